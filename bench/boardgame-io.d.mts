@@ -1,0 +1,1 @@
+export function playRivalMatch(below: (n: number) => number): number;

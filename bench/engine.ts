@@ -1,0 +1,114 @@
+/**
+ * `npm run bench`: whole random matches a second on one core, choosing among all legal moves, with a rival in the same
+ * run. Prints one JSON object. Machines differ and are busy: compare ratios, or figures divided by the calibration.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { freeChance, type Game, MoveList, quickRandom } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import { playRivalMatch } from './boardgame-io.mjs';
+
+const ROUNDS = 7;
+const ROUND_MS = 300;
+
+interface Race {
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: unknown };
+  /** Matches a second that we hold ourselves to. */
+  readonly floor: number | null;
+}
+
+const RACES: readonly Race[] = [
+  { game: 'agent-avenue', players: 2, options: { mode: 'simple' }, floor: 150_000 },
+  { game: 'agent-avenue', players: 2, options: { mode: 'advanced' }, floor: 60_000 },
+  { game: 'agent-avenue', players: 4, options: { mode: 'advanced' }, floor: null },
+  { game: 'kompromat', players: 2, options: {}, floor: 10_000 },
+  { game: 'spy-connection', players: 2, options: {}, floor: 2_000 },
+  { game: 'spy-connection', players: 4, options: { board: 'dark', start: 'draft' }, floor: null },
+];
+
+const random = quickRandom(1);
+const chance = freeChance(random);
+const legal = new MoveList();
+
+function playMatch(game: Game, options: object, players: number): number {
+  const state = game.setup(options, players, chance);
+  let moves = 0;
+  while (game.result(state) === null) {
+    const seats = game.toAct(state);
+    const seat = seats[seats.length === 1 ? 0 : random.below(seats.length)];
+    legal.clear();
+    game.legal(state, seat, legal);
+    game.play(state, seat, legal.at(random.below(legal.length)), chance, null);
+    moves++;
+  }
+  return moves;
+}
+
+/** The best of some rounds: whatever else the machine does only makes a round slower. */
+function measure(playOne: () => number): {
+  matchesPerSecond: number;
+  movesPerSecond: number;
+  movesPerMatch: number;
+} {
+  let best = 0;
+  let [allMoves, allMatches] = [0, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    let [matches, moves] = [0, 0];
+    for (; performance.now() - start < ROUND_MS; matches += 1) moves += playOne();
+    best = Math.max(best, (1000 * matches) / (performance.now() - start));
+    allMoves += moves;
+    allMatches += matches;
+  }
+  const movesPerMatch = allMoves / allMatches;
+  return {
+    matchesPerSecond: Math.round(best),
+    movesPerSecond: Math.round(best * movesPerMatch),
+    movesPerMatch: Number(movesPerMatch.toFixed(1)),
+  };
+}
+
+/** A loop that does nothing but arithmetic: the speed of this machine, now. */
+function calibrate(): number {
+  const steps = 20_000_000;
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    let x = round;
+    for (let i = 0; i < steps; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0;
+    best = Math.max(best, steps / (performance.now() - start + (x === 1 ? 1e-9 : 0)));
+  }
+  return Math.round(best * 1000);
+}
+
+/** Live bytes more after a million moves than before. */
+function heapGrowth(playOne: () => number): number {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  for (let moves = 0; moves < 200_000; ) moves += playOne();
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let moves = 0; moves < 1_000_000; ) moves += playOne();
+  collect();
+  return process.memoryUsage().heapUsed - before;
+}
+
+const engine = [];
+for (const { game: id, players, options, floor } of RACES) {
+  const game = (await loadGame(id))?.rules;
+  const checked = game?.options({ options, players, edition: undefined });
+  if (!game || !checked?.ok) throw new Error(`cannot set up ${id}`);
+  const playOne = () => playMatch(game, checked.value, players);
+  const speed = measure(playOne);
+  engine.push({ game: id, players, options, ...speed, floor, heapGrowthBytes: heapGrowth(playOne) });
+}
+const rival = measure(() => playRivalMatch(random.below));
+const timesFaster = Math.round(engine[0].matchesPerSecond / rival.matchesPerSecond);
+const rivals = [
+  { name: 'boardgame.io 0.50.2', game: 'agent-avenue', options: { mode: 'simple' }, ...rival, timesFaster },
+];
+console.log(
+  JSON.stringify({ node: process.version, calibrationStepsPerSecond: calibrate(), engine, rivals }, null, 2),
+);

@@ -1,0 +1,52 @@
+/** The street: 14 spaces in a loop, numbered clockwise. */
+export const LOOP = 14;
+export const HOMES: readonly number[] = [0, 7];
+export const MARKET_SPACES: readonly number[] = [2, 5, 9, 12];
+export const CATCH_DISTANCE = 7;
+
+export const HAND_SIZE = 4;
+export const SWAPS_ALONE = 4;
+export const SWAPS_IN_A_PAIR = 2;
+export const SUPPLY_SIZE = 3;
+
+const agent = (copies: number, ...icons: readonly (number | 'win' | 'lose')[]) => ({ copies, icons });
+
+/** Every agent by name, in the order hands are sorted: copies in the deck, and the three icons on the card. */
+export const AGENT_CARDS = {
+  'double-agent': agent(6, -1, 6, -1),
+  enforcer: agent(6, 1, 2, 3),
+  codebreaker: agent(6, 0, 0, 'win'),
+  saboteur: agent(6, -1, -1, -2),
+  daredevil: agent(6, 2, 3, 'lose'),
+  sentinel: agent(6, 0, 2, 6),
+  sidekick: agent(1, 4),
+  mole: agent(1, -3),
+} as const;
+
+export type AgentName = keyof typeof AGENT_CARDS;
+export const AGENT_NAMES = Object.keys(AGENT_CARDS) as AgentName[];
+
+/** The black market: an instant card is spent when taken, an ongoing one stays in front of its side. */
+const MARKET_CARDS = {
+  'pack-leader': 'ongoing',
+  masterplan: 'ongoing',
+  'security-system': 'ongoing',
+  'getaway-car': 'ongoing',
+  watchtower: 'ongoing',
+  supercomputer: 'ongoing',
+  'distraction-device': 'ongoing',
+  'sinister-twin': 'ongoing',
+  'surveillance-truck': 'instant',
+  'smoke-screen': 'instant',
+  outpost: 'instant',
+  'secret-recruit': 'instant',
+  'double-trouble': 'instant',
+  spycation: 'instant',
+  'mind-control': 'instant',
+} as const;
+
+export type MarketName = keyof typeof MARKET_CARDS;
+export type InstantName = {
+  [name in MarketName]: (typeof MARKET_CARDS)[name] extends 'instant' ? name : never;
+}[MarketName];
+export const MARKET_NAMES = Object.keys(MARKET_CARDS) as MarketName[];

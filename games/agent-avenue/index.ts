@@ -1,0 +1,5 @@
+import { greedy } from './bots/greedy.ts';
+import { agentAvenue } from './rules/index.ts';
+
+export const rules = agentAvenue;
+export const players = { greedy };

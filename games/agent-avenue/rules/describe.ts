@@ -1,0 +1,92 @@
+import { AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
+import { AGENT_COUNT, AGENTS, MARKET_COUNT, type MarketCard } from './cards.ts';
+import { type AgentAvenueMove, words } from './moves.ts';
+import { positionOf } from './pawns.ts';
+import type { Side } from './sides.ts';
+import { countInPlay, NO_VOTE, type State } from './state.ts';
+
+export interface DescribedSide {
+  readonly seats: readonly number[];
+  readonly steps: number;
+  readonly position: number;
+  readonly inPlay: { readonly [name in AgentName]?: number };
+  readonly market: readonly MarketName[];
+}
+
+export function describe(state: State) {
+  return {
+    mode: state.mode,
+    phase: state.phase,
+    side: state.side,
+    offer: state.offer && {
+      up: AGENT_NAMES[state.offer.up],
+      down: state.offer.down === null ? null : AGENT_NAMES[state.offer.down],
+      by: state.offer.by,
+    },
+    votes: describeVotes(state),
+    resolving: describeResolving(state),
+    landed: state.landed.slice(),
+    sides: describeSides(state),
+    hands: state.sides.seats.map((seat) => handNames(state, seat)),
+    setAside: state.sides.seats.map((seat) => setAsideNames(state, seat)),
+    swapsLeft: state.swapsLeft.slice(),
+    deck: topFirst(state.deck, AGENT_NAMES),
+    supply: marketNames(state.supply),
+    marketDeck: topFirst(state.marketDeck, MARKET_NAMES),
+    marketDiscard: marketNames(state.marketDiscard),
+  };
+}
+
+function describeVotes(state: State): { readonly [seat: string]: AgentAvenueMove } {
+  const cast = state.sides.seats.filter((seat) => state.votes[seat] !== NO_VOTE);
+  return Object.fromEntries(cast.map((seat) => [seat, voteOf(state, seat)]));
+}
+
+export function voteOf(state: State, seat: number): AgentAvenueMove {
+  return words.write(state.votes[seat] as Parameters<typeof words.write>[0]);
+}
+
+export function describeResolving({ resolving }: State) {
+  if (!resolving) return null;
+  const { card, side, hand, agent } = resolving;
+  return { card: MARKET_NAMES[card], side, hand, agent: agent === null ? null : AGENT_NAMES[agent] };
+}
+
+export function describeSides(state: State): DescribedSide[] {
+  return state.sides.seatsOf.map((seats, i) => {
+    const side = i as Side;
+    const inPlay = AGENTS.filter((agent) => countInPlay(state, side, agent) > 0);
+    return {
+      seats: seats.slice(),
+      steps: state.steps[side],
+      position: positionOf(side, state.steps[side]),
+      inPlay: Object.fromEntries(
+        inPlay.map((agent) => [AGENT_NAMES[agent], countInPlay(state, side, agent)]),
+      ),
+      market: state.ongoing
+        .filter((entry) => Math.floor(entry / MARKET_COUNT) === side)
+        .map((entry) => MARKET_NAMES[entry % MARKET_COUNT]),
+    };
+  });
+}
+
+/** Sorted by the order of the agents, as a player would hold them. */
+export function handNames(state: State, seat: number): AgentName[] {
+  return AGENTS.flatMap((agent) =>
+    Array<AgentName>(state.hands[AGENT_COUNT * seat + agent]).fill(AGENT_NAMES[agent]),
+  );
+}
+
+export function setAsideNames(state: State, seat: number): AgentName[] {
+  return state.setAside
+    .filter((entry) => Math.floor(entry / AGENT_COUNT) === seat)
+    .map((entry) => AGENT_NAMES[entry % AGENT_COUNT]);
+}
+
+export function marketNames(cards: readonly MarketCard[]): MarketName[] {
+  return cards.map((card) => MARKET_NAMES[card]);
+}
+
+function topFirst<Name>(cards: readonly number[], names: readonly Name[]): Name[] {
+  return cards.map((card) => names[card]).reverse();
+}

@@ -1,0 +1,49 @@
+import type { Closed, Result, Seat } from '@safehouse/contract';
+import type { AgentName, MarketName } from '../data/cards.ts';
+import type { AgentAvenueMove } from './moves.ts';
+import type { Side } from './sides.ts';
+
+/** What can be told of a match. A card that a viewer may not know is told as closed. */
+export type Fact =
+  | {
+      readonly type: 'swapped';
+      readonly seat: Seat;
+      readonly away: AgentName | Closed;
+      readonly drawn: AgentName | Closed;
+    }
+  | {
+      readonly type: 'offered';
+      readonly seat: Seat;
+      readonly up: AgentName;
+      readonly down: AgentName | Closed;
+    }
+  | { readonly type: 'led'; readonly seat: Seat; readonly up: AgentName }
+  | { readonly type: 'followed'; readonly seat: Seat; readonly down: AgentName | Closed }
+  | { readonly type: 'refilled'; readonly seat: Seat; readonly cards: readonly AgentName[] | Closed }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly vote: AgentAvenueMove | Closed }
+  | { readonly type: 'picked'; readonly side: Side; readonly card: 'up' | 'down' }
+  | { readonly type: 'recruited'; readonly side: Side; readonly agent: AgentName; readonly copies: number }
+  | {
+      readonly type: 'moved';
+      readonly side: Side;
+      readonly by: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly type: 'took';
+      readonly side: Side;
+      readonly card: MarketName;
+      readonly hand: Seat;
+      readonly next: MarketName | null;
+    }
+  | { readonly type: 'asked'; readonly card: MarketName; readonly side: Side; readonly hand: Seat }
+  | { readonly type: 'no-effect'; readonly card: MarketName; readonly side: Side }
+  | { readonly type: 'shown'; readonly seat: Seat; readonly agent: AgentName }
+  | { readonly type: 'to-hand'; readonly from: Side; readonly seat: Seat; readonly agent: AgentName }
+  | { readonly type: 'kept'; readonly seat: Seat; readonly agent: AgentName }
+  | { readonly type: 'spent'; readonly card: MarketName }
+  | { readonly type: 'turn'; readonly side: Side }
+  | { readonly type: 'ended'; readonly result: Result };
+
+export const CLOSED_CARD: Closed = { closed: 1 };

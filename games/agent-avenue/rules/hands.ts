@@ -1,0 +1,48 @@
+import { type News, type Seat, secret } from '@safehouse/contract';
+import { AGENT_NAMES, HAND_SIZE } from '../data/cards.ts';
+import { AGENT_COUNT, AGENTS, type Agent } from './cards.ts';
+import { noteDrawn } from './clues.ts';
+import { CLOSED_CARD, type Fact } from './facts.ts';
+import { addToHand, inHand, removeFromHand, type State } from './state.ts';
+
+/** AA-9: up to four cards; a larger hand just does not draw. */
+export function refill(state: State, seat: Seat, news: News<Fact>[] | null): void {
+  const drawn: Agent[] | null = news && [];
+  while (state.handSizes[seat] < HAND_SIZE && state.deck.length > 0) {
+    const agent = draw(state, seat);
+    drawn?.push(agent);
+  }
+  if (!news || !drawn || drawn.length === 0) return;
+  const cards = drawn.sort((a, b) => a - b).map((agent) => AGENT_NAMES[agent]);
+  const others = { type: 'refilled', seat, cards: { closed: drawn.length } } as const;
+  news.push(secret<Fact>([seat], { type: 'refilled', seat, cards }, others));
+}
+
+function draw(state: State, seat: Seat): Agent {
+  const agent = state.deck.pop() as Agent;
+  addToHand(state, seat, agent);
+  noteDrawn(state, seat);
+  return agent;
+}
+
+/** AA-8: one card aside, face down, and exactly one drawn. */
+export function swap(state: State, seat: Seat, away: Agent, news: News<Fact>[] | null): void {
+  removeFromHand(state, seat, away);
+  state.setAside.push(AGENT_COUNT * seat + away);
+  state.swapsLeft[seat]--;
+  const drawn = draw(state, seat);
+  news?.push(
+    secret<Fact>(
+      [seat],
+      { type: 'swapped', seat, away: AGENT_NAMES[away], drawn: AGENT_NAMES[drawn] },
+      { type: 'swapped', seat, away: CLOSED_CARD, drawn: CLOSED_CARD },
+    ),
+  );
+}
+
+/** The names in a hand of which there are at least so many, as a bit mask. */
+export function namesInHand(state: State, seat: Seat, copies: number): number {
+  let mask = 0;
+  for (const agent of AGENTS) if (inHand(state, seat, agent) >= copies) mask |= 1 << agent;
+  return mask;
+}

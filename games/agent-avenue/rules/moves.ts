@@ -1,0 +1,65 @@
+import { type Move, SEATS, type Seat, vocabulary } from '@safehouse/contract';
+import { AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
+import { AGENT_COUNT, AGENTS, type Agent, MARKET, type MarketCard } from './cards.ts';
+
+/** The moves of the game as they are written. */
+export type AgentAvenueMove =
+  | { readonly type: 'swap' | 'lead' | 'follow'; readonly card: AgentName }
+  | { readonly type: 'offer'; readonly up: AgentName; readonly down: AgentName }
+  | { readonly type: 'recruit'; readonly card: 'up' | 'down' }
+  | { readonly type: 'take'; readonly card: MarketName; readonly hand: number }
+  | { readonly type: 'resolve'; readonly agent: AgentName | null };
+
+/** The same moves as the engine plays them. */
+export type EngineMove =
+  | { readonly type: 'swap' | 'lead' | 'follow'; readonly card: Agent }
+  | { readonly type: 'offer'; readonly up: Agent; readonly down: Agent }
+  | { readonly type: 'recruit'; readonly card: 'up' | 'down' }
+  | { readonly type: 'take'; readonly card: MarketCard; readonly hand: Seat }
+  | { readonly type: 'resolve'; readonly agent: Agent | null };
+
+/** Every move there is; its place in this list is its code. */
+export const MOVES: readonly EngineMove[] = [
+  ...(['swap', 'lead', 'follow'] as const).flatMap((type) => AGENTS.map((card) => ({ type, card }))),
+  ...AGENTS.flatMap((up) => AGENTS.map((down) => ({ type: 'offer', up, down }) as const)),
+  { type: 'recruit', card: 'up' },
+  { type: 'recruit', card: 'down' },
+  ...MARKET.flatMap((card) => SEATS.map((hand) => ({ type: 'take', card, hand }) as const)),
+  ...AGENTS.map((agent) => ({ type: 'resolve', agent }) as const),
+  { type: 'resolve', agent: null },
+];
+
+const first = (type: EngineMove['type']) => MOVES.findIndex((move) => move.type === type);
+const SWAP = first('swap');
+const LEAD = first('lead');
+const FOLLOW = first('follow');
+const OFFER = first('offer');
+const TAKE = first('take');
+const RESOLVE = first('resolve');
+
+export const swapMove = (card: Agent) => (SWAP + card) as Move;
+export const leadMove = (card: Agent) => (LEAD + card) as Move;
+export const followMove = (card: Agent) => (FOLLOW + card) as Move;
+export const offerMove = (up: Agent, down: Agent) => (OFFER + AGENT_COUNT * up + down) as Move;
+export const RECRUIT_UP = first('recruit') as Move;
+export const RECRUIT_DOWN = (RECRUIT_UP + 1) as Move;
+export const takeMove = (card: MarketCard, hand: Seat) => (TAKE + SEATS.length * card + hand) as Move;
+export const resolveMove = (agent: Agent) => (RESOLVE + agent) as Move;
+export const RESOLVE_NOTHING = (RESOLVE + AGENT_COUNT) as Move;
+
+export const words = vocabulary(MOVES.map(written));
+
+function written(move: EngineMove): AgentAvenueMove {
+  switch (move.type) {
+    case 'offer':
+      return { type: 'offer', up: AGENT_NAMES[move.up], down: AGENT_NAMES[move.down] };
+    case 'recruit':
+      return move;
+    case 'take':
+      return { type: 'take', card: MARKET_NAMES[move.card], hand: move.hand };
+    case 'resolve':
+      return { type: 'resolve', agent: move.agent === null ? null : AGENT_NAMES[move.agent] };
+    default:
+      return { type: move.type, card: AGENT_NAMES[move.card] };
+  }
+}

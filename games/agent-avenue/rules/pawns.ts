@@ -1,0 +1,69 @@
+import { type News, open } from '@safehouse/contract';
+import { AGENT_NAMES, HOMES, LOOP, MARKET_SPACES } from '../data/cards.ts';
+import { type Agent, CODEBREAKER, DOUBLE_AGENT, ENFORCER, marketNamed, SABOTEUR, STEPS } from './cards.ts';
+import type { Fact } from './facts.ts';
+import type { Side } from './sides.ts';
+import { countInPlay, hasOngoing, type State } from './state.ts';
+
+const GETAWAY_CAR = marketNamed('getaway-car');
+const WATCHTOWER = marketNamed('watchtower');
+const SUPERCOMPUTER = marketNamed('supercomputer');
+const DISTRACTION_DEVICE = marketNamed('distraction-device');
+const SINISTER_TWIN = marketNamed('sinister-twin');
+const GETAWAY_STEPS = 3;
+
+const IS_HOME = Array.from({ length: LOOP }, (_, space) => HOMES.includes(space));
+const IS_MARKET = Array.from({ length: LOOP }, (_, space) => MARKET_SPACES.includes(space));
+
+/** AA-14 */
+export function positionOf(side: Side, steps: number): number {
+  return (((HOMES[side] + steps) % LOOP) + LOOP) % LOOP;
+}
+
+/** AA-11: what the newest copy of an agent in play tells its side's pawn to do, with what lies open beside it. */
+function stepsFor(state: State, side: Side, agent: Agent): number {
+  const copies = countInPlay(state, side, agent);
+  const steps = STEPS[3 * agent + (copies > 3 ? 2 : copies - 1)];
+  if (state.ongoing.length === 0) return steps;
+  // AA-30, AA-31
+  switch (agent) {
+    case ENFORCER:
+      return hasOngoing(state, side, WATCHTOWER) ? steps + 2 : steps;
+    case CODEBREAKER:
+      return hasOngoing(state, side, SUPERCOMPUTER) ? steps + 3 : steps;
+    case SABOTEUR:
+      return hasOngoing(state, side, DISTRACTION_DEVICE) ? -steps : steps;
+    case DOUBLE_AGENT:
+      return hasOngoing(state, side, SINISTER_TWIN) ? 2 * steps : steps;
+    default:
+      return steps;
+  }
+}
+
+/** AA-12, AA-21: moves a pawn; one that ends on a market space is next to take a card. */
+export function walk(state: State, side: Side, steps: number, news: News<Fact>[] | null): void {
+  if (steps === 0) return;
+  step(state, side, steps, news);
+  if (state.mode === 'simple') return;
+  if (IS_HOME[positionOf(side, state.steps[side])] && hasOngoing(state, side, GETAWAY_CAR)) {
+    step(state, side, GETAWAY_STEPS, news);
+  }
+  if (IS_MARKET[positionOf(side, state.steps[side])]) state.landed.unshift(side);
+}
+
+function step(state: State, side: Side, by: number, news: News<Fact>[] | null): void {
+  const before = state.steps[side];
+  state.steps[side] += by;
+  news?.push(
+    open({ type: 'moved', side, by, from: positionOf(side, before), to: positionOf(side, before + by) }),
+  );
+}
+
+/** AA-10, AA-26: an agent comes in play; the pawn has still to move by the answer. */
+export function enlist(state: State, side: Side, agent: Agent, news: News<Fact>[] | null): number {
+  state.inPlay[AGENT_NAMES.length * side + agent]++;
+  news?.push(
+    open({ type: 'recruited', side, agent: AGENT_NAMES[agent], copies: countInPlay(state, side, agent) }),
+  );
+  return stepsFor(state, side, agent);
+}

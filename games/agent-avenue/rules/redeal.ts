@@ -1,0 +1,77 @@
+import { isClosed, MoveList, type Random, SEATS, shuffle } from '@safehouse/contract';
+import { AGENT_NAMES, MARKET_NAMES } from '../data/cards.ts';
+import { AGENT_COUNT, agentNamed, MARKET, MARKET_COUNT, type MarketCard, marketNamed } from './cards.ts';
+import { dealClosed } from './closed-cards.ts';
+import { legal } from './legal.ts';
+import { words } from './moves.ts';
+import { seating } from './sides.ts';
+import { NO_VOTE, type State } from './state.ts';
+import type { View } from './view.ts';
+
+/** A full state behind a view: closed cards dealt at random, held to every clue that play has given. */
+export function redeal(view: View, random: Random): State {
+  const state = openPart(view);
+  dealClosed(state, view, random);
+  if (state.mode === 'advanced') state.marketDeck.push(...closedMarket(view, random));
+  castClosedVotes(state, view, random);
+  return state;
+}
+
+/** The state with all that lies open in it, and nothing yet where the view is closed. */
+function openPart(view: View): State {
+  const seats = view.hands.length;
+  const sides = seating(seats, view.sides[0].seats.length === 1 ? 0 : 1);
+  return {
+    mode: view.mode,
+    sides,
+    phase: view.phase,
+    side: view.side,
+    steps: view.sides.map((side) => side.steps),
+    inPlay: view.sides.flatMap((side) => AGENT_NAMES.map((name) => side.inPlay[name] ?? 0)),
+    hands: Array(seats * AGENT_COUNT).fill(0),
+    handSizes: view.hands.map((hand) => (isClosed(hand) ? hand.closed : hand.length)),
+    swapsLeft: view.swapsLeft.slice(),
+    deck: [],
+    setAside: [],
+    offer: null,
+    votes: Array(seats).fill(NO_VOTE),
+    resolving: view.resolving && {
+      card: marketNamed(view.resolving.card),
+      side: view.resolving.side,
+      hand: view.resolving.hand,
+      agent: view.resolving.agent === null ? null : agentNamed(view.resolving.agent),
+    },
+    landed: view.landed.slice(),
+    supply: view.supply.map(marketNamed),
+    marketDeck: [],
+    marketDiscard: view.marketDiscard.map(marketNamed),
+    ongoing: view.sides.flatMap((side, i) => side.market.map((name) => MARKET_COUNT * i + marketNamed(name))),
+    clues: view.clues.map((clue) => ({
+      ...clue,
+      agents: clue.agents.reduce((mask, name) => mask | (1 << agentNamed(name)), 0),
+    })),
+    result: view.result,
+  };
+}
+
+function closedMarket(view: View, random: Random): MarketCard[] {
+  const open = new Set([...view.supply, ...view.marketDiscard, ...view.sides.flatMap((side) => side.market)]);
+  if (view.resolving) open.add(view.resolving.card);
+  const closed = MARKET.filter((card) => !open.has(MARKET_NAMES[card]));
+  shuffle(closed, random);
+  return closed;
+}
+
+/** Votes of another side: any that could have been cast, and not the same twice (it would have been carried out). */
+function castClosedVotes(state: State, view: View, random: Random): void {
+  for (const [place, vote] of Object.entries(view.votes)) {
+    const seat = Number(place);
+    if (!isClosed(vote)) state.votes[seat] = words.read(vote) ?? NO_VOTE;
+    else {
+      const choices = new MoveList();
+      legal(state, SEATS[seat], choices);
+      const free = choices.toArray().filter((choice) => !state.votes.includes(choice));
+      state.votes[seat] = free[random.below(free.length)];
+    }
+  }
+}

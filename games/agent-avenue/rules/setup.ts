@@ -1,0 +1,61 @@
+import { type Chance, MAX_SEATS } from '@safehouse/contract';
+import { AGENT_NAMES, HAND_SIZE, MARKET_NAMES, SUPPLY_SIZE } from '../data/cards.ts';
+import { AGENT_COUNT, type Agent, ALL_AGENTS, MARKET, type MarketCard } from './cards.ts';
+import type { Options } from './options.ts';
+import { addToHand, NO_VOTE, type State } from './state.ts';
+
+export const AGENTS_LABEL = 'agents';
+export const MARKET_LABEL = 'market';
+
+const NO_CARDS: readonly number[] = Array.from({ length: MAX_SEATS * AGENT_COUNT }, () => 0);
+const NO_VOTES: readonly (typeof NO_VOTE)[] = Array.from({ length: MAX_SEATS }, () => NO_VOTE);
+
+export function setup({ mode, sides }: Options, _players: number, chance: Chance): State {
+  const state: State = {
+    mode,
+    sides,
+    phase: 'play',
+    side: 0, // AA-5
+    steps: [0, 0], // AA-2
+    inPlay: NO_CARDS.slice(0, 2 * AGENT_COUNT),
+    hands: NO_CARDS.slice(0, sides.seats.length * AGENT_COUNT),
+    handSizes: NO_CARDS.slice(0, sides.seats.length),
+    swapsLeft: sides.swaps.slice(),
+    deck: shuffledAgents(chance),
+    setAside: [],
+    offer: null,
+    votes: NO_VOTES.slice(0, sides.seats.length),
+    resolving: null,
+    landed: [],
+    supply: [],
+    marketDeck: [],
+    marketDiscard: [],
+    ongoing: [],
+    clues: [],
+    result: null,
+  };
+  deal(state);
+  if (mode === 'advanced') openMarket(state, chance);
+  return state;
+}
+
+function shuffledAgents(chance: Chance): Agent[] {
+  const deck = ALL_AGENTS.slice();
+  chance.shuffle(AGENTS_LABEL, deck, AGENT_NAMES);
+  return deck.reverse();
+}
+
+/** AA-3 */
+function deal(state: State): void {
+  for (const seat of state.sides.seats) {
+    for (let i = 0; i < HAND_SIZE; i++) addToHand(state, seat, state.deck.pop() as Agent);
+  }
+}
+
+/** AA-4 */
+function openMarket(state: State, chance: Chance): void {
+  state.marketDeck.push(...MARKET);
+  chance.shuffle(MARKET_LABEL, state.marketDeck, MARKET_NAMES);
+  state.marketDeck.reverse();
+  for (let i = 0; i < SUPPLY_SIZE; i++) state.supply.push(state.marketDeck.pop() as MarketCard);
+}

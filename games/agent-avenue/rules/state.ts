@@ -1,0 +1,107 @@
+import type { Move, Result, Seat } from '@safehouse/contract';
+import { AGENT_COUNT, type Agent, MARKET_COUNT, type MarketCard } from './cards.ts';
+import type { Clue } from './clues.ts';
+import type { Mode } from './options.ts';
+import type { Side, Sides } from './sides.ts';
+
+export type Phase = 'play' | 'recruit' | 'market' | 'resolve' | 'over';
+
+export const NO_VOTE = -1;
+
+/** Two cards in the middle; a pair's second card is still to come while `down` is null. */
+export interface Offer {
+  readonly up: Agent;
+  readonly down: Agent | null;
+  readonly by: readonly [Seat, Seat];
+  /** Cards left in the hand of the one who laid the closed card, before it was refilled. */
+  readonly kept: number;
+}
+
+/** An instant ability that waits for a choice. `agent` is set in Spycation's second half only. */
+export interface Resolving {
+  readonly card: MarketCard;
+  readonly side: Side;
+  readonly hand: Seat;
+  readonly agent: Agent | null;
+}
+
+/**
+ * Cards are counted, not listed, wherever their order means nothing: hands at `8 * seat + agent`, agents in play at
+ * `8 * side + agent`. Decks keep their top card last.
+ */
+export interface State {
+  readonly mode: Mode;
+  readonly sides: Sides;
+  phase: Phase;
+  /** Whose turn it is, also when others are to choose and when all is over. */
+  side: Side;
+  readonly steps: number[];
+  readonly inPlay: number[];
+  readonly hands: number[];
+  readonly handSizes: number[];
+  readonly swapsLeft: number[];
+  readonly deck: Agent[];
+  /** `8 * seat + agent` of every card swapped away, oldest first. */
+  readonly setAside: number[];
+  offer: Offer | null;
+  readonly votes: (Move | typeof NO_VOTE)[];
+  resolving: Resolving | null;
+  /** Sides that still have to take a market card, next first. */
+  readonly landed: Side[];
+  readonly supply: MarketCard[];
+  readonly marketDeck: MarketCard[];
+  readonly marketDiscard: MarketCard[];
+  /** `15 * side + card` of every ongoing market card taken, oldest first. */
+  readonly ongoing: number[];
+  /** What play has shown to everybody about cards in closed hands. */
+  clues: readonly Clue[];
+  result: Result | null;
+}
+
+export function clone(state: State): State {
+  return {
+    mode: state.mode,
+    sides: state.sides,
+    phase: state.phase,
+    side: state.side,
+    steps: state.steps.slice(),
+    inPlay: state.inPlay.slice(),
+    hands: state.hands.slice(),
+    handSizes: state.handSizes.slice(),
+    swapsLeft: state.swapsLeft.slice(),
+    deck: state.deck.slice(),
+    setAside: state.setAside.slice(),
+    offer: state.offer,
+    votes: state.votes.slice(),
+    resolving: state.resolving,
+    landed: state.landed.slice(),
+    supply: state.supply.slice(),
+    marketDeck: state.marketDeck.slice(),
+    marketDiscard: state.marketDiscard.slice(),
+    ongoing: state.ongoing.slice(),
+    clues: state.clues,
+    result: state.result,
+  };
+}
+
+export function inHand(state: State, seat: Seat, agent: Agent): number {
+  return state.hands[AGENT_COUNT * seat + agent];
+}
+
+export function countInPlay(state: State, side: Side, agent: Agent): number {
+  return state.inPlay[AGENT_COUNT * side + agent];
+}
+
+export function addToHand(state: State, seat: Seat, agent: Agent): void {
+  state.hands[AGENT_COUNT * seat + agent]++;
+  state.handSizes[seat]++;
+}
+
+export function removeFromHand(state: State, seat: Seat, agent: Agent): void {
+  state.hands[AGENT_COUNT * seat + agent]--;
+  state.handSizes[seat]--;
+}
+
+export function hasOngoing(state: State, side: Side, card: MarketCard): boolean {
+  return state.ongoing.length > 0 && state.ongoing.includes(MARKET_COUNT * side + card);
+}

@@ -1,0 +1,103 @@
+import type { Closed, Result, Seat, Viewer } from '@safehouse/contract';
+import { AGENT_NAMES, type AgentName, type MarketName } from '../data/cards.ts';
+import { AGENTS } from './cards.ts';
+import {
+  type DescribedSide,
+  describeResolving,
+  describeSides,
+  handNames,
+  marketNames,
+  setAsideNames,
+  voteOf,
+} from './describe.ts';
+import { CLOSED_CARD } from './facts.ts';
+import type { AgentAvenueMove } from './moves.ts';
+import type { Mode } from './options.ts';
+import type { Side } from './sides.ts';
+import { NO_VOTE, type Phase, type State } from './state.ts';
+
+/** What play has shown about the closed cards of a seat; see clues.ts for the exact meaning. */
+export interface ViewedClue {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly agents: readonly AgentName[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A match as one viewer may know it: the described state with everything hidden closed. */
+export interface View {
+  readonly mode: Mode;
+  readonly phase: Phase;
+  readonly side: Side;
+  readonly offer: {
+    readonly up: AgentName;
+    readonly down: AgentName | Closed | null;
+    readonly by: readonly [Seat, Seat];
+    readonly kept: number;
+  } | null;
+  readonly votes: { readonly [seat: string]: AgentAvenueMove | Closed };
+  readonly resolving: ReturnType<typeof describeResolving>;
+  readonly landed: readonly Side[];
+  readonly sides: readonly DescribedSide[];
+  readonly hands: readonly (readonly AgentName[] | Closed)[];
+  readonly setAside: readonly (readonly AgentName[] | Closed)[];
+  readonly swapsLeft: readonly number[];
+  readonly deck: Closed;
+  readonly supply: readonly MarketName[];
+  readonly marketDeck: Closed;
+  readonly marketDiscard: readonly MarketName[];
+  readonly clues: readonly ViewedClue[];
+  readonly result: Result | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { seats } = state.sides;
+  return {
+    mode: state.mode,
+    phase: state.phase,
+    side: state.side,
+    offer: viewOffer(state, viewer),
+    votes: viewVotes(state, viewer),
+    resolving: describeResolving(state),
+    landed: state.landed.slice(),
+    sides: describeSides(state),
+    hands: seats.map((seat) =>
+      seat === viewer ? handNames(state, seat) : { closed: state.handSizes[seat] },
+    ),
+    setAside: seats.map((seat) => viewSetAside(state, seat, viewer)),
+    swapsLeft: state.swapsLeft.slice(),
+    deck: { closed: state.deck.length },
+    supply: marketNames(state.supply),
+    marketDeck: { closed: state.marketDeck.length },
+    marketDiscard: marketNames(state.marketDiscard),
+    clues: state.clues.map((clue) => ({ ...clue, agents: namesOf(clue.agents) })),
+    result: state.result,
+  };
+}
+
+/** The face-down card is known to the seat that laid it, and not to a team mate (AA-33). */
+function viewOffer({ offer }: State, viewer: Viewer): View['offer'] {
+  if (!offer) return null;
+  const { up, down, by, kept } = offer;
+  const downName = down === null ? null : by[1] === viewer ? AGENT_NAMES[down] : CLOSED_CARD;
+  return { up: AGENT_NAMES[up], down: downName, by, kept };
+}
+
+/** AA-37: everybody sees that a vote was cast, the own side sees which. */
+function viewVotes(state: State, viewer: Viewer): View['votes'] {
+  const { seats, sideOf } = state.sides;
+  const cast = seats.filter((seat) => state.votes[seat] !== NO_VOTE);
+  const isOwn = (seat: Seat) => viewer !== 'spectator' && sideOf[seat] === sideOf[viewer];
+  return Object.fromEntries(cast.map((seat) => [seat, isOwn(seat) ? voteOf(state, seat) : CLOSED_CARD]));
+}
+
+/** AA-32: set-aside cards stay secret to the end; their owner may look at them. */
+function viewSetAside(state: State, seat: Seat, viewer: Viewer): readonly AgentName[] | Closed {
+  const names = setAsideNames(state, seat);
+  return seat === viewer ? names : { closed: names.length };
+}
+
+function namesOf(mask: number): AgentName[] {
+  return AGENTS.filter((agent) => mask & (1 << agent)).map((agent) => AGENT_NAMES[agent]);
+}

@@ -1,0 +1,5 @@
+import { greedy } from './bots/greedy.ts';
+
+export { kompromat as rules } from './rules/index.ts';
+
+export const players = { greedy };

@@ -1,0 +1,73 @@
+import type { Closed, News, Result, Seat } from '@safehouse/contract';
+import type { Equipment } from '../data/equipment.ts';
+import type { CounterId, ItemId, MissionId } from '../data/missions.ts';
+
+/** A mission of the row, with the counter-intelligence under it. */
+export interface LaidOut {
+  readonly card: MissionId;
+  readonly counter: CounterId | null;
+}
+
+const TOKEN_CAUSES = ['failure', 'ci'] as const;
+export type TokenCause = (typeof TOKEN_CAUSES)[number];
+
+/** What can be told of a match. A card that a viewer may not know is told as closed. */
+export type Fact =
+  | { readonly type: 'round-began'; readonly round: number; readonly starter: Seat }
+  | {
+      readonly type: 'laid-out';
+      readonly missions: readonly LaidOut[];
+      /** Counter-intelligence that came up on other counter-intelligence and went back into the deck (KO-6). */
+      readonly setAside: readonly CounterId[];
+    }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Equipment | Closed }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly mission: number; readonly card: Equipment }
+  | { readonly type: 'hit'; readonly seat: Seat; readonly mission: number; readonly card: Equipment | Closed }
+  | { readonly type: 'stopped'; readonly seat: Seat; readonly mission: number }
+  | { readonly type: 'reveal-began' }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly mission: number }
+  /** `again` is the item that the usb-stick stands in for. */
+  | { readonly type: 'used'; readonly seat: Seat; readonly item: ItemId; readonly again: ItemId | null }
+  | {
+      readonly type: 'turned-up';
+      readonly seat: Seat;
+      readonly mission: number;
+      readonly cards: readonly Equipment[];
+    }
+  | {
+      readonly type: 'put-back';
+      readonly seat: Seat;
+      readonly mission: number;
+      readonly card: Equipment | Closed;
+    }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly type: 'burdened'; readonly seat: Seat; readonly mission: number; readonly points: number }
+  | { readonly type: 'looked'; readonly seat: Seat; readonly cards: readonly Equipment[] | Closed }
+  | {
+      readonly type: 'stunned';
+      readonly seat: Seat;
+      readonly mission: number;
+      readonly position: number;
+      readonly card: Equipment | Closed;
+    }
+  | {
+      readonly type: 'declared';
+      readonly seat: Seat;
+      readonly mission: number;
+      readonly elevens: number;
+      readonly martini: number;
+      readonly total: number;
+    }
+  | { readonly type: 'got-tokens'; readonly seat: Seat; readonly tokens: number; readonly cause: TokenCause }
+  | { readonly type: 'gave-back'; readonly seat: Seat; readonly tokens: number }
+  | { readonly type: 'kept'; readonly seat: Seat }
+  | { readonly type: 'took'; readonly seat: Seat; readonly mission: number; readonly card: MissionId }
+  | { readonly type: 'untaken'; readonly mission: number; readonly card: MissionId }
+  | { readonly type: 'counter-left'; readonly mission: number; readonly counter: CounterId }
+  | { readonly type: 'resolved'; readonly mission: number }
+  | { readonly type: 'ended'; readonly result: Result };
+
+/** Where a move's facts are gathered; null in playouts, where nobody is told. */
+export type Told = News<Fact>[] | null;
+
+export const CLOSED_CARD: Closed = { closed: 1 };

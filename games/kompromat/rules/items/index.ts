@@ -1,0 +1,25 @@
+import { MISSION_IDS } from '../../data/missions.ts';
+import { balaclava } from './balaclava.ts';
+import { drone } from './drone.ts';
+import { gpsTracker } from './gps-tracker.ts';
+import type { Item } from './item.ts';
+import { jetpack } from './jetpack.ts';
+import { newspaper } from './newspaper.ts';
+import { nightVision } from './night-vision.ts';
+import { stunGun } from './stun-gun.ts';
+
+/** The items a player uses by a move of its own. The others wait for their moment: see `declare.ts`, `tokens.ts`. */
+export const USABLE: readonly Item[] = [
+  balaclava,
+  drone,
+  gpsTracker,
+  jetpack,
+  newspaper,
+  nightVision,
+  stunGun,
+];
+
+/** The unit of a mission card, or null where it is no such item. */
+export const ITEM_OF: readonly (Item | null)[] = MISSION_IDS.map(
+  (id) => USABLE.find((item) => item.id === id) ?? null,
+);

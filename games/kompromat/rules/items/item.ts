@@ -1,0 +1,26 @@
+import type { Seat } from '@safehouse/contract';
+import type { ItemId } from '../../data/missions.ts';
+import type { Told } from '../facts.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { State } from '../state.ts';
+
+/** The fields that name an item's target in a written move. */
+export interface TargetFields {
+  readonly mission?: number;
+  readonly card?: number;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** An item that is used by a move of its own, in a turn or in an items window (KO-25). */
+export interface Item {
+  readonly id: ItemId;
+  /** How many targets there are words for; a target is a number below this. */
+  readonly reach: number;
+  fields(target: number): TargetFields;
+  /** Bit t: the item can do something to target t now. Only asked in the own turn or window. */
+  targets(state: State, seat: Seat): number;
+  use(state: State, seat: Seat, target: number, told: Told): void;
+  /** Why a target is not among `targets`. */
+  whyNot(state: State, seat: Seat, target: number): RefusalCode;
+}

@@ -1,0 +1,66 @@
+import { KIT } from '../data/equipment.ts';
+
+/**
+ * Where an equipment card can be: at one of the missions, in the hand before it is placed, among the stunned cards
+ * (two at most: the stun-gun and the usb-stick), or still in the deck. A card's place is an index in this list.
+ */
+export const PLACES = [
+  'mission-0',
+  'mission-1',
+  'mission-2',
+  'mission-3',
+  'hand',
+  'stunned-0',
+  'stunned-1',
+  'deck',
+] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The places of the columns: a mission's number is its place. */
+export const MISSION_PLACES = [0, 1, 2, 3] as const;
+export const HAND = PLACES.indexOf('hand');
+export const STUNNED = PLACES.indexOf('stunned-0');
+export const IN_DECK = PLACES.indexOf('deck');
+
+/**
+ * One player's 14 cards for a round. They are never moved about: a card keeps its index, the order of drawing, and
+ * only its place changes. A column is the cards of one place in the order of drawing, which is the order of play.
+ */
+export interface Kit {
+  readonly cards: number[];
+  readonly places: number[];
+}
+
+const ALL_IN_DECK: readonly number[] = KIT.map(() => IN_DECK);
+
+export function newKit(): Kit {
+  return { cards: KIT.slice(), places: ALL_IN_DECK.slice() };
+}
+
+export function cloneKit(kit: Kit): Kit {
+  return { cards: kit.cards.slice(), places: kit.places.slice() };
+}
+
+/** All cards back in the deck, in printed order: shuffling comes next. */
+export function takeBack(kit: Kit): void {
+  for (let i = 0; i < KIT.length; i++) {
+    kit.cards[i] = KIT[i];
+    kit.places[i] = IN_DECK;
+  }
+}
+
+export function cardsAt(kit: Kit, place: number): number[] {
+  return kit.cards.filter((_, i) => kit.places[i] === place);
+}
+
+/** The draw index of the card at a position of a column. */
+export function indexAt(kit: Kit, mission: number, position: number): number {
+  let index = kit.places.indexOf(mission);
+  for (let left = position; left > 0; left--) index = kit.places.indexOf(mission, index + 1);
+  return index;
+}
+
+/** Stunned cards in the order of stunning. */
+export function stunnedCards(kit: Kit): number[] {
+  return [...cardsAt(kit, STUNNED), ...cardsAt(kit, STUNNED + 1)];
+}

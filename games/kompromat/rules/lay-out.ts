@@ -1,0 +1,49 @@
+import { type Chance, open } from '@safehouse/contract';
+import { counterId, isCounter, MISSION_IDS } from '../data/missions.ts';
+import { ROW } from '../data/numbers.ts';
+import type { LaidOut, Told } from './facts.ts';
+import { SET_ASIDE_LABELS } from './labels.ts';
+import { NONE, type State } from './state.ts';
+
+/** KO-5, KO-6. The deck cannot run out: 24 of its cards are no counter-intelligence, four for each round. */
+export function layOut(state: State, chance: Chance, told: Told): void {
+  const { missions, counters, missionDeck, setAside } = state;
+  setAside.length = 0;
+  for (let m = 0; m < ROW; m++) missions[m] = drawMission(missionDeck);
+  for (let m = 0; m < ROW; m++) {
+    counters[m] = NONE;
+    if (isCounter(missions[m])) cover(state, m);
+  }
+  if (setAside.length > 0) shuffleBack(state, chance);
+  told?.push(open({ type: 'laid-out', missions: laidOut(state), setAside: setAside.map(counterId) }));
+}
+
+function drawMission(missionDeck: number[]): number {
+  const card = missionDeck.pop();
+  if (card === undefined) throw new Error('the mission deck ran out');
+  return card;
+}
+
+/** The counter-intelligence at a mission gets a mission on top of it. */
+function cover(state: State, mission: number): void {
+  state.counters[mission] = state.missions[mission];
+  let card = drawMission(state.missionDeck);
+  while (isCounter(card)) {
+    state.setAside.push(card);
+    card = drawMission(state.missionDeck);
+  }
+  state.missions[mission] = card;
+}
+
+function shuffleBack({ missionDeck, setAside, round }: State, chance: Chance): void {
+  for (const card of setAside) missionDeck.push(card);
+  chance.shuffle(SET_ASIDE_LABELS[round], missionDeck, MISSION_IDS);
+  missionDeck.reverse(); // shuffled with the top card first
+}
+
+export function laidOut({ missions, counters }: State): LaidOut[] {
+  return missions.map((card, m) => ({
+    card: MISSION_IDS[card],
+    counter: counters[m] === NONE ? null : counterId(counters[m]),
+  }));
+}

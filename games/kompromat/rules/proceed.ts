@@ -1,0 +1,52 @@
+import type { Chance } from '@safehouse/contract';
+import { awardStep } from './award.ts';
+import { declareStep } from './declare.ts';
+import type { Told } from './facts.ts';
+import { closeStep, roundStartStep } from './round.ts';
+import { opponentOf, type State } from './state.ts';
+import { STEP } from './steps.ts';
+import { counterStep, failureStep, giveBackStep } from './tokens.ts';
+import { nextTurnStep, turnStep } from './turn.ts';
+import { windowStep } from './window.ts';
+
+/** Goes on until somebody has to be asked or the match is over. */
+export function proceed(state: State, chance: Chance, told: Told): void {
+  while (!doStep(state, chance, told));
+}
+
+/** Does what the present step can do by itself. True: it waits for a move, or all is over. */
+function doStep(state: State, chance: Chance, told: Told): boolean {
+  const { starter } = state;
+  switch (state.step) {
+    case STEP.roundStart:
+      return roundStartStep(state, chance, told);
+    case STEP.nextTurn:
+      return nextTurnStep(state, told);
+    case STEP.turn:
+      return turnStep(state, told);
+    case STEP.starterWindow:
+      return windowStep(state, starter);
+    case STEP.otherWindow:
+      return windowStep(state, opponentOf(starter));
+    case STEP.starterDeclares:
+      return declareStep(state, starter, told);
+    case STEP.otherDeclares:
+      return declareStep(state, opponentOf(starter), told);
+    case STEP.starterFails:
+      return failureStep(state, starter, told);
+    case STEP.otherFails:
+      return failureStep(state, opponentOf(starter), told);
+    case STEP.starterGivesBack:
+      return giveBackStep(state, starter);
+    case STEP.otherGivesBack:
+      return giveBackStep(state, opponentOf(starter));
+    case STEP.award:
+      return awardStep(state, told);
+    case STEP.counter:
+      return counterStep(state, told);
+    case STEP.close:
+      return closeStep(state, told);
+    default:
+      return true;
+  }
+}

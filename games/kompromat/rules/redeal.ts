@@ -1,0 +1,112 @@
+import { type Closed, type Random, SEATS, type Seat, shuffle } from '@safehouse/contract';
+import { EQUIPMENT, type Equipment } from '../data/equipment.ts';
+import { MISSION_IDS, missionCard } from '../data/missions.ts';
+import type { Agent } from './agent.ts';
+import { dealKit } from './closed-cards.ts';
+import { addCard } from './column.ts';
+import { outcome } from './finish.ts';
+import { cardsAt, type Kit, MISSION_PLACES, PLACES } from './kit.ts';
+import { blank } from './setup.ts';
+import { NONE, type State, UNDECLARED } from './state.ts';
+import { STEP } from './steps.ts';
+import type { View } from './view.ts';
+
+/** A state that fits a view, its closed cards drawn at random among all that fit. */
+export function redeal(view: View, random: Random): State {
+  const state = blank(view, closedMissions(view));
+  layTable(state, view);
+  shuffle(state.missionDeck, random);
+  for (const seat of [SEATS[0], SEATS[1]]) {
+    const agent = state.agents[seat];
+    layAgent(agent, view, seat);
+    dealKit(agent, view, seat, random);
+    countColumns(agent);
+  }
+  if (view.phase === 'over') state.result = outcome(state);
+  return state;
+}
+
+function layTable(state: State, view: View): void {
+  state.round = view.round;
+  state.starter = view.starter;
+  state.active = view.active ?? view.starter;
+  state.step = stepOf(view);
+  state.turnMission = view.turnMission ?? NONE;
+  state.mission = view.missions.filter((mission) => mission.state === 'resolved').length;
+  for (const [m, { card, counter }] of view.missions.entries()) {
+    state.missions[m] = missionCard(card);
+    state.counters[m] = counter === null ? NONE : missionCard(counter);
+  }
+  for (const seat of [0, 1]) {
+    const total = view.declared[seat];
+    state.declared[seat] = total === null ? UNDECLARED : 2 * total;
+  }
+  state.removed.push(...view.removed.map(missionCard));
+  state.setAside.push(...view.setAside.map(missionCard));
+}
+
+function stepOf({ phase, active, starter, pending }: View): number {
+  const later = active === starter ? 0 : 1;
+  switch (phase) {
+    case 'play':
+      return STEP.turn;
+    case 'window':
+      return STEP.starterWindow + later;
+    case 'declare':
+      return STEP.starterDeclares + later;
+    case 'over':
+      return STEP.over;
+    case 'tokens':
+      if (pending?.kind === 'ci') return STEP.counter;
+      return (pending?.kind === 'failure' ? STEP.starterFails : STEP.starterGivesBack) + later;
+  }
+}
+
+/** Mission cards nobody has seen laid out. */
+function closedMissions(view: View): number[] {
+  const row = view.missions.flatMap(({ card, counter }) => [card, counter]);
+  const seen = new Set<string | null>([...row, ...view.won.flat(), ...view.removed]);
+  return MISSION_IDS.filter((id) => !seen.has(id)).map(missionCard);
+}
+
+function layAgent(agent: Agent, view: View, seat: Seat): void {
+  const { places, hitWith } = view.draws[seat];
+  agent.drawn = places.length;
+  places.forEach((place, i) => {
+    agent.kit.places[i] = PLACES.indexOf(place);
+    agent.hitWith[i] = hitWith[i];
+  });
+  agent.known = sizeOf(view.decks[seat].known);
+  agent.stunned = sizeOf(view.discards[seat]);
+  for (const mission of MISSION_PLACES) {
+    const second = view.columns[seat][mission].at(1);
+    agent.columns[mission].shown = second?.up ?? false;
+    agent.newspaper[mission] = 2 * view.newspaper[seat][mission];
+  }
+  agent.tokens = view.tokens[seat];
+  agent.ready.push(...view.items[seat].ready.map(missionCard));
+  agent.used.push(...view.items[seat].used.map(missionCard));
+  agent.won.push(...view.won[seat].map(missionCard));
+  if (view.lastRound) layColumns(agent.lastKit, view.lastRound[seat]);
+}
+
+function countColumns({ kit, columns }: Agent): void {
+  for (const mission of MISSION_PLACES) {
+    for (const card of cardsAt(kit, mission)) addCard(columns[mission], card);
+  }
+}
+
+function sizeOf(pile: readonly Equipment[] | Closed): number {
+  return 'closed' in pile ? pile.closed : pile.length;
+}
+
+/** Only the columns of a kit matter here: they fill it from the front. */
+function layColumns(kit: Kit, columns: readonly (readonly Equipment[])[]): void {
+  let i = 0;
+  for (const mission of MISSION_PLACES) {
+    for (const card of columns[mission]) {
+      kit.cards[i] = EQUIPMENT.indexOf(card);
+      kit.places[i++] = mission;
+    }
+  }
+}

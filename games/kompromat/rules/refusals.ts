@@ -1,0 +1,31 @@
+/** Every reason a move can be refused for, with the rule behind it. */
+export const REFUSALS = {
+  'not-to-act': null,
+  'not-in-play': 'KO-7',
+  'place-first': 'KO-7',
+  'already-placed': 'KO-7',
+  'over-21': 'KO-9',
+  'mission-closed': 'KO-11',
+  'deck-empty': 'KO-12',
+  'not-declaring': 'KO-13',
+  'too-few-aces': 'KO-13',
+  'nothing-to-give-back': 'KO-15',
+  'no-tokens-coming': 'KO-20',
+  'not-your-item': 'KO-24',
+  'item-used': 'KO-24',
+  'no-time-for-items': 'KO-25',
+  'only-in-own-turn': 'KO-25',
+  'only-against-counter': 'KO-25',
+  'not-used-before': 'KO-25',
+  'no-tokens': 'KO-25',
+  'nothing-face-down': 'KO-25',
+  'mission-resolved': 'KO-25',
+  'mission-of-this-turn': 'KO-25',
+  'goal-taken': 'KO-25',
+  'no-cards-there': 'KO-25',
+  'cards-revealed': 'KO-25',
+  'card-face-up': 'KO-29',
+  'no-window': 'KO-30',
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;

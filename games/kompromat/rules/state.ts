@@ -1,0 +1,55 @@
+import { type Result, SEATS, type Seat } from '@safehouse/contract';
+import { type Agent, cloneAgent } from './agent.ts';
+
+/** No mission, no counter-intelligence. */
+export const NONE = -1;
+/** No total declared: lower than any that can be. */
+export const UNDECLARED = -100;
+
+/** Cards are indices in the lists of `data/`; totals are in half points. */
+export interface State {
+  readonly memoryAid: boolean;
+  readonly agents: readonly [Agent, Agent];
+  round: number;
+  starter: Seat;
+  /** Whose turn it is, or who was asked last. */
+  active: Seat;
+  step: number;
+  /** The mission of the present turn, or none before the drawn card is placed. */
+  turnMission: number;
+  /** The mission to be resolved next: those before it are resolved. */
+  mission: number;
+  readonly missions: number[];
+  readonly counters: number[];
+  readonly declared: number[];
+  /** The top card last. */
+  readonly missionDeck: number[];
+  readonly removed: number[];
+  /** Counter-intelligence shuffled back when this round was laid out, in time order. */
+  readonly setAside: number[];
+  result: Result | null;
+}
+
+export function clone(state: State): State {
+  return {
+    memoryAid: state.memoryAid,
+    agents: [cloneAgent(state.agents[0]), cloneAgent(state.agents[1])],
+    round: state.round,
+    starter: state.starter,
+    active: state.active,
+    step: state.step,
+    turnMission: state.turnMission,
+    mission: state.mission,
+    missions: state.missions.slice(),
+    counters: state.counters.slice(),
+    declared: state.declared.slice(),
+    missionDeck: state.missionDeck.slice(),
+    removed: state.removed.slice(),
+    setAside: state.setAside.slice(),
+    result: state.result,
+  };
+}
+
+export function opponentOf(seat: Seat): Seat {
+  return SEATS[1 - seat];
+}

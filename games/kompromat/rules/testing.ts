@@ -1,0 +1,170 @@
+import { Match, type News, type Refusal, SEATS, toldTo, type Viewer } from '@safehouse/contract';
+import type { Subject } from '@safehouse/testkit';
+import { greedy } from '../bots/greedy.ts';
+import { type Equipment, KIT, namesOf } from '../data/equipment.ts';
+import { type ItemId, MISSION_IDS, type MissionId } from '../data/missions.ts';
+import type { Described } from './describe.ts';
+import type { Fact } from './facts.ts';
+import { kompromat } from './index.ts';
+import type { KompromatMove } from './moves.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export const subject: Subject = {
+  game: kompromat,
+  greedy,
+  seatings: [{ options: {}, players: 2 }],
+  census,
+};
+
+/** Every card, wherever it lies. What has been taken or has left may still be shown in the row. */
+function census(described: object): string[] {
+  const { columns, decks, discards, drawn, missions, missionDeck, won, removed } = described as Described;
+  const laid = columns.flat(2).map(({ card }) => card);
+  const held = drawn === null ? [] : [drawn];
+  const gone = [...won.flat(), ...removed];
+  const row = missions.flatMap(({ card, counter }) => (counter === null ? [card] : [card, counter]));
+  const left = row.filter((card) => !gone.includes(card));
+  return [...laid, ...held, ...decks.flat(), ...discards.flat(), ...missionDeck, ...gone, ...left];
+}
+
+/** The first cards of decks; the others follow in printed order. */
+export interface Layout {
+  readonly missions?: readonly MissionId[];
+  /** Equipment by seat, then round. */
+  readonly decks?: readonly (readonly (readonly Equipment[])[])[];
+}
+
+const ALL_EQUIPMENT = namesOf(KIT);
+
+/** A match before its first move. */
+export function open({ missions = [], decks = [] }: Layout): Match {
+  const stacked: { [label: string]: readonly string[] } = { missions: topped(missions, MISSION_IDS) };
+  decks.forEach((rounds, seat) => {
+    rounds.forEach((cards, i) => {
+      stacked[`equipment:${seat}:${i + 1}`] = topped(cards, ALL_EQUIPMENT);
+    });
+  });
+  const record = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], decks: stacked, moves: [] };
+  const opened = Match.open(kompromat, record);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return opened.match;
+}
+
+/** A match with all decks shuffled. */
+export function openSeeded(seed: number): Match {
+  const record = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], seed: String(seed), moves: [] };
+  const opened = Match.open(kompromat, record);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return opened.match;
+}
+
+export function topped<T>(top: readonly T[], all: readonly T[]): T[] {
+  const left = all.slice();
+  for (const card of top) left.splice(left.indexOf(card), 1);
+  return [...top, ...left];
+}
+
+/** A move in short: a mission to place at, or a move without fields by its type. */
+export type Short = number | 'hit' | 'stop' | 'pass' | 'keep' | 'give-back' | KompromatMove;
+
+function inFull(move: Short): KompromatMove {
+  if (typeof move === 'number') return { type: 'place', mission: move };
+  return typeof move === 'string' ? { type: move } : move;
+}
+
+/** Plays moves of whoever is to act, all of them legal. Gives the news of the last. */
+export function play(match: Match, ...moves: readonly Short[]): readonly News<Fact>[] {
+  let news: readonly News<Fact>[] = [];
+  for (const move of moves.map(inFull)) {
+    const [seat] = match.toAct;
+    const played = match.play(seat, move);
+    if (!played.ok) {
+      const why = JSON.stringify([played.refusal, match.legal(seat), at(match)]);
+      throw new Error(`seat ${seat} may not ${JSON.stringify(move)}: ${why}`);
+    }
+    news = played.news as readonly News<Fact>[];
+  }
+  return news;
+}
+
+export function told(viewer: Viewer, news: readonly News<Fact>[]): Fact[] {
+  return toldTo(viewer, news);
+}
+
+/** Why the seat to act may not make a move. */
+export function refusal(match: Match, move: Short): Refusal {
+  const played = match.play(match.toAct[0], inFull(move));
+  if (played.ok) throw new Error(`${JSON.stringify(move)} is legal`);
+  return played.refusal;
+}
+
+/** The whole truth of a match. */
+export function at(match: Match): Described {
+  return kompromat.describe(match.state as State) as Described;
+}
+
+export function viewOf(match: Match, viewer: number | 'spectator'): View {
+  return kompromat.view(match.state as State, viewer === 'spectator' ? viewer : SEATS[viewer]);
+}
+
+export function legal(match: Match): readonly KompromatMove[] {
+  const [seat] = match.toAct;
+  return seat === undefined ? [] : (match.legal(seat) as KompromatMove[]);
+}
+
+/** The written items a seat could use now. */
+export function usable(match: Match): string[] {
+  return [...new Set(legal(match).flatMap((move) => (move.type === 'use' ? [move.as ?? move.item] : [])))];
+}
+
+/** One card at each mission for both, in the order of the row, up to the reveal. */
+export function playSingles(match: Match): void {
+  while (at(match).phase === 'play') play(match, dullMove(match));
+}
+
+/** Plays on without using anything until something holds. */
+export function playUntil(match: Match, holds: (described: Described) => boolean): void {
+  while (!holds(at(match))) play(match, dullMove(match));
+}
+
+export function playToRound(match: Match, round: number): void {
+  playUntil(match, (described) => described.round === round || described.phase === 'over');
+}
+
+const DULL: readonly KompromatMove['type'][] = ['place', 'stop', 'pass', 'declare', 'keep'];
+
+function dullMove(match: Match): KompromatMove {
+  const moves = legal(match);
+  return moves.find(({ type }) => DULL.includes(type)) ?? { type: 'shield', item: null };
+}
+
+const HIGH: readonly Equipment[] = ['10', '9', '8', '7'];
+const LOW: readonly Equipment[] = ['2', '3', '4', '5'];
+
+export interface Armed {
+  /** Won by seat 0 in round 1, up to four. */
+  readonly items: readonly ItemId[];
+  /** The decks of round 2, which seat 1 starts; then of further rounds. */
+  readonly own?: readonly Equipment[];
+  readonly rival?: readonly Equipment[];
+  readonly later?: Layout['decks'];
+  /** The row of round 2. */
+  readonly missions?: readonly MissionId[];
+}
+
+const PLAIN: readonly MissionId[] = ['barmaid', 'hotel', 'airport', 'locker'];
+
+/** Round 2, seat 1 to begin; seat 0 has won the whole row of round 1, items and all. */
+export function openArmed({ items, own = [], rival = [], later = [[], []], missions = [] }: Armed): Match {
+  const row = [...items, ...PLAIN.slice(items.length)];
+  const match = open({
+    missions: [...row, ...missions],
+    decks: [
+      [HIGH, own, ...later[0]],
+      [LOW, rival, ...later[1]],
+    ],
+  });
+  playToRound(match, 2);
+  return match;
+}

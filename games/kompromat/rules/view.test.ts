@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { kompromat } from './index.ts';
+import { at, open, play, playSingles, playToRound, viewOf } from './testing.ts';
+
+const CLOSED = { closed: 1 };
+
+describe('what a seat may see', () => {
+  test('[KO-10] the own face-down cards for good, the opponent’s never', () => {
+    const match = open({ decks: [[['9', '4', '2']], [['3', '5']]] });
+    play(match, 0, 'hit', 'hit', 'stop', 2, 'hit', 'stop');
+    const up = (card: string) => ({ card, up: true });
+    const down = (card: unknown) => ({ card, up: false });
+    expect(viewOf(match, 0).columns[0][0]).toEqual([up('9'), down('4'), down('2')]);
+    expect(viewOf(match, 0).columns[1][2]).toEqual([up('3'), down(CLOSED)]);
+    expect(viewOf(match, 1).columns[0][0]).toEqual([up('9'), down(CLOSED), down(CLOSED)]);
+    expect(viewOf(match, 'spectator').columns[1][2]).toEqual([up('3'), down(CLOSED)]);
+  });
+
+  test('[KO-10] the memory aid is told to the table and changes nothing else', () => {
+    const header = { options: { memoryAid: true }, players: 2, edition: undefined };
+    const checked = kompromat.options(header);
+    if (!checked.ok) throw new Error(checked.message);
+    const kept: string[][] = [];
+    const chance = {
+      shuffle: (label: string, cards: number[]) => void kept.push([label, String(cards.length)]),
+    };
+    const [aided, plain] = [checked.value, { memoryAid: false }].map((options) =>
+      kompromat.setup(options, 2, chance),
+    );
+    const views = [aided, plain].map((state) => kompromat.view(state, 'spectator'));
+    expect(views[0]).toEqual({ ...views[1], memoryAid: true });
+    expect(kompromat.describe(aided)).toEqual(kompromat.describe(plain));
+    expect(kept.slice(0, 3)).toEqual([
+      ['missions', '29'],
+      ['equipment:0:1', '14'],
+      ['equipment:1:1', '14'],
+    ]);
+  });
+
+  test('decks and mission deck are counts only', () => {
+    const match = open({});
+    const { decks, missionDeck } = viewOf(match, 0);
+    expect(decks).toEqual([
+      { known: [], rest: { closed: 13 } },
+      { known: CLOSED_NONE, rest: { closed: 14 } },
+    ]);
+    expect(missionDeck).toEqual({ closed: 25 });
+  });
+
+  test('the view has every key of the truth', () => {
+    const match = open({});
+    expect(Object.keys(viewOf(match, 0))).toEqual(expect.arrayContaining(Object.keys(at(match))));
+  });
+
+  test('how the last round lay stays in view for a round', () => {
+    const match = open({ decks: [[['10', '2', '4', '5', '6']], [['3', '9', '8', '7']]] });
+    expect(viewOf(match, 1).lastRound).toBeNull();
+    play(match, 0, 'hit', 'stop');
+    playSingles(match);
+    playToRound(match, 2);
+    expect(viewOf(match, 1).lastRound).toEqual([
+      [['10', '2'], ['4'], ['5'], ['6']],
+      [['3'], ['9'], ['8'], ['7']],
+    ]);
+  });
+});
+
+const CLOSED_NONE = { closed: 0 };

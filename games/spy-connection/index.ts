@@ -1,0 +1,11 @@
+import { greedy } from './bots/greedy.ts';
+import { BUILT_IN_IDS } from './rules/boards.ts';
+import { checkEdition } from './rules/edition.ts';
+
+export { rules } from './rules/index.ts';
+export { checkEdition };
+
+export const players = { greedy };
+
+/** The map and the cards can be brought along as a document. */
+export const edition = { check: checkEdition, builtIn: BUILT_IN_IDS };

@@ -1,0 +1,46 @@
+/** An edition as its file has it: the map, the cards and the numbers of one printed or made-up box. */
+export interface Edition {
+  readonly id: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly agents: number;
+  readonly missionLimit: number;
+  readonly missionsToEnd: number;
+  readonly planning: { readonly light: readonly number[]; readonly dark: readonly number[] };
+  /** The drawing plane that `x` and `y` refer to. */
+  readonly board?: { readonly width: number; readonly height: number };
+  readonly cities: readonly PlaceEntry[];
+  readonly spaces: readonly PlaceEntry[];
+  readonly connections: readonly ConnectionEntry[];
+  readonly missions: readonly MissionEntry[];
+  readonly startMissions: readonly StartMissionEntry[];
+}
+
+export interface PlaceEntry {
+  readonly id: string;
+  /** By language. */
+  readonly name?: { readonly [language: string]: string };
+  readonly x?: number;
+  readonly y?: number;
+}
+
+export interface ConnectionEntry {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  /** In order from `a` to `b`. */
+  readonly spaces: readonly string[];
+}
+
+export interface MissionEntry {
+  readonly id: string;
+  readonly cities: readonly string[];
+  readonly points: number;
+  readonly extraTurn?: boolean;
+}
+
+export interface StartMissionEntry extends MissionEntry {
+  readonly start: string;
+}
+
+/** How many open missions the board has places for (SC-6). */
+export const PLACES = 4;

@@ -1,0 +1,53 @@
+import { type News, open, type Seat } from '@safehouse/contract';
+
+/** What kind of turn begins: the next in order, one won with a mission (SC-25), or the last of a seat (SC-26). */
+export type TurnKind = 'regular' | 'extra' | 'last';
+
+export type Reason = 'points' | 'exhaustion';
+
+/** What has happened at the table. Nothing here is secret: the deck alone is closed, and it never changes order. */
+export type SpyFact =
+  | { readonly type: 'start-chosen'; readonly seat: Seat; readonly card: string; readonly city: string }
+  | { readonly type: 'turn-began'; readonly seat: Seat; readonly turn: TurnKind }
+  | {
+      readonly type: 'accepted';
+      readonly seat: Seat;
+      readonly mission: string;
+      readonly place: number;
+      readonly planning: number;
+    }
+  | { readonly type: 'revealed'; readonly mission: string; readonly place: number }
+  | { readonly type: 'travelled'; readonly seat: Seat; readonly from: string; readonly to: string }
+  | {
+      readonly type: 'connected';
+      readonly seat: Seat;
+      readonly via: string;
+      readonly from: string;
+      readonly to: string;
+      readonly placed: readonly { readonly space: string; readonly agents: number }[];
+    }
+  | { readonly type: 'recalled'; readonly seat: Seat; readonly space: string; readonly agents: number }
+  | { readonly type: 'marked'; readonly seat: Seat; readonly mission: string; readonly city: string }
+  | { readonly type: 'unmarked'; readonly seat: Seat; readonly mission: string; readonly city: string }
+  | {
+      readonly type: 'completed';
+      readonly seat: Seat;
+      readonly mission: string;
+      readonly agents: number;
+      readonly points: number;
+      readonly extraTurn: boolean;
+    }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly mission: string; readonly agents: number }
+  | { readonly type: 'last-turns'; readonly seat: Seat; readonly others: readonly Seat[] }
+  | {
+      readonly type: 'match-ended';
+      readonly reason: Reason;
+      readonly winners: readonly Seat[];
+      readonly scores: readonly (number | null)[];
+    };
+
+export type SpyNews = News<SpyFact>[] | null;
+
+export function tell(news: News<SpyFact>[], fact: SpyFact): void {
+  news.push(open(fact));
+}

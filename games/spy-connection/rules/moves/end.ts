@@ -1,0 +1,9 @@
+import { REFUSALS } from '../refusals.ts';
+import { endTurn } from '../turns.ts';
+import type { MoveKind } from './kind.ts';
+
+/** SC-10: a turn ends when its player says so, once one of A, B, C is done. */
+export const end: MoveKind = {
+  refuse: (state) => (state.phase === 'action' && !state.travelled ? REFUSALS.nothingDone : null),
+  play: (state, _about, news) => endTurn(state, news),
+};

@@ -1,0 +1,33 @@
+import type { Refusal } from '@safehouse/contract';
+
+/** Every reason for which a move can be refused, with the rule behind it. */
+export const REFUSALS = {
+  matchOver: { code: 'match-over', rule: null },
+  notYourTurn: { code: 'not-your-turn', rule: 'SC-10' },
+  draftFirst: { code: 'draft-first', rule: 'SC-8' },
+  noDraft: { code: 'no-draft', rule: 'SC-8' },
+  cardNotOpen: { code: 'card-not-open', rule: 'SC-8' },
+  turnUsed: { code: 'turn-used', rule: 'SC-10' },
+  nothingDone: { code: 'nothing-done', rule: 'SC-10' },
+  missionLimit: { code: 'mission-limit', rule: 'SC-11' },
+  planningTooDear: { code: 'planning-too-dear', rule: 'SC-12' },
+  emptyPlace: { code: 'empty-place', rule: 'SC-15' },
+  acceptAfterTravel: { code: 'accept-after-travel', rule: 'SC-18' },
+  spyElsewhere: { code: 'spy-elsewhere', rule: 'SC-16' },
+  alreadyConnected: { code: 'already-connected', rule: 'SC-16' },
+  connectionTooDear: { code: 'connection-too-dear', rule: 'SC-16' },
+  alreadyThere: { code: 'already-there', rule: 'SC-17' },
+  outsideNetwork: { code: 'outside-network', rule: 'SC-3' },
+  travelledAlready: { code: 'travelled-already', rule: 'SC-18' },
+  noAgentsThere: { code: 'no-agents-there', rule: 'SC-19' },
+  breaksCoherence: { code: 'breaks-coherence', rule: 'SC-4' },
+  notYoursToUnmark: { code: 'not-your-mission', rule: 'SC-20' },
+  notYoursToDiscard: { code: 'not-your-mission', rule: 'SC-21' },
+  notYoursToMark: { code: 'not-your-mission', rule: 'SC-22' },
+  notMarked: { code: 'not-marked', rule: 'SC-20' },
+  markedThisTurn: { code: 'marked-this-turn', rule: 'SC-20' },
+  markTooEarly: { code: 'mark-too-early', rule: 'SC-22' },
+  cityNotShown: { code: 'city-not-shown', rule: 'SC-22' },
+  alreadyMarked: { code: 'already-marked', rule: 'SC-22' },
+  supplyEmpty: { code: 'supply-empty', rule: 'SC-24' },
+} as const satisfies { readonly [name: string]: Refusal };

@@ -1,0 +1,68 @@
+import {
+  type Chance,
+  type Game,
+  type Move,
+  MoveList,
+  type Player,
+  type Random,
+  type Seat,
+  type WrittenMove,
+} from '@safehouse/contract';
+
+/** A table at which players sit down to play a match to its end. */
+export interface Table {
+  readonly game: Game;
+  readonly state: object;
+  readonly players: readonly Player[];
+  readonly chance: Chance;
+  /** Luck of the players' own, apart from the deal. */
+  readonly random: Random;
+  readonly mostMoves: number;
+}
+
+export type MoveSeen = (seat: Seat, move: Move) => void;
+
+/** Plays until somebody has won or the moves run out; tells how many were played. */
+export function run(table: Table, seen: MoveSeen | null): number {
+  const { game, state, chance, mostMoves } = table;
+  const legal = new MoveList();
+  let last: Seat | null = null;
+  let moves = 0;
+  for (; moves < mostMoves && game.result(state) === null; moves++) {
+    const seat = nextSeat(game.toAct(state), last, table.random);
+    legal.clear();
+    game.legal(state, seat, legal);
+    const move = ask(table, seat, legal);
+    seen?.(seat, move);
+    game.play(state, seat, move, chance, null);
+    last = seat;
+  }
+  return moves;
+}
+
+/** Where several may act, one drawn at random, and not the one who just has: a voter waits for the others. */
+function nextSeat(toAct: readonly Seat[], last: Seat | null, random: Random): Seat {
+  if (toAct.length === 1) return toAct[0];
+  const waiting = toAct.filter((seat) => seat !== last);
+  return waiting[random.below(waiting.length)];
+}
+
+function ask({ game, state, players, random }: Table, seat: Seat, legal: MoveList): Move {
+  const moves = legal.toArray();
+  const written = moves.map((move) => game.write(state, move));
+  const choice = players[seat].choose({
+    seat,
+    legal: written,
+    random,
+    get view() {
+      return game.view(state, seat);
+    },
+  });
+  return moves[placeOf(choice, written)];
+}
+
+function placeOf(choice: WrittenMove, legal: readonly WrittenMove[]): number {
+  const place = legal.indexOf(choice);
+  if (place < 0) throw new Error(`a player chose what is not legal: ${JSON.stringify(choice)}`);
+  return place;
+}

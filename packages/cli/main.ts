@@ -1,0 +1,34 @@
+import { failWith, printLine, Usage } from './output.ts';
+
+/** Every verb, loaded when asked for: the command line starts in an instant. */
+const VERBS: { readonly [verb: string]: () => Promise<(args: string[]) => Promise<void>> } = {
+  replay: async () => (await import('./replay.ts')).replay,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  edition: async () => (await import('./edition.ts')).edition,
+  demo: async () => (await import('./demo.ts')).demo,
+};
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
+const [verb, ...args] = process.argv.slice(2);
+try {
+  if (verb === undefined || !Object.hasOwn(VERBS, verb)) {
+    throw new Usage(`safehouse ${Object.keys(VERBS).join(' | ')}`);
+  }
+  const perform = await VERBS[verb]();
+  await perform(args);
+} catch (error) {
+  const isUsage = error instanceof Usage || isParseError(error);
+  if (!isUsage) throw error;
+  const code = error instanceof Usage ? error.code : 'bad-usage';
+  await printLine({ ok: false, at: null, code, message: error.message });
+  failWith(code === 'no-file' ? 1 : 2);
+}
+
+/** What node:util throws for an option nobody knows. */
+function isParseError(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+
+/** A wish of the user that cannot be met, told as one JSON line. */
+export class Usage extends Error {
+  readonly code: string;
+  constructor(message: string, code = 'bad-usage') {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Prints one value as one line, waiting where the reader is slow. */
+export async function printLine(value: unknown): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(value)}\n`)) await once(process.stdout, 'drain');
+}
+
+export function failWith(exitCode: number): void {
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import {
+  type Fault,
+  type GameRecord,
+  Match,
+  quote,
+  recordProblem,
+  SEATS,
+  type Seat,
+  type Viewer,
+} from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import { type Parsed, parseDocuments, readText } from './input.ts';
+import { failWith, printLine, Usage } from './output.ts';
+
+interface Wishes {
+  readonly trace: 'every position' | 'last position';
+  readonly viewer: Viewer | null;
+}
+
+/** safehouse replay FILE [--trace] [--view SEAT] */
+export async function replay(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { trace: { type: 'boolean', default: false }, view: { type: 'string' } },
+  });
+  if (positionals.length !== 1) throw new Usage('replay wants one FILE, or - for standard input');
+  const wishes: Wishes = {
+    trace: values.trace ? 'every position' : 'last position',
+    viewer: values.view === undefined ? null : parseViewer(values.view),
+  };
+  for (const document of parseDocuments(readText(positionals[0]))) {
+    const fault = await replayDocument(document, wishes);
+    if (!fault) continue;
+    await printLine({ ok: false, at: fault.at, code: fault.code, message: fault.message });
+    failWith(1);
+  }
+}
+
+function parseViewer(text: string): Viewer {
+  if (text === 'spectator') return text;
+  const seat = SEATS.find((seat) => String(seat) === text);
+  if (seat === undefined) throw new Usage(`--view wants a seat or "spectator", not ${quote(text)}`);
+  return seat;
+}
+
+async function replayDocument(document: Parsed, { trace, viewer }: Wishes): Promise<Fault | null> {
+  if (!document.ok) return { at: null, code: 'bad-json', message: document.message };
+  const opened = await openRecord(document.value);
+  if (!opened.ok) return opened.fault;
+  const { match } = opened;
+  if (typeof viewer === 'number' && viewer >= match.players.length) {
+    return { at: null, code: 'bad-header', message: `seat ${viewer} has no player in this record` };
+  }
+  if (trace === 'every position') await printPosition(match, viewer);
+  for (const entry of (document.value as GameRecord).moves) {
+    const played = match.replay(entry);
+    if ('code' in played) return played;
+    if (trace === 'every position') await printPosition(match, viewer);
+  }
+  if (trace === 'last position') await printPosition(match, viewer);
+  return null;
+}
+
+async function openRecord(value: unknown): Promise<ReturnType<typeof Match.open>> {
+  const problem = recordProblem(value);
+  const game = problem === null ? await loadGame((value as GameRecord).game) : null;
+  if (game) return Match.open(game.rules, value);
+  const message = problem ?? `unknown game ${quote((value as GameRecord).game)}`;
+  return { ok: false, fault: { at: null, code: 'bad-header', message } };
+}
+
+async function printPosition(match: Match, viewer: Viewer | null): Promise<void> {
+  const { game, state, toAct, result } = match;
+  const listed = viewer === null ? toAct : toAct.filter((seat) => seat === viewer);
+  await printLine({
+    ok: true,
+    moves: match.moves.length,
+    over: result !== null,
+    toAct,
+    legal: listed.flatMap((seat: Seat) => match.legal(seat).map((move) => ({ seat, ...move }))),
+    result,
+    ...(viewer === null ? { state: game.describe(state) } : { view: game.view(state, viewer) }),
+  });
+}

@@ -1,0 +1,86 @@
+import { type Chance, type Random, shuffle } from './chance.ts';
+import { sha256 } from './sha256.ts';
+
+/** Fixed outcomes of shuffles, by label, the top card first; as a stranger wrote them. */
+export type Decks = { readonly [label: string]: unknown };
+
+/** A fixed deck that is no order of the cards being shuffled. */
+export class DeckFault extends Error {
+  readonly label: string;
+  constructor(label: string, why: string) {
+    super(`deck "${label}" ${why}`);
+    this.label = label;
+  }
+}
+
+/** The chance of a recorded match: a seed, the decks that were fixed, and what came of every shuffle. */
+export class Deal implements Chance {
+  /** Every shuffle so far, written out: enough to replay the match without its seed. */
+  readonly used: Record<string, readonly string[]> = {};
+  readonly #seed: string;
+  readonly #fixed: Decks;
+
+  constructor(seed: string, fixed: Decks = {}) {
+    this.#seed = seed;
+    this.#fixed = fixed;
+  }
+
+  shuffle(label: string, cards: number[], names: readonly string[]): void {
+    if (Object.hasOwn(this.used, label)) throw new Error(`label "${label}" is shuffled twice`);
+    if (Object.hasOwn(this.#fixed, label)) stack(label, cards, names, this.#fixed[label]);
+    else shuffle(cards, dealingRandom(this.#seed, label));
+    this.used[label] = cards.map((card) => names[card]);
+  }
+}
+
+/** Puts the cards in the fixed order, or says why they cannot be. */
+function stack(label: string, cards: number[], names: readonly string[], fixed: unknown): void {
+  if (!Array.isArray(fixed)) throw new DeckFault(label, 'is not a list');
+  if (fixed.length !== cards.length) {
+    throw new DeckFault(label, `has ${fixed.length} cards where ${cards.length} are shuffled`);
+  }
+  const left = new Map<unknown, number[]>();
+  for (const card of cards) {
+    const same = left.get(names[card]);
+    if (same) same.push(card);
+    else left.set(names[card], [card]);
+  }
+  fixed.forEach((name, i) => {
+    const card = left.get(name)?.pop();
+    if (card === undefined) throw new DeckFault(label, `has an unknown card or one too many at ${i}`);
+    cards[i] = card;
+  });
+}
+
+/**
+ * The random numbers of one shuffle: SHA-256 of "seed, zero byte, label" is the key, SHA-256 of "key, block
+ * number" gives eight numbers a block, all big-endian; a number that would favour low cards is skipped. Nobody can
+ * compute cards not seen yet from cards seen, and anybody can check a deal with standard tools.
+ */
+export function dealingRandom(seed: string, label: string): Random {
+  const key = sha256(new TextEncoder().encode(`${seed}\0${label}`));
+  const input = new Uint8Array(36);
+  input.set(key);
+  const counter = new DataView(input.buffer);
+  let numbers = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  let block = 0;
+  const next = () => {
+    if (at === numbers.byteLength) {
+      counter.setUint32(32, block++);
+      numbers = new DataView(sha256(input).buffer as ArrayBuffer);
+      at = 0;
+    }
+    at += 4;
+    return numbers.getUint32(at - 4);
+  };
+  return {
+    below(n) {
+      const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
+      for (;;) {
+        const number = next();
+        if (number < fair) return number % n;
+      }
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { Deal, DeckFault } from './deal.ts';
+import type { Checked, Game } from './game.ts';
+import { type Move, MoveList, type WrittenMove } from './moves.ts';
+import type { News } from './news.ts';
+import { type Fault, type GameRecord, isPlainObject, quote, RECORD_FORMAT, recordProblem } from './record.ts';
+import type { Refusal, Result } from './result.ts';
+import { parseSeat, type Seat } from './seat.ts';
+
+type Fact = { readonly type: string };
+
+export type MoveOfSeat = { readonly seat: Seat } & WrittenMove;
+
+export type Opened =
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly fault: Fault };
+
+export type Played =
+  | { readonly ok: true; readonly news: readonly News<Fact>[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** One match of one game in progress: the state, the deal behind it and the moves so far. */
+export class Match {
+  readonly game: Game;
+  readonly state: object;
+  readonly moves: MoveOfSeat[] = [];
+  readonly #deal: Deal;
+  readonly #header: GameRecord;
+
+  private constructor(game: Game, header: GameRecord, deal: Deal, state: object) {
+    this.game = game;
+    this.#header = header;
+    this.#deal = deal;
+    this.state = state;
+  }
+
+  /** The position before the first move of a record. Its moves are not played yet. */
+  static open(game: Game, record: unknown): Opened {
+    const problem = recordProblem(record);
+    if (problem) return { ok: false, fault: { at: null, code: 'bad-header', message: problem } };
+    const header = record as GameRecord;
+    const options = headerOptions(game, header);
+    if (!options.ok) return { ok: false, fault: { at: null, code: 'bad-header', message: options.message } };
+    const stray = Object.keys(header.decks ?? {}).find((label) => !game.knowsLabel(label));
+    if (stray !== undefined) return { ok: false, fault: deckFault(`unknown label ${quote(stray)}`) };
+    const deal = new Deal(header.seed ?? '', header.decks);
+    try {
+      const state = game.setup(options.value, header.players.length, deal);
+      return { ok: true, match: new Match(game, header, deal, state) };
+    } catch (error) {
+      if (error instanceof DeckFault) return { ok: false, fault: deckFault(error.message) };
+      throw error;
+    }
+  }
+
+  get players(): readonly string[] {
+    return this.#header.players;
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.game.toAct(this.state);
+  }
+
+  get result(): Result | null {
+    return this.game.result(this.state);
+  }
+
+  legal(seat: Seat): WrittenMove[] {
+    const moves = new MoveList();
+    this.game.legal(this.state, seat, moves);
+    return moves.toArray().map((move) => this.game.write(this.state, move));
+  }
+
+  /** Plays a move somebody wrote, or says why not; a refused move changes nothing. Throws DeckFault. */
+  play(seat: Seat, written: unknown): Played {
+    const { game, state } = this;
+    const move = game.read(state, written);
+    if (move === null) return { ok: false, refusal: { code: 'unknown-move', rule: null } };
+    const legal = new MoveList();
+    if (game.toAct(state).includes(seat)) game.legal(state, seat, legal);
+    if (!legal.includes(move)) return { ok: false, refusal: this.#refusal(seat, move) };
+    const news: News<Fact>[] = [];
+    const asWritten = game.write(state, move);
+    game.play(state, seat, move, this.#deal, news);
+    this.moves.push({ seat, ...asWritten });
+    return { ok: true, news };
+  }
+
+  /** Plays one entry of a record's `moves`: a fault where it cannot be, else the news. */
+  replay(entry: unknown): Played | Fault {
+    const at = this.moves.length;
+    if (!isPlainObject(entry)) return { at, code: 'illegal-move', message: 'a move must be an object' };
+    const { seat: place, ...written } = entry;
+    const seat = parseSeat(place, this.players.length);
+    if (seat === null) return { at, code: 'illegal-move', message: `no such seat: ${quote(place)}` };
+    try {
+      const played = this.play(seat, written);
+      if (played.ok) return played;
+      const { code, rule } = played.refusal;
+      const why = rule ? `${code} (${rule})` : code;
+      return { at, code: 'illegal-move', message: `${quote(written.type)} by seat ${seat}: ${why}` };
+    } catch (error) {
+      if (error instanceof DeckFault) return deckFault(error.message);
+      throw error;
+    }
+  }
+
+  /** The match as a record that needs no shuffling to replay. It holds every secret: for finished matches. */
+  record(): GameRecord {
+    const { options, seed, edition, meta } = this.#header;
+    return {
+      format: RECORD_FORMAT,
+      game: this.game.id,
+      ...(options && { options }),
+      players: this.players,
+      ...(seed !== undefined && { seed }),
+      decks: this.#deal.used,
+      ...(edition !== undefined && { edition }),
+      ...(meta && { meta }),
+      moves: this.moves,
+    };
+  }
+
+  #refusal(seat: Seat, move: Move): Refusal {
+    if (this.result) return { code: 'match-over', rule: null };
+    if (!this.toAct.includes(seat)) return { code: 'not-to-act', rule: null };
+    return this.game.whyNot(this.state, seat, move);
+  }
+}
+
+function headerOptions(game: Game, header: GameRecord): Checked<object> {
+  const { options = {}, players, edition } = header;
+  return game.options({ options, players: players.length, edition });
+}
+
+function deckFault(message: string): Fault {
+  return { at: null, code: 'bad-deck', message };
+}

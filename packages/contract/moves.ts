@@ -1,0 +1,72 @@
+/**
+ * A move inside the engine: a small whole number, its place in the game's vocabulary. It names no seat. Playouts
+ * and search trees handle millions of them; only the edge of the program writes them out.
+ */
+export type Move = number & { readonly __move: never };
+
+/** Legal moves, gathered. Cleared and filled again it allocates nothing, which an emptied array would. */
+export class MoveList {
+  length = 0;
+  readonly #moves: Move[] = [];
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  push(move: Move): void {
+    this.#moves[this.length++] = move;
+  }
+
+  at(index: number): Move {
+    return this.#moves[index];
+  }
+
+  includes(move: Move): boolean {
+    for (let i = 0; i < this.length; i++) if (this.#moves[i] === move) return true;
+    return false;
+  }
+
+  toArray(): Move[] {
+    return this.#moves.slice(0, this.length);
+  }
+}
+
+/** A move as people and programs write it, without its seat: `{ type: 'offer', up: 'mole', down: 'sentinel' }`. */
+export interface WrittenMove {
+  readonly type: string;
+}
+
+/** All moves a game has words for, legal at the moment or not. */
+export interface Vocabulary<Written extends WrittenMove> {
+  readonly size: number;
+  write(move: Move): Written;
+  /** The move that equals this value field by field, or null. Takes anything a stranger may send. */
+  read(value: unknown): Move | null;
+}
+
+export function vocabulary<Written extends WrittenMove>(words: readonly Written[]): Vocabulary<Written> {
+  const moves = new Map(words.map((word, i) => [spell(word), i as Move]));
+  if (moves.size !== words.length) throw new Error('a vocabulary lists a move twice');
+  return {
+    size: words.length,
+    write: (move) => words[move],
+    read: (value) => {
+      const spelling = spell(value);
+      return spelling === null ? null : (moves.get(spelling) ?? null);
+    },
+  };
+}
+
+const MOST_FIELDS = 8;
+
+function isWord(field: unknown): boolean {
+  return field === null || typeof field === 'string' || Number.isFinite(field);
+}
+
+/** One string per move whatever the order of its fields; null for what cannot be a move. */
+function spell(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const fields = Object.entries(value);
+  if (fields.length > MOST_FIELDS || !fields.every(([, field]) => isWord(field))) return null;
+  return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

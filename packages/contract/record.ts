@@ -1,0 +1,62 @@
+import type { Decks } from './deal.ts';
+
+export const RECORD_FORMAT = 1;
+
+/** A match written down. Moves stay as the outside wrote them until they are played. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly options?: { readonly [name: string]: unknown };
+  readonly seed?: string;
+  readonly decks?: Decks;
+  readonly edition?: unknown;
+  readonly meta?: { readonly [key: string]: unknown };
+  readonly moves: readonly unknown[];
+}
+
+/** What is wrong with a record. `at` is the index of the offending move; null: the header or a deck. */
+export interface Fault {
+  readonly at: number | null;
+  readonly code: 'bad-json' | 'bad-header' | 'bad-deck' | 'illegal-move';
+  readonly message: string;
+}
+
+const FIELDS: { readonly [key: string]: (value: unknown) => string | null } = {
+  format: (value) => (value === RECORD_FORMAT ? null : `must be ${RECORD_FORMAT}`),
+  game: (value) => (typeof value === 'string' ? null : 'must be the id of a game'),
+  players: (value) =>
+    Array.isArray(value) && value.every((name) => typeof name === 'string')
+      ? null
+      : 'must be a list of names',
+  moves: (value) => (Array.isArray(value) ? null : 'must be a list'),
+  options: (value) => (isPlainObject(value) ? null : 'must be an object'),
+  seed: (value) => (typeof value === 'string' ? null : 'must be a string'),
+  decks: (value) => (isPlainObject(value) ? null : 'must be an object'),
+  edition: (value) => (isPlainObject(value) ? null : 'must be an object'),
+  meta: (value) => (isPlainObject(value) ? null : 'must be an object'),
+};
+
+const REQUIRED = ['format', 'game', 'players', 'moves'];
+
+/** The shape of a record, game by game things aside: a message, or null when all is well. */
+export function recordProblem(value: unknown): string | null {
+  if (!isPlainObject(value)) return 'a record must be a JSON object';
+  for (const key of REQUIRED) if (!Object.hasOwn(value, key)) return `"${key}" is missing`;
+  for (const [key, field] of Object.entries(value)) {
+    if (!Object.hasOwn(FIELDS, key)) return `unknown key ${quote(key)}`;
+    const problem = FIELDS[key](field);
+    if (problem) return `"${key}" ${problem}`;
+  }
+  return null;
+}
+
+export function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A stranger's word in a message: quoted, and cut before it fills the screen. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : typeof value === 'object' ? typeof value : String(value);
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
+}

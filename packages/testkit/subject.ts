@@ -1,0 +1,19 @@
+import type { Game, Player } from '@safehouse/contract';
+
+/** A way to sit down to a game. */
+export interface Seating {
+  readonly options: { readonly [name: string]: unknown };
+  readonly players: number;
+  readonly edition?: unknown;
+}
+
+/** A game under test. */
+export interface Subject {
+  readonly game: Game;
+  readonly greedy: Player;
+  readonly seatings: readonly Seating[];
+  /** Every card and piece that a described state holds, in any order: what must be conserved. */
+  census(described: object): readonly string[];
+  /** A fact after which what was told before no longer matters, such as a new round. */
+  isFreshStart?(fact: { readonly type: string }): boolean;
+}

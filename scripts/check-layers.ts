@@ -1,0 +1,72 @@
+/** Arrows point to the contract, games do not know each other, and the house knows no game by name. */
+import { basename, dirname, join } from 'node:path';
+import { type SourceFile, sourceFiles } from './files.ts';
+
+interface Layer {
+  /** Whose imports these are. `$` stands for the name of one game. */
+  readonly files: RegExp;
+  readonly mayImport: readonly RegExp[];
+}
+
+const TEST_PARTS = [/^vitest$/, /^fast-check$/, /^node:/, /^@safehouse\/(contract|testkit|bots)$/];
+
+const LAYERS: readonly Layer[] = [
+  { files: /^packages\/contract\//, mayImport: [/^packages\/contract\//] },
+  {
+    files: /^packages\/testkit\//,
+    mayImport: [/^packages\/testkit\//, /^@safehouse\/contract$/, /^vitest$/],
+  },
+  { files: /^packages\/bots\//, mayImport: [/^packages\/bots\//, /^@safehouse\/contract$/] },
+  {
+    files: /^packages\/cli\//,
+    mayImport: [/^packages\/cli\//, /^@safehouse\/(contract|bots|games\/registry)$/, /^node:/],
+  },
+  { files: /^games\/registry\.ts$/, mayImport: [/^@safehouse\/contract$/, /^games\/[^/]+\/index\.ts$/] },
+  { files: /^games\/([^/]+)\/data\//, mayImport: [/^games\/$\/data\//] },
+  { files: /^games\/([^/]+)\/rules\//, mayImport: [/^@safehouse\/contract$/, /^games\/$\/(rules|data)\//] },
+  {
+    files: /^games\/([^/]+)\/bots\//,
+    mayImport: [/^@safehouse\/(contract|bots)$/, /^games\/$\/(rules|data|bots)\//],
+  },
+  { files: /^games\/([^/]+)\/index\.ts$/, mayImport: [/^games\/$\//] },
+];
+
+export function layerProblems(files: readonly SourceFile[], games: readonly string[]): string[] {
+  return files.flatMap((file) => [...importProblems(file), ...namedGames(file, games)]);
+}
+
+function importProblems(file: SourceFile): string[] {
+  const layer = LAYERS.find(({ files }) => files.test(file.path));
+  if (!layer) return [`${file.path} is in no known room: name it in scripts/check-layers.ts`];
+  const game = layer.files.exec(file.path)?.[1] ?? '';
+  const own = layer.mayImport.map((pattern) => new RegExp(pattern.source.replace('$\\/', `${game}\\/`)));
+  const allowed = isTest(file.path) ? [...own, ...TEST_PARTS, new RegExp(`^games/${game}/`)] : own;
+  return importsOf(file)
+    .filter((target) => !allowed.some((pattern) => pattern.test(target)))
+    .map((target) => `${file.path} may not import ${target}`);
+}
+
+function isTest(path: string): boolean {
+  return path.endsWith('.test.ts') || basename(path) === 'testing.ts';
+}
+
+function importsOf({ path, text }: SourceFile): string[] {
+  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].map(
+    ([, target]) => target,
+  );
+  return specifiers.map((target) => (target.startsWith('.') ? join(dirname(path), target) : target));
+}
+
+/** A fourth game changes nothing in packages/: so nothing there may speak of the first three. */
+function namedGames({ path, text }: SourceFile, games: readonly string[]): string[] {
+  if (!path.startsWith('packages/') || isTest(path)) return [];
+  return games.filter((game) => text.includes(game)).map((game) => `${path} speaks of ${game}`);
+}
+
+if (import.meta.main) {
+  const files = sourceFiles('packages/**/*.ts', 'games/**/*.ts');
+  const games = sourceFiles('games/*/RULES.md').map(({ path }) => path.split('/')[1]);
+  const problems = layerProblems(files, games);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,36 @@
+/** Every rule has a test that begins with its id, and every id that is cited exists. */
+import { type SourceFile, sourceFiles } from './files.ts';
+
+const DEFINED = /^- ([A-Z]{2}-\d+)\b/gm;
+const TESTED = /\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)?\(\s*['"`]\[([A-Z]{2}-\d+)\]/g;
+
+export function ruleProblems(rules: SourceFile, sources: readonly SourceFile[]): string[] {
+  const defined = idsIn(rules.text, DEFINED);
+  if (defined.length === 0) return [`${rules.path} defines no rule`];
+  const prefix = defined[0].split('-')[0];
+  const tested = new Set(
+    sources.flatMap(({ path, text }) => (path.endsWith('.test.ts') ? idsIn(text, TESTED) : [])),
+  );
+  const cited = new RegExp(`\\b(${prefix}-\\d+)\\b`, 'g');
+  return [
+    ...defined.filter((id, i) => defined.indexOf(id) !== i).map((id) => `${rules.path} defines ${id} twice`),
+    ...defined.filter((id) => !tested.has(id)).map((id) => `no test begins with [${id}]`),
+    ...[rules, ...sources].flatMap(({ path, text }) =>
+      idsIn(text, cited)
+        .filter((id) => !defined.includes(id))
+        .map((id) => `${path} cites ${id}, which is no rule`),
+    ),
+  ];
+}
+
+function idsIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, id]) => id);
+}
+
+if (import.meta.main) {
+  const problems = sourceFiles('games/*/RULES.md').flatMap((rules) =>
+    ruleProblems(rules, sourceFiles(rules.path.replace('RULES.md', '**/*.ts'))),
+  );
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

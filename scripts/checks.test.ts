@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { layerProblems } from './check-layers.ts';
+import { ruleProblems } from './check-rules.ts';
+import { makeGame, parseNewGame } from './new-game.ts';
+
+describe('the layer check', () => {
+  const problems = (path: string, text: string) => layerProblems([{ path, text }], ['alpha', 'beta']);
+
+  test.each([
+    ['rules that import a package', 'games/alpha/rules/play.ts', "import x from '@safehouse/bots';"],
+    [
+      'rules that import another game',
+      'games/alpha/rules/play.ts',
+      "import x from '../../beta/rules/play.ts';",
+    ],
+    ['rules that import their own bots', 'games/alpha/rules/play.ts', "import x from '../bots/greedy.ts';"],
+    ['rules that meet the outside', 'games/alpha/rules/play.ts', "import x from 'node:fs';"],
+    ['a lazy import', 'games/alpha/rules/play.ts', "const x = await import('node:fs');"],
+    ['an export from elsewhere', 'games/alpha/rules/play.ts', "export { x } from '@safehouse/testkit';"],
+    ['the contract importing anything', 'packages/contract/game.ts', "import x from '@safehouse/bots';"],
+    ['a package that knows a game', 'packages/bots/search.ts', "if (game.id === 'beta') cheat();"],
+    ['a file in no room', 'packages/misc/things.ts', ''],
+  ])('catches %s', (_, path, text) => {
+    expect(problems(path, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['rules on the contract', 'games/alpha/rules/play.ts', "import { x } from '@safehouse/contract';"],
+    ['rules on their data', 'games/alpha/rules/play.ts', "import { x } from '../data/cards.ts';"],
+    ['a test on the testkit', 'games/alpha/rules/laws.test.ts', "import { laws } from '@safehouse/testkit';"],
+    ['bots on their rules', 'games/alpha/bots/greedy.ts', "import type { View } from '../rules/view.ts';"],
+  ])('lets %s be', (_, path, text) => {
+    expect(problems(path, text)).toEqual([]);
+  });
+});
+
+describe('the rule check', () => {
+  const rules = { path: 'games/alpha/RULES.md', text: '- AL-1 One.\n- AL-2 Two, see AL-1.\n' };
+  const tested = (text: string) => ruleProblems(rules, [{ path: 'games/alpha/rules/a.test.ts', text }]);
+
+  test('is content when every rule has a test that begins with it', () => {
+    expect(tested("test('[AL-1] a', f);\ntest.each([1])('[AL-2] b', f);")).toEqual([]);
+  });
+
+  test('misses a rule that is only mentioned', () => {
+    expect(tested("test('[AL-1] a', f);\n// AL-2")).toEqual(['no test begins with [AL-2]']);
+  });
+
+  test('finds a rule that does not exist', () => {
+    expect(tested("test('[AL-1] a', f); test('[AL-2] b', f); // AL-9")).toHaveLength(1);
+  });
+
+  test('does not count what stands in other files than tests', () => {
+    expect(ruleProblems(rules, [{ path: 'games/alpha/rules/a.ts', text: "test('[AL-1] a')" }])).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe('a new game', () => {
+  test('is the template under its own name, with one line in the registry', () => {
+    const root = mkdtempSync(join(tmpdir(), 'safehouse-'));
+    mkdirSync(join(root, 'games'));
+    cpSync('scripts/game-template', join(root, 'scripts/game-template'), { recursive: true });
+    cpSync('games/registry.ts', join(root, 'games/registry.ts'));
+    makeGame(root, { id: 'dead-drop', prefix: 'DD' });
+    const read = (path: string) => readFileSync(join(root, path), 'utf8');
+    expect(read('games/registry.ts')).toContain("  'dead-drop': () => import('./dead-drop/index.ts'),\n};");
+    expect(read('games/dead-drop/RULES.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
+    expect(read('games/dead-drop/rules/index.ts')).toContain('export const deadDrop: Game<');
+    expect(read('games/dead-drop/rules/index.ts')).not.toMatch(/template/i);
+    expect(() => makeGame(root, { id: 'dead-drop', prefix: 'DD' })).toThrow('there already');
+    rmSync(root, { recursive: true });
+  });
+
+  test.each([[[]], [['Dead Drop', 'DD']], [['dead-drop']], [['dead-drop', 'd']], [['../x', 'DD']]])(
+    'is not made from %j',
+    (args) => {
+      expect(parseNewGame(args)).toBeTypeOf('string');
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The files of the project that match, with their texts, as paths from its root. */
+export function sourceFiles(...patterns: string[]): SourceFile[] {
+  const paths = globSync(patterns, { exclude: (path) => path.includes('node_modules') });
+  return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}

@@ -1,0 +1,11 @@
+import type { Player } from '@safehouse/contract';
+import type { TemplateMove } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+
+/** Takes the trick as cheaply as possible, else gives away the lowest card. */
+export const greedy: Player<View, TemplateMove> = {
+  choose({ view, legal }) {
+    const [led = 0] = view.table;
+    return legal.find(({ card }) => card > led) ?? legal[0];
+  },
+};

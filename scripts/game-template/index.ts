@@ -1,0 +1,5 @@
+import { greedy } from './bots/greedy.ts';
+import { templateGame } from './rules/index.ts';
+
+export const rules = templateGame;
+export const players = { greedy };

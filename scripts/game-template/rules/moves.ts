@@ -1,0 +1,12 @@
+import { type Move, vocabulary } from '@safehouse/contract';
+import { CARDS } from '../data/cards.ts';
+
+export interface TemplateMove {
+  readonly type: 'lay';
+  readonly card: number;
+}
+
+/** The code of a move is the place of its card. */
+export const words = vocabulary<TemplateMove>(CARDS.map((card) => ({ type: 'lay', card })));
+
+export const layMove = (card: number) => card as Move;

@@ -1,0 +1,55 @@
+import {
+  type Chance,
+  type Move,
+  type MoveList,
+  type News,
+  open,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@safehouse/contract';
+import { CARDS } from '../data/cards.ts';
+import { layMove } from './moves.ts';
+import type { State } from './state.ts';
+import { toAct } from './state.ts';
+
+/** What can be told of a match. A fact with a secret in it would be told with `secret` instead of `open`. */
+export type Fact =
+  | { readonly type: 'laid'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'taken'; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly result: Result };
+
+export function legal(state: State, seat: Seat, into: MoveList): void {
+  if (!toAct(state).includes(seat)) return;
+  for (const card of state.hands[seat].toSorted((a, b) => a - b)) into.push(layMove(card));
+}
+
+export function whyNot(): Refusal {
+  return { code: 'not-in-hand', rule: 'TG-2' };
+}
+
+export function play(state: State, seat: Seat, move: Move, _chance: Chance, news: News<Fact>[] | null): void {
+  const hand = state.hands[seat];
+  hand.splice(hand.indexOf(move), 1);
+  state.table.push(move);
+  news?.push(open({ type: 'laid', seat, card: CARDS[move] }));
+  if (state.table.length === 2) endTrick(state, news);
+}
+
+/** TG-2 */
+function endTrick(state: State, news: News<Fact>[] | null): void {
+  const [first, second] = state.table;
+  const winner = (first > second ? 0 : 1) as Seat;
+  state.points[winner]++;
+  state.laid.push(first, second);
+  state.table.length = 0;
+  news?.push(open({ type: 'taken', seat: winner }));
+  if (state.hands[0].length === 0) finish(state, news);
+}
+
+/** TG-3 */
+function finish(state: State, news: News<Fact>[] | null): void {
+  const winner = (state.points[0] > state.points[1] ? 0 : 1) as Seat;
+  state.result = { winners: [winner], reason: 'points', scores: state.points.slice() };
+  news?.push(open({ type: 'ended', result: state.result }));
+}

@@ -1,0 +1,58 @@
+import { Match, type Seat } from '@safehouse/contract';
+import { laws } from '@safehouse/testkit';
+import { expect, test } from 'vitest';
+import { greedy } from '../bots/greedy.ts';
+import { templateGame } from './index.ts';
+import type { describe } from './view.ts';
+
+function census(described: object): string[] {
+  const { hands, table, laid, deck } = described as ReturnType<typeof describe>;
+  return [...hands.flat(), ...table, ...laid, ...deck].map(String);
+}
+
+laws({ game: templateGame, greedy, seatings: [{ options: {}, players: 2 }], census }, 100);
+
+function open(...cards: number[]): Match {
+  const opened = Match.open(templateGame, {
+    format: 1,
+    game: templateGame.id,
+    players: ['Ann', 'Ben'],
+    decks: { cards: cards.map(String) },
+    moves: [],
+  });
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return opened.match;
+}
+
+function lay(match: Match, ...cards: number[]): void {
+  cards.forEach((card, i) => {
+    expect(match.play((i % 2) as Seat, { type: 'lay', card })).toMatchObject({ ok: true });
+  });
+}
+
+test('[TG-1] three cards to each seat, the rest stays closed', () => {
+  const match = open(9, 1, 5, 2, 3, 4, 6, 7, 8);
+  expect(templateGame.describe(match.state as never)).toMatchObject({
+    hands: [
+      [1, 5, 9],
+      [2, 3, 4],
+    ],
+    deck: [6, 7, 8],
+  });
+});
+
+test('[TG-2] the higher card scores, and only cards from the hand can be laid', () => {
+  const match = open(9, 1, 5, 2, 3, 4, 6, 7, 8);
+  expect(match.play(0 as Seat, { type: 'lay', card: 2 })).toEqual({
+    ok: false,
+    refusal: { code: 'not-in-hand', rule: 'TG-2' },
+  });
+  lay(match, 1, 2);
+  expect(templateGame.describe(match.state as never)).toMatchObject({ points: [0, 1], laid: [1, 2] });
+});
+
+test('[TG-3] more points win after three tricks', () => {
+  const match = open(9, 1, 5, 2, 3, 4, 6, 7, 8);
+  lay(match, 9, 2, 5, 3, 1, 4);
+  expect(match.result).toEqual({ winners: [0], reason: 'points', scores: [2, 1] });
+});

@@ -1,0 +1,47 @@
+/**
+ * Runs a TypeScript file of the project on any machine that has some Node and npm: installs what is missing, then goes
+ * on under the pinned Node. Plain JavaScript, because an old Node has to read it.
+ *
+ *     node scripts/launch.mjs FILE [ARGUMENTS]
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const installed = resolve(root, 'node_modules/.package-lock.json');
+const pinnedNode = resolve(root, 'node_modules/node/bin/node');
+const PINNED_MAJOR = 26;
+
+if (!isInstalled()) install();
+
+const [file, ...args] = process.argv.slice(2);
+const target = resolve(root, file);
+if (Number.parseInt(process.versions.node, 10) === PINNED_MAJOR) {
+  enableCompileCache(resolve(root, 'node_modules/.cache/safehouse'));
+  process.argv = [process.argv[0], target, ...args];
+  await import(pathToFileURL(target).href);
+} else {
+  const { status, signal } = spawnSync(pinnedNode, [fileURLToPath(import.meta.url), file, ...args], {
+    stdio: 'inherit',
+  });
+  process.exitCode = signal ? 1 : status;
+}
+
+function isInstalled() {
+  if (!existsSync(installed) || !existsSync(pinnedNode)) return false;
+  return statSync(installed).mtimeMs >= statSync(resolve(root, 'package-lock.json')).mtimeMs;
+}
+
+/** Everything npm says goes to standard error: standard output belongs to the program that follows. */
+function install() {
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const { status } = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

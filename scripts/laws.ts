@@ -1,0 +1,8 @@
+/** `npm run laws -- --matches N`: the laws of every game, over N matches of every seating. Takes as long as you like. */
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+
+const { values } = parseArgs({ options: { matches: { type: 'string', default: '10000' } } });
+process.env.LAW_MATCHES = values.matches;
+const vitest = await startVitest('test', ['laws.test'], { watch: false, testTimeout: 0 });
+await vitest.close();

@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -20,7 +20,7 @@ if (!isInstalled()) install();
 const [file, ...args] = process.argv.slice(2);
 const target = resolve(root, file);
 if (Number.parseInt(process.versions.node, 10) === PINNED_MAJOR) {
-  enableCompileCache(resolve(root, 'node_modules/.cache/safehouse'));
+  module.enableCompileCache(resolve(root, 'node_modules/.cache/safehouse'));
   process.argv = [process.argv[0], target, ...args];
   await import(pathToFileURL(target).href);
 } else {

@@ -14,7 +14,7 @@ const LAYERS: readonly Layer[] = [
   { files: /^packages\/contract\//, mayImport: [/^packages\/contract\//] },
   {
     files: /^packages\/testkit\//,
-    mayImport: [/^packages\/testkit\//, /^@safehouse\/contract$/, /^vitest$/],
+    mayImport: [/^packages\/testkit\//, /^@safehouse\/contract$/, /^vitest$/, /^node:/],
   },
   { files: /^packages\/bots\//, mayImport: [/^packages\/bots\//, /^@safehouse\/contract$/] },
   {

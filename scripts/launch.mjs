@@ -39,7 +39,7 @@ function isInstalled() {
 function install() {
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });

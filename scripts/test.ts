@@ -1,5 +1,6 @@
-/** `npm test`: all tests, or those whose paths are given. */
-import { startVitest } from 'vitest/node';
+/** `npm test`: all tests, or those whose paths are given; flags are those of Vitest (`--update` for golden files). */
+import { parseCLI, startVitest } from 'vitest/node';
 
-const vitest = await startVitest('test', process.argv.slice(2), { watch: false });
+const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
+const vitest = await startVitest('test', filter, { ...options, watch: false });
 await vitest.close();

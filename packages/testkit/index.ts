@@ -1,6 +1,6 @@
 export { LAWS, laws } from './laws.ts';
 export type { Law } from './order.ts';
 export { perft } from './perft.ts';
-export { playthrough } from './playthrough.ts';
-export { twinsLookAlike } from './secrecy.ts';
+export { playthroughs } from './playthrough.ts';
+export { hiddenMovesLookAlike, secretsCouldBeOtherwise, twinsLookAlike } from './secrecy.ts';
 export type { Seating, Subject } from './subject.ts';

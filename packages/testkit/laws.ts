@@ -6,7 +6,7 @@ import {
   sameRecordSameResult,
   somebodyActsUntilTheEnd,
 } from './order.ts';
-import { twinsLookAlike } from './secrecy.ts';
+import { hiddenMovesLookAlike, secretsCouldBeOtherwise, twinsLookAlike } from './secrecy.ts';
 import type { Subject } from './subject.ts';
 
 export const LAWS: readonly Law[] = [
@@ -15,6 +15,8 @@ export const LAWS: readonly Law[] = [
   somebodyActsUntilTheEnd,
   nothingIsLostOrAdded,
   twinsLookAlike,
+  secretsCouldBeOtherwise,
+  hiddenMovesLookAlike,
 ];
 
 /**

@@ -1,41 +1,56 @@
-import type { Game } from '@safehouse/contract';
-import { Match, SEATS, type Seat, toldTo, type Viewer } from '@safehouse/contract';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Game, type GameRecord, Match, SEATS, toldTo, type Viewer } from '@safehouse/contract';
+import { expect, test } from 'vitest';
 
 /**
- * A whole match as text: each move, the facts as told to each viewer, and what changed in each viewer's view. Kept in a
- * file, a leak is a line that was not there before.
+ * Declares a test for every record in a folder: what each viewer was told and saw is kept beside it as text, so that a
+ * leak is a line that was not there before. `npm test -- --update` writes the texts anew.
  */
-export function playthrough(
-  game: Game,
-  record: { readonly players: readonly string[]; readonly moves: readonly unknown[] },
-): string {
+export function playthroughs(game: Game, folder: string): void {
+  const records = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  test.each(records)('%s plays, tells and shows as it always did', async (name) => {
+    const record = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    await expect(playthrough(game, record)).toMatchFileSnapshot(join(folder, name.replace('.json', '.txt')));
+  });
+}
+
+/** A match as text: each move, the facts as told to each viewer, and what changed in each viewer's view. */
+function playthrough(game: Game, record: GameRecord): string {
   const opened = Match.open(game, record);
   if (!opened.ok) throw new Error(opened.fault.message);
   const { match } = opened;
   const viewers: readonly Viewer[] = [...SEATS.slice(0, record.players.length), 'spectator'];
-  const seen = new Map<Viewer, { [key: string]: unknown }>(viewers.map((viewer) => [viewer, {}]));
-  const lines = [`# ${game.id}`, ...changes(match, seen)];
+  const seen: Seen = new Map();
+  const lines = [`# ${game.id}`, ...position(match, viewers, seen)];
   for (const [at, move] of record.moves.entries()) {
     const played = match.replay(move);
     if ('code' in played || !played.ok) throw new Error(`move ${at} of a playthrough is not legal`);
     lines.push('', `## ${at} ${JSON.stringify(move)}`);
-    for (const viewer of viewers)
-      lines.push(`${name(viewer)} is told ${JSON.stringify(toldTo(viewer, played.news))}`);
-    lines.push(...changes(match, seen));
+    lines.push(...byViewer('told', viewers, (viewer) => toldTo(viewer, played.news)));
+    lines.push(...position(match, viewers, seen));
   }
   return `${lines.join('\n')}\n`;
 }
 
-function changes(match: Match, seen: Map<Viewer, { [key: string]: unknown }>): string[] {
-  return [...seen].map(([viewer, before]) => {
-    const view = match.game.view(match.state, viewer);
-    const changed = Object.entries(view).filter(
-      ([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value),
-    );
-    seen.set(viewer, { ...view });
-    const moves = viewer === 'spectator' ? [] : match.legal(viewer as Seat);
-    return `${name(viewer)} sees ${JSON.stringify(Object.fromEntries(changed))} and may ${JSON.stringify(moves)}`;
+type Seen = Map<Viewer, { readonly [key: string]: unknown }>;
+
+/** What is new in each view, and what each seat may do. */
+function position(match: Match, viewers: readonly Viewer[], seen: Seen): string[] {
+  const changes = byViewer('sees', viewers, (viewer) => {
+    const before = seen.get(viewer) ?? {};
+    const view = { ...match.game.view(match.state, viewer) };
+    seen.set(viewer, view);
+    const isNew = ([key, value]: [string, unknown]) => JSON.stringify(before[key]) !== JSON.stringify(value);
+    return Object.fromEntries(Object.entries(view).filter(isNew));
   });
+  return [...changes, ...match.toAct.map((seat) => `seat ${seat} may ${JSON.stringify(match.legal(seat))}`)];
+}
+
+/** One line for all viewers who get the same. */
+function byViewer(verb: string, viewers: readonly Viewer[], what: (viewer: Viewer) => unknown): string[] {
+  const groups = Map.groupBy(viewers, (viewer) => JSON.stringify(what(viewer)));
+  return [...groups].map(([text, group]) => `${group.map(name).join(', ')} ${verb} ${text}`);
 }
 
 function name(viewer: Viewer): string {

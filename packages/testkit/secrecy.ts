@@ -24,6 +24,66 @@ export const twinsLookAlike: Law = {
   },
 };
 
+const TWINS = 6;
+const LEAST_POSITIONS = 3;
+
+/**
+ * A view that opens a secret has twins that copy it, and they look alike for the wrong reason. So every secret of a
+ * viewer must come out otherwise in some twin of some position of the match.
+ */
+export const secretsCouldBeOtherwise: Law = {
+  name: 'what is hidden from a viewer could be otherwise',
+  broken(subject, seating, seed) {
+    const { game } = subject;
+    const viewers: readonly Viewer[] = [...SEATS.slice(0, seating.players), 'spectator'];
+    const viewer = viewers[seed % viewers.length];
+    const fixed = new Map<string, number>();
+    const varied = new Set<string>();
+    walk(subject, seating, seed, ({ state, random }) => {
+      if (random.below(2) > 0) return;
+      const view = game.view(state, viewer);
+      const twins = Array.from({ length: TWINS }, () => game.redeal(view, random));
+      const others = twins.map((twin) => subject.secrets(game.describe(twin), viewer));
+      for (const [what, truth] of Object.entries(subject.secrets(game.describe(state), viewer))) {
+        if (others.some((other) => other[what] !== truth)) varied.add(what);
+        else fixed.set(what, (fixed.get(what) ?? 0) + 1);
+      }
+    });
+    const open = [...fixed].find(([what, positions]) => positions >= LEAST_POSITIONS && !varied.has(what));
+    return open ? `${viewer} can tell ${open[0]}` : null;
+  },
+};
+
+/** A secret that lies in the move itself: another seat is told and shown the same, whichever of them was played. */
+export const hiddenMovesLookAlike: Law = {
+  name: 'moves that should look alike do',
+  broken(subject, seating, seed) {
+    let problem: string | null = null;
+    walk(subject, seating, seed, ({ state, seat, move }) => {
+      const { game, lookAlike } = subject;
+      const written = game.write(state, move);
+      const twin = legalMoves(subject, state, seat).find(
+        (other) => other !== move && lookAlike?.(written, game.write(state, other)),
+      );
+      if (twin === undefined || problem !== null) return;
+      const [one, other] = [move, twin].map((played) => tryMove(subject, state, seat, played, 'alike'));
+      for (const viewer of [...SEATS.slice(0, seating.players), 'spectator' as const]) {
+        if (viewer === seat) continue;
+        const difference = firstDifference([
+          ['told', JSON.stringify(toldTo(viewer, one.news)), JSON.stringify(toldTo(viewer, other.news))],
+          [
+            'view',
+            JSON.stringify(game.view(one.after, viewer)),
+            JSON.stringify(game.view(other.after, viewer)),
+          ],
+        ]);
+        if (difference) problem ??= `${viewer} can tell ${JSON.stringify(written)} apart: ${difference}`;
+      }
+    });
+    return problem;
+  },
+};
+
 function differenceToTwin(
   subject: Subject,
   step: Step,

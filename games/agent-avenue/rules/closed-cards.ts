@@ -1,5 +1,5 @@
 import { isClosed, type Random, SEATS, type Seat, shuffle } from '@safehouse/contract';
-import { AGENT_COUNT, type Agent, ALL_AGENTS, agentNamed } from './cards.ts';
+import { AGENT_COUNT, type Agent, ALL_AGENTS, agentNamed, EVERY_NAME } from './cards.ts';
 import type { Clue } from './clues.ts';
 import { isSeveral } from './instants.ts';
 import { candidatesOf } from './market.ts';
@@ -32,9 +32,7 @@ export function dealClosed(state: State, view: View, random: Random): void {
     const cards = pool.slice();
     shuffle(cards, random);
     for (const place of places) place.agent = null;
-    if (!dealClued(clues, places, cards, random)) continue;
-    for (const place of places) place.agent ??= cards.pop() as Agent;
-    if (!clues.every((clue) => holds(clue, places))) continue;
+    if (!dealClued(clues, places, cards, random) || !dealRest(clues, places, cards)) continue;
     lay(state, view, places);
     if (!isPossible(state)) continue;
     state.deck.push(...cards);
@@ -96,13 +94,36 @@ function dealClued(
 ): boolean {
   for (const clue of clues) {
     for (let missing = clue.least - countIn(clue, places); missing > 0; missing--) {
-      const card = cards.findIndex((agent) => clue.agents & (1 << agent));
       const free = places.filter((place) => isAbout(clue, place) && place.agent === null);
-      if (card < 0 || free.length === 0) return false;
-      free[random.below(free.length)].agent = cards.splice(card, 1)[0];
+      if (free.length === 0) return false;
+      const place = free[random.below(free.length)];
+      if (!dealOne(place, clue.agents & ~barredFrom(place, clues, places), cards)) return false;
     }
   }
   return true;
+}
+
+/** Fills the places that are left, those that clues speak about first: they can take fewer of the cards. */
+function dealRest(clues: readonly Clue[], places: readonly Place[], cards: Agent[]): boolean {
+  const isClued = (place: Place) => clues.some((clue) => isAbout(clue, place));
+  const free = places.filter((place) => place.agent === null);
+  const inOrder =
+    clues.length === 0 ? free : [...free.filter(isClued), ...free.filter((place) => !isClued(place))];
+  return inOrder.every((place) => dealOne(place, EVERY_NAME & ~barredFrom(place, clues, places), cards));
+}
+
+/** The first of the shuffled cards that is among these agents. */
+function dealOne(place: Place, agents: number, cards: Agent[]): boolean {
+  const card = cards.findIndex((agent) => agents & (1 << agent));
+  if (card < 0) return false;
+  [place.agent] = cards.splice(card, 1);
+  return true;
+}
+
+/** The agents of which the clues about this place allow no more. */
+function barredFrom(place: Place, clues: readonly Clue[], places: readonly Place[]): number {
+  const full = clues.filter((clue) => isAbout(clue, place) && countIn(clue, places) >= clue.most);
+  return full.reduce((barred, clue) => barred | clue.agents, 0);
 }
 
 function isAbout(clue: Clue, { seat, where }: Place): boolean {
@@ -113,11 +134,6 @@ function countIn(clue: Clue, places: readonly Place[]): number {
   return places.filter(
     (place) => isAbout(clue, place) && place.agent !== null && clue.agents & (1 << place.agent),
   ).length;
-}
-
-function holds(clue: Clue, places: readonly Place[]): boolean {
-  const count = countIn(clue, places);
-  return clue.least <= count && count <= clue.most;
 }
 
 function lay(state: State, view: View, places: readonly Place[]): void {

@@ -1,9 +1,9 @@
 import { type News, type Seat, secret } from '@safehouse/contract';
 import { AGENT_NAMES, HAND_SIZE } from '../data/cards.ts';
-import { AGENT_COUNT, AGENTS, type Agent } from './cards.ts';
+import { AGENT_COUNT, type Agent } from './cards.ts';
 import { noteDrawn } from './clues.ts';
 import { CLOSED_CARD, type Fact } from './facts.ts';
-import { addToHand, inHand, removeFromHand, type State } from './state.ts';
+import { addToHand, removeFromHand, type State } from './state.ts';
 
 /** AA-9: up to four cards; a larger hand just does not draw. */
 export function refill(state: State, seat: Seat, news: News<Fact>[] | null): void {
@@ -41,8 +41,11 @@ export function swap(state: State, seat: Seat, away: Agent, news: News<Fact>[] |
 }
 
 /** The names in a hand of which there are at least so many, as a bit mask. */
-export function namesInHand(state: State, seat: Seat, copies: number): number {
+export function namesInHand({ hands }: State, seat: Seat, copies: number): number {
+  const first = AGENT_COUNT * seat;
   let mask = 0;
-  for (const agent of AGENTS) if (inHand(state, seat, agent) >= copies) mask |= 1 << agent;
+  for (let agent = 0; agent < AGENT_COUNT; agent++) {
+    if (hands[first + agent] >= copies) mask |= 1 << agent;
+  }
   return mask;
 }

@@ -1,6 +1,12 @@
 import { type Game, type News, quickRandom, SEATS } from '@safehouse/contract';
-import { type Seating, twinsLookAlike } from '@safehouse/testkit';
+import {
+  hiddenMovesLookAlike,
+  type Seating,
+  secretsCouldBeOtherwise,
+  twinsLookAlike,
+} from '@safehouse/testkit';
 import { describe, expect, test } from 'vitest';
+import { handNames, setAsideNames } from './describe.ts';
 import type { Fact } from './facts.ts';
 import { agentAvenue } from './index.ts';
 import { inHand, NO_VOTE, type State } from './state.ts';
@@ -17,8 +23,10 @@ const FOUR: Seating = { options: { mode: 'advanced' }, players: 4 };
 function complaint(spoiled: Partial<AgentAvenue>, seating: Seating): string | null {
   const game = { ...agentAvenue, ...spoiled } as Game;
   for (let seed = 0; seed < SEEDS; seed++) {
-    const found = twinsLookAlike.broken({ ...subject, game }, seating, seed);
-    if (found !== null) return found;
+    for (const law of [twinsLookAlike, secretsCouldBeOtherwise, hiddenMovesLookAlike]) {
+      const found = law.broken({ ...subject, game }, seating, seed);
+      if (found !== null) return found;
+    }
   }
   return null;
 }
@@ -41,6 +49,12 @@ const newsWith = (change: (news: News<Fact>, state: State) => News<Fact>[]): Par
 /** Whether the seat after this one holds an odd number of the first agents: something no other may know. */
 const hiddenOdd = (state: State, seat: number) =>
   inHand(state, state.sides.seats[(seat + 1) % state.sides.seats.length], 0 as never) % 2 === 1;
+
+/** Opens in place: what redeal reads as a hand that lies open. */
+const openHands = (view: View, state: State): object => ({
+  hands: view.hands.map((_, seat) => handNames(state, seat)),
+  setAside: view.setAside.map((_, seat) => setAsideNames(state, seat)),
+});
 
 const LEAKS: readonly (readonly [what: string, seating: Seating, spoiled: Partial<AgentAvenue>])[] = [
   ['the top of the deck in the view', TWO, viewWith((_, state) => ({ top: state.deck.at(-1) }))],
@@ -113,6 +127,25 @@ const LEAKS: readonly (readonly [what: string, seating: Seating, spoiled: Partia
     viewWith((view) => ({
       setAside: view.setAside.map((cards) => (Array.isArray(cards) ? { closed: cards.length } : cards)),
     })),
+  ],
+  ['every hand open in its place', TWO, viewWith(openHands)],
+  [
+    'the card swapped away told to everybody',
+    TWO,
+    newsWith((item) => {
+      if (item.type !== 'secret' || item.fact.type !== 'swapped') return [item];
+      return [{ ...item, others: { ...item.fact, drawn: { closed: 1 } } }];
+    }),
+  ],
+  [
+    'the closed card of an offer told to everybody',
+    TWO,
+    newsWith((item) => [item.fact.type === 'offered' ? { type: 'open', fact: item.fact } : item]),
+  ],
+  [
+    'the closed card of a mate told to everybody',
+    FOUR,
+    newsWith((item) => [item.fact.type === 'followed' ? { type: 'open', fact: item.fact } : item]),
   ],
   [
     'a closed deal that loses a card',

@@ -13,8 +13,8 @@ import { type Offer, removeFromHand, type State } from './state.ts';
 export function offer(state: State, seat: Seat, up: Agent, down: Agent, news: News<Fact>[] | null): void {
   removeFromHand(state, seat, up);
   removeFromHand(state, seat, down);
-  noteShown(state, seat, up);
   state.offer = { up, down, by: [seat, seat], kept: state.handSizes[seat] };
+  noteShown(state, seat, up);
   if (news) {
     const whole = { type: 'offered', seat, up: AGENT_NAMES[up], down: AGENT_NAMES[down] } as const;
     news.push(secret<Fact>([seat], whole, { ...whole, down: CLOSED_CARD }));
@@ -49,8 +49,8 @@ export function recruit(state: State, laid: Offer, picked: 'up' | 'down', news: 
   const chooser = otherSide(state.side);
   const down = laid.down as Agent;
   news?.push(open({ type: 'picked', side: chooser, card: picked }));
-  noteDownShown(state, laid, down);
   state.offer = null;
+  noteDownShown(state, laid, down);
   const taken = picked === 'up' ? laid.up : down;
   const left = picked === 'up' ? down : laid.up;
   const chooserSteps = enlist(state, chooser, taken, news);

@@ -144,6 +144,25 @@ test('a hand asked by Secret Recruit has a choice in every deal', () => {
   }
 });
 
+test('a choice made by Secret Recruit leaves another such name in every deal', () => {
+  const match = open({
+    ...LANDED,
+    market: ['secret-recruit'],
+    hands: [['mole', 'enforcer', 'daredevil', 'daredevil']],
+  });
+  take(match, 0, 'secret-recruit');
+  resolve(match, 0, 'enforcer');
+  const isOther = (name: AgentName) => name !== 'enforcer' && name !== 'daredevil';
+  for (const twin of twins(match, 1)) expect(twin.hands[0].some(isOther)).toBe(true);
+});
+
+test('a hand without a pair for Double Trouble has none in any deal', () => {
+  const hands: AgentName[][] = [['mole', 'enforcer', 'sentinel', 'saboteur']];
+  const match = open({ ...LANDED, market: ['double-trouble'], hands });
+  take(match, 0, 'double-trouble');
+  for (const twin of twins(match, 1)) expect(new Set(twin.hands[0]).size).toBe(4);
+});
+
 test('a hand with nothing for Secret Recruit holds only names in play', () => {
   const hands: AgentName[][] = [['daredevil', 'daredevil', 'daredevil', 'daredevil']];
   const match = open({ ...LANDED, market: ['secret-recruit'], hands });

@@ -1,4 +1,13 @@
-import { Match, type News, quickRandom, SEATS, type Seat } from '@safehouse/contract';
+import {
+  Match,
+  type News,
+  quickRandom,
+  type Result,
+  SEATS,
+  type Seat,
+  type Viewer,
+  type WrittenMove,
+} from '@safehouse/contract';
 import type { Seating, Subject } from '@safehouse/testkit';
 import { greedy } from '../bots/greedy.ts';
 import { AGENT_CARDS, AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
@@ -12,6 +21,7 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export type Described = ReturnType<typeof describe>;
+type AgentAvenueOffer = Extract<AgentAvenueMove, { type: 'offer' }>;
 
 export const subject: Subject = {
   game: agentAvenue,
@@ -23,7 +33,29 @@ export const subject: Subject = {
     { options: { mode }, players: 4 },
   ]),
   census,
+  secrets,
+  lookAlike,
 };
+
+/** The card swapped away, and the one laid face down. */
+function lookAlike(one: WrittenMove, other: WrittenMove): boolean {
+  if (one.type !== other.type) return false;
+  if (one.type === 'offer') return (one as AgentAvenueOffer).up === (other as AgentAvenueOffer).up;
+  return one.type === 'swap' || one.type === 'follow';
+}
+
+function secrets(described: object, viewer: Viewer): { [what: string]: string } {
+  const { deck, hands, setAside, marketDeck, offer, sides, votes } = described as Described;
+  const own = sides.find(({ seats }) => seats.some((seat) => seat === viewer))?.seats ?? [];
+  const found: { [what: string]: string } = { deck: deck.join(), 'market deck': marketDeck.join() };
+  for (const seat of hands.keys()) {
+    if (seat !== viewer) found[`hand of ${seat}`] = hands[seat].join();
+    if (seat !== viewer) found[`set aside by ${seat}`] = setAside[seat].join();
+    if (!own.includes(seat) && seat in votes) found[`vote of ${seat}`] = JSON.stringify(votes[seat]);
+  }
+  if (offer?.down && offer.by[1] !== viewer) found['closed card'] = offer.down;
+  return Object.fromEntries(Object.entries(found).filter(([, cards]) => cards !== ''));
+}
 
 /** Every agent and market card, wherever it lies. */
 function census(described: object): string[] {
@@ -200,4 +232,60 @@ export function randomMatch(
     see(match, before, { seat, ...move }, news);
   }
   return match;
+}
+
+export interface Position {
+  readonly what: string;
+  readonly before: Described;
+  readonly move: SeatMove;
+  readonly god: Described;
+  readonly result: Result | null;
+  readonly toAct: readonly number[];
+  readonly legal: readonly (readonly AgentAvenueMove[])[];
+}
+
+/** Every position after a move of many random matches. */
+function positions(seating: Seating, matches: number): Position[] {
+  const all: Position[] = [];
+  for (let seed = 0; seed < matches; seed++) {
+    randomMatch(seating, seed, (match, before, move) => {
+      const god = at(match);
+      all.push({
+        what: `seed ${seed}, move ${match.moves.length}`,
+        before,
+        move,
+        god,
+        result: match.result,
+        toAct: match.toAct,
+        legal: god.hands.map((_, seat) => legal(match, seat)),
+      });
+    });
+  }
+  return all;
+}
+
+/** What is wrong with the first position that has something wrong. */
+export function firstProblem(
+  all: readonly Position[],
+  problem: (position: Position) => string | null,
+): string | null {
+  for (const position of all) {
+    const found = problem(position);
+    if (found) return `${position.what}: ${found}`;
+  }
+  return null;
+}
+
+export const differs = (what: string, real: unknown, expected: unknown) =>
+  JSON.stringify(real) === JSON.stringify(expected)
+    ? null
+    : `${what} ${JSON.stringify(real)}, not ${JSON.stringify(expected)}`;
+
+/** Those positions for every way to sit down. */
+export function randomTables(matches: number) {
+  return subject.seatings.map((seating) => ({
+    name: `${seating.players} players, ${JSON.stringify(seating.options)}`,
+    mode: seating.options.mode,
+    positions: positions(seating, matches),
+  }));
 }

@@ -31,6 +31,7 @@ const REFUSALS = {
   'no-swaps-left': 'AA-8',
   'deck-empty': 'AA-8',
   'play-with-mate': 'AA-34',
+  'out-of-order': 'AA-34',
   'play-alone': 'AA-34',
   'not-in-supply': 'AA-21',
   'not-your-hand': 'AA-24',
@@ -60,7 +61,7 @@ function reason(state: State, seat: Seat, move: EngineMove): Code {
       return whyNotOffer(state, seat, move.up, move.down);
     case 'lead':
     case 'follow':
-      return whyNotTeamCard(state, seat, move.card);
+      return whyNotTeamCard(state, seat, move.card, move.type);
     case 'take':
       return state.supply.includes(move.card) ? 'not-your-hand' : 'not-in-supply';
     default:
@@ -74,8 +75,8 @@ function whyNotOffer(state: State, seat: Seat, up: Agent, down: Agent): Code {
   return up === down && inHand(state, seat, up) > 1 ? 'same-name' : 'not-in-hand';
 }
 
-function whyNotTeamCard(state: State, seat: Seat, card: Agent): Code {
+function whyNotTeamCard(state: State, seat: Seat, card: Agent, type: 'lead' | 'follow'): Code {
   if (!isPair(state.sides, state.side)) return 'play-alone';
-  if (inHand(state, seat, card) === 0) return 'not-in-hand';
-  return state.offer?.up === card ? 'same-name-as-mate' : 'wrong-phase';
+  if ((type === 'lead') !== (state.offer === null)) return 'out-of-order';
+  return inHand(state, seat, card) === 0 ? 'not-in-hand' : 'same-name-as-mate';
 }

@@ -14,7 +14,7 @@ export interface Described extends Table {
   readonly missionDeck: readonly MissionId[];
 }
 
-export interface ColumnCard {
+interface ColumnCard {
   readonly card: Equipment;
   readonly up: boolean;
 }

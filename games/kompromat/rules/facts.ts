@@ -8,8 +8,7 @@ export interface LaidOut {
   readonly counter: CounterId | null;
 }
 
-const TOKEN_CAUSES = ['failure', 'ci'] as const;
-export type TokenCause = (typeof TOKEN_CAUSES)[number];
+type TokenCause = 'failure' | 'ci';
 
 /** What can be told of a match. A card that a viewer may not know is told as closed. */
 export type Fact =

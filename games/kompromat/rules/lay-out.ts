@@ -8,7 +8,7 @@ import { NONE, type State } from './state.ts';
 /** KO-5, KO-6. The deck cannot run out: 24 of its cards are no counter-intelligence, four for each round. */
 export function layOut(state: State, chance: Chance, told: Told): void {
   const { missions, counters, missionDeck, setAside } = state;
-  setAside.length = 0;
+  while (setAside.length > 0) setAside.pop();
   for (let m = 0; m < ROW; m++) missions[m] = drawMission(missionDeck);
   for (let m = 0; m < ROW; m++) {
     counters[m] = NONE;
@@ -37,6 +37,7 @@ function cover(state: State, mission: number): void {
 
 function shuffleBack({ missionDeck, setAside, round }: State, chance: Chance): void {
   for (const card of setAside) missionDeck.push(card);
+  missionDeck.sort((a, b) => a - b); // so that anybody can repeat the shuffle from the seed
   chance.shuffle(SET_ASIDE_LABELS[round], missionDeck, MISSION_IDS);
   missionDeck.reverse(); // shuffled with the top card first
 }

@@ -19,7 +19,7 @@ export type KompromatMove =
   | { readonly type: 'shield'; readonly item: Shield | null; readonly via?: 'usb-stick' };
 
 const SHIELDS = ['balaclava', 'chloroform'] as const;
-export type Shield = (typeof SHIELDS)[number];
+type Shield = (typeof SHIELDS)[number];
 
 /** A move as the engine plays it. All have one shape, so that reading them is quick. */
 export interface EngineMove {

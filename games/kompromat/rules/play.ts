@@ -57,8 +57,12 @@ function use(state: State, seat: Seat, move: EngineMove, told: Told): void {
 
 /** After a balaclava the tokens still come: the same step is looked at again. */
 function shield(state: State, seat: Seat, move: EngineMove, told: Told): void {
-  if (move.way !== WAY.none) spend(state, seat, move.item, move.way, told);
-  if (move.way === WAY.none) receive(state, seat, told);
-  else if (move.item === CHLOROFORM) tokensDone(state, told);
-  else ITEM_OF[move.item]?.use(state, seat, move.target, told);
+  if (move.way === WAY.none) {
+    receive(state, seat, told);
+  } else if (move.item === CHLOROFORM) {
+    spend(state, seat, move.item, move.way, told);
+    tokensDone(state, told);
+  } else {
+    use(state, seat, move, told);
+  }
 }

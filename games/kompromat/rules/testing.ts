@@ -15,7 +15,23 @@ export const subject: Subject = {
   greedy,
   seatings: [{ options: {}, players: 2 }],
   census,
+  secrets,
 };
+
+/** Decks in their order, the own one too, and what lies closed before the other player. */
+function secrets(described: object, viewer: Viewer): { [what: string]: string } {
+  const { columns, decks, discards, drawn, active, missionDeck } = described as Described;
+  const found: { [what: string]: string } = { 'mission deck': missionDeck.join() };
+  for (const seat of decks.keys()) {
+    found[`deck of ${seat}`] = decks[seat].join();
+    if (seat === viewer) continue;
+    const closed = columns[seat].flat().filter(({ up }) => !up);
+    found[`columns of ${seat}`] = closed.map(({ card }) => card).join();
+    found[`stunned cards of ${seat}`] = discards[seat].join();
+    if (seat === active && drawn !== null) found[`drawn card of ${seat}`] = drawn;
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, cards]) => cards !== ''));
+}
 
 /** Every card, wherever it lies. What has been taken or has left may still be shown in the row. */
 function census(described: object): string[] {
@@ -88,9 +104,7 @@ export function play(match: Match, ...moves: readonly Short[]): readonly News<Fa
   return news;
 }
 
-export function told(viewer: Viewer, news: readonly News<Fact>[]): Fact[] {
-  return toldTo(viewer, news);
-}
+export { toldTo as told };
 
 /** Why the seat to act may not make a move. */
 export function refusal(match: Match, move: Short): Refusal {
@@ -142,7 +156,7 @@ function dullMove(match: Match): KompromatMove {
 const HIGH: readonly Equipment[] = ['10', '9', '8', '7'];
 const LOW: readonly Equipment[] = ['2', '3', '4', '5'];
 
-export interface Armed {
+interface Armed {
   /** Won by seat 0 in round 1, up to four. */
   readonly items: readonly ItemId[];
   /** The decks of round 2, which seat 1 starts; then of further rounds. */

@@ -69,8 +69,8 @@ export function hit(state: State, seat: Seat, told: Told): void {
   const card = draw(agent, mission);
   addCard(column, card);
   if (!told) return;
-  const hit = { type: 'hit', seat, mission } as const;
-  told.push(secret([seat], { ...hit, card: EQUIPMENT[card] }, { ...hit, card: CLOSED_CARD }));
+  const fact = { type: 'hit', seat, mission } as const;
+  told.push(secret([seat], { ...fact, card: EQUIPMENT[card] }, { ...fact, card: CLOSED_CARD }));
 }
 
 /** KO-9 */

@@ -11,6 +11,7 @@ export function windowStep(state: State, seat: Seat): boolean {
 
 function hasUsable(state: State, seat: Seat): boolean {
   const { ready, used } = state.agents[seat];
+  if (ready.length === 0) return false;
   return someUsable(state, seat, ready) || (ready.includes(STICK) && someUsable(state, seat, used));
 }
 

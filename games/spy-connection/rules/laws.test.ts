@@ -15,6 +15,10 @@ laws(
         ...god.players.map((player, seat) => `${agentsOf(player)} agents of seat ${seat}`),
       ];
     },
+    secrets(described): { [what: string]: string } {
+      const { deck } = described as GodView;
+      return deck.length > 1 ? { deck: deck.join() } : {};
+    },
   },
-  3,
+  8,
 );

@@ -1,4 +1,4 @@
-import { Match, type Seat } from '@safehouse/contract';
+import { Match, type Seat, type Viewer } from '@safehouse/contract';
 import { laws } from '@safehouse/testkit';
 import { expect, test } from 'vitest';
 import { greedy } from '../bots/greedy.ts';
@@ -10,7 +10,13 @@ function census(described: object): string[] {
   return [...hands.flat(), ...table, ...laid, ...deck].map(String);
 }
 
-laws({ game: templateGame, greedy, seatings: [{ options: {}, players: 2 }], census }, 100);
+function secrets(described: object, viewer: Viewer): { [what: string]: string } {
+  const { hands, deck } = described as ReturnType<typeof describe>;
+  const others = hands.map((hand, seat) => [`hand of ${seat}`, seat === viewer ? '' : hand.join()]);
+  return Object.fromEntries([['deck', deck.join()], ...others].filter(([, cards]) => cards !== ''));
+}
+
+laws({ game: templateGame, greedy, seatings: [{ options: {}, players: 2 }], census, secrets }, 100);
 
 function open(...cards: number[]): Match {
   const opened = Match.open(templateGame, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, legal, openArmed, play, playSingles, refusal, usable } from '../testing.ts';
+import { at, legal, openArmed, play, playSingles, playUntil, refusal, told, usable } from '../testing.ts';
 
 const MARTINI = 'vesper-martini';
 const declare = (elevens: number, martini: 1 | -1) => ({ type: 'declare', elevens, martini }) as const;
@@ -39,11 +39,19 @@ describe('vesper-martini', () => {
     expect(at(match).items[0]).toEqual({ ready: [], used: [MARTINI, 'usb-stick'] });
   });
 
-  test('[KO-26] a total can fall below nothing and still beat no cards; it is no card for a tie', () => {
-    const match = openArmed({ items: [MARTINI], own: ['0.5', '2', '3', '4'], rival: ['2', '3'] });
-    playSingles(match);
-    play(match, declare(0, -1));
-    expect(at(match).won[1]).toContain(at(match).missions[0].card);
+  test('[KO-26] a total may fall below nothing, and still wins where the other has no cards', () => {
+    const rival = ['0.5', 'ace', 'ace', '2', '3', '4', '5', '6', '7', '7', '7', '8', '9', '10'] as const;
+    const match = openArmed({ items: [MARTINI], own: ['2', '3', '4', '0.5'], rival });
+    play(match, 0, 'hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'stop', 0, 'stop');
+    play(match, 1, 'hit', 'hit', 'hit', 'stop', 1, 'stop', 2, 'hit', 2, 'stop', 3, 'stop');
+    playUntil(match, ({ missions }) => missions[2].state === 'resolved');
+    expect(at(match)).toMatchObject({ phase: 'declare', active: 0, declared: [null, null] });
+    const { card } = at(match).missions[3];
+    const news = play(match, declare(0, -1));
+    expect(told('spectator', news)).toContainEqual(
+      expect.objectContaining({ type: 'declared', martini: -1, total: -0.5 }),
+    );
+    expect(at(match).won[0]).toContain(card);
   });
 
   test('[KO-26] equal totals by a martini go by the cards alone', () => {

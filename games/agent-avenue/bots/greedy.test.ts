@@ -1,0 +1,76 @@
+import { random, run } from '@safehouse/bots';
+import { Deal, type Player, quickRandom, type Result } from '@safehouse/contract';
+import { expect, test } from 'vitest';
+import { agentAvenue } from '../rules/index.ts';
+import { legal, open, viewOf } from '../rules/testing.ts';
+import { greedy } from './greedy.ts';
+
+function playMatch(mode: string, players: readonly Player[], seed: number): Result | null {
+  const options = agentAvenue.options({ options: { mode }, players: players.length, edition: undefined });
+  if (!options.ok) throw new Error(options.message);
+  const deal = new Deal(`greedy ${seed}`);
+  const state = agentAvenue.setup(options.value, players.length, deal);
+  const table = {
+    game: agentAvenue,
+    state,
+    players,
+    chance: deal,
+    random: quickRandom(seed),
+    mostMoves: 500,
+  };
+  run(table as Parameters<typeof run>[0], null);
+  return agentAvenue.result(state);
+}
+
+/** The share of matches that greedy wins, sitting on either side in turn. */
+function shareOfWins(mode: string, matches: number): number {
+  let wins = 0;
+  for (let seed = 0; seed < matches; seed++) {
+    const own = seed % 2;
+    const players = own === 0 ? [greedy, random] : [random, greedy];
+    if (playMatch(mode, players as Player[], seed)?.winners.some((seat) => seat === own)) wins++;
+  }
+  return wins / matches;
+}
+
+test.each(['simple', 'advanced'])('greedy beats random clearly in %s mode', (mode) => {
+  expect(shareOfWins(mode, 400)).toBeGreaterThan(0.65);
+});
+
+test.each(['simple', 'advanced'])('four of them finish every match in %s mode', (mode) => {
+  for (let seed = 0; seed < 50; seed++) {
+    expect(
+      playMatch(mode, [greedy, greedy, greedy, greedy] as Player[], seed),
+      `seed ${seed}`,
+    ).not.toBeNull();
+  }
+});
+
+test('a pair of greedy beats a pair of random', () => {
+  let wins = 0;
+  for (let seed = 0; seed < 200; seed++) {
+    const players = [greedy, random, greedy, random] as Player[];
+    if (playMatch('advanced', players, seed)?.winners.some((seat) => seat === 0)) wins++;
+  }
+  expect(wins).toBeGreaterThan(120);
+});
+
+test('greedy takes the third Codebreaker when it lies open', () => {
+  const match = open({
+    script: [
+      ['enforcer', 'codebreaker', 'down'],
+      ['codebreaker', 'saboteur', 'down'],
+    ],
+    hands: [['codebreaker', 'mole']],
+  });
+  const played = match.play(match.toAct[0], { type: 'offer', up: 'codebreaker', down: 'mole' });
+  expect(played.ok).toBe(true);
+  const [seat] = match.toAct;
+  const choice = greedy.choose({
+    seat,
+    legal: legal(match, seat),
+    view: viewOf(match, seat),
+    random: quickRandom(1),
+  });
+  expect(choice).toEqual({ type: 'recruit', card: 'up' });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { AgentName } from '../data/cards.ts';
+import type { AgentAvenueMove } from './moves.ts';
+import { type Described, differs, firstProblem, type Position, randomTables } from './testing.ts';
+
+/* The legal moves once more, slow and plain, from nothing but the described state. */
+
+const TABLES = randomTables(40);
+
+const spelled = (moves: readonly object[]) =>
+  [...new Set(moves.map((move) => JSON.stringify(Object.entries(move).sort())))].sort();
+
+/** AA-6 to AA-8, AA-10, AA-21, AA-24, AA-34, AA-37: every move a seat may make. */
+function movesOf(god: Described, seat: number): AgentAvenueMove[] {
+  const side = god.sides.findIndex(({ seats }) => seats.includes(seat));
+  const mates = god.sides[side].seats;
+  const unlessCast = (votes: AgentAvenueMove[]) =>
+    votes.filter((vote) => spelled([vote])[0] !== spelled([god.votes[seat] ?? {}])[0]);
+  if (god.phase === 'play' && side === god.side) return cardMoves(god, seat, mates.length);
+  if (god.phase === 'recruit' && side !== god.side) {
+    return unlessCast([
+      { type: 'recruit', card: 'up' },
+      { type: 'recruit', card: 'down' },
+    ]);
+  }
+  if (god.phase === 'market' && god.landed[0] === side) {
+    const forHands = ['outpost', 'secret-recruit', 'double-trouble', 'spycation', 'mind-control'];
+    return unlessCast(
+      god.supply.flatMap((card) =>
+        (forHands.includes(card) ? mates : [Math.min(...mates)]).map(
+          (hand): AgentAvenueMove => ({ type: 'take', card, hand }),
+        ),
+      ),
+    );
+  }
+  if (god.phase === 'resolve' && god.resolving?.side === side) return unlessCast(resolutions(god, seat));
+  return [];
+}
+
+function cardMoves(
+  { hands, offer, swapsLeft, deck }: Described,
+  seat: number,
+  members: number,
+): AgentAvenueMove[] {
+  if (offer && offer.by[1] !== seat) return [];
+  const hand = hands[seat];
+  const moves: AgentAvenueMove[] = [];
+  hand.forEach((card, i) => {
+    if (members === 2) {
+      const isLegal = !offer || card !== offer.up || hand.every((other) => other === offer.up);
+      if (isLegal) moves.push({ type: offer ? 'follow' : 'lead', card });
+    } else {
+      hand.forEach((down, j) => {
+        const isLegal = i !== j && (card !== down || hand.every((other) => other === card));
+        if (isLegal) moves.push({ type: 'offer', up: card, down });
+      });
+    }
+    if (swapsLeft[seat] > 0 && deck.length > 0) moves.push({ type: 'swap', card });
+  });
+  return moves;
+}
+
+function resolutions({ resolving, sides, hands }: Described, seat: number): AgentAvenueMove[] {
+  if (!resolving) return [];
+  const { card, side, hand, agent } = resolving;
+  if (agent !== null) return [agent, null].map((choice) => ({ type: 'resolve', agent: choice }));
+  const own = Object.keys(sides[side].inPlay) as AgentName[];
+  const candidates: { [card: string]: AgentName[] } = {
+    spycation: own,
+    'mind-control': Object.keys(sides[1 - side].inPlay) as AgentName[],
+    'secret-recruit': seat === hand ? hands[hand].filter((name) => !own.includes(name)) : [],
+    'double-trouble': seat === hand ? hands[hand].filter((name, i, all) => all.indexOf(name) !== i) : [],
+  };
+  return candidates[card].map((name) => ({ type: 'resolve', agent: name }));
+}
+
+test.each(TABLES)('[AA-34] [AA-37] $name: legal moves are those the rules list', ({ positions }) => {
+  const wrong = ({ god, legal, toAct }: Position) => {
+    const expected = god.hands.map((_, seat) => movesOf(god, seat));
+    return (
+      differs('legal', legal.map(spelled), expected.map(spelled)) ??
+      differs(
+        'to act',
+        toAct,
+        expected.flatMap((moves, seat) => (moves.length > 0 ? [seat] : [])),
+      )
+    );
+  };
+  expect(firstProblem(positions, wrong)).toBeNull();
+});

@@ -2,14 +2,15 @@
  * `npm run bench`: whole random matches a second on one core, choosing among all legal moves, with a rival in the same
  * run. Prints one JSON object. Machines differ and are busy: compare ratios, or figures divided by the calibration.
  */
+import { execFileSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { freeChance, type Game, MoveList, quickRandom } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { playRivalMatch } from './boardgame-io.mjs';
 
-const ROUNDS = 7;
-const ROUND_MS = 300;
+const ROUNDS = 15;
+const ROUND_MS = 200;
 
 interface Race {
   readonly game: string;
@@ -95,20 +96,42 @@ function heapGrowth(playOne: () => number): number {
   return process.memoryUsage().heapUsed - before;
 }
 
-const engine = [];
-for (const { game: id, players, options, floor } of RACES) {
+/** One race in a process of its own: engines that share one would spoil each other's machine code. */
+async function race({ game: id, players, options, floor }: Race): Promise<object> {
   const game = (await loadGame(id))?.rules;
   const checked = game?.options({ options, players, edition: undefined });
   if (!game || !checked?.ok) throw new Error(`cannot set up ${id}`);
   const playOne = () => playMatch(game, checked.value, players);
-  const speed = measure(playOne);
-  engine.push({ game: id, players, options, ...speed, floor, heapGrowthBytes: heapGrowth(playOne) });
+  return { game: id, players, options, ...measure(playOne), floor, heapGrowthBytes: heapGrowth(playOne) };
 }
-const rival = measure(() => playRivalMatch(random.below));
-const timesFaster = Math.round(engine[0].matchesPerSecond / rival.matchesPerSecond);
-const rivals = [
-  { name: 'boardgame.io 0.50.2', game: 'agent-avenue', options: { mode: 'simple' }, ...rival, timesFaster },
-];
-console.log(
-  JSON.stringify({ node: process.version, calibrationStepsPerSecond: calibrate(), engine, rivals }, null, 2),
-);
+
+function raceRival(): object {
+  const speed = measure(() => playRivalMatch(random.below));
+  return {
+    name: 'boardgame.io 0.50.2',
+    game: 'agent-avenue',
+    players: 2,
+    options: { mode: 'simple' },
+    ...speed,
+  };
+}
+
+function inOwnProcess(lane: string): { readonly matchesPerSecond: number } {
+  return JSON.parse(execFileSync(process.execPath, [import.meta.filename, lane], { encoding: 'utf8' }));
+}
+
+const [lane] = process.argv.slice(2);
+if (lane === 'rival') console.log(JSON.stringify(raceRival()));
+else if (lane !== undefined) console.log(JSON.stringify(await race(RACES[Number(lane)])));
+else {
+  const engine = RACES.map((_, i) => inOwnProcess(String(i)));
+  const rival = inOwnProcess('rival');
+  const timesFaster = Math.round(engine[0].matchesPerSecond / rival.matchesPerSecond);
+  const report = {
+    node: process.version,
+    calibrationStepsPerSecond: calibrate(),
+    engine,
+    rivals: [{ ...rival, timesFaster }],
+  };
+  console.log(JSON.stringify(report, null, 2));
+}

@@ -17,6 +17,13 @@ export class MoveList {
     this.#moves[this.length++] = move;
   }
 
+  pushAll(moves: readonly Move[]): void {
+    const all = this.#moves;
+    const { length } = this;
+    for (let i = 0; i < moves.length; i++) all[length + i] = moves[i];
+    this.length = length + moves.length;
+  }
+
   at(index: number): Move {
     return this.#moves[index];
   }

@@ -20,8 +20,8 @@ interface Place {
   agent: Agent | null;
 }
 
-/** Deals every closed card of the view into the state, the rest becoming the deck. */
-export function dealClosed(state: State, view: View, random: Random): void {
+/** Deals every closed card of the view into the state. The rest is the deck. */
+export function dealClosed(state: State, view: View, random: Random): Agent[] {
   layOpenCards(state, view);
   const places = closedPlaces(view);
   const pool = unseenAgents(state, view);
@@ -35,8 +35,7 @@ export function dealClosed(state: State, view: View, random: Random): void {
     if (!dealClued(clues, places, cards, random) || !dealRest(clues, places, cards)) continue;
     lay(state, view, places);
     if (!isPossible(state)) continue;
-    state.deck.push(...cards);
-    return;
+    return cards;
   }
   throw new Error('no deal fits the view');
 }
@@ -53,7 +52,8 @@ function layOpenCards(state: State, view: View): void {
   if (!view.offer) return;
   const { up, down, by, kept } = view.offer;
   const downAgent = down === null || isClosed(down) ? null : agentNamed(down);
-  state.offer = { up: agentNamed(up), down: downAgent, by, kept };
+  const [upSeat, downSeat] = by;
+  state.offer = { up: agentNamed(up), down: downAgent, upSeat, downSeat, kept };
 }
 
 function closedPlaces(view: View): Place[] {
@@ -154,6 +154,6 @@ function lay(state: State, view: View, places: readonly Place[]): void {
 /** What the phase itself tells: AA-7 and AA-34 for two cards of one name, and that an asked hand has a choice. */
 function isPossible(state: State): boolean {
   const { offer, resolving } = state;
-  if (offer && offer.down === offer.up && inHand(state, offer.by[1], offer.up) < offer.kept) return false;
+  if (offer && offer.down === offer.up && inHand(state, offer.downSeat, offer.up) < offer.kept) return false;
   return !resolving || resolving.agent !== null || isSeveral(candidatesOf(state, resolving));
 }

@@ -69,7 +69,7 @@ function shifted(clue: Clue, least: number, most: number): Clue {
 
 /** How many cards of a seat a clue since then speaks about. */
 function closedCards(state: State, seat: Seat, since: number): number {
-  const down = state.offer?.down != null && state.offer.by[1] === seat ? 1 : 0;
+  const down = state.offer?.down != null && state.offer.downSeat === seat ? 1 : 0;
   return state.handSizes[seat] + down + swapsMade(state, seat) - since;
 }
 

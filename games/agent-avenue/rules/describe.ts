@@ -21,7 +21,7 @@ export function describe(state: State) {
     offer: state.offer && {
       up: AGENT_NAMES[state.offer.up],
       down: state.offer.down === null ? null : AGENT_NAMES[state.offer.down],
-      by: state.offer.by,
+      by: [state.offer.upSeat, state.offer.downSeat],
     },
     votes: describeVotes(state),
     resolving: describeResolving(state),
@@ -30,9 +30,9 @@ export function describe(state: State) {
     hands: state.sides.seats.map((seat) => handNames(state, seat)),
     setAside: state.sides.seats.map((seat) => setAsideNames(state, seat)),
     swapsLeft: state.swapsLeft.slice(),
-    deck: topFirst(state.deck, AGENT_NAMES),
+    deck: state.deck.slice(state.drawn).map((agent) => AGENT_NAMES[agent]),
     supply: marketNames(state.supply),
-    marketDeck: topFirst(state.marketDeck, MARKET_NAMES),
+    marketDeck: marketNames(state.marketDeck).reverse(),
     marketDiscard: marketNames(state.marketDiscard),
   };
 }
@@ -85,8 +85,4 @@ export function setAsideNames(state: State, seat: number): AgentName[] {
 
 export function marketNames(cards: readonly MarketCard[]): MarketName[] {
   return cards.map((card) => MARKET_NAMES[card]);
-}
-
-function topFirst<Name>(cards: readonly number[], names: readonly Name[]): Name[] {
-  return cards.map((card) => names[card]).reverse();
 }

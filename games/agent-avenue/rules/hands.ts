@@ -3,12 +3,12 @@ import { AGENT_NAMES, HAND_SIZE } from '../data/cards.ts';
 import { AGENT_COUNT, type Agent } from './cards.ts';
 import { noteDrawn } from './clues.ts';
 import { CLOSED_CARD, type Fact } from './facts.ts';
-import { addToHand, removeFromHand, type State } from './state.ts';
+import { addToHand, deckSize, removeFromHand, type State } from './state.ts';
 
 /** AA-9: up to four cards; a larger hand just does not draw. */
 export function refill(state: State, seat: Seat, news: News<Fact>[] | null): void {
   const drawn: Agent[] | null = news && [];
-  while (state.handSizes[seat] < HAND_SIZE && state.deck.length > 0) {
+  while (state.handSizes[seat] < HAND_SIZE && deckSize(state) > 0) {
     const agent = draw(state, seat);
     drawn?.push(agent);
   }
@@ -19,7 +19,7 @@ export function refill(state: State, seat: Seat, news: News<Fact>[] | null): voi
 }
 
 function draw(state: State, seat: Seat): Agent {
-  const agent = state.deck.pop() as Agent;
+  const agent = state.deck[state.drawn++];
   addToHand(state, seat, agent);
   noteDrawn(state, seat);
   return agent;
@@ -42,10 +42,9 @@ export function swap(state: State, seat: Seat, away: Agent, news: News<Fact>[] |
 
 /** The names in a hand of which there are at least so many, as a bit mask. */
 export function namesInHand({ hands }: State, seat: Seat, copies: number): number {
-  const first = AGENT_COUNT * seat;
   let mask = 0;
-  for (let agent = 0; agent < AGENT_COUNT; agent++) {
-    if (hands[first + agent] >= copies) mask |= 1 << agent;
+  for (let agent = AGENT_COUNT - 1, place = AGENT_COUNT * seat + agent; agent >= 0; agent--, place--) {
+    if (hands[place] >= copies) mask |= 1 << agent;
   }
   return mask;
 }

@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts';
 import { namesInHand } from './hands.ts';
 import { enlist, walk } from './pawns.ts';
 import { otherSide, type Side } from './sides.ts';
-import { addToHand, countInPlay, removeFromHand, type State } from './state.ts';
+import { addToHand, countInPlay, deckSize, removeFromHand, type State } from './state.ts';
 
 type Told = News<Fact>[] | null;
 
@@ -38,9 +38,8 @@ const surveillanceTruck: Plain = {
 const smokeScreen: Plain = {
   type: 'plain',
   carryOut(state, side, news) {
-    const agent = state.deck.pop();
-    if (agent === undefined) news?.push(open({ type: 'no-effect', card: 'smoke-screen', side }));
-    else walk(state, side, enlist(state, side, agent, news), news);
+    if (deckSize(state) === 0) news?.push(open({ type: 'no-effect', card: 'smoke-screen', side }));
+    else walk(state, side, enlist(state, side, state.deck[state.drawn++], news), news);
   },
 };
 

@@ -57,7 +57,7 @@ const openHands = (view: View, state: State): object => ({
 });
 
 const LEAKS: readonly (readonly [what: string, seating: Seating, spoiled: Partial<AgentAvenue>])[] = [
-  ['the top of the deck in the view', TWO, viewWith((_, state) => ({ top: state.deck.at(-1) }))],
+  ['the top of the deck in the view', TWO, viewWith((_, state) => ({ top: state.deck[state.drawn] }))],
   ['the top of the market deck in the view', TWO, viewWith((_, state) => ({ top: state.marketDeck.at(-1) }))],
   ['the cards of every hand in the view', TWO, viewWith((_, state) => ({ cards: state.hands.slice() }))],
   [
@@ -153,8 +153,7 @@ const LEAKS: readonly (readonly [what: string, seating: Seating, spoiled: Partia
     {
       redeal(view, random) {
         const state = agentAvenue.redeal(view, random);
-        state.deck.pop();
-        return state;
+        return { ...state, drawn: state.drawn + 1 };
       },
     },
   ],

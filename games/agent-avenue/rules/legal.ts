@@ -2,6 +2,7 @@ import { type Move, MoveList, type Seat, seatsIn } from '@safehouse/contract';
 import { AGENTS, type Agent } from './cards.ts';
 import { maskOf } from './clues.ts';
 import { namesInHand } from './hands.ts';
+import { isSeveral } from './instants.ts';
 import { candidatesOf, choosers, usesHand } from './market.ts';
 import {
   followMove,
@@ -15,29 +16,31 @@ import {
   takeMove,
 } from './moves.ts';
 import { isPair, otherSide } from './sides.ts';
-import type { Resolving, State } from './state.ts';
+import { deckSize, type Resolving, type State } from './state.ts';
 
 /** The seats with a legal move, ascending. */
 export function toAct(state: State): readonly Seat[] {
   const asked = askedSeats(state);
-  if (state.phase === 'play' || asked.length < 2) return asked;
-  const mask = asked.reduce((mask, seat) => (hasOtherVote(state, seat) ? mask | (1 << seat) : mask), 0);
-  return seatsIn(mask);
+  return state.phase === 'play' || !isSeveral(asked) ? seatsIn(asked) : voters(state, seatsIn(asked));
 }
 
-/** The seats whose choice it is, those whose vote is already cast included. */
-export function askedSeats(state: State): readonly Seat[] {
+function voters(state: State, asked: readonly Seat[]): readonly Seat[] {
+  return seatsIn(asked.reduce((mask, seat) => (hasOtherVote(state, seat) ? mask | (1 << seat) : mask), 0));
+}
+
+/** The seats whose choice it is, as a bit mask, those whose vote is already cast included. */
+export function askedSeats(state: State): number {
   switch (state.phase) {
     case 'play':
-      return state.offer ? seatsIn(1 << state.offer.by[1]) : state.sides.seatsOf[state.side];
+      return state.offer ? 1 << state.offer.downSeat : state.sides.masks[state.side];
     case 'recruit':
-      return state.sides.seatsOf[otherSide(state.side)];
+      return state.sides.masks[otherSide(state.side)];
     case 'market':
-      return state.sides.seatsOf[state.landed[0]];
+      return state.sides.masks[state.landed[0]];
     case 'resolve':
       return choosers(state, state.resolving as Resolving);
     case 'over':
-      return seatsIn(0);
+      return 0;
   }
 }
 
@@ -49,7 +52,7 @@ function hasOtherVote(state: State, seat: Seat): boolean {
 }
 
 export function legal(state: State, seat: Seat, into: MoveList): void {
-  if (!askedSeats(state).includes(seat)) return;
+  if ((askedSeats(state) & (1 << seat)) === 0) return;
   if (state.phase === 'play') cardMoves(state, seat, into);
   else if (state.phase === 'recruit') recruits(state, seat, into);
   else if (state.phase === 'market') takes(state, seat, into);
@@ -72,14 +75,10 @@ const SWAPS = byNames((names) => names.map(swapMove));
 
 function cardMoves(state: State, seat: Seat, into: MoveList): void {
   const names = namesInHand(state, seat, 1);
-  if (!isPair(state.sides, state.side)) pushAll(OFFERS[names], into);
-  else if (!state.offer) pushAll(LEADS[names], into);
-  else pushAll(FOLLOWS[names & ~maskOf(state.offer.up) || names], into); // AA-34
-  if (state.swapsLeft[seat] > 0 && state.deck.length > 0) pushAll(SWAPS[names], into); // AA-8
-}
-
-function pushAll(moves: readonly Move[], into: MoveList): void {
-  for (let i = 0; i < moves.length; i++) into.push(moves[i]);
+  if (!isPair(state.sides, state.side)) into.pushAll(OFFERS[names]);
+  else if (!state.offer) into.pushAll(LEADS[names]);
+  else into.pushAll(FOLLOWS[names & ~maskOf(state.offer.up) || names]); // AA-34
+  if (state.swapsLeft[seat] > 0 && deckSize(state) > 0) into.pushAll(SWAPS[names]); // AA-8
 }
 
 /** AA-37: the vote a seat has is not legal again. */

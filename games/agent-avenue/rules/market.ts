@@ -106,9 +106,9 @@ export function candidatesOf(state: State, { card, side, hand }: Resolving): num
   return choiceOf(card).candidates(state, side, hand);
 }
 
-/** AA-37: the seats that choose what an ability is about. */
-export function choosers(state: State, { card, side, hand }: Resolving): readonly Seat[] {
-  return choiceOf(card).chooser === 'hand' ? [hand] : state.sides.seatsOf[side];
+/** AA-37: the seats that choose what an ability is about, as a bit mask. */
+export function choosers(state: State, { card, side, hand }: Resolving): number {
+  return choiceOf(card).chooser === 'hand' ? 1 << hand : state.sides.masks[side];
 }
 
 export function usesHand(card: MarketCard): boolean {

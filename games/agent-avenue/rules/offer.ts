@@ -13,7 +13,7 @@ import { type Offer, removeFromHand, type State } from './state.ts';
 export function offer(state: State, seat: Seat, up: Agent, down: Agent, news: News<Fact>[] | null): void {
   removeFromHand(state, seat, up);
   removeFromHand(state, seat, down);
-  state.offer = { up, down, by: [seat, seat], kept: state.handSizes[seat] };
+  state.offer = { up, down, upSeat: seat, downSeat: seat, kept: state.handSizes[seat] };
   noteShown(state, seat, up);
   if (news) {
     const whole = { type: 'offered', seat, up: AGENT_NAMES[up], down: AGENT_NAMES[down] } as const;
@@ -27,19 +27,19 @@ export function offer(state: State, seat: Seat, up: Agent, down: Agent, news: Ne
 export function lead(state: State, seat: Seat, up: Agent, news: News<Fact>[] | null): void {
   removeFromHand(state, seat, up);
   noteShown(state, seat, up);
-  state.offer = { up, down: null, by: [seat, mateOf(state.sides, seat)], kept: 0 };
+  state.offer = { up, down: null, upSeat: seat, downSeat: mateOf(state.sides, seat), kept: 0 };
   news?.push(open({ type: 'led', seat, up: AGENT_NAMES[up] }));
 }
 
 /** AA-34: the mate lays theirs face down. */
 export function follow(state: State, seat: Seat, led: Offer, down: Agent, news: News<Fact>[] | null): void {
   removeFromHand(state, seat, down);
-  state.offer = { up: led.up, down, by: led.by, kept: state.handSizes[seat] };
+  state.offer = { up: led.up, down, upSeat: led.upSeat, downSeat: seat, kept: state.handSizes[seat] };
   if (news) {
     const whole = { type: 'followed', seat, down: AGENT_NAMES[down] } as const;
     news.push(secret<Fact>([seat], whole, { ...whole, down: CLOSED_CARD }));
   }
-  refill(state, led.by[0], news); // AA-35
+  refill(state, led.upSeat, news); // AA-35
   refill(state, seat, news);
   state.phase = 'recruit';
 }
@@ -61,8 +61,7 @@ export function recruit(state: State, laid: Offer, picked: 'up' | 'down', news: 
 }
 
 /** AA-7, AA-34: two cards of one name tell that the hand they came from had no other. */
-function noteDownShown(state: State, { up, by, kept }: Offer, down: Agent): void {
-  const [, owner] = by;
-  noteShown(state, owner, down);
-  if (up === down) atLeast(state, owner, maskOf(down), kept);
+function noteDownShown(state: State, { up, downSeat, kept }: Offer, down: Agent): void {
+  noteShown(state, downSeat, down);
+  if (up === down) atLeast(state, downSeat, maskOf(down), kept);
 }

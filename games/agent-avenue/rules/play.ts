@@ -1,7 +1,8 @@
-import { type Chance, type Move, type News, type Seat, secret } from '@safehouse/contract';
+import { type Chance, type Move, type News, type Seat, seatsIn, secret } from '@safehouse/contract';
 import type { Agent } from './cards.ts';
 import { CLOSED_CARD, type Fact } from './facts.ts';
 import { swap } from './hands.ts';
+import { isSeveral } from './instants.ts';
 import { askedSeats } from './legal.ts';
 import { choose, recruitOrKeep, take } from './market.ts';
 import { MOVES, words } from './moves.ts';
@@ -31,15 +32,15 @@ export function play(state: State, seat: Seat, code: Move, _chance: Chance, news
 /** AA-37: casts a vote and tells whether the side now speaks with one voice. */
 function isAgreed(state: State, seat: Seat, vote: Move, news: News<Fact>[] | null): boolean {
   const asked = askedSeats(state);
-  if (asked.length === 1) return true;
+  if (!isSeveral(asked)) return true;
   state.votes[seat] = vote;
   if (news) {
     const own = state.sides.seatsOf[state.sides.sideOf[seat]];
     const cast = { type: 'voted', seat, vote: words.write(vote) } as const;
     news.push(secret<Fact>(own, cast, { ...cast, vote: CLOSED_CARD }));
   }
-  if (asked.some((voter) => state.votes[voter] !== vote)) return false;
-  for (const voter of asked) state.votes[voter] = NO_VOTE;
+  for (const voter of seatsIn(asked)) if (state.votes[voter] !== vote) return false;
+  for (const voter of seatsIn(asked)) state.votes[voter] = NO_VOTE;
   return true;
 }
 

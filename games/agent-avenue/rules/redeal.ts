@@ -10,8 +10,9 @@ import type { View } from './view.ts';
 
 /** A full state behind a view: closed cards dealt at random, held to every clue that play has given. */
 export function redeal(view: View, random: Random): State {
-  const state = openPart(view);
-  dealClosed(state, view, random);
+  const table = openPart(view);
+  const deck = dealClosed(table, view, random);
+  const state: State = { ...table, deck };
   if (state.mode === 'advanced') state.marketDeck.push(...closedMarket(view, random));
   castClosedVotes(state, view, random);
   return state;
@@ -32,6 +33,7 @@ function openPart(view: View): State {
     handSizes: view.hands.map((hand) => (isClosed(hand) ? hand.closed : hand.length)),
     swapsLeft: view.swapsLeft.slice(),
     deck: [],
+    drawn: 0,
     setAside: [],
     offer: null,
     votes: Array(seats).fill(NO_VOTE),

@@ -22,6 +22,7 @@ export function setup({ mode, sides }: Options, _players: number, chance: Chance
     handSizes: NO_CARDS.slice(0, sides.seats.length),
     swapsLeft: sides.swaps.slice(),
     deck: shuffledAgents(chance),
+    drawn: 0,
     setAside: [],
     offer: null,
     votes: NO_VOTES.slice(0, sides.seats.length),
@@ -42,13 +43,13 @@ export function setup({ mode, sides }: Options, _players: number, chance: Chance
 function shuffledAgents(chance: Chance): Agent[] {
   const deck = ALL_AGENTS.slice();
   chance.shuffle(AGENTS_LABEL, deck, AGENT_NAMES);
-  return deck.reverse();
+  return deck;
 }
 
 /** AA-3 */
 function deal(state: State): void {
   for (const seat of state.sides.seats) {
-    for (let i = 0; i < HAND_SIZE; i++) addToHand(state, seat, state.deck.pop() as Agent);
+    for (let i = 0; i < HAND_SIZE; i++) addToHand(state, seat, state.deck[state.drawn++]);
   }
 }
 

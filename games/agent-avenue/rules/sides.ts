@@ -13,6 +13,8 @@ export interface Sides {
   readonly seats: readonly Seat[];
   readonly sideOf: readonly Side[];
   readonly seatsOf: readonly [readonly Seat[], readonly Seat[]];
+  /** The same as bit masks. */
+  readonly masks: readonly number[];
   /** AA-8, AA-34: swaps each seat has for the whole match. */
   readonly swaps: readonly number[];
 }
@@ -28,7 +30,8 @@ export function seating(players: number, lone: Side): Sides {
     seats.filter((seat) => sideOf[seat] === 1),
   ] as const;
   const swaps = sideOf.map((side) => (seatsOf[side].length === 2 ? SWAPS_IN_A_PAIR : SWAPS_ALONE));
-  return { seats, sideOf, seatsOf, swaps };
+  const masks = seatsOf.map((seats) => seats.reduce((mask, seat) => mask | (1 << seat), 0));
+  return { seats, sideOf, seatsOf, masks, swaps };
 }
 
 export function isPair(sides: Sides, side: Side): boolean {

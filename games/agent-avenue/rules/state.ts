@@ -12,7 +12,8 @@ export const NO_VOTE = -1;
 export interface Offer {
   readonly up: Agent;
   readonly down: Agent | null;
-  readonly by: readonly [Seat, Seat];
+  readonly upSeat: Seat;
+  readonly downSeat: Seat;
   /** Cards left in the hand of the one who laid the closed card, before it was refilled. */
   readonly kept: number;
 }
@@ -27,7 +28,7 @@ export interface Resolving {
 
 /**
  * Cards are counted, not listed, wherever their order means nothing: hands at `8 * seat + agent`, agents in play at
- * `8 * side + agent`. Decks keep their top card last.
+ * `8 * side + agent`. The market deck keeps its top card last.
  */
 export interface State {
   readonly mode: Mode;
@@ -40,7 +41,9 @@ export interface State {
   readonly hands: number[];
   readonly handSizes: number[];
   readonly swapsLeft: number[];
-  readonly deck: Agent[];
+  /** Never changes, so clones share it; the next card is `deck[drawn]`. */
+  readonly deck: readonly Agent[];
+  drawn: number;
   /** `8 * seat + agent` of every card swapped away, oldest first. */
   readonly setAside: number[];
   offer: Offer | null;
@@ -69,7 +72,8 @@ export function clone(state: State): State {
     hands: state.hands.slice(),
     handSizes: state.handSizes.slice(),
     swapsLeft: state.swapsLeft.slice(),
-    deck: state.deck.slice(),
+    deck: state.deck,
+    drawn: state.drawn,
     setAside: state.setAside.slice(),
     offer: state.offer,
     votes: state.votes.slice(),
@@ -82,6 +86,10 @@ export function clone(state: State): State {
     clues: state.clues,
     result: state.result,
   };
+}
+
+export function deckSize(state: State): number {
+  return state.deck.length - state.drawn;
 }
 
 export function inHand(state: State, seat: Seat, agent: Agent): number {

@@ -4,7 +4,7 @@ import { AGENTS, CODEBREAKER, DAREDEVIL, marketNamed } from './cards.ts';
 import type { Fact } from './facts.ts';
 import { positionOf } from './pawns.ts';
 import { isPair, otherSide, type Side } from './sides.ts';
-import { countInPlay, hasOngoing, type State } from './state.ts';
+import { countInPlay, deckSize, hasOngoing, type State } from './state.ts';
 
 const MASTERPLAN = marketNamed('masterplan');
 const SECURITY_SYSTEM = marketNamed('security-system');
@@ -58,7 +58,7 @@ function differentNames(state: State, side: Side): number {
 
 /** AA-20, AA-36: the side to move next cannot lay two cards. */
 function isExhausted(state: State): boolean {
-  if (state.deck.length > 0) return false;
+  if (deckSize(state) > 0) return false;
   const next = otherSide(state.side);
   const needed = isPair(state.sides, next) ? 1 : 2;
   return state.sides.seatsOf[next].some((seat) => state.handSizes[seat] < needed);

@@ -14,7 +14,7 @@ import { CLOSED_CARD } from './facts.ts';
 import type { AgentAvenueMove } from './moves.ts';
 import type { Mode } from './options.ts';
 import type { Side } from './sides.ts';
-import { NO_VOTE, type Phase, type State } from './state.ts';
+import { deckSize, NO_VOTE, type Phase, type State } from './state.ts';
 
 /** What play has shown about the closed cards of a seat; see clues.ts for the exact meaning. */
 export interface ViewedClue {
@@ -67,7 +67,7 @@ export function view(state: State, viewer: Viewer): View {
     ),
     setAside: seats.map((seat) => viewSetAside(state, seat, viewer)),
     swapsLeft: state.swapsLeft.slice(),
-    deck: { closed: state.deck.length },
+    deck: { closed: deckSize(state) },
     supply: marketNames(state.supply),
     marketDeck: { closed: state.marketDeck.length },
     marketDiscard: marketNames(state.marketDiscard),
@@ -79,9 +79,9 @@ export function view(state: State, viewer: Viewer): View {
 /** The face-down card is known to the seat that laid it, and not to a team mate (AA-33). */
 function viewOffer({ offer }: State, viewer: Viewer): View['offer'] {
   if (!offer) return null;
-  const { up, down, by, kept } = offer;
-  const downName = down === null ? null : by[1] === viewer ? AGENT_NAMES[down] : CLOSED_CARD;
-  return { up: AGENT_NAMES[up], down: downName, by, kept };
+  const { up, down, upSeat, downSeat, kept } = offer;
+  const downName = down === null ? null : downSeat === viewer ? AGENT_NAMES[down] : CLOSED_CARD;
+  return { up: AGENT_NAMES[up], down: downName, by: [upSeat, downSeat], kept };
 }
 
 /** AA-37: everybody sees that a vote was cast, the own side sees which. */

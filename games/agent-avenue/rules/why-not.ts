@@ -2,7 +2,7 @@ import type { Move, Refusal, Seat } from '@safehouse/contract';
 import type { Agent } from './cards.ts';
 import { type EngineMove, MOVES } from './moves.ts';
 import { isPair } from './sides.ts';
-import { inHand, type Phase, type State } from './state.ts';
+import { deckSize, inHand, type Phase, type State } from './state.ts';
 
 const PHASE_OF: { readonly [type in EngineMove['type']]: Phase } = {
   swap: 'play',
@@ -56,7 +56,7 @@ function reason(state: State, seat: Seat, move: EngineMove): Code {
   switch (move.type) {
     case 'swap':
       if (inHand(state, seat, move.card) === 0) return 'not-in-hand';
-      return state.deck.length === 0 ? 'deck-empty' : 'no-swaps-left';
+      return deckSize(state) === 0 ? 'deck-empty' : 'no-swaps-left';
     case 'offer':
       return whyNotOffer(state, seat, move.up, move.down);
     case 'lead':

@@ -1,2 +1,2 @@
 export { random } from './random.ts';
-export { type MoveSeen, run, type Table } from './run.ts';
+export { type MoveSeen, run, type Sitter, type Table } from './run.ts';

@@ -4,6 +4,7 @@ import {
   type Move,
   type Player,
   quickRandom,
+  roundsBudget,
   type Seat,
   vocabulary,
 } from '@safehouse/contract';
@@ -36,7 +37,7 @@ const greeting = {
 const table = (players: readonly Player[], mostMoves = 100) => ({
   game: greeting,
   state: { seen: new Set<number>() },
-  players,
+  sitters: players.map((player) => ({ player, random: quickRandom(2), budget: () => roundsBudget(0) })),
   chance: NO_CHANCE,
   random: quickRandom(1),
   mostMoves,
@@ -65,7 +66,9 @@ test('random chooses among all legal moves', () => {
   const legal = [{ type: 'wave' }, { type: 'nod' }];
   const luck = quickRandom(5);
   const chosen = new Set(
-    Array.from({ length: 40 }, () => random.choose({ seat: 0 as Seat, view: {}, legal, random: luck })),
+    Array.from({ length: 40 }, () =>
+      random.choose({ seat: 0 as Seat, view: {}, legal, random: luck, budget: roundsBudget(0) }),
+    ),
   );
   expect(chosen.size).toBe(2);
 });

@@ -1,4 +1,5 @@
 import {
+  type Budget,
   type Chance,
   type Game,
   type Move,
@@ -9,13 +10,21 @@ import {
   type WrittenMove,
 } from '@safehouse/contract';
 
+/** A player on a chair, with luck of their own, apart from the deal and the others'. */
+export interface Sitter {
+  readonly player: Player;
+  readonly random: Random;
+  /** Made anew for every move. */
+  budget(): Budget;
+}
+
 /** A table at which players sit down to play a match to its end. */
 export interface Table {
   readonly game: Game;
   readonly state: object;
-  readonly players: readonly Player[];
+  readonly sitters: readonly Sitter[];
   readonly chance: Chance;
-  /** Luck of the players' own, apart from the deal. */
+  /** Who is asked first where several may act. */
   readonly random: Random;
   readonly mostMoves: number;
 }
@@ -47,13 +56,15 @@ function nextSeat(toAct: readonly Seat[], last: Seat | null, random: Random): Se
   return waiting[random.below(waiting.length)];
 }
 
-function ask({ game, state, players, random }: Table, seat: Seat, legal: MoveList): Move {
+function ask({ game, state, sitters }: Table, seat: Seat, legal: MoveList): Move {
   const moves = legal.toArray();
   const written = moves.map((move) => game.write(state, move));
-  const choice = players[seat].choose({
+  const { player, random, budget } = sitters[seat];
+  const choice = player.choose({
     seat,
     legal: written,
     random,
+    budget: budget(),
     get view() {
       return game.view(state, seat);
     },

@@ -1,5 +1,5 @@
 import { random } from '@safehouse/bots';
-import { Match, type News, quickRandom, toldTo } from '@safehouse/contract';
+import { Match, type News, quickRandom, roundsBudget, toldTo } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { Usage } from './output.ts';
 
@@ -28,11 +28,12 @@ export async function demo([id = GAME_IDS[0]]: string[]): Promise<void> {
 
 function playOut(match: Match, players: readonly (typeof random)[]): void {
   const luck = quickRandom(Date.now());
+  const budget = roundsBudget(0);
   while (!match.result) {
     const [seat] = match.toAct;
     const legal = match.legal(seat);
     const view = match.game.view(match.state, seat);
-    const played = match.play(seat, players[seat].choose({ seat, view, legal, random: luck }));
+    const played = match.play(seat, players[seat].choose({ seat, view, legal, random: luck, budget }));
     if (!played.ok) throw new Error(played.refusal.code);
     tell(match, played.news);
   }

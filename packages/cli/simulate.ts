@@ -13,10 +13,13 @@ import {
   quote,
   RECORD_FORMAT,
   type Result,
+  roundsBudget,
 } from '@safehouse/contract';
 import { GAME_IDS, type GameModule, loadGame } from '@safehouse/games/registry';
 import { parseJson, reason } from './input.ts';
 import { printLine, Usage } from './output.ts';
+
+const NO_BUDGET = roundsBudget(0);
 
 interface Series {
   readonly module: GameModule;
@@ -135,7 +138,8 @@ function playOne(
   const state = game.setup(checked, players.length, deal);
   const moves: MoveOfSeat[] = [];
   const luck = quickRandom(dealingRandom(ownSeed, 'players').below(2 ** 32));
-  const table = { game, state, players, chance: deal, random: luck, mostMoves };
+  const sitters = players.map((player) => ({ player, random: luck, budget: () => NO_BUDGET }));
+  const table = { game, state, sitters, chance: deal, random: luck, mostMoves };
   const count = run(table, (seat, move) => moves.push({ seat, ...game.write(state, move) }));
   const record: GameRecord = {
     format: RECORD_FORMAT,

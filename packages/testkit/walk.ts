@@ -6,11 +6,13 @@ import {
   type Player,
   quickRandom,
   type Random,
+  roundsBudget,
   type Seat,
 } from '@safehouse/contract';
 import type { Seating, Subject } from './subject.ts';
 
 const MOST_MOVES = 5000;
+const NO_BUDGET = roundsBudget(0);
 
 /** A match on its way: the position before `move`, which is about to be played by `seat`. */
 export interface Step {
@@ -58,7 +60,7 @@ function pick({ game }: Subject, state: object, seat: Seat, player: Player | nul
   const moves = legalMoves({ game } as Subject, state, seat);
   if (!player) return moves[random.below(moves.length)];
   const legal = moves.map((move) => game.write(state, move));
-  const choice = player.choose({ seat, view: game.view(state, seat), legal, random });
+  const choice = player.choose({ seat, view: game.view(state, seat), legal, random, budget: NO_BUDGET });
   const place = legal.indexOf(choice);
   if (place < 0) throw new Error(`greedy chose what is not legal: ${JSON.stringify(choice)}`);
   return moves[place];

@@ -1,5 +1,5 @@
 import { random, run } from '@safehouse/bots';
-import { Deal, type Player, quickRandom, type Result } from '@safehouse/contract';
+import { Deal, type Player, quickRandom, type Result, roundsBudget } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { agentAvenue } from '../rules/index.ts';
 import { legal, open, viewOf } from '../rules/testing.ts';
@@ -10,15 +10,9 @@ function playMatch(mode: string, players: readonly Player[], seed: number): Resu
   if (!options.ok) throw new Error(options.message);
   const deal = new Deal(`greedy ${seed}`);
   const state = agentAvenue.setup(options.value, players.length, deal);
-  const table = {
-    game: agentAvenue,
-    state,
-    players,
-    chance: deal,
-    random: quickRandom(seed),
-    mostMoves: 500,
-  };
-  run(table as Parameters<typeof run>[0], null);
+  const luck = quickRandom(seed);
+  const sitters = players.map((player) => ({ player, random: luck, budget: () => roundsBudget(0) }));
+  run({ game: agentAvenue, state, sitters, chance: deal, random: luck, mostMoves: 500 }, null);
   return agentAvenue.result(state);
 }
 
@@ -71,6 +65,7 @@ test('greedy takes the third Codebreaker when it lies open', () => {
     legal: legal(match, seat),
     view: viewOf(match, seat),
     random: quickRandom(1),
+    budget: roundsBudget(0),
   });
   expect(choice).toEqual({ type: 'recruit', card: 'up' });
 });

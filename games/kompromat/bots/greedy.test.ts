@@ -1,4 +1,4 @@
-import { Deal, MoveList, quickRandom, type Random, type Seat } from '@safehouse/contract';
+import { Deal, MoveList, quickRandom, type Random, roundsBudget, type Seat } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { kompromat } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
@@ -9,7 +9,13 @@ function choose(state: State, seat: Seat, isGreedy: (seat: Seat) => unknown, ran
   kompromat.legal(state, seat, list);
   const legal = list.toArray().map((move) => kompromat.write(state, move));
   if (!isGreedy(seat)) return legal[random.below(legal.length)];
-  const chosen = greedy.choose({ seat, view: kompromat.view(state, seat), legal, random });
+  const chosen = greedy.choose({
+    seat,
+    view: kompromat.view(state, seat),
+    legal,
+    random,
+    budget: roundsBudget(0),
+  });
   expect(legal).toContain(chosen);
   return chosen;
 }

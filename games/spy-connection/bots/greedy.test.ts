@@ -1,4 +1,4 @@
-import { freeChance, MoveList, type Player, quickRandom } from '@safehouse/contract';
+import { freeChance, MoveList, type Player, quickRandom, roundsBudget } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { rules, type SpyMove, type SpyView } from '../rules/index.ts';
 import { HEADERS } from '../rules/testing.ts';
@@ -23,7 +23,13 @@ function winner(
     const legal = new MoveList();
     rules.legal(state, seat, legal);
     const written = legal.toArray().map((move) => rules.write(state, move));
-    const choice = seats[seat].choose({ seat, view: rules.view(state, seat), legal: written, random: dice });
+    const choice = seats[seat].choose({
+      seat,
+      view: rules.view(state, seat),
+      legal: written,
+      random: dice,
+      budget: roundsBudget(0),
+    });
     const move = rules.read(state, choice);
     expect(move !== null && legal.includes(move)).toBe(true);
     if (move !== null) rules.play(state, seat, move, freeChance(dice), null);

@@ -1,9 +1,11 @@
-import type { Game, Player } from '@safehouse/contract';
+import type { Game, Level, Player } from '@safehouse/contract';
 
 /** What the folder of a game offers to the rest of the house. */
 export interface GameModule {
   readonly rules: Game;
   readonly players: { readonly [name: string]: Player };
+  /** Players for people, the weakest first. */
+  readonly levels?: { readonly [name: string]: Level };
   /** For games whose board and cards can be brought along as a document. */
   readonly edition?: {
     readonly builtIn: readonly string[];

@@ -2,6 +2,7 @@ import { random } from '@safehouse/bots';
 import { Match, type News, quickRandom, roundsBudget, toldTo } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { Usage } from './output.ts';
+import { factLine } from './told.ts';
 
 type Fact = { readonly type: string };
 
@@ -41,8 +42,5 @@ function playOut(match: Match, players: readonly (typeof random)[]): void {
 
 function tell(match: Match, news: readonly News<Fact>[]): void {
   console.log(`${match.moves.length}.`);
-  for (const { type, ...rest } of toldTo('spectator', news)) {
-    const details = Object.entries(rest).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
-    console.log(`   ${type}: ${details.join(', ')}`);
-  }
+  for (const fact of toldTo('spectator', news)) console.log(`   ${factLine(fact)}`);
 }

@@ -4,6 +4,8 @@ import { failWith, printLine, Usage } from './output.ts';
 const VERBS: { readonly [verb: string]: () => Promise<(args: string[]) => Promise<void>> } = {
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
+  arena: async () => (await import('./arena.ts')).arena,
+  play: async () => (await import('./play.ts')).play,
   edition: async () => (await import('./edition.ts')).edition,
   demo: async () => (await import('./demo.ts')).demo,
 };

@@ -1,32 +1,21 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { random, run } from '@safehouse/bots';
+import { run } from '@safehouse/bots';
 import {
   Deal,
   dealingRandom,
   type GameRecord,
-  isPlainObject,
   type MoveOfSeat,
-  type Player,
   quickRandom,
-  quote,
   RECORD_FORMAT,
   type Result,
-  roundsBudget,
 } from '@safehouse/contract';
-import { GAME_IDS, type GameModule, loadGame } from '@safehouse/games/registry';
-import { parseJson, reason } from './input.ts';
+import { reason } from './input.ts';
 import { printLine, Usage } from './output.ts';
+import { type Company, companyOf, wholeNumber } from './players.ts';
 
-const NO_BUDGET = roundsBudget(0);
-
-interface Series {
-  readonly module: GameModule;
-  readonly options: { readonly [name: string]: unknown };
-  readonly checked: object;
-  readonly names: readonly string[];
-  readonly players: readonly Player[];
+interface Series extends Company {
   readonly seed: string;
   readonly mostMoves: number;
 }
@@ -51,50 +40,13 @@ export async function simulate(args: string[]): Promise<void> {
       'max-moves': { type: 'string', default: '5000' },
     },
   });
-  const module = await loadGame(values.game ?? '');
-  if (!module) throw new Usage(`--game must be one of ${GAME_IDS.join(', ')}`);
-  const series = seriesOf(
-    module,
-    values.bots,
-    values.options,
-    values.seed,
-    wholeNumber('max-moves', values['max-moves']),
-  );
-  const games = wholeNumber('games', values.games);
-  await printLine(playSeries(series, games, values.records));
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Usage(`--${name} wants a whole number, not ${quote(text)}`);
-  return Number(text);
-}
-
-function seriesOf(
-  module: GameModule,
-  bots: string,
-  optionsText: string,
-  seed: string,
-  mostMoves: number,
-): Series {
-  const names = bots.split(',');
-  const parsed = parseJson(optionsText);
-  if (!parsed.ok || !isPlainObject(parsed.value)) throw new Usage('--options wants a JSON object');
-  const options = parsed.value;
-  const checked = module.rules.options({ options, players: names.length, edition: undefined });
-  if (!checked.ok) throw new Usage(checked.message, 'bad-header');
-  const players = names.map((name) => playerNamed(module, name));
-  return { module, options, checked: checked.value, names, players, seed, mostMoves };
-}
-
-function playerNamed(module: GameModule, name: string): Player {
-  if (name === 'random') return random;
-  if (Object.hasOwn(module.players, name)) return module.players[name];
-  const known = ['random', ...Object.keys(module.players)].join(', ');
-  throw new Usage(`unknown bot ${quote(name)}; there are ${known}`);
+  const company = await companyOf(values.game, values.options, values.bots.split(','));
+  const series = { ...company, seed: values.seed, mostMoves: wholeNumber('max-moves', values['max-moves']) };
+  await printLine(playSeries(series, wholeNumber('games', values.games), values.records));
 }
 
 function playSeries(series: Series, games: number, recordsPath: string | undefined): object {
-  const wins = series.names.map(() => 0);
+  const wins = series.bots.map(() => 0);
   let [unfinished, draws, moves] = [0, 0, 0];
   const file = recordsPath === undefined ? null : openRecords(recordsPath);
   const started = performance.now();
@@ -128,24 +80,21 @@ function openRecords(path: string): number {
   }
 }
 
-function playOne(
-  { module, options, checked, names, players, seed, mostMoves }: Series,
-  number: number,
-): Outcome {
+function playOne({ module, options, checked, bots, seed, mostMoves }: Series, number: number): Outcome {
   const game = module.rules;
   const ownSeed = `${seed}/${number}`;
   const deal = new Deal(ownSeed);
-  const state = game.setup(checked, players.length, deal);
+  const state = game.setup(checked, bots.length, deal);
   const moves: MoveOfSeat[] = [];
-  const luck = quickRandom(dealingRandom(ownSeed, 'players').below(2 ** 32));
-  const sitters = players.map((player) => ({ player, random: luck, budget: () => NO_BUDGET }));
-  const table = { game, state, sitters, chance: deal, random: luck, mostMoves };
+  const random = quickRandom(dealingRandom(ownSeed, 'players').below(2 ** 32));
+  const sitters = bots.map(({ player, budget }) => ({ player, budget, random }));
+  const table = { game, state, sitters, chance: deal, random, mostMoves };
   const count = run(table, (seat, move) => moves.push({ seat, ...game.write(state, move) }));
   const record: GameRecord = {
     format: RECORD_FORMAT,
     game: game.id,
     options,
-    players: names,
+    players: bots.map(({ name }) => name),
     seed: ownSeed,
     decks: deal.used,
     moves,

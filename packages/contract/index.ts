@@ -4,7 +4,16 @@ export type { Checked, Game, Header } from './game.ts';
 export { Match, type MoveOfSeat, type Opened, type Played } from './match.ts';
 export { type Move, MoveList, type Vocabulary, vocabulary, type WrittenMove } from './moves.ts';
 export { type Closed, isClosed, type News, open, secret, toldTo } from './news.ts';
-export { type Adviser, type Budget, type Player, roundsBudget, type Turn, type Weighed } from './player.ts';
+export {
+  type Adviser,
+  type Budget,
+  type Level,
+  type Player,
+  roundsBudget,
+  type Turn,
+  timeBudget,
+  type Weighed,
+} from './player.ts';
 export { type Fault, type GameRecord, isPlainObject, quote, RECORD_FORMAT, recordProblem } from './record.ts';
 export type { Refusal, Result } from './result.ts';
 export { MAX_SEATS, parseSeat, SEATS, type Seat, seatsIn, type Viewer } from './seat.ts';

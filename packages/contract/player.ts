@@ -13,6 +13,12 @@ export function roundsBudget(most: number): Budget {
   return { allows: (rounds) => rounds < most };
 }
 
+/** So much time by a clock that is handed in. */
+export function timeBudget(milliseconds: number, now: () => number): Budget {
+  const end = now() + milliseconds;
+  return { allows: () => now() < end };
+}
+
 /** What a player knows when asked to move. There is no way from here to the true state. */
 export interface Turn<View extends object = object, Written extends WrittenMove = WrittenMove> {
   readonly seat: Seat;
@@ -25,6 +31,12 @@ export interface Turn<View extends object = object, Written extends WrittenMove 
 /** Somebody who moves: takes what a seat may know, answers with one of the legal moves. */
 export interface Player<View extends object = object, Written extends WrittenMove = WrittenMove> {
   choose(turn: Turn<View, Written>): Written;
+}
+
+/** A player for people, with the time in milliseconds that a move of theirs may take. */
+export interface Level {
+  readonly player: Player;
+  readonly ms: number;
 }
 
 /** A legal move, how likely it seems to win, and how much thinking stands behind that. */

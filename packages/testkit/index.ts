@@ -1,3 +1,4 @@
+export { dishonesty } from './honesty.ts';
 export { LAWS, laws } from './laws.ts';
 export type { Law } from './order.ts';
 export { perft } from './perft.ts';

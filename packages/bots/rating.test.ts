@@ -1,0 +1,46 @@
+import { quickRandom } from '@safehouse/contract';
+import { expect, test } from 'vitest';
+import { eloOf, interval95, shareOf, sprt } from './rating.ts';
+
+test('Elo and shares are two ways to say the same', () => {
+  expect(eloOf(0.5)).toBeCloseTo(0);
+  expect(eloOf(0.75)).toBeCloseTo(190.85, 1);
+  for (const elo of [-300, -20, 0, 55, 400]) expect(eloOf(shareOf(elo))).toBeCloseTo(elo);
+  expect([eloOf(0), eloOf(1)]).toEqual([null, null]);
+});
+
+test('the interval holds the truth about 95 times in 100', () => {
+  const random = quickRandom(5);
+  let held = 0;
+  for (let series = 0; series < 1000; series++) {
+    const shares = Array.from({ length: 100 }, () => (random.below(10) < 6 ? 1 : 0));
+    const [low, high] = interval95(shares);
+    if (low <= 0.6 && 0.6 <= high) held++;
+  }
+  expect(held).toBeGreaterThan(925);
+  expect(held).toBeLessThan(975);
+});
+
+test('winning every deal leaves some doubt', () => {
+  const [low, high] = interval95(Array(20).fill(1));
+  expect(low).toBeGreaterThan(0.8);
+  expect(low).toBeLessThan(0.9);
+  expect(high).toBe(1);
+  expect(interval95([])).toEqual([0, 1]);
+});
+
+test('the sequential test finds the stronger, and does not call equals stronger', () => {
+  const random = quickRandom(11);
+  const play = (share: number) => {
+    const shares: number[] = [];
+    while (shares.length < 5000 && sprt(shares, 50) === null) {
+      shares.push(
+        ((random.below(1000) < 1000 * share ? 1 : 0) + (random.below(1000) < 1000 * share ? 1 : 0)) / 2,
+      );
+    }
+    return sprt(shares, 50);
+  };
+  const verdicts = (share: number) => Array.from({ length: 100 }, () => play(share));
+  expect(verdicts(shareOf(80)).filter((verdict) => verdict === 'stronger').length).toBeGreaterThan(93);
+  expect(verdicts(0.5).filter((verdict) => verdict === 'stronger').length).toBeLessThan(10);
+});

@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { type DealOutcome, eloOf, interval95, sprt } from '@safehouse/bots';
+import type { ArenaOrder } from './arena-worker.ts';
+import { printLine, Usage } from './output.ts';
+import { companyOf, wholeNumber } from './players.ts';
+
+/**
+ * safehouse arena --game G --bots a,b[,c,d] --games N --seed S [--options JSON] [--threads T] [--sprt ELO] [--json]
+ *
+ * Every deal is played from every chair, so that luck cancels.
+ */
+export async function arena(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      game: { type: 'string' },
+      options: { type: 'string', default: '{}' },
+      bots: { type: 'string', default: '' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '' },
+      threads: { type: 'string', default: String(availableParallelism()) },
+      sprt: { type: 'string' },
+      json: { type: 'boolean', default: true },
+    },
+  });
+  const names = values.bots.split(',');
+  if (names.length < 2) throw new Usage('--bots wants at least two, like gentle,random');
+  await companyOf(values.game, values.options, names); // says what is wrong before threads do
+  const order = { game: values.game ?? '', options: values.options, names, seed: values.seed };
+  const deals = Math.ceil(wholeNumber('games', values.games) / names.length);
+  const better = values.sprt === undefined ? null : wholeNumber('sprt', values.sprt);
+  const outcomes = await playDeals(order, deals, wholeNumber('threads', values.threads), better);
+  await printLine(summary(names, outcomes, better));
+}
+
+type Match = Pick<ArenaOrder, 'game' | 'options' | 'names' | 'seed'>;
+
+/** Deals are dealt out to the threads one by one; with a test to decide, none is begun after it has. */
+export function playDeals(
+  match: Match,
+  deals: number,
+  threads: number,
+  better: number | null,
+): Promise<DealOutcome[]> {
+  const outcomes: DealOutcome[] = [];
+  let next = 0;
+  const isDecided = () => better !== null && sprt(sharesOfFirst(outcomes), better) !== null;
+  const thread = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: match });
+      const more = () => {
+        if (next < deals && !isDecided()) worker.postMessage(next++);
+        else worker.terminate().then(() => resolve(), reject);
+      };
+      worker.on('message', (outcome: DealOutcome) => {
+        outcomes.push(outcome);
+        more();
+      });
+      worker.on('error', reject);
+      more();
+    });
+  const count = Math.max(1, Math.min(threads, deals));
+  return Promise.all(Array.from({ length: count }, thread)).then(() => outcomes);
+}
+
+/** By deal: the share of its matches that the first bot won. */
+function sharesOfFirst(outcomes: readonly DealOutcome[]): number[] {
+  return outcomes.map(({ won, matches }) => won[0] / matches);
+}
+
+export function summary(
+  names: readonly string[],
+  outcomes: readonly DealOutcome[],
+  better: number | null,
+): object {
+  const games = outcomes.reduce((sum, { matches }) => sum + matches, 0);
+  const total = (of: 'won' | 'moves' | 'ms', bot: number) =>
+    outcomes.reduce((sum, outcome) => sum + outcome[of][bot], 0);
+  const winRates = names.map((_, bot) => (games === 0 ? 0 : total('won', bot) / games));
+  const shares = sharesOfFirst(outcomes);
+  return {
+    games,
+    bots: names,
+    winRates,
+    interval: interval95(shares),
+    elo: eloOf(winRates[0]),
+    msPerMove: names.map((_, bot) => total('ms', bot) / Math.max(1, total('moves', bot))),
+    ...(better !== null && { sprt: sprt(shares, better) }),
+  };
+}

@@ -1,0 +1,85 @@
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import type { Named } from '@safehouse/bots';
+import { Match, quickRandom, SEATS, type Seat, toldTo, type WrittenMove } from '@safehouse/contract';
+import { Usage } from './output.ts';
+import { companyOf } from './players.ts';
+import { factLine, moveLine, viewLines } from './told.ts';
+
+/** safehouse play --game G --level L [--options JSON] [--seat S]: a person against a bot, in the terminal. */
+export async function play(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      game: { type: 'string' },
+      level: { type: 'string', default: 'greedy' },
+      options: { type: 'string', default: '{}' },
+      seat: { type: 'string', default: '0' },
+    },
+  });
+  const { module, options, bots } = await companyOf(values.game, values.options, [
+    values.level,
+    values.level,
+  ]);
+  const own = SEATS.slice(0, bots.length).find((seat) => String(seat) === values.seat);
+  if (own === undefined) throw new Usage('--seat wants 0 or 1');
+  const players = bots.map(({ name }, seat) => (seat === own ? 'You' : name));
+  const seed = crypto.randomUUID();
+  const opened = Match.open(module.rules, {
+    format: 1,
+    game: module.rules.id,
+    options,
+    players,
+    seed,
+    moves: [],
+  });
+  if (!opened.ok) throw new Error(opened.fault.message);
+  await playOut(opened.match, own, bots);
+}
+
+async function playOut(match: Match, own: Seat, bots: readonly Named[]): Promise<void> {
+  const terminal = createInterface({ input: process.stdin });
+  const answers = terminal[Symbol.asyncIterator]();
+  const random = quickRandom(Date.now());
+  try {
+    while (!match.result) {
+      const seat = match.toAct.includes(own) ? own : match.toAct[0];
+      const legal = match.legal(seat);
+      const { player, budget } = bots[seat];
+      const view = match.game.view(match.state, seat);
+      const move =
+        seat === own
+          ? await ask(answers, view, legal)
+          : player.choose({ seat, view, legal, random, budget: budget() });
+      if (move === null) return;
+      const played = match.play(seat, move);
+      if (!played.ok) throw new Error(played.refusal.code);
+      for (const fact of toldTo(own, played.news)) console.log(`  ${factLine(fact)}`);
+    }
+    const { winners, reason, scores } = match.result;
+    const names = winners.map((seat) => match.players[seat]).join(', ') || 'Nobody';
+    console.log(`\n${names} won by ${reason}. Scores: ${scores.map((score) => score ?? '-').join(' to ')}`);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Shows what the seat knows and may do; null when the person has left. */
+async function ask(
+  answers: AsyncIterator<string>,
+  view: object,
+  legal: readonly WrittenMove[],
+): Promise<WrittenMove | null> {
+  console.log(`\n${viewLines(view).join('\n')}\n`);
+  legal.forEach((move, i) => {
+    console.log(`${String(i + 1).padStart(4)}  ${moveLine(move)}`);
+  });
+  for (;;) {
+    process.stdout.write(`Your move, 1 to ${legal.length}, or q to leave: `);
+    const { value, done } = await answers.next();
+    if (done || value.trim() === 'q') return null;
+    const move = legal[Number(value) - 1];
+    if (move) return move;
+    console.log('That is not one of the numbers.');
+  }
+}

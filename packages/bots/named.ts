@@ -7,6 +7,7 @@ import {
   roundsBudget,
   timeBudget,
 } from '@safehouse/contract';
+import { exploiter } from './exploiter.ts';
 import { flat } from './flat.ts';
 import { ismcts } from './ismcts.ts';
 import { random } from './random.ts';
@@ -27,7 +28,10 @@ export interface Named {
 
 const SEARCHES: { readonly [name: string]: (game: Game) => Player } = { ismcts, flat };
 
-/** `random`, a player or level of the game, `ismcts:ITERATIONS` or `flat:PLAYOUTS`; otherwise what there is. */
+/**
+ * `random`, a player or level of the game, `ismcts:ITERATIONS`, `flat:PLAYOUTS`, or `exploiter:WORLDS:BOT`, who knows
+ * that bot's mind; otherwise what there is.
+ */
 export function playerNamed(
   cast: Cast,
   name: string,
@@ -44,8 +48,22 @@ export function playerNamed(
   if (search !== undefined && Object.hasOwn(SEARCHES, search)) {
     return { name, player: SEARCHES[search](cast.rules), budget: () => roundsBudget(Number(rounds)) };
   }
+  const [, worlds, victimName] = /^exploiter:(\d{1,9}):(.+)$/.exec(name) ?? [];
+  if (victimName !== undefined) {
+    const victim = playerNamed(cast, victimName, now);
+    if ('known' in victim) return victim;
+    return { name, player: exploiter(cast.rules, victim.player), budget: () => roundsBudget(Number(worlds)) };
+  }
   const searches = Object.keys(SEARCHES).map((search) => `${search}:N`);
-  return { known: ['random', ...Object.keys(cast.players), ...Object.keys(cast.levels ?? {}), ...searches] };
+  return {
+    known: [
+      'random',
+      ...Object.keys(cast.players),
+      ...Object.keys(cast.levels ?? {}),
+      ...searches,
+      'exploiter:N:BOT',
+    ],
+  };
 }
 
 export function unknownPlayer(name: string, known: readonly string[]): string {

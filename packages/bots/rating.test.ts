@@ -1,6 +1,6 @@
 import { quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { eloOf, interval95, shareOf, sprt } from './rating.ts';
+import { eloOf, interval95, ratings, shareOf, sprt } from './rating.ts';
 
 test('Elo and shares are two ways to say the same', () => {
   expect(eloOf(0.5)).toBeCloseTo(0);
@@ -43,4 +43,21 @@ test('the sequential test finds the stronger, and does not call equals stronger'
   const verdicts = (share: number) => Array.from({ length: 100 }, () => play(share));
   expect(verdicts(shareOf(80)).filter((verdict) => verdict === 'stronger').length).toBeGreaterThan(93);
   expect(verdicts(0.5).filter((verdict) => verdict === 'stronger').length).toBeLessThan(10);
+});
+
+test('ratings of a table are found again', () => {
+  const truth = [0, 100, 250];
+  const wins = truth.map((a) => truth.map((b) => 10_000 * shareOf(a - b)));
+  ratings(wins).forEach((rating, i) => {
+    expect(Math.abs(rating - truth[i])).toBeLessThan(1);
+  });
+});
+
+test('who has always won is strong, not endless', () => {
+  const [, winner] = ratings([
+    [0, 0],
+    [20, 0],
+  ]);
+  expect(winner).toBeGreaterThan(400);
+  expect(winner).toBeLessThan(1000);
 });

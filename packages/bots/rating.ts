@@ -46,3 +46,24 @@ export function sprt(shares: readonly number[], better: number): 'stronger' | 'n
   if (evidence >= bound) return 'stronger';
   return evidence <= -bound ? 'not stronger' : null;
 }
+
+/**
+ * Ratings over a whole cross table, `wins[a][b]` being how often a beat b: the Elo points that make the table likeliest
+ * (Bradley-Terry), the first player standing at 0. Half a win is added both ways, so that nobody is endlessly strong.
+ */
+export function ratings(wins: readonly (readonly number[])[]): number[] {
+  const strength = wins.map(() => 1);
+  for (let round = 0; round < 2000; round++) {
+    for (const a of wins.keys()) {
+      let won = 0;
+      let expected = 0;
+      for (const b of wins.keys()) {
+        if (a === b) continue;
+        won += wins[a][b] + 0.5;
+        expected += (wins[a][b] + wins[b][a] + 1) / (strength[a] + strength[b]);
+      }
+      strength[a] = won / expected;
+    }
+  }
+  return strength.map((value) => 400 * Math.log10(value / strength[0]));
+}

@@ -5,6 +5,7 @@ const VERBS: { readonly [verb: string]: () => Promise<(args: string[]) => Promis
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
   arena: async () => (await import('./arena.ts')).arena,
+  ladder: async () => (await import('./ladder.ts')).ladder,
   play: async () => (await import('./play.ts')).play,
   edition: async () => (await import('./edition.ts')).edition,
   demo: async () => (await import('./demo.ts')).demo,

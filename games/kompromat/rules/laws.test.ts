@@ -1,4 +1,4 @@
 import { laws } from '@safehouse/testkit';
 import { subject } from './testing.ts';
 
-laws(subject, 150);
+laws(subject, 80);

@@ -13,7 +13,10 @@ import type { View } from './view.ts';
 export const subject: Subject = {
   game: kompromat,
   greedy,
-  seatings: [{ options: {}, players: 2 }],
+  seatings: [
+    { options: {}, players: 2 },
+    { options: { memoryAid: true }, players: 2 },
+  ],
   census,
   secrets,
 };

@@ -2,6 +2,7 @@ import { greedy } from './bots/greedy.ts';
 import { BUILT_IN_IDS } from './rules/boards.ts';
 import { checkEdition } from './rules/edition.ts';
 
+export { levels } from './bots/levels.ts';
 export { rules } from './rules/index.ts';
 export { checkEdition };
 

@@ -1,0 +1,28 @@
+import { quickRandom } from '@safehouse/contract';
+import { expect, test } from 'vitest';
+import { greedy } from './greedy.ts';
+import { levels } from './levels.ts';
+import { statesOf, turnAt, winsOf } from './testing.ts';
+
+const PAIRS = 30;
+const QUICK = [levels.gentle, levels.steady, levels.sharp, levels.expert];
+
+test('every level answers with a legal move, and with the same one again', () => {
+  for (const [i, state] of statesOf(greedy, 2, 11).entries()) {
+    for (const { player } of Object.values(levels)) {
+      const turn = turnAt(state, quickRandom(i), 1);
+      const chosen = player.choose(turn);
+      expect(turn.legal).toContain(chosen);
+      expect(player.choose(turnAt(state, quickRandom(i), 1))).toEqual(chosen);
+    }
+  }
+});
+
+test('no level asks for more than a second', () => {
+  for (const { ms } of Object.values(levels)) expect(ms).toBeLessThanOrEqual(1000);
+});
+
+test.each([1, 2, 3])('quick level %i beats the one below', (place) => {
+  const [better, worse] = [QUICK[place], QUICK[place - 1]].map(({ player }) => ({ player, rounds: 0 }));
+  expect(winsOf(better, worse, PAIRS)).toBeGreaterThan(PAIRS);
+});

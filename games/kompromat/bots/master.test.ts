@@ -1,0 +1,93 @@
+import { random as anyMove } from '@safehouse/bots';
+import { freeChance, type Player, quickRandom, type Result } from '@safehouse/contract';
+import { expect, test } from 'vitest';
+import { ROUNDS } from '../data/numbers.ts';
+import { kompromat } from '../rules/index.ts';
+import type { KompromatMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { STEP } from '../rules/steps.ts';
+import type { View } from '../rules/view.ts';
+import { greedy } from './greedy.ts';
+import { levels } from './levels.ts';
+import { master } from './master.ts';
+import { legalMoves, ruleOfThumb, statesOf, turnAt, winsOf } from './testing.ts';
+
+const random = anyMove as Player<View, KompromatMove>;
+const states = [
+  ...statesOf(random, 6, 9),
+  ...statesOf(greedy, 4, 9),
+  ...statesOf(levels.expert.player, 4, 9),
+];
+
+test('always a legal move, every legal move weighed once, the best first', () => {
+  for (const [i, state] of states.entries()) {
+    const turn = turnAt(state, quickRandom(i), 2);
+    const weighed = master.weigh(turn);
+    expect(new Set(weighed.map(({ move }) => move))).toEqual(new Set(turn.legal));
+    expect(weighed).toHaveLength(turn.legal.length);
+    const wins = weighed.map(({ win }) => win);
+    expect(wins).toEqual(wins.toSorted((a, b) => b - a));
+    for (const win of wins) expect(win >= 0 && win <= 1).toBe(true);
+    expect(turn.legal).toContain(master.choose(turn));
+  }
+});
+
+test('the same turn gives the same move, whatever the closed cards are', () => {
+  for (const [i, state] of states.entries()) {
+    const twin = kompromat.redeal(kompromat.view(state, state.active), quickRandom(1000 + i));
+    const choose = (at: State) => master.weigh(turnAt(at, quickRandom(i), 2));
+    const weighed = choose(state);
+    expect(choose(state)).toEqual(weighed);
+    expect(choose(twin)).toEqual(weighed);
+  }
+});
+
+test('without time to think it plays by its policy', () => {
+  for (const [i, state] of states.entries()) {
+    expect(levels.expert.player.choose(turnAt(state, quickRandom(i), 0))).toEqual(
+      master.choose(turnAt(state, quickRandom(i), 0)),
+    );
+  }
+});
+
+/** What a move brings at once in worlds that fit the view: the results, null where the match goes on. */
+function resultsOf(state: State, move: KompromatMove): (Result | null)[] {
+  return Array.from({ length: 8 }, (_, i) => {
+    const random = quickRandom(i);
+    const world = kompromat.redeal(kompromat.view(state, state.active), random);
+    const code = kompromat.read(world, move);
+    if (code !== null) kompromat.play(world, state.active, code, freeChance(random), null);
+    return kompromat.result(world);
+  });
+}
+
+test('a certain win is taken, a certain loss is not walked into', () => {
+  let found = 0;
+  for (const state of [...statesOf(greedy, 16, 1), ...statesOf(ruleOfThumb, 16, 1)]) {
+    const seat = state.active;
+    const { tokens } = state.agents[seat];
+    if (state.step <= STEP.otherWindow || (state.round < ROUNDS && tokens < 7)) continue;
+    const outcomes = legalMoves(state).map((move) => resultsOf(state, move));
+    const sure = outcomes.map((results) => results.every((result) => result?.winners[0] === seat));
+    const lost = outcomes.map((results) => results.every((result) => result?.winners[0] === 1 - seat));
+    if (!(sure.includes(true) && sure.includes(false)) && !(lost.includes(true) && lost.includes(false)))
+      continue;
+    found++;
+    const turn = turnAt(state, quickRandom(found), 8);
+    const chosen = turn.legal.indexOf(master.choose(turn));
+    expect(lost[chosen]).toBe(false);
+    if (sure.includes(true)) expect(sure[chosen]).toBe(true);
+  }
+  expect(found).toBeGreaterThan(10);
+});
+
+test('its policy alone beats random, the rule of thumb and greedy', () => {
+  const policy = { player: master, rounds: 0 };
+  expect(winsOf(policy, { player: random, rounds: 0 }, 5)).toBeGreaterThan(8);
+  expect(winsOf(policy, { player: ruleOfThumb, rounds: 0 }, 12)).toBeGreaterThan(14);
+  expect(winsOf(policy, { player: greedy, rounds: 0 }, 25)).toBeGreaterThan(26);
+});
+
+test('with a little thinking it beats random every time', () => {
+  expect(winsOf({ player: master, rounds: 2 }, { player: random, rounds: 0 }, 2)).toBe(4);
+});

@@ -1,0 +1,111 @@
+import {
+  Deal,
+  MoveList,
+  type Player,
+  quickRandom,
+  type Random,
+  roundsBudget,
+  type Seat,
+  type Turn,
+} from '@safehouse/contract';
+import { LIMIT } from '../data/numbers.ts';
+import { kompromat } from '../rules/index.ts';
+import type { KompromatMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { bestTotal, lowTotal } from './count.ts';
+import { worthOf } from './worth.ts';
+
+type KompromatPlayer = Player<View, KompromatMove>;
+type KompromatTurn = Turn<View, KompromatMove>;
+
+export function legalMoves(state: State): KompromatMove[] {
+  const list = new MoveList();
+  kompromat.legal(state, state.active, list);
+  return list.toArray().map((move) => kompromat.write(state, move));
+}
+
+export function turnAt(state: State, random: Random, rounds: number): KompromatTurn {
+  const seat = state.active;
+  const view = kompromat.view(state, seat);
+  return { seat, view, legal: legalMoves(state), random, budget: roundsBudget(rounds) };
+}
+
+export interface Sitting {
+  readonly player: KompromatPlayer;
+  readonly rounds: number;
+}
+
+/** Plays a match to its end; everything follows from the seed. Every state with a choice is shown first. */
+function playMatch(seed: number, sittings: readonly Sitting[], seen?: (state: State) => void): State {
+  const deal = new Deal(String(seed));
+  const state = kompromat.setup({ memoryAid: false }, 2, deal);
+  const randoms = [quickRandom(seed), quickRandom(seed + 1_000_000)];
+  while (kompromat.result(state) === null) {
+    const seat = state.active;
+    const turn = turnAt(state, randoms[seat], sittings[seat].rounds);
+    if (turn.legal.length > 1) seen?.(state);
+    const move = kompromat.read(state, sittings[seat].player.choose(turn));
+    if (move === null) throw new Error('not a move');
+    kompromat.play(state, seat, move, deal, null);
+  }
+  return state;
+}
+
+/** Wins of the first over matches in which both sit in either seat with the same cards. */
+export function winsOf(first: Sitting, second: Sitting, pairs: number): number {
+  let wins = 0;
+  for (let seed = 0; seed < pairs; seed++) {
+    for (const seat of [0, 1] as Seat[]) {
+      const state = playMatch(seed, seat === 0 ? [first, second] : [second, first]);
+      if (kompromat.result(state)?.winners.includes(seat)) wins++;
+    }
+  }
+  return wins;
+}
+
+/** States with a choice from matches between two players, every so many of them, cloned. */
+export function statesOf(player: KompromatPlayer, matches: number, every: number): State[] {
+  const states: State[] = [];
+  let count = 0;
+  for (let seed = 0; seed < matches; seed++) {
+    const sitting = { player, rounds: 0 };
+    playMatch(seed, [sitting, sitting], (state) => {
+      if (++count % every === 0) states.push(kompromat.clone(state));
+    });
+  }
+  return states;
+}
+
+const STOP_AT = 32;
+const NEVER = -100;
+
+/** Draws below 16 and goes for the best mission first; items stay where they are, tokens too. */
+export const ruleOfThumb: KompromatPlayer = {
+  choose(turn) {
+    const worths = turn.legal.map((move) => worth(turn, move));
+    return turn.legal[worths.indexOf(Math.max(...worths))];
+  },
+};
+
+function worth({ view, seat }: KompromatTurn, move: KompromatMove): number {
+  const mission = view.turnMission ?? view.missions.findIndex(({ state }) => state === 'open');
+  switch (move.type) {
+    case 'place':
+      return worthOf(view, seat, move.mission);
+    case 'hit':
+      return STOP_AT - bestTotal(view, seat, mission);
+    case 'declare': {
+      if (move.martini !== undefined) return NEVER;
+      const total = lowTotal(view, seat, mission) + 2 * (10 * move.elevens + view.newspaper[seat][mission]);
+      return total > LIMIT ? -total : total;
+    }
+    case 'use':
+    case 'give-back':
+      return NEVER;
+    case 'shield':
+      return move.item === null ? 0 : NEVER;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,123 @@
+import { freeChance, type Player, quickRandom, roundsBudget, type Turn } from '@safehouse/contract';
+import { expect, test } from 'vitest';
+import { rules, type SpyMove, type SpyView } from '../rules/index.ts';
+import { clone, type State } from '../rules/state.ts';
+import { HABITS, HEADERS, legalMoves, randomMatch } from '../rules/testing.ts';
+import { greedy } from './greedy.ts';
+import { levels } from './levels.ts';
+import { master } from './master.ts';
+
+const asked = (state: State, rounds: number, seed = 1): Turn<SpyView, SpyMove> => ({
+  seat: state.active,
+  view: rules.view(state, state.active),
+  legal: legalMoves(state).map((move) => rules.write(state, move)),
+  random: quickRandom(seed),
+  budget: roundsBudget(rounds),
+});
+
+/** Some positions of random matches, in every mode. */
+function positions(every: number): State[] {
+  const found: State[] = [];
+  HEADERS.forEach((header, i) => {
+    let seen = i;
+    randomMatch({ header, seed: i, weigh: HABITS[i % HABITS.length], mostMoves: 300 }, (state, legal) => {
+      if (legal.length > 1 && seen++ % every === 0) found.push(clone(state));
+    });
+  });
+  return found;
+}
+
+test('every level answers with a legal move, in every mode', () => {
+  for (const state of positions(60)) {
+    const turn = asked(state, 4);
+    for (const { player } of Object.values(levels)) expect(turn.legal).toContain(player.choose(turn));
+  }
+});
+
+test('weighs every legal move once, the best first, as a probability', () => {
+  for (const state of positions(30)) {
+    const turn = asked(state, 4);
+    const weighed = master.weigh(turn);
+    expect(new Set(weighed.map(({ move }) => move))).toEqual(new Set(turn.legal));
+    expect(weighed).toHaveLength(turn.legal.length);
+    weighed.forEach(({ win }, i) => {
+      expect(win).toBeGreaterThanOrEqual(0);
+      expect(win).toBeLessThanOrEqual(i > 0 ? weighed[i - 1].win : 1);
+    });
+  }
+});
+
+test('thinks the same again, and the same whatever the order of the deck', () => {
+  for (const state of positions(90)) {
+    const once = master.weigh(asked(state, 20));
+    expect(master.weigh(asked(state, 20))).toEqual(once);
+    const twin = rules.redeal(rules.view(state, state.active), quickRandom(99));
+    expect(master.weigh(asked(twin, 20, 5))).toEqual(once);
+  }
+});
+
+type Seats = readonly Player<SpyView, SpyMove>[];
+
+function begin(header: (typeof HEADERS)[number], seed: number): State {
+  const options = rules.options(header);
+  if (!options.ok) throw new Error(options.message);
+  return rules.setup(options.value, header.players, freeChance(quickRandom(seed)));
+}
+
+/** Plays to the end; gives the winner, or null where there is no end. */
+function playOn(state: State, seats: Seats, see: (state: State) => void = () => undefined): number | null {
+  const dice = quickRandom(3);
+  for (let moves = 0; moves < 3000 && rules.result(state) === null; moves++) {
+    see(state);
+    const turn = { ...asked(state, 8), random: dice };
+    const move = rules.read(state, seats[state.active].choose(turn));
+    if (move === null) throw new Error('no move');
+    rules.play(state, state.active, move, freeChance(dice), null);
+  }
+  return rules.result(state)?.winners[0] ?? null;
+}
+
+test('beats greedy from either seat', () => {
+  const wins = Array.from({ length: 6 }, (_, i) => {
+    const seats = i % 2 === 0 ? [master, greedy] : [greedy, master];
+    return playOn(begin(HEADERS[0], 50 + (i >> 1)), seats) === i % 2;
+  });
+  expect(wins.filter((won) => won).length).toBeGreaterThanOrEqual(4);
+});
+
+test('matches between planning players end, in every mode of the start and of the board', () => {
+  [...HEADERS.slice(0, 4), ...HEADERS.slice(-2)].forEach((header, i) => {
+    const seats: Seats = new Array(header.players).fill(levels.expert.player);
+    expect(playOn(begin(header, i), seats)).not.toBeNull();
+  });
+});
+
+/** Whether some order of moves wins a match that is in its very last turn; nothing is taken back. */
+function canWin(state: State, seat: number): boolean {
+  const result = rules.result(state);
+  if (result) return result.winners[0] === seat;
+  return legalMoves(state).some((move) => {
+    const { type } = rules.write(state, move);
+    if (type === 'recall' || type === 'unmark' || type === 'discard') return false;
+    const after = clone(state);
+    rules.play(after, after.active, move, freeChance(quickRandom(1)), null);
+    return canWin(after, seat);
+  });
+}
+
+test('takes a certain win in the very last turn', () => {
+  const chances: State[] = [];
+  for (let seed = 0; seed < 30; seed++) {
+    let last: State | null = null;
+    const seats: Seats = [levels.gentle.player, levels.gentle.player];
+    playOn(begin(HEADERS[0], seed), seats, (state) => {
+      if (state.lastTurnsLeft === 0) last ??= clone(state);
+    });
+    if (last && canWin(last, (last as State).active)) chances.push(last);
+  }
+  expect(chances.length).toBeGreaterThan(3);
+  for (const state of chances) {
+    const { active } = state;
+    expect(playOn(state, [master, master])).toBe(active);
+  }
+});

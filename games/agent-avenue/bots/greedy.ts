@@ -1,26 +1,8 @@
 import { isClosed, type Player, type Turn } from '@safehouse/contract';
-import { AGENT_CARDS, AGENT_NAMES, type AgentName, type MarketName } from '../data/cards.ts';
+import { AGENT_CARDS, AGENT_NAMES, type AgentName } from '../data/cards.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-
-/** Market cards, the most wanted first. */
-const WANTED: readonly MarketName[] = [
-  'smoke-screen',
-  'secret-recruit',
-  'mind-control',
-  'sinister-twin',
-  'security-system',
-  'pack-leader',
-  'supercomputer',
-  'spycation',
-  'getaway-car',
-  'watchtower',
-  'double-trouble',
-  'distraction-device',
-  'masterplan',
-  'outpost',
-  'surveillance-truck',
-];
+import { WANTED } from './wanted.ts';
 
 const WIN = 20;
 /** A second Codebreaker threatens to win and a second Daredevil to lose, whatever their steps say. */

@@ -12,7 +12,7 @@ export const levels = {
   steady: { player: mindful(0.35), ms: 50 },
   sharp: { player: mindful(0.7), ms: 50 },
   expert: { player: expert, ms: 50 },
-  master: { player: master, ms: 300 },
+  master: { player: master, ms: 100 },
 };
 
 /** Thinks before so large a share of the moves, and plays the others as they come to mind. */

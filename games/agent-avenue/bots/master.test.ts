@@ -1,0 +1,132 @@
+import { random, run } from '@safehouse/bots';
+import { freeChance, MoveList, type Player, quickRandom, roundsBudget, type Seat } from '@safehouse/contract';
+import { dishonesty, type Seating } from '@safehouse/testkit';
+import { expect, test } from 'vitest';
+import { agentAvenue } from '../rules/index.ts';
+import { RECRUIT_DOWN, RECRUIT_UP } from '../rules/moves.ts';
+import type { Options } from '../rules/options.ts';
+import type { State } from '../rules/state.ts';
+import { subject } from '../rules/testing.ts';
+import { greedy } from './greedy.ts';
+import { levels } from './levels.ts';
+import { master } from './master.ts';
+
+const ROUNDS = 1;
+
+function optionsFor({ options, players }: Seating): Options {
+  const checked = agentAvenue.options({ options, players, edition: undefined });
+  if (!checked.ok) throw new Error(checked.message);
+  return checked.value;
+}
+
+function turnAt(state: State, seat: Seat, seed: number) {
+  const moves = new MoveList();
+  agentAvenue.legal(state, seat, moves);
+  const legal = moves.toArray().map((move) => agentAvenue.write(state, move));
+  const view = agentAvenue.view(state, seat);
+  return { seat, view, legal, random: quickRandom(seed), budget: roundsBudget(ROUNDS) };
+}
+
+/** Shows every position of a match played at random. */
+function stroll(seating: Seating, seed: number, see: (state: State, seat: Seat) => void): void {
+  const luck = quickRandom(seed);
+  const chance = freeChance(luck);
+  const state = agentAvenue.setup(optionsFor(seating), seating.players, chance);
+  while (state.result === null) {
+    const seats = agentAvenue.toAct(state);
+    const seat = seats[luck.below(seats.length)];
+    see(state, seat);
+    const moves = new MoveList();
+    agentAvenue.legal(state, seat, moves);
+    agentAvenue.play(state, seat, moves.at(luck.below(moves.length)), chance, null);
+  }
+}
+
+/** Mirrored matches of two sides: the share that the first wins. */
+function shareOfWins(first: Player, second: Player, seating: Seating, deals: number): number {
+  let wins = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    for (const own of [0, 1]) {
+      const chance = freeChance(quickRandom(deal));
+      const state = agentAvenue.setup(optionsFor(seating), seating.players, chance);
+      const sitters = state.sides.sideOf.map((side, seat) => ({
+        player: side === own ? first : second,
+        random: quickRandom(100 * deal + 10 * own + seat),
+        budget: () => roundsBudget(ROUNDS),
+      }));
+      run({ game: agentAvenue, state, sitters, chance, random: quickRandom(deal), mostMoves: 500 }, null);
+      if (state.result?.winners.some((seat) => state.sides.sideOf[seat] === own)) wins++;
+    }
+  }
+  return wins / (2 * deals);
+}
+
+const SIMPLE: Seating = { options: { mode: 'simple' }, players: 2 };
+
+test.each(Object.entries(levels))('%s plays every seating by what its seat may know', (_name, { player }) => {
+  for (const seating of subject.seatings) {
+    for (let seed = 0; seed < 1; seed++) {
+      expect(dishonesty(subject, player, seating, { seed, rounds: ROUNDS })).toBeNull();
+    }
+  }
+});
+
+test('master weighs every legal move once, between 0 and 1, the best first', () => {
+  for (const seating of subject.seatings) {
+    stroll(seating, 7, (state, seat) => {
+      const turn = turnAt(state, seat, 3);
+      const weighed = master.weigh(turn);
+      const moves = weighed.map(({ move }) => JSON.stringify(move));
+      expect(moves.toSorted()).toEqual(turn.legal.map((move) => JSON.stringify(move)).toSorted());
+      const wins = weighed.map(({ win }) => win);
+      expect(wins.every((win) => win >= 0 && win <= 1)).toBe(true);
+      expect(wins).toEqual(wins.toSorted((a, b) => b - a));
+    });
+  }
+});
+
+test('master beats greedy and random', () => {
+  expect(shareOfWins(master, greedy, SIMPLE, 20)).toBeGreaterThan(0.65);
+  expect(shareOfWins(master, random as Player, SIMPLE, 15)).toBeGreaterThan(0.75);
+});
+
+test('pairs of masters beat pairs of random', () => {
+  for (const mode of ['simple', 'advanced']) {
+    expect(shareOfWins(master, random as Player, { options: { mode }, players: 4 }, 6)).toBeGreaterThan(0.7);
+  }
+});
+
+/** Legal moves that end the match well in all of many worlds, whatever the other side picks. */
+function certainWins(state: State, seat: Seat): string[] {
+  const { legal, view } = turnAt(state, seat, 1);
+  const worlds = Array.from({ length: 40 }, (_, i) => agentAvenue.redeal(view, quickRandom(i)));
+  const wins = (world: State, written: object) => {
+    const move = agentAvenue.read(world, written)!;
+    const after = agentAvenue.clone(world);
+    agentAvenue.play(after, seat, move, freeChance(quickRandom(1)), null);
+    if (after.phase !== 'recruit') return after.result?.winners.includes(seat) ?? false;
+    return [RECRUIT_UP, RECRUIT_DOWN].every((choice) => {
+      const end = agentAvenue.clone(after);
+      agentAvenue.play(end, agentAvenue.toAct(end)[0], choice, freeChance(quickRandom(1)), null);
+      return end.result?.winners.includes(seat) ?? false;
+    });
+  };
+  return legal
+    .filter((written) => worlds.every((world) => wins(world, written)))
+    .map((move) => JSON.stringify(move));
+}
+
+test('a certain win is taken by master and every other level', () => {
+  let found = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    stroll(SIMPLE, seed, (state, seat) => {
+      const certain = certainWins(state, seat);
+      if (certain.length === 0) return;
+      found++;
+      for (const { player } of Object.values(levels)) {
+        expect(certain).toContain(JSON.stringify(player.choose(turnAt(state, seat, seed))));
+      }
+    });
+  }
+  expect(found).toBeGreaterThan(3);
+});

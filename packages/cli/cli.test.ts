@@ -268,6 +268,41 @@ describe('arena', () => {
   });
 });
 
+describe('ladder', () => {
+  const args = [
+    'ladder',
+    '--game',
+    'agent-avenue',
+    '--bots',
+    'random,greedy',
+    '--games',
+    '20',
+    '--threads',
+    '1',
+  ];
+
+  test('plays everybody against everybody and rates them', () => {
+    const { status, lines } = safehouse([...args, '--seed', 'a']);
+    expect(status).toBe(0);
+    const [{ names, wins, ratings }] = lines as { names: string[]; wins: number[][]; ratings: number[] }[];
+    expect(names).toEqual(['random', 'greedy']);
+    expect(wins[0][1] + wins[1][0]).toBe(20);
+    expect(ratings[0]).toBe(0);
+    expect(ratings[1]).toBeGreaterThan(0);
+  });
+
+  test('writes one section a game and options, in the place of the old one', () => {
+    const path = join(folder, 'strength.md');
+    for (const seed of ['a', 'b']) safehouse([...args, '--seed', seed, '--write', 'strength.md']);
+    safehouse([...args, '--seed', 'c', '--write', 'strength.md', '--options', '{"mode":"advanced"}']);
+    const text = readFileSync(path, 'utf8');
+    expect(text.match(/^## .*$/gm)).toEqual(['## agent-avenue {}', '## agent-avenue {"mode":"advanced"}']);
+    expect(text).toContain('seed "b"');
+    expect(text).not.toContain('seed "a"');
+    expect(text).toMatch(/\| greedy \| \d+ % \| {2}\| \d+ \|/);
+  });
+});
+
 describe('play', () => {
   test('a person against a bot, to the end', () => {
     const input = '0\nhello\n'.concat('1\n'.repeat(200));

@@ -99,7 +99,7 @@ export function pairWorth({ pairs, ifUp, ifDown }: Hand, i: number, { takesUp }:
   return mixed(ifUp[i], ifDown[i], CARELESS / 2 + (1 - CARELESS) * up);
 }
 
-const mixed = (ifUp: number, ifDown: number, up: number) => up * ifUp + (1 - up) * ifDown;
+export const mixed = (ifUp: number, ifDown: number, up: number) => up * ifUp + (1 - up) * ifDown;
 
 function shareOfFirst(total: Float64Array, at: number): number {
   const sum = total[at] + total[at + 1];

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, safehouse, spoken } from './testing.ts';
+
+describe('arena', () => {
+  const args = ['arena', '--game', 'agent-avenue', '--games', '60', '--seed', 's', '--json'];
+
+  test('plays every deal from every chair and tells who is stronger by how much', () => {
+    const { status, lines } = safehouse([...args, '--bots', 'greedy,random']);
+    expect(status).toBe(0);
+    const [{ games, winRates, interval, elo, msPerMove }] = lines as {
+      games: number;
+      winRates: number[];
+      interval: number[];
+      elo: number;
+      msPerMove: number[];
+    }[];
+    expect(games).toBe(60);
+    expect(winRates[0] + winRates[1]).toBeCloseTo(1);
+    expect(winRates[0]).toBeGreaterThan(0.6);
+    expect(interval[0] < winRates[0] && winRates[0] < interval[1]).toBe(true);
+    expect(elo).toBeGreaterThan(0);
+    expect(msPerMove).toHaveLength(2);
+  });
+
+  test('one deal gives the same matches whatever the number of threads', () => {
+    const rates = (threads: string) =>
+      safehouse([...args, '--bots', 'ismcts:20,greedy', '--threads', threads]).lines[0].winRates;
+    expect(rates('1')).toEqual(rates('3'));
+  });
+
+  test('a player against itself, mirrored, is even to the last deal', () => {
+    expect(safehouse([...args, '--bots', 'greedy,greedy']).lines[0].winRates).toEqual([0.5, 0.5]);
+  });
+
+  test('stops early when the question is answered', () => {
+    const { lines } = safehouse([...args, '--games', '4000', '--bots', 'greedy,random', '--sprt', '50']);
+    expect(lines).toMatchObject([{ sprt: 'stronger' }]);
+    expect(lines[0].games).toBeLessThan(1000);
+  });
+
+  test.each([
+    ['one bot', ['--bots', 'greedy']],
+    ['an unknown bot', ['--bots', 'greedy,deep-blue']],
+    ['a search without its number', ['--bots', 'greedy,ismcts']],
+  ])('%s: a line that says what is wrong', (_, words) => {
+    expect(safehouse([...args, ...words])).toMatchObject({ status: 2, lines: [{ ok: false }] });
+  });
+});
+
+describe('ladder', () => {
+  const args = [
+    'ladder',
+    '--game',
+    'agent-avenue',
+    '--bots',
+    'random,greedy',
+    '--games',
+    '20',
+    '--threads',
+    '1',
+  ];
+
+  test('plays everybody against everybody and rates them', () => {
+    const { status, lines } = safehouse([...args, '--seed', 'a']);
+    expect(status).toBe(0);
+    const [{ names, wins, ratings }] = lines as { names: string[]; wins: number[][]; ratings: number[] }[];
+    expect(names).toEqual(['random', 'greedy']);
+    expect(wins[0][1] + wins[1][0]).toBe(20);
+    expect(ratings[0]).toBe(0);
+    expect(ratings[1]).toBeGreaterThan(0);
+  });
+
+  test('writes one section a game and options, in the place of the old one', () => {
+    const path = join(folder, 'strength.md');
+    for (const seed of ['a', 'b']) safehouse([...args, '--seed', seed, '--write', 'strength.md']);
+    safehouse([...args, '--seed', 'c', '--write', 'strength.md', '--options', '{"mode":"advanced"}']);
+    const text = readFileSync(path, 'utf8');
+    expect(text.match(/^## .*$/gm)).toEqual(['## agent-avenue {}', '## agent-avenue {"mode":"advanced"}']);
+    expect(text).toContain('seed "b"');
+    expect(text).not.toContain('seed "a"');
+    expect(text).toMatch(/\| greedy \| \d+ % \| {2}\| \d+ \|/);
+  });
+});
+
+describe('play', () => {
+  test('a person against a bot, to the end', () => {
+    const input = '0\nhello\n'.concat('1\n'.repeat(200));
+    const { status, stdout } = spoken(
+      ['play', '--game', 'agent-avenue', '--level', 'greedy', '--seat', '1'],
+      input,
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('not one of the numbers');
+    expect(stdout).toMatch(/(You|greedy) won by \w/);
+  });
+
+  test('whoever leaves has left', () => {
+    const { status, stdout } = spoken(['play', '--game', 'kompromat'], 'q\n');
+    expect(status).toBe(0);
+    expect(stdout).not.toContain('won by');
+  });
+});

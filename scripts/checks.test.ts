@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,4 +83,11 @@ describe('a new game', () => {
       expect(parseNewGame(args)).toBeTypeOf('string');
     },
   );
+
+  test('is asked for on the command line, which says how when it is not', () => {
+    const args = ['scripts/launch.mjs', 'scripts/new-game.ts', 'Dead Drop'];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toContain('kebab-case');
+  });
 });

@@ -49,7 +49,8 @@ function enter(registry: string, id: string): void {
   );
 }
 
-if (import.meta.main) {
+// The launcher imports this file, so import.meta.main would be false.
+if (process.argv[1] === import.meta.filename) {
   const wanted = parseNewGame(process.argv.slice(2));
   if (typeof wanted === 'string') {
     console.error(`npm run new-game -- ID PREFIX: ${wanted}`);

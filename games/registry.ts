@@ -6,6 +6,8 @@ export interface GameModule {
   readonly players: { readonly [name: string]: Player };
   /** Players for people, the weakest first. */
   readonly levels?: { readonly [name: string]: Level };
+  /** Do people play together on a side with so many players? Who is silent about their cards then stays so. */
+  readonly partners?: (players: number) => boolean;
   /** For games whose board and cards can be brought along as a document. */
   readonly edition?: {
     readonly builtIn: readonly string[];

@@ -4,3 +4,5 @@ import { agentAvenue } from './rules/index.ts';
 export { levels } from './bots/levels.ts';
 export const rules = agentAvenue;
 export const players = { greedy };
+/** AA-33: three or four play in two teams. */
+export const partners = (players: number) => players > 2;

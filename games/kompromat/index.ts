@@ -1,6 +1,7 @@
+import { draw16 } from './bots/draw16.ts';
 import { greedy } from './bots/greedy.ts';
 
 export { levels } from './bots/levels.ts';
 export { kompromat as rules } from './rules/index.ts';
 
-export const players = { greedy };
+export const players = { greedy, draw16 };

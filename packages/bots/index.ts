@@ -6,5 +6,13 @@ export { anyMove, type Policy, playOut, worthTo } from './playout.ts';
 export { random } from './random.ts';
 export { eloOf, interval95, ratings, shareOf, sprt } from './rating.ts';
 export { type MoveSeen, run, type Sitter, type Table } from './run.ts';
-export { type DealOutcome, playDeal, type Series } from './series.ts';
+export {
+  type DealOutcome,
+  type LineUp,
+  playDeal,
+  rotations,
+  type Series,
+  takingSides,
+} from './series.ts';
 export { shielded } from './shield.ts';
+export { sidesOf } from './sides.ts';

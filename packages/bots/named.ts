@@ -10,6 +10,7 @@ import {
 import { exploiter } from './exploiter.ts';
 import { flat } from './flat.ts';
 import { ismcts } from './ismcts.ts';
+import { anyMove, type Policy, policyOf } from './playout.ts';
 import { random } from './random.ts';
 
 /** What a game has to choose from, beside what every game gets for free. */
@@ -52,7 +53,8 @@ export function playerNamed(
   if (victimName !== undefined) {
     const victim = playerNamed(cast, victimName, now);
     if ('known' in victim) return victim;
-    return { name, player: exploiter(cast.rules, victim.player), budget: () => roundsBudget(Number(worlds)) };
+    const player = exploiter(cast.rules, victim.player, thumbOf(cast));
+    return { name, player, budget: () => roundsBudget(Number(worlds)) };
   }
   const searches = Object.keys(SEARCHES).map((search) => `${search}:N`);
   return {
@@ -64,6 +66,12 @@ export function playerNamed(
       'exploiter:N:BOT',
     ],
   };
+}
+
+/** How a match is played on where nobody thinks: by the simplest player that a game has. */
+function thumbOf({ rules, players }: Cast): Policy {
+  const [simplest] = Object.values(players);
+  return simplest ? policyOf(rules, simplest) : anyMove;
 }
 
 export function unknownPlayer(name: string, known: readonly string[]): string {

@@ -107,13 +107,20 @@ describe.each(SEARCHES)('%s', (_name, search) => {
     expect(player.choose(turnWith(1, quickRandom(1), 0))).toBeDefined();
   });
 
+  test('asks no further once it is told to stop', () => {
+    const asked: number[] = [];
+    const budget = { allows: (rounds: number) => asked.push(rounds) < 4 };
+    player.choose({ ...turnWith(1, quickRandom(1), 0), budget });
+    expect(asked).toEqual([1, 2, 3, 4]);
+  });
+
   test('a forced move is made without a thought', () => {
     const turn = { ...turnWith(1, quickRandom(1), 10), legal: [words.write(3 as Move)] };
     expect(player.choose(turn)).toEqual({ type: 'pass' });
   });
 });
 
-test('the exploiter beats whoever it can see through', () => {
+describe('the exploiter', () => {
   /** Seat 0 shows a side; seat 1 must name it. A player who always names heads is never shown heads. */
   const naming: Game<{ shown: number; winner: Seat | null }> = {
     ...(coins as unknown as Game<{ shown: number; winner: Seat | null }>),
@@ -129,12 +136,31 @@ test('the exploiter beats whoever it can see through', () => {
     view: () => ({}),
     redeal: () => ({ shown: -1, winner: null }),
   };
-  const alwaysHeads = { choose: () => words.write(1 as Move) };
   const legal = [0, 1].map((move) => words.write(move as Move));
-  const turn = { seat: SEATS[0], view: {}, legal, random: quickRandom(1), budget: roundsBudget(5) };
-  const [best, worst] = exploiter(naming, alwaysHeads).weigh(turn);
-  expect(best).toMatchObject({ move: words.write(0 as Move), win: 1 });
-  expect(worst).toMatchObject({ win: 0 });
+  const turn = () => ({
+    seat: SEATS[0],
+    view: {},
+    legal,
+    random: quickRandom(1),
+    budget: roundsBudget(5),
+  });
+
+  test('beats whoever it can see through', () => {
+    const alwaysHeads = { choose: () => words.write(1 as Move) };
+    const [best, worst] = exploiter(naming, alwaysHeads).weigh(turn());
+    expect(best).toMatchObject({ move: words.write(0 as Move), win: 1 });
+    expect(worst).toMatchObject({ win: 0 });
+  });
+
+  test('asks once in a search what the other makes of the same sight, and anew in the next', () => {
+    let asked = 0;
+    const counting = { choose: () => words.write((asked++ % 2) as Move) };
+    const player = exploiter(naming, counting);
+    player.choose(turn());
+    expect(asked).toBe(1);
+    player.choose(turn());
+    expect(asked).toBe(2);
+  });
 });
 
 describe('the shield', () => {

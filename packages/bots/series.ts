@@ -6,64 +6,82 @@ import {
   quickRandom,
   type Random,
   SEATS,
+  type Seat,
 } from '@safehouse/contract';
 import type { Named } from './named.ts';
 import { worthTo } from './playout.ts';
 import { run } from './run.ts';
 
-/** Matches between the same bots, each deal played once from every chair. */
+/** Who sits where in one match: for every seat, which of the bots. */
+export type LineUp = readonly number[];
+
+/** Matches between the same bots, each deal played once in every line-up. */
 export interface Series {
   readonly game: Game;
   readonly options: object;
   readonly bots: readonly Named[];
+  readonly lineUps: readonly LineUp[];
   readonly seed: string;
   readonly mostMoves: number;
 }
 
-/** What came of one deal, by bot: wins (a draw is half a one), moves and milliseconds, over all its matches. */
+/**
+ * What came of one deal, by bot, over all its matches: wins (a draw is half a one; on several seats, their average),
+ * moves, milliseconds, and those of the slowest move.
+ */
 export interface DealOutcome {
   readonly matches: number;
   readonly won: readonly number[];
   readonly moves: readonly number[];
   readonly ms: readonly number[];
+  readonly slowest: readonly number[];
 }
 
-/** One deal, as many times as there are bots: in every match each of them sits one chair further. */
+/** Every bot on one chair, and in every match one chair further. */
+export function rotations(bots: number): LineUp[] {
+  const chairs = Array.from({ length: bots }, (_, i) => i);
+  return chairs.map((shift) => chairs.map((seat) => (seat + shift) % bots));
+}
+
+/** The first of two bots takes one side, the other all the rest; every side in turn. */
+export function takingSides(sides: readonly (readonly Seat[])[]): LineUp[] {
+  const seats = sides.flat().sort((a, b) => a - b);
+  return sides.map((side) => seats.map((seat) => (side.includes(seat) ? 0 : 1)));
+}
+
 export function playDeal(series: Series, number: number, now: () => number): DealOutcome {
-  const bots = series.bots.length;
-  const outcome = { matches: bots, won: zeros(bots), moves: zeros(bots), ms: zeros(bots) };
-  for (let shift = 0; shift < bots; shift++)
-    playMatch(series, `${series.seed}/${number}`, shift, outcome, now);
-  return outcome;
+  const zeros = () => series.bots.map(() => 0);
+  const tally = { won: zeros(), moves: zeros(), ms: zeros(), slowest: zeros() };
+  for (const match of series.lineUps.keys()) playMatch(series, `${series.seed}/${number}`, match, tally, now);
+  return { matches: series.lineUps.length, ...tally };
 }
-
-const zeros = (count: number) => Array.from({ length: count }, () => 0);
 
 interface Tally {
   readonly won: number[];
   readonly moves: number[];
   readonly ms: number[];
+  readonly slowest: number[];
 }
 
 function playMatch(
-  { game, options, bots, mostMoves }: Series,
+  { game, options, bots, lineUps, mostMoves }: Series,
   seed: string,
-  shift: number,
+  match: number,
   tally: Tally,
   now: () => number,
 ): void {
   const deal = new Deal(seed);
-  const state = game.setup(options, bots.length, deal);
-  const botAt = bots.map((_, seat) => (seat + shift) % bots.length);
-  const sitters = botAt.map((bot) => ({
+  const botAt = lineUps[match];
+  const state = game.setup(options, botAt.length, deal);
+  const sitters = botAt.map((bot, seat) => ({
     player: timed(bots[bot], bot, tally, now),
-    random: luck(seed, `${shift} ${bot}`),
+    random: luck(seed, `${match} ${seat}`),
     budget: bots[bot].budget,
   }));
-  run({ game, state, sitters, chance: deal, random: luck(seed, `${shift}`), mostMoves }, null);
+  run({ game, state, sitters, chance: deal, random: luck(seed, `${match}`), mostMoves }, null);
   const result = game.result(state);
   botAt.forEach((bot, seat) => {
-    tally.won[bot] += worthTo(result, SEATS[seat]);
+    tally.won[bot] += worthTo(result, SEATS[seat]) / botAt.filter((other) => other === bot).length;
   });
 }
 
@@ -77,7 +95,9 @@ function timed({ player }: Named, bot: number, tally: Tally, now: () => number):
     choose(turn) {
       const start = now();
       const choice = player.choose(turn);
-      tally.ms[bot] += now() - start;
+      const took = now() - start;
+      tally.ms[bot] += took;
+      tally.slowest[bot] = Math.max(tally.slowest[bot], took);
       tally.moves[bot]++;
       return choice;
     },

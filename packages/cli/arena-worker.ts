@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { playDeal } from '@safehouse/bots';
+import { type LineUp, playDeal } from '@safehouse/bots';
 import { companyOf, now } from './players.ts';
 
 /** What a thread of the arena is told once. Then it gets numbers of deals, and answers each with what came of it. */
@@ -7,14 +7,15 @@ export interface ArenaOrder {
   readonly game: string;
   readonly options: string;
   readonly names: readonly string[];
+  readonly lineUps: readonly LineUp[];
   readonly seed: string;
 }
 
 const MOST_MOVES = 5000;
 
-const { game, options, names, seed } = workerData as ArenaOrder;
-const { module, checked, bots } = await companyOf(game, options, names);
-const series = { game: module.rules, options: checked, bots, seed, mostMoves: MOST_MOVES };
+const { game, options, names, lineUps, seed } = workerData as ArenaOrder;
+const { module, checked, bots } = await companyOf(game, options, names, lineUps[0].length);
+const series = { game: module.rules, options: checked, bots, lineUps, seed, mostMoves: MOST_MOVES };
 
 parentPort?.on('message', (deal: number) => {
   parentPort?.postMessage(playDeal(series, deal, now));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { type DealOutcome, eloOf, interval95, sprt } from '@safehouse/bots';
+import { type DealOutcome, eloOf, interval95, rotations, sprt } from '@safehouse/bots';
 import type { ArenaOrder } from './arena-worker.ts';
 import { printLine, Usage } from './output.ts';
 import { companyOf, wholeNumber } from './players.ts';
@@ -28,18 +28,17 @@ export async function arena(args: string[]): Promise<void> {
   const names = values.bots.split(',');
   if (names.length < 2) throw new Usage('--bots wants at least two, like gentle,random');
   await companyOf(values.game, values.options, names); // says what is wrong before threads do
-  const order = { game: values.game ?? '', options: values.options, names, seed: values.seed };
+  const { options, seed } = values;
+  const order = { game: values.game ?? '', options, names, lineUps: rotations(names.length), seed };
   const deals = Math.ceil(wholeNumber('games', values.games) / names.length);
   const better = values.sprt === undefined ? null : wholeNumber('sprt', values.sprt);
   const outcomes = await playDeals(order, deals, wholeNumber('threads', values.threads), better);
   await printLine(summary(names, outcomes, better));
 }
 
-type Match = Pick<ArenaOrder, 'game' | 'options' | 'names' | 'seed'>;
-
 /** Deals are dealt out to the threads one by one; with a test to decide, none is begun after it has. */
 export function playDeals(
-  match: Match,
+  match: ArenaOrder,
   deals: number,
   threads: number,
   better: number | null,
@@ -70,11 +69,7 @@ function sharesOfFirst(outcomes: readonly DealOutcome[]): number[] {
   return outcomes.map(({ won, matches }) => won[0] / matches);
 }
 
-export function summary(
-  names: readonly string[],
-  outcomes: readonly DealOutcome[],
-  better: number | null,
-): object {
+function summary(names: readonly string[], outcomes: readonly DealOutcome[], better: number | null): object {
   const games = outcomes.reduce((sum, { matches }) => sum + matches, 0);
   const total = (of: 'won' | 'moves' | 'ms', bot: number) =>
     outcomes.reduce((sum, outcome) => sum + outcome[of][bot], 0);
@@ -87,6 +82,7 @@ export function summary(
     interval: interval95(shares),
     elo: eloOf(winRates[0]),
     msPerMove: names.map((_, bot) => total('ms', bot) / Math.max(1, total('moves', bot))),
+    slowestMs: names.map((_, bot) => outcomes.reduce((ms, { slowest }) => Math.max(ms, slowest[bot]), 0)),
     ...(better !== null && { sprt: sprt(shares, better) }),
   };
 }

@@ -9,12 +9,13 @@ describe('arena', () => {
   test('plays every deal from every chair and tells who is stronger by how much', () => {
     const { status, lines } = safehouse([...args, '--bots', 'greedy,random']);
     expect(status).toBe(0);
-    const [{ games, winRates, interval, elo, msPerMove }] = lines as {
+    const [{ games, winRates, interval, elo, msPerMove, slowestMs }] = lines as {
       games: number;
       winRates: number[];
       interval: number[];
       elo: number;
       msPerMove: number[];
+      slowestMs: number[];
     }[];
     expect(games).toBe(60);
     expect(winRates[0] + winRates[1]).toBeCloseTo(1);
@@ -22,6 +23,7 @@ describe('arena', () => {
     expect(interval[0] < winRates[0] && winRates[0] < interval[1]).toBe(true);
     expect(elo).toBeGreaterThan(0);
     expect(msPerMove).toHaveLength(2);
+    expect(slowestMs.every((ms, bot) => ms > msPerMove[bot])).toBe(true);
   });
 
   test('one deal gives the same matches whatever the number of threads', () => {
@@ -81,6 +83,41 @@ describe('ladder', () => {
     expect(text).toContain('seed "b"');
     expect(text).not.toContain('seed "a"');
     expect(text).toMatch(/\| greedy \| \d+ % \| {2}\| \d+ \|/);
+  });
+});
+
+describe('ladder for more than two', () => {
+  const table = (game: string, players: string, ...more: readonly string[]) => {
+    const words = ['ladder', '--game', game, '--players', players, '--bots', 'random,greedy'];
+    const { lines } = safehouse([...words, '--games', '12', '--threads', '1', '--write', 'more.md', ...more]);
+    const text = readFileSync(join(folder, 'more.md'), 'utf8');
+    return { said: lines[0] as { wins: number[][]; exploited?: number[] }, text };
+  };
+
+  test.each(['3', '4'])(
+    'partners sit together: one bot takes a side, the other the other (%s)',
+    (players) => {
+      const { said, text } = table('agent-avenue', players);
+      expect(said).toMatchObject({ games: 12, fair: 0.5 });
+      expect(said.wins[0][1] + said.wins[1][0]).toBe(12);
+      expect(said.wins[1][0]).toBeGreaterThan(6);
+      expect(text).toContain(`## agent-avenue {}, ${players} players`);
+      expect(text).toContain('50 % would be fair');
+    },
+  );
+
+  test('where all play for themselves, one sits alone among the others, both ways round', () => {
+    const { said, text } = table('spy-connection', '3');
+    expect(said).toMatchObject({ games: 12, fair: 1 / 3, ratings: null });
+    expect(said.wins[1][0]).toBeGreaterThan(4);
+    expect(said.wins[0][1]).toBeLessThan(4);
+    expect(text).toContain('33 % would be fair');
+  });
+
+  test('an exploiter of every bot gets a row of its own', () => {
+    const { said, text } = table('agent-avenue', '2', '--exploit', '2');
+    expect(said.exploited).toHaveLength(2);
+    expect(text).toMatch(/^\| exploiter \| \d+ % \| \d+ % \| {2}\|$/m);
   });
 });
 

@@ -2,23 +2,39 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ratings } from '@safehouse/bots';
+import { type LineUp, ratings, sidesOf, takingSides } from '@safehouse/bots';
 import { loadGame } from '@safehouse/games/registry';
 import { playDeals } from './arena.ts';
 import { printLine } from './output.ts';
 import { companyOf, wholeNumber } from './players.ts';
 
+/** How every pair of bots meets. */
+interface Meeting {
+  readonly game: string;
+  readonly options: string;
+  readonly seed: string;
+  readonly players: number;
+  readonly lineUps: readonly LineUp[];
+  readonly games: number;
+  readonly threads: number;
+}
+
 interface Table {
   readonly names: readonly string[];
-  /** `wins[a][b]`: how often a beat b, a draw counting half. */
+  /** `wins[a][b]`: how often a, taking one side, beat b on all others, a draw counting half. */
   readonly wins: readonly (readonly number[])[];
-  readonly ratings: readonly number[];
+  /** Null with more than two sides, where nobody stands against just one other. */
+  readonly ratings: readonly number[] | null;
+  /** By bot: the share of wins of an exploiter who knows its mind. */
+  readonly exploited?: readonly number[];
 }
 
 /**
- * safehouse ladder --game G --games N --seed S [--bots a,b,...] [--options JSON] [--write FILE]
+ * safehouse ladder --game G --games N --seed S [--players P] [--bots a,b,...] [--exploit WORLDS] [--options JSON]
+ * [--threads T] [--write FILE]
  *
- * Everybody against everybody: strength is not transitive, so the table is shown whole. Two players only.
+ * Everybody against everybody: strength is not transitive, so the table is shown whole. With more than two seats, the
+ * bot of the row takes one side (a seat, or partners), that of the column all the others.
  */
 export async function ladder(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -26,21 +42,28 @@ export async function ladder(args: string[]): Promise<void> {
     options: {
       game: { type: 'string' },
       options: { type: 'string', default: '{}' },
+      players: { type: 'string', default: '2' },
       bots: { type: 'string' },
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '' },
       threads: { type: 'string', default: String(availableParallelism()) },
+      exploit: { type: 'string' },
       write: { type: 'string' },
     },
   });
-  const names = values.bots?.split(',') ?? (await everybody(values.game ?? ''));
-  for (const name of names) await companyOf(values.game, values.options, [name, name]);
-  const games = wholeNumber('games', values.games);
-  const match = { game: values.game ?? '', options: values.options, seed: values.seed };
-  const table = await crossTable(match, names, games, wholeNumber('threads', values.threads));
-  const section = markdown(match, table, games);
+  const { game = '', options, seed } = values;
+  const names = values.bots?.split(',') ?? (await everybody(game));
+  const players = wholeNumber('players', values.players);
+  const { module, checked } = await companyOf(game, options, names, players);
+  const lineUps = takingSides(sidesOf(module.rules, checked, players));
+  const games = lineUps.length * Math.ceil(wholeNumber('games', values.games) / lineUps.length);
+  const threads = wholeNumber('threads', values.threads);
+  const meeting = { game, options, seed, players, lineUps, games, threads };
+  const worlds = values.exploit === undefined ? null : wholeNumber('exploit', values.exploit);
+  const table = await crossTable(meeting, names, worlds);
+  const section = markdown(meeting, table);
   if (values.write !== undefined) writeSection(resolve(process.env.INIT_CWD ?? '.', values.write), section);
-  await printLine({ ...match, games, ...table });
+  await printLine({ game, options, seed, players, games, fair: 1 / lineUps.length, ...table });
 }
 
 async function everybody(game: string): Promise<string[]> {
@@ -48,30 +71,30 @@ async function everybody(game: string): Promise<string[]> {
   return ['random', ...Object.keys(module?.players ?? {}), ...Object.keys(module?.levels ?? {})];
 }
 
-interface Pairing {
-  readonly game: string;
-  readonly options: string;
-  readonly seed: string;
-}
-
-async function crossTable(
-  match: Pairing,
-  names: readonly string[],
-  games: number,
-  threads: number,
-): Promise<Table> {
+async function crossTable(meeting: Meeting, names: readonly string[], worlds: number | null): Promise<Table> {
+  const { lineUps, games } = meeting;
   const wins = names.map(() => names.map(() => 0));
   for (const a of names.keys()) {
     for (let b = 0; b < a; b++) {
-      const pair = [names[a], names[b]];
-      const outcomes = await playDeals({ ...match, names: pair }, Math.ceil(games / 2), threads, null);
-      for (const { won } of outcomes) {
-        wins[a][b] += won[0];
-        wins[b][a] += won[1];
-      }
+      wins[a][b] = await winsOf(meeting, names[a], names[b]);
+      // Between two sides, what one has not won the other has.
+      wins[b][a] = lineUps.length === 2 ? games - wins[a][b] : await winsOf(meeting, names[b], names[a]);
     }
   }
-  return { names, wins, ratings: ratings(wins) };
+  const table = { names, wins, ratings: lineUps.length === 2 ? ratings(wins) : null };
+  if (worlds === null) return table;
+  const exploited: number[] = [];
+  for (const name of names)
+    exploited.push((await winsOf(meeting, `exploiter:${worlds}:${name}`, name)) / games);
+  return { ...table, exploited };
+}
+
+/** How many of the games the first wins, taking one side against the second on all others. */
+async function winsOf(meeting: Meeting, first: string, second: string): Promise<number> {
+  const { lineUps, games, threads } = meeting;
+  const order = { ...meeting, names: [first, second] };
+  const outcomes = await playDeals(order, games / lineUps.length, threads, null);
+  return outcomes.reduce((sum, { won }) => sum + won[0], 0);
 }
 
 interface Section {
@@ -79,23 +102,34 @@ interface Section {
   readonly text: string;
 }
 
-function markdown({ game, options, seed }: Pairing, { names, wins, ratings }: Table, games: number): Section {
-  const heading = `## ${game} ${options}`;
-  const cell = (a: number, b: number) =>
-    a === b ? '' : `${((100 * wins[a][b]) / (wins[a][b] + wins[b][a])).toFixed(0)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+
+function markdown(meeting: Meeting, { names, wins, ratings, exploited }: Table): Section {
+  const { game, options, players, games } = meeting;
+  const heading = `## ${game} ${options}${players === 2 ? '' : `, ${players} players`}`;
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rated = (cell: string) => (ratings ? [cell] : []);
+  const cell = (a: number, b: number) => (a === b ? '' : percent(wins[a][b] / games));
   const row = (name: string, a: number) =>
-    `| ${name} | ${names.map((_, b) => cell(a, b)).join(' | ')} | ${ratings[a].toFixed(0)} |`;
-  const date = new Date().toISOString().slice(0, 10);
+    line([name, ...names.map((_, b) => cell(a, b)), ...rated(`${ratings?.[a].toFixed(0)}`)]);
   const lines = [
     heading,
     '',
-    `${date}, ${games} mirrored games a pair, seed "${seed}". Rows beat columns; the rating is in Elo points above ${names[0]}.`,
+    legend(meeting, names[0]),
     '',
-    `| | ${names.join(' | ')} | rating |`,
-    `|---|${names.map(() => '---|').join('')}---|`,
+    line(['', ...names, ...rated('rating')]),
+    `|${'---|'.repeat(names.length + 1 + rated('').length)}`,
     ...names.map(row),
+    ...(exploited ? [line(['exploiter', ...exploited.map(percent), ...rated('')])] : []),
   ];
   return { heading, text: lines.join('\n') };
+}
+
+function legend({ games, seed, lineUps }: Meeting, first: string): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const sides = lineUps.length;
+  const rating = sides === 2 ? ` The rating is in Elo points above ${first}.` : '';
+  return `${date}, ${games} mirrored games a pair, seed "${seed}". The row's share of wins, taking one of ${sides} sides against the column on the rest: ${percent(1 / sides)} would be fair.${rating}`;
 }
 
 /** Puts a section in the place of the one with its heading, or at the end. */

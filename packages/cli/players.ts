@@ -18,13 +18,14 @@ export async function companyOf(
   game: string | undefined,
   optionsText: string,
   names: readonly string[],
+  players = names.length,
 ): Promise<Company> {
   const module = await loadGame(game ?? '');
   if (!module) throw new Usage(`--game must be one of ${GAME_IDS.join(', ')}`);
   const parsed = parseJson(optionsText);
   if (!parsed.ok || !isPlainObject(parsed.value)) throw new Usage('--options wants a JSON object');
   const options = parsed.value;
-  const checked = module.rules.options({ options, players: names.length, edition: undefined });
+  const checked = module.rules.options({ options, players, edition: undefined });
   if (!checked.ok) throw new Usage(checked.message, 'bad-header');
   return { module, options, checked: checked.value, bots: names.map((name) => botNamed(module, name)) };
 }

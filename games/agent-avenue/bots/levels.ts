@@ -4,29 +4,39 @@ import type { View } from '../rules/view.ts';
 import { fraction, isSettled } from './choosing.ts';
 import { master } from './master.ts';
 import type { Effort } from './seat-table.ts';
-import type { Thought } from './tally.ts';
 import { think } from './thinking.ts';
-import { castVote } from './voting.ts';
+import { castVote, sureWin } from './voting.ts';
 
-const EFFORT: Effort = { hands: 40, times: 30, mostRounds: 4 };
+const EFFORT: Effort = { hands: 40, times: 30, mostRounds: 2 };
 
-/** Somebody who judges by feeling: every likelihood comes out wrong by about `haze`, but never by more than `most`. */
-function hazy(haze: number, most: number): Player<View, AgentAvenueMove> {
+/** What is human about a judgement. */
+interface Feeling {
+  /** Every likelihood comes out wrong by about so much, */
+  readonly haze: number;
+  /** but no move is made that is worse than the best by more than this. */
+  readonly most: number;
+  /** How far the other side is expected to take what one would like it to: 0 not at all, 1 always. */
+  readonly hope: number;
+}
+
+/** Somebody who judges by feeling, but sees a certain win and a certain loss. */
+function feeling({ haze, most, hope }: Feeling): Player<View, AgentAvenueMove> {
   return {
     choose(turn) {
       if (turn.legal.length === 1) return turn.legal[0];
-      const felt = think(turn, EFFORT);
-      if (isSettled(felt[0])) return felt[0].move;
-      const sane = felt.filter(({ win }) => win > 0 && win >= felt[0].win - most);
-      const judged = sane.map((thought) => blurred(thought, haze, turn.random));
-      judged.sort((a, b) => b.win - a.win);
-      return castVote(turn, judged) ?? judged[0].move;
+      const known = think(turn, EFFORT);
+      const sure = sureWin(turn, known);
+      if (sure) return sure;
+      if (isSettled(known[0])) return castVote(turn, known) ?? known[0].move;
+      const sane = known.filter(({ win }) => win > 0 && win >= known[0].win - most);
+      const felt = sane.map((thought) => {
+        const hoped = thought.win + hope * (thought.hope - thought.win);
+        return { ...thought, win: hoped + haze * bell(turn.random) };
+      });
+      felt.sort((a, b) => b.win - a.win);
+      return castVote(turn, felt) ?? felt[0].move;
     },
   };
-}
-
-function blurred(thought: Thought, haze: number, random: Random): Thought {
-  return { ...thought, win: thought.win + haze * bell(random) };
 }
 
 /** About normally distributed, with a spread of 1. */
@@ -35,11 +45,14 @@ function bell(random: Random): number {
   return dice.reduce((sum, one) => sum + one, 0);
 }
 
-/** From one who plays by feeling to the best there is; the milliseconds are what a move may take. */
+/**
+ * From a hopeful beginner to the best there is. Rounds of thinking set a level's strength; the milliseconds are a
+ * ceiling that it does not usually reach.
+ */
 export const levels: { readonly [name in 'gentle' | 'steady' | 'sharp' | 'expert' | 'master']: Level } = {
-  gentle: { player: hazy(0.6, 0.45), ms: 5 },
-  steady: { player: hazy(0.3, 0.35), ms: 5 },
-  sharp: { player: hazy(0.16, 0.23), ms: 10 },
-  expert: { player: hazy(0.08, 0.13), ms: 20 },
-  master: { player: master, ms: 150 },
+  gentle: { player: feeling({ haze: 1, most: 0.8, hope: 1 }), ms: 50 },
+  steady: { player: feeling({ haze: 0.4, most: 0.45, hope: 0 }), ms: 50 },
+  sharp: { player: feeling({ haze: 0.18, most: 0.26, hope: 0 }), ms: 50 },
+  expert: { player: feeling({ haze: 0.08, most: 0.12, hope: 0 }), ms: 50 },
+  master: { player: master, ms: 50 },
 };

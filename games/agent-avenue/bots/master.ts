@@ -4,9 +4,10 @@ import type { View } from '../rules/view.ts';
 import { mixOf } from './choosing.ts';
 import type { Effort } from './seat-table.ts';
 import { think } from './thinking.ts';
-import { castVote } from './voting.ts';
+import { castVote, sureWin } from './voting.ts';
 
-const EFFORT: Effort = { hands: 60, times: 50, mostRounds: 40 };
+/** Ten times the rounds have not measured as stronger. */
+const EFFORT: Effort = { hands: 60, times: 50, mostRounds: 4 };
 
 /**
  * Solves each turn as a small game over the hands that may be behind it, with a learned estimate of what comes after.
@@ -15,7 +16,7 @@ export const master: Adviser<View, AgentAvenueMove> = {
   choose(turn) {
     if (turn.legal.length === 1) return turn.legal[0];
     const thoughts = think(turn, EFFORT);
-    return castVote(turn, thoughts) ?? mixOf(thoughts, turn.random);
+    return sureWin(turn, thoughts) ?? castVote(turn, thoughts) ?? mixOf(thoughts, turn.random);
   },
   weigh: (turn) => think(turn, EFFORT).map(({ move, win, visits }) => ({ move, win, visits })),
 };

@@ -38,7 +38,7 @@ export function guessedWorth(table: SeatTable, splits: Splits): Float64Array {
 function addOffers(tally: Tally, own: Hand, part: Part, solved: Solved): void {
   own.pairs.forEach((pair, i) => {
     const move = part === 'both' ? offerMove(upOf(pair), downOf(pair)) : followMove(downOf(pair));
-    tally.add(move, pairWorth(own, i, solved), solved.plans[0][i]);
+    tally.add(move, pairWorth(own, i, solved), solved.plans[0][i], Math.max(own.ifUp[i], own.ifDown[i]));
   });
 }
 

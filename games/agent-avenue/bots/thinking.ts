@@ -5,17 +5,21 @@ import { weighMarket } from './market-choice.ts';
 import { weighOffers } from './offering.ts';
 import { weighRecruits } from './recruiting.ts';
 import { type AgentAvenueTurn, type Effort, isTeam, seatTable } from './seat-table.ts';
+import { surestFirst } from './surest.ts';
 import type { Thought } from './tally.ts';
 
 /** Every legal move, the best first. */
-export function think(turn: AgentAvenueTurn, effort: Effort): Thought[] {
+export function think(turn: AgentAvenueTurn, effort: Effort): readonly Thought[] {
   const thoughts = new Map(thoughtsOn(turn, effort).map((thought) => [words.read(thought.move), thought]));
   const all = turn.legal.map((move) => {
     const thought = thoughts.get(words.read(move));
     if (!thought) throw new Error(`not weighed: ${JSON.stringify(move)}`);
     return { ...thought, move };
   });
-  return all.sort((a, b) => b.win - a.win);
+  return surestFirst(
+    turn,
+    all.sort((a, b) => b.win - a.win),
+  );
 }
 
 function thoughtsOn(turn: AgentAvenueTurn, effort: Effort): Thought[] {

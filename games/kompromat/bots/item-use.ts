@@ -6,6 +6,7 @@ import { ITEM_OF } from '../rules/items/index.ts';
 import { NONE, opponentOf, type State } from '../rules/state.ts';
 import { BALACLAVA } from '../rules/tokens.ts';
 import { WAY, wayTo } from '../rules/ways.ts';
+import type { Feeling } from './feeling.ts';
 import { burdenedOutlook, type Outlook, outlookOn } from './outlook.ts';
 import { type Stakes, stakesAt } from './stakes.ts';
 import { bestTotal } from './totals.ts';
@@ -23,29 +24,29 @@ const STUN_SAVES = 0.5;
 const FAIR_TOTAL = 28;
 
 /** An item worth using in the own turn, or null. */
-export function itemInTurn(state: State, seat: Seat): Move | null {
+export function itemInTurn(state: State, seat: Seat, felt: Feeling): Move | null {
   const agent = state.agents[seat];
   if (agent.ready.length === 0) return null;
   if (state.turnMission === NONE) {
     if (agent.known === 0 && usable(state, seat, NIGHT_VISION)) return use(state, seat, NIGHT_VISION, 0);
-    return usable(state, seat, JETPACK) ? flight(state, seat) : null;
+    return usable(state, seat, JETPACK) ? flight(state, seat, felt) : null;
   }
   const over = agent.columns[state.turnMission].total > LIMIT;
   return over && usable(state, seat, GPS_TRACKER) ? use(state, seat, GPS_TRACKER, 0) : null;
 }
 
 /** An item worth using before the present mission is resolved, or null. */
-export function itemInWindow(state: State, seat: Seat): Move | null {
+export function itemInWindow(state: State, seat: Seat, felt: Feeling): Move | null {
   const left = ROUNDS - state.round;
   const { tokens } = state.agents[seat];
   if (usable(state, seat, BALACLAVA)) {
     const gain = TOKEN[left][Math.max(tokens - 2, 0)] - TOKEN[left][tokens];
-    if (gain > ITEM[left][BALACLAVA]) return use(state, seat, BALACLAVA, 0);
+    if (felt(gain - ITEM[left][BALACLAVA]) > 0) return use(state, seat, BALACLAVA, 0);
   }
-  return attack(state, seat);
+  return attack(state, seat, felt);
 }
 
-function attack(state: State, seat: Seat): Move | null {
+function attack(state: State, seat: Seat, felt: Feeling): Move | null {
   const { mission } = state;
   const agent = state.agents[seat];
   const { total, aces, count } = agent.columns[mission];
@@ -58,11 +59,11 @@ function attack(state: State, seat: Seat): Move | null {
     const gain =
       standing(stakes, burdenedOutlook(state, seat, mission), best) -
       standing(stakes, outlookOn(state, seat, mission), best);
-    if (gain > prices[NEWSPAPER]) return use(state, seat, NEWSPAPER, mission);
+    if (felt(gain - prices[NEWSPAPER]) > 0) return use(state, seat, NEWSPAPER, mission);
   }
   const last = mission * LONGEST_COLUMN + state.agents[opponentOf(seat)].columns[mission].count - 1;
   if (!(targets(state, seat, STUN_GUN) & (1 << last))) return null;
-  return stunGain(state, seat, best) > prices[STUN_GUN] ? use(state, seat, STUN_GUN, last) : null;
+  return felt(stunGain(state, seat, best) - prices[STUN_GUN]) > 0 ? use(state, seat, STUN_GUN, last) : null;
 }
 
 function standing(stakes: Stakes, { below, above, failed }: Outlook, total: number): number {
@@ -77,7 +78,7 @@ function stunGain(state: State, seat: Seat, best: number): number {
 }
 
 /** A failed column leaves a good mission for the poorest open one. */
-function flight(state: State, seat: Seat): Move | null {
+function flight(state: State, seat: Seat, felt: Feeling): Move | null {
   const { columns } = state.agents[seat];
   let [from, to] = [NONE, NONE];
   const worth = (m: number) => stakesAt(state, seat, m).mine;
@@ -86,8 +87,8 @@ function flight(state: State, seat: Seat): Move | null {
     if (columns[m].count === 0 && (to === NONE || worth(m) < worth(to))) to = m;
   }
   if (from === NONE || to === NONE) return null;
-  const gain = worth(from) - worth(to);
-  return gain > ITEM[ROUNDS - state.round][JETPACK] ? use(state, seat, JETPACK, from * ROW + to) : null;
+  const gain = worth(from) - worth(to) - ITEM[ROUNDS - state.round][JETPACK];
+  return felt(gain) > 0 ? use(state, seat, JETPACK, from * ROW + to) : null;
 }
 
 function targets(state: State, seat: Seat, item: number): number {

@@ -1,8 +1,11 @@
 import { quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
+import { NONE } from '../rules/state.ts';
+import { STEP } from '../rules/steps.ts';
 import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
 import { statesOf, turnAt, winsOf } from './testing.ts';
+import { bestTotal } from './totals.ts';
 
 const PAIRS = 30;
 const QUICK = [levels.gentle, levels.steady, levels.sharp, levels.expert];
@@ -16,6 +19,22 @@ test('every level answers with a legal move, and with the same one again', () =>
       expect(player.choose(turnAt(state, quickRandom(i), 1))).toEqual(chosen);
     }
   }
+});
+
+test('no level errs where nobody would: far below 21, or close to it', () => {
+  let found = 0;
+  for (const [i, state] of statesOf(greedy, 8, 1).entries()) {
+    if (state.turnMission === NONE || state.step !== STEP.turn) continue;
+    const { total, aces } = state.agents[state.active].columns[state.turnMission];
+    const best = bestTotal(total, aces);
+    if (best > 20 && best < 37) continue;
+    found++;
+    const [right, ...chosen] = QUICK.toReversed().map(({ player }) =>
+      player.choose(turnAt(state, quickRandom(i), 0)),
+    );
+    for (const move of chosen) expect(move).toEqual(right);
+  }
+  expect(found).toBeGreaterThan(50);
 });
 
 test('no level asks for more than a second', () => {

@@ -7,10 +7,11 @@ import type { KompromatMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { STEP } from '../rules/steps.ts';
 import type { View } from '../rules/view.ts';
+import { draw16 } from './draw16.ts';
 import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
 import { master } from './master.ts';
-import { legalMoves, ruleOfThumb, statesOf, turnAt, winsOf } from './testing.ts';
+import { legalMoves, statesOf, turnAt, winsOf } from './testing.ts';
 
 const random = anyMove as Player<View, KompromatMove>;
 const states = [
@@ -63,7 +64,7 @@ function resultsOf(state: State, move: KompromatMove): (Result | null)[] {
 
 test('a certain win is taken, a certain loss is not walked into', () => {
   let found = 0;
-  for (const state of [...statesOf(greedy, 16, 1), ...statesOf(ruleOfThumb, 16, 1)]) {
+  for (const state of [...statesOf(greedy, 16, 1), ...statesOf(draw16, 16, 1)]) {
     const seat = state.active;
     const { tokens } = state.agents[seat];
     if (state.step <= STEP.otherWindow || (state.round < ROUNDS && tokens < 7)) continue;
@@ -81,13 +82,25 @@ test('a certain win is taken, a certain loss is not walked into', () => {
   expect(found).toBeGreaterThan(10);
 });
 
-test('its policy alone beats random, the rule of thumb and greedy', () => {
-  const policy = { player: master, rounds: 0 };
-  expect(winsOf(policy, { player: random, rounds: 0 }, 5)).toBeGreaterThan(8);
-  expect(winsOf(policy, { player: ruleOfThumb, rounds: 0 }, 12)).toBeGreaterThan(14);
-  expect(winsOf(policy, { player: greedy, rounds: 0 }, 25)).toBeGreaterThan(26);
+test.each([
+  // By many short matches of the policy it falls back on, then by a few in which it thinks.
+  { rival: 'random', player: random, rounds: 0, pairs: 5, wins: 8 },
+  { rival: 'draw16', player: draw16, rounds: 0, pairs: 15, wins: 20 },
+  { rival: 'greedy', player: greedy, rounds: 0, pairs: 50, wins: 53 },
+  { rival: 'draw16', player: draw16, rounds: 2, pairs: 5, wins: 7 },
+])('with $rounds rounds to think it beats $rival', ({ player, rounds, pairs, wins }) => {
+  expect(winsOf({ player: master, rounds }, { player, rounds: 0 }, pairs)).toBeGreaterThanOrEqual(wins);
 });
 
-test('with a little thinking it beats random every time', () => {
-  expect(winsOf({ player: master, rounds: 2 }, { player: random, rounds: 0 }, 2)).toBe(4);
+test('it stops by itself, however much it is allowed', () => {
+  let most = 0;
+  const budget = {
+    allows(rounds: number) {
+      most = Math.max(most, rounds);
+      return true;
+    },
+  };
+  for (const state of states.slice(0, 12)) master.choose({ ...turnAt(state, quickRandom(1), 0), budget });
+  expect(most).toBeGreaterThan(15);
+  expect(most).toBeLessThan(100);
 });

@@ -17,13 +17,15 @@ export const master: Adviser<View, KompromatMove> = {
 };
 
 const LUCK = 2 ** 31;
+/** Counted in worlds, not in time: as strong on a slow machine. Many moves are decided sooner. */
+const MOST_ROUNDS = 48;
 
 function weigh(turn: KompromatTurn): readonly KompromatWeighed[] {
   const { view, seat, random, budget } = turn;
   const policy = new Policy();
   const arms = favouriteFirst(turn, policy);
   const race = new Race(arms.length);
-  for (let rounds = 0; !race.decided && budget.allows(rounds); rounds++) {
+  for (let rounds = 0; rounds < MOST_ROUNDS && !race.decided && budget.allows(rounds); rounds++) {
     const world = believedWorld(view, seat, random);
     const luck = random.below(LUCK);
     race.heat((arm) => winAfter(world, seat, arms[arm].code, policy, luck));

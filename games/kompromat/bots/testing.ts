@@ -8,13 +8,10 @@ import {
   type Seat,
   type Turn,
 } from '@safehouse/contract';
-import { LIMIT } from '../data/numbers.ts';
 import { kompromat } from '../rules/index.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { bestTotal, lowTotal } from './count.ts';
-import { worthOf } from './worth.ts';
 
 type KompromatPlayer = Player<View, KompromatMove>;
 type KompromatTurn = Turn<View, KompromatMove>;
@@ -75,37 +72,4 @@ export function statesOf(player: KompromatPlayer, matches: number, every: number
     });
   }
   return states;
-}
-
-const STOP_AT = 32;
-const NEVER = -100;
-
-/** Draws below 16 and goes for the best mission first; items stay where they are, tokens too. */
-export const ruleOfThumb: KompromatPlayer = {
-  choose(turn) {
-    const worths = turn.legal.map((move) => worth(turn, move));
-    return turn.legal[worths.indexOf(Math.max(...worths))];
-  },
-};
-
-function worth({ view, seat }: KompromatTurn, move: KompromatMove): number {
-  const mission = view.turnMission ?? view.missions.findIndex(({ state }) => state === 'open');
-  switch (move.type) {
-    case 'place':
-      return worthOf(view, seat, move.mission);
-    case 'hit':
-      return STOP_AT - bestTotal(view, seat, mission);
-    case 'declare': {
-      if (move.martini !== undefined) return NEVER;
-      const total = lowTotal(view, seat, mission) + 2 * (10 * move.elevens + view.newspaper[seat][mission]);
-      return total > LIMIT ? -total : total;
-    }
-    case 'use':
-    case 'give-back':
-      return NEVER;
-    case 'shield':
-      return move.item === null ? 0 : NEVER;
-    default:
-      return 0;
-  }
 }

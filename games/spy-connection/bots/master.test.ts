@@ -6,6 +6,7 @@ import { HABITS, HEADERS, legalMoves, randomMatch } from '../rules/testing.ts';
 import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
 import { master } from './master.ts';
+import { rough } from './rough.ts';
 
 const asked = (state: State, rounds: number, seed = 1): Turn<SpyView, SpyMove> => ({
   seat: state.active,
@@ -34,6 +35,17 @@ test('every level answers with a legal move, in every mode', () => {
   }
 });
 
+test('every level chooses the same again, and the same whatever the order of the deck', () => {
+  for (const [i, state] of positions(120).entries()) {
+    const twin = rules.redeal(rules.view(state, state.active), quickRandom(99));
+    for (const { player } of Object.values(levels)) {
+      const chosen = player.choose(asked(state, 12, i));
+      expect(player.choose(asked(state, 12, i))).toEqual(chosen);
+      expect(player.choose(asked(twin, 12, i))).toEqual(chosen);
+    }
+  }
+});
+
 test('weighs every legal move once, the best first, as a probability', () => {
   for (const state of positions(30)) {
     const turn = asked(state, 4);
@@ -54,6 +66,19 @@ test('thinks the same again, and the same whatever the order of the deck', () =>
     const twin = rules.redeal(rules.view(state, state.active), quickRandom(99));
     expect(master.weigh(asked(twin, 20, 5))).toEqual(once);
   }
+});
+
+test('stops by itself, however much it is allowed', () => {
+  let most = 0;
+  const budget = {
+    allows(rounds: number) {
+      most = Math.max(most, rounds);
+      return true;
+    },
+  };
+  for (const state of positions(200)) master.choose({ ...asked(state, 0), budget });
+  expect(most).toBeGreaterThan(50);
+  expect(most).toBeLessThan(250);
 });
 
 type Seats = readonly Player<SpyView, SpyMove>[];
@@ -109,8 +134,8 @@ test('takes a certain win in the very last turn', () => {
   const chances: State[] = [];
   for (let seed = 0; seed < 30; seed++) {
     let last: State | null = null;
-    const seats: Seats = [levels.gentle.player, levels.gentle.player];
-    playOn(begin(HEADERS[0], seed), seats, (state) => {
+    const careless = rough(0.8);
+    playOn(begin(HEADERS[0], seed), [careless, careless], (state) => {
       if (state.lastTurnsLeft === 0) last ??= clone(state);
     });
     if (last && canWin(last, (last as State).active)) chances.push(last);

@@ -1,0 +1,39 @@
+import { freeChance, quickRandom, SEATS } from '@safehouse/contract';
+import { ROUNDS } from '../../data/numbers.ts';
+import { kompromat } from '../../rules/index.ts';
+import { play } from '../../rules/play.ts';
+import type { State } from '../../rules/state.ts';
+import { Policy } from '../policy.ts';
+import { featuresOf } from './features.ts';
+
+/** How seat 0 stood, and what came of it: 1 for a win, half for a draw. */
+export interface Sample {
+  readonly features: Float64Array;
+  readonly target: number;
+}
+
+/** By rounds left, the one that begins counted in: the positions of so many matches of the policy against itself. */
+export function selfPlay(matches: number, seed: number): Sample[][] {
+  const samples: Sample[][] = Array.from({ length: ROUNDS }, () => []);
+  for (let match = 0; match < matches; match++) playMatch(seed + match, samples);
+  return samples;
+}
+
+function playMatch(seed: number, samples: Sample[][]): void {
+  const chance = freeChance(quickRandom(seed));
+  const state = kompromat.setup({ memoryAid: false }, 2, chance);
+  const policy = new Policy();
+  const seen: { left: number; features: Float64Array }[] = [];
+  for (let { round } = state; state.result === null; ) {
+    play(state, state.active, policy.move(state), chance, null);
+    if (state.round === round || state.result !== null) continue;
+    round = state.round;
+    seen.push({ left: ROUNDS - round + 1, features: featuresOf(state, SEATS[0]) });
+  }
+  for (const { left, features } of seen) samples[left].push({ features, target: targetOf(state) });
+}
+
+function targetOf({ result }: State): number {
+  if (result === null || result.winners.length === 0) return 0.5;
+  return result.winners[0] === SEATS[0] ? 1 : 0;
+}

@@ -19,7 +19,24 @@ const LAYERS: readonly Layer[] = [
   { files: /^packages\/bots\//, mayImport: [/^packages\/bots\//, /^@safehouse\/contract$/] },
   {
     files: /^packages\/cli\//,
-    mayImport: [/^packages\/cli\//, /^@safehouse\/(contract|bots|games\/registry)$/, /^node:/],
+    mayImport: [
+      /^packages\/cli\//,
+      /^@safehouse\/(contract|bots|games\/registry|protocol|server)$/,
+      /^node:/,
+    ],
+  },
+  {
+    files: /^packages\/protocol\//,
+    mayImport: [/^packages\/protocol\//, /^@safehouse\/contract$/, /^zod$/],
+  },
+  {
+    files: /^packages\/server\//,
+    mayImport: [
+      /^packages\/server\//,
+      /^@safehouse\/(contract|bots|games\/registry|protocol)$/,
+      /^(@hono\/node-server|hono|ws|zod|web-push|openskill|glicko2-lite)(\/|$)/,
+      /^node:/,
+    ],
   },
   { files: /^games\/registry\.ts$/, mayImport: [/^@safehouse\/contract$/, /^games\/[^/]+\/index\.ts$/] },
   { files: /^games\/([^/]+)\/data\//, mayImport: [/^games\/$\/data\//] },

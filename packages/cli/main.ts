@@ -8,6 +8,10 @@ const VERBS: { readonly [verb: string]: () => Promise<(args: string[]) => Promis
   ladder: async () => (await import('./ladder.ts')).ladder,
   play: async () => (await import('./play.ts')).play,
   edition: async () => (await import('./edition.ts')).edition,
+  serve: async () => (await import('./serve.ts')).serve,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
+  verify: async () => (await import('./verify.ts')).verify,
   demo: async () => (await import('./demo.ts')).demo,
 };
 

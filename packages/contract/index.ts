@@ -17,3 +17,4 @@ export {
 export { type Fault, type GameRecord, isPlainObject, quote, RECORD_FORMAT, recordProblem } from './record.ts';
 export type { Refusal, Result } from './result.ts';
 export { MAX_SEATS, parseSeat, SEATS, type Seat, seatsIn, type Viewer } from './seat.ts';
+export { sha256 } from './sha256.ts';

@@ -70,14 +70,17 @@ export class Match {
     return moves.toArray().map((move) => this.game.write(this.state, move));
   }
 
+  /** Why a written move cannot be played, or null where it can. */
+  whyNot(seat: Seat, written: unknown): Refusal | null {
+    const move = this.#read(seat, written);
+    return typeof move === 'number' ? null : move;
+  }
+
   /** Plays a move somebody wrote, or says why not; a refused move changes nothing. Throws DeckFault. */
   play(seat: Seat, written: unknown): Played {
     const { game, state } = this;
-    const move = game.read(state, written);
-    if (move === null) return { ok: false, refusal: { code: 'unknown-move', rule: null } };
-    const legal = new MoveList();
-    if (game.toAct(state).includes(seat)) game.legal(state, seat, legal);
-    if (!legal.includes(move)) return { ok: false, refusal: this.#refusal(seat, move) };
+    const move = this.#read(seat, written);
+    if (typeof move !== 'number') return { ok: false, refusal: move };
     const news: News<Fact>[] = [];
     const asWritten = game.write(state, move);
     game.play(state, seat, move, this.#deal, news);
@@ -118,6 +121,15 @@ export class Match {
       ...(meta && { meta }),
       moves: this.moves,
     };
+  }
+
+  #read(seat: Seat, written: unknown): Move | Refusal {
+    const { game, state } = this;
+    const move = game.read(state, written);
+    if (move === null) return { code: 'unknown-move', rule: null };
+    const legal = new MoveList();
+    if (game.toAct(state).includes(seat)) game.legal(state, seat, legal);
+    return legal.includes(move) ? move : this.#refusal(seat, move);
   }
 
   #refusal(seat: Seat, move: Move): Refusal {

@@ -1,0 +1,79 @@
+/**
+ * Players of boardgame.io who speak its protocol over socket.io without its client, which would compute every move a
+ * second time: so the clients' core does no more here than elsewhere.
+ */
+import { randomUUID } from 'node:crypto';
+import { io } from 'socket.io-client';
+import { legalMoves } from '../rival-rules.mjs';
+import { Showing } from './showing.ts';
+
+async function connected(url) {
+  const socket = io(`${url}/agent-avenue`, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
+  await new Promise((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', reject);
+  });
+  return socket;
+}
+
+class Match {
+  #id = '';
+  #views = [null, null];
+  #sockets;
+  #showing = new Showing(2);
+
+  constructor(sockets) {
+    this.#sockets = sockets;
+    sockets.forEach((socket, seat) => {
+      socket.on('update', (id, state) => this.#shown(seat, id, state));
+      socket.on('sync', (id, { state }) => this.#shown(seat, id, state));
+    });
+  }
+
+  get isOver() {
+    return this.#views[0].ctx.gameover !== undefined;
+  }
+
+  async again() {
+    this.#id = randomUUID();
+    this.#showing = new Showing(2);
+    this.#sockets[0].emit('sync', this.#id, '0', undefined, 2);
+    // One after the other: two who come at once would each be dealt their own cards.
+    await this.#showing.until(0, [0]);
+    this.#sockets[1].emit('sync', this.#id, '1', undefined, 2);
+    await this.#showing.until(0);
+  }
+
+  async play(below) {
+    const { ctx, G, _stateID } = this.#views[0];
+    const current = Number(ctx.currentPlayer);
+    const seat = G.offer ? 1 - current : current;
+    const legal = legalMoves(this.#views[seat].G, current);
+    const [type, , args] = legal[below(legal.length)];
+    const playerID = String(seat);
+    const move = { type: 'MAKE_MOVE', payload: { type, args, playerID } };
+    this.#sockets[seat].emit('update', move, _stateID, this.#id, playerID);
+    await this.#showing.until(_stateID + 1);
+  }
+
+  #shown(seat, id, state) {
+    if (id !== this.#id) return;
+    this.#views[seat] = state;
+    this.#showing.shown(seat, state._stateID);
+  }
+}
+
+export const lane = {
+  async openMatch(url) {
+    const match = new Match([await connected(url), await connected(url)]);
+    await match.again();
+    return match;
+  },
+  async holdLine(url) {
+    await connected(url);
+  },
+};

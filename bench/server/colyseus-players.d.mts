@@ -1,0 +1,2 @@
+import type { Lane } from './lane.ts';
+export const lane: Lane;

@@ -1,0 +1,49 @@
+/** Players of Colyseus by its own client. Two who have finished are dealt anew in the same room, without a new line. */
+import { Client } from '@colyseus/sdk';
+import { legalMoves } from '../rival-rules.mjs';
+import { Showing } from './showing.ts';
+
+class Match {
+  #rooms;
+  #showing = new Showing(2);
+
+  constructor(rooms) {
+    this.#rooms = rooms;
+    rooms.forEach((room, seat) => {
+      room.onStateChange(({ version }) => this.#showing.shown(seat, version));
+    });
+  }
+
+  get isOver() {
+    return this.#rooms[0].state.winner >= 0;
+  }
+
+  async again() {
+    const { version } = this.#rooms[0].state;
+    this.#rooms[0].send('again');
+    await this.#showing.until(version + 1);
+  }
+
+  async play(below) {
+    const { turn, up, version } = this.#rooms[0].state;
+    const { state } = this.#rooms[up ? 1 - turn : turn];
+    const hands = state.seats.map(({ hand }) => hand ?? []);
+    const game = { hands, swaps: state.swaps, deck: { length: state.deck }, offer: up || null };
+    const legal = legalMoves(game, turn);
+    const [type, seat, args] = legal[below(legal.length)];
+    this.#rooms[seat].send(type, args);
+    await this.#showing.until(version + 1);
+  }
+}
+
+export const lane = {
+  async openMatch(url) {
+    const first = await new Client(url).create('avenue');
+    const match = new Match([first, await new Client(url).joinById(first.roomId)]);
+    await match.again();
+    return match;
+  },
+  async holdLine(url) {
+    await new Client(url).create('avenue');
+  },
+};

@@ -1,0 +1,68 @@
+/** `many-matches.ts FOLDER COUNT`: fills a new database with unfinished matches, through the store. */
+import { join } from 'node:path';
+import { quickRandom, type Seat } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import { newTable, type UserId } from '@safehouse/protocol';
+import { newId, newMatches } from '../../packages/server/lobby/create.ts';
+import * as asks from '../../packages/server/match/asks.ts';
+import type { Happening } from '../../packages/server/match/entries.ts';
+import { summaryOf } from '../../packages/server/match/summary.ts';
+import { Table } from '../../packages/server/match/table.ts';
+import type { NewMatch } from '../../packages/server/store/matches.ts';
+import { DATABASE_FILE } from '../../packages/server/store/sqlite/backup.ts';
+import { openSqlite } from '../../packages/server/store/sqlite/open.ts';
+
+const MOVES = 6;
+const BATCH = 500;
+const MODULE = await loadGame('agent-avenue');
+/** With a clock, so that each also stands in the list of things to wake up for. */
+const WISH = newTable.parse({
+  game: 'agent-avenue',
+  options: { mode: 'simple' },
+  seats: ['me', 'open'],
+  clock: { type: 'turns', perTurn: 1_000_000 },
+});
+const random = quickRandom(1);
+
+/** A match of two people after some moves, as the server would have stored it. */
+async function begun(host: UserId, guest: UserId, at: number): Promise<NewMatch> {
+  const made = await newMatches(WISH, host, at);
+  if ('code' in made || !MODULE) throw new Error('no such table');
+  const table = new Table(made[0].header, MODULE.rules);
+  const happen = (answer: asks.Answer, author: UserId) => {
+    if (asks.isRefusal(answer)) throw new Error(answer.message);
+    for (const happening of answer as readonly Happening[]) {
+      table.apply({ version: table.version + 1, at, author, key: null, happening });
+    }
+  };
+  happen(asks.join(table, guest, 'seed'), guest);
+  for (let i = 0; i < MOVES && table.status === 'running'; i++) {
+    const [seat] = table.toAct;
+    const move = legalMove(table, seat);
+    happen(
+      asks.move(table, seat, table.version, move, { measuredLag: 0, now: at }),
+      seat === 0 ? host : guest,
+    );
+  }
+  return { header: table.header, entries: table.entries, summary: summaryOf(table, at) };
+}
+
+function legalMove({ match }: Table, seat: Seat): object {
+  const legal = match?.legal(seat) ?? [];
+  return legal[random.below(legal.length)];
+}
+
+const [folder, count] = process.argv.slice(2);
+const store = openSqlite(join(folder, DATABASE_FILE));
+const people = Array.from({ length: 1000 }, () => newId() as UserId);
+const now = Date.now();
+for (let kept = 0; kept < Number(count); kept += BATCH) {
+  const batch: NewMatch[] = [];
+  while (batch.length < BATCH) {
+    const [host, guest] = [people[random.below(500)], people[500 + random.below(500)]];
+    const match = await begun(host, guest, now);
+    if (match.summary.status === 'running') batch.push(match);
+  }
+  await store.matches.create(batch);
+}
+await store.close();

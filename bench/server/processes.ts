@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+
+/** Runs a file of the bench or the server under this Node, on one core only where the machine can do that. */
+export function runOn(core: 0 | 1, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const command = [process.execPath, ...args];
+  const [program, ...rest] = canPin ? ['taskset', '-c', String(core), ...command] : command;
+  return spawn(program, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+export async function outputOf(child: ChildProcess): Promise<string> {
+  let text = '';
+  child.stdout?.setEncoding('utf8').on('data', (part) => {
+    text += part;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`a process of the bench ended with ${code}`);
+  return text;
+}
+
+/** Resolves when it answers by HTTP, with whatever status. */
+export async function answering(child: ChildProcess, url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer && answer.status < 500) return;
+    if (child.exitCode !== null) throw new Error('the server does not start');
+    await sleep(5);
+  }
+}
+
+/** One who is asked to end has so long to do it. */
+const PATIENCE_MS = 10_000;
+
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  await exited;
+  clearTimeout(patience);
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Seconds on the processor, all threads together; null where the system does not tell. */
+export function cpuSeconds(pid: number): number | null {
+  const stat = read(`/proc/${pid}/stat`);
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND : null;
+}
+
+/** Bytes in memory; null where the system does not tell. */
+export function residentBytes(pid: number): number | null {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`) ?? '') ?? [];
+  return kilobytes === undefined ? null : 1024 * Number(kilobytes);
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

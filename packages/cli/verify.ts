@@ -1,0 +1,23 @@
+import type { GameRecord } from '@safehouse/contract';
+import { isPlainObject, recordProblem } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import { verifyRecord } from '@safehouse/protocol';
+import { parseJson, readText } from './input.ts';
+import { failWith, printLine, Usage } from './output.ts';
+
+/** safehouse verify RECORD: was this finished match dealt as the server had promised? */
+export async function verify(args: string[]): Promise<void> {
+  const [path] = args;
+  if (path === undefined || args.length > 1) throw new Usage('verify RECORD, or - for standard input');
+  const verdict = await verdictOn(parseJson(readText(path)));
+  await printLine({ ok: verdict === 'fair', verdict });
+  if (verdict !== 'fair') failWith(1);
+}
+
+async function verdictOn(parsed: ReturnType<typeof parseJson>): Promise<string> {
+  if (!parsed.ok) return 'bad-json';
+  if (!isPlainObject(parsed.value) || recordProblem(parsed.value) !== null) return 'bad-record';
+  const record = parsed.value as unknown as GameRecord;
+  const module = await loadGame(record.game);
+  return module ? verifyRecord(module.rules, record) : 'unknown-game';
+}

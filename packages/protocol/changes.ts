@@ -1,0 +1,103 @@
+/** What changed between two JSON values: so that a move costs a few bytes on the wire, not the whole view. */
+
+type Json = unknown;
+
+export type Path = readonly (string | number)[];
+
+/**
+ * Where, and what stands there now. Without a value the key goes away; with more than one the list there loses
+ * `removed` of its items from `at` on and gets the new ones in their place.
+ */
+export type Change =
+  | readonly [path: Path]
+  | readonly [path: Path, value: Json]
+  | readonly [path: Path, at: number, removed: number, ...items: Json[]];
+
+export function changesBetween(before: Json, after: Json): Change[] {
+  const changes: Change[] = [];
+  compare(before, after, [], changes);
+  return changes;
+}
+
+function compare(before: Json, after: Json, path: Path, into: Change[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, into);
+  else if (isTree(before) && isTree(after)) compareTrees(before, after, path, into);
+  else into.push([path, after]);
+}
+
+function compareTrees(before: Tree, after: Tree, path: Path, into: Change[]): void {
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) into.push([[...path, key]]);
+  for (const key of Object.keys(after)) {
+    // Most has not changed: no path is made for it.
+    if (before[key] === after[key] && Object.hasOwn(before, key)) continue;
+    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], into);
+    else into.push([[...path, key], after[key]]);
+  }
+}
+
+/** Lists of one length item by item; others as one stretch that differs between what they share at both ends. */
+function compareLists(before: readonly Json[], after: readonly Json[], path: Path, into: Change[]): void {
+  if (before.length === after.length) {
+    after.forEach((item, i) => {
+      if (before[i] !== item) compare(before[i], item, [...path, i], into);
+    });
+    return;
+  }
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && isSame(before[head], after[head])) head++;
+  let tail = 0;
+  while (head + tail < shorter && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  into.push([path, head, before.length - head - tail, ...after.slice(head, after.length - tail)]);
+}
+
+function isSame(one: Json, other: Json): boolean {
+  if (one === other) return true;
+  return typeof one === 'object' && typeof other === 'object' && changesBetween(one, other).length === 0;
+}
+
+export type Tree = { readonly [key: string]: Json };
+
+export function isTree(value: Json): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value after the changes. What did not change is shared with the value before. */
+export function withChanges(before: Json, changes: readonly Change[]): Json {
+  const copies: Copies = new Set();
+  return changes.reduce<Json>((value, change) => changedAt(value, change, 0, copies), before);
+}
+
+/** Lists and objects made on the way: they may be changed in place, so that no two changes copy the same. */
+type Copies = Set<Json>;
+type Own = { [key: string | number]: Json };
+
+function changedAt(value: Json, change: Change, depth: number, copies: Copies): Json {
+  const [path] = change;
+  if (depth === path.length) return replaced(value, change);
+  const own = ownCopy(value, copies);
+  const key = path[depth];
+  if (depth === path.length - 1 && change.length === 1) delete own[key];
+  else put(own, key, changedAt(Object.hasOwn(own, key) ? own[key] : null, change, depth + 1, copies));
+  return own;
+}
+
+function ownCopy(value: Json, copies: Copies): Own {
+  if (copies.has(value)) return value as Own;
+  const copy = (Array.isArray(value) ? [...value] : isTree(value) ? { ...value } : {}) as Own;
+  copies.add(copy);
+  return copy;
+}
+
+/** A plain assignment to this one name would not make a key of it. */
+function put(own: Own, key: string | number, item: Json): void {
+  if (key === '__proto__')
+    Object.defineProperty(own, key, { value: item, enumerable: true, writable: true, configurable: true });
+  else own[key] = item;
+}
+
+function replaced(value: Json, [, first, removed, ...items]: Change): Json {
+  if (removed === undefined) return first;
+  return Array.isArray(value) ? value.toSpliced(first as number, removed as number, ...items) : items;
+}

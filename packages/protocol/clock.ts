@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+const onTimeout = z.enum(['lose', 'bot']);
+
+/** How time is kept at a table. All times in seconds. */
+export const clockRule = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  /** So much for the whole match, and a little more after every turn. */
+  z.strictObject({
+    type: z.literal('realtime'),
+    base: z.int().min(10).max(10_800),
+    increment: z.int().min(0).max(180),
+    onTimeout: onTimeout.default('lose'),
+  }),
+  /** So much for every turn: hours or days. */
+  z.strictObject({
+    type: z.literal('turns'),
+    perTurn: z.int().min(60).max(2_592_000),
+    onTimeout: onTimeout.default('bot'),
+  }),
+]);
+
+export type ClockRule = z.infer<typeof clockRule>;
+
+/** A clock as it is shown: milliseconds left by seat (null: not counted), whose run, and since when by the server. */
+export interface ClockFace {
+  readonly left: readonly (number | null)[];
+  readonly running: readonly number[];
+  readonly since: number;
+}

@@ -1,0 +1,13 @@
+/** Names that nobody can guess. Born in one place each: on the server when a thing is made, here when one is read. */
+export type MatchId = string & { readonly __matchId: never };
+export type UserId = string & { readonly __userId: never };
+
+const ID = /^[A-Za-z0-9_-]{22}$/;
+
+export function parseMatchId(value: unknown): MatchId | null {
+  return typeof value === 'string' && ID.test(value) ? (value as MatchId) : null;
+}
+
+export function parseUserId(value: unknown): UserId | null {
+  return typeof value === 'string' && ID.test(value) ? (value as UserId) : null;
+}

@@ -1,0 +1,65 @@
+import type { Result, Seat, WrittenMove } from '@safehouse/contract';
+import type { ClockFace, ClockRule } from './clock.ts';
+import type { MatchId } from './ids.ts';
+
+export type Status = 'open' | 'running' | 'over' | 'closed' | 'broken';
+
+/** Somebody at the table, as everybody may see them. */
+export type PlayerShown =
+  | { readonly type: 'open' }
+  | { readonly type: 'person' | 'shared'; readonly name: string | null; readonly user: string }
+  | { readonly type: 'bot'; readonly level: string };
+
+/** What happened at the table beside the game. */
+export type TableFact =
+  | {
+      readonly type:
+        | 'joined'
+        | 'left'
+        | 'resigned'
+        | 'timed-out'
+        | 'undo-asked'
+        | 'undo-agreed'
+        | 'undo-refused';
+      readonly seat: number;
+    }
+  | { readonly type: 'replaced'; readonly seat: number; readonly level: string }
+  | { readonly type: 'undone'; readonly seat: number; readonly to: number }
+  | { readonly type: 'started' | 'closed' | 'rematched' };
+
+/** What one event of the match told this viewer. */
+export type Told =
+  | { readonly version: number; readonly at: number; readonly table: TableFact }
+  | {
+      readonly version: number;
+      readonly at: number;
+      readonly seat: number;
+      readonly facts: readonly { readonly type: string }[];
+    };
+
+/** All that one viewer gets to see of a match. */
+export interface MatchPage {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly options: object;
+  readonly status: Status;
+  readonly version: number;
+  /** The seat looked from; null for an onlooker. */
+  readonly seat: Seat | null;
+  /** All seats the caller holds: more than one on a shared device. */
+  readonly seats: readonly Seat[];
+  readonly players: readonly PlayerShown[];
+  readonly clockRule: ClockRule;
+  readonly clock: ClockFace | null;
+  readonly toAct: readonly Seat[];
+  readonly view: object | null;
+  readonly legal: readonly WrittenMove[];
+  readonly undoAsked: Seat | null;
+  readonly result: Result | null;
+  readonly commitment: string;
+  readonly chat: boolean;
+  readonly rated: boolean;
+  readonly pair: MatchId | null;
+  /** Where those who want play on after the end. */
+  readonly rematch: MatchId | null;
+}

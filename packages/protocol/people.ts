@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+/** The most that a reader counts as letters of a name; a letter with its marks is one. */
+const LONGEST_NAME = 30;
+
+/** Controls, lone surrogates, line breaks, and what is invisible or turns the direction of the text around it. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+/** What leaves something to be seen; the blank of Braille does not. */
+const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** More marks than any script puts on one letter: they would spill over the lines around the name. */
+const HEAPED_MARKS = /\p{M}{5}/u;
+
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+export function isFitName(name: string): boolean {
+  if (UNFIT.test(name) || HEAPED_MARKS.test(name)) return false;
+  return VISIBLE.test(name.replace(INVISIBLE, '')) && [...letters.segment(name)].length <= LONGEST_NAME;
+}
+
+/** What two names have in common that a reader would take for the same. */
+export function nameKey(name: string): string {
+  const plain = name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
+  // Up and down again: the nearest to case folding that the language offers.
+  return plain.toUpperCase().toLowerCase().normalize('NFKC');
+}
+
+const personName = z
+  .string()
+  .max(200)
+  .normalize('NFC')
+  .trim()
+  .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))
+  .refine(isFitName, `a name has 1 to ${LONGEST_NAME} visible characters`);
+
+const passphrase = z.string().min(8).max(200);
+
+export const guestWish = z.strictObject({ name: personName });
+
+/** To open an account, or to come back to one. */
+export const credentials = z.strictObject({ name: personName, passphrase });
+
+export type Credentials = z.infer<typeof credentials>;
+
+/** What people may change about themselves; null takes it away. */
+export const profileWish = z.strictObject({
+  name: personName.optional(),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-[A-Z]{2})?$/)
+    .nullable()
+    .optional(),
+  /** Where the account's program is told that it is to move. */
+  webhook: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable()
+    .optional(),
+});
+
+export type ProfileWish = z.infer<typeof profileWish>;
+
+/** Somebody as they see themselves. */
+export const ownProfile = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['guest', 'account']),
+  isAdmin: z.boolean(),
+  createdAt: z.number(),
+  locale: z.string().nullable(),
+  webhook: z.string().nullable(),
+});
+
+export type OwnProfile = z.infer<typeof ownProfile>;
+
+/** An opened session. The token is told this once: it goes into `Authorization: Bearer`, or the cookie carries it. */
+export const opened = z.strictObject({ user: ownProfile, token: z.string() });

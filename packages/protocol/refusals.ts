@@ -1,0 +1,41 @@
+/** Every word by which the server says no, and the HTTP status it goes with. Games add codes of their own to 422. */
+export const REFUSALS = {
+  'bad-json': 400,
+  'bad-request': 400,
+  'not-signed-in': 401,
+  'wrong-name-or-passphrase': 401,
+  forbidden: 403,
+  'wrong-origin': 403,
+  banned: 403,
+  'not-found': 404,
+  'name-taken': 409,
+  stale: 409,
+  'table-full': 409,
+  'already-seated': 409,
+  'not-running': 409,
+  'not-open': 409,
+  'nothing-to-undo': 409,
+  'too-large': 413,
+  'illegal-move': 422,
+  'bad-options': 422,
+  'too-many-requests': 429,
+  broken: 500,
+  'not-stored': 503,
+  'shutting-down': 503,
+} as const satisfies { readonly [code: string]: number };
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** A no, as the outside gets it. */
+export interface ServerRefusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  /** What the game says of an illegal move: its own code and rule. */
+  readonly why?: { readonly code: string; readonly rule: string | null };
+  /** The current version, where the one sent was old. */
+  readonly version?: number;
+}
+
+export function refusal(code: RefusalCode, message: string): ServerRefusal {
+  return { code, message };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { type MatchId, parseMatchId } from './ids.ts';
+import { saying } from './social.ts';
+import { requestKey as key } from './table.ts';
+import { PROTOCOL } from './told.ts';
+
+/** The client's own number for what it watches; what the server says about it comes under this number. */
+const on = z.int().min(0).max(9999);
+const version = z.int().min(0);
+const match = z.custom<MatchId>((value) => parseMatchId(value) !== null, 'no id of a match');
+
+/** Everything a client says. The first message is `hello`. */
+export const said = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.literal(PROTOCOL),
+    /** For programs; a page comes with its cookie. */
+    token: z.string().min(1).max(200).optional(),
+    /** For clients that cannot read moves in the short form. */
+    plain: z.boolean().optional(),
+  }),
+  z.strictObject({
+    type: z.literal('watch'),
+    on,
+    match,
+    seat: z.int().min(0).max(3).optional(),
+    /** Adds what was told after this version. */
+    since: version.optional(),
+  }),
+  z.strictObject({ type: z.literal('lobby'), on }),
+  z.strictObject({ type: z.literal('mine'), on }),
+  z.strictObject({ type: z.literal('leave'), on }),
+  z.strictObject({ type: z.literal('move'), on, version, move: z.record(z.string(), z.unknown()), key }),
+  z.strictObject({
+    type: z.literal('undo'),
+    on,
+    to: version.optional(),
+    agree: z.boolean().optional(),
+    key: key.optional(),
+  }),
+  z.strictObject({ type: z.literal('resign'), on, key: key.optional() }),
+  z.strictObject({ type: z.literal('chat'), on, say: saying, key: key.optional() }),
+  z.strictObject({ type: z.literal('ping'), at: z.number() }),
+]);
+
+export type Said = z.infer<typeof said>;

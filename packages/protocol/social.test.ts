@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { PHRASES, pushSubscription, saying, seeking } from './social.ts';
+
+const good = (value: unknown) => saying.safeParse(value).success;
+
+test.each([
+  ['words', 'good luck!'],
+  ['any script', 'Удачи, 祝你好运, بالتوفيق'],
+  ['an emoji of several parts', '👩‍🚀'],
+  ['just long enough', 'x'.repeat(300)],
+  ['long in bytes only', '🂡'.repeat(300)],
+])('%s can be said', (_, text) => {
+  expect(saying.parse({ text })).toEqual({ text });
+});
+
+test.each([
+  ['nothing', ''],
+  ['blanks', '  \u00a0 '],
+  ['only what cannot be seen', '\u200d\u200d'],
+  ['too much', 'x'.repeat(301)],
+  ['several lines', 'a\nb'],
+  ['a line separator', 'a\u2028b'],
+  ['a control', 'a\u0007b'],
+  ['a turn of the direction', 'a\u202eb'],
+  ['an isolate', 'a\u2066b'],
+  ['something hidden', 'a\u200bb'],
+  ['half a character', 'a\ud800b'],
+  ['a number', 7],
+])('%s cannot be said', (_, text) => {
+  expect(good({ text })).toBe(false);
+});
+
+test('what is said is trimmed and composed', () => {
+  expect(saying.parse({ text: '  e\u0301 ' })).toEqual({ text: 'é' });
+});
+
+test('phrases come from the list, and one says one thing at a time', () => {
+  for (const phrase of PHRASES) expect(good({ phrase })).toBe(true);
+  expect(good({ phrase: 'my-partner-has-the-mole' })).toBe(false);
+  expect(good({ phrase: 'hello', text: 'hello' })).toBe(false);
+  expect(good({})).toBe(false);
+});
+
+test('who seeks need not say more than the game', () => {
+  expect(seeking.parse({ game: 'chess' })).toEqual({
+    game: 'chess',
+    options: {},
+    clock: { type: 'none' },
+    rated: false,
+  });
+});
+
+test('a push subscription is https and keeps only what is needed', () => {
+  const keys = { p256dh: 'BKx-_', auth: 'abc' };
+  const endpoint = 'https://push.example/1';
+  expect(pushSubscription.parse({ endpoint, keys, expirationTime: null })).toEqual({ endpoint, keys });
+  expect(pushSubscription.safeParse({ endpoint: 'http://push.example/1', keys }).success).toBe(false);
+  expect(pushSubscription.safeParse({ endpoint, keys: { ...keys, auth: '"' } }).success).toBe(false);
+});

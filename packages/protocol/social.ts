@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { clockRule } from './clock.ts';
+
+/** What can be said with one touch; every client has its own words for them. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'have-fun',
+  'well-played',
+  'nice-move',
+  'oops',
+  'thinking',
+  'sorry-for-waiting',
+  'one-moment',
+  'thank-you',
+  'good-match',
+  'goodbye',
+] as const;
+
+export type Phrase = (typeof PHRASES)[number];
+
+const LONGEST_LINE = 300;
+
+/** Controls, line breaks, and whatever turns the direction of writing or hides: only the two joiners are of use. */
+const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Is this a line that one can show to others as it is? */
+export function isCleanLine(text: string): boolean {
+  return [...text].length <= LONGEST_LINE && VISIBLE.test(text) && !UNWANTED.test(text);
+}
+
+const line = z
+  .string()
+  .max(4 * LONGEST_LINE)
+  .transform((text) => text.normalize('NFC').trim())
+  .refine(isCleanLine, `1 to ${LONGEST_LINE} visible characters in one line`);
+
+export const saying = z.union([z.strictObject({ text: line }), z.strictObject({ phrase: z.enum(PHRASES) })]);
+
+export type Saying = z.infer<typeof saying>;
+
+/** A line of a match's chat, as everybody may see it. `name` is null for one who is gone. */
+export interface ChatLine {
+  readonly n: number;
+  readonly at: number;
+  readonly user: string;
+  readonly name: string | null;
+  readonly said: Saying | { readonly removed: true };
+}
+
+export const seeking = z.strictObject({
+  game: z.string().min(1).max(40),
+  options: z.record(z.string().max(40), z.unknown()).default({}),
+  clock: clockRule.default({ type: 'none' }),
+  rated: z.boolean().default(false),
+  seed: z.string().min(1).max(64).optional(),
+});
+
+export type Seeking = z.infer<typeof seeking>;
+
+const base64url = z.string().regex(/^[A-Za-z0-9_-]+=*$/);
+
+/** What a browser's push manager gives, in the parts that are needed. */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.object({ p256dh: base64url.max(120), auth: base64url.max(40) }),
+});
+
+export type PushSubscription = z.infer<typeof pushSubscription>;
+
+export const subscribing = z.strictObject({ subscription: pushSubscription });
+
+/** How strong somebody is, and how sure that is: two times the deviation either way, nineteen times in twenty. */
+export interface RatingShown {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly matches: number;
+}

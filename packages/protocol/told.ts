@@ -1,0 +1,91 @@
+import type { Result } from '@safehouse/contract';
+import type { Change } from './changes.ts';
+import type { ClockRule } from './clock.ts';
+import type { MatchId } from './ids.ts';
+import type { MatchPage, Status, TableFact, Told } from './page.ts';
+import type { ServerRefusal } from './refusals.ts';
+import type { Shape } from './shapes.ts';
+import type { ChatLine } from './social.ts';
+
+/** The version of what client and server say to each other. */
+export const PROTOCOL = 1;
+
+/** One version of a match: the seat that moved and the facts its viewer was told, or what happened at the table. */
+export type Happened =
+  | { readonly s: number; readonly f: readonly { readonly type: string }[] }
+  | { readonly t: TableFact };
+
+/** The match went on to version `v`: what happened in the latest versions, `v` the last, and what changed in the page. */
+export interface Moved {
+  readonly type: 'moved';
+  readonly on: number;
+  readonly v: number;
+  readonly h: readonly Happened[];
+  readonly c: readonly Change[];
+}
+
+/** A match from now on as one viewer sees it; what follows changes this page. `facts` is what was missed. */
+export interface PageTold {
+  readonly type: 'page';
+  readonly on: number;
+  readonly page: MatchPage;
+  readonly facts?: readonly Told[];
+  /** Where moves come in the short form: the shapes known so far. */
+  readonly shapes?: readonly Shape[];
+}
+
+/** A match in a list. */
+export interface ListedMatch {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly options: object;
+  readonly status: Status;
+  readonly version: number;
+  readonly updatedAt: number;
+  readonly seats: number;
+  /** The names of those who sit there; null for one who is gone. */
+  readonly people: readonly (string | null)[];
+  readonly clockRule: ClockRule;
+  readonly rated: boolean;
+  readonly yourTurn: boolean;
+  readonly result: Result | null;
+}
+
+export type GoodbyeReason =
+  | 'shutting-down'
+  | 'signed-out'
+  | 'slow'
+  | 'too-many-requests'
+  | 'too-many-connections';
+
+/** Everything the server says. `on` is the number the client gave to what it watches. */
+export type Message =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: typeof PROTOCOL;
+      readonly user: { readonly id: string; readonly name: string } | null;
+      readonly now: number;
+    }
+  | PageTold
+  | Moved
+  | { readonly type: 'done'; readonly on: number; readonly key?: string; readonly version: number }
+  | {
+      readonly type: 'refused';
+      readonly on?: number;
+      readonly key?: string;
+      readonly refusal: ServerRefusal;
+    }
+  | { readonly type: 'lobby'; readonly on: number; readonly tables: readonly ListedMatch[] }
+  | { readonly type: 'mine'; readonly on: number; readonly matches: readonly ListedMatch[] }
+  | { readonly type: 'chat'; readonly on: number; readonly match: MatchId; readonly line: ChatLine }
+  | { readonly type: 'pong'; readonly at: number; readonly now: number }
+  | { readonly type: 'goodbye'; readonly reason: GoodbyeReason };
+
+/** Why the server closed a socket. */
+export const CLOSE_CODES = {
+  'shutting-down': 1001,
+  'signed-out': 4001,
+  slow: 4008,
+  'too-many-requests': 4029,
+  'too-many-connections': 4030,
+} as const satisfies { readonly [reason in GoodbyeReason]: number };

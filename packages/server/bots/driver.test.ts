@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quickRandom, SEATS } from '@safehouse/contract';
+import type { MatchId } from '@safehouse/protocol';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { localBus } from '../bus/bus.ts';
+import { jsonLog } from '../log.ts';
+import * as asks from '../match/asks.ts';
+import type { TableHeader } from '../match/header.ts';
+import { Rooms } from '../match/rooms.ts';
+import { ANN, asStored, BOB, bot, NOBODY, person, running } from '../match/testing.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
+import type { Store } from '../store/store.ts';
+import { temporaryFolder } from '../store/testing.ts';
+import { Driver } from './driver.ts';
+import { Pool } from './pool.ts';
+
+let store: Store;
+beforeAll(() => {
+  store = openSqlite(join(temporaryFolder(), 'safehouse.db'));
+});
+afterAll(() => store.close());
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A house with bots; `thinking` is how long they pretend to think, or undefined for real ones. */
+function house(pace: number, thinking?: number) {
+  const said: string[] = [];
+  const log = jsonLog(
+    'warn',
+    (line) => said.push(line),
+    () => 0,
+  );
+  const bus = localBus((error) => said.push(String(error)));
+  const settled = ({ header, version }: { readonly header: TableHeader; readonly version: number }) =>
+    bus.publish({ type: 'match', id: header.id, version });
+  const rooms = new Rooms({ store: store.matches, now: () => 0, settled });
+  const program = `import { parentPort } from 'node:worker_threads';
+    const answer = () => parentPort.postMessage({ choice: 0, took: ${thinking} });
+    parentPort.on('message', () => setTimeout(answer, ${thinking}));`;
+  const pretended = { program: new URL(`data:text/javascript,${encodeURIComponent(program)}`) };
+  const pool = new Pool({ log, threads: 1, ...(thinking !== undefined && pretended) });
+  const driver = new Driver({ rooms, bus, pool, log, pace });
+  driver.start();
+  ends.push(async () => {
+    driver.stop();
+    await pool.close();
+  });
+  return { rooms, bus, driver, said };
+}
+
+async function stored(parts: Partial<TableHeader>): Promise<MatchId> {
+  const match = asStored(await running(parts));
+  await store.matches.create([match]);
+  return match.header.id;
+}
+
+const againstBot = { chairs: [bot(), person(ANN)] };
+const versionIn = (rooms: Rooms, id: MatchId) => rooms.look(id, ({ version }) => version);
+
+test.each([
+  { game: 'kompromat', chairs: [bot(), bot('expert')] },
+  { game: 'agent-avenue', chairs: [bot(), bot(), bot(), bot('expert')] },
+  { game: 'spy-connection', chairs: [bot(), bot('steady'), bot()] },
+])('bots play a match to its end by themselves: $game', async (parts) => {
+  const { rooms, driver, said } = house(0);
+  const id = await stored(parts);
+  await driver.wake(id);
+  expect(await rooms.look(id, ({ status }) => status)).toBe('over');
+  expect(said).toEqual([]);
+});
+
+test('a bot moves when the bus says that it is its turn, and stops when it is not', async () => {
+  const { rooms, bus } = house(0);
+  const id = await stored(againstBot);
+  bus.publish({ type: 'match', id, version: 1 });
+  await vi.waitFor(async () => expect(await rooms.look(id, ({ toAct }) => toAct)).toEqual([1]), 5000);
+  const before = await versionIn(rooms, id);
+  await sleep(30);
+  expect(await versionIn(rooms, id)).toBe(before);
+});
+
+test.each([0, 100])('how long it takes does not depend on its thinking: %i ms', async (thinking) => {
+  const { rooms, driver } = house(250, thinking);
+  const id = await stored(againstBot);
+  await rooms.look(id, () => null);
+  const began = performance.now();
+  void driver.wake(id);
+  await sleep(235);
+  if (performance.now() - began < 245) expect(await versionIn(rooms, id)).toBe(1);
+  await vi.waitFor(async () => expect(await versionIn(rooms, id)).toBeGreaterThan(1), 2000);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(245);
+});
+
+test('when the match has ended meanwhile, nothing comes of its thought', async () => {
+  const { rooms, driver, said } = house(100, 0);
+  const id = await stored(againstBot);
+  const waking = driver.wake(id);
+  await sleep(20);
+  await rooms.ask(id, NOBODY, (table) => asks.resign(table, SEATS[1], ''));
+  await waking;
+  await sleep(120);
+  expect(await rooms.look(id, ({ status, version }) => [status, version])).toEqual(['over', 2]);
+  expect(said).toEqual([]);
+});
+
+test('to be woken again does not disturb its thoughts', async () => {
+  const { rooms, driver } = house(150, 0);
+  const id = await stored(againstBot);
+  void driver.wake(id);
+  for (let i = 0; i < 10; i++) {
+    await sleep(50);
+    void driver.wake(id);
+  }
+  expect(await versionIn(rooms, id)).toBeGreaterThan(1);
+});
+
+test('a move taken back while it thinks is thought about no more', async () => {
+  const { rooms, driver } = house(200, 0);
+  const id = await stored({ game: 'spy-connection', chairs: [person(ANN), bot()] });
+  let passed = false;
+  // Somebody plays until it is the bot's turn and takes the last move back at once.
+  while (!passed) {
+    await rooms.ask(id, NOBODY, (table, now) => {
+      const legal = table.match!.legal(SEATS[0]);
+      const move = legal.find(({ type }) => type === 'end') ?? legal[0];
+      return asks.move(table, SEATS[0], table.version, move, { measuredLag: 0, now });
+    });
+    passed = (await rooms.look(id, ({ botsToAct }) => botsToAct.length > 0)) === true;
+  }
+  const before = await versionIn(rooms, id);
+  await rooms.ask(id, NOBODY, (table) => asks.undo(table, SEATS[0], table.version - 1, quickRandom(1)));
+  await driver.wake(id);
+  await sleep(250);
+  const after = await rooms.look(id, ({ version, entries, toAct }) => [
+    version,
+    entries.at(-1)?.happening.type,
+    toAct,
+  ]);
+  expect(after).toEqual([before! + 1, 'undone', [0]]);
+});
+
+test('a partner of flesh and blood may go first', async () => {
+  const { rooms, driver } = house(1, 0);
+  const chairs = [person(ANN), person(BOB), bot(), person(BOB)];
+  const id = await stored({ game: 'agent-avenue', chairs });
+  expect(await rooms.look(id, ({ toAct }) => toAct)).toEqual([0, 2]);
+  void driver.wake(id);
+  await sleep(100);
+  expect(await versionIn(rooms, id)).toBe(1);
+  await rooms.ask(id, NOBODY, (table, now) => {
+    const move = table.match!.legal(SEATS[0]).find(({ type }) => type === 'lead');
+    return asks.move(table, SEATS[0], 1, move, { measuredLag: 0, now });
+  });
+  await vi.waitFor(async () => expect(await versionIn(rooms, id)).toBeGreaterThan(2), 2000);
+});

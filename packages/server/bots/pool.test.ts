@@ -1,0 +1,134 @@
+import { quickRandom } from '@safehouse/contract';
+import { GAME_IDS, loadGame } from '@safehouse/games/registry';
+import { afterEach, expect, test } from 'vitest';
+import { jsonLog } from '../log.ts';
+import { playUntil, running } from '../match/testing.ts';
+import { Pool, threadsFor } from './pool.ts';
+import type { Question } from './thinker.ts';
+
+let said: string[] = [];
+let pools: Pool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.map((pool) => pool.close()));
+  said = [];
+  pools = [];
+});
+
+function poolOf(threads: number, program?: string): Pool {
+  const log = jsonLog(
+    'warn',
+    (line) => said.push(line),
+    () => 0,
+  );
+  const url =
+    program === undefined ? {} : { program: new URL(`data:text/javascript,${encodeURIComponent(program)}`) };
+  const pool = new Pool({ log, threads, ...url });
+  pools.push(pool);
+  return pool;
+}
+
+const IMPORTS = "import { parentPort, threadId } from 'node:worker_threads';";
+
+/** What the seat to act would be asked some moves into a match. */
+async function question(game: string, level: string, moves = 10): Promise<Question> {
+  const table = await running({ game });
+  playUntil(table, () => table.line.length >= moves, quickRandom(5));
+  const [seat] = table.toAct;
+  const { match } = table;
+  const view = JSON.stringify(table.rules.view(match!.state, seat));
+  return { game, level, seat, view, legal: match!.legal(seat), seed: 1 };
+}
+
+test('no thread is started before the first question', async () => {
+  const pool = poolOf(2);
+  expect(pool.load).toEqual({ threads: 0, waiting: 0 });
+  await pool.ask(await question('kompromat', 'gentle'), 50);
+  expect(pool.load).toEqual({ threads: 1, waiting: 0 });
+});
+
+test('bots of every game and level answer with a legal move', async () => {
+  const pool = poolOf(1);
+  for (const game of GAME_IDS) {
+    const levels = Object.entries((await loadGame(game))?.levels ?? {});
+    expect(levels.length).toBeGreaterThan(0);
+    for (const [level, { ms }] of levels) {
+      const asked = await question(game, level);
+      const thought = await pool.ask(asked, ms);
+      expect(thought).not.toBe('busy');
+      if (thought !== 'busy') expect(asked.legal[thought.choice]).toBeDefined();
+    }
+  }
+  expect(said).toEqual([]);
+});
+
+test('questions are answered in the order they came, by as many threads as there may be', async () => {
+  const pool = poolOf(
+    2,
+    `${IMPORTS}
+    parentPort.on('message', ({ seed }) => setTimeout(() => parentPort.postMessage({ choice: 0, took: seed }), 20));`,
+  );
+  const asked = await question('kompromat', 'gentle');
+  const answers: number[] = [];
+  const ask = async (seed: number) => {
+    const thought = await pool.ask({ ...asked, seed }, 50);
+    if (thought !== 'busy') answers.push(thought.took);
+  };
+  const all = [0, 1, 2, 3, 4, 5].map(ask);
+  expect(pool.load).toEqual({ threads: 2, waiting: 4 });
+  await Promise.all(all);
+  expect(answers.map((seed) => seed >> 1)).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test('after a crash another thread tries, and after a second one any legal move will do', async () => {
+  const asked = await question('kompromat', 'gentle');
+  const once = poolOf(
+    1,
+    `${IMPORTS}
+    parentPort.on('message', () => {
+      if (threadId % 2 === 0) throw new Error('ouch');
+      parentPort.postMessage({ choice: 0, took: 7 });
+    });`,
+  );
+  const [first, second] = [await once.ask(asked, 50), await once.ask(asked, 50)];
+  expect([first, second]).toEqual([
+    { choice: 0, took: 7 },
+    { choice: 0, took: 7 },
+  ]);
+  const always = poolOf(1, `${IMPORTS} parentPort.on('message', () => { throw new Error('ouch'); });`);
+  const thought = await always.ask(asked, 50);
+  expect(thought !== 'busy' && asked.legal[thought.choice]).toBeTruthy();
+  expect(said.filter((line) => line.includes('ouch')).length).toBeGreaterThanOrEqual(2);
+});
+
+test('a bot nobody knows plays something', async () => {
+  const asked = await question('kompromat', 'nobody');
+  const thought = await poolOf(1).ask(asked, 50);
+  expect(thought !== 'busy' && asked.legal[thought.choice]).toBeTruthy();
+});
+
+test('a thread that does not answer in time is ended, and the question is answered all the same', async () => {
+  const asked = await question('kompromat', 'gentle');
+  const pool = poolOf(
+    1,
+    `${IMPORTS}
+    let known = 0;
+    parentPort.on('message', () => { if (known++ > 0) for (;;); parentPort.postMessage({ choice: 0, took: 0 }); });`,
+  );
+  await pool.ask(asked, 0);
+  expect(await pool.ask(asked, 0)).toEqual({ choice: 0, took: 0 });
+  expect(said.join()).toContain('no answer in 2000 ms');
+});
+
+test('a closed pool, and one with too many waiting, say so', async () => {
+  const asked = await question('kompromat', 'gentle');
+  const pool = poolOf(1, `${IMPORTS} parentPort.on('message', () => {});`);
+  const waiting = Array.from({ length: 1002 }, () => pool.ask(asked, 50));
+  expect(await waiting.at(-1)).toBe('busy');
+  await pool.close();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['busy']));
+  expect(await pool.ask(asked, 50)).toBe('busy');
+});
+
+test('one core is left to the server', () => {
+  expect([1, 2, 3, 64].map(threadsFor)).toEqual([1, 1, 2, 4]);
+});

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PROGRAM = new URL('../../cli/main.ts', import.meta.url).pathname;
+const LOOK_EVERY_MS = 5;
+
+/** The real server in a process of its own, to be killed and started again on the same folder. */
+export class ServerProcess {
+  readonly url: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | null = null;
+
+  constructor(folder: string, port: number) {
+    this.url = `http://127.0.0.1:${port}`;
+    const own = { HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: folder, BOT_PACE: '0', RATE_LIMITS: 'off' };
+    this.#env = { ...process.env, ...own, LOG_LEVEL: 'warn' };
+  }
+
+  start(): void {
+    this.#child = spawn(process.execPath, [PROGRAM, 'serve'], {
+      env: this.#env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+
+  /** Milliseconds until it takes moves again. */
+  async ready(): Promise<number> {
+    const began = performance.now();
+    while (!(await this.#isReady())) {
+      if (this.#child?.exitCode != null) throw new Error('the server does not start');
+      await sleep(LOOK_EVERY_MS);
+    }
+    return performance.now() - began;
+  }
+
+  async #isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+    await answer?.arrayBuffer().catch(() => null);
+    return answer?.ok === true;
+  }
+
+  /** `SIGKILL` is the crash, `SIGTERM` the clean end. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address === 'string' || address === null) throw new Error('no port');
+  return address.port;
+}

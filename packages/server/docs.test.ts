@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { CLOSE_CODES, REFUSALS, said } from '@safehouse/protocol';
+import { expect, test } from 'vitest';
+import { MOST_BYTES } from './http/bodies.ts';
+import { LIMITS } from './http/limits.ts';
+import { allRoutes } from './http/routes.ts';
+
+/** What the documents say about the wire, held against the wire. */
+
+const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+const protocol = read('protocol.md');
+const operations = read('operations.md');
+
+test('every refusal stands in the table with its status, and no other', () => {
+  const rows = [...protocol.matchAll(/^\| `([a-z-]+)` \| (\d{3}) \|/gm)].map(([, code, status]) => [
+    code,
+    Number(status),
+  ]);
+  expect(rows).toEqual(Object.entries(REFUSALS));
+});
+
+test('everything a client can say is told of', () => {
+  for (const { shape } of said.options) expect(protocol).toContain(`\`${shape.type.value}\``);
+});
+
+test('every code by which a socket closes is told of', () => {
+  for (const [reason, code] of Object.entries(CLOSE_CODES))
+    expect(protocol).toContain(`${code} (\`${reason}\`)`);
+});
+
+test('the limits are those of the server', () => {
+  expect(protocol).toContain(`| a request's body | ${MOST_BYTES / 1024} KiB |`);
+  expect(protocol).toContain(`| ${LIMITS.any.times} a second, ${LIMITS.any.burst} at once |`);
+  expect(protocol).toContain(`| ${LIMITS['sign-in'].times} a minute an address, and a name |`);
+  expect(protocol).toContain(`| ${LIMITS.guest.times} a minute an address |`);
+  expect(protocol).toContain(`| ${LIMITS.tables.times} a minute a person |`);
+  expect(protocol).toContain(`| ${LIMITS.moves.times} a second a person, ${LIMITS.moves.burst} at once |`);
+});
+
+test('every request that is named is one that the server knows', () => {
+  const known = new Set(allRoutes().map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+  const named = [...`${protocol}${operations}`.matchAll(/`(GET|POST|PUT|DELETE) (\/[\w/:-]+)/g)];
+  expect(named.length).toBeGreaterThan(15);
+  for (const [, method, path] of named) expect(known).toContain(`${method} ${path}`);
+});
+
+test('every setting is in the table', () => {
+  const names = readFileSync(new URL('config.ts', import.meta.url), 'utf8').matchAll(
+    /'([A-Z_]{4,})'|environment\.([A-Z_]+)/g,
+  );
+  for (const [, quoted, dotted] of names) expect(operations).toContain(`| \`${quoted ?? dotted}\` |`);
+});

@@ -1,0 +1,148 @@
+import type { Random } from '@safehouse/contract';
+
+/** Values that nobody who means well sends. */
+
+export function oneOf<T>(random: Random, list: readonly T[]): T {
+  return list[random.below(list.length)];
+}
+
+const TEXTS: readonly string[] = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  'null',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '../../etc/passwd',
+  "'; DROP TABLE users; --",
+  '<script>alert(1)</script>',
+  '%00%ff%c0%af',
+  '\u0000',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202egnp.exe',
+  'a\u0301'.repeat(40),
+  '\ufeff',
+  '𝕬𝖌𝖊𝖓𝖙 🕵🏽‍♀️ Агент 密探 עוכן',
+  'x'.repeat(65),
+  'x'.repeat(2000),
+];
+
+const NUMBERS: readonly number[] = [
+  -1,
+  -0.5,
+  0.1,
+  1.5,
+  4,
+  255,
+  2 ** 31,
+  2 ** 32 + 1,
+  2 ** 53,
+  -(2 ** 53),
+  1e21,
+  1e308,
+  Number.MIN_VALUE,
+];
+
+const KEYS: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'type',
+  'seat',
+  'version',
+  'key',
+  'move',
+  'toJSON',
+  'length',
+  '0',
+  '',
+];
+
+export function junkText(random: Random): string {
+  return oneOf(random, TEXTS);
+}
+
+export function junk(random: Random, depth = 3): unknown {
+  const kinds = depth > 0 ? 8 : 6;
+  switch (random.below(kinds)) {
+    case 0:
+      return null;
+    case 1:
+      return random.below(2) === 0;
+    case 2:
+    case 3:
+      return oneOf(random, NUMBERS);
+    case 4:
+    case 5:
+      return junkText(random);
+    case 6:
+      return Array.from({ length: random.below(4) }, () => junk(random, depth - 1));
+    default:
+      return junkTree(random, depth);
+  }
+}
+
+/** `fromEntries` makes even `__proto__` a plain key, as it is in JSON. */
+function junkTree(random: Random, depth: number): object {
+  const entries = Array.from({ length: random.below(4) }, () => [
+    oneOf(random, KEYS),
+    junk(random, depth - 1),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const DEEP = 20_000;
+const HUGE = 300_000;
+
+/** Texts that are no JSON, or JSON that is meant to hurt whoever reads it. `most`: bytes at most. */
+export function junkBody(random: Random, most: number): string {
+  const deep = Math.min(DEEP, most >> 3);
+  return oneOf(random, [
+    () => '',
+    () => '{',
+    () => '{"a":',
+    () => '[1,2',
+    () => '{"a":1}}',
+    () => "{'a':1}",
+    () => '\ufeff{}',
+    () => '{"a":1,"a":2}',
+    () => 'NaN',
+    () => '\u0000',
+    () => '"\\ud800"',
+    () => '1e999',
+    () => 'null',
+    () => '[]',
+    () => '"text"',
+    () => `${'['.repeat(deep)}${']'.repeat(deep)}`,
+    () => `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`,
+    () => `{"move":${'{"a":'.repeat(deep)}1${'}'.repeat(deep)},"version":1}`,
+    () => `{"game":"x","options":{"a":${'['.repeat(deep)}${']'.repeat(deep)}},"seats":["me","open"]}`,
+    () => JSON.stringify({ name: 'x'.repeat(Math.min(most, HUGE)) }),
+    () => JSON.stringify(junk(random, 5)),
+  ])();
+}
+
+/** The same object with one thing about it wrong. */
+export function spoiltBody(random: Random, body: { readonly [key: string]: unknown }): object {
+  const keys = Object.keys(body);
+  const key = keys.length > 0 ? oneOf(random, keys) : 'version';
+  switch (random.below(4)) {
+    case 0:
+      return Object.fromEntries(Object.entries(body).filter(([other]) => other !== key));
+    case 1:
+      return Object.fromEntries([...Object.entries(body), [oneOf(random, KEYS), junk(random)]]);
+    case 2:
+      if (isTree(body[key])) return { ...body, [key]: spoiltBody(random, body[key]) };
+      return { ...body, [key]: junk(random) };
+    default:
+      return { ...body, [key]: junk(random) };
+  }
+}
+
+function isTree(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SEATS, type Viewer } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import { dealSeed, type MatchId, type UserId } from '@safehouse/protocol';
+import { holderOf } from '../match/header.ts';
+import { toldSince } from '../match/pages.ts';
+import { Table } from '../match/table.ts';
+import type { MatchStore, StoredMatch } from '../store/matches.ts';
+
+/** What a viewer was shown of a match, as it stood in an answer. */
+export interface Shown {
+  readonly match: MatchId;
+  readonly version: number;
+  readonly view: unknown;
+  /** Undefined where the answer does not say. */
+  readonly seat?: number | null;
+  readonly legal?: unknown;
+  /** All that was told after some version. */
+  readonly facts?: unknown;
+  /** Those who may have asked, and when the answer came. */
+  readonly askers: readonly string[];
+  readonly at: number;
+}
+
+export interface Secret {
+  readonly text: string;
+  readonly match: MatchId;
+  /** Who brought it, and may be reminded of it. */
+  readonly owner: UserId | null;
+}
+
+/** What is on the disk, and so what everybody may know. */
+export class Truth {
+  readonly #store: MatchStore;
+
+  constructor(store: MatchStore) {
+    this.#store = store;
+  }
+
+  async table(id: MatchId, version = Number.POSITIVE_INFINITY): Promise<Table | null> {
+    const stored = await this.#store.load(id);
+    return stored && folded(stored, version);
+  }
+
+  /** What nobody but its owner may read before the end: seeds, and what the deal comes from. */
+  async secretsOf(id: MatchId): Promise<readonly Secret[]> {
+    const stored = await this.#store.load(id);
+    if (!stored) return [];
+    const table = await folded(stored);
+    const { serverSeed, pair, host } = stored.header;
+    const own = table.chairs.flatMap((chair) =>
+      chair.type === 'person' ? [{ text: chair.seed, match: id, owner: chair.user }] : [],
+    );
+    const deal = dealSeed(serverSeed, table.chairSeeds);
+    const inner = [serverSeed, deal].map((text) => ({ text, match: id, owner: null }));
+    return [...inner, ...own, ...(pair ? [{ text: pair.seed, match: id, owner: host }] : [])];
+  }
+
+  /** May the deal of this match be known to all? Two tables of a pair have the same. */
+  async isRevealed(id: MatchId): Promise<boolean> {
+    const table = await this.table(id);
+    const twin = table?.header.pair && (await this.table(table.header.pair.id));
+    return table?.status === 'over' && (!twin || twin.status === 'over' || twin.status === 'closed');
+  }
+
+  /** What is wrong with what somebody was shown; null where it is exactly what they may know. */
+  async whatIsWrong(shown: Shown): Promise<string | null> {
+    const stored = await this.#store.load(shown.match);
+    if (!stored) return `a page of ${shown.match}, which is not stored`;
+    const table = await folded(stored, shown.version);
+    if (table.version !== shown.version) return `version ${shown.version} is not stored`;
+    const viewers = viewersAmong(table, shown);
+    if (viewers.some((viewer) => isExact(table, viewer, shown))) return null;
+    return `a view of ${shown.match} at ${shown.version} that none of ${JSON.stringify(viewers)} may have`;
+  }
+
+  /** Entries that somebody made who did not hold the seat. Throws where a match cannot be played. */
+  async usurpers(id: MatchId): Promise<string[]> {
+    const stored = await this.#store.load(id);
+    if (!stored) return [`match ${id} is gone`];
+    const table = await folded(stored, 0);
+    return stored.entries.flatMap((entry) => {
+      const { happening, author, version } = entry;
+      const holder = happening.type === 'moved' ? holderOf(table.chairs[happening.seat]) : author;
+      table.apply(entry);
+      return holder === author ? [] : [`${author} moved for ${holder} in ${id} at ${version}`];
+    });
+  }
+}
+
+async function folded({ header, entries }: StoredMatch, version = Number.POSITIVE_INFINITY): Promise<Table> {
+  const module = await loadGame(header.game);
+  if (!module) throw new Error(`no such game: ${header.game}`);
+  const table = new Table(header, module.rules);
+  for (const entry of entries) if (entry.version <= version) table.apply(entry);
+  return table;
+}
+
+/** An onlooker of a delayed table may not see what is younger than the delay. */
+function viewersAmong(table: Table, { askers, seat, at }: Shown): Viewer[] {
+  const held = SEATS.filter(
+    (one) =>
+      one < table.chairs.length && askers.some((asker) => table.seatsOf(asker as UserId).includes(one)),
+  );
+  const mayLookOn = (table.entries.at(-1)?.at ?? 0) + 1000 * table.header.delay <= at;
+  const all: Viewer[] = mayLookOn ? [...held, 'spectator'] : held;
+  return seat === undefined ? all : all.filter((viewer) => viewer === (seat ?? 'spectator'));
+}
+
+function isExact(table: Table, viewer: Viewer, { view, legal, facts }: Shown): boolean {
+  const { match } = table;
+  const isToAct = viewer !== 'spectator' && table.toAct.includes(viewer);
+  const truth = {
+    view: match?.game.view(match.state, viewer) ?? null,
+    legal: legal === undefined ? undefined : isToAct ? match?.legal(viewer) : [],
+    facts: facts === undefined ? undefined : toldSince(table, viewer, startOf(facts, table.version)),
+  };
+  return isDeepStrictEqual(asJson(truth), asJson({ view, legal, facts }));
+}
+
+function startOf(facts: unknown, version: number): number {
+  const [first] = facts as readonly { readonly version: number }[];
+  return first ? first.version - 1 : version;
+}
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

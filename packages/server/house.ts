@@ -1,0 +1,35 @@
+import type { Bus } from './bus/bus.ts';
+import type { Chat } from './chat/chat.ts';
+import type { Config } from './config.ts';
+import type { Limits } from './http/limits.ts';
+import type { Directory } from './identity/directory.ts';
+import type { Identity } from './identity/identity.ts';
+import type { Commitments } from './lobby/commitments.ts';
+import type { Seeks } from './lobby/seeks.ts';
+import type { Log } from './log.ts';
+import type { Rooms } from './match/rooms.ts';
+import type { Wishes } from './match/wishes.ts';
+import type { Metrics } from './metrics.ts';
+import type { NotifyKeys } from './notify/keys.ts';
+import type { Hub } from './socket/hub.ts';
+import type { Store } from './store/store.ts';
+
+/** The parts of a running server, as whoever handles a request finds them. */
+export interface House {
+  readonly config: Config;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly rooms: Rooms;
+  readonly wishes: Wishes;
+  readonly directory: Directory;
+  readonly identity: Identity;
+  readonly limits: Pick<Limits, 'allows' | 'waitFor'>;
+  readonly chat: Chat;
+  readonly commitments: Commitments;
+  readonly seeks: Seeks;
+  readonly notifyKeys: NotifyKeys;
+  readonly hub: Hub;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  now(): number;
+}

@@ -1,0 +1,130 @@
+import { refusal } from '@safehouse/protocol';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { BrokenMatch } from '../match/rooms.ts';
+import { NotStored } from '../store/not-stored.ts';
+import { appOf } from './app.ts';
+import { forAdmin, forAnybody, forUser, type Reply } from './route.ts';
+import { type TestApi, testApi } from './testing.ts';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await testApi();
+  ({ token } = (await api.ask('POST', '/api/guest', { body: { name: 'Ann' } })).json);
+});
+afterAll(() => api.close());
+afterEach(() => {
+  (api.logged as string[]).length = 0;
+});
+
+/** An app of one route that does this. */
+function app(run: () => Promise<Reply>) {
+  const route = { method: 'post', path: '/x', summary: '', body: null, run } as const;
+  return appOf(api.house, [
+    forAnybody(route),
+    forUser({ ...route, path: '/user' }),
+    forAdmin({ ...route, path: '/admin' }),
+  ]);
+}
+
+const done = {
+  request: (...asked: Parameters<ReturnType<typeof app>['request']>) =>
+    app(async () => ({ json: { done: true } })).request(...asked),
+};
+const post = { method: 'POST' };
+const bearer = () => ({ method: 'POST', headers: { authorization: `Bearer ${token}` } });
+
+test('an answer is JSON that nobody on the way may keep', async () => {
+  const response = await done.request('/x', post);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ done: true });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('strangers, users and admins come as far as they may', async () => {
+  expect((await done.request('/user', post)).status).toBe(401);
+  expect((await done.request('/user', bearer())).status).toBe(200);
+  expect((await done.request('/admin', post)).status).toBe(401);
+  expect((await done.request('/admin', bearer())).status).toBe(403);
+});
+
+test.each(['/nowhere', '/x/', '//x', '/X', '/%00', '/..%2fx', '/x%'])(
+  'there is nothing at %s',
+  async (path) => {
+    const response = await done.request(path, post);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])(
+  '%s is nothing where only POST is',
+  async (method) => {
+    expect((await done.request('/x', { method })).status).toBe(404);
+  },
+);
+
+test('a cookie counts only from a page of ours', async () => {
+  const cookie = `safehouse_session=${token}`;
+  const from = (headers: { readonly [name: string]: string }) =>
+    done.request('http://house.example/user', {
+      method: 'POST',
+      headers: { cookie, host: 'house.example', ...headers },
+    });
+  expect((await from({})).status).toBe(200);
+  expect((await from({ origin: 'http://house.example' })).status).toBe(200);
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]) {
+    const response = await from(headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'wrong-origin' });
+  }
+});
+
+test('a no keeps its code and gets its status', async () => {
+  const response = await app(async () => ({ refusal: refusal('stale', 'too late') })).request('/x', post);
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({ code: 'stale', message: 'too late' });
+});
+
+test('a fault is told to the log, and to the outside only that there was one', async () => {
+  const failing = app(async () => {
+    throw new Error('secret at line 7');
+  });
+  const response = await failing.request('/x', post);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('{"code":"broken","message":"something went wrong here"}');
+  expect(api.logged.join()).toContain('secret at line 7');
+});
+
+test('a broken match is said to be one', async () => {
+  const failing = app(async () => {
+    throw new BrokenMatch('entry 3');
+  });
+  const response = await failing.request('/x', post);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ code: 'broken', message: expect.stringContaining('match') });
+});
+
+test('what could not be stored can be tried again', async () => {
+  const failing = app(async () => {
+    throw new NotStored('disk full');
+  });
+  const response = await failing.request('/x', post);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: 'not-stored' });
+});
+
+test('who asks too much is told to wait', async () => {
+  const busy = await testApi({ RATE_LIMITS: 'on' });
+  const answers = await Promise.all(Array.from({ length: 250 }, () => busy.ask('GET', '/healthz')));
+  await busy.close();
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused[0].json).toMatchObject({ code: 'too-many-requests' });
+});

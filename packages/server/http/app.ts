@@ -1,0 +1,113 @@
+import type { HttpBindings } from '@hono/node-server';
+import { REFUSALS, refusal, type ServerRefusal } from '@safehouse/protocol';
+import { type Context, Hono } from 'hono';
+import type { House } from '../house.ts';
+import type { User } from '../identity/user.ts';
+import { BrokenMatch } from '../match/rooms.ts';
+import { NotStored } from '../store/not-stored.ts';
+import { readBody } from './bodies.ts';
+import { addressOf, originOf, tokenOf } from './caller.ts';
+import { apiHeaders, pageHeaders } from './headers.ts';
+import { mayPass, provenanceOf } from './origin.ts';
+import type { Access, Reply, Route } from './route.ts';
+
+export type HttpContext = Context<{ Bindings: HttpBindings }>;
+type App = Hono<{ Bindings: HttpBindings }>;
+
+function tooMany(milliseconds: number): Reply {
+  const headers = { 'retry-after': String(Math.ceil(milliseconds / 1000)) };
+  const no = refusal('too-many-requests', 'too much at once: wait a little');
+  return { status: REFUSALS[no.code], json: no, headers };
+}
+
+/** Every route behind the same doors. */
+export function appOf(house: House, routes: readonly Route[]): App {
+  const app: App = new Hono();
+  for (const route of routes) app.on(route.method, route.path, (c) => answer(house, route, c));
+  app.notFound((c) =>
+    withHeaders(refused(refusal('not-found', 'there is nothing here')), originOf(house, c)),
+  );
+  return app;
+}
+
+async function answer(house: House, route: Route, c: HttpContext): Promise<Response> {
+  let response: Response;
+  try {
+    response = responseTo(await handle(house, route, c));
+  } catch (error) {
+    response = refused(failure(house, route, error));
+  }
+  house.metrics.count(`requests_total{route="${route.method} ${route.path}",status="${response.status}"}`);
+  return withHeaders(response, originOf(house, c));
+}
+
+async function handle(house: House, route: Route, c: HttpContext): Promise<Reply> {
+  const from = addressOf(house, c);
+  const wait = house.limits.waitFor('any', from);
+  if (wait > 0) return tooMany(wait);
+  const shown = tokenOf(c);
+  const user = shown.token === null ? null : await house.identity.userOf(shown.token);
+  if (!mayPass(route.method, shown.by, provenanceOf(c.req.raw.headers), house.config.publicUrl)) {
+    return { refusal: refusal('wrong-origin', 'this comes from a page of somebody else') };
+  }
+  const no = turnedAway(route.access, user);
+  if (no) return { refusal: no };
+  const pause = route.limit ? house.limits.waitFor(route.limit, user?.id ?? from) : 0;
+  if (pause > 0) return tooMany(pause);
+  const body = route.body ? await readBody(c.req.raw, route.body) : NOTHING;
+  if (!body.ok) return body;
+  return route.run({
+    house,
+    user,
+    token: shown.token,
+    params: c.req.param() as { readonly [name: string]: string },
+    query: c.req.query(),
+    body: body.value,
+    origin: originOf(house, c),
+    from,
+    request: c.req.raw,
+  });
+}
+
+const NOTHING = { ok: true, value: null } as const;
+
+function turnedAway(access: Access, user: User | null): ServerRefusal | null {
+  if (user?.isBanned) return refusal('banned', 'you may not play here any more');
+  if (access === 'anybody') return null;
+  if (!user) return refusal('not-signed-in', 'come in first: POST /api/guest or /api/session');
+  return access === 'admin' && !user.isAdmin ? refusal('forbidden', 'for admins only') : null;
+}
+
+function responseTo(reply: Reply): Response {
+  if ('response' in reply) return reply.response;
+  if ('refusal' in reply) return refused(reply.refusal);
+  return Response.json(reply.json, {
+    status: reply.status ?? 200,
+    ...(reply.headers && { headers: reply.headers }),
+  });
+}
+
+function refused(no: ServerRefusal): Response {
+  return Response.json(no, { status: REFUSALS[no.code] });
+}
+
+/** The outside is told that something went wrong, the log what. */
+function failure({ log, metrics }: House, { method, path }: Route, error: unknown): ServerRefusal {
+  if (error instanceof NotStored) {
+    metrics.count('not_stored_total');
+    log.error('could not be stored', { route: `${method} ${path}`, why: error.message });
+    return refusal('not-stored', 'this could not be kept just now; nothing has changed');
+  }
+  log.error('a request failed', { route: `${method} ${path}`, why: String(error) });
+  if (error instanceof BrokenMatch) return refusal('broken', 'this match cannot be gone on with');
+  return refusal('broken', 'something went wrong here');
+}
+
+function withHeaders(response: Response, origin: string): Response {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const headers = isPage ? pageHeaders(origin) : apiHeaders(origin);
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { MOST_BYTES, readBody } from './bodies.ts';
+
+const form = z.strictObject({ name: z.string().optional() });
+
+function request(
+  body: string | ReadableStream | null,
+  headers: { readonly [name: string]: string } = {},
+): Request {
+  return new Request('http://x/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+}
+
+/** A body of so many bytes that says nothing of its length. */
+function unannounced(bytes: number): ReadableStream<Uint8Array> {
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      const chunk = Math.min(left, 10_000);
+      if (chunk === 0) controller.close();
+      else controller.enqueue(new Uint8Array(chunk).fill(32));
+      left -= chunk;
+    },
+  });
+}
+
+test('a body of the right form is read', async () => {
+  expect(await readBody(request('{"name":"Ann"}'), form)).toEqual({ ok: true, value: { name: 'Ann' } });
+});
+
+test('no body is an empty object', async () => {
+  expect(await readBody(request(null), form)).toEqual({ ok: true, value: {} });
+  expect(await readBody(request(''), form)).toEqual({ ok: true, value: {} });
+});
+
+test.each(['{', 'name=Ann', '\u0000', "{'name':1}", '{}{}'])('%j is no JSON', async (body) => {
+  expect(await readBody(request(body), form)).toMatchObject({ ok: false, refusal: { code: 'bad-json' } });
+});
+
+test.each([
+  ['{"name":1}', /^name: /],
+  ['{"nam":"Ann"}', /^body: /],
+  ['[]', /^body: /],
+  ['null', /^body: /],
+  ['{"__proto__":{"name":"Ann"}}', /^body: /],
+])('%s is of another form, and where is told', async (body, message) => {
+  const refusal = { code: 'bad-request', message: expect.stringMatching(message) };
+  expect(await readBody(request(body), form)).toMatchObject({ ok: false, refusal });
+});
+
+test('nesting without end is only of another form', async () => {
+  const depth = 100_000;
+  const read = await readBody(request(`${'['.repeat(depth)}${']'.repeat(depth)}`), form);
+  expect(read).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
+});
+
+test('too much is refused, whether it is announced or not', async () => {
+  const announced = request(' '.repeat(10), { 'content-length': String(MOST_BYTES + 1) });
+  const tooLarge = { ok: false, refusal: { code: 'too-large' } };
+  expect(await readBody(announced, form)).toMatchObject(tooLarge);
+  expect(await readBody(request(unannounced(MOST_BYTES + 1)), form)).toMatchObject(tooLarge);
+  // As much as is allowed is only no JSON.
+  expect(await readBody(request(unannounced(MOST_BYTES)), form)).toMatchObject({
+    refusal: { code: 'bad-json' },
+  });
+});
+
+test('a body that breaks off is a bad request', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  expect(await readBody(request(broken), form)).toMatchObject({ refusal: { code: 'bad-request' } });
+});

@@ -1,0 +1,42 @@
+import { refusal, type ServerRefusal } from '@safehouse/protocol';
+import type { ZodType } from 'zod';
+
+/** The most that a request may bring. A whole edition of a game fits. */
+export const MOST_BYTES = 256 * 1024;
+
+export type BodyRead<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: ServerRefusal };
+
+/** Reads a body as JSON of the given form. An absent one counts as an empty object. */
+export async function readBody<T>(request: Request, form: ZodType<T>): Promise<BodyRead<T>> {
+  const text = await limitedText(request).catch(() => undefined);
+  if (text === undefined) return no(refusal('bad-request', 'the body did not come whole'));
+  if (text === null) return no(refusal('too-large', `a request may bring ${MOST_BYTES} bytes at most`));
+  let value: unknown;
+  try {
+    value = text === '' ? {} : JSON.parse(text);
+  } catch {
+    return no(refusal('bad-json', 'this is not JSON'));
+  }
+  const read = form.safeParse(value);
+  if (read.success) return { ok: true, value: read.data };
+  const [{ path, message }] = read.error.issues;
+  return no(refusal('bad-request', `${path.join('.') || 'body'}: ${message}`));
+}
+
+const no = (why: ServerRefusal) => ({ ok: false, refusal: why }) as const;
+
+/** Null where there is too much of it: no more than the limit is ever held in memory. */
+async function limitedText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return null;
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

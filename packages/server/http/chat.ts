@@ -1,0 +1,35 @@
+import { parseMatchId, refusal, saying } from '@safehouse/protocol';
+import { forAnybody, forUser, type Reply, type Route } from './route.ts';
+
+const NO_MATCH: Reply = { refusal: refusal('not-found', 'there is no such match') };
+
+const say = forUser({
+  method: 'post',
+  path: '/api/matches/:id/chat',
+  summary:
+    'Say something at the table, in own words or by the id of a phrase. Partners are silent while they play.',
+  body: saying,
+  async run({ house, user, params, body }) {
+    const id = parseMatchId(params.id);
+    if (id === null) return NO_MATCH;
+    const said = await house.chat.say(id, user.id, body);
+    return 'code' in said ? { refusal: said } : { status: 201, json: said };
+  },
+});
+
+const read = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id/chat',
+  summary: 'What was said at the table; onlookers of a delayed match hear it as late as they see it.',
+  body: null,
+  query: { since: 'only lines after this number' },
+  async run({ house, user, params, query: { since = '0' } }) {
+    const id = parseMatchId(params.id);
+    if (id === null) return NO_MATCH;
+    if (!/^\d{1,9}$/.test(since)) return { refusal: refusal('bad-request', '"since" must be a number') };
+    const lines = await house.chat.since(id, user?.id ?? null, Number(since));
+    return lines ? { json: { lines } } : NO_MATCH;
+  },
+});
+
+export const chatRoutes: readonly Route[] = [say, read];

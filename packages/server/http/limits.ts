@@ -1,0 +1,93 @@
+import { isIPv6 } from 'node:net';
+
+/** So many in so many seconds on the long run, and `burst` at once. */
+export interface Limit {
+  readonly burst: number;
+  readonly times: number;
+  readonly seconds: number;
+}
+
+/** What is counted, and how much of it one address, person or name may do. */
+export const LIMITS = {
+  /** Every request of an address. */
+  any: { times: 100, seconds: 1, burst: 200 },
+  /** By address, and once more by the name that is tried. */
+  'sign-in': { times: 10, seconds: 60, burst: 10 },
+  guest: { times: 30, seconds: 60, burst: 30 },
+  tables: { times: 20, seconds: 60, burst: 20 },
+  moves: { times: 20, seconds: 1, burst: 40 },
+  chat: { times: 1, seconds: 1, burst: 5 },
+  /** What makes the server read a great deal. */
+  export: { times: 6, seconds: 3600, burst: 3 },
+} as const satisfies { readonly [kind: string]: Limit };
+
+export type LimitKind = keyof typeof LIMITS;
+
+const MOST_KEYS = 100_000;
+
+/**
+ * Token buckets, each kept as the moment at which it will be full again. The longest unused is forgotten first: it is
+ * the likeliest to be full.
+ */
+export class Buckets {
+  readonly #pause: number;
+  readonly #room: number;
+  readonly #most: number;
+  readonly #fullAt = new Map<string, number>();
+
+  constructor({ times, seconds, burst }: Limit, most: number = MOST_KEYS) {
+    this.#pause = (seconds * 1000) / times;
+    this.#room = burst * this.#pause;
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#fullAt.size;
+  }
+
+  /** Milliseconds to wait; 0 where it was allowed, and only then it counts. */
+  take(key: string, now: number): number {
+    const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + this.#pause;
+    const wait = fullAt - now - this.#room;
+    if (wait > 0) return wait;
+    this.#fullAt.delete(key);
+    this.#fullAt.set(key, fullAt);
+    const [oldest] = this.#fullAt.keys();
+    if (this.#fullAt.size > this.#most) this.#fullAt.delete(oldest);
+    return 0;
+  }
+}
+
+/** All the limits of a server. */
+export class Limits {
+  readonly #now: () => number;
+  readonly #buckets: { readonly [kind in LimitKind]: Buckets };
+
+  constructor(now: () => number) {
+    this.#now = now;
+    const kinds = Object.entries(LIMITS).map(([kind, limit]) => [kind, new Buckets(limit)]);
+    this.#buckets = Object.fromEntries(kinds);
+  }
+
+  /** `key` is an address, a person's id, or whatever else shall not be done too often. */
+  allows(kind: LimitKind, key: string): boolean {
+    return this.waitFor(kind, key) === 0;
+  }
+
+  /** As `allows`, but telling how many milliseconds to wait. */
+  waitFor(kind: LimitKind, key: string): number {
+    return this.#buckets[kind].take(placeOf(key), this.#now());
+  }
+}
+
+/** Of the long addresses one person has a whole street: they count as one. */
+export function placeOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [, older] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (older !== undefined) return older;
+  const [before, after] = address.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  if (after !== undefined) groups.push('0', '0', '0', '0');
+  const street = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${street.join(':')}::/64`;
+}

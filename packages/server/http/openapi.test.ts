@@ -1,0 +1,52 @@
+import { REFUSALS } from '@safehouse/protocol';
+import { expect, test } from 'vitest';
+import { apiPage, openApi } from './openapi.ts';
+import { allRoutes } from './routes.ts';
+
+interface Operation {
+  readonly summary: string;
+  readonly parameters: readonly { readonly in: string; readonly name: string }[];
+  readonly security?: object;
+  readonly requestBody?: object;
+}
+
+interface Document {
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
+  readonly components: { readonly schemas: { readonly Error: { readonly properties: object } } };
+}
+
+const document = JSON.parse(JSON.stringify(openApi(allRoutes(), '1.2.3'))) as Document;
+
+test('every route is described', () => {
+  const described = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(described).toHaveLength(allRoutes().length);
+  for (const { summary } of described) expect(summary).toMatch(/^[A-Z].*[.?]$/);
+});
+
+test('what varies in a path is a parameter, and so is what can be asked for', () => {
+  const { parameters } = document.paths['/api/matches/{id}'].get;
+  expect(parameters).toMatchObject([
+    { in: 'path', name: 'id', required: true },
+    { in: 'query', name: 'since', required: false },
+    { in: 'query', name: 'seat', required: false },
+  ]);
+});
+
+test('a move has its form, and needs a session', () => {
+  const { requestBody, security } = document.paths['/api/matches/{id}/moves'].post;
+  expect(requestBody).toMatchObject({
+    content: { 'application/json': { schema: { type: 'object', required: ['version', 'move'] } } },
+  });
+  expect(security).toEqual([{ token: [] }, { cookie: [] }]);
+  expect(document.paths['/api/matches/{id}'].get.security).toBeUndefined();
+});
+
+test('the codes of all refusals are listed', () => {
+  const { properties } = document.components.schemas.Error;
+  expect(properties).toMatchObject({ code: { enum: Object.keys(REFUSALS) } });
+});
+
+test('people get the same as a page', async () => {
+  const html = await apiPage(allRoutes()).text();
+  for (const { path } of allRoutes()) expect(html).toContain(path);
+});

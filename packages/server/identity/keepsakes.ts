@@ -1,0 +1,60 @@
+import { setImmediate } from 'node:timers/promises';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { MatchListed } from '../store/matches.ts';
+import type { Store } from '../store/store.ts';
+import type { Profile } from './user.ts';
+
+const ALL = 1_000_000;
+
+/** All that the server keeps of somebody. What others know or may not know yet is not theirs and not in it. */
+export async function exportOf(store: Store, user: Profile): Promise<object> {
+  const { id } = user;
+  const sessions = await store.users.sessionsOf(id);
+  return {
+    format: 1,
+    user,
+    sessions: sessions.map(({ hash: _, user: __, ...times }) => times),
+    matches: await ownMatches(store, id),
+    chat: (await store.chat.linesOf(id)).map(({ user: _, ...line }) => line),
+    ratings: (await store.ratings.ratingsOf(id)).map(({ user: _, ...rating }) => rating),
+    played: await store.ratings.playedBy(id),
+    push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
+  };
+}
+
+async function ownMatches(store: Store, user: UserId): Promise<object[]> {
+  const matches: object[] = [];
+  for (const listed of await store.matches.matchesOf(user, ALL)) {
+    matches.push(await ownPart(store, listed, user));
+    // Others have their moves to make meanwhile.
+    await setImmediate();
+  }
+  return matches;
+}
+
+/** The header holds the server's seed, and entries of others are theirs: only what the user did is told. */
+async function ownPart(store: Store, { header, summary }: MatchListed, user: UserId): Promise<object> {
+  const { id, game, options, createdAt } = header;
+  const { status, updatedAt, result } = summary;
+  const entries = (await store.matches.load(id))?.entries ?? [];
+  const own = entries.filter(({ author }) => author === user);
+  const did = own.map(({ version, at, happening }) => ({ version, at, happening }));
+  return { id, game, options, createdAt, updatedAt, status, result, did };
+}
+
+/** Tables that are still waiting for somebody's next step. */
+export async function unfinished(store: Store, user: UserId): Promise<MatchId[]> {
+  const all = await store.matches.matchesOf(user, ALL);
+  return all
+    .filter(({ summary }) => summary.status === 'open' || summary.status === 'running')
+    .filter(({ summary }) => summary.holders.includes(user))
+    .map(({ header }) => header.id);
+}
+
+/** The name goes last: should something fail before, its holder can come back and ask again. */
+export async function erase(store: Store, user: UserId): Promise<void> {
+  await store.chat.forget(user);
+  await store.push.forget(user);
+  await store.ratings.forget(user);
+  await store.users.erase(user);
+}

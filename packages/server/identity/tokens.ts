@@ -1,0 +1,13 @@
+import { hash, randomBytes } from 'node:crypto';
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** What opens a session, for the one who holds it. Nobody can guess it, and the server keeps only its hash. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Null for what was never a token. */
+export function hashOf(token: string): string | null {
+  return TOKEN.test(token) ? hash('sha256', token, 'base64url') : null;
+}

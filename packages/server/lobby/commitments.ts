@@ -1,0 +1,34 @@
+import { commitmentTo } from '@safehouse/protocol';
+import { newSeed } from './create.ts';
+
+const LASTS = 600_000;
+const MOST = 50_000;
+
+/**
+ * Seeds the server has bound itself to before it knows what a table will bring to the deal. Each is good for one table
+ * and a few minutes. Kept in memory only: after a restart the client asks for another one.
+ */
+export class Commitments {
+  readonly #now: () => number;
+  readonly #seeds = new Map<string, { readonly seed: string; readonly until: number }>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  make(): string {
+    const seed = newSeed();
+    const commitment = commitmentTo(seed);
+    this.#seeds.set(commitment, { seed, until: this.#now() + LASTS });
+    const [oldest] = this.#seeds.keys();
+    if (this.#seeds.size > MOST) this.#seeds.delete(oldest);
+    return commitment;
+  }
+
+  /** The seed behind a commitment, once. */
+  redeem(commitment: string): string | null {
+    const kept = this.#seeds.get(commitment);
+    this.#seeds.delete(commitment);
+    return kept && kept.until > this.#now() ? kept.seed : null;
+  }
+}

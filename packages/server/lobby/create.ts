@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@safehouse/contract';
+import { type GameModule, loadGame } from '@safehouse/games/registry';
+import {
+  type MatchId,
+  type NewTable,
+  refusal,
+  type SeatWish,
+  type ServerRefusal,
+  type UserId,
+} from '@safehouse/protocol';
+import { start } from '../match/asks.ts';
+import type { Entry } from '../match/entries.ts';
+import type { Chair, TableHeader } from '../match/header.ts';
+import { summaryOf } from '../match/summary.ts';
+import { Table } from '../match/table.ts';
+import type { NewMatch } from '../store/matches.ts';
+
+export function newId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** A seed that nobody can foresee: the server's own, or in place of a player who brings none. */
+export function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** What is known of a table before it is made: its id, where it was promised, and the seed the server is bound to. */
+export interface Promised {
+  readonly id?: MatchId;
+  readonly serverSeed?: string;
+}
+
+/** The tables that a wish comes to, one or a pair, ready to be stored; or why it cannot be. */
+export async function newMatches(
+  wish: NewTable,
+  host: UserId,
+  now: number,
+  promised: Promised = {},
+): Promise<readonly NewMatch[] | ServerRefusal> {
+  const module = await loadGame(wish.game);
+  if (!module) return refusal('bad-options', 'there is no such game');
+  const problem = wishProblem(wish, module);
+  if (problem !== null) return refusal('bad-options', problem);
+  return headersOf(wish, host, now, promised).map((header) => opened(header, module.rules, now));
+}
+
+function wishProblem(wish: NewTable, { rules, levels }: GameModule): string | null {
+  const { seats, options, edition, rated, pair } = wish;
+  const checked = rules.options({ options, players: seats.length, edition });
+  if (!checked.ok) return checked.message;
+  if (seats.filter((seat) => seat === 'me').length !== 1) return 'one seat must be "me"';
+  for (const seat of seats) {
+    if (typeof seat === 'object' && !Object.hasOwn(levels ?? {}, seat.bot)) {
+      return `there is no such bot; there are ${Object.keys(levels ?? {}).join(', ')}`;
+    }
+  }
+  if (rated && (pair || seats.some((seat) => seat !== 'me' && seat !== 'open'))) {
+    return 'only matches between people are rated, and no pairs';
+  }
+  return pair && seats.includes('shared') ? 'a pair is not for a shared device' : null;
+}
+
+function headersOf(wish: NewTable, host: UserId, now: number, promised: Promised): TableHeader[] {
+  const { game, options, edition, draw, clock, visibility, chat, rated, delay } = wish;
+  const seed = wish.seed ?? newSeed();
+  const chairs = wish.seats.map((seat) => chairOf(seat, host, seed));
+  const twin = newId() as MatchId;
+  const header: TableHeader = {
+    id: promised.id ?? (newId() as MatchId),
+    game,
+    options,
+    ...(edition !== undefined && { edition }),
+    chairs,
+    draw: draw && !wish.pair,
+    clock,
+    visibility,
+    chat,
+    rated,
+    delay,
+    host,
+    createdAt: now,
+    serverSeed: promised.serverSeed ?? newSeed(),
+    pair: wish.pair ? { id: twin, seed } : null,
+  };
+  return wish.pair ? [header, exchanged(header, { id: twin, seed })] : [header];
+}
+
+function chairOf(wish: SeatWish, user: UserId, seed: string): Chair {
+  if (wish === 'open') return { type: 'open' };
+  if (wish === 'me') return { type: 'person', user, seed };
+  return wish === 'shared' ? { type: 'shared', user } : { type: 'bot', level: wish.bot };
+}
+
+/** The same deal with everybody one seat on, and a friend where the host would sit: nobody plays the same cards twice. */
+function exchanged(
+  header: TableHeader,
+  { id, seed }: { readonly id: MatchId; readonly seed: string },
+): TableHeader {
+  const moved = [...header.chairs.slice(-1), ...header.chairs.slice(0, -1)];
+  const chairs = moved.map((chair): Chair => (chair.type === 'person' ? { type: 'open' } : chair));
+  return { ...header, id, chairs, pair: { id: header.id, seed } };
+}
+
+/** A table without a free chair begins at once. */
+function opened(header: TableHeader, rules: Game, now: number): NewMatch {
+  const table = new Table(header, rules);
+  const entries: Entry[] = [];
+  if (header.chairs.every(({ type }) => type !== 'open')) {
+    entries.push({
+      version: 1,
+      at: now,
+      author: header.host,
+      key: null,
+      happening: start(header, header.chairs),
+    });
+  }
+  for (const entry of entries) table.apply(entry);
+  return { header, summary: summaryOf(table, now), entries };
+}

@@ -1,0 +1,21 @@
+const ORDER = ['debug', 'info', 'warn', 'error'] as const;
+
+export type LogLevel = (typeof ORDER)[number];
+
+/** One line of JSON for each thing worth knowing later. Never a token, a seed, a card or a message of a person. */
+export interface Log {
+  debug(what: string, about?: object): void;
+  info(what: string, about?: object): void;
+  warn(what: string, about?: object): void;
+  error(what: string, about?: object): void;
+}
+
+export function jsonLog(least: LogLevel, write: (line: string) => void, now: () => number): Log {
+  const at =
+    (level: LogLevel) =>
+    (what: string, about: object = {}) => {
+      if (ORDER.indexOf(level) < ORDER.indexOf(least)) return;
+      write(JSON.stringify({ at: new Date(now()).toISOString(), level, what, ...about }));
+    };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}

@@ -1,0 +1,105 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { MatchId } from '@safehouse/protocol';
+import type { Log } from '../log.ts';
+import type { MatchStore } from '../store/matches.ts';
+import * as asks from './asks.ts';
+import { BrokenMatch, type Rooms } from './rooms.ts';
+import { BOT_PATIENCE } from './summary.ts';
+import { takeoverLevel } from './wishes.ts';
+
+const EVERY_MS = 500;
+const BATCH = 200;
+/** As many as can be waiting for a bot when the server comes up. */
+const FIRST_BATCH = 20_000;
+/** A match that was attended to without effect is left alone for so long. */
+const REST_MS = 2000;
+const NOBODY = { author: null, key: null };
+
+export interface AlarmParts {
+  readonly store: MatchStore;
+  readonly rooms: Rooms;
+  readonly log: Log;
+  now(): number;
+  /** There are bots to act in this match. */
+  wakeBots(id: MatchId): void;
+}
+
+/** Sees to matches in which something is to happen though nobody asks: a clock ran out, a bot was forgotten. */
+export class Alarm {
+  readonly #parts: AlarmParts;
+  /** Until when a match is left alone. Those at rest do not keep others from being found. */
+  readonly #resting = new Map<MatchId, number>();
+  #timer: NodeJS.Timeout | undefined;
+  #isSweeping = false;
+
+  constructor(parts: AlarmParts) {
+    this.#parts = parts;
+  }
+
+  /** Bots that were thinking when the last server ended are woken at once. */
+  start(): void {
+    void this.sweep(BOT_PATIENCE, FIRST_BATCH);
+    this.#timer = setInterval(() => void this.sweep(), EVERY_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Attends to all that is due by now, or a little ahead. Never rejects; does nothing while another sweep runs. */
+  async sweep(ahead = 0, most = BATCH): Promise<void> {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    try {
+      for (const id of await this.#due(ahead, most)) {
+        await this.#attend(id);
+        // Nothing above need wait for the outside: without this, requests would wait for the whole batch.
+        await breathe();
+      }
+    } catch (error) {
+      this.#parts.log.warn('the alarm could not look', { why: String(error) });
+    } finally {
+      this.#isSweeping = false;
+    }
+  }
+
+  async #due(ahead: number, most: number): Promise<MatchId[]> {
+    const now = this.#parts.now();
+    for (const [id, until] of this.#resting) if (until <= now) this.#resting.delete(id);
+    const due = await this.#parts.store.due(now + ahead, most + this.#resting.size);
+    return due.filter((id) => !this.#resting.has(id));
+  }
+
+  async #attend(id: MatchId): Promise<void> {
+    try {
+      if (!(await this.#hasTimedOut(id))) this.#rest(id);
+      if (await this.#parts.rooms.look(id, ({ botsToAct }) => botsToAct.length > 0)) this.#parts.wakeBots(id);
+    } catch (error) {
+      await this.#failed(id, error);
+    }
+  }
+
+  async #hasTimedOut(id: MatchId): Promise<boolean> {
+    const { rooms } = this.#parts;
+    const game = await rooms.look(id, ({ header }) => header.game);
+    if (game === null) return false;
+    const takeover = await takeoverLevel(game);
+    let isOver = false;
+    await rooms.ask(id, NOBODY, (table, now) => {
+      const happenings = asks.timeOut(table, now, takeover);
+      isOver = happenings.length > 0;
+      return happenings;
+    });
+    return isOver;
+  }
+
+  async #failed(id: MatchId, error: unknown): Promise<void> {
+    this.#rest(id);
+    this.#parts.log.error('a match could not be attended to', { match: id, why: String(error) });
+    if (error instanceof BrokenMatch) await this.#parts.store.setAside(id);
+  }
+
+  #rest(id: MatchId): void {
+    this.#resting.set(id, this.#parts.now() + REST_MS);
+  }
+}

@@ -1,0 +1,37 @@
+import type { ClockRule, MatchId, UserId } from '@safehouse/protocol';
+
+/** A place before it is a seat: who sits there, and what they bring to the deal. */
+export type Chair =
+  | { readonly type: 'open' }
+  | { readonly type: 'person'; readonly user: UserId; readonly seed: string }
+  /** Played by the same person on the same device. */
+  | { readonly type: 'shared'; readonly user: UserId }
+  | { readonly type: 'bot'; readonly level: string };
+
+/** What is fixed when a table is made. It holds the server's seed: it never leaves the server before the end. */
+export interface TableHeader {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly options: { readonly [name: string]: unknown };
+  readonly edition?: unknown;
+  readonly chairs: readonly Chair[];
+  readonly draw: boolean;
+  readonly clock: ClockRule;
+  readonly visibility: 'public' | 'private';
+  readonly chat: boolean;
+  readonly rated: boolean;
+  readonly delay: number;
+  readonly host: UserId;
+  readonly createdAt: number;
+  readonly serverSeed: string;
+  /** The table with the same deal and the seats exchanged. Both deals come from the server's seed and this one. */
+  readonly pair: { readonly id: MatchId; readonly seed: string } | null;
+}
+
+export function seedOf(chair: Chair): string {
+  return chair.type === 'person' ? chair.seed : '';
+}
+
+export function holderOf(chair: Chair): UserId | null {
+  return chair.type === 'person' || chair.type === 'shared' ? chair.user : null;
+}

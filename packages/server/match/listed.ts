@@ -1,0 +1,21 @@
+import type { ListedMatch, UserId } from '@safehouse/protocol';
+import type { MatchListed } from '../store/matches.ts';
+import type { NameOf } from './pages.ts';
+
+/** A match in a list, as this person sees it there. */
+export function listed({ header, summary }: MatchListed, user: UserId | null, nameOf: NameOf): ListedMatch {
+  return {
+    id: header.id,
+    game: header.game,
+    options: header.options,
+    status: summary.status,
+    version: summary.version,
+    updatedAt: summary.updatedAt,
+    seats: header.chairs.length,
+    people: summary.holders.map(nameOf),
+    clockRule: header.clock,
+    rated: header.rated,
+    yourTurn: user !== null && summary.waiting.includes(user),
+    result: summary.result,
+  };
+}

@@ -1,0 +1,97 @@
+import type { ServerRefusal, UserId } from '@safehouse/protocol';
+import type { MatchStore } from '../store/matches.ts';
+import type { Answer } from './asks.ts';
+import { isRefusal } from './asks.ts';
+import type { Entry, Happening } from './entries.ts';
+import { summaryOf } from './summary.ts';
+import type { Table } from './table.ts';
+
+/** Who asks, and under which name of their own. */
+export interface Asker {
+  readonly author: UserId | null;
+  readonly key: string | null;
+}
+
+export type Asked =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly refusal: ServerRefusal };
+
+export interface RoomParts {
+  readonly store: MatchStore;
+  now(): number;
+  /** The entries are on the disk: tell everybody. */
+  settled(table: Table): void;
+}
+
+/**
+ * A match in memory, with one door: whoever asks or looks does so one after another, and nobody sees what is not on
+ * the disk yet. A room that could not store something is spoilt, and is loaded anew from what was stored.
+ */
+export class Room {
+  readonly #table: Table;
+  readonly #parts: RoomParts;
+  #last: Promise<unknown> = Promise.resolve();
+  #isSpoilt = false;
+
+  constructor(table: Table, parts: RoomParts) {
+    this.#table = table;
+    this.#parts = parts;
+  }
+
+  get isSpoilt(): boolean {
+    return this.#isSpoilt;
+  }
+
+  /** 'rival' when somebody else has written to this match: to be asked again in a fresh room. Throws NotStored. */
+  ask(asker: Asker, decide: (table: Table, now: number) => Answer): Promise<Asked | 'rival'> {
+    return this.#inTurn(() => this.#decide(asker, decide));
+  }
+
+  look<T>(see: (table: Table) => T): Promise<T | 'rival'> {
+    return this.#inTurn(() => see(this.#table));
+  }
+
+  #inTurn<T>(job: () => T | Promise<T>): Promise<T | 'rival'> {
+    const turn = this.#last.then(() => (this.#isSpoilt ? 'rival' : job()));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #decide(
+    { author, key }: Asker,
+    decide: (table: Table, now: number) => Answer,
+  ): Promise<Asked | 'rival'> {
+    const table = this.#table;
+    const before = author !== null && key !== null ? table.versionOf(author, key) : null;
+    if (before !== null) return { ok: true, version: before };
+    const now = this.#parts.now();
+    const answer = decide(table, now);
+    if (isRefusal(answer)) return { ok: false, refusal: answer };
+    if (answer.length === 0) return { ok: true, version: table.version };
+    return this.#happen(answer, { author, key }, now);
+  }
+
+  async #happen(happenings: readonly Happening[], asker: Asker, at: number): Promise<Asked | 'rival'> {
+    const table = this.#table;
+    const entries = happenings.map(
+      (happening, i): Entry => ({
+        version: table.version + 1 + i,
+        at,
+        author: asker.author,
+        key: i === 0 ? asker.key : null,
+        happening,
+      }),
+    );
+    try {
+      for (const entry of entries) table.apply(entry);
+      const stored = await this.#parts.store.append(table.header.id, entries, summaryOf(table, at));
+      this.#isSpoilt = stored === 'conflict';
+    } catch (error) {
+      this.#isSpoilt = true;
+      throw error;
+    }
+    if (this.#isSpoilt) return 'rival';
+    this.#parts.settled(table);
+    return { ok: true, version: entries[0].version };
+  }
+}

@@ -1,0 +1,188 @@
+import { join } from 'node:path';
+import { quickRandom, SEATS } from '@safehouse/contract';
+import type { MatchId } from '@safehouse/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchStore } from '../store/matches.ts';
+import { NotStored } from '../store/not-stored.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
+import type { Store } from '../store/store.ts';
+import { temporaryFolder } from '../store/testing.ts';
+import * as asks from './asks.ts';
+import type { TableHeader } from './header.ts';
+import { BrokenMatch, Rooms } from './rooms.ts';
+import { ANN, anyMove, asStored, BOB, broken, NOBODY, running } from './testing.ts';
+
+let store: Store;
+beforeAll(() => {
+  store = openSqlite(join(temporaryFolder(), 'safehouse.db'));
+});
+afterAll(() => store.close());
+
+/** A store whose writing waits, or fails, as the test says. */
+class Gate implements MatchStore {
+  readonly #inner: MatchStore;
+  wait: Promise<unknown> = Promise.resolve();
+  /** So many of the next fail. */
+  failures = 0;
+  constructor(inner: MatchStore) {
+    this.#inner = inner;
+  }
+  async append(...given: Parameters<MatchStore['append']>) {
+    await this.wait;
+    if (this.failures-- > 0) throw new NotStored('full');
+    return this.#inner.append(...given);
+  }
+  create = (...given: Parameters<MatchStore['create']>) => this.#inner.create(...given);
+  load = (id: MatchId) => this.#inner.load(id);
+  openTables = (most: number) => this.#inner.openTables(most);
+  matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
+  due = (now: number, most: number) => this.#inner.due(now, most);
+  setAside = (id: MatchId) => this.#inner.setAside(id);
+}
+
+function roomsOn(matches: MatchStore, told: number[] = []): Rooms {
+  return new Rooms({ store: matches, now: () => 0, settled: ({ version }) => told.push(version) });
+}
+
+/** A match that has begun, on the disk. */
+async function stored(parts: Partial<TableHeader> = {}): Promise<MatchId> {
+  const table = await running(parts);
+  await store.matches.create([asStored(table)]);
+  return table.header.id;
+}
+
+/** Asks for any legal move at the version at hand. */
+function moveIn(rooms: Rooms, id: MatchId, key: string | null = null) {
+  const random = quickRandom(1);
+  return rooms.ask(id, { author: ANN, key }, (table, now) => {
+    const { seat, move } = anyMove(table, random);
+    return asks.move(table, seat, table.version, move, { measuredLag: 0, now });
+  });
+}
+
+const versionIn = (rooms: Rooms, id: MatchId) => rooms.look(id, ({ version }) => version);
+
+describe('one door', () => {
+  test('nobody is told and nobody sees what is not on the disk', async () => {
+    const gate = new Gate(store.matches);
+    const told: number[] = [];
+    const rooms = roomsOn(gate, told);
+    const id = await stored();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate.wait = promise;
+    const seen: (number | null)[] = [];
+    const moving = moveIn(rooms, id).then((asked) => seen.push(asked?.ok ? asked.version : -1));
+    const looking = versionIn(rooms, id).then((version) => seen.push(version));
+    await new Promise((later) => setTimeout(later, 30));
+    expect([seen, told, (await store.matches.load(id))?.entries.length]).toEqual([[], [], 1]);
+    resolve();
+    await Promise.all([moving, looking]);
+    expect([seen, told, (await store.matches.load(id))?.entries.length]).toEqual([[2, 2], [2], 2]);
+  });
+
+  test('what cannot be stored has not happened', async () => {
+    const gate = new Gate(store.matches);
+    const told: number[] = [];
+    const rooms = roomsOn(gate, told);
+    const id = await stored();
+    gate.failures = 2;
+    const asked = [moveIn(rooms, id), versionIn(rooms, id), moveIn(rooms, id)];
+    const [first, second, third] = await Promise.allSettled(asked);
+    expect([first, third]).toMatchObject([
+      { reason: expect.any(NotStored) },
+      { reason: expect.any(NotStored) },
+    ]);
+    expect([second, told]).toEqual([{ status: 'fulfilled', value: 1 }, []]);
+    expect([await moveIn(rooms, id), told]).toEqual([{ ok: true, version: 2 }, [2]]);
+  });
+
+  test('those who waited when something could not be stored meet again in one room', async () => {
+    const gate = new Gate(store.matches);
+    const rooms = roomsOn(gate);
+    const id = await stored();
+    gate.failures = 1;
+    const failing = moveIn(rooms, id);
+    const moving = moveIn(rooms, id);
+    const looking = versionIn(rooms, id);
+    await expect(failing).rejects.toThrow(NotStored);
+    expect([await moving, await looking, await versionIn(rooms, id)]).toEqual([
+      { ok: true, version: 2 },
+      2,
+      2,
+    ]);
+  });
+
+  test('a request that comes again gets the same answer, also from a room that was loaded anew', async () => {
+    const id = await stored();
+    const rooms = roomsOn(store.matches);
+    expect(await moveIn(rooms, id, 'k')).toEqual({ ok: true, version: 2 });
+    await moveIn(rooms, id);
+    expect(await moveIn(rooms, id, 'k')).toEqual({ ok: true, version: 2 });
+    expect(await moveIn(roomsOn(store.matches), id, 'k')).toEqual({ ok: true, version: 2 });
+    expect(await versionIn(rooms, id)).toBe(3);
+  });
+
+  test('while one writes and many look, there is one room only, and none of them sees the past', async () => {
+    const id = await stored();
+    const rooms = roomsOn(store.matches);
+    for (let version = 2; version < 40; version++) {
+      const looks = Array.from({ length: 3 }, () => versionIn(rooms, id));
+      const moving = moveIn(rooms, id);
+      await Promise.all(looks);
+      const late = versionIn(rooms, id);
+      expect([await moving, await late, await versionIn(rooms, id)]).toEqual([
+        { ok: true, version },
+        version,
+        version,
+      ]);
+    }
+  });
+
+  test('a refusal changes nothing; a match nobody knows is nobody’s', async () => {
+    const id = await stored();
+    const rooms = roomsOn(store.matches);
+    const asked = await rooms.ask(id, NOBODY, (table, now) =>
+      asks.move(table, SEATS[0], 99, {}, { measuredLag: 0, now }),
+    );
+    expect(asked).toMatchObject({ ok: false, refusal: { code: 'stale', version: 1 } });
+    expect(await versionIn(rooms, id)).toBe(1);
+    expect(await versionIn(rooms, 'nowhere' as MatchId)).toBeNull();
+    expect(rooms.count).toBe(1);
+  });
+});
+
+describe('rivals', () => {
+  test('two houses on one store: both play, nothing is lost and nothing is doubled', async () => {
+    const id = await stored({ game: 'spy-connection' });
+    const houses = [roomsOn(store.matches), roomsOn(store.matches)];
+    const done: string[] = [];
+    const player = async (rooms: Rooms, name: string) => {
+      for (let i = 0; i < 25; i++) {
+        const asked = await moveIn(rooms, id, `${name}${i}`);
+        if (asked?.ok) done.push(`${name}${i}`);
+      }
+    };
+    await Promise.all(houses.map((rooms, i) => player(rooms, 'ab'[i])));
+    const keys = (await store.matches.load(id))?.entries.slice(1).map(({ key }) => key);
+    expect(done).toHaveLength(50);
+    expect(keys?.toSorted()).toEqual(done.toSorted());
+    for (const rooms of houses) await moveIn(rooms, id);
+    expect(await versionIn(houses[1], id)).toBe(53);
+  });
+
+  test('the same request by two doors is done once', async () => {
+    const id = await stored();
+    const doors = [roomsOn(store.matches), roomsOn(store.matches), roomsOn(store.matches)];
+    const said = await Promise.all(doors.map((rooms) => moveIn(rooms, id, 'same')));
+    expect(said).toEqual(Array(3).fill({ ok: true, version: 2 }));
+    expect((await store.matches.load(id))?.entries).toHaveLength(2);
+  });
+});
+
+test('a match that cannot be played is broken by itself', async () => {
+  const match = broken(await running({ host: BOB }));
+  await store.matches.create([match]);
+  const rooms = roomsOn(store.matches);
+  await expect(versionIn(rooms, match.header.id)).rejects.toThrow(BrokenMatch);
+  expect(rooms.count).toBe(0);
+});

@@ -1,0 +1,46 @@
+import type { Result } from '@safehouse/contract';
+import type { Status, UserId } from '@safehouse/protocol';
+import { holderOf } from './header.ts';
+import type { Table } from './table.ts';
+
+/** What lists and alarms need to know of a match without loading it. */
+export interface Summary {
+  readonly status: Status;
+  readonly version: number;
+  readonly updatedAt: number;
+  /** When somebody has to look at it again even if nobody asks: a bot's move, or a clock that runs out. */
+  readonly wakeAt: number | null;
+  /** The people at the table, and those of them who are to move. */
+  readonly holders: readonly UserId[];
+  readonly waiting: readonly UserId[];
+  readonly result: Result | null;
+}
+
+export function summaryOf(table: Table, now: number): Summary {
+  return {
+    status: table.status,
+    version: table.version,
+    updatedAt: now,
+    wakeAt: wakeAt(table, now),
+    holders: peopleIn(
+      table,
+      table.chairs.map((_, place) => place),
+    ),
+    waiting: peopleIn(table, table.toAct),
+    result: table.result,
+  };
+}
+
+/** A bot is asked at once; should its answer get lost with this process, somebody looks again after so long. */
+export const BOT_PATIENCE = 10_000;
+
+function wakeAt(table: Table, now: number): number | null {
+  const deadline = table.status === 'running' ? table.clocks.deadline : null;
+  if (table.botsToAct.length === 0) return deadline;
+  return Math.min(now + BOT_PATIENCE, deadline ?? Number.POSITIVE_INFINITY);
+}
+
+function peopleIn({ chairs }: Table, places: readonly number[]): UserId[] {
+  const people = places.map((place) => holderOf(chairs[place])).filter((user) => user !== null);
+  return [...new Set(people)];
+}

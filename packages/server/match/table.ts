@@ -1,0 +1,221 @@
+import {
+  type Game,
+  Match,
+  type News,
+  type Result,
+  SEATS,
+  type Seat,
+  type WrittenMove,
+} from '@safehouse/contract';
+import { commitmentTo, dealSeed, type MatchId, type Status, type UserId } from '@safehouse/protocol';
+import { Clocks } from './clocks.ts';
+import type { Entry, Happening } from './entries.ts';
+import { type Chair, holderOf, seedOf, type TableHeader } from './header.ts';
+
+type Fact = { readonly type: string };
+
+interface MoveMade {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly move: WrittenMove;
+}
+
+/** An undo that somebody has asked for: back to which version, and who has agreed. */
+export interface UndoAsked {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** One match as its entries tell it. No clock, no network, no luck: the same entries give the same table. */
+export class Table {
+  readonly header: TableHeader;
+  readonly rules: Game;
+  readonly commitment: string;
+  chairs: readonly Chair[];
+  status: Status = 'open';
+  version = 0;
+  match: Match | null = null;
+  clocks: Clocks;
+  result: Result | null = null;
+  undoAsked: UndoAsked | null = null;
+  rematch: MatchId | null = null;
+  /** What the chairs brought to the deal, in their order before seats were drawn. */
+  chairSeeds: readonly string[] = [];
+  /** Seats whose person gave up or ran out of time while the others went on. */
+  readonly dropped: Seat[] = [];
+  readonly entries: Entry[] = [];
+  /** What a move caused, by version; empty for everything else. */
+  readonly news: (readonly News<Fact>[])[] = [[]];
+  /** Moves that stand, those taken back left out. */
+  readonly line: MoveMade[] = [];
+  readonly #answered = new Map<string, number>();
+
+  constructor(header: TableHeader, rules: Game) {
+    this.header = header;
+    this.rules = rules;
+    this.chairs = header.chairs;
+    this.commitment = commitmentTo(header.serverSeed);
+    this.clocks = new Clocks({ type: 'none' }, header.chairs.length);
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.status === 'running' && this.match ? this.match.toAct : [];
+  }
+
+  /** The bots that have to move now. */
+  get botsToAct(): Seat[] {
+    return this.toAct.filter((seat) => this.chairs[seat].type === 'bot');
+  }
+
+  seatsOf(user: UserId): Seat[] {
+    return SEATS.filter((seat) => seat < this.chairs.length && holderOf(this.chairs[seat]) === user);
+  }
+
+  /** Also one who was replaced on the way. */
+  hadSeat(user: UserId): boolean {
+    const joined = ({ happening }: Entry) => happening.type === 'joined' && happening.user === user;
+    return this.header.chairs.some((chair) => holderOf(chair) === user) || this.entries.some(joined);
+  }
+
+  /** The version that a request under this name came to, if it was made before. */
+  versionOf(author: UserId, key: string): number | null {
+    return this.#answered.get(`${author} ${key}`) ?? null;
+  }
+
+  apply(entry: Entry): void {
+    if (entry.version !== this.version + 1) throw new Error(`entry ${entry.version} after ${this.version}`);
+    this.version = entry.version;
+    this.entries.push(entry);
+    if (entry.author !== null && entry.key !== null)
+      this.#answered.set(`${entry.author} ${entry.key}`, entry.version);
+    this.news.push(this.#happen(entry.happening, entry));
+  }
+
+  #happen(happening: Happening, { version, at }: Entry): readonly News<Fact>[] {
+    switch (happening.type) {
+      case 'joined':
+        this.#sit(happening.chair, { type: 'person', user: happening.user, seed: happening.seed });
+        return [];
+      case 'left':
+        this.#sit(happening.chair, { type: 'open' });
+        return [];
+      case 'started':
+        this.#start(happening.order, at);
+        return [];
+      case 'moved':
+        return this.#move(happening.seat, happening.move, version, at, happening.lag);
+      case 'undo-asked':
+        this.undoAsked = { seat: happening.seat, to: happening.to, agreed: [] };
+        return [];
+      case 'undo-agreed':
+        if (this.undoAsked) {
+          this.undoAsked = { ...this.undoAsked, agreed: [...this.undoAsked.agreed, happening.seat] };
+        }
+        return [];
+      case 'undo-refused':
+        this.undoAsked = null;
+        return [];
+      case 'undone':
+        this.#takeBack(happening.to, at);
+        return [];
+      case 'resigned':
+      case 'timed-out':
+        this.#drop(happening.seat, happening.type, at);
+        return [];
+      case 'replaced':
+        this.#replace(happening.seat, happening.level, at);
+        return [];
+      case 'closed':
+        this.status = 'closed';
+        return [];
+      case 'rematched':
+        this.rematch = happening.next;
+        return [];
+    }
+  }
+
+  #sit(place: number, chair: Chair): void {
+    this.chairs = this.chairs.with(place, chair);
+  }
+
+  #start(order: readonly number[], at: number): void {
+    this.chairSeeds = this.header.pair ? [this.header.pair.seed] : this.chairs.map(seedOf);
+    this.chairs = order.map((chair) => this.chairs[chair]);
+    this.match = this.reopened();
+    this.status = 'running';
+    this.clocks = new Clocks(this.header.clock, this.chairs.length);
+    this.#settle(at, null, 0);
+  }
+
+  /** The match before its first move. */
+  reopened(): Match {
+    const { options, edition } = this.header;
+    const opened = Match.open(this.rules, {
+      format: 1,
+      game: this.rules.id,
+      options,
+      players: this.chairs.map((_, seat) => `seat ${seat}`),
+      seed: dealSeed(this.header.serverSeed, this.chairSeeds),
+      ...(edition !== undefined && { edition }),
+      moves: [],
+    });
+    if (!opened.ok) throw new Error(opened.fault.message);
+    return opened.match;
+  }
+
+  #move(seat: Seat, move: WrittenMove, version: number, at: number, lag: number): readonly News<Fact>[] {
+    const played = this.match?.play(seat, move);
+    if (!played?.ok) throw new Error(`entry ${version} cannot be played: ${played?.refusal.code}`);
+    this.line.push({ version, seat, move });
+    this.undoAsked = null;
+    this.#settle(at, seat, lag);
+    return played.news;
+  }
+
+  /** Ends the match if the game has, and sets the clocks. */
+  #settle(at: number, mover: Seat | null, lag: number): void {
+    const result = this.match?.result ?? null;
+    if (result) this.#end(result, at);
+    else this.#runClocks(at, mover, lag);
+  }
+
+  #runClocks(at: number, mover: Seat | null, lag: number): void {
+    this.clocks.turnTo(this.#peopleToAct, at, mover, lag);
+  }
+
+  get #peopleToAct(): Seat[] {
+    return this.toAct.filter((seat) => this.chairs[seat].type !== 'bot');
+  }
+
+  #end(result: Result, at: number): void {
+    this.result = result;
+    this.status = 'over';
+    this.undoAsked = null;
+    this.clocks.turnTo([], at, null, 0);
+  }
+
+  #takeBack(to: number, at: number): void {
+    const stays = this.line.filter((made) => made.version <= to).length;
+    const takenBack = this.line.splice(stays);
+    this.match = this.reopened();
+    for (const { seat, move } of this.line) this.match.play(seat, move);
+    this.undoAsked = null;
+    this.clocks.takeBack(takenBack.length, this.#peopleToAct, at);
+  }
+
+  #replace(seat: Seat, level: string, at: number): void {
+    if (!this.dropped.includes(seat)) this.dropped.push(seat);
+    this.#sit(seat, { type: 'bot', level });
+    this.undoAsked = null;
+    this.#runClocks(at, null, 0);
+  }
+
+  /** Of two, the other has won. Of more, the others go on, with a bot in the empty place. */
+  #drop(seat: Seat, reason: 'resigned' | 'timed-out', at: number): void {
+    this.dropped.push(seat);
+    if (this.chairs.length > 2) return;
+    const winners = SEATS.slice(0, 2).filter((other) => other !== seat);
+    this.#end({ winners, reason, scores: [null, null] }, at);
+  }
+}

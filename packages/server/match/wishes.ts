@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { quickRandom, type Seat } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import { newSeed } from '../lobby/create.ts';
+import type { Answer } from './asks.ts';
+import * as asks from './asks.ts';
+import type { Asked, Asker } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Table } from './table.ts';
+
+/** Somebody's wish about a match; `seat` for one who holds several. */
+export interface Wish {
+  readonly match: MatchId;
+  readonly user: UserId;
+  readonly seat?: number | undefined;
+}
+
+export interface MoveWish extends Wish {
+  readonly version: number;
+  readonly move: unknown;
+  readonly key?: string | undefined;
+  /** How long the message was on its way, as measured by the server. */
+  readonly lag: number;
+}
+
+const NO_MATCH = refusal('not-found', 'there is no such match');
+const NOT_SEATED = refusal('forbidden', 'you do not hold a seat here');
+
+/** What people can ask of a match, the same by every channel. */
+export class Wishes {
+  readonly #rooms: Rooms;
+
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms;
+  }
+
+  move(wish: MoveWish): Promise<Asked> {
+    const asker = { author: wish.user, key: wish.key ?? null };
+    return this.#atSeat(wish, asker, (table, seat, now) =>
+      asks.move(table, seat, wish.version, wish.move, { measuredLag: wish.lag, now }),
+    );
+  }
+
+  undo(wish: Wish & { readonly to?: number | undefined }): Promise<Asked> {
+    return this.#atSeat(wish, by(wish), (table, seat) =>
+      asks.undo(table, seat, wish.to ?? null, quickRandom(randomInt(2 ** 32))),
+    );
+  }
+
+  answerUndo(wish: Wish & { readonly agree: boolean }): Promise<Asked> {
+    return this.#atSeat(wish, by(wish), (table, seat) => asks.answerUndo(table, seat, wish.agree));
+  }
+
+  async resign(wish: Wish): Promise<Asked> {
+    const takeover = await this.#takeover(wish.match);
+    return this.#atSeat(wish, by(wish), (table, seat) => asks.resign(table, seat, takeover));
+  }
+
+  async leave(wish: Wish): Promise<Asked> {
+    const takeover = await this.#takeover(wish.match);
+    return this.#ask(wish, by(wish), (table) => asks.leave(table, wish.user, takeover));
+  }
+
+  async join(wish: Wish & { readonly seed?: string | undefined }): Promise<Asked> {
+    if (await this.#sitsAtTwin(wish)) {
+      return { ok: false, refusal: refusal('already-seated', 'you play the same deal at the other table') };
+    }
+    return this.#ask(wish, by(wish), (table) => asks.join(table, wish.user, wish.seed ?? newSeed()));
+  }
+
+  async #sitsAtTwin({ match, user }: Wish): Promise<boolean> {
+    const twin = await this.#rooms.look(match, (table) => table.header.pair?.id ?? null);
+    return (
+      twin !== null && (await this.#rooms.look(twin, (table) => table.seatsOf(user).length > 0)) === true
+    );
+  }
+
+  async #takeover(match: MatchId): Promise<string> {
+    const game = await this.#rooms.look(match, (table) => table.header.game);
+    return game === null ? '' : takeoverLevel(game);
+  }
+
+  #atSeat(
+    wish: Wish,
+    asker: Asker,
+    decide: (table: Table, seat: Seat, now: number) => Answer,
+  ): Promise<Asked> {
+    return this.#ask(wish, asker, (table, now) => {
+      const seat = seatMeant(table, wish);
+      return seat === null ? NOT_SEATED : decide(table, seat, now);
+    });
+  }
+
+  async #ask(wish: Wish, asker: Asker, decide: (table: Table, now: number) => Answer): Promise<Asked> {
+    const asked = await this.#rooms.ask(wish.match, asker, decide);
+    return asked ?? { ok: false, refusal: NO_MATCH satisfies ServerRefusal };
+  }
+}
+
+function by({ user }: Wish): Asker {
+  return { author: user, key: null };
+}
+
+/** The seat named; where none is, the one to act among those held, or the first. */
+export function seatMeant(table: Table, { user, seat }: Pick<Wish, 'user' | 'seat'>): Seat | null {
+  const held = table.seatsOf(user);
+  if (seat !== undefined) return held.find((one) => one === seat) ?? null;
+  return held.find((one) => table.toAct.includes(one)) ?? held[0] ?? null;
+}
+
+/** The bot that sits down where somebody has left: of middling strength. */
+export async function takeoverLevel(game: string): Promise<string> {
+  const levels = Object.keys((await loadGame(game))?.levels ?? {});
+  return levels[levels.length >> 1] ?? '';
+}

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { deliver, poster, signed } from './webhook.ts';
+
+/** A server of our own that answers as told and remembers what came. */
+async function sink(status: number, headers: { readonly [name: string]: string } = {}) {
+  const came: { readonly request: IncomingMessage; readonly body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    came.push({ request, body: await text(request) });
+    response.writeHead(status, headers).end('ignored');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/turn`, came };
+}
+
+test('a message arrives as it was sent, signed', async () => {
+  const { url, came } = await sink(204);
+  const body = '{"type":"your-turn"}';
+  expect(await poster('anywhere')(url, body, signed('secret', 1700, body))).toBe(204);
+  const [{ request, body: arrived }] = came;
+  expect(request).toMatchObject({ method: 'POST', url: '/turn' });
+  expect(request.headers['content-type']).toBe('application/json');
+  const expected = createHmac('sha256', 'secret').update(`${request.headers['safehouse-time']}.${arrived}`);
+  expect(request.headers['safehouse-signature']).toBe(`sha256=${expected.digest('hex')}`);
+  expect(arrived).toBe(body);
+});
+
+test('a redirect is not followed', async () => {
+  const { url: elsewhere, came } = await sink(200);
+  const { url } = await sink(307, { location: elsewhere });
+  expect(await poster('anywhere')(url, '{}', {})).toBe(307);
+  expect(came).toEqual([]);
+});
+
+test.each([
+  'http://example.com/',
+  'https://127.0.0.1/',
+  'https://localhost/',
+  'https://[::1]:8080/',
+  'ftp://x/',
+  'x',
+])('nobody makes the server call %s', async (url) => {
+  await expect(poster('public')(url, '{}', {})).rejects.toThrow();
+});
+
+test.each<[string, readonly (number | 'silence')[], string, readonly number[]]>([
+  ['at once', [204], 'delivered', []],
+  ['after trouble', ['silence', 503, 200], 'delivered', [2_000, 10_000]],
+  ['never', ['silence', 500, 429], 'unreachable', [2_000, 10_000]],
+  ['not to one who says no', [410], 'refused', []],
+  ['not to one who sends us on', [302], 'refused', []],
+])('delivered: %s', async (_, answers, end, pauses) => {
+  const left = [...answers];
+  const paused: number[] = [];
+  const send = async () => {
+    const answer = left.shift();
+    if (typeof answer !== 'number') throw new Error('no answer');
+    return answer;
+  };
+  expect(await deliver(send, async (milliseconds) => void paused.push(milliseconds))).toBe(end);
+  expect(paused).toEqual(pauses);
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { SEATS, type Seat } from '@safehouse/contract';
+import type { GameModule } from '@safehouse/games/registry';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Chair } from '../match/header.ts';
+import type { Table } from '../match/table.ts';
+import { modeOf } from './mode.ts';
+
+/** How one seat came out: 1 is the best rank, and equals share theirs. */
+export interface Placed {
+  readonly seat: Seat;
+  /** Who sat there when the match began, whoever came after them. */
+  readonly chair: Chair;
+  readonly rank: number;
+  readonly won: boolean;
+}
+
+/** What a finished match means for ratings and statistics. */
+export interface Outcome {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly mode: string;
+  readonly moves: number;
+  readonly placed: readonly Placed[];
+  /** Do those of one rank play as one side? */
+  readonly inTeams: boolean;
+}
+
+/** Null while a match is not over. */
+export function outcomeOf(table: Table, { rules, partners }: GameModule): Outcome | null {
+  if (table.status !== 'over' || !table.result) return null;
+  const { header, line } = table;
+  const players = table.chairs.length;
+  const inTeams = partners?.(players) ?? false;
+  return {
+    match: header.id,
+    game: header.game,
+    mode: modeOf(rules, header.options, players),
+    moves: line.length,
+    placed: placesIn(table, inTeams),
+    inTeams,
+  };
+}
+
+function placesIn(table: Table, inTeams: boolean): Placed[] {
+  const chairs = chairsAtStart(table);
+  const standings = chairs.map((_, seat) => standingOf(table, SEATS[seat], inTeams));
+  const ranks = standings.map((own) => 1 + standings.filter((other) => compare(other, own) > 0).length);
+  const isDraw = ranks.every((rank) => rank === 1);
+  return chairs.map((chair, seat) => ({
+    seat: SEATS[seat],
+    chair,
+    rank: ranks[seat],
+    won: ranks[seat] === 1 && !isDraw,
+  }));
+}
+
+type Standing = readonly number[];
+
+/** Who went away comes after all who stayed, the first to go last of all; then winning counts, then points. */
+function standingOf({ result, dropped }: Table, seat: Seat, inTeams: boolean): Standing {
+  const wentAs = dropped.indexOf(seat);
+  const won = result?.winners.includes(seat) ?? false;
+  // Winners share the win whatever their points, and a side stands or falls as one.
+  const points = won || inTeams ? 0 : (result?.scores[seat] ?? 0);
+  return [wentAs < 0 ? Number.POSITIVE_INFINITY : wentAs, won ? 1 : 0, points];
+}
+
+function compare(a: Standing, b: Standing): number {
+  const differing = a.findIndex((value, i) => value !== b[i]);
+  return differing < 0 ? 0 : a[differing] - b[differing];
+}
+
+/** Who sat in which seat when the match began. */
+function chairsAtStart({ header, entries }: Table): readonly Chair[] {
+  let chairs = header.chairs;
+  for (const { happening } of entries) {
+    if (happening.type === 'joined') {
+      const { user, seed } = happening;
+      chairs = chairs.with(happening.chair, { type: 'person', user, seed });
+    } else if (happening.type === 'left') chairs = chairs.with(happening.chair, { type: 'open' });
+    else if (happening.type === 'started') return happening.order.map((chair) => chairs[chair]);
+  }
+  return chairs;
+}
+
+/**
+ * The people whose ratings a match may change, by seat; null where it changes none: only rated tables of people who
+ * each hold one seat, dealt by nobody's own rules and not twice.
+ */
+export function ratedPeople({ header }: Table, { placed }: Outcome): readonly UserId[] | null {
+  if (!header.rated || header.pair || header.edition !== undefined) return null;
+  const people = placed.flatMap(({ chair }) => (chair.type === 'person' ? [chair.user] : []));
+  return people.length === placed.length && new Set(people).size === people.length ? people : null;
+}

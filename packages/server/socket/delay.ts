@@ -1,0 +1,26 @@
+import { Table } from '../match/table.ts';
+
+/** The match as onlookers may see it now: at tables with a delay, without what happened since then. */
+export function asSeenBySpectators(table: Table, now: number): Table {
+  const last = table.entries.at(-1);
+  const hidesNothing = !last || last.at + 1000 * table.header.delay <= now;
+  return hidesNothing ? table : new Delay().seen(table, now);
+}
+
+/** The same for one who looks again and again: what was folded once is kept. */
+export class Delay {
+  #past: Table | null = null;
+  /** When there will be more to see although nothing happens; null where nothing is held back. */
+  nextAt: number | null = null;
+
+  seen(live: Table, now: number): Table {
+    if (live.header.delay === 0) return live;
+    const wait = 1000 * live.header.delay;
+    this.#past ??= new Table(live.header, live.rules);
+    const fresh = live.entries.slice(this.#past.version);
+    const held = fresh.findIndex(({ at }) => at + wait > now);
+    this.nextAt = held < 0 ? null : fresh[held].at + wait;
+    for (const entry of held < 0 ? fresh : fresh.slice(0, held)) this.#past.apply(entry);
+    return this.#past;
+  }
+}

@@ -1,0 +1,95 @@
+import type { ListedMatch, MatchId, UserId } from '@safehouse/protocol';
+import type { House } from '../house.ts';
+import { holderOf } from '../match/header.ts';
+import { listed } from '../match/listed.ts';
+import type { MatchListed } from '../store/matches.ts';
+import type { ListReader } from './watcher.ts';
+
+const LISTED = 50;
+
+type ListsHouse = Pick<House, 'store' | 'rooms' | 'directory'>;
+
+/** Those who look at the lobby or at their own matches. Lists are long: they are sent anew once a tick at most. */
+export class Lists {
+  readonly #house: ListsHouse;
+  readonly #lobby = new Set<ListReader>();
+  readonly #mine = new Map<UserId, Set<ListReader>>();
+  /** What is in the lobby as last told; a change of one of these is a change of the lobby. */
+  #open: ReadonlySet<MatchId> = new Set();
+  #isLobbyOld = false;
+  readonly #old = new Set<UserId>();
+
+  constructor(house: ListsHouse) {
+    this.#house = house;
+  }
+
+  async add(reader: ListReader): Promise<void> {
+    const user = reader.listener.userId;
+    if (reader.type === 'lobby') this.#lobby.add(reader);
+    else if (user !== null) this.#mine.set(user, (this.#mine.get(user) ?? new Set()).add(reader));
+    const text = reader.type === 'lobby' ? await this.#lobbyText() : await this.#mineText(user);
+    if (this.#has(reader)) tell(reader, text);
+  }
+
+  remove(reader: ListReader): void {
+    this.#lobby.delete(reader);
+    const user = reader.listener.userId;
+    const own = user === null ? undefined : this.#mine.get(user);
+    if (user !== null && own?.delete(reader) && own.size === 0) this.#mine.delete(user);
+  }
+
+  lobbyChanged(): void {
+    this.#isLobbyOld = true;
+  }
+
+  async matchChanged(id: MatchId): Promise<void> {
+    if (this.#lobby.size + this.#mine.size === 0) return;
+    const seen = await this.#house.rooms.look(id, ({ chairs, status, header }) => ({
+      holders: chairs.map(holderOf),
+      isOpen: status === 'open' && header.visibility === 'public',
+    }));
+    if (!seen) return;
+    if (seen.isOpen || this.#open.has(id)) this.#isLobbyOld = true;
+    for (const holder of seen.holders) if (holder !== null && this.#mine.has(holder)) this.#old.add(holder);
+  }
+
+  /** Sends what has become old. */
+  async tick(): Promise<void> {
+    if (this.#isLobbyOld && this.#lobby.size > 0) {
+      const text = await this.#lobbyText();
+      for (const reader of this.#lobby) tell(reader, text);
+    }
+    for (const user of [...this.#old]) {
+      this.#old.delete(user);
+      const text = await this.#mineText(user);
+      for (const reader of this.#mine.get(user) ?? []) tell(reader, text);
+    }
+  }
+
+  #has(reader: ListReader): boolean {
+    const user = reader.listener.userId;
+    return this.#lobby.has(reader) || (user !== null && this.#mine.get(user)?.has(reader) === true);
+  }
+
+  async #lobbyText(): Promise<string> {
+    this.#isLobbyOld = false;
+    const open = await this.#house.store.matches.openTables(LISTED);
+    this.#open = new Set(open.map(({ header }) => header.id));
+    return `"tables":${JSON.stringify(await this.#shown(open, null))}}`;
+  }
+
+  async #mineText(user: UserId | null): Promise<string> {
+    const own = user === null ? [] : await this.#house.store.matches.matchesOf(user, LISTED);
+    return `"matches":${JSON.stringify(await this.#shown(own, user))}}`;
+  }
+
+  async #shown(matches: readonly MatchListed[], user: UserId | null): Promise<ListedMatch[]> {
+    const { directory } = this.#house;
+    await directory.meet(matches.flatMap(({ summary }) => summary.holders));
+    return matches.map((one) => listed(one, user, directory.nameOf));
+  }
+}
+
+function tell({ listener, type, on }: ListReader, rest: string): void {
+  listener.tell(`{"type":"${type}","on":${on},${rest}`);
+}

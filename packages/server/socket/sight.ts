@@ -1,0 +1,84 @@
+import type { Viewer } from '@safehouse/contract';
+import {
+  changesBetween,
+  type Happened,
+  type MatchPage,
+  type Message,
+  type Moved,
+  Shapes,
+  shortTail,
+  type Told,
+  withChanges,
+} from '@safehouse/protocol';
+import { holderOf } from '../match/header.ts';
+import { type NameOf, pageOf, toldSince } from '../match/pages.ts';
+import type { Table } from '../match/table.ts';
+import type { Watcher } from './watcher.ts';
+
+/** What everybody with the same eyes has been shown of a match, in exactly the form in which they have it. */
+export class Sight {
+  readonly #viewer: Viewer;
+  readonly #shapes = new Shapes();
+  #shown: MatchPage;
+
+  constructor(table: Table, viewer: Viewer, nameOf: NameOf) {
+    this.#viewer = viewer;
+    this.#shown = pageFor(table, viewer, nameOf);
+  }
+
+  get version(): number {
+    return this.#shown.version;
+  }
+
+  /** Null where there is nothing new. */
+  update(table: Table, nameOf: NameOf): News | null {
+    const before = this.#shown;
+    const after = pageFor(table, this.#viewer, nameOf);
+    const c = changesBetween(before, { ...after, version: before.version });
+    const h = toldSince(table, this.#viewer, before.version).map(happened);
+    if (h.length === 0 && c.length === 0) return null;
+    // Not simply the new page: the short form counts on the order of keys as those have it who applied the changes.
+    this.#shown = { ...(withChanges(before, c) as MatchPage), version: after.version };
+    const moved = { v: after.version, h, c };
+    return new News(moved, shortTail(before, moved, this.#shapes));
+  }
+
+  /** All of it for somebody new, with what they were told after a version. */
+  page(table: Table, { listener, on }: Watcher, since: number | undefined): string {
+    const message: Message = {
+      type: 'page',
+      on,
+      page: this.#shown,
+      ...(since !== undefined && { facts: toldSince(table, this.#viewer, since) }),
+      ...(listener.form === 'short' && { shapes: this.#shapes.list }),
+    };
+    return JSON.stringify(message);
+  }
+}
+
+/** One message for many: written once in either form, and only the topic's number put before it. */
+export class News {
+  readonly #short: string;
+  readonly #moved: Omit<Moved, 'type' | 'on'>;
+  #plain: string | null = null;
+
+  constructor(moved: Omit<Moved, 'type' | 'on'>, short: string) {
+    this.#moved = moved;
+    this.#short = short;
+  }
+
+  text({ listener, on }: Watcher): string {
+    if (listener.form === 'short') return `[${on},${this.#short}`;
+    this.#plain ??= JSON.stringify(this.#moved).slice(1);
+    return `{"type":"moved","on":${on},${this.#plain}`;
+  }
+}
+
+function happened(told: Told): Happened {
+  return 'table' in told ? { t: told.table } : { s: told.seat, f: told.facts };
+}
+
+function pageFor(table: Table, viewer: Viewer, nameOf: NameOf): MatchPage {
+  const holder = viewer === 'spectator' ? null : holderOf(table.chairs[viewer]);
+  return pageOf(table, viewer, holder === null ? [] : table.seatsOf(holder), nameOf);
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Person, TestHouse } from './testing.ts';
+import { attachSocket } from './upgrade.ts';
+
+let house: TestHouse;
+let ann: Person;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  house = new TestHouse();
+  ann = await house.person('Ann');
+  server = createServer();
+  attachSocket(server, house.hub, { config: { publicUrl: 'https://play.example', trustProxy: false } });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await house.close();
+  server.close();
+});
+
+function dial(path = '/ws', headers: { readonly [name: string]: string } = {}): WebSocket {
+  return new WebSocket(`ws://${address}${path}`, { headers });
+}
+
+async function statusOf(socket: WebSocket): Promise<number> {
+  const [, response] = await once(socket, 'unexpected-response');
+  return response.statusCode;
+}
+
+async function firstWord(socket: WebSocket): Promise<unknown> {
+  await once(socket, 'open');
+  socket.send('{"type":"hello","protocol":1}');
+  const [text] = await once(socket, 'message');
+  return JSON.parse(String(text));
+}
+
+describe('the upgrade', () => {
+  test('lets a page in with its cookie', async () => {
+    const socket = dial('/ws', {
+      cookie: `a=b; safehouse_session=${ann.token}`,
+      origin: 'https://play.example',
+    });
+    expect(await firstWord(socket)).toMatchObject({ type: 'welcome', user: { name: 'Ann' } });
+    socket.close();
+    await once(socket, 'close');
+  });
+
+  test('lets a program in with its token, and a stranger without', async () => {
+    const program = dial('/ws', { authorization: `Bearer ${ann.token}` });
+    expect(await firstWord(program)).toMatchObject({ user: { name: 'Ann' } });
+    const stranger = dial();
+    expect(await firstWord(stranger)).toMatchObject({ user: null });
+    program.terminate();
+    stranger.terminate();
+  });
+
+  test('turns the pages of others away', async () => {
+    expect(await statusOf(dial('/ws', { origin: 'https://evil.example' }))).toBe(403);
+    expect(await statusOf(dial('/ws', { 'sec-fetch-site': 'cross-site' }))).toBe(403);
+  });
+
+  test('is at one path only', async () => {
+    expect(await statusOf(dial('/other'))).toBe(404);
+  });
+
+  test('closes the line on a message that is too long', async () => {
+    const socket = dial();
+    await once(socket, 'open');
+    socket.send('x'.repeat(16 * 1024 + 1));
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1009);
+  });
+
+  test('is forgotten when the other side goes', async () => {
+    const socket = dial();
+    await firstWord(socket);
+    const before = house.hub.connections.length;
+    socket.terminate();
+    while (house.hub.connections.length >= before) await new Promise(setImmediate);
+    expect(house.hub.connections.length).toBe(before - 1);
+  });
+
+  test('turns away the hundred and first from one address', async () => {
+    const sockets = Array.from({ length: 100 - house.hub.connections.length }, () => dial());
+    await Promise.all(sockets.map((socket) => once(socket, 'open')));
+    expect(await statusOf(dial())).toBe(429);
+    for (const socket of sockets) socket.terminate();
+  });
+
+  test('ends with a goodbye', async () => {
+    while (house.hub.connections.length > 0) await new Promise(setImmediate);
+    const socket = dial();
+    await firstWord(socket);
+    const heard: string[] = [];
+    socket.on('message', (text) => heard.push(String(text)));
+    house.hub.close();
+    const [code] = await once(socket, 'close');
+    expect([code, heard]).toEqual([1001, ['{"type":"goodbye","reason":"shutting-down"}']]);
+  });
+});

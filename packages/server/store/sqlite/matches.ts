@@ -1,0 +1,179 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Result } from '@safehouse/contract';
+import type { MatchId, Status, UserId } from '@safehouse/protocol';
+import type { Entry } from '../../match/entries.ts';
+import type { Summary } from '../../match/summary.ts';
+import type { MatchListed, MatchStore, NewMatch, StoredMatch } from '../matches.ts';
+import { NotStored } from '../not-stored.ts';
+import type { Statement, Writer } from './writer.ts';
+
+interface MatchRow {
+  readonly header: string;
+  readonly status: Status;
+  readonly version: number;
+  readonly updated_at: number;
+  readonly wake_at: number | null;
+  readonly holders: string;
+  readonly waiting: string;
+  readonly result: string | null;
+}
+
+interface EntryRow {
+  readonly version: number;
+  readonly at: number;
+  readonly author: string | null;
+  readonly key: string | null;
+  readonly happening: string;
+}
+
+const COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result';
+
+export class SqliteMatches implements MatchStore {
+  readonly #writer: Writer;
+  readonly #header: StatementSync;
+  readonly #entries: StatementSync;
+  readonly #open: StatementSync;
+  readonly #ofUser: StatementSync;
+  readonly #due: StatementSync;
+
+  constructor(reader: DatabaseSync, writer: Writer) {
+    this.#writer = writer;
+    this.#header = reader.prepare('SELECT header FROM matches WHERE id = ?');
+    this.#entries = reader.prepare(
+      'SELECT version, at, author, key, happening FROM entries WHERE match = ? ORDER BY version',
+    );
+    this.#open = reader.prepare(
+      `SELECT ${COLUMNS} FROM matches WHERE status = 'open' AND visibility = 'public'
+       ORDER BY created_at DESC LIMIT ?`,
+    );
+    this.#ofUser = reader.prepare(
+      `SELECT ${COLUMNS} FROM seated JOIN matches ON matches.id = seated.match WHERE seated.user = ?
+       ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`,
+    );
+    this.#due = reader.prepare('SELECT id FROM matches WHERE wake_at <= ? ORDER BY wake_at LIMIT ?');
+  }
+
+  async create(tables: readonly NewMatch[]): Promise<void> {
+    const written = await this.#writer.write(tables.flatMap(insertion));
+    if (written === 'conflict') throw new NotStored('a match of this id exists');
+  }
+
+  async append(id: MatchId, entries: readonly Entry[], summary: Summary): Promise<'stored' | 'conflict'> {
+    const expected = summary.version - entries.length;
+    const written = await this.#writer.write([
+      ...entries.map((entry) => entryInsertion(id, entry, expected)),
+      summaryUpdate(id, summary),
+      ...entries.flatMap((entry) => seating(id, entry)),
+    ]);
+    return written === 'conflict' ? 'conflict' : 'stored';
+  }
+
+  async load(id: MatchId): Promise<StoredMatch | null> {
+    const row = this.#header.get(id) as { readonly header: string } | undefined;
+    if (!row) return null;
+    const entries = this.#entries.all(id) as unknown as EntryRow[];
+    return { header: JSON.parse(row.header), entries: entries.map(entryOf) };
+  }
+
+  async openTables(most: number): Promise<MatchListed[]> {
+    return (this.#open.all(most) as unknown as MatchRow[]).map(listed);
+  }
+
+  async matchesOf(user: UserId, most: number): Promise<MatchListed[]> {
+    return (this.#ofUser.all(user, most) as unknown as MatchRow[]).map(listed);
+  }
+
+  async due(now: number, most: number): Promise<MatchId[]> {
+    return (this.#due.all(now, most) as unknown as { readonly id: MatchId }[]).map(({ id }) => id);
+  }
+
+  async setAside(id: MatchId): Promise<void> {
+    await this.#writer.write([["UPDATE matches SET status = 'broken', wake_at = NULL WHERE id = ?", id]]);
+  }
+}
+
+function insertion({ header, summary, entries }: NewMatch): Statement[] {
+  const { id, game, visibility, createdAt } = header;
+  const { status, version, updatedAt, wakeAt, holders, waiting, result } = summary;
+  return [
+    [
+      `INSERT INTO matches (id, game, visibility, created_at, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      id,
+      game,
+      visibility,
+      createdAt,
+      JSON.stringify(header),
+      status,
+      version,
+      updatedAt,
+      wakeAt,
+      JSON.stringify(holders),
+      JSON.stringify(waiting),
+      result && JSON.stringify(result),
+    ],
+    ...holders.map((user): Statement => [SEAT, user, id]),
+    ...entries.map((entry) => entryInsertion(id, entry, version)),
+  ];
+}
+
+const SEAT = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?, ?)';
+
+/** A match that is not where the writer thinks it is, or not there at all, gives a NULL, which the table refuses. */
+function entryInsertion(
+  id: MatchId,
+  { version, at, author, key, happening }: Entry,
+  expected: number,
+): Statement {
+  return [
+    `INSERT INTO entries (match, version, at, author, key, happening)
+     VALUES ((SELECT id FROM matches WHERE id = ? AND version = ?), ?, ?, ?, ?, ?)`,
+    id,
+    expected,
+    version,
+    at,
+    author,
+    key,
+    JSON.stringify(happening),
+  ];
+}
+
+function summaryUpdate(id: MatchId, summary: Summary): Statement {
+  const { status, version, updatedAt, wakeAt, holders, waiting, result } = summary;
+  return [
+    `UPDATE matches SET status = ?, version = ?, updated_at = ?, wake_at = ?, holders = ?, waiting = ?, result = ?
+     WHERE id = ?`,
+    status,
+    version,
+    updatedAt,
+    wakeAt,
+    JSON.stringify(holders),
+    JSON.stringify(waiting),
+    result && JSON.stringify(result),
+    id,
+  ];
+}
+
+/** Who leaves before the start has no part in the match; who is replaced later still has. */
+function seating(id: MatchId, { happening, author }: Entry): Statement[] {
+  if (happening.type === 'joined') return [[SEAT, happening.user, id]];
+  return happening.type === 'left' ? [['DELETE FROM seated WHERE user = ? AND match = ?', author, id]] : [];
+}
+
+function entryOf({ version, at, author, key, happening }: EntryRow): Entry {
+  return { version, at, author: author as UserId | null, key, happening: JSON.parse(happening) };
+}
+
+function listed(row: MatchRow): MatchListed {
+  return {
+    header: JSON.parse(row.header),
+    summary: {
+      status: row.status,
+      version: row.version,
+      updatedAt: row.updated_at,
+      wakeAt: row.wake_at,
+      holders: JSON.parse(row.holders),
+      waiting: JSON.parse(row.waiting),
+      result: row.result === null ? null : (JSON.parse(row.result) as Result),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Store } from '../store.ts';
+import { SqliteChat } from './chat.ts';
+import { SqliteMatches } from './matches.ts';
+import { migrate } from './migrations.ts';
+import { SqlitePush } from './push.ts';
+import { SqliteRatings } from './ratings.ts';
+import { SqliteUsers } from './users.ts';
+import { type StoreLimits, Writer } from './writer.ts';
+
+/** One file, one writer in its own thread, and reading beside it. */
+export function openSqlite(path: string, limits: StoreLimits = {}): Store {
+  const reader = new DatabaseSync(path);
+  reader.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
+  migrate(reader);
+  const writer = new Writer(path, limits);
+  return {
+    matches: new SqliteMatches(reader, writer),
+    users: new SqliteUsers(reader, writer),
+    ratings: new SqliteRatings(reader, writer),
+    chat: new SqliteChat(reader, writer),
+    push: new SqlitePush(reader, writer),
+    isWell: () =>
+      writer.write([]).then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await writer.close();
+      reader.close();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { NotStored } from '../not-stored.ts';
+import { batch, matchStoreSuite, newMatch, temporaryFolder } from '../testing.ts';
+import { NewerDatabase } from './migrations.ts';
+import { openSqlite } from './open.ts';
+
+const fresh = () => join(temporaryFolder(), 'safehouse.db');
+
+matchStoreSuite('SQLite', () => openSqlite(fresh()));
+
+test('a full disk keeps nothing halfway and loses nothing that was kept', async () => {
+  const path = fresh();
+  const match = newMatch({ options: { text: 'x'.repeat(5000) } });
+  const { id } = match.header;
+  await openSqlite(path).close();
+  const pages = Number(new DatabaseSync(path).prepare('PRAGMA page_count').get()?.page_count);
+  const store = openSqlite(path, { mostPages: pages + 20 });
+  await store.matches.create([match]);
+  let kept = 0;
+  const fill = async () => {
+    for (;;) {
+      await store.matches.append(id, ...batch(kept + 1, kept + 50, 'x'.repeat(60)));
+      kept += 50;
+    }
+  };
+  await expect(fill()).rejects.toThrow(NotStored);
+  expect(kept).toBeGreaterThan(0);
+  expect((await store.matches.load(id))?.entries).toHaveLength(kept);
+  await store.close();
+
+  const roomy = openSqlite(path);
+  expect((await roomy.matches.load(id))?.entries).toHaveLength(kept);
+  expect(await roomy.matches.append(id, ...batch(kept + 1, kept + 50))).toBe('stored');
+  await roomy.close();
+});
+
+test('in a batch that does not fit, the jobs before it are kept or told that they are not', async () => {
+  const path = fresh();
+  const store = openSqlite(path, { mostPages: 60 });
+  const many = Array.from({ length: 200 }, () => newMatch({ options: { text: 'x'.repeat(3000) } }));
+  const said = await Promise.allSettled(many.map((match) => store.matches.create([match])));
+  expect(new Set(said.map(({ status }) => status))).toContain('rejected');
+  for (const [i, { status }] of said.entries()) {
+    expect((await store.matches.load(many[i].header.id)) !== null).toBe(status === 'fulfilled');
+  }
+  await store.close();
+});
+
+test('what was asked before closing is kept, what comes after is refused', async () => {
+  const path = fresh();
+  const store = openSqlite(path);
+  const match = newMatch();
+  const creating = store.matches.create([match]);
+  await store.close();
+  await creating;
+  await expect(store.matches.create([newMatch()])).rejects.toThrow(NotStored);
+  const again = openSqlite(path);
+  expect(await again.matches.load(match.header.id)).not.toBeNull();
+  await again.close();
+});
+
+test('a database of a later release is left alone', () => {
+  const path = fresh();
+  new DatabaseSync(path).exec('PRAGMA user_version = 9999');
+  expect(() => openSqlite(path)).toThrow(NewerDatabase);
+});

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import { NotStored } from '../not-stored.ts';
+
+export type SqlValue = string | number | null;
+/** A statement and its values. */
+export type Statement = readonly [sql: string, ...values: SqlValue[]];
+/** Statements that are carried out all or not at all. */
+export type Job = readonly Statement[];
+export type JobResult =
+  | { readonly ok: true; readonly changes: readonly number[] }
+  | { readonly ok: false; readonly why: 'conflict' | 'failed'; readonly message: string };
+
+export interface StoreLimits {
+  /** The file may grow to so many pages; beyond, nothing more is kept. */
+  readonly mostPages?: number;
+}
+
+/** What the thread is told when it starts. */
+export interface WriterOrder extends StoreLimits {
+  readonly path: string;
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (result: JobResult) => void;
+}
+
+/** Hands jobs to the writing thread, all that have gathered since the last batch in one. */
+export class Writer {
+  readonly #thread: Worker;
+  #gathering: Waiting[] = [];
+  #underway: Waiting[] = [];
+  #closed = false;
+
+  constructor(path: string, limits: StoreLimits = {}) {
+    const workerData: WriterOrder = { path, ...limits };
+    this.#thread = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData });
+    this.#thread.on('message', (results: readonly JobResult[]) => this.#done(results));
+    this.#thread.on('error', (error) => this.#broken(String(error)));
+  }
+
+  /** Resolves when the job is on the disk: what changed, or that a constraint stood against it. Throws NotStored. */
+  async write(job: Job): Promise<{ readonly changes: readonly number[] } | 'conflict'> {
+    if (this.#closed) throw new NotStored('the store is closed');
+    const result = await new Promise<JobResult>((resolve) => {
+      this.#gathering.push({ job, resolve });
+      if (this.#underway.length === 0) this.#send();
+    });
+    if (result.ok) return result;
+    if (result.why === 'conflict') return 'conflict';
+    throw new NotStored(result.message);
+  }
+
+  /** Waits for everything that was asked for, then ends the thread. */
+  async close(): Promise<void> {
+    while (this.#underway.length + this.#gathering.length > 0) await this.write([]);
+    this.#closed = true;
+    await this.#thread.terminate();
+  }
+
+  #send(): void {
+    this.#underway = this.#gathering;
+    this.#gathering = [];
+    this.#thread.postMessage(this.#underway.map(({ job }) => job));
+  }
+
+  #done(results: readonly JobResult[]): void {
+    const finished = this.#underway;
+    this.#underway = [];
+    if (this.#gathering.length > 0) this.#send();
+    finished.forEach(({ resolve }, i) => {
+      resolve(results[i]);
+    });
+  }
+
+  /** The thread died: nobody knows what was kept of the batch, so everybody is told that it was not. */
+  #broken(message: string): void {
+    this.#closed = true;
+    for (const { resolve } of [...this.#underway, ...this.#gathering])
+      resolve({ ok: false, why: 'failed', message });
+    this.#underway = [];
+    this.#gathering = [];
+  }
+}

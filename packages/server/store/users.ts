@@ -1,0 +1,74 @@
+import type { UserId } from '@safehouse/protocol';
+import type { Profile } from '../identity/user.ts';
+
+/** An account's name, what makes it unique, and the hash of its passphrase. */
+export interface AccountKeys {
+  readonly name: string;
+  readonly nameKey: string;
+  readonly passphrase: string;
+}
+
+export interface NewUser {
+  readonly id: UserId;
+  readonly kind: 'guest' | 'account';
+  readonly name: string;
+  readonly nameKey: string;
+  /** Null for a guest. */
+  readonly passphrase: string | null;
+  readonly createdAt: number;
+}
+
+export interface StoredUser extends Profile {
+  readonly passphrase: string | null;
+}
+
+export interface UserChanges {
+  readonly name?: string;
+  readonly nameKey?: string;
+  readonly passphrase?: string;
+  readonly isBanned?: boolean;
+  readonly locale?: string | null;
+  readonly webhook?: string | null;
+}
+
+export interface UserCounts {
+  readonly guests: number;
+  readonly accounts: number;
+  readonly sessions: number;
+}
+
+/** A session by the hash of its token: the token itself is nowhere. */
+export interface StoredSession {
+  readonly hash: string;
+  readonly user: UserId;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  readonly expiresAt: number;
+}
+
+/** Where people and their sessions are kept. Those who are gone are found by nothing but `names`, which has none. */
+export interface UserStore {
+  /** With the first session. The first account ever is an admin's. Conflict: the name of the account is taken. */
+  create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'>;
+  /** Makes a guest the holder of an account. Conflict: the name is taken, or this is no guest any more. */
+  upgrade(id: UserId, keys: AccountKeys): Promise<'stored' | 'conflict'>;
+  change(id: UserId, changes: UserChanges): Promise<void>;
+  /** Leaves an id without a name, and ends every session. */
+  erase(id: UserId): Promise<void>;
+  byId(id: UserId): Promise<StoredUser | null>;
+  accountNamed(nameKey: string): Promise<StoredUser | null>;
+  /** Names by id; those without one are left out. */
+  names(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
+  /** People whose key of a name begins so. */
+  search(beginning: string, most: number): Promise<StoredUser[]>;
+  counts(): Promise<UserCounts>;
+
+  openSession(session: StoredSession): Promise<void>;
+  /** A session that has not run out, with its user. */
+  session(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null>;
+  sessionsOf(id: UserId): Promise<StoredSession[]>;
+  prolong(hash: string, lastSeenAt: number, expiresAt: number): Promise<void>;
+  endSession(hash: string): Promise<void>;
+  /** Sessions that have run out, and guests who never sat down and cannot come back. */
+  sweep(now: number): Promise<void>;
+}

@@ -1,0 +1,30 @@
+/** `node scripts/crash.ts --kills 300`: kills the server again and again while people play, and says what was lost. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { crashTrial } from '../packages/server/crash/trial.ts';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '300' },
+    tables: { type: 'string', default: '12' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-crash-'));
+const { faults, moves, matches, backAfter } = await crashTrial({
+  folder,
+  kills: Number(values.kills),
+  tables: Number(values.tables),
+  seed: Number(values.seed),
+  tell: (line) => console.error(line),
+});
+const sorted = backAfter.toSorted((a, b) => a - b).map(Math.round);
+console.log(`kills: ${values.kills}, matches: ${matches}, acknowledged moves: ${moves}`);
+console.log(`back after (ms): median ${sorted[sorted.length >> 1]}, longest ${sorted.at(-1)}`);
+console.log(faults.length === 0 ? 'nothing lost, nothing doubled' : [...new Set(faults)].join('\n'));
+if (faults.length === 0) rmSync(folder, { recursive: true });
+else console.log(`the database is in ${folder}`);
+process.exitCode = faults.length === 0 ? 0 : 1;

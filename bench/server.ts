@@ -42,7 +42,9 @@ async function clients<Found>(lane: LaneName, what: Plan['what'], count: number)
       latencySeconds: LATENCY_SECONDS,
       movesPerSecond: MOVES_PER_SECOND,
     };
-    return JSON.parse(await outputOf(runOn(1, [join(here, 'server/clients.ts'), JSON.stringify(plan)])));
+    const found = await outputOf(runOn(1, [join(here, 'server/clients.ts'), JSON.stringify(plan)]));
+    console.error(`${lane} ${what} ${found.trim()}`);
+    return JSON.parse(found);
   } finally {
     await server.stop();
   }

@@ -8,7 +8,12 @@ interface Layer {
   readonly mayImport: readonly RegExp[];
 }
 
-const TEST_PARTS = [/^vitest$/, /^fast-check$/, /^node:/, /^@safehouse\/(contract|testkit|bots)$/];
+const TEST_PARTS = [
+  /^vitest$/,
+  /^fast-check$/,
+  /^node:/,
+  /^@safehouse\/(contract|testkit|bots|table\/testing|games\/registry)$/,
+];
 
 const LAYERS: readonly Layer[] = [
   { files: /^packages\/contract\//, mayImport: [/^packages\/contract\//] },
@@ -30,20 +35,52 @@ const LAYERS: readonly Layer[] = [
     mayImport: [/^packages\/protocol\//, /^@safehouse\/contract$/, /^zod$/],
   },
   {
+    files: /^packages\/table\//,
+    mayImport: [/^packages\/table\//, /^@safehouse\/(contract|protocol)$/],
+  },
+  {
     files: /^packages\/server\//,
     mayImport: [
       /^packages\/server\//,
-      /^@safehouse\/(contract|bots|games\/registry|protocol)$/,
+      /^@safehouse\/(contract|games\/registry|protocol|table)$/,
       /^(@hono\/node-server|hono|ws|zod|web-push|openskill|glicko2-lite)(\/|$)/,
       /^node:/,
     ],
   },
+  {
+    files: /^packages\/ui\//,
+    mayImport: [
+      /^packages\/ui\//,
+      /^@safehouse\/(contract|protocol)$/,
+      /^preact(\/|$)/,
+      /^@preact\/signals$/,
+    ],
+  },
+  {
+    files: /^packages\/web\//,
+    mayImport: [
+      /^packages\/web\//,
+      /^@safehouse\/(contract|protocol|table|ui|games\/registry|games\/registry\.web)$/,
+      /^(preact|@preact\/signals|@fontsource-variable\/archivo|vite)(\/|$)/,
+      /^node:/,
+    ],
+  },
+  { files: /^games\/registry\.web\.ts$/, mayImport: [/^@safehouse\/ui$/, /^games\/[^/]+\/ui\/index\.tsx?$/] },
   { files: /^games\/registry\.ts$/, mayImport: [/^@safehouse\/contract$/, /^games\/[^/]+\/index\.ts$/] },
   { files: /^games\/([^/]+)\/data\//, mayImport: [/^games\/$\/data\//] },
   { files: /^games\/([^/]+)\/rules\//, mayImport: [/^@safehouse\/contract$/, /^games\/$\/(rules|data)\//] },
   {
     files: /^games\/([^/]+)\/bots\//,
     mayImport: [/^@safehouse\/(contract|bots)$/, /^games\/$\/(rules|data|bots)\//],
+  },
+  {
+    files: /^games\/([^/]+)\/(ui|locales)\//,
+    mayImport: [
+      /^@safehouse\/(contract|protocol|ui)$/,
+      /^games\/$\/(rules|data|ui|locales)\//,
+      /^preact(\/|$)/,
+      /^@preact\/signals$/,
+    ],
   },
   { files: /^games\/([^/]+)\/index\.ts$/, mayImport: [/^games\/$\//] },
 ];
@@ -81,7 +118,7 @@ function namedGames({ path, text }: SourceFile, games: readonly string[]): strin
 }
 
 if (import.meta.main) {
-  const files = sourceFiles('packages/**/*.ts', 'games/**/*.ts');
+  const files = sourceFiles('packages/**/*.{ts,tsx}', 'games/**/*.{ts,tsx}');
   const games = sourceFiles('games/*/RULES.md').map(({ path }) => path.split('/')[1]);
   const problems = layerProblems(files, games);
   for (const problem of problems) console.error(problem);

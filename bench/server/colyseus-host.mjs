@@ -103,6 +103,10 @@ class Avenue extends Room {
   }
 }
 
-const server = new Server({ transport: new WebSocketTransport({ perMessageDeflate: false }), greet: false });
+const server = new Server({
+  transport: new WebSocketTransport({ perMessageDeflate: false }),
+  greet: false,
+  gracefullyShutdown: false,
+});
 server.define('avenue', Avenue);
 await server.listen(Number(process.env.PORT), '127.0.0.1');

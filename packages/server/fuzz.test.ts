@@ -18,7 +18,7 @@ test('whatever comes in, a well-formed answer goes out, and no secret with it', 
   );
   const { house } = open;
   const door = houseDoor(house);
-  const found = await fuzzTrial({ door, store: house.store.matches, messages: 3000, seed: 1, hands: 4 });
+  const found = await fuzzTrial({ door, store: house.store.matches, messages: 2500, seed: 1, hands: 4 });
   await open.close();
   rmSync(dataDir, { recursive: true });
   expect(found.faults).toEqual([]);

@@ -10,13 +10,13 @@ import {
   type WrittenMove,
 } from '@safehouse/contract';
 import { type MatchId, type NewTable, newTable } from '@safehouse/protocol';
+import type { Table } from '@safehouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configFrom } from './config.ts';
 import { appOf } from './http/app.ts';
 import { allRoutes } from './http/routes.ts';
 import { newMatches } from './lobby/create.ts';
 import { jsonLog } from './log.ts';
-import type { Table } from './match/table.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
 import { Sight } from './socket/sight.ts';
 

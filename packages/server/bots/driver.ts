@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId } from '@safehouse/protocol';
+import type { Table } from '@safehouse/table';
+import { asks } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import * as asks from '../match/asks.ts';
 import type { Rooms } from '../match/rooms.ts';
-import type { Table } from '../match/table.ts';
 import type { Pool } from './pool.ts';
 import type { Question } from './thinker.ts';
 

@@ -1,8 +1,8 @@
 import { quickRandom } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
+import { playUntil, running } from '@safehouse/table/testing';
 import { afterEach, expect, test } from 'vitest';
 import { jsonLog } from '../log.ts';
-import { playUntil, running } from '../match/testing.ts';
 import { Pool, threadsFor } from './pool.ts';
 import type { Question } from './thinker.ts';
 
@@ -61,11 +61,11 @@ test('bots of every game and level answer with a legal move', async () => {
   expect(said).toEqual([]);
 });
 
-test('questions are answered in the order they came, by as many threads as there may be', async () => {
+test('questions are answered in the order they came', async () => {
   const pool = poolOf(
-    2,
+    1,
     `${IMPORTS}
-    parentPort.on('message', ({ seed }) => setTimeout(() => parentPort.postMessage({ choice: 0, took: seed }), 20));`,
+    parentPort.on('message', ({ seed }) => parentPort.postMessage({ choice: 0, took: seed }));`,
   );
   const asked = await question('kompromat', 'gentle');
   const answers: number[] = [];
@@ -74,9 +74,20 @@ test('questions are answered in the order they came, by as many threads as there
     if (thought !== 'busy') answers.push(thought.took);
   };
   const all = [0, 1, 2, 3, 4, 5].map(ask);
-  expect(pool.load).toEqual({ threads: 2, waiting: 4 });
+  expect(pool.load).toEqual({ threads: 1, waiting: 5 });
   await Promise.all(all);
-  expect(answers.map((seed) => seed >> 1)).toEqual([0, 0, 1, 1, 2, 2]);
+  expect(answers).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('no more threads are started than there may be', async () => {
+  const pool = poolOf(
+    2,
+    `${IMPORTS} parentPort.on('message', () => parentPort.postMessage({ choice: 0, took: 0 }));`,
+  );
+  const asked = await question('kompromat', 'gentle');
+  const all = [0, 1, 2].map(() => pool.ask(asked, 50));
+  expect(pool.load).toEqual({ threads: 2, waiting: 1 });
+  await Promise.all(all);
 });
 
 test('after a crash another thread tries, and after a second one any legal move will do', async () => {

@@ -1,9 +1,9 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
+import type { TableHeader } from '@safehouse/table';
+import { ANN, BOB, CLEO, DAN, free, person } from '@safehouse/table/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Note } from '../bus/bus.ts';
 import { openTable, playOut, resign, smallHouse } from '../lobby/testing.ts';
-import type { TableHeader } from '../match/header.ts';
-import { ANN, BOB, CLEO, DAN, free, person } from '../match/testing.ts';
 import { Chat } from './chat.ts';
 
 const house = smallHouse(afterAll);

@@ -1,5 +1,5 @@
 import { refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
-import type { Table } from '../match/table.ts';
+import type { Table } from '@safehouse/table';
 
 /** Does a game of so many play in sides? */
 export type Partners = (players: number) => boolean;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { loadGame } from '@safehouse/games/registry';
-import { pageOf, toldSince } from '../match/pages.ts';
-import { Table } from '../match/table.ts';
+import { pageOf, Table, toldSince } from '@safehouse/table';
 import type { MatchStore } from '../store/matches.ts';
 import type { Acknowledged, Memory } from './client.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { quickRandom, SEATS } from '@safehouse/contract';
 import type { MatchPage } from '@safehouse/protocol';
+import { pageOf, toldSince } from '@safehouse/table';
+import { asStored, happen, playUntil, running } from '@safehouse/table/testing';
 import { expect, test } from 'vitest';
-import { pageOf, toldSince } from '../match/pages.ts';
-import { asStored, happen, playUntil, running } from '../match/testing.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
 import { temporaryFolder } from '../store/testing.ts';
 import { audit, type Testimony } from './audit.ts';

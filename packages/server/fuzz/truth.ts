@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { SEATS, type Viewer } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { dealSeed, type MatchId, type UserId } from '@safehouse/protocol';
-import { holderOf } from '../match/header.ts';
-import { toldSince } from '../match/pages.ts';
-import { Table } from '../match/table.ts';
+import { holderOf, Table, toldSince } from '@safehouse/table';
 import type { MatchStore, StoredMatch } from '../store/matches.ts';
 
 /** What a viewer was shown of a match, as it stood in an answer. */

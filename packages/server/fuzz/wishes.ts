@@ -186,10 +186,8 @@ const EVENING: readonly { readonly share: number; readonly makers: readonly Make
   { share: 68, makers: OTHER_WISHES },
   { share: 2, makers: ACCOUNT_WISHES },
 ];
-const SHARES = EVENING.reduce((sum, { share }) => sum + share, 0);
+const LOTS = EVENING.flatMap(({ share, makers }) => Array.from({ length: share }, () => makers));
 
 export function fairWish(random: Random, world: World): FairWish {
-  let roll = random.below(SHARES);
-  const part = EVENING.find(({ share }) => (roll -= share) < 0) ?? EVENING[0];
-  return oneOf(random, part.makers)(random, world);
+  return oneOf(random, oneOf(random, LOTS))(random, world);
 }

@@ -1,7 +1,6 @@
 import { type MatchId, nameKey, parseMatchId, parseUserId, refusal, type UserId } from '@safehouse/protocol';
+import type { Answer, Table } from '@safehouse/table';
 import type { User } from '../identity/user.ts';
-import type { Answer } from '../match/asks.ts';
-import type { Table } from '../match/table.ts';
 import release from '../package.json' with { type: 'json' };
 import type { StoredUser } from '../store/users.ts';
 import { type Call, forAdmin, type Reply, type Route } from './route.ts';

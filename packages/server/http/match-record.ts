@@ -1,8 +1,6 @@
 import type { GameRecord, Viewer } from '@safehouse/contract';
 import type { Fairness } from '@safehouse/protocol';
-import { holderOf } from '../match/header.ts';
-import { type NameOf, pageOf, toldSince } from '../match/pages.ts';
-import type { Table } from '../match/table.ts';
+import { holderOf, type NameOf, pageOf, type Table, toldSince } from '@safehouse/table';
 import type { IsRevealed } from './revealing.ts';
 
 /** The whole match, for after its end: moves, decks, and what is needed to check the deal. */

@@ -9,16 +9,13 @@ import {
   resigning,
   undoing,
 } from '@safehouse/protocol';
+import { asks, holderOf, pageOf, type Table, toldSince } from '@safehouse/table';
 import type { House } from '../house.ts';
 import type { User } from '../identity/user.ts';
 import { newId, newMatches, newSeed } from '../lobby/create.ts';
 import { rematchWish } from '../lobby/rematch.ts';
-import * as asks from '../match/asks.ts';
-import { holderOf } from '../match/header.ts';
 import { listed } from '../match/listed.ts';
-import { pageOf, toldSince } from '../match/pages.ts';
 import type { Asked } from '../match/room.ts';
-import type { Table } from '../match/table.ts';
 import { seatMeant } from '../match/wishes.ts';
 import { asSeenBySpectators } from '../socket/delay.ts';
 import type { MatchListed, NewMatch } from '../store/matches.ts';

@@ -1,6 +1,6 @@
 import type { MatchId } from '@safehouse/protocol';
+import type { Table } from '@safehouse/table';
 import type { Rooms } from '../match/rooms.ts';
-import type { Table } from '../match/table.ts';
 
 /** May everybody know how this match was dealt? Not before its end as the one who asks has seen it. */
 export type IsRevealed = (table: Table) => boolean;

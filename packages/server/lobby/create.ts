@@ -9,11 +9,7 @@ import {
   type ServerRefusal,
   type UserId,
 } from '@safehouse/protocol';
-import { start } from '../match/asks.ts';
-import type { Entry } from '../match/entries.ts';
-import type { Chair, TableHeader } from '../match/header.ts';
-import { summaryOf } from '../match/summary.ts';
-import { Table } from '../match/table.ts';
+import { asks, type Chair, type Entry, summaryOf, Table, type TableHeader } from '@safehouse/table';
 import type { NewMatch } from '../store/matches.ts';
 
 export function newId(): string {
@@ -112,7 +108,7 @@ function opened(header: TableHeader, rules: Game, now: number): NewMatch {
       at: now,
       author: header.host,
       key: null,
-      happening: start(header, header.chairs),
+      happening: asks.start(header, header.chairs),
     });
   }
   for (const entry of entries) table.apply(entry);

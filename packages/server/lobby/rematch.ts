@@ -1,6 +1,5 @@
 import type { NewTable, SeatWish, UserId } from '@safehouse/protocol';
-import type { Chair, TableHeader } from '../match/header.ts';
-import { holderOf } from '../match/header.ts';
+import { type Chair, holderOf, type TableHeader } from '@safehouse/table';
 
 /** The same table once more, everybody one seat on, with the chairs of the other people free until they come. */
 export function rematchWish(header: TableHeader, seats: readonly Chair[], user: UserId): NewTable {

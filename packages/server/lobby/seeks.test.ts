@@ -1,6 +1,6 @@
 import { commitmentTo, type MatchId, type Seeking, seeking } from '@safehouse/protocol';
+import { ANN, BOB, CLEO, DAN } from '@safehouse/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { ANN, BOB, CLEO, DAN } from '../match/testing.ts';
 import { seatBoth } from './seat-both.ts';
 import { type Seeker, Seeks } from './seeks.ts';
 import { smallHouse, userCalled } from './testing.ts';

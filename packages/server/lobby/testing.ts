@@ -5,17 +5,14 @@ import { join } from 'node:path';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
+import { type Answer, asks, summaryOf, Table, type TableHeader } from '@safehouse/table';
+import { anyMove, headerWith, NOBODY } from '@safehouse/table/testing';
 import { onTestFinished } from 'vitest';
 import { type Bus, localBus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { User } from '../identity/user.ts';
 import { jsonLog, type Log } from '../log.ts';
-import { type Answer, start } from '../match/asks.ts';
-import type { TableHeader } from '../match/header.ts';
 import { Rooms } from '../match/rooms.ts';
-import { summaryOf } from '../match/summary.ts';
-import { Table } from '../match/table.ts';
-import { anyMove, headerWith, NOBODY } from '../match/testing.ts';
 import { Wishes } from '../match/wishes.ts';
 import { Metrics } from '../metrics.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
@@ -81,7 +78,7 @@ export async function openTable(house: SmallHouse, parts: Partial<TableHeader> =
   const table = new Table(header, module.rules);
   await house.store.matches.create([{ header, summary: summaryOf(table, house.now()), entries: [] }]);
   if (header.chairs.every(({ type }) => type !== 'open'))
-    await happens(house, header.id, (opened) => [start(opened.header, opened.chairs)]);
+    await happens(house, header.id, (opened) => [asks.start(opened.header, opened.chairs)]);
   return header.id;
 }
 

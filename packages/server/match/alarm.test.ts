@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { MatchId } from '@safehouse/protocol';
+import { BOT_PATIENCE, type TableHeader } from '@safehouse/table';
+import { ANN, asStored, bot, broken, person, running } from '@safehouse/table/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jsonLog } from '../log.ts';
 import { NotStored } from '../store/not-stored.ts';
@@ -7,10 +9,7 @@ import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { temporaryFolder } from '../store/testing.ts';
 import { Alarm } from './alarm.ts';
-import type { TableHeader } from './header.ts';
 import { Rooms } from './rooms.ts';
-import { BOT_PATIENCE } from './summary.ts';
-import { ANN, asStored, bot, broken, person, running } from './testing.ts';
 
 const clock = { type: 'realtime', base: 60, increment: 0, onTimeout: 'lose' } as const;
 

@@ -1,10 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { MatchId } from '@safehouse/protocol';
+import { asks, BOT_PATIENCE } from '@safehouse/table';
 import type { Log } from '../log.ts';
 import type { MatchStore } from '../store/matches.ts';
-import * as asks from './asks.ts';
 import { BrokenMatch, type Rooms } from './rooms.ts';
-import { BOT_PATIENCE } from './summary.ts';
 import { takeoverLevel } from './wishes.ts';
 
 const EVERY_MS = 500;

@@ -1,6 +1,6 @@
 import type { ListedMatch, UserId } from '@safehouse/protocol';
+import type { NameOf } from '@safehouse/table';
 import type { MatchListed } from '../store/matches.ts';
-import type { NameOf } from './pages.ts';
 
 /** A match in a list, as this person sees it there. */
 export function listed({ header, summary }: MatchListed, user: UserId | null, nameOf: NameOf): ListedMatch {

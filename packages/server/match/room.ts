@@ -1,10 +1,6 @@
 import type { ServerRefusal, UserId } from '@safehouse/protocol';
+import { type Answer, type Entry, type Happening, isRefusal, summaryOf, type Table } from '@safehouse/table';
 import type { MatchStore } from '../store/matches.ts';
-import type { Answer } from './asks.ts';
-import { isRefusal } from './asks.ts';
-import type { Entry, Happening } from './entries.ts';
-import { summaryOf } from './summary.ts';
-import type { Table } from './table.ts';
 
 /** Who asks, and under which name of their own. */
 export interface Asker {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { quickRandom, SEATS } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
+import type { TableHeader } from '@safehouse/table';
+import { asks } from '@safehouse/table';
+import { ANN, anyMove, asStored, BOB, broken, NOBODY, running } from '@safehouse/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStore } from '../store/matches.ts';
 import { NotStored } from '../store/not-stored.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { temporaryFolder } from '../store/testing.ts';
-import * as asks from './asks.ts';
-import type { TableHeader } from './header.ts';
 import { BrokenMatch, Rooms } from './rooms.ts';
-import { ANN, anyMove, asStored, BOB, broken, NOBODY, running } from './testing.ts';
 
 let store: Store;
 beforeAll(() => {

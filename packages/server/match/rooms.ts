@@ -1,10 +1,9 @@
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId } from '@safehouse/protocol';
+import { type Answer, Table } from '@safehouse/table';
 import type { MatchStore, StoredMatch } from '../store/matches.ts';
 import { NotStored } from '../store/not-stored.ts';
-import type { Answer } from './asks.ts';
 import { type Asked, type Asker, Room, type RoomParts } from './room.ts';
-import { Table } from './table.ts';
 
 /** How often a rival writer may be faster before we give up. Whoever has the match in memory often is. */
 const TRIES = 50;

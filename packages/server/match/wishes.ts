@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import type { Answer, Table } from '@safehouse/table';
+import { asks } from '@safehouse/table';
 import { newSeed } from '../lobby/create.ts';
-import type { Answer } from './asks.ts';
-import * as asks from './asks.ts';
 import type { Asked, Asker } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import type { Table } from './table.ts';
 
 /** Somebody's wish about a match; `seat` for one who holds several. */
 export interface Wish {

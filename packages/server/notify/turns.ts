@@ -1,6 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { holderOf } from '../match/header.ts';
-import type { Table } from '../match/table.ts';
+import { holderOf, type Table } from '@safehouse/table';
 
 /** Somebody whose turn has come. */
 export interface TurnCome {

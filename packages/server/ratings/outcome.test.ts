@@ -1,8 +1,6 @@
 import type { Result, Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { expect, test } from 'vitest';
-import type { TableHeader } from '../match/header.ts';
-import type { Table } from '../match/table.ts';
+import type { Table, TableHeader } from '@safehouse/table';
 import {
   ANN,
   BOB,
@@ -15,7 +13,8 @@ import {
   playUntil,
   running,
   tableWith,
-} from '../match/testing.ts';
+} from '@safehouse/table/testing';
+import { expect, test } from 'vitest';
 import { outcomeOf, ratedPeople } from './outcome.ts';
 
 const four = [ANN, BOB, CLEO, DAN].map(person);

@@ -1,8 +1,7 @@
 import { SEATS, type Seat } from '@safehouse/contract';
 import type { GameModule } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { Chair } from '../match/header.ts';
-import type { Table } from '../match/table.ts';
+import type { Chair, Table } from '@safehouse/table';
 import { modeOf } from './mode.ts';
 
 /** How one seat came out: 1 is the best rank, and equals share theirs. */

@@ -1,7 +1,7 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
+import { ANN, BOB, bot, CLEO, DAN, person } from '@safehouse/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { houseAt, openTable, playOut, resign, type SmallHouse, smallHouse } from '../lobby/testing.ts';
-import { ANN, BOB, bot, CLEO, DAN, person } from '../match/testing.ts';
 import { Ratings } from './ratings.ts';
 import { statisticsFrom } from './statistics.ts';
 

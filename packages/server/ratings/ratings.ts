@@ -1,9 +1,9 @@
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Table } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Rooms } from '../match/rooms.ts';
-import type { Table } from '../match/table.ts';
 import { NotStored } from '../store/not-stored.ts';
 import type { RatingKept, RatingStore } from '../store/ratings.ts';
 import { type Outcome, outcomeOf, ratedPeople } from './outcome.ts';

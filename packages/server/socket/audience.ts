@@ -1,8 +1,7 @@
 import type { Viewer } from '@safehouse/contract';
 import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
+import { holderOf, type Table } from '@safehouse/table';
 import type { House } from '../house.ts';
-import { holderOf } from '../match/header.ts';
-import type { Table } from '../match/table.ts';
 import { seatMeant } from '../match/wishes.ts';
 import { Delay } from './delay.ts';
 import { type News, Sight } from './sight.ts';

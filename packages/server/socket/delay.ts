@@ -1,4 +1,4 @@
-import { Table } from '../match/table.ts';
+import { Table } from '@safehouse/table';
 
 /** The match as onlookers may see it now: at tables with a delay, without what happened since then. */
 export function asSeenBySpectators(table: Table, now: number): Table {

@@ -1,6 +1,6 @@
 import type { ListedMatch, MatchId, UserId } from '@safehouse/protocol';
+import { holderOf } from '@safehouse/table';
 import type { House } from '../house.ts';
-import { holderOf } from '../match/header.ts';
 import { listed } from '../match/listed.ts';
 import type { MatchListed } from '../store/matches.ts';
 import type { ListReader } from './watcher.ts';

@@ -10,9 +10,7 @@ import {
   type Told,
   withChanges,
 } from '@safehouse/protocol';
-import { holderOf } from '../match/header.ts';
-import { type NameOf, pageOf, toldSince } from '../match/pages.ts';
-import type { Table } from '../match/table.ts';
+import { holderOf, type NameOf, pageOf, type Table, toldSince } from '@safehouse/table';
 import type { Watcher } from './watcher.ts';
 
 /** What everybody with the same eyes has been shown of a match, in exactly the form in which they have it. */

@@ -13,6 +13,7 @@ import {
   type Said,
   type UserId,
 } from '@safehouse/protocol';
+import { pageOf } from '@safehouse/table';
 import { localBus } from '../bus/bus.ts';
 import { Chat } from '../chat/chat.ts';
 import { Limits } from '../http/limits.ts';
@@ -20,7 +21,6 @@ import { Identity } from '../identity/identity.ts';
 import { Names } from '../identity/names.ts';
 import { newMatches } from '../lobby/create.ts';
 import { jsonLog } from '../log.ts';
-import { pageOf } from '../match/pages.ts';
 import { Rooms } from '../match/rooms.ts';
 import { Wishes } from '../match/wishes.ts';
 import { Metrics } from '../metrics.ts';

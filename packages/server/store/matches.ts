@@ -1,7 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { Entry } from '../match/entries.ts';
-import type { TableHeader } from '../match/header.ts';
-import type { Summary } from '../match/summary.ts';
+import type { Entry, Summary, TableHeader } from '@safehouse/table';
 
 export interface StoredMatch {
   readonly header: TableHeader;

@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SEATS } from '@safehouse/contract';
 import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Entry, Summary, TableHeader } from '@safehouse/table';
+import { ANN, BOB, CLEO, headerWith } from '@safehouse/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '../match/entries.ts';
-import type { TableHeader } from '../match/header.ts';
-import type { Summary } from '../match/summary.ts';
-import { ANN, BOB, CLEO, headerWith } from '../match/testing.ts';
 import type { MatchStore, NewMatch } from './matches.ts';
 
 /** A folder that is gone after the tests. */

@@ -1,8 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Result } from '@safehouse/contract';
 import type { MatchId, Status, UserId } from '@safehouse/protocol';
-import type { Entry } from '../../match/entries.ts';
-import type { Summary } from '../../match/summary.ts';
+import type { Entry, Summary } from '@safehouse/table';
 import type { MatchListed, MatchStore, NewMatch, StoredMatch } from '../matches.ts';
 import { NotStored } from '../not-stored.ts';
 import type { Statement, Writer } from './writer.ts';

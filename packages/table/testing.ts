@@ -2,12 +2,10 @@
 import { quickRandom, type Random, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { NewMatch } from '../store/matches.ts';
 import { type Answer, isRefusal, start } from './asks.ts';
-import type { Happening } from './entries.ts';
+import type { Entry, Happening } from './entries.ts';
 import type { Chair, TableHeader } from './header.ts';
-import type { Asker } from './room.ts';
-import { summaryOf } from './summary.ts';
+import { type Summary, summaryOf } from './summary.ts';
 import { Table } from './table.ts';
 
 export const ANN = 'ann___________________' as UserId;
@@ -18,6 +16,8 @@ export const DAN = 'dan___________________' as UserId;
 export const person = (user: UserId): Chair => ({ type: 'person', user, seed: `seed of ${user}` });
 export const bot = (level = 'gentle'): Chair => ({ type: 'bot', level });
 export const free: Chair = { type: 'open' };
+
+type Asker = Pick<Entry, 'author' | 'key'>;
 
 export const NOBODY: Asker = { author: null, key: null };
 
@@ -110,13 +110,19 @@ export function portrait(table: Table): object {
 }
 
 /** A table as a store takes it. */
-export function asStored(table: Table, now = 0): NewMatch {
+export interface Stored {
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+  readonly summary: Summary;
+}
+
+export function asStored(table: Table, now = 0): Stored {
   const { header, entries } = table;
   return { header, entries, summary: summaryOf(table, now) };
 }
 
 /** The same with an entry more that cannot be played. */
-export function broken(table: Table): NewMatch {
+export function broken(table: Table): Stored {
   const { entries, summary, header } = asStored(table);
   const bad: Happening = { type: 'moved', seat: SEATS[0], move: { type: 'fly' }, lag: 0 };
   const version = summary.version + 1;

@@ -1,0 +1,7 @@
+export * as asks from './asks.ts';
+export { type Answer, isRefusal } from './asks.ts';
+export type { Entry, Happening } from './entries.ts';
+export { type Chair, holderOf, type TableHeader } from './header.ts';
+export { type NameOf, pageOf, toldSince } from './pages.ts';
+export { BOT_PATIENCE, type Summary, summaryOf } from './summary.ts';
+export { Table } from './table.ts';

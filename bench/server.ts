@@ -70,7 +70,9 @@ function summary(runs: readonly LoadFound[]): object {
 }
 
 function bestAndMiddle(bestFirst: readonly number[]): { readonly best: number; readonly median: number } {
-  return { best: bestFirst[0], median: bestFirst[bestFirst.length >> 1] };
+  const half = bestFirst.length / 2;
+  const median = (bestFirst[Math.ceil(half) - 1] + bestFirst[Math.floor(half)]) / 2;
+  return { best: bestFirst[0], median };
 }
 
 async function idleLines(): Promise<object> {

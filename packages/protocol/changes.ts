@@ -19,29 +19,45 @@ export function changesBetween(before: Json, after: Json): Change[] {
   return changes;
 }
 
-function compare(before: Json, after: Json, path: Path, into: Change[]): void {
+/** `at` is where we are, and is changed on the way: a path is made only for what has changed. */
+function compare(before: Json, after: Json, at: (string | number)[], into: Change[]): void {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, into);
-  else if (isTree(before) && isTree(after)) compareTrees(before, after, path, into);
-  else into.push([path, after]);
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, into);
+  else if (isTree(before) && isTree(after)) compareTrees(before, after, at, into);
+  else into.push([[...at], after]);
 }
 
-function compareTrees(before: Tree, after: Tree, path: Path, into: Change[]): void {
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) into.push([[...path, key]]);
+function compareTrees(before: Tree, after: Tree, at: (string | number)[], into: Change[]): void {
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) into.push([[...at, key]]);
   for (const key of Object.keys(after)) {
-    // Most has not changed: no path is made for it.
-    if (before[key] === after[key] && Object.hasOwn(before, key)) continue;
-    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], into);
-    else into.push([[...path, key], after[key]]);
+    if (!Object.hasOwn(before, key)) into.push([[...at, key], after[key]]);
+    else if (before[key] !== after[key]) compareAt(key, before[key], after[key], at, into);
   }
 }
 
+function compareAt(
+  key: string | number,
+  before: Json,
+  after: Json,
+  at: (string | number)[],
+  into: Change[],
+): void {
+  at.push(key);
+  compare(before, after, at, into);
+  at.pop();
+}
+
 /** Lists of one length item by item; others as one stretch that differs between what they share at both ends. */
-function compareLists(before: readonly Json[], after: readonly Json[], path: Path, into: Change[]): void {
+function compareLists(
+  before: readonly Json[],
+  after: readonly Json[],
+  at: (string | number)[],
+  into: Change[],
+): void {
   if (before.length === after.length) {
-    after.forEach((item, i) => {
-      if (before[i] !== item) compare(before[i], item, [...path, i], into);
-    });
+    for (let i = 0; i < after.length; i++) {
+      if (before[i] !== after[i]) compareAt(i, before[i], after[i], at, into);
+    }
     return;
   }
   const shorter = Math.min(before.length, after.length);
@@ -49,7 +65,7 @@ function compareLists(before: readonly Json[], after: readonly Json[], path: Pat
   while (head < shorter && isSame(before[head], after[head])) head++;
   let tail = 0;
   while (head + tail < shorter && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail++;
-  into.push([path, head, before.length - head - tail, ...after.slice(head, after.length - tail)]);
+  into.push([[...at], head, before.length - head - tail, ...after.slice(head, after.length - tail)]);
 }
 
 function isSame(one: Json, other: Json): boolean {

@@ -18,7 +18,7 @@ export class Shapes {
   readonly #numbers = new Map<string, number>();
 
   constructor(known: readonly Shape[] = []) {
-    for (const shape of known) this.#learn(shape, JSON.stringify(shape));
+    for (const shape of known) this.#learn(shape, nameOf(shape));
   }
 
   get list(): readonly Shape[] {
@@ -29,12 +29,12 @@ export class Shapes {
   pack(value: unknown): unknown {
     if (Array.isArray(value)) return [0, ...value.map((item) => this.pack(item))];
     if (!isTree(value)) return value;
-    const shape = shapeOf(value);
-    const name = JSON.stringify(shape);
+    const name = shapeName(value);
     const known = this.#numbers.get(name);
-    if (known === undefined) this.#learn(shape, name);
-    const values = Object.values(value).filter((_, i) => typeof shape[i] === 'string');
-    return [known ?? shape, ...values.map((item) => this.pack(item))];
+    const packed: unknown[] = [known ?? shapeOf(value)];
+    if (known === undefined) this.#learn(shapeOf(value), name);
+    for (const key of Object.keys(value)) if (!isType(key, value[key])) packed.push(this.pack(value[key]));
+    return packed;
   }
 
   unpack(packed: unknown): unknown {
@@ -54,7 +54,7 @@ export class Shapes {
   #read(head: unknown): Shape {
     const shape = typeof head === 'number' ? this.#list[head - 1] : (head as Shape);
     if (!Array.isArray(shape)) throw new Error(`no such shape: ${JSON.stringify(head)}`);
-    const name = JSON.stringify(shape);
+    const name = nameOf(shape);
     if (!this.#numbers.has(name)) this.#learn(shape, name);
     return shape;
   }
@@ -66,8 +66,25 @@ export class Shapes {
   }
 }
 
+const isType = (key: string, value: unknown): value is string => key === 'type' && typeof value === 'string';
+
 function shapeOf(tree: Tree): Shape {
-  return Object.entries(tree).map(([key, value]) =>
-    key === 'type' && typeof value === 'string' ? [value] : key,
-  );
+  return Object.entries(tree).map(([key, value]) => (isType(key, value) ? [value] : key));
 }
+
+/** A shape as one text to look it up by; each part tells how long it is, so that no two shapes have the same. */
+function nameOf(shape: Shape): string {
+  return shape.map((key) => (typeof key === 'string' ? part(key) : `=${part(key[0])}`)).join('');
+}
+
+/** The name of an object's shape without making the shape: this is done for every object of every move. */
+function shapeName(tree: Tree): string {
+  let name = '';
+  for (const key of Object.keys(tree)) {
+    const value = tree[key];
+    name += isType(key, value) ? `=${part(value)}` : part(key);
+  }
+  return name;
+}
+
+const part = (text: string) => `${text.length}:${text}`;

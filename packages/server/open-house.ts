@@ -75,9 +75,9 @@ async function furnish(config: Config, log: Log): Promise<House> {
   const rooms = new Rooms({
     store: store.matches,
     now,
-    settled({ header, version }) {
+    settled(table) {
       metrics.count('entries_total');
-      bus.publish({ type: 'match', id: header.id, version });
+      bus.publish({ type: 'match', id: table.header.id, version: table.version, table });
     },
   });
   const wishes = new Wishes(rooms);

@@ -111,7 +111,8 @@ test('to be woken again does not disturb its thoughts', async () => {
   const { rooms, driver } = house(150, 0);
   const id = await stored(againstBot);
   void driver.wake(id);
-  for (let i = 0; i < 10; i++) {
+  // On a busy machine a thread takes its time to come up.
+  for (let i = 0; i < 600 && (await versionIn(rooms, id)) === 1; i++) {
     await sleep(50);
     void driver.wake(id);
   }

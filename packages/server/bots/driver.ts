@@ -73,7 +73,7 @@ export class Driver {
     this.#deafen = this.#parts.bus.subscribe((note) => {
       if (note.type !== 'match') return;
       this.#vigils.get(note.id)?.moved();
-      void this.wake(note.id);
+      if (note.table?.botsToAct.length !== 0) void this.wake(note.id);
     });
   }
 

@@ -1,8 +1,18 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Table } from '@safehouse/table';
+
+/** A match has gone on. */
+export interface MatchNote {
+  readonly type: 'match';
+  readonly id: MatchId;
+  readonly version: number;
+  /** Where this process wrote it: the table as it is on the disk. To be looked at at once or not at all. */
+  readonly table?: Table;
+}
 
 /** What the rooms of the house tell each other: that something has changed, never what is secret about it. */
 export type Note =
-  | { readonly type: 'match'; readonly id: MatchId; readonly version: number }
+  | MatchNote
   | { readonly type: 'lobby' }
   | { readonly type: 'chat'; readonly id: MatchId; readonly line: number }
   /** Somebody has another name or standing, or is gone: what is remembered of them may be wrong. */

@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
-const PROGRAM = new URL('../../cli/main.ts', import.meta.url).pathname;
+/** By the launcher, as `npm start` does it: compiled code is kept from one start to the next. */
+const LAUNCHER = fileURLToPath(new URL('../../../scripts/launch.mjs', import.meta.url));
+const PROGRAM = 'packages/cli/main.ts';
 const LOOK_EVERY_MS = 5;
 
 /** The real server in a process of its own, to be killed and started again on the same folder. */
@@ -19,7 +22,7 @@ export class ServerProcess {
   }
 
   start(): void {
-    this.#child = spawn(process.execPath, [PROGRAM, 'serve'], {
+    this.#child = spawn(process.execPath, [LAUNCHER, PROGRAM, 'serve'], {
       env: this.#env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

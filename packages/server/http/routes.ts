@@ -9,6 +9,7 @@ import { pushRoutes } from './push.ts';
 import { ratingRoutes } from './ratings.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seeks.ts';
+import { staticRoutes } from './static.ts';
 import { streamRoutes } from './stream.ts';
 
 /** All that the server answers. */
@@ -24,5 +25,6 @@ export function allRoutes(): readonly Route[] {
     ...adminRoutes,
     ...healthRoutes,
   ];
-  return [...api, fairnessRoute, ...pageRoutes(api)];
+  // The first that fits answers: the plain front page is for a server without the app.
+  return [...api, fairnessRoute, ...staticRoutes(), ...pageRoutes(api)];
 }

@@ -44,7 +44,9 @@ export class Notifier {
 
   start(): void {
     this.#stop = this.#parts.bus.subscribe((note) => {
-      if (note.type === 'match') this.#look(note.id);
+      if (note.type !== 'match') return;
+      if (note.table) this.#tell(this.#turns.come(note.table));
+      else this.#look(note.id);
     });
   }
 

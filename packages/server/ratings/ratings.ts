@@ -44,7 +44,9 @@ export class Ratings {
   /** Listens from now on, and counts what ended while nobody did. */
   async start(): Promise<void> {
     this.#stop = this.#parts.bus.subscribe((note) => {
-      if (note.type === 'match') this.#look(note.id);
+      if (note.type !== 'match') return;
+      if (!note.table) this.#look(note.id);
+      else if (note.table.status === 'over') this.#countLater(note.id);
     });
     await this.#catchUp();
   }

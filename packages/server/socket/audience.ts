@@ -1,6 +1,7 @@
 import type { Viewer } from '@safehouse/contract';
 import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
-import { holderOf, type Table } from '@safehouse/table';
+import { type Chair, holderOf, type Table } from '@safehouse/table';
+import type { MatchNote } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import { seatMeant } from '../match/wishes.ts';
 import { Delay } from './delay.ts';
@@ -27,6 +28,8 @@ export class Audience {
   readonly #places = new Map<Watcher, Place>();
   readonly #sights = new Map<Viewer, Sight>();
   readonly #delay = new Delay();
+  /** Those at the table whose names are known. */
+  #met: readonly Chair[] | null = null;
   #isBehind = false;
   #isLooking = false;
 
@@ -57,6 +60,12 @@ export class Audience {
     this.#places.delete(watcher);
   }
 
+  /** The match has gone on. A table that is at hand is looked at here and now: no waiting, and nobody in between. */
+  hear({ table }: MatchNote): void {
+    if (!table || this.#isLooking || this.#met !== table.chairs) this.lookAgain();
+    else this.#send(this.#letters(table, this.#house.now()));
+  }
+
   lookAgain(): void {
     this.#isBehind = true;
     if (!this.#isLooking) void this.#catchUp();
@@ -79,14 +88,18 @@ export class Audience {
 
   async #look(): Promise<void> {
     const { rooms, directory, now } = this.#house;
-    const holders = await rooms.look(this.#id, ({ chairs }) => chairs.map(holderOf));
-    if (!holders) {
+    const chairs = await rooms.look(this.#id, (table) => table.chairs);
+    if (!chairs) {
       this.#dismiss(refusal('not-found', 'there is no such match'));
       return;
     }
-    await directory.meet(holders.filter((holder) => holder !== null));
-    const letters = await rooms.look(this.#id, (table) => this.#letters(table, now()));
-    for (const [watcher, text] of letters ?? []) {
+    await directory.meet(chairs.map(holderOf).filter((holder) => holder !== null));
+    this.#met = chairs;
+    this.#send((await rooms.look(this.#id, (table) => this.#letters(table, now()))) ?? []);
+  }
+
+  #send(letters: readonly Letter[]): void {
+    for (const [watcher, text] of letters) {
       if (this.#places.has(watcher)) watcher.listener.tell(text);
     }
   }

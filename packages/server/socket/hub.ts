@@ -140,8 +140,8 @@ export class Hub {
   #hear(note: Note): void {
     switch (note.type) {
       case 'match':
-        this.#audiences.get(note.id)?.lookAgain();
-        this.#lists.matchChanged(note.id).catch((error) => this.#failed(error));
+        this.#audiences.get(note.id)?.hear(note);
+        this.#lists.matchChanged(note).catch((error) => this.#failed(error));
         break;
       case 'lobby':
         this.#lists.lobbyChanged();

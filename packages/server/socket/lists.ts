@@ -1,5 +1,6 @@
 import type { ListedMatch, MatchId, UserId } from '@safehouse/protocol';
-import { holderOf } from '@safehouse/table';
+import { holderOf, type Table } from '@safehouse/table';
+import type { MatchNote } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import { listed } from '../match/listed.ts';
 import type { MatchListed } from '../store/matches.ts';
@@ -42,15 +43,19 @@ export class Lists {
     this.#isLobbyOld = true;
   }
 
-  async matchChanged(id: MatchId): Promise<void> {
+  async matchChanged({ id, table }: MatchNote): Promise<void> {
     if (this.#lobby.size + this.#mine.size === 0) return;
-    const seen = await this.#house.rooms.look(id, ({ chairs, status, header }) => ({
-      holders: chairs.map(holderOf),
-      isOpen: status === 'open' && header.visibility === 'public',
-    }));
-    if (!seen) return;
-    if (seen.isOpen || this.#open.has(id)) this.#isLobbyOld = true;
-    for (const holder of seen.holders) if (holder !== null && this.#mine.has(holder)) this.#old.add(holder);
+    if (table) this.#note(table);
+    else await this.#house.rooms.look(id, (looked) => this.#note(looked));
+  }
+
+  #note({ header, status, chairs }: Table): void {
+    const isOpen = status === 'open' && header.visibility === 'public';
+    if (isOpen || this.#open.has(header.id)) this.#isLobbyOld = true;
+    for (const chair of chairs) {
+      const holder = holderOf(chair);
+      if (holder !== null && this.#mine.has(holder)) this.#old.add(holder);
+    }
   }
 
   /** Sends what has become old. */

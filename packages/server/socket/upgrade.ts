@@ -6,6 +6,7 @@ import { cookieToken } from '../http/caller.ts';
 import { isOwnPage } from '../http/origin.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
+import type { Wire } from './wire.ts';
 
 const SOCKET_PATH = '/ws';
 
@@ -20,6 +21,50 @@ const CLOSING = { closeTimeout: 5000 };
 /** A socket that knows its connection: so all sockets share the same few listeners. */
 class Line extends WebSocket {
   connection: Connection | null = null;
+  carrier: Duplex | null = null;
+}
+
+/** Sockets with something to send in this turn of the event loop: it all goes out in one piece at its end. */
+const corked = new Set<Duplex>();
+
+function uncorkAll(): void {
+  for (const carrier of corked) carrier.uncork();
+  corked.clear();
+}
+
+/** The way to one client through a socket. */
+class SocketWire implements Wire {
+  readonly #line: Line;
+
+  constructor(line: Line) {
+    this.#line = line;
+  }
+
+  get bufferedAmount(): number {
+    return this.#line.bufferedAmount;
+  }
+
+  send(text: string): void {
+    const { carrier } = this.#line;
+    if (carrier && !corked.has(carrier)) {
+      if (corked.size === 0) setImmediate(uncorkAll);
+      corked.add(carrier);
+      carrier.cork();
+    }
+    this.#line.send(text);
+  }
+
+  ping(): void {
+    this.#line.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.#line.close(code, reason);
+  }
+
+  terminate(): void {
+    this.#line.terminate();
+  }
 }
 
 /** Lets clients turn a request for /ws into a connection. */
@@ -36,7 +81,10 @@ export function attachSocket(server: Server, hub: Hub, { config }: { readonly co
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const status = whyNot(request, hub, config);
     if (status === null)
-      sockets.handleUpgrade(request, socket, head, (line) => open(line, request, hub, config));
+      sockets.handleUpgrade(request, socket, head, (line) => {
+        line.carrier = socket;
+        open(line, request, hub, config);
+      });
     else turnAway(socket, status);
   });
 }
@@ -55,7 +103,7 @@ function turnAway(socket: Duplex, status: string): void {
 }
 
 function open(line: Line, request: IncomingMessage, hub: Hub, config: SocketConfig): void {
-  line.connection = new Connection(hub, line, addressOf(request, config), tokenIn(request));
+  line.connection = new Connection(hub, new SocketWire(line), addressOf(request, config), tokenIn(request));
   line.on('message', heard);
   line.on('pong', ponged);
   line.on('close', ended);

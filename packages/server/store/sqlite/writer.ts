@@ -20,6 +20,14 @@ export interface WriterOrder extends StoreLimits {
   readonly path: string;
 }
 
+/** What goes to the thread, as JSON: statements it has not met, which get the next numbers, and the jobs. */
+export interface Batch {
+  readonly texts: readonly string[];
+  readonly jobs: readonly (readonly NumberedStatement[])[];
+}
+
+type NumberedStatement = readonly [number: number, ...values: SqlValue[]];
+
 interface Waiting {
   readonly job: Job;
   readonly resolve: (result: JobResult) => void;
@@ -28,14 +36,17 @@ interface Waiting {
 /** Hands jobs to the writing thread, all that have gathered since the last batch in one. */
 export class Writer {
   readonly #thread: Worker;
+  readonly #numbers = new Map<string, number>();
+  readonly #texts: string[] = [];
   #gathering: Waiting[] = [];
   #underway: Waiting[] = [];
+  #isAboutToSend = false;
   #closed = false;
 
   constructor(path: string, limits: StoreLimits = {}) {
     const workerData: WriterOrder = { path, ...limits };
     this.#thread = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData });
-    this.#thread.on('message', (results: readonly JobResult[]) => this.#done(results));
+    this.#thread.on('message', (results: string) => this.#done(JSON.parse(results)));
     this.#thread.on('error', (error) => this.#broken(String(error)));
   }
 
@@ -44,7 +55,7 @@ export class Writer {
     if (this.#closed) throw new NotStored('the store is closed');
     const result = await new Promise<JobResult>((resolve) => {
       this.#gathering.push({ job, resolve });
-      if (this.#underway.length === 0) this.#send();
+      this.#sendSoon();
     });
     if (result.ok) return result;
     if (result.why === 'conflict') return 'conflict';
@@ -58,16 +69,38 @@ export class Writer {
     await this.#thread.terminate();
   }
 
+  /** Not at once: all that comes in this turn of the event loop goes in one batch. */
+  #sendSoon(): void {
+    if (this.#underway.length > 0 || this.#gathering.length === 0 || this.#isAboutToSend) return;
+    this.#isAboutToSend = true;
+    setImmediate(() => this.#send());
+  }
+
   #send(): void {
+    this.#isAboutToSend = false;
     this.#underway = this.#gathering;
     this.#gathering = [];
-    this.#thread.postMessage(this.#underway.map(({ job }) => job));
+    const jobs = this.#underway.map(({ job }) => job.map((statement) => this.#numbered(statement)));
+    const batch: Batch = { texts: this.#texts.splice(0), jobs };
+    // As text: it crosses to the other thread several times quicker than the same lists.
+    this.#thread.postMessage(JSON.stringify(batch));
+  }
+
+  /** Statements go by number; their text is sent once. */
+  #numbered([sql, ...values]: Statement): NumberedStatement {
+    let number = this.#numbers.get(sql);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(sql, number);
+      this.#texts.push(sql);
+    }
+    return [number, ...values];
   }
 
   #done(results: readonly JobResult[]): void {
     const finished = this.#underway;
     this.#underway = [];
-    if (this.#gathering.length > 0) this.#send();
+    this.#sendSoon();
     finished.forEach(({ resolve }, i) => {
       resolve(results[i]);
     });

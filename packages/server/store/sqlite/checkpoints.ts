@@ -1,0 +1,27 @@
+import { Worker } from 'node:worker_threads';
+
+export interface CheckpointOrder {
+  readonly path: string;
+  readonly everyMs: number;
+  /** How long the log may get before the writer is made to wait. */
+  readonly mostBytes: number;
+}
+
+const USUAL = { everyMs: 1000, mostBytes: 64 * 1024 * 1024 };
+
+/** Starts the thread that keeps the log short; returns how to end it. */
+export function keepLogShort(path: string, order: Partial<CheckpointOrder> = {}): () => Promise<void> {
+  const workerData: CheckpointOrder = { path, ...USUAL, ...order };
+  let thread: Worker | null = null;
+  const start = () => {
+    thread = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), { workerData });
+    // Without it the log grows and starting takes longer, and that is all: no reason to stop a server.
+    thread.on('error', () => undefined);
+  };
+  // There is nothing to do at first, and those who wait for the server to come up should not wait for this.
+  const timer = setTimeout(start, workerData.everyMs).unref();
+  return async () => {
+    clearTimeout(timer);
+    await thread?.terminate();
+  };
+}

@@ -60,12 +60,15 @@ const LAYERS: readonly Layer[] = [
     files: /^packages\/web\//,
     mayImport: [
       /^packages\/web\//,
-      /^@safehouse\/(contract|protocol|table|ui|games\/registry|games\/registry\.web)$/,
+      /^@safehouse\/(contract|protocol|table|ui|ui\/theme\.css|games\/registry|games\/registry\.web)$/,
       /^(preact|@preact\/signals|@fontsource-variable\/archivo|vite)(\/|$)/,
       /^node:/,
     ],
   },
-  { files: /^games\/registry\.web\.ts$/, mayImport: [/^@safehouse\/ui$/, /^games\/[^/]+\/ui\/index\.tsx?$/] },
+  {
+    files: /^games\/registry\.web\.ts$/,
+    mayImport: [/^@safehouse\/ui$/, /^games\/[^/]+\/ui\/(index|cover)\.tsx$/],
+  },
   { files: /^games\/registry\.ts$/, mayImport: [/^@safehouse\/contract$/, /^games\/[^/]+\/index\.ts$/] },
   { files: /^games\/([^/]+)\/data\//, mayImport: [/^games\/$\/data\//] },
   { files: /^games\/([^/]+)\/rules\//, mayImport: [/^@safehouse\/contract$/, /^games\/$\/(rules|data)\//] },
@@ -77,7 +80,7 @@ const LAYERS: readonly Layer[] = [
     files: /^games\/([^/]+)\/(ui|locales)\//,
     mayImport: [
       /^@safehouse\/(contract|protocol|ui)$/,
-      /^games\/$\/(rules|data|ui|locales)\//,
+      /^games\/$\/((rules|data|ui|locales)\/|RULES\.md\?raw$)/,
       /^preact(\/|$)/,
       /^@preact\/signals$/,
     ],

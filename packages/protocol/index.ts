@@ -4,6 +4,7 @@ export * from './fair.ts';
 export * from './ids.ts';
 export * from './page.ts';
 export * from './people.ts';
+export * from './phrases.ts';
 export * from './reader.ts';
 export * from './refusals.ts';
 export * from './said.ts';

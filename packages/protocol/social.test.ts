@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PHRASES, pushSubscription, saying, seeking } from './social.ts';
+import { PHRASES } from './phrases.ts';
+import { pushSubscription, saying, seeking } from './social.ts';
 
 const good = (value: unknown) => saying.safeParse(value).success;
 

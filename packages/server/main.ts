@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
 import { appOf } from './http/app.ts';
 import { allRoutes } from './http/routes.ts';
+import { staticRoutes } from './http/static.ts';
 import { jsonLog } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { attachSocket } from './socket/upgrade.ts';
@@ -29,7 +30,9 @@ export async function serve(config: Config): Promise<RunningServer> {
   const open = await openHouse(config, log).catch((error) => {
     throw new CannotStart(`cannot open the database in ${config.dataDir}: ${error.message}`);
   });
-  const server = createServer(getRequestListener(appOf(open.house, allRoutes()).fetch));
+  // The first that fits answers: the plain front page is for a server without the app.
+  const app = appOf(open.house, [...staticRoutes(), ...allRoutes()]);
+  const server = createServer(getRequestListener(app.fetch));
   attachSocket(server, open.house.hub, open.house);
   server.listen(config.port, config.host);
   try {

@@ -4,7 +4,7 @@ import * as asks from './asks.ts';
 import type { Entry } from './entries.ts';
 import type { TableHeader } from './header.ts';
 import { Table } from './table.ts';
-import { ANN, anyMove, BOB, CLEO, DAN, happen, person, portrait, running } from './testing.ts';
+import { ANN, anyMove, BOB, bot, CLEO, DAN, happen, person, portrait, running } from './testing.ts';
 
 const FOUR = [ANN, BOB, CLEO, DAN].map(person);
 const clock = { type: 'realtime', base: 600, increment: 3, onTimeout: 'bot' } as const;
@@ -72,4 +72,30 @@ test('an entry out of order, or one that cannot be played, is not taken for good
   });
   expect(() => table.apply(entry(1))).toThrow('entry 1 after 1');
   expect(() => table.apply(entry(2))).toThrow('cannot be played');
+});
+
+test('where several may act, a bot that has had its say waits for the person beside it', async () => {
+  const table = await running({ game: 'agent-avenue', chairs: [person(ANN), bot(), bot(), bot()] });
+  const random = quickRandom(1);
+  let waits = 0;
+  for (let moves = 0; moves < 2000 && table.status === 'running'; moves++) {
+    const bots = table.toAct.filter((seat) => table.chairs[seat].type === 'bot');
+    if (bots.length > 0 && table.botsToAct.length === 0) waits++;
+    const seat = table.botsToAct[0] ?? SEATS[0];
+    const before = table.toAct;
+    const legal = table.match!.legal(seat);
+    happen(table, [{ type: 'moved', seat, move: legal[random.below(legal.length)], lag: 0 }]);
+    // Asked again only after the person, or somebody of the other side, has moved.
+    if (before.includes(SEATS[0]) && table.toAct.includes(SEATS[0]))
+      expect(table.botsToAct).not.toContain(seat);
+  }
+  expect([table.status, waits > 0]).toEqual(['over', true]);
+});
+
+test('of several own seats the one that has waited longest is next', async () => {
+  const chairs = [person(ANN), bot(), { type: 'shared', user: ANN } as const, bot()];
+  const table = await running({ game: 'agent-avenue', chairs });
+  expect(table.nextOf([SEATS[0], SEATS[2]])).toBe(0);
+  happen(table, [{ type: 'moved', seat: SEATS[0], move: table.match!.legal(SEATS[0])[0], lag: 0 }]);
+  expect(table.nextOf([SEATS[0], SEATS[2]])).toBe(2);
 });

@@ -63,9 +63,33 @@ export class Table {
     return this.status === 'running' && this.match ? this.match.toAct : [];
   }
 
-  /** The bots that have to move now. */
+  /** The bots that have to move now. Where several may act, one that has had its say waits for the others. */
   get botsToAct(): Seat[] {
-    return this.toAct.filter((seat) => this.chairs[seat].type === 'bot');
+    const { toAct } = this;
+    const bots = toAct.filter((seat) => this.#isBot(seat));
+    return toAct.length === 1 ? bots : bots.filter((seat) => !this.#hasHadItsSay(seat, toAct));
+  }
+
+  /** Of these seats the one to act that has waited longest; where none is, the first. */
+  nextOf(seats: readonly Seat[]): Seat | null {
+    const lastMove = (seat: Seat) => this.line.findLastIndex((made) => made.seat === seat);
+    const waiting = seats.filter((seat) => this.toAct.includes(seat));
+    return waiting.toSorted((a, b) => lastMove(a) - lastMove(b))[0] ?? seats[0] ?? null;
+  }
+
+  #isBot(seat: Seat): boolean {
+    return this.chairs[seat].type === 'bot';
+  }
+
+  /** Has nobody moved since whom it would have to answer: a person, or somebody who is not asked now? */
+  #hasHadItsSay(seat: Seat, toAct: readonly Seat[]): boolean {
+    const arePeopleAsked = toAct.some((other) => !this.#isBot(other));
+    for (let i = this.line.length - 1; i >= 0; i--) {
+      const mover = this.line[i].seat;
+      if (mover === seat) return true;
+      if (!arePeopleAsked || !this.#isBot(mover) || !toAct.includes(mover)) return false;
+    }
+    return false;
   }
 
   seatsOf(user: UserId): Seat[] {
@@ -185,7 +209,7 @@ export class Table {
   }
 
   get #peopleToAct(): Seat[] {
-    return this.toAct.filter((seat) => this.chairs[seat].type !== 'bot');
+    return this.toAct.filter((seat) => !this.#isBot(seat));
   }
 
   #end(result: Result, at: number): void {

@@ -9,7 +9,6 @@ import { pushRoutes } from './push.ts';
 import { ratingRoutes } from './ratings.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seeks.ts';
-import { staticRoutes } from './static.ts';
 import { streamRoutes } from './stream.ts';
 
 /** All that the server answers. */
@@ -25,6 +24,5 @@ export function allRoutes(): readonly Route[] {
     ...adminRoutes,
     ...healthRoutes,
   ];
-  // The first that fits answers: the plain front page is for a server without the app.
-  return [...api, fairnessRoute, ...staticRoutes(), ...pageRoutes(api)];
+  return [...api, fairnessRoute, ...pageRoutes(api)];
 }

@@ -101,11 +101,10 @@ function by({ user }: Wish): Asker {
   return { author: user, key: null };
 }
 
-/** The seat named; where none is, the one to act among those held, or the first. */
+/** The seat named; where none is, the one among those held that is to act, or the first. */
 export function seatMeant(table: Table, { user, seat }: Pick<Wish, 'user' | 'seat'>): Seat | null {
   const held = table.seatsOf(user);
-  if (seat !== undefined) return held.find((one) => one === seat) ?? null;
-  return held.find((one) => table.toAct.includes(one)) ?? held[0] ?? null;
+  return seat === undefined ? table.nextOf(held) : (held.find((one) => one === seat) ?? null);
 }
 
 /** The bot that sits down where somebody has left: of middling strength. */

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { GAMES } from './playing.ts';
+import { visitor } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('the front page opens without a word from the console', async () => {
+  const { page, context, complaints } = await visitor(house);
+  await page.goto('/');
+  await page
+    .getByRole('list', { name: 'Games' })
+    .getByRole('heading')
+    .nth(GAMES.length - 1)
+    .waitFor();
+  await page.getByText('No table is waiting for players').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['Agent Avenue', 'agent-avenue'],
+  ['Kompromat', 'kompromat'],
+  ['Spy Connection', 'spy-connection'],
+])('%s: one click from the front page stands a board, and the console is quiet', async (title, game) => {
+  const { page, context, complaints } = await visitor(house);
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play now against a bot: ${title}` }).click();
+  await page.getByRole('main', { name: 'Board' }).locator(`.game-${game}`).waitFor();
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/local\//);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,22 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** So many stops a screen may have. */
+const MOST_STOPS = 150;
+
+/** Goes from stop to stop until it is there, as somebody without a mouse does. Says no where it went away meanwhile. */
+export async function tabTo(page: Page, target: Locator): Promise<boolean> {
+  const wanted = await target.elementHandle({ timeout: 5000 });
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (!(await wanted?.evaluate((element) => element.isConnected))) return false;
+    if (await wanted?.evaluate((element) => element === document.activeElement)) return true;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
+}
+
+/** Reaches a button and presses it. */
+export function pressing(page: Page): (button: Locator) => Promise<void> {
+  return async (button) => {
+    if (await tabTo(page, button)) await page.keyboard.press('Enter');
+  };
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { GAMES, openBoard, Player } from './playing.ts';
+import { PHONE } from './visitor.ts';
+
+/** Plain screens by their paths. */
+const PLACES: readonly (readonly [name: string, path: string])[] = [
+  ['front', '/'],
+  ['rules', '/rules'],
+  ['settings', '/settings'],
+  ['about', '/about'],
+  ['gone', '/local/nothing'],
+  ...GAMES.flatMap(
+    (game) =>
+      [
+        [`new-${game}`, `/new/${game}?with=friends`],
+        [`rules-${game}`, `/rules/${game}`],
+      ] as const,
+  ),
+];
+
+/** Presses until a table has something on it: an offer, some cards, a few agents. */
+const SOME = 8;
+
+/** Leads through every screen, one after another, and says the name of each as soon as it stands still. */
+export async function* screens(page: Page): AsyncGenerator<string> {
+  for (const [name, path] of PLACES) {
+    await page.goto(path);
+    yield await settled(page, name);
+  }
+  for (const game of GAMES) yield* boards(page, game);
+  yield* endings(page);
+  yield* tables(page);
+}
+
+async function* boards(page: Page, game: (typeof GAMES)[number]): AsyncGenerator<string> {
+  await openBoard(page, game);
+  const player = new Player(page, game);
+  await player.wait();
+  yield await settled(page, `board-${game}`);
+  await player.play(SOME);
+  await player.wait();
+  yield await settled(page, `board-${game}-later`);
+}
+
+/** From the board where the last match stands: what is beside it, and the end. */
+async function* endings(page: Page): AsyncGenerator<string> {
+  const size = page.viewportSize() ?? PHONE;
+  for (const [place, name] of SHEETS.entries()) {
+    // The sheet of a phone holds what a wide screen shows at once: it is opened where it exists.
+    await page.setViewportSize(PHONE);
+    await page
+      .locator('.tools-row .tool')
+      .nth(place - SHEETS.length)
+      .click();
+    await page.setViewportSize(size);
+    yield await settled(page, `beside-${name}`);
+    await page.setViewportSize(PHONE);
+    if (name !== 'more') await page.locator('.tabs .icon-button').click();
+  }
+  await page.locator('.more button.is-quiet').click();
+  yield await settled(page, 'resign');
+  await page.setViewportSize(PHONE);
+  await page.locator('.sure .is-danger').click();
+  await page.locator('section.result').waitFor();
+  await page.locator('.tabs .icon-button').click();
+  await page.setViewportSize(size);
+  yield await settled(page, 'result');
+}
+
+/** The last tools of the row on a phone, from the left. */
+const SHEETS = ['log', 'rules', 'more'] as const;
+
+/** Tables that wait: for others, and for the next one at this device. */
+async function* tables(page: Page): AsyncGenerator<string> {
+  await page.goto('/new/agent-avenue?with=friends');
+  await page.locator('form.setup button[type=submit]').click();
+  await page.locator('section.waiting').waitFor();
+  yield await settled(page, 'waiting');
+  await page.goto('/new/agent-avenue?with=device');
+  await page.locator('form.setup button[type=submit]').click();
+  await page.locator('section.cover').waitFor();
+  yield await settled(page, 'cover');
+}
+
+/** What is fetched has come, and what moves has arrived. */
+async function settled(page: Page, name: string): Promise<string> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('main h1, main h2, main section, .table main').first().waitFor();
+  await atRest(page);
+  return name;
+}
+
+/** Nothing fades any more: a colour on its way to another has no contrast of its own. Endless breathing is let be. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What was asked for a moment ago has to be drawn before it can be seen to move.
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    const passing = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map((one) => one.finished));
+  });
+}

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { House } from './house.ts';
+
+export const LANGS = ['en', 'sk', 'cs', 'de', 'fr'] as const;
+export type Lang = (typeof LANGS)[number];
+
+export const PHONE = { width: 360, height: 640 };
+export const DESK = { width: 1280, height: 800 };
+
+/** Long, because a machine may be slow; nobody waits for longer than it takes. */
+const PATIENCE = 60_000;
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser's console has held against the page: faults, refused styles and scripts, missing files. */
+  readonly complaints: readonly string[];
+}
+
+interface Wishes {
+  readonly lang?: Lang;
+  readonly size?: typeof DESK;
+  /** Reduced: whole matches are not for watching. */
+  readonly motion?: 'no-preference' | 'reduce';
+}
+
+/** Somebody with a browser of their own: no cookies, nothing kept. */
+export async function visitor({ url, browser }: House, wishes: Wishes = {}): Promise<Visitor> {
+  const { lang = 'en', size = DESK, motion = 'reduce' } = wishes;
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: lang,
+    viewport: size,
+    reducedMotion: motion,
+    colorScheme: 'light',
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, context, complaints };
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rulesIn } from '@safehouse/ui';
+import { describe, expect, test } from 'vitest';
+
+const idsIn = (path: string) =>
+  rulesIn(readFileSync(join(import.meta.dirname, path), 'utf8')).map(({ id }) => id);
+
+describe('every rule is there in every language', () => {
+  for (const lang of ['sk', 'cs', 'de', 'fr']) {
+    test(lang, () => expect(idsIn(`RULES.${lang}.md`)).toEqual(idsIn('../RULES.md')));
+  }
+});

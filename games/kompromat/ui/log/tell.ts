@@ -1,0 +1,100 @@
+import { isClosed } from '@safehouse/contract';
+import { COUNTER_TOKENS, missionCard } from '../../data/missions.ts';
+import { LIMIT } from '../../data/numbers.ts';
+import type { Words } from '../../locales/en.ts';
+import type { Fact, LaidOut } from '../../rules/facts.ts';
+import { missionName } from '../table/names.ts';
+import { cardWord, written } from '../table/writing.ts';
+
+type Told<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
+
+/** A fact as a line of the field report. Face-down cards stay untold even to their owner (KO-10). */
+export function tell(fact: Fact, words: Words, names: readonly string[]): string | null {
+  const { log } = words;
+  switch (fact.type) {
+    case 'round-began':
+      return log.roundBegan(fact.round, names[fact.starter]);
+    case 'laid-out':
+      return log.laidOut(words.list(fact.missions.map((laid) => laidOut(laid, words))));
+    case 'reveal-began':
+      return log.revealBegan;
+    case 'untaken':
+      return log.untaken(fact.mission, missionName(fact.card, words));
+    case 'drew':
+    case 'resolved':
+    case 'counter-left':
+    case 'ended':
+      return null;
+    default:
+      return ofSeat(fact, words, names[fact.seat]);
+  }
+}
+
+type Untold =
+  | 'round-began'
+  | 'laid-out'
+  | 'reveal-began'
+  | 'untaken'
+  | 'drew'
+  | 'resolved'
+  | 'counter-left'
+  | 'ended';
+
+function ofSeat(fact: Exclude<Fact, { type: Untold }>, words: Words, name: string): string {
+  const { log } = words;
+  switch (fact.type) {
+    case 'placed':
+      return log.placed(name, cardWord(fact.card, words), fact.mission);
+    case 'hit':
+      return log.hit(name, fact.mission);
+    case 'stopped':
+      return log.stopped(name, fact.mission);
+    case 'passed':
+      return log.passed(name, fact.mission);
+    case 'declared':
+      return fact.total > LIMIT / 2
+        ? log.failed(name, fact.mission, written(fact.total))
+        : log.declared(name, fact.mission, written(fact.total));
+    case 'got-tokens':
+      return fact.cause === 'ci'
+        ? log.counterTokens(name, fact.tokens)
+        : log.failureTokens(name, fact.tokens);
+    case 'gave-back':
+      return log.gaveBack(name, fact.tokens);
+    case 'kept':
+      return log.kept(name);
+    case 'took':
+      return log.took(name, fact.mission, missionName(fact.card, words));
+    default:
+      return ofItem(fact, words, name);
+  }
+}
+
+type ByItem = Told<'used' | 'turned-up' | 'put-back' | 'moved' | 'burdened' | 'looked' | 'stunned'>;
+
+function ofItem(fact: ByItem, words: Words, name: string): string {
+  const { log, missions } = words;
+  switch (fact.type) {
+    case 'used':
+      return fact.again === null
+        ? log.used(name, missions[fact.item])
+        : log.usedAgain(name, missions[fact.again]);
+    case 'turned-up':
+      return log.turnedUp(name, fact.mission, words.list(fact.cards.map((card) => cardWord(card, words))));
+    case 'put-back':
+      return log.putBack(name, fact.mission);
+    case 'moved':
+      return log.moved(name, fact.from, fact.to);
+    case 'burdened':
+      return log.burdened(name, fact.mission, fact.points);
+    case 'looked':
+      return log.looked(name, isClosed(fact.cards) ? fact.cards.closed : fact.cards.length);
+    case 'stunned':
+      return log.stunned(name, fact.mission);
+  }
+}
+
+function laidOut({ card, counter }: LaidOut, words: Words): string {
+  const name = missionName(card, words);
+  return counter === null ? name : words.log.withCounter(name, COUNTER_TOKENS[missionCard(counter)]);
+}

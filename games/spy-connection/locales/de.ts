@@ -1,0 +1,190 @@
+import { type Lang, plural } from '@safehouse/ui';
+import type { Words } from './en.ts';
+
+const lang: Lang = 'de';
+const agents = (count: number) => plural(lang, count, { one: '# Agent', other: '# Agenten' });
+const points = (count: number) => plural(lang, count, { one: '# Punkt', other: '# Punkte' });
+
+export const words: Words = {
+  lang,
+  title: 'Spy Connection',
+  invitation:
+    'Spanne ein Netz über Europa, schlüpfe hindurch und hole es ein, bevor dir die Agenten ausgehen.',
+  agents,
+  points,
+
+  groups: {
+    choose: 'Startmission wählen',
+    accept: 'Mission annehmen',
+    connect: 'Verbinden',
+    travel: 'Reisen',
+    mark: 'Stadt markieren',
+    recall: 'Agenten abziehen',
+    unmark: 'Markierungen abziehen',
+    discard: 'Mission abwerfen',
+    end: 'Zug beenden',
+  },
+  verbs: {
+    choose: 'Wählen',
+    accept: 'Annehmen',
+    connect: 'Verbinden',
+    travel: 'Reisen',
+    mark: 'Markieren',
+    recall: 'Abziehen',
+    unmark: 'Abziehen',
+    discard: 'Abwerfen',
+    end: 'Zug beenden',
+  },
+  cancel: 'Abbrechen',
+  hinted: 'Tipp',
+  unmarkLabel: (city, mission) => `${city} (${mission})`,
+  cost: (count) => (count === 0 ? 'keine Agenten nötig' : agents(count)),
+  planning: (count) => (count === 0 ? 'ohne Planung' : `Planung: ${agents(count)}`),
+  back: (count) => `${agents(count)} zurück`,
+
+  moves: {
+    choose: (mission) => `Mission ${mission} wählen`,
+    acceptAt: (place) => `Mission auf Platz ${place} annehmen`,
+    travel: (city) => `Nach ${city} reisen`,
+    connect: (from, to) => `${from} – ${to} verbinden`,
+    mark: (mission) => `Stadt des Spions markieren: ${mission}`,
+    recall: (space) => `Agenten abziehen: ${space}`,
+    unmark: (city, mission) => `Markierung abziehen: ${city} (${mission})`,
+    discard: (mission) => `Mission ${mission} abwerfen`,
+    end: 'Zug beenden',
+  },
+
+  now: {
+    draft: 'Wähle die Mission, mit der du beginnst.',
+    action: 'Du bist am Zug: annehmen, verbinden oder reisen.',
+    stuck: 'Nichts in Reichweite: Zieh zuerst Agenten ab.',
+    travelled: 'Du bist gereist: weiter verbinden, markieren oder Zug beenden.',
+    wrapUp: 'Aktion erledigt: Beende den Zug.',
+    canMark: (city) => `Dein Spion ist in ${city}: Markiere die Stadt, dann beende den Zug.`,
+    waiting: (name) => `${name} ist am Zug.`,
+    over: 'Der letzte Flug ist gelandet.',
+  },
+  extraTurns: (count) => plural(lang, count, { one: '# Extrazug', other: '# Extrazüge' }),
+  lastTurns: 'Letzte Züge',
+
+  openMissions: 'Offene Missionen',
+  startMissions: 'Startmissionen',
+  deck: (count) => plural(lang, count, { one: 'noch # Karte', other: 'noch # Karten' }),
+  yourMissions: 'Deine Missionen',
+  missionsOf: (name) => `Missionen: ${name}`,
+  noMissions: 'Keine Mission.',
+  players: 'Spieler',
+  possible: 'Das kannst du tun',
+  lastTurn: 'Letzter Zug',
+  thisTurn: 'Dieser Zug',
+  supply: 'im Vorrat',
+  completed: 'erfüllt',
+  extraTurn: 'Extrazug',
+  marked: 'markiert',
+  legend: { cost: 'Agenten für die Verbindung', lift: 'kann abgezogen werden', network: 'dein Netz' },
+
+  steps: {
+    moved: (from, to) => `${from} → ${to}`,
+    placed: (count) => `${agents(count)} gesetzt`,
+    recalled: (count) => `${agents(count)} abgezogen`,
+    accepted: (mission) => `${mission} angenommen`,
+    completed: (mission) => `${mission} erfüllt`,
+    discarded: (mission) => `${mission} abgeworfen`,
+    marked: (city) => `${city} markiert`,
+    unmarked: (city) => `Markierung weg: ${city}`,
+  },
+
+  map: {
+    label: 'Streckenkarte',
+    spy: (name, city) => `${name}: Spion in ${city}.`,
+    noSpy: (name) => `${name}: noch nicht auf der Karte.`,
+    network: (cities) => `Netz: ${cities}.`,
+    agentsOn: (spaces) => `Agenten: ${spaces}.`,
+    noAgents: 'Keine Agenten auf der Karte.',
+  },
+
+  score: {
+    title: 'Abschlussbericht',
+    player: 'Name',
+    missions: 'Missionen',
+    missionPoints: 'Punkte',
+    marks: 'Marken',
+    total: 'Summe',
+    winner: 'Sieg',
+    tie: 'Gleichstand: Der spätere Platz gewinnt.',
+  },
+
+  log: {
+    startChosen: (who, mission, city) => `${who} beginnt in ${city} mit ${mission}.`,
+    extraTurn: (who) => `${who} ist noch einmal dran: Extrazug.`,
+    lastTurn: (who) => `Letzter Zug für ${who}.`,
+    accepted: (who, mission, planning) =>
+      planning === 0
+        ? `${who} nimmt ${mission} an.`
+        : `${who} nimmt ${mission} an, Planung: ${agents(planning)}.`,
+    revealed: (mission, worth) => `Neu in der Auslage: ${mission}, ${points(worth)}.`,
+    travelled: (who, from, to) => `${who} reist ${from} → ${to}.`,
+    connected: (who, from, to, count) => `${who} verbindet ${from} → ${to} mit ${agents(count)}.`,
+    recalled: (who, space, count) => `${who} zieht ${agents(count)} ab: ${space}.`,
+    marked: (who, city, mission) => `${who} markiert ${city} auf ${mission}.`,
+    unmarked: (who, city, mission) => `${who} zieht die Markierung ab: ${city} auf ${mission}.`,
+    completed: (who, mission, worth) => `${who} erfüllt ${mission}: ${points(worth)}.`,
+    discarded: (who, mission, count) => `${who} wirft ${mission} ab, ${agents(count)} zurück.`,
+    lastTurns: (who) => `${who} hat genug erfüllt: Alle anderen haben einen letzten Zug.`,
+    ended: (winners) => `Akte geschlossen. ${winners} gewinnt.`,
+  },
+
+  refusals: {
+    'match-over': 'Die Partie ist zu Ende.',
+    'not-your-turn': 'Du bist nicht am Zug.',
+    'draft-first': 'Wähle zuerst eine Startmission.',
+    'no-draft': 'Startmissionen werden nur vor dem ersten Zug gewählt.',
+    'card-not-open': 'Diese Startmission liegt nicht aus.',
+    'turn-used': 'Deine Aktion ist verbraucht. Markiere, zieh Agenten ab oder beende den Zug.',
+    'nothing-done': 'Vor dem Ende des Zuges musst du annehmen, verbinden oder reisen.',
+    'mission-limit': 'Mehr unerfüllte Missionen darfst du nicht haben. Erfülle eine oder wirf eine ab.',
+    'planning-too-dear':
+      'Für die Planung fehlen Agenten im Vorrat. Zieh welche ab oder nimm eine ältere Mission.',
+    'empty-place': 'Auf diesem Platz liegt keine Mission.',
+    'accept-after-travel': 'Nach dem Reisen kannst du in diesem Zug nichts mehr annehmen.',
+    'spy-elsewhere': 'Verbinden kannst du nur von der Stadt deines Spions aus.',
+    'already-connected': 'Diese Stadt gehört schon zu deinem Netz: Reise einfach hin.',
+    'connection-too-dear': 'Für diese Verbindung fehlen Agenten im Vorrat. Zieh zuerst welche ab.',
+    'already-there': 'Dein Spion ist schon dort.',
+    'outside-network': 'Diese Stadt gehört nicht zu deinem Netz.',
+    'travelled-already': 'Dein Spion ist in diesem Zug schon gereist.',
+    'no-agents-there': 'Dort hast du keine Agenten.',
+    'breaks-coherence': 'Deine anderen Agenten verlören den Anschluss an den Spion. Beginne am fernen Ende.',
+    'not-your-mission': 'Diese Mission hast du nicht.',
+    'not-marked': 'Diese Stadt ist nicht markiert.',
+    'marked-this-turn': 'Eine Markierung aus diesem Zug bleibt bis zum nächsten.',
+    'mark-too-early': 'Erst annehmen, verbinden oder reisen, dann markieren.',
+    'city-not-shown': 'Die Stadt deines Spions steht nicht auf dieser Mission.',
+    'already-marked': 'Diese Stadt ist schon markiert.',
+    'supply-empty': 'Kein Agent im Vorrat. Zieh zuerst einen ab.',
+  },
+  refused: 'Das geht jetzt nicht.',
+
+  endings: {
+    points: 'Nach Punkten entschieden.',
+    exhaustion: 'Es gibt zu wenige Missionen, um noch ans Ziel zu kommen: nach Punkten entschieden.',
+  },
+  ended: 'Die Partie ist zu Ende.',
+
+  choices: {
+    board: {
+      label: 'Spielplan',
+      light: 'Tagflug',
+      aboutLight: 'Die helle Seite: Planung kostet 0, 1, 2 oder 2 Agenten.',
+      dark: 'Nachtflug',
+      aboutDark: 'Die dunkle Seite: Planung kostet 1, 2, 3 oder 3 Agenten, ohne eigene Mission aber nichts.',
+    },
+    start: {
+      label: 'Startmissionen',
+      dealt: 'Ausgeteilt',
+      aboutDealt: 'Alle bekommen zufällig eine: gut für die erste Partie.',
+      draft: 'Ausgewählt',
+      aboutDraft: 'Sie liegen offen; wer zuletzt am Zug ist, wählt zuerst.',
+    },
+  },
+};

@@ -1,0 +1,193 @@
+import { type Lang, plural } from '@safehouse/ui';
+import type { Words } from './en.ts';
+
+const lang: Lang = 'fr';
+const agents = (count: number) => plural(lang, count, { one: '# agent', other: '# agents' });
+const points = (count: number) => plural(lang, count, { one: '# point', other: '# points' });
+
+export const words: Words = {
+  lang,
+  title: 'Spy Connection',
+  invitation:
+    'Tissez un réseau à travers l’Europe, filez le long de ses lignes et repliez-le avant de manquer d’agents.',
+  agents,
+  points,
+
+  groups: {
+    choose: 'Choisir une mission de départ',
+    accept: 'Accepter une mission',
+    connect: 'Relier',
+    travel: 'Voyager',
+    mark: 'Marquer la ville',
+    recall: 'Rappeler des agents',
+    unmark: 'Retirer des marques',
+    discard: 'Abandonner une mission',
+    end: 'Finir le tour',
+  },
+  verbs: {
+    choose: 'Choisir',
+    accept: 'Accepter',
+    connect: 'Relier',
+    travel: 'Voyager',
+    mark: 'Marquer',
+    recall: 'Rappeler',
+    unmark: 'Retirer',
+    discard: 'Abandonner',
+    end: 'Finir le tour',
+  },
+  cancel: 'Annuler',
+  hinted: 'Conseil',
+  unmarkLabel: (city, mission) => `${city} (${mission})`,
+  cost: (count) => (count === 0 ? 'sans agent' : agents(count)),
+  planning: (count) => (count === 0 ? 'sans préparation' : `préparation : ${agents(count)}`),
+  back: (count) => `${agents(count)} en retour`,
+
+  moves: {
+    choose: (mission) => `Choisir ${mission}`,
+    acceptAt: (place) => `Accepter la mission de la place ${place}`,
+    travel: (city) => `Voyager : ${city}`,
+    connect: (from, to) => `Relier ${from} – ${to}`,
+    mark: (mission) => `Marquer la ville de l’espion sur ${mission}`,
+    recall: (space) => `Rappeler des agents : ${space}`,
+    unmark: (city, mission) => `Retirer la marque : ${city} (${mission})`,
+    discard: (mission) => `Abandonner ${mission}`,
+    end: 'Finir le tour',
+  },
+
+  now: {
+    draft: 'Choisissez votre mission de départ.',
+    action: 'À vous : acceptez, reliez ou voyagez.',
+    stuck: 'Rien à portée : rappelez d’abord des agents.',
+    travelled: 'Voyage fait : reliez plus loin, marquez ou finissez le tour.',
+    wrapUp: 'Action faite : finissez le tour.',
+    canMark: (city) => `Votre espion est ici : ${city}. Marquez la ville, puis finissez le tour.`,
+    waiting: (name) => `C’est à ${name}.`,
+    over: 'Le dernier vol a atterri.',
+  },
+  extraTurns: (count) =>
+    plural(lang, count, { one: '# tour supplémentaire', other: '# tours supplémentaires' }),
+  lastTurns: 'Derniers tours',
+
+  openMissions: 'Missions disponibles',
+  startMissions: 'Missions de départ',
+  deck: (count) => plural(lang, count, { one: '# carte restante', other: '# cartes restantes' }),
+  yourMissions: 'Vos missions',
+  missionsOf: (name) => `Missions : ${name}`,
+  noMissions: 'Aucune mission.',
+  players: 'Joueurs',
+  possible: 'Ce que vous pouvez faire',
+  lastTurn: 'Tour précédent',
+  thisTurn: 'Ce tour',
+  supply: 'en réserve',
+  completed: 'remplies',
+  extraTurn: 'Tour supplémentaire',
+  marked: 'marquée',
+  legend: { cost: 'agents pour relier', lift: 'peut être rappelé', network: 'votre réseau' },
+
+  steps: {
+    moved: (from, to) => `${from} → ${to}`,
+    placed: (count) => plural(lang, count, { one: '# agent placé', other: '# agents placés' }),
+    recalled: (count) => plural(lang, count, { one: '# agent rappelé', other: '# agents rappelés' }),
+    accepted: (mission) => `${mission} acceptée`,
+    completed: (mission) => `${mission} remplie`,
+    discarded: (mission) => `${mission} abandonnée`,
+    marked: (city) => `${city} : marquée`,
+    unmarked: (city) => `${city} : marque retirée`,
+  },
+
+  map: {
+    label: 'Carte des lignes',
+    spy: (name, city) => `${name} : espion à ${city}.`,
+    noSpy: (name) => `${name} : pas encore sur la carte.`,
+    network: (cities) => `Réseau : ${cities}.`,
+    agentsOn: (spaces) => `Agents : ${spaces}.`,
+    noAgents: 'Aucun agent sur la carte.',
+  },
+
+  score: {
+    title: 'Compte rendu',
+    player: 'Joueur',
+    missions: 'Missions',
+    missionPoints: 'Points',
+    marks: 'Marques',
+    total: 'Total',
+    winner: 'Victoire',
+    tie: 'Égalité : la place la plus tardive l’emporte.',
+  },
+
+  log: {
+    startChosen: (who, mission, city) => `${who} : départ ${city}, mission ${mission}.`,
+    extraTurn: (who) => `${who} rejoue : tour supplémentaire.`,
+    lastTurn: (who) => `Dernier tour pour ${who}.`,
+    accepted: (who, mission, planning) =>
+      planning === 0
+        ? `${who} accepte ${mission}.`
+        : `${who} accepte ${mission}, préparation : ${agents(planning)}.`,
+    revealed: (mission, worth) => `Nouvelle mission : ${mission}, ${points(worth)}.`,
+    travelled: (who, from, to) => `${who} voyage ${from} → ${to}.`,
+    connected: (who, from, to, count) => `${who} relie ${from} → ${to} avec ${agents(count)}.`,
+    recalled: (who, space, count) => `${who} rappelle ${agents(count)} : ${space}.`,
+    marked: (who, city, mission) => `${who} marque ${city} sur ${mission}.`,
+    unmarked: (who, city, mission) => `${who} retire la marque : ${city} sur ${mission}.`,
+    completed: (who, mission, worth) => `${who} remplit ${mission} : ${points(worth)}.`,
+    discarded: (who, mission, count) => `${who} abandonne ${mission}, ${agents(count)} en retour.`,
+    lastTurns: (who) => `${who} en a fait assez : un dernier tour pour tous les autres.`,
+    ended: (winners) => `Dossier classé. Victoire : ${winners}.`,
+  },
+
+  refusals: {
+    'match-over': 'La partie est finie.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    'draft-first': 'Choisissez d’abord une mission de départ.',
+    'no-draft': 'Les missions de départ ne se choisissent qu’avant le premier tour.',
+    'card-not-open': 'Cette mission de départ n’est pas proposée.',
+    'turn-used': 'Votre action est faite. Marquez, rappelez des agents ou finissez le tour.',
+    'nothing-done': 'Avant de finir le tour, acceptez, reliez ou voyagez.',
+    'mission-limit': 'Vous avez déjà toutes les missions permises. Remplissez-en ou abandonnez-en une.',
+    'planning-too-dear':
+      'Pas assez d’agents en réserve pour la préparation. Rappelez-en ou prenez une mission plus ancienne.',
+    'empty-place': 'Il n’y a pas de mission à cette place.',
+    'accept-after-travel': 'Après un voyage, on n’accepte plus de mission ce tour-ci.',
+    'spy-elsewhere': 'On ne relie qu’à partir de la ville de son espion.',
+    'already-connected': 'Cette ville est déjà dans votre réseau : il suffit d’y voyager.',
+    'connection-too-dear': 'Pas assez d’agents en réserve pour cette liaison. Rappelez-en d’abord.',
+    'already-there': 'Votre espion y est déjà.',
+    'outside-network': 'Cette ville n’est pas dans votre réseau.',
+    'travelled-already': 'Votre espion a déjà voyagé ce tour-ci.',
+    'no-agents-there': 'Vous n’y avez pas d’agents.',
+    'breaks-coherence':
+      'Vos autres agents seraient coupés de l’espion. Commencez par le bout le plus éloigné.',
+    'not-your-mission': 'Vous n’avez pas cette mission.',
+    'not-marked': 'Cette ville n’est pas marquée.',
+    'marked-this-turn': 'Une marque posée ce tour-ci reste jusqu’au suivant.',
+    'mark-too-early': 'D’abord accepter, relier ou voyager ; ensuite marquer.',
+    'city-not-shown': 'La ville de votre espion n’est pas sur cette mission.',
+    'already-marked': 'Cette ville est déjà marquée.',
+    'supply-empty': 'Plus d’agent en réserve. Rappelez-en un d’abord.',
+  },
+  refused: 'Ce coup n’est pas possible maintenant.',
+
+  endings: {
+    points: 'Décision aux points.',
+    exhaustion: 'Il reste trop peu de missions pour que quelqu’un aboutisse : décision aux points.',
+  },
+  ended: 'La partie est finie.',
+
+  choices: {
+    board: {
+      label: 'Plateau',
+      light: 'Vol de jour',
+      aboutLight: 'La face claire : la préparation coûte 0, 1, 2 ou 2 agents.',
+      dark: 'Vol de nuit',
+      aboutDark:
+        'La face sombre : la préparation coûte 1, 2, 3 ou 3 agents, mais rien si l’on n’a aucune mission.',
+    },
+    start: {
+      label: 'Missions de départ',
+      dealt: 'Distribuées',
+      aboutDealt: 'Chacun en reçoit une au hasard : idéal pour une première partie.',
+      draft: 'Choisies',
+      aboutDraft: 'Elles sont visibles ; le dernier dans l’ordre du tour choisit en premier.',
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import type { SpyView } from '../../rules/view.ts';
+import type { Scene } from '../scene.ts';
+import { lifted } from '../steps.ts';
+import { Glyph } from './glyph.tsx';
+
+/** Where the agents of several seats lie on one space. */
+const SPOTS = [
+  [[0, 0]],
+  [
+    [-10, -4],
+    [10, 4],
+  ],
+  [
+    [-11, 6],
+    [11, 6],
+    [0, -11],
+  ],
+  [
+    [-11, -10],
+    [11, -10],
+    [-11, 10],
+    [11, 10],
+  ],
+] as const;
+
+export function Agents({ scene, before }: { readonly scene: Scene; readonly before: SpyView | null }) {
+  const { geography, view, patterns } = scene;
+  return (
+    <g>
+      {[...geography.spaces].map(([space, { x, y }]) => {
+        const here = view.players.flatMap(({ agents }, seat) =>
+          agents[space] ? [{ seat, count: agents[space] }] : [],
+        );
+        return here.map(({ seat, count }, i) => {
+          const [dx, dy] = SPOTS[here.length - 1]?.[i] ?? [0, 0];
+          return (
+            <g key={`${space} ${seat}`} transform={`translate(${x + dx} ${y + dy})`}>
+              <g class="sc-agent">
+                <Pair seat={seat} count={count} patterns={patterns} />
+              </g>
+            </g>
+          );
+        });
+      })}
+      {before && <Leaving key={scene.version} scene={scene} before={before} />}
+    </g>
+  );
+}
+
+/** Two agents lie as two pieces, one upon the other. */
+function Pair({
+  seat,
+  count,
+  patterns,
+}: {
+  readonly seat: number;
+  readonly count: number;
+  readonly patterns: boolean;
+}) {
+  if (count < 2) return <Glyph seat={seat} patterns={patterns} />;
+  return (
+    <>
+      <g transform="translate(-4 3)">
+        <Glyph seat={seat} patterns={patterns} />
+      </g>
+      <g transform="translate(4 -3)">
+        <Glyph seat={seat} patterns={patterns} />
+      </g>
+    </>
+  );
+}
+
+/** Agents taken back rise from the map and are gone. */
+function Leaving({ scene, before }: { readonly scene: Scene; readonly before: SpyView }) {
+  const { geography, view, patterns } = scene;
+  if (before.players.length !== view.players.length) return null;
+  return before.players.flatMap((was, seat) =>
+    [...lifted(was, view.players[seat])].map(([space, count]) => {
+      const at = geography.spaces.get(space);
+      return at ? (
+        <g key={`${space} ${seat}`} transform={`translate(${at.x} ${at.y})`}>
+          <g class="sc-leaving">
+            <Pair seat={seat} count={count} patterns={patterns} />
+          </g>
+        </g>
+      ) : null;
+    }),
+  );
+}

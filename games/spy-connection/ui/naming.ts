@@ -1,0 +1,44 @@
+import type { Lang } from '@safehouse/ui';
+import type { Edition } from '../rules/edition-document.ts';
+import { cardOf, defaultEdition } from './position.ts';
+
+/** The log and the hints are told without a view: they use the names of the map that lies on the table. */
+let onTable = defaultEdition();
+
+export function layOnTable(edition: Edition): void {
+  onTable = edition;
+}
+
+/** What the things of an edition are called in one language. */
+export interface Naming {
+  city(id: string): string;
+  /** A mission is called by its cities. */
+  mission(id: string): string;
+  /** The two ends of a connection, as the traveller goes who starts in `from`. */
+  ends(via: string, from?: string | null): readonly [string, string];
+  space(id: string): string;
+  points(mission: string): number;
+}
+
+export function namingOf(lang: Lang, edition: Edition = onTable): Naming {
+  const city = (id: string) => {
+    const name = edition.cities.find((one) => one.id === id)?.name;
+    return name?.[lang] ?? name?.en ?? Object.values(name ?? {})[0] ?? id;
+  };
+  const between = (a: string, b: string) => `${city(a)} – ${city(b)}`;
+  return {
+    city,
+    mission: (id) => cardOf(edition, id).cities.map(city).join(' – '),
+    ends(via, from = null) {
+      const found = edition.connections.find(({ id }) => id === via);
+      if (!found) return [via, via];
+      return found.b === from ? [city(found.b), city(found.a)] : [city(found.a), city(found.b)];
+    },
+    space: (id) =>
+      edition.connections
+        .filter(({ spaces }) => spaces.includes(id))
+        .map(({ a, b, spaces }) => `${between(a, b)} ${spaces.indexOf(id) + 1}/${spaces.length}`)
+        .join(', '),
+    points: (mission) => cardOf(edition, mission).points,
+  };
+}

@@ -1,0 +1,5 @@
+export * from './game-ui.ts';
+export * from './i18n/lang.ts';
+export * from './i18n/plural.ts';
+export * from './rules-text.ts';
+export * from './words/index.ts';

@@ -1,0 +1,46 @@
+import type { ClockFace } from '@safehouse/protocol';
+import type { Lang } from '@safehouse/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { house, lang } from '../state/words.ts';
+
+interface ClockProps {
+  readonly face: ClockFace;
+  readonly seat: number;
+  now(): number;
+}
+
+const HURRY = 30_000;
+
+/** How much time a seat has left, counting down while it runs. */
+export function Clock({ face, seat, now }: ClockProps) {
+  const left = face.left[seat];
+  const isRunning = face.running.includes(seat);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [isRunning, face]);
+  if (left === null || left === undefined) return null;
+  const rest = Math.max(0, isRunning ? left - (now() - face.since) : left);
+  const text = timeText(rest, lang());
+  return (
+    <span class={`clock${isRunning ? ' is-running' : ''}${rest < HURRY ? ' is-short' : ''}`} role="timer">
+      <span class="hidden">{house().table.time(text)}</span>
+      <span aria-hidden="true">{text}</span>
+    </span>
+  );
+}
+
+const HOUR = 3_600_000;
+
+function timeText(ms: number, language: Lang): string {
+  const unit = (value: number, name: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
+  if (ms >= 24 * HOUR)
+    return `${unit(Math.floor(ms / (24 * HOUR)), 'day')} ${unit(Math.floor((ms / HOUR) % 24), 'hour')}`;
+  if (ms >= HOUR)
+    return `${unit(Math.floor(ms / HOUR), 'hour')} ${unit(Math.floor((ms / 60_000) % 60), 'minute')}`;
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

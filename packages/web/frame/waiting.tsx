@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../parts/icons.tsx';
+import { settings } from '../state/settings.ts';
+import { house } from '../state/words.ts';
+import type { Sitting } from './sitting.ts';
+
+/** A table that has not begun: who is missing, and the link that brings them. */
+export function Waiting({ source, page }: Sitting) {
+  const words = house();
+  const free = page.players.filter(({ type }) => type === 'open').length;
+  if (page.status === 'closed') return <p class="lead">{words.table.closed}</p>;
+  return (
+    <section class="waiting" aria-label={words.table.open}>
+      <h2>{words.table.open}</h2>
+      <p class="lead">{words.table.openSeats(free)}</p>
+      {page.seat === null ? (
+        <SitDown sit={source.join} isPending={source.isPending.value} />
+      ) : (
+        <Share id={page.id} />
+      )}
+      {page.seat !== null && (
+        <button type="button" class="button is-quiet" onClick={source.leave}>
+          {words.table.leave}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Share({ id }: { readonly id: string }) {
+  const words = house().table;
+  const [isCopied, setCopied] = useState(false);
+  const url = `${location.origin}/match/${id}`;
+  const copy = async () => {
+    await navigator.clipboard?.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <div class="share">
+      <label for="share-link">{words.share}</label>
+      <input
+        id="share-link"
+        type="text"
+        readOnly
+        value={url}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="row">
+        <button type="button" class="button is-main" onClick={() => void copy()}>
+          <Icon name="link" />
+          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ url }).catch(() => undefined)}
+          >
+            {words.shareButton}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SitDown({ sit, isPending }: { sit(): void; readonly isPending: boolean }) {
+  const words = house();
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sit();
+      }}
+    >
+      <NameField />
+      <button type="submit" class="button is-main" disabled={isPending}>
+        {words.table.sitDown}
+      </button>
+    </form>
+  );
+}
+
+/** The name others see; kept as soon as it is written. */
+export function NameField() {
+  const words = house();
+  return (
+    <label class="field">
+      <span>{words.setup.name}</span>
+      <input
+        type="text"
+        maxLength={30}
+        autocomplete="nickname"
+        value={settings.name.value}
+        placeholder={words.guest(String(settings.number.value).padStart(3, '0'))}
+        onInput={({ currentTarget }) => {
+          settings.name.value = currentTarget.value;
+        }}
+      />
+      <span class="field-about">{words.setup.nameHint}</span>
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import { LANG_NAMES, LANGS, type Lang } from '@safehouse/ui';
+import type { ComponentChildren } from 'preact';
+import { settings } from '../state/settings.ts';
+import { house, lang } from '../state/words.ts';
+import { Icon } from './icons.tsx';
+import { Logo } from './logo.tsx';
+
+/** What is around every screen but a table. */
+export function Shell({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const words = house();
+  return (
+    <>
+      <a class="skip" href="#content">
+        {words.skip}
+      </a>
+      <header class="top">
+        <a class="top-home" href="/" aria-label={`${words.house}: ${words.home}`}>
+          <Logo />
+          <span class="top-name">{words.house}</span>
+        </a>
+        <nav class="top-nav" aria-label={words.nav.label}>
+          <a href="/rules">{words.nav.rules}</a>
+          <a href="/about">{words.nav.about}</a>
+          <a href="/settings" class="top-icon" aria-label={words.nav.settings} title={words.nav.settings}>
+            <Icon name="settings" />
+          </a>
+          <LanguagePicker />
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} aria-label={title}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+export function LanguagePicker() {
+  return (
+    <select
+      class="language"
+      aria-label={house().nav.language}
+      value={lang()}
+      onChange={({ currentTarget }) => {
+        settings.lang.value = currentTarget.value as Lang;
+      }}
+    >
+      {LANGS.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {LANG_NAMES[one]}
+        </option>
+      ))}
+    </select>
+  );
+}

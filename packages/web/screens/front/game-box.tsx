@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import { playBot } from '../../match/start.ts';
+import type { No } from '../../online/api.ts';
+import { startSeek } from '../../online/seek.ts';
+import { Icon } from '../../parts/icons.tsx';
+import { explain } from '../../parts/refusal.ts';
+import type { ShownCover } from '../../state/games.ts';
+import { house } from '../../state/words.ts';
+
+/** A box on the shelf: its picture, its invitation, and four ways to open it. */
+export function GameBox({ id, title, invitation, players, Art }: ShownCover) {
+  const words = house().front;
+  const [isOpening, setOpening] = useState(false);
+  const [no, setNo] = useState<No | null>(null);
+  const play = async () => {
+    setOpening(true);
+    setNo(await playBot(id, Math.min(...players)));
+    setOpening(false);
+  };
+  return (
+    <li class={`box game-${id}`}>
+      <div class="box-art">
+        <Art />
+      </div>
+      <div class="box-words">
+        <h2>{title}</h2>
+        <p class="box-players">{words.players(Math.min(...players), Math.max(...players))}</p>
+        <p class="box-invitation">{invitation}</p>
+        <button
+          type="button"
+          class="button is-main"
+          aria-label={`${words.playBot}: ${title}`}
+          disabled={isOpening}
+          onClick={() => void play()}
+        >
+          <Icon name="bot" />
+          {words.playBot}
+        </button>
+        <Ways id={id} title={title} />
+        {no && (
+          <p class="error" role="alert">
+            {explain(no).text}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Ways({ id, title }: { readonly id: string; readonly title: string }) {
+  const words = house().front;
+  return (
+    <div class="box-ways">
+      <a class="button" href={`/new/${id}?with=friends`} aria-label={`${words.friends}: ${title}`}>
+        <Icon name="link" />
+        {words.friends}
+      </a>
+      <a class="button" href={`/new/${id}?with=device`} aria-label={`${words.device}: ${title}`}>
+        <Icon name="device" />
+        {words.device}
+      </a>
+      <button
+        type="button"
+        class="button"
+        aria-label={`${words.opponent}: ${title}`}
+        onClick={() => void startSeek(id)}
+      >
+        <Icon name="people" />
+        {words.opponent}
+      </button>
+      <a class="button" href={`/rules/${id}`} aria-label={`${house().nav.rules}: ${title}`}>
+        <Icon name="rules" />
+        {house().nav.rules}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ListedMatch } from '@safehouse/protocol';
+import { useOpenTables } from '../../online/lists.ts';
+import { socket } from '../../online/socket.ts';
+import { useTitle } from '../../state/games.ts';
+import { house } from '../../state/words.ts';
+
+/** Tables where somebody waits for others; without the server it says so. */
+export function OpenTables() {
+  const words = house().front;
+  const open = useOpenTables();
+  const isLost = socket.state.value === 'lost';
+  return (
+    <section class="list" aria-labelledby="open">
+      <h2 id="open">{words.open}</h2>
+      {isLost && <p class="quiet">{words.offline}</p>}
+      {!isLost && open?.length === 0 && <p class="quiet">{words.openNone}</p>}
+      {!isLost && (
+        <ul>
+          {open?.map((match) => (
+            <TableRow key={match.id} {...match} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TableRow({ id, game, people, seats }: ListedMatch) {
+  const words = house();
+  const titleOf = useTitle();
+  const names = people.map((name) => name ?? words.table.gone).join(', ') || words.front.alone;
+  return (
+    <li class="row-card">
+      <a class="row-link" href={`/match/${id}`}>
+        <b>{titleOf(game)}</b>
+        <span class="row-state">{words.front.sitDown}</span>
+        <span class="quiet">
+          {names} · {words.front.players(seats, seats)}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { GameUi } from '@safehouse/ui';
+import { expect, test } from 'vitest';
+import { isOnline, newDraft, resized, wishOf } from './draft.ts';
+
+const ui = {
+  id: 'any',
+  players: [2, 3],
+  choices: [
+    { option: 'mode', players: [2, 3], values: [{ value: 'simple' }, { value: 'advanced' }] },
+    { option: 'lone', players: [3], values: [{ value: 1 }, { value: 0 }] },
+  ],
+} as unknown as GameUi;
+
+test('a new table is as small as can be, and the others are as the way there said', () => {
+  expect(newDraft(ui, 'friends', 'gentle').seats).toEqual(['me', 'open']);
+  expect(newDraft(ui, 'device', 'gentle').seats).toEqual(['me', 'shared']);
+  expect(newDraft(ui, 'bot', 'sharp').seats).toEqual(['me', { bot: 'sharp' }]);
+});
+
+test('more seats get what the last one has, fewer lose the last', () => {
+  const three = resized(newDraft(ui, 'device', 'gentle'), 3);
+  expect(three.seats).toEqual(['me', 'shared', 'shared']);
+  expect(resized(three, 2).seats).toEqual(['me', 'shared']);
+});
+
+test('options that this number of players is not asked are left out', () => {
+  const draft = { ...newDraft(ui, 'bot', 'gentle'), options: { mode: 'advanced', lone: 0 } };
+  expect(wishOf(ui, draft).options).toEqual({ mode: 'advanced' });
+  expect(wishOf(ui, resized(draft, 3)).options).toEqual({ mode: 'advanced', lone: 0 });
+});
+
+test('a clock runs only where the server keeps it', () => {
+  const online = { ...newDraft(ui, 'friends', 'gentle'), clock: 'day' } as const;
+  expect(isOnline(online)).toBe(true);
+  expect(wishOf(ui, online).clock).toEqual({ type: 'turns', perTurn: 86_400, onTimeout: 'bot' });
+  expect(wishOf(ui, { ...online, seats: ['me', 'shared'] }).clock).toEqual({ type: 'none' });
+});
+
+test('people on one device keep the seats they were given', () => {
+  const draft = { ...newDraft(ui, 'device', 'gentle'), draw: true };
+  expect(wishOf(ui, draft).draw).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { settings } from './settings.ts';
+
+export type Sound = 'paper' | 'stamp' | 'bell';
+
+let speaker: AudioContext | null = null;
+
+/** Made in code, short and soft. A browser that has not been touched yet stays silent. */
+export function sound(name: Sound): void {
+  if (!settings.sound.value || !('AudioContext' in globalThis)) return;
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  speaker ??= new AudioContext();
+  if (speaker.state === 'suspended') void speaker.resume();
+  PLAYED[name](speaker, speaker.currentTime);
+}
+
+const PLAYED: { readonly [name in Sound]: (at: AudioContext, from: number) => void } = {
+  paper: (audio, from) => rustle(audio, from, { pitch: 2600, lasts: 0.16, loud: 0.05 }),
+  stamp(audio, from) {
+    tone(audio, from, { pitch: 110, lasts: 0.16, loud: 0.22 });
+    rustle(audio, from, { pitch: 700, lasts: 0.07, loud: 0.12 });
+  },
+  bell(audio, from) {
+    tone(audio, from, { pitch: 784, lasts: 0.9, loud: 0.07 });
+    tone(audio, from + 0.12, { pitch: 1175, lasts: 1.1, loud: 0.05 });
+  },
+};
+
+interface Voice {
+  readonly pitch: number;
+  readonly lasts: number;
+  readonly loud: number;
+}
+
+function tone(audio: AudioContext, from: number, { pitch, lasts, loud }: Voice): void {
+  const source = new OscillatorNode(audio, { frequency: pitch });
+  source.connect(fading(audio, from, lasts, loud));
+  source.start(from);
+  source.stop(from + lasts);
+}
+
+function rustle(audio: AudioContext, from: number, { pitch, lasts, loud }: Voice): void {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
+  const noise = buffer.getChannelData(0);
+  for (let i = 0; i < noise.length; i++) noise[i] = Math.random() * 2 - 1;
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 0.8 });
+  source.connect(filter).connect(fading(audio, from, lasts, loud));
+  source.start(from);
+}
+
+function fading(audio: AudioContext, from: number, lasts: number, loud: number): GainNode {
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(loud, from);
+  gain.gain.exponentialRampToValueAtTime(0.0001, from + lasts);
+  gain.connect(audio.destination);
+  return gain;
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+import { precache } from './pwa/precache.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [precache()],
+  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
+});

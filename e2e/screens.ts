@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { GAMES, openBoard, Player } from './playing.ts';
 import { PHONE } from './visitor.ts';
 
-/** Plain screens by their paths. */
-const PLACES: readonly (readonly [name: string, path: string])[] = [
-  ['front', '/'],
-  ['rules', '/rules'],
-  ['settings', '/settings'],
-  ['about', '/about'],
-  ['gone', '/local/nothing'],
+/** Plain screens by their paths, and what is there once all of them is. */
+const PLACES: readonly (readonly [name: string, path: string, shown: string])[] = [
+  ['front', '/', `.box:nth-child(${GAMES.length})`],
+  ['rules', '/rules', 'main a[href^="/rules/"]'],
+  ['settings', '/settings', 'main h1'],
+  ['about', '/about', 'main h1'],
+  ['gone', '/local/nothing', 'main h1'],
   ...GAMES.flatMap(
     (game) =>
       [
-        [`new-${game}`, `/new/${game}?with=friends`],
-        [`rules-${game}`, `/rules/${game}`],
+        [`new-${game}`, `/new/${game}?with=friends`, 'form.setup'],
+        [`rules-${game}`, `/rules/${game}`, '.rules-list'],
       ] as const,
   ),
 ];
@@ -23,8 +23,9 @@ const SOME = 8;
 
 /** Leads through every screen, one after another, and says the name of each as soon as it stands still. */
 export async function* screens(page: Page): AsyncGenerator<string> {
-  for (const [name, path] of PLACES) {
+  for (const [name, path, shown] of PLACES) {
     await page.goto(path);
+    await page.locator(shown).first().waitFor();
     yield await settled(page, name);
   }
   for (const game of GAMES) yield* boards(page, game);
@@ -82,10 +83,7 @@ async function* tables(page: Page): AsyncGenerator<string> {
   yield await settled(page, 'cover');
 }
 
-/** What is fetched has come, and what moves has arrived. */
 async function settled(page: Page, name: string): Promise<string> {
-  await page.waitForLoadState('networkidle');
-  await page.locator('main h1, main h2, main section, .table main').first().waitFor();
   await atRest(page);
   return name;
 }

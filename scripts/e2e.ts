@@ -1,14 +1,20 @@
-/** `npm run e2e`: journeys through the built app in a real browser; paths and flags are those of Vitest. */
+/** `npm run e2e`: all journeys through the built app in a real browser; paths and flags are those of Vitest. */
 import { resolve } from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
 import { buildWebIfStale } from './web-build.ts';
 
-if (buildWebIfStale()) {
-  const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
+/** Journeys, all of them or those whose paths are given. */
+export async function travel(args: readonly string[]): Promise<void> {
+  if (!buildWebIfStale()) {
+    console.error('The web app could not be built.');
+    process.exitCode = 1;
+    return;
+  }
+  const { filter, options } = parseCLI(['vitest', 'run', ...args]);
   const config = resolve(import.meta.dirname, '../vitest.e2e.config.ts');
   const vitest = await startVitest('test', filter, { ...options, watch: false, config });
   await vitest.close();
-} else {
-  console.error('The web app could not be built.');
-  process.exitCode = 1;
 }
+
+// The launcher imports this file, so import.meta.main would be false.
+if (process.argv[1] === import.meta.filename) await travel(process.argv.slice(2));

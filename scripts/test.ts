@@ -1,6 +1,15 @@
-/** `npm test`: all tests, or those whose paths are given; flags are those of Vitest (`--update` for golden files). */
+/**
+ * `npm test`: all tests and then the quick journeys in a browser, or the tests whose paths are given; flags are those of
+ * Vitest (`--update` for golden files). Whole matches of the long games, every language and every screen under axe take
+ * longer: `npm run e2e`.
+ */
 import { parseCLI, startVitest } from 'vitest/node';
+import { travel } from './e2e.ts';
+
+const QUICK = ['front', 'keyboard', 'hot-seat', 'online', 'offline'].map((name) => `e2e/${name}.e2e.ts`);
 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const vitest = await startVitest('test', filter, { ...options, watch: false });
 await vitest.close();
+// Where a rule is broken already, a browser would only say so more slowly.
+if (filter.length === 0 && !process.exitCode) await travel(QUICK);

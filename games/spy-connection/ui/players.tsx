@@ -16,7 +16,7 @@ interface Props {
 export function Players({ scene, choosing, lastTurns }: Props) {
   const { view, words, names, focus, patterns, position } = scene;
   return (
-    <section class="sc-players" aria-label={words.players}>
+    <section class="sc-players">
       <h2>
         {words.players}
         {view.lastTurns !== null && <small class="sc-flag">{words.lastTurns}</small>}

@@ -72,9 +72,9 @@ function EndTurn({ scene, done }: Pick<DockProps, 'scene' | 'done'>) {
 }
 
 /** Whose turn it is and what it is about. */
-function nowText({ view, words, names, naming, isMine, seat, offers }: Scene): string {
+function nowText({ view, words, names, naming, isMine, isOver, seat, offers }: Scene): string {
   const { now } = words;
-  if (view.phase === 'over') return now.over;
+  if (isOver) return now.over;
   if (!isMine || seat === null) return now.waiting(names[view.active]);
   if (view.phase === 'draft') return now.draft;
   const { spy } = view.players[seat];

@@ -24,6 +24,8 @@ export interface Scene {
   /** Whose network is lit: the own one, for onlookers that of the active seat. */
   readonly focus: Seat;
   readonly isMine: boolean;
+  /** Also where somebody has given up, of which the view knows nothing. */
+  readonly isOver: boolean;
   readonly offers: readonly Offer[];
   readonly patterns: boolean;
 }
@@ -43,6 +45,7 @@ export function sceneOf({ page, words, lang, names, settings }: Props): Scene {
     seat,
     focus: seat ?? view.active,
     isMine: legal.length > 0,
+    isOver: page.result !== null,
     offers: seat === null ? [] : offersIn(legal, { view, seat, words, naming, position }),
     patterns: settings.patterns,
   };

@@ -16,18 +16,10 @@ import { followLanguage } from './state/words.ts';
 
 const root = document.getElementById('app');
 
-/** While boards are being made, /?game=ID shows one by itself. */
-async function start(into: HTMLElement): Promise<void> {
-  if (import.meta.env.DEV && new URLSearchParams(location.search).has('game')) {
-    const { Trial } = await import('./screens/trial.tsx');
-    render(<Trial />, into);
-    return;
-  }
+if (root) {
   dress(document.documentElement);
   followPath();
   followLanguage();
-  render(<App />, into);
+  render(<App />, root);
   startServiceWorker();
 }
-
-if (root) void start(root);

@@ -149,6 +149,17 @@ export class TestHouse {
     if (!joined.ok) throw new Error(joined.refusal.message);
   }
 
+  /** A match of two in which the first has seat 0. */
+  async running(
+    [host, guest]: readonly [Person, Person],
+    game = 'spy-connection',
+    more: { readonly delay?: number } = {},
+  ): Promise<MatchId> {
+    const match = await this.table(host, { game, seats: ['me', 'open'], ...more });
+    await this.join(match, guest);
+    return match;
+  }
+
   connect(person: Person | null): Client {
     return new Client().connect(this.hub, person?.token ?? null).hello();
   }
@@ -201,4 +212,22 @@ export async function until(isSo: () => boolean, what = 'it'): Promise<void> {
 /** Long enough for whatever was begun to be done. */
 export async function quiet(): Promise<void> {
   await pause(30);
+}
+
+let keys = 0;
+
+/** Plays the first legal move of whoever of these is to act, and waits until they know. */
+export async function playFirst(...clients: readonly Client[]): Promise<string> {
+  const mover = clients.find((client) => (client.reader.page(1)?.legal.length ?? 0) > 0);
+  const page = mover?.reader.page(1);
+  if (!mover || !page) throw new Error('none of these is to act');
+  const key = `k${keys++}`;
+  mover.say({ type: 'move', on: 1, version: page.version, move: { ...page.legal[0] }, key });
+  await until(() => clients.every((client) => client.version() > page.version), 'a move');
+  return key;
+}
+
+/** Waits until all of these have their page. */
+export async function ready(...clients: readonly Client[]): Promise<void> {
+  await until(() => clients.every((client) => client.version() >= 0), 'a page');
 }

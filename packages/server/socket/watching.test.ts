@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, type Person, quiet, TestHouse, until } from './testing.ts';
+import { Client, type Person, playFirst, quiet, ready, TestHouse, until } from './testing.ts';
 
 let house: TestHouse;
 let ann: Person;
@@ -13,126 +13,9 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-/** A match of two in which Ann has seat 0 and Bob seat 1. */
-async function running(game = 'spy-connection', more: { readonly delay?: number } = {}) {
-  const match = await house.table(ann, { game, seats: ['me', 'open'], ...more });
-  await house.join(match, bob);
-  return match;
-}
-
-let keys = 0;
-
-/** Plays the first legal move of whoever of these is to act, and waits until they know. */
-async function playFirst(...clients: readonly Client[]): Promise<string> {
-  const mover = clients.find((client) => (client.reader.page(1)?.legal.length ?? 0) > 0)!;
-  const { version, legal } = mover.reader.page(1)!;
-  const key = `k${keys++}`;
-  mover.say({ type: 'move', on: 1, version, move: { ...legal[0] }, key });
-  await until(() => clients.every((client) => client.version() > version), 'a move');
-  return key;
-}
-
-async function ready(...clients: readonly Client[]): Promise<void> {
-  await until(() => clients.every((client) => client.version() >= 0), 'a page');
-}
-
-describe('a connection', () => {
-  test('is welcomed by the name of its session', async () => {
-    const client = house.connect(ann);
-    await until(() => client.heard.length > 0);
-    expect(client.heard[0]).toEqual({
-      type: 'welcome',
-      protocol: 1,
-      user: { id: ann.id, name: 'Ann' },
-      now: house.time,
-    });
-  });
-
-  test('of a program brings its token with the hello', async () => {
-    const client = house.connect(null);
-    await until(() => client.heard.length > 0);
-    expect(client.of('welcome')[0].user).toBe(null);
-    const program = new Client().connect(house.hub, null).hello({ token: bob.token });
-    await until(() => program.heard.length > 0);
-    expect(program.of('welcome')[0].user?.name).toBe('Bob');
-  });
-
-  test('gets a no for what makes no sense, and is cut after twenty', async () => {
-    const client = house.connect(ann);
-    for (const nonsense of ['{', '[]', '{"type":"fly"}', '{"type":"watch","on":1,"match":"x"}'])
-      client.say(nonsense);
-    expect(client.of('refused').map(({ refusal }) => refusal.code)).toEqual([
-      'bad-json',
-      'bad-request',
-      'bad-request',
-      'bad-request',
-    ]);
-    for (let i = 0; i < 16; i++) client.say('{');
-    expect(client.closed).toBe(4029);
-  });
-
-  test('that talks too fast is cut', async () => {
-    const client = house.connect(ann);
-    for (let i = 0; i < 59; i++) client.say({ type: 'ping', at: i });
-    await until(() => client.of('pong').length === 59);
-    expect(client.closed).toBe(null);
-    client.say({ type: 'ping', at: 60 });
-    expect(client.closed).toBe(4029);
-  });
-
-  test('that gives no sign of life is ended, and no other', async () => {
-    const dead = house.connect(bob);
-    const slow = house.connect(bob);
-    await until(() => dead.heard.length + slow.heard.length === 2);
-    dead.answersPings = false;
-    for (let tick = 0; tick < 41; tick++) {
-      house.time += 1000;
-      house.hub.tick();
-      await Promise.resolve();
-    }
-    expect(dead.closed).toBe(1006);
-    expect(slow.closed).toBe(null);
-    await quiet();
-  });
-
-  test('has a while to give the first sign of life', async () => {
-    const client = house.connect(ann);
-    client.answersPings = false;
-    await until(() => client.heard.length > 0);
-    house.time += 1000;
-    for (let tick = 0; tick < 20; tick++) house.hub.tick();
-    expect(client.closed).toBe(null);
-  });
-
-  test('may watch fifty things', async () => {
-    const client = house.connect(ann);
-    for (let on = 0; on < 51; on++) client.say({ type: 'lobby', on });
-    await until(() => client.of('lobby').length === 50 && client.of('refused').length === 1);
-    expect(client.of('refused')[0]).toMatchObject({ on: 50, refusal: { code: 'too-many-requests' } });
-  });
-
-  test('is one of twenty of a person', async () => {
-    const carl = await house.person('Carl');
-    const clients = Array.from({ length: 21 }, () => house.connect(carl));
-    await until(() => clients.every(({ heard }) => heard.length > 0));
-    expect(clients.map(({ closed }) => closed)).toEqual([...Array(20).fill(null), 4030]);
-  });
-
-  test('ends when its person is not who they were', async () => {
-    const dora = await house.person('Dora');
-    const client = house.connect(dora);
-    await until(() => client.heard.length > 0);
-    await house.identity.signOut(dora.token);
-    house.house.bus.publish({ type: 'user', id: dora.id });
-    await until(() => client.closed !== null);
-    expect(client.closed).toBe(4001);
-    expect(house.hub.connections.some(({ userId }) => userId === dora.id)).toBe(false);
-  });
-});
-
 describe('a watched match', () => {
   test('is seen by everybody with their own eyes', async () => {
-    const match = await running('kompromat');
+    const match = await house.running([ann, bob], 'kompromat');
     const [one, two, on] = [house.watch(ann, match), house.watch(bob, match), house.watch(null, match)];
     await ready(one, two, on);
     expect(one.reader.page(1)).toEqual(await house.page(match, 0 as never));
@@ -149,7 +32,7 @@ describe('a watched match', () => {
   });
 
   test('of a seat that is not theirs is seen as by an onlooker', async () => {
-    const match = await running('agent-avenue');
+    const match = await house.running([ann, bob], 'agent-avenue');
     const [spy, stranger] = [house.watch(ann, match, { seat: 1 }), house.watch(null, match, { seat: 0 })];
     await ready(spy, stranger);
     expect(spy.reader.page(1)?.seat).toBe(null);
@@ -157,7 +40,7 @@ describe('a watched match', () => {
   });
 
   test('can be joined in the middle, and resumed after a gap', async () => {
-    const match = await running();
+    const match = await house.running([ann, bob]);
     const [one, two] = [house.watch(ann, match), house.watch(bob, match)];
     await ready(one, two);
     for (let i = 0; i < 5; i++) await playFirst(one, two);
@@ -204,7 +87,7 @@ describe('a watched match', () => {
   });
 
   test('says nothing more when it was left', async () => {
-    const match = await running();
+    const match = await house.running([ann, bob]);
     const [one, gone] = [house.watch(ann, match), house.watch(null, match)];
     await ready(one, gone);
     gone.say({ type: 'leave', on: 1 });
@@ -217,7 +100,7 @@ describe('a watched match', () => {
   });
 
   test('is closed to one who does not read, and to nobody else', async () => {
-    const match = await running();
+    const match = await house.running([ann, bob]);
     const [one, stuck, on] = [house.watch(ann, match), house.watch(null, match), house.watch(null, match)];
     await ready(one, stuck, on);
     const told = stuck.texts.length;
@@ -228,7 +111,7 @@ describe('a watched match', () => {
   });
 
   test('comes in plain words to those who ask for them', async () => {
-    const match = await running();
+    const match = await house.running([ann, bob]);
     const one = house.watch(ann, match);
     const plain = new Client().connect(house.hub, null).hello({ plain: true });
     plain.say({ type: 'watch', on: 7, match });
@@ -242,7 +125,7 @@ describe('a watched match', () => {
 
 describe('a move', () => {
   test('is done once, however often it is sent under one key', async () => {
-    const match = await running();
+    const match = await house.running([ann, bob]);
     const one = house.watch(ann, match);
     await ready(one);
     const { version, legal } = one.reader.page(1)!;
@@ -253,7 +136,7 @@ describe('a move', () => {
   });
 
   test('that is refused is refused to the sender alone', async () => {
-    const match = await running();
+    const match = await house.running([ann, bob]);
     const [one, two] = [house.watch(ann, match), house.watch(bob, match)];
     await ready(one, two);
     const told = two.texts.length;
@@ -270,7 +153,7 @@ describe('a move', () => {
   });
 
   test('is not for onlookers and strangers', async () => {
-    const match = await running();
+    const match = await house.running([ann, bob]);
     const carl = await house.person('Carla');
     const [named, nameless] = [house.watch(carl, match), house.watch(null, match)];
     await ready(named, nameless);
@@ -287,7 +170,7 @@ describe('a move', () => {
   });
 
   test('is told to nobody before it is stored', async () => {
-    const match = await running();
+    const match = await house.running([ann, bob]);
     const [one, on] = [house.watch(ann, match), house.watch(null, match)];
     await ready(one, on);
     let open = () => {};
@@ -306,7 +189,7 @@ describe('a move', () => {
   });
 
   test('can be taken back, and a match given up', async () => {
-    const match = await running();
+    const match = await house.running([ann, bob]);
     const [one, two, on] = [house.watch(ann, match), house.watch(bob, match), house.watch(null, match)];
     await ready(one, two, on);
     const before = one.reader.page(1)!.view;
@@ -327,7 +210,7 @@ describe('a move', () => {
 
 describe('a table with a delay', () => {
   test('shows onlookers everything that much later, and players at once', async () => {
-    const match = await running('spy-connection', { delay: 60 });
+    const match = await house.running([ann, bob], 'spy-connection', { delay: 60 });
     const started = house.time;
     house.time += 30_000;
     const [one, two, on] = [house.watch(ann, match), house.watch(bob, match), house.watch(null, match)];
@@ -349,54 +232,5 @@ describe('a table with a delay', () => {
     house.hub.tick();
     await until(() => on.version() === 3 && late.version() === 3);
     expect(on.reader.page(1)).toEqual(await house.page(match, 'spectator'));
-  });
-});
-
-describe('lists', () => {
-  test('of open tables come at once, and again when something has changed', async () => {
-    const client = house.connect(null);
-    client.say({ type: 'lobby', on: 5 });
-    await until(() => client.of('lobby').length === 1);
-    const match = await house.table(ann, { game: 'kompromat', seats: ['me', 'open'], visibility: 'public' });
-    await quiet();
-    house.hub.tick();
-    await until(() => client.of('lobby').length === 2);
-    expect(client.of('lobby')[1].tables[0]).toMatchObject({ id: match, game: 'kompromat', people: ['Ann'] });
-    await house.join(match, bob);
-    await quiet();
-    house.hub.tick();
-    await until(() => client.of('lobby').length === 3);
-    expect(client.of('lobby')[2].tables.some(({ id }) => id === match)).toBe(false);
-  });
-
-  test('of the own matches say whose turn it is', async () => {
-    const eve = await house.person('Eve');
-    const client = house.connect(eve);
-    client.say({ type: 'mine', on: 2 });
-    await until(() => client.of('mine').length === 1);
-    expect(client.of('mine')[0].matches).toEqual([]);
-    const match = await house.table(eve, { game: 'spy-connection', seats: ['me', 'open'] });
-    await house.join(match, bob);
-    await quiet();
-    house.hub.tick();
-    await until(() => client.of('mine').length === 2);
-    expect(client.of('mine')[1].matches).toMatchObject([{ id: match, status: 'running', yourTurn: true }]);
-  });
-});
-
-describe('chat', () => {
-  test('is heard by all who watch', async () => {
-    const match = await running();
-    const [one, on] = [house.watch(ann, match), house.watch(null, match)];
-    await ready(one, on);
-    one.say({ type: 'chat', on: 1, say: { phrase: 'hello' } });
-    await until(() => on.of('chat').length === 1 && one.of('chat').length === 1);
-    expect(on.of('chat')[0]).toMatchObject({
-      on: 1,
-      match,
-      line: { n: 1, name: 'Ann', said: { phrase: 'hello' } },
-    });
-    on.say({ type: 'chat', on: 1, say: { phrase: 'hello' } });
-    await until(() => on.of('refused').length === 1);
   });
 });

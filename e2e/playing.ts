@@ -75,9 +75,10 @@ export class Player {
   }
 }
 
-/** A button may go while one reaches for it; any other fault is one. */
+/** A button may go while one reaches for it; any other fault is one, above all something that lies over it. */
 function unlessGone(error: Error): void {
-  if (error.name !== 'TimeoutError') throw error;
+  const isCovered = error.message.includes('intercepts pointer events');
+  if (error.name !== 'TimeoutError' || isCovered) throw error;
 }
 
 /** From the front page to a board in two clicks at most. */

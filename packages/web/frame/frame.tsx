@@ -77,7 +77,16 @@ function Open({ tab, rule, ...sitting }: OpenProps) {
   };
   return (
     <>
-      <main id="content" class="table-main" tabIndex={-1} aria-label={words.table.board}>
+      <main
+        id="content"
+        class="table-main"
+        tabIndex={-1}
+        aria-label={words.table.board}
+        onClickCapture={() => {
+          // Whoever tries the next thing has read why the last one could not be.
+          whyNot.value = null;
+        }}
+      >
         {missed.length > 0 && <Away missed={missed} done={done} />}
         {(page.status === 'over' || page.status === 'broken') && <ResultCard {...sitting} />}
         {page.view ? <BoardPlace {...sitting} hint={hint} whyNot={whyNot} /> : <Waiting {...sitting} />}

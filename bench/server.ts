@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: the server on one core, its clients on another, and its rivals in the same run with the same
  * load. Prints one JSON object. Machines differ and are busy: every lane is run some times, in turn, and both the best
- * and the middle run are told. `--rounds`, `--matches`, `--seconds`, `--lines`, `--unfinished`, `--only a,b`.
+ * and the middle run are told. `--rounds`, `--matches`, `--warm`, `--seconds`, `--lines`, `--unfinished`, `--only a,b`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     matches: { type: 'string', default: '400' },
+    warm: { type: 'string', default: '20000' },
     seconds: { type: 'string', default: '10' },
     lines: { type: 'string', default: '5000' },
     unfinished: { type: 'string', default: '100000' },
@@ -38,6 +39,7 @@ async function clients<Found>(lane: LaneName, what: Plan['what'], count: number)
       url: server.url,
       pid: server.pid,
       count,
+      warmUpMoves: Number(values.warm),
       throughputSeconds: Number(values.seconds),
       latencySeconds: LATENCY_SECONDS,
       movesPerSecond: MOVES_PER_SECOND,

@@ -1,6 +1,5 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { type House, openHouse } from './house.ts';
 import { atRest, screens } from './screens.ts';
 import { DESK, PHONE, visitor } from './visitor.ts';
@@ -28,14 +27,3 @@ test.each([
   expect(Object.fromEntries(wrong)).toEqual({});
   await context.close();
 });
-
-/** What is wrong and where, without its place in a row, so that the same fault is told once. */
-async function violations(page: Page): Promise<Set<string>> {
-  // Evaluated from outside the page: its own policy lets no script in.
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  const told = found.violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${impact} ${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-  return new Set(told.map((text) => text.replaceAll(/:nth-child\(\d+\)/g, '').replaceAll(/\s+/g, ' ')));
-}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configFrom, serve } from '@safehouse/server';
+import { configFrom, type RunningServer, serve } from '@safehouse/server';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
 
@@ -11,30 +11,31 @@ export interface House {
   readonly browser: Browser;
   /** The server goes, the browser stays: as when a network is lost. */
   stopServer(): Promise<void>;
+  /** The server goes and comes back: another process, as it were, with the same store at the same address. */
+  restartServer(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function openHouse(): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'safehouse-e2e-'));
   // As on a host, but for what is there to slow people down.
-  const config = configFrom({
-    DATA_DIR: folder,
-    PORT: '0',
-    RATE_LIMITS: 'off',
-    BOT_PACE: '0',
-    LOG_LEVEL: 'error',
-  });
-  const server = await serve(config);
+  const configAt = (port: string) =>
+    configFrom({ DATA_DIR: folder, PORT: port, RATE_LIMITS: 'off', BOT_PACE: '0', LOG_LEVEL: 'error' });
+  const first = await serve(configAt('0'));
   const browser = await openBrowser();
-  let isUp = true;
+  let server: RunningServer | null = first;
   const stopServer = async () => {
-    if (isUp) await server.stop();
-    isUp = false;
+    await server?.stop();
+    server = null;
   };
   return {
-    url: server.url,
+    url: first.url,
     browser,
     stopServer,
+    async restartServer() {
+      await stopServer();
+      server = await serve(configAt(new URL(first.url).port));
+    },
     async close() {
       await browser.close();
       await stopServer();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playByEar } from './by-ear.ts';
 import { type House, openHouse } from './house.ts';
 import { pressing, tabTo } from './keyboard.ts';
-import { Player } from './playing.ts';
 import { visitor } from './visitor.ts';
 
 let house: House;
@@ -10,16 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('Agent Avenue from the front page to the result without a mouse', async () => {
+test('Agent Avenue from the front page to the result by keys, roles and names alone', async () => {
   const { page, context, complaints } = await visitor(house);
-  const press = pressing(page);
-  await page.goto('/');
-  await press(page.getByRole('button', { name: 'Play now against a bot: Agent Avenue' }));
-  await page.getByRole('main', { name: 'Board' }).locator('.game-agent-avenue').waitFor();
-  const player = new Player(page, 'agent-avenue', { press });
-  expect(await player.play(250)).not.toBeNull();
-  await press(page.getByRole('button', { name: 'Play again' }));
-  await page.locator('.aa-hand').waitFor();
+  await playByEar(page, 'agent-avenue');
+  await pressing(page)(page.getByRole('button', { name: 'Play again' }));
+  await page.getByRole('list', { name: 'Your hand' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -7,8 +7,10 @@ const MOST_STOPS = 150;
 export async function tabTo(page: Page, target: Locator): Promise<boolean> {
   const wanted = await target.elementHandle({ timeout: 5000 });
   for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (!(await wanted?.evaluate((element) => element.isConnected))) return false;
-    if (await wanted?.evaluate((element) => element === document.activeElement)) return true;
+    const reached = await wanted?.evaluate((element) =>
+      element.isConnected ? element === document.activeElement : null,
+    );
+    if (reached !== false) return reached ?? false;
     await page.keyboard.press('Tab');
   }
   throw new Error(`the keyboard does not reach ${target}`);

@@ -18,44 +18,65 @@ const OFFERED: { readonly [game in Game]: readonly string[] } = {
   'spy-connection': ['.sc-do', '.sc-choice[aria-pressed="false"]'],
 };
 
+/** What a player goes by: what is offered, the most pressing first, and how the end and the cover are known. */
+export interface Senses {
+  readonly offered: readonly Locator[];
+  readonly over: Locator;
+  readonly cover: Locator;
+}
+
+/** The eye: it plays in every language. */
+export function bySight(page: Page, game: Game): Senses {
+  return {
+    offered: OFFERED[game].map((selector) => page.locator(selector)),
+    over: page.locator('section.result'),
+    cover: page.locator('section.cover'),
+  };
+}
+
 /** How something offered is taken up: by mouse or by keyboard. */
 type Press = (button: Locator) => Promise<void>;
 
 /** A mouse that gives up soon on what has gone meanwhile: the board has moved on, and is looked at anew. */
 const click: Press = (button) => button.click({ timeout: 5000 });
 
+interface Manner {
+  readonly seed?: number;
+  readonly press?: Press;
+  readonly senses?: Senses;
+}
+
 /** Somebody who plays whatever is offered, by luck. */
 export class Player {
-  readonly #page: Page;
-  readonly #offered: readonly string[];
+  readonly over: Locator;
+  readonly cover: Locator;
+  /** Something to press; there while it is this one's move. */
+  readonly asked: Locator;
+  readonly #offered: readonly Locator[];
   readonly #random: Random;
   readonly #press: Press;
 
-  constructor(page: Page, game: Game, { seed = 7, press = click } = {}) {
-    this.#page = page;
-    this.#offered = OFFERED[game];
+  constructor(
+    page: Page,
+    game: Game,
+    { seed = 7, press = click, senses = bySight(page, game) }: Manner = {},
+  ) {
+    this.over = senses.over;
+    this.cover = senses.cover;
+    this.#offered = senses.offered;
+    this.asked = senses.offered.reduce((a, b) => a.or(b)).first();
     this.#random = quickRandom(seed);
     this.#press = press;
   }
 
-  get over(): Locator {
-    return this.#page.locator('section.result');
-  }
-
-  get cover(): Locator {
-    return this.#page.locator('section.cover');
-  }
-
   /** Waits for the own move, the end or the cover, whichever comes first. */
   async wait(): Promise<void> {
-    const any = this.#page.locator([...this.#offered, 'section.result', 'section.cover'].join(', '));
-    await any.first().waitFor();
+    await this.asked.or(this.over).or(this.cover).first().waitFor();
   }
 
   /** Presses something that is offered now. False where nothing is. */
   async step(): Promise<boolean> {
-    for (const selector of this.#offered) {
-      const buttons = this.#page.locator(selector);
+    for (const buttons of this.#offered) {
       const count = await buttons.count();
       if (count === 0) continue;
       await this.#press(buttons.nth(this.#random.below(count))).catch(unlessGone);
@@ -77,7 +98,8 @@ export class Player {
 
 /** A button may go while one reaches for it; any other fault is one, above all something that lies over it. */
 function unlessGone(error: Error): void {
-  const isCovered = error.message.includes('intercepts pointer events');
+  // What has just been taken away is said to lie under the page itself.
+  const isCovered = /(?<!<\/html>) intercepts pointer events/.test(error.message);
   if (error.name !== 'TimeoutError' || isCovered) throw error;
 }
 

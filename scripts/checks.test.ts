@@ -62,14 +62,22 @@ describe('the rule check', () => {
 });
 
 describe('a new game', () => {
-  test('is the template under its own name, with one line in the registry', () => {
+  test('is the template under its own name, with one line in each list of the registries', () => {
     const root = mkdtempSync(join(tmpdir(), 'safehouse-'));
     mkdirSync(join(root, 'games'));
     cpSync('scripts/game-template', join(root, 'scripts/game-template'), { recursive: true });
-    cpSync('games/registry.ts', join(root, 'games/registry.ts'));
+    for (const registry of ['games/registry.ts', 'games/registry.web.ts'])
+      cpSync(registry, join(root, registry));
     makeGame(root, { id: 'dead-drop', prefix: 'DD' });
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     expect(read('games/registry.ts')).toContain("  'dead-drop': () => import('./dead-drop/index.ts'),\n};");
+    const onScreen = read('games/registry.web.ts');
+    expect(onScreen).toMatch(/GAME_UIS[^;]*'dead-drop': .*dead-drop\/ui\/index.tsx.*,\n};/);
+    expect(onScreen).toMatch(/GAME_COVERS[^;]*'dead-drop': .*dead-drop\/ui\/cover.tsx.*,\n};/);
+    expect(read('games/dead-drop/locales/RULES.sk.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
+    expect(read('games/dead-drop/ui/board.css')).toMatch(/^\.dd \{/);
+    expect(read('games/dead-drop/ui/board.tsx')).toContain('class={`game-dead-drop dd is-');
+    expect(read('games/dead-drop/ui/board.tsx')).not.toMatch(/template|tg-/i);
     expect(read('games/dead-drop/RULES.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
     expect(read('games/dead-drop/rules/index.ts')).toContain('export const deadDrop: Game<');
     expect(read('games/dead-drop/rules/index.ts')).not.toMatch(/template/i);

@@ -52,7 +52,7 @@ const began = performance.now();
 const answers = await throwGarbage(server.url);
 const found = await fuzzTrial({
   door: networkDoor(server.url),
-  store: store.matches,
+  store,
   messages: Number(values.messages),
   seed: Number(values.seed),
   hands: Number(values.hands),

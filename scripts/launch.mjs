@@ -5,7 +5,7 @@
  *     node scripts/launch.mjs FILE [ARGUMENTS]
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import module from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,7 +15,12 @@ const installed = resolve(root, 'node_modules/.package-lock.json');
 const pinnedNode = resolve(root, 'node_modules/node/bin/node');
 const PINNED_MAJOR = 26;
 
-if (!isInstalled()) install();
+/** There while somebody installs: two at once would pull the packages from under each other. */
+const turn = resolve(root, '.installing');
+/** Longer than any installation takes: whoever made it is gone. */
+const FORGOTTEN_MS = 600_000;
+
+if (!isInstalled()) inTurn(() => isInstalled() || install());
 
 const [file, ...args] = process.argv.slice(2);
 const target = resolve(root, file);
@@ -35,6 +40,28 @@ function isInstalled() {
   return statSync(installed).mtimeMs >= statSync(resolve(root, 'package-lock.json')).mtimeMs;
 }
 
+function inTurn(job) {
+  while (!isMine()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  try {
+    job();
+  } finally {
+    rmSync(turn, { recursive: true, force: true });
+  }
+}
+
+/** Making a folder is the one thing that only one of many can do. */
+function isMine() {
+  try {
+    mkdirSync(turn);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const age = Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > FORGOTTEN_MS) rmSync(turn, { recursive: true, force: true });
+    return false;
+  }
+}
+
 /** Everything npm says goes to standard error: standard output belongs to the program that follows. */
 function install() {
   const npm = process.env.npm_execpath;
@@ -43,5 +70,7 @@ function install() {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  rmSync(turn, { recursive: true, force: true });
+  process.exit(status ?? 1);
 }

@@ -1,9 +1,11 @@
 /**
  * `npm run new-game -- ID PREFIX`: copies the template to games/ID with its names changed, and enters it in the
- * registry. The new game passes every check at once; from there on it is yours.
+ * registries. The new game passes every check and can be played in the app at once; from there on it is yours.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const LINE_WIDTH = 110;
 
 export interface NewGame {
   /** In kebab-case, as in records and folder names. */
@@ -33,20 +35,31 @@ export function makeGame(root: string, { id, prefix }: NewGame): void {
       .replaceAll('template-game', id)
       .replaceAll('templateGame', name[0].toLowerCase() + name.slice(1))
       .replaceAll('TemplateMove', `${name}Move`)
-      .replaceAll('TG-', `${prefix}-`);
+      .replaceAll('TG-', `${prefix}-`)
+      .replaceAll(/\btg\b/g, prefix.toLowerCase());
     writeFileSync(path, text);
   }
-  enter(join(root, 'games/registry.ts'), id);
+  enter(join(root, 'games/registry.ts'), id, { GAMES: `() => import('./${id}/index.ts')` });
+  enter(join(root, 'games/registry.web.ts'), id, {
+    GAME_UIS: `async () => (await import('./${id}/ui/index.tsx')).ui as unknown as GameUi`,
+    GAME_COVERS: `async () => (await import('./${id}/ui/cover.tsx')).cover`,
+  });
 }
 
-function enter(registry: string, id: string): void {
+/** Adds a line at the end of each of these lists. */
+function enter(registry: string, id: string, lines: { readonly [list: string]: string }): void {
   const key = id.includes('-') ? `'${id}'` : id;
-  const text = readFileSync(registry, 'utf8');
-  const end = text.indexOf('\n};');
-  writeFileSync(
-    registry,
-    `${text.slice(0, end)}\n  ${key}: () => import('./${id}/index.ts'),${text.slice(end)}`,
-  );
+  let text = readFileSync(registry, 'utf8');
+  for (const [list, value] of Object.entries(lines)) {
+    const end = text.indexOf('\n};', text.indexOf(`const ${list}:`));
+    text = `${text.slice(0, end)}\n${fitted(`  ${key}: ${value},`)}${text.slice(end)}`;
+  }
+  writeFileSync(registry, text);
+}
+
+/** As the formatter breaks it. */
+function fitted(line: string): string {
+  return line.length <= LINE_WIDTH ? line : line.replace('=> ', '=>\n    ');
 }
 
 // The launcher imports this file, so import.meta.main would be false.

@@ -4,6 +4,7 @@
  * longer: `npm run e2e`.
  */
 import { parseCLI, startVitest } from 'vitest/node';
+import { NO_NATS, natsProgram } from '../packages/server/faults/nats-process.ts';
 import { travel } from './e2e.ts';
 
 const QUICK = ['front', 'keyboard', 'hot-seat', 'online', 'offline'].map((name) => `e2e/${name}.e2e.ts`);
@@ -11,5 +12,7 @@ const QUICK = ['front', 'keyboard', 'hot-seat', 'online', 'offline'].map((name) 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const vitest = await startVitest('test', filter, { ...options, watch: false });
 await vitest.close();
+if (filter.length === 0 && natsProgram() === null)
+  console.warn(`Skipped: all tests of several servers. ${NO_NATS}`);
 // Where a rule is broken already, a browser would only say so more slowly.
 if (filter.length === 0 && !process.exitCode) await travel(QUICK);

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom } from '@safehouse/contract';
 import { type LaneName, type LiveMatch, laneOf } from './lane.ts';
-import { closedLoop, Hall, openLoop, saturation } from './load.ts';
+import { closedLoop, Hall, openLoop, saturation, warmUp } from './load.ts';
 import { cpuSeconds, residentBytes } from './processes.ts';
 import { sizes } from './sizes.ts';
 
@@ -14,6 +14,8 @@ export interface Plan {
   readonly pid: number;
   /** How many matches are played at a time, or how many lines are held. */
   readonly count: number;
+  /** Moves that are made before anything is measured. */
+  readonly warmUpMoves: number;
   readonly throughputSeconds: number;
   readonly latencySeconds: number;
   readonly movesPerSecond: number;
@@ -51,6 +53,7 @@ async function load(plan: Plan): Promise<LoadFound> {
   const lane = await laneOf(plan.lane);
   const matches: LiveMatch[] = await inGroups(count, () => lane.openMatch(url));
   const hall = new Hall(matches, quickRandom(1).below);
+  await warmUp(hall, plan.warmUpMoves);
   const underWay = await saturation(hall, count);
   const before = spent(pid);
   const movesBefore = hall.moves;

@@ -44,6 +44,16 @@ export async function closedLoop(hall: Hall, underWay: number, ms: number): Prom
 }
 
 const FEWEST = 32;
+const WARM_UP = 128;
+
+/** So many moves before anything is measured: a server that has been up for a while has its code compiled. */
+export async function warmUp(hall: Hall, moves: number): Promise<void> {
+  const end = hall.moves + moves;
+  const players = Array.from({ length: WARM_UP }, async () => {
+    while (hall.moves < end) await hall.play();
+  });
+  await Promise.all(players);
+}
 
 /** More and more moves under way, as long as that makes more moves a second: how many were best. */
 export async function saturation(hall: Hall, most: number): Promise<number> {

@@ -1,4 +1,4 @@
-/** `many-matches.ts FOLDER COUNT`: fills a new database with unfinished matches, through the store. */
+/** `many-matches.ts FOLDER COUNT`: fills a new database, or that of DATABASE_URL, with unfinished matches. */
 import { join } from 'node:path';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
@@ -6,6 +6,7 @@ import { newTable, type UserId } from '@safehouse/protocol';
 import { asks, type Happening, summaryOf, Table } from '@safehouse/table';
 import { newId, newMatches } from '../../packages/server/lobby/create.ts';
 import type { NewMatch } from '../../packages/server/store/matches.ts';
+import { openPostgres } from '../../packages/server/store/postgres/open.ts';
 import { DATABASE_FILE } from '../../packages/server/store/sqlite/backup.ts';
 import { openSqlite } from '../../packages/server/store/sqlite/open.ts';
 
@@ -50,7 +51,8 @@ function legalMove({ match }: Table, seat: Seat): object {
 }
 
 const [folder, count] = process.argv.slice(2);
-const store = openSqlite(join(folder, DATABASE_FILE));
+const { DATABASE_URL } = process.env;
+const store = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(join(folder, DATABASE_FILE));
 const people = Array.from({ length: 1000 }, () => newId() as UserId);
 const now = Date.now();
 for (let kept = 0; kept < Number(count); kept += BATCH) {

@@ -152,8 +152,9 @@ async function entered(url: string): Promise<Player> {
   return player;
 }
 
-export async function openSafehouseMatch(url: string): Promise<SafehouseMatch> {
-  const match = new SafehouseMatch([await entered(url), await entered(url)]);
+/** `other`: where the second one plays, if at another server of the same house. */
+export async function openSafehouseMatch(url: string, other = url): Promise<SafehouseMatch> {
+  const match = new SafehouseMatch([await entered(url), await entered(other)]);
   await match.again();
   return match;
 }

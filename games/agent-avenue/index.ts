@@ -1,7 +1,9 @@
 import { greedy } from './bots/greedy.ts';
 import { agentAvenue } from './rules/index.ts';
 
+export { forecast } from './bots/forecast.ts';
 export { levels } from './bots/levels.ts';
+export { challengeScore } from './rules/challenge.ts';
 export const rules = agentAvenue;
 export const players = { greedy };
 /** AA-33: three or four play in two teams. */

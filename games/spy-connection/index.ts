@@ -2,7 +2,9 @@ import { greedy } from './bots/greedy.ts';
 import { BUILT_IN_IDS } from './rules/boards.ts';
 import { checkEdition } from './rules/edition.ts';
 
+export { forecast } from './bots/forecast.ts';
 export { levels } from './bots/levels.ts';
+export { challengeScore } from './rules/challenge.ts';
 export { rules } from './rules/index.ts';
 export { checkEdition };
 

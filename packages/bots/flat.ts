@@ -1,14 +1,9 @@
-import { type Adviser, freeChance, type Game, type Random, type Seat } from '@safehouse/contract';
+import { type Adviser, freeChance, type Game } from '@safehouse/contract';
 import { anyMove, type Policy, playOut, worthTo } from './playout.ts';
 import { codesOf } from './weighing.ts';
 
-/** Plays a world on for a while after the move in question, before the playout takes over. */
-export type Prelude = (world: object, own: Seat, random: Random) => void;
-
-const straightOn: Prelude = () => undefined;
-
 /** Flat Monte Carlo: in every sampled world each legal move is played out once. A round is one world. */
-export function flat(game: Game, policy: Policy = anyMove, prelude = straightOn): Adviser {
+export function flat(game: Game, policy: Policy = anyMove): Adviser {
   const weigh: Adviser['weigh'] = (turn) => {
     const { view, seat, legal, random, budget } = turn;
     const chance = freeChance(random);
@@ -19,7 +14,6 @@ export function flat(game: Game, policy: Policy = anyMove, prelude = straightOn)
       codesOf(game, world, turn).forEach((move, i) => {
         const branch = game.clone(world);
         game.play(branch, seat, move, chance, null);
-        prelude(branch, seat, random);
         won[i] += worthTo(playOut(game, branch, policy, chance, random), seat);
       });
     }

@@ -1,5 +1,6 @@
-export { exploiter } from './exploiter.ts';
+export { exploiter, type Victim } from './exploiter.ts';
 export { flat } from './flat.ts';
+export type { Guide, Mind } from './guide.ts';
 export { ismcts } from './ismcts.ts';
 export { type Cast, type Named, playerNamed, unknownPlayer } from './named.ts';
 export { anyMove, type Policy, playOut, worthTo } from './playout.ts';

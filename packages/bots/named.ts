@@ -7,10 +7,9 @@ import {
   roundsBudget,
   timeBudget,
 } from '@safehouse/contract';
-import { exploiter } from './exploiter.ts';
+import { exploiter, type Victim } from './exploiter.ts';
 import { flat } from './flat.ts';
 import { ismcts } from './ismcts.ts';
-import { anyMove, type Policy, policyOf } from './playout.ts';
 import { random } from './random.ts';
 
 /** What a game has to choose from, beside what every game gets for free. */
@@ -53,7 +52,7 @@ export function playerNamed(
   if (victimName !== undefined) {
     const victim = playerNamed(cast, victimName, now);
     if ('known' in victim) return victim;
-    const player = exploiter(cast.rules, victim.player, thumbOf(cast));
+    const player = exploiter(cast.rules, imagined(cast, victim), strongestOf(cast)?.player);
     return { name, player, budget: () => roundsBudget(Number(worlds)) };
   }
   const searches = Object.keys(SEARCHES).map((search) => `${search}:N`);
@@ -68,11 +67,15 @@ export function playerNamed(
   };
 }
 
-/** How a match is played on where nobody thinks: by the simplest player that a game has. */
-function thumbOf({ rules, players }: Cast): Policy {
-  const [simplest] = Object.values(players);
-  return simplest ? policyOf(rules, simplest) : anyMove;
+/** How long a level may think about an answer that is only imagined: it is asked often, and without a clock. */
+const THOUGHT = 16;
+
+function imagined({ levels }: Cast, { name, player, budget }: Named): Victim {
+  const isLevel = levels !== undefined && Object.hasOwn(levels, name);
+  return { player, budget: isLevel ? () => roundsBudget(THOUGHT) : budget };
 }
+
+const strongestOf = ({ levels }: Cast) => Object.values(levels ?? {}).at(-1);
 
 export function unknownPlayer(name: string, known: readonly string[]): string {
   return `unknown bot ${quote(name)}; there are ${known.join(', ')}`;

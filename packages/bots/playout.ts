@@ -3,10 +3,8 @@ import {
   type Game,
   type Move,
   MoveList,
-  type Player,
   type Random,
   type Result,
-  roundsBudget,
   type Seat,
 } from '@safehouse/contract';
 
@@ -21,21 +19,6 @@ export interface Policy<State extends object = object> {
 export const anyMove: Policy = {
   pick: (_state, _seat, legal, random) => legal.at(random.below(legal.length)),
 };
-
-const NO_BUDGET = roundsBudget(0);
-
-/** A player as a policy: slower than one written for open worlds, and it still sees only its own seat. */
-export function policyOf(game: Game, player: Player): Policy {
-  return {
-    pick(state, seat, legal, random) {
-      if (legal.length === 1) return legal.at(0);
-      const moves = legal.toArray();
-      const written = moves.map((move) => game.write(state, move));
-      const view = game.view(state, seat);
-      return moves[written.indexOf(player.choose({ seat, view, legal: written, random, budget: NO_BUDGET }))];
-    },
-  };
-}
 
 /** After so many moves a playout that has not ended counts as a draw. */
 const MOST_MOVES = 5000;

@@ -11,7 +11,6 @@ import {
   vocabulary,
 } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
-import { exploiter } from './exploiter.ts';
 import { flat } from './flat.ts';
 import { ismcts } from './ismcts.ts';
 import { shielded } from './shield.ts';
@@ -117,49 +116,6 @@ describe.each(SEARCHES)('%s', (_name, search) => {
   test('a forced move is made without a thought', () => {
     const turn = { ...turnWith(1, quickRandom(1), 10), legal: [words.write(3 as Move)] };
     expect(player.choose(turn)).toEqual({ type: 'pass' });
-  });
-});
-
-describe('the exploiter', () => {
-  /** Seat 0 shows a side; seat 1 must name it. A player who always names heads is never shown heads. */
-  const naming: Game<{ shown: number; winner: Seat | null }> = {
-    ...(coins as unknown as Game<{ shown: number; winner: Seat | null }>),
-    toAct: ({ shown, winner }) => (winner !== null ? [] : [SEATS[shown < 0 ? 0 : 1]]),
-    legal: (_state, _seat, into) => {
-      into.push(0 as Move);
-      into.push(1 as Move);
-    },
-    play: (state, _seat, move) => {
-      if (state.shown < 0) state.shown = move;
-      else state.winner = SEATS[move === state.shown ? 1 : 0];
-    },
-    view: () => ({}),
-    redeal: () => ({ shown: -1, winner: null }),
-  };
-  const legal = [0, 1].map((move) => words.write(move as Move));
-  const turn = () => ({
-    seat: SEATS[0],
-    view: {},
-    legal,
-    random: quickRandom(1),
-    budget: roundsBudget(5),
-  });
-
-  test('beats whoever it can see through', () => {
-    const alwaysHeads = { choose: () => words.write(1 as Move) };
-    const [best, worst] = exploiter(naming, alwaysHeads).weigh(turn());
-    expect(best).toMatchObject({ move: words.write(0 as Move), win: 1 });
-    expect(worst).toMatchObject({ win: 0 });
-  });
-
-  test('asks once in a search what the other makes of the same sight, and anew in the next', () => {
-    let asked = 0;
-    const counting = { choose: () => words.write((asked++ % 2) as Move) };
-    const player = exploiter(naming, counting);
-    player.choose(turn());
-    expect(asked).toBe(1);
-    player.choose(turn());
-    expect(asked).toBe(2);
   });
 });
 

@@ -9,8 +9,10 @@ const VERBS: { readonly [verb: string]: () => Promise<(args: string[]) => Promis
   play: async () => (await import('./play.ts')).play,
   edition: async () => (await import('./edition.ts')).edition,
   serve: async () => (await import('./serve.ts')).serve,
+  'bot-worker': async () => (await import('./bot-worker.ts')).botWorker,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
+  'move-data': async () => (await import('./move-data.ts')).moveData,
   verify: async () => (await import('./verify.ts')).verify,
   demo: async () => (await import('./demo.ts')).demo,
 };

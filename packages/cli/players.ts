@@ -6,6 +6,12 @@ import { Usage } from './output.ts';
 
 export const now = () => performance.now();
 
+/** Milliseconds this thread has had the processor: a level is not weaker for what else runs on the machine. */
+export function ownTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** A game, how it is played, and who plays it: what `simulate`, `arena` and `play` are told in the same words. */
 export interface Company {
   readonly module: GameModule;
@@ -19,6 +25,7 @@ export async function companyOf(
   optionsText: string,
   names: readonly string[],
   players = names.length,
+  clock = now,
 ): Promise<Company> {
   const module = await loadGame(game ?? '');
   if (!module) throw new Usage(`--game must be one of ${GAME_IDS.join(', ')}`);
@@ -27,11 +34,16 @@ export async function companyOf(
   const options = parsed.value;
   const checked = module.rules.options({ options, players, edition: undefined });
   if (!checked.ok) throw new Usage(checked.message, 'bad-header');
-  return { module, options, checked: checked.value, bots: names.map((name) => botNamed(module, name)) };
+  return {
+    module,
+    options,
+    checked: checked.value,
+    bots: names.map((name) => botNamed(module, name, clock)),
+  };
 }
 
-function botNamed(module: GameModule, name: string): Named {
-  const found = playerNamed(module, name, now);
+function botNamed(module: GameModule, name: string, clock: () => number): Named {
+  const found = playerNamed(module, name, clock);
   if ('known' in found) throw new Usage(unknownPlayer(name, found.known));
   return found;
 }

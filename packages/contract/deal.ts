@@ -25,6 +25,12 @@ export class Deal implements Chance {
     this.#fixed = fixed;
   }
 
+  copy(): Deal {
+    const copy = new Deal(this.#seed, this.#fixed);
+    Object.assign(copy.used, this.used);
+    return copy;
+  }
+
   shuffle(label: string, cards: number[], names: readonly string[]): void {
     if (Object.hasOwn(this.used, label)) throw new Error(`label "${label}" is shuffled twice`);
     if (Object.hasOwn(this.#fixed, label)) stack(label, cards, names, this.#fixed[label]);

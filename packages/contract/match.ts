@@ -52,6 +52,13 @@ export class Match {
     }
   }
 
+  /** The same position, to be played on by itself. */
+  copy(): Match {
+    const copy = new Match(this.game, this.#header, this.#deal.copy(), this.game.clone(this.state));
+    copy.moves.push(...this.moves);
+    return copy;
+  }
+
   get players(): readonly string[] {
     return this.#header.players;
   }

@@ -47,7 +47,7 @@ function compareAt(
   at.pop();
 }
 
-/** Lists of one length item by item; others as one stretch that differs between what they share at both ends. */
+/** Lists of one length item by item; others as one stretch. */
 function compareLists(
   before: readonly Json[],
   after: readonly Json[],
@@ -60,17 +60,38 @@ function compareLists(
     }
     return;
   }
+  const { head, removed, items } = stretchBetween(before, after);
+  into.push([[...at], head, removed, ...items]);
+}
+
+/** The one stretch in which two lists differ, between what they share at both ends. */
+interface Stretch {
+  readonly head: number;
+  readonly removed: number;
+  readonly items: readonly Json[];
+}
+
+export function stretchBetween(before: readonly Json[], after: readonly Json[]): Stretch {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && isSame(before[head], after[head])) head++;
   let tail = 0;
   while (head + tail < shorter && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail++;
-  into.push([[...at], head, before.length - head - tail, ...after.slice(head, after.length - tail)]);
+  return { head, removed: before.length - head - tail, items: after.slice(head, after.length - tail) };
 }
 
+/** In whatever order the keys are. */
 function isSame(one: Json, other: Json): boolean {
   if (one === other) return true;
-  return typeof one === 'object' && typeof other === 'object' && changesBetween(one, other).length === 0;
+  if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other);
+  if (!isTree(one) || !isTree(other)) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]));
+}
+
+function isSameList(one: readonly Json[], other: readonly Json[]): boolean {
+  return one.length === other.length && one.every((item, i) => isSame(item, other[i]));
 }
 
 export type Tree = { readonly [key: string]: Json };
@@ -107,7 +128,7 @@ function ownCopy(value: Json, copies: Copies): Own {
 }
 
 /** A plain assignment to this one name would not make a key of it. */
-function put(own: Own, key: string | number, item: Json): void {
+export function put(own: Own, key: string | number, item: Json): void {
   if (key === '__proto__')
     Object.defineProperty(own, key, { value: item, enumerable: true, writable: true, configurable: true });
   else own[key] = item;

@@ -1,5 +1,7 @@
+export * from './challenge.ts';
 export * from './changes.ts';
 export * from './clock.ts';
+export * from './duel.ts';
 export * from './fair.ts';
 export * from './ids.ts';
 export * from './page.ts';
@@ -11,6 +13,7 @@ export * from './said.ts';
 export * from './shapes.ts';
 export * from './short.ts';
 export * from './social.ts';
+export * from './step.ts';
 export * from './table.ts';
 export * from './told.ts';
 export * from './verify.ts';

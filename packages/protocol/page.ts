@@ -37,6 +37,12 @@ export type Told =
       readonly facts: readonly { readonly type: string }[];
     };
 
+/** A deal that several people play, each for themselves against the same bot. */
+export interface ChallengeMark {
+  readonly kind: 'daily' | 'duel';
+  readonly id: string;
+}
+
 /** All that one viewer gets to see of a match. */
 export interface MatchPage {
   readonly id: MatchId;
@@ -62,4 +68,6 @@ export interface MatchPage {
   readonly pair: MatchId | null;
   /** Where those who want play on after the end. */
   readonly rematch: MatchId | null;
+  /** At the tables of a challenge only. */
+  readonly challenge?: ChallengeMark;
 }

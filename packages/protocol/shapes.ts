@@ -1,4 +1,4 @@
-import { isTree, type Tree } from './changes.ts';
+import { isTree, put, type Tree } from './changes.ts';
 
 /**
  * The keys of an object in their order. In the place of `type` stands what it says, in a list of its own: facts of
@@ -15,10 +15,11 @@ const MOST_SHAPES = 250;
  */
 export class Shapes {
   readonly #list: Shape[] = [];
-  readonly #numbers = new Map<string, number>();
+  /** The numbers of the shapes that begin alike: an object finds its own among very few. */
+  readonly #beginning = new Map<string, number[]>();
 
   constructor(known: readonly Shape[] = []) {
-    for (const shape of known) this.#learn(shape, nameOf(shape));
+    for (const shape of known) this.#learn(shape);
   }
 
   get list(): readonly Shape[] {
@@ -27,64 +28,81 @@ export class Shapes {
 
   /** Lists begin with 0, objects with the number of their shape, counted from 1, or with the shape itself. */
   pack(value: unknown): unknown {
-    if (Array.isArray(value)) return [0, ...value.map((item) => this.pack(item))];
-    if (!isTree(value)) return value;
-    const name = shapeName(value);
-    const known = this.#numbers.get(name);
-    const packed: unknown[] = [known ?? shapeOf(value)];
-    if (known === undefined) this.#learn(shapeOf(value), name);
-    for (const key of Object.keys(value)) if (!isType(key, value[key])) packed.push(this.pack(value[key]));
+    if (Array.isArray(value)) return this.#packList(value);
+    return isTree(value) ? this.#packTree(value, Object.keys(value)) : value;
+  }
+
+  #packList(list: readonly unknown[]): unknown[] {
+    const packed: unknown[] = [0];
+    for (const item of list) packed.push(this.pack(item));
     return packed;
+  }
+
+  #packTree(tree: Tree, keys: readonly string[]): unknown[] {
+    const packed: unknown[] = [this.#numberOf(tree, keys) ?? this.#learn(shapeOf(tree, keys))];
+    for (const key of keys) if (!isType(key, tree[key])) packed.push(this.pack(tree[key]));
+    return packed;
+  }
+
+  #numberOf(tree: Tree, keys: readonly string[]): number | undefined {
+    const [first = ''] = keys;
+    const numbers = this.#beginning.get(isType(first, tree[first]) ? tree[first] : first);
+    return numbers?.find((number) => isOfShape(tree, keys, this.#list[number - 1]));
   }
 
   unpack(packed: unknown): unknown {
     if (!Array.isArray(packed)) return packed;
-    const [head, ...rest] = packed as readonly unknown[];
-    if (head === 0) return rest.map((item) => this.unpack(item));
-    return this.#filled(this.#read(head), rest);
+    const [head] = packed;
+    if (head === 0) return packed.slice(1).map((item) => this.unpack(item));
+    return this.#filled(this.#read(head), packed);
   }
 
-  #filled(shape: Shape, values: readonly unknown[]): Tree {
-    let next = 0;
-    return Object.fromEntries(
-      shape.map((key) => (typeof key === 'string' ? [key, this.unpack(values[next++])] : ['type', key[0]])),
-    );
+  #filled(shape: Shape, packed: readonly unknown[]): Tree {
+    const tree: { [key: string]: unknown } = {};
+    let next = 1;
+    for (const key of shape) {
+      if (typeof key !== 'string') tree.type = key[0];
+      else put(tree, key, this.unpack(packed[next++]));
+    }
+    return tree;
   }
 
   #read(head: unknown): Shape {
-    const shape = typeof head === 'number' ? this.#list[head - 1] : (head as Shape);
-    if (!Array.isArray(shape)) throw new Error(`no such shape: ${JSON.stringify(head)}`);
-    const name = nameOf(shape);
-    if (!this.#numbers.has(name)) this.#learn(shape, name);
+    if (Array.isArray(head)) return this.#learn(head as unknown as Shape);
+    const shape = this.#list[Number(head) - 1];
+    if (!shape) throw new Error(`no such shape: ${JSON.stringify(head)}`);
     return shape;
   }
 
-  #learn(shape: Shape, name: string): void {
-    if (this.#list.length >= MOST_SHAPES) return;
+  #learn(shape: Shape): Shape {
+    if (this.#list.length >= MOST_SHAPES) return shape;
+    const [first = ''] = shape;
+    const name = typeof first === 'string' ? first : first[0];
+    const alike = this.#beginning.get(name);
     this.#list.push(shape);
-    this.#numbers.set(name, this.#list.length);
+    if (alike) alike.push(this.#list.length);
+    else this.#beginning.set(name, [this.#list.length]);
+    return shape;
   }
 }
 
 const isType = (key: string, value: unknown): value is string => key === 'type' && typeof value === 'string';
 
-function shapeOf(tree: Tree): Shape {
-  return Object.entries(tree).map(([key, value]) => (isType(key, value) ? [value] : key));
-}
-
-/** A shape as one text to look it up by; each part tells how long it is, so that no two shapes have the same. */
-function nameOf(shape: Shape): string {
-  return shape.map((key) => (typeof key === 'string' ? part(key) : `=${part(key[0])}`)).join('');
-}
-
-/** The name of an object's shape without making the shape: this is done for every object of every move. */
-function shapeName(tree: Tree): string {
-  let name = '';
-  for (const key of Object.keys(tree)) {
+function shapeOf(tree: Tree, keys: readonly string[]): Shape {
+  return keys.map((key) => {
     const value = tree[key];
-    name += isType(key, value) ? `=${part(value)}` : part(key);
-  }
-  return name;
+    return isType(key, value) ? [value] : key;
+  });
 }
 
-const part = (text: string) => `${text.length}:${text}`;
+/** Without making the object's own shape: this is asked of every object of every move. */
+function isOfShape(tree: Tree, keys: readonly string[], shape: Shape): boolean {
+  if (keys.length !== shape.length) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i];
+    const part = shape[i];
+    const value = tree[key];
+    if (isType(key, value) ? typeof part === 'string' || part[0] !== value : part !== key) return false;
+  }
+  return true;
+}

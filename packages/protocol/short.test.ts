@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changesBetween, withChanges } from './changes.ts';
 import { Shapes } from './shapes.ts';
 import { longMoved, type ShortMoved, shortTail } from './short.ts';
+import { stepBetween } from './step.ts';
 import type { Happened } from './told.ts';
 
 const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom('ace', 'mole', '', '1'), fc.constant(null));
@@ -34,15 +35,18 @@ describe('the short form', () => {
         let here: object = {};
         let there: object = {};
         chapters.map(plain).forEach(([next, h], v) => {
-          const moved = { v, h, c: changesBetween(here, next) };
-          const text = `[7,${shortTail(here, moved, writing)}`;
+          const step = stepBetween(here, next, writing);
+          const text = `[7,${shortTail(v, step.changes, h, writing)}`;
           if (v >= late) {
             const read = longMoved(there, JSON.parse(text) as ShortMoved, reading);
-            expect(read).toEqual({ type: 'moved', on: 7, ...moved });
+            expect(read).toEqual({ type: 'moved', on: 7, v, h, c: read.c });
+            expect(read.c.length).toBe(changesBetween(here, next).length);
             there = withChanges(there, read.c) as object;
             expect(there).toEqual(next);
+            // The order of keys, too: the next step counts on it.
+            expect(JSON.stringify(step.page)).toBe(JSON.stringify(there));
           }
-          here = withChanges(here, moved.c) as object;
+          here = step.page;
           if (v < late) {
             there = plain(here);
             reading = new Shapes(plain(writing.list));

@@ -1,5 +1,6 @@
 import { type Change, isTree, type Path } from './changes.ts';
 import type { Shapes } from './shapes.ts';
+import type { Node } from './step.ts';
 import type { Happened, Moved } from './told.ts';
 
 type Fact = { readonly type: string };
@@ -10,20 +11,18 @@ type Fact = { readonly type: string };
  */
 export type ShortMoved = readonly [on: number, v: number, changes: Node, ...happened: unknown[]];
 
-/**
- * What changed inside one object or list. A key and its new value; or -1 minus the key and what changed inside; or in
- * place of a key a list: a key that went away, or from where a list lost how many items and what came instead. A key
- * is a place: in the list, or among the keys of the object as it was. A new key is its own name.
- */
-type Node = readonly unknown[];
-
-/** Everything but the topic, as text that can be shared by all who watch; `before` is the page they have. */
-export function shortTail(before: object, { v, c, h }: Omit<Moved, 'type' | 'on'>, shapes: Shapes): string {
-  const changes = shortChanges(before, c, 0, shapes);
-  const happened = h.flatMap((one) =>
-    't' in one ? [null, shapes.pack(one.t)] : [one.s, one.f.map((fact) => shapes.pack(fact))],
-  );
-  return JSON.stringify([v, changes, ...happened]).slice(1);
+/** Everything but the topic, as text that can be shared by all who watch. */
+export function shortTail(v: number, changes: Node, happened: readonly Happened[], shapes: Shapes): string {
+  const tail: unknown[] = [v, changes];
+  for (const one of happened) {
+    if ('t' in one) tail.push(null, shapes.pack(one.t));
+    else
+      tail.push(
+        one.s,
+        one.f.map((fact) => shapes.pack(fact)),
+      );
+  }
+  return JSON.stringify(tail).slice(1);
 }
 
 export function isShort(value: unknown): value is ShortMoved {
@@ -43,21 +42,6 @@ function happenedIn(seat: unknown, told: unknown, shapes: Shapes): Happened {
   return { s: Number(seat), f: (told as readonly unknown[]).map((fact) => shapes.unpack(fact) as Fact) };
 }
 
-function shortChanges(before: unknown, changes: readonly Change[], depth: number, shapes: Shapes): Node {
-  const node: unknown[] = [];
-  for (const [key, inside] of Map.groupBy(changes, ([path]) => path[depth])) {
-    const [[path, ...values]] = inside;
-    const place = key === undefined ? null : placeOf(before, key);
-    if (place === null)
-      node.push([values[0], values[1], ...values.slice(2).map((item) => shapes.pack(item))]);
-    else if (path.length > depth + 1 || values.length > 1) {
-      node.push(-1 - Number(place), shortChanges(itemAt(before, key), inside, depth + 1, shapes));
-    } else if (values.length === 1) node.push(place, shapes.pack(values[0]));
-    else node.push([place]);
-  }
-  return node;
-}
-
 function longChanges(before: unknown, node: Node, path: Path, shapes: Shapes): Change[] {
   const changes: Change[] = [];
   for (let i = 0; i < node.length; i++) {
@@ -75,12 +59,6 @@ function gone(before: unknown, place: readonly unknown[], path: Path, shapes: Sh
   if (!Array.isArray(before)) return [[...path, keyAt(before, place[0])]];
   const [at, removed, ...items] = place;
   return [path, Number(at), Number(removed), ...items.map((item) => shapes.unpack(item))];
-}
-
-function placeOf(before: unknown, key: string | number): string | number {
-  if (!isTree(before)) return key;
-  const place = Object.keys(before).indexOf(String(key));
-  return place < 0 ? key : place;
 }
 
 function keyAt(before: unknown, place: unknown): string | number {

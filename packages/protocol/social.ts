@@ -60,3 +60,52 @@ export interface RatingShown {
   readonly deviation: number;
   readonly matches: number;
 }
+
+/** A rating after one match. */
+export interface RatingStep {
+  readonly game: string;
+  readonly mode: string;
+  readonly match: string;
+  readonly rating: number;
+  readonly at: number;
+}
+
+/** Somebody as everybody may see them. */
+export interface PersonPage {
+  readonly id: string;
+  readonly name: string;
+  readonly ratings: readonly (RatingShown & { readonly game: string; readonly mode: string })[];
+  readonly played: readonly {
+    readonly game: string;
+    readonly matches: number;
+    readonly wins: number;
+    readonly draws: number;
+  }[];
+}
+
+interface Share {
+  readonly matches: number;
+  readonly wins: number;
+}
+
+/** How somebody's own matches begin. */
+export type OpeningShown = Share & { readonly move: { readonly type: string } };
+
+/** What somebody's latest matches of a game and mode have come to. */
+export interface OwnMode extends Share {
+  readonly game: string;
+  readonly mode: string;
+  readonly draws: number;
+  readonly averageMoves: number;
+  readonly seats: readonly (Share & { readonly seat: number })[];
+  /** The most frequent ones. */
+  readonly openings: readonly OpeningShown[];
+}
+
+/** What people are shown about themselves, and nobody else. */
+export interface OwnStatistics {
+  readonly history: readonly RatingStep[];
+  readonly modes: readonly OwnMode[];
+  /** How each of the latest matches came out. */
+  readonly outcomes: readonly { readonly match: string; readonly outcome: 'won' | 'lost' | 'drawn' }[];
+}

@@ -43,7 +43,8 @@ export const requestKey = z
   .min(1)
   .max(64)
   // Half a character cannot be stored: two such keys would be the same after a restart.
-  .refine((key) => key.isWellFormed(), 'a key is well-formed text');
+  // Nor can a zero, in some databases.
+  .refine((key) => key.isWellFormed() && !key.includes('\0'), 'a key is well-formed text');
 const seat = z.int().min(0).max(3);
 
 export const moving = z.strictObject({

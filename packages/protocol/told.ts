@@ -49,10 +49,14 @@ export interface ListedMatch {
   readonly rated: boolean;
   readonly yourTurn: boolean;
   readonly result: Result | null;
+  /** Until when its record stays closed because everybody plays this deal today. */
+  readonly closedUntil?: number;
 }
 
 export type GoodbyeReason =
   | 'shutting-down'
+  /** The two speak different versions of this protocol: a page is to be loaded anew. */
+  | 'other-protocol'
   | 'signed-out'
   | 'slow'
   | 'too-many-requests'
@@ -84,6 +88,7 @@ export type Message =
 /** Why the server closed a socket. */
 export const CLOSE_CODES = {
   'shutting-down': 1001,
+  'other-protocol': 4010,
   'signed-out': 4001,
   slow: 4008,
   'too-many-requests': 4029,

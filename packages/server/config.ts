@@ -6,6 +6,10 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** A PostgreSQL database instead of a file in that folder. */
+  readonly databaseUrl: string | null;
+  /** NATS, by which several processes of one house hear of each other. */
+  readonly natsUrl: string | null;
   /** Where people reach the server from outside; links and origin checks go by it. Null: as the request says. */
   readonly publicUrl: string | null;
   /** Does a proxy in front tell the addresses of callers? */
@@ -14,6 +18,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** The least milliseconds a bot takes over a move. */
   readonly botPace: number;
+  /** Milliseconds by which this process's clock is wrong, for trials. */
+  readonly clockOffset: number;
   readonly logLevel: LogLevel;
 }
 
@@ -26,10 +32,13 @@ export function configFrom(environment: Environment): Config {
     host: environment.HOST || '127.0.0.1',
     port: wholeNumber(environment, 'PORT', 8080, 65_535),
     dataDir: resolve(environment.DATA_DIR || 'data'),
+    databaseUrl: addressIn(environment, 'DATABASE_URL', /^postgres(ql)?:$/),
+    natsUrl: addressIn(environment, 'NATS_URL', /^(nats|tls):$/),
     publicUrl: publicUrl(environment.PUBLIC_URL),
     trustProxy: oneOf(environment, 'TRUST_PROXY', ['off', 'on']) === 'on',
     rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on',
     botPace: wholeNumber(environment, 'BOT_PACE', 300, 10_000),
+    clockOffset: Number(environment.CLOCK_OFFSET || 0) || 0,
     logLevel: oneOf(environment, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
   };
 }
@@ -50,6 +59,15 @@ function oneOf<Word extends string>(
   const word = words.find((one) => one === text);
   if (word === undefined) throw new BadConfig(`${name} must be one of ${words.join(', ')}, not ${text}`);
   return word;
+}
+
+/** Where something else is to be found. What is wrong with it is not told: there may be a password in it. */
+function addressIn(environment: Environment, name: string, protocol: RegExp): string | null {
+  const text = environment[name];
+  if (!text) return null;
+  const parts = name === 'NATS_URL' ? text.split(',') : [text];
+  if (parts.every((part) => protocol.test(URL.parse(part)?.protocol ?? ''))) return text;
+  throw new BadConfig(`${name} is no such address as it takes`);
 }
 
 function publicUrl(text: string | undefined): string | null {

@@ -3,30 +3,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { configFrom } from './config.ts';
+import { PostgresProcess } from './faults/postgres-process.ts';
 import { houseDoor } from './fuzz/house-door.ts';
 import { fuzzTrial } from './fuzz/trial.ts';
 import { jsonLog } from './log.ts';
 import { openHouse } from './open-house.ts';
 
-test('whatever comes in, a well-formed answer goes out, and no secret with it', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'safehouse-fuzz-'));
-  const config = configFrom({ DATA_DIR: dataDir, RATE_LIMITS: 'off', BOT_PACE: '0' });
+/** Knocks at a house so often; gives what was found and what it has complained about. */
+async function knockedAt(environment: { readonly [name: string]: string }, messages: number) {
+  const config = configFrom({ RATE_LIMITS: 'off', BOT_PACE: '0', ...environment });
   const logged: string[] = [];
   const open = await openHouse(
     config,
     jsonLog('warn', (line) => logged.push(line), Date.now),
   );
   const { house } = open;
-  const door = houseDoor(house);
-  const found = await fuzzTrial({ door, store: house.store.matches, messages: 2500, seed: 1, hands: 4 });
+  const found = await fuzzTrial({ door: houseDoor(house), store: house.store, messages, seed: 1, hands: 4 });
   await open.close();
+  return { ...found, logged };
+}
+
+test('whatever comes in, a well-formed answer goes out, and no secret with it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safehouse-fuzz-'));
+  const { faults, logged, statuses, matches } = await knockedAt({ DATA_DIR: dataDir }, 2500);
   rmSync(dataDir, { recursive: true });
-  expect(found.faults).toEqual([]);
-  expect(logged).toEqual([]);
-  expect(found.statuses).toMatchObject({
+  expect([faults, logged]).toEqual([[], []]);
+  expect(statuses).toMatchObject({
     200: expect.any(Number),
     403: expect.any(Number),
     422: expect.any(Number),
   });
-  expect(found.matches).toMatchObject({ over: expect.any(Number) });
+  expect(matches).toMatchObject({ over: expect.any(Number) });
 }, 30_000);
+
+test('so it is with a database that cannot keep every text', async () => {
+  const database = await PostgresProcess.start({ fsync: 'off' });
+  const found = await knockedAt({ DATABASE_URL: await database.freshDatabase() }, 2500);
+  await database.stop();
+  expect([found.faults, found.logged]).toEqual([[], []]);
+}, 60_000);

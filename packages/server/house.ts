@@ -1,11 +1,14 @@
 import type { Bus } from './bus/bus.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
+import type { Challenges } from './daily/challenges.ts';
 import type { Limits } from './http/limits.ts';
 import type { Directory } from './identity/directory.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Commitments } from './lobby/commitments.ts';
 import type { Seeks } from './lobby/seeks.ts';
+import type { SharedCommitments } from './lobby/shared-commitments.ts';
+import type { SharedSeeks } from './lobby/shared-seeks.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './match/rooms.ts';
 import type { Wishes } from './match/wishes.ts';
@@ -25,11 +28,14 @@ export interface House {
   readonly identity: Identity;
   readonly limits: Pick<Limits, 'allows' | 'waitFor'>;
   readonly chat: Chat;
-  readonly commitments: Commitments;
-  readonly seeks: Seeks;
+  readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
+  readonly challenges: Challenges;
+  readonly seeks: Pick<Seeks | SharedSeeks, 'seek' | 'cancel' | 'close' | 'count'>;
   readonly notifyKeys: NotifyKeys;
   readonly hub: Hub;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Does it take no more people, because it is about to stop? */
+  isLeaving(): boolean;
   now(): number;
 }

@@ -1,3 +1,5 @@
+export { startBotWorker } from './bots/start-worker.ts';
 export { BadConfig, type Config, configFrom } from './config.ts';
 export { CannotStart, type RunningServer, serve } from './main.ts';
-export { BackupProblem, backUp, restore } from './store/sqlite/backup.ts';
+export { CannotMove, moveToPostgres, moveToSqlite } from './store/move/move.ts';
+export { BackupProblem, backUp, databaseFile, restore } from './store/sqlite/backup.ts';

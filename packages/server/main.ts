@@ -24,11 +24,13 @@ export interface RunningServer {
 
 /** Requests under way get so many milliseconds to end. */
 const PATIENCE = 2000;
+/** With others beside it, a server says for so long that it is leaving before it goes: balancers look now and then. */
+const LEAVING = 1500;
 
 export async function serve(config: Config): Promise<RunningServer> {
   const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`), Date.now);
   const open = await openHouse(config, log).catch((error) => {
-    throw new CannotStart(`cannot open the database in ${config.dataDir}: ${error.message}`);
+    throw new CannotStart(`cannot open the database${placeOf(config)}: ${error.message}`);
   });
   // The first that fits answers: the plain front page is for a server without the app.
   const app = appOf(open.house, [...staticRoutes(), ...allRoutes()]);
@@ -47,6 +49,8 @@ export async function serve(config: Config): Promise<RunningServer> {
     url,
     async stop() {
       log.info('stopping');
+      open.leave();
+      if (config.natsUrl !== null) await pause(LEAVING);
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
@@ -56,6 +60,11 @@ export async function serve(config: Config): Promise<RunningServer> {
       await open.close();
     },
   };
+}
+
+/** Not the address of a database: there is a password in it. */
+function placeOf({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl === null ? ` in ${dataDir}` : '';
 }
 
 function addressOf(server: Server): string {

@@ -38,10 +38,13 @@ export function start({ draw, serverSeed }: TableHeader, chairs: readonly Chair[
 /** Before the start a chair becomes free, and without its host the table is closed; later, leaving is resigning. */
 export function leave(table: Table, user: UserId, takeover: string): Answer {
   const [chair] = table.seatsOf(user);
+  const isHost = user === table.header.host;
+  // The second table of a pair has a host who does not sit there.
+  if (chair === undefined && isHost && table.status === 'open') return [{ type: 'closed' }];
   if (chair === undefined) return refusal('forbidden', 'you do not sit at this table');
   if (table.status === 'running') return resign(table, chair, takeover);
   if (table.status !== 'open') return refusal('not-open', 'this match is over');
-  return user === table.header.host ? [{ type: 'closed' }] : [{ type: 'left', chair }];
+  return isHost ? [{ type: 'closed' }] : [{ type: 'left', chair }];
 }
 
 /** How long a move was on its way, and when it came. */

@@ -1,4 +1,5 @@
-import type { ClockRule, MatchId, UserId } from '@safehouse/protocol';
+import type { Decks } from '@safehouse/contract';
+import type { ChallengeMark, ClockRule, MatchId, UserId } from '@safehouse/protocol';
 
 /** A place before it is a seat: who sits there, and what they bring to the deal. */
 export type Chair =
@@ -24,8 +25,12 @@ export interface TableHeader {
   readonly host: UserId;
   readonly createdAt: number;
   readonly serverSeed: string;
+  /** A deal taken over from a record, instead of one from the seeds: for trying another line. */
+  readonly deal?: { readonly seed?: string; readonly decks?: Decks };
   /** The table with the same deal and the seats exchanged. Both deals come from the server's seed and this one. */
   readonly pair: { readonly id: MatchId; readonly seed: string } | null;
+  /** Several people play this deal, each for themselves: until then only its player may look. */
+  readonly challenge?: ChallengeMark & { readonly until: number };
 }
 
 export function seedOf(chair: Chair): string {

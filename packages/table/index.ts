@@ -3,5 +3,7 @@ export { type Answer, isRefusal } from './asks.ts';
 export type { Entry, Happening } from './entries.ts';
 export { type Chair, holderOf, type TableHeader } from './header.ts';
 export { type NameOf, pageOf, toldSince } from './pages.ts';
+export { asAt } from './past.ts';
+export { oneSeatOn } from './rematch.ts';
 export { BOT_PATIENCE, type Summary, summaryOf } from './summary.ts';
 export { Table } from './table.ts';

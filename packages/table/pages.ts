@@ -31,6 +31,7 @@ export function pageOf(table: Table, viewer: Viewer, seats: readonly Seat[], nam
     rated: header.rated,
     pair: header.pair?.id ?? null,
     rematch: table.rematch,
+    ...(header.challenge && { challenge: { kind: header.challenge.kind, id: header.challenge.id } }),
   };
 }
 

@@ -99,3 +99,13 @@ test('of several own seats the one that has waited longest is next', async () =>
   happen(table, [{ type: 'moved', seat: SEATS[0], move: table.match!.legal(SEATS[0])[0], lag: 0 }]);
   expect(table.nextOf([SEATS[0], SEATS[2]])).toBe(2);
 });
+
+test('a deal taken over from a record is dealt as it was, whatever the seeds say', async () => {
+  const first = await running({ game: 'agent-avenue' });
+  const { seed, decks } = first.match?.record() ?? {};
+  const deal = { ...(seed !== undefined && { seed }), ...(decks && { decks }) };
+  const again = await running({ game: 'agent-avenue', serverSeed: 'another', deal });
+  const other = await running({ game: 'agent-avenue', serverSeed: 'another' });
+  expect(again.match?.record().decks).toEqual(decks);
+  expect(other.match?.record().decks).not.toEqual(decks);
+});

@@ -27,6 +27,9 @@ export interface UndoAsked {
   readonly agreed: readonly Seat[];
 }
 
+/** So many moves are played again rather than another copy made: steps of one turn are taken back to and fro. */
+const FAR = 4;
+
 /** One match as its entries tell it. No clock, no network, no luck: the same entries give the same table. */
 export class Table {
   readonly header: TableHeader;
@@ -50,6 +53,8 @@ export class Table {
   /** Moves that stand, those taken back left out. */
   readonly line: MoveMade[] = [];
   readonly #answered = new Map<string, number>();
+  /** The match where moves were last taken back to: part of the line as long as none before it is. */
+  #kept: Match | null = null;
 
   constructor(header: TableHeader, rules: Game) {
     this.header = header;
@@ -72,6 +77,7 @@ export class Table {
 
   /** Of these seats the one to act that has waited longest; where none is, the first. */
   nextOf(seats: readonly Seat[]): Seat | null {
+    if (seats.length < 2) return seats[0] ?? null;
     const lastMove = (seat: Seat) => this.line.findLastIndex((made) => made.seat === seat);
     const waiting = seats.filter((seat) => this.toAct.includes(seat));
     return waiting.toSorted((a, b) => lastMove(a) - lastMove(b))[0] ?? seats[0] ?? null;
@@ -174,13 +180,13 @@ export class Table {
 
   /** The match before its first move. */
   reopened(): Match {
-    const { options, edition } = this.header;
+    const { options, edition, deal } = this.header;
     const opened = Match.open(this.rules, {
       format: 1,
       game: this.rules.id,
       options,
       players: this.chairs.map((_, seat) => `seat ${seat}`),
-      seed: dealSeed(this.header.serverSeed, this.chairSeeds),
+      ...(deal ?? { seed: dealSeed(this.header.serverSeed, this.chairSeeds) }),
       ...(edition !== undefined && { edition }),
       moves: [],
     });
@@ -222,10 +228,18 @@ export class Table {
   #takeBack(to: number, at: number): void {
     const stays = this.line.filter((made) => made.version <= to).length;
     const takenBack = this.line.splice(stays);
-    this.match = this.reopened();
-    for (const { seat, move } of this.line) this.match.play(seat, move);
+    this.match = this.#matchAt(stays);
     this.undoAsked = null;
     this.clocks.takeBack(takenBack.length, this.#peopleToAct, at);
+  }
+
+  /** The match after so many moves of the line. Somebody may come back to the same place thousands of times. */
+  #matchAt(moves: number): Match {
+    const known = this.#kept && this.#kept.moves.length <= moves ? this.#kept : this.reopened();
+    const match = known.copy();
+    for (const { seat, move } of this.line.slice(known.moves.length, moves)) match.play(seat, move);
+    if (known !== this.#kept || moves - known.moves.length > FAR) this.#kept = match.copy();
+    return match;
   }
 
   #replace(seat: Seat, level: string, at: number): void {

@@ -18,13 +18,27 @@ export interface BoardProps<
   readonly names: readonly string[];
   /** What has happened since the page before: what to animate, in this order. Empty after a reload. */
   readonly happened: readonly Fact[];
+  /** What this viewer was told of the moves that stand, the oldest first: also what came before a reload. */
+  readonly story?: readonly ToldMove[];
   /** Asks for a legal move. Nothing changes on the board until the new page comes. */
   play(move: Move): void;
   /** Somebody tries what cannot be: the frame says why, with the rule. `rule` is an id such as AA-7. */
   impossible(why: { readonly text: string; readonly rule: string | null }): void;
   /** Moves a hint recommends, the best first; null where none was asked for. */
   readonly hint: readonly Move[] | null;
+  /**
+   * For a board that takes its time: up to which version it has shown what happened. Whoever says it once is waited for
+   * ever after, so that nothing around the board tells the end of what is still being told.
+   */
+  shown?(version: number): void;
   readonly settings: BoardSettings;
+}
+
+/** A move as its viewer was told of it. */
+export interface ToldMove {
+  readonly version: number;
+  readonly seat: number;
+  readonly facts: readonly Fact[];
 }
 
 export interface BoardSettings {
@@ -37,6 +51,8 @@ export interface TableChoice<Words = unknown> {
   readonly option: string;
   /** For which numbers of players it is asked. */
   readonly players: readonly number[];
+  /** Where it depends on what else is chosen. */
+  when?(options: { readonly [option: string]: unknown }): boolean;
   label(words: Words): string;
   readonly values: readonly {
     readonly value: unknown;
@@ -53,6 +69,12 @@ export interface RuleText {
   readonly text: string;
 }
 
+/** A part of a match that somebody who looks back may want to jump to. */
+export type Chapter =
+  | { readonly type: 'round'; readonly number: number }
+  | { readonly type: 'mission'; readonly number: number }
+  | { readonly type: 'turn'; readonly seat: number };
+
 /** What the folder of a game gives to the app. */
 export interface GameUi<
   View extends object = object,
@@ -66,16 +88,33 @@ export interface GameUi<
   readonly rules: { readonly [lang in Lang]: () => Promise<readonly RuleText[]> };
   readonly Board: ComponentType<BoardProps<View, Move, Words>>;
   readonly choices: readonly TableChoice<Words>[];
-  /** A fact as a line of the log, in the manner of a field report; null where it need not be told. */
-  tell(fact: Told, words: Words, names: readonly string[], lang: Lang): string | null;
+  /**
+   * A fact as a line of the log, in the manner of a field report; null where it need not be told. Where there is a view
+   * it says what the match is played with.
+   */
+  tell(fact: Told, words: Words, names: readonly string[], lang: Lang, view?: View | null): string | null;
   /** A move in words: for hints, for those who hear the board, for the last move of each opponent. */
-  name(move: Move, words: Words): string;
+  name(move: Move, words: Words, view?: View | null): string;
   /** Why a move is refused, by the code of the rules; the frame adds the rule. */
   refusal(code: string, words: Words): string;
   /** How a match ended, by the reason of the rules. */
   ending(reason: string, words: Words): string;
-  /** The seats in their teams, where there are any. */
-  sides(players: number): readonly (readonly Seat[])[];
+  /** The seats in their teams, where there are any; the options of a match may say who sits with whom. */
+  sides(players: number, options?: object): readonly (readonly Seat[])[];
+  /** The chapter that begins with a fact; null where none does. */
+  chapter?(fact: Told): Chapter | null;
+  /** For those who look back and may know all: a view in which every card that somebody knows is drawn open. */
+  laidOpen?(view: View): View;
+  /** What has no place on the board of an onlooker: the hands of all. */
+  readonly Hands?: ComponentType<HandsProps<View, Words>>;
+  /** What speaks for a move that a hint recommends, in one sentence; null where there is nothing plain to say. */
+  why?(move: Move, view: View, seat: Seat, words: Words): string | null;
+}
+
+export interface HandsProps<View extends object = object, Words = unknown> {
+  readonly view: View;
+  readonly words: Words;
+  readonly names: readonly string[];
 }
 
 /** The words every game has; a game adds its own. */
@@ -83,6 +122,8 @@ export interface GameWords {
   readonly title: string;
   /** One inviting sentence for the front page. */
   readonly invitation: string;
+  /** How a score in a challenge comes about, where the game has one of its own. */
+  readonly challenge?: string;
 }
 
 /** A game on the front page: light enough to be loaded before anybody has chosen it. */

@@ -1,5 +1,7 @@
+export * from './edition-ui.ts';
 export * from './game-ui.ts';
 export * from './i18n/lang.ts';
 export * from './i18n/plural.ts';
+export * from './lesson.ts';
 export * from './rules-text.ts';
 export * from './words/index.ts';

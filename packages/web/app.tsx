@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { About } from './screens/about.tsx';
 import { Front } from './screens/front.tsx';
+import { Later } from './screens/later.tsx';
 import { Missing } from './screens/missing.tsx';
 import { NewTableScreen } from './screens/new-table.tsx';
 import { RulesScreen } from './screens/rules.tsx';
@@ -31,7 +32,11 @@ export function App() {
       return <About />;
     case 'missing':
       return <Missing />;
-    default:
+    case 'match':
+    case 'local':
+    case 'watch':
       return <TableScreen key={here.id} id={here.id} isLocal={here.screen === 'local'} />;
+    default:
+      return <Later key={here.screen} screen={here.screen} path={here.path} />;
   }
 }

@@ -11,6 +11,7 @@ export const words: Words = {
   title: 'Můj soused špion',
   invitation:
     'Tichá ulice a v ní dva špioni. Nabídněte jednoho souseda odkrytě, druhého tajně, a chyťte soupeře dřív.',
+  challenge: 'Výhra má tím větší cenu, čím dřív přijde; prohra stojí tím méně, čím déle vydržíte.',
 
   agents: {
     'double-agent': 'Dvojitá agentka',
@@ -140,6 +141,7 @@ export const words: Words = {
   forHand: (name) => `pro ruku: ${name}`,
   keep: 'Nechat v ruce',
   proposes: (name, what) => `${name} navrhuje: ${what}`,
+  youPropose: (what) => `Vy navrhujete: ${what}`,
   hasVoted: (name) => `${name} má svůj návrh.`,
   hint: (what) => `Rada: ${what}`,
   skip: 'Ukázat výsledek hned',
@@ -147,6 +149,14 @@ export const words: Words = {
   won: 'Vyhráli jste!',
   lost: 'Prohráli jste.',
   winner: (who) => `Vítězí ${who}!`,
+  why: {
+    offer: (up, down) => `Pro druhou stranu znamená odkrytá karta: ${up}; skrytá: ${down}.`,
+    recruitUp: (mine, theirs) =>
+      `Odkrytá karta znamená pro vás: ${mine}; zůstane-li druhé straně: ${theirs}.`,
+    recruitDown: (mine) => `Odkrytá karta by pro vás znamenala: ${mine}. Skrytá slibuje víc.`,
+    denyWin: 'Kdyby odkrytá karta zůstala druhé straně, vyhrála by s ní partii.',
+    swap: 'Tahle karta vám teď moc nepomůže; nová možná ano.',
+  },
   endings: {
     catch: 'Figurka na ulici byla chycena.',
     codebreakers: 'Tři Kryptografky prolomily šifru.',

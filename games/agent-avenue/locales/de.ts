@@ -10,6 +10,8 @@ export const words: Words = {
   title: 'Agent Avenue',
   invitation:
     'Eine ruhige Straße, zwei Spione. Biete einen Nachbarn offen an und einen verdeckt, und fang den anderen zuerst.',
+  challenge:
+    'Ein Sieg zählt umso mehr, je früher er kommt; eine Niederlage kostet umso weniger, je länger du durchhältst.',
 
   agents: {
     'double-agent': 'Doppelagentin',
@@ -142,6 +144,7 @@ export const words: Words = {
   forHand: (name) => `für die Hand von ${name}`,
   keep: 'Auf der Hand behalten',
   proposes: (name, what) => `${name} schlägt vor: ${what}`,
+  youPropose: (what) => `Du schlägst vor: ${what}`,
   hasVoted: (name) => `${name} hat einen Vorschlag gemacht.`,
   hint: (what) => `Tipp: ${what}`,
   skip: 'Ergebnis gleich zeigen',
@@ -149,6 +152,14 @@ export const words: Words = {
   won: 'Du gewinnst!',
   lost: 'Du verlierst.',
   winner: (who) => `${who} gewinnt!`,
+  why: {
+    offer: (up, down) => `Für die andere Seite heißt die offene Karte: ${up}; die verdeckte: ${down}.`,
+    recruitUp: (mine, theirs) =>
+      `Die offene Karte heißt für dich: ${mine}; überlässt du sie der anderen Seite: ${theirs}.`,
+    recruitDown: (mine) => `Die offene Karte hieße für dich: ${mine}. Die verdeckte verspricht mehr.`,
+    denyWin: 'Überlässt du der anderen Seite die offene Karte, gewinnt sie damit die Partie.',
+    swap: 'Diese Karte nützt dir gerade wenig; eine neue vielleicht schon.',
+  },
   endings: {
     catch: 'Auf der Straße wurde eine Figur gefangen.',
     codebreakers: 'Drei Codeknackerinnen haben den Code geknackt.',

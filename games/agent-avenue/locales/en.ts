@@ -10,6 +10,7 @@ export const words = {
   title: 'Agent Avenue',
   invitation:
     'A quiet street, two spies. Offer one neighbour openly and one in secret, and catch the other first.',
+  challenge: 'The sooner you win, the more it is worth; the longer you hold out, the less a loss costs.',
 
   agents: {
     'double-agent': 'Double Agent',
@@ -139,6 +140,7 @@ export const words = {
   forHand: (name: string) => `for the hand of ${name}`,
   keep: 'Keep it in hand',
   proposes: (name: string, what: string) => `${name} proposes: ${what}`,
+  youPropose: (what: string) => `You propose: ${what}`,
   hasVoted: (name: string) => `${name} has made a proposal.`,
   hint: (what: string) => `Hint: ${what}`,
   skip: 'Show the outcome at once',
@@ -146,6 +148,15 @@ export const words = {
   won: 'You win!',
   lost: 'You lose.',
   winner: (who: string) => `${who} wins!`,
+  why: {
+    offer: (up: string, down: string) =>
+      `For the other side the open card means: ${up}; the hidden one: ${down}.`,
+    recruitUp: (mine: string, theirs: string) =>
+      `The open card means for you: ${mine}; left to the other side: ${theirs}.`,
+    recruitDown: (mine: string) => `The open card would mean for you: ${mine}. The hidden one promises more.`,
+    denyWin: 'Left to the other side, the open card would win the match for them.',
+    swap: 'This card is of little use to you now; a new one may be.',
+  },
   endings: {
     catch: 'A pawn was caught on the street.',
     codebreakers: 'Three Codebreakers cracked the code.',

@@ -10,6 +10,8 @@ export const words: Words = {
   title: 'Agent Avenue',
   invitation:
     'Une rue tranquille, deux espions. Proposez un voisin à visage découvert, un autre en secret, et attrapez l’adversaire.',
+  challenge:
+    'Une victoire vaut d’autant plus qu’elle vient tôt ; une défaite coûte d’autant moins que vous tenez longtemps.',
 
   agents: {
     'double-agent': 'Agent double',
@@ -142,6 +144,7 @@ export const words: Words = {
   forHand: (name) => `pour la main de ${name}`,
   keep: 'Garder en main',
   proposes: (name, what) => `${name} propose : ${what}`,
+  youPropose: (what) => `Vous proposez : ${what}`,
   hasVoted: (name) => `${name} a fait une proposition.`,
   hint: (what) => `Conseil : ${what}`,
   skip: 'Voir l’issue tout de suite',
@@ -149,6 +152,14 @@ export const words: Words = {
   won: 'Vous gagnez !',
   lost: 'Vous perdez.',
   winner: (who) => `Victoire : ${who} !`,
+  why: {
+    offer: (up, down) => `Pour l’autre camp, la carte visible signifie : ${up} ; la carte cachée : ${down}.`,
+    recruitUp: (mine, theirs) =>
+      `La carte visible signifie pour vous : ${mine} ; laissée à l’autre camp : ${theirs}.`,
+    recruitDown: (mine) => `La carte visible signifierait pour vous : ${mine}. La carte cachée promet mieux.`,
+    denyWin: 'Laissée à l’autre camp, la carte visible lui ferait gagner la partie.',
+    swap: 'Cette carte ne vous sert guère pour l’instant ; une nouvelle, peut-être.',
+  },
   endings: {
     catch: 'Un pion s’est fait attraper dans la rue.',
     codebreakers: 'Trois Cryptologues ont percé le code.',

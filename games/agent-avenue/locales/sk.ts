@@ -11,6 +11,7 @@ export const words: Words = {
   title: 'Agent Avenue',
   invitation:
     'Tichá ulica a v nej dvaja špióni. Ponúknite jedného suseda odkryto, druhého tajne, a chyťte súpera skôr.',
+  challenge: 'Výhra má tým väčšiu hodnotu, čím skôr príde; prehra stojí tým menej, čím dlhšie vydržíte.',
 
   agents: {
     'double-agent': 'Dvojitá agentka',
@@ -141,6 +142,7 @@ export const words: Words = {
   forHand: (name) => `pre ruku: ${name}`,
   keep: 'Nechať v ruke',
   proposes: (name, what) => `${name} navrhuje: ${what}`,
+  youPropose: (what) => `Vy navrhujete: ${what}`,
   hasVoted: (name) => `${name} má svoj návrh.`,
   hint: (what) => `Rada: ${what}`,
   skip: 'Ukázať výsledok hneď',
@@ -148,6 +150,14 @@ export const words: Words = {
   won: 'Vyhrali ste!',
   lost: 'Prehrali ste.',
   winner: (who) => `Víťazí ${who}!`,
+  why: {
+    offer: (up, down) => `Pre druhú stranu znamená odkrytá karta: ${up}; skrytá: ${down}.`,
+    recruitUp: (mine, theirs) =>
+      `Odkrytá karta znamená pre vás: ${mine}; ak zostane druhej strane: ${theirs}.`,
+    recruitDown: (mine) => `Odkrytá karta by pre vás znamenala: ${mine}. Skrytá sľubuje viac.`,
+    denyWin: 'Keby odkrytá karta zostala druhej strane, vyhrala by ňou partiu.',
+    swap: 'Táto karta vám teraz veľmi nepomôže; nová možno áno.',
+  },
   endings: {
     catch: 'Figúrka na ulici bola chytená.',
     codebreakers: 'Tri Kryptografky prelomili šifru.',

@@ -6,6 +6,7 @@ import './offer.css';
 import './ledger.css';
 import './desk.css';
 import './board.css';
+import './hands.css';
 import type { Words } from '../locales/en.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
@@ -13,7 +14,9 @@ import { seating } from '../rules/sides.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { choices } from './choices.ts';
+import { Hands } from './hands.tsx';
 import { nameMove, tell } from './tell.ts';
+import { why } from './why.ts';
 
 const read = ({ default: text }: { readonly default: string }) => rulesIn(text);
 
@@ -40,6 +43,11 @@ export const ui: GameUi<View, AgentAvenueMove, Fact, Words> = {
   name: nameMove,
   refusal: (code, words) => words.refusals[code] ?? words.refusals['not-possible'],
   ending: (reason, words) => words.endings[reason] ?? reason,
-  // AA-34; three players may also sit the other way round, which only the options of a match say.
-  sides: (players) => seating(players, 1).seatsOf,
+  // Both sides have the seat of their own number, however many play.
+  chapter: (fact) => (fact.type === 'turn' ? { type: 'turn', seat: fact.side } : null),
+  Hands,
+  why,
+  // AA-34: of three players either may sit alone.
+  sides: (players, options) =>
+    seating(players, options && 'lone' in options && options.lone === 0 ? 0 : 1).seatsOf,
 };

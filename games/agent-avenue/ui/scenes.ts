@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Fact } from '../rules/facts.ts';
 import { type Reveal, revealOf, type Walk, walksOf } from './story.ts';
 import type { Props } from './table.ts';
@@ -11,6 +11,8 @@ export interface Shown {
   readonly reveal: Reveal | null;
   readonly walks: readonly Walk[];
   readonly isBusy: boolean;
+  /** Up to which version everything has been shown. */
+  readonly told: number;
 }
 
 export const STEP_MS = 190;
@@ -23,7 +25,7 @@ interface Scene {
   readonly facts: readonly Fact[];
 }
 
-const still = (page: Page): Shown => ({ page, reveal: null, walks: [], isBusy: false });
+const still = (page: Page): Shown => ({ page, reveal: null, walks: [], isBusy: false, told: page.version });
 
 function walkMs(walks: readonly Walk[], motion: Props['settings']['motion']): number {
   if (walks.length === 0 || motion === 'reduced') return BEAT_MS;
@@ -37,7 +39,7 @@ function walkMs(walks: readonly Walk[], motion: Props['settings']['motion']): nu
  * Pages are shown one after the other, each with what happened on it, so that a quick opponent does not cut the
  * turn of the hidden card short. `finish` jumps to the present.
  */
-export function useScenes({ page, happened, settings }: Props): Shown & { finish(): void } {
+export function useScenes({ page, happened, settings, shown: say }: Props): Shown & { finish(): void } {
   const [shown, setShown] = useState(still(page));
   const now = useRef(shown);
   const latest = useRef(page);
@@ -51,10 +53,13 @@ export function useScenes({ page, happened, settings }: Props): Shown & { finish
   const after = (ms: number, then: () => void) => {
     timer.current = setTimeout(then, ms);
   };
-  const rest = () => (queue.current.length > 0 ? begin() : show({ ...now.current, isBusy: false }));
+  const rest = () => {
+    show({ ...now.current, isBusy: queue.current.length > 0, told: now.current.page.version });
+    begin();
+  };
   const land = ({ page, facts }: Scene) => {
     const walks = walksOf(facts);
-    show({ page, reveal: null, walks, isBusy: true });
+    show({ page, reveal: null, walks, isBusy: true, told: now.current.told });
     after(walkMs(walks, settings.motion), rest);
   };
   const begin = () => {
@@ -62,7 +67,7 @@ export function useScenes({ page, happened, settings }: Props): Shown & { finish
     if (!scene) return;
     const reveal = revealOf(now.current.page.view, scene.facts);
     if (!reveal) return land(scene);
-    show({ page: now.current.page, reveal, walks: [], isBusy: true });
+    show({ ...now.current, reveal, walks: [], isBusy: true });
     after(settings.motion === 'full' ? REVEAL_MS : CALM_REVEAL_MS, () => land(scene));
   };
   const finish = () => {
@@ -75,14 +80,16 @@ export function useScenes({ page, happened, settings }: Props): Shown & { finish
     const before = latest.current;
     if (before === page) return;
     latest.current = page;
-    const isNext = page.version > before.version && page.seat === before.seat && happened.length > 0;
-    if (isNext) {
+    // What happens beside the game waits its turn: it does not cut the telling short.
+    const hasMore = happened.length > 0 || now.current.isBusy;
+    if (page.version > before.version && page.seat === before.seat && hasMore) {
       queue.current.push({ page, facts: happened as readonly Fact[] });
       if (!now.current.isBusy) begin();
     } else if (page.version !== before.version || page.seat !== before.seat) finish();
     else if (!now.current.isBusy) show({ ...now.current, page });
   }, [page]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useLayoutEffect(() => say?.(shown.told), [shown.told]);
 
   return { ...shown, finish };
 }

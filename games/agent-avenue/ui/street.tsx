@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { HOMES, LOOP, MARKET_SPACES } from '../data/cards.ts';
 import { SIDES, type Side } from '../rules/sides.ts';
 import { Dusk } from './dusk.tsx';
@@ -21,14 +22,14 @@ interface StreetProps {
 /** The street as a loop: the own home at the near side, the market on the corners. */
 export function Street({ table, walks, children }: StreetProps) {
   const { view, near, words } = table;
+  const { mode } = view;
+  // They stay as they are for a whole match: the same nodes are not compared again with every move.
+  const scenery = useMemo(() => <Scenery near={near} mode={mode} />, [near, mode]);
+  const spaces = useMemo(() => <Spaces near={near} mode={mode} />, [near, mode]);
   return (
     <section class="aa-street" aria-label={words.street}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spokenStreet(table)}>
-        <Dusk />
-        {SPACES.map((space) => (
-          <House key={space} space={space} at={onPlot(space, near)} mark={markOf(space, view.mode)} />
-        ))}
-        <path d={ROAD_PATH} class="aa-road" />
+        {scenery}
         {SIDES.map((side) => (
           <path
             key={side}
@@ -36,22 +37,7 @@ export function Street({ table, walks, children }: StreetProps) {
             class={`aa-chase aa-side-${side}`}
           />
         ))}
-        {SPACES.map((space) => {
-          const { x, y } = onRoad(space, near);
-          return (
-            <g key={space}>
-              <circle
-                cx={x}
-                cy={y}
-                r="7.5"
-                class={isMarket(space, view.mode) ? 'aa-node is-market' : 'aa-node'}
-              />
-              <text x={x} y={y + 3} class="aa-number">
-                {space + 1}
-              </text>
-            </g>
-          );
-        })}
+        {spaces}
         {SIDES.map((side) => (
           <Lead key={side} table={table} side={side} />
         ))}
@@ -68,6 +54,41 @@ export function Street({ table, walks, children }: StreetProps) {
       </svg>
       <div class="aa-middle">{children}</div>
     </section>
+  );
+}
+
+interface PlaceProps {
+  readonly near: Side;
+  readonly mode: string;
+}
+
+function Scenery({ near, mode }: PlaceProps) {
+  return (
+    <>
+      <Dusk />
+      {SPACES.map((space) => (
+        <House key={space} space={space} at={onPlot(space, near)} mark={markOf(space, mode)} />
+      ))}
+      <path d={ROAD_PATH} class="aa-road" />
+    </>
+  );
+}
+
+function Spaces({ near, mode }: PlaceProps) {
+  return (
+    <>
+      {SPACES.map((space) => {
+        const { x, y } = onRoad(space, near);
+        return (
+          <g key={space}>
+            <circle cx={x} cy={y} r="7.5" class={isMarket(space, mode) ? 'aa-node is-market' : 'aa-node'} />
+            <text x={x} y={y + 3} class="aa-number">
+              {space + 1}
+            </text>
+          </g>
+        );
+      })}
+    </>
   );
 }
 

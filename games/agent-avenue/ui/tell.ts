@@ -1,14 +1,23 @@
 import { isClosed } from '@safehouse/contract';
+import type { Lang } from '@safehouse/ui';
 import type { AgentName } from '../data/cards.ts';
 import type { Words } from '../locales/en.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 
 /** A fact as a line of the log; null for what the next line tells anyway. */
-export function tell(fact: Fact, words: Words, names: readonly string[]): string | null {
+export function tell(
+  fact: Fact,
+  words: Words,
+  names: readonly string[],
+  _lang?: Lang,
+  view: View | null = null,
+): string | null {
   const { told, agents, market } = words;
   // Both sides have the seat of their own number, however many play.
-  const side = (number: number) => (names.length > 2 ? words.team(names[number]) : names[number]);
+  const isTeam = (side: number) => (view ? view.sides[side].seats.length > 1 : names.length > 2);
+  const side = (number: number) => (isTeam(number) ? words.team(names[number]) : names[number]);
   switch (fact.type) {
     case 'swapped':
       return tellSwap(fact, words, names[fact.seat]);

@@ -2,6 +2,7 @@ import type { Seat } from '@safehouse/contract';
 import { isItem, MISSION_POINTS } from '../data/missions.ts';
 import { ROUNDS, SET_POINTS } from '../data/numbers.ts';
 import { opponentOf, type State } from '../rules/state.ts';
+import { STEP } from '../rules/steps.ts';
 import { countKind } from './stakes.ts';
 import { HOPE, ITEM, SCALE, TOKEN } from './weights.ts';
 
@@ -12,6 +13,14 @@ export function winChance(state: State, seat: Seat): number {
   const left = ROUNDS - state.round + 1;
   const lead = standingOf(state, seat, left) - standingOf(state, opponentOf(seat), left);
   return 1 / (1 + Math.exp(-SCALE[left] * lead));
+}
+
+/** Within a round the open cards would count too, and they are not looked at. */
+export function isJudgeable({ agents, step }: State): boolean {
+  return (
+    step === STEP.turn &&
+    agents.every(({ drawn, columns }) => columns.every(({ count }) => count === 0) && drawn <= 1)
+  );
 }
 
 /** What a seat has, in points: scored already, or promising. */

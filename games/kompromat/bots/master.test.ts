@@ -1,5 +1,5 @@
 import { random as anyMove } from '@safehouse/bots';
-import { freeChance, type Player, quickRandom, type Result } from '@safehouse/contract';
+import { freeChance, type Player, quickRandom, type Result, SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { ROUNDS } from '../data/numbers.ts';
 import { kompromat } from '../rules/index.ts';
@@ -103,4 +103,18 @@ test('it stops by itself, however much it is allowed', () => {
   for (const state of states.slice(0, 12)) master.choose({ ...turnAt(state, quickRandom(1), 0), budget });
   expect(most).toBeGreaterThan(15);
   expect(most).toBeLessThan(100);
+});
+
+test('judges the match from the start of a round, and says nothing within one', () => {
+  let judged = 0;
+  for (const state of states) {
+    const [mine, theirs] = SEATS.slice(0, 2).map((seat) => master.value?.(state, seat));
+    const isFresh = state.agents.every(({ columns }) => columns.every(({ count }) => count === 0));
+    if (!isFresh) expect(mine).toBeNull();
+    else if (mine != null && theirs != null) {
+      expect(mine + theirs).toBeCloseTo(1);
+      judged++;
+    }
+  }
+  expect(judged).toBeGreaterThan(3);
 });

@@ -1,7 +1,10 @@
+import type { Guide } from '@safehouse/bots';
 import type { Adviser, Move, Turn, Weighed } from '@safehouse/contract';
 import { type KompromatMove, words } from '../rules/moves.ts';
 import { redeal } from '../rules/redeal.ts';
+import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { isJudgeable, winChance } from './evaluate.ts';
 import { winAfter } from './playout.ts';
 import { Policy } from './policy.ts';
 import { Race } from './race.ts';
@@ -11,9 +14,11 @@ type KompromatTurn = Turn<View, KompromatMove>;
 type KompromatWeighed = Weighed<KompromatMove>;
 
 /** Tries every move in worlds that fit what it knows, and plays them on to the end of the round. */
-export const master: Adviser<View, KompromatMove> = {
+export const master: Adviser<View, KompromatMove> & Guide<View, KompromatMove, State> = {
   choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : weigh(turn)[0].move),
   weigh,
+  imagine: believedWorld,
+  value: (state, seat) => (isJudgeable(state) ? winChance(state, seat) : null),
 };
 
 const LUCK = 2 ** 31;

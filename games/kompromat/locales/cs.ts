@@ -11,6 +11,7 @@ const points = (n: number) =>
 export const words: Words = {
   title: 'Kompromat',
   invitation: 'Dva agenti, jeden stůl a nikdo nesmí překročit 21.',
+  challenge: 'Skóre je váš náskok v bodech. Kdo dostane devátý žeton, prohrává o 30 bodů.',
   missions: {
     informant: 'Informátor',
     pursuit: 'Honička',
@@ -218,6 +219,12 @@ export const words: Words = {
     'no-window': 'Teď není co vynechat.',
   },
   refusedOtherwise: 'To teď nejde.',
+  why: {
+    hit: (total, tooMuch, cards) =>
+      `Máte ${total}. Počet karet, které ještě mohou přijít: ${cards}; z toho příliš vysokých: ${tooMuch}.`,
+    stop: (total, tooMuch, cards) =>
+      `Máte ${total}. Počet karet, které ještě mohou přijít: ${cards}; z toho příliš vysokých: ${tooMuch}.`,
+  },
   endings: {
     points: 'Vyhrává lepší spis.',
     notoriety: 'Devět žetonů: krytí je nadobro pryč.',

@@ -8,6 +8,8 @@ const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte
 export const words: Words = {
   title: 'Kompromat',
   invitation: 'Zwei Agenten, ein Schreibtisch, und niemand darf über 21 kommen.',
+  challenge:
+    'Dein Vorsprung an Punkten ist dein Ergebnis. Wer eine neunte Marke bekommt, verliert mit 30 Punkten Rückstand.',
   missions: {
     informant: 'Informant',
     pursuit: 'Verfolgung',
@@ -217,6 +219,12 @@ export const words: Words = {
     'no-window': 'Jetzt gibt es nichts auszulassen.',
   },
   refusedOtherwise: 'Das geht jetzt nicht.',
+  why: {
+    hit: (total, tooMuch, cards) =>
+      `Du stehst bei ${total}. Karten, die noch kommen können: ${cards}; davon zu hoch: ${tooMuch}.`,
+    stop: (total, tooMuch, cards) =>
+      `Du stehst bei ${total}. Karten, die noch kommen können: ${cards}; davon zu hoch: ${tooMuch}.`,
+  },
   endings: {
     points: 'Die bessere Akte gewinnt.',
     notoriety: 'Neun Marken: endgültig enttarnt.',

@@ -7,6 +7,7 @@ const points = (n: number) => plural('en', n, { one: '# point', other: '# points
 export const words = {
   title: 'Kompromat',
   invitation: 'Two agents, one desk, and nobody may go past 21.',
+  challenge: 'Your lead in points is your score. Whoever gets a ninth token loses by 30.',
   missions: {
     informant: 'Informant',
     pursuit: 'Pursuit',
@@ -214,6 +215,12 @@ export const words = {
     'no-window': 'There is nothing to pass on now.',
   },
   refusedOtherwise: 'That is not possible now.',
+  why: {
+    hit: (total: string, tooMuch: number, cards: number) =>
+      `You stand at ${total}. Cards that may still come: ${cards}; too high: ${tooMuch}.`,
+    stop: (total: string, tooMuch: number, cards: number) =>
+      `You stand at ${total}. Cards that may still come: ${cards}; too high: ${tooMuch}.`,
+  },
   endings: {
     points: 'The better dossier wins.',
     notoriety: 'Nine tokens: the cover is blown for good.',

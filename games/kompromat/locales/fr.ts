@@ -8,6 +8,7 @@ const points = (n: number) => plural('fr', n, { one: '# point', other: '# points
 export const words: Words = {
   title: 'Kompromat',
   invitation: 'Deux agents, un bureau, et personne ne doit dépasser 21.',
+  challenge: 'Votre avance en points est votre score. Qui reçoit un neuvième jeton perd de 30 points.',
   missions: {
     informant: 'Informateur',
     pursuit: 'Poursuite',
@@ -213,6 +214,12 @@ export const words: Words = {
     'no-window': 'Il n’y a rien à passer maintenant.',
   },
   refusedOtherwise: 'Ce n’est pas possible maintenant.',
+  why: {
+    hit: (total, tooMuch, cards) =>
+      `Vous en êtes à ${total}. Cartes qui peuvent encore venir : ${cards} ; trop fortes : ${tooMuch}.`,
+    stop: (total, tooMuch, cards) =>
+      `Vous en êtes à ${total}. Cartes qui peuvent encore venir : ${cards} ; trop fortes : ${tooMuch}.`,
+  },
   endings: {
     points: 'Le meilleur dossier l’emporte.',
     notoriety: 'Neuf jetons : couverture grillée pour de bon.',

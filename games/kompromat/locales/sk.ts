@@ -6,11 +6,12 @@ const tokens = (n: number) =>
 const cards = (n: number) =>
   plural('sk', n, { one: '# karta', few: '# karty', many: '# karty', other: '# kariet' });
 const points = (n: number) =>
-  plural('sk', n, { one: '# bod', few: '# body', many: '# boda', other: '# bodov' });
+  plural('sk', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' });
 
 export const words: Words = {
   title: 'Kompromat',
   invitation: 'Dvaja agenti, jeden stôl a nikto nesmie prekročiť 21.',
+  challenge: 'Skóre je váš náskok v bodoch. Kto dostane deviaty žetón, prehráva o 30 bodov.',
   missions: {
     informant: 'Informátor',
     pursuit: 'Naháňačka',
@@ -219,6 +220,12 @@ export const words: Words = {
     'no-window': 'Teraz nie je čo vynechať.',
   },
   refusedOtherwise: 'To teraz nejde.',
+  why: {
+    hit: (total, tooMuch, cards) =>
+      `Máte ${total}. Počet kariet, ktoré ešte môžu prísť: ${cards}; z toho príliš vysokých: ${tooMuch}.`,
+    stop: (total, tooMuch, cards) =>
+      `Máte ${total}. Počet kariet, ktoré ešte môžu prísť: ${cards}; z toho príliš vysokých: ${tooMuch}.`,
+  },
   endings: {
     points: 'Vyhráva lepší spis.',
     notoriety: 'Deväť žetónov: krytie je nadobro preč.',

@@ -11,7 +11,7 @@ import { SeatMark } from './table/seat-mark.tsx';
 /** The desk: both agents' edges, the row of missions between them, and what to do now. */
 export function Board(board: KompromatBoard) {
   const { page, words } = board;
-  const playback = usePlayback(page, board.happened);
+  const playback = usePlayback(board);
   const { scene, isTelling, finish } = playback;
   const [opened, open] = useState<Opened | null>(null);
   const legal = isTelling || page.result !== null ? [] : page.legal;

@@ -10,8 +10,10 @@ import type { KompromatMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { endingOf, refusalOf } from './log/ending.ts';
+import { chapter, laidOpen } from './log/looking-back.ts';
 import { name } from './log/name.ts';
 import { tell } from './log/tell.ts';
+import { why } from './log/why.ts';
 
 export const ui: GameUi<View, KompromatMove, Fact, Words> = {
   id: 'kompromat',
@@ -47,4 +49,7 @@ export const ui: GameUi<View, KompromatMove, Fact, Words> = {
   refusal: refusalOf,
   ending: endingOf,
   sides: () => [],
+  chapter,
+  laidOpen,
+  why,
 };

@@ -9,10 +9,10 @@ const thoughtless = rough(0.8);
 
 /** From a friendly opponent to the strongest; the milliseconds are a ceiling, seldom reached. */
 export const levels = {
-  gentle: { player: mindful(32), ms: 50 },
-  steady: { player: mindful(58), ms: 50 },
-  sharp: { player: mindful(82), ms: 50 },
-  expert: { player: expert, ms: 50 },
+  gentle: { player: mindful(32), ms: 150 },
+  steady: { player: mindful(58), ms: 150 },
+  sharp: { player: mindful(82), ms: 150 },
+  expert: { player: expert, ms: 150 },
   master: { player: master, ms: 200 },
 } satisfies { readonly [name: string]: Level };
 

@@ -1,4 +1,4 @@
-import { freeChance, type Player, quickRandom, roundsBudget, type Turn } from '@safehouse/contract';
+import { freeChance, type Player, quickRandom, roundsBudget, SEATS, type Turn } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { rules, type SpyMove, type SpyView } from '../rules/index.ts';
 import { clone, type State } from '../rules/state.ts';
@@ -79,6 +79,21 @@ test('stops by itself, however much it is allowed', () => {
   for (const state of positions(200)) master.choose({ ...asked(state, 0), budget });
   expect(most).toBeGreaterThan(50);
   expect(most).toBeLessThan(250);
+});
+
+test('judges a match at the start of a turn of its own', () => {
+  let judged = 0;
+  for (const state of positions(30)) {
+    const other = SEATS[(state.active + 1) % state.rings.length];
+    expect(master.value?.(state, other)).toBeNull();
+    const win = master.value?.(state, state.active);
+    if (state.phase !== 'action') expect(win).toBeNull();
+    else if (win != null) {
+      expect(win >= 0 && win <= 1).toBe(true);
+      judged++;
+    }
+  }
+  expect(judged).toBeGreaterThan(10);
 });
 
 type Seats = readonly Player<SpyView, SpyMove>[];

@@ -1,4 +1,5 @@
-import type { Adviser, Turn, Weighed } from '@safehouse/contract';
+import type { Guide } from '@safehouse/bots';
+import { type Adviser, roundsBudget, type Seat, type Turn, type Weighed } from '@safehouse/contract';
 import type { SpyMove, SpyView } from '../rules/index.ts';
 import { redeal } from '../rules/redeal.ts';
 import { score } from '../rules/score.ts';
@@ -14,7 +15,10 @@ type SpyTurn = Turn<SpyView, SpyMove>;
  * deck: a mission that does not lie open yet is never counted on. A beam this wide ends by itself within a few
  * hundred positions, so that its strength is the same on any machine.
  */
-export const master = planner({ turns: 7, width: 8 });
+export const master: Adviser<SpyView, SpyMove> & Guide<SpyView, SpyMove, State> = {
+  ...planner({ turns: 7, width: 8 }),
+  value: winChance,
+};
 
 /** An adviser who looks so far and so wide. */
 export function planner(reach: Reach): Adviser<SpyView, SpyMove> {
@@ -23,6 +27,17 @@ export function planner(reach: Reach): Adviser<SpyView, SpyMove> {
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : weigh(turn)[0].move),
     weigh,
   };
+}
+
+const UNHURRIED = roundsBudget(Number.POSITIVE_INFINITY);
+/** A narrow look ahead is enough to judge by. */
+const GLIMPSE = { turns: 7, width: 2 };
+
+/** How likely a seat seems to win at the start of a turn of its own. */
+function winChance(state: State, seat: Seat): number | null {
+  if (state.active !== seat || state.phase !== 'action') return null;
+  const { nodes } = search(new Prospect(state), state, UNHURRIED, GLIMPSE);
+  return Math.max(...nodes.map(({ value }) => value));
 }
 
 function weighTurn(turn: SpyTurn, reach: Reach): Weighed<SpyMove>[] {

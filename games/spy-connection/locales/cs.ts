@@ -11,6 +11,7 @@ export const words: Words = {
   lang,
   title: 'Spy Connection',
   invitation: 'Natáhněte síť napříč Evropou, projděte po ní a stáhněte ji dřív, než vám dojdou agenti.',
+  challenge: 'Skóre je váš bodový náskok před botem.',
   agents,
   points,
 
@@ -45,6 +46,7 @@ export const words: Words = {
 
   moves: {
     choose: (mission) => `Vybrat misi ${mission}`,
+    accept: (mission) => `Přijmout misi ${mission}`,
     acceptAt: (place) => `Přijmout misi na ${place}. místě`,
     travel: (city) => `Přesun: ${city}`,
     connect: (from, to) => `Spojení ${from} – ${to}`,
@@ -178,6 +180,17 @@ export const words: Words = {
   },
   refused: 'To teď nelze zahrát.',
 
+  why: {
+    completes: (points) =>
+      `Tím je mise splněna: ${plural('cs', points, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' })}.`,
+    marks: (rest) =>
+      `Mise je blíž k cíli. Ještě ${plural('cs', rest, { one: '# město', few: '# města', many: '# města', other: '# měst' })}.`,
+    accepts: (points, cities) =>
+      `Přináší ${plural('cs', points, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' })} za ${plural('cs', cities, { one: '# město', few: '# města', many: '# města', other: '# měst' })} a leží vám po cestě.`,
+    travels: (mission) => `Vede tam mise ${mission}.`,
+    connects: (mission) => `Je to po cestě k misi ${mission}.`,
+    ends: 'V tomto tahu už není co získat.',
+  },
   endings: {
     points: 'Rozhodly body.',
     exhaustion: 'Misí zbylo příliš málo, než aby někdo došel k cíli: rozhodly body.',
@@ -198,6 +211,15 @@ export const words: Words = {
       aboutDealt: 'Každý dostane jednu náhodně: vhodné pro první hru.',
       draft: 'Vybírané',
       aboutDraft: 'Leží otevřené; první si vybírá poslední v pořadí.',
+    },
+    agents: {
+      label: 'Agenti',
+      all: '15 pro každého',
+      aboutAll: 'Podle pravidel.',
+      fewer: '14 pro každého',
+      aboutFewer: 'Těsnější hra pro ty, kdo ji už znají.',
+      handicap: '14 na místě 1, jinde 15',
+      aboutHandicap: 'Kdo sedí první, hru zná; ostatní jsou nováčci.',
     },
   },
 };

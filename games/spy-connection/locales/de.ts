@@ -10,6 +10,7 @@ export const words: Words = {
   title: 'Spy Connection',
   invitation:
     'Spanne ein Netz über Europa, schlüpfe hindurch und hole es ein, bevor dir die Agenten ausgehen.',
+  challenge: 'Dein Vorsprung an Punkten vor dem Bot ist dein Ergebnis.',
   agents,
   points,
 
@@ -44,6 +45,7 @@ export const words: Words = {
 
   moves: {
     choose: (mission) => `Mission ${mission} wählen`,
+    accept: (mission) => `Mission ${mission} annehmen`,
     acceptAt: (place) => `Mission auf Platz ${place} annehmen`,
     travel: (city) => `Nach ${city} reisen`,
     connect: (from, to) => `${from} – ${to} verbinden`,
@@ -165,6 +167,17 @@ export const words: Words = {
   },
   refused: 'Das geht jetzt nicht.',
 
+  why: {
+    completes: (points) =>
+      `Damit ist die Mission erfüllt: ${plural('de', points, { one: '# Punkt', other: '# Punkte' })}.`,
+    marks: (rest) =>
+      `Das bringt die Mission voran. Noch ${plural('de', rest, { one: '# Stadt', other: '# Städte' })}.`,
+    accepts: (points, cities) =>
+      `${plural('de', points, { one: '# Punkt', other: '# Punkte' })} für ${plural('de', cities, { one: '# Stadt', other: '# Städte' })}, und die Mission liegt auf deinem Weg.`,
+    travels: (mission) => `Dorthin führt die Mission ${mission}.`,
+    connects: (mission) => `Das liegt auf dem Weg der Mission ${mission}.`,
+    ends: 'In diesem Zug ist nichts mehr zu gewinnen.',
+  },
   endings: {
     points: 'Nach Punkten entschieden.',
     exhaustion: 'Es gibt zu wenige Missionen, um noch ans Ziel zu kommen: nach Punkten entschieden.',
@@ -185,6 +198,15 @@ export const words: Words = {
       aboutDealt: 'Alle bekommen zufällig eine: gut für die erste Partie.',
       draft: 'Ausgewählt',
       aboutDraft: 'Sie liegen offen; wer zuletzt am Zug ist, wählt zuerst.',
+    },
+    agents: {
+      label: 'Agenten',
+      all: 'Je 15',
+      aboutAll: 'Wie in der Anleitung.',
+      fewer: 'Je 14',
+      aboutFewer: 'Enger: für alle, die das Spiel schon kennen.',
+      handicap: '14 auf Platz 1, sonst 15',
+      aboutHandicap: 'Wer auf Platz 1 sitzt, kennt das Spiel; für die anderen ist es neu.',
     },
   },
 };

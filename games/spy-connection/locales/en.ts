@@ -8,6 +8,7 @@ export const words = {
   lang: lang as Lang,
   title: 'Spy Connection',
   invitation: 'Lay a network across Europe, slip along it, and take it up again before your agents run out.',
+  challenge: 'Your lead in points over the bot is your score.',
   agents,
   points,
 
@@ -42,6 +43,7 @@ export const words = {
 
   moves: {
     choose: (mission: string) => `Choose ${mission}`,
+    accept: (mission: string) => `Accept ${mission}`,
     acceptAt: (place: number) => `Accept the mission on place ${place}`,
     travel: (city: string) => `Travel to ${city}`,
     connect: (from: string, to: string) => `Connect ${from} – ${to}`,
@@ -167,6 +169,17 @@ export const words = {
   },
   refused: 'That cannot be played now.',
 
+  why: {
+    completes: (points: number) =>
+      `It completes the mission: ${plural('en', points, { one: '# point', other: '# points' })}.`,
+    marks: (rest: number) =>
+      `It brings the mission closer: ${plural('en', rest, { one: '# city', other: '# cities' })} to go.`,
+    accepts: (points: number, cities: number) =>
+      `${plural('en', points, { one: '# point', other: '# points' })} for ${plural('en', cities, { one: '# city', other: '# cities' })}, and it lies on your way.`,
+    travels: (mission: string) => `The mission ${mission} leads there.`,
+    connects: (mission: string) => `It is on the way for the mission ${mission}.`,
+    ends: 'There is nothing more to gain in this turn.',
+  },
   endings: {
     points: 'Decided on points.',
     exhaustion: 'Too few missions are left for anyone to finish: decided on points.',
@@ -187,6 +200,15 @@ export const words = {
       aboutDealt: 'Everybody gets one by chance: best for a first game.',
       draft: 'Chosen',
       aboutDraft: 'They lie open; the last in turn order chooses first.',
+    },
+    agents: {
+      label: 'Agents',
+      all: '15 each',
+      aboutAll: 'By the book.',
+      fewer: '14 each',
+      aboutFewer: 'A tighter game for those who know it.',
+      handicap: '14 at seat 1, 15 elsewhere',
+      aboutHandicap: 'Whoever sits first knows the game, the others are new to it.',
     },
   },
 };

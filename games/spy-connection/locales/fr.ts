@@ -10,6 +10,7 @@ export const words: Words = {
   title: 'Spy Connection',
   invitation:
     'Tissez un réseau à travers l’Europe, filez le long de ses lignes et repliez-le avant de manquer d’agents.',
+  challenge: 'Votre avance en points sur le bot est votre score.',
   agents,
   points,
 
@@ -44,6 +45,7 @@ export const words: Words = {
 
   moves: {
     choose: (mission) => `Choisir ${mission}`,
+    accept: (mission) => `Accepter ${mission}`,
     acceptAt: (place) => `Accepter la mission de la place ${place}`,
     travel: (city) => `Voyager : ${city}`,
     connect: (from, to) => `Relier ${from} – ${to}`,
@@ -167,6 +169,17 @@ export const words: Words = {
   },
   refused: 'Ce coup n’est pas possible maintenant.',
 
+  why: {
+    completes: (points) =>
+      `La mission est alors remplie : ${plural('fr', points, { one: '# point', many: '# points', other: '# points' })}.`,
+    marks: (rest) =>
+      `La mission avance. Encore ${plural('fr', rest, { one: '# ville', many: '# villes', other: '# villes' })}.`,
+    accepts: (points, cities) =>
+      `${plural('fr', points, { one: '# point', many: '# points', other: '# points' })} pour ${plural('fr', cities, { one: '# ville', many: '# villes', other: '# villes' })}, et la mission est sur votre chemin.`,
+    travels: (mission) => `La mission ${mission} y mène.`,
+    connects: (mission) => `C’est sur le chemin de la mission ${mission}.`,
+    ends: 'Il n’y a plus rien à gagner ce tour-ci.',
+  },
   endings: {
     points: 'Décision aux points.',
     exhaustion: 'Il reste trop peu de missions pour que quelqu’un aboutisse : décision aux points.',
@@ -188,6 +201,15 @@ export const words: Words = {
       aboutDealt: 'Chacun en reçoit une au hasard : idéal pour une première partie.',
       draft: 'Choisies',
       aboutDraft: 'Elles sont visibles ; le dernier dans l’ordre du tour choisit en premier.',
+    },
+    agents: {
+      label: 'Agents',
+      all: '15 chacun',
+      aboutAll: 'Comme dans les règles.',
+      fewer: '14 chacun',
+      aboutFewer: 'Plus serré : pour qui connaît déjà le jeu.',
+      handicap: '14 à la place 1, 15 ailleurs',
+      aboutHandicap: 'La place 1 connaît le jeu, les autres le découvrent.',
     },
   },
 };

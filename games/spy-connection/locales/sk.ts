@@ -11,6 +11,7 @@ export const words: Words = {
   lang,
   title: 'Spy Connection',
   invitation: 'Natiahnite sieť naprieč Európou, prejdite po nej a stiahnite ju skôr, než vám dôjdu agenti.',
+  challenge: 'Skóre je váš bodový náskok pred botom.',
   agents,
   points,
 
@@ -45,6 +46,7 @@ export const words: Words = {
 
   moves: {
     choose: (mission) => `Vybrať misiu ${mission}`,
+    accept: (mission) => `Prijať misiu ${mission}`,
     acceptAt: (place) => `Prijať misiu na ${place}. mieste`,
     travel: (city) => `Presun: ${city}`,
     connect: (from, to) => `Spojenie ${from} – ${to}`,
@@ -178,6 +180,17 @@ export const words: Words = {
   },
   refused: 'To teraz nemožno zahrať.',
 
+  why: {
+    completes: (points) =>
+      `Tým je misia splnená: ${plural('sk', points, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' })}.`,
+    marks: (rest) =>
+      `Misia je bližšie k cieľu. Ešte ${plural('sk', rest, { one: '# mesto', few: '# mestá', many: '# mesta', other: '# miest' })}.`,
+    accepts: (points, cities) =>
+      `Prináša ${plural('sk', points, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' })} za ${plural('sk', cities, { one: '# mesto', few: '# mestá', many: '# mesta', other: '# miest' })} a leží vám po ceste.`,
+    travels: (mission) => `Vedie tam misia ${mission}.`,
+    connects: (mission) => `Je to po ceste k misii ${mission}.`,
+    ends: 'V tomto ťahu už niet čo získať.',
+  },
   endings: {
     points: 'Rozhodli body.',
     exhaustion: 'Misií ostalo primálo na to, aby niekto došiel do cieľa: rozhodli body.',
@@ -198,6 +211,15 @@ export const words: Words = {
       aboutDealt: 'Každý dostane jednu náhodne: vhodné na prvú hru.',
       draft: 'Vyberané',
       aboutDraft: 'Ležia otvorené; prvý si vyberá posledný v poradí.',
+    },
+    agents: {
+      label: 'Agenti',
+      all: '15 pre každého',
+      aboutAll: 'Podľa pravidiel.',
+      fewer: '14 pre každého',
+      aboutFewer: 'Tesnejšia hra pre tých, ktorí ju už poznajú.',
+      handicap: '14 na mieste 1, inde 15',
+      aboutHandicap: 'Kto sedí prvý, hru pozná; ostatní sú nováčikovia.',
     },
   },
 };

@@ -5,20 +5,19 @@ import { Legend } from './legend.tsx';
 import { RouteMap } from './map/map.tsx';
 import { OpenMissions, OwnMissions, StartMissions } from './missions.tsx';
 import { MovesList } from './moves-list.tsx';
-import { layOnTable } from './naming.ts';
 import type { Offer } from './offers.ts';
 import { Players } from './players.tsx';
 import { type Props, sceneOf } from './scene.ts';
 import { Scoring } from './scoring.tsx';
 import { SpokenMap } from './spoken.tsx';
-import { usePassing } from './turn.ts';
+import { useBefore, useTurns } from './turn.ts';
 
 export function Board(props: Props) {
   const { page, words, lang, names, hint, settings } = props;
   const scene = useMemo(() => sceneOf(props), [page, words, lang, names.join('|'), settings.patterns]);
-  layOnTable(scene.position.edition);
   const choosing = useChoosing(scene, props);
-  const { before, steps, lastTurns } = usePassing(scene);
+  const before = useBefore(scene);
+  const { steps, lastTurns } = useTurns(props);
   const root = useRef<HTMLDivElement>(null);
   const { dock, confirm, done } = useDockFocus(choosing);
   const stage = useRef<HTMLDivElement>(null);

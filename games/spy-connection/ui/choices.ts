@@ -38,4 +38,32 @@ export const choices: readonly TableChoice<Words>[] = [
       },
     ],
   },
+  ...EVERYBODY.map(agents),
 ];
+
+/** SC-5: on the dark side everybody has all of them, and an edition brought along has its own number: not asked there. */
+function agents(players: number): TableChoice<Words> {
+  return {
+    option: 'agents',
+    players: [players],
+    when: ({ board, edition }) => board !== 'dark' && edition === undefined,
+    label: ({ choices }) => choices.agents.label,
+    values: [
+      {
+        value: 15,
+        label: ({ choices }) => choices.agents.all,
+        about: ({ choices }) => choices.agents.aboutAll,
+      },
+      {
+        value: 14,
+        label: ({ choices }) => choices.agents.fewer,
+        about: ({ choices }) => choices.agents.aboutFewer,
+      },
+      {
+        value: Array.from({ length: players }, (_, seat) => (seat === 0 ? 14 : 15)),
+        label: ({ choices }) => choices.agents.handicap,
+        about: ({ choices }) => choices.agents.aboutHandicap,
+      },
+    ],
+  };
+}

@@ -13,6 +13,7 @@ import { Board } from './board.tsx';
 import { choices } from './choices.ts';
 import { refusalText } from './choosing.ts';
 import { nameMove, tell } from './tell.ts';
+import { why } from './why.ts';
 
 export const ui: GameUi<SpyView, SpyMove, SpyFact, Words> = {
   id: 'spy-connection',
@@ -38,5 +39,7 @@ export const ui: GameUi<SpyView, SpyMove, SpyFact, Words> = {
   refusal: refusalText,
   ending: (reason, { endings, ended }) =>
     Object.hasOwn(endings, reason) ? endings[reason as keyof typeof endings] : ended,
+  why,
+  chapter: (fact) => (fact.type === 'turn-began' ? { type: 'turn', seat: fact.seat } : null),
   sides: (players) => SEATS.slice(0, players).map((seat) => [seat]),
 };

@@ -1,13 +1,6 @@
 import type { Lang } from '@safehouse/ui';
 import type { Edition } from '../rules/edition-document.ts';
-import { cardOf, defaultEdition } from './position.ts';
-
-/** The log and the hints are told without a view: they use the names of the map that lies on the table. */
-let onTable = defaultEdition();
-
-export function layOnTable(edition: Edition): void {
-  onTable = edition;
-}
+import { cardOf } from './position.ts';
 
 /** What the things of an edition are called in one language. */
 export interface Naming {
@@ -20,7 +13,7 @@ export interface Naming {
   points(mission: string): number;
 }
 
-export function namingOf(lang: Lang, edition: Edition = onTable): Naming {
+export function namingOf(lang: Lang, edition: Edition): Naming {
   const city = (id: string) => {
     const name = edition.cities.find((one) => one.id === id)?.name;
     return name?.[lang] ?? name?.en ?? Object.values(name ?? {})[0] ?? id;

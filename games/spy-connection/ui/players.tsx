@@ -3,13 +3,13 @@ import { SeatMark } from './map/glyph.tsx';
 import type { Scene } from './scene.ts';
 import { stepText } from './step-text.ts';
 import { Tag } from './tag.tsx';
-import type { Passing } from './turn.ts';
+import type { Turns } from './turn.ts';
 
 interface Props {
   readonly scene: Scene;
   readonly choosing: Choosing;
   /** By seat, what the turn before this one came to. */
-  readonly lastTurns: Passing['lastTurns'];
+  readonly lastTurns: Turns['lastTurns'];
 }
 
 /** Everybody's agents at home, missions done and points; the rivals' missions lie open. */

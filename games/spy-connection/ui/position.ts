@@ -9,7 +9,7 @@ import type { State } from '../rules/state.ts';
 /** The order of the deck does not matter to what is asked here. */
 const NO_CHANCE = { below: () => 0 };
 
-function editionOf(view: SpyView): Edition {
+export function editionOf(view: SpyView): Edition {
   return view.editionDocument ?? builtInEdition(view.edition) ?? defaultEdition();
 }
 

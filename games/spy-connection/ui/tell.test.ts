@@ -10,10 +10,12 @@ import rulesFr from '../locales/RULES.fr.md?raw';
 import rulesSk from '../locales/RULES.sk.md?raw';
 import { words as sk } from '../locales/sk.ts';
 import rulesEn from '../RULES.md?raw';
+import type { SpyMove } from '../rules/language.ts';
 import { REFUSALS } from '../rules/refusals.ts';
-import { accept, connect, discard, end, mark, TestMatch, travel } from '../rules/testing.ts';
+import { accept, connect, crossing, discard, end, mark, TestMatch, travel } from '../rules/testing.ts';
 import { refusalText } from './choosing.ts';
 import { nameMove, tell } from './tell.ts';
+import { viewOf } from './testing.ts';
 
 const LANGUAGES = { en, sk, cs, de, fr };
 
@@ -40,12 +42,23 @@ describe.each(Object.values(LANGUAGES))('in $lang', (words) => {
       end,
       travel('LON'),
     );
-    const lines = facts.flatMap((fact) => tell(fact, words, ['Ada', 'Ben']) ?? []);
+    const lines = facts.flatMap((fact) => tell(fact, words, ['Ada', 'Ben'], words.lang) ?? []);
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) expect(line).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
     for (const move of match.legal())
       expect(nameMove(move as never, words)).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
   });
+});
+
+test('a map of one’s own has its own names in the log and in hints', () => {
+  const cities = ['A', 'B', 'C', 'D'].map((id) => ({ id, name: { en: `${id}ville` } }));
+  const edition = crossing({ cities });
+  const match = new TestMatch({ edition });
+  const view = viewOf(match);
+  const [move] = match.legal().filter(({ type }) => type === 'connect') as SpyMove[];
+  const facts = match.play(move);
+  expect(nameMove(move, en, view)).toMatch(/^Connect [A-D]ville – [A-D]ville$/);
+  expect(tell(facts[0], en, ['Ada', 'Ben'], 'en', view)).toMatch(/[A-D]ville.*[A-D]ville/);
 });
 
 test('the rules have the same ids in every language', () => {

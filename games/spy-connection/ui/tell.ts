@@ -1,11 +1,25 @@
+import type { Lang } from '@safehouse/ui';
 import type { Words } from '../locales/en.ts';
 import type { SpyFact } from '../rules/facts.ts';
 import type { SpyMove } from '../rules/language.ts';
-import { namingOf } from './naming.ts';
+import type { SpyView } from '../rules/view.ts';
+import { type Naming, namingOf } from './naming.ts';
+import { defaultEdition, editionOf } from './position.ts';
+
+/** An edition has names of its own; where there is no view they are those of the map that comes with the game. */
+function namingFor(lang: Lang, view: SpyView | null): Naming {
+  return namingOf(lang, view ? editionOf(view) : defaultEdition());
+}
 
 /** A fact as a line of the log. */
-export function tell(fact: SpyFact, words: Words, names: readonly string[]): string | null {
-  const naming = namingOf(words.lang);
+export function tell(
+  fact: SpyFact,
+  words: Words,
+  names: readonly string[],
+  lang: Lang,
+  view: SpyView | null = null,
+): string | null {
+  const naming = namingFor(lang, view);
   const { log } = words;
   const who = 'seat' in fact ? names[fact.seat] : '';
   switch (fact.type) {
@@ -42,15 +56,15 @@ function placedIn({ placed }: Extract<SpyFact, { type: 'connected' }>): number {
   return placed.reduce((sum, { agents }) => sum + agents, 0);
 }
 
-/** A move in words, where no table is at hand. */
-export function nameMove(move: SpyMove, words: Words): string {
-  const naming = namingOf(words.lang);
+/** A move in words. */
+export function nameMove(move: SpyMove, words: Words, view: SpyView | null = null): string {
+  const naming = namingFor(words.lang, view);
   const { moves } = words;
   switch (move.type) {
     case 'choose':
       return moves.choose(naming.mission(move.card));
     case 'accept':
-      return moves.acceptAt(move.place + 1);
+      return view ? moves.accept(naming.mission(view.display[move.place])) : moves.acceptAt(move.place + 1);
     case 'travel':
       return moves.travel(naming.city(move.to));
     case 'connect':

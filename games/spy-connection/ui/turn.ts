@@ -1,38 +1,53 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import type { SpyFact } from '../rules/facts.ts';
 import type { SpyView } from '../rules/view.ts';
-import type { Scene } from './scene.ts';
-import { type Step, stepsBetween, turnBegan } from './steps.ts';
+import type { Props, Scene } from './scene.ts';
+import { type Step, withFact } from './steps.ts';
 
-/** What a board has seen, page by page. A reload forgets it: then the story begins with the first page. */
-export interface Memory {
-  readonly version: number;
-  readonly now: SpyView;
-  /** The page before this one, to see what has moved. */
-  readonly before: SpyView | null;
-  /** The page with which the present turn began. */
-  readonly turnStart: SpyView;
-  /** By seat. */
+export interface Turns {
+  /** What the present turn has come to. */
+  readonly steps: readonly Step[];
+  /** By seat, what the turn before came to. */
   readonly lastTurns: { readonly [seat: number]: readonly Step[] };
 }
 
-export interface Passing {
+/** The present turn and everybody's last one, as the facts tell them. */
+export function turnsIn(facts: readonly SpyFact[]): Turns {
+  let turns: Turns = { steps: [], lastTurns: {} };
+  let seat: number | null = null;
+  for (const fact of facts) {
+    if (fact.type === 'turn-began') {
+      if (seat !== null) turns = ended(turns, seat);
+      seat = fact.seat;
+    } else if ('seat' in fact) {
+      seat ??= fact.seat;
+      turns = { ...turns, steps: withFact(turns.steps, fact) };
+    }
+  }
+  return turns;
+}
+
+function ended({ steps, lastTurns }: Turns, seat: number): Turns {
+  return { steps: [], lastTurns: steps.length > 0 ? { ...lastTurns, [seat]: steps } : lastTurns };
+}
+
+export function useTurns({ story, happened }: Props): Turns {
+  return useMemo(() => {
+    const facts = story?.flatMap((told) => told.facts) ?? happened;
+    return turnsIn(facts as readonly SpyFact[]);
+  }, [story, happened]);
+}
+
+/** The page before this one, to see what has moved; null for the first. */
+export function useBefore({ view, version }: Scene): SpyView | null {
+  const seen = useRef<Seen>({ version, view, before: null });
+  const { current } = seen;
+  if (current.version !== version) seen.current = { version, view, before: current.view };
+  return seen.current.before;
+}
+
+interface Seen {
+  readonly version: number;
+  readonly view: SpyView;
   readonly before: SpyView | null;
-  readonly steps: readonly Step[];
-  readonly lastTurns: Memory['lastTurns'];
-}
-
-/** Remembers what the present turn and everybody's last turn came to. */
-export function usePassing({ view, version }: Scene): Passing {
-  const memory = useRef<Memory>({ version, now: view, before: null, turnStart: view, lastTurns: {} });
-  if (memory.current.version !== version) memory.current = remember(memory.current, view, version);
-  const { before, turnStart, lastTurns } = memory.current;
-  return { before, lastTurns, steps: stepsBetween(turnStart, view) };
-}
-
-function remember(past: Memory, view: SpyView, version: number): Memory {
-  const kept = { version, now: view, before: past.now };
-  if (!turnBegan(past.now, view)) return { ...past, ...kept };
-  const steps = stepsBetween(past.turnStart, past.now);
-  const lastTurns = steps.length > 0 ? { ...past.lastTurns, [past.now.active]: steps } : past.lastTurns;
-  return { ...kept, turnStart: view, lastTurns };
 }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
@@ -21,7 +21,7 @@ const NOBODY = { author: null, key: null };
 export interface DriverParts {
   readonly rooms: Rooms;
   readonly bus: Bus;
-  readonly pool: Pool;
+  readonly pool: Pick<Pool, 'ask'>;
   readonly log: Log;
   /** The least milliseconds a bot takes over a move, so that people can follow; 0: as quick as it can. */
   readonly pace: number;
@@ -71,9 +71,11 @@ export class Driver {
 
   start(): void {
     this.#deafen = this.#parts.bus.subscribe((note) => {
+      // Whoever comes to watch may come from a server that has died over a bot's thoughts.
+      if (note.type === 'watched') void this.wake(note.id);
       if (note.type !== 'match') return;
       this.#vigils.get(note.id)?.moved();
-      if (note.table?.botsToAct.length !== 0) void this.wake(note.id);
+      if (!note.isFromElsewhere && note.table?.botsToAct.length !== 0) void this.wake(note.id);
     });
   }
 
@@ -139,9 +141,19 @@ function taskOf(table: Table): Task | null {
     seat,
     view: JSON.stringify(match.game.view(match.state, seat)),
     legal: match.legal(seat),
-    seed: randomInt(SEEDS),
+    ...luckOf(table, seat),
   };
   return { version, question, isShared: toAct.length > botsToAct.length };
+}
+
+/** More than any level that can be met there asks for: what it settles by itself is the same on every machine. */
+const ROUNDS = 1000;
+
+/** In a challenge the bot's luck comes from the deal and from what it sees: in the same position it plays the same. */
+function luckOf({ header, match }: Table, seat: Seat): Pick<Question, 'seed' | 'rounds'> {
+  if (!header.challenge || !match) return { seed: randomInt(SEEDS) };
+  const position = JSON.stringify([header.serverSeed, seat, match.game.view(match.state, seat)]);
+  return { seed: createHash('sha256').update(position).digest().readUIntBE(0, 5), rounds: ROUNDS };
 }
 
 function levelAt({ chairs }: Table, seat: Seat): string {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Log } from '../log.ts';
 import { type Question, Thinker, type Thought } from './thinker.ts';
@@ -95,10 +94,10 @@ export class Pool {
       job.resolve('busy');
       return;
     }
-    const { game, level, legal } = job.question;
+    const { game, level, legal, seed } = job.question;
     this.#log.warn('a bot stumbled', { game, level, why: String(error) });
     if (++job.failures < TRIES) this.#waiting.unshift(job);
-    else job.resolve({ choice: randomInt(legal.length), took: 0 });
+    else job.resolve({ choice: seed % legal.length, took: 0 });
   }
 }
 

@@ -10,6 +10,8 @@ export interface Question {
   readonly view: string;
   readonly legal: readonly WrittenMove[];
   readonly seed: number;
+  /** Where chance and clock must not matter: so many rounds of thinking instead of the level's time. */
+  readonly rounds?: number;
 }
 
 /** Which of the legal moves, and the milliseconds that went into it. */

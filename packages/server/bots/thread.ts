@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { parentPort } from 'node:worker_threads';
-import { quickRandom, timeBudget } from '@safehouse/contract';
+import { quickRandom, roundsBudget, timeBudget } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { Question, Thought } from './thinker.ts';
 
@@ -18,7 +18,7 @@ const now = () => performance.now();
 
 parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await think(question)));
 
-async function think({ game, level, seat, view, legal, seed }: Question): Promise<Thought> {
+async function think({ game, level, seat, view, legal, seed, rounds }: Question): Promise<Thought> {
   const levels = (await loadGame(game))?.levels;
   if (!levels || !Object.hasOwn(levels, level)) throw new Error(`${game} has no bot ${level}`);
   const { player, ms } = levels[level];
@@ -28,7 +28,7 @@ async function think({ game, level, seat, view, legal, seed }: Question): Promis
     view: JSON.parse(view),
     legal,
     random: quickRandom(seed),
-    budget: timeBudget(ms, now),
+    budget: rounds === undefined ? timeBudget(ms, now) : roundsBudget(rounds),
   };
   const chosen = player.choose(turn);
   const choice = legal.findIndex((move) => isDeepStrictEqual(move, chosen));

@@ -8,22 +8,39 @@ export interface MatchNote {
   readonly version: number;
   /** Where this process wrote it: the table as it is on the disk. To be looked at at once or not at all. */
   readonly table?: Table;
+  /** Another process wrote it, and does there what is to be done once. */
+  readonly isFromElsewhere?: true;
 }
 
 /** What the rooms of the house tell each other: that something has changed, never what is secret about it. */
 export type Note =
   | MatchNote
   | { readonly type: 'lobby' }
+  /** Somebody's list of matches may have changed. */
+  | { readonly type: 'mine'; readonly id: UserId }
   | { readonly type: 'chat'; readonly id: MatchId; readonly line: number }
   /** Somebody has another name or standing, or is gone: what is remembered of them may be wrong. */
-  | { readonly type: 'user'; readonly id: UserId };
+  | { readonly type: 'user'; readonly id: UserId }
+  /** Somebody has begun to look at a match here. */
+  | { readonly type: 'watched'; readonly id: MatchId }
+  /** Something of which there may not be too much was done in another process. */
+  | { readonly type: 'spent'; readonly kind: string; readonly key: string };
 
 export type Listener = (note: Note) => void;
 
+/** What only those processes hear of that have asked for it: a match, or somebody's list of matches. */
+export type Followed =
+  | { readonly type: 'match'; readonly id: MatchId }
+  | { readonly type: 'mine'; readonly id: UserId };
+
 export interface Bus {
   publish(note: Note): void;
+  /** For the other processes alone. */
+  tellOthers(note: Note): void;
   /** Returns how to stop listening. */
   subscribe(listener: Listener): () => void;
+  /** From now on notes of other processes about this are wanted. Returns how to end it. */
+  follow(what: Followed): () => void;
 }
 
 /** The bus of a single process. A listener that throws does not keep the others from hearing. */
@@ -39,9 +56,11 @@ export function localBus(failed: (error: unknown) => void): Bus {
         }
       }
     },
+    tellOthers() {},
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    follow: () => () => undefined,
   };
 }

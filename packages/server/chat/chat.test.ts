@@ -3,13 +3,15 @@ import type { TableHeader } from '@safehouse/table';
 import { ANN, BOB, CLEO, DAN, free, person } from '@safehouse/table/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Note } from '../bus/bus.ts';
+import { isClosed } from '../lobby/closed.ts';
 import { openTable, playOut, resign, smallHouse } from '../lobby/testing.ts';
 import { Chat } from './chat.ts';
 
 const house = smallHouse(afterAll);
 
 function chatWith(mayTalk: (user: UserId) => boolean): Chat {
-  return new Chat({ ...house, store: house.store.chat, mayTalk });
+  const closed = (match: MatchId) => isClosed(house, match);
+  return new Chat({ ...house, store: house.store.chat, mayTalk, isClosed: closed });
 }
 
 async function table(parts: Partial<TableHeader> = {}) {

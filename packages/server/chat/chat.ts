@@ -11,7 +11,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { ChatStore, StoredLine } from '../store/chat.ts';
-import { heardUntil, whySilent } from './rules.ts';
+import { type Heard, heardBy, whySilent } from './rules.ts';
 
 export interface ChatParts {
   readonly store: ChatStore;
@@ -20,6 +20,8 @@ export interface ChatParts {
   readonly directory: Directory;
   /** Has this person not talked too much of late? */
   mayTalk(user: UserId): boolean;
+  /** Is the same deal played elsewhere? Then nobody outside may hear what is said about it. */
+  isClosed(match: MatchId): Promise<boolean>;
   now(): number;
 }
 
@@ -65,11 +67,16 @@ export class Chat {
   /** Lines after a number as this person may read them, the oldest first; null where there is no such match. */
   async since(match: MatchId, user: UserId | null, n: number): Promise<readonly ChatLine[] | null> {
     const { rooms, store, directory, now } = this.#parts;
-    const until = await rooms.look(match, (table) => heardUntil(table, user, now()));
-    if (until === null) return null;
+    const heard = await rooms.look(match, (table) => heardBy(table, user, now()));
+    if (heard === null) return null;
+    const until = await this.#until(match, heard);
     const lines = (await store.since(match, n)).filter(({ at }) => at <= until);
     await directory.meet([...new Set(lines.map((line) => line.user))]);
     return lines.map((line) => shown(line, directory));
+  }
+
+  async #until(match: MatchId, { until, untilWhileClosed }: Heard): Promise<number> {
+    return untilWhileClosed < until && (await this.#parts.isClosed(match)) ? untilWhileClosed : until;
   }
 
   /** Takes a line away for everybody; false where there is none. */

@@ -15,8 +15,18 @@ export function whySilent(table: Table, user: UserId, partners: Partners): Serve
   return null;
 }
 
-/** Up to when lines are shown to this person: onlookers hear everything as late as they see it. */
-export function heardUntil(table: Table, user: UserId | null, now: number): number {
+/** Up to when lines are shown to somebody; and up to when they are while the same deal is played elsewhere. */
+export interface Heard {
+  readonly until: number;
+  readonly untilWhileClosed: number;
+}
+
+/** Onlookers hear everything as late as they see it, and nothing of a match they may not see. */
+export function heardBy(table: Table, user: UserId | null, now: number): Heard {
   const isAtTable = user !== null && table.seatsOf(user).length > 0;
-  return isAtTable ? now : now - 1000 * table.header.delay;
+  if (isAtTable) return { until: now, untilWhileClosed: now };
+  const until = now - 1000 * table.header.delay;
+  const start = table.entries.find(({ happening }) => happening.type === 'started');
+  const isAlone = !table.header.pair && !table.header.challenge;
+  return { until, untilWhileClosed: isAlone || !start ? until : Math.min(until, start.at) };
 }

@@ -16,7 +16,13 @@ export interface Memory {
   readonly match: MatchId;
   readonly seat: Seat;
   readonly told: Told[];
+  /** Every picture it was ever shown: the view and the legal moves as JSON, by the version they are of. */
+  readonly pictures: Map<number, string>;
   last: MatchPage;
+}
+
+export function pictureOf({ view, legal }: Pick<MatchPage, 'view' | 'legal'>): string {
+  return JSON.stringify({ view, legal });
 }
 
 const AGAIN_MS = 15;
@@ -36,9 +42,11 @@ export class Client {
     this.#random = random;
   }
 
-  async enter(name: string): Promise<void> {
+  /** Gives the token, for another line of the same person. */
+  async enter(name: string): Promise<string> {
     const { token } = await this.say<{ readonly token: string }>('POST', '/api/guest', { name });
     this.#token = token;
+    return token;
   }
 
   /** Asks until there is an answer; throws where that is no yes. */
@@ -87,7 +95,8 @@ export class Client {
   async #sitDown(match: MatchId): Promise<Memory> {
     const last = await this.say<MatchPage>('GET', `/api/matches/${match}`);
     if (last.seat === null) throw new Error(`no seat in ${match}`);
-    const memory = { match, seat: last.seat, told: [], last };
+    const pictures = new Map([[last.version, pictureOf(last)]]);
+    const memory = { match, seat: last.seat, told: [], pictures, last };
     this.memories.push(memory);
     return memory;
   }
@@ -100,6 +109,7 @@ export class Client {
     if (page.version < memory.last.version)
       this.faults.push(`went back from ${memory.last.version} to ${page.version}`);
     memory.told.push(...page.facts);
+    memory.pictures.set(page.version, pictureOf(page));
     memory.last = page;
   }
 

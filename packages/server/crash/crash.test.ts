@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite/open.ts';
 import { temporaryFolder } from '../store/testing.ts';
 import { audit, type Testimony } from './audit.ts';
+import { pictureOf } from './client.ts';
 import { crashTrial } from './trial.ts';
 
 test('a server that is killed again and again loses nothing it said yes to, and does nothing twice', async () => {
@@ -33,14 +34,16 @@ test('the audit finds what is lost, doubled, unsaid or seen otherwise', async ()
   await store.matches.create([asStored(table)]);
   const last = JSON.parse(JSON.stringify(pageOf(table, seat, [], () => null))) as MatchPage;
   const told = JSON.parse(JSON.stringify(toldSince(table, seat, 0)));
-  const good: Testimony = { faults: [], memories: [{ match, seat, told, last }], acknowledged: [] };
+  const pictures = new Map([[last.version, pictureOf(last)]]);
+  const other = new Map([[last.version, pictureOf({ ...last, view: {} })]]);
+  const good: Testimony = { faults: [], memories: [{ match, seat, told, pictures, last }], acknowledged: [] };
   const doubled = 'twice was played twice';
   expect(await audit([good], store.matches)).toEqual([doubled]);
   const wrong: Testimony = {
     faults: ['of its own'],
     memories: [
-      { match, seat, told: told.toReversed(), last: { ...last, view: {} } },
-      { match, seat, told, last: { ...last, version: 1 } },
+      { match, seat, told: told.toReversed(), pictures: other, last: { ...last, view: {} } },
+      { match, seat, told, pictures, last: { ...last, version: 1 } },
     ],
     acknowledged: [{ match, key: 'lost', version, move }],
   };
@@ -49,6 +52,7 @@ test('the audit finds what is lost, doubled, unsaid or seen otherwise', async ()
     doubled,
     'what was told is not what happened',
     'a client sees another position',
+    `seat ${seat} was shown something else at version ${table.version}`,
     doubled,
     `a client stands at 1 of ${table.version}`,
     `acknowledged move lost is not at version ${version}`,

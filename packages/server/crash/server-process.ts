@@ -15,17 +15,24 @@ export class ServerProcess {
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | null = null;
 
-  constructor(folder: string, port: number) {
+  /** `more`: what else is set in its environment. */
+  constructor(folder: string, port: number, more: NodeJS.ProcessEnv = {}) {
     this.url = `http://127.0.0.1:${port}`;
     const own = { HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: folder, BOT_PACE: '0', RATE_LIMITS: 'off' };
-    this.#env = { ...process.env, ...own, LOG_LEVEL: 'warn' };
+    this.#env = { ...process.env, ...own, LOG_LEVEL: 'warn', ...more };
   }
 
-  start(): void {
-    this.#child = spawn(process.execPath, [LAUNCHER, PROGRAM, 'serve'], {
-      env: this.#env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+  /** `more`: what is set this time only. */
+  start(more: NodeJS.ProcessEnv = {}): void {
+    this.#child = startVerb('serve', { ...this.#env, ...more });
+  }
+
+  get pid(): number | null {
+    return this.#child?.pid ?? null;
+  }
+
+  pause(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
   }
 
   /** Milliseconds until it takes moves again. */
@@ -53,6 +60,28 @@ export class ServerProcess {
     child.kill(signal);
     await exited;
   }
+}
+
+/** A verb of the command line in a process of its own. */
+export function startVerb(verb: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return ours(
+    spawn(process.execPath, [LAUNCHER, PROGRAM, verb], {
+      env,
+      stdio: ['ignore', 'ignore', env.LOG_LEVEL === 'error' ? 'ignore' : 'inherit'],
+    }),
+  );
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** It ends with us at the latest, also where we end by an error. */
+export function ours(child: ChildProcess): ChildProcess {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 export async function freePort(): Promise<number> {

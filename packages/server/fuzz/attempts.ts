@@ -49,12 +49,16 @@ function spoilBody(random: Random, made: Attempt, world: World, { body = {} }: F
     () => JSON.stringify({ ...body, version: otherVersion(random, body.version) }),
     () => JSON.stringify({ ...body, seat: random.below(5) }),
     () => JSON.stringify({ ...body, key: world.keys.at(-1) ?? 'k' }),
+    () => JSON.stringify({ ...body, key: oneOf(random, ODD_KEYS) }),
     () => JSON.stringify({ ...body, move: foreignMove(random, world) }),
     () => JSON.stringify({ ...body, move: foreignMove(random, world) }),
     () => JSON.stringify({ ...body, move: spoiltBody(random, { ...(body.move as object) }) }),
   ])();
   return { ...made, method, body: spoilt };
 }
+
+/** Text that some database cannot keep, or keeps as another one. */
+const ODD_KEYS = ['\0', 'a\0b', '\ud800', 'a\udc00', '\ufffe', '\u202e', "'; --", 'x'.repeat(65)];
 
 export function otherVersion(random: Random, version: unknown): unknown {
   const near = typeof version === 'number' ? version : 0;
@@ -90,7 +94,8 @@ function spoilPath(random: Random, made: Attempt, world: World): Attempt {
     () => `/${made.path}`,
     () => made.path.toUpperCase(),
     () => `${made.path}?${oneOf(random, ODD_QUERIES)}`,
-    () => `/${oneOf(random, ['nowhere', '.env', 'api/v2/x', 'ws', 'match/1', 'data/safehouse.sqlite'])}`,
+    () =>
+      `/${oneOf(random, ['nowhere', '.env', 'api/v2/x', 'ws', 'match/1', 'docs/../../README', 'data/safehouse.sqlite'])}`,
   ])();
   return { ...made, path };
 }
@@ -105,6 +110,15 @@ const ODD_QUERIES = [
   '__proto__=1&constructor=2',
   'since=%',
   'mode=%00',
+  'at=-1',
+  'at=0&since=0',
+  'at=999999999',
+  'at=1e3',
+  'at[]=1',
+  'day=%00',
+  'day=__proto__',
+  'day=9999-99-99',
+  'day=-000001-01-01',
   'name=%25',
   '&&&===',
 ];

@@ -8,6 +8,8 @@ const REFUSAL_KEYS = ['code', 'message', 'why', 'version'];
 const INSIDES = /\bat .{0,80}\.(ts|js|mjs):\d+|node:internal|node_modules|\bscrypt\$|SQLITE_|ZodError/;
 /** Secrets are long and of these letters only. */
 const SECRET_LIKE = /[\w-]{40,}/g;
+/** Where people read: a no is a page there. */
+const MANUAL = /^\/docs(\/|$)/;
 const OPEN_ENDED = /\/stream(\?|$)/;
 
 /** Looks at every answer: is it of the right form, and does it keep its mouth shut? */
@@ -32,6 +34,8 @@ export class Judge {
   /** From now on this match has secrets. */
   async watch(id: MatchId): Promise<void> {
     for (const secret of await this.#truth.secretsOf(id)) this.#secrets.set(secret.text, secret);
+    const source = await this.#truth.sourceOf(id);
+    if (source !== null) this.keepSecret(source);
   }
 
   async answer(attempt: Attempt, answered: Answered): Promise<void> {
@@ -114,6 +118,7 @@ function formProblem({ method, path }: Attempt, { status, headers, text }: Answe
   if (headers.get('x-content-type-options') !== 'nosniff') return 'a header is missing';
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   if (method === 'HEAD') return text === '' ? null : 'a body without being asked for';
+  if (status === 404 && MANUAL.test(path)) return null;
   if (status >= 400) return isJson ? refusalProblem(parsed(text), status) : 'a no that is no JSON';
   if (OPEN_ENDED.test(path)) return null;
   return isJson && parsed(text) === undefined ? 'an answer that is no JSON' : null;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRandom, type Random } from '@safehouse/contract';
 import type { MatchId, MatchPage } from '@safehouse/protocol';
-import type { MatchStore } from '../store/matches.ts';
+import type { Store } from '../store/store.ts';
 import { attempt, sent } from './attempts.ts';
 import { type Door, type Line, PATIENCE_MS } from './doors.ts';
 import { Judge } from './judge.ts';
@@ -14,7 +14,7 @@ import { type Answered, type Attempt, type Person, World } from './world.ts';
 export interface FuzzTrial {
   readonly door: Door;
   /** The store of the same server: what is true. */
-  readonly store: MatchStore;
+  readonly store: Pick<Store, 'matches' | 'challenges'>;
   readonly messages: number;
   readonly seed: number;
   /** How many knock at once. */
@@ -135,6 +135,8 @@ class Knocker {
     const json = JSON.parse(text);
     if (typeof json.token === 'string') this.#judge.keepSecret(json.token);
     if (typeof json.joinUrl === 'string') await this.#meet(json.id, json.pair);
+    if (typeof json.counts === 'boolean') await this.#meet(json.id);
+    if (typeof json.url === 'string' && made.path.includes('duels')) this.#world.meetDuel(json.id);
     if (person && json.seat !== undefined && Array.isArray(json.legal))
       this.#world.see(person, json as MatchPage);
     const [, , place, id] = made.path.split('/');

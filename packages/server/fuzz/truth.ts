@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SEATS, type Viewer } from '@safehouse/contract';
+import { SEATS, type Seat, type Viewer } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { dealSeed, type MatchId, type UserId } from '@safehouse/protocol';
 import { holderOf, Table, toldSince } from '@safehouse/table';
+import { isDuelOver } from '../daily/duel.ts';
+import type { ChallengeStore } from '../store/daily.ts';
 import type { MatchStore, StoredMatch } from '../store/matches.ts';
+import type { Store } from '../store/store.ts';
 
 /** What a viewer was shown of a match, as it stood in an answer. */
 export interface Shown {
@@ -30,9 +33,11 @@ export interface Secret {
 /** What is on the disk, and so what everybody may know. */
 export class Truth {
   readonly #store: MatchStore;
+  readonly #challenges: ChallengeStore;
 
-  constructor(store: MatchStore) {
-    this.#store = store;
+  constructor({ matches, challenges }: Pick<Store, 'matches' | 'challenges'>) {
+    this.#store = matches;
+    this.#challenges = challenges;
   }
 
   async table(id: MatchId, version = Number.POSITIVE_INFINITY): Promise<Table | null> {
@@ -54,11 +59,24 @@ export class Truth {
     return [...inner, ...own, ...(pair ? [{ text: pair.seed, match: id, owner: host }] : [])];
   }
 
-  /** May the deal of this match be known to all? Two tables of a pair have the same. */
+  /** What the deals of a challenge come from: nobody is ever told. */
+  async sourceOf(id: MatchId): Promise<string | null> {
+    const { challenge } = (await this.#store.load(id))?.header ?? {};
+    return challenge ? ((await this.#challenges.find(challenge.id))?.secret ?? null) : null;
+  }
+
+  /** May the deal of this match be known to all? */
   async isRevealed(id: MatchId): Promise<boolean> {
     const table = await this.table(id);
-    const twin = table?.header.pair && (await this.table(table.header.pair.id));
-    return table?.status === 'over' && (!twin || twin.status === 'over' || twin.status === 'closed');
+    return table?.status === 'over' && !(await this.#isClosed(table));
+  }
+
+  /** Is the same deal played elsewhere: at the other table of a pair, by others on that day, in a duel? */
+  async #isClosed({ header: { pair, challenge } }: Table): Promise<boolean> {
+    const twin = pair && (await this.table(pair.id));
+    if (twin) return twin.status === 'open' || twin.status === 'running';
+    if (challenge?.kind !== 'duel') return challenge !== undefined;
+    return !isDuelOver(await this.#challenges.attempts({ challenge: challenge.id }));
   }
 
   /** What is wrong with what somebody was shown; null where it is exactly what they may know. */
@@ -67,7 +85,8 @@ export class Truth {
     if (!stored) return `a page of ${shown.match}, which is not stored`;
     const table = await folded(stored, shown.version);
     if (table.version !== shown.version) return `version ${shown.version} is not stored`;
-    const viewers = viewersAmong(table, shown);
+    const now = await folded(stored);
+    const viewers = viewersAmong(table, now, shown, await this.#isClosed(now));
     if (viewers.some((viewer) => isExact(table, viewer, shown))) return null;
     return `a view of ${shown.match} at ${shown.version} that none of ${JSON.stringify(viewers)} may have`;
   }
@@ -94,13 +113,16 @@ async function folded({ header, entries }: StoredMatch, version = Number.POSITIV
   return table;
 }
 
-/** An onlooker of a delayed table may not see what is younger than the delay. */
-function viewersAmong(table: Table, { askers, seat, at }: Shown): Viewer[] {
-  const held = SEATS.filter(
-    (one) =>
-      one < table.chairs.length && askers.some((asker) => table.seatsOf(asker as UserId).includes(one)),
-  );
-  const mayLookOn = (table.entries.at(-1)?.at ?? 0) + 1000 * table.header.delay <= at;
+/**
+ * Whoever holds a seat, or held it then. An onlooker of a delayed table may not see what is younger than the delay, and
+ * one of a closed table nothing after its start.
+ */
+function viewersAmong(table: Table, now: Table, { askers, seat, at }: Shown, isClosed: boolean): Viewer[] {
+  const holds = (one: Seat) => (asker: string) =>
+    table.seatsOf(asker as UserId).includes(one) || now.seatsOf(asker as UserId).includes(one);
+  const held = SEATS.filter((one) => one < table.chairs.length && askers.some(holds(one)));
+  const isLate = (table.entries.at(-1)?.at ?? 0) + 1000 * table.header.delay <= at;
+  const mayLookOn = isLate && !(isClosed && table.match);
   const all: Viewer[] = mayLookOn ? [...held, 'spectator'] : held;
   return seat === undefined ? all : all.filter((viewer) => viewer === (seat ?? 'spectator'));
 }

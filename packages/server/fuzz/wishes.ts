@@ -1,6 +1,7 @@
 import type { Random } from '@safehouse/contract';
 import { GAME_IDS } from '@safehouse/games/registry';
 import { PHRASES } from '@safehouse/protocol';
+import { CHALLENGE_WISHES, MANUAL_WISHES } from './challenge-wishes.ts';
 import { oneOf } from './junk.ts';
 import type { Person, World } from './world.ts';
 
@@ -33,8 +34,9 @@ function to(method: string, path: string, body?: (random: Random) => FairWish['b
 
 const look: Maker = (random, world) => {
   const since = random.below(3) === 0 ? `?since=${random.below(20)}` : '';
-  const seat = random.below(6) === 0 ? `${since ? '&' : '?'}seat=${random.below(4)}` : '';
-  return at('GET', since + seat)(random, world);
+  const past = random.below(4) === 0 ? `${since ? '&' : '?'}at=${random.below(30)}` : '';
+  const seat = random.below(6) === 0 ? `${since || past ? '&' : '?'}seat=${random.below(4)}` : '';
+  return at('GET', since + past + seat)(random, world);
 };
 
 /** With the eyes of somebody who may well be to move. */
@@ -178,8 +180,10 @@ const ENDINGS: readonly Maker[] = [at('POST', '/resign', () => ({})), at('POST',
 
 /** The proportions of a busy evening: mostly moves and looks. */
 const EVENING: readonly { readonly share: number; readonly makers: readonly Maker[] }[] = [
-  { share: 420, makers: [move] },
+  { share: 370, makers: [move] },
   { share: 180, makers: [look] },
+  { share: 40, makers: CHALLENGE_WISHES },
+  { share: 10, makers: MANUAL_WISHES },
   { share: 240, makers: MATCH_WISHES },
   { share: 30, makers: ENDINGS },
   { share: 60, makers: PEOPLE_WISHES },

@@ -25,6 +25,7 @@ export interface Answered {
 
 const MOST_MATCHES = 40;
 const MOST_KEYS = 200;
+const MOST_DUELS = 10;
 
 /** What those who knock at the doors know: each other, the tables, and what they saw there last. */
 export class World {
@@ -34,11 +35,21 @@ export class World {
   readonly oldTokens: string[] = [];
   readonly matches: MatchId[] = [];
   readonly keys: string[] = [];
+  readonly duels: string[] = [];
   readonly #pages = new Map<string, { readonly person: Person; readonly page: MatchPage }>();
   readonly #next = new Map<MatchId, Person>();
 
   match(random: Random): MatchId {
     return this.matches.length > 0 ? oneOf(random, this.matches) : ('A'.repeat(22) as MatchId);
+  }
+
+  duel(random: Random): string {
+    return this.duels.length > 0 ? oneOf(random, this.duels) : 'B'.repeat(22);
+  }
+
+  meetDuel(id: string): void {
+    this.duels.push(id);
+    if (this.duels.length > MOST_DUELS) this.duels.shift();
   }
 
   meet(id: MatchId): void {

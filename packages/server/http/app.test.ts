@@ -49,6 +49,15 @@ test('strangers, users and admins come as far as they may', async () => {
   expect((await done.request('/admin', bearer())).status).toBe(403);
 });
 
+test('what not every database can be asked for does not come as far as one', async () => {
+  const route = { method: 'get', path: '/at/:place', summary: '', body: null } as const;
+  const one = appOf(api.house, [forAnybody({ ...route, run: async () => ({ json: {} }) })]);
+  const statuses = ['/at/a%00b', '/at/a?x=%00', '/at/a?x=0'].map(
+    async (path) => (await one.request(path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 400, 200]);
+});
+
 test.each(['/nowhere', '/x/', '//x', '/X', '/%00', '/..%2fx', '/x%'])(
   'there is nothing at %s',
   async (path) => {

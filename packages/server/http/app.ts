@@ -14,6 +14,8 @@ import type { Access, Reply, Route } from './route.ts';
 export type HttpContext = Context<{ Bindings: HttpBindings }>;
 type App = Hono<{ Bindings: HttpBindings }>;
 
+const NOTHING_HERE = refusal('not-found', 'there is nothing here');
+
 function tooMany(milliseconds: number): Reply {
   const headers = { 'retry-after': String(Math.ceil(milliseconds / 1000)) };
   const no = refusal('too-many-requests', 'too much at once: wait a little');
@@ -24,9 +26,7 @@ function tooMany(milliseconds: number): Reply {
 export function appOf(house: House, routes: readonly Route[]): App {
   const app: App = new Hono();
   for (const route of routes) app.on(route.method, route.path, (c) => answer(house, route, c));
-  app.notFound((c) =>
-    withHeaders(refused(refusal('not-found', 'there is nothing here')), originOf(house, c)),
-  );
+  app.notFound((c) => withHeaders(refused(NOTHING_HERE), originOf(house, c)));
   return app;
 }
 
@@ -52,6 +52,11 @@ async function handle(house: House, route: Route, c: HttpContext): Promise<Reply
   }
   const no = turnedAway(route.access, user);
   if (no) return { refusal: no };
+  const params = c.req.param() as { readonly [name: string]: string };
+  const query = c.req.query();
+  // As in bodies: not every database can be asked for it.
+  if (Object.values(params).some(isOdd)) return { refusal: NOTHING_HERE };
+  if (Object.values(query).some(isOdd)) return { refusal: refusal('bad-request', 'U+0000 is no part of it') };
   const pause = route.limit ? house.limits.waitFor(route.limit, user?.id ?? from) : 0;
   if (pause > 0) return tooMany(pause);
   const body = route.body ? await readBody(c.req.raw, route.body) : NOTHING;
@@ -60,14 +65,16 @@ async function handle(house: House, route: Route, c: HttpContext): Promise<Reply
     house,
     user,
     token: shown.token,
-    params: c.req.param() as { readonly [name: string]: string },
-    query: c.req.query(),
+    params,
+    query,
     body: body.value,
     origin: originOf(house, c),
     from,
     request: c.req.raw,
   });
 }
+
+const isOdd = (text: string) => text.includes('\0');
 
 const NOTHING = { ok: true, value: null } as const;
 

@@ -33,6 +33,23 @@ test('no body is an empty object', async () => {
   expect(await readBody(request(''), form)).toEqual({ ok: true, value: {} });
 });
 
+test.each(['{"name":"a\\u0000b"}', '{"name":"\\\\\\u0000"}', '{"\\u0000":1}'])(
+  '%s holds what not every database can keep',
+  async (body) => {
+    expect(await readBody(request(body), z.record(z.string(), z.unknown()))).toMatchObject({
+      ok: false,
+      refusal: { code: 'bad-request' },
+    });
+  },
+);
+
+test('what only talks about it is read', async () => {
+  expect(await readBody(request('{"name":"a \\\\u0000 b"}'), form)).toEqual({
+    ok: true,
+    value: { name: 'a \\u0000 b' },
+  });
+});
+
 test.each(['{', 'name=Ann', '\u0000', "{'name':1}", '{}{}'])('%j is no JSON', async (body) => {
   expect(await readBody(request(body), form)).toMatchObject({ ok: false, refusal: { code: 'bad-json' } });
 });

@@ -1,5 +1,6 @@
 import { refusal, type ServerRefusal } from '@safehouse/protocol';
 import type { ZodType } from 'zod';
+import { hasZero } from './zero.ts';
 
 /** The most that a request may bring. A whole edition of a game fits. */
 export const MOST_BYTES = 256 * 1024;
@@ -19,6 +20,7 @@ export async function readBody<T>(request: Request, form: ZodType<T>): Promise<B
   } catch {
     return no(refusal('bad-json', 'this is not JSON'));
   }
+  if (hasZero(text)) return no(refusal('bad-request', 'body: U+0000 is no part of any text here'));
   const read = form.safeParse(value);
   if (read.success) return { ok: true, value: read.data };
   const [{ path, message }] = read.error.issues;
@@ -29,7 +31,10 @@ const no = (why: ServerRefusal) => ({ ok: false, refusal: why }) as const;
 
 /** Null where there is too much of it: no more than the limit is ever held in memory. */
 async function limitedText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return null;
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > MOST_BYTES) return null;
+  // No more comes than is announced: the parser sees to that. And to read a stream costs several times as much.
+  if (length !== null) return request.text();
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;

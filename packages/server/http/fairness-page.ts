@@ -1,6 +1,5 @@
 import type { GameRecord } from '@safehouse/contract';
 import { parseMatchId, type Verdict, verifyRecord } from '@safehouse/protocol';
-import { asSeenBySpectators } from '../socket/delay.ts';
 import { escaped, page } from './html.ts';
 import { fullRecord } from './match-record.ts';
 import { revealing } from './revealing.ts';
@@ -14,15 +13,15 @@ export const fairnessRoute = forAnybody({
   body: null,
   async run({ house, params }): Promise<Reply> {
     const id = parseMatchId(params.id);
-    const isRevealed = id && (await revealing(house.rooms, id));
+    const known = id && (await revealing(house, id));
     const found =
-      isRevealed &&
+      known &&
       (await house.rooms.look(id, (live) => {
-        const table = asSeenBySpectators(live, house.now());
+        const table = known.outside(live);
         return {
           commitment: table.commitment,
           rules: table.rules,
-          record: isRevealed(table) ? fullRecord(table, house.directory.nameOf) : null,
+          record: known.isRevealed(table) ? fullRecord(table, house.directory.nameOf) : null,
         };
       }));
     if (!found) return { response: page('No such match', '<p>Perhaps the link is cut short.</p>') };

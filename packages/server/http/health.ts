@@ -11,10 +11,10 @@ const alive = forAnybody({
 const ready = forAnybody({
   method: 'get',
   path: '/readyz',
-  summary: 'Can it take moves: is the store well?',
+  summary: 'Can it take moves: is the store well, and is it not about to stop?',
   body: null,
   async run({ house }) {
-    const ok = await house.store.isWell();
+    const ok = !house.isLeaving() && (await house.store.isWell());
     return { status: ok ? 200 : 503, json: { ok } };
   },
 });

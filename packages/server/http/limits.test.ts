@@ -68,6 +68,25 @@ test('every kind of limit has its own buckets', () => {
   expect(limits.allows('guest', '192.0.2.1')).toBe(true);
 });
 
+test('what guards people counts in every process, what guards a process only there', () => {
+  const spent: string[] = [];
+  const [here, there] = [
+    new Limits(
+      () => 0,
+      (kind, key) => spent.push(`${kind} ${key}`),
+    ),
+    new Limits(() => 0),
+  ];
+  for (let i = 0; i < LIMITS['sign-in'].burst; i++) {
+    here.allows('sign-in', '2001:db8::1');
+    there.spentElsewhere('sign-in', '2001:db8:0:0::/64');
+  }
+  here.allows('any', '192.0.2.1');
+  expect(spent).toEqual(Array(LIMITS['sign-in'].burst).fill('sign-in 2001:db8:0:0::/64'));
+  expect(there.allows('sign-in', '2001:db8::2')).toBe(false);
+  there.spentElsewhere('of a later release', 'x');
+});
+
 test('all long addresses of one network count as one, short ones by themselves', () => {
   expect(placeOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(placeOf('2001:0db8:1:2::9')).toBe('2001:db8:1:2::/64');

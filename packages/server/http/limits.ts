@@ -50,21 +50,37 @@ export class Buckets {
     const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + this.#pause;
     const wait = fullAt - now - this.#room;
     if (wait > 0) return wait;
+    this.#keep(key, fullAt);
+    return 0;
+  }
+
+  /** It was done already, allowed or not; a bucket is never emptier than empty. */
+  spend(key: string, now: number): void {
+    const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + this.#pause;
+    this.#keep(key, Math.min(fullAt, now + this.#room));
+  }
+
+  #keep(key: string, fullAt: number): void {
     this.#fullAt.delete(key);
     this.#fullAt.set(key, fullAt);
     const [oldest] = this.#fullAt.keys();
     if (this.#fullAt.size > this.#most) this.#fullAt.delete(oldest);
-    return 0;
   }
 }
+
+/** What guards people and the database, and not one process: it counts wherever it was done. It is not done often. */
+const SHARED: ReadonlySet<LimitKind> = new Set(['sign-in', 'guest', 'tables', 'chat', 'export']);
 
 /** All the limits of a server. */
 export class Limits {
   readonly #now: () => number;
+  readonly #spent: (kind: LimitKind, key: string) => void;
   readonly #buckets: { readonly [kind in LimitKind]: Buckets };
 
-  constructor(now: () => number) {
+  /** `spent` is told what counts in other processes, too. */
+  constructor(now: () => number, spent: (kind: LimitKind, key: string) => void = () => undefined) {
     this.#now = now;
+    this.#spent = spent;
     const kinds = Object.entries(LIMITS).map(([kind, limit]) => [kind, new Buckets(limit)]);
     this.#buckets = Object.fromEntries(kinds);
   }
@@ -76,7 +92,15 @@ export class Limits {
 
   /** As `allows`, but telling how many milliseconds to wait. */
   waitFor(kind: LimitKind, key: string): number {
-    return this.#buckets[kind].take(placeOf(key), this.#now());
+    const place = placeOf(key);
+    const wait = this.#buckets[kind].take(place, this.#now());
+    if (wait === 0 && SHARED.has(kind)) this.#spent(kind, place);
+    return wait;
+  }
+
+  /** It was done in another process. */
+  spentElsewhere(kind: string, key: string): void {
+    if (Object.hasOwn(LIMITS, kind)) this.#buckets[kind as LimitKind].spend(key, this.#now());
   }
 }
 

@@ -50,6 +50,26 @@ test('a table is opened, joined and played', async () => {
   expect((await move(ann, match)).json).toEqual({ version: 3 });
 });
 
+test('a page of the past is the page that this seat was shown then', async () => {
+  const match = await running();
+  const players = [ann, ben] as const;
+  const shown: Seen[][] = [];
+  for (let moves = 0; moves < 6; moves++) {
+    const pages = await Promise.all(players.map((token) => get<Seen>(match, { token })));
+    shown.push(pages);
+    await move(players[pages[0].toAct[0]], match);
+  }
+  for (const pages of shown) {
+    for (const [seat, token] of players.entries()) {
+      const { version, view, legal, toAct } = pages[seat];
+      const past = await get<Seen>(`${match}?at=${version}`, { token });
+      expect(past).toMatchObject({ version, view, legal, toAct, seat });
+    }
+  }
+  const now = await get<Seen>(match, { token: ann });
+  expect(await get<Seen>(`${match}?at=${now.version + 5}`, { token: ann })).toEqual(now);
+});
+
 test('a seat sees its own card, and nobody else does', async () => {
   const match = await running();
   const drawn = async (asking: Asking) => (await get<Seen>(match, asking)).view;

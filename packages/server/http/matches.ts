@@ -9,7 +9,7 @@ import {
   resigning,
   undoing,
 } from '@safehouse/protocol';
-import { asks, holderOf, pageOf, type Table, toldSince } from '@safehouse/table';
+import { asAt, asks, holderOf, pageOf, type Table, toldSince } from '@safehouse/table';
 import type { House } from '../house.ts';
 import type { User } from '../identity/user.ts';
 import { newId, newMatches, newSeed } from '../lobby/create.ts';
@@ -17,7 +17,6 @@ import { rematchWish } from '../lobby/rematch.ts';
 import { listed } from '../match/listed.ts';
 import type { Asked } from '../match/room.ts';
 import { seatMeant } from '../match/wishes.ts';
-import { asSeenBySpectators } from '../socket/delay.ts';
 import type { MatchListed, NewMatch } from '../store/matches.ts';
 import { fairnessPage, fullRecord, ownStory } from './match-record.ts';
 import { type IsRevealed, revealing } from './revealing.ts';
@@ -32,7 +31,7 @@ const commit = forUser({
   summary: 'Bind the server to a seed before it sees yours: name the answer when you open a table.',
   limit: 'tables',
   body: null,
-  run: async ({ house }) => ({ status: 201, json: { commitment: house.commitments.make() } }),
+  run: async ({ house }) => ({ status: 201, json: { commitment: await house.commitments.make() } }),
 });
 
 const create = forUser({
@@ -42,7 +41,8 @@ const create = forUser({
   limit: 'tables',
   body: newTable,
   async run({ house, user, body, origin }) {
-    const serverSeed = body.commitment === undefined ? newSeed() : house.commitments.redeem(body.commitment);
+    const serverSeed =
+      body.commitment === undefined ? newSeed() : await house.commitments.redeem(body.commitment);
     if (serverSeed === null)
       return { refusal: refusal('bad-options', 'this commitment is used up or too old') };
     const made = await newMatches(body, user.id, house.now(), { serverSeed });
@@ -56,6 +56,7 @@ async function opened(house: House, made: readonly NewMatch[], user: User, origi
   for (const { header, summary } of made) {
     house.bus.publish({ type: 'match', id: header.id, version: summary.version });
   }
+  house.bus.publish({ type: 'mine', id: user.id });
   const [{ header }] = made;
   const seat = await house.rooms.look(header.id, (table) => table.seatsOf(user.id)[0] ?? null);
   const links = { joinUrl: `${origin}/match/${header.id}`, watchUrl: `${origin}/watch/${header.id}` };
@@ -88,11 +89,13 @@ const show = forAnybody({
   body: null,
   query: {
     since: 'adds `facts`: what the caller was told after this version',
+    at: 'as the same seat saw it at this version',
     seat: 'which of the own seats, where one holds several',
   },
   run: (call) =>
-    seen(call, (table, viewer) => {
+    seen(call, (now, viewer) => {
       const { house, user, query } = call;
+      const table = asAt(now, wholeNumber(query.at) ?? now.version);
       const seats = user ? table.seatsOf(user.id) : [];
       const page = pageOf(table, viewer, seats, house.directory.nameOf);
       const since = wholeNumber(query.since);
@@ -131,11 +134,11 @@ async function seen(
   const holders = await house.rooms.look(id, ({ chairs }) => chairs.map(holderOf));
   if (holders === null) return NO_MATCH;
   await house.directory.meet(holders.filter((holder) => holder !== null));
-  const isRevealed = await revealing(house.rooms, id);
+  const { isRevealed, outside } = await revealing(house, id);
   const json = await house.rooms.look(id, (table) => {
     const seat = user && seatMeant(table, { user: user.id, seat: wholeNumber(query.seat) ?? undefined });
     if (seat !== null) return see(table, seat, isRevealed);
-    return see(asSeenBySpectators(table, house.now()), 'spectator', isRevealed);
+    return see(outside(table), 'spectator', isRevealed);
   });
   return json === null ? NO_MATCH : { json };
 }

@@ -28,6 +28,7 @@ test('what varies in a path is a parameter, and so is what can be asked for', ()
   expect(parameters).toMatchObject([
     { in: 'path', name: 'id', required: true },
     { in: 'query', name: 'since', required: false },
+    { in: 'query', name: 'at', required: false },
     { in: 'query', name: 'seat', required: false },
   ]);
 });

@@ -1,8 +1,9 @@
 import { loadGame } from '@safehouse/games/registry';
 import { parseUserId, type RatingShown, refusal } from '@safehouse/protocol';
+import { ownStatistics } from '../ratings/own-statistics.ts';
 import { statisticsFrom } from '../ratings/statistics.ts';
 import type { Leading, RatingKept } from '../store/ratings.ts';
-import { forAnybody, type Reply, type Route } from './route.ts';
+import { forAnybody, forUser, type Reply, type Route } from './route.ts';
 
 const NO_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
 const NOBODY: Reply = { refusal: refusal('not-found', 'there is no such person') };
@@ -66,8 +67,23 @@ const statistics = forAnybody({
   },
 });
 
+const LONGEST_HISTORY = 500;
+
+const own = forUser({
+  method: 'get',
+  path: '/api/me/statistics',
+  summary: 'How your ratings have changed, and what your latest matches have come to, by game and mode.',
+  limit: 'tables',
+  body: null,
+  async run({ house: { store }, user }) {
+    const history = await store.ratings.historyOf(user.id, LONGEST_HISTORY);
+    const rounded = history.map((step) => ({ ...step, rating: Math.round(step.rating) }));
+    return { json: { history: rounded, ...(await ownStatistics(store.matches, user.id)) } };
+  },
+});
+
 function figures({ rating, deviation, matches }: RatingKept): RatingShown {
   return { rating: Math.round(rating), deviation: Math.round(deviation), matches };
 }
 
-export const ratingRoutes: readonly Route[] = [leaders, person, statistics];
+export const ratingRoutes: readonly Route[] = [leaders, person, statistics, own];

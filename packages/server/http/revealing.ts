@@ -1,14 +1,22 @@
 import type { MatchId } from '@safehouse/protocol';
 import type { Table } from '@safehouse/table';
-import type { Rooms } from '../match/rooms.ts';
+import { type ClosedHouse, isClosed, veiled } from '../lobby/closed.ts';
+import { asSeenBySpectators } from '../socket/delay.ts';
 
 /** May everybody know how this match was dealt? Not before its end as the one who asks has seen it. */
 export type IsRevealed = (table: Table) => boolean;
 
-/** Two tables of a pair are dealt alike: while one is played, the record of the other would give its cards away. */
-export async function revealing(rooms: Rooms, id: MatchId): Promise<IsRevealed> {
-  const twin = await rooms.look(id, ({ header }) => header.pair?.id ?? null);
-  const twinStatus = twin && (await rooms.look(twin, ({ status }) => status));
-  const isTwinPlayed = twinStatus === 'open' || twinStatus === 'running';
-  return ({ status }) => status === 'over' && !isTwinPlayed;
+export interface Revealing {
+  readonly isRevealed: IsRevealed;
+  /** The table as somebody without a seat may see it now. */
+  outside(table: Table): Table;
+}
+
+/** Where the same deal is played elsewhere, a record or an onlooker would give its cards away. */
+export async function revealing(house: ClosedHouse, id: MatchId): Promise<Revealing> {
+  const closed = await isClosed(house, id);
+  return {
+    isRevealed: ({ status }) => status === 'over' && !closed,
+    outside: (table) => asSeenBySpectators(closed ? veiled(table) : table, house.now()),
+  };
 }

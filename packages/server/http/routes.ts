@@ -1,5 +1,7 @@
+import { manualRoutes } from '../manual/routes.ts';
 import { adminRoutes } from './admin.ts';
 import { chatRoutes } from './chat.ts';
+import { dailyRoutes } from './daily.ts';
 import { fairnessRoute } from './fairness-page.ts';
 import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
@@ -20,9 +22,10 @@ export function allRoutes(): readonly Route[] {
     ...chatRoutes,
     ...seekRoutes,
     ...ratingRoutes,
+    ...dailyRoutes,
     ...pushRoutes,
     ...adminRoutes,
     ...healthRoutes,
   ];
-  return [...api, fairnessRoute, ...pageRoutes(api)];
+  return [...api, fairnessRoute, ...manualRoutes(), ...pageRoutes(api)];
 }

@@ -19,6 +19,12 @@ const SCREENS = [
   '/rules/:game',
   '/settings',
   '/about',
+  '/learn/*',
+  '/replay/*',
+  '/profile/*',
+  '/daily/*',
+  '/duel/*',
+  '/editions/*',
 ];
 
 const TYPES: { readonly [extension: string]: string } = {

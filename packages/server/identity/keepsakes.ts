@@ -18,6 +18,8 @@ export async function exportOf(store: Store, user: Profile): Promise<object> {
     chat: (await store.chat.linesOf(id)).map(({ user: _, ...line }) => line),
     ratings: (await store.ratings.ratingsOf(id)).map(({ user: _, ...rating }) => rating),
     played: await store.ratings.playedBy(id),
+    ratingHistory: await store.ratings.historyOf(id, ALL),
+    challenges: (await store.challenges.attempts({ user: id })).map(({ user: _, ...attempt }) => attempt),
     push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
   };
 }
@@ -56,5 +58,6 @@ export async function erase(store: Store, user: UserId): Promise<void> {
   await store.chat.forget(user);
   await store.push.forget(user);
   await store.ratings.forget(user);
+  await store.challenges.forget(user);
   await store.users.erase(user);
 }

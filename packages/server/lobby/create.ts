@@ -99,7 +99,7 @@ function exchanged(
 }
 
 /** A table without a free chair begins at once. */
-function opened(header: TableHeader, rules: Game, now: number): NewMatch {
+export function opened(header: TableHeader, rules: Game, now: number): NewMatch {
   const table = new Table(header, rules);
   const entries: Entry[] = [];
   if (header.chairs.every(({ type }) => type !== 'open')) {

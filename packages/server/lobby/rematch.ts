@@ -1,20 +1,20 @@
 import type { NewTable, SeatWish, UserId } from '@safehouse/protocol';
-import { type Chair, holderOf, type TableHeader } from '@safehouse/table';
+import { type Chair, holderOf, oneSeatOn, type TableHeader } from '@safehouse/table';
 
 /** The same table once more, everybody one seat on, with the chairs of the other people free until they come. */
 export function rematchWish(header: TableHeader, seats: readonly Chair[], user: UserId): NewTable {
   const { game, options, edition, draw, clock, visibility, chat, rated, delay } = header;
-  const moved = [...seats.slice(-1), ...seats.slice(0, -1)];
   return {
     game,
     options,
     ...(edition !== undefined && { edition: edition as { readonly [key: string]: unknown } }),
-    seats: seatedOnce(moved.map((chair) => wishFor(chair, user))),
+    seats: seatedOnce(oneSeatOn(seats).map((chair) => wishFor(chair, user))),
     draw,
     clock,
     visibility,
     chat,
-    rated,
+    // A challenge is played against a bot: what follows it is an ordinary match.
+    rated: rated && header.challenge === undefined,
     delay,
     pair: false,
   };

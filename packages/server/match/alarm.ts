@@ -35,9 +35,9 @@ export class Alarm {
     this.#parts = parts;
   }
 
-  /** Bots that were thinking when the last server ended are woken at once. */
-  start(): void {
-    void this.sweep(BOT_PATIENCE, FIRST_BATCH);
+  /** `all`: bots that were thinking when the last server ended are woken at once. */
+  start(first: 'all' | 'overdue' = 'all'): void {
+    void this.sweep(first === 'all' ? BOT_PATIENCE : 0, FIRST_BATCH);
     this.#timer = setInterval(() => void this.sweep(), EVERY_MS).unref();
   }
 

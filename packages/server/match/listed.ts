@@ -17,5 +17,6 @@ export function listed({ header, summary }: MatchListed, user: UserId | null, na
     rated: header.rated,
     yourTurn: user !== null && summary.waiting.includes(user),
     result: summary.result,
+    ...(header.challenge?.kind === 'daily' && { closedUntil: header.challenge.until }),
   };
 }

@@ -14,6 +14,8 @@ export type Asked =
 
 export interface RoomParts {
   readonly store: MatchStore;
+  /** Do other processes write to the same store? Then what is in memory may be of yesterday. */
+  readonly isShared?: boolean;
   now(): number;
   /** The entries are on the disk: tell everybody. */
   settled(table: Table): void;
@@ -40,11 +42,37 @@ export class Room {
 
   /** 'rival' when somebody else has written to this match: to be asked again in a fresh room. Throws NotStored. */
   ask(asker: Asker, decide: (table: Table, now: number) => Answer): Promise<Asked | 'rival'> {
-    return this.#inTurn(() => this.#decide(asker, decide));
+    return this.#inTurn(() => this.#decideFresh(asker, decide));
   }
 
   look<T>(see: (table: Table) => T): Promise<T | 'rival'> {
-    return this.#inTurn(() => see(this.#table));
+    if (!this.#parts.isShared) return this.#inTurn(() => see(this.#table));
+    return this.#inTurn(async () => {
+      await this.#catchUp();
+      return see(this.#table);
+    });
+  }
+
+  /** Plays what others have written meanwhile; was there anything? */
+  async #catchUp(): Promise<boolean> {
+    const table = this.#table;
+    const tail = await this.#parts.store.entriesSince(table.header.id, table.version);
+    try {
+      for (const entry of tail) table.apply(entry);
+    } catch (error) {
+      this.#isSpoilt = true;
+      throw error;
+    }
+    return tail.length > 0;
+  }
+
+  /** A yes is checked by the store, which knows the version. A no might be one of yesterday: it is looked up. */
+  async #decideFresh(asker: Asker, decide: (table: Table, now: number) => Answer): Promise<Asked | 'rival'> {
+    const before = this.#table.version;
+    const asked = await this.#decide(asker, decide);
+    const isUnchecked = asked !== 'rival' && (!asked.ok || this.#table.version === before);
+    if (!this.#parts.isShared || !isUnchecked || !(await this.#catchUp())) return asked;
+    return this.#decideFresh(asker, decide);
   }
 
   #inTurn<T>(job: () => T | Promise<T>): Promise<T | 'rival'> {

@@ -34,6 +34,7 @@ class Gate implements MatchStore {
   }
   create = (...given: Parameters<MatchStore['create']>) => this.#inner.create(...given);
   load = (id: MatchId) => this.#inner.load(id);
+  entriesSince = (id: MatchId, version: number) => this.#inner.entriesSince(id, version);
   openTables = (most: number) => this.#inner.openTables(most);
   matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
   due = (now: number, most: number) => this.#inner.due(now, most);
@@ -176,6 +177,34 @@ describe('rivals', () => {
     const said = await Promise.all(doors.map((rooms) => moveIn(rooms, id, 'same')));
     expect(said).toEqual(Array(3).fill({ ok: true, version: 2 }));
     expect((await store.matches.load(id))?.entries).toHaveLength(2);
+  });
+});
+
+describe('houses that know of each other', () => {
+  const shared = () => new Rooms({ store: store.matches, isShared: true, now: () => 0, settled: () => {} });
+
+  test('nobody sees the past, whoever wrote last', async () => {
+    const id = await stored({ game: 'spy-connection' });
+    const houses = [shared(), shared(), shared()];
+    for (let version = 2; version < 20; version++) {
+      await moveIn(houses[version % 3], id);
+      expect(await Promise.all(houses.map((rooms) => versionIn(rooms, id)))).toEqual(Array(3).fill(version));
+    }
+  });
+
+  test('a no is looked up before it is said', async () => {
+    const id = await stored();
+    const [here, there] = [shared(), shared()];
+    const at = (rooms: Rooms, version: number) =>
+      rooms.ask(id, NOBODY, (table, now) => {
+        const { seat, move } = anyMove(table, quickRandom(1));
+        return asks.move(table, seat, version, move, { measuredLag: 0, now });
+      });
+    await versionIn(there, id);
+    expect(await at(here, 1)).toEqual({ ok: true, version: 2 });
+    // There it is still version 1 in memory: a move for version 2 would seem to come from the future.
+    expect(await at(there, 2)).toEqual({ ok: true, version: 3 });
+    expect(await at(here, 2)).toMatchObject({ ok: false, refusal: { code: 'stale', version: 3 } });
   });
 });
 

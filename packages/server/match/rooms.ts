@@ -20,7 +20,10 @@ interface Kept {
   visitors: number;
 }
 
-/** All matches, each loaded when first touched. What is in memory is only a copy of what is stored. */
+/**
+ * All matches, each loaded when first touched. What is in memory is only a copy of what is stored; where others write to
+ * the same store, it is checked before anybody sees it.
+ */
 export class Rooms {
   readonly #store: MatchStore;
   readonly #parts: RoomParts;

@@ -16,7 +16,7 @@ export interface NotifierParts {
   readonly log: Log;
   readonly metrics: Metrics;
   /** Has this person the match before their eyes? */
-  isWatching(match: MatchId, user: UserId): boolean;
+  isWatching(match: MatchId, user: UserId): boolean | Promise<boolean>;
   webhookOf(user: UserId): Promise<string | null>;
   readonly sendPush: SendPush;
   readonly post: Post;
@@ -44,7 +44,7 @@ export class Notifier {
 
   start(): void {
     this.#stop = this.#parts.bus.subscribe((note) => {
-      if (note.type !== 'match') return;
+      if (note.type !== 'match' || note.isFromElsewhere) return;
       if (note.table) this.#tell(this.#turns.come(note.table));
       else this.#look(note.id);
     });
@@ -70,13 +70,14 @@ export class Notifier {
 
   #tell(come: readonly TurnCome[] | null): void {
     for (const turn of come ?? []) {
-      if (this.#parts.isWatching(turn.match, turn.user)) continue;
       if (this.#underway.size >= MOST_UNDERWAY) this.#count('dropped');
-      else {
-        this.#keep(this.#pushAll(turn), this.#underway);
-        this.#keep(this.#callWebhook(turn), this.#underway);
-      }
+      else this.#keep(this.#tellOne(turn), this.#underway);
     }
+  }
+
+  async #tellOne(turn: TurnCome): Promise<void> {
+    if (await this.#parts.isWatching(turn.match, turn.user)) return;
+    await Promise.all([this.#pushAll(turn), this.#callWebhook(turn)]);
   }
 
   #keep(job: Promise<void>, among: Set<Promise<void>>): void {

@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { holderOf, type Table } from '@safehouse/table';
+import { holderOf, Table } from '@safehouse/table';
 
 /** Somebody whose turn has come. */
 export interface TurnCome {
@@ -13,21 +13,29 @@ const MOST_MATCHES = 50_000;
 
 /** Remembers whose turn it was, to see whose it has become. */
 export class Turns {
-  readonly #waiting = new Map<MatchId, ReadonlySet<UserId>>();
+  readonly #waiting = new Map<MatchId, { readonly version: number; readonly people: ReadonlySet<UserId> }>();
 
   /** The people whose turn has come since the last look, in a match that people leave and come back to. */
   come(table: Table): TurnCome[] {
     const { header, version } = table;
     const now = peopleToAct(table);
-    const before = this.#waiting.get(header.id) ?? lastMover(table);
-    this.#remember(header.id, now);
+    const before = this.#before(table);
+    this.#remember(header.id, version, now);
     const { id: match, game } = header;
     return [...now].filter((user) => !before.has(user)).map((user) => ({ user, match, game, version }));
   }
 
-  #remember(id: MatchId, waiting: ReadonlySet<UserId>): void {
+  /** Another process may have written since: what is remembered then is no longer the last that was so. */
+  #before(table: Table): ReadonlySet<UserId> {
+    const known = this.#waiting.get(table.header.id);
+    if (!known) return lastMover(table);
+    const last = lastStep(table);
+    return last <= known.version ? known.people : peopleToAct(asOf(table, last));
+  }
+
+  #remember(id: MatchId, version: number, people: ReadonlySet<UserId>): void {
     this.#waiting.delete(id);
-    if (waiting.size > 0) this.#waiting.set(id, waiting);
+    if (people.size > 0) this.#waiting.set(id, { version, people });
     const [oldest] = this.#waiting.keys();
     if (this.#waiting.size > MOST_MATCHES) this.#waiting.delete(oldest);
   }
@@ -37,6 +45,19 @@ export class Turns {
 function peopleToAct({ header, toAct, chairs }: Table): Set<UserId> {
   if (header.clock.type === 'realtime') return new Set();
   return new Set(toAct.map((seat) => holderOf(chairs[seat])).filter((user) => user !== null));
+}
+
+/** The version before what was written last, all of which has the same moment and author. */
+function lastStep({ entries }: Table): number {
+  const last = entries.at(-1);
+  const before = entries.findLastIndex(({ at, author }) => at !== last?.at || author !== last.author);
+  return before < 0 ? 0 : entries[before].version;
+}
+
+function asOf({ header, rules, entries }: Table, version: number): Table {
+  const past = new Table(header, rules);
+  for (const entry of entries.slice(0, version)) past.apply(entry);
+  return past;
 }
 
 /** Without a memory of the match: whoever has just moved knows that they go on. */

@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@safehouse/contract';
 import type { GameModule } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { Chair, Table } from '@safehouse/table';
+import type { Chair, Entry, Table, TableHeader } from '@safehouse/table';
 import { modeOf } from './mode.ts';
 
 /** How one seat came out: 1 is the best rank, and equals share theirs. */
@@ -70,7 +70,13 @@ function compare(a: Standing, b: Standing): number {
 }
 
 /** Who sat in which seat when the match began. */
-function chairsAtStart({ header, entries }: Table): readonly Chair[] {
+export function chairsAtStart({
+  header,
+  entries,
+}: {
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+}): readonly Chair[] {
   let chairs = header.chairs;
   for (const { happening } of entries) {
     if (happening.type === 'joined') {

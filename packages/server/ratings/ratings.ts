@@ -44,11 +44,11 @@ export class Ratings {
   /** Listens from now on, and counts what ended while nobody did. */
   async start(): Promise<void> {
     this.#stop = this.#parts.bus.subscribe((note) => {
-      if (note.type !== 'match') return;
+      if (note.type !== 'match' || note.isFromElsewhere) return;
       if (!note.table) this.#look(note.id);
       else if (note.table.status === 'over') this.#countLater(note.id);
     });
-    await this.#catchUp();
+    await this.catchUp();
   }
 
   /** Resolves when all that has ended so far is counted. */
@@ -58,7 +58,8 @@ export class Ratings {
     await this.#last;
   }
 
-  async #catchUp(): Promise<void> {
+  /** Counts what has ended and was not counted: whoever should have done it may have died. */
+  async catchUp(): Promise<void> {
     for (const id of await this.#parts.store.uncounted(MOST_MISSED)) this.#countLater(id);
     await this.#last;
   }

@@ -3,7 +3,9 @@ import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { type Chair, holderOf, type Table } from '@safehouse/table';
 import type { MatchNote } from '../bus/bus.ts';
 import type { House } from '../house.ts';
+import { isClosed, veiled } from '../lobby/closed.ts';
 import { seatMeant } from '../match/wishes.ts';
+import { NotStored } from '../store/not-stored.ts';
 import { Delay } from './delay.ts';
 import { type News, Sight } from './sight.ts';
 import type { Watcher } from './watcher.ts';
@@ -14,9 +16,16 @@ interface Place {
   version: number;
 }
 
+/** The table at this moment as one viewer sees it, and what is new to those who saw it before. */
+interface Look {
+  readonly table: Table;
+  readonly sight: Sight;
+  readonly news: News | null;
+}
+
 type Letter = readonly [Watcher, text: string];
 
-export type AudienceHouse = Pick<House, 'rooms' | 'directory' | 'log' | 'now'>;
+export type AudienceHouse = Pick<House, 'rooms' | 'store' | 'directory' | 'log' | 'now'>;
 
 /**
  * All who watch one match. Whenever it may have changed they are told, one look at the table at a time: so nobody hears
@@ -30,6 +39,8 @@ export class Audience {
   readonly #delay = new Delay();
   /** Those at the table whose names are known. */
   #met: readonly Chair[] | null = null;
+  /** Is the same deal played elsewhere? Then there is nothing for onlookers. */
+  #isClosed = false;
   #isBehind = false;
   #isLooking = false;
 
@@ -40,6 +51,11 @@ export class Audience {
 
   get isEmpty(): boolean {
     return this.#places.size === 0;
+  }
+
+  /** Could the last look not be taken? */
+  get isBehind(): boolean {
+    return this.#isBehind && !this.#isLooking;
   }
 
   get watchers(): readonly Watcher[] {
@@ -79,23 +95,46 @@ export class Audience {
         await this.#look();
       }
     } catch (error) {
-      this.#house.log.error('a match cannot be watched', { match: this.#id, error: String(error) });
-      this.#dismiss(refusal('broken', 'this match cannot be shown'));
+      this.#failed(error);
     } finally {
       this.#isLooking = false;
     }
   }
 
+  /** A database that is away comes back, and then they see what they have missed; a broken match stays broken. */
+  #failed(error: unknown): void {
+    if (error instanceof NotStored) {
+      this.#isBehind = true;
+      return;
+    }
+    this.#house.log.error('a match cannot be watched', { match: this.#id, error: String(error) });
+    this.#dismiss(refusal('broken', 'this match cannot be shown'));
+  }
+
   async #look(): Promise<void> {
     const { rooms, directory, now } = this.#house;
-    const chairs = await rooms.look(this.#id, (table) => table.chairs);
-    if (!chairs) {
+    // Where everybody is known already one look is enough: each may be a question to the database.
+    const first = await rooms.look(this.#id, (table) =>
+      this.#knows(table) ? { letters: this.#letters(table, now()) } : { chairs: table.chairs },
+    );
+    if (!first) {
       this.#dismiss(refusal('not-found', 'there is no such match'));
       return;
     }
+    if ('letters' in first) {
+      this.#send(first.letters);
+      return;
+    }
+    const { chairs } = first;
     await directory.meet(chairs.map(holderOf).filter((holder) => holder !== null));
     this.#met = chairs;
+    this.#isClosed = await isClosed(this.#house, this.#id);
     this.#send((await rooms.look(this.#id, (table) => this.#letters(table, now()))) ?? []);
+  }
+
+  /** Is nothing about this table to be found out first: no name, and not whether its deal is played elsewhere? */
+  #knows({ chairs, header }: Table): boolean {
+    return this.#met === chairs && !header.challenge && !header.pair;
   }
 
   #send(letters: readonly Letter[]): void {
@@ -106,35 +145,27 @@ export class Audience {
 
   /** What is to be said to whom: one message for all who look with the same eyes. */
   #letters(table: Table, now: number): Letter[] {
-    const seenOutside = this.#delay.seen(table, now);
-    const groups = Map.groupBy(this.#places.keys(), (watcher) => viewerOf(table, watcher));
-    for (const viewer of this.#sights.keys()) if (!groups.has(viewer)) this.#sights.delete(viewer);
-    return [...groups].flatMap(([viewer, watchers]) =>
-      this.#lettersFor(viewer, viewer === 'spectator' ? seenOutside : table, watchers),
-    );
+    const seenOutside = this.#delay.seen(this.#isClosed ? veiled(table) : table, now);
+    const looks = new Map<Viewer, Look>();
+    const letters: Letter[] = [];
+    for (const [watcher, place] of this.#places) {
+      const viewer = viewerOf(table, watcher);
+      const look = looks.get(viewer) ?? this.#lookOf(viewer, viewer === 'spectator' ? seenOutside : table);
+      looks.set(viewer, look);
+      const text = textFor(watcher, place, look);
+      if (text !== null) letters.push([watcher, text]);
+    }
+    for (const viewer of this.#sights.keys()) if (!looks.has(viewer)) this.#sights.delete(viewer);
+    return letters;
   }
 
-  #lettersFor(viewer: Viewer, table: Table, watchers: readonly Watcher[]): Letter[] {
+  #lookOf(viewer: Viewer, table: Table): Look {
     const { nameOf } = this.#house.directory;
     const known = this.#sights.get(viewer);
-    const sight = known ?? new Sight(table, viewer, nameOf);
+    if (known) return { table, sight: known, news: known.update(table, nameOf) };
+    const sight = new Sight(table, viewer, nameOf);
     this.#sights.set(viewer, sight);
-    const news = known?.update(table, nameOf) ?? null;
-    return watchers.flatMap((watcher): Letter[] => {
-      const text = this.#text(watcher, sight, table, news);
-      return text === null ? [] : [[watcher, text]];
-    });
-  }
-
-  #text(watcher: Watcher, sight: Sight, table: Table, news: News | null): string | null {
-    const place = this.#places.get(watcher);
-    // Who has left a seat at a delayed table has seen more than onlookers may: they wait until those have caught up.
-    if (!place || sight.version < place.version) return null;
-    const { sight: before, version } = place;
-    place.sight = sight;
-    place.version = sight.version;
-    if (before === sight) return news?.text(watcher) ?? null;
-    return sight.page(table, watcher, before ? version : watcher.since);
+    return { table, sight, news: null };
   }
 
   #dismiss(why: ServerRefusal): void {
@@ -143,6 +174,16 @@ export class Audience {
     }
     this.#places.clear();
   }
+}
+
+function textFor(watcher: Watcher, place: Place, { table, sight, news }: Look): string | null {
+  // Who has left a seat at a delayed table has seen more than onlookers may: they wait until those have caught up.
+  if (sight.version < place.version) return null;
+  const { sight: before, version } = place;
+  place.sight = sight;
+  place.version = sight.version;
+  if (before === sight) return news?.text(watcher) ?? null;
+  return sight.page(table, watcher, before ? version : watcher.since);
 }
 
 /** The seat wished for if they hold it; everybody else looks on. */

@@ -40,6 +40,7 @@ export class Connection implements Listener {
   #token: string | null;
   #topics: Map<number, Topic> | null = null;
   #greeting: Promise<void> | null = null;
+  #isGreeted = false;
   #isOver = false;
   #faults = 0;
   /** When as many messages as ever may come at once. */
@@ -96,7 +97,8 @@ export class Connection implements Listener {
       return;
     }
     const read = readSaid(text);
-    if (!read.ok) this.#fault(read.refusal);
+    if (!read.ok && read.isOtherProtocol) this.bye('other-protocol');
+    else if (!read.ok) this.#fault(read.refusal);
     else if (read.said.type === 'hello') this.#greet(read.said);
     else if (this.#greeting) this.#inTurn(read.said, this.#greeting);
     else this.#fault(refusal('bad-request', 'say hello first'));
@@ -115,7 +117,13 @@ export class Connection implements Listener {
 
   #greet(hello: Hello): void {
     if (this.#greeting) this.#fault(refusal('bad-request', 'hello was said already'));
-    else this.#greeting = this.#welcome(hello).catch((error) => this.#breakOff(error));
+    else {
+      this.#greeting = this.#welcome(hello)
+        .catch((error) => this.#breakOff(error))
+        .then(() => {
+          this.#isGreeted = true;
+        });
+    }
   }
 
   /** It cannot be found out who this is: they come again, and the server goes on. */
@@ -151,7 +159,8 @@ export class Connection implements Listener {
   }
 
   #inTurn(said: Exclude<Said, Hello>, greeting: Promise<void>): void {
-    void greeting.then(() => (this.#isOver ? undefined : heed(this.#hub, this, said)));
+    if (this.#isGreeted) heed(this.#hub, this, said);
+    else void greeting.then(() => (this.#isOver ? undefined : heed(this.#hub, this, said)));
   }
 
   topic(on: number): Topic | null {

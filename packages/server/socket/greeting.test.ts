@@ -20,3 +20,10 @@ test('where nobody can be recognised the line breaks off, and the server goes on
   expect(logged.join()).toContain('the disk is gone');
   hub.close();
 });
+
+test('who greets in another version of the protocol is told so, and nothing else', () => {
+  const client = new Client().connect(house.hub, null);
+  client.say('{"type":"hello","protocol":99,"something":"new"}');
+  expect(client.heard).toEqual([{ type: 'goodbye', reason: 'other-protocol' }]);
+  expect(client.closed).toBe(4010);
+});

@@ -1,5 +1,6 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Note } from '../bus/bus.ts';
+import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { House } from '../house.ts';
 import type { Limits } from '../http/limits.ts';
@@ -16,6 +17,8 @@ const MOST_OF_ADDRESS = 100;
 /** Everybody is asked for a sign of life once in so many ticks: each second others. */
 const ROUND = 20;
 const TICK = 1000;
+/** Where others write, too, every watched match is looked at once in so many ticks: a note may have got lost. */
+const CHECKED_EVERY = 3;
 
 export type HubHouse = Pick<
   House,
@@ -24,12 +27,18 @@ export type HubHouse = Pick<
   readonly chat: Pick<Chat, 'say' | 'since'>;
   readonly limits: Pick<Limits, 'allows'>;
   readonly identity: Pick<Identity, 'userOf'>;
+  /** Do other processes write to the same store? */
+  readonly isShared?: boolean;
+  /** Where there are other processes: who sees what there. */
+  readonly presence?: Presence | null;
 };
 
 /** Where all lines come together: who is connected, and who watches what. */
 export class Hub {
   readonly house: HubHouse;
   readonly #audiences = new Map<MatchId, Audience>();
+  /** By watched match: how to stop hearing of it from other processes. */
+  readonly #ties = new Map<MatchId, () => void>();
   readonly #lists: Lists;
   /** All who are connected, by the tick at which they are asked for a sign of life. */
   readonly #rounds: readonly Set<Connection>[] = Array.from({ length: ROUND }, () => new Set());
@@ -111,9 +120,28 @@ export class Hub {
       this.#lists.add(topic).catch((error) => this.#failed(error));
       return;
     }
-    const audience = this.#audiences.get(topic.match) ?? new Audience(topic.match, this.house);
-    this.#audiences.set(topic.match, audience);
+    const audience = this.#audiences.get(topic.match) ?? this.#seat(topic.match);
     audience.join(topic);
+    this.house.bus.publish({ type: 'watched', id: topic.match });
+  }
+
+  #seat(match: MatchId): Audience {
+    const { bus, presence } = this.house;
+    const audience = new Audience(match, this.house);
+    const unfollow = bus.follow({ type: 'match', id: match });
+    const silence = presence?.answerFor(match, (user) => this.isWatching(match, user));
+    this.#audiences.set(match, audience);
+    this.#ties.set(match, () => {
+      unfollow();
+      silence?.();
+    });
+    return audience;
+  }
+
+  #unseat(match: MatchId): void {
+    this.#audiences.delete(match);
+    this.#ties.get(match)?.();
+    this.#ties.delete(match);
   }
 
   unwatch(topic: Topic): void {
@@ -123,16 +151,18 @@ export class Hub {
     }
     const audience = this.#audiences.get(topic.match);
     audience?.leave(topic);
-    if (audience?.isEmpty) this.#audiences.delete(topic.match);
+    if (audience?.isEmpty) this.#unseat(topic.match);
   }
 
   /** What is done every second, for all at once: signs of life, delayed onlookers, lists that have changed. */
   tick(): void {
     for (const connection of this.#rounds[this.#ticks++ % ROUND]) connection.ping();
     const now = this.now();
+    let place = this.#ticks;
     for (const [id, audience] of this.#audiences) {
-      if (audience.isEmpty) this.#audiences.delete(id);
-      else if (audience.dueAt !== null && audience.dueAt <= now) audience.lookAgain();
+      const isTurn = audience.isBehind || (this.house.isShared && place++ % CHECKED_EVERY === 0);
+      if (audience.isEmpty) this.#unseat(id);
+      else if (isTurn || (audience.dueAt !== null && audience.dueAt <= now)) audience.lookAgain();
     }
     this.#lists.tick().catch((error) => this.#failed(error));
   }
@@ -145,6 +175,9 @@ export class Hub {
         break;
       case 'lobby':
         this.#lists.lobbyChanged();
+        break;
+      case 'mine':
+        this.#lists.mineChanged(note.id);
         break;
       case 'chat':
         tellChat(this.house.chat, note, this.#audiences.get(note.id)?.watchers ?? []).catch((error) =>

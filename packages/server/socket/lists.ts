@@ -8,13 +8,15 @@ import type { ListReader } from './watcher.ts';
 
 const LISTED = 50;
 
-type ListsHouse = Pick<House, 'store' | 'rooms' | 'directory'>;
+type ListsHouse = Pick<House, 'store' | 'rooms' | 'bus' | 'directory'>;
 
 /** Those who look at the lobby or at their own matches. Lists are long: they are sent anew once a tick at most. */
 export class Lists {
   readonly #house: ListsHouse;
   readonly #lobby = new Set<ListReader>();
   readonly #mine = new Map<UserId, Set<ListReader>>();
+  /** How to stop hearing of somebody's list from other processes. */
+  readonly #ties = new Map<UserId, () => void>();
   /** What is in the lobby as last told; a change of one of these is a change of the lobby. */
   #open: ReadonlySet<MatchId> = new Set();
   #isLobbyOld = false;
@@ -27,7 +29,7 @@ export class Lists {
   async add(reader: ListReader): Promise<void> {
     const user = reader.listener.userId;
     if (reader.type === 'lobby') this.#lobby.add(reader);
-    else if (user !== null) this.#mine.set(user, (this.#mine.get(user) ?? new Set()).add(reader));
+    else if (user !== null) this.#own(user).add(reader);
     const text = reader.type === 'lobby' ? await this.#lobbyText() : await this.#mineText(user);
     if (this.#has(reader)) tell(reader, text);
   }
@@ -36,15 +38,30 @@ export class Lists {
     this.#lobby.delete(reader);
     const user = reader.listener.userId;
     const own = user === null ? undefined : this.#mine.get(user);
-    if (user !== null && own?.delete(reader) && own.size === 0) this.#mine.delete(user);
+    if (user === null || !own?.delete(reader) || own.size > 0) return;
+    this.#mine.delete(user);
+    this.#ties.get(user)?.();
+    this.#ties.delete(user);
+  }
+
+  #own(user: UserId): Set<ListReader> {
+    const own = this.#mine.get(user) ?? new Set();
+    this.#mine.set(user, own);
+    if (!this.#ties.has(user)) this.#ties.set(user, this.#house.bus.follow({ type: 'mine', id: user }));
+    return own;
+  }
+
+  mineChanged(user: UserId): void {
+    if (this.#mine.has(user)) this.#old.add(user);
   }
 
   lobbyChanged(): void {
     this.#isLobbyOld = true;
   }
 
-  async matchChanged({ id, table }: MatchNote): Promise<void> {
-    if (this.#lobby.size + this.#mine.size === 0) return;
+  /** From elsewhere, notes about lists come by themselves. */
+  async matchChanged({ id, table, isFromElsewhere }: MatchNote): Promise<void> {
+    if (isFromElsewhere || this.#lobby.size + this.#mine.size === 0) return;
     if (table) this.#note(table);
     else await this.#house.rooms.look(id, (looked) => this.#note(looked));
   }
@@ -76,16 +93,27 @@ export class Lists {
     return this.#lobby.has(reader) || (user !== null && this.#mine.get(user)?.has(reader) === true);
   }
 
+  /** What cannot be read now is told at a later tick. */
   async #lobbyText(): Promise<string> {
     this.#isLobbyOld = false;
-    const open = await this.#house.store.matches.openTables(LISTED);
+    const open = await this.#house.store.matches.openTables(LISTED).catch((error) => {
+      this.#isLobbyOld = true;
+      throw error;
+    });
     this.#open = new Set(open.map(({ header }) => header.id));
     return `"tables":${JSON.stringify(await this.#shown(open, null))}}`;
   }
 
   async #mineText(user: UserId | null): Promise<string> {
-    const own = user === null ? [] : await this.#house.store.matches.matchesOf(user, LISTED);
+    const own = user === null ? [] : await this.#ownMatches(user);
     return `"matches":${JSON.stringify(await this.#shown(own, user))}}`;
+  }
+
+  #ownMatches(user: UserId): Promise<MatchListed[]> {
+    return this.#house.store.matches.matchesOf(user, LISTED).catch((error) => {
+      this.#old.add(user);
+      throw error;
+    });
   }
 
   async #shown(matches: readonly MatchListed[], user: UserId | null): Promise<ListedMatch[]> {

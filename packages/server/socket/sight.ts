@@ -7,8 +7,8 @@ import {
   type Moved,
   Shapes,
   shortTail,
+  stepBetween,
   type Told,
-  withChanges,
 } from '@safehouse/protocol';
 import { holderOf, type NameOf, pageOf, type Table, toldSince } from '@safehouse/table';
 import type { Watcher } from './watcher.ts';
@@ -32,13 +32,16 @@ export class Sight {
   update(table: Table, nameOf: NameOf): News | null {
     const before = this.#shown;
     const after = pageFor(table, this.#viewer, nameOf);
-    const c = changesBetween(before, { ...after, version: before.version });
+    const v = after.version;
+    const { changes, page } = stepBetween(before, { ...after, version: before.version }, this.#shapes);
     const h = toldSince(table, this.#viewer, before.version).map(happened);
-    if (h.length === 0 && c.length === 0) return null;
-    // Not simply the new page: the short form counts on the order of keys as those have it who applied the changes.
-    this.#shown = { ...(withChanges(before, c) as MatchPage), version: after.version };
-    const moved = { v: after.version, h, c };
-    return new News(moved, shortTail(before, moved, this.#shapes));
+    if (h.length === 0 && changes.length === 0) return null;
+    this.#shown = { ...page, version: v };
+    return new News(shortTail(v, changes, h, this.#shapes), () => ({
+      v,
+      h,
+      c: changesBetween(before, page),
+    }));
   }
 
   /** All of it for somebody new, with what they were told after a version. */
@@ -54,20 +57,23 @@ export class Sight {
   }
 }
 
+type Going = Omit<Moved, 'type' | 'on'>;
+
 /** One message for many: written once in either form, and only the topic's number put before it. */
 export class News {
   readonly #short: string;
-  readonly #moved: Omit<Moved, 'type' | 'on'>;
+  /** Hardly anybody asks for the plain form: it is made when somebody does. */
+  readonly #long: () => Going;
   #plain: string | null = null;
 
-  constructor(moved: Omit<Moved, 'type' | 'on'>, short: string) {
-    this.#moved = moved;
+  constructor(short: string, long: () => Going) {
     this.#short = short;
+    this.#long = long;
   }
 
   text({ listener, on }: Watcher): string {
     if (listener.form === 'short') return `[${on},${this.#short}`;
-    this.#plain ??= JSON.stringify(this.#moved).slice(1);
+    this.#plain ??= JSON.stringify(this.#long()).slice(1);
     return `{"type":"moved","on":${on},${this.#plain}`;
   }
 }

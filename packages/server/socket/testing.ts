@@ -19,6 +19,7 @@ import { Chat } from '../chat/chat.ts';
 import { Limits } from '../http/limits.ts';
 import { Identity } from '../identity/identity.ts';
 import { Names } from '../identity/names.ts';
+import { isClosed } from '../lobby/closed.ts';
 import { newMatches } from '../lobby/create.ts';
 import { jsonLog } from '../log.ts';
 import { Rooms } from '../match/rooms.ts';
@@ -112,7 +113,9 @@ export class TestHouse {
     const wishes = new Wishes(rooms);
     const directory = new Names(store.users);
     this.identity = new Identity({ store, bus, directory, wishes, log, now });
-    const chat = new Chat({ store: store.chat, rooms, bus, directory, mayTalk: () => true, now });
+    const closed = (match: MatchId) => isClosed({ rooms, store, now }, match);
+    const talk = { mayTalk: () => true, isClosed: closed };
+    const chat = new Chat({ store: store.chat, rooms, bus, directory, ...talk, now });
     const limits = new Limits(now);
     this.house = {
       store,

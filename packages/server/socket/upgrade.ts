@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { cookieToken } from '../http/caller.ts';
 import { isOwnPage } from '../http/origin.ts';
 import { Connection } from './connection.ts';
+import { framed } from './frames.ts';
 import type { Hub } from './hub.ts';
 import type { Wire } from './wire.ts';
 
@@ -24,17 +25,17 @@ class Line extends WebSocket {
   carrier: Duplex | null = null;
 }
 
-/** Sockets with something to send in this turn of the event loop: it all goes out in one piece at its end. */
-const corked = new Set<Duplex>();
+/** Those with something to send in this turn of the event loop: for each it all goes out in one piece at its end. */
+const sending = new Set<SocketWire>();
 
-function uncorkAll(): void {
-  for (const carrier of corked) carrier.uncork();
-  corked.clear();
+function sendAll(): void {
+  for (const wire of sending) wire.flush();
 }
 
 /** The way to one client through a socket. */
 class SocketWire implements Wire {
   readonly #line: Line;
+  #texts: string[] | null = null;
 
   constructor(line: Line) {
     this.#line = line;
@@ -45,13 +46,21 @@ class SocketWire implements Wire {
   }
 
   send(text: string): void {
-    const { carrier } = this.#line;
-    if (carrier && !corked.has(carrier)) {
-      if (corked.size === 0) setImmediate(uncorkAll);
-      corked.add(carrier);
-      carrier.cork();
+    if (this.#texts) this.#texts.push(text);
+    else {
+      this.#texts = [text];
+      if (sending.size === 0) setImmediate(sendAll);
+      sending.add(this);
     }
-    this.#line.send(text);
+  }
+
+  /** Past the library's own sending, which makes several small pieces of every message: there are thousands a second. */
+  flush(): void {
+    const texts = this.#texts;
+    this.#texts = null;
+    sending.delete(this);
+    const { carrier, readyState } = this.#line;
+    if (texts && carrier && readyState === WebSocket.OPEN) carrier.write(framed(texts));
   }
 
   ping(): void {
@@ -59,6 +68,7 @@ class SocketWire implements Wire {
   }
 
   close(code: number, reason: string): void {
+    this.flush();
     this.#line.close(code, reason);
   }
 

@@ -14,7 +14,7 @@ const NOT_WATCHED = refusal('bad-request', 'no match is watched under this numbe
 const TOO_OFTEN = refusal('too-many-requests', 'not so fast');
 
 /** Does what a client asks, or says why not. */
-export async function heed(hub: Hub, line: Connection, said: Request): Promise<void> {
+export function heed(hub: Hub, line: Connection, said: Request): void {
   switch (said.type) {
     case 'ping':
       line.say({ type: 'pong', at: said.at, now: hub.now() });
@@ -33,14 +33,19 @@ export async function heed(hub: Hub, line: Connection, said: Request): Promise<v
       line.leave(said.on);
       break;
     default:
-      await answer(hub, line, said);
+      void answer(hub, line, said);
   }
 }
 
 /** The answer to a wish goes to the one who asked, and to nobody else. */
 async function answer(hub: Hub, line: Connection, said: Wish): Promise<void> {
   const about = { on: said.on, ...(said.key !== undefined && { key: said.key }) };
-  const asked = await asking(hub, line, said).catch((error) => failed(hub, error));
+  let asked: Asked;
+  try {
+    asked = await asking(hub, line, said);
+  } catch (error) {
+    asked = failed(hub, error);
+  }
   if (asked.ok) line.say({ type: 'done', ...about, version: asked.version });
   else line.refuse(asked.refusal, about);
 }
@@ -53,7 +58,7 @@ function failed({ house }: Hub, error: unknown): Asked {
 
 const no = (why: ServerRefusal): Asked => ({ ok: false, refusal: why });
 
-async function asking(hub: Hub, line: Connection, said: Wish): Promise<Asked> {
+function asking(hub: Hub, line: Connection, said: Wish): Asked | Promise<Asked> {
   const { user } = line;
   const topic = line.topic(said.on);
   if (!user) return no(NOT_SIGNED_IN);

@@ -26,6 +26,8 @@ export interface MatchStore {
   /** Adds entries if the match is still at the version before the first of them; a rival who was faster wins. */
   append(id: MatchId, entries: readonly Entry[], summary: Summary): Promise<'stored' | 'conflict'>;
   load(id: MatchId): Promise<StoredMatch | null>;
+  /** What has happened after a version, in order; nothing where there is no such match. */
+  entriesSince(id: MatchId, version: number): Promise<readonly Entry[]>;
   /** Public tables with a free chair, the newest first. */
   openTables(most: number): Promise<MatchListed[]>;
   /** Whose matches: waiting for them first, then the latest. */

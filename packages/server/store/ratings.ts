@@ -1,4 +1,4 @@
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { MatchId, RatingStep, UserId } from '@safehouse/protocol';
 import type { Outcome } from '../ratings/outcome.ts';
 import type { Rating } from '../ratings/rate.ts';
 
@@ -49,6 +49,8 @@ export interface RatingStore {
   uncounted(most: number): Promise<readonly MatchId[]>;
   ratingOf(user: UserId, game: string, mode: string): Promise<RatingKept | null>;
   ratingsOf(user: UserId): Promise<RatingOfGame[]>;
+  /** How somebody's ratings have changed lately, the oldest step first. */
+  historyOf(user: UserId, most: number): Promise<RatingStep[]>;
   leaders(game: string, mode: string, leading: Leading): Promise<RatingKept[]>;
   tallies(game: string): Promise<Tally[]>;
   playedBy(user: UserId): Promise<PlayedCount[]>;

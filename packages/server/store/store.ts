@@ -1,4 +1,5 @@
 import type { ChatStore } from './chat.ts';
+import type { ChallengeStore } from './daily.ts';
 import type { MatchStore } from './matches.ts';
 import type { PushStore } from './push.ts';
 import type { RatingStore } from './ratings.ts';
@@ -11,6 +12,7 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly chat: ChatStore;
   readonly push: PushStore;
+  readonly challenges: ChallengeStore;
   /** Can it be written to at this moment? */
   isWell(): Promise<boolean>;
   close(): Promise<void>;

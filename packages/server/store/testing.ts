@@ -46,12 +46,12 @@ export interface StoreUnderTest {
   close(): Promise<void>;
 }
 
-export function matchStoreSuite(name: string, open: () => StoreUnderTest): void {
+export function matchStoreSuite(name: string, open: () => StoreUnderTest | Promise<StoreUnderTest>): void {
   describe(name, () => {
     let store: StoreUnderTest;
     let matches: MatchStore;
-    beforeAll(() => {
-      store = open();
+    beforeAll(async () => {
+      store = await open();
       matches = store.matches;
     });
     afterAll(() => store.close());
@@ -82,6 +82,22 @@ export function matchStoreSuite(name: string, open: () => StoreUnderTest): void 
       }
       expect(await versionsOf(id)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
       expect((await matches.load(id))?.entries[4]).toEqual(entryAt(5));
+    });
+
+    test('what came after a version, and nothing of others', async () => {
+      const [id, other] = [await created(), await created()];
+      await matches.append(id, ...batch(1, 5));
+      await matches.append(other, ...batch(1, 2));
+      const since = (version: number) => matches.entriesSince(id, version);
+      expect(await since(3)).toEqual([entryAt(4), entryAt(5)]);
+      const asked = await Promise.all([since(0), since(4), since(5), matches.entriesSince(other, 1)]);
+      expect(asked.map((entries) => entries.map(({ version }) => version))).toEqual([
+        [1, 2, 3, 4, 5],
+        [5],
+        [],
+        [2],
+      ]);
+      expect(await matches.entriesSince('nobody' as MatchId, 0)).toEqual([]);
     });
 
     test.each([

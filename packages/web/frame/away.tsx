@@ -1,68 +1,98 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { number } from '@safehouse/ui';
+import type { Ref } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { keepSeen, seenBy } from '../state/seen.ts';
-import { house } from '../state/words.ts';
-import type { Line } from './lines.ts';
-import type { Sitting } from './sitting.ts';
-
-/** The lines that this viewer has not seen, fixed when they come back to the table. */
-export function useMissed({ page, lines }: Sitting): { readonly missed: readonly Line[]; done(): void } {
-  const viewer = `${page.id} ${page.seat}`;
-  const [missed, setMissed] = useState<readonly Line[]>([]);
-  const latest = useRef({ lines, version: page.version });
-  latest.current = { lines, version: page.version };
-  useEffect(() => {
-    const comeBack = () => {
-      if (document.visibilityState === 'hidden') return;
-      const seen = seenBy(viewer);
-      const others = latest.current.lines.filter(
-        (line) => seen !== null && line.version > seen && line.seat !== page.seat,
-      );
-      setMissed(others.length > 1 ? others : []);
-      keepSeen(viewer, latest.current.version);
-    };
-    comeBack();
-    document.addEventListener('visibilitychange', comeBack);
-    return () => document.removeEventListener('visibilitychange', comeBack);
-  }, [viewer]);
-  useEffect(() => {
-    if (document.visibilityState !== 'hidden') keepSeen(viewer, page.version);
-  }, [viewer, page.version]);
-  return { missed, done: () => setMissed([]) };
-}
+import { house, lang } from '../state/words.ts';
+import type { MissedStep } from './missed.ts';
 
 interface AwayProps {
-  readonly missed: readonly Line[];
+  readonly steps: readonly MissedStep[];
+  /** The step on the board; null: the board shows the present. */
+  readonly at: number | null;
+  go(at: number): void;
+  /** Back to the present, and no more of it. */
   done(): void;
 }
 
-/** What happened meanwhile, one step at a time. */
-export function Away({ missed, done }: AwayProps) {
-  const words = house().away;
-  const [at, setAt] = useState(0);
-  const line = missed[Math.min(at, missed.length - 1)];
+/** Something has happened meanwhile: it can be looked at step by step, or let be. */
+export function Away(props: AwayProps) {
+  const { steps, at, go, done } = props;
+  const words = house();
+  if (at !== null) return <Step {...props} at={at} />;
   return (
-    <section class="notice away" aria-label={words.title}>
-      <p class="away-title">
-        <b>{words.title}</b> <span>{words.step(at + 1, missed.length)}</span>
-      </p>
-      <p class="away-line" aria-live="polite">
-        {line.seat !== null && <Mark seat={line.seat} />}
-        {line.text}
+    <section class="notice away" aria-label={words.away.title}>
+      <p>
+        <b>{words.away.title}</b>
       </p>
       <div class="row">
-        <button type="button" class="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
-          {words.previous}
+        <button type="button" class="button" onClick={() => go(0)}>
+          {words.away.show} ({number(lang(), steps.length)})
         </button>
-        {at < missed.length - 1 && (
-          <button type="button" class="button" onClick={() => setAt(at + 1)}>
-            {words.next}
-          </button>
-        )}
-        <button type="button" class="button is-main" onClick={done}>
+        <button type="button" class="icon-button" aria-label={words.close} onClick={done}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Step({ steps, at, go, done }: AwayProps & { readonly at: number }) {
+  const words = house().away;
+  const { seat, texts } = steps[at];
+  const isLast = at === steps.length - 1;
+  const onward = useRef<HTMLButtonElement>(null);
+  // The button that was pressed to come here is gone, or can do no more.
+  useEffect(() => onward.current?.focus({ preventScroll: true }), [isLast]);
+  return (
+    <section class="notice away is-stepping" aria-label={words.title}>
+      <p class="away-line" aria-live="polite">
+        {seat !== null && <Mark seat={seat} />}
+        <span>{texts.join(' ')}</span>
+      </p>
+      <div class="away-ways">
+        <Way icon="previous" label={words.previous} isOff={at === 0} press={() => go(at - 1)} />
+        <span>{words.step(at + 1, steps.length)}</span>
+        <Way
+          icon="next"
+          label={words.next}
+          isOff={isLast}
+          place={isLast ? null : onward}
+          press={() => go(at + 1)}
+        />
+        <button
+          type="button"
+          class={`button${isLast ? ' is-main' : ''}`}
+          ref={isLast ? onward : null}
+          onClick={done}
+        >
           {words.toNow}
         </button>
       </div>
     </section>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly place?: Ref<HTMLButtonElement>;
+  press(): void;
+}
+
+function Way({ icon, label, isOff, place = null, press }: WayProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      ref={place}
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={press}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

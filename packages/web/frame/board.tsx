@@ -1,41 +1,46 @@
-import { type Signal, useSignal } from '@preact/signals';
-import { Component, type ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
+import type { MatchPage } from '@safehouse/protocol';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { movesIn } from '../match/story.ts';
 import { motion } from '../state/look.ts';
 import { settings } from '../state/settings.ts';
-import { sound } from '../state/sound.ts';
-import { house } from '../state/words.ts';
+import { Fence } from './fence.tsx';
 import { useHappened } from './happened.ts';
 import { type Hint, hintedMoves } from './hint.ts';
 import type { WhyNot } from './notices.tsx';
-import { isMyTurn, type Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
+import { useSounds } from './sounds.ts';
+import type { Telling } from './telling.ts';
 
 interface BoardProps extends Sitting {
+  /** The page as the frame shows it: behind this one while the board tells. */
+  readonly around: MatchPage;
+  readonly shown: Telling['shown'];
   readonly hint: Signal<Hint | null>;
   readonly whyNot: Signal<WhyNot | null>;
 }
 
 /** The game's own board, with all that it needs and nothing else. */
-export function BoardPlace({ hint, whyNot, ...sitting }: BoardProps) {
+export function BoardPlace({ hint, whyNot, around, shown, ...sitting }: BoardProps) {
   const { page, game, names, source } = sitting;
   const happened = useHappened(page, source.story.value);
-  const isMine = isMyTurn(page);
-  const wasMine = useSignal(isMine);
+  const story = useMemo(() => movesIn(source.story.value), [source.story.value]);
+  useSounds(around, page.version, happened.length > 0);
   useEffect(() => {
     whyNot.value = null;
-    if (isMine && !wasMine.value) sound('bell');
-    else if (happened.length > 0) sound(page.status === 'over' ? 'stamp' : 'paper');
-    wasMine.value = isMine;
   }, [page.version, page.seat]);
+  useLayoutEffect(() => () => shown(null), []);
   const { Board } = game.ui;
   return (
-    <Fence key={`${page.id} ${page.seat}`}>
+    <Fence key={`${page.id} ${page.seat}`} fallen={() => shown(null)}>
       <Board
         page={page as never}
         words={game.words}
         lang={game.lang}
         names={names}
         happened={happened}
+        story={story}
+        shown={shown}
         play={(move) => {
           whyNot.value = null;
           if (!source.isPending.value) source.move(move);
@@ -48,26 +53,4 @@ export function BoardPlace({ hint, whyNot, ...sitting }: BoardProps) {
       />
     </Fence>
   );
-}
-
-/** A fault in a board must not take the table with it: the match goes on, and can be drawn again. */
-class Fence extends Component<{ readonly children: ComponentChildren }, { readonly isDown: boolean }> {
-  override state = { isDown: false };
-
-  override componentDidCatch(): void {
-    this.setState({ isDown: true });
-  }
-
-  render() {
-    if (!this.state.isDown) return this.props.children;
-    const words = house();
-    return (
-      <div class="notice is-no">
-        <p>{words.refusals.broken}</p>
-        <button type="button" class="button" onClick={() => this.setState({ isDown: false })}>
-          {words.again}
-        </button>
-      </div>
-    );
-  }
 }

@@ -8,7 +8,7 @@ export function Chat({ source, page, game }: Sitting) {
   const words = house().chat;
   const { talk } = source;
   if (!talk) return <p class="quiet">{words.offline}</p>;
-  const isTeams = game.ui.sides(page.players.length).some((side) => side.length > 1);
+  const isTeams = game.ui.sides(page.players.length, page.options).some((side) => side.length > 1);
   const isSilent = isTeams && page.status === 'running';
   return (
     <div class="chat">

@@ -17,11 +17,14 @@ export function linesOf(
   { ui, words, lang }: ShownGame,
   names: readonly string[],
   house: HouseWords,
+  view: object | null,
 ): Line[] {
   return story.flatMap((told): Line[] => {
     const { version, at } = told;
     if ('table' in told) return [{ version, at, seat: null, text: tableLine(told.table, names, house) }];
-    const texts = told.facts.map((fact) => ui.tell(fact, words, names, lang)).filter((text) => text !== null);
+    const texts = told.facts
+      .map((fact) => ui.tell(fact, words, names, lang, view))
+      .filter((text) => text !== null);
     return texts.map((text) => ({ version, at, seat: told.seat, text }));
   });
 }

@@ -5,8 +5,10 @@ import { house } from '../state/words.ts';
 import type { Sitting } from './sitting.ts';
 import { SoundTool } from './tools.tsx';
 
+type MoreProps = Sitting & { close(): void };
+
 /** What is needed seldom: giving up, language, sound, the way out. */
-export function More(sitting: Sitting) {
+export function More(sitting: MoreProps) {
   const words = house();
   return (
     <div class="more">
@@ -21,6 +23,11 @@ export function More(sitting: Sitting) {
           <span>{words.home}</span>
         </a>
       </div>
+      {sitting.page.pair && (
+        <a class="button is-quiet" href={`/match/${sitting.page.pair}`}>
+          {words.table.pairOther}
+        </a>
+      )}
       <div class="field">
         <span>{words.nav.language}</span>
         <LanguagePicker />
@@ -31,7 +38,7 @@ export function More(sitting: Sitting) {
 }
 
 /** Asks once. */
-function Resign({ source, page }: Sitting) {
+function Resign({ source, page, close }: MoreProps) {
   const words = house();
   const [isSure, setSure] = useState(false);
   if (page.status !== 'running' || page.seat === null) return null;
@@ -53,6 +60,8 @@ function Resign({ source, page }: Sitting) {
           onClick={() => {
             setSure(false);
             source.resign();
+            // The end is to be seen, not to lie behind this.
+            close();
           }}
         >
           {words.table.resignYes}

@@ -6,6 +6,7 @@ import { explain } from '../parts/refusal.ts';
 import { house, lang } from '../state/words.ts';
 import type { Hint } from './hint.ts';
 import type { Sitting } from './sitting.ts';
+import { whyHint } from './why-hint.ts';
 
 export interface WhyNot {
   readonly text: string;
@@ -69,7 +70,8 @@ function RuleLink({ rule, showRules }: { readonly rule: string; showRules(rule: 
   );
 }
 
-function HintNotice({ hint, game }: NoticesProps) {
+function HintNotice(props: NoticesProps) {
+  const { hint, game, page } = props;
   const words = house().table;
   const given = hint.value;
   const close = () => {
@@ -86,7 +88,7 @@ function HintNotice({ hint, game }: NoticesProps) {
   }
   return (
     <Notice tone="hint" close={close}>
-      {words.hintIs(game.ui.name(best.move, game.words))}{' '}
+      <b>{words.hintIs(game.ui.name(best.move, game.words, page.view))}.</b> {whyHint(given.advice, props)}{' '}
       <span class="quiet">({words.hintWin(`${number(lang(), Math.round(best.win * 100))} %`)})</span>
     </Notice>
   );

@@ -52,7 +52,7 @@ export function Panel(props: PanelProps) {
           tabs.map((one) => (
             <section key={one} class={`panel-part is-${one}`} aria-label={words.table[one]}>
               <h2>{words.table[one]}</h2>
-              <Part {...props} of={one} />
+              <Part {...props} of={one} close={close} />
             </section>
           ))
         ) : (
@@ -65,7 +65,7 @@ export function Panel(props: PanelProps) {
               )}
             </Tabs>
             <div class={`panel-part is-${shown}`} role="tabpanel" id="panel" aria-labelledby={`tab-${shown}`}>
-              <Part {...props} of={shown} />
+              <Part {...props} of={shown} close={close} />
             </div>
           </>
         )}
@@ -74,11 +74,16 @@ export function Panel(props: PanelProps) {
   );
 }
 
-function Part({ of, ...props }: PanelProps & { readonly of: Tab }) {
+type PartProps = PanelProps & {
+  readonly of: Tab;
+  close(): void;
+};
+
+function Part({ of, close, ...props }: PartProps) {
   const rules = useRules(props.game);
   if (of === 'log') return <Log lines={props.lines} />;
   if (of === 'chat') return <Chat {...props} />;
-  return of === 'rules' ? <RulesList rules={rules} at={props.rule} /> : <More {...props} />;
+  return of === 'rules' ? <RulesList rules={rules} at={props.rule} /> : <More {...props} close={close} />;
 }
 
 interface TabsProps {

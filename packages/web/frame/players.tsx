@@ -1,4 +1,5 @@
 import type { PlayerShown } from '@safehouse/protocol';
+import { useState } from 'preact/hooks';
 import { Mark } from '../parts/mark.tsx';
 import { house, levelName } from '../state/words.ts';
 import { Clock } from './clock.tsx';
@@ -26,8 +27,8 @@ function PlayerCard({ page, names, lines, game, source, player, seat }: CardProp
   const isToAct = page.status === 'running' && page.toAct.some((one) => one === seat);
   const isMe = page.seat === seat;
   const latest = isMe ? null : latestOf(lines, seat);
-  const partners = game.ui.sides(page.players.length).find((side) => side.some((one) => one === seat)) ?? [];
-  const partner = partners.find((one) => one !== seat);
+  const sides = game.ui.sides(page.players.length, page.options);
+  const partner = sides.find((side) => side.some((one) => one === seat))?.find((one) => one !== seat);
   return (
     <li class={`player${isToAct ? ' is-to-act' : ''}${isMe ? ' is-me' : ''}`} aria-current={isToAct}>
       <Mark seat={seat} />
@@ -41,8 +42,24 @@ function PlayerCard({ page, names, lines, game, source, player, seat }: CardProp
       </span>
       {isToAct && <TurnSign isBot={player.type === 'bot'} />}
       {page.clock && <Clock face={page.clock} seat={seat} now={source.now} />}
-      {latest && <span class="player-latest">{latest}</span>}
+      {latest && <Latest key={latest} text={latest} />}
     </li>
+  );
+}
+
+/** Two lines are enough at a glance; a press shows the rest. Who hears it hears all of it. */
+function Latest({ text }: { readonly text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <button
+      type="button"
+      class="player-latest"
+      title={text}
+      aria-expanded={isWhole}
+      onClick={() => setWhole(!isWhole)}
+    >
+      <span>{text}</span>
+    </button>
   );
 }
 

@@ -1,21 +1,32 @@
 import { number } from '@safehouse/ui';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
+import { motion } from '../state/look.ts';
 import { go } from '../state/router.ts';
 import { house, lang } from '../state/words.ts';
+import { PairVerdict } from './pair.tsx';
 import type { Sitting } from './sitting.ts';
 
+type ResultProps = Sitting & {
+  /** It has ended before the eyes of whoever looks. */
+  readonly isNews?: boolean;
+};
+
 /** How it ended, and the way to the next match. */
-export function ResultCard(sitting: Sitting) {
+export function ResultCard({ isNews = false, ...sitting }: ResultProps) {
   const { page, names, game } = sitting;
   const words = house();
   const { result } = page;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNews && card.current) lookAt(card.current);
+  }, []);
   if (page.status === 'broken') return <p class="notice is-no">{words.table.broken}</p>;
   if (!result) return null;
   const reason = words.endings[result.reason] ?? game.ui.ending(result.reason, game.words);
   return (
-    <section class="result" aria-label={words.table.over} role="status">
+    <section class="result" aria-label={words.table.over} role="status" ref={card} tabIndex={-1}>
       <div class="result-marks">
         {result.winners.map((seat) => (
           <Mark key={seat} seat={seat} />
@@ -33,9 +44,16 @@ export function ResultCard(sitting: Sitting) {
           ))}
         </ul>
       )}
+      {page.pair && <PairVerdict page={page} names={names} pair={page.pair} />}
       <Onward {...sitting} />
     </section>
   );
+}
+
+/** Whoever is somewhere else on the page is taken there; whoever writes is not disturbed. */
+function lookAt(card: HTMLElement): void {
+  card.scrollIntoView({ block: 'nearest', behavior: motion.value === 'full' ? 'smooth' : 'auto' });
+  if (!(document.activeElement instanceof HTMLInputElement)) card.focus({ preventScroll: true });
 }
 
 function headline({ page, names }: Sitting): string {
@@ -58,16 +76,46 @@ function Onward({ source, page }: Sitting) {
   };
   return (
     <div class="row">
-      {page.seat !== null && (
+      {page.challenge && (
+        <a class="button is-main" href={challengePath(page)}>
+          {words.table.standing}
+        </a>
+      )}
+      {page.seat !== null && !page.challenge && (
         <button type="button" class="button is-main" disabled={isAsking} onClick={() => void again()}>
           <Icon name="again" />
           {page.rematch ? words.table.rematchGo : words.table.rematch}
         </button>
+      )}
+      {page.status === 'over' && !page.challenge && (
+        <LookBack id={source.kind === 'local' ? `local-${page.id}` : page.id} />
       )}
       <a class="button" href="/">
         {words.home}
       </a>
       {page.rematch && <p class="quiet">{words.table.rematchThere}</p>}
     </div>
+  );
+}
+
+function challengePath({ challenge, game }: Sitting['page']): string {
+  return challenge?.kind === 'duel' ? `/duel/${challenge.id}` : `/daily/${game}`;
+}
+
+/** The match once more, what the best bot makes of it, and whether it was dealt as promised. */
+function LookBack({ id }: { readonly id: string }) {
+  const words = house().table;
+  return (
+    <>
+      <a class="button" href={`/replay/${id}`}>
+        {words.replay}
+      </a>
+      <a class="button" href={`/replay/${id}#analyse`}>
+        {words.analyse}
+      </a>
+      <a class="button" href={`/replay/${id}#fair`}>
+        {words.fair}
+      </a>
+    </>
   );
 }

@@ -45,7 +45,9 @@ export function Tools({ hint, ...sitting }: Sitting & { readonly hint: Signal<Hi
 
 /** There is something to take back where the last move that stands is one's own. */
 function mayUndo({ source, page }: Sitting): boolean {
-  if (page.status !== 'running' || page.seat === null || source.isPending.value) return false;
+  // The board may still be telling how a match ended: what is over cannot be taken back.
+  const isRunning = source.page.value?.status === 'running';
+  if (!isRunning || page.seat === null || source.isPending.value) return false;
   const last = standing(source.story.value).findLast((told) => 'facts' in told);
   return last !== undefined && 'facts' in last && last.seat === page.seat && page.undoAsked === null;
 }

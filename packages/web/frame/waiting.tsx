@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { me } from '../online/me.ts';
 import { Icon } from '../parts/icons.tsx';
+import { ShareLink } from '../parts/share-link.tsx';
 import { settings } from '../state/settings.ts';
 import { house } from '../state/words.ts';
 import type { Sitting } from './sitting.ts';
@@ -9,6 +11,7 @@ export function Waiting({ source, page }: Sitting) {
   const words = house();
   const free = page.players.filter(({ type }) => type === 'open').length;
   if (page.status === 'closed') return <p class="lead">{words.table.closed}</p>;
+  if (free === 0) return <p class="lead">{words.table.veiled}</p>;
   return (
     <section class="waiting" aria-label={words.table.open}>
       <h2>{words.table.open}</h2>
@@ -17,6 +20,9 @@ export function Waiting({ source, page }: Sitting) {
         <SitDown sit={source.join} isPending={source.isPending.value} />
       ) : (
         <Share id={page.id} />
+      )}
+      {page.seat !== null && page.pair && (
+        <ShareLink label={words.table.pairShare} path={`/match/${page.pair}`} />
       )}
       {page.seat !== null && (
         <button type="button" class="button is-quiet" onClick={source.leave}>
@@ -82,9 +88,10 @@ function SitDown({ sit, isPending }: { sit(): void; readonly isPending: boolean 
   );
 }
 
-/** The name others see; kept as soon as it is written. */
+/** The name others see; kept as soon as it is written. That of an account stands. */
 export function NameField() {
   const words = house();
+  const account = me.value?.kind === 'account' ? me.value : null;
   return (
     <label class="field">
       <span>{words.setup.name}</span>
@@ -92,7 +99,8 @@ export function NameField() {
         type="text"
         maxLength={30}
         autocomplete="nickname"
-        value={settings.name.value}
+        readOnly={account !== null}
+        value={account?.name ?? settings.name.value}
         placeholder={words.guest(String(settings.number.value).padStart(3, '0'))}
         onInput={({ currentTarget }) => {
           settings.name.value = currentTarget.value;

@@ -1,19 +1,36 @@
-import { quickRandom, type Random, type Seat, type Turn, timeBudget } from '@safehouse/contract';
+import {
+  type GameRecord,
+  Match,
+  quickRandom,
+  type Random,
+  type Seat,
+  type Turn,
+  timeBudget,
+} from '@safehouse/contract';
 import { type GameModule, loadGame } from '@safehouse/games/registry';
-import { type MatchId, type NewTable, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import {
+  type MatchId,
+  type MatchPage,
+  type NewTable,
+  refusal,
+  type ServerRefusal,
+  type UserId,
+} from '@safehouse/protocol';
 import {
   type Answer,
+  asAt,
   asks,
   type Chair,
   type Entry,
   isRefusal,
+  oneSeatOn,
   pageOf,
   Table,
   type TableHeader,
   toldSince,
 } from '@safehouse/table';
 import type { Keeping } from './keeping.ts';
-import type { Advice, PageNews } from './messages.ts';
+import type { Advice, Line, PageNews } from './messages.ts';
 
 /** The one person there is in a browser. */
 const ME = 'me____________________' as UserId;
@@ -48,12 +65,33 @@ export class Host {
     return this.#begin(headerOf(wish), module);
   }
 
-  async #begin(header: TableHeader, module: GameModule): Promise<MatchId> {
+  async #begin(
+    header: TableHeader,
+    module: GameModule,
+    line: readonly Entry['happening'][] = [],
+  ): Promise<MatchId> {
     const table = new Table(header, module.rules);
     const open = { table, module, viewer: null, isThinking: false };
     this.#open.set(header.id, open);
-    await this.#happen(open, [asks.start(header, header.chairs)]);
+    await this.#happen(open, [asks.start(header, header.chairs), ...line]);
     return header.id;
+  }
+
+  /** Another line from a record: its moves stand, one seat goes on with the person here, the others with bots. */
+  async continue({ record, seat, level }: Line): Promise<MatchId | ServerRefusal> {
+    const module = await loadGame(record.game);
+    if (!module) return refusal('bad-options', 'there is no such game');
+    const opened = Match.open(module.rules, record);
+    if (!opened.ok) return refusal('bad-options', 'this record cannot be played on');
+    const happenings: Entry['happening'][] = [];
+    for (const entry of record.moves) {
+      const played = opened.match.replay(entry);
+      const made = opened.match.moves.at(-1);
+      if ('code' in played || !made) return refusal('bad-options', 'this record cannot be played on');
+      const { seat: mover, ...move } = made;
+      happenings.push({ type: 'moved', seat: mover, move, lag: 0 });
+    }
+    return this.#begin(headerOfLine(record, seat, level), module, happenings);
   }
 
   /** Shows a match from now on, as one of the own seats sees it. */
@@ -90,8 +128,14 @@ export class Host {
     const open = this.#open.get(id);
     if (!open) return refusal('not-found', 'there is no such match in this browser');
     const { header, chairs } = open.table;
-    const moved = [...chairs.slice(-1), ...chairs.slice(0, -1)];
-    return this.#begin({ ...header, ...fresh(), chairs: moved.map(reseeded) }, open.module);
+    return this.#begin({ ...header, ...fresh(), chairs: oneSeatOn(chairs).map(reseeded) }, open.module);
+  }
+
+  past(id: MatchId, version: number): MatchPage | ServerRefusal {
+    const open = this.#open.get(id);
+    if (!open) return refusal('not-found', 'there is no such match in this browser');
+    const { table, viewer } = open;
+    return pageOf(asAt(table, version), viewer ?? 'spectator', table.seatsOf(ME), () => null);
   }
 
   async #ask(id: MatchId, decide: (table: Table) => Answer): Promise<true | ServerRefusal> {
@@ -203,6 +247,23 @@ function headerOf(wish: NewTable): TableHeader {
   });
   const kept = { game, options, ...(edition !== undefined && { edition }), draw, clock, chat, chairs };
   return { ...kept, ...fresh(), visibility: 'private', rated: false, delay: 0, host: ME, pair: null };
+}
+
+function headerOfLine(
+  { game, options = {}, edition, players, seed, decks }: GameRecord,
+  own: number,
+  level: string,
+) {
+  const chairs = players.map(
+    (_, seat): Chair => (seat === own ? { type: 'person', user: ME, seed: '' } : { type: 'bot', level }),
+  );
+  const deal = { ...(seed !== undefined && { seed }), ...(decks && { decks }) };
+  const header: TableHeader = {
+    ...{ game, options, ...(edition !== undefined && { edition }), chairs, deal, ...fresh() },
+    ...{ draw: false, clock: { type: 'none' }, visibility: 'private', chat: false },
+    ...{ rated: false, delay: 0, host: ME, pair: null },
+  };
+  return header;
 }
 
 function fresh(): Pick<TableHeader, 'id' | 'createdAt' | 'serverSeed'> {

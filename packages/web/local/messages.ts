@@ -1,4 +1,4 @@
-import type { WrittenMove } from '@safehouse/contract';
+import type { GameRecord, WrittenMove } from '@safehouse/contract';
 import type { MatchId, MatchPage, NewTable, ServerRefusal, Told } from '@safehouse/protocol';
 
 /** A move that a bot would weigh, for hints. */
@@ -7,9 +7,19 @@ export interface Advice {
   readonly win: number;
 }
 
+/** A match to be played on from the last move of a record. */
+export interface Line {
+  readonly record: GameRecord;
+  /** The own seat. */
+  readonly seat: number;
+  /** The bots in the others. */
+  readonly level: string;
+}
+
 /** What the page asks of the worker that runs matches in this browser; `n` numbers the question. */
 export type Question =
   | { readonly n: number; readonly type: 'create'; readonly wish: NewTable }
+  | { readonly n: number; readonly type: 'continue'; readonly line: Line }
   | { readonly n: number; readonly type: 'levels'; readonly game: string }
   | { readonly n: number; readonly type: 'open'; readonly id: MatchId; readonly seat: number | null }
   | { readonly n: number; readonly type: 'close'; readonly id: MatchId }
@@ -23,6 +33,8 @@ export type Question =
     }
   | { readonly n: number; readonly type: 'undo' | 'resign'; readonly id: MatchId; readonly seat: number }
   | { readonly n: number; readonly type: 'rematch'; readonly id: MatchId }
+  /** The page as the seat that looks saw it at that version. */
+  | { readonly n: number; readonly type: 'past'; readonly id: MatchId; readonly version: number }
   /** For any match, also one on a server: what the best bot would do with this view. */
   | {
       readonly n: number;

@@ -19,6 +19,8 @@ function answerTo(question: Question): unknown {
   switch (question.type) {
     case 'create':
       return host.create(question.wish);
+    case 'continue':
+      return host.continue(question.line);
     case 'levels':
       return levelsOf(question.game);
     case 'open':
@@ -33,6 +35,8 @@ function answerTo(question: Question): unknown {
       return host.resign(question.id, question.seat);
     case 'rematch':
       return host.rematch(question.id);
+    case 'past':
+      return host.past(question.id, question.version);
     case 'advise':
       return advise(question.game, { ...question, seat: question.seat as Seat });
   }

@@ -44,6 +44,10 @@ export function localMatch(id: MatchId): MatchSource {
     undo: () => void asked(desk.ask({ type: 'undo', id, seat: seat() })),
     answerUndo: () => undefined,
     resign: () => void asked(desk.ask({ type: 'resign', id, seat: seat() })),
+    async past(version) {
+      const came = await desk.ask({ type: 'past', id, version });
+      return came.ok ? (came.value as MatchPage) : null;
+    },
     async rematch() {
       const came = await asked(desk.ask({ type: 'rematch', id }));
       return came.ok ? `/local/${came.value}` : null;

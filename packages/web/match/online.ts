@@ -109,6 +109,12 @@ export function onlineMatch(id: MatchId): MatchSource {
     undo: () => wished.wish({ type: 'undo', on }),
     answerUndo: (agree) => wished.wish({ type: 'undo', on, agree }),
     resign: () => wished.wish({ type: 'resign', on }),
+    async past(version) {
+      const own = page.value?.seat ?? null;
+      const which = own === null ? '' : `&seat=${own}`;
+      const answer = await ask<MatchPage>('GET', `/matches/${id}?at=${version}${which}`);
+      return answer.ok ? answer.value : null;
+    },
     async rematch() {
       const made = await request<{ readonly id?: string }>('rematch');
       const next = made?.id ?? page.value?.rematch;

@@ -32,6 +32,8 @@ export interface MatchSource {
   /** Answers somebody else's wish to undo. */
   answerUndo(agree: boolean): void;
   resign(): void;
+  /** The page as this viewer saw it at an earlier version; null where it cannot be had. */
+  past(version: number): Promise<MatchPage | null>;
   /** Another match of the same kind; tells where it is. */
   rematch(): Promise<string | null>;
   /** Takes a free seat. */

@@ -1,4 +1,5 @@
 import type { Message, Told } from '@safehouse/protocol';
+import type { ToldMove } from '@safehouse/ui';
 
 type Moved = Extract<Message, { type: 'moved' }>;
 
@@ -29,4 +30,9 @@ export function standing(story: readonly Told[]): readonly Told[] {
     kept.push(told);
   }
   return kept;
+}
+
+/** What was told of the moves that stand, without what happened beside the game. */
+export function movesIn(story: readonly Told[]): readonly ToldMove[] {
+  return standing(story).filter((told) => 'facts' in told);
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { OwnProfile } from '@safehouse/protocol';
+import type { Credentials, OwnProfile } from '@safehouse/protocol';
 import { ownName } from '../state/names.ts';
 import { remember, remembered, settings } from '../state/settings.ts';
 import { ask, type No } from './api.ts';
@@ -17,6 +17,7 @@ export async function recall(): Promise<void> {
   if (remembered(KNOWN) !== true) return;
   const answer = await ask<OwnProfile>('GET', '/me');
   if (answer.ok) me.value = answer.value;
+  else if (answer.no.code === 'not-signed-in') me.value = null;
 }
 
 /** Makes sure that the server knows us, as a guest if need be. */
@@ -30,12 +31,47 @@ export function comeIn(): Promise<No | null> {
 async function enter(): Promise<No | null> {
   if (!me.value) await recall();
   const name = settings.name.value.trim();
-  if (me.value) return name === '' || name === me.value.name ? null : rename(name);
-  const answer = await ask<{ readonly user: OwnProfile }>('POST', '/guest', { name: ownName() });
+  if (me.value) return isCalled(me.value, name) ? null : rename(name);
+  return become('/guest', { name: ownName() });
+}
+
+/** The name of an account stands; a guest has the one in this browser. */
+function isCalled({ kind, name }: OwnProfile, wanted: string): boolean {
+  return kind === 'account' || wanted === '' || wanted === name;
+}
+
+/** Opens an account, also for a guest who is here already, or comes back to one. */
+export async function openAccount(way: 'sign-up' | 'sign-in', credentials: Credentials): Promise<No | null> {
+  const no = await become(way === 'sign-up' ? '/account' : '/session', credentials);
+  if (!no && me.value) settings.name.value = me.value.name;
+  return no;
+}
+
+async function become(path: string, body: object): Promise<No | null> {
+  const answer = await ask<{ readonly user: OwnProfile }>('POST', path, body);
   if (!answer.ok) return answer.no;
   me.value = answer.value.user;
   remember(KNOWN, 'true');
-  // The connection was opened by a stranger: it has to be opened again with the cookie.
+  // The connection was opened by somebody else: it has to be opened again with the cookie.
+  socket.renew();
+  return null;
+}
+
+export function signOut(): Promise<No | null> {
+  return goAway('/session');
+}
+
+/** The server forgets us, for good. */
+export function beForgotten(): Promise<No | null> {
+  return goAway('/me');
+}
+
+async function goAway(path: '/session' | '/me'): Promise<No | null> {
+  const answer = await ask('DELETE', path);
+  if (!answer.ok) return answer.no;
+  me.value = null;
+  settings.name.value = '';
+  remember(KNOWN, 'false');
   socket.renew();
   return null;
 }

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Message, Reader, type Said } from '@safehouse/protocol';
+import { type Message, PROTOCOL, Reader, type Said } from '@safehouse/protocol';
+import { reloadSoon } from './reload.ts';
 
 /** What is asked for again after every new connection, and who hears the answers. */
 export interface Subscription {
@@ -15,6 +16,7 @@ const LONGEST_PAUSE = 15_000;
 /** Nothing heard for so long after a ping: the line is dead even if nobody has said so. */
 const PATIENCE = 8_000;
 const PING_EVERY = 20_000;
+const WELCOME_PATIENCE = 6_000;
 
 /** One connection for everything on the screen. It comes back by itself, and asks again for all that was asked. */
 class Socket {
@@ -79,17 +81,25 @@ class Socket {
     if (this.#state.value === 'idle') this.#state.value = 'connecting';
     const wire = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
     this.#wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify({ type: 'hello', protocol: 1 } satisfies Said));
+    wire.onopen = () => wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies Said));
     wire.onmessage = ({ data }) => {
       if (this.#wire === wire) this.#hear(String(data));
     };
     wire.onclose = () => this.#lose(wire);
+    // A server that takes the call and then says nothing has troubles of its own: another one may not.
+    setTimeout(() => {
+      if (this.#wire === wire && this.#state.value !== 'live') {
+        wire.close();
+        this.#lose(wire);
+      }
+    }, WELCOME_PATIENCE);
   }
 
   #hear(text: string): void {
     this.#heardAt = Date.now();
     const message = this.#reader.read(text);
     if (message?.type === 'welcome') this.#begin(message.now);
+    else if (message?.type === 'goodbye' && message.reason === 'other-protocol') reloadSoon();
     else if (message && 'on' in message && message.on !== undefined) {
       this.#subscriptions.get(message.on)?.hear(message, this.#reader.page(message.on));
     }

@@ -15,11 +15,15 @@ const PATHS = {
   bot: 'M6 9h12v10H6ZM12 9V5M9 13h.01M15 13h.01M9.5 16h5M3 13v3M21 13v3M12 4.5h.01',
   people:
     'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3 20c0-4 3-6 6-6s6 2 6 6M16 5.5a3 3 0 0 1 0 5.5M17 14.5c2.5.5 4 2.5 4 5.5',
+  person: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-5 4-7 8-7s8 2 8 7',
+  day: 'M5 6h14v14H5ZM5 10h14M9 3v4M15 3v4M9 15l2 2 4-4',
   device: 'M7 3h10v18H7ZM11 18h2',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5',
   sound: 'M4 10v4h4l5 4V6L8 10ZM16 9c1.5 2 1.5 4 0 6M18.5 7c3 3 3 7 0 10',
   mute: 'M4 10v4h4l5 4V6L8 10ZM17 10l4 4M21 10l-4 4',
   again: 'M19 8a8 8 0 1 0 1 5M20 4v5h-5',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -18,6 +18,9 @@ export function Shell({ title, children }: { readonly title: string; readonly ch
           <Logo />
           <span class="top-name">{words.house}</span>
         </a>
+        <a href="/profile" class="top-profile" aria-label={words.nav.profile} title={words.nav.profile}>
+          <Icon name="person" />
+        </a>
         <nav class="top-nav" aria-label={words.nav.label}>
           <a href="/rules">{words.nav.rules}</a>
           <a href="/about">{words.nav.about}</a>

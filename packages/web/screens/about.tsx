@@ -25,6 +25,9 @@ export function About() {
         <p>{about.reconstruction}</p>
         <p>{about.honest}</p>
         <p>{about.free}</p>
+        <a class="button" href="/docs">
+          {about.docs}
+        </a>
       </section>
     </Shell>
   );

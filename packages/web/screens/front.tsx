@@ -5,6 +5,7 @@ import { useCovers } from '../state/games.ts';
 import { useDocumentTitle } from '../state/title.ts';
 import { house } from '../state/words.ts';
 import { GameBox } from './front/game-box.tsx';
+import { Invitations } from './front/invitations.tsx';
 import { MyMatches } from './front/my-matches.tsx';
 import { OpenTables } from './front/open-tables.tsx';
 import { SeekNotice } from './front/seek-notice.tsx';
@@ -27,6 +28,7 @@ export function Front() {
             <GameBox key={cover.id} {...cover} />
           ))}
         </ul>
+        <Invitations />
         <div class="front-lists">
           <MyMatches />
           <OpenTables />

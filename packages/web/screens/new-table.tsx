@@ -1,3 +1,4 @@
+import type { NewTable } from '@safehouse/protocol';
 import { number } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,27 +9,33 @@ import type { No } from '../online/api.ts';
 import { Choice } from '../parts/choice.tsx';
 import { explain } from '../parts/refusal.ts';
 import { Shell } from '../parts/shell.tsx';
+import { editions } from '../state/editions.ts';
 import { type ShownGame, useGame } from '../state/games.ts';
 import { settings } from '../state/settings.ts';
 import { useDocumentTitle } from '../state/title.ts';
 import { house, lang } from '../state/words.ts';
 import { Missing } from './missing.tsx';
 import { type Draft, isOnline, newDraft, resized, type With, wishOf } from './setup/draft.ts';
+import { EditionChoice } from './setup/edition-choice.tsx';
+import { GameChoices } from './setup/game-choices.tsx';
 import { OnlinePart } from './setup/online-part.tsx';
 import { Seats } from './setup/seats.tsx';
+import { SeekForm } from './setup/seek-form.tsx';
 
 /** One screen from the wish to play to the table. */
 export function NewTableScreen({ game: id }: { readonly game: string }) {
   const game = useGame(id);
   const words = house();
-  const title = game ? words.setup.title(game.words.title) : words.loading;
+  const isSeek = wayHere() === 'opponent';
+  const titleOf = isSeek ? words.seek.title : words.setup.title;
+  const title = game ? titleOf(game.words.title) : words.loading;
   useDocumentTitle(title);
   if (game === null) return <Missing />;
   return (
     <Shell title={title}>
       <section class={`plain is-wide game-${id}`}>
         <h1>{title}</h1>
-        {game && <Setup {...game} />}
+        {game && (isSeek ? <SeekForm {...game} /> : <Setup {...game} />)}
       </section>
     </Shell>
   );
@@ -36,7 +43,9 @@ export function NewTableScreen({ game: id }: { readonly game: string }) {
 
 function Setup({ ui, words: gameWords }: ShownGame) {
   const words = house().setup;
-  const [draft, setDraft] = useState(() => newDraft(ui, wayHere(), settings.level.value));
+  const [draft, setDraft] = useState(() =>
+    playedWith(newDraft(ui, othersHere(), settings.level.value), asked('edition') ?? ''),
+  );
   const levels = useLevels(ui.id);
   const players = draft.seats.length;
   return (
@@ -51,22 +60,14 @@ function Setup({ ui, words: gameWords }: ShownGame) {
         />
       )}
       <Seats draft={draft} levels={levels} change={setDraft} />
-      {ui.choices
-        .filter((choice) => choice.players.includes(players))
-        .map(({ option, label, values }) => (
-          <Choice
-            key={option}
-            name={option}
-            label={label(gameWords)}
-            value={option in draft.options ? draft.options[option] : values[0].value}
-            options={values.map((one) => ({
-              value: one.value,
-              label: one.label(gameWords),
-              about: one.about(gameWords),
-            }))}
-            choose={(value) => setDraft({ ...draft, options: { ...draft.options, [option]: value } })}
-          />
-        ))}
+      <EditionChoice game={ui.id} value={draft.edition} choose={(key) => setDraft(playedWith(draft, key))} />
+      <GameChoices
+        ui={ui}
+        words={gameWords}
+        players={players}
+        options={draft.options}
+        change={(options) => setDraft({ ...draft, options })}
+      />
       {!draft.seats.includes('shared') && (
         <Choice
           name="draw"
@@ -98,7 +99,7 @@ function StartForm({ draft, ui, children }: StartProps) {
     const bot = draft.seats.find((seat) => typeof seat === 'object');
     if (bot) settings.level.value = bot.bot;
     setBusy(true);
-    setNo(await startTable(wishOf(ui, draft), draft.names));
+    setNo(await startTable(withEdition(wishOf(ui, draft), draft), draft.names));
     setBusy(false);
   };
   return (
@@ -125,8 +126,33 @@ function StartForm({ draft, ui, children }: StartProps) {
   );
 }
 
-function wayHere(): With {
-  const way = new URLSearchParams(location.search).get('with');
+/** The draft with one of the player's own editions; what is asked may depend on it. */
+function playedWith(draft: Draft, key: string): Draft {
+  const edition = editions.value.find((one) => one.key === key)?.document;
+  return { ...draft, edition: edition ? key : '', options: { ...draft.options, edition: idOf(edition) } };
+}
+
+/** The document travels with the wish, and the options name it. */
+function withEdition(wish: NewTable, { edition: key }: Draft): NewTable {
+  const edition = editions.value.find((one) => one.key === key)?.document;
+  if (!edition) return wish;
+  return { ...wish, options: { ...wish.options, edition: idOf(edition) }, edition: { ...edition } };
+}
+
+function idOf(edition: object | undefined): unknown {
+  return edition && 'id' in edition ? edition.id : undefined;
+}
+
+function asked(name: string): string | null {
+  return new URLSearchParams(location.search).get(name);
+}
+
+function wayHere(): string | null {
+  return asked('with');
+}
+
+function othersHere(): With {
+  const way = wayHere();
   return way === 'friends' || way === 'device' ? way : 'bot';
 }
 

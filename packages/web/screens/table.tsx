@@ -25,19 +25,21 @@ export function TableScreen({ id, isLocal }: TableScreenProps) {
 function Sourced({ source }: { readonly source: MatchSource }) {
   const page = source.page.value;
   const game = useGame(page?.game ?? '');
-  const words = house();
-  useDocumentTitle(game?.words.title ?? null);
   if (source.link.value === 'gone' || game === null) return <Gone />;
-  if (!page || !game) {
-    return (
-      <Shell title={words.loading}>
-        <p class="loading" role="status">
-          {source.link.value === 'lost' ? words.link.lost : words.link.connecting}
-        </p>
-      </Shell>
-    );
-  }
-  return <Frame source={source} game={game} page={page} />;
+  if (page && game) return <Frame source={source} game={game} page={page} />;
+  return <Coming isLost={source.link.value === 'lost'} />;
+}
+
+function Coming({ isLost }: { readonly isLost: boolean }) {
+  const words = house();
+  useDocumentTitle(null);
+  return (
+    <Shell title={words.loading}>
+      <p class="loading" role="status">
+        {isLost ? words.link.lost : words.link.connecting}
+      </p>
+    </Shell>
+  );
 }
 
 function Gone() {

@@ -15,6 +15,7 @@ export interface ShownCover extends GameCover {
   readonly id: string;
   readonly title: string;
   readonly invitation: string;
+  readonly challenge?: string;
 }
 
 const shown = signal<{ readonly [id: string]: ShownGame | null }>({});
@@ -42,8 +43,8 @@ export function useCovers(): readonly ShownCover[] {
   useEffect(() => {
     const loading = Object.entries(GAME_COVERS).map(async ([id, open]): Promise<ShownCover> => {
       const cover = await open();
-      const { title, invitation } = await cover.words[wanted]();
-      return { ...cover, id, title, invitation };
+      const { title, invitation, challenge } = await cover.words[wanted]();
+      return { ...cover, id, title, invitation, ...(challenge !== undefined && { challenge }) };
     });
     void Promise.all(loading).then((all) => {
       covers.value = all;

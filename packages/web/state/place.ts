@@ -1,11 +1,19 @@
+/** Screens that are more than the way to a table: each is loaded when it is first opened, and reads the rest of the path. */
+const LATER = ['learn', 'replay', 'profile', 'daily', 'duel', 'editions'] as const;
+export type LaterScreen = (typeof LATER)[number];
+
 /** Where one can be. */
 export type Place =
   | { readonly screen: 'front' | 'settings' | 'about' | 'missing' }
   | { readonly screen: 'new' | 'rules'; readonly game: string }
-  | { readonly screen: 'match' | 'local' | 'watch'; readonly id: string };
+  | { readonly screen: 'match' | 'local' | 'watch'; readonly id: string }
+  | { readonly screen: LaterScreen; readonly path: readonly string[] };
 
 export function placeAt(path: string): Place {
-  const [first = '', second] = path.split('/').slice(1).map(decoded);
+  const [first = '', ...rest] = path.split('/').slice(1).map(decoded);
+  const [second] = rest;
+  const later = LATER.find((screen) => screen === first);
+  if (later) return { screen: later, path: rest.filter((part) => part !== '') };
   if (second === undefined || second === '') {
     if (first === '') return { screen: 'front' };
     if (first === 'settings' || first === 'about') return { screen: first };

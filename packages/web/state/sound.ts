@@ -3,6 +3,9 @@ import { settings } from './settings.ts';
 export type Sound = 'paper' | 'stamp' | 'bell';
 
 let speaker: AudioContext | null = null;
+let hush: ReturnType<typeof setTimeout> | undefined;
+/** Longer than any sound; a speaker that has nothing to say would keep the device awake. */
+const QUIET = 3000;
 
 /** Made in code, short and soft. A browser that has not been touched yet stays silent. */
 export function sound(name: Sound): void {
@@ -11,6 +14,8 @@ export function sound(name: Sound): void {
   speaker ??= new AudioContext();
   if (speaker.state === 'suspended') void speaker.resume();
   PLAYED[name](speaker, speaker.currentTime);
+  clearTimeout(hush);
+  hush = setTimeout(() => void speaker?.suspend(), QUIET);
 }
 
 const PLAYED: { readonly [name in Sound]: (at: AudioContext, from: number) => void } = {

@@ -1,6 +1,6 @@
 import { tell } from '../log/tell.ts';
 import type { Beat } from '../playback/beats.ts';
-import { type Desk, nameOf, resolving } from '../table/desk.ts';
+import { type Desk, resolving } from '../table/desk.ts';
 import { TokensAsked, Window } from './asked.tsx';
 import { Declaring } from './declaring.tsx';
 import { useKeptFocus } from './kept-focus.ts';
@@ -49,7 +49,7 @@ function Waiting({ desk }: { readonly desk: Desk }) {
   return (
     <div class="ko-now ko-waiting">
       <p role="status" class="ko-prompt">
-        <span>{desk.words.theirTurn(nameOf(desk, active))}</span>
+        <span>{desk.words.theirTurn(desk.board.names[active])}</span>
       </p>
       <span class="ko-thinking" aria-hidden="true">
         <i />
@@ -70,9 +70,11 @@ function Telling({ desk, beat }: { readonly desk: Desk; readonly beat: Beat }) {
       <p class="ko-prompt">
         <span>{told ?? (mission === null ? '' : words.revealing(mission))}</span>
       </p>
-      <button type="button" class="ko-move ko-plain ko-skip" onClick={desk.finish}>
-        {words.skip}
-      </button>
+      {desk.isLong && (
+        <button type="button" class="ko-move ko-plain ko-skip" onClick={desk.finish}>
+          {words.skip}
+        </button>
+      )}
     </div>
   );
 }

@@ -11,6 +11,11 @@ export interface Beat {
   readonly ms: number;
 }
 
+/** A beat on its way to the screen, with the version of the match it belongs to. */
+export interface Queued extends Beat {
+  readonly version: number;
+}
+
 const SUSPENSE = 500;
 
 /**

@@ -1,3 +1,4 @@
+import type { Fact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 
 /** The table at one moment of what happened, and the totals declared so far this round. */
@@ -14,4 +15,14 @@ const NO_TOTALS = [
 
 export function sceneOf(view: View): Scene {
   return { view, totals: NO_TOTALS };
+}
+
+/** The same with the totals that were declared before one looked: a view knows only those of the mission at hand. */
+export function sceneTold(view: View, story: readonly { readonly facts: readonly object[] }[]): Scene {
+  const facts = story.flatMap((told) => told.facts as readonly Fact[]);
+  const round = facts.slice(facts.findLastIndex(({ type }) => type === 'round-began') + 1);
+  const declared = round.filter((fact) => fact.type === 'declared');
+  const totalOf = (seat: number, mission: number) =>
+    declared.findLast((fact) => fact.seat === seat && fact.mission === mission)?.total ?? null;
+  return { view, totals: NO_TOTALS.map((row, seat) => row.map((_, mission) => totalOf(seat, mission))) };
 }

@@ -23,6 +23,7 @@ export interface Desk {
   readonly view: View;
   readonly beat: Beat | null;
   readonly isTelling: boolean;
+  readonly isLong: boolean;
   readonly words: Words;
   /** The seat at the near edge: the viewer's own, or the first for onlookers. */
   readonly near: Seat;

@@ -1,6 +1,6 @@
+import type { Holding } from '../../rules/describe.ts';
 import type { SpyView } from '../../rules/view.ts';
 import type { Scene } from '../scene.ts';
-import { lifted } from '../steps.ts';
 import { Glyph } from './glyph.tsx';
 
 /** Where the agents of several seats lie on one space. */
@@ -86,4 +86,12 @@ function Leaving({ scene, before }: { readonly scene: Scene; readonly before: Sp
       ) : null;
     }),
   );
+}
+
+/** By space, the agents that were there and are not any more. */
+function lifted(was: Holding, is: Holding): ReadonlyMap<string, number> {
+  const gone = Object.entries(was.agents).map(
+    ([space, agents]) => [space, agents - (is.agents[space] ?? 0)] as const,
+  );
+  return new Map(gone.filter(([, agents]) => agents > 0));
 }

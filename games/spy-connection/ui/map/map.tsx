@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SpyView } from '../../rules/view.ts';
 import { fitsOurEurope } from '../geography.ts';
 import type { Lights } from '../offers.ts';
@@ -25,6 +25,9 @@ interface Props {
 export function RouteMap({ scene, before, lights, motion, isOffered, tap }: Props) {
   const ref = useRef<SVGSVGElement>(null);
   const { x, y, width, height } = scene.geography.frame;
+  const hasCoast = fitsOurEurope(scene.position.edition, defaultEdition());
+  // The same nodes are not compared again with every tap.
+  const land = useMemo(() => <Land hasCoast={hasCoast} />, [hasCoast]);
   useEffect(() => {
     const svg = ref.current;
     const hear = (event: MouseEvent) => {
@@ -42,7 +45,7 @@ export function RouteMap({ scene, before, lights, motion, isOffered, tap }: Prop
       role="img"
       aria-label={scene.words.map.label}
     >
-      <Land hasCoast={fitsOurEurope(scene.position.edition, defaultEdition())} />
+      {land}
       <Routes scene={scene} lights={lights} />
       <Cities scene={scene} lights={lights} />
       <Agents scene={scene} before={before} />

@@ -5,6 +5,11 @@ import { stepOf } from './migrations.ts';
 
 export const DATABASE_FILE = 'safehouse.sqlite';
 
+/** Where a server with this folder keeps everything. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, DATABASE_FILE);
+}
+
 export class BackupProblem extends Error {}
 
 /** Writes a copy of the database while a server may be at work on it. */

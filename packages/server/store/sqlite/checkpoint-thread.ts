@@ -1,20 +1,23 @@
-import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 import type { CheckpointOrder } from './checkpoints.ts';
 
 /**
- * Brings what was written from the log into the database file, beside the writer and without stopping it. Only where
- * the log has grown too long all the same, the writer has to wait for a moment.
+ * Brings what was written from the log into the database file, beside the writer and without stopping it. Only when
+ * the log has grown long, the writer has to wait for a moment, and then begins it anew.
  */
-const { path, everyMs, mostBytes } = workerData as CheckpointOrder;
+const { path, everyMs, mostPages } = workerData as CheckpointOrder;
 const database = new DatabaseSync(path);
-database.exec('PRAGMA busy_timeout = 2000');
+// While this waits for somebody who reads long, as a back-up does, the writer waits too.
+database.exec('PRAGMA busy_timeout = 50');
+const asFarAsMayBe = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+// The file is not cut but written over from its beginning, which is quicker to bring to the disk than to let it grow.
+const toTheEnd = database.prepare('PRAGMA wal_checkpoint(RESTART)');
 
 setInterval(() => {
-  const isTooLong = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > mostBytes;
   try {
-    database.exec(`PRAGMA wal_checkpoint(${isTooLong ? 'TRUNCATE' : 'PASSIVE'})`);
+    const { log } = asFarAsMayBe.get() as { readonly log: number };
+    if (log > mostPages) toTheEnd.get();
   } catch {
     // Somebody else was at it, or the disk is full: the log keeps everything until the next time.
   }

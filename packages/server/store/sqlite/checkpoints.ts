@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads';
 export interface CheckpointOrder {
   readonly path: string;
   readonly everyMs: number;
-  /** How long the log may get before the writer is made to wait. */
-  readonly mostBytes: number;
+  /** How many pages the log may have before it is begun anew. */
+  readonly mostPages: number;
 }
 
-const USUAL = { everyMs: 1000, mostBytes: 64 * 1024 * 1024 };
+const USUAL = { everyMs: 1000, mostPages: 4000 };
 
 /** Starts the thread that keeps the log short; returns how to end it. */
 export function keepLogShort(path: string, order: Partial<CheckpointOrder> = {}): () => Promise<void> {

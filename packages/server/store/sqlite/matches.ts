@@ -4,7 +4,7 @@ import type { MatchId, Status, UserId } from '@safehouse/protocol';
 import type { Entry, Summary } from '@safehouse/table';
 import type { MatchListed, MatchStore, NewMatch, StoredMatch } from '../matches.ts';
 import { NotStored } from '../not-stored.ts';
-import type { Statement, Writer } from './writer.ts';
+import type { SqlValue, Statement, Writer } from './writer.ts';
 
 interface MatchRow {
   readonly header: string;
@@ -25,7 +25,9 @@ interface EntryRow {
   readonly happening: string;
 }
 
-const COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result';
+const SUMMARY = 'status, version, updated_at, wake_at, holders, waiting, result';
+/** A match is known by its id outside, and by its number among the tables. */
+const LISTED = `SELECT header, ${SUMMARY} FROM summaries JOIN matches ON matches.n = summaries.match`;
 
 export class SqliteMatches implements MatchStore {
   readonly #writer: Writer;
@@ -39,17 +41,20 @@ export class SqliteMatches implements MatchStore {
     this.#writer = writer;
     this.#header = reader.prepare('SELECT header FROM matches WHERE id = ?');
     this.#entries = reader.prepare(
-      'SELECT version, at, author, key, happening FROM entries WHERE match = ? ORDER BY version',
+      `SELECT version, at, author, key, happening FROM entries
+       WHERE match = (SELECT n FROM matches WHERE id = ?) AND version > ? ORDER BY version`,
     );
     this.#open = reader.prepare(
-      `SELECT ${COLUMNS} FROM matches WHERE status = 'open' AND visibility = 'public'
-       ORDER BY created_at DESC LIMIT ?`,
+      `${LISTED} WHERE status = 'open' AND visibility = 'public' ORDER BY created_at DESC LIMIT ?`,
     );
     this.#ofUser = reader.prepare(
-      `SELECT ${COLUMNS} FROM seated JOIN matches ON matches.id = seated.match WHERE seated.user = ?
+      `${LISTED} JOIN seated ON seated.match = matches.id WHERE seated.user = ?
        ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`,
     );
-    this.#due = reader.prepare('SELECT id FROM matches WHERE wake_at <= ? ORDER BY wake_at LIMIT ?');
+    this.#due = reader.prepare(
+      `SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
+       WHERE wake_at <= ? ORDER BY wake_at LIMIT ?`,
+    );
   }
 
   async create(tables: readonly NewMatch[]): Promise<void> {
@@ -70,8 +75,11 @@ export class SqliteMatches implements MatchStore {
   async load(id: MatchId): Promise<StoredMatch | null> {
     const row = this.#header.get(id) as { readonly header: string } | undefined;
     if (!row) return null;
-    const entries = this.#entries.all(id) as unknown as EntryRow[];
-    return { header: JSON.parse(row.header), entries: entries.map(entryOf) };
+    return { header: JSON.parse(row.header), entries: await this.entriesSince(id, 0) };
+  }
+
+  async entriesSince(id: MatchId, version: number): Promise<readonly Entry[]> {
+    return (this.#entries.all(id, version) as unknown as EntryRow[]).map(entryOf);
   }
 
   async openTables(most: number): Promise<MatchListed[]> {
@@ -87,32 +95,43 @@ export class SqliteMatches implements MatchStore {
   }
 
   async setAside(id: MatchId): Promise<void> {
-    await this.#writer.write([["UPDATE matches SET status = 'broken', wake_at = NULL WHERE id = ?", id]]);
+    await this.#writer.write([
+      [`UPDATE summaries SET status = 'broken', wake_at = NULL WHERE match = ${NUMBER}`, id],
+    ]);
   }
 }
 
+/** The number of the match with this id. */
+const NUMBER = '(SELECT n FROM matches WHERE id = ?)';
+
 function insertion({ header, summary, entries }: NewMatch): Statement[] {
   const { id, game, visibility, createdAt } = header;
-  const { status, version, updatedAt, wakeAt, holders, waiting, result } = summary;
   return [
+    ['INSERT INTO matches (id, game, header) VALUES (?, ?, ?)', id, game, JSON.stringify(header)],
     [
-      `INSERT INTO matches (id, game, visibility, created_at, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO summaries (match, visibility, created_at, ${SUMMARY})
+       VALUES (${NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
-      game,
       visibility,
       createdAt,
-      JSON.stringify(header),
-      status,
-      version,
-      updatedAt,
-      wakeAt,
-      JSON.stringify(holders),
-      JSON.stringify(waiting),
-      result && JSON.stringify(result),
+      ...summaryValues(summary),
     ],
-    ...holders.map((user): Statement => [SEAT, user, id]),
-    ...entries.map((entry) => entryInsertion(id, entry, version)),
+    ...summary.holders.map((user): Statement => [SEAT, user, id]),
+    ...entries.map((entry) => entryInsertion(id, entry, summary.version)),
   ];
+}
+
+function summaryValues({
+  status,
+  version,
+  updatedAt,
+  wakeAt,
+  holders,
+  waiting,
+  result,
+}: Summary): readonly SqlValue[] {
+  const ending = result && JSON.stringify(result);
+  return [status, version, updatedAt, wakeAt, JSON.stringify(holders), JSON.stringify(waiting), ending];
 }
 
 const SEAT = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?, ?)';
@@ -125,7 +144,7 @@ function entryInsertion(
 ): Statement {
   return [
     `INSERT INTO entries (match, version, at, author, key, happening)
-     VALUES ((SELECT id FROM matches WHERE id = ? AND version = ?), ?, ?, ?, ?, ?)`,
+     VALUES ((SELECT match FROM summaries WHERE match = ${NUMBER} AND version = ?), ?, ?, ?, ?, ?)`,
     id,
     expected,
     version,
@@ -137,17 +156,9 @@ function entryInsertion(
 }
 
 function summaryUpdate(id: MatchId, summary: Summary): Statement {
-  const { status, version, updatedAt, wakeAt, holders, waiting, result } = summary;
   return [
-    `UPDATE matches SET status = ?, version = ?, updated_at = ?, wake_at = ?, holders = ?, waiting = ?, result = ?
-     WHERE id = ?`,
-    status,
-    version,
-    updatedAt,
-    wakeAt,
-    JSON.stringify(holders),
-    JSON.stringify(waiting),
-    result && JSON.stringify(result),
+    `UPDATE summaries SET (${SUMMARY}) = (?, ?, ?, ?, ?, ?, ?) WHERE match = ${NUMBER}`,
+    ...summaryValues(summary),
     id,
   ];
 }

@@ -60,7 +60,50 @@ const STEPS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX sessions_user ON sessions (user);
    CREATE INDEX sessions_end ON sessions (expires_at);`,
+  `CREATE TABLE challenges (
+     id TEXT PRIMARY KEY, kind TEXT NOT NULL, game TEXT NOT NULL, level TEXT NOT NULL, secret TEXT NOT NULL,
+     created_at INTEGER NOT NULL, until INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE attempts (
+     challenge TEXT NOT NULL, user TEXT NOT NULL, leg INTEGER NOT NULL, match TEXT NOT NULL, score INTEGER,
+     PRIMARY KEY (challenge, user, leg)
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX attempts_match ON attempts (match);
+   CREATE INDEX attempts_user ON attempts (user);
+   CREATE INDEX attempts_score ON attempts (challenge, score);`,
+  // Matches get numbers, and what a move changes is kept close together: entries one after the other as they come, and
+  // of a match only the few words that change. Before, every move touched two pages that no other move did.
+  `ALTER TABLE matches RENAME TO matches_before;
+   ALTER TABLE entries RENAME TO entries_before;
+   CREATE TABLE matches (
+     n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, header TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE summaries (
+     match INTEGER PRIMARY KEY, visibility TEXT NOT NULL, created_at INTEGER NOT NULL, status TEXT NOT NULL,
+     version INTEGER NOT NULL, updated_at INTEGER NOT NULL, wake_at INTEGER, holders TEXT NOT NULL,
+     waiting TEXT NOT NULL, result TEXT
+   ) STRICT;
+   CREATE TABLE entries (
+     n INTEGER PRIMARY KEY, match INTEGER NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, author TEXT,
+     key TEXT, happening TEXT NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX entries_of_match ON entries (match, version);
+   INSERT INTO matches (id, game, header)
+     SELECT id, game, header FROM matches_before ORDER BY created_at, id;
+   INSERT INTO summaries
+     SELECT n, visibility, created_at, status, version, updated_at, wake_at, holders, waiting, result
+     FROM matches JOIN matches_before USING (id) ORDER BY n;
+   INSERT INTO entries (match, version, at, author, key, happening)
+     SELECT n, version, at, author, key, happening
+     FROM matches JOIN entries_before ON entries_before.match = id ORDER BY n, version;
+   DROP TABLE entries_before;
+   DROP TABLE matches_before;
+   CREATE INDEX summaries_open ON summaries (created_at DESC) WHERE status = 'open' AND visibility = 'public';
+   CREATE INDEX summaries_due ON summaries (wake_at) WHERE wake_at IS NOT NULL;
+   CREATE INDEX summaries_over ON summaries (updated_at) WHERE status = 'over';`,
 ];
+
+const LATEST = STEPS.length;
 
 export class NewerDatabase extends Error {}
 
@@ -71,10 +114,10 @@ export function stepOf(database: DatabaseSync): number {
   throw new NewerDatabase(`the database is of a later release (step ${row.user_version} of ${STEPS.length})`);
 }
 
-/** Brings a database to the present form. One that a later release has changed is left alone. */
-export function migrate(database: DatabaseSync): void {
+/** Brings a database to the present form, or to an earlier one. One that a later release has changed is left alone. */
+export function migrate(database: DatabaseSync, to = LATEST): void {
   const done = stepOf(database);
-  STEPS.slice(done).forEach((step, i) => {
+  STEPS.slice(done, to).forEach((step, i) => {
     database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${done + i + 1}; COMMIT;`);
   });
 }

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Store } from '../store.ts';
 import { SqliteChat } from './chat.ts';
 import { keepLogShort } from './checkpoints.ts';
+import { SqliteChallenges } from './daily.ts';
 import { SqliteMatches } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { SqlitePush } from './push.ts';
@@ -22,6 +23,7 @@ export function openSqlite(path: string, limits: StoreLimits = {}): Store {
     ratings: new SqliteRatings(reader, writer),
     chat: new SqliteChat(reader, writer),
     push: new SqlitePush(reader, writer),
+    challenges: new SqliteChallenges(reader, writer),
     isWell: () =>
       writer.write([]).then(
         () => true,

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { MatchId, RatingStep, UserId } from '@safehouse/protocol';
 import type { Outcome } from '../../ratings/outcome.ts';
 import type { Leading, PlayedCount, RatingKept, RatingOfGame, RatingStore, Tally } from '../ratings.ts';
 import { countStatements } from './counting.ts';
@@ -15,6 +15,7 @@ export class SqliteRatings implements RatingStore {
   readonly #uncounted: StatementSync;
   readonly #one: StatementSync;
   readonly #ofUser: StatementSync;
+  readonly #history: StatementSync;
   readonly #leaders: StatementSync;
   readonly #tallies: StatementSync;
   readonly #played: StatementSync;
@@ -23,13 +24,16 @@ export class SqliteRatings implements RatingStore {
     this.#writer = writer;
     this.#counted = reader.prepare('SELECT 1 FROM outcomes WHERE match = ?');
     this.#uncounted = reader.prepare(
-      `SELECT id FROM matches WHERE status = 'over'
+      `SELECT id FROM summaries JOIN matches ON matches.n = summaries.match WHERE status = 'over'
        AND updated_at >= coalesce((SELECT max(at) FROM outcomes), 0) - ?
-       AND NOT EXISTS (SELECT 1 FROM outcomes WHERE match = id) ORDER BY updated_at LIMIT ?`,
+       AND NOT EXISTS (SELECT 1 FROM outcomes WHERE outcomes.match = id) ORDER BY updated_at LIMIT ?`,
     );
     this.#one = reader.prepare(`SELECT ${COLUMNS} FROM ratings WHERE user = ? AND game = ? AND mode = ?`);
     this.#ofUser = reader.prepare(
       `SELECT ${COLUMNS}, game, mode FROM ratings WHERE user = ? ORDER BY game, mode`,
+    );
+    this.#history = reader.prepare(
+      'SELECT game, mode, match, rating, at FROM rating_steps WHERE user = ? ORDER BY at DESC, n DESC LIMIT ?',
     );
     this.#leaders = reader.prepare(
       `SELECT ${COLUMNS} FROM ratings WHERE game = ? AND mode = ? AND matches >= ? AND deviation <= ?
@@ -64,6 +68,10 @@ export class SqliteRatings implements RatingStore {
 
   async ratingsOf(user: UserId): Promise<RatingOfGame[]> {
     return this.#ofUser.all(user) as unknown as RatingOfGame[];
+  }
+
+  async historyOf(user: UserId, most: number): Promise<RatingStep[]> {
+    return (this.#history.all(user, most) as unknown as RatingStep[]).toReversed();
   }
 
   async leaders(game: string, mode: string, { most, matches, deviation }: Leading): Promise<RatingKept[]> {

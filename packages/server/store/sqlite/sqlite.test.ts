@@ -2,13 +2,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { NotStored } from '../not-stored.ts';
+import { socialStoreSuite } from '../social-suite.ts';
 import { batch, matchStoreSuite, newMatch, temporaryFolder } from '../testing.ts';
+import { userStoreSuite } from '../users-suite.ts';
 import { NewerDatabase } from './migrations.ts';
 import { openSqlite } from './open.ts';
 
 const fresh = () => join(temporaryFolder(), 'safehouse.db');
 
-matchStoreSuite('SQLite', () => openSqlite(fresh()));
+matchStoreSuite('matches in SQLite', () => openSqlite(fresh()));
+userStoreSuite('people in SQLite', () => openSqlite(fresh()));
+socialStoreSuite('chat, ratings and messages in SQLite', () => openSqlite(fresh()));
 
 test('a full disk keeps nothing halfway and loses nothing that was kept', async () => {
   const path = fresh();

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { UserId } from '@safehouse/protocol';
+import { type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
 import type {
   AccountKeys,
   NewUser,
@@ -9,7 +10,6 @@ import type {
   UserCounts,
   UserStore,
 } from '../users.ts';
-import { type SessionRow, sessionOf, type UserRow, userOf } from './user-rows.ts';
 import type { SqlValue, Statement, Writer } from './writer.ts';
 
 /** What may be changed, and the column that holds it. */

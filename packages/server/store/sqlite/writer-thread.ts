@@ -11,6 +11,7 @@ type Job = Batch['jobs'][number];
 const { path, mostPages } = workerData as WriterOrder;
 const database = new DatabaseSync(path);
 database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+database.exec('PRAGMA cache_size = -16384');
 // Another thread brings the log into the database (checkpoints.ts): here everybody would wait for it.
 database.exec('PRAGMA wal_autocheckpoint = 0');
 if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`);

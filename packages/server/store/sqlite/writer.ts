@@ -28,9 +28,13 @@ export interface Batch {
 
 type NumberedStatement = readonly [number: number, ...values: SqlValue[]];
 
+/** What a job has changed, statement by statement. */
+type Written = { readonly changes: readonly number[] } | 'conflict';
+
 interface Waiting {
   readonly job: Job;
-  readonly resolve: (result: JobResult) => void;
+  readonly resolve: (written: Written) => void;
+  readonly reject: (why: NotStored) => void;
 }
 
 /** Hands jobs to the writing thread, all that have gathered since the last batch in one. */
@@ -51,15 +55,12 @@ export class Writer {
   }
 
   /** Resolves when the job is on the disk: what changed, or that a constraint stood against it. Throws NotStored. */
-  async write(job: Job): Promise<{ readonly changes: readonly number[] } | 'conflict'> {
-    if (this.#closed) throw new NotStored('the store is closed');
-    const result = await new Promise<JobResult>((resolve) => {
-      this.#gathering.push({ job, resolve });
+  write(job: Job): Promise<Written> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) throw new NotStored('the store is closed');
+      this.#gathering.push({ job, resolve, reject });
       this.#sendSoon();
     });
-    if (result.ok) return result;
-    if (result.why === 'conflict') return 'conflict';
-    throw new NotStored(result.message);
   }
 
   /** Waits for everything that was asked for, then ends the thread. */
@@ -101,17 +102,20 @@ export class Writer {
     const finished = this.#underway;
     this.#underway = [];
     this.#sendSoon();
-    finished.forEach(({ resolve }, i) => {
-      resolve(results[i]);
-    });
+    for (const [i, waiting] of finished.entries()) settle(waiting, results[i]);
   }
 
   /** The thread died: nobody knows what was kept of the batch, so everybody is told that it was not. */
   #broken(message: string): void {
     this.#closed = true;
-    for (const { resolve } of [...this.#underway, ...this.#gathering])
-      resolve({ ok: false, why: 'failed', message });
+    for (const { reject } of [...this.#underway, ...this.#gathering]) reject(new NotStored(message));
     this.#underway = [];
     this.#gathering = [];
   }
+}
+
+function settle({ resolve, reject }: Waiting, result: JobResult): void {
+  if (result.ok) resolve(result);
+  else if (result.why === 'conflict') resolve('conflict');
+  else reject(new NotStored(result.message));
 }

@@ -1,13 +1,13 @@
+import { GAME_LESSONS } from '@safehouse/games/registry.web';
 import { useState } from 'preact/hooks';
 import { playBot } from '../../match/start.ts';
 import type { No } from '../../online/api.ts';
-import { startSeek } from '../../online/seek.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { explain } from '../../parts/refusal.ts';
 import type { ShownCover } from '../../state/games.ts';
 import { house } from '../../state/words.ts';
 
-/** A box on the shelf: its picture, its invitation, and four ways to open it. */
+/** A box on the shelf: its picture, its invitation, and the ways to open it. */
 export function GameBox({ id, title, invitation, players, Art }: ShownCover) {
   const words = house().front;
   const [isOpening, setOpening] = useState(false);
@@ -59,15 +59,16 @@ function Ways({ id, title }: { readonly id: string; readonly title: string }) {
         <Icon name="device" />
         {words.device}
       </a>
-      <button
-        type="button"
-        class="button"
-        aria-label={`${words.opponent}: ${title}`}
-        onClick={() => void startSeek(id)}
-      >
+      <a class="button" href={`/new/${id}?with=opponent`} aria-label={`${words.opponent}: ${title}`}>
         <Icon name="people" />
         {words.opponent}
-      </button>
+      </a>
+      {Object.hasOwn(GAME_LESSONS, id) && (
+        <a class="button" href={`/learn/${id}`} aria-label={`${words.learn}: ${title}`}>
+          <Icon name="hint" />
+          {words.learn}
+        </a>
+      )}
       <a class="button" href={`/rules/${id}`} aria-label={`${house().nav.rules}: ${title}`}>
         <Icon name="rules" />
         {house().nav.rules}

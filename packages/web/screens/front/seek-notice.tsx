@@ -14,13 +14,13 @@ export function SeekNotice() {
     <section class={`notice ${isLooking ? 'is-hint' : 'is-no'}`} role="status">
       <div>
         <p>
-          <b>{isLooking ? words.seek.looking(titleOf(now.game)) : words.seek.failed}</b>
+          <b>{isLooking ? words.seek.looking(titleOf(now.wish.game)) : words.seek.failed}</b>
         </p>
         <p>{now.type === 'failed' ? explain(now.no).text : words.seek.stay}</p>
       </div>
       <div class="row">
         {!isLooking && (
-          <button type="button" class="button" onClick={() => void startSeek(now.game)}>
+          <button type="button" class="button" onClick={() => void startSeek(now.wish)}>
             {words.again}
           </button>
         )}

@@ -8,6 +8,12 @@ const ui = {
   choices: [
     { option: 'mode', players: [2, 3], values: [{ value: 'simple' }, { value: 'advanced' }] },
     { option: 'lone', players: [3], values: [{ value: 1 }, { value: 0 }] },
+    {
+      option: 'hard',
+      players: [2, 3],
+      when: ({ mode }: { readonly mode?: unknown }) => mode === 'advanced',
+      values: [{ value: 'no' }, { value: 'yes' }],
+    },
   ],
 } as unknown as GameUi;
 
@@ -25,8 +31,20 @@ test('more seats get what the last one has, fewer lose the last', () => {
 
 test('options that this number of players is not asked are left out', () => {
   const draft = { ...newDraft(ui, 'bot', 'gentle'), options: { mode: 'advanced', lone: 0 } };
-  expect(wishOf(ui, draft).options).toEqual({ mode: 'advanced' });
-  expect(wishOf(ui, resized(draft, 3)).options).toEqual({ mode: 'advanced', lone: 0 });
+  expect(wishOf(ui, draft).options).toEqual({ mode: 'advanced', hard: 'no' });
+  expect(wishOf(ui, resized(draft, 3)).options).toEqual({ mode: 'advanced', lone: 0, hard: 'no' });
+});
+
+test('options that depend on another are asked only beside it', () => {
+  const draft = { ...newDraft(ui, 'bot', 'gentle'), options: { hard: 'yes' } };
+  expect(wishOf(ui, draft).options).toEqual({ mode: 'simple' });
+  const advanced = { ...draft, options: { ...draft.options, mode: 'advanced' } };
+  expect(wishOf(ui, advanced).options).toEqual({ mode: 'advanced', hard: 'yes' });
+});
+
+test('what is not among the values any more gives way to the usual one', () => {
+  const draft = { ...newDraft(ui, 'bot', 'gentle'), options: { mode: 'forgotten' } };
+  expect(wishOf(ui, draft).options).toEqual({ mode: 'simple' });
 });
 
 test('a clock runs only where the server keeps it', () => {
@@ -39,4 +57,11 @@ test('a clock runs only where the server keeps it', () => {
 test('people on one device keep the seats they were given', () => {
   const draft = { ...newDraft(ui, 'device', 'gentle'), draw: true };
   expect(wishOf(ui, draft).draw).toBe(false);
+});
+
+test('only people among themselves play for the rating, and not with a deal that is played twice', () => {
+  const friends = { ...newDraft(ui, 'friends', 'gentle'), rated: true };
+  expect(wishOf(ui, friends).rated).toBe(true);
+  expect(wishOf(ui, { ...friends, pair: true }).rated).toBe(false);
+  expect(wishOf(ui, { ...friends, seats: ['me', 'open', { bot: 'gentle' }] }).rated).toBe(false);
 });

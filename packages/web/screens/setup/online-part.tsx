@@ -1,7 +1,8 @@
 import { Choice } from '../../parts/choice.tsx';
 import { house } from '../../state/words.ts';
 import { CLOCK_NAMES } from './clocks.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, mayBeRated } from './draft.ts';
+import { RatedChoice } from './rated-choice.tsx';
 
 interface OnlineProps {
   readonly draft: Draft;
@@ -40,6 +41,21 @@ export function OnlinePart({ draft, change }: OnlineProps) {
         ]}
         choose={(chat) => change({ ...draft, chat })}
       />
+      {mayBeRated(draft) && (
+        <RatedChoice isRated={draft.rated} change={(rated) => change({ ...draft, rated })} />
+      )}
+      {!draft.seats.includes('shared') && (
+        <Choice
+          name="pair"
+          label={words.pair}
+          value={draft.pair}
+          options={[
+            { value: false, label: words.pairNo },
+            { value: true, label: words.pairYes, about: words.pairAbout },
+          ]}
+          choose={(pair) => change({ ...draft, pair })}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,137 @@
+/**
+ * `npm run bench:cluster`: what a move costs in a house of one, two and three servers on PostgreSQL and NATS, with the
+ * two players of every match at different servers, and what it costs when there is much going on elsewhere. Prints one
+ * JSON object. On a machine with few cores all processes share them: then not moves a second tell how it grows, but the
+ * seconds on the processor that a thousand moves take. `--seconds`, `--matches`, `--warm`, `--rounds`.
+ */
+import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { quickRandom } from '@safehouse/contract';
+import { Cluster } from '../packages/server/faults/cluster.ts';
+import type { LiveMatch } from './server/lane.ts';
+import { closedLoop, Hall, warmUp } from './server/load.ts';
+import { cpuSeconds, outputOf, residentBytes } from './server/processes.ts';
+import { lane, openSafehouseMatch } from './server/safehouse-players.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    matches: { type: 'string', default: '40' },
+    warm: { type: 'string', default: '4000' },
+    rounds: { type: 'string', default: '2' },
+    /** Only this one, in this process: what each of them is started with. */
+    setting: { type: 'string' },
+  },
+});
+const SECONDS = Number(values.seconds);
+const MATCHES = Number(values.matches);
+/** Moves under way and matches for every server: half as many for each would make smaller batches, and dearer moves. */
+const UNDER_WAY = 32;
+
+interface Setting {
+  readonly name: string;
+  readonly servers: number;
+  readonly matches: number;
+  /** People who hold a line and do nothing, besides those who play. */
+  readonly idle: number;
+}
+
+const SETTINGS: readonly Setting[] = [
+  { name: 'one server', servers: 1, matches: MATCHES, idle: 0 },
+  { name: 'two servers', servers: 2, matches: 2 * MATCHES, idle: 0 },
+  { name: 'three servers', servers: 3, matches: 3 * MATCHES, idle: 0 },
+  { name: 'two servers, three times the matches', servers: 2, matches: 6 * MATCHES, idle: 0 },
+  { name: 'two servers, 500 idle lines', servers: 2, matches: 2 * MATCHES, idle: 500 },
+];
+
+interface Found {
+  readonly movesPerSecond: number;
+  /** Milliseconds on the processor for one move. */
+  readonly serverMs: number;
+  readonly postgresMs: number;
+  readonly natsMs: number;
+  readonly bytesPerServer: number;
+}
+
+async function measured({ servers, matches, idle }: Setting): Promise<Found> {
+  const cluster = await Cluster.start({ servers, workers: 0, environment: { LOG_LEVEL: 'error' } });
+  try {
+    const urls = cluster.members.map(({ server }) => server.url);
+    const at = (i: number) => urls[i % urls.length];
+    const playing: LiveMatch[] = [];
+    for (let i = 0; i < matches; i++) playing.push(await openSafehouseMatch(at(i), at(i + 1)));
+    for (let i = 0; i < idle; i++) await lane.holdLine(at(i));
+    const random = quickRandom(1);
+    const hall = new Hall(playing, (n) => random.below(n));
+    // Every server by itself has to become warm.
+    await warmUp(hall, servers * Number(values.warm));
+    await sleep(200);
+    return await costs(cluster, hall);
+  } finally {
+    // Players whose server is gone would come back for ever; this process ends with them.
+    process.on('uncaughtException', () => undefined);
+    await cluster.stop();
+  }
+}
+
+async function costs(cluster: Cluster, hall: Hall): Promise<Found> {
+  const pids = cluster.members.map(({ server }) => server.pid ?? 0);
+  const before = {
+    moves: hall.moves,
+    server: total(pids),
+    postgres: cluster.postgres?.cpuSeconds() ?? 0,
+    nats: total([cluster.nats.pid]),
+  };
+  const movesPerSecond = await closedLoop(hall, UNDER_WAY * pids.length, 1000 * SECONDS);
+  const moves = hall.moves - before.moves;
+  const perMove = (now: number, then: number) => (1000 * (now - then)) / moves;
+  return {
+    movesPerSecond,
+    serverMs: perMove(total(pids), before.server),
+    postgresMs: perMove(cluster.postgres?.cpuSeconds() ?? 0, before.postgres),
+    natsMs: perMove(total([cluster.nats.pid]), before.nats),
+    bytesPerServer: pids.reduce((sum, pid) => sum + (residentBytes(pid) ?? 0), 0) / pids.length,
+  };
+}
+
+const total = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0), 0);
+
+/** Of several rounds the best: what else runs on the machine can only make it worse. */
+function best(rounds: readonly Found[]): Found {
+  return rounds.reduce((one, other) => (other.serverMs < one.serverMs ? other : one));
+}
+
+/** Each in a process of its own: its players end with it. */
+async function apart(number: number): Promise<Found> {
+  const args = [
+    import.meta.filename,
+    '--setting',
+    `${number}`,
+    '--seconds',
+    values.seconds,
+    '--matches',
+    values.matches,
+    '--warm',
+    values.warm,
+  ];
+  return JSON.parse(await outputOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })));
+}
+
+async function all(): Promise<object> {
+  const found = new Map<string, Found[]>(SETTINGS.map(({ name }) => [name, []]));
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const [number, { name }] of SETTINGS.entries()) {
+      const one = await apart(number);
+      found.get(name)?.push(one);
+      console.error(name, JSON.stringify(one));
+    }
+  }
+  const results = Object.fromEntries([...found].map(([name, rounds]) => [name, best(rounds)]));
+  return { machine: { model: cpus()[0].model, cores: cpus().length }, results };
+}
+
+const told = values.setting === undefined ? await all() : await measured(SETTINGS[Number(values.setting)]);
+console.log(JSON.stringify(told, null, 2));
+process.exit(0);

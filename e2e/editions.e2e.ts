@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { visitor } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('an edition is made from ours: a city moved, a connection added, saved, exported, played', async () => {
+  const { page, context, complaints } = await visitor(house);
+  await page.goto('/new/spy-connection');
+  await page.getByRole('link', { name: 'Make an edition of your own' }).click();
+  await page.getByRole('button', { name: 'New edition for Spy Connection' }).click();
+  await page.getByRole('textbox', { name: 'Name of the edition' }).fill('Northern lights');
+  const oslo = page.getByRole('button', { name: 'Oslo: arrow keys move it' });
+  const before = await oslo.boundingBox();
+  await oslo.focus();
+  for (let i = 0; i < 5; i++) await oslo.press('ArrowRight');
+  expect((await oslo.boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 10);
+  // And by mouse.
+  const madrid = page.getByRole('button', { name: 'Madrid: arrow keys move it' });
+  await madrid.locator('.sc-badge').hover();
+  await page.mouse.down();
+  const from = await madrid.locator('.sc-badge').boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 60, (from?.y ?? 0) - 40, { steps: 5 });
+  await page.mouse.up();
+  await page.getByRole('combobox', { name: 'New connection to' }).selectOption('Istanbul');
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  expect(await page.getByRole('combobox', { name: 'Connections' }).inputValue()).toBe('MAD-IST');
+  await page.getByText('Ready to play').waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as a file' }).click(),
+  ]);
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(exported.title).toBe('Northern lights');
+  expect(exported.connections.at(-1)).toMatchObject({ a: 'MAD', b: 'IST' });
+
+  // Saved: it is there after a reload, and the table is laid with it.
+  await page.reload();
+  await page.getByRole('link', { name: 'Play with it' }).click();
+  const table = page.url();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.sc-map').waitFor();
+  expect(await page.locator('.sc-route').count()).toBe(exported.connections.length);
+
+  // Online the document goes along: the friend sees the same map without having made it.
+  await page.goto(`${table}&with=friends`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await page.getByRole('textbox', { name: 'Share this link' }).inputValue();
+  const friend = await visitor(house);
+  await friend.page.goto(link);
+  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await friend.page.locator('.sc-map').waitFor();
+  expect(await friend.page.locator('.sc-route').count()).toBe(exported.connections.length);
+  await friend.context.close();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a mistake is named where it is, can be taken back, and a file that is no edition is refused in words', async () => {
+  const { page, context, complaints } = await visitor(house);
+  await page.goto('/editions');
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{ "cities": [ '),
+  });
+  await page.getByRole('alert').getByText('This file is not JSON').waitFor();
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'poor.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{ "id": "x", "cities": [] }'),
+  });
+  await page.getByRole('alert').getByText('not an edition that can be shown').waitFor();
+  await page.getByRole('button', { name: 'New edition for Spy Connection' }).click();
+  await page.getByRole('button', { name: 'Numbers' }).click();
+  await page.getByRole('spinbutton', { name: 'Agents of each player' }).fill('2');
+  await page.keyboard.press('Tab');
+  await page.getByText('What is still wrong').waitFor();
+  expect(await page.getByRole('link', { name: 'Play with it' }).count()).toBe(0);
+  await page.getByText('What is still wrong').click();
+  await page
+    .getByRole('button', { name: /^Show City/ })
+    .first()
+    .click();
+  expect(await page.getByRole('combobox', { name: 'Cities' }).inputValue()).not.toBe('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Ready to play').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Player } from './playing.ts';
+
+/** Opens a table for friends, set up as it comes or as wished, and says its link. */
+export async function openTable(
+  page: Page,
+  { game, name, setUp }: { readonly game: string; readonly name: string; setUp?(): Promise<void> },
+): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('link', { name: `With friends: ${game}` }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await setUp?.();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  return page.getByRole('textbox', { name: 'Share this link' }).inputValue();
+}
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** Whoever may do something does; at most so many presses. Says whether the match is over. */
+export async function inTurn(players: readonly Player[], most: number): Promise<boolean> {
+  for (let presses = 0; presses < most; ) {
+    await Promise.any(players.map((player) => player.wait()));
+    for (const player of players) {
+      if (await player.over.isVisible()) return true;
+      if (await player.step()) presses++;
+    }
+  }
+  return false;
+}
+
+/** Whoever may do something does, until somebody sees what is waited for. */
+export async function inTurnUntil(players: readonly Player[], sign: Locator): Promise<void> {
+  for (;;) {
+    await Promise.any([sign.waitFor(), ...players.map((player) => player.wait())]);
+    if (await sign.isVisible()) return;
+    for (const player of players) await player.step();
+  }
+}

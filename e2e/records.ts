@@ -1,0 +1,22 @@
+import { type GameRecord, Match, quickRandom, roundsBudget } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import type { Game } from './playing.ts';
+
+/** A match of two bots, written down. */
+export async function recordOfBots(game: Game, seed: number): Promise<GameRecord> {
+  const module = await loadGame(game);
+  const player = module?.levels?.steady?.player;
+  if (!module || !player) throw new Error(`nobody plays ${game}`);
+  const header = { format: 1, game, players: ['Ada', 'Boris'], seed: String(seed), moves: [] };
+  const opened = Match.open(module.rules, header);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  const { match } = opened;
+  const random = quickRandom(seed);
+  while (!match.result) {
+    const [seat] = match.toAct;
+    const legal = match.legal(seat);
+    const view = match.game.view(match.state, seat);
+    match.play(seat, player.choose({ seat, legal, view, random, budget: roundsBudget(20) }));
+  }
+  return match.record();
+}

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { misfits } from './fit.ts';
+import { type House, openHouse } from './house.ts';
+import { GAMES, type Game, openBoard, Player } from './playing.ts';
+import { recordOfBots } from './records.ts';
+import { atRest } from './screens.ts';
+import { DESK, LANGS, PHONE, visitor } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function bring(page: Page, record: object | string): Promise<void> {
+  await page.goto('/replay');
+  await page
+    .getByLabel('The text of a record')
+    .fill(typeof record === 'string' ? record : JSON.stringify(record));
+  await page.getByRole('button', { name: 'Open the record' }).click();
+}
+
+test('a match just played: stepped through, seen by others, linked to, and played on another way', async () => {
+  const { page, context, complaints } = await visitor(house);
+  await openBoard(page, 'agent-avenue');
+  expect(await new Player(page, 'agent-avenue').play(250)).not.toBeNull();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  expect(await slider.inputValue()).toBe('2');
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await slider.focus();
+  await page.keyboard.press('End');
+  expect(await slider.inputValue()).toBe(String(last));
+  await page.getByLabel('Seen by').selectOption({ label: 'All-knowing' });
+  await page.locator('.aa-hands').waitFor();
+  await page.getByLabel('Jump to').selectOption({ index: 1 });
+  const jumped = await slider.inputValue();
+  expect(page.url()).toContain(`#move=${jumped}&seat=all`);
+  await page.reload();
+  await page.locator('.aa-hands').waitFor();
+  expect(await slider.inputValue()).toBe(jumped);
+  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await page.getByText('This deal was made in your own browser.').waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/\/local\//);
+  expect(await new Player(page, 'agent-avenue').play(250)).not.toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('it plays by itself and stops at the end', async () => {
+  const { page, context } = await visitor(house);
+  const record = await recordOfBots('agent-avenue', 4);
+  await bring(page, record);
+  await page.getByLabel('Speed').selectOption({ label: '4×' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await expect.poll(() => slider.inputValue(), { timeout: 60_000 }).toBe(String(record.moves.length));
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await context.close();
+});
+
+test('a record file with an error says what is wrong and where', async () => {
+  const { page, context } = await visitor(house);
+  await bring(page, '{ "format": 1, ');
+  await page.getByRole('alert').getByText('bad-json').waitFor();
+  const record = await recordOfBots('kompromat', 4);
+  await bring(page, { ...record, moves: record.moves.with(2, { seat: 0, type: 'fly' }) });
+  await page.getByText('The trouble is at move 3.').waitFor();
+  await page.getByText('illegal-move').waitFor();
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  await page.setInputFiles('input[type=file]', {
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...record, format: 2 })),
+  });
+  await page.getByText('bad-header').waitFor();
+  await context.close();
+});
+
+test.each(GAMES)(
+  '%s: a match of two is analysed, with progress, and can be cancelled',
+  async (game: Game) => {
+    const { page, context, complaints } = await visitor(house);
+    await bring(page, await recordOfBots(game, 4));
+    const start = page.getByRole('button', { name: 'Analyse this match' });
+    await start.click();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await start.click();
+    // Seconds on a machine of its own; a busy one takes its time.
+    await page.getByRole('img', { name: 'How likely each side was to win' }).waitFor({ timeout: 200_000 });
+    await page.getByText(/Ada: the cards gave .*, the play .*\./).waitFor();
+    await page.getByText('Every decision').click();
+    expect(await page.locator('.rp-decisions li').count()).toBeGreaterThan(3);
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await atRest(page);
+      expect(await misfits(page)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await atRest(page);
+        expect([...(await violations(page))]).toEqual([]);
+      }
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test('every language has room on the screen, with all that can be said on it', async () => {
+  for (const lang of LANGS) {
+    const { page, context } = await visitor(house, { lang });
+    await page.goto('/replay');
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      expect(await misfits(page)).toEqual([]);
+    }
+    await page.locator('textarea').fill(JSON.stringify(await recordOfBots('agent-avenue', 4)));
+    await page.locator('.rp-drop button.is-main').click();
+    await page.locator('.rp-part button.is-main').click();
+    await page.locator('.rp-graph').waitFor({ timeout: 200_000 });
+    await page.locator('#rp-fair + button').click();
+    for (const details of await page.locator('.rp-details summary').all()) await details.click();
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await atRest(page);
+      expect(await misfits(page)).toEqual([]);
+    }
+    await context.close();
+  }
+});
+
+test('a deal of the server is checked in the browser: green as it is, red where a seed was changed', async () => {
+  const { page, context } = await visitor(house);
+  await page.goto('/new/agent-avenue?with=friends');
+  const id = await page.evaluate(async () => {
+    const ask = (path: string, body: object) =>
+      fetch(`/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+    await ask('/guest', { name: 'Ada' });
+    const made = await ask('/matches', {
+      game: 'agent-avenue',
+      seats: ['me', { bot: 'gentle' }],
+      seed: 'mine',
+    });
+    await ask(`/matches/${made.id}/resign`, {});
+    return String(made.id);
+  });
+  await page.goto(`/replay/${id}#fair`);
+  await page.getByText('Green: dealt as promised.').waitFor();
+  await page.getByText('The details').click();
+  await page.getByText('The lock (SHA-256 of the server’s seed)').waitFor();
+  const record = await page.evaluate((one) => fetch(`/api/matches/${one}/record`).then((r) => r.json()), id);
+  const forged = {
+    ...record,
+    meta: { ...record.meta, fairness: { ...record.meta.fairness, serverSeed: 'other' } },
+  };
+  await bring(page, forged);
+  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await page.getByText('Red: this deal is not the one that was promised.').waitFor();
+  await context.close();
+});

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { visitor } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('strangers meet who want the same, and only they', async () => {
+  const [ada, bob, cyd] = [await visitor(house), await visitor(house), await visitor(house)];
+  await seek(ada.page, 'Advanced');
+  await seek(cyd.page, 'Simple');
+  await seek(bob.page, 'Advanced');
+  for (const { page } of [ada, bob]) await page.locator('.aa-board.is-advanced').waitFor();
+  expect(await ada.page.getByRole('timer').count()).toBe(2);
+  await cyd.page.getByRole('button', { name: 'Stop looking' }).click();
+  await cyd.page.getByRole('button', { name: 'Find an opponent' }).waitFor();
+  for (const { complaints, context } of [ada, bob, cyd]) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
+/** From the front page to the search, with one thing chosen. */
+async function seek(page: Page, mode: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Find an opponent: Agent Avenue' }).click();
+  await page.getByRole('radio', { name: mode }).click();
+  await page.getByRole('button', { name: 'Find an opponent' }).click();
+  await page.getByRole('button', { name: 'Stop looking' }).or(page.locator('.aa-board')).waitFor();
+}

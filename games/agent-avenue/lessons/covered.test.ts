@@ -1,0 +1,43 @@
+import { stopsOf, wayTo } from '@safehouse/ui';
+import { expect, test } from 'vitest';
+import type { Fact } from '../rules/facts.ts';
+import { book } from './index.ts';
+
+/** Everything that is played in a lesson, and all it brings about. */
+function played(id: string) {
+  const lesson = book.lessons.find((one) => one.id === id)!;
+  const stops = stopsOf(lesson);
+  const facts = stops.flatMap((_, at) => wayTo(book.rules, lesson, stops, at).flatMap(({ news }) => news));
+  const own = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
+  return { own, facts: facts.map(({ fact }) => fact as Fact) };
+}
+
+test('the basics: offers, both ways to recruit, a swap, steps both ways, a second card and a catch', () => {
+  const { own, facts } = played('basics');
+  expect(new Set(own.map(({ type }) => type))).toEqual(new Set(['offer', 'recruit', 'swap']));
+  expect(own).toEqual(
+    expect.arrayContaining([
+      { type: 'recruit', card: 'up' },
+      { type: 'recruit', card: 'down' },
+    ]),
+  );
+  expect(facts.map(({ type }) => type)).toContain('refilled');
+  expect(facts.some((fact) => fact.type === 'moved' && fact.by > 0)).toBe(true);
+  expect(facts.some((fact) => fact.type === 'moved' && fact.by < 0)).toBe(true);
+  expect(facts.some((fact) => fact.type === 'recruited' && fact.copies === 2)).toBe(true);
+  expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [0], reason: 'catch' } });
+});
+
+test('the market: a card that stays, one that is spent, a choice from the hand, and a chain', () => {
+  const { own, facts } = played('market');
+  expect(own.filter(({ type }) => type === 'take')).toHaveLength(3);
+  expect(own.map(({ type }) => type)).toContain('resolve');
+  expect(facts.filter(({ type }) => type === 'spent')).toHaveLength(2);
+  expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [0] } });
+});
+
+test('teams: the learner leads, follows, proposes and changes the proposal', () => {
+  const { own, facts } = played('teams');
+  expect(own.map(({ type }) => type)).toEqual(['lead', 'recruit', 'recruit', 'follow']);
+  expect(facts.filter((fact) => fact.type === 'voted' && fact.seat === 0)).toHaveLength(2);
+});

@@ -1,0 +1,78 @@
+import { equipment, type LessonOf, missions, turn } from './lesson.ts';
+
+const NOW = '.ko-now';
+const mission = (n: number) => `.ko-mission:nth-child(${n + 1})`;
+
+/** The first round: a 21, a tie, a failure, and a mission that is watched. */
+export const basics: LessonOf<'basics'> = {
+  id: 'basics',
+  minutes: 8,
+  players: ['', 'Petra'],
+  seat: 0,
+  options: {},
+  decks: {
+    missions: missions('locker', 'informant', 'code-1', 'counter-1a', 'drone'),
+    'equipment:0:1': equipment('ace', '10', '7', '4', '7', '9', '5', '8', '0.5', '7', 'ace'),
+    'equipment:1:1': equipment('9', '3', '10', '8', '6', '5', '4', '7', '7', '7', '2'),
+  },
+  steps: [
+    { type: 'say', text: 'welcome', at: '.ko-row', rules: ['KO-3', 'KO-5'] },
+    { type: 'say', text: 'aim', at: '.ko-row', rules: ['KO-16'] },
+    { type: 'say', text: 'deck', at: '.ko-now', rules: ['KO-1', 'KO-7'] },
+    {
+      type: 'ask',
+      text: 'place',
+      at: mission(1),
+      move: { type: 'place', mission: 1 },
+      otherwise: 'placeOther',
+    },
+    { type: 'ask', text: 'hit', at: NOW, move: { type: 'hit' }, otherwise: 'hitOther', rules: ['KO-8'] },
+    { type: 'ask', text: 'stop', at: NOW, move: { type: 'stop' }, otherwise: 'stopOther', rules: ['KO-9'] },
+    ...turn(1, 0, 1),
+    { type: 'say', text: 'theirs', at: mission(0), rules: ['KO-7', 'KO-10'] },
+    { type: 'ask', text: 'codes', at: mission(2), move: { type: 'place', mission: 2 }, rules: ['KO-22'] },
+    { type: 'ask', text: 'more', at: NOW, move: { type: 'hit' } },
+    { type: 'ask', text: 'again', at: NOW, move: { type: 'hit' }, otherwise: 'againOther' },
+    { type: 'ask', text: 'enough', at: NOW, move: { type: 'stop' }, otherwise: 'enoughOther' },
+    ...turn(1, 2, 1),
+    { type: 'ask', text: 'locker', at: mission(0), move: { type: 'place', mission: 0 }, rules: ['KO-11'] },
+    { type: 'ask', text: 'fourteen', at: NOW, move: { type: 'hit' } },
+    { type: 'ask', text: 'risk', at: NOW, move: { type: 'hit' }, otherwise: 'riskOther' },
+    { type: 'ask', text: 'bust', at: NOW, move: { type: 'stop' }, rules: ['KO-9', 'KO-14'] },
+    ...turn(1, 3, 3),
+    { type: 'say', text: 'watched', at: mission(3), rules: ['KO-6', 'KO-19'] },
+    { type: 'ask', text: 'half', at: mission(3), move: { type: 'place', mission: 3 } },
+    { type: 'ask', text: 'halfMore', at: NOW, move: { type: 'hit' } },
+    { type: 'ask', text: 'halfAgain', at: NOW, move: { type: 'hit' } },
+    { type: 'ask', text: 'halfStop', at: NOW, move: { type: 'stop' }, otherwise: 'halfStopOther' },
+    ...turn(1, 1, 2),
+    { type: 'say', text: 'failed', at: mission(0), rules: ['KO-13', 'KO-14'] },
+    {
+      type: 'ask',
+      text: 'declare',
+      at: NOW,
+      move: { type: 'declare', elevens: 1 },
+      otherwise: 'declareOther',
+      rules: ['KO-13'],
+    },
+    {
+      type: 'ask',
+      text: 'giveBack',
+      at: NOW,
+      move: { type: 'give-back' },
+      otherwise: 'giveBackOther',
+      rules: ['KO-15', 'KO-20'],
+    },
+    { type: 'say', text: 'tie', at: mission(2), rules: ['KO-16', 'KO-18'] },
+    {
+      type: 'ask',
+      text: 'last',
+      at: NOW,
+      move: { type: 'declare', elevens: 1 },
+      otherwise: 'lastOther',
+    },
+    { type: 'say', text: 'counter', at: '.ko-agent:last-of-type', rules: ['KO-19', 'KO-20'] },
+    { type: 'say', text: 'score', rules: ['KO-22', 'KO-23'] },
+    { type: 'say', text: 'end' },
+  ],
+};

@@ -1,0 +1,45 @@
+import { stopsOf, wayTo } from '@safehouse/ui';
+import { expect, test } from 'vitest';
+import type { Fact } from '../rules/facts.ts';
+import { book } from './index.ts';
+
+/** Everything that is asked in a lesson, and all it brings about. */
+function played(id: string) {
+  const lesson = book.lessons.find((one) => one.id === id)!;
+  const stops = stopsOf(lesson);
+  const facts = stops.flatMap((_, at) => wayTo(book.rules, lesson, stops, at).flatMap(({ news }) => news));
+  const own = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
+  return { own, facts: facts.map(({ fact }) => fact as Fact) };
+}
+
+test('the basics: every move without items, a failure, a 21, a tie and a mission that is watched', () => {
+  const { own, facts } = played('basics');
+  expect(new Set(own.map(({ type }) => type))).toEqual(
+    new Set(['place', 'hit', 'stop', 'declare', 'give-back']),
+  );
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      { type: 'got-tokens', seat: 0, tokens: 1, cause: 'failure' },
+      { type: 'got-tokens', seat: 0, tokens: 1, cause: 'ci' },
+      { type: 'gave-back', seat: 0, tokens: 1 },
+      { type: 'round-began', round: 2, starter: 1 },
+    ]),
+  );
+  const totals = facts.flatMap((fact) =>
+    fact.type === 'declared' && fact.mission === 2 ? [fact.total] : [],
+  );
+  expect(totals).toEqual([18, 18]);
+});
+
+test('items: one in the own turn, one before a mission, one with a total and one against tokens', () => {
+  const { own, facts } = played('items');
+  expect(own.map((move) => ('item' in move ? move.item : move.type))).toEqual([
+    'night-vision',
+    'newspaper',
+    'declare',
+    'declare',
+    'chloroform',
+  ]);
+  const used = facts.flatMap((fact) => (fact.type === 'used' ? [fact.item] : []));
+  expect(used).toEqual(['night-vision', 'newspaper', 'vesper-martini', 'chloroform']);
+});

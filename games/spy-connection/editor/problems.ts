@@ -1,0 +1,68 @@
+import type { EditionProblem } from '@safehouse/ui';
+import type { EditionProblemCode } from '../rules/edition-findings.ts';
+import type { Chosen } from './bench.ts';
+import type { EditorWords } from './words/en.ts';
+
+/** A place such as `connections[3].spaces[0]`, taken apart. */
+interface Place {
+  readonly list: string;
+  readonly index: number;
+}
+
+type Entry = { readonly id?: unknown; readonly a?: unknown; readonly b?: unknown };
+
+function placeOf(at: string): Place | null {
+  const found = /^(\w+)\[(\d+)\]/.exec(at);
+  return found && { list: found[1], index: Number(found[2]) };
+}
+
+function entryAt(document: unknown, { list, index }: Place): Entry | null {
+  const lists = document as { readonly [name: string]: unknown } | null;
+  const entries = lists?.[list];
+  const entry = Array.isArray(entries) ? entries[index] : null;
+  return typeof entry === 'object' ? entry : null;
+}
+
+/** What is wrong and where, in a sentence. */
+export function explain({ code, at }: EditionProblem, document: unknown, words: EditorWords): string {
+  const why = words.problems[code as EditionProblemCode] ?? code;
+  return `${subject(at, document, words)}: ${why}.`;
+}
+
+function subject(at: string, document: unknown, words: EditorWords): string {
+  if (at === '') return words.at.all;
+  const place = placeOf(at);
+  const entry = place && entryAt(document, place);
+  if (!place || !entry) return words.at.other(at);
+  const name = String(entry.id ?? `${place.index + 1}`);
+  switch (place.list) {
+    case 'cities':
+    case 'spaces':
+    case 'connections':
+    case 'missions':
+    case 'startMissions':
+      return words.at[place.list](name);
+    default:
+      return words.at.other(at);
+  }
+}
+
+/** The part of the editor where a problem can be mended. */
+export function chosenFor(at: string, document: unknown): Chosen {
+  const place = placeOf(at);
+  const entry = place && entryAt(document, place);
+  const id = String(entry?.id ?? '');
+  switch (place?.list ?? at) {
+    case 'cities':
+      return { tab: 'cities', id };
+    case 'spaces':
+    case 'connections':
+      return { tab: 'connections', id };
+    case 'missions':
+      return { tab: 'missions', id };
+    case 'startMissions':
+      return { tab: 'startMissions', id };
+    default:
+      return { tab: 'numbers', id: '' };
+  }
+}

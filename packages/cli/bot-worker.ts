@@ -1,0 +1,17 @@
+import { BadConfig, configFrom, startBotWorker } from '@safehouse/server';
+import { Usage } from './output.ts';
+
+/** safehouse bot-worker: thinks for the bots of all servers that share its NATS, until it is asked to stop. */
+export async function botWorker(args: string[]): Promise<void> {
+  if (args.length > 0) throw new Usage('bot-worker takes no arguments: NATS_URL says for whom it works');
+  try {
+    const worker = await startBotWorker(configFrom(process.env));
+    console.error('Bots think here.');
+    const stop = () => void worker.close().then(() => process.exit(0));
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  } catch (error) {
+    if (error instanceof BadConfig) throw new Usage(error.message, 'bad-config');
+    throw error;
+  }
+}

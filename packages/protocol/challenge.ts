@@ -1,0 +1,57 @@
+/** Somebody's one try at the deal of a day; no score while it is not over. */
+export interface DailyAttempt {
+  readonly match: string;
+  readonly score: number | null;
+}
+
+/** How many came to the same score. */
+export interface ScoreShown {
+  readonly score: number;
+  readonly count: number;
+}
+
+/** What everybody can ask about today. */
+export interface DailyList {
+  readonly day: string;
+  readonly endsAt: number;
+  readonly games: readonly { readonly game: string; readonly attempt: DailyAttempt | null }[];
+}
+
+export interface DailyPage {
+  readonly day: string;
+  readonly endsAt: number;
+  readonly game: string;
+  readonly level: string;
+  readonly seat: number;
+  readonly attempt: DailyAttempt | null;
+  /** Null before the own try is over. */
+  readonly scores: readonly ScoreShown[] | null;
+}
+
+export interface DuelLeg {
+  readonly leg: number;
+  readonly isOver: boolean;
+  /** Null where it is not over, or not to be known yet. */
+  readonly score: number | null;
+  readonly match: string | null;
+}
+
+export interface DuelPage {
+  readonly id: string;
+  readonly game: string;
+  readonly level: string;
+  readonly until: number;
+  readonly isFull: boolean;
+  readonly players: readonly {
+    readonly user: string;
+    readonly name: string | null;
+    readonly legs: readonly DuelLeg[];
+  }[];
+  readonly verdict: {
+    readonly totals: readonly { readonly user: string; readonly total: number }[];
+    readonly winner: string | null;
+  } | null;
+}
+
+/** The score of one who gave up, or did not play in time: below everything that can be played. */
+export const GAVE_UP = -100;

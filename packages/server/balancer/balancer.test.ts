@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { openBalancer } from './balancer.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A server that tells its name, what it was sent, and whether it is ready. */
+async function backend(name: string, state = { isReady: true }) {
+  const server: Server = createServer(async (request, response) => {
+    if (request.url === '/readyz') response.writeHead(state.isReady ? 200 : 503).end();
+    else {
+      const body = (await request.toArray()).join('');
+      response.end(JSON.stringify({ name, body, from: request.headers['x-forwarded-for'] }));
+    }
+  });
+  const sockets = new WebSocketServer({ server, path: '/ws' });
+  sockets.on('connection', (line) => line.on('message', (said) => line.send(`${name} heard ${said}`)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    for (const line of sockets.clients) line.terminate();
+    server.close();
+    server.closeAllConnections();
+  };
+  ends.push(stop);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, state, stop };
+}
+
+async function balanced(...urls: readonly string[]) {
+  const balancer = await openBalancer(urls);
+  ends.push(() => balancer.close());
+  const ask = async (body = '') => {
+    const answer = await fetch(balancer.url, body === '' ? {} : { method: 'POST', body });
+    return { status: answer.status, json: await answer.json() };
+  };
+  return { balancer, ask };
+}
+
+test('requests go to the servers in turn, whole, and with the address they came from', async () => {
+  const { ask } = await balanced((await backend('a')).url, (await backend('b')).url);
+  const answers = [await ask('one'), await ask('two')];
+  expect(answers.map(({ json }) => json.name).toSorted()).toEqual(['a', 'b']);
+  expect(answers.map(({ json }) => json.body)).toEqual(['one', 'two']);
+  expect(answers[0].json.from).toContain('127.0.0.1');
+});
+
+test('nobody is sent to a server that is gone or says that it is not ready', async () => {
+  const [a, b, c] = [await backend('a'), await backend('b'), await backend('c')];
+  const { balancer, ask } = await balanced(a.url, b.url, c.url);
+  a.stop();
+  b.state.isReady = false;
+  await vi.waitFor(() => expect(balancer.ready).toEqual([c.url]), 5000);
+  for (let i = 0; i < 4; i++) expect((await ask()).json.name).toBe('c');
+  b.state.isReady = true;
+  await vi.waitFor(() => expect(balancer.ready).toEqual([b.url, c.url]), 5000);
+});
+
+test('a server that has just died costs nobody a request', async () => {
+  const [a, b] = [await backend('a'), await backend('b')];
+  const { ask } = await balanced(a.url, b.url);
+  a.stop();
+  for (let i = 0; i < 4; i++) expect((await ask(`${i}`)).json).toMatchObject({ name: 'b', body: `${i}` });
+});
+
+test('without any server it says so', async () => {
+  const a = await backend('a');
+  const { ask } = await balanced(a.url);
+  a.stop();
+  expect((await ask()).status).toBe(503);
+});
+
+test('a connection goes through in both directions, and ends with its server', async () => {
+  const a = await backend('a');
+  const { balancer } = await balanced(a.url);
+  const line = new WebSocket(`${balancer.url.replace('http', 'ws')}/ws`);
+  await once(line, 'open');
+  line.send('hello');
+  expect(String((await once(line, 'message'))[0])).toBe('a heard hello');
+  const closed = once(line, 'close');
+  a.stop();
+  await closed;
+});

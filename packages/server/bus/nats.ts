@@ -1,0 +1,113 @@
+import type { MatchId, UserId } from '@safehouse/protocol';
+import { holderOf, type Table } from '@safehouse/table';
+import { type Bus, type Followed, localBus, type MatchNote, type Note } from './bus.ts';
+import type { NatsLine } from './nats-line.ts';
+
+const PREFIX = 'safehouse';
+const EVERYBODY = `${PREFIX}.all`;
+
+/** Ids are of letters, digits, - and _: nothing in them means anything to NATS. */
+const subjectOf = ({ type, id }: Followed) => `${PREFIX}.${type}.${id}`;
+
+/**
+ * The bus of many processes. What is about one match goes to those processes alone where somebody watches it, what is
+ * in somebody's list to those where they look at it: a move costs the same however many servers and matches there are.
+ */
+export function natsBus(line: NatsLine, failed: (error: unknown) => void): Bus & { close(): void } {
+  const here = localBus(failed);
+  const followed = new Map<string, { readonly what: Followed; count: number; end(): void }>();
+  const heard = (text: string) => {
+    const note = readNote(text);
+    if (note) here.publish(note);
+  };
+  const stop = line.hear(EVERYBODY, heard);
+  // Whatever was said meanwhile was said to nobody: everything may have changed.
+  line.onReturn(() => {
+    for (const { what } of followed.values()) here.publish(mayHaveChanged(what));
+    here.publish({ type: 'lobby' });
+  });
+  const tellOthers = (note: Note) => {
+    for (const [subject, text] of letters(note)) line.say(subject, text);
+  };
+  return {
+    publish(note) {
+      here.publish(note);
+      tellOthers(note);
+    },
+    tellOthers,
+    subscribe: here.subscribe,
+    follow(what) {
+      const subject = subjectOf(what);
+      const known = followed.get(subject) ?? { what, count: 0, end: line.hear(subject, heard) };
+      known.count++;
+      followed.set(subject, known);
+      return () => {
+        if (--known.count > 0) return;
+        known.end();
+        followed.delete(subject);
+      };
+    },
+    close: stop,
+  };
+}
+
+function mayHaveChanged(what: Followed): Note {
+  return what.type === 'mine' ? what : { ...what, version: 0, isFromElsewhere: true };
+}
+
+type Letter = readonly [subject: string, text: string];
+
+/** Who must be told of a note, and what. A table never leaves the process: only that it has changed. */
+function letters(note: Note): Letter[] {
+  switch (note.type) {
+    case 'match':
+      return aboutMatch(note);
+    case 'chat':
+      return [[subjectOf({ type: 'match', id: note.id }), JSON.stringify(note)]];
+    case 'mine':
+      return [[subjectOf(note), JSON.stringify(note)]];
+    case 'watched':
+      return [];
+    case 'lobby':
+    case 'user':
+    case 'spent':
+      return [[EVERYBODY, JSON.stringify(note)]];
+  }
+}
+
+function aboutMatch({ id, version, table }: MatchNote): Letter[] {
+  const told: Letter = [
+    subjectOf({ type: 'match', id }),
+    JSON.stringify({ type: 'match', id, version, isFromElsewhere: true }),
+  ];
+  // Where there is no table at hand, one has just been opened.
+  if (!table) return [told, LOBBY];
+  const holders = new Set(table.chairs.map(holderOf).filter((holder) => holder !== null));
+  const lists = [...holders].map((user): Letter => {
+    const note = { type: 'mine', id: user } as const;
+    return [subjectOf(note), JSON.stringify(note)];
+  });
+  return [told, ...lists, ...(changesLobby(table) ? [LOBBY] : [])];
+}
+
+const LOBBY: Letter = [EVERYBODY, JSON.stringify({ type: 'lobby' })];
+
+/** Is it in the list of open tables, or has it just gone from there? */
+function changesLobby({ header, status, entries }: Table): boolean {
+  if (header.visibility !== 'public') return false;
+  const last = entries.at(-1)?.happening.type;
+  return status === 'open' || last === 'started' || last === 'closed';
+}
+
+/** What another process said, if it makes sense: it may be of a later release. */
+function readNote(text: string): Note | null {
+  const said = JSON.parse(text) as { readonly [name: string]: unknown } | null;
+  const { type, id, version, line, kind, key } = said ?? {};
+  if (type === 'lobby') return { type };
+  if (type === 'spent' && typeof kind === 'string' && typeof key === 'string') return { type, kind, key };
+  if (typeof id !== 'string') return null;
+  if (type === 'match' && typeof version === 'number')
+    return { type, id: id as MatchId, version, isFromElsewhere: true };
+  if (type === 'chat' && typeof line === 'number') return { type, id: id as MatchId, line };
+  return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;
+}

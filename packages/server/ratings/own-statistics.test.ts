@@ -1,0 +1,51 @@
+import { ANN, BOB, bot, free, person } from '@safehouse/table/testing';
+import { expect, test } from 'vitest';
+import { openTable, playOut, resign, smallHouse } from '../lobby/testing.ts';
+import { ownStatistics } from './own-statistics.ts';
+
+test('wins by seat, lengths and openings of the own matches, by game and mode', async () => {
+  const house = smallHouse();
+  const ids = [
+    await openTable(house, { chairs: [person(ANN), person(BOB)] }),
+    await openTable(house, { chairs: [person(BOB), person(ANN)] }),
+    await openTable(house, { chairs: [person(ANN), bot()] }),
+  ];
+  for (const [i, id] of ids.entries()) await playOut(house, id, i);
+  const tables = await Promise.all(ids.map((id) => house.rooms.look(id, (table) => table)));
+  const { modes, outcomes } = await ownStatistics(house.store.matches, ANN);
+  const [mode, ...others] = modes;
+  expect(others).toEqual([]);
+  expect(mode).toMatchObject({ game: 'kompromat', mode: '2', matches: 3 });
+  const lengths = tables.map((table) => table!.line.length);
+  expect(mode.averageMoves).toBeCloseTo(lengths.reduce((a, b) => a + b, 0) / 3, 1);
+  expect(mode.seats.map(({ seat, matches }) => [seat, matches])).toEqual([
+    [0, 2],
+    [1, 1],
+  ]);
+  const won = tables.filter((table, i) => table!.result?.winners.includes([0, 1, 0][i] as never)).length;
+  expect(mode.wins).toBe(won);
+  expect(outcomes.map(({ match }) => match).toSorted()).toEqual(ids.toSorted());
+  expect(outcomes.filter(({ outcome }) => outcome === 'won')).toHaveLength(won);
+  const opening = tables[0]!.line.find(({ seat }) => seat === 0)!.move;
+  expect(mode.openings.map(({ move }) => move)).toContainEqual(opening);
+});
+
+test('what runs, what is of others and what is shared on one device is left out', async () => {
+  const house = smallHouse();
+  await openTable(house);
+  await openTable(house, { chairs: [person(ANN), free] });
+  const shared = await openTable(house, { chairs: [person(ANN), { type: 'shared', user: ANN }] });
+  const others = await openTable(house, { chairs: [person(BOB), bot()] });
+  for (const id of [shared, others]) await resign(house, id, 0);
+  expect(await ownStatistics(house.store.matches, ANN)).toEqual({ modes: [], outcomes: [] });
+});
+
+test('giving up is no win, whatever the bot in the empty seat makes of it', async () => {
+  const house = smallHouse();
+  const id = await openTable(house);
+  await resign(house, id, 0);
+  expect(await ownStatistics(house.store.matches, ANN)).toMatchObject({
+    modes: [{ matches: 1, wins: 0, openings: [] }],
+  });
+  expect(await ownStatistics(house.store.matches, BOB)).toMatchObject({ modes: [{ matches: 1, wins: 1 }] });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readSaid } from './reading.ts';
+
+const move = (key: string) => `{"type":"move","on":1,"version":1,"move":{"type":"pass"},"key":"${key}"}`;
+
+test('a move with a name of its own is understood', () => {
+  expect(readSaid(move('k'))).toMatchObject({ ok: true, said: { type: 'move', key: 'k' } });
+});
+
+test('a name that not every database can keep is refused', () => {
+  expect(readSaid(move('\\u0000'))).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
+});

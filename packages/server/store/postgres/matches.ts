@@ -1,0 +1,112 @@
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Entry, Summary } from '@safehouse/table';
+import type { MatchListed, MatchStore, NewMatch, StoredMatch } from '../matches.ts';
+import { NotStored } from '../not-stored.ts';
+import { Appends } from './appends.ts';
+import { isConflict, type Link } from './link.ts';
+import { type EntryRow, entriesJson, entryOf, listed, type MatchRow, matchJson } from './rows.ts';
+import { Tails } from './tails.ts';
+
+const COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result';
+
+const CREATE = `
+  WITH made AS (
+    INSERT INTO matches (id, game, visibility, created_at, ${COLUMNS})
+    SELECT id, game, visibility, created_at, ${COLUMNS} FROM json_to_recordset($1::text::json) AS made(
+      id text, game text, visibility text, created_at bigint, header text, status text, version int,
+      updated_at bigint, wake_at bigint, holders text, waiting text, result text)
+  ), sat AS (
+    INSERT INTO seated ("user", match)
+    SELECT "user", match FROM json_to_recordset($3::text::json) AS sat("user" text, match text)
+    ON CONFLICT DO NOTHING
+  )
+  INSERT INTO entries (match, version, at, author, key, happening)
+  SELECT match, version, at, author, key, happening FROM json_to_recordset($2::text::json) AS fresh(
+    match text, version int, at bigint, author text, key text, happening text)`;
+
+export class PostgresMatches implements MatchStore {
+  readonly #link: Link;
+  readonly #appends: Appends;
+  readonly #tails: Tails;
+
+  constructor(link: Link) {
+    this.#link = link;
+    this.#appends = new Appends(link);
+    this.#tails = new Tails(link);
+  }
+
+  async create(tables: readonly NewMatch[]): Promise<void> {
+    const made = JSON.stringify(tables.map(insertion));
+    const entries = tables.flatMap(({ header, entries }) => entriesJson({ id: header.id, entries }));
+    const sat = tables.flatMap(({ header, summary }) =>
+      summary.holders.map((user) => ({ user, match: header.id })),
+    );
+    try {
+      const values = [made, JSON.stringify(entries), JSON.stringify(sat)];
+      await this.#link.once((sql) => sql.unsafe(CREATE, values, { prepare: true }));
+    } catch (error) {
+      throw isConflict(error) ? new NotStored('a match of this id exists') : error;
+    }
+  }
+
+  append(id: MatchId, entries: readonly Entry[], summary: Summary): Promise<'stored' | 'conflict'> {
+    return this.#appends.add({ id, entries, summary });
+  }
+
+  async load(id: MatchId): Promise<StoredMatch | null> {
+    // One statement, so that both are of the same moment.
+    const rows = await this.#link.persist(
+      (sql) => sql<({ readonly header: string } & Partial<EntryRow>)[]>`
+        SELECT header, entries.version, at, author, key, happening
+        FROM matches LEFT JOIN entries ON entries.match = matches.id
+        WHERE matches.id = ${id} ORDER BY entries.version`,
+    );
+    if (rows.length === 0) return null;
+    const entries = rows.filter((row): row is typeof row & EntryRow => row.happening != null);
+    return { header: JSON.parse(rows[0].header), entries: entries.map(entryOf) };
+  }
+
+  entriesSince(id: MatchId, version: number): Promise<readonly Entry[]> {
+    return this.#tails.of(id, version);
+  }
+
+  async openTables(most: number): Promise<MatchListed[]> {
+    const rows = await this.#link.persist(
+      (sql) => sql<MatchRow[]>`
+        SELECT ${sql.unsafe(COLUMNS)} FROM matches WHERE status = 'open' AND visibility = 'public'
+        ORDER BY created_at DESC LIMIT ${most}`,
+    );
+    return rows.map(listed);
+  }
+
+  async matchesOf(user: UserId, most: number): Promise<MatchListed[]> {
+    const rows = await this.#link.persist(
+      (sql) => sql<MatchRow[]>`
+        SELECT ${sql.unsafe(COLUMNS)} FROM seated JOIN matches ON matches.id = seated.match
+        WHERE seated."user" = ${user}
+        ORDER BY position(${user} in waiting) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC
+        LIMIT ${most}`,
+    );
+    return rows.map(listed);
+  }
+
+  async due(now: number, most: number): Promise<MatchId[]> {
+    const rows = await this.#link.persist(
+      (sql) => sql<{ id: MatchId }[]>`
+        SELECT id FROM matches WHERE wake_at <= ${now} ORDER BY wake_at LIMIT ${most}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async setAside(id: MatchId): Promise<void> {
+    await this.#link.persist(
+      (sql) => sql`UPDATE matches SET status = 'broken', wake_at = NULL WHERE id = ${id}`,
+    );
+  }
+}
+
+function insertion({ header, summary }: NewMatch): object {
+  const { id, game, visibility, createdAt } = header;
+  const own = { game, visibility, created_at: createdAt, header: JSON.stringify(header) };
+  return { ...matchJson({ id, entries: [], summary }), ...own };
+}

@@ -1,0 +1,126 @@
+import type { Sql } from './line.ts';
+
+/**
+ * Every change of the tables, in order; a step that has been released is never edited. Most tables are as they are in
+ * SQLite: see store/move for how everything moves from one to the other.
+ */
+const STEPS: readonly string[] = [
+  `CREATE TABLE matches (
+     id text PRIMARY KEY, header text NOT NULL, game text NOT NULL, visibility text NOT NULL, status text NOT NULL,
+     version integer NOT NULL, created_at bigint NOT NULL, updated_at bigint NOT NULL, wake_at bigint,
+     holders text NOT NULL, waiting text NOT NULL, result text
+   ) WITH (fillfactor = 80);
+   CREATE INDEX matches_open ON matches (created_at DESC) WHERE status = 'open' AND visibility = 'public';
+   CREATE INDEX matches_due ON matches (wake_at) WHERE wake_at IS NOT NULL;
+   CREATE INDEX matches_over ON matches (updated_at) WHERE status = 'over';
+   CREATE TABLE entries (
+     match text NOT NULL, version integer NOT NULL, at bigint NOT NULL, author text, key text,
+     happening text NOT NULL, PRIMARY KEY (match, version)
+   );
+   CREATE TABLE seated ("user" text NOT NULL, match text NOT NULL, PRIMARY KEY ("user", match));
+   CREATE TABLE outcomes (match text PRIMARY KEY, game text NOT NULL, mode text NOT NULL, at bigint NOT NULL);
+   CREATE INDEX outcomes_at ON outcomes (at);
+   CREATE TABLE tallies (
+     game text NOT NULL, mode text NOT NULL, what text NOT NULL, matches integer NOT NULL, wins integer NOT NULL,
+     moves bigint NOT NULL, PRIMARY KEY (game, mode, what)
+   );
+   CREATE TABLE played (
+     "user" text NOT NULL, game text NOT NULL, matches integer NOT NULL, wins integer NOT NULL,
+     draws integer NOT NULL, PRIMARY KEY ("user", game)
+   );
+   CREATE TABLE ratings (
+     "user" text NOT NULL, game text NOT NULL, mode text NOT NULL, rating double precision NOT NULL,
+     deviation double precision NOT NULL, volatility double precision NOT NULL, matches integer NOT NULL,
+     at bigint NOT NULL, PRIMARY KEY ("user", game, mode)
+   );
+   CREATE INDEX ratings_leaders ON ratings (game, mode, rating DESC);
+   CREATE TABLE rating_steps (
+     "user" text NOT NULL, game text NOT NULL, mode text NOT NULL, n integer NOT NULL, match text NOT NULL,
+     rating double precision NOT NULL, deviation double precision NOT NULL, at bigint NOT NULL,
+     PRIMARY KEY ("user", game, mode, n)
+   );
+   CREATE TABLE chat (
+     match text NOT NULL, n integer NOT NULL, at bigint NOT NULL, "user" text NOT NULL, said text,
+     PRIMARY KEY (match, n)
+   );
+   CREATE INDEX chat_of_user ON chat ("user");
+   CREATE TABLE settings (name text PRIMARY KEY, value text NOT NULL);
+   CREATE TABLE push_subscriptions (
+     endpoint text PRIMARY KEY, "user" text NOT NULL, keys text NOT NULL, created_at bigint NOT NULL
+   );
+   CREATE INDEX push_of_user ON push_subscriptions ("user");
+   CREATE TABLE users (
+     id text PRIMARY KEY, kind text NOT NULL, name text, name_key text COLLATE "C", passphrase text,
+     is_admin integer NOT NULL, is_banned integer NOT NULL, created_at bigint NOT NULL, webhook text, locale text
+   );
+   CREATE UNIQUE INDEX users_account ON users (name_key) WHERE kind = 'account';
+   CREATE INDEX users_name ON users (name_key);
+   CREATE TABLE sessions (
+     hash text PRIMARY KEY, "user" text NOT NULL, created_at bigint NOT NULL, last_seen_at bigint NOT NULL,
+     expires_at bigint NOT NULL
+   );
+   CREATE INDEX sessions_user ON sessions ("user");
+   CREATE INDEX sessions_end ON sessions (expires_at);`,
+  // What several processes share besides: who does what there is to do once, and seeds the house is bound to.
+  `CREATE TABLE leases (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL);
+   CREATE TABLE commitments (commitment text PRIMARY KEY, seed text NOT NULL, until bigint NOT NULL);
+   CREATE INDEX commitments_end ON commitments (until);`,
+  `CREATE TABLE challenges (
+     id text PRIMARY KEY, kind text NOT NULL, game text NOT NULL, level text NOT NULL, secret text NOT NULL,
+     created_at bigint NOT NULL, until bigint NOT NULL
+   );
+   CREATE TABLE attempts (
+     challenge text NOT NULL, "user" text NOT NULL, leg integer NOT NULL, match text NOT NULL, score integer,
+     PRIMARY KEY (challenge, "user", leg)
+   );
+   CREATE UNIQUE INDEX attempts_match ON attempts (match);
+   CREATE INDEX attempts_user ON attempts ("user");
+   CREATE INDEX attempts_score ON attempts (challenge, score);
+   CREATE FUNCTION book_attempt(of_challenge text, person text, leg_no integer, at_match text, most integer)
+   RETURNS void LANGUAGE plpgsql AS $book$
+   BEGIN
+     PERFORM 1 FROM challenges WHERE id = of_challenge FOR UPDATE;
+     IF most IS NULL OR (SELECT count(DISTINCT "user") FROM attempts
+       WHERE challenge = of_challenge AND "user" <> person) < most
+     THEN
+       INSERT INTO attempts (challenge, "user", leg, match) VALUES (of_challenge, person, leg_no, at_match)
+       ON CONFLICT DO NOTHING;
+     END IF;
+   END $book$;`,
+];
+
+/** Any number that nobody else uses: of servers that start at once, one migrates and the others wait. */
+const MIGRATING = 7_305_821;
+
+export class NewerPostgres extends Error {}
+
+/** Brings a database to the present form. One that a later release has changed is left alone. */
+export async function migrate(sql: Sql): Promise<void> {
+  await sql`CREATE TABLE IF NOT EXISTS steps (n integer PRIMARY KEY)`.catch(ignoreRival);
+  const done = await stepOf(sql);
+  for (const [i, step] of STEPS.slice(done).entries()) await take(sql, done + i + 1, step);
+}
+
+async function stepOf(sql: Sql): Promise<number> {
+  const [{ done }] = await sql<{ done: number }[]>`SELECT coalesce(max(n), 0) AS done FROM steps`;
+  if (done <= STEPS.length) return done;
+  throw new NewerPostgres(`the database is of a later release (step ${done} of ${STEPS.length})`);
+}
+
+/** All of a step or nothing, by one server: the others wait, and then find that it is done. */
+async function take(sql: Sql, n: number, step: string): Promise<void> {
+  await sql.unsafe(`DO $step$ BEGIN
+    PERFORM pg_advisory_xact_lock(${MIGRATING});
+    IF NOT EXISTS (SELECT 1 FROM steps WHERE n = ${n}) THEN
+      ${step}
+      INSERT INTO steps (n) VALUES (${n});
+    END IF;
+  END $step$`);
+}
+
+const ALREADY_THERE = /^(23505|42710|42P07)$/;
+
+/** Of two who make a table at once, PostgreSQL stops one though it says IF NOT EXISTS. */
+function ignoreRival(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && ALREADY_THERE.test(String(error.code)))) throw error;
+}

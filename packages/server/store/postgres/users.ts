@@ -1,0 +1,206 @@
+import type { UserId } from '@safehouse/protocol';
+import { type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
+import type {
+  AccountKeys,
+  NewUser,
+  StoredSession,
+  StoredUser,
+  UserChanges,
+  UserCounts,
+  UserStore,
+} from '../users.ts';
+import type { Sql } from './line.ts';
+import { isConflict, type Link } from './link.ts';
+
+/** What may be changed, and the column that holds it. */
+const COLUMN_OF = {
+  name: 'name',
+  nameKey: 'name_key',
+  passphrase: 'passphrase',
+  isBanned: 'is_banned',
+  locale: 'locale',
+  webhook: 'webhook',
+} as const satisfies { readonly [change in keyof UserChanges]-?: string };
+
+/**
+ * One at most is the first, decided by the name of a setting that only one can take. In one statement with what else is
+ * written, so that who does not get in has not been the first either.
+ */
+const FIRST = `first AS (
+  INSERT INTO settings (name, value) SELECT 'first-account', $1
+  WHERE NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account') ON CONFLICT DO NOTHING RETURNING 1
+)`;
+
+const NEW_SESSION = `INSERT INTO sessions (hash, "user", created_at, last_seen_at, expires_at)`;
+
+const CREATE = `
+  WITH ${FIRST}, made AS (
+    INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
+    VALUES ($1, 'account', $2, $3, $4, (SELECT count(*) FROM first), 0, $5)
+  ) ${NEW_SESSION} VALUES ($6, $1, $7, $8, $9)`;
+
+const CREATE_GUEST = `
+  WITH made AS (
+    INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
+    VALUES ($1, 'guest', $2, $3, $4, 0, 0, $5)
+  ) ${NEW_SESSION} VALUES ($6, $1, $7, $8, $9)`;
+
+const UPGRADE = `
+  WITH guest AS (
+    SELECT id FROM users WHERE id = $1 AND kind = 'guest' AND name IS NOT NULL FOR UPDATE
+  ), first AS (
+    INSERT INTO settings (name, value) SELECT 'first-account', id FROM guest
+    WHERE NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account') ON CONFLICT DO NOTHING RETURNING 1
+  )
+  UPDATE users SET kind = 'account', name = $2, name_key = $3, passphrase = $4,
+    is_admin = (SELECT count(*) FROM first)
+  FROM guest WHERE users.id = guest.id AND kind = 'guest' RETURNING users.id`;
+
+export class PostgresUsers implements UserStore {
+  readonly #link: Link;
+
+  constructor(link: Link) {
+    this.#link = link;
+  }
+
+  async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
+    const { id, kind, name, nameKey, passphrase, createdAt } = user;
+    const { hash, createdAt: openedAt, lastSeenAt, expiresAt } = session;
+    const values = [id, name, nameKey, passphrase, createdAt, hash, openedAt, lastSeenAt, expiresAt];
+    const made = await this.#unlessTaken(kind === 'account' ? CREATE : CREATE_GUEST, values);
+    return made ? 'stored' : 'conflict';
+  }
+
+  async upgrade(id: UserId, { name, nameKey, passphrase }: AccountKeys): Promise<'stored' | 'conflict'> {
+    const rows = await this.#unlessTaken(UPGRADE, [id, name, nameKey, passphrase]);
+    return rows && rows.length > 0 ? 'stored' : 'conflict';
+  }
+
+  async change(id: UserId, changes: UserChanges): Promise<void> {
+    const given = Object.entries(changes) as [keyof UserChanges, string | boolean | null][];
+    if (given.length === 0) return;
+    const row = Object.fromEntries(
+      given.map(([name, value]) => [COLUMN_OF[name], typeof value === 'boolean' ? Number(value) : value]),
+    );
+    await this.#link.persist(
+      (sql) => sql`UPDATE users SET ${sql(row)} WHERE id = ${id} AND name IS NOT NULL`,
+    );
+  }
+
+  async erase(id: UserId): Promise<void> {
+    // The row stays: whoever signs up next must not be taken for the first.
+    await this.#link.persist(
+      (sql) => sql`
+        WITH ended AS (DELETE FROM sessions WHERE "user" = ${id})
+        UPDATE users SET name = NULL, name_key = NULL, passphrase = NULL, webhook = NULL, locale = NULL,
+          is_admin = 0 WHERE id = ${id}`,
+    );
+  }
+
+  async byId(id: UserId): Promise<StoredUser | null> {
+    const [row] = await this.#link.persist(
+      (sql) => sql<UserRow[]>`SELECT * FROM users WHERE id = ${id} AND name IS NOT NULL`,
+    );
+    return userOf(row);
+  }
+
+  async accountNamed(nameKey: string): Promise<StoredUser | null> {
+    const [row] = await this.#link.persist(
+      (sql) => sql<UserRow[]>`SELECT * FROM users WHERE name_key = ${nameKey} AND kind = 'account'`,
+    );
+    return userOf(row);
+  }
+
+  async names(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
+    const rows = await this.#link.persist(
+      (sql) => sql<{ id: UserId; name: string }[]>`
+        SELECT id, name FROM users WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::text::json))
+        AND name IS NOT NULL`,
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  async search(beginning: string, most: number): Promise<StoredUser[]> {
+    const rows = await this.#link.persist(
+      (sql) => sql<UserRow[]>`
+        SELECT * FROM users WHERE name_key >= ${beginning} AND name_key < ${beginning} || chr(1114111)
+        ORDER BY name_key LIMIT ${most}`,
+    );
+    return rows.map(userOf).filter((user) => user !== null);
+  }
+
+  async counts(): Promise<UserCounts> {
+    type Counted = { everybody: number; accounts: number; sessions: number };
+    const [row] = await this.#link.persist(
+      (sql) => sql<Counted[]>`
+        SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
+               (SELECT count(*) FROM users WHERE kind = 'account' AND name_key IS NOT NULL) AS accounts,
+               (SELECT count(*) FROM sessions) AS sessions`,
+    );
+    return { guests: row.everybody - row.accounts, accounts: row.accounts, sessions: row.sessions };
+  }
+
+  async openSession(session: StoredSession): Promise<void> {
+    const { hash, user, createdAt, lastSeenAt, expiresAt } = session;
+    const values = [hash, user, createdAt, lastSeenAt, expiresAt];
+    await this.#link.once((sql) => sql.unsafe(`${NEW_SESSION} VALUES ($1, $2, $3, $4, $5)`, values));
+  }
+
+  async session(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null> {
+    const [row] = await this.#link.persist(
+      (sql) => sql<(SessionRow & { readonly holder: UserRow })[]>`
+        SELECT sessions.*, row_to_json(users) AS holder FROM sessions JOIN users ON users.id = sessions."user"
+        WHERE hash = ${hash} AND expires_at > ${now} AND name IS NOT NULL`,
+    );
+    const user = row && userOf(row.holder);
+    return user ? { session: sessionOf(row), user } : null;
+  }
+
+  async sessionsOf(id: UserId): Promise<StoredSession[]> {
+    const rows = await this.#link.persist(
+      (sql) => sql<SessionRow[]>`SELECT * FROM sessions WHERE "user" = ${id} ORDER BY created_at`,
+    );
+    return rows.map(sessionOf);
+  }
+
+  async prolong(hash: string, lastSeenAt: number, expiresAt: number): Promise<void> {
+    await this.#link.persist(
+      (sql) =>
+        sql`UPDATE sessions SET last_seen_at = ${lastSeenAt}, expires_at = ${expiresAt} WHERE hash = ${hash}`,
+    );
+  }
+
+  endSession(hash: string): Promise<void> {
+    return this.#endSessions((sql) => sql`hash = ${hash}`);
+  }
+
+  sweep(now: number): Promise<void> {
+    return this.#endSessions((sql) => sql`expires_at <= ${now}`);
+  }
+
+  /** Guests go with their last session, unless some match remembers them: they could not come back. */
+  async #endSessions(which: (sql: Sql) => ReturnType<Sql>): Promise<void> {
+    await this.#link.persist(
+      (sql) => sql`
+        WITH gone AS (
+          DELETE FROM users WHERE id IN (SELECT "user" FROM sessions WHERE ${which(sql)}) AND kind = 'guest'
+          AND NOT EXISTS (SELECT 1 FROM sessions WHERE "user" = users.id AND NOT (${which(sql)}))
+          AND NOT EXISTS (SELECT 1 FROM seated WHERE "user" = users.id)
+        )
+        DELETE FROM sessions WHERE ${which(sql)}`,
+    );
+  }
+
+  /** Null where the name, or the id, is somebody's already. */
+  async #unlessTaken(
+    statement: string,
+    values: (string | number | null)[],
+  ): Promise<readonly unknown[] | null> {
+    try {
+      return await this.#link.once((sql) => sql.unsafe(statement, values, { prepare: true }));
+    } catch (error) {
+      if (isConflict(error)) return null;
+      throw error;
+    }
+  }
+}

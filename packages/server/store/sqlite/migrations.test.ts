@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ANN, BOB } from '@safehouse/table/testing';
+import { expect, test } from 'vitest';
+import { batch, newMatch, temporaryFolder } from '../testing.ts';
+import { migrate } from './migrations.ts';
+import { openSqlite } from './open.ts';
+
+/** The last step at which a match had no number yet. */
+const WITHOUT_NUMBERS = 4;
+
+test('matches from before they had numbers come over with all their entries, and go on', async () => {
+  const path = join(temporaryFolder(), 'safehouse.db');
+  const { header, summary } = newMatch({ createdAt: 5 });
+  const [entries] = batch(1, 3);
+  const database = new DatabaseSync(path);
+  migrate(database, WITHOUT_NUMBERS);
+  database
+    .prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    .run(header.id, JSON.stringify(header), header.game, 'public', 'running', 3, 5, 9, 7, '[]', '[]', null);
+  for (const user of summary.holders)
+    database.prepare('INSERT INTO seated VALUES (?, ?)').run(user, header.id);
+  for (const { version, at, author, key, happening } of entries) {
+    const row = [header.id, version, at, author, key, JSON.stringify(happening)];
+    database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)').run(...row);
+  }
+  database.close();
+
+  const { matches, close } = openSqlite(path);
+  expect(await matches.load(header.id)).toEqual({ header, entries });
+  expect(await matches.due(7, 9)).toEqual([header.id]);
+  expect((await matches.matchesOf(ANN, 9)).map(({ summary: { updatedAt } }) => updatedAt)).toEqual([9]);
+  expect(await matches.matchesOf(BOB, 9)).toHaveLength(1);
+  expect(await matches.append(header.id, ...batch(3, 3))).toBe('conflict');
+  expect(await matches.append(header.id, ...batch(4, 4))).toBe('stored');
+  await close();
+});

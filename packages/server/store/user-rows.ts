@@ -1,0 +1,49 @@
+import type { UserId } from '@safehouse/protocol';
+import type { StoredSession, StoredUser } from './users.ts';
+
+export interface UserRow {
+  readonly id: UserId;
+  readonly kind: 'guest' | 'account';
+  /** Null for somebody who is gone. */
+  readonly name: string | null;
+  readonly passphrase: string | null;
+  readonly is_admin: number;
+  readonly is_banned: number;
+  readonly created_at: number;
+  readonly locale: string | null;
+  readonly webhook: string | null;
+}
+
+export interface SessionRow {
+  readonly hash: string;
+  readonly user: UserId;
+  readonly created_at: number;
+  readonly last_seen_at: number;
+  readonly expires_at: number;
+}
+
+export function userOf(row: UserRow | undefined): StoredUser | null {
+  if (!row || row.name === null) return null;
+  const { id, kind, name, passphrase, locale, webhook } = row;
+  return {
+    id,
+    kind,
+    name,
+    passphrase,
+    locale,
+    webhook,
+    isAdmin: row.is_admin === 1,
+    isBanned: row.is_banned === 1,
+    createdAt: row.created_at,
+  };
+}
+
+export function sessionOf(row: SessionRow): StoredSession {
+  return {
+    hash: row.hash,
+    user: row.user,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { ShownGame } from '../../state/games.ts';
+import { motion } from '../../state/look.ts';
+import { ownName } from '../../state/names.ts';
+import { settings } from '../../state/settings.ts';
+import type { ShownLesson } from './book.ts';
+import type { Run } from './lesson-run.ts';
+import { happenedTo, pageOf } from './page.ts';
+import type { Telling } from './telling.ts';
+import type { Words } from './words/en.ts';
+
+interface BoardProps {
+  readonly game: ShownGame;
+  readonly shown: ShownLesson;
+  readonly run: Run;
+  readonly telling: Telling;
+  readonly words: Words;
+}
+
+/** The game's own board; what is tried on it goes to the coach. */
+export function LessonBoard({ run, game, shown: { lesson }, words, telling }: BoardProps) {
+  const { position, isThere } = telling;
+  const page = useMemo(() => pageOf(position.match, lesson), [position]);
+  const happened = useMemo(() => happenedTo(lesson, position), [position]);
+  const names = lesson.players.map((name, seat) => (seat === lesson.seat ? ownName() : name));
+  const { step } = run.stop;
+  useEffect(() => () => telling.shown(null), []);
+  const { Board } = game.ui;
+  return (
+    <Board
+      page={page as never}
+      words={game.words}
+      lang={game.lang}
+      names={names}
+      happened={happened}
+      shown={telling.shown}
+      play={(move) => isThere && run.tryMove(move, words)}
+      impossible={(why) => {
+        run.note.value = why;
+      }}
+      hint={isThere && run.isLit.value && step.type === 'ask' ? [step.move] : null}
+      settings={{ motion: motion.value, patterns: settings.patterns.value }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { SEATS } from '@safehouse/contract';
+import { GAME_COVERS, GAME_LESSONS } from '@safehouse/games/registry.web';
+import { LANGS, type Lesson, type LessonBook, rulesIn, stopsOf, wayTo } from '@safehouse/ui';
+import { describe, expect, test } from 'vitest';
+
+const BOOKS = await Promise.all(
+  Object.entries(GAME_LESSONS).map(async ([game, open]) => [game, await open()] as const),
+);
+const LESSONS: readonly (readonly [game: string, id: string, book: LessonBook, lesson: Lesson])[] =
+  BOOKS.flatMap(([game, book]) => book.lessons.map((lesson) => [game, lesson.id, book, lesson] as const));
+
+test('every game on the shelf can be learnt', () => {
+  expect(Object.keys(GAME_LESSONS)).toEqual(Object.keys(GAME_COVERS));
+});
+
+describe.each(LESSONS)('%s, %s', (game, id, { rules, words }, lesson) => {
+  const stops = stopsOf(lesson);
+
+  test('plays from its first stop to its last, and whatever it asks for is allowed then', () => {
+    for (const [at, { step }] of stops.entries()) {
+      const [{ match }] = wayTo(rules, lesson, stops, at).slice(-1);
+      if (step.type !== 'ask') continue;
+      expect([step.text, match.whyNot(SEATS[lesson.seat], step.move)]).toEqual([step.text, null]);
+    }
+    expect(lesson.steps.at(-1)?.type).toBe('say');
+  });
+
+  test('says everything it has words for, in every language', async () => {
+    const used = stops.flatMap(({ step }) => [step.text, ...('otherwise' in step ? [step.otherwise] : [])]);
+    for (const lang of LANGS) {
+      const { texts } = (await words[lang]())[id];
+      expect(Object.keys(texts).sort()).toEqual([...new Set(used)].sort());
+      expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
+    }
+  });
+
+  test('cites rules that there are', () => {
+    const file = resolve(import.meta.dirname, `../../../../games/${game}/RULES.md`);
+    const known = rulesIn(readFileSync(file, 'utf8')).map((rule) => rule.id);
+    const cited = stops.flatMap(({ step }) => step.rules ?? []);
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter((rule) => !known.includes(rule))).toEqual([]);
+  });
+});
+
+test('no lesson says in one language what it says in another', async () => {
+  for (const [, id, { words }] of LESSONS) {
+    const all = await Promise.all(LANGS.map(async (lang) => Object.values((await words[lang]())[id].texts)));
+    expect(new Set(all.flat()).size).toBe(all.flat().length);
+  }
+});

@@ -1,0 +1,35 @@
+import { type Match, SEATS, toldTo } from '@safehouse/contract';
+import type { MatchId, MatchPage } from '@safehouse/protocol';
+import type { Lesson, LessonPosition } from '@safehouse/ui';
+
+/** A lesson's table has no server and no opponents: only what a board draws from is more than a formality. */
+export function pageOf(match: Match, lesson: Lesson): MatchPage {
+  const seat = SEATS[lesson.seat];
+  const { game, state, toAct, result } = match;
+  return {
+    id: `lesson-${lesson.id}` as MatchId,
+    game: game.id,
+    options: lesson.options,
+    status: result ? 'over' : 'running',
+    version: match.moves.length,
+    seat,
+    seats: [seat],
+    players: lesson.players.map((name) => ({ type: 'person', name, user: '' })),
+    clockRule: { type: 'none' },
+    clock: null,
+    toAct,
+    view: game.view(state, seat),
+    legal: toAct.includes(seat) ? match.legal(seat) : [],
+    undoAsked: null,
+    result,
+    commitment: '',
+    chat: false,
+    rated: false,
+    pair: null,
+    rematch: null,
+  };
+}
+
+export function happenedTo({ seat }: Lesson, { news }: LessonPosition): readonly { readonly type: string }[] {
+  return toldTo(SEATS[seat], news);
+}

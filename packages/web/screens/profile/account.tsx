@@ -1,0 +1,87 @@
+import { useSignal } from '@preact/signals';
+import type { OwnProfile } from '@safehouse/protocol';
+import type { No } from '../../online/api.ts';
+import { beForgotten, signOut } from '../../online/me.ts';
+import { explain } from '../../parts/refusal.ts';
+import { house } from '../../state/words.ts';
+import type { ProfileWords } from './words/index.ts';
+
+interface AccountProps {
+  readonly words: ProfileWords;
+  readonly own: OwnProfile;
+  /** We are nobody here any more; what there is to say about it. */
+  gone(said: string): void;
+}
+
+/** The way out: for now, with everything, or for good. */
+export function Account({ words, own, gone }: AccountProps) {
+  const no = useSignal<No | null>(null);
+  const leave = async (going: () => Promise<No | null>, said: string) => {
+    no.value = await going();
+    if (!no.value) gone(said);
+  };
+  return (
+    <section class="profile-part" aria-labelledby="profile-yours">
+      <h2 id="profile-yours">{words.yours}</h2>
+      {no.value && (
+        <p class="error" role="alert">
+          {explain(no.value).text}
+        </p>
+      )}
+      <div class="profile-way">
+        {/* Not a page of the app: the browser keeps the file. */}
+        <a class="button" href="/api/me/export" download="safehouse.json">
+          {words.take}
+        </a>
+        <p class="quiet">{words.takeAbout}</p>
+      </div>
+      <div class="profile-way">
+        <button type="button" class="button" onClick={() => void leave(signOut, '')}>
+          {words.signOut}
+        </button>
+        {own.kind === 'guest' && <p class="quiet">{words.guestSignOut}</p>}
+      </div>
+      <Removal words={words} remove={() => void leave(beForgotten, words.removed)} />
+    </section>
+  );
+}
+
+/** Asks once. */
+function Removal({ words, remove }: { readonly words: ProfileWords; remove(): void }) {
+  const isSure = useSignal(false);
+  if (!isSure.value) {
+    return (
+      <div class="profile-way">
+        <button
+          type="button"
+          class="button is-danger"
+          onClick={() => {
+            isSure.value = true;
+          }}
+        >
+          {words.remove}
+        </button>
+        <p class="quiet">{words.removeAbout}</p>
+      </div>
+    );
+  }
+  return (
+    <fieldset class="sure">
+      <legend>{words.removeSure}</legend>
+      <div class="row">
+        <button type="button" class="button is-danger" onClick={remove}>
+          {words.removeYes}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            isSure.value = false;
+          }}
+        >
+          {house().cancel}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run faults -- --faults 1000`: people play all games on a house of several servers while servers, bot workers,
+ * NATS and PostgreSQL are killed, paused and cut off and clocks go wrong. Says what was lost. Nothing is the aim.
+ */
+import { parseArgs } from 'node:util';
+import { fullDiskTrial } from '../packages/server/faults/full-disk.ts';
+import { NO_NATS, natsProgram } from '../packages/server/faults/nats-process.ts';
+import { faultTrial } from '../packages/server/faults/trial.ts';
+
+const { values } = parseArgs({
+  options: {
+    faults: { type: 'string', default: '150' },
+    disk: { type: 'string', default: '10' },
+    tables: { type: 'string', default: '9' },
+    servers: { type: 'string', default: '3' },
+    workers: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+    kinds: { type: 'string' },
+  },
+});
+
+if (natsProgram() === null) {
+  console.error(NO_NATS);
+  process.exit(1);
+}
+
+const findings = await faultTrial({
+  faults: Number(values.faults),
+  tables: Number(values.tables),
+  servers: Number(values.servers),
+  workers: Number(values.workers),
+  seed: Number(values.seed),
+  ...(values.kinds && { kinds: values.kinds.split(',') }),
+  tell: (line) => console.error(line),
+});
+const disk = Number(values.disk) > 0 ? await fullDiskTrial(Number(values.disk), Number(values.seed)) : null;
+
+const rows = findings.kinds.map(({ kind, injected, longest }) => [
+  kind,
+  `${injected}`,
+  `${Math.round(longest)}`,
+]);
+rows.push([
+  'disk of SQLite full',
+  disk ? `${disk.injected}` : 'not tried, or not possible here',
+  disk ? 'as soon as there is room' : '',
+]);
+console.log('| fault | injected | longest until moves are stored again (ms) |\n|---|---|---|');
+for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+
+const problems = [...findings.problems, ...(disk?.problems ?? [])];
+const back = findings.backAfter.toSorted((a, b) => a - b).map(Math.round);
+console.log(`\nmatches: ${findings.matches}, acknowledged moves: ${findings.moves + (disk?.moves ?? 0)}`);
+console.log(
+  `sockets back after a loss (ms): median ${back[back.length >> 1]}, longest ${back.at(-1)}, of ${back.length}`,
+);
+console.log(`stuck: ${findings.stuck}`);
+console.log(
+  problems.length === 0 ? 'nothing lost, nothing doubled, nothing leaked' : [...new Set(problems)].join('\n'),
+);
+process.exitCode = problems.length + findings.stuck === 0 ? 0 : 1;

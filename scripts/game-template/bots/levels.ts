@@ -1,0 +1,5 @@
+import type { Level } from '@safehouse/contract';
+import { greedy } from './greedy.ts';
+
+/** Bots for people, the weakest first, with how many milliseconds each may think. */
+export const levels = { gentle: { player: greedy, ms: 50 } } satisfies { readonly [name: string]: Level };

@@ -1,0 +1,32 @@
+import { plural } from '@safehouse/ui';
+
+/** The words of the game in English; the other languages have the same, or they do not compile. */
+export const words = {
+  title: 'Template Game',
+  invitation: 'Three tricks, one secret: the smallest game there is. Make it yours.',
+  hand: 'Your hand',
+  trick: 'This trick',
+  lastTrick: 'The last trick',
+  nothing: 'Nothing yet',
+  closed: (count: number) => plural('en', count, { one: '# closed card', other: '# closed cards' }),
+  points: (count: number) => plural('en', count, { one: '# trick', other: '# tricks' }),
+  yourTurn: 'Lay a card.',
+  theirTurn: (name: string) => `${name} is thinking.`,
+  over: 'All tricks are played.',
+  lay: (card: number) => `Lay the ${card}`,
+  cardOf: (name: string, card: number) => `${name}: ${card}`,
+  told: {
+    laid: (name: string, card: number) => `${name} lays the ${card}.`,
+    taken: (name: string) => `${name} takes the trick.`,
+  },
+  refusals: {
+    'not-in-hand': 'This card is not in your hand, or it is not your turn.',
+    other: 'That cannot be done now.',
+  } as { readonly other: string; readonly [code: string]: string },
+  endings: {
+    points: 'Most tricks.',
+    other: 'The match is over.',
+  } as { readonly other: string; readonly [reason: string]: string },
+};
+
+export type Words = typeof words;

@@ -1,0 +1,34 @@
+import { plural } from '@safehouse/ui';
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  title: 'Template Game',
+  invitation: 'Tri zdvihy, jedno tajomstvo: najmenšia hra, aká existuje. Urobte z nej svoju.',
+  hand: 'Karty v ruke',
+  trick: 'Tento zdvih',
+  lastTrick: 'Posledný zdvih',
+  nothing: 'Zatiaľ nič',
+  closed: (count) =>
+    plural('sk', count, {
+      one: '# zakrytá karta',
+      few: '# zakryté karty',
+      many: '# zakrytej karty',
+      other: '# zakrytých kariet',
+    }),
+  points: (count) =>
+    plural('sk', count, { one: '# zdvih', few: '# zdvihy', many: '# zdvihu', other: '# zdvihov' }),
+  yourTurn: 'Vyložte kartu.',
+  theirTurn: (name) => `${name} premýšľa.`,
+  over: 'Všetky zdvihy sú odohrané.',
+  lay: (card) => `Vyložiť kartu ${card}`,
+  cardOf: (name, card) => `${name}: ${card}`,
+  told: {
+    laid: (name, card) => `${name} vykladá kartu ${card}.`,
+    taken: (name) => `${name} berie zdvih.`,
+  },
+  refusals: {
+    'not-in-hand': 'Túto kartu nemáte v ruke, alebo nie ste na ťahu.',
+    other: 'To teraz nejde.',
+  },
+  endings: { points: 'Najviac zdvihov.', other: 'Partia sa skončila.' },
+};

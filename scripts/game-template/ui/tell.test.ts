@@ -1,0 +1,24 @@
+import { rulesIn } from '@safehouse/ui';
+import { expect, test } from 'vitest';
+import { words as cs } from '../locales/cs.ts';
+import { words as de } from '../locales/de.ts';
+import { words as en } from '../locales/en.ts';
+import { words as fr } from '../locales/fr.ts';
+import rulesCs from '../locales/RULES.cs.md?raw';
+import rulesDe from '../locales/RULES.de.md?raw';
+import rulesFr from '../locales/RULES.fr.md?raw';
+import rulesSk from '../locales/RULES.sk.md?raw';
+import { words as sk } from '../locales/sk.ts';
+import rulesEn from '../RULES.md?raw';
+import { nameMove, tell } from './tell.ts';
+
+test.each([en, sk, cs, de, fr])('facts and moves are told with names and cards: $hand', (words) => {
+  const laid = tell({ type: 'laid', seat: 1 as never, card: 7 }, words, ['Ada', 'Ben']);
+  expect(laid).toMatch(/Ben.*7/);
+  expect(nameMove({ type: 'lay', card: 3 }, words)).toContain('3');
+});
+
+test('the rules have the same ids in every language', () => {
+  const ids = (text: string) => rulesIn(text).map(({ id }) => id);
+  for (const text of [rulesSk, rulesCs, rulesDe, rulesFr]) expect(ids(text)).toEqual(ids(rulesEn));
+});

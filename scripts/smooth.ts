@@ -1,0 +1,82 @@
+/**
+ * `npm run smooth`: how smoothly the boards move and how soon they answer, as JSON. A phone's screen, full motion, part
+ * of a match of each game against a bot. `moving` and `answer` go by the clock, the page's thread slowed down four
+ * times: they need a machine that has nothing else to do, and `blank` says what it could do at all. `work` is the
+ * processor's time of that thread, times four: it says the same on a busy machine.
+ */
+import { loadavg } from 'node:os';
+import type { Page } from 'playwright-core';
+import { openHouse } from '../e2e/house.ts';
+import { bySight, GAMES, type Game, openBoard, Player } from '../e2e/playing.ts';
+import { answers, frames, type Seen, spread, watch } from '../e2e/seen.ts';
+import { PHONE, visitor } from '../e2e/visitor.ts';
+import { workOf } from '../e2e/work.ts';
+import { buildWebIfStale } from './web-build.ts';
+
+const SLOWER = 4;
+const PRESSES = 16;
+/** So long a thing without weight moves on an empty page: what this machine can do at all. */
+const BLANK_MS = 3000;
+
+if (!buildWebIfStale()) throw new Error('The web app could not be built.');
+const house = await openHouse();
+const report: { [name: string]: object } = { blank: await blank() };
+for (const game of GAMES) report[game] = await played(game);
+await house.close();
+console.log(JSON.stringify({ slower: SLOWER, size: PHONE, load: loadavg(), ...report }, null, 2));
+
+async function phone() {
+  const { page, context } = await visitor(house, { size: PHONE, motion: 'no-preference' });
+  const session = await context.newCDPSession(page);
+  const slowDown = () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { page, context, slowDown };
+}
+
+async function blank(): Promise<object> {
+  const { page, context, slowDown } = await phone();
+  await page.goto('/about');
+  await page.evaluate(watch);
+  await slowDown();
+  await page.evaluate(
+    (ms) => document.body.animate({ opacity: [1, 0.9] }, ms).finished.then(() => undefined),
+    BLANK_MS,
+  );
+  const seen = await lookAt(page);
+  await context.close();
+  return frames(seen.frames);
+}
+
+async function played(game: Game): Promise<object> {
+  const { page, context, slowDown } = await phone();
+  const work = await workOf(house.browser, await sitting(page, game));
+  const play = await sitting(page, game);
+  await page.evaluate(watch);
+  await slowDown();
+  await play();
+  const seen = await lookAt(page);
+  await context.close();
+  const slowed = (all: readonly number[]) => spread(all.map((ms) => ms * SLOWER));
+  return {
+    moving: frames(seen.frames),
+    answer: answers(seen),
+    work: { frame: slowed(work.frames), press: slowed(work.presses) },
+  };
+}
+
+/** Sits down to a new match, and says how some of it is played. */
+async function sitting(page: Page, game: Game): Promise<() => Promise<void>> {
+  await openBoard(page, game);
+  const senses = bySight(page, game);
+  // Whoever skips the telling sees nothing move.
+  const offered = senses.offered.map((buttons) => buttons.and(page.locator(':not(.ko-skip)')));
+  const player = new Player(page, game, { senses: { ...senses, offered } });
+  await player.wait();
+  return async () => {
+    await player.play(PRESSES);
+    await player.wait();
+  };
+}
+
+function lookAt(page: Page): Promise<Seen> {
+  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+}

@@ -20,7 +20,8 @@ const say = forUser({
 const read = forAnybody({
   method: 'get',
   path: '/api/matches/:id/chat',
-  summary: 'What was said at the table; onlookers of a delayed match hear it as late as they see it.',
+  summary:
+    'What was said at the table; onlookers hear it as late as they see the match, and nothing of one they may not see.',
   body: null,
   query: { since: 'only lines after this number' },
   async run({ house, user, params, query: { since = '0' } }) {

@@ -48,6 +48,19 @@ describe('a connection', () => {
     expect(client.closed).toBe(4029);
   });
 
+  test('counts for the whole street it comes from: of the long addresses one person has them all', async () => {
+    const { hub } = house;
+    for (let i = 0; i < 100; i++) {
+      const address = `2001:db8:7:1::${i.toString(16)}`;
+      expect(hub.hasRoomFor(address)).toBe(true);
+      new Client().connect(hub, null, address);
+    }
+    expect(hub.hasRoomFor('2001:db8:7:1:a:b:c:d')).toBe(false);
+    expect(hub.hasRoomFor('2001:db8:7:2::1')).toBe(true);
+    for (const connection of hub.connections) if (/^2001:/.test(connection.address)) connection.ended();
+    expect(hub.hasRoomFor('2001:db8:7:1:a:b:c:d')).toBe(true);
+  });
+
   test('that talks too fast is cut', async () => {
     const client = house.connect(ann);
     for (let i = 0; i < 59; i++) client.say({ type: 'ping', at: i });

@@ -3,7 +3,7 @@ import type { Note } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { House } from '../house.ts';
-import type { Limits } from '../http/limits.ts';
+import { type Limits, placeOf } from '../http/limits.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { User } from '../identity/user.ts';
 import { Audience } from './audience.ts';
@@ -83,12 +83,13 @@ export class Hub {
 
   /** May one more come from this address? */
   hasRoomFor(address: string): boolean {
-    return (this.#ofAddress.get(address) ?? 0) < MOST_OF_ADDRESS;
+    return (this.#ofAddress.get(placeOf(address)) ?? 0) < MOST_OF_ADDRESS;
   }
 
   add(connection: Connection): void {
     this.#rounds[this.#arrivals++ % ROUND].add(connection);
-    this.#ofAddress.set(connection.address, (this.#ofAddress.get(connection.address) ?? 0) + 1);
+    const place = placeOf(connection.address);
+    this.#ofAddress.set(place, (this.#ofAddress.get(place) ?? 0) + 1);
   }
 
   /** Now that it is known who it is: may this person have one more? */
@@ -103,9 +104,10 @@ export class Hub {
   forget(connection: Connection): void {
     if (!this.#rounds.some((round) => round.delete(connection))) return;
     const { address, userId } = connection;
-    const left = (this.#ofAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#ofAddress.set(address, left);
-    else this.#ofAddress.delete(address);
+    const place = placeOf(address);
+    const left = (this.#ofAddress.get(place) ?? 1) - 1;
+    if (left > 0) this.#ofAddress.set(place, left);
+    else this.#ofAddress.delete(place);
     const own = userId === null ? undefined : this.#ofUser.get(userId);
     if (userId !== null && own?.delete(connection) && own.size === 0) this.#ofUser.delete(userId);
   }

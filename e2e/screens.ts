@@ -14,7 +14,6 @@ const PLACES: readonly (readonly [name: string, path: string, shown: string])[] 
   ['daily-game', `/daily/${GAMES[0]}`, '.daily-ways'],
   ['duel', '/duel', '.choice-option'],
   ['editions', '/editions', '.ed-file'],
-  ['docs', '/docs/strength', 'main table'],
   ...GAMES.flatMap(
     (game) =>
       [

@@ -1,5 +1,15 @@
 import type { UserId } from '@safehouse/protocol';
-import type { StoredSession, StoredUser } from './users.ts';
+import type { StoredSession, StoredUser, UserChanges } from './users.ts';
+
+/** What may be changed of a user, and the column that holds it. */
+export const COLUMN_OF = {
+  name: 'name',
+  nameKey: 'name_key',
+  passphrase: 'passphrase',
+  isBanned: 'is_banned',
+  locale: 'locale',
+  webhook: 'webhook',
+} as const satisfies { readonly [change in keyof UserChanges]-?: string };
 
 export interface UserRow {
   readonly id: UserId;

@@ -1,10 +1,11 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, Summary } from '@safehouse/table';
+import { type EntryRow, entryOf, listed, type MatchRow } from '../match-rows.ts';
 import type { MatchListed, MatchStore, NewMatch, StoredMatch } from '../matches.ts';
 import { NotStored } from '../not-stored.ts';
 import { Appends } from './appends.ts';
 import { isConflict, type Link } from './link.ts';
-import { type EntryRow, entriesJson, entryOf, listed, type MatchRow, matchJson } from './rows.ts';
+import { entriesJson, matchJson } from './rows.ts';
 import { Tails } from './tails.ts';
 
 const COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result';

@@ -1,11 +1,16 @@
 import type { MatchId } from '@safehouse/protocol';
 import type { Entry } from '@safehouse/table';
+import { type EntryRow, entryOf } from '../match-rows.ts';
 import type { Link } from './link.ts';
-import { type EntryRow, entryOf } from './rows.ts';
 
 interface Asked {
   readonly match: MatchId;
   readonly after: number;
+}
+
+/** An entry, and of which match it is. */
+interface TailRow extends EntryRow {
+  readonly match: MatchId;
 }
 
 interface Waiting extends Asked {
@@ -50,10 +55,10 @@ export class Tails {
     }
   }
 
-  #read(asked: readonly Asked[]): Promise<readonly EntryRow[]> {
+  #read(asked: readonly Asked[]): Promise<readonly TailRow[]> {
     const lowest = new Map<MatchId, number>();
     for (const { match, after } of asked) lowest.set(match, Math.min(after, lowest.get(match) ?? after));
     const json = JSON.stringify([...lowest].map(([match, after]) => ({ match, after })));
-    return this.#link.persist((sql) => sql.unsafe<EntryRow[]>(TAILS, [json], { prepare: true }));
+    return this.#link.persist((sql) => sql.unsafe<TailRow[]>(TAILS, [json], { prepare: true }));
   }
 }

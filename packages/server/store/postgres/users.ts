@@ -1,5 +1,5 @@
 import type { UserId } from '@safehouse/protocol';
-import { type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
+import { COLUMN_OF, type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
 import type {
   AccountKeys,
   NewUser,
@@ -11,16 +11,6 @@ import type {
 } from '../users.ts';
 import type { Sql } from './line.ts';
 import { isConflict, type Link } from './link.ts';
-
-/** What may be changed, and the column that holds it. */
-const COLUMN_OF = {
-  name: 'name',
-  nameKey: 'name_key',
-  passphrase: 'passphrase',
-  isBanned: 'is_banned',
-  locale: 'locale',
-  webhook: 'webhook',
-} as const satisfies { readonly [change in keyof UserChanges]-?: string };
 
 /**
  * One at most is the first, decided by the name of a setting that only one can take. In one statement with what else is

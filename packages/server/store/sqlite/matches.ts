@@ -1,29 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Result } from '@safehouse/contract';
-import type { MatchId, Status, UserId } from '@safehouse/protocol';
+import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, Summary } from '@safehouse/table';
+import { type EntryRow, entryOf, listed, type MatchRow } from '../match-rows.ts';
 import type { MatchListed, MatchStore, NewMatch, StoredMatch } from '../matches.ts';
 import { NotStored } from '../not-stored.ts';
 import type { SqlValue, Statement, Writer } from './writer.ts';
-
-interface MatchRow {
-  readonly header: string;
-  readonly status: Status;
-  readonly version: number;
-  readonly updated_at: number;
-  readonly wake_at: number | null;
-  readonly holders: string;
-  readonly waiting: string;
-  readonly result: string | null;
-}
-
-interface EntryRow {
-  readonly version: number;
-  readonly at: number;
-  readonly author: string | null;
-  readonly key: string | null;
-  readonly happening: string;
-}
 
 const SUMMARY = 'status, version, updated_at, wake_at, holders, waiting, result';
 /** A match is known by its id outside, and by its number among the tables. */
@@ -167,23 +148,4 @@ function summaryUpdate(id: MatchId, summary: Summary): Statement {
 function seating(id: MatchId, { happening, author }: Entry): Statement[] {
   if (happening.type === 'joined') return [[SEAT, happening.user, id]];
   return happening.type === 'left' ? [['DELETE FROM seated WHERE user = ? AND match = ?', author, id]] : [];
-}
-
-function entryOf({ version, at, author, key, happening }: EntryRow): Entry {
-  return { version, at, author: author as UserId | null, key, happening: JSON.parse(happening) };
-}
-
-function listed(row: MatchRow): MatchListed {
-  return {
-    header: JSON.parse(row.header),
-    summary: {
-      status: row.status,
-      version: row.version,
-      updatedAt: row.updated_at,
-      wakeAt: row.wake_at,
-      holders: JSON.parse(row.holders),
-      waiting: JSON.parse(row.waiting),
-      result: row.result === null ? null : (JSON.parse(row.result) as Result),
-    },
-  };
 }

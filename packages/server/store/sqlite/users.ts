@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { UserId } from '@safehouse/protocol';
-import { type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
+import { COLUMN_OF, type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
 import type {
   AccountKeys,
   NewUser,
@@ -11,16 +11,6 @@ import type {
   UserStore,
 } from '../users.ts';
 import type { SqlValue, Statement, Writer } from './writer.ts';
-
-/** What may be changed, and the column that holds it. */
-const COLUMN_OF = {
-  name: 'name',
-  nameKey: 'name_key',
-  passphrase: 'passphrase',
-  isBanned: 'is_banned',
-  locale: 'locale',
-  webhook: 'webhook',
-} as const satisfies { readonly [change in keyof UserChanges]-?: string };
 
 export class SqliteUsers implements UserStore {
   readonly #writer: Writer;

@@ -1,7 +1,5 @@
 /** What was noted in a page, in milliseconds. */
 export interface Seen {
-  /** From one frame to the next while something moved. */
-  readonly frames: number[];
   /** From a press to the frame after the first change on the page. */
   readonly changed: number[];
   /** The browser's own count, from a press to the next frame; what takes less than 16 ms it leaves out. */
@@ -10,25 +8,8 @@ export interface Seen {
 
 /** Runs in the page: it knows nothing of what is around it here. */
 export function watch(): void {
-  const seen: Seen = { frames: [], changed: [], painted: {} };
+  const seen: Seen = { changed: [], painted: {} };
   Object.assign(globalThis, { seen });
-
-  /** Endless breathing is not what one waits for. */
-  const isMoving = () =>
-    document
-      .getAnimations()
-      .some(
-        ({ playState, effect }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      );
-  let last: number | null = null;
-  const frame = (now: number) => {
-    const moves = isMoving();
-    if (moves && last !== null) seen.frames.push(now - last);
-    last = moves ? now : null;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 
   let pressed: number | null = null;
   addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
@@ -49,20 +30,6 @@ export function watch(): void {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-
-/** How many frames a second there were, and how many came too late. */
-export function frames(all: readonly number[]): object {
-  if (all.length === 0) return { frames: 0 };
-  const sum = all.reduce((a, b) => a + b, 0);
-  const share = (most: number) => round((100 * all.filter((ms) => ms > most).length) / all.length);
-  return {
-    frames: all.length,
-    perSecond: round((1000 * all.length) / sum),
-    percentOver20ms: share(20),
-    percentOver50ms: share(50),
-    longest: round(Math.max(...all)),
-  };
-}
 
 /** How soon a press was answered. */
 export function answers({ changed, painted }: Seen): object {

@@ -1,16 +1,4 @@
-import type { Browser } from 'playwright-core';
-
-/** Something a thread did, in microseconds; `tdur` is the processor's time, whatever else the machine was busy with. */
-interface Traced {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur: number;
-  readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly data?: { readonly type?: string } };
-}
+import type { Traced } from './tracing.ts';
 
 /** What the page's main thread did, in milliseconds of processor time. */
 export interface Work {
@@ -20,23 +8,7 @@ export interface Work {
   readonly presses: readonly number[];
 }
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'cc'];
-
-export async function workOf(browser: Browser, during: () => Promise<void>): Promise<Work> {
-  const session = await browser.newBrowserCDPSession();
-  const all: Traced[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as Traced[])));
-  const ended = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
-  const traceConfig = { includedCategories: CATEGORIES };
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  await during();
-  await session.send('Tracing.end');
-  await ended;
-  await session.detach();
-  return onMainThread(all);
-}
-
-function onMainThread(all: readonly Traced[]): Work {
+export function workIn(all: readonly Traced[]): Work {
   const isMain = ({ pid, tid }: Traced) => mains.has(`${pid} ${tid}`);
   const mains = new Set(
     all.filter(({ args }) => args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),

@@ -1,16 +1,18 @@
 /**
  * `npm run smooth`: how smoothly the boards move and how soon they answer, as JSON. A phone's screen, full motion, part
- * of a match of each game against a bot. `moving` and `answer` go by the clock, the page's thread slowed down four
- * times: they need a machine that has nothing else to do, and `blank` says what it could do at all. `work` is the
- * processor's time of that thread, times four: it says the same on a busy machine.
+ * of a match of each game against a bot, twice: as fast as the machine is, and with the page's thread slowed down four
+ * times. `moving` and `answer` go by the clock and need a machine that has nothing else to do; `blank` says what it
+ * could do at all. `work` is the processor's time of the page's thread: it says the same on a busy machine.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
+import { drawnIn } from '../e2e/drawn.ts';
 import { openHouse } from '../e2e/house.ts';
 import { bySight, GAMES, type Game, openBoard, Player } from '../e2e/playing.ts';
-import { answers, frames, type Seen, spread, watch } from '../e2e/seen.ts';
+import { answers, type Seen, spread, watch } from '../e2e/seen.ts';
+import { traced } from '../e2e/tracing.ts';
 import { PHONE, visitor } from '../e2e/visitor.ts';
-import { workOf } from '../e2e/work.ts';
+import { workIn } from '../e2e/work.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 const SLOWER = 4;
@@ -35,36 +37,42 @@ async function phone() {
 async function blank(): Promise<object> {
   const { page, context, slowDown } = await phone();
   await page.goto('/about');
-  await page.evaluate(watch);
   await slowDown();
-  await page.evaluate(
-    (ms) => document.body.animate({ opacity: [1, 0.9] }, ms).finished.then(() => undefined),
-    BLANK_MS,
+  const all = await traced(house.browser, () =>
+    page.evaluate(
+      (ms) => document.body.animate({ opacity: [1, 0.9] }, ms).finished.then(() => undefined),
+      BLANK_MS,
+    ),
   );
-  const seen = await lookAt(page);
   await context.close();
-  return frames(seen.frames);
+  return drawnIn(all);
 }
 
 async function played(game: Game): Promise<object> {
   const { page, context, slowDown } = await phone();
-  const work = await workOf(house.browser, await sitting(page, game));
-  const play = await sitting(page, game);
-  await page.evaluate(watch);
+  const usual = await sitting(page, game);
   await slowDown();
-  await play();
-  const seen = await lookAt(page);
+  const slow = await sitting(page, game);
   await context.close();
-  const slowed = (all: readonly number[]) => spread(all.map((ms) => ms * SLOWER));
+  return { usual, [`${SLOWER} times slower`]: slow };
+}
+
+/** Part of a match: what was seen of it, and what it cost. */
+async function sitting(page: Page, game: Game): Promise<object> {
+  const play = await seated(page, game);
+  await page.evaluate(watch);
+  const all = await traced(house.browser, play);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+  const work = workIn(all);
   return {
-    moving: frames(seen.frames),
+    moving: drawnIn(all),
     answer: answers(seen),
-    work: { frame: slowed(work.frames), press: slowed(work.presses) },
+    work: { frame: spread(work.frames), press: spread(work.presses) },
   };
 }
 
 /** Sits down to a new match, and says how some of it is played. */
-async function sitting(page: Page, game: Game): Promise<() => Promise<void>> {
+async function seated(page: Page, game: Game): Promise<() => Promise<void>> {
   await openBoard(page, game);
   const senses = bySight(page, game);
   // Whoever skips the telling sees nothing move.
@@ -75,8 +83,4 @@ async function sitting(page: Page, game: Game): Promise<() => Promise<void>> {
     await player.play(PRESSES);
     await player.wait();
   };
-}
-
-function lookAt(page: Page): Promise<Seen> {
-  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 }

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+
+/** Something a browser's thread did, in microseconds; `tdur` is processor time, whatever else the machine was busy with. */
+export interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur: number;
+  readonly tdur?: number;
+  readonly args: {
+    readonly name?: string;
+    readonly data?: { readonly type?: string };
+    readonly frame_reporter?: FrameReport;
+  };
+}
+
+export interface FrameReport {
+  readonly state: string;
+  readonly has_compositor_animation: boolean;
+  readonly has_main_animation: boolean;
+}
+
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'toplevel',
+  'cc',
+  'benchmark',
+];
+
+/** What all processes of the browser did meanwhile. */
+export async function traced(browser: Browser, during: () => Promise<void>): Promise<readonly Traced[]> {
+  const session = await browser.newBrowserCDPSession();
+  const all: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as Traced[])));
+  const ended = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
+  const traceConfig = { includedCategories: CATEGORIES };
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await during();
+  await session.send('Tracing.end');
+  await ended;
+  await session.detach();
+  return all;
+}

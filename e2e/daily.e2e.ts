@@ -35,6 +35,7 @@ test('the challenge of the day: one plays it, another gives up, and both see whe
   await ada.page.getByRole('link', { name: 'Daily challenge' }).click();
   await ada.page.getByRole('link', { name: 'Play today’s deal: Kompromat' }).click();
   await ada.page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await ada.page.getByText('This try counts').waitFor();
   expect(await new Player(ada.page, 'kompromat').play(500)).not.toBeNull();
   await ada.page.getByRole('link', { name: 'Where you stand' }).click();
   await ada.page.getByText('You are the first today').waitFor();
@@ -60,6 +61,8 @@ test('the challenge of the day: one plays it, another gives up, and both see whe
   await ada.page.getByText('Better than 100%').waitFor();
   await ada.page.getByRole('button', { name: 'Practise this deal' }).click();
   await ada.page.getByRole('main', { name: 'Board' }).locator('.game-kompromat').waitFor();
+  await ada.page.getByText('For practice only').waitFor();
+  await fits(ada.page);
   for (const { context, complaints } of [ada, bob]) {
     expect(complaints).toEqual([]);
     await context.close();

@@ -38,6 +38,14 @@ test.each(LESSONS)('%s, %s: to its end without a mouse', async (game, id, lesson
   await context.close();
 });
 
+test('the menu leads to the lessons from anywhere', async () => {
+  const { page, context } = await visitor(house, { size: PHONE });
+  await page.goto('/rules');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
+  await page.getByRole('heading', { name: 'Learn to play' }).waitFor();
+  await context.close();
+});
+
 test('another move is answered and not played, and progress outlives a reload', async () => {
   const { page, context } = await visitor(house, { size: PHONE });
   await page.goto('/learn/kompromat/basics');

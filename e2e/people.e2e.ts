@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const PASSPHRASE = 'three owls at noon';
+const NEW_PASSPHRASE = 'four owls at dusk';
 
 /** Runs in the page: a match on the server that is over as soon as it has begun. */
 async function giveUpAtOnce(): Promise<void> {
@@ -64,6 +65,23 @@ test('somebody opens an account, plays, finds it in their profile, takes it alon
     expect(await misfits(page)).toEqual([]);
   }
 
+  await page.getByRole('button', { name: 'Change the passphrase' }).click();
+  const rekeying = page.getByRole('form', { name: 'Change the passphrase' });
+  const rekey = async (present: string, next: string) => {
+    await rekeying.getByLabel('Present passphrase').fill(present);
+    await rekeying.getByLabel('New passphrase').fill(next);
+    await rekeying.getByRole('button', { name: 'Change the passphrase' }).click();
+  };
+  await rekey('not the present one', NEW_PASSPHRASE);
+  await rekeying.getByRole('alert').getByText('not your present passphrase').waitFor();
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await atRest(page);
+    expect(await misfits(page)).toEqual([]);
+  }
+  await rekey(PASSPHRASE, NEW_PASSPHRASE);
+  await page.getByRole('status').getByText('signed out everywhere else').waitFor();
+
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download everything kept about you' }).click(),
@@ -81,7 +99,7 @@ test('somebody opens an account, plays, finds it in their profile, takes it alon
   await page.getByRole('button', { name: 'Sign out' }).click();
   await sign('Sign in', 'three owls at midnight');
   await page.getByRole('alert').getByText('do not go together').waitFor();
-  await sign('Sign in', PASSPHRASE);
+  await sign('Sign in', NEW_PASSPHRASE);
   await page.getByRole('heading', { name: 'Ada Novák' }).waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Yes, delete it all' }).click();
@@ -93,5 +111,51 @@ test('somebody opens an account, plays, finds it in their profile, takes it alon
   const unexpected = complaints.filter((one) => !/status of (401|404)/.test(one));
   expect(unexpected).toEqual([]);
   await stranger.context.close();
+  await context.close();
+});
+
+/** Runs in the page: somebody plays a few moves against a bot and gives up. */
+async function playALittle(): Promise<string> {
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return (await answer.json()) as { id: string; version: number; legal: object[] };
+  };
+  await call('POST', '/api/guest', { name: 'Ada' });
+  const wish = { game: 'agent-avenue', seats: ['me', { bot: 'gentle' }] };
+  const { id } = await call('POST', '/api/matches', wish);
+  for (let moves = 0; moves < 4; ) {
+    const { version, legal } = await call('GET', `/api/matches/${id}`);
+    const [move] = legal;
+    if (!move) continue;
+    await call('POST', `/api/matches/${id}/moves`, { version, move });
+    moves++;
+  }
+  await call('POST', `/api/matches/${id}/resign`, {});
+  return id;
+}
+
+test('the luck of a match that was analysed is in the profile, and counts once', async () => {
+  const { page, context, complaints } = await visitor(house, { size: PHONE });
+  await page.goto('/');
+  const id = await page.evaluate(playALittle);
+  await page.evaluate(() => localStorage.setItem('safehouse.known', 'true'));
+  const luck = page.getByRole('region', { name: 'Luck' });
+  await page.goto('/profile');
+  await luck.getByText('Nothing to say yet').waitFor();
+  for (let time = 0; time < 2; time++) {
+    await page.goto('/');
+    await page.goto(`/replay/${id}#analyse`);
+    await page.locator('.rp-account').waitFor();
+    await page.goto('/profile');
+    await luck.getByText('in 1 analysed match').waitFor();
+  }
+  expect(await luck.locator('.profile-rating').textContent()).toMatch(/^([+-]\d+|0)%$/);
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await atRest(page);
+    expect(await misfits(page)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
   await context.close();
 });

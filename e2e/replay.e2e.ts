@@ -42,7 +42,7 @@ test('a match just played: stepped through, seen by others, linked to, and playe
   await page.locator('.aa-hands').waitFor();
   await page.getByLabel('Jump to').selectOption({ index: 1 });
   const jumped = await slider.inputValue();
-  expect(page.url()).toContain(`#move=${jumped}&seat=all`);
+  await page.waitForURL((url) => url.hash === `#move=${jumped}&seat=all`);
   await page.reload();
   await page.locator('.aa-hands').waitFor();
   expect(await slider.inputValue()).toBe(jumped);

@@ -23,6 +23,8 @@ export interface GameModule {
   readonly partners?: (players: number) => boolean;
   /** How well somebody has done with a deal, to compare all who had it: above zero a win, below a loss, 99 at most. */
   readonly challengeScore?: (end: Ending) => number;
+  /** Earlier versions of the rules, with their own bots: kept until the matches that began with them are over. */
+  readonly earlier?: { readonly [version: number]: () => Promise<GameModule> };
   /** For games whose board and cards can be brought along as a document. */
   readonly edition?: {
     readonly builtIn: readonly string[];
@@ -32,8 +34,16 @@ export interface GameModule {
   };
 }
 
-/** Every game, loaded when first asked for. A new game is one line here. */
-const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
+/** The games of a house, each loaded when first asked for. */
+export interface Games {
+  readonly [id: string]: () => Promise<GameModule>;
+}
+
+/** A game as it is played now, or as it was at a version of its rules; null where this house does not have it. */
+export type LoadGame = (id: string, version?: number) => Promise<GameModule | null>;
+
+/** A new game is one line here. */
+const GAMES: Games = {
   'agent-avenue': () => import('./agent-avenue/index.ts'),
   kompromat: () => import('./kompromat/index.ts'),
   'spy-connection': () => import('./spy-connection/index.ts'),
@@ -41,12 +51,22 @@ const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
-const loaded = new Map<string, GameModule>();
+export const loadGame: LoadGame = loading(GAMES);
 
-export async function loadGame(id: string): Promise<GameModule | null> {
-  if (!Object.hasOwn(GAMES, id)) return null;
+export function loading(games: Games): LoadGame {
+  const loaded = new Map<string, GameModule>();
   // An import costs more than a move does, even of what is there already.
-  const game = loaded.get(id) ?? (await GAMES[id]());
-  loaded.set(id, game);
-  return game;
+  const once = async (name: string, load: () => Promise<GameModule>) => {
+    const module = loaded.get(name) ?? (await load());
+    loaded.set(name, module);
+    return module;
+  };
+  return async (id, version) => {
+    if (!Object.hasOwn(games, id)) return null;
+    const present = await once(id, games[id]);
+    if (version === undefined || version === present.rules.version) return present;
+    const earlier = present.earlier?.[version];
+    const module = earlier ? await once(`${id} ${version}`, earlier) : null;
+    return module?.rules.version === version ? module : null;
+  };
 }

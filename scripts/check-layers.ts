@@ -72,7 +72,10 @@ const LAYERS: readonly Layer[] = [
       /^games\/[^/]+\/(ui\/(index|cover)\.tsx|lessons\/index\.ts|editor\/index\.tsx)$/,
     ],
   },
-  { files: /^games\/registry\.ts$/, mayImport: [/^@safehouse\/contract$/, /^games\/[^/]+\/index\.ts$/] },
+  {
+    files: /^games\/registry(\.test)?\.ts$/,
+    mayImport: [/^@safehouse\/contract$/, /^games\/([^/]+\/index|registry)\.ts$/],
+  },
   { files: /^games\/([^/]+)\/data\//, mayImport: [/^games\/$\/data\//] },
   { files: /^games\/([^/]+)\/rules\//, mayImport: [/^@safehouse\/contract$/, /^games\/$\/(rules|data)\//] },
   {
@@ -95,6 +98,11 @@ const LAYERS: readonly Layer[] = [
   {
     files: /^games\/([^/]+)\/lessons\//,
     mayImport: [/^@safehouse\/(contract|ui)$/, /^games\/$\/(rules|data|lessons)\//],
+  },
+  // What must stay as it was may not depend on what goes on.
+  {
+    files: /^games\/([^/]+)\/earlier\//,
+    mayImport: [/^@safehouse\/(contract|bots)$/, /^games\/$\/earlier\//],
   },
   { files: /^games\/([^/]+)\/index\.ts$/, mayImport: [/^games\/$\//] },
 ];

@@ -23,6 +23,11 @@ describe('the layer check', () => {
     ['an export from elsewhere', 'games/alpha/rules/play.ts', "export { x } from '@safehouse/testkit';"],
     ['the contract importing anything', 'packages/contract/game.ts', "import x from '@safehouse/bots';"],
     ['a package that knows a game', 'packages/bots/search.ts', "if (game.id === 'beta') cheat();"],
+    [
+      'earlier rules on those of today',
+      'games/alpha/earlier/1/rules/play.ts',
+      "import { x } from '../../../rules/play.ts';",
+    ],
     ['a file in no room', 'packages/misc/things.ts', ''],
   ])('catches %s', (_, path, text) => {
     expect(problems(path, text)).toHaveLength(1);
@@ -32,6 +37,11 @@ describe('the layer check', () => {
     ['rules on the contract', 'games/alpha/rules/play.ts', "import { x } from '@safehouse/contract';"],
     ['rules on their data', 'games/alpha/rules/play.ts', "import { x } from '../data/cards.ts';"],
     ['a test on the testkit', 'games/alpha/rules/laws.test.ts', "import { laws } from '@safehouse/testkit';"],
+    [
+      'earlier rules on earlier data',
+      'games/alpha/earlier/1/rules/play.ts',
+      "import { x } from '../data/cards.ts';",
+    ],
     ['bots on their rules', 'games/alpha/bots/greedy.ts', "import type { View } from '../rules/view.ts';"],
   ])('lets %s be', (_, path, text) => {
     expect(problems(path, text)).toEqual([]);

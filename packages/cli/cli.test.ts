@@ -92,6 +92,7 @@ describe('replay', () => {
     ['five players', written({ players: ['a', 'b', 'c', 'd', 'e'] })],
     ['an edition where there are none', written({ edition: {} })],
     ['a stray key', written({ date: 'today' })],
+    ['a version of the rules that is not here', written({ meta: { rulesVersion: 99 } })],
     ['another format', written({ format: 2 })],
   ])('%s is bad-header', (_, input) => {
     expect(replay(input)).toMatchObject({ status: 1, lines: [{ ok: false, at: null, code: 'bad-header' }] });

@@ -17,7 +17,7 @@ export async function edition(args: string[]): Promise<void> {
 
 /** The one game with editions checks them; a second one would need a word in the document that tells them apart. */
 async function problemsOf(document: unknown): Promise<readonly object[]> {
-  const modules = await Promise.all(GAME_IDS.map(loadGame));
+  const modules = await Promise.all(GAME_IDS.map((id) => loadGame(id)));
   const withEditions = modules.find((module) => module?.edition);
   return withEditions?.edition?.check(document) ?? [];
 }

@@ -5,11 +5,12 @@ import {
   Match,
   quote,
   recordProblem,
+  rulesVersionOf,
   SEATS,
   type Seat,
   type Viewer,
 } from '@safehouse/contract';
-import { loadGame } from '@safehouse/games/registry';
+import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { type Parsed, parseDocuments, readText } from './input.ts';
 import { failWith, printLine, Usage } from './output.ts';
 
@@ -65,10 +66,17 @@ async function replayDocument(document: Parsed, { trace, viewer }: Wishes): Prom
 
 async function openRecord(value: unknown): Promise<ReturnType<typeof Match.open>> {
   const problem = recordProblem(value);
-  const game = problem === null ? await loadGame((value as GameRecord).game) : null;
+  const record = value as GameRecord;
+  const game = problem === null ? await loadGame(record.game, rulesVersionOf(record)) : null;
   if (game) return Match.open(game.rules, value);
-  const message = problem ?? `unknown game ${quote((value as GameRecord).game)}`;
+  const message = problem ?? missing(record);
   return { ok: false, fault: { at: null, code: 'bad-header', message } };
+}
+
+function missing(record: GameRecord): string {
+  return GAME_IDS.includes(record.game)
+    ? `version ${rulesVersionOf(record)} of the rules of ${record.game} is not here`
+    : `unknown game ${quote(record.game)}`;
 }
 
 async function printPosition(match: Match, viewer: Viewer | null): Promise<void> {

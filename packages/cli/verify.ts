@@ -1,6 +1,6 @@
 import type { GameRecord } from '@safehouse/contract';
-import { isPlainObject, recordProblem } from '@safehouse/contract';
-import { loadGame } from '@safehouse/games/registry';
+import { isPlainObject, recordProblem, rulesVersionOf } from '@safehouse/contract';
+import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { verifyRecord } from '@safehouse/protocol';
 import { parseJson, readText } from './input.ts';
 import { failWith, printLine, Usage } from './output.ts';
@@ -18,6 +18,7 @@ async function verdictOn(parsed: ReturnType<typeof parseJson>): Promise<string> 
   if (!parsed.ok) return 'bad-json';
   if (!isPlainObject(parsed.value) || recordProblem(parsed.value) !== null) return 'bad-record';
   const record = parsed.value as unknown as GameRecord;
-  const module = await loadGame(record.game);
-  return module ? verifyRecord(module.rules, record) : 'unknown-game';
+  if (!GAME_IDS.includes(record.game)) return 'unknown-game';
+  const module = await loadGame(record.game, rulesVersionOf(record));
+  return module ? verifyRecord(module.rules, record) : 'other-rules';
 }

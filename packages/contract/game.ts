@@ -31,7 +31,7 @@ export interface Game<
   Written extends WrittenMove = WrittenMove,
 > {
   readonly id: string;
-  /** Goes up when the same record would play out differently. */
+  /** A whole number from 1 on. Goes up when the same record would play out differently. */
   readonly version: number;
 
   options(header: Header): Checked<Options>;

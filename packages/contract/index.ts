@@ -14,7 +14,16 @@ export {
   timeBudget,
   type Weighed,
 } from './player.ts';
-export { type Fault, type GameRecord, isPlainObject, quote, RECORD_FORMAT, recordProblem } from './record.ts';
+export {
+  type Fault,
+  FIRST_RULES,
+  type GameRecord,
+  isPlainObject,
+  quote,
+  RECORD_FORMAT,
+  recordProblem,
+  rulesVersionOf,
+} from './record.ts';
 export type { Refusal, Result } from './result.ts';
 export { MAX_SEATS, parseSeat, SEATS, type Seat, seatsIn, type Viewer } from './seat.ts';
 export { sha256 } from './sha256.ts';

@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import { Match } from './match.ts';
 import { type Move, vocabulary } from './moves.ts';
 import { open } from './news.ts';
+import { rulesVersionOf } from './record.ts';
 import type { Seat } from './seat.ts';
 
 interface Count {
@@ -148,4 +149,15 @@ test('a written record holds the decks it used and needs no seed', () => {
   expect(record).toMatchObject({ format: 1, game: 'stones', seed: 'abc', meta: { place: 'Prague' } });
   expect(record.moves).toHaveLength(2);
   expect(Match.open(stones, JSON.parse(JSON.stringify({ ...record, seed: 'other' }))).ok).toBe(true);
+});
+
+test('a record names the version of its rules; the first goes without saying', () => {
+  const record = (version: number) => {
+    const begun = Match.open({ ...stones, version } as Game, { ...RECORD, meta: { place: 'Prague' } });
+    return begun.ok ? begun.match.record() : null;
+  };
+  expect(record(1)?.meta).toEqual({ place: 'Prague' });
+  expect(record(2)?.meta).toEqual({ place: 'Prague', rulesVersion: 2 });
+  expect([record(1), record(2)].map(rulesVersionOf)).toEqual([1, 2]);
+  expect([null, {}, { meta: { rulesVersion: 'house rules' } }].map(rulesVersionOf)).toEqual([1, 1, 1]);
 });

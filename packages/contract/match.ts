@@ -2,7 +2,15 @@ import { Deal, DeckFault } from './deal.ts';
 import type { Checked, Game } from './game.ts';
 import { type Move, MoveList, type WrittenMove } from './moves.ts';
 import type { News } from './news.ts';
-import { type Fault, type GameRecord, isPlainObject, quote, RECORD_FORMAT, recordProblem } from './record.ts';
+import {
+  type Fault,
+  FIRST_RULES,
+  type GameRecord,
+  isPlainObject,
+  quote,
+  RECORD_FORMAT,
+  recordProblem,
+} from './record.ts';
 import type { Refusal, Result } from './result.ts';
 import { parseSeat, type Seat } from './seat.ts';
 
@@ -116,7 +124,8 @@ export class Match {
 
   /** The match as a record that needs no shuffling to replay. It holds every secret: for finished matches. */
   record(): GameRecord {
-    const { options, seed, edition, meta } = this.#header;
+    const { options, seed, edition } = this.#header;
+    const meta = this.#meta;
     return {
       format: RECORD_FORMAT,
       game: this.game.id,
@@ -128,6 +137,12 @@ export class Match {
       ...(meta && { meta }),
       moves: this.moves,
     };
+  }
+
+  /** Records that do not name a version are of the first. */
+  get #meta(): GameRecord['meta'] {
+    const { version } = this.game;
+    return version === FIRST_RULES ? this.#header.meta : { ...this.#header.meta, rulesVersion: version };
   }
 
   #read(seat: Seat, written: unknown): Move | Refusal {

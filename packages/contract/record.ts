@@ -51,6 +51,16 @@ export function recordProblem(value: unknown): string | null {
   return null;
 }
 
+/** By these rules a match or a record is played that names no version: it is from before they were counted. */
+export const FIRST_RULES = 1;
+
+/** The version of the rules that a record was played by: `rulesVersion` in its `meta`. */
+export function rulesVersionOf(record: unknown): number {
+  const meta = isPlainObject(record) && isPlainObject(record.meta) ? record.meta : {};
+  const { rulesVersion } = meta;
+  return typeof rulesVersion === 'number' && Number.isSafeInteger(rulesVersion) ? rulesVersion : FIRST_RULES;
+}
+
 export function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -41,12 +41,16 @@ export type Told =
 export interface ChallengeMark {
   readonly kind: 'daily' | 'duel';
   readonly id: string;
+  /** Is this the try that counts? Otherwise it is practice; tables from before it was written down do not say. */
+  readonly counts?: boolean;
 }
 
 /** All that one viewer gets to see of a match. */
 export interface MatchPage {
   readonly id: MatchId;
   readonly game: string;
+  /** The version of the game's rules by which it is played; absent where that is the first. */
+  readonly rules?: number;
   readonly options: object;
   readonly status: Status;
   readonly version: number;

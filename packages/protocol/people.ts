@@ -42,6 +42,11 @@ export const credentials = z.strictObject({ name: personName, passphrase });
 
 export type Credentials = z.infer<typeof credentials>;
 
+/** Who sits at an open device cannot take the account away: the passphrase is asked for once more. */
+export const passphraseWish = z.strictObject({ passphrase, next: passphrase });
+
+export type PassphraseWish = z.infer<typeof passphraseWish>;
+
 /** What people may change about themselves; null takes it away. */
 export const profileWish = z.strictObject({
   name: personName.optional(),

@@ -1,12 +1,12 @@
 import { withChanges } from './changes.ts';
 import type { MatchPage } from './page.ts';
-import { Shapes } from './shapes.ts';
 import { isShort, longMoved } from './short.ts';
+import { Shorthand } from './shorthand.ts';
 import type { Message, Moved } from './told.ts';
 
 interface Watched {
   page: MatchPage;
-  readonly shapes: Shapes;
+  readonly shorthand: Shorthand;
 }
 
 /** The client's ear: reads what the server says and keeps the pages it speaks of up to date. */
@@ -18,7 +18,8 @@ export class Reader {
     const value: unknown = JSON.parse(text);
     const message = isShort(value) ? this.#long(value) : (value as Message);
     if (message?.type === 'page') {
-      this.#watched.set(message.on, { page: message.page, shapes: new Shapes(message.shapes) });
+      const { on, page, known } = message;
+      this.#watched.set(on, { page, shorthand: new Shorthand(known, page) });
     }
     if (message?.type === 'moved') this.#move(message);
     return message;
@@ -34,7 +35,7 @@ export class Reader {
 
   #long(value: Parameters<typeof longMoved>[1]): Moved | null {
     const watched = this.#watched.get(value[0]);
-    return watched ? longMoved(watched.page, value, watched.shapes) : null;
+    return watched ? longMoved(watched.page, value, watched.shorthand) : null;
   }
 
   #move({ on, v, c }: Moved): void {

@@ -8,6 +8,7 @@ export const REFUSALS = {
   'wrong-origin': 403,
   banned: 403,
   'not-found': 404,
+  'wrong-method': 405,
   'name-taken': 409,
   stale: 409,
   'table-full': 409,
@@ -22,6 +23,7 @@ export const REFUSALS = {
   broken: 500,
   'not-stored': 503,
   'shutting-down': 503,
+  'other-rules': 503,
 } as const satisfies { readonly [code: string]: number };
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,35 +1,44 @@
 import { isTree, put, type Tree } from './changes.ts';
-
-/**
- * The keys of an object in their order. In the place of `type` stands what it says, in a list of its own: facts of
- * one type have one shape.
- */
-export type Shape = readonly (string | readonly [type: string])[];
+import { Words } from './words.ts';
 
 /** So many are kept; what comes later is written out each time. */
-const MOST_SHAPES = 250;
+const MOST_SHAPES = 99;
+
+/** The keys of an object in their order. What `type` says belongs to it: facts of one type have one shape. */
+interface Shape {
+  readonly type: string | null;
+  readonly keys: readonly string[];
+}
 
 /**
- * Objects written as their shape's number and their values. A shape is spelt out where it is first met, and both sides
- * give it the next number; so whoever reads must have read everything since the list they were given.
+ * Objects written as the number of their shape and their values. A shape is spelt out where it is first met, and both
+ * sides give it the next number; so whoever reads must have read everything since the list they were given.
  */
 export class Shapes {
+  readonly #words: Words;
   readonly #list: Shape[] = [];
   /** The numbers of the shapes that begin alike: an object finds its own among very few. */
   readonly #beginning = new Map<string, number[]>();
 
-  constructor(known: readonly Shape[] = []) {
-    for (const shape of known) this.#learn(shape);
+  constructor(known: readonly string[] = [], words = new Words()) {
+    this.#words = words;
+    for (const name of known) this.#learn(shapeNamed(name));
   }
 
-  get list(): readonly Shape[] {
-    return this.#list;
+  /** By name: `offered:seat,up,down` for a fact, `up,down` for what has no type. */
+  get list(): readonly string[] {
+    return this.#list.map(nameOf);
   }
 
-  /** Lists begin with 0, objects with the number of their shape, counted from 1, or with the shape itself. */
+  /** A list begins with 0; an object with its shape, even where nothing else is in it; a number alone is a word's. */
   pack(value: unknown): unknown {
+    if (typeof value === 'string') return this.#words.pack(value);
     if (Array.isArray(value)) return this.#packList(value);
-    return isTree(value) ? this.#packTree(value, Object.keys(value)) : value;
+    if (!isTree(value)) return value;
+    const packed: unknown[] = [];
+    this.packInto(packed, value as Tree);
+    if (packed.length === 1) packed.push(0);
+    return packed;
   }
 
   #packList(list: readonly unknown[]): unknown[] {
@@ -38,37 +47,46 @@ export class Shapes {
     return packed;
   }
 
-  #packTree(tree: Tree, keys: readonly string[]): unknown[] {
-    const packed: unknown[] = [this.#numberOf(tree, keys) ?? this.#learn(shapeOf(tree, keys))];
-    for (const key of keys) if (!isType(key, tree[key])) packed.push(this.pack(tree[key]));
-    return packed;
+  /** The number of the shape, or where it is new its name, and the values. */
+  packInto(packed: unknown[], tree: Tree): void {
+    const keys = Object.keys(tree);
+    const type = typeOf(tree, keys);
+    packed.push(this.#numberOf(type, keys) ?? this.#spell(type, keys));
+    for (let i = type === null ? 0 : 1; i < keys.length; i++) packed.push(this.pack(tree[keys[i]]));
   }
 
-  #numberOf(tree: Tree, keys: readonly string[]): number | undefined {
-    const [first = ''] = keys;
-    const numbers = this.#beginning.get(isType(first, tree[first]) ? tree[first] : first);
-    return numbers?.find((number) => isOfShape(tree, keys, this.#list[number - 1]));
+  #numberOf(type: string | null, keys: readonly string[]): number | undefined {
+    const alike = this.#beginning.get(type ?? keys[0] ?? '');
+    if (alike) for (const number of alike) if (isOfShape(type, keys, this.#list[number - 1])) return number;
+    return undefined;
+  }
+
+  #spell(type: string | null, keys: readonly string[]): string {
+    const shape = { type, keys: type === null ? keys : keys.slice(1) };
+    this.#learn(shape);
+    return nameOf(shape);
   }
 
   unpack(packed: unknown): unknown {
+    if (typeof packed === 'string') return this.#words.unpack(packed);
     if (!Array.isArray(packed)) return packed;
     const [head] = packed;
     if (head === 0) return packed.slice(1).map((item) => this.unpack(item));
-    return this.#filled(this.#read(head), packed);
+    return packed.length === 1 ? this.#words.unpack(packed) : this.unpackFrom(packed, 0).tree;
   }
 
-  #filled(shape: Shape, packed: readonly unknown[]): Tree {
+  /** The object that is written from a place in a list on, and where it ends. */
+  unpackFrom(packed: readonly unknown[], at: number): { readonly tree: Tree; readonly end: number } {
+    const { type, keys } = this.#read(packed[at]);
     const tree: { [key: string]: unknown } = {};
-    let next = 1;
-    for (const key of shape) {
-      if (typeof key !== 'string') tree.type = key[0];
-      else put(tree, key, this.unpack(packed[next++]));
-    }
-    return tree;
+    if (type !== null) tree.type = type;
+    let end = at + 1;
+    for (const key of keys) put(tree, key, this.unpack(packed[end++]));
+    return { tree, end };
   }
 
   #read(head: unknown): Shape {
-    if (Array.isArray(head)) return this.#learn(head as unknown as Shape);
+    if (typeof head === 'string') return this.#learn(shapeNamed(head));
     const shape = this.#list[Number(head) - 1];
     if (!shape) throw new Error(`no such shape: ${JSON.stringify(head)}`);
     return shape;
@@ -76,8 +94,7 @@ export class Shapes {
 
   #learn(shape: Shape): Shape {
     if (this.#list.length >= MOST_SHAPES) return shape;
-    const [first = ''] = shape;
-    const name = typeof first === 'string' ? first : first[0];
+    const name = shape.type ?? shape.keys[0] ?? '';
     const alike = this.#beginning.get(name);
     this.#list.push(shape);
     if (alike) alike.push(this.#list.length);
@@ -86,23 +103,37 @@ export class Shapes {
   }
 }
 
-const isType = (key: string, value: unknown): value is string => key === 'type' && typeof value === 'string';
-
-function shapeOf(tree: Tree, keys: readonly string[]): Shape {
-  return keys.map((key) => {
-    const value = tree[key];
-    return isType(key, value) ? [value] : key;
-  });
+/** The type of a fact; only where it comes first. */
+function typeOf(tree: Tree, [first]: readonly string[]): string | null {
+  return first === 'type' && typeof tree.type === 'string' ? tree.type : null;
 }
 
-/** Without making the object's own shape: this is asked of every object of every move. */
-function isOfShape(tree: Tree, keys: readonly string[], shape: Shape): boolean {
-  if (keys.length !== shape.length) return false;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i];
-    const part = shape[i];
-    const value = tree[key];
-    if (isType(key, value) ? typeof part === 'string' || part[0] !== value : part !== key) return false;
-  }
+function isOfShape(type: string | null, keys: readonly string[], shape: Shape): boolean {
+  const skipped = type === null ? 0 : 1;
+  if (shape.type !== type || shape.keys.length !== keys.length - skipped) return false;
+  for (let i = skipped; i < keys.length; i++) if (keys[i] !== shape.keys[i - skipped]) return false;
   return true;
+}
+
+function nameOf({ type, keys }: Shape): string {
+  const spelt = keys.map(escaped).join(',');
+  // One key without a letter is not the same as no key.
+  const written = keys.length === 1 && spelt === '' ? '%' : spelt;
+  return type === null ? written : `${escaped(type)}:${written}`;
+}
+
+function shapeNamed(name: string): Shape {
+  const colon = name.indexOf(':');
+  const type = colon < 0 ? null : unescaped(name.slice(0, colon));
+  const written = name.slice(colon + 1);
+  return { type, keys: written === '' ? [] : written.split(',').map(unescaped) };
+}
+
+/** What has a meaning in a name is written as in an address. */
+function escaped(text: string): string {
+  return /[%:,]/.test(text) ? text.replaceAll(/[%:,]/g, (mark) => encodeURIComponent(mark)) : text;
+}
+
+function unescaped(text: string): string {
+  return text === '%' ? '' : decodeURIComponent(text);
 }

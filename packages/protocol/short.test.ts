@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesBetween, withChanges } from './changes.ts';
+import { Reader } from './reader.ts';
 import { Shapes } from './shapes.ts';
-import { longMoved, type ShortMoved, shortTail } from './short.ts';
-import { stepBetween } from './step.ts';
+import { longMoved, shortTail } from './short.ts';
+import { Shorthand } from './shorthand.ts';
 import type { Happened } from './told.ts';
 
 const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom('ace', 'mole', '', '1'), fc.constant(null));
@@ -22,6 +23,10 @@ const happened = fc.oneof(
   fc.constant({ t: { type: 'started' } }),
 ) as fc.Arbitrary<Happened>;
 
+type Versioned = { readonly version: number };
+
+const at = <T extends object>(version: number, next: T) => ({ version, ...next });
+
 describe('the short form', () => {
   test('says the same, message after message, whenever the reader came', () => {
     const story = fc.array(fc.tuple(page, fc.array(happened, { maxLength: 3 })), {
@@ -30,26 +35,26 @@ describe('the short form', () => {
     });
     fc.assert(
       fc.property(story, fc.nat(7), (chapters, late) => {
-        const writing = new Shapes();
-        let reading = new Shapes();
-        let here: object = {};
-        let there: object = {};
-        chapters.map(plain).forEach(([next, h], v) => {
-          const step = stepBetween(here, next, writing);
-          const text = `[7,${shortTail(v, step.changes, h, writing)}`;
-          if (v >= late) {
-            const read = longMoved(there, JSON.parse(text) as ShortMoved, reading);
-            expect(read).toEqual({ type: 'moved', on: 7, v, h, c: read.c });
-            expect(read.c.length).toBe(changesBetween(here, next).length);
-            there = withChanges(there, read.c) as object;
-            expect(there).toEqual(next);
+        const writing = new Shorthand();
+        let reading = new Shorthand();
+        let here: Versioned = at(0, {});
+        let there: Versioned = at(0, {});
+        chapters.map(plain).forEach(([next, h], i) => {
+          const after = at(here.version + h.length, next);
+          const { tail, page: shown } = shortTail(here, after, h, writing);
+          if (i >= late && tail !== null) {
+            const read = longMoved(there, JSON.parse(`[7,${tail}`), reading);
+            expect(read).toEqual({ type: 'moved', on: 7, v: after.version, h, c: read.c });
+            expect(read.c.length).toBe(changesBetween({ ...here, version: after.version }, after).length);
+            there = { ...(withChanges(there, read.c) as typeof there), version: read.v };
+            expect(there).toEqual(after);
             // The order of keys, too: the next step counts on it.
-            expect(JSON.stringify(step.page)).toBe(JSON.stringify(there));
+            expect(JSON.stringify(shown)).toBe(JSON.stringify(there));
           }
-          here = step.page;
-          if (v < late) {
+          here = shown;
+          if (i < late) {
             there = plain(here);
-            reading = new Shapes(plain(writing.list));
+            reading = new Shorthand(plain(writing.knownFor(here)), there);
           }
         });
       }),
@@ -57,20 +62,78 @@ describe('the short form', () => {
     );
   });
 
-  test('spells a shape out once', () => {
-    const shapes = new Shapes();
-    expect(shapes.pack({ type: 'drew', seat: 1 })).toEqual([[['drew'], 'seat'], 1]);
-    expect(shapes.pack({ type: 'drew', seat: 0 })).toEqual([1, 0]);
-    expect(shapes.pack([{ type: 'drew', seat: 0 }])).toEqual([0, [1, 0]]);
+  test('is nothing where nothing is new', () => {
+    const page = at(3, { view: { deck: 4 } });
+    expect(shortTail(page, plain(page), [], new Shorthand()).tail).toBe(null);
   });
 
-  test('goes on when there are more shapes than it keeps', () => {
+  test('spells out what is new, and later only counts', () => {
+    const shorthand = new Shorthand();
+    const steps = ['mole', 'agent', 'mole'].map((card, i) =>
+      shortTail(
+        at(i, { view: { deck: 9 - i, clock: 1_700_000_000_000 + i } }),
+        at(i + 1, { view: { deck: 8 - i, clock: 1_700_000_000_001 + i } }),
+        [{ s: 1, f: [{ type: 'drew', card } as { type: string }, { type: 'passed' }] }],
+        shorthand,
+      ),
+    );
+    expect(steps.map(({ tail }) => `[7,${tail}`)).toEqual([
+      '[7,1,[1,"drew:card","mole","passed:"],[1,0],8,[1,1],1700000000001]',
+      '[7,1,[1,3,"agent",4],4,7,-5,1]',
+      '[7,1,[1,3,[1],4],4,6,-5,1]',
+    ]);
+  });
+
+  test('the reader drops what is about a match that it does not watch', () => {
+    expect(new Reader().read('[7,1,[0]]')).toBe(null);
+  });
+});
+
+describe('shapes', () => {
+  test('lists, objects and words are told apart', () => {
+    const shapes = new Shapes();
+    expect(shapes.pack({ type: 'drew', seat: 1 })).toEqual(['drew:seat', 1]);
+    expect(shapes.pack({ type: 'drew', seat: 0 })).toEqual([1, 0]);
+    expect(shapes.pack([{ type: 'drew', seat: 0 }])).toEqual([0, [1, 0]]);
+    expect(shapes.pack(['double', 'double', {}, {}, []])).toEqual([0, 'double', [1], ['', 0], [2, 0], [0]]);
+  });
+
+  test('any names of keys and types come back', () => {
+    const name = fc.constantFrom('a', 'b', '', '%', ':', ',', '%2C', 'a:b', '1', '\u{1F600}');
+    const tree = fc.dictionary(name, fc.nat(3), { maxKeys: 3 });
+    const typed = fc.tuple(name, tree).map(([type, rest]) => ({ type, ...rest }));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(tree, typed), { maxLength: 5 }), (trees) => {
+        const writing = new Shapes();
+        const reading = new Shapes();
+        for (const one of trees.map(plain)) expect(reading.unpack(plain(writing.pack(one)))).toEqual(one);
+        expect(new Shapes(writing.list).list).toEqual(reading.list);
+      }),
+    );
+  });
+
+  test('go on when there are more shapes and words than are kept', () => {
     const writing = new Shapes();
     const reading = new Shapes();
     for (let i = 0; i < 600; i++) {
-      const value = { [`key${i % 300}`]: { type: `t${i}` } };
+      const value = { [`key${i % 300}`]: { type: `t${i}` }, word: `word ${i % 250}` };
       expect(reading.unpack(plain(writing.pack(value)))).toEqual(value);
     }
     expect(reading.list).toEqual(writing.list);
   });
+});
+
+test('places go on when there are more than are kept', () => {
+  const writing = new Shorthand();
+  const reading = new Shorthand();
+  let here = at(0, { board: Array.from({ length: 150 }, (_, i) => ({ deep: { value: i } })) });
+  let there = plain(here);
+  for (let i = 0; i < 300; i++) {
+    const board = here.board.with((i * 7) % 150, { deep: { value: -1 - i } });
+    const { tail, page: shown } = shortTail(here, at(i, { board }), [], writing);
+    const { c } = longMoved(there, JSON.parse(`[7,${tail}`), reading);
+    there = { ...(withChanges(there, c) as typeof there), version: i };
+    expect(there).toEqual(at(i, { board }));
+    here = shown;
+  }
 });

@@ -1,28 +1,43 @@
-import { type Change, isTree, type Path } from './changes.ts';
-import type { Shapes } from './shapes.ts';
-import type { Node } from './step.ts';
+import type { Change } from './changes.ts';
+import { itemAt } from './places.ts';
+import type { Shorthand } from './shorthand.ts';
+import { stepBetween } from './step.ts';
 import type { Happened, Moved } from './told.ts';
 
-type Fact = { readonly type: string };
+interface Versioned {
+  readonly version: number;
+}
 
 /**
- * The short form of a move, for pages that are watched by many: a list of the topic, the version, what changed in the
- * page, and for every happening the seat and the facts, or null and the fact about the table.
+ * The short form of a move, for pages that are watched by many: a list of the topic, by how many versions the match has
+ * gone on, for each of them what happened, and then by turns a place in the page and what stands there now. Such a
+ * happening is a list of the seat, or null for the table, and the facts one after another.
  */
-export type ShortMoved = readonly [on: number, v: number, changes: Node, ...happened: unknown[]];
+type ShortMoved = readonly [on: number, versions: number, ...rest: unknown[]];
 
-/** Everything but the topic, as text that can be shared by all who watch. */
-export function shortTail(v: number, changes: Node, happened: readonly Happened[], shapes: Shapes): string {
-  const tail: unknown[] = [v, changes];
-  for (const one of happened) {
-    if ('t' in one) tail.push(null, shapes.pack(one.t));
-    else
-      tail.push(
-        one.s,
-        one.f.map((fact) => shapes.pack(fact)),
-      );
-  }
-  return JSON.stringify(tail).slice(1);
+/** Everything but the topic, as text that can be shared by all who watch; null where nothing is new. */
+interface ShortTail<Page> {
+  readonly tail: string | null;
+  readonly page: Page;
+}
+
+/** From one page to the next. The one returned is as the readers have it. */
+export function shortTail<Page extends Versioned>(
+  before: Page,
+  after: Page,
+  happened: readonly Happened[],
+  shorthand: Shorthand,
+): ShortTail<Page> {
+  const told: unknown[] = [happened.length];
+  for (const one of happened) told.push(packedHappened(one, shorthand));
+  const page = stepBetween(before, after, shorthand, told);
+  return { tail: told.length === 1 ? null : JSON.stringify(told).slice(1), page };
+}
+
+function packedHappened(happened: Happened, { shapes }: Shorthand): unknown[] {
+  const told: unknown[] = ['t' in happened ? null : happened.s];
+  for (const fact of 't' in happened ? [happened.t] : happened.f) shapes.packInto(told, fact);
+  return told;
 }
 
 export function isShort(value: unknown): value is ShortMoved {
@@ -30,42 +45,42 @@ export function isShort(value: unknown): value is ShortMoved {
 }
 
 /** The message behind the short form, for somebody who has the page and has read everything since. */
-export function longMoved(before: object, [on, v, changes, ...rest]: ShortMoved, shapes: Shapes): Moved {
-  const c = longChanges(before, changes, [], shapes);
-  const h: Happened[] = [];
-  for (let i = 0; i < rest.length; i += 2) h.push(happenedIn(rest[i], rest[i + 1], shapes));
-  return { type: 'moved', on, v, h, c };
+export function longMoved(
+  before: Versioned,
+  [on, versions, ...rest]: ShortMoved,
+  shorthand: Shorthand,
+): Moved {
+  const h = rest.slice(0, versions).map((told) => happenedIn(told as readonly unknown[], shorthand));
+  const c: Change[] = [];
+  for (let i = versions; i < rest.length; i += 2) c.push(changeIn(before, rest[i], rest[i + 1], shorthand));
+  return { type: 'moved', on, v: before.version + versions, h, c };
 }
 
-function happenedIn(seat: unknown, told: unknown, shapes: Shapes): Happened {
-  if (seat === null) return { t: shapes.unpack(told) } as Happened;
-  return { s: Number(seat), f: (told as readonly unknown[]).map((fact) => shapes.unpack(fact) as Fact) };
-}
-
-function longChanges(before: unknown, node: Node, path: Path, shapes: Shapes): Change[] {
-  const changes: Change[] = [];
-  for (let i = 0; i < node.length; i++) {
-    const place = node[i];
-    if (Array.isArray(place)) changes.push(gone(before, place, path, shapes));
-    else if (typeof place === 'number' && place < 0) {
-      const key = keyAt(before, -1 - place);
-      changes.push(...longChanges(itemAt(before, key), node[++i] as Node, [...path, key], shapes));
-    } else changes.push([[...path, keyAt(before, place)], shapes.unpack(node[++i])]);
+function happenedIn(told: readonly unknown[], { shapes }: Shorthand): Happened {
+  const facts: unknown[] = [];
+  for (let at = 1; at < told.length; ) {
+    const { tree, end } = shapes.unpackFrom(told, at);
+    facts.push(tree);
+    at = end;
   }
-  return changes;
+  return (told[0] === null ? { t: facts[0] } : { s: told[0], f: facts }) as Happened;
 }
 
-function gone(before: unknown, place: readonly unknown[], path: Path, shapes: Shapes): Change {
-  if (!Array.isArray(before)) return [[...path, keyAt(before, place[0])]];
-  const [at, removed, ...items] = place;
-  return [path, Number(at), Number(removed), ...items.map((item) => shapes.unpack(item))];
-}
-
-function keyAt(before: unknown, place: unknown): string | number {
-  if (typeof place === 'string') return place;
-  return isTree(before) ? Object.keys(before)[Number(place)] : Number(place);
-}
-
-function itemAt(before: unknown, key: string | number | undefined): unknown {
-  return key === undefined ? undefined : (before as { readonly [key: string]: unknown })[key];
+/** Of a place called by less than nothing: what is added to the number there. */
+function changeIn(
+  before: unknown,
+  name: unknown,
+  told: unknown,
+  { places, shapes, words }: Shorthand,
+): Change {
+  if (typeof name === 'number' && name < 0) {
+    const path = places.named(-name, before, words);
+    return [path, Number(itemAt(before, path)) + Number(told)];
+  }
+  const path = places.named(name, before, words);
+  if (!Array.isArray(told)) return [path, shapes.unpack(told)];
+  if (told.length === 0) return [path];
+  const [head, removed, ...items] = told;
+  if (typeof head !== 'number' || head >= 0) return [path, shapes.unpack(told)];
+  return [path, -1 - head, Number(removed), ...items.map((item) => shapes.unpack(item))];
 }

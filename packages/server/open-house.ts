@@ -78,10 +78,14 @@ async function furnish(
     store: store.matches,
     isShared,
     now,
-    settled(table) {
+    settled(table, entries) {
       metrics.count('entries_total');
-      bus.publish({ type: 'match', id: table.header.id, version: table.version, table });
+      bus.publish({ type: 'match', id: table.header.id, version: table.version, table, entries });
     },
+  });
+  // Before all others who listen: what they look at then has happened already.
+  bus.subscribe((note) => {
+    if (note.type === 'match' && note.isFromElsewhere && note.entries) rooms.hear(note.id, note.entries);
   });
   const wishes = new Wishes(rooms);
   const directory = new Names(store.users);

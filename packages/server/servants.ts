@@ -28,13 +28,20 @@ export function employ(house: House, outside: Outside, duty: Duty | null): Serva
   const pool = new Pool({ log });
   const thinkers = outside.line ? new RemotePool(outside.line, pool, log) : pool;
   const driver = new Driver({ rooms, bus, pool: thinkers, log, pace: config.botPace });
-  const alarm = new Alarm({ store: store.matches, rooms, log, now, wakeBots: (id) => void driver.wake(id) });
+  const mayDoChores = () => duty === null || duty.isOurs;
+  const alarm = new Alarm({
+    store: store.matches,
+    rooms,
+    log,
+    now,
+    isOnDuty: mayDoChores,
+    wakeBots: (id) => void driver.wake(id),
+  });
   const isAccount = async (user: UserId) => (await store.users.byId(user))?.kind === 'account';
   const ratings = new Ratings({ store: store.ratings, rooms, bus, log, isAccount, now });
   const notifier = notifierOf(house, outside);
   metrics.gauge('bot_threads', () => pool.load.threads);
   metrics.gauge('bots_waiting', () => pool.load.waiting);
-  const mayDoChores = () => duty === null || duty.isOurs;
   const failed = (error: unknown) => log.warn('could not tidy up', { why: String(error) });
   const tidyUp = () => (mayDoChores() ? identity.sweep().catch(failed) : undefined);
   const catchUp = () => (duty?.isOurs ? ratings.catchUp().catch(failed) : undefined);

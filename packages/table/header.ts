@@ -1,4 +1,4 @@
-import type { Decks } from '@safehouse/contract';
+import { type Decks, FIRST_RULES } from '@safehouse/contract';
 import type { ChallengeMark, ClockRule, MatchId, UserId } from '@safehouse/protocol';
 
 /** A place before it is a seat: who sits there, and what they bring to the deal. */
@@ -13,6 +13,8 @@ export type Chair =
 export interface TableHeader {
   readonly id: MatchId;
   readonly game: string;
+  /** The version of the game's rules by which it is played to its end; absent in the oldest matches. */
+  readonly rules?: number;
   readonly options: { readonly [name: string]: unknown };
   readonly edition?: unknown;
   readonly chairs: readonly Chair[];
@@ -31,6 +33,10 @@ export interface TableHeader {
   readonly pair: { readonly id: MatchId; readonly seed: string } | null;
   /** Several people play this deal, each for themselves: until then only its player may look. */
   readonly challenge?: ChallengeMark & { readonly until: number };
+}
+
+export function rulesOf({ rules }: Pick<TableHeader, 'rules'>): number {
+  return rules ?? FIRST_RULES;
 }
 
 export function seedOf(chair: Chair): string {

@@ -1,7 +1,7 @@
 export * as asks from './asks.ts';
 export { type Answer, isRefusal } from './asks.ts';
 export type { Entry, Happening } from './entries.ts';
-export { type Chair, holderOf, type TableHeader } from './header.ts';
+export { type Chair, holderOf, rulesOf, type TableHeader } from './header.ts';
 export { type NameOf, pageOf, toldSince } from './pages.ts';
 export { asAt } from './past.ts';
 export { oneSeatOn } from './rematch.ts';

@@ -1,7 +1,7 @@
-import { type Seat, toldTo, type Viewer } from '@safehouse/contract';
-import type { MatchPage, PlayerShown, TableFact, Told, UserId } from '@safehouse/protocol';
+import { FIRST_RULES, type Seat, toldTo, type Viewer } from '@safehouse/contract';
+import type { ChallengeMark, MatchPage, PlayerShown, TableFact, Told, UserId } from '@safehouse/protocol';
 import type { Entry } from './entries.ts';
-import type { Chair } from './header.ts';
+import type { Chair, TableHeader } from './header.ts';
 import type { Table } from './table.ts';
 
 /** Somebody's name by their id; null for one who is gone. */
@@ -13,6 +13,7 @@ export function pageOf(table: Table, viewer: Viewer, seats: readonly Seat[], nam
   return {
     id: header.id,
     game: header.game,
+    ...(table.rules.version !== FIRST_RULES && { rules: table.rules.version }),
     options: header.options,
     status,
     version,
@@ -31,8 +32,12 @@ export function pageOf(table: Table, viewer: Viewer, seats: readonly Seat[], nam
     rated: header.rated,
     pair: header.pair?.id ?? null,
     rematch: table.rematch,
-    ...(header.challenge && { challenge: { kind: header.challenge.kind, id: header.challenge.id } }),
+    ...(header.challenge && { challenge: markOf(header.challenge) }),
   };
+}
+
+function markOf({ until, ...mark }: NonNullable<TableHeader['challenge']>): ChallengeMark {
+  return mark;
 }
 
 function playerShown(chair: Chair, nameOf: NameOf): PlayerShown {

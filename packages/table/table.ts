@@ -10,7 +10,7 @@ import {
 import { commitmentTo, dealSeed, type MatchId, type Status, type UserId } from '@safehouse/protocol';
 import { Clocks } from './clocks.ts';
 import type { Entry, Happening } from './entries.ts';
-import { type Chair, holderOf, seedOf, type TableHeader } from './header.ts';
+import { type Chair, holderOf, rulesOf, seedOf, type TableHeader } from './header.ts';
 
 type Fact = { readonly type: string };
 
@@ -57,6 +57,7 @@ export class Table {
   #kept: Match | null = null;
 
   constructor(header: TableHeader, rules: Game) {
+    if (rules.version !== rulesOf(header)) throw new Error(`not by version ${rules.version} of the rules`);
     this.header = header;
     this.rules = rules;
     this.chairs = header.chairs;

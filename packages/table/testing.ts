@@ -4,9 +4,11 @@ import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import { type Answer, isRefusal, start } from './asks.ts';
 import type { Entry, Happening } from './entries.ts';
-import type { Chair, TableHeader } from './header.ts';
+import { type Chair, rulesOf, type TableHeader } from './header.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { Table } from './table.ts';
+
+export { COUNTING } from './two-versions.ts';
 
 export const ANN = 'ann___________________' as UserId;
 export const BOB = 'bob___________________' as UserId;
@@ -45,7 +47,7 @@ export function headerWith(parts: Partial<TableHeader> = {}): TableHeader {
 
 export async function tableWith(parts: Partial<TableHeader> = {}): Promise<Table> {
   const header = headerWith(parts);
-  const module = await loadGame(header.game);
+  const module = await loadGame(header.game, rulesOf(header));
   if (!module) throw new Error(`no such game: ${header.game}`);
   return new Table(header, module.rules);
 }

@@ -52,6 +52,24 @@ test('moves that were made for the learner are passed over', async () => {
   expect(way.map(({ match, news }) => [match.moves.length, news])).toEqual([[4, []]]);
 });
 
+test('the rest of a turn after a move that was asked for is seen, whoever makes it', async () => {
+  const [hello, ask, recruit, ...rest] = LESSON.steps;
+  const whole = { ...LESSON, steps: [hello, ask, recruit, ...rest.slice(1)] };
+  const way = wayTo(await rulesOf(), whole, stopsOf(whole), 2);
+  expect(way.map(({ match }) => match.moves.length)).toEqual([1, 2, 3, 4]);
+});
+
+test('a position knows what every move before it brought, also one that was passed over', async () => {
+  const [{ story, news }] = wayTo(await rulesOf(), LESSON, stopsOf(LESSON), 3);
+  expect(news).toEqual([]);
+  expect(story.map(({ seat, news: [{ fact }] }) => [seat, fact.type])).toEqual([
+    [0, 'offered'],
+    [1, 'picked'],
+    [1, 'offered'],
+    [0, 'picked'],
+  ]);
+});
+
 test('a lesson that is against the rules says so', async () => {
   const [hello] = LESSON.steps;
   const wrong = { ...LESSON, steps: [{ type: 'play', seat: 1, move: offer } as const, hello] };

@@ -78,15 +78,20 @@ export function stopsOf({ steps, seat }: Lesson): readonly Stop[] {
   return stops;
 }
 
+type MoveNews = readonly News<{ readonly type: string }>[];
+
 /** The match at some point of a lesson, and what its last move brought. */
 export interface LessonPosition {
   readonly match: Match;
-  readonly news: readonly News<{ readonly type: string }>[];
+  readonly news: MoveNews;
+  /** What every move so far brought, the oldest first. */
+  readonly story: readonly { readonly seat: number; readonly news: MoveNews }[];
 }
 
 /**
- * What there is to see on the way to a stop, move by move; the last is the stop itself. Moves that were made for the
- * learner are passed over: there is nothing to see where one was not asked.
+ * What there is to see on the way to a stop, move by move; the last is the stop itself. Where the coach skips ahead and
+ * moves for the learner, that is passed over: there is nothing to see where one was not asked. What follows a move that
+ * was asked for is seen, also where the rest of the turn needs no asking.
  */
 export function wayTo(
   rules: Game,
@@ -103,18 +108,18 @@ export function wayTo(
 
 function isPassedOver({ seat }: Lesson, stops: readonly Stop[], at: number): boolean {
   const { step, moves } = stops[at - 1];
-  const unasked = moves.length + (step.type === 'ask' ? 1 : 0);
-  return stops[at].moves.slice(unasked).some((move) => move.seat === seat);
+  return step.type === 'say' && stops[at].moves.slice(moves.length).some((move) => move.seat === seat);
 }
 
 function positionAfter(rules: Game, lesson: Lesson, moves: readonly MoveOfSeat[]): LessonPosition {
   const opened = Match.open(rules, headerOf(rules, lesson));
   if (!opened.ok) throw new Error(`lesson ${lesson.id}: ${opened.fault.message}`);
   const { match } = opened;
-  return { match, news: moves.map((move) => newsOf(match, move, lesson)).at(-1) ?? [] };
+  const story = moves.map((move) => ({ seat: move.seat, news: newsOf(match, move, lesson) }));
+  return { match, news: story.at(-1)?.news ?? [], story };
 }
 
-function newsOf(match: Match, move: MoveOfSeat, { id }: Lesson): LessonPosition['news'] {
+function newsOf(match: Match, move: MoveOfSeat, { id }: Lesson): MoveNews {
   const played = match.replay(move);
   if ('ok' in played && played.ok) return played.news;
   throw new Error(`lesson ${id}: ${'message' in played ? played.message : played.refusal.code}`);

@@ -41,3 +41,29 @@ test('teams: the learner leads, follows, proposes and changes the proposal', () 
   expect(own.map(({ type }) => type)).toEqual(['lead', 'recruit', 'recruit', 'follow']);
   expect(facts.filter((fact) => fact.type === 'voted' && fact.seat === 0)).toHaveLength(2);
 });
+
+test('threes: a third and a fourth copy, a third Daredevil left alone and a third Codebreaker that wins', () => {
+  const { own, facts } = played('threes');
+  const copies = facts.flatMap((fact) =>
+    fact.type === 'recruited' && fact.side === 0 ? [`${fact.agent} ${fact.copies}`] : [],
+  );
+  expect(copies).toEqual(['enforcer 3', 'enforcer 4', 'codebreaker 3']);
+  expect(own.at(-1)).toEqual({ type: 'recruit', card: 'down' });
+  expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [0], reason: 'codebreakers' } });
+});
+
+test('threes: whoever took the Daredevil instead would have lost, as the coach says', () => {
+  const lesson = book.lessons.find(({ id }) => id === 'threes')!;
+  const stops = stopsOf(lesson);
+  const at = stops.findIndex(({ step }) => step.text === 'daredevil');
+  const [{ match }] = wayTo(book.rules, lesson, stops, at).slice(-1);
+  match.replay({ seat: 0, type: 'recruit', card: 'up' });
+  expect(match.result).toMatchObject({ winners: [1], reason: 'daredevils' });
+});
+
+test('the last cards: nothing is refilled or swapped, and more steps win', () => {
+  const { own, facts } = played('last-cards');
+  expect(own.map(({ type }) => type)).toEqual(['offer', 'recruit', 'offer', 'recruit']);
+  expect(facts.map(({ type }) => type)).not.toContain('refilled');
+  expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [1], reason: 'exhaustion' } });
+});

@@ -1,12 +1,14 @@
 import type { LessonBook } from '@safehouse/ui';
 import { agentAvenue } from '../rules/index.ts';
 import { basics } from './basics.ts';
+import { lastCards } from './last-cards.ts';
 import { market } from './market.ts';
 import { teams } from './teams.ts';
+import { threes } from './threes.ts';
 
 export const book: LessonBook = {
   rules: agentAvenue,
-  lessons: [basics, market, teams],
+  lessons: [basics, threes, lastCards, market, teams],
   hinted: '.is-hinted',
   words: {
     en: () => import('./words/en.ts').then(({ words }) => words),

@@ -8,7 +8,7 @@ const VESNA = ['daredevil', 'codebreaker', 'double-agent', 'mole'] as const;
 /** Two against two: one lays openly, the other in secret, and both must agree on what to take. */
 export const teams: LessonOf<'teams'> = {
   id: 'teams',
-  minutes: 3,
+  minutes: 2,
   players: ['', 'Petra', 'Otto', 'Vesna'],
   seat: 0,
   options: { mode: 'simple' },

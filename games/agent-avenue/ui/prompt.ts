@@ -1,10 +1,11 @@
+import type { View } from '../rules/view.ts';
 import type { Laying } from './laying.ts';
 import { otherOf, sideAsked } from './outlook.ts';
 import { movesOf, type Table } from './table.ts';
 
 /** One sentence: what is asked of whoever looks, or whom they wait for. */
 export function prompt(table: Table, laying: Laying): string {
-  const { view, words, sideNames, near, seat } = table;
+  const { view, words, names, sideNames, near, seat, isBusy } = table;
   const { ask, waiting } = words;
   if (view.phase === 'over') return '';
   if (seat !== null && view.votes[seat]) return ask.agreed;
@@ -12,7 +13,10 @@ export function prompt(table: Table, laying: Laying): string {
   if (movesOf(table, 'recruit').length > 0) return ask.recruit(sideNames[otherOf(near)]);
   if (movesOf(table, 'take').length > 0) return ask.take;
   if (movesOf(table, 'resolve').length > 0) return promptResolving(table);
-  return waiting[view.phase](waitedFor(table));
+  const asked = askedNow(view);
+  // One's own answer has just been given and is still being told.
+  if (isBusy && seat !== null && asked.includes(seat)) return '';
+  return waiting[view.phase](asked.length === 1 ? names[asked[0]] : sideNames[sideAsked(view)]);
 }
 
 function promptLaying({ words: { ask } }: Table, { kind, up, down }: Laying): string {
@@ -29,12 +33,8 @@ function promptResolving({ view: { resolving }, words: { ask, agents } }: Table)
   return card in ask ? String(ask[card as keyof typeof ask]) : '';
 }
 
-/** In a team the one who is to lay, or who has not voted yet; else the whole side. */
-function waitedFor({ view, names, sideNames }: Table): string {
-  const side = sideAsked(view);
-  const { seats } = view.sides[side];
-  if (view.phase === 'play' && view.offer) return names[view.offer.by[1]];
-  const open = seats.filter((seat) => !view.votes[seat]);
-  if (open.length === 1) return names[open[0]];
-  return sideNames[side];
+/** In a team the one who is to lay, or those who have not voted yet. */
+function askedNow(view: View): readonly number[] {
+  if (view.phase === 'play' && view.offer) return [view.offer.by[1]];
+  return view.sides[sideAsked(view)].seats.filter((seat) => !view.votes[seat]);
 }

@@ -20,6 +20,8 @@ export interface Table {
   readonly names: readonly string[];
   /** By side. */
   readonly sideNames: readonly string[];
+  /** Does something still move? */
+  readonly isBusy: boolean;
   /** Nothing while something still moves. */
   readonly legal: readonly AgentAvenueMove[];
   readonly hint: AgentAvenueMove | null;
@@ -38,6 +40,7 @@ export function tableOf(props: Props, shown: Props['page'], isBusy: boolean): Ta
     near: sideOf(view, seat),
     names,
     sideNames: view.sides.map((_, side) => sideName(view, side as Side, names, seat, words)),
+    isBusy,
     legal: isBusy ? [] : shown.legal,
     hint: isBusy ? null : (props.hint?.[0] ?? null),
     settings,

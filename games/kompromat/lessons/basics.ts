@@ -1,4 +1,4 @@
-import { equipment, type LessonOf, missions, turn } from './lesson.ts';
+import { equipment, type LessonOf, missions, play, turn } from './lesson.ts';
 
 const NOW = '.ko-now';
 const mission = (n: number) => `.ko-mission:nth-child(${n + 1})`;
@@ -31,18 +31,18 @@ export const basics: LessonOf<'basics'> = {
     ...turn(1, 0, 1),
     { type: 'say', text: 'theirs', at: mission(0), rules: ['KO-7', 'KO-10'] },
     { type: 'ask', text: 'codes', at: mission(2), move: { type: 'place', mission: 2 }, rules: ['KO-22'] },
-    { type: 'ask', text: 'more', at: NOW, move: { type: 'hit' } },
+    ...play(0, { type: 'hit' }),
     { type: 'ask', text: 'again', at: NOW, move: { type: 'hit' }, otherwise: 'againOther' },
     { type: 'ask', text: 'enough', at: NOW, move: { type: 'stop' }, otherwise: 'enoughOther' },
     ...turn(1, 2, 1),
     { type: 'ask', text: 'locker', at: mission(0), move: { type: 'place', mission: 0 }, rules: ['KO-11'] },
-    { type: 'ask', text: 'fourteen', at: NOW, move: { type: 'hit' } },
+    ...play(0, { type: 'hit' }),
     { type: 'ask', text: 'risk', at: NOW, move: { type: 'hit' }, otherwise: 'riskOther' },
     { type: 'ask', text: 'bust', at: NOW, move: { type: 'stop' }, rules: ['KO-9', 'KO-14'] },
     ...turn(1, 3, 3),
     { type: 'say', text: 'watched', at: mission(3), rules: ['KO-6', 'KO-19'] },
     { type: 'ask', text: 'half', at: mission(3), move: { type: 'place', mission: 3 } },
-    { type: 'ask', text: 'halfMore', at: NOW, move: { type: 'hit' } },
+    ...play(0, { type: 'hit' }),
     { type: 'ask', text: 'halfAgain', at: NOW, move: { type: 'hit' } },
     { type: 'ask', text: 'halfStop', at: NOW, move: { type: 'stop' }, otherwise: 'halfStopOther' },
     ...turn(1, 1, 2),

@@ -1,5 +1,6 @@
 import { stopsOf, wayTo } from '@safehouse/ui';
 import { expect, test } from 'vitest';
+import { MISSIONS } from '../data/missions.ts';
 import type { Fact } from '../rules/facts.ts';
 import { book } from './index.ts';
 
@@ -42,4 +43,28 @@ test('items: one in the own turn, one before a mission, one with a total and one
   ]);
   const used = facts.flatMap((fact) => (fact.type === 'used' ? [fact.item] : []));
   expect(used).toEqual(['night-vision', 'newspaper', 'vesper-martini', 'chloroform']);
+});
+
+test('between them the two lessons about items use all ten, each by the learner', () => {
+  const used = ['items', 'gadgets'].flatMap((id) =>
+    played(id).facts.flatMap((fact) => (fact.type === 'used' ? [fact.item] : [])),
+  );
+  const items = MISSIONS.flatMap((card) => (card.kind === 'item' ? [card.id] : []));
+  expect(used.toSorted()).toEqual(items.toSorted());
+});
+
+test('gadgets: what is won in the end was won by them', () => {
+  const { own, facts } = played('gadgets');
+  expect(own.map((move) => ('item' in move ? move.item : move.type))).toEqual([
+    'gps-tracker',
+    'stop',
+    'drone',
+    'jetpack',
+    'balaclava',
+    'stun-gun',
+    'usb-stick',
+  ]);
+  expect(facts).toContainEqual({ type: 'gave-back', seat: 0, tokens: 2 });
+  const won = facts.flatMap((fact) => (fact.type === 'took' ? [fact.seat] : []));
+  expect(won).toEqual([1, 0, 0, 0]);
 });

@@ -1,11 +1,12 @@
 import type { LessonBook } from '@safehouse/ui';
 import { kompromat } from '../rules/index.ts';
 import { basics } from './basics.ts';
+import { gadgets } from './gadgets.ts';
 import { items } from './items.ts';
 
 export const book: LessonBook = {
   rules: kompromat,
-  lessons: [basics, items],
+  lessons: [basics, items, gadgets],
   hinted: '.ko-hinted',
   words: {
     en: () => import('./words/en.ts').then(({ words }) => words),

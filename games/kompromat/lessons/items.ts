@@ -7,7 +7,7 @@ const own = (n: number) => `${OWN} li:nth-child(${n})`;
 /** A round has been played: four items lie in front of the learner, and each is used at its moment. */
 export const items: LessonOf<'items'> = {
   id: 'items',
-  minutes: 4,
+  minutes: 3,
   players: ['', 'Petra'],
   seat: 0,
   options: { memoryAid: true },
@@ -76,7 +76,6 @@ export const items: LessonOf<'items'> = {
       rules: ['KO-19', 'KO-30'],
     },
     { type: 'say', text: 'spent', at: '.ko-row + .ko-agent', rules: ['KO-24'] },
-    { type: 'say', text: 'rest', rules: ['KO-25', 'KO-27', 'KO-29'] },
     { type: 'say', text: 'end' },
   ],
 };

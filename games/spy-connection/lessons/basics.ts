@@ -1,4 +1,4 @@
-import { type LessonOf, missions, play, starts } from './lesson.ts';
+import { END, type LessonOf, missions, play, recall, starts } from './lesson.ts';
 
 const MAP = '.sc-stage';
 const OWN = '.sc-own';
@@ -65,7 +65,7 @@ export const basics: LessonOf<'basics'> = {
       rules: ['SC-12', 'SC-14', 'SC-15'],
     },
     { type: 'ask', text: 'planMark', at: OWN, move: { type: 'mark', mission: 'm08' } },
-    { type: 'ask', text: 'endTurn', at: DOCK, move: { type: 'end' } },
+    ...play(0, END),
     ...play(1, { type: 'connect', via: 'PAR-MON' }, { type: 'mark', mission: 'st5' }, { type: 'end' }),
     { type: 'say', text: 'crowded', at: MAP, rules: ['SC-16'] },
     {
@@ -77,7 +77,7 @@ export const basics: LessonOf<'basics'> = {
       rules: ['SC-16'],
     },
     { type: 'ask', text: 'monaco', at: OWN, move: { type: 'mark', mission: 'st1' } },
-    { type: 'ask', text: 'endTurn', at: DOCK, move: { type: 'end' } },
+    ...play(0, END),
     ...play(1, { type: 'accept', place: 0 }, { type: 'end' }),
     { type: 'say', text: 'short', at: MAP, rules: ['SC-19'] },
     {
@@ -88,8 +88,7 @@ export const basics: LessonOf<'basics'> = {
       otherwise: 'recallOther',
       rules: ['SC-4', 'SC-19'],
     },
-    { type: 'ask', text: 'recallMore', at: MAP, move: { type: 'recall', space: 's06' } },
-    { type: 'ask', text: 'recallLast', at: MAP, move: { type: 'recall', space: 's05' } },
+    ...play(0, recall('s06'), recall('s05')),
     { type: 'ask', text: 'rome', at: MAP, move: { type: 'connect', via: 'MON-ROM' } },
     {
       type: 'ask',
@@ -99,7 +98,7 @@ export const basics: LessonOf<'basics'> = {
       otherwise: 'romeMarkOther',
     },
     { type: 'ask', text: 'romeStart', at: OWN, move: { type: 'mark', mission: 'st1' } },
-    { type: 'ask', text: 'endTurn', at: DOCK, move: { type: 'end' } },
+    ...play(0, END),
     {
       type: 'ask',
       text: 'travel',
@@ -109,7 +108,7 @@ export const basics: LessonOf<'basics'> = {
       rules: ['SC-17', 'SC-18'],
     },
     { type: 'ask', text: 'onward', at: MAP, move: { type: 'connect', via: 'LON-PAR' }, rules: ['SC-18'] },
-    { type: 'ask', text: 'endTurn', at: DOCK, move: { type: 'end' } },
+    ...play(0, END),
     ...play(1, { type: 'discard', mission: 'm13' }, { type: 'unmark', mission: 'st5', city: 'PAR' }),
     { type: 'say', text: 'dropped', at: '.sc-players', rules: ['SC-20', 'SC-21'] },
     { type: 'say', text: 'finish', rules: ['SC-26', 'SC-28'] },

@@ -32,3 +32,19 @@ test('the dark board: a draft, and a mission planned for nothing where it would 
   const accepted = facts.filter(({ type }) => type === 'accepted');
   expect(accepted).toMatchObject([{ place: 3, planning: 0 }]);
 });
+
+test('the last turns: a seventh mission, its extra turn, one last turn, and points that decide against it', () => {
+  const { facts } = played('last-turns');
+  expect(facts.filter((fact) => fact.type === 'turn-began')).toMatchObject([
+    { seat: 1, turn: 'extra' },
+    { seat: 0, turn: 'last' },
+  ]);
+  const marks = facts.filter((fact) => fact.type === 'marked' && fact.seat === 0);
+  expect(marks).toHaveLength(2);
+  expect(facts.at(-1)).toMatchObject({
+    type: 'match-ended',
+    winners: [0],
+    reason: 'points',
+    scores: [22, 21],
+  });
+});

@@ -2,10 +2,11 @@ import type { LessonBook } from '@safehouse/ui';
 import { rules } from '../rules/index.ts';
 import { basics } from './basics.ts';
 import { dark } from './dark.ts';
+import { lastTurns } from './last-turns.ts';
 
 export const book: LessonBook = {
   rules,
-  lessons: [basics, dark],
+  lessons: [basics, lastTurns, dark],
   hinted: '.is-hinted',
   words: {
     en: () => import('./words/en.ts').then(({ words }) => words),

@@ -20,6 +20,28 @@ export function starts(...top: readonly string[]): string[] {
   return stacked(top, numbered('st', 5));
 }
 
+export const END: SpyMove = { type: 'end' };
+
+export function accept(place: number): SpyMove {
+  return { type: 'accept', place };
+}
+
+export function travel(to: string): SpyMove {
+  return { type: 'travel', to };
+}
+
+export function connect(via: string): SpyMove {
+  return { type: 'connect', via };
+}
+
+export function recall(space: string): SpyMove {
+  return { type: 'recall', space };
+}
+
+export function mark(mission: string): SpyMove {
+  return { type: 'mark', mission };
+}
+
 export function play(seat: number, ...moves: readonly SpyMove[]): Play[] {
   return moves.map((move) => ({ type: 'play', seat, move }));
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { openBalancer } from './balancer.ts';
@@ -42,6 +43,18 @@ async function balanced(...urls: readonly string[]) {
   return { balancer, ask };
 }
 
+/** The balancer before a server that does this with every request. */
+async function before(heed: RequestListener) {
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/readyz') outgoing.end();
+    else heed(incoming, outgoing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ends.push(() => server.close().closeAllConnections());
+  return balanced(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
 test('requests go to the servers in turn, whole, and with the address they came from', async () => {
   const { ask } = await balanced((await backend('a')).url, (await backend('b')).url);
   const answers = [await ask('one'), await ask('two')];
@@ -66,6 +79,45 @@ test('a server that has just died costs nobody a request', async () => {
   const { ask } = await balanced(a.url, b.url);
   a.stop();
   for (let i = 0; i < 4; i++) expect((await ask(`${i}`)).json).toMatchObject({ name: 'b', body: `${i}` });
+});
+
+test('a body goes through as it comes: no more of it is kept than is on its way', async () => {
+  const heard = Promise.withResolvers<string>();
+  const { balancer } = await before((incoming, outgoing) => {
+    incoming.once('data', (chunk) => heard.resolve(String(chunk)));
+    incoming.on('end', () => outgoing.end('all of it'));
+  });
+  const asked = request(balancer.url, { method: 'POST' });
+  asked.write('the first of it');
+  expect(await heard.promise).toBe('the first of it');
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect((await answer.toArray()).join('')).toBe('all of it');
+});
+
+test('what nobody reads does not fill the memory', async () => {
+  const begun = Promise.withResolvers<void>();
+  const { balancer } = await before(() => begun.resolve());
+  const asked = request(balancer.url, { method: 'POST' }).on('error', () => undefined);
+  ends.push(() => asked.destroy());
+  const piece = Buffer.alloc(1 << 16);
+  let taken = 0;
+  const push = () => asked.write(piece, () => ++taken < 1000 && push());
+  push();
+  await begun.promise;
+  for (let last = -1; last !== taken; await sleep(300)) last = taken;
+  expect(taken).toBeGreaterThan(0);
+  expect(taken).toBeLessThan(500);
+});
+
+test('who goes away in the middle of a request leaves no server waiting', async () => {
+  const cut = Promise.withResolvers<void>();
+  const { balancer } = await before((incoming) => incoming.resume().on('error', () => cut.resolve()));
+  const asked = request(balancer.url, { method: 'POST' }).on('error', () => undefined);
+  asked.write('the first of it');
+  await sleep(100);
+  asked.destroy();
+  await cut.promise;
 });
 
 test('without any server it says so', async () => {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { Backends, type Place } from './backends.ts';
 
 export interface Balancer {
@@ -50,9 +49,8 @@ async function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ) {
-  const body = await buffer(incoming);
   for (const place of backends.inTurn()) {
-    const answer = await ask(place, agent, incoming, body).catch((error) => error as NodeJS.ErrnoException);
+    const answer = await ask(place, agent, incoming).catch((error) => error as NodeJS.ErrnoException);
     if (!(answer instanceof Error)) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -68,13 +66,22 @@ async function forward(
   outgoing.end('{"code":"broken","message":"no server has answered"}');
 }
 
-function ask(place: Place, agent: Agent, { method, url, headers, socket }: IncomingMessage, body: Buffer) {
+/** The body goes through as it comes, so that nobody can fill our memory with it. */
+function ask(place: Place, agent: Agent, incoming: IncomingMessage): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const { method, url, headers, socket } = incoming;
   const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' };
-  const options = { ...place, method, path: url, agent, headers: forwarded };
-  request(options as object, resolve)
-    .on('error', reject)
-    .end(body);
+  const asked = request({ ...place, method, path: url, agent, headers: forwarded } as object, resolve);
+  asked.on('error', reject);
+  // Not before somebody is there: until then the whole of it can still go to the next one.
+  asked.on('socket', (line) => {
+    if (line.connecting) line.once('connect', () => incoming.pipe(asked));
+    else incoming.pipe(asked);
+  });
+  // Whoever goes away in the middle of it leaves nobody waiting for the rest.
+  incoming.on('close', () => {
+    if (!incoming.complete) asked.destroy();
+  });
   return promise;
 }
 

@@ -7,7 +7,7 @@ import type { Table } from '@safehouse/table';
 import { asks } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import type { Rooms } from '../match/rooms.ts';
+import { OtherRules, type Rooms } from '../match/rooms.ts';
 import type { Pool } from './pool.ts';
 import type { Question } from './thinker.ts';
 
@@ -98,6 +98,8 @@ export class Driver {
         await this.#oneMove(id, vigil);
       }
     } catch (error) {
+      // Whoever has the rules has the bots.
+      if (error instanceof OtherRules) return;
       this.#parts.log.warn('a bot could not move', { match: id, why: String(error) });
     } finally {
       this.#vigils.delete(id);
@@ -109,7 +111,7 @@ export class Driver {
     const task = await rooms.look(id, taskOf);
     if (!task) return;
     const { question, version, isShared } = task;
-    const ms = (await loadGame(question.game))?.levels?.[question.level]?.ms ?? 0;
+    const ms = (await loadGame(question.game, question.rules))?.levels?.[question.level]?.ms ?? 0;
     const thought = await pool.ask(question, ms);
     if (thought === 'busy') return;
     await vigil.rest(this.#pause(ms, isShared ? GIVE_WAY_MS : 0) - thought.took);
@@ -137,6 +139,7 @@ function taskOf(table: Table): Task | null {
   const seat = botsToAct[randomInt(botsToAct.length)];
   const question: Question = {
     game: match.game.id,
+    rules: match.game.version,
     level: levelAt(table, seat),
     seat,
     view: JSON.stringify(match.game.view(match.state, seat)),

@@ -36,7 +36,7 @@ async function question(game: string, level: string, moves = 10): Promise<Questi
   const [seat] = table.toAct;
   const { match } = table;
   const view = JSON.stringify(table.rules.view(match!.state, seat));
-  return { game, level, seat, view, legal: match!.legal(seat), seed: 1 };
+  return { game, rules: 1, level, seat, view, legal: match!.legal(seat), seed: 1 };
 }
 
 test('no thread is started before the first question', async () => {

@@ -4,6 +4,8 @@ import type { Seat, WrittenMove } from '@safehouse/contract';
 /** What a bot is asked: all that its seat may know, and nothing else. */
 export interface Question {
   readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
   readonly level: string;
   readonly seat: Seat;
   /** As JSON. */
@@ -53,14 +55,15 @@ export class Thinker {
     const { promise, resolve, reject } = Promise.withResolvers<Thought>();
     this.#answered = resolve;
     this.#failed = reject;
-    const patience = limit + (this.#loaded.has(question.game) ? 0 : LOADING_MS);
+    const game = `${question.game} ${question.rules}`;
+    const patience = limit + (this.#loaded.has(game) ? 0 : LOADING_MS);
     const alarm = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience);
     this.#thread.postMessage(question);
     try {
       return await promise;
     } finally {
       clearTimeout(alarm);
-      this.#loaded.add(question.game);
+      this.#loaded.add(game);
     }
   }
 

@@ -18,8 +18,8 @@ const now = () => performance.now();
 
 parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await think(question)));
 
-async function think({ game, level, seat, view, legal, seed, rounds }: Question): Promise<Thought> {
-  const levels = (await loadGame(game))?.levels;
+async function think({ game, rules, level, seat, view, legal, seed, rounds }: Question): Promise<Thought> {
+  const levels = (await loadGame(game, rules))?.levels;
   if (!levels || !Object.hasOwn(levels, level)) throw new Error(`${game} has no bot ${level}`);
   const { player, ms } = levels[level];
   const began = now();

@@ -24,7 +24,7 @@ async function someQuestion(): Promise<Question> {
   const [seat] = match.toAct;
   const level = await takeoverLevel('kompromat');
   const view = JSON.stringify(match.game.view(match.state, seat));
-  return { game: 'kompromat', level, seat, view, legal: match.legal(seat), seed: 1, rounds: 1 };
+  return { game: 'kompromat', rules: 1, level, seat, view, legal: match.legal(seat), seed: 1, rounds: 1 };
 }
 
 if (natsProgram() === null) test.skip(`bots in other processes: ${NO_NATS}`, () => {});

@@ -1,3 +1,4 @@
+import { FIRST_RULES } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { NatsLine } from '../bus/nats-line.ts';
 import type { Log } from '../log.ts';
@@ -23,8 +24,8 @@ export function serveBots(line: NatsLine, parts: PoolParts): { close(): Promise<
     const order = readOrder(text);
     if (!order) return null;
     // One that is not known here may be of a later release: whoever asks knows it.
-    const { game, level } = order.question;
-    const isKnown = Object.hasOwn((await loadGame(game))?.levels ?? {}, level);
+    const { game, rules, level } = order.question;
+    const isKnown = Object.hasOwn((await loadGame(game, rules))?.levels ?? {}, level);
     return JSON.stringify(isKnown ? await pool.ask(order.question, order.ms) : 'busy');
   };
   const stop = line.serve(SUBJECT, answer, QUEUE);
@@ -62,11 +63,10 @@ export class RemotePool {
 function readOrder(text: string): Order | null {
   const { question, ms } = (parsed(text) ?? {}) as Partial<Order>;
   if (typeof question !== 'object' || question === null || !isTime(ms)) return null;
-  const { game, level, view, legal, seed } = question;
+  const { game, rules = FIRST_RULES, level, view, legal, seed } = question;
   const isWhole = [game, level, view].every((part) => typeof part === 'string');
-  return isWhole && Array.isArray(legal) && legal.length > 0 && Number.isInteger(seed)
-    ? { question, ms }
-    : null;
+  const isFit = Array.isArray(legal) && legal.length > 0 && [seed, rules].every(Number.isInteger);
+  return isWhole && isFit ? { question: { ...question, rules }, ms } : null;
 }
 
 function readThought(text: string, choices: number): Thought | null {

@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { Table } from '@safehouse/table';
+import type { Entry, Table } from '@safehouse/table';
 
 /** A match has gone on. */
 export interface MatchNote {
@@ -8,11 +8,13 @@ export interface MatchNote {
   readonly version: number;
   /** Where this process wrote it: the table as it is on the disk. To be looked at at once or not at all. */
   readonly table?: Table;
+  /** What has happened, up to this version, and is on the disk: whoever has the table at hand need not ask for it. */
+  readonly entries?: readonly Entry[];
   /** Another process wrote it, and does there what is to be done once. */
   readonly isFromElsewhere?: true;
 }
 
-/** What the rooms of the house tell each other: that something has changed, never what is secret about it. */
+/** What the rooms of the house tell each other: that something has changed. None of it is for people. */
 export type Note =
   | MatchNote
   | { readonly type: 'lobby' }

@@ -38,17 +38,18 @@ else
       return { ends: [one.bus, other.bus], failures, close };
     });
 
-    test('of a table others hear that it has changed, and nothing of what lies on it', async () => {
+    test('of a table others hear what has happened, and nothing else of what lies on it', async () => {
       const [here, there] = [await end(), await end()];
       const said: string[] = [];
       there.line.hear('safehouse.>', (text) => said.push(text));
       await settled();
       const table = await running({ game: 'kompromat', chairs: [person(ANN), person(BOB)] });
       const { id } = table.header;
-      here.bus.publish({ type: 'match', id, version: 1, table });
+      const entries = table.entries.slice(-1);
+      here.bus.publish({ type: 'match', id, version: 1, table, entries });
       await vi.waitFor(() => expect(said).toHaveLength(4), 2000);
       expect(said.map((text) => JSON.parse(text))).toEqual([
-        { type: 'match', id, version: 1, isFromElsewhere: true },
+        { type: 'match', id, version: 1, entries: JSON.parse(JSON.stringify(entries)) },
         { type: 'mine', id: ANN },
         { type: 'mine', id: BOB },
         { type: 'lobby' },

@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { holderOf, type Table } from '@safehouse/table';
+import { type Entry, holderOf, type Table } from '@safehouse/table';
 import { type Bus, type Followed, localBus, type MatchNote, type Note } from './bus.ts';
 import type { NatsLine } from './nats-line.ts';
 
@@ -57,7 +57,7 @@ function mayHaveChanged(what: Followed): Note {
 
 type Letter = readonly [subject: string, text: string];
 
-/** Who must be told of a note, and what. A table never leaves the process: only that it has changed. */
+/** Who must be told of a note, and what. A table never leaves the process: only what has happened at it. */
 function letters(note: Note): Letter[] {
   switch (note.type) {
     case 'match':
@@ -75,10 +75,10 @@ function letters(note: Note): Letter[] {
   }
 }
 
-function aboutMatch({ id, version, table }: MatchNote): Letter[] {
+function aboutMatch({ id, version, table, entries }: MatchNote): Letter[] {
   const told: Letter = [
     subjectOf({ type: 'match', id }),
-    JSON.stringify({ type: 'match', id, version, isFromElsewhere: true }),
+    JSON.stringify({ type: 'match', id, version, entries }),
   ];
   // Where there is no table at hand, one has just been opened.
   if (!table) return [told, LOBBY];
@@ -102,12 +102,17 @@ function changesLobby({ header, status, entries }: Table): boolean {
 /** What another process said, if it makes sense: it may be of a later release. */
 function readNote(text: string): Note | null {
   const said = JSON.parse(text) as { readonly [name: string]: unknown } | null;
-  const { type, id, version, line, kind, key } = said ?? {};
+  const { type, id, version, entries, line, kind, key } = said ?? {};
   if (type === 'lobby') return { type };
   if (type === 'spent' && typeof kind === 'string' && typeof key === 'string') return { type, kind, key };
   if (typeof id !== 'string') return null;
   if (type === 'match' && typeof version === 'number')
-    return { type, id: id as MatchId, version, isFromElsewhere: true };
+    return { type, id: id as MatchId, version, ...heardOf(entries), isFromElsewhere: true };
   if (type === 'chat' && typeof line === 'number') return { type, id: id as MatchId, line };
   return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;
+}
+
+/** Written by a server of the same house, as those in the store are; what cannot be played is asked for there. */
+function heardOf(entries: unknown): { readonly entries?: readonly Entry[] } {
+  return Array.isArray(entries) && entries.length > 0 ? { entries } : {};
 }

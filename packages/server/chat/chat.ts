@@ -7,6 +7,7 @@ import {
   type ServerRefusal,
   type UserId,
 } from '@safehouse/protocol';
+import { rulesOf } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { Rooms } from '../match/rooms.ts';
@@ -42,9 +43,9 @@ export class Chat {
   /** The number of the new line, or why it is not said. Throws NotStored. */
   async say(match: MatchId, user: UserId, said: Saying): Promise<{ readonly n: number } | ServerRefusal> {
     const { rooms } = this.#parts;
-    const game = await rooms.look(match, (table) => table.header.game);
-    if (game === null) return NO_MATCH;
-    const partners = (await loadGame(game))?.partners ?? (() => false);
+    const header = await rooms.look(match, (table) => table.header);
+    if (!header) return NO_MATCH;
+    const partners = (await loadGame(header.game, rulesOf(header)))?.partners ?? (() => false);
     // In one object, because null alone would mean that there is no match.
     const silent = await rooms.look(match, (table) => ({ why: whySilent(table, user, partners) }));
     if (!silent) return NO_MATCH;

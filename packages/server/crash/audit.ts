@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId } from '@safehouse/protocol';
-import { holderOf, pageOf, type Summary, summaryOf, Table, toldSince } from '@safehouse/table';
+import { holderOf, pageOf, rulesOf, type Summary, summaryOf, Table, toldSince } from '@safehouse/table';
 import type { MatchStore } from '../store/matches.ts';
 import { type Acknowledged, type Memory, pictureOf } from './client.ts';
 
@@ -30,7 +30,7 @@ export async function audit(clients: readonly Testimony[], store: MatchStore): P
 /** Throws where the entries have a gap or cannot be played. */
 async function tableOf({ match }: Pick<Memory, 'match'>, store: MatchStore): Promise<Table> {
   const stored = await store.load(match);
-  const module = stored && (await loadGame(stored.header.game));
+  const module = stored && (await loadGame(stored.header.game, rulesOf(stored.header)));
   if (!module) throw new Error(`match ${match} is gone`);
   const table = new Table(stored.header, module.rules);
   for (const entry of stored.entries) table.apply(entry);

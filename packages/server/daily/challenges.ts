@@ -1,17 +1,17 @@
 import { loadGame } from '@safehouse/games/registry';
 import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
-import type { Table } from '@safehouse/table';
+import { rulesOf, type Table } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import { newId, newSeed } from '../lobby/create.ts';
 import type { Log } from '../log.ts';
-import type { Rooms } from '../match/rooms.ts';
+import { OtherRules, type Rooms } from '../match/rooms.ts';
 import { takeoverLevel } from '../match/wishes.ts';
 import type { Attempt, Challenge } from '../store/daily.ts';
 import type { Store } from '../store/store.ts';
 import { countsUntil, dayAt } from './day.ts';
 import { LEGS, PEOPLE } from './duel.ts';
 import { scoreOf } from './score.ts';
-import { challengeTable } from './table.ts';
+import { challengeTable, type Sitting } from './table.ts';
 
 const DUEL_LASTS = 7 * 86_400_000;
 
@@ -79,9 +79,9 @@ export class Challenges {
     const match = await store.challenges.book(wish, challenge.kind === 'duel' ? PEOPLE : null);
     if (match === 'full') return refusal('table-full', 'two play this duel already');
     const status = await this.#statusOf(match);
-    if (status === null) await this.#open(challenge, user, leg, match);
+    if (status === null) await this.#open(challenge, { id: match, user, leg, counts: true });
     if (status === null || status === 'running') return { match, counts: true };
-    await this.#open(challenge, user, leg, wish.match);
+    await this.#open(challenge, { id: wish.match, user, leg, counts: false });
     return { match: wish.match, counts: false };
   }
 
@@ -89,11 +89,12 @@ export class Challenges {
     return this.#parts.rooms.look(match, ({ status }) => status);
   }
 
-  async #open(challenge: Challenge, user: UserId, leg: number, id: MatchId): Promise<void> {
+  async #open(challenge: Challenge, sitting: Omit<Sitting, 'at'>): Promise<void> {
+    const { id } = sitting;
     const { store, bus, now } = this.#parts;
     const module = await loadGame(challenge.game);
     if (!module) throw new Error(`no such game: ${challenge.game}`);
-    const made = challengeTable(challenge, module, { id, user, leg, at: now() });
+    const made = challengeTable(challenge, module, { ...sitting, at: now() });
     try {
       await store.matches.create([made]);
     } catch (error) {
@@ -106,13 +107,21 @@ export class Challenges {
 
   /** Tries as they are now. One whose score got lost with a process is counted when somebody asks. */
   async settled(attempts: readonly Attempt[]): Promise<Attempt[]> {
-    return Promise.all(attempts.map(async (one) => (one.score === null ? this.#lookUp(one) : one)));
+    return Promise.all(attempts.map(async (one) => (one.score === null ? this.#asKnown(one) : one)));
+  }
+
+  /** One that only another release can look at must not hide the others. */
+  #asKnown(attempt: Attempt): Promise<Attempt> {
+    return this.#lookUp(attempt).catch((error) => {
+      if (error instanceof OtherRules) return attempt;
+      throw error;
+    });
   }
 
   async #lookUp(attempt: Attempt): Promise<Attempt> {
     const { rooms, store } = this.#parts;
-    const game = await rooms.look(attempt.match, ({ header }) => header.game);
-    const module = game === null ? null : await loadGame(game);
+    const header = await rooms.look(attempt.match, (table) => table.header);
+    const module = header && (await loadGame(header.game, rulesOf(header)));
     const found = module && (await rooms.look(attempt.match, (table) => scoreOfPlayer(table, module)));
     if (found == null) return attempt;
     await store.challenges.score(attempt.match, found);

@@ -12,6 +12,8 @@ export interface Sitting {
   readonly user: UserId;
   readonly leg: number;
   readonly at: number;
+  /** Or is it practice? */
+  readonly counts: boolean;
 }
 
 /** Somebody's own table with the deal of a challenge. All who play the same leg get exactly the same one. */
@@ -33,7 +35,7 @@ export function challengeTable(challenge: Challenge, module: GameModule, sitting
     createdAt: sitting.at,
     serverSeed: drawn(challenge.secret, `deal ${sitting.leg}`).toString('hex'),
     pair: null,
-    challenge: { kind, id, until },
+    challenge: { kind, id, until, counts: sitting.counts },
   };
   return opened(header, module.rules, sitting.at);
 }

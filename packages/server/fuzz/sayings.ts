@@ -1,5 +1,5 @@
 import type { Random } from '@safehouse/contract';
-import { PHRASES } from '@safehouse/protocol';
+import { PHRASES, PROTOCOL } from '@safehouse/protocol';
 import { foreignMove, otherVersion } from './attempts.ts';
 import { junk, junkBody, oneOf, spoiltBody } from './junk.ts';
 import { newKey } from './wishes.ts';
@@ -16,7 +16,7 @@ const MOST_SAID = 20_000;
 export function sayings(random: Random, world: World, person: Person, most: number): string[] {
   const hello = {
     type: 'hello',
-    protocol: 1,
+    protocol: PROTOCOL,
     ...(random.below(2) === 0 && { token: person.token, plain: true }),
   };
   const rest = Array.from({ length: 1 + random.below(most) }, () => saying(random, world, person));

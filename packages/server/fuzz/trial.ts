@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRandom, type Random } from '@safehouse/contract';
-import type { MatchId, MatchPage } from '@safehouse/protocol';
+import { type MatchId, type MatchPage, PROTOCOL } from '@safehouse/protocol';
 import type { Store } from '../store/store.ts';
 import { attempt, sent } from './attempts.ts';
 import { type Door, type Line, PATIENCE_MS } from './doors.ts';
@@ -204,7 +204,7 @@ const LAST_WORD = 424_242;
 
 /** Says hello in case nobody has, and asks for an echo. */
 async function hasAnswered(line: Line): Promise<boolean> {
-  line.say(JSON.stringify({ type: 'hello', protocol: 1 }));
+  line.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   line.say(JSON.stringify({ type: 'ping', at: LAST_WORD }));
   const isEcho = (text: string) => text.startsWith('{"type":"pong"') && text.includes(`"at":${LAST_WORD},`);
   for (let waited = 0; waited < PATIENCE_MS; waited++) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { SEATS, type Seat, type Viewer } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { dealSeed, type MatchId, type UserId } from '@safehouse/protocol';
-import { holderOf, Table, toldSince } from '@safehouse/table';
+import { holderOf, rulesOf, Table, toldSince } from '@safehouse/table';
 import { isDuelOver } from '../daily/duel.ts';
 import type { ChallengeStore } from '../store/daily.ts';
 import type { MatchStore, StoredMatch } from '../store/matches.ts';
@@ -106,7 +106,7 @@ export class Truth {
 }
 
 async function folded({ header, entries }: StoredMatch, version = Number.POSITIVE_INFINITY): Promise<Table> {
-  const module = await loadGame(header.game);
+  const module = await loadGame(header.game, rulesOf(header));
   if (!module) throw new Error(`no such game: ${header.game}`);
   const table = new Table(header, module.rules);
   for (const entry of entries) if (entry.version <= version) table.apply(entry);

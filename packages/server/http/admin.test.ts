@@ -25,6 +25,8 @@ test('only an admin gets in', async () => {
     ['GET', '/api/admin/users'],
     ['POST', `/api/admin/users/${NOBODY}/ban`],
     ['POST', `/api/admin/users/${NOBODY}/unban`],
+    ['PUT', `/api/admin/users/${NOBODY}/admin`],
+    ['DELETE', `/api/admin/users/${NOBODY}/admin`],
     ['POST', `/api/admin/matches/${NOBODY}/close`],
     ['DELETE', `/api/admin/matches/${NOBODY}/chat/1`],
   ]) {
@@ -67,6 +69,40 @@ test('nobody bans themselves, or somebody who is not there', async () => {
   expect((await ban(self.id)).status).toBe(403);
   expect((await ban(NOBODY)).status).toBe(404);
   expect((await ban('nonsense')).status).toBe(404);
+});
+
+test('an admin makes another, who can do the same, until it is taken back', async () => {
+  const accountOf = async (name: string) =>
+    (await api.ask('POST', '/api/account', { body: { name, passphrase: 'correct horse' } })).json;
+  const [second, third] = [await accountOf('Second'), await accountOf('Third')];
+  const order = (method: string, id: string, token: string) =>
+    api.ask(method, `/api/admin/users/${id}/admin`, { token });
+  const health = async (token: string) => (await api.ask('GET', '/api/admin/health', { token })).status;
+
+  expect(await health(second.token)).toBe(403);
+  expect((await order('PUT', third.user.id, second.token)).status).toBe(403);
+  expect((await order('PUT', second.user.id, second.token)).status).toBe(403);
+  expect((await order('PUT', second.user.id, admin)).json).toEqual({ isAdmin: true });
+  expect(await health(second.token)).toBe(200);
+  expect((await order('PUT', third.user.id, second.token)).status).toBe(200);
+  expect((await api.ask('GET', '/api/me', { token: third.token })).json).toMatchObject({ isAdmin: true });
+
+  expect((await order('DELETE', second.user.id, second.token)).status).toBe(403);
+  expect((await order('DELETE', second.user.id, third.token)).json).toEqual({ isAdmin: false });
+  expect(await health(second.token)).toBe(403);
+  expect(api.logged.join()).toContain('made an admin');
+});
+
+test('neither a guest, nor who is banned, nor nobody is made an admin', async () => {
+  const order = (id: string) => api.ask('PUT', `/api/admin/users/${id}/admin`, { token: admin });
+  const { user } = await guest('Ada');
+  expect((await order(user.id)).status).toBe(403);
+  const body = { name: 'Rude', passphrase: 'correct horse' };
+  const rude = (await api.ask('POST', '/api/account', { body })).json.user;
+  await api.ask('POST', `/api/admin/users/${rude.id}/ban`, { token: admin });
+  expect((await order(rude.id)).status).toBe(403);
+  expect((await order(NOBODY)).status).toBe(404);
+  expect((await order('nonsense')).status).toBe(404);
 });
 
 test('a table is closed once', async () => {

@@ -75,6 +75,33 @@ async function setBanned({ house, user, params }: Call<null, User>, isBanned: bo
   return { json: { isBanned } };
 }
 
+const appoint = forAdmin({
+  method: 'put',
+  path: '/api/admin/users/:id/admin',
+  summary: 'Make somebody with an account an admin as well.',
+  body: null,
+  run: (call) => setAdmin(call, true),
+});
+
+const dismiss = forAdmin({
+  method: 'delete',
+  path: '/api/admin/users/:id/admin',
+  summary: 'From now on somebody else is an admin no longer.',
+  body: null,
+  run: (call) => setAdmin(call, false),
+});
+
+async function setAdmin({ house, user, params }: Call<null, User>, isAdmin: boolean): Promise<Reply> {
+  const id: UserId | null = parseUserId(params.id);
+  if (id === null) return NOBODY;
+  // So that there is always one left.
+  if (id === user.id) return { refusal: refusal('forbidden', 'this is for another admin to decide') };
+  const why = await house.identity.setAdmin(id, isAdmin);
+  if (why) return { refusal: why };
+  house.log.info(isAdmin ? 'made an admin' : 'no admin any more', { user: id, by: user.id });
+  return { json: { isAdmin } };
+}
+
 const close = forAdmin({
   method: 'post',
   path: '/api/admin/matches/:id/close',
@@ -110,4 +137,4 @@ const removeLine = forAdmin({
   },
 });
 
-export const adminRoutes: readonly Route[] = [health, users, ban, unban, close, removeLine];
+export const adminRoutes: readonly Route[] = [health, users, ban, unban, appoint, dismiss, close, removeLine];

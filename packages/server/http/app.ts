@@ -3,7 +3,7 @@ import { REFUSALS, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { type Context, Hono } from 'hono';
 import type { House } from '../house.ts';
 import type { User } from '../identity/user.ts';
-import { BrokenMatch } from '../match/rooms.ts';
+import { BrokenMatch, OtherRules } from '../match/rooms.ts';
 import { NotStored } from '../store/not-stored.ts';
 import { readBody } from './bodies.ts';
 import { addressOf, originOf, tokenOf } from './caller.ts';
@@ -15,6 +15,7 @@ export type HttpContext = Context<{ Bindings: HttpBindings }>;
 type App = Hono<{ Bindings: HttpBindings }>;
 
 const NOTHING_HERE = refusal('not-found', 'there is nothing here');
+const WRONG_METHOD = refusal('wrong-method', 'this cannot be asked for in this way');
 
 function tooMany(milliseconds: number): Reply {
   const headers = { 'retry-after': String(Math.ceil(milliseconds / 1000)) };
@@ -26,8 +27,22 @@ function tooMany(milliseconds: number): Reply {
 export function appOf(house: House, routes: readonly Route[]): App {
   const app: App = new Hono();
   for (const route of routes) app.on(route.method, route.path, (c) => answer(house, route, c));
+  // After all routes: whoever comes here has come to a known path in another way.
+  for (const [path, allow] of methodsByPath(routes)) {
+    app.all(path, (c) => withHeaders(refused(WRONG_METHOD, { allow }), originOf(house, c)));
+  }
   app.notFound((c) => withHeaders(refused(NOTHING_HERE), originOf(house, c)));
   return app;
+}
+
+/** As the header `Allow` lists them; what can be got can be asked for without its body. */
+function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, string> {
+  const methods = new Map<string, string>();
+  for (const [path, alike] of Map.groupBy(routes, (route) => route.path)) {
+    const names = new Set(alike.flatMap(({ method }) => (method === 'get' ? ['get', 'head'] : [method])));
+    methods.set(path, [...names].join(', ').toUpperCase());
+  }
+  return methods;
 }
 
 async function answer(house: House, route: Route, c: HttpContext): Promise<Response> {
@@ -94,8 +109,8 @@ function responseTo(reply: Reply): Response {
   });
 }
 
-function refused(no: ServerRefusal): Response {
-  return Response.json(no, { status: REFUSALS[no.code] });
+function refused(no: ServerRefusal, headers: { readonly [name: string]: string } = {}): Response {
+  return Response.json(no, { status: REFUSALS[no.code], headers });
 }
 
 /** The outside is told that something went wrong, the log what. */
@@ -105,6 +120,7 @@ function failure({ log, metrics }: House, { method, path }: Route, error: unknow
     log.error('could not be stored', { route: `${method} ${path}`, why: error.message });
     return refusal('not-stored', 'this could not be kept just now; nothing has changed');
   }
+  if (error instanceof OtherRules) return error.refusal;
   log.error('a request failed', { route: `${method} ${path}`, why: String(error) });
   if (error instanceof BrokenMatch) return refusal('broken', 'this match cannot be gone on with');
   return refusal('broken', 'something went wrong here');

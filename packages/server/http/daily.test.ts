@@ -87,11 +87,13 @@ describe('the challenge of the day', () => {
     const first = (await ask('POST', path, ann)).json;
     expect(first.counts).toBe(true);
     expect((await ask('POST', path, ann)).json).toEqual(first);
+    expect((await pageOf(first.id, ann)).challenge).toMatchObject({ kind: 'daily', counts: true });
     await play(first.id, ann, 500);
     const { attempt } = await own(ann);
     expect(attempt).toMatchObject({ match: first.id, score: expect.any(Number) });
     const second = (await ask('POST', path, ann)).json;
     expect(second).toMatchObject({ counts: false, id: expect.not.stringMatching(first.id) });
+    expect((await pageOf(second.id, ann)).challenge).toMatchObject({ kind: 'daily', counts: false });
     await resign(second.id, ann);
     expect((await own(ann)).attempt).toEqual(attempt);
   });

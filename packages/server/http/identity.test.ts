@@ -104,6 +104,51 @@ test('what a profile does not take is refused and changes nothing', async () => 
   expect((await api.ask('PUT', '/api/me', { token, body })).json).toMatchObject(body);
 });
 
+test('a passphrase is changed by whoever knows the old one, and all other sessions end', async () => {
+  const { token } = await account('Noether');
+  const signIn = (word: string) =>
+    api.ask('POST', '/api/session', { body: { name: 'Noether', passphrase: word } });
+  const elsewhere = (await signIn(passphrase)).json.token;
+  const change = (body: object, by = token) => api.ask('PUT', '/api/me/passphrase', { token: by, body });
+  const next = 'a ring of my own';
+
+  expect(await change({ passphrase: 'not the old one', next })).toMatchObject({
+    status: 401,
+    json: { code: 'wrong-name-or-passphrase' },
+  });
+  for (const body of [{ next }, { passphrase }, { passphrase, next: 'short' }])
+    expect((await change(body)).status).toBe(400);
+  for (const known of [token, elsewhere])
+    expect((await api.ask('GET', '/api/me', { token: known })).status).toBe(200);
+
+  expect((await change({ passphrase, next })).status).toBe(200);
+  expect((await api.ask('GET', '/api/me', { token })).status).toBe(200);
+  expect((await api.ask('GET', '/api/me', { token: elsewhere })).status).toBe(401);
+  expect((await signIn(passphrase)).status).toBe(401);
+  expect((await signIn(next)).status).toBe(201);
+  expect(api.logged.join()).not.toContain(next);
+});
+
+test('a guest has no passphrase to change, and a stranger none at all', async () => {
+  const { token } = await guest('Ada');
+  const body = { passphrase, next: 'another one' };
+  expect((await api.ask('PUT', '/api/me/passphrase', { token, body })).status).toBe(403);
+  expect((await api.ask('PUT', '/api/me/passphrase', { body })).status).toBe(401);
+});
+
+test('guesses at a passphrase from an open session are slowed down like any others', async () => {
+  const limited = await testApi({ RATE_LIMITS: 'on' });
+  const { token } = (await limited.ask('POST', '/api/account', { body: { name: 'Lise', passphrase } })).json;
+  const statuses: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    const body = { passphrase: `guess number ${i}`, next: passphrase };
+    statuses.push((await limited.ask('PUT', '/api/me/passphrase', { token, body })).status);
+  }
+  await limited.close();
+  // The account itself was the first.
+  expect(statuses).toEqual([...Array(9).fill(401), 429]);
+});
+
 test('strangers have no profile', async () => {
   for (const [method, path] of [
     ['GET', '/api/me'],

@@ -5,6 +5,7 @@ import {
   type OwnProfile,
   opened,
   ownProfile,
+  passphraseWish,
   profileWish,
   refusal,
 } from '@safehouse/protocol';
@@ -92,6 +93,21 @@ const change = forUser({
   },
 });
 
+const rekey = forUser({
+  method: 'put',
+  path: '/api/me/passphrase',
+  summary: 'Change the passphrase of your account. It needs the old one, and ends all your other sessions.',
+  body: passphraseWish,
+  async run({ house, user, token, body, from }) {
+    const keys = [from, `name ${nameKey(user.name)}`];
+    if (!keys.every((key) => house.limits.allows('sign-in', key))) return TOO_MANY;
+    const why = await house.identity.changePassphrase(user, token ?? '', body);
+    if (why) return { refusal: why };
+    house.log.info('passphrase changed', { user: user.id });
+    return { json: {} };
+  },
+});
+
 const takeAlong = forUser({
   method: 'get',
   path: '/api/me/export',
@@ -140,6 +156,7 @@ export const identityRoutes: readonly Route[] = [
   signOut,
   me,
   change,
+  rekey,
   takeAlong,
   farewell,
 ];

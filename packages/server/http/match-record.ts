@@ -13,7 +13,7 @@ export function fullRecord(table: Table, nameOf: NameOf): GameRecord | null {
       const holder = holderOf(chair);
       return (holder && nameOf(holder)) ?? (chair.type === 'bot' ? chair.level : `seat ${seat}`);
     }),
-    meta: { match: table.header.id, result: table.result, fairness: fairnessOf(table) },
+    meta: { ...record.meta, match: table.header.id, result: table.result, fairness: fairnessOf(table) },
   };
 }
 

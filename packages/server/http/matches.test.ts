@@ -1,5 +1,6 @@
-import type { MatchPage, Told } from '@safehouse/protocol';
+import type { MatchId, MatchPage, Told } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, until } from '../socket/testing.ts';
 import { type Asking, type TestApi, testApi } from './testing.ts';
 
 let api: TestApi;
@@ -206,4 +207,35 @@ test('before the start a guest can leave, and without its host the table is clos
   expect((await post(ann, `${match}/leave`)).status).toBe(200);
   expect(await get(match)).toMatchObject({ status: 'closed' });
   expect((await post(ben, `${match}/join`)).json).toMatchObject({ code: 'not-open' });
+});
+
+test('a match whose rules this server does not have is refused with a word of its own, by every door', async () => {
+  const id = (await running()).slice(1) as MatchId;
+  const { matches } = api.house.store;
+  const { header, entries } = (await matches.load(id))!;
+  const [{ summary }] = await matches.matchesOf(header.host, 1);
+  const later = { ...header, id: `${id.slice(0, -4)}AAAA` as MatchId, rules: 99 };
+  await matches.create([{ header: later, entries, summary }]);
+  const at = `/api/matches/${later.id}`;
+  const version = entries.length;
+  for (const [method, path, body] of [
+    ['GET', at],
+    ['GET', `${at}/record`],
+    ['GET', `${at}/stream`],
+    ['POST', `${at}/moves`, { version, move: { type: 'hit' }, key: 'k' }],
+    ['POST', `${at}/resign`, {}],
+  ] as const) {
+    const answer = await api.ask(method, path, { token: ann, ...(body && { body }) });
+    expect([path, answer.status, answer.json]).toEqual([
+      path,
+      503,
+      expect.objectContaining({ code: 'other-rules' }),
+    ]);
+  }
+  const line = new Client().connect(api.house.hub, ann).hello();
+  line.say({ type: 'watch', on: 1, match: later.id });
+  await until(() => line.of('refused').length > 0);
+  expect(line.of('refused')).toMatchObject([{ on: 1, refusal: { code: 'other-rules' } }]);
+  expect((await matches.load(later.id))?.entries).toEqual(entries);
+  expect(api.logged.filter((text) => text.includes('"error"') && text.includes('rules'))).toEqual([]);
 });

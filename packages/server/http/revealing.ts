@@ -1,6 +1,7 @@
 import type { MatchId } from '@safehouse/protocol';
 import type { Table } from '@safehouse/table';
-import { type ClosedHouse, isClosed, veiled } from '../lobby/closed.ts';
+import { type ClosedHouse, isClosed } from '../lobby/closed.ts';
+import { veiled } from '../lobby/veiled.ts';
 import { asSeenBySpectators } from '../socket/delay.ts';
 
 /** May everybody know how this match was dealt? Not before its end as the one who asks has seen it. */

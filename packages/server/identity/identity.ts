@@ -4,6 +4,7 @@ import {
   type Credentials,
   type MatchId,
   nameKey,
+  type PassphraseWish,
   type ProfileWish,
   parseUserId,
   refusal,
@@ -20,6 +21,7 @@ import type { Directory } from './directory.ts';
 import { erase, exportOf, unfinished } from './keepsakes.ts';
 import { Passphrases, TooBusy } from './passphrases.ts';
 import { Sessions } from './sessions.ts';
+import { hashOf } from './tokens.ts';
 import type { Profile, User } from './user.ts';
 import { isFitWebhook } from './webhook.ts';
 
@@ -42,7 +44,9 @@ const no = (why: ServerRefusal): Opening => ({ ok: false, refusal: why });
 const NAME_TAKEN = no(refusal('name-taken', 'somebody has an account of this name'));
 const WRONG = no(refusal('wrong-name-or-passphrase', 'there is no account of this name and passphrase'));
 const BANNED = no(refusal('banned', 'this account may not play here any more'));
-const BUSY = no(refusal('too-many-requests', 'too many people are signing in at this moment'));
+const TOO_BUSY = refusal('too-many-requests', 'too many people are signing in at this moment');
+const BUSY = no(TOO_BUSY);
+const NOT_YOURS = refusal('wrong-name-or-passphrase', 'this is not the passphrase of your account');
 const NO_GUEST = no(refusal('forbidden', 'only a guest can be made an account'));
 
 /** Who somebody is: how they come, come back, change and go. */
@@ -142,6 +146,28 @@ export class Identity {
     return isFitWebhook(webhook) ? null : refusal('bad-request', 'webhook: an address in the open internet');
   }
 
+  /** Whoever else is signed in to the account is so no longer. Null when it is done. */
+  async changePassphrase(
+    { id, kind }: User,
+    token: string,
+    { passphrase, next }: PassphraseWish,
+  ): Promise<ServerRefusal | null> {
+    if (kind === 'guest') return refusal('forbidden', 'a guest has no passphrase');
+    try {
+      const from = (await this.#parts.store.users.byId(id))?.passphrase ?? null;
+      const isRight = await this.#passphrases.matches(passphrase, from);
+      const kept = hashOf(token);
+      if (!isRight || from === null || kept === null) return NOT_YOURS;
+      const to = await this.#passphrases.hash(next);
+      if ((await this.#parts.store.users.rekey(id, { from, to, kept })) === 'conflict') return NOT_YOURS;
+    } catch (error) {
+      if (error instanceof TooBusy) return TOO_BUSY;
+      throw error;
+    }
+    this.#changed(id);
+    return null;
+  }
+
   exportOf(user: Profile): Promise<object> {
     return exportOf(this.#parts.store, user);
   }
@@ -172,6 +198,19 @@ export class Identity {
     await users.change(id, { isBanned });
     this.#changed(id);
     return true;
+  }
+
+  /** Null when it is done. A guest is nobody to rely on: who loses the one token is gone. */
+  async setAdmin(id: UserId, isAdmin: boolean): Promise<ServerRefusal | null> {
+    const { users } = this.#parts.store;
+    const user = await users.byId(id);
+    if (!user) return refusal('not-found', 'there is nobody of this id');
+    if (isAdmin && (user.kind === 'guest' || user.isBanned)) {
+      return refusal('forbidden', 'only an account that is not banned can be an admin');
+    }
+    await users.change(id, { isAdmin });
+    this.#changed(id);
+    return null;
   }
 
   /** Clears away sessions that have run out; to be called now and then. */

@@ -1,7 +1,8 @@
 import type { MatchId } from '@safehouse/protocol';
-import { Table, type TableHeader } from '@safehouse/table';
+import type { TableHeader } from '@safehouse/table';
 import { isDuelOver } from '../daily/duel.ts';
 import type { House } from '../house.ts';
+import { beginOneOfPair } from './pairs.ts';
 
 export type ClosedHouse = Pick<House, 'rooms' | 'store' | 'now'>;
 
@@ -25,6 +26,8 @@ async function isChallengeOn(
 
 /** A table that nobody joins for a day after the other is over is closed: it must not lock the other's record for ever. */
 async function isTwinPlayed({ rooms, now }: ClosedHouse, id: MatchId, twin: MatchId): Promise<boolean> {
+  // Where a server stopped between the last one sitting down and the start, whoever looks sets it going.
+  await beginOneOfPair(rooms, id, twin);
   const status = await rooms.look(twin, (table) => table.status);
   if (status === 'running') return true;
   if (status !== 'open') return false;
@@ -36,13 +39,4 @@ async function isTwinPlayed({ rooms, now }: ClosedHouse, id: MatchId, twin: Matc
     table.status === 'open' ? [{ type: 'closed' }] : [],
   );
   return !closed?.ok || (await rooms.look(twin, (table) => table.status)) === 'running';
-}
-
-/** A closed table as onlookers see it: who sits there, and nothing that has happened since the match began. */
-export function veiled(table: Table): Table {
-  const start = table.entries.findIndex(({ happening }) => happening.type === 'started');
-  if (start < 0) return table;
-  const outside = new Table(table.header, table.rules);
-  for (const entry of table.entries.slice(0, start)) outside.apply(entry);
-  return outside;
 }

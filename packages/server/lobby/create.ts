@@ -98,8 +98,9 @@ function exchanged(
   return { ...header, id, chairs, pair: { id: header.id, seed } };
 }
 
-/** A table without a free chair begins at once. */
-export function opened(header: TableHeader, rules: Game, now: number): NewMatch {
+/** A table without a free chair begins at once. Whatever becomes of the game, it is played by the rules of today. */
+export function opened(wanted: Omit<TableHeader, 'rules'>, rules: Game, now: number): NewMatch {
+  const header: TableHeader = { ...wanted, rules: rules.version };
   const table = new Table(header, rules);
   const entries: Entry[] = [];
   if (header.chairs.every(({ type }) => type !== 'open')) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { type Answer, asks, summaryOf, Table, type TableHeader } from '@safehouse/table';
+import { type Answer, asks, rulesOf, summaryOf, Table, type TableHeader } from '@safehouse/table';
 import { anyMove, headerWith, NOBODY } from '@safehouse/table/testing';
 import { onTestFinished } from 'vitest';
 import { type Bus, localBus } from '../bus/bus.ts';
@@ -73,7 +73,7 @@ export function userCalled(id: UserId, kind: User['kind'] = 'account'): User {
 /** A table that is kept and, with no free chair, has begun. */
 export async function openTable(house: SmallHouse, parts: Partial<TableHeader> = {}): Promise<MatchId> {
   const header = headerWith({ createdAt: house.now(), ...parts });
-  const module = await loadGame(header.game);
+  const module = await loadGame(header.game, rulesOf(header));
   if (!module) throw new Error(`no such game: ${header.game}`);
   const table = new Table(header, module.rules);
   await house.store.matches.create([{ header, summary: summaryOf(table, house.now()), entries: [] }]);

@@ -1,3 +1,4 @@
+import type { LoadGame } from '@safehouse/games/registry';
 import type { ServerRefusal, UserId } from '@safehouse/protocol';
 import { type Answer, type Entry, type Happening, isRefusal, summaryOf, type Table } from '@safehouse/table';
 import type { MatchStore } from '../store/matches.ts';
@@ -16,9 +17,11 @@ export interface RoomParts {
   readonly store: MatchStore;
   /** Do other processes write to the same store? Then what is in memory may be of yesterday. */
   readonly isShared?: boolean;
+  /** The games of this process; those of the registry where none are named. */
+  readonly loadGame?: LoadGame;
   now(): number;
   /** The entries are on the disk: tell everybody. */
-  settled(table: Table): void;
+  settled(table: Table, entries: readonly Entry[]): void;
 }
 
 /**
@@ -45,25 +48,36 @@ export class Room {
     return this.#inTurn(() => this.#decideFresh(asker, decide));
   }
 
-  look<T>(see: (table: Table) => T): Promise<T | 'rival'> {
-    if (!this.#parts.isShared) return this.#inTurn(() => see(this.#table));
+  /** `version`: whoever has been told of it is content with it; others want the newest there is. */
+  look<T>(see: (table: Table) => T, version = Number.POSITIVE_INFINITY): Promise<T | 'rival'> {
     return this.#inTurn(async () => {
-      await this.#catchUp();
+      if (this.#parts.isShared && this.#table.version < version) await this.#catchUp();
       return see(this.#table);
     });
   }
 
+  /** Others have written this. What does not follow upon what is here is left: it will be asked for. */
+  async hear(entries: readonly Entry[]): Promise<void> {
+    await this.#inTurn(() => this.#play(entries.filter(({ version }) => version > this.#table.version)));
+  }
+
   /** Plays what others have written meanwhile; was there anything? */
   async #catchUp(): Promise<boolean> {
+    const { header, version } = this.#table;
+    const tail = await this.#parts.store.entriesSince(header.id, version);
+    this.#play(tail);
+    return tail.length > 0;
+  }
+
+  #play(tail: readonly Entry[]): void {
     const table = this.#table;
-    const tail = await this.#parts.store.entriesSince(table.header.id, table.version);
+    if (tail.length > 0 && tail[0].version !== table.version + 1) return;
     try {
       for (const entry of tail) table.apply(entry);
     } catch (error) {
       this.#isSpoilt = true;
       throw error;
     }
-    return tail.length > 0;
   }
 
   /** A yes is checked by the store, which knows the version. A no might be one of yesterday: it is looked up. */
@@ -115,7 +129,7 @@ export class Room {
       throw error;
     }
     if (this.#isSpoilt) return 'rival';
-    this.#parts.settled(table);
+    this.#parts.settled(table, entries);
     return { ok: true, version: entries[0].version };
   }
 }

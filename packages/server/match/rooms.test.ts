@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { quickRandom, SEATS } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
-import type { TableHeader } from '@safehouse/table';
+import type { Entry, Table, TableHeader } from '@safehouse/table';
 import { asks } from '@safehouse/table';
 import { ANN, anyMove, asStored, BOB, broken, NOBODY, running } from '@safehouse/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +24,8 @@ class Gate implements MatchStore {
   wait: Promise<unknown> = Promise.resolve();
   /** So many of the next fail. */
   failures = 0;
+  /** How often it was asked for what others have written. */
+  questions = 0;
   constructor(inner: MatchStore) {
     this.#inner = inner;
   }
@@ -34,7 +36,10 @@ class Gate implements MatchStore {
   }
   create = (...given: Parameters<MatchStore['create']>) => this.#inner.create(...given);
   load = (id: MatchId) => this.#inner.load(id);
-  entriesSince = (id: MatchId, version: number) => this.#inner.entriesSince(id, version);
+  entriesSince(id: MatchId, version: number) {
+    this.questions++;
+    return this.#inner.entriesSince(id, version);
+  }
   openTables = (most: number) => this.#inner.openTables(most);
   matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
   due = (now: number, most: number) => this.#inner.due(now, most);
@@ -205,6 +210,49 @@ describe('houses that know of each other', () => {
     // There it is still version 1 in memory: a move for version 2 would seem to come from the future.
     expect(await at(there, 2)).toEqual({ ok: true, version: 3 });
     expect(await at(here, 2)).toMatchObject({ ok: false, refusal: { code: 'stale', version: 3 } });
+  });
+
+  describe('one hears what the other has written', () => {
+    /** A match in the memory of a house that hears, and what another has written of it since. */
+    async function heardBy(moves: number) {
+      const id = await stored({ game: 'spy-connection' });
+      const gate = new Gate(store.matches);
+      const here = new Rooms({ store: gate, isShared: true, now: () => 0, settled: () => {} });
+      await versionIn(here, id);
+      const letters: (readonly Entry[])[] = [];
+      const settled = (_: Table, entries: readonly Entry[]) => letters.push(entries);
+      const there = new Rooms({ store: store.matches, isShared: true, now: () => 0, settled });
+      for (let i = 0; i < moves; i++) await moveIn(there, id);
+      gate.questions = 0;
+      const seen = (version?: number) => here.look(id, (table) => table.version, version);
+      return { id, here, gate, letters, seen };
+    }
+
+    test('and does not ask for it', async () => {
+      const { id, here, gate, letters, seen } = await heardBy(3);
+      for (const entries of letters) here.hear(id, entries);
+      expect([await seen(4), gate.questions]).toEqual([4, 0]);
+      // Whoever has been told of nothing wants to be sure.
+      expect([await seen(), gate.questions]).toEqual([4, 1]);
+      expect(await moveIn(here, id)).toEqual({ ok: true, version: 5 });
+    });
+
+    test('but for what it has missed, and once where it comes twice', async () => {
+      const { id, here, gate, letters, seen } = await heardBy(3);
+      here.hear(id, letters[0]);
+      here.hear(id, letters[0]);
+      here.hear(id, letters[2]);
+      expect([await seen(4), gate.questions]).toEqual([4, 1]);
+    });
+
+    test('and believes the store where that says something else', async () => {
+      const { id, here, letters, seen } = await heardBy(1);
+      const [{ happening, ...entry }] = letters[0];
+      here.hear(id, [{ ...entry, happening: { type: 'moved', seat: 0, move: { type: 'fly' } } as never }]);
+      expect(await seen(2)).toBe(2);
+      expect(happening.type).toBe('moved');
+      expect((await here.look(id, ({ entries }) => entries.at(-1)?.happening)) ?? null).toEqual(happening);
+    });
   });
 });
 

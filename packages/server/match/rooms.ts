@@ -1,6 +1,6 @@
-import { loadGame } from '@safehouse/games/registry';
-import type { MatchId } from '@safehouse/protocol';
-import { type Answer, Table } from '@safehouse/table';
+import { type LoadGame, loadGame } from '@safehouse/games/registry';
+import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
+import { type Answer, type Entry, rulesOf, Table } from '@safehouse/table';
 import type { MatchStore, StoredMatch } from '../store/matches.ts';
 import { NotStored } from '../store/not-stored.ts';
 import { type Asked, type Asker, Room, type RoomParts } from './room.ts';
@@ -13,6 +13,17 @@ const MOST_ROOMS = 20_000;
 
 /** The entries of a match cannot be played: this match stops, the others go on. */
 export class BrokenMatch extends Error {}
+
+/**
+ * The match is played by rules that this process does not have: a release before or after it does. It is left as it is,
+ * for those who can go on with it.
+ */
+export class OtherRules extends Error {
+  readonly refusal: ServerRefusal = refusal(
+    'other-rules',
+    'this server does not have the rules of this match; another one does: ask again',
+  );
+}
 
 /** A room in memory, or on its way there, and how many are in it. One with people in it is not cleared away. */
 interface Kept {
@@ -38,13 +49,21 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  /** Null where there is no such match. Throws NotStored, and BrokenMatch. */
+  /** Null where there is no such match. Throws NotStored, BrokenMatch and OtherRules. */
   async ask(id: MatchId, asker: Asker, decide: (table: Table, now: number) => Answer): Promise<Asked | null> {
     return this.#enter(id, (room) => room.ask(asker, decide));
   }
 
-  async look<T>(id: MatchId, see: (table: Table) => T): Promise<T | null> {
-    return this.#enter(id, (room) => room.look(see));
+  /** `version`: whoever has been told of it is content with it; others want the newest there is. */
+  async look<T>(id: MatchId, see: (table: Table) => T, version?: number): Promise<T | null> {
+    return this.#enter(id, (room) => room.look(see, version));
+  }
+
+  /** Another process has written this, and it is stored: a table that is in memory goes on without asking for it. */
+  hear(id: MatchId, entries: readonly Entry[]): void {
+    const kept = this.#rooms.get(id);
+    // One that cannot be played spoils the room, and whoever looks next gets a fresh one.
+    void kept?.room.then((room) => room?.hear(entries)).catch(() => undefined);
   }
 
   async #enter<T>(id: MatchId, visit: (room: Room) => Promise<T | 'rival'>): Promise<T | null> {
@@ -85,7 +104,7 @@ export class Rooms {
 
   async #load(id: MatchId): Promise<Room | null> {
     const stored = await this.#store.load(id);
-    return stored && new Room(await tableOf(stored), this.#parts);
+    return stored && new Room(await tableOf(stored, this.#parts.loadGame ?? loadGame), this.#parts);
   }
 
   #makePlace(): void {
@@ -98,9 +117,9 @@ export class Rooms {
   }
 }
 
-async function tableOf({ header, entries }: StoredMatch): Promise<Table> {
-  const module = await loadGame(header.game);
-  if (!module) throw new BrokenMatch(`no such game: ${header.game}`);
+async function tableOf({ header, entries }: StoredMatch, load: LoadGame): Promise<Table> {
+  const module = await load(header.game, rulesOf(header));
+  if (!module) throw new OtherRules(`no version ${rulesOf(header)} of ${header.game}`);
   try {
     const table = new Table(header, module.rules);
     for (const entry of entries) table.apply(entry);

@@ -3,8 +3,9 @@ import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
 import type { Answer, Table } from '@safehouse/table';
-import { asks } from '@safehouse/table';
+import { asks, rulesOf } from '@safehouse/table';
 import { newSeed } from '../lobby/create.ts';
+import { joinOneOfPair } from '../lobby/pairs.ts';
 import type { Asked, Asker } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -62,22 +63,15 @@ export class Wishes {
   }
 
   async join(wish: Wish & { readonly seed?: string | undefined }): Promise<Asked> {
-    if (await this.#sitsAtTwin(wish)) {
-      return { ok: false, refusal: refusal('already-seated', 'you play the same deal at the other table') };
-    }
-    return this.#ask(wish, by(wish), (table) => asks.join(table, wish.user, wish.seed ?? newSeed()));
-  }
-
-  async #sitsAtTwin({ match, user }: Wish): Promise<boolean> {
+    const { match, user, seed = newSeed() } = wish;
     const twin = await this.#rooms.look(match, (table) => table.header.pair?.id ?? null);
-    return (
-      twin !== null && (await this.#rooms.look(twin, (table) => table.seatsOf(user).length > 0)) === true
-    );
+    if (twin !== null) return joinOneOfPair(this.#rooms, { match, user, seed }, twin);
+    return this.#ask(wish, by(wish), (table) => asks.join(table, user, seed));
   }
 
   async #takeover(match: MatchId): Promise<string> {
-    const game = await this.#rooms.look(match, (table) => table.header.game);
-    return game === null ? '' : takeoverLevel(game);
+    const header = await this.#rooms.look(match, (table) => table.header);
+    return header ? takeoverLevel(header.game, rulesOf(header)) : '';
   }
 
   #atSeat(
@@ -108,7 +102,7 @@ export function seatMeant(table: Table, { user, seat }: Pick<Wish, 'user' | 'sea
 }
 
 /** The bot that sits down where somebody has left: of middling strength. */
-export async function takeoverLevel(game: string): Promise<string> {
-  const levels = Object.keys((await loadGame(game))?.levels ?? {});
+export async function takeoverLevel(game: string, rules?: number): Promise<string> {
+  const levels = Object.keys((await loadGame(game, rules))?.levels ?? {});
   return levels[levels.length >> 1] ?? '';
 }

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { SEATS, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { OpeningShown, OwnMode, OwnStatistics, UserId } from '@safehouse/protocol';
-import type { Entry } from '@safehouse/table';
+import { type Entry, rulesOf } from '@safehouse/table';
 import type { MatchListed, MatchStore } from '../store/matches.ts';
 import { modeOf } from './mode.ts';
 import { chairsAtStart } from './outcome.ts';
@@ -58,7 +58,7 @@ async function experience(
     const chair = chairs[seat];
     return chair?.type === 'person' && chair.user === user;
   });
-  const module = await loadGame(header.game);
+  const module = await loadGame(header.game, rulesOf(header));
   // Around one device everybody plays under the same name.
   const isShared = chairs.some(({ type }) => type === 'shared');
   if (isOwn.length !== 1 || isShared || !module || !summary.result) return null;

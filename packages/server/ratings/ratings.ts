@@ -1,9 +1,9 @@
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { Table } from '@safehouse/table';
+import { rulesOf, type Table } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import type { Rooms } from '../match/rooms.ts';
+import { OtherRules, type Rooms } from '../match/rooms.ts';
 import { NotStored } from '../store/not-stored.ts';
 import type { RatingKept, RatingStore } from '../store/ratings.ts';
 import { type Outcome, outcomeOf, ratedPeople } from './outcome.ts';
@@ -79,6 +79,8 @@ export class Ratings {
   }
 
   #failed(id: MatchId, error: unknown): void {
+    // It stays uncounted until somebody looks who has its rules.
+    if (error instanceof OtherRules) return;
     this.#parts.log.error('a match could not be counted', { match: id, error: String(error) });
     if (error instanceof NotStored) setTimeout(() => this.#countLater(id), RETRY_AFTER).unref();
   }
@@ -99,8 +101,8 @@ export class Ratings {
 
   async #finished(id: MatchId): Promise<Finished | null> {
     const { rooms } = this.#parts;
-    const game = await rooms.look(id, (table) => (table.status === 'over' ? table.header.game : null));
-    const module = game === null ? null : await loadGame(game);
+    const header = await rooms.look(id, (table) => (table.status === 'over' ? table.header : null));
+    const module = header && (await loadGame(header.game, rulesOf(header)));
     if (!module) return null;
     const seen = (table: Table): Finished | null => {
       const outcome = outcomeOf(table, module);

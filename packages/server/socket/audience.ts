@@ -3,7 +3,9 @@ import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { type Chair, holderOf, type Table } from '@safehouse/table';
 import type { MatchNote } from '../bus/bus.ts';
 import type { House } from '../house.ts';
-import { isClosed, veiled } from '../lobby/closed.ts';
+import { isClosed } from '../lobby/closed.ts';
+import { veiled } from '../lobby/veiled.ts';
+import { OtherRules } from '../match/rooms.ts';
 import { seatMeant } from '../match/wishes.ts';
 import { NotStored } from '../store/not-stored.ts';
 import { Delay } from './delay.ts';
@@ -42,6 +44,7 @@ export class Audience {
   /** Is the same deal played elsewhere? Then there is nothing for onlookers. */
   #isClosed = false;
   #isBehind = false;
+  #upTo = 0;
   #isLooking = false;
 
   constructor(id: MatchId, house: AudienceHouse) {
@@ -77,12 +80,14 @@ export class Audience {
   }
 
   /** The match has gone on. A table that is at hand is looked at here and now: no waiting, and nobody in between. */
-  hear({ table }: MatchNote): void {
-    if (!table || this.#isLooking || this.#met !== table.chairs) this.lookAgain();
+  hear({ table, entries, version }: MatchNote): void {
+    if (!table || this.#isLooking || this.#met !== table.chairs) this.lookAgain(entries && version);
     else this.#send(this.#letters(table, this.#house.now()));
   }
 
-  lookAgain(): void {
+  /** Up to a version that is in memory already, or else to the newest there is. */
+  lookAgain(upTo = Number.POSITIVE_INFINITY): void {
+    this.#upTo = this.#isBehind ? Math.max(this.#upTo, upTo) : upTo;
     this.#isBehind = true;
     if (!this.#isLooking) void this.#catchUp();
   }
@@ -92,7 +97,7 @@ export class Audience {
     try {
       while (this.#isBehind) {
         this.#isBehind = false;
-        await this.#look();
+        await this.#look(this.#upTo);
       }
     } catch (error) {
       this.#failed(error);
@@ -105,17 +110,24 @@ export class Audience {
   #failed(error: unknown): void {
     if (error instanceof NotStored) {
       this.#isBehind = true;
+      this.#upTo = Number.POSITIVE_INFINITY;
+      return;
+    }
+    if (error instanceof OtherRules) {
+      this.#dismiss(error.refusal);
       return;
     }
     this.#house.log.error('a match cannot be watched', { match: this.#id, error: String(error) });
     this.#dismiss(refusal('broken', 'this match cannot be shown'));
   }
 
-  async #look(): Promise<void> {
+  async #look(upTo: number): Promise<void> {
     const { rooms, directory, now } = this.#house;
     // Where everybody is known already one look is enough: each may be a question to the database.
-    const first = await rooms.look(this.#id, (table) =>
-      this.#knows(table) ? { letters: this.#letters(table, now()) } : { chairs: table.chairs },
+    const first = await rooms.look(
+      this.#id,
+      (table) => (this.#knows(table) ? { letters: this.#letters(table, now()) } : { chairs: table.chairs }),
+      upTo,
     );
     if (!first) {
       this.#dismiss(refusal('not-found', 'there is no such match'));
@@ -129,7 +141,7 @@ export class Audience {
     await directory.meet(chairs.map(holderOf).filter((holder) => holder !== null));
     this.#met = chairs;
     this.#isClosed = await isClosed(this.#house, this.#id);
-    this.#send((await rooms.look(this.#id, (table) => this.#letters(table, now()))) ?? []);
+    this.#send((await rooms.look(this.#id, (table) => this.#letters(table, now()), upTo)) ?? []);
   }
 
   /** Is nothing about this table to be found out first: no name, and not whether its deal is played elsewhere? */

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, type Person, quiet, ready, TestHouse, until } from './testing.ts';
 
@@ -19,7 +20,7 @@ describe('a connection', () => {
     await until(() => client.heard.length > 0);
     expect(client.heard[0]).toEqual({
       type: 'welcome',
-      protocol: 1,
+      protocol: PROTOCOL,
       user: { id: ann.id, name: 'Ann' },
       now: house.time,
     });

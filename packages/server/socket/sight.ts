@@ -5,9 +5,8 @@ import {
   type MatchPage,
   type Message,
   type Moved,
-  Shapes,
+  Shorthand,
   shortTail,
-  stepBetween,
   type Told,
 } from '@safehouse/protocol';
 import { holderOf, type NameOf, pageOf, type Table, toldSince } from '@safehouse/table';
@@ -16,7 +15,7 @@ import type { Watcher } from './watcher.ts';
 /** What everybody with the same eyes has been shown of a match, in exactly the form in which they have it. */
 export class Sight {
   readonly #viewer: Viewer;
-  readonly #shapes = new Shapes();
+  readonly #shorthand = new Shorthand();
   #shown: MatchPage;
 
   constructor(table: Table, viewer: Viewer, nameOf: NameOf) {
@@ -32,16 +31,12 @@ export class Sight {
   update(table: Table, nameOf: NameOf): News | null {
     const before = this.#shown;
     const after = pageFor(table, this.#viewer, nameOf);
-    const v = after.version;
-    const { changes, page } = stepBetween(before, { ...after, version: before.version }, this.#shapes);
     const h = toldSince(table, this.#viewer, before.version).map(happened);
-    if (h.length === 0 && changes.length === 0) return null;
-    this.#shown = { ...page, version: v };
-    return new News(shortTail(v, changes, h, this.#shapes), () => ({
-      v,
-      h,
-      c: changesBetween(before, page),
-    }));
+    const { tail, page } = shortTail(before, after, h, this.#shorthand);
+    if (tail === null) return null;
+    this.#shown = page;
+    const { version } = page;
+    return new News(tail, () => ({ v: version, h, c: changesBetween({ ...before, version }, page) }));
   }
 
   /** All of it for somebody new, with what they were told after a version. */
@@ -51,7 +46,7 @@ export class Sight {
       on,
       page: this.#shown,
       ...(since !== undefined && { facts: toldSince(table, this.#viewer, since) }),
-      ...(listener.form === 'short' && { shapes: this.#shapes.list }),
+      ...(listener.form === 'short' && { known: this.#shorthand.knownFor(this.#shown) }),
     };
     return JSON.stringify(message);
   }

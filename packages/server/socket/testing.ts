@@ -9,6 +9,7 @@ import {
   type Message,
   type NewTable,
   newTable,
+  PROTOCOL,
   Reader,
   type Said,
   type UserId,
@@ -53,7 +54,7 @@ export class Client implements Wire {
   }
 
   hello(more: { readonly token?: string; readonly plain?: boolean } = {}): this {
-    this.say({ type: 'hello', protocol: 1, ...more });
+    this.say({ type: 'hello', protocol: PROTOCOL, ...more });
     return this;
   }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PROTOCOL } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, TestHouse } from './testing.ts';
@@ -37,7 +38,7 @@ async function statusOf(socket: WebSocket): Promise<number> {
 
 async function firstWord(socket: WebSocket): Promise<unknown> {
   await once(socket, 'open');
-  socket.send('{"type":"hello","protocol":1}');
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   const [text] = await once(socket, 'message');
   return JSON.parse(String(text));
 }

@@ -45,6 +45,12 @@ function actAtRandom({ players }: Crowd, random: Random, key: string): void {
   mover.say({ type: 'move', on: 1, version, move: { ...legal[random.below(legal.length)] }, key });
 }
 
+/** What the first onlooker was sent for a move, on average: news come as lists. */
+function bytesPerMove({ onlookers: [{ texts }] }: Crowd): number {
+  const news = texts.filter((text) => text.startsWith('['));
+  return news.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / news.length;
+}
+
 const everybody = ({ players, onlookers }: Crowd) => [...players, ...onlookers];
 
 async function together(crowd: Crowd, least: number): Promise<number> {
@@ -80,6 +86,8 @@ test.for(MATCHES)(
     await play(crowd, quickRandom(1000 + 7 * players), 1000);
     expect(crowd.players[0].reader.page(1)?.result).not.toBe(null);
     const fresh = await house.page(crowd.match, 'spectator');
+    // About a hundred without a clock, whose new times are told as well.
+    expect(bytesPerMove(crowd)).toBeLessThan(150);
     for (const client of crowd.onlookers) expect(client.reader.page(1)).toEqual(fresh);
     for (const [seat, client] of crowd.players.entries()) {
       expect(client.reader.page(1)).toEqual(await house.page(crowd.match, seat as Seat));

@@ -1,5 +1,6 @@
 import { type MatchId, refusal, type Said, type ServerRefusal, type UserId } from '@safehouse/protocol';
 import type { Asked } from '../match/room.ts';
+import { OtherRules } from '../match/rooms.ts';
 import { NotStored } from '../store/not-stored.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
@@ -52,6 +53,7 @@ async function answer(hub: Hub, line: Connection, said: Wish): Promise<void> {
 
 function failed({ house }: Hub, error: unknown): Asked {
   if (error instanceof NotStored) return no(refusal('not-stored', 'this could not be kept; try again'));
+  if (error instanceof OtherRules) return no(error.refusal);
   house.log.error('a wish failed', { error: String(error) });
   return no(refusal('broken', 'something is wrong with this match'));
 }

@@ -7,6 +7,7 @@ export const COLUMN_OF = {
   nameKey: 'name_key',
   passphrase: 'passphrase',
   isBanned: 'is_banned',
+  isAdmin: 'is_admin',
   locale: 'locale',
   webhook: 'webhook',
 } as const satisfies { readonly [change in keyof UserChanges]-?: string };

@@ -71,6 +71,24 @@ export function userStoreSuite(name: string, open: () => UsersUnderTest | Promis
       expect(await users.byId(guest.id)).toMatchObject({ name: 'JOE', locale: 'de', isBanned: false });
     });
 
+    test('a new passphrase needs the old one, and ends every session but one', async () => {
+      const [mia, session] = person('account', 'mia');
+      const [other, theirs] = person('account', 'max');
+      await users.create(mia, session);
+      await users.create(other, theirs);
+      const second = { ...session, hash: 'second of mia' };
+      await users.openSession(second);
+      const rekeying = { from: 'no such hash', to: 'new hash', kept: second.hash };
+      expect(await users.rekey(mia.id, rekeying)).toBe('conflict');
+      expect(await users.sessionsOf(mia.id)).toHaveLength(2);
+      expect(await users.rekey(mia.id, { ...rekeying, from: 'a hash' })).toBe('stored');
+      expect(await users.byId(mia.id)).toMatchObject({ passphrase: 'new hash' });
+      expect(await users.sessionsOf(mia.id)).toEqual([second]);
+      expect(await users.sessionsOf(other.id)).toEqual([theirs]);
+      expect(await users.rekey(mia.id, { ...rekeying, from: 'a hash', kept: 'nothing' })).toBe('conflict');
+      expect(await users.sessionsOf(mia.id)).toEqual([second]);
+    });
+
     test('who is erased is found nowhere, and cannot be changed back', async () => {
       const [guest, session] = person('guest', 'tom');
       await users.create(guest, session);

@@ -27,8 +27,16 @@ export interface UserChanges {
   readonly nameKey?: string;
   readonly passphrase?: string;
   readonly isBanned?: boolean;
+  readonly isAdmin?: boolean;
   readonly locale?: string | null;
   readonly webhook?: string | null;
+}
+
+/** The hashes of the old passphrase and the new one, and of the session that goes on. */
+export interface Rekeying {
+  readonly from: string;
+  readonly to: string;
+  readonly kept: string;
 }
 
 export interface UserCounts {
@@ -53,6 +61,11 @@ export interface UserStore {
   /** Makes a guest the holder of an account. Conflict: the name is taken, or this is no guest any more. */
   upgrade(id: UserId, keys: AccountKeys): Promise<'stored' | 'conflict'>;
   change(id: UserId, changes: UserChanges): Promise<void>;
+  /**
+   * Another hash for a passphrase, and the end of every session but one. Conflict: the hash is not the old one, or there
+   * is nobody.
+   */
+  rekey(id: UserId, rekeying: Rekeying): Promise<'stored' | 'conflict'>;
   /** Leaves an id without a name, and ends every session. */
   erase(id: UserId): Promise<void>;
   byId(id: UserId): Promise<StoredUser | null>;

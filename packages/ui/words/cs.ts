@@ -16,6 +16,7 @@ export const words: HouseWords = {
   home: 'Úvod',
   nav: {
     label: 'Hlavní nabídka',
+    learn: 'Lekce',
     rules: 'Pravidla',
     settings: 'Nastavení',
     about: 'O hře',
@@ -245,6 +246,7 @@ export const words: HouseWords = {
     'too-many-requests': 'Příliš mnoho najednou. Chvíli počkejte.',
     'not-stored': 'Nešlo to uložit, nic se nezměnilo. Zkuste to znovu.',
     'shutting-down': 'Server se restartuje. Za chvíli je zpět.',
+    'other-rules': 'Pravidla, se kterými tato partie začala, tu právě nejsou. Zkuste to za chvíli.',
     broken: 'Chyba na naší straně. Poznamenali jsme si ji.',
   },
 };

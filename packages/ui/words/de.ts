@@ -15,6 +15,7 @@ export const words: HouseWords = {
   home: 'Startseite',
   nav: {
     label: 'Hauptmenü',
+    learn: 'Lernen',
     rules: 'Regeln',
     settings: 'Einstellungen',
     about: 'Über uns',
@@ -245,6 +246,8 @@ export const words: HouseWords = {
     'too-many-requests': 'Das war viel auf einmal. Warte einen Moment.',
     'not-stored': 'Es konnte nicht gespeichert werden, nichts hat sich geändert. Versuch es noch einmal.',
     'shutting-down': 'Der Server startet neu. Gleich ist er wieder da.',
+    'other-rules':
+      'Die Regeln, mit denen diese Partie begann, sind gerade nicht da. Versuch es gleich noch einmal.',
     broken: 'Ein Fehler von uns. Er ist notiert.',
   },
 };

@@ -15,6 +15,7 @@ export const words = {
   home: 'Front page',
   nav: {
     label: 'Main',
+    learn: 'Learn',
     rules: 'Rules',
     settings: 'Settings',
     about: 'About',
@@ -243,6 +244,7 @@ export const words = {
     'too-many-requests': 'That was a lot at once. Wait a moment.',
     'not-stored': 'It could not be kept, nothing has changed. Try again.',
     'shutting-down': 'The server restarts. Back in a moment.',
+    'other-rules': 'The rules this match began with are not here right now. Try again in a moment.',
     broken: 'A fault of ours. It has been noted.',
   } as { readonly other: string; readonly offline: string; readonly [code: string]: string },
 };

@@ -15,6 +15,7 @@ export const words: HouseWords = {
   home: 'Accueil',
   nav: {
     label: 'Menu principal',
+    learn: 'Apprendre',
     rules: 'Règles',
     settings: 'Réglages',
     about: 'À propos',
@@ -242,6 +243,8 @@ export const words: HouseWords = {
     'too-many-requests': 'C’est beaucoup d’un coup. Attendez un instant.',
     'not-stored': 'Rien n’a pu être enregistré, rien n’a changé. Réessayez.',
     'shutting-down': 'Le serveur redémarre. De retour dans un instant.',
+    'other-rules':
+      'Les règles avec lesquelles cette partie a commencé ne sont pas là pour l’instant. Réessayez bientôt.',
     broken: 'Une faute de notre côté. Elle est notée.',
   },
 };

@@ -16,6 +16,7 @@ export const words: HouseWords = {
   home: 'Úvod',
   nav: {
     label: 'Hlavná ponuka',
+    learn: 'Lekcie',
     rules: 'Pravidlá',
     settings: 'Nastavenia',
     about: 'O hre',
@@ -245,6 +246,7 @@ export const words: HouseWords = {
     'too-many-requests': 'Priveľa naraz. Chvíľu počkajte.',
     'not-stored': 'Nedalo sa to uložiť, nič sa nezmenilo. Skúste to znova.',
     'shutting-down': 'Server sa reštartuje. O chvíľu je späť.',
+    'other-rules': 'Pravidlá, s ktorými sa táto partia začala, tu práve nie sú. Skúste to o chvíľu.',
     broken: 'Chyba na našej strane. Poznačili sme si ju.',
   },
 };

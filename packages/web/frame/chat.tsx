@@ -14,7 +14,13 @@ export function Chat({ source, page, game }: Sitting) {
     <div class="chat">
       <Lines lines={talk.lines.value} />
       {isSilent && <p class="quiet">{words.silent}</p>}
-      {page.seat !== null && page.chat && !isSilent && <Saying say={(saying) => talk.say(saying)} />}
+      {page.seat !== null && page.chat && !isSilent && (
+        <Saying
+          draft={`safehouse.draft.${page.id}`}
+          isLive={source.link.value === 'live'}
+          say={(saying) => talk.say(saying)}
+        />
+      )}
     </div>
   );
 }
@@ -43,13 +49,21 @@ function textOf({ said }: ChatLine): string {
   return 'phrase' in said ? phrases[said.phrase] : `(${chat.removed})`;
 }
 
-function Saying({
-  say,
-}: {
+interface SayingProps {
+  /** Under which name half a sentence is kept: the page may have to be loaded anew in the middle of it. */
+  readonly draft: string;
+  readonly isLive: boolean;
   say(saying: Parameters<NonNullable<Sitting['source']['talk']>['say']>[0]): void;
-}) {
+}
+
+function Saying({ draft, isLive, say }: SayingProps) {
   const { chat, phrases } = house();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => sessionStorage.getItem(draft) ?? '');
+  const write = (words: string) => {
+    setText(words);
+    if (words === '') sessionStorage.removeItem(draft);
+    else sessionStorage.setItem(draft, words);
+  };
   return (
     <>
       <fieldset class="phrases" aria-label={chat.phrases}>
@@ -63,8 +77,10 @@ function Saying({
         class="chat-form"
         onSubmit={(event) => {
           event.preventDefault();
+          // Without a line it stays where it is.
+          if (!isLive) return;
           if (text.trim() !== '') say({ text: text.trim() });
-          setText('');
+          write('');
         }}
       >
         <input
@@ -73,7 +89,7 @@ function Saying({
           aria-label={chat.say}
           placeholder={chat.say}
           value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
         />
         <button type="submit" class="button">
           {chat.send}

@@ -16,10 +16,10 @@ export function useHintSignal(): Signal<Hint | null> {
 
 /** Asks the best bot what it would do with what this seat may see. Its answer holds for this position only. */
 export async function askHint(hint: Signal<Hint | null>, page: MatchPage): Promise<void> {
-  const { game, seat, view, legal, version } = page;
+  const { game, rules, seat, view, legal, version } = page;
   if (seat === null || !view || legal.length === 0) return;
   hint.value = { type: 'thinking', version };
-  const answer = await desk.ask({ type: 'advise', game, seat, view, legal });
+  const answer = await desk.ask({ type: 'advise', game, ...(rules && { rules }), seat, view, legal });
   if (hint.value?.version !== version) return;
   hint.value = {
     type: 'given',

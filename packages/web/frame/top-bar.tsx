@@ -15,7 +15,12 @@ export function TopBar({ page, game, source, names }: Sitting) {
       <a class="icon-button" href="/" aria-label={words.home}>
         <Icon name="home" />
       </a>
-      <h1>{title}</h1>
+      <div class="table-name">
+        <h1>{title}</h1>
+        {page.challenge?.counts !== undefined && (
+          <p>{page.challenge.counts ? words.table.counts : words.table.practice}</p>
+        )}
+      </div>
       <p class={`turn${isMine ? ' is-mine' : ''}`} aria-live="polite">
         {turnOf(page, names, words.table)}
       </p>

@@ -1,13 +1,15 @@
 import {
+  FIRST_RULES,
   type GameRecord,
   Match,
   quickRandom,
   type Random,
+  rulesVersionOf,
   type Seat,
   type Turn,
   timeBudget,
 } from '@safehouse/contract';
-import { type GameModule, loadGame } from '@safehouse/games/registry';
+import { type GameModule, type LoadGame, loadGame } from '@safehouse/games/registry';
 import {
   type MatchId,
   type MatchPage,
@@ -25,6 +27,7 @@ import {
   isRefusal,
   oneSeatOn,
   pageOf,
+  rulesOf,
   Table,
   type TableHeader,
   toldSince,
@@ -37,6 +40,11 @@ const ME = 'me____________________' as UserId;
 /** So long a bot takes over a move, so that one can follow. */
 const PACE = 450;
 
+const OTHER_RULES = refusal('other-rules', 'the rules of this match are not in this browser');
+
+/** Where matches are put, and found again. */
+type Kept = Pick<Keeping, 'put' | 'get'>;
+
 interface OpenMatch {
   readonly table: Table;
   readonly module: GameModule;
@@ -47,17 +55,19 @@ interface OpenMatch {
 
 /** Runs matches inside a browser as the server runs them: the same table, the same entries, the same bots. */
 export class Host {
-  readonly #keeping: Keeping;
+  readonly #keeping: Kept;
   readonly #tell: (news: PageNews) => void;
+  readonly #loadGame: LoadGame;
   readonly #open = new Map<MatchId, OpenMatch>();
 
-  constructor(keeping: Keeping, tell: (news: PageNews) => void) {
+  constructor(keeping: Kept, tell: (news: PageNews) => void, games: LoadGame = loadGame) {
     this.#keeping = keeping;
     this.#tell = tell;
+    this.#loadGame = games;
   }
 
   async create(wish: NewTable): Promise<MatchId | ServerRefusal> {
-    const module = await loadGame(wish.game);
+    const module = await this.#loadGame(wish.game);
     if (!module) return refusal('bad-options', 'there is no such game');
     const { options, seats, edition } = wish;
     const checked = module.rules.options({ options, players: seats.length, edition });
@@ -70,7 +80,7 @@ export class Host {
     module: GameModule,
     line: readonly Entry['happening'][] = [],
   ): Promise<MatchId> {
-    const table = new Table(header, module.rules);
+    const table = new Table({ ...header, rules: module.rules.version }, module.rules);
     const open = { table, module, viewer: null, isThinking: false };
     this.#open.set(header.id, open);
     await this.#happen(open, [asks.start(header, header.chairs), ...line]);
@@ -79,8 +89,9 @@ export class Host {
 
   /** Another line from a record: its moves stand, one seat goes on with the person here, the others with bots. */
   async continue({ record, seat, level }: Line): Promise<MatchId | ServerRefusal> {
-    const module = await loadGame(record.game);
-    if (!module) return refusal('bad-options', 'there is no such game');
+    if (!(await this.#loadGame(record.game))) return refusal('bad-options', 'there is no such game');
+    const module = await this.#loadGame(record.game, rulesVersionOf(record));
+    if (!module) return OTHER_RULES;
     const opened = Match.open(module.rules, record);
     if (!opened.ok) return refusal('bad-options', 'this record cannot be played on');
     const happenings: Entry['happening'][] = [];
@@ -98,6 +109,7 @@ export class Host {
   async open(id: MatchId, seat: number | null): Promise<true | ServerRefusal> {
     const open = this.#open.get(id) ?? (await this.#load(id));
     if (!open) return refusal('not-found', 'there is no such match in this browser');
+    if ('code' in open) return open;
     if (seat !== null) open.viewer = seat as Seat;
     this.#show(open);
     void this.#letBotsMove(open);
@@ -128,7 +140,8 @@ export class Host {
     const open = this.#open.get(id);
     if (!open) return refusal('not-found', 'there is no such match in this browser');
     const { header, chairs } = open.table;
-    return this.#begin({ ...header, ...fresh(), chairs: oneSeatOn(chairs).map(reseeded) }, open.module);
+    const module = (await this.#loadGame(header.game)) ?? open.module;
+    return this.#begin({ ...header, ...fresh(), chairs: oneSeatOn(chairs).map(reseeded) }, module);
   }
 
   past(id: MatchId, version: number): MatchPage | ServerRefusal {
@@ -159,10 +172,11 @@ export class Host {
     void this.#letBotsMove(open);
   }
 
-  async #load(id: MatchId): Promise<OpenMatch | null> {
+  async #load(id: MatchId): Promise<OpenMatch | ServerRefusal | null> {
     const kept = await this.#keeping.get(id);
-    const module = kept && (await loadGame(kept.header.game));
-    if (!kept || !module) return null;
+    if (!kept) return null;
+    const module = await this.#loadGame(kept.header.game, rulesOf(kept.header));
+    if (!module) return OTHER_RULES;
     const table = new Table(kept.header, module.rules);
     for (const entry of kept.entries) table.apply(entry);
     const open = { table, module, viewer: null, isThinking: false };
@@ -221,13 +235,16 @@ function botMove({ match, chairs }: Table, { levels }: GameModule, seat: Seat) {
 }
 
 /** The bots of a game for people, the weakest first. */
-export async function levelsOf(game: string): Promise<string[]> {
-  return Object.keys((await loadGame(game))?.levels ?? {});
+export async function levelsOf(game: string, rules?: number): Promise<string[]> {
+  return Object.keys((await loadGame(game, rules))?.levels ?? {});
 }
 
 /** What the strongest bot of a game makes of a position, the best move first. */
-export async function advise(game: string, turn: Omit<Turn, 'random' | 'budget'>): Promise<Advice[]> {
-  const levels = Object.values((await loadGame(game))?.levels ?? {});
+export async function advise(
+  { game, rules }: Pick<MatchPage, 'game' | 'rules'>,
+  turn: Omit<Turn, 'random' | 'budget'>,
+): Promise<Advice[]> {
+  const levels = Object.values((await loadGame(game, rules ?? FIRST_RULES))?.levels ?? {});
   const best = levels.at(-1);
   if (!best) return [];
   const budget = timeBudget(best.ms, () => performance.now());

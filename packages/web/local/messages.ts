@@ -20,7 +20,7 @@ export interface Line {
 export type Question =
   | { readonly n: number; readonly type: 'create'; readonly wish: NewTable }
   | { readonly n: number; readonly type: 'continue'; readonly line: Line }
-  | { readonly n: number; readonly type: 'levels'; readonly game: string }
+  | { readonly n: number; readonly type: 'levels'; readonly game: string; readonly rules?: number }
   | { readonly n: number; readonly type: 'open'; readonly id: MatchId; readonly seat: number | null }
   | { readonly n: number; readonly type: 'close'; readonly id: MatchId }
   | {
@@ -40,6 +40,7 @@ export type Question =
       readonly n: number;
       readonly type: 'advise';
       readonly game: string;
+      readonly rules?: number;
       readonly seat: number;
       readonly view: object;
       readonly legal: readonly WrittenMove[];

@@ -22,7 +22,7 @@ function answerTo(question: Question): unknown {
     case 'continue':
       return host.continue(question.line);
     case 'levels':
-      return levelsOf(question.game);
+      return levelsOf(question.game, question.rules);
     case 'open':
       return host.open(question.id, question.seat);
     case 'close':
@@ -38,6 +38,6 @@ function answerTo(question: Question): unknown {
     case 'past':
       return host.past(question.id, question.version);
     case 'advise':
-      return advise(question.game, { ...question, seat: question.seat as Seat });
+      return advise(question, { ...question, seat: question.seat as Seat });
   }
 }

@@ -54,6 +54,7 @@ export function onlineMatch(id: MatchId): MatchSource {
         break;
       case 'refused':
         if (message.key === undefined && message.refusal.code === 'not-found') link.value = 'gone';
+        if (message.key === undefined && message.refusal.code === 'other-rules') socket.elsewhere();
         wished.refused(message.key, message.refusal);
         break;
       case 'chat':

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Credentials, OwnProfile } from '@safehouse/protocol';
+import type { Credentials, OwnProfile, PassphraseWish } from '@safehouse/protocol';
 import { ownName } from '../state/names.ts';
 import { remember, remembered, settings } from '../state/settings.ts';
 import { ask, type No } from './api.ts';
@@ -74,6 +74,12 @@ async function goAway(path: '/session' | '/me'): Promise<No | null> {
   remember(KNOWN, 'false');
   socket.renew();
   return null;
+}
+
+/** Whoever else is signed in to the account is so no longer. */
+export async function changePassphrase(wish: PassphraseWish): Promise<No | null> {
+  const answer = await ask('PUT', '/me/passphrase', wish);
+  return answer.ok ? null : answer.no;
 }
 
 async function rename(name: string): Promise<No | null> {

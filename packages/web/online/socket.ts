@@ -25,6 +25,8 @@ class Socket {
   #wire: WebSocket | null = null;
   #reader = new Reader();
   #pause = FIRST_PAUSE;
+  /** The next pause on the way to another server. */
+  #detour = FIRST_PAUSE;
   #numbers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heardAt = 0;
@@ -69,6 +71,13 @@ class Socket {
     this.#wire.close();
   }
 
+  /** This server cannot do something that another one can: the next connection may reach that one. */
+  elsewhere(): void {
+    this.#pause = this.#detour;
+    this.#detour = Math.min(LONGEST_PAUSE, 2 * this.#detour);
+    this.#wire?.close();
+  }
+
   #end(on: number): void {
     this.#subscriptions.delete(on);
     this.#reader.leave(on);
@@ -101,6 +110,7 @@ class Socket {
     if (message?.type === 'welcome') this.#begin(message.now);
     else if (message?.type === 'goodbye' && message.reason === 'other-protocol') reloadSoon();
     else if (message && 'on' in message && message.on !== undefined) {
+      if (message.type === 'page') this.#detour = FIRST_PAUSE;
       this.#subscriptions.get(message.on)?.hear(message, this.#reader.page(message.on));
     }
   }

@@ -18,15 +18,18 @@ export function Shell({ title, children }: { readonly title: string; readonly ch
           <Logo />
           <span class="top-name">{words.house}</span>
         </a>
-        <a href="/profile" class="top-profile" aria-label={words.nav.profile} title={words.nav.profile}>
-          <Icon name="person" />
-        </a>
-        <nav class="top-nav" aria-label={words.nav.label}>
-          <a href="/rules">{words.nav.rules}</a>
-          <a href="/about">{words.nav.about}</a>
-          <a href="/settings" class="top-icon" aria-label={words.nav.settings} title={words.nav.settings}>
+        <div class="top-icons">
+          <a href="/profile" aria-label={words.nav.profile} title={words.nav.profile}>
+            <Icon name="person" />
+          </a>
+          <a href="/settings" aria-label={words.nav.settings} title={words.nav.settings}>
             <Icon name="settings" />
           </a>
+        </div>
+        <nav class="top-nav" aria-label={words.nav.label}>
+          <a href="/learn">{words.nav.learn}</a>
+          <a href="/rules">{words.nav.rules}</a>
+          <a href="/about">{words.nav.about}</a>
           <LanguagePicker />
         </nav>
       </header>

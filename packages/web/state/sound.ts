@@ -3,6 +3,9 @@ import { settings } from './settings.ts';
 export type Sound = 'paper' | 'stamp' | 'bell';
 
 let speaker: AudioContext | null = null;
+/** What all rustling is cut from. */
+let hiss: AudioBuffer | null = null;
+const LONGEST_RUSTLE = 0.16;
 let hush: ReturnType<typeof setTimeout> | undefined;
 /** Longer than any sound; a speaker that has nothing to say would keep the device awake. */
 const QUIET = 3000;
@@ -11,6 +14,11 @@ const QUIET = 3000;
 export function sound(name: Sound): void {
   if (!settings.sound.value || !('AudioContext' in globalThis)) return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  // What is seen comes first: opening the speaker alone takes longer than a frame on a slow phone.
+  requestAnimationFrame(() => setTimeout(play, 0, name));
+}
+
+function play(name: Sound): void {
   speaker ??= new AudioContext();
   if (speaker.state === 'suspended') void speaker.resume();
   PLAYED[name](speaker, speaker.currentTime);
@@ -19,7 +27,7 @@ export function sound(name: Sound): void {
 }
 
 const PLAYED: { readonly [name in Sound]: (at: AudioContext, from: number) => void } = {
-  paper: (audio, from) => rustle(audio, from, { pitch: 2600, lasts: 0.16, loud: 0.05 }),
+  paper: (audio, from) => rustle(audio, from, { pitch: 2600, lasts: LONGEST_RUSTLE, loud: 0.05 }),
   stamp(audio, from) {
     tone(audio, from, { pitch: 110, lasts: 0.16, loud: 0.22 });
     rustle(audio, from, { pitch: 700, lasts: 0.07, loud: 0.12 });
@@ -44,13 +52,18 @@ function tone(audio: AudioContext, from: number, { pitch, lasts, loud }: Voice):
 }
 
 function rustle(audio: AudioContext, from: number, { pitch, lasts, loud }: Voice): void {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
-  const noise = buffer.getChannelData(0);
-  for (let i = 0; i < noise.length; i++) noise[i] = Math.random() * 2 - 1;
-  const source = new AudioBufferSourceNode(audio, { buffer });
+  hiss ??= noise(audio, LONGEST_RUSTLE);
+  const source = new AudioBufferSourceNode(audio, { buffer: hiss });
   const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 0.8 });
   source.connect(filter).connect(fading(audio, from, lasts, loud));
-  source.start(from);
+  source.start(from, 0, lasts);
+}
+
+function noise(audio: AudioContext, lasts: number): AudioBuffer {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
 }
 
 function fading(audio: AudioContext, from: number, lasts: number, loud: number): GainNode {

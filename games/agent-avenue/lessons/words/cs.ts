@@ -42,6 +42,47 @@ export const words: Words = {
       end: 'To je celá jednoduchá hra. Ukazujte, po čem touží, skrývejte, čeho se bojí, a čas od času to obraťte.',
     },
   },
+  threes: {
+    title: 'Trojice',
+    about: 'Třetí a čtvrtý agent, tři Kryptografky, tři Odvážlivci: nejdřív počítat, potom vybírat.',
+    texts: {
+      welcome:
+        'Partie v plném proudu. Máte dvě Bojovnice, dvě Kryptografky a dva Odvážlivce. Znaky ve vašem řádku říkají, co by udělal každý třetí.',
+      third:
+        'Petra ukazuje Bojovnici. Byla by vaše třetí, a tak platí její třetí znak: 3 kroky. Naverbujte ji.',
+      thirdOther: 'Podívejte se na svůj řádek: třetí Bojovnice má hodnotu 3 kroků. Vezměte odkrytou kartu.',
+      fourth:
+        'V ruce máte ještě jednu. Čtvrtá dělá totéž co třetí a stejně tak pátá i šestá. Ukažte Bojovnici a skryjte Sabotéra.',
+      fourthOther: 'Bojovnici odkrytě a Sabotéra zakrytě, prosím.',
+      daredevil:
+        'Zase tři kroky a k chycení by teď stačil jediný. Petra vás láká na Odvážlivce. Jenže byl by třetí, a kdo má tři, prohrál. Co si vezmete?',
+      daredevilOther:
+        'Se třetím Odvážlivcem byste prohráli, ať figurky stojí kdekoli. Vezměte skrytou kartu.',
+      won: 'Kryptografka, vaše třetí: vyhráváte, ať figurky stojí kdekoli. Pro Petru byl Odvážlivec teprve druhý.',
+      end: 'Na to všechno se hledí až na konci tahu. Kdyby tehdy vyhrály obě strany, vyhrává ta, která je na tahu. Počítejte tedy na obou stranách.',
+    },
+  },
+  'last-cards': {
+    title: 'Poslední karty',
+    about: 'Balíček je prázdný a nikdo není chycen: teď se počítá každý krok.',
+    texts: {
+      welcome: 'Dlouhá partie. Balíček právě došel: ruce se už nedoplňují a nikdo nemůže vyměňovat.',
+      steps:
+        'Konec je, jakmile někdo nemůže nabídnout dvě karty. Tehdy vyhrává, kdo ušel víc kroků. Teď jste vyrovnaní: oběma chybí k chycení sedm kroků.',
+      offer: 'Zbyly vám čtyři karty. Ukažte Sabotéra a vedle něj skryjte Parťáka.',
+      offerOther: 'V této lekci: Sabotér odkrytý, Parťák zakrytý.',
+      hidden:
+        'Petra vás prokoukla: 4 kroky pro ni, jeden dozadu pro vás. Teď ukazuje Sabotéra, byl by váš třetí: o dva kroky dozadu. Vezměte skrytou kartu.',
+      hiddenOther: 'Třetí Sabotér by vás poslal o dva kroky dozadu. Zkuste skrytou kartu.',
+      rest: 'Pozorovatel: 2 kroky pro vás a Petra o dva dozadu. Tohle jsou vaše poslední dvě karty. Nabídněte je, Sabotéra odkrytě.',
+      restOther: 'Sabotéra odkrytě, Dvojitou agentku zakrytě.',
+      final:
+        'Petra o dva kroky dozadu, vy o jeden: zase vyrovnáno. Tohle jsou úplně poslední dvě karty a odkrytý Pozorovatel by byl váš třetí.',
+      finalOther: 'Třetí znak Pozorovatele říká 6 kroků. Víc už nedostanete.',
+      over: 'Šest kroků pro vás, tři pro Petru. Nikdo není chycen, vy už nemáte co nabídnout a ušli jste o tři kroky víc: vyhráváte.',
+      end: 'Při stejném počtu kroků by vyhrála strana, která byla na tahu, a to byla Petra. Nechte si tedy na konec dobrého běžce.',
+    },
+  },
   market: {
     title: 'Černý trh',
     about: 'Pokročilá hra: na čtyřech rozích ulice se prodávají karty, které ohýbají pravidla.',

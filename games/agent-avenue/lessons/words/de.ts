@@ -47,6 +47,48 @@ export const words: Words = {
       end: 'Das ist das ganze einfache Spiel. Zeig, was sie wollen, versteck, was sie fürchten, und mach es ab und zu genau andersherum.',
     },
   },
+  threes: {
+    title: 'Drei gleiche',
+    about: 'Dritte und vierte Agenten, drei Codeknackerinnen, drei Draufgänger: erst zählen, dann wählen.',
+    texts: {
+      welcome:
+        'Mitten in einer Partie. Du hast zwei Vollstrecker, zwei Codeknackerinnen und zwei Draufgänger. Die Zeichen in deiner Zeile sagen, was jeweils der dritte täte.',
+      third:
+        'Petra zeigt einen Vollstrecker. Es wäre dein dritter, also zählt sein drittes Zeichen: 3 Schritte. Wirb ihn an.',
+      thirdOther: 'Sieh in deine Zeile: Ein dritter Vollstrecker ist 3 Schritte wert. Nimm die offene Karte.',
+      fourth:
+        'Du hast noch einen auf der Hand. Ein vierter tut dasselbe wie der dritte, und so auch der fünfte und der sechste. Zeig den Vollstrecker und versteck den Saboteur.',
+      fourthOther: 'Den Vollstrecker offen und den Saboteur verdeckt, bitte.',
+      daredevil:
+        'Wieder drei Schritte, und nun genügte dir ein einziger zum Fang. Petra lockt dich mit einem Draufgänger. Aber es wäre dein dritter, und wer drei hat, hat verloren. Was nimmst du?',
+      daredevilOther:
+        'Mit einem dritten Draufgänger hättest du verloren, wo auch immer die Figuren stehen. Nimm die verdeckte Karte.',
+      won: 'Eine Codeknackerin, deine dritte: Du gewinnst, wo auch immer die Figuren stehen. Für Petra war der Draufgänger erst der zweite.',
+      end: 'All das wird erst am Ende eines Zuges geprüft. Würden dann beide Seiten gewinnen, gewinnt die Seite, die am Zug ist. Zähl also auf beiden Seiten mit.',
+    },
+  },
+  'last-cards': {
+    title: 'Die letzten Karten',
+    about: 'Der Stapel ist leer und niemand gefangen: Jetzt zählt jeder Schritt.',
+    texts: {
+      welcome:
+        'Eine lange Partie. Der Stapel ist soeben ausgegangen: Die Hände werden nicht mehr aufgefüllt, und niemand kann mehr tauschen.',
+      steps:
+        'Es ist vorbei, sobald jemand keine zwei Karten mehr anbieten kann. Dann gewinnt, wer mehr Schritte gegangen ist. Noch seid ihr gleichauf: sieben Schritte bis zum Fang für beide.',
+      offer: 'Vier Karten hast du noch. Zeig einen Saboteur und versteck daneben den Handlanger.',
+      offerOther: 'Für diese Lektion: ein Saboteur offen, der Handlanger verdeckt.',
+      hidden:
+        'Petra hat dich durchschaut: 4 Schritte für sie, einer zurück für dich. Jetzt zeigt sie einen Saboteur, es wäre dein dritter: zwei zurück. Nimm die verdeckte Karte.',
+      hiddenOther: 'Ein dritter Saboteur bringt dich zwei Schritte zurück. Versuch die verdeckte Karte.',
+      rest: 'Ein Wachposten: 2 Schritte für dich, und Petra zwei zurück. Das sind deine letzten beiden Karten. Biete sie an, den Saboteur offen.',
+      restOther: 'Der Saboteur offen, die Doppelagentin verdeckt.',
+      final:
+        'Petra zwei Schritte zurück, du einen: wieder gleichauf. Das sind die allerletzten beiden Karten, und der offene Wachposten wäre dein dritter.',
+      finalOther: 'Das dritte Zeichen des Wachpostens sagt 6 Schritte. Mehr bekommst du nicht.',
+      over: 'Sechs Schritte für dich, drei für Petra. Niemand ist gefangen, du kannst nichts mehr anbieten und bist drei Schritte weiter gegangen: Du gewinnst.',
+      end: 'Bei gleich vielen Schritten hätte die Seite gewonnen, die am Zug war, und das war Petra. Heb dir also für das Ende einen guten Läufer auf.',
+    },
+  },
   market: {
     title: 'Der Schwarzmarkt',
     about: 'Das fortgeschrittene Spiel: An vier Ecken der Straße gibt es Karten, die die Regeln verbiegen.',

@@ -43,6 +43,48 @@ export const words = {
       end: 'That is the whole simple game. Show what they want, hide what they fear, and every so often do the reverse.',
     },
   },
+  threes: {
+    title: 'Threes',
+    about: 'Third and fourth agents, three Codebreakers, three Daredevils: count before you choose.',
+    texts: {
+      welcome:
+        'A match in full swing. You have two Enforcers, two Codebreakers and two Daredevils. The signs in your row say what a third of each would do.',
+      third:
+        'Petra shows an Enforcer. It would be your third, so its third sign counts: 3 steps. Recruit it.',
+      thirdOther: 'Look at your row: a third Enforcer is worth 3 steps. Take the open card.',
+      fourth:
+        'You hold one more. A fourth does the same as the third, and so do the fifth and the sixth. Show the Enforcer and hide the Saboteur.',
+      fourthOther: 'The Enforcer face up and the Saboteur face down, please.',
+      daredevil:
+        'Three steps again, and now a single one would do for a catch. Petra tempts you with a Daredevil. But it would be your third, and whoever has three has lost. What do you take?',
+      daredevilOther:
+        'With a third Daredevil you would have lost, wherever the pawns stand. Take the hidden card.',
+      won: 'A Codebreaker, your third: you win, wherever the pawns stand. For Petra the Daredevil was only the second.',
+      end: 'All this is looked at only at the end of a turn. If both sides would win then, the side whose turn it is wins. So keep counting, on both sides.',
+    },
+  },
+  'last-cards': {
+    title: 'The last cards',
+    about: 'The deck is empty and nobody is caught: now every step counts.',
+    texts: {
+      welcome:
+        'A long match. The deck has just run out: hands are not filled up any more, and nobody can swap.',
+      steps:
+        'It is over as soon as somebody cannot offer two cards. Then whoever has gone more steps wins. You are even now: seven steps to a catch for both.',
+      offer: 'Four cards are left to you. Show a Saboteur and hide the Sidekick beside it.',
+      offerOther: 'For this lesson: a Saboteur face up, the Sidekick face down.',
+      hidden:
+        'Petra saw through it: 4 steps for her, one back for you. Now she shows a Saboteur, which would be your third: two back. Take the hidden card.',
+      hiddenOther: 'A third Saboteur takes you two steps back. Try the hidden card.',
+      rest: 'A Sentinel: 2 steps for you, and two back for Petra. These are your last two cards. Offer them, the Saboteur face up.',
+      restOther: 'The Saboteur face up, the Double Agent face down.',
+      final:
+        'Two steps back for Petra, one for you: even again. These are the very last two cards, and the open Sentinel would be your third.',
+      finalOther: 'The third sign of the Sentinel says 6 steps. You will not get more than that.',
+      over: 'Six steps for you, three for Petra. Nobody is caught, you cannot offer any more, and you have gone three steps further: you win.',
+      end: 'With equal steps the side whose turn it was would have won, and that was Petra. So keep a good runner for the end.',
+    },
+  },
   market: {
     title: 'The black market',
     about: 'The advanced mode: four corners of the street sell cards that bend the rules.',

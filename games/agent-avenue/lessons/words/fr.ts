@@ -44,6 +44,49 @@ export const words: Words = {
       end: 'Voilà tout le jeu simple. Montrez ce qu’ils désirent, cachez ce qu’ils craignent, et de temps en temps faites l’inverse.',
     },
   },
+  threes: {
+    title: 'Par trois',
+    about:
+      'Troisièmes et quatrièmes agents, trois Cryptologues, trois Risque-tout : comptez avant de choisir.',
+    texts: {
+      welcome:
+        'Une partie bien lancée. Vous avez deux Mercenaires, deux Cryptologues et deux Risque-tout. Les symboles de votre ligne disent ce que ferait chaque troisième.',
+      third:
+        'Petra montre un Mercenaire. Ce serait votre troisième : son troisième symbole compte, 3 pas. Recrutez-le.',
+      thirdOther: 'Regardez votre ligne : un troisième Mercenaire vaut 3 pas. Prenez la carte visible.',
+      fourth:
+        'Vous en avez encore un en main. Le quatrième fait comme le troisième, et de même le cinquième et le sixième. Montrez le Mercenaire et cachez le Saboteur.',
+      fourthOther: 'Le Mercenaire visible et le Saboteur caché, s’il vous plaît.',
+      daredevil:
+        'Encore trois pas, et un seul suffirait pour une capture. Petra vous tente avec un Risque-tout. Mais ce serait votre troisième, et qui en a trois a perdu. Que prenez-vous ?',
+      daredevilOther:
+        'Avec un troisième Risque-tout, vous auriez perdu, où que soient les pions. Prenez la carte cachée.',
+      won: 'Une carte Cryptologue, votre troisième : vous gagnez, où que soient les pions. Pour Petra, le Risque-tout n’était que le deuxième.',
+      end: 'Tout cela ne se regarde qu’à la fin d’un tour. Si les deux camps gagnaient alors, c’est celui dont c’est le tour qui gagne. Comptez donc des deux côtés.',
+    },
+  },
+  'last-cards': {
+    title: 'Les dernières cartes',
+    about: 'La pioche est vide et personne n’est attrapé : maintenant, chaque pas compte.',
+    texts: {
+      welcome:
+        'Une longue partie. La pioche vient de s’épuiser : les mains ne se complètent plus, et personne ne peut plus échanger.',
+      steps:
+        'C’est fini dès que quelqu’un ne peut plus proposer deux cartes. Alors gagne qui a fait le plus de pas. Vous êtes à égalité : il manque sept pas à chacun pour une capture.',
+      offer: 'Il vous reste quatre cartes. Montrez un Saboteur et cachez l’Acolyte à côté.',
+      offerOther: 'Pour cette leçon : un Saboteur visible, l’Acolyte caché.',
+      hidden:
+        'Petra a vu clair : 4 pas pour elle, un en arrière pour vous. Elle montre un Saboteur, qui serait votre troisième : deux pas en arrière. Prenez la carte cachée.',
+      hiddenOther: 'Un troisième Saboteur vous ferait reculer de deux pas. Essayez la carte cachée.',
+      rest: 'Une Sentinelle : 2 pas pour vous, et deux en arrière pour Petra. Voici vos deux dernières cartes. Proposez-les, le Saboteur visible.',
+      restOther: 'Le Saboteur visible, l’Agent double caché.',
+      final:
+        'Deux pas en arrière pour Petra, un pour vous : de nouveau à égalité. Ce sont les toutes dernières cartes, et la Sentinelle visible serait votre troisième.',
+      finalOther: 'Le troisième symbole de la Sentinelle dit 6 pas. Vous n’aurez pas mieux.',
+      over: 'Six pas pour vous, trois pour Petra. Personne n’est attrapé, vous ne pouvez plus rien proposer et vous avez fait trois pas de plus : vous gagnez.',
+      end: 'À nombre de pas égal, le camp dont c’était le tour aurait gagné, et c’était Petra. Gardez donc un bon coureur pour la fin.',
+    },
+  },
   market: {
     title: 'Le marché noir',
     about: 'Le jeu avancé : aux quatre coins de la rue, on vend des cartes qui tordent les règles.',

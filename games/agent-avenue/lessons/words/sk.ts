@@ -42,6 +42,47 @@ export const words: Words = {
       end: 'To je celá jednoduchá hra. Ukazujte, po čom túžia, skrývajte, čoho sa boja, a z času na čas to otočte.',
     },
   },
+  threes: {
+    title: 'Trojice',
+    about: 'Tretí a štvrtý agent, tri Kryptografky, traja Odvážlivci: najprv počítať, potom vyberať.',
+    texts: {
+      welcome:
+        'Partia v plnom prúde. Máte dve Bojovníčky, dve Kryptografky a dvoch Odvážlivcov. Znaky vo vašom riadku hovoria, čo by spravil každý tretí.',
+      third:
+        'Petra ukazuje Bojovníčku. Bola by vaša tretia, a tak platí jej tretí znak: 3 kroky. Naverbujte ju.',
+      thirdOther: 'Pozrite na svoj riadok: tretia Bojovníčka má hodnotu 3 krokov. Vezmite odkrytú kartu.',
+      fourth:
+        'V ruke máte ešte jednu. Štvrtá robí to isté čo tretia a rovnako piata aj šiesta. Ukážte Bojovníčku a skryte Sabotéra.',
+      fourthOther: 'Bojovníčku odkryto a Sabotéra zakryto, prosím.',
+      daredevil:
+        'Znova tri kroky a na chytenie by teraz stačil jediný. Petra vás láka na Odvážlivca. Lenže bol by tretí, a kto má troch, prehral. Čo si vezmete?',
+      daredevilOther:
+        'S tretím Odvážlivcom by ste prehrali, nech stoja figúrky kdekoľvek. Vezmite skrytú kartu.',
+      won: 'Kryptografka, vaša tretia: vyhrávate, nech stoja figúrky kdekoľvek. Pre Petru bol Odvážlivec iba druhý.',
+      end: 'Na toto všetko sa pozerá až na konci ťahu. Ak by vtedy vyhrali obe strany, vyhráva tá, ktorá je na ťahu. Počítajte teda na oboch stranách.',
+    },
+  },
+  'last-cards': {
+    title: 'Posledné karty',
+    about: 'Balíček je prázdny a nikto nie je chytený: teraz sa počíta každý krok.',
+    texts: {
+      welcome: 'Dlhá partia. Balíček sa práve minul: ruky sa už nedopĺňajú a nikto nemôže vymieňať.',
+      steps:
+        'Koniec je, len čo niekto nemôže ponúknuť dve karty. Vtedy vyhráva, kto prešiel viac krokov. Teraz ste vyrovnaní: obom chýba do chytenia sedem krokov.',
+      offer: 'Zostali vám štyri karty. Ukážte Sabotéra a vedľa neho skryte Parťáka.',
+      offerOther: 'V tejto lekcii: Sabotér odkrytý, Parťák zakrytý.',
+      hidden:
+        'Petra vás prekukla: 4 kroky pre ňu, jeden dozadu pre vás. Teraz ukazuje Sabotéra, bol by váš tretí: o dva kroky dozadu. Vezmite skrytú kartu.',
+      hiddenOther: 'Tretí Sabotér by vás poslal o dva kroky dozadu. Skúste skrytú kartu.',
+      rest: 'Pozorovateľ: 2 kroky pre vás a Petra o dva dozadu. Toto sú vaše posledné dve karty. Ponúknite ich, Sabotéra odkryto.',
+      restOther: 'Sabotéra odkryto, Dvojitú agentku zakryto.',
+      final:
+        'Petra o dva kroky dozadu, vy o jeden: zasa vyrovnané. Toto sú úplne posledné dve karty a odkrytý Pozorovateľ by bol váš tretí.',
+      finalOther: 'Tretí znak Pozorovateľa hovorí 6 krokov. Viac už nedostanete.',
+      over: 'Šesť krokov pre vás, tri pre Petru. Nikto nie je chytený, vy už nemáte čo ponúknuť a prešli ste o tri kroky viac: vyhrávate.',
+      end: 'Pri rovnakom počte krokov by vyhrala strana, ktorá bola na ťahu, a to bola Petra. Nechajte si teda na koniec dobrého bežca.',
+    },
+  },
   market: {
     title: 'Čierny trh',
     about: 'Pokročilá hra: na štyroch rohoch ulice sa predávajú karty, ktoré ohýbajú pravidlá.',

@@ -18,23 +18,20 @@ export const words: Words = {
       theirs:
         'Petřin tah: ke Skříňce dala 9 a jednu kartu zakrytou. Vidíte, kolik jich má, ale nikdy ne jaké. A když váš tah skončí, své zakryté karty už nevidíte ani vy.',
       codes:
-        'Vaše karta je 7. Kódy mají tím větší hodnotu, čím jich je víc: 2, 6 nebo 12 bodů za jednu, dvě či tři karty. Položte ji tam.',
-      more: 'Sedm. Lízněte si další.',
-      again: 'Teď jedenáct. Ať přijde cokoli, 21 nepřekročíte. Ještě jednu.',
+        'Vaše karta je 7. Kódy mají tím větší hodnotu, čím jich je víc: 2, 6 nebo 12 bodů za jednu, dvě či tři karty. Položte ji tam. Druhou kartu si odteď líznu za vás.',
+      again: 'Čtyřka: teď jedenáct. Ať přijde cokoli, 21 nepřekročíte. Ještě jednu.',
       againOther: 'S 11 nic neriskujete: nejvyšší karta je 10. Lízněte si.',
       enough: '18 je pěkný součet. Čas přestat.',
       enoughOther: 'S 18 by vás většina karet dostala nad 21. Raději přestaňte.',
       locker:
         'I Petra jde po kódech: 10 a něco zakrytého. Vaše karta je 9. Mise, kde jste už hráli, jsou pro vás uzavřené, zkuste tedy Skříňku.',
-      fourteen: 'I Petra tu ukazuje 9. Lízněte si další.',
-      risk: '14. Může to být málo, a další karta může být moc. Buďme odvážní a uvidíme.',
+      risk: 'I Petra tu ukazuje 9 a vy máte 14. Může to být málo, a další karta může být moc. Buďme odvážní.',
       riskOther: 'To by bylo rozumné. Ale jednou je to třeba vidět: lízněte si ještě jednu.',
       bust: '8: dohromady 22. Nad 21 musíte přestat a u této mise jste neuspěli. Petra to ale neví. Přestaňte, jako by se nic nestalo.',
       watched:
         'Petra si u poslední mise lízla tři zakryté karty. Mise je hlídaná: leží pod ní kontrarozvědka a kdo misi získá, dostane žeton prozrazení.',
       half: 'Vaše karta je polovina. Zbývá vám jen tato mise.',
-      halfMore: 'Polovina není moc. Lízněte si.',
-      halfAgain: 'Sedm a půl. Ještě jednu.',
+      halfAgain: 'Polovina a 7 není moc. Ještě jednu.',
       halfStop: 'Druhé eso! Bude-li za 11, máte 18 a půl. Petra si nemůže být ničím jistá. Přestaňte.',
       halfStopOther: 'S 18 a půl jste na tom dobře. Přestaňte.',
       failed:
@@ -77,8 +74,35 @@ export const words: Words = {
       shieldOther: 'Dva žetony jsou hodně, když devět znamená prohru. Použijte Chloroform.',
       spent:
         'Všechny čtyři jsou použité, a přece má každý hodnotu 1 bodu. Získaný předmět nikdy nepřijde nazmar.',
-      rest: 'Ostatní: Dron otočí karty, Paralyzér jednu vyřadí, Jetpack přesune vaše karty, GPS lokátor vrátí poslední kartu, Kukla vrátí dva žetony a USB klíč zopakuje předmět, který jste už použili.',
-      end: 'Vychytávka v pravou chvíli má větší cenu než dobrá karta. Příjemnou zábavu u stolu.',
+      end: 'Vychytávka v pravou chvíli má větší cenu než dobrá karta. Dalších šest přijde v příští lekci.',
+    },
+  },
+  gadgets: {
+    title: 'Další vychytávky',
+    about: 'Zbývajících šest: vrátit, nahlédnout, uletět, zamaskovat se, omráčit, a ještě jednou.',
+    texts: {
+      welcome:
+        'Třetí kolo. Máte už šest dalších předmětů a dva žetony. Váš tah právě běží: u Informátora máte 9, 8 a 7. To je 24, o jednu kartu víc, než je třeba.',
+      tracker: 'GPS lokátor vrátí vaši poslední zakrytou kartu, i když byla navíc. Otevřete ho a použijte.',
+      trackerOther: 'S 24 byste tu neuspěli. Nejdřív použijte GPS lokátor.',
+      stop: 'Zase 17. Sedmička leží navrchu balíčku a začne váš příští tah. Přestaňte.',
+      stopOther: 'Víte, co by přišlo: 7. Přestaňte.',
+      drone:
+        'Přišla sem i Petra: 6 a dvě zakryté karty. Dron otočí všechny její karty u jedné mise. Použijte ho u mise 1.',
+      droneOther: 'Než kartu položíte, nahlédněte: použijte Dron u mise 1.',
+      seen: '6, 5 a 9: 20! Vašich 17 by tu prohrálo.',
+      jetpack: 'Jetpack přenese všechny vaše karty k misi, kde žádné nemáte. Přeleťte od mise 1 k misi 2.',
+      jetpackOther: 'Pryč od Petřiných 20: použijte Jetpack, od mise 1 k misi 2.',
+      balaclava: 'Mise 1 je pro vás zase otevřená. A co ty dva žetony? Natáhněte si Kuklu: vrátí oba.',
+      balaclavaOther: 'Nejdřív Kukla: vrátí vaše žetony.',
+      ahead: 'A teď přeskočme dopředu, dokud nebudou na stole všechny karty.',
+      window: 'Před vyhodnocením mise je čas na předměty. U mise 2 ukazuje Petra 10 a jednu kartu skrývá.',
+      stun: 'Paralyzér zakrytou kartu vyřadí, nikdo ji neuvidí. Použijte ho u mise 2.',
+      stunOther: 'Omračte její zakrytou kartu u mise 2: proti vašim 17 stojí 10 a tajemství.',
+      stick: 'USB klíč zopakuje předmět, který jste už použili. Omračte ještě jednou: mise 3, karta 2.',
+      stickOther: 'Jako Paralyzér, prosím: mise 3, karta 2.',
+      result: 'U obou misí měla Petra 18 proti vašim 17. Bez omráčených karet jsou obě vaše a Skříňka také.',
+      end: 'Všech šest je použitých a každý se dál počítá za 1 bod. Teď znáte všech deset.',
     },
   },
 };

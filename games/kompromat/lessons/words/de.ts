@@ -21,23 +21,20 @@ export const words: Words = {
       theirs:
         'Petras Zug: eine 9 beim Schließfach und eine Karte verdeckt. Du siehst, wie viele sie hat, nie welche. Und nach deinem Zug bleiben deine verdeckten Karten auch für dich verdeckt.',
       codes:
-        'Du hast eine 7. Codes sind umso mehr wert, je mehr du davon hast: 2, 6 oder 12 Punkte für eine, zwei oder drei Karten. Leg sie dorthin.',
-      more: 'Sieben. Zieh noch eine.',
-      again: 'Elf. Was immer du ziehst, über 21 kommst du nicht. Noch eine.',
+        'Du hast eine 7. Codes sind umso mehr wert, je mehr du davon hast: 2, 6 oder 12 Punkte für eine, zwei oder drei Karten. Leg sie dorthin. Die zweite Karte ziehe ab jetzt ich für dich.',
+      again: 'Eine 4: elf. Was immer du ziehst, über 21 kommst du nicht. Noch eine.',
       againOther: 'Mit 11 gehst du kein Risiko ein: Die höchste Karte ist eine 10. Zieh.',
       enough: '18 ist eine gute Summe. Zeit aufzuhören.',
       enoughOther: 'Mit 18 brächten dich die meisten Karten über 21. Hör lieber auf.',
       locker:
         'Auch Petra will die Codes: eine 10 und etwas Verdecktes. Du hast eine 9. Missionen, bei denen du schon gespielt hast, sind für dich geschlossen. Versuch das Schließfach.',
-      fourteen: 'Auch Petra zeigt hier eine 9. Zieh noch eine.',
-      risk: '14. Das ist vielleicht zu wenig, und noch eine ist vielleicht zu viel. Seien wir mutig und schauen, was passiert.',
+      risk: 'Auch Petra zeigt hier eine 9, und du hast 14. Das ist vielleicht zu wenig, und noch eine ist vielleicht zu viel. Seien wir mutig.',
       riskOther: 'Das wäre vernünftig. Aber einmal solltest du es gesehen haben: Zieh noch eine.',
       bust: 'Eine 8: 22. Über 21 musst du aufhören, und bei dieser Mission bist du gescheitert. Aber Petra weiß das nicht. Hör auf, als wäre nichts gewesen.',
       watched:
         'Petra hat bei der letzten Mission drei verdeckte Karten. Sie wird bewacht: Darunter liegt Gegenspionage, und wer die Mission holt, bekommt eine Marke.',
       half: 'Du hast die ½ gezogen. Nur diese Mission ist dir geblieben.',
-      halfMore: 'Ein halber Punkt ist nicht viel. Zieh.',
-      halfAgain: 'Siebeneinhalb. Noch eine.',
+      halfAgain: 'Die ½ und eine 7 sind nicht viel. Noch eine.',
       halfStop:
         'Das zweite Ass! Als 11 macht es achtzehneinhalb. Petra kann sich bei nichts sicher sein. Hör auf.',
       halfStopOther: 'Mit achtzehneinhalb stehst du gut da. Hör hier auf.',
@@ -82,8 +79,42 @@ export const words: Words = {
       shield: 'Du holst das Hotel, aber zwei Marken kommen mit. Chloroform stellt die Gegenspionage ruhig.',
       shieldOther: 'Zwei Marken sind viel, wenn neun die Niederlage bedeuten. Benutze das Chloroform.',
       spent: 'Alle vier sind benutzt und zählen trotzdem je 1 Punkt. Ein geholtes Objekt ist nie verschenkt.',
-      rest: 'Die anderen: Die Drohne deckt Karten auf, der Schocker nimmt eine weg, das Jetpack verlegt deine Karten, der GPS-Tracker holt deine letzte Karte zurück, die Sturmhaube gibt zwei Marken zurück, und der USB-Stick wiederholt ein benutztes Objekt.',
-      end: 'Ein Gerät im richtigen Moment ist mehr wert als eine gute Karte. Viel Spaß am Schreibtisch.',
+      end: 'Ein Gerät im richtigen Moment ist mehr wert als eine gute Karte. Die anderen sechs kommen in der nächsten Lektion.',
+    },
+  },
+  gadgets: {
+    title: 'Mehr Geräte',
+    about: 'Die anderen sechs: zurückholen, nachsehen, wegfliegen, tarnen, schocken, und noch einmal.',
+    texts: {
+      welcome:
+        'Runde 3. Inzwischen hast du sechs andere Objekte und zwei Marken. Dein Zug läuft schon: Beim Informanten hast du eine 9, eine 8 und eine 7. Das sind 24, eine Karte zu viel.',
+      tracker:
+        'Der GPS-Tracker holt deine letzte verdeckte Karte zurück, auch wenn es eine zu viel war. Öffne und benutze ihn.',
+      trackerOther: 'Mit 24 würdest du hier scheitern. Benutze zuerst den GPS-Tracker.',
+      stop: 'Wieder 17. Die 7 liegt oben auf deinem Stapel und eröffnet deinen nächsten Zug. Hör auf.',
+      stopOther: 'Du weißt, was käme: die 7. Hör auf.',
+      drone:
+        'Auch Petra ist hergekommen: eine 6 und zwei verdeckte Karten. Die Drohne deckt alle ihre Karten bei einer Mission auf. Benutze sie bei Mission 1.',
+      droneOther: 'Sieh nach, bevor du deine Karte legst: Benutze die Drohne bei Mission 1.',
+      seen: 'Eine 6, eine 5 und eine 9: 20! Deine 17 würde hier verlieren.',
+      jetpack:
+        'Das Jetpack bringt alle deine Karten zu einer Mission, bei der du keine hast. Flieg von Mission 1 zu Mission 2.',
+      jetpackOther: 'Weg von Petras 20: Benutze das Jetpack, von Mission 1 zu Mission 2.',
+      balaclava:
+        'Mission 1 steht dir wieder offen. Und die zwei Marken? Zieh die Sturmhaube über: Sie gibt beide zurück.',
+      balaclavaOther: 'Zuerst die Sturmhaube: Sie gibt deine Marken zurück.',
+      ahead: 'Springen wir jetzt vor, bis alle Karten auf dem Tisch sind.',
+      window:
+        'Vor der Wertung einer Mission ist Zeit für Objekte. Bei Mission 2 zeigt Petra eine 10 und versteckt eine Karte.',
+      stun: 'Der Schocker nimmt eine verdeckte Karte weg, ungesehen. Benutze ihn bei Mission 2.',
+      stunOther:
+        'Schock ihre verdeckte Karte bei Mission 2: Gegen deine 17 stehen eine 10 und ein Geheimnis.',
+      stick:
+        'Der USB-Stick wiederholt ein Objekt, das du benutzt hast. Schock noch einmal: Mission 3, Karte 2.',
+      stickOther: 'Als Schocker, bitte: Mission 3, Karte 2.',
+      result:
+        'Bei beiden Missionen hatte Petra 18 gegen deine 17. Ohne die geschockten Karten gehören beide dir, und das Schließfach auch.',
+      end: 'Alle sechs sind benutzt, und jedes zählt weiter 1 Punkt. Jetzt kennst du alle zehn.',
     },
   },
 };

@@ -18,23 +18,20 @@ export const words = {
       theirs:
         'Petra’s turn: a 9 at the Locker, and one card face down. You see how many she has, never which. And once your own turn is over, your hidden cards stay hidden from you too.',
       codes:
-        'You drew a 7. Codes are worth more the more you have: 2, 6 or 12 points for one, two or three. Place it there.',
-      more: 'Seven. Draw one more.',
-      again: 'Eleven now. Nothing you can draw would take you over 21. One more.',
+        'You drew a 7. Codes are worth more the more you have: 2, 6 or 12 points for one, two or three. Place it there. From now on I draw your second card for you.',
+      again: 'A 4: eleven now. Nothing you can draw would take you over 21. One more.',
       againOther: 'With 11 there is no risk at all: the highest card is a 10. Draw.',
       enough: '18 is a good total. Time to stop.',
       enoughOther: 'With 18, most cards would take you over 21. Better stop here.',
       locker:
         'Petra has gone for the codes as well: a 10 and something hidden. You drew a 9. Missions where you have played are closed to you, so try the Locker.',
-      fourteen: 'Petra shows a 9 here too. Draw one more.',
-      risk: '14. It may be too little, and one more may be too much. Let us be bold and see what happens.',
+      risk: 'Petra shows a 9 here too, and you have 14. It may be too little, and one more may be too much. Let us be bold.',
       riskOther: 'That would be wise. But you should have seen it once: draw one more.',
       bust: 'An 8: 22. Over 21 you must stop, and you have failed at this mission. But Petra does not know that. You stop as if nothing had happened.',
       watched:
         'Petra drew three hidden cards at the last mission. It is watched: under it lies counter-intelligence, and whoever takes the mission gets a token of notoriety.',
       half: 'You drew the half. Only this mission is left to you.',
-      halfMore: 'Half a point is not much. Draw.',
-      halfAgain: 'Seven and a half. Another one.',
+      halfAgain: 'The half and a 7 are not much. One more.',
       halfStop: 'The second ace! As an 11 it makes 18 and a half. Petra cannot be sure of anything. Stop.',
       halfStopOther: 'With 18 and a half you stand well. Stop here.',
       failed:
@@ -78,8 +75,39 @@ export const words = {
       shield: 'You take the Hotel, but two tokens come with it. Chloroform keeps counter-intelligence quiet.',
       shieldOther: 'Two tokens are a lot when nine lose. Use the Chloroform.',
       spent: 'All four are used, and still count 1 point each. Won items are never wasted.',
-      rest: 'The others: the Drone turns cards up, the Stun gun takes one away, the Jetpack moves your cards, the GPS tracker takes back your last card, the Balaclava gives back two tokens, and the USB stick repeats an item you have used.',
-      end: 'A gadget at the right moment is worth more than a good card. Have fun at the desk.',
+      end: 'A gadget at the right moment is worth more than a good card. The other six come in the next lesson.',
+    },
+  },
+  gadgets: {
+    title: 'More gadgets',
+    about: 'The other six: call back, look, fly away, hide, stun, and once more.',
+    texts: {
+      welcome:
+        'Round 3. By now you have six other items, and two tokens. Your turn is under way: at the Informant you have a 9, an 8 and a 7. That is 24, one card too many.',
+      tracker: 'The GPS tracker takes back your last hidden card, even one too many. Open it and use it.',
+      trackerOther: 'With 24 you would fail here. Use the GPS tracker first.',
+      stop: '17 again. The 7 lies on top of your deck and will open your next turn. Stop.',
+      stopOther: 'You know what would come: the 7. Stop.',
+      drone:
+        'Petra has come here too: a 6 and two hidden cards. The Drone turns up all her cards at a mission. Use it at mission 1.',
+      droneOther: 'Look before you place your card: use the Drone at mission 1.',
+      seen: 'A 6, a 5 and a 9: 20! Your 17 would lose here.',
+      jetpack:
+        'The Jetpack takes all your cards to a mission where you have none. Fly from mission 1 to mission 2.',
+      jetpackOther: 'Away from Petra’s 20: use the Jetpack, from mission 1 to mission 2.',
+      balaclava:
+        'Mission 1 is open to you again. And the two tokens? Pull the Balaclava over your head: it gives both back.',
+      balaclavaOther: 'First the Balaclava: it gives back your tokens.',
+      ahead: 'Now let us skip ahead until all cards are on the table.',
+      window:
+        'Before a mission is resolved there is time for items. At mission 2 Petra shows a 10 and hides one card.',
+      stun: 'The Stun gun takes a hidden card away, unseen. Use it at mission 2.',
+      stunOther: 'Stun her hidden card at mission 2: your 17 is up against a 10 and a secret.',
+      stick: 'The USB stick repeats an item you have used. Stun once more: at mission 3, card 2.',
+      stickOther: 'As the Stun gun, please: at mission 3, card 2.',
+      result:
+        'At both missions Petra had 18 against your 17. Without the stunned cards both are yours, and the Locker, too.',
+      end: 'All six are used, and each still counts 1 point. Now you know all ten.',
     },
   },
 };

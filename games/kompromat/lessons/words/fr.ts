@@ -21,23 +21,20 @@ export const words: Words = {
       theirs:
         'Tour de Petra : un 9 à la Consigne et une carte cachée. Vous voyez combien elle en a, jamais lesquelles. Et votre tour fini, vos cartes cachées le sont aussi pour vous.',
       codes:
-        'Vous avez un 7. Plus on a de Codes, plus ils valent : 2, 6 ou 12 points pour une, deux ou trois cartes. Posez-le là.',
-      more: 'Sept. Piochez encore une carte.',
-      again: 'Onze. Quoi que vous piochiez, vous ne dépasserez pas 21. Encore une.',
+        'Vous avez un 7. Plus on a de Codes, plus ils valent : 2, 6 ou 12 points pour une, deux ou trois cartes. Posez-le là. Désormais, je pioche la deuxième carte pour vous.',
+      again: 'Un 4 : onze. Quoi que vous piochiez, vous ne dépasserez pas 21. Encore une.',
       againOther: 'Avec 11, aucun risque : la plus forte carte est un 10. Piochez.',
       enough: '18, c’est un beau total. Il est temps de s’arrêter.',
       enoughOther: 'À 18, la plupart des cartes vous feraient dépasser 21. Mieux vaut s’arrêter.',
       locker:
         'Petra vise aussi les Codes : un 10 et une carte cachée. Vous avez un 9. Les missions où vous avez joué vous sont fermées : essayez la Consigne.',
-      fourteen: 'Petra montre un 9 ici aussi. Piochez encore une carte.',
-      risk: '14. C’est peut-être trop peu, et une de plus peut-être trop. Soyons hardis, pour voir.',
+      risk: 'Petra montre un 9 ici aussi, et vous avez 14. C’est peut-être trop peu, et une de plus peut-être trop. Soyons hardis.',
       riskOther: 'Ce serait sage. Mais il faut l’avoir vu une fois : piochez encore.',
       bust: 'Un 8 : 22. Au-delà de 21 il faut s’arrêter : c’est un échec à cette mission. Mais Petra n’en sait rien. Arrêtez-vous comme si de rien n’était.',
       watched:
         'Petra a pioché trois cartes cachées à la dernière mission. Celle-ci est surveillée : le contre-espionnage est dessous, et qui la remporte reçoit un jeton de notoriété.',
       half: 'Vous avez pioché le demi. Il ne vous reste que cette mission.',
-      halfMore: 'Un demi-point, c’est peu. Piochez.',
-      halfAgain: 'Sept et demi. Encore une.',
+      halfAgain: 'Le demi et un 7, c’est peu. Encore une.',
       halfStop:
         'Le second as ! Compté 11, il donne 18 et demi. Petra ne peut être sûre de rien. Arrêtez-vous.',
       halfStopOther: 'À 18 et demi, vous êtes bien. Arrêtez-vous ici.',
@@ -83,8 +80,40 @@ export const words: Words = {
         'Vous remportez l’Hôtel, mais deux jetons l’accompagnent. Le Chloroforme endort le contre-espionnage.',
       shieldOther: 'Deux jetons, c’est beaucoup quand neuf font perdre. Utilisez le Chloroforme.',
       spent: 'Les quatre ont servi, et valent toujours 1 point chacun. Un objet remporté n’est jamais perdu.',
-      rest: 'Les autres : le Drone retourne des cartes, l’Électrochoc en retire une, le Jetpack déplace les vôtres, la Balise GPS reprend votre dernière carte, la Cagoule rend deux jetons, et la Clé USB répète un objet déjà utilisé.',
-      end: 'Un gadget au bon moment vaut mieux qu’une bonne carte. Amusez-vous bien.',
+      end: 'Un gadget au bon moment vaut mieux qu’une bonne carte. Les six autres viennent dans la leçon suivante.',
+    },
+  },
+  gadgets: {
+    title: 'D’autres gadgets',
+    about: 'Les six autres : reprendre, regarder, s’envoler, se cacher, neutraliser, et encore une fois.',
+    texts: {
+      welcome:
+        'Manche 3. Vous avez maintenant six autres objets, et deux jetons. Votre tour est en cours : à l’Informateur, vous avez un 9, un 8 et un 7. Cela fait 24, une carte de trop.',
+      tracker:
+        'La Balise GPS reprend votre dernière carte cachée, même une de trop. Ouvrez-la et utilisez-la.',
+      trackerOther: 'Avec 24, vous échoueriez ici. Utilisez d’abord la Balise GPS.',
+      stop: 'De nouveau 17. Le 7 est sur votre pioche et ouvrira votre prochain tour. Arrêtez-vous.',
+      stopOther: 'Vous savez ce qui viendrait : le 7. Arrêtez-vous.',
+      drone:
+        'Petra est venue ici aussi : un 6 et deux cartes cachées. Le Drone retourne toutes ses cartes à une mission. Utilisez-le à la mission 1.',
+      droneOther: 'Regardez avant de poser votre carte : utilisez le Drone à la mission 1.',
+      seen: 'Un 6, un 5 et un 9 : 20 ! Vos 17 perdraient ici.',
+      jetpack:
+        'Le Jetpack emporte toutes vos cartes vers une mission où vous n’en avez pas. Volez de la mission 1 à la mission 2.',
+      jetpackOther: 'Loin des 20 de Petra : utilisez le Jetpack, de la mission 1 à la mission 2.',
+      balaclava:
+        'La mission 1 vous est de nouveau ouverte. Et les deux jetons ? Enfilez la Cagoule : elle rend les deux.',
+      balaclavaOther: 'D’abord la Cagoule : elle rend vos jetons.',
+      ahead: 'Avançons maintenant jusqu’à ce que toutes les cartes soient sur la table.',
+      window:
+        'Avant la résolution d’une mission, il y a un moment pour les objets. À la mission 2, Petra montre un 10 et cache une carte.',
+      stun: 'L’Électrochoc retire une carte cachée, sans la montrer. Utilisez-le à la mission 2.',
+      stunOther: 'Neutralisez sa carte cachée à la mission 2 : vos 17 y affrontent un 10 et un secret.',
+      stick: 'La Clé USB répète un objet déjà utilisé. Encore un choc : mission 3, carte 2.',
+      stickOther: 'Comme Électrochoc, s’il vous plaît : mission 3, carte 2.',
+      result:
+        'Aux deux missions, Petra avait 18 contre vos 17. Sans les cartes neutralisées, les deux sont à vous, et la Consigne aussi.',
+      end: 'Les six ont servi, et chacun vaut encore 1 point. Vous connaissez maintenant les dix.',
     },
   },
 };

@@ -18,23 +18,20 @@ export const words: Words = {
       theirs:
         'Petrin ťah: k Skrinke dala 9 a jednu kartu zakrytú. Vidíte, koľko ich má, ale nikdy nie aké. A keď váš ťah skončí, svoje zakryté karty už nevidíte ani vy.',
       codes:
-        'Potiahli ste 7. Kódy majú tým väčšiu hodnotu, čím ich je viac: 2, 6 alebo 12 bodov za jednu, dve či tri karty. Položte ju tam.',
-      more: 'Sedem. Potiahnite ďalšiu.',
-      again: 'Teraz jedenásť. Nech potiahnete čokoľvek, 21 neprekročíte. Ešte jednu.',
+        'Potiahli ste 7. Kódy majú tým väčšiu hodnotu, čím ich je viac: 2, 6 alebo 12 bodov za jednu, dve či tri karty. Položte ju tam. Druhú kartu odteraz potiahnem za vás.',
+      again: 'Štvorka: teraz jedenásť. Nech potiahnete čokoľvek, 21 neprekročíte. Ešte jednu.',
       againOther: 'Pri 11 nič neriskujete: najvyššia karta je 10. Ťahajte.',
       enough: '18 je pekný súčet. Čas prestať.',
       enoughOther: 'Pri 18 by vás väčšina kariet dostala nad 21. Radšej prestaňte.',
       locker:
         'Aj Petra ide po kódoch: 10 a niečo zakryté. Potiahli ste 9. Misie, kde ste už hrali, sú pre vás zatvorené, skúste teda Skrinku.',
-      fourteen: 'Aj Petra tu ukazuje 9. Potiahnite ďalšiu.',
-      risk: '14. Môže to byť málo, a ďalšia karta môže byť priveľa. Buďme odvážni a uvidíme.',
+      risk: 'Aj Petra tu ukazuje 9 a vy máte 14. Môže to byť málo, a ďalšia karta môže byť priveľa. Buďme odvážni.',
       riskOther: 'To by bolo rozumné. Ale raz to treba vidieť: potiahnite ešte jednu.',
       bust: '8: spolu 22. Nad 21 musíte prestať a pri tejto misii ste neuspeli. Petra to však nevie. Prestaňte, akoby sa nič nestalo.',
       watched:
         'Petra potiahla pri poslednej misii tri zakryté karty. Misia je strážená: leží pod ňou kontrarozviedka a kto misiu získa, dostane žetón prezradenia.',
       half: 'Potiahli ste polovicu. Zostáva vám iba táto misia.',
-      halfMore: 'Polovica nie je veľa. Ťahajte.',
-      halfAgain: 'Sedem a pol. Ešte jednu.',
+      halfAgain: 'Polovica a 7 nie je veľa. Ešte jednu.',
       halfStop: 'Druhé eso! Ak bude za 11, máte 18 a pol. Petra si nemôže byť ničím istá. Prestaňte.',
       halfStopOther: 'S 18 a pol ste na tom dobre. Prestaňte.',
       failed:
@@ -77,8 +74,37 @@ export const words: Words = {
       shieldOther: 'Dva žetóny sú veľa, keď deväť znamená prehru. Použite Chloroform.',
       spent:
         'Všetky štyri sú použité, a predsa má každý hodnotu 1 bodu. Získaný predmet nikdy nevyjde nazmar.',
-      rest: 'Ostatné: Dron otočí karty, Paralyzér jednu vyradí, Jetpack presunie vaše karty, GPS lokátor vráti poslednú kartu, Kukla vráti dva žetóny a USB kľúč zopakuje predmet, ktorý ste už použili.',
-      end: 'Vychytávka v pravej chvíli má väčšiu cenu ako dobrá karta. Príjemnú zábavu pri stole.',
+      end: 'Vychytávka v pravej chvíli má väčšiu cenu ako dobrá karta. Ostatných šesť príde v ďalšej lekcii.',
+    },
+  },
+  gadgets: {
+    title: 'Ďalšie vychytávky',
+    about: 'Zvyšných šesť: vrátiť, nazrieť, uletieť, zamaskovať sa, omráčiť, a ešte raz.',
+    texts: {
+      welcome:
+        'Tretie kolo. Máte už šesť ďalších predmetov a dva žetóny. Váš ťah práve beží: pri Informátorovi máte 9, 8 a 7. To je 24, o jednu kartu viac, než treba.',
+      tracker: 'GPS lokátor vráti vašu poslednú zakrytú kartu, aj keď bola navyše. Otvorte ho a použite.',
+      trackerOther: 'S 24 by ste tu neuspeli. Najprv použite GPS lokátor.',
+      stop: 'Znova 17. Sedmička leží navrchu balíčka a začne váš ďalší ťah. Prestaňte.',
+      stopOther: 'Viete, čo by prišlo: 7. Prestaňte.',
+      drone:
+        'Prišla sem aj Petra: 6 a dve zakryté karty. Dron otočí všetky jej karty pri jednej misii. Použite ho pri misii 1.',
+      droneOther: 'Skôr než kartu položíte, nazrite: použite Dron pri misii 1.',
+      seen: '6, 5 a 9: 20! Vašich 17 by tu prehralo.',
+      jetpack: 'Jetpack prenesie všetky vaše karty k misii, kde žiadne nemáte. Preleťte z misie 1 k misii 2.',
+      jetpackOther: 'Preč od Petriných 20: použite Jetpack, z misie 1 k misii 2.',
+      balaclava: 'Misia 1 je pre vás znova otvorená. A čo tie dva žetóny? Natiahnite si Kuklu: vráti oba.',
+      balaclavaOther: 'Najprv Kukla: vráti vaše žetóny.',
+      ahead: 'A teraz preskočme dopredu, kým nebudú na stole všetky karty.',
+      window:
+        'Pred vyhodnotením misie je čas na predmety. Pri misii 2 ukazuje Petra 10 a jednu kartu skrýva.',
+      stun: 'Paralyzér zakrytú kartu vyradí, nikto ju neuvidí. Použite ho pri misii 2.',
+      stunOther: 'Omráčte jej zakrytú kartu pri misii 2: proti vašim 17 stojí 10 a tajomstvo.',
+      stick: 'USB kľúč zopakuje predmet, ktorý ste už použili. Omráčte ešte raz: misia 3, karta 2.',
+      stickOther: 'Ako Paralyzér, prosím: misia 3, karta 2.',
+      result:
+        'Pri oboch misiách mala Petra 18 proti vašim 17. Bez omráčených kariet sú obe vaše a Skrinka tiež.',
+      end: 'Všetkých šesť je použitých a každý sa ďalej počíta za 1 bod. Teraz poznáte všetkých desať.',
     },
   },
 };

@@ -27,8 +27,7 @@ export const words: Words = {
       extra: 'Ukončete tento tah. Další je zase váš.',
       plan: 'Čím novější mise, tím víc agentů chce na plánování. Přijměte Paříž a Řím na druhém místě: stojí jednoho agenta, dokud misi nesplníte.',
       planOther: 'Podívejte se na druhou kartu: Paříž a Řím. V Paříži už jste.',
-      planMark: 'A v Paříži právě jste: hned ji označte.',
-      endTurn: 'Ukončete tah.',
+      planMark: 'A v Paříži právě jste: hned ji označte. Vaše tahy odteď ukončím já.',
       crowded:
         'Petra přišla z Monaka do Paříže. Spojení může používat libovolný počet hráčů, ale kde má agenty někdo jiný, potřebujete na pole dva své.',
       pay: 'I tak spojte Paříž s Monakem: dvě pole po dvou agentech, dohromady čtyři.',
@@ -37,11 +36,9 @@ export const words: Words = {
       short:
         'Řím by stál další čtyři agenty, a víc jich ani nemáte: na značky by nezbyl nikdo. Kdo ale ještě potřebuje spojení s Madridem?',
       recall:
-        'Ve svém tahu smíte kdykoli stáhnout agenty. Ostatní musí zůstat spojeni se špionem, proto začněte na vzdáleném konci: na poli u Madridu.',
+        'Ve svém tahu smíte kdykoli stáhnout agenty. Ostatní musí zůstat spojeni se špionem, proto začněte na vzdáleném konci: na poli u Madridu. Další dva stáhnu já.',
       recallOther: 'Nejdřív stáhněte agenta, který je nejblíž Madridu.',
-      recallMore: 'A dalšího.',
-      recallLast: 'A posledního. Stahování není akce: celý tah máte ještě před sebou.',
-      rome: 'Sedm agentů: to stačí. Spojte Monako s Římem.',
+      rome: 'Sedm agentů: to stačí. Stahování není akce, celý tah máte ještě před sebou. Spojte Monako s Římem.',
       romeMark: 'Řím! Nejdřív ho označte na misi s Paříží: její agenti se pak vrátí.',
       romeMarkOther: 'Nejdřív mise s Paříží a Římem: splní se a tři agenti přijdou domů.',
       romeStart: 'Splněno: 3 body a další tah navíc. Řím je i na počáteční misi. Označte ho i tam.',
@@ -54,6 +51,28 @@ export const words: Words = {
       finish:
         'Kdo splní sedm misí, končí partii: všichni ostatní mají ještě jeden poslední tah. Pak se sečtou body a přidá se 1 za každé označené město na nesplněných misích.',
       bye: 'To je všechno. Síť rozkládejte před sebou a skládejte za sebou.',
+    },
+  },
+  'last-turns': {
+    title: 'Poslední tahy',
+    about: 'Někdo splní sedmou misi: ostatní mají ještě jeden tah a pak rozhodují body.',
+    texts: {
+      welcome: 'Partie se chýlí ke konci. Petra splnila šest misí, vy pět. Bodů ale máte 20, ona 19.',
+      seventh:
+        'Paříží splnila Petra svou sedmou misi. Tím začíná konec. Nejdřív ale odehraje tah navíc, který jí dala kulatá šipka.',
+      london:
+        'Teď mají všichni ostatní jeden poslední tah, a to jste vy. Petra vede 21 : 20. Londýn je na dvou vašich misích. Spojte Berlín s Londýnem.',
+      londonOther: 'Je to váš poslední tah a Londýn chtějí dvě vaše mise. Jděte tam.',
+      recall:
+        'Na značky vám nezbyl žádný agent. Síť už ale potřebovat nebudete: stáhněte dva agenty u Varšavy, na cestě do Bělehradu.',
+      recallOther: 'Na značky potřebujete agenty. Stáhněte ty dva u Varšavy.',
+      mark: 'Každé označené město se počítá za 1 bod, i na misích, které zůstanou nesplněné. Označte Londýn na misi s Paříží.',
+      markOther: 'Nejdřív na misi s Paříží.',
+      markMore: 'A na té s Madridem.',
+      end: 'Víc se udělat nedá. Ukončete tah a s ním celou partii.',
+      endOther: 'Nechte všechno, jak je, a stiskněte „Konec tahu“.',
+      score: '22 : 21, vyhráváte s pěti misemi proti sedmi. Rozhodují body, ne počet misí.',
+      bye: 'Při rovnosti bodů vyhrává, kdo sedí v pořadí později. A když zbude tak málo misí, že sedm už nikdo nesplní, body se sečtou hned.',
     },
   },
   dark: {

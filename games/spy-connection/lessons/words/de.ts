@@ -28,8 +28,7 @@ export const words: Words = {
       extra: 'Beende diesen Zug. Der nächste gehört wieder dir.',
       plan: 'Je neuer eine Mission, desto mehr Agenten braucht die Planung. Nimm Paris und Rom auf dem zweiten Platz an: Das kostet einen Agenten, bis die Mission erfüllt ist.',
       planOther: 'Sieh dir die zweite Karte an: Paris und Rom. In Paris bist du schon.',
-      planMark: 'Und in Paris bist du gerade: Markiere es gleich.',
-      endTurn: 'Beende den Zug.',
+      planMark: 'Und in Paris bist du gerade: Markiere es gleich. Deine Züge beende ab jetzt ich.',
       crowded:
         'Petra ist von Monaco nach Paris gekommen. Eine Verbindung dürfen beliebig viele nutzen, aber wo jemand anders Agenten hat, brauchst du zwei von deinen auf einem Feld.',
       pay: 'Verbinde Paris trotzdem mit Monaco: zwei Felder mit je zwei Agenten, vier zusammen.',
@@ -38,11 +37,9 @@ export const words: Words = {
       short:
         'Rom würde vier weitere Agenten kosten, und mehr hast du nicht: Für Markierungen bliebe keiner. Aber wer braucht noch die Verbindung nach Madrid?',
       recall:
-        'In deinem Zug darfst du jederzeit Agenten abziehen. Was bleibt, muss mit deinem Spion zusammenhängen. Beginn also am fernen Ende: beim Feld neben Madrid.',
+        'In deinem Zug darfst du jederzeit Agenten abziehen. Was bleibt, muss mit deinem Spion zusammenhängen. Beginn also am fernen Ende: beim Feld neben Madrid. Die anderen beiden ziehe ich ab.',
       recallOther: 'Zieh zuerst den Agenten ab, der Madrid am nächsten ist.',
-      recallMore: 'Und den nächsten.',
-      recallLast: 'Und den letzten. Abziehen ist keine Aktion: Dein Zug liegt noch vor dir.',
-      rome: 'Sieben Agenten: genug. Verbinde Monaco mit Rom.',
+      rome: 'Sieben Agenten: genug. Abziehen ist keine Aktion, dein Zug liegt noch vor dir. Verbinde Monaco mit Rom.',
       romeMark: 'Rom! Markiere es zuerst auf der Mission mit Paris: Dann kommen ihre Agenten zurück.',
       romeMarkOther: 'Zuerst die Mission mit Paris und Rom: Sie wird erfüllt, und drei Agenten kommen heim.',
       romeStart:
@@ -56,6 +53,30 @@ export const words: Words = {
       finish:
         'Wer sieben Missionen erfüllt hat, beendet die Partie: Alle anderen haben noch einen letzten Zug. Dann zählen die Punkte, dazu 1 für jede markierte Stadt auf unerfüllten Missionen.',
       bye: 'Das ist alles. Leg dein Netz vor dir aus und hol es hinter dir wieder ein.',
+    },
+  },
+  'last-turns': {
+    title: 'Die letzten Züge',
+    about: 'Jemand erfüllt die siebte Mission: ein Zug für die anderen, und dann zählen die Punkte.',
+    texts: {
+      welcome:
+        'Spät in einer Partie. Petra hat sechs Missionen erfüllt, du fünf. Aber du hast 20 Punkte und sie 19.',
+      seventh:
+        'Mit Paris hat Petra ihre siebte Mission erfüllt. Das läutet das Ende ein. Zuerst spielt sie aber noch den Extrazug, den ihr der runde Pfeil gegeben hat.',
+      london:
+        'Jetzt haben alle anderen einen letzten Zug, also du. Es steht 21 zu 20 für Petra. London steht auf zwei deiner Missionen. Verbinde Berlin mit London.',
+      londonOther: 'Es ist dein letzter Zug, und zwei deiner Missionen wollen nach London. Geh dorthin.',
+      recall:
+        'Für Markierungen ist kein Agent mehr da. Aber dein Netz brauchst du nicht mehr: Zieh die beiden neben Warschau ab, auf dem Weg nach Belgrad.',
+      recallOther: 'Du brauchst Agenten zum Markieren. Zieh die beiden neben Warschau ab.',
+      mark: 'Jede markierte Stadt zählt 1 Punkt, auch auf Missionen, die unerfüllt bleiben. Markiere London auf der Mission mit Paris.',
+      markOther: 'Zuerst auf der Mission mit Paris.',
+      markMore: 'Und auf der mit Madrid.',
+      end: 'Mehr kannst du nicht tun. Beende deinen Zug und damit die Partie.',
+      endOther: 'Lass alles, wie es ist, und drück auf „Zug beenden“.',
+      score:
+        '22 zu 21: Du gewinnst, mit fünf Missionen gegen sieben. Es entscheiden die Punkte, nicht die Zahl der Missionen.',
+      bye: 'Bei gleich vielen Punkten gewinnt, wer in der Zugfolge später sitzt. Und sind so wenige Missionen übrig, dass niemand mehr auf sieben kommt, werden die Punkte sofort gezählt.',
     },
   },
   dark: {

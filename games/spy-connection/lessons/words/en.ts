@@ -26,8 +26,7 @@ export const words = {
       extra: 'End this turn. The next one is yours again.',
       plan: 'The newer a mission, the more agents it needs for planning. Accept Paris and Rome, on the second place: it costs one agent, until the mission is complete.',
       planOther: 'Look at the second card: Paris and Rome. You are in Paris already.',
-      planMark: 'And here you are in Paris: mark it at once.',
-      endTurn: 'End the turn.',
+      planMark: 'And here you are in Paris: mark it at once. From now on I end your turns for you.',
       crowded:
         'Petra has come from Monaco to Paris. Any number of players may use a connection, but where somebody else has agents you need two of yours on a space.',
       pay: 'Connect Paris with Monaco all the same: two spaces with two agents each, four in all.',
@@ -36,11 +35,9 @@ export const words = {
       short:
         'Rome would cost four more agents, and four are all you have left: none would remain for marking. But who still needs the connection to Madrid?',
       recall:
-        'In your turn you may take agents back at any time. What stays must hang together with your spy, so start at the far end: the space next to Madrid.',
+        'In your turn you may take agents back at any time. What stays must hang together with your spy, so start at the far end: the space next to Madrid. I take back the other two.',
       recallOther: 'First call back the agent nearest to Madrid.',
-      recallMore: 'And the next one.',
-      recallLast: 'And the last one. Taking back is no action: your turn is still before you.',
-      rome: 'Seven agents: enough. Connect Monaco with Rome.',
+      rome: 'Seven agents: enough. And taking back is no action, so your turn is still before you. Connect Monaco with Rome.',
       romeMark: 'Rome! First mark it on the mission with Paris: then its agents come back.',
       romeMarkOther:
         'First the mission with Paris and Rome: it will be complete, and three agents come home.',
@@ -55,6 +52,30 @@ export const words = {
       finish:
         'Whoever has completed seven missions ends the match: everybody else has one last turn. Then points count, and 1 for every marked city on unfinished missions.',
       bye: 'That is all. Lay out your network before you, and take it up behind you.',
+    },
+  },
+  'last-turns': {
+    title: 'The last turns',
+    about: 'Somebody completes a seventh mission: one turn for the others, and then points count.',
+    texts: {
+      welcome:
+        'Late in a match. Petra has completed six missions, you five. But you have 20 points, and she has 19.',
+      seventh:
+        'With Paris Petra has completed her seventh mission. That rings in the end. But first she plays the extra turn that its round arrow gave her.',
+      london:
+        'Now everybody else has one last turn: yours. It stands 21 to 20 for Petra. London is on two of your missions. Connect Berlin with London.',
+      londonOther: 'It is your last turn, and two of your missions want London. Go there.',
+      recall:
+        'No agent is left for marking. But you will not need your network any more: take back the two beside Warsaw, on the way to Belgrade.',
+      recallOther: 'You need agents for marking. Take back the two beside Warsaw.',
+      mark: 'Every marked city counts 1 point, also on missions that stay unfinished. Mark London on the mission with Paris.',
+      markOther: 'First on the mission with Paris.',
+      markMore: 'And on the one with Madrid.',
+      end: 'That is all you can do. End your turn, and with it the match.',
+      endOther: 'Leave everything as it is and press “End turn”.',
+      score:
+        '22 to 21: you win, with five missions against seven. Points decide, not the number of missions.',
+      bye: 'With equal points whoever sits later in turn order wins. And when so few missions are left that nobody can reach seven, points are counted at once.',
     },
   },
   dark: {

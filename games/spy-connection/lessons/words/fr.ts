@@ -30,8 +30,8 @@ export const words: Words = {
       extra: 'Finissez ce tour. Le prochain est encore à vous.',
       plan: 'Plus une mission est récente, plus sa préparation demande d’agents. Acceptez Paris et Rome, à la deuxième place : un agent, jusqu’à ce qu’elle soit remplie.',
       planOther: 'Regardez la deuxième carte : Paris et Rome. Vous êtes déjà à Paris.',
-      planMark: 'Et vous êtes justement à Paris : marquez-la tout de suite.',
-      endTurn: 'Finissez le tour.',
+      planMark:
+        'Et vous êtes justement à Paris : marquez-la tout de suite. Désormais, je finis vos tours pour vous.',
       crowded:
         'Petra est venue de Monaco à Paris. Une liaison peut servir à tous, mais là où un autre a des agents, il vous en faut deux par case.',
       pay: 'Reliez quand même Paris à Monaco : deux cases à deux agents, quatre en tout.',
@@ -40,11 +40,9 @@ export const words: Words = {
       short:
         'Rome coûterait encore quatre agents, et vous n’en avez plus que quatre : il n’en resterait aucun pour marquer. Mais qui a encore besoin de la liaison avec Madrid ?',
       recall:
-        'À votre tour, vous pouvez rappeler des agents à tout moment. Les autres doivent rester reliés à votre espion : commencez donc par le bout, la case voisine de Madrid.',
+        'À votre tour, vous pouvez rappeler des agents à tout moment. Les autres doivent rester reliés à votre espion : commencez donc par le bout, la case voisine de Madrid. Je rappelle les deux autres.',
       recallOther: 'Rappelez d’abord l’agent le plus proche de Madrid.',
-      recallMore: 'Et le suivant.',
-      recallLast: 'Et le dernier. Rappeler n’est pas une action : votre tour est encore devant vous.',
-      rome: 'Sept agents : cela suffit. Reliez Monaco à Rome.',
+      rome: 'Sept agents : cela suffit. Rappeler n’est pas une action, votre tour est encore devant vous. Reliez Monaco à Rome.',
       romeMark: 'Rome ! Marquez-la d’abord sur la mission avec Paris : ses agents reviendront.',
       romeMarkOther: 'D’abord la mission Paris et Rome : elle sera remplie, et trois agents reviendront.',
       romeStart:
@@ -59,6 +57,30 @@ export const words: Words = {
       finish:
         'Qui a rempli sept missions met fin à la partie : tous les autres ont un dernier tour. On compte alors les points, plus 1 par ville marquée sur les missions inachevées.',
       bye: 'C’est tout. Déployez votre réseau devant vous, et repliez-le derrière vous.',
+    },
+  },
+  'last-turns': {
+    title: 'Les derniers tours',
+    about: 'Quelqu’un remplit une septième mission : un tour pour les autres, puis on compte les points.',
+    texts: {
+      welcome:
+        'La partie touche à sa fin. Petra a rempli six missions, vous cinq. Mais vous avez 20 points, et elle 19.',
+      seventh:
+        'Avec Paris, Petra a rempli sa septième mission. La fin approche. Mais elle joue d’abord le tour supplémentaire que lui donne la flèche ronde.',
+      london:
+        'Maintenant, tous les autres ont un dernier tour : le vôtre. Petra mène 21 à 20. Londres est sur deux de vos missions. Reliez Berlin à Londres.',
+      londonOther: 'C’est votre dernier tour, et deux de vos missions veulent Londres. Allez-y.',
+      recall:
+        'Il ne reste aucun agent pour marquer. Mais vous n’aurez plus besoin de votre réseau : rappelez les deux agents près de Varsovie, sur la route de Belgrade.',
+      recallOther: 'Il vous faut des agents pour marquer. Rappelez les deux près de Varsovie.',
+      mark: 'Chaque ville marquée compte 1 point, même sur les missions qui restent inachevées. Marquez Londres sur la mission avec Paris.',
+      markOther: 'D’abord sur la mission avec Paris.',
+      markMore: 'Et sur celle avec Madrid.',
+      end: 'Vous ne pouvez rien faire de plus. Finissez votre tour, et la partie avec lui.',
+      endOther: 'Laissez tout en place et appuyez sur « Finir le tour ».',
+      score:
+        '22 à 21 : vous gagnez, avec cinq missions contre sept. Ce sont les points qui décident, pas le nombre de missions.',
+      bye: 'À égalité de points, l’emporte qui est assis plus loin dans l’ordre du tour. Et quand il reste trop peu de missions pour que quelqu’un arrive à sept, on compte aussitôt les points.',
     },
   },
   dark: {

@@ -28,8 +28,7 @@ export const words: Words = {
       extra: 'Ukončite tento ťah. Ďalší je zase váš.',
       plan: 'Čím novšia misia, tým viac agentov chce na plánovanie. Prijmite Paríž a Rím na druhom mieste: stojí jedného agenta, kým misiu nesplníte.',
       planOther: 'Pozrite na druhú kartu: Paríž a Rím. V Paríži už ste.',
-      planMark: 'A v Paríži práve ste: hneď ho označte.',
-      endTurn: 'Ukončite ťah.',
+      planMark: 'A v Paríži práve ste: hneď ho označte. Vaše ťahy odteraz ukončím ja.',
       crowded:
         'Petra prišla z Monaka do Paríža. Spojenie môže používať ľubovoľný počet hráčov, ale kde má agentov niekto iný, potrebujete na pole dvoch svojich.',
       pay: 'Aj tak spojte Paríž s Monakom: dve polia po dvoch agentoch, spolu štyria.',
@@ -38,11 +37,9 @@ export const words: Words = {
       short:
         'Rím by stál ďalších štyroch agentov, a viac ich ani nemáte: na značky by nezostal nikto. Kto však ešte potrebuje spojenie s Madridom?',
       recall:
-        'Vo svojom ťahu smiete kedykoľvek stiahnuť agentov. Ostatní musia zostať spojení so špiónom, preto začnite na vzdialenom konci: na poli pri Madride.',
+        'Vo svojom ťahu smiete kedykoľvek stiahnuť agentov. Ostatní musia zostať spojení so špiónom, preto začnite na vzdialenom konci: na poli pri Madride. Ďalších dvoch stiahnem ja.',
       recallOther: 'Najprv stiahnite agenta, ktorý je najbližšie k Madridu.',
-      recallMore: 'A ďalšieho.',
-      recallLast: 'A posledného. Sťahovanie nie je akcia: celý ťah máte ešte pred sebou.',
-      rome: 'Sedem agentov: to stačí. Spojte Monako s Rímom.',
+      rome: 'Sedem agentov: to stačí. Sťahovanie nie je akcia, celý ťah máte ešte pred sebou. Spojte Monako s Rímom.',
       romeMark: 'Rím! Najprv ho označte na misii s Parížom: jej agenti sa potom vrátia.',
       romeMarkOther: 'Najprv misia s Parížom a Rímom: splní sa a traja agenti prídu domov.',
       romeStart: 'Splnené: 3 body a ďalší ťah navyše. Rím je aj na začiatočnej misii. Označte ho aj tam.',
@@ -55,6 +52,28 @@ export const words: Words = {
       finish:
         'Kto splní sedem misií, končí partiu: všetci ostatní majú ešte jeden posledný ťah. Potom sa sčítajú body a pridá sa 1 za každé označené mesto na nesplnených misiách.',
       bye: 'To je všetko. Sieť rozkladajte pred sebou a skladajte za sebou.',
+    },
+  },
+  'last-turns': {
+    title: 'Posledné ťahy',
+    about: 'Niekto splní siedmu misiu: ostatní majú ešte jeden ťah a potom rozhodujú body.',
+    texts: {
+      welcome: 'Partia sa chýli ku koncu. Petra splnila šesť misií, vy päť. Bodov však máte 20, ona 19.',
+      seventh:
+        'Parížom splnila Petra svoju siedmu misiu. Tým sa začína koniec. Najprv však odohrá ťah navyše, ktorý jej dala okrúhla šípka.',
+      london:
+        'Teraz majú všetci ostatní jeden posledný ťah, a to ste vy. Petra vedie 21 : 20. Londýn je na dvoch vašich misiách. Spojte Berlín s Londýnom.',
+      londonOther: 'Je to váš posledný ťah a Londýn chcú dve vaše misie. Choďte tam.',
+      recall:
+        'Na značky vám nezostal nijaký agent. Sieť však už potrebovať nebudete: stiahnite dvoch agentov pri Varšave, na ceste do Belehradu.',
+      recallOther: 'Na značky potrebujete agentov. Stiahnite tých dvoch pri Varšave.',
+      mark: 'Každé označené mesto sa počíta za 1 bod, aj na misiách, ktoré zostanú nesplnené. Označte Londýn na misii s Parížom.',
+      markOther: 'Najprv na misii s Parížom.',
+      markMore: 'A na tej s Madridom.',
+      end: 'Viac sa urobiť nedá. Ukončite ťah a s ním celú partiu.',
+      endOther: 'Nechajte všetko, ako je, a stlačte „Koniec ťahu“.',
+      score: '22 : 21, vyhrávate s piatimi misiami proti siedmim. Rozhodujú body, nie počet misií.',
+      bye: 'Pri rovnosti bodov vyhráva, kto sedí v poradí neskôr. A keď zostane tak málo misií, že sedem už nikto nesplní, body sa sčítajú hneď.',
     },
   },
   dark: {

@@ -25,9 +25,12 @@ const SPOTS = [
 
 export function Agents({ scene, before }: { readonly scene: Scene; readonly before: SpyView | null }) {
   const { geography, view, patterns } = scene;
+  // In the order of the map whoever comes and goes, so that no piece that stays is put down anew.
+  const taken = new Set(view.players.flatMap(({ agents }) => Object.keys(agents)));
+  const spaces = [...geography.spaces].filter(([space]) => taken.has(space));
   return (
     <g>
-      {[...geography.spaces].map(([space, { x, y }]) => {
+      {spaces.map(([space, { x, y }]) => {
         const here = view.players.flatMap(({ agents }, seat) =>
           agents[space] ? [{ seat, count: agents[space] }] : [],
         );

@@ -8,7 +8,8 @@ import { openPostgres } from '../postgres/open.ts';
 import { openSqlite } from '../sqlite/open.ts';
 import type { Store } from '../store.ts';
 import { batch, newMatch, temporaryFolder } from '../testing.ts';
-import { CannotMove, moveToPostgres, moveToSqlite } from './move.ts';
+import { moveToPostgres, moveToSqlite } from './move.ts';
+import { CannotMove } from './ready.ts';
 
 let server: PostgresProcess;
 beforeAll(async () => {

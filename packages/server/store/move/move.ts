@@ -2,14 +2,12 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres, { type Sql } from 'postgres';
-import { openPostgres } from '../postgres/open.ts';
 import { openSqlite } from '../sqlite/open.ts';
+import { CannotMove, readyFile, readyPostgres, telling } from './ready.ts';
 import { type Row, reading, TABLES, type Table, writing } from './sqlite-side.ts';
 
 /** How many rows of each table were moved. */
 export type Moved = { readonly [table in Table]: number };
-
-export class CannotMove extends Error {}
 
 const BATCH = 1000;
 const NUMBERS = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
@@ -20,8 +18,12 @@ const connect = (url: string): Sql => postgres(url, { max: 1, types: NUMBERS, on
 export async function moveToPostgres(path: string, url: string): Promise<Moved> {
   if (!existsSync(path)) throw new CannotMove(`there is no database at ${path}`);
   // Both are brought to their present form, so that they have the same tables.
-  await openSqlite(path).close();
-  await (await openPostgres(url)).close();
+  await readyFile(path);
+  await readyPostgres(url);
+  return telling(() => copyToPostgres(path, url));
+}
+
+async function copyToPostgres(path: string, url: string): Promise<Moved> {
   const from = new DatabaseSync(path, { readOnly: true });
   const sql = connect(url);
   try {
@@ -70,8 +72,12 @@ function writable(_: string, value: unknown): unknown {
 /** Copies a PostgreSQL database to a new SQLite file, which appears when it is whole. No server may run on it. */
 export async function moveToSqlite(url: string, path: string): Promise<Moved> {
   if (existsSync(path)) throw new CannotMove(`${path} exists already`);
+  await readyPostgres(url);
+  return telling(() => copyToSqlite(url, path));
+}
+
+async function copyToSqlite(url: string, path: string): Promise<Moved> {
   mkdirSync(dirname(path), { recursive: true });
-  await (await openPostgres(url)).close();
   const half = `${path}.part`;
   for (const rest of ['', '-wal', '-shm']) rmSync(half + rest, { force: true });
   await openSqlite(half).close();

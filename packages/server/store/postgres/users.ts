@@ -3,6 +3,7 @@ import { COLUMN_OF, type SessionRow, sessionOf, type UserRow, userOf } from '../
 import type {
   AccountKeys,
   NewUser,
+  Rekeying,
   StoredSession,
   StoredUser,
   UserChanges,
@@ -75,6 +76,20 @@ export class PostgresUsers implements UserStore {
     await this.#link.persist(
       (sql) => sql`UPDATE users SET ${sql(row)} WHERE id = ${id} AND name IS NOT NULL`,
     );
+  }
+
+  async rekey(id: UserId, { from, to, kept }: Rekeying): Promise<'stored' | 'conflict'> {
+    const rows = await this.#link.once(
+      (sql) => sql<{ id: UserId }[]>`
+        WITH rekeyed AS (
+          UPDATE users SET passphrase = ${to}
+          WHERE id = ${id} AND passphrase = ${from} RETURNING id
+        ), ended AS (
+          DELETE FROM sessions USING rekeyed WHERE sessions."user" = rekeyed.id AND hash <> ${kept}
+        )
+        SELECT id FROM rekeyed`,
+    );
+    return rows.length > 0 ? 'stored' : 'conflict';
   }
 
   async erase(id: UserId): Promise<void> {

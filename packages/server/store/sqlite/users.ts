@@ -4,6 +4,7 @@ import { COLUMN_OF, type SessionRow, sessionOf, type UserRow, userOf } from '../
 import type {
   AccountKeys,
   NewUser,
+  Rekeying,
   StoredSession,
   StoredUser,
   UserChanges,
@@ -68,6 +69,19 @@ export class SqliteUsers implements UserStore {
     await this.#writer.write([
       [`UPDATE users SET ${settings} WHERE id = ? AND name IS NOT NULL`, ...values, id],
     ]);
+  }
+
+  async rekey(id: UserId, { from, to, kept }: Rekeying): Promise<'stored' | 'conflict'> {
+    const written = await this.#writer.write([
+      [
+        `DELETE FROM sessions WHERE user = (SELECT id FROM users WHERE id = ? AND passphrase = ?) AND hash <> ?`,
+        id,
+        from,
+        kept,
+      ],
+      ['UPDATE users SET passphrase = ? WHERE id = ? AND passphrase = ?', to, id, from],
+    ]);
+    return written === 'conflict' || written.changes[1] === 0 ? 'conflict' : 'stored';
   }
 
   async erase(id: UserId): Promise<void> {

@@ -2,6 +2,8 @@ import { plural } from '../../i18n/plural.ts';
 import type { TableWords } from './en.ts';
 
 export const table: TableWords = {
+  counts: 'Tento pokus se počítá',
+  practice: 'Jen na procvičení',
   standing: 'Jak jste dopadli',
   veiled: 'Tento stůl vidí jen ti, kdo u něj hrají: totéž rozdání se ještě hraje jinde.',
   pairShare: 'Pro druhý stůl s týmž rozdáním a vyměněnými místy:',

@@ -2,6 +2,8 @@ import { plural } from '../../i18n/plural.ts';
 import type { TableWords } from './en.ts';
 
 export const table: TableWords = {
+  counts: 'Dieser Versuch zählt',
+  practice: 'Nur zur Übung',
   standing: 'Wo du stehst',
   veiled: 'Diesen Tisch sieht nur, wer an ihm spielt: Dieselbe Verteilung wird noch anderswo gespielt.',
   pairShare: 'Für den anderen Tisch, mit derselben Verteilung und vertauschten Plätzen:',

@@ -2,6 +2,8 @@ import { plural } from '../../i18n/plural.ts';
 
 /** The words around a table in English; the other languages have the same. */
 export const table = {
+  counts: 'This try counts',
+  practice: 'For practice only',
   standing: 'Where you stand',
   veiled: 'Only those who play see this table: the same deal is still being played elsewhere.',
   pairShare: 'For the other table, with the same deal and the seats exchanged:',

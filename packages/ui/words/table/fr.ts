@@ -2,6 +2,8 @@ import { plural } from '../../i18n/plural.ts';
 import type { TableWords } from './en.ts';
 
 export const table: TableWords = {
+  counts: 'Cet essai compte',
+  practice: 'Simple entraînement',
   standing: 'Où vous vous situez',
   veiled: 'Seuls ceux qui y jouent voient cette table : la même donne se joue encore ailleurs.',
   pairShare: 'Pour l’autre table, avec la même donne et les places échangées :',

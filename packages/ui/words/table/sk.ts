@@ -2,6 +2,8 @@ import { plural } from '../../i18n/plural.ts';
 import type { TableWords } from './en.ts';
 
 export const table: TableWords = {
+  counts: 'Tento pokus sa počíta',
+  practice: 'Len na precvičenie',
   standing: 'Ako ste dopadli',
   veiled: 'Tento stôl vidia len tí, ktorí pri ňom hrajú: to isté rozdanie sa ešte hrá inde.',
   pairShare: 'Pre druhý stôl s tým istým rozdaním a vymenenými miestami:',

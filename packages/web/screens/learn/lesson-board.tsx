@@ -5,7 +5,7 @@ import { ownName } from '../../state/names.ts';
 import { settings } from '../../state/settings.ts';
 import type { ShownLesson } from './book.ts';
 import type { Run } from './lesson-run.ts';
-import { happenedTo, pageOf } from './page.ts';
+import { happenedTo, pageOf, storyTo } from './page.ts';
 import type { Telling } from './telling.ts';
 import type { Words } from './words/en.ts';
 
@@ -22,6 +22,7 @@ export function LessonBoard({ run, game, shown: { lesson }, words, telling }: Bo
   const { position, isThere } = telling;
   const page = useMemo(() => pageOf(position.match, lesson), [position]);
   const happened = useMemo(() => happenedTo(lesson, position), [position]);
+  const story = useMemo(() => storyTo(lesson, position), [position]);
   const names = lesson.players.map((name, seat) => (seat === lesson.seat ? ownName() : name));
   const { step } = run.stop;
   useEffect(() => () => telling.shown(null), []);
@@ -33,6 +34,7 @@ export function LessonBoard({ run, game, shown: { lesson }, words, telling }: Bo
       lang={game.lang}
       names={names}
       happened={happened}
+      story={story}
       shown={telling.shown}
       play={(move) => isThere && run.tryMove(move, words)}
       impossible={(why) => {

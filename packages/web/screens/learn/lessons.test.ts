@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { SEATS } from '@safehouse/contract';
+import { type Game, SEATS } from '@safehouse/contract';
 import { GAME_COVERS, GAME_LESSONS } from '@safehouse/games/registry.web';
-import { LANGS, type Lesson, type LessonBook, rulesIn, stopsOf, wayTo } from '@safehouse/ui';
+import {
+  LANGS,
+  type Lesson,
+  type LessonBook,
+  type LessonWords,
+  rulesIn,
+  type Stop,
+  stopsOf,
+  wayTo,
+} from '@safehouse/ui';
 import { describe, expect, test } from 'vitest';
 
 const BOOKS = await Promise.all(
@@ -15,7 +24,7 @@ test('every game on the shelf can be learnt', () => {
   expect(Object.keys(GAME_LESSONS)).toEqual(Object.keys(GAME_COVERS));
 });
 
-describe.each(LESSONS)('%s, %s', (game, id, { rules, words }, lesson) => {
+describe.each(LESSONS)('%s, %s', (game, id, { rules, words, lessons }, lesson) => {
   const stops = stopsOf(lesson);
 
   test('plays from its first stop to its last, and whatever it asks for is allowed then', () => {
@@ -36,6 +45,15 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, words }, lesson) => {
     }
   });
 
+  test('takes as long as it says, and never more than one has patience for', async () => {
+    const estimates = await Promise.all(
+      LANGS.map(async (lang) => minutesFor(stops, rules, lesson, await words[lang]())),
+    );
+    const slowest = Math.max(...estimates);
+    expect(lesson.minutes).toBe(Math.round(slowest));
+    expect(slowest).toBeLessThan(lesson === lessons[0] ? 8 : 4.5);
+  });
+
   test('cites rules that there are', () => {
     const file = resolve(import.meta.dirname, `../../../../games/${game}/RULES.md`);
     const known = rulesIn(readFileSync(file, 'utf8')).map((rule) => rule.id);
@@ -44,6 +62,26 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, words }, lesson) => {
     expect(cited.filter((rule) => !known.includes(rule))).toEqual([]);
   });
 });
+
+/** In seconds: finding a move, making it and seeing what it does; taking a thought in; watching somebody else move. */
+const PACE = { ask: 15, say: 2, shown: 3 };
+const WORDS_A_MINUTE = 200;
+
+/** How long somebody needs who reads everything. */
+function minutesFor(
+  stops: readonly Stop[],
+  rules: Game,
+  lesson: Lesson,
+  words: { readonly [lesson: string]: LessonWords },
+): number {
+  const read = stops.flatMap(({ step }) => words[lesson.id].texts[step.text].split(/\s+/)).length;
+  const done = stops.reduce((sum, { step }) => sum + PACE[step.type], 0);
+  const shown = stops.flatMap((_, at) =>
+    wayTo(rules, lesson, stops, at).filter(({ news }) => news.length > 0),
+  );
+  const asked = stops.filter(({ step }) => step.type === 'ask').length;
+  return read / WORDS_A_MINUTE + (done + PACE.shown * (shown.length - asked)) / 60;
+}
 
 test('no lesson says in one language what it says in another', async () => {
   for (const [, id, { words }] of LESSONS) {

@@ -1,6 +1,6 @@
 import { type Match, SEATS, toldTo } from '@safehouse/contract';
 import type { MatchId, MatchPage } from '@safehouse/protocol';
-import type { Lesson, LessonPosition } from '@safehouse/ui';
+import type { Lesson, LessonPosition, ToldMove } from '@safehouse/ui';
 
 /** A lesson's table has no server and no opponents: only what a board draws from is more than a formality. */
 export function pageOf(match: Match, lesson: Lesson): MatchPage {
@@ -28,6 +28,15 @@ export function pageOf(match: Match, lesson: Lesson): MatchPage {
     pair: null,
     rematch: null,
   };
+}
+
+/** What the learner was told of all moves so far. */
+export function storyTo({ seat }: Lesson, { story }: LessonPosition): readonly ToldMove[] {
+  return story.map(({ seat: mover, news }, i) => ({
+    version: i + 1,
+    seat: mover,
+    facts: toldTo(SEATS[seat], news),
+  }));
 }
 
 export function happenedTo({ seat }: Lesson, { news }: LessonPosition): readonly { readonly type: string }[] {

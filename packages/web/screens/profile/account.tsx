@@ -3,7 +3,9 @@ import type { OwnProfile } from '@safehouse/protocol';
 import type { No } from '../../online/api.ts';
 import { beForgotten, signOut } from '../../online/me.ts';
 import { explain } from '../../parts/refusal.ts';
+import { forgetLuck } from '../../state/luck.ts';
 import { house } from '../../state/words.ts';
+import { Rekey } from './rekey.tsx';
 import type { ProfileWords } from './words/index.ts';
 
 interface AccountProps {
@@ -13,7 +15,7 @@ interface AccountProps {
   gone(said: string): void;
 }
 
-/** The way out: for now, with everything, or for good. */
+/** What is one's own to change, and the way out: for now, with everything, or for good. */
 export function Account({ words, own, gone }: AccountProps) {
   const no = useSignal<No | null>(null);
   const leave = async (going: () => Promise<No | null>, said: string) => {
@@ -35,15 +37,23 @@ export function Account({ words, own, gone }: AccountProps) {
         </a>
         <p class="quiet">{words.takeAbout}</p>
       </div>
+      {own.kind === 'account' && <Rekey words={words} name={own.name} />}
       <div class="profile-way">
         <button type="button" class="button" onClick={() => void leave(signOut, '')}>
           {words.signOut}
         </button>
         {own.kind === 'guest' && <p class="quiet">{words.guestSignOut}</p>}
       </div>
-      <Removal words={words} remove={() => void leave(beForgotten, words.removed)} />
+      <Removal words={words} remove={() => void leave(() => forget(own.id), words.removed)} />
     </section>
   );
+}
+
+/** What this browser knows about somebody goes with what the server does. */
+async function forget(user: string): Promise<No | null> {
+  const no = await beForgotten();
+  if (!no) forgetLuck(user);
+  return no;
 }
 
 /** Asks once. */

@@ -6,6 +6,7 @@ import { ShareLink } from '../../parts/share-link.tsx';
 import { house, lang } from '../../state/words.ts';
 import { Account } from './account.tsx';
 import { Finished } from './finished.tsx';
+import { Luck } from './luck.tsx';
 import { Ratings } from './ratings.tsx';
 import { Sign } from './sign.tsx';
 import { Statistics } from './statistics.tsx';
@@ -86,6 +87,7 @@ function Known({ words, own: { id } }: { readonly words: ProfileWords; readonly 
     <>
       <Ratings words={words} ratings={person.value.ratings} history={statistics.value.history} />
       <Statistics words={words} modes={statistics.value.modes} />
+      <Luck words={words} user={id} />
       <Finished words={words} outcomes={statistics.value.outcomes} />
       <ShareLink label={words.share} path={`/profile/${id}`} about={words.seenByOthers} />
     </>

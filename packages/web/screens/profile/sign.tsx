@@ -4,9 +4,8 @@ import { openAccount } from '../../online/me.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { explain } from '../../parts/refusal.ts';
 import { settings } from '../../state/settings.ts';
+import { Secret, SHORTEST, ShowSecret } from './secret.tsx';
 import type { ProfileWords } from './words/index.ts';
-
-const SHORTEST = 8;
 
 type Way = 'sign-up' | 'sign-in';
 
@@ -16,6 +15,7 @@ export function Sign({ words }: { readonly words: ProfileWords }) {
   const name = useSignal(settings.name.value);
   const passphrase = useSignal('');
   const no = useSignal('');
+  const isShown = useSignal(false);
   const isBusy = useSignal(false);
   const send = async () => {
     if (passphrase.value.length < SHORTEST) {
@@ -61,7 +61,15 @@ export function Sign({ words }: { readonly words: ProfileWords }) {
           }}
         />
       </label>
-      <Passphrase words={words} value={passphrase} isNew={way.value === 'sign-up'} />
+      <Secret
+        words={words}
+        id="passphrase"
+        label={words.passphrase}
+        value={passphrase}
+        isNew={way.value === 'sign-up'}
+        isShown={isShown.value}
+      />
+      <ShowSecret words={words} isShown={isShown} />
       {no.value !== '' && (
         <p class="error" role="alert">
           {no.value}
@@ -71,51 +79,6 @@ export function Sign({ words }: { readonly words: ProfileWords }) {
         {way.value === 'sign-up' ? words.signUp : words.signIn}
       </button>
     </form>
-  );
-}
-
-interface PassphraseProps {
-  readonly words: ProfileWords;
-  readonly value: { value: string };
-  readonly isNew: boolean;
-}
-
-function Passphrase({ words, value, isNew }: PassphraseProps) {
-  const isShown = useSignal(false);
-  const field = {
-    id: 'passphrase',
-    class: 'profile-secret',
-    required: true,
-    maxLength: 200,
-    autocomplete: isNew ? 'new-password' : 'current-password',
-    ...(isNew && { 'aria-describedby': 'passphrase-about' }),
-    value: value.value,
-    onInput({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
-      value.value = currentTarget.value;
-    },
-  } as const;
-  return (
-    <div class="profile-passphrase">
-      <div class="field">
-        <label for="passphrase">{words.passphrase}</label>
-        {isShown.value ? <input {...field} type="text" /> : <input {...field} type="password" />}
-      </div>
-      {isNew && (
-        <p id="passphrase-about" class="field-about">
-          {words.passphraseAbout}
-        </p>
-      )}
-      <label class="profile-show">
-        <input
-          type="checkbox"
-          checked={isShown.value}
-          onChange={({ currentTarget }) => {
-            isShown.value = currentTarget.checked;
-          }}
-        />
-        <span>{words.show}</span>
-      </label>
-    </div>
   );
 }
 

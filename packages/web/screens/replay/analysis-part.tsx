@@ -1,7 +1,10 @@
 import { SEATS } from '@safehouse/contract';
 import { number } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
+import { keepLuck } from '../../state/luck.ts';
 import { house, lang } from '../../state/words.ts';
+import { accountOf } from './account.ts';
+import type { Analysis } from './analysis.ts';
 import type { Sides } from './chances.ts';
 import { Graph } from './graph.tsx';
 import type { Judge } from './judge.ts';
@@ -19,6 +22,9 @@ export function AnalysisPart({ judge, ...looking }: AnalysisProps) {
   useEffect(() => {
     if (location.hash === '#analyse') start();
   }, [reel]);
+  useEffect(() => {
+    if (verdicts.type === 'judged') keepOwnLuck(looking, verdicts.analysis);
+  }, [verdicts]);
   return (
     <section class="rp-part" aria-labelledby="rp-analysis">
       <h2 id="rp-analysis">{words.analysis}</h2>
@@ -41,6 +47,14 @@ export function AnalysisPart({ judge, ...looking }: AnalysisProps) {
       )}
     </section>
   );
+}
+
+/** For the profile: what the deals of one's own matches were like. */
+function keepOwnLuck({ reel, seat, player }: Looking, analysis: Analysis): void {
+  const match = reel.record.meta?.match;
+  if (seat === null || player === null || typeof match !== 'string') return;
+  const side = analysis.sides.findIndex((seats) => seats.includes(seat));
+  keepLuck({ match, game: reel.rules.id, player, luck: accountOf(analysis, side).luck });
 }
 
 interface WorkingProps {

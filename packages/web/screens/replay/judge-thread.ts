@@ -1,3 +1,4 @@
+import { rulesVersionOf } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { analyse } from './analysis.ts';
 import type { FromJudge, ToJudge } from './judging.ts';
@@ -6,7 +7,7 @@ import type { FromJudge, ToJudge } from './judging.ts';
 const post = (message: FromJudge) => self.postMessage(message);
 
 self.onmessage = async ({ data: { record, sides } }: MessageEvent<ToJudge>) => {
-  const module = await loadGame(record.game);
+  const module = await loadGame(record.game, rulesVersionOf(record));
   if (!module) return post({ type: 'failed', fault: null });
   const judging = analyse(module, record, sides);
   for (;;) {

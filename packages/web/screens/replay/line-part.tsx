@@ -17,15 +17,14 @@ export function LinePart({ reel, showing, seat: own, names, words }: Looking) {
   const levels = useSignal<readonly string[]>([]);
   const no = useSignal<ServerRefusal | null>(null);
   useEffect(() => {
-    void desk.ask({ type: 'levels', game: reel.rules.id }).then((answer) => {
+    void desk.ask({ type: 'levels', game: reel.rules.id, rules: reel.rules.version }).then((answer) => {
       levels.value = answer.ok ? (answer.value as readonly string[]) : [];
     });
   }, [reel]);
   const { state } = reel.frames[showing.at.value];
   const isOver = reel.rules.result(state) !== null;
   const playOn = async () => {
-    const { meta, ...record } = reel.record;
-    const line: GameRecord = { ...record, moves: reel.record.moves.slice(0, showing.at.value) };
+    const line: GameRecord = { ...reel.record, moves: reel.record.moves.slice(0, showing.at.value) };
     const answer = await desk.ask({
       type: 'continue',
       line: { record: line, seat: seat.value, level: level.value },

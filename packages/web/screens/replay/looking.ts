@@ -12,6 +12,8 @@ export interface LookingBack {
   readonly origin: Origin;
   /** The seat of whoever looks, where they had one. */
   readonly seat: Seat | null;
+  /** Who that is, where nobody else had a hand in it. */
+  readonly player: string | null;
   readonly words: Words;
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Fault, Seat } from '@safehouse/contract';
-import { type GameModule, loadGame } from '@safehouse/games/registry';
+import { type Fault, rulesVersionOf, type Seat } from '@safehouse/contract';
+import { GAME_IDS, type GameModule, loadGame } from '@safehouse/games/registry';
 import { useEffect } from 'preact/hooks';
 import { Shell } from '../../parts/shell.tsx';
 import { useGame } from '../../state/games.ts';
@@ -16,30 +16,37 @@ interface OpenedProps {
   readonly origin: Origin;
   /** The seat of whoever looks back, where they had one. */
   readonly seat: number | null;
+  /** Who that is, where nobody else had a hand in it. */
+  readonly player: string | null;
   readonly words: Words;
   /** Back to the choice; null where there was none. */
   readonly again: (() => void) | null;
 }
 
 /** A record with its game: played through once, then shown; or what is wrong with it. */
-export function OpenedRecord({ record, origin, seat, words, again }: OpenedProps) {
+export function OpenedRecord({ record, origin, seat, player, words, again }: OpenedProps) {
   const id = gameIn(record) ?? '';
   const game = useGame(id);
   const reel = useSignal<Reel | Fault | null>(null);
   const module = useSignal<GameModule | null | undefined>(undefined);
   useEffect(() => {
-    void loadGame(id).then((come) => {
+    void loadGame(id, rulesVersionOf(record)).then((come) => {
       module.value = come;
       if (come) reel.value = openReel(come.rules, record);
     });
   }, [record]);
   if (module.value === null) {
-    const message = id === '' ? '"game" is missing' : words.faultGame(id);
+    const message = missing(id, rulesVersionOf(record), words);
     return <FaultPage fault={{ at: null, code: 'bad-header', message }} words={words} again={again} />;
   }
   if (!reel.value || !game) return <Loading />;
   if (isFault(reel.value)) return <FaultPage fault={reel.value} words={words} again={again} />;
-  return <Projector reel={reel.value} game={game} origin={origin} seat={seat as Seat | null} words={words} />;
+  return <Projector {...{ game, origin, player, words }} reel={reel.value} seat={seat as Seat | null} />;
+}
+
+function missing(game: string, version: number, words: Words): string {
+  if (game === '') return '"game" is missing';
+  return GAME_IDS.includes(game) ? words.faultRules(version) : words.faultGame(game);
 }
 
 interface FaultProps {

@@ -37,7 +37,8 @@ function Pasting({ words }: { readonly words: Words }) {
       />
     );
   }
-  return <OpenedRecord record={brought.value.record} origin="file" seat={null} words={words} again={again} />;
+  const stranger = { origin: 'file', seat: null, player: null } as const;
+  return <OpenedRecord record={brought.value.record} {...stranger} words={words} again={again} />;
 }
 
 function Kept({ id, words }: { readonly id: string; readonly words: Words }) {

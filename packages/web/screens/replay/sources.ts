@@ -1,9 +1,10 @@
 import { type GameRecord, isPlainObject, quote } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { type MatchId, parseMatchId } from '@safehouse/protocol';
-import { pageOf, Table } from '@safehouse/table';
+import { type MatchId, type MatchPage, parseMatchId } from '@safehouse/protocol';
+import { pageOf, rulesOf, Table } from '@safehouse/table';
 import { Keeping, type KeptMatch } from '../../local/keeping.ts';
 import { ask } from '../../online/api.ts';
+import { HERE } from '../../state/luck.ts';
 import { namesAt } from '../../state/names.ts';
 
 /** Where a record came from: that decides what can be said about its deal. */
@@ -15,6 +16,8 @@ export type Found =
       readonly record: unknown;
       readonly origin: Origin;
       readonly seat: number | null;
+      /** Who looks, where they held that seat and no other: a user of the server, or `HERE`. */
+      readonly player: string | null;
     }
   /** Its cards are still closed. */
   | { readonly type: 'running' }
@@ -29,18 +32,25 @@ export async function findRecord(id: string): Promise<Found> {
   return local ? findLocal(local[1]) : findOnline(id);
 }
 
+/** Later it may be had. */
+const OUT_OF_REACH: readonly string[] = ['offline', 'other-rules'];
+
 async function findOnline(id: string): Promise<Found> {
   if (parseMatchId(id) === null) return { type: 'missing' };
   const answer = await ask<object>('GET', `/matches/${id}/record`);
-  if (!answer.ok) return { type: answer.no.code === 'offline' ? 'offline' : 'missing' };
+  if (!answer.ok) return { type: OUT_OF_REACH.includes(answer.no.code) ? 'offline' : 'missing' };
   if ('partial' in answer.value) return { type: 'running' };
-  const seat = await ownSeat(id);
-  return { type: 'found', record: answer.value, origin: 'online', seat };
+  return { type: 'found', record: answer.value, origin: 'online', ...(await whoLooks(id)) };
 }
 
-async function ownSeat(id: string): Promise<number | null> {
-  const page = await ask<{ readonly seat: number | null }>('GET', `/matches/${id}`);
-  return page.ok ? page.value.seat : null;
+type Looker = Pick<Extract<Found, { type: 'found' }>, 'seat' | 'player'>;
+
+async function whoLooks(id: string): Promise<Looker> {
+  const page = await ask<MatchPage>('GET', `/matches/${id}`);
+  if (!page.ok) return { seat: null, player: null };
+  const { seat, seats, players } = page.value;
+  const own = seat === null || seats.length > 1 ? null : players[seat];
+  return { seat, player: own?.type === 'person' ? own.user : null };
 }
 
 async function findLocal(id: string): Promise<Found> {
@@ -52,8 +62,8 @@ async function findLocal(id: string): Promise<Found> {
 }
 
 /** A kept match as a record, as a server would write it. */
-async function recordOf(kept: KeptMatch): Promise<{ record: GameRecord; seat: number | null } | null> {
-  const module = await loadGame(kept.header.game);
+async function recordOf(kept: KeptMatch): Promise<(Looker & { record: GameRecord }) | null> {
+  const module = await loadGame(kept.header.game, rulesOf(kept.header));
   if (!module) return null;
   const table = new Table(kept.header, module.rules);
   for (const entry of kept.entries) table.apply(entry);
@@ -62,8 +72,14 @@ async function recordOf(kept: KeptMatch): Promise<{ record: GameRecord; seat: nu
   const seats = table.seatsOf(header.host);
   const names = namesAt(pageOf(table, 'spectator', seats, () => null));
   const fairness = { commitment, serverSeed: header.serverSeed, chairSeeds };
-  const meta = { match: header.id, result, ...(header.deal === undefined && { fairness }) };
-  return { record: { ...table.match.record(), players: names, meta }, seat: seats[0] ?? null };
+  const record = table.match.record();
+  const meta = { ...record.meta, match: header.id, result, ...(header.deal === undefined && { fairness }) };
+  return {
+    record: { ...record, players: names, meta },
+    seat: seats[0] ?? null,
+    // Another line from a record has no deal of its own.
+    player: seats.length === 1 && header.deal === undefined ? HERE : null,
+  };
 }
 
 export type Read =

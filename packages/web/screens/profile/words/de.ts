@@ -43,6 +43,15 @@ export const words: ProfileWords = {
   shareOf: (percent, wins, of) => `${percent} (${wins} von ${of})`,
   openings: 'Lieblingseröffnungen',
   times: (count) => plural('de', count, { one: 'einmal', other: '#-mal' }),
+  luck: 'Glück',
+  luckAbout:
+    'Was die Karten deiner Gewinnchance gegeben oder genommen haben, in den Partien, die du in diesem Browser hast analysieren lassen. Null heißt: weder Glück noch Pech.',
+  luckNone: 'Noch nichts: Lass eine beendete Partie analysieren, dann zählt ihr Glück hier mit.',
+  luckOver: (count) =>
+    plural('de', count, {
+      one: 'in # analysierten Partie',
+      other: 'im Durchschnitt über # analysierte Partien',
+    }),
   played: 'Gespielt',
   playedNone: 'Hat hier noch keine Partie zu Ende gespielt.',
   playedRow: (count, wins) => `${matches(count)}, ${wins} gewonnen`,
@@ -54,6 +63,12 @@ export const words: ProfileWords = {
   rematch: 'Revanche',
   more: 'Mehr zeigen',
   yours: 'Dein Konto und was über dich gespeichert ist',
+  rekey: 'Passwort ändern',
+  rekeyAbout: 'Dazu brauchst du das jetzige. Auf allen anderen Geräten wirst du abgemeldet.',
+  present: 'Jetziges Passwort',
+  next: 'Neues Passwort',
+  rekeyWrong: 'Das ist nicht dein jetziges Passwort.',
+  rekeyed: 'Das Passwort ist geändert, und überall sonst bist du abgemeldet.',
   signOut: 'Abmelden',
   guestSignOut:
     'Ein Gast, der sich abmeldet, kann nicht zurück. Eröffne zuerst ein Konto, wenn du nichts verlieren willst.',

@@ -40,6 +40,12 @@ export const words = {
   shareOf: (percent: string, wins: number, of: number) => `${percent} (${wins} of ${of})`,
   openings: 'Favourite openings',
   times: (count: number) => plural('en', count, { one: 'once', other: '# times' }),
+  luck: 'Luck',
+  luckAbout:
+    'What the cards gave to your chance of winning or took from it, in the matches you have had analysed in this browser. Zero is neither.',
+  luckNone: 'Nothing to say yet: have a finished match analysed, and its luck counts here.',
+  luckOver: (count: number) =>
+    plural('en', count, { one: 'in # analysed match', other: 'on average, over # analysed matches' }),
   played: 'Played',
   playedNone: 'Has not finished a match here yet.',
   playedRow: (count: number, wins: string) => `${matches(count)}, ${wins} won`,
@@ -51,6 +57,12 @@ export const words = {
   rematch: 'Rematch',
   more: 'Show more',
   yours: 'Your account and what is kept about you',
+  rekey: 'Change the passphrase',
+  rekeyAbout: 'You need the present one. Whoever else is signed in to your account is signed out.',
+  present: 'Present passphrase',
+  next: 'New passphrase',
+  rekeyWrong: 'This is not your present passphrase.',
+  rekeyed: 'Your passphrase is changed, and you are signed out everywhere else.',
   signOut: 'Sign out',
   guestSignOut:
     'A guest who signs out cannot come back. Create an account first if you want to keep what is yours.',

@@ -42,6 +42,12 @@ export const words: ProfileWords = {
   shareOf: (percent, wins, of) => `${percent} (${wins} sur ${of})`,
   openings: 'Ouvertures préférées',
   times: (count) => plural('fr', count, { one: '# fois', other: '# fois' }),
+  luck: 'Chance',
+  luckAbout:
+    'Ce que les cartes ont ajouté à vos chances de gagner ou leur ont retiré, dans les parties que vous avez fait analyser dans ce navigateur. Zéro : ni chance, ni malchance.',
+  luckNone: 'Rien encore : faites analyser une partie terminée, et sa part de chance comptera ici.',
+  luckOver: (count) =>
+    plural('fr', count, { one: 'dans # partie analysée', other: 'en moyenne, sur # parties analysées' }),
   played: 'Parties jouées',
   playedNone: 'Aucune partie terminée ici pour l’instant.',
   playedRow: (count, wins) => `${matches(count)}, victoires : ${wins}`,
@@ -53,6 +59,12 @@ export const words: ProfileWords = {
   rematch: 'Revanche',
   more: 'En montrer plus',
   yours: 'Votre compte et ce que nous gardons de vous',
+  rekey: 'Changer la phrase secrète',
+  rekeyAbout: 'Il faut la phrase actuelle. Tous vos autres appareils seront déconnectés.',
+  present: 'Phrase secrète actuelle',
+  next: 'Nouvelle phrase secrète',
+  rekeyWrong: 'Ce n’est pas votre phrase secrète actuelle.',
+  rekeyed: 'La phrase secrète est changée ; partout ailleurs, votre session est fermée.',
   signOut: 'Se déconnecter',
   guestSignOut:
     'Un invité qui se déconnecte ne peut pas revenir. Créez d’abord un compte si vous ne voulez rien perdre.',

@@ -21,6 +21,7 @@ export const words: Words = {
   faultMove: (move) => `Potíž je v tahu ${move}.`,
   faultHead: 'Potíž je v tom, co stojí před tahy.',
   faultGame: (game) => `Hra s názvem ${game} tu není.`,
+  faultRules: (version) => `Pravidla, podle kterých se hrálo (verze ${version}), tu nejsou.`,
   running: 'Tato partie se ještě hraje. Karty zůstanou do konce zakryté.',
   missing: 'Taková partie tu není.',
   back: 'Vybrat jinou',

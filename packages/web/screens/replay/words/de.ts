@@ -21,6 +21,7 @@ export const words: Words = {
   faultMove: (move) => `Der Fehler steckt in Zug ${move}.`,
   faultHead: 'Der Fehler steckt in dem, was vor den Zügen steht.',
   faultGame: (game) => `Ein Spiel namens ${game} gibt es hier nicht.`,
+  faultRules: (version) => `Die Regeln, nach denen gespielt wurde (Version ${version}), gibt es hier nicht.`,
   running: 'Diese Partie läuft noch. Ihre Karten bleiben bis zum Ende verdeckt.',
   missing: 'Eine solche Partie gibt es hier nicht.',
   back: 'Eine andere wählen',

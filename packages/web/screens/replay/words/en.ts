@@ -19,6 +19,7 @@ export const words = {
   faultMove: (move: number) => `The trouble is at move ${move}.`,
   faultHead: 'The trouble is in what stands before the moves.',
   faultGame: (game: string) => `There is no game called ${game} here.`,
+  faultRules: (version: number) => `The rules it was played by (version ${version}) are not here.`,
   running: 'This match is still being played. Its cards stay closed until the end.',
   missing: 'There is no such match here.',
   back: 'Choose another',

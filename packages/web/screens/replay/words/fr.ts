@@ -21,6 +21,7 @@ export const words: Words = {
   faultMove: (move) => `Le problème se trouve au coup ${move}.`,
   faultHead: 'Le problème se trouve dans ce qui précède les coups.',
   faultGame: (game) => `Il n’y a pas ici de jeu nommé ${game}.`,
+  faultRules: (version) => `Les règles de cette partie (version ${version}) ne se trouvent pas ici.`,
   running: 'Cette partie est encore en cours. Ses cartes restent cachées jusqu’à la fin.',
   missing: 'Cette partie ne se trouve pas ici.',
   back: 'En choisir une autre',

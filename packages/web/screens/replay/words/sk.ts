@@ -20,6 +20,7 @@ export const words: Words = {
   faultMove: (move) => `Problém je v ťahu ${move}.`,
   faultHead: 'Problém je v tom, čo stojí pred ťahmi.',
   faultGame: (game) => `Hra s názvom ${game} tu nie je.`,
+  faultRules: (version) => `Pravidlá, podľa ktorých sa hralo (verzia ${version}), tu nie sú.`,
   running: 'Táto partia sa ešte hrá. Karty zostanú do konca zakryté.',
   missing: 'Takáto partia tu nie je.',
   back: 'Vybrať inú',

@@ -1,0 +1,66 @@
+import { agents, type LessonOf, turns } from './lesson.ts';
+
+const ME = ['codebreaker', 'sentinel', 'enforcer', 'sentinel'] as const;
+const PETRA = ['daredevil', 'enforcer', 'codebreaker', 'sidekick'] as const;
+
+/** In the middle of a match: what a third and a fourth copy do, and the two names that end it. */
+export const threes: LessonOf<'threes'> = {
+  id: 'threes',
+  minutes: 2,
+  players: ['', 'Petra'],
+  seat: 0,
+  options: { mode: 'simple' },
+  decks: {
+    agents: agents(
+      ...ME,
+      ...PETRA,
+      // Two for whoever has just offered, the learner first.
+      ...(['daredevil', 'enforcer', 'enforcer', 'double-agent'] as const),
+      ...(['sentinel', 'daredevil', 'enforcer', 'saboteur'] as const),
+      ...(['enforcer', 'saboteur', 'daredevil', 'codebreaker'] as const),
+      ...(['mole', 'double-agent', 'saboteur', 'sentinel'] as const),
+    ),
+  },
+  steps: [
+    ...turns(
+      0,
+      ['codebreaker', 'sentinel', 'down'],
+      ['daredevil', 'enforcer', 'up'],
+      ['enforcer', 'sentinel', 'down'],
+      ['codebreaker', 'sidekick', 'up'],
+      ['daredevil', 'enforcer', 'down'],
+      ['enforcer', 'double-agent', 'up'],
+      ['sentinel', 'daredevil', 'down'],
+    ),
+    { type: 'say', text: 'welcome', at: '.aa-ledger', rules: ['AA-11'] },
+    { type: 'play', seat: 1, move: { type: 'offer', up: 'enforcer', down: 'saboteur' } },
+    {
+      type: 'ask',
+      text: 'third',
+      at: '.aa-choices',
+      move: { type: 'recruit', card: 'up' },
+      otherwise: 'thirdOther',
+      rules: ['AA-11'],
+    },
+    {
+      type: 'ask',
+      text: 'fourth',
+      at: '.aa-desk',
+      move: { type: 'offer', up: 'enforcer', down: 'saboteur' },
+      otherwise: 'fourthOther',
+      rules: ['AA-11'],
+    },
+    { type: 'play', seat: 1, move: { type: 'recruit', card: 'down' } },
+    { type: 'play', seat: 1, move: { type: 'offer', up: 'daredevil', down: 'codebreaker' } },
+    {
+      type: 'ask',
+      text: 'daredevil',
+      at: '.aa-choices',
+      move: { type: 'recruit', card: 'down' },
+      otherwise: 'daredevilOther',
+      rules: ['AA-17'],
+    },
+    { type: 'say', text: 'won', at: '.aa-ledger', rules: ['AA-16'] },
+    { type: 'say', text: 'end', rules: ['AA-13', 'AA-19'] },
+  ],
+};

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:cluster`: what a move costs in a house of one, two and three servers on PostgreSQL and NATS, with the
- * two players of every match at different servers, and what it costs when there is much going on elsewhere. Prints one
- * JSON object. On a machine with few cores all processes share them: then not moves a second tell how it grows, but the
+ * two players of every match at different servers or where chance puts them, and what it costs when there is much going
+ * on elsewhere. Prints one JSON object. On a machine with few cores all processes share them: then not moves a second tell how it grows, but the
  * seconds on the processor that a thousand moves take. `--seconds`, `--matches`, `--warm`, `--rounds`.
  */
 import { spawn } from 'node:child_process';
@@ -13,7 +13,7 @@ import { Cluster } from '../packages/server/faults/cluster.ts';
 import type { LiveMatch } from './server/lane.ts';
 import { closedLoop, Hall, warmUp } from './server/load.ts';
 import { cpuSeconds, outputOf, residentBytes } from './server/processes.ts';
-import { lane, openSafehouseMatch } from './server/safehouse-players.ts';
+import { lane, openSafehouseMatch, watchFrom } from './server/safehouse-players.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,16 +34,22 @@ interface Setting {
   readonly name: string;
   readonly servers: number;
   readonly matches: number;
+  /** As a balancer would place them; else the two players of a match are always at different servers. */
+  readonly isByChance?: true;
   /** People who hold a line and do nothing, besides those who play. */
-  readonly idle: number;
+  readonly idle?: number;
+  /** People who watch one match that nobody is playing at. */
+  readonly onlookers?: number;
 }
 
 const SETTINGS: readonly Setting[] = [
-  { name: 'one server', servers: 1, matches: MATCHES, idle: 0 },
-  { name: 'two servers', servers: 2, matches: 2 * MATCHES, idle: 0 },
-  { name: 'three servers', servers: 3, matches: 3 * MATCHES, idle: 0 },
-  { name: 'two servers, three times the matches', servers: 2, matches: 6 * MATCHES, idle: 0 },
+  { name: 'one server', servers: 1, matches: MATCHES },
+  { name: 'two servers', servers: 2, matches: 2 * MATCHES },
+  { name: 'two servers, by chance', servers: 2, matches: 2 * MATCHES, isByChance: true },
+  { name: 'three servers', servers: 3, matches: 3 * MATCHES },
+  { name: 'two servers, three times the matches', servers: 2, matches: 6 * MATCHES },
   { name: 'two servers, 500 idle lines', servers: 2, matches: 2 * MATCHES, idle: 500 },
+  { name: 'two servers, 500 onlookers elsewhere', servers: 2, matches: 2 * MATCHES, onlookers: 500 },
 ];
 
 interface Found {
@@ -55,15 +61,19 @@ interface Found {
   readonly bytesPerServer: number;
 }
 
-async function measured({ servers, matches, idle }: Setting): Promise<Found> {
+async function measured(setting: Setting): Promise<Found> {
+  const { servers, matches, isByChance, idle = 0, onlookers = 0 } = setting;
   const cluster = await Cluster.start({ servers, workers: 0, environment: { LOG_LEVEL: 'error' } });
   try {
     const urls = cluster.members.map(({ server }) => server.url);
     const at = (i: number) => urls[i % urls.length];
-    const playing: LiveMatch[] = [];
-    for (let i = 0; i < matches; i++) playing.push(await openSafehouseMatch(at(i), at(i + 1)));
-    for (let i = 0; i < idle; i++) await lane.holdLine(at(i));
     const random = quickRandom(1);
+    const apart = (i: number) => i + (isByChance ? random.below(servers) : 1);
+    const playing: LiveMatch[] = [];
+    for (let i = 0; i < matches; i++) playing.push(await openSafehouseMatch(at(i), at(apart(i))));
+    for (let i = 0; i < idle; i++) await lane.holdLine(at(i));
+    const { id } = await openSafehouseMatch(at(0), at(1));
+    for (let i = 0; i < onlookers; i++) await watchFrom(at(i), id);
     const hall = new Hall(playing, (n) => random.below(n));
     // Every server by itself has to become warm.
     await warmUp(hall, servers * Number(values.warm));

@@ -159,6 +159,12 @@ export async function openSafehouseMatch(url: string, other = url): Promise<Safe
   return match;
 }
 
+/** Somebody who only looks on. */
+export async function watchFrom(url: string, match: MatchPage['id'] | null): Promise<void> {
+  const onlooker = await entered(url);
+  if (match !== null) onlooker.watch(match);
+}
+
 export const lane: Lane = {
   openMatch: openSafehouseMatch,
   async holdLine(url) {

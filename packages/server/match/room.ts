@@ -43,6 +43,12 @@ export class Room {
     return this.#isSpoilt;
   }
 
+  /** Will nobody move here any more? */
+  get isOver(): boolean {
+    const { status } = this.#table;
+    return status !== 'open' && status !== 'running';
+  }
+
   /** 'rival' when somebody else has written to this match: to be asked again in a fresh room. Throws NotStored. */
   ask(asker: Asker, decide: (table: Table, now: number) => Answer): Promise<Asked | 'rival'> {
     return this.#inTurn(() => this.#decideFresh(asker, decide));

@@ -157,6 +157,21 @@ describe('one door', () => {
   });
 });
 
+test('of matches that are over only the last stay in memory, those that go on all', async () => {
+  const rooms = roomsOn(store.matches);
+  const going = await Promise.all([stored(), stored(), stored()]);
+  const over = await Promise.all(Array.from({ length: 230 }, () => stored()));
+  for (const id of [...going, ...over]) await versionIn(rooms, id);
+  expect(rooms.count).toBe(233);
+  for (const id of over) {
+    await rooms.ask(id, { author: ANN, key: null }, (table) => asks.resign(table, SEATS[0], 'steady'));
+  }
+  expect(rooms.count).toBe(203);
+  // They are not gone: whoever looks gets them from the disk.
+  expect(await rooms.look(over[0], ({ result }) => result?.reason)).toBe('resigned');
+  expect(rooms.count).toBe(203);
+});
+
 describe('rivals', () => {
   test('two houses on one store: both play, nothing is lost and nothing is doubled', async () => {
     const id = await stored({ game: 'spy-connection' });

@@ -10,6 +10,8 @@ const TRIES = 50;
 
 /** Rooms that are kept in memory; the longest untouched goes first. */
 const MOST_ROOMS = 20_000;
+/** Of those that are over. They are seldom looked at, and whatever is kept is gone through when memory is cleaned up. */
+const MOST_OVER = 200;
 
 /** The entries of a match cannot be played: this match stops, the others go on. */
 export class BrokenMatch extends Error {}
@@ -39,6 +41,8 @@ export class Rooms {
   readonly #store: MatchStore;
   readonly #parts: RoomParts;
   readonly #rooms = new Map<MatchId, Kept>();
+  /** Those that are over, the longest untouched first. */
+  readonly #over = new Set<MatchId>();
 
   constructor(parts: RoomParts) {
     this.#store = parts.store;
@@ -89,7 +93,18 @@ export class Rooms {
       kept.visitors--;
       // By now another visitor may have put a fresh room here: two of one match would not hear of each other.
       if ((!room || room.isSpoilt) && this.#rooms.get(id) === kept) this.#rooms.delete(id);
+      else if (room?.isOver) this.#clearOver(id);
     }
+  }
+
+  #clearOver(touched: MatchId): void {
+    this.#over.delete(touched);
+    this.#over.add(touched);
+    if (this.#over.size <= MOST_OVER) return;
+    const [oldest] = this.#over;
+    this.#over.delete(oldest);
+    // Whoever is in it comes out again, and then it is counted anew.
+    if (this.#rooms.get(oldest)?.visitors === 0) this.#rooms.delete(oldest);
   }
 
   #kept(id: MatchId): Kept {

@@ -52,7 +52,7 @@ function bell(random: Random): number {
 export const levels: { readonly [name in 'gentle' | 'steady' | 'sharp' | 'expert' | 'master']: Level } = {
   gentle: { player: feeling({ haze: 1, most: 0.8, hope: 1 }), ms: 150 },
   steady: { player: feeling({ haze: 0.395, most: 0.44, hope: 0 }), ms: 150 },
-  sharp: { player: feeling({ haze: 0.155, most: 0.235, hope: 0 }), ms: 150 },
+  sharp: { player: feeling({ haze: 0.17, most: 0.25, hope: 0 }), ms: 150 },
   expert: { player: feeling({ haze: 0.085, most: 0.125, hope: 0 }), ms: 150 },
   master: { player: master, ms: 150 },
 };

@@ -1,6 +1,4 @@
-import { useState } from 'preact/hooks';
 import { me } from '../online/me.ts';
-import { Icon } from '../parts/icons.tsx';
 import { ShareLink } from '../parts/share-link.tsx';
 import { settings } from '../state/settings.ts';
 import { house } from '../state/words.ts';
@@ -19,7 +17,7 @@ export function Waiting({ source, page }: Sitting) {
       {page.seat === null ? (
         <SitDown sit={source.join} isPending={source.isPending.value} />
       ) : (
-        <Share id={page.id} />
+        <ShareLink label={words.table.share} path={`/match/${page.id}`} isMain />
       )}
       {page.seat !== null && page.pair && (
         <ShareLink label={words.table.pairShare} path={`/match/${page.pair}`} />
@@ -30,43 +28,6 @@ export function Waiting({ source, page }: Sitting) {
         </button>
       )}
     </section>
-  );
-}
-
-function Share({ id }: { readonly id: string }) {
-  const words = house().table;
-  const [isCopied, setCopied] = useState(false);
-  const url = `${location.origin}/match/${id}`;
-  const copy = async () => {
-    await navigator.clipboard?.writeText(url);
-    setCopied(true);
-  };
-  return (
-    <div class="share">
-      <label for="share-link">{words.share}</label>
-      <input
-        id="share-link"
-        type="text"
-        readOnly
-        value={url}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div class="row">
-        <button type="button" class="button is-main" onClick={() => void copy()}>
-          <Icon name="link" />
-          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.share({ url }).catch(() => undefined)}
-          >
-            {words.shareButton}
-          </button>
-        )}
-      </div>
-    </div>
   );
 }
 

@@ -7,10 +7,12 @@ interface ShareLinkProps {
   readonly label: string;
   readonly path: string;
   readonly about?: string;
+  /** Giving it away is what is to be done next. */
+  readonly isMain?: boolean;
 }
 
 /** A link to give away. */
-export function ShareLink({ label, path, about }: ShareLinkProps) {
+export function ShareLink({ label, path, about, isMain = false }: ShareLinkProps) {
   const words = house().table;
   const id = useId();
   const isCopied = useSignal(false);
@@ -30,7 +32,7 @@ export function ShareLink({ label, path, about }: ShareLinkProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div class="row">
-        <button type="button" class="button" onClick={() => void copy()}>
+        <button type="button" class={isMain ? 'button is-main' : 'button'} onClick={() => void copy()}>
           <Icon name="link" />
           <span aria-live="polite">{isCopied.value ? words.copied : words.copy}</span>
         </button>

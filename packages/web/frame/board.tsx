@@ -2,9 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { MatchPage } from '@safehouse/protocol';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { movesIn } from '../match/story.ts';
-import { motion } from '../state/look.ts';
-import { settings } from '../state/settings.ts';
 import { Fence } from './fence.tsx';
+import { GameBoard } from './game-board.tsx';
 import { useHappened } from './happened.ts';
 import { type Hint, hintedMoves } from './hint.ts';
 import type { WhyNot } from './notices.tsx';
@@ -30,13 +29,11 @@ export function BoardPlace({ hint, whyNot, around, shown, ...sitting }: BoardPro
     whyNot.value = null;
   }, [page.version, page.seat]);
   useLayoutEffect(() => () => shown(null), []);
-  const { Board } = game.ui;
   return (
     <Fence key={`${page.id} ${page.seat}`} fallen={() => shown(null)}>
-      <Board
-        page={page as never}
-        words={game.words}
-        lang={game.lang}
+      <GameBoard
+        game={game}
+        page={page}
         names={names}
         happened={happened}
         story={story}
@@ -49,7 +46,6 @@ export function BoardPlace({ hint, whyNot, around, shown, ...sitting }: BoardPro
           whyNot.value = why;
         }}
         hint={hintedMoves(hint.value, page.version)}
-        settings={{ motion: motion.value, patterns: settings.patterns.value }}
       />
     </Fence>
   );

@@ -1,9 +1,8 @@
 import type { MatchPage } from '@safehouse/protocol';
 import { useMemo } from 'preact/hooks';
 import { movesIn } from '../match/story.ts';
-import { motion } from '../state/look.ts';
-import { settings } from '../state/settings.ts';
 import { Fence } from './fence.tsx';
+import { GameBoard } from './game-board.tsx';
 import type { Sitting } from './sitting.ts';
 
 /** A page of the past, and what had just happened on it. */
@@ -14,7 +13,6 @@ export interface PagePast {
 
 /** The board as it was. It can be looked at, but nothing can be played on it. */
 export function PastBoard({ page, facts, game, names, source }: Sitting & PagePast) {
-  const { Board } = game.ui;
   const story = useMemo(
     () => movesIn(source.story.value.filter(({ version }) => version <= page.version)),
     [source.story.value, page.version],
@@ -23,18 +21,7 @@ export function PastBoard({ page, facts, game, names, source }: Sitting & PagePa
   return (
     <div class="past">
       <Fence>
-        <Board
-          page={still as never}
-          words={game.words}
-          lang={game.lang}
-          names={names}
-          happened={facts}
-          story={story}
-          play={() => undefined}
-          impossible={() => undefined}
-          hint={null}
-          settings={{ motion: motion.value, patterns: settings.patterns.value }}
-        />
+        <GameBoard game={game} page={still} names={names} happened={facts} story={story} />
       </Fence>
     </div>
   );

@@ -1,12 +1,13 @@
-import { Shell } from '../../parts/shell.tsx';
-import { house } from '../../state/words.ts';
+import { house } from '../state/words.ts';
+import { Shell } from './shell.tsx';
 
-export function Loading() {
+/** A screen that is on its way, or what keeps it from coming. */
+export function Loading({ told }: { readonly told?: string }) {
   const { loading } = house();
   return (
     <Shell title={loading}>
       <p class="loading" role="status">
-        {loading}
+        {told ?? loading}
       </p>
     </Shell>
   );

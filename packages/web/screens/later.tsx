@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Shell } from '../parts/shell.tsx';
+import { Loading } from '../parts/loading.tsx';
 import type { LaterScreen } from '../state/place.ts';
 import { house } from '../state/words.ts';
 
@@ -33,11 +33,5 @@ export function Later({ screen, path }: { readonly screen: LaterScreen; readonly
     if (!Screen) void load(screen);
   }, [screen]);
   if (Screen) return <Screen path={path} />;
-  return (
-    <Shell title={words.loading}>
-      <p class="loading" role="status">
-        {Screen === null ? words.link.lost : words.loading}
-      </p>
-    </Shell>
-  );
+  return Screen === null ? <Loading told={words.link.lost} /> : <Loading />;
 }

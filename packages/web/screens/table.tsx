@@ -4,6 +4,7 @@ import { Frame } from '../frame/frame.tsx';
 import { localMatch } from '../match/local.ts';
 import { onlineMatch } from '../match/online.ts';
 import type { MatchSource } from '../match/source.ts';
+import { Loading } from '../parts/loading.tsx';
 import { Shell } from '../parts/shell.tsx';
 import { useGame } from '../state/games.ts';
 import { useDocumentTitle } from '../state/title.ts';
@@ -31,15 +32,9 @@ function Sourced({ source }: { readonly source: MatchSource }) {
 }
 
 function Coming({ isLost }: { readonly isLost: boolean }) {
-  const words = house();
+  const { link } = house();
   useDocumentTitle(null);
-  return (
-    <Shell title={words.loading}>
-      <p class="loading" role="status">
-        {isLost ? words.link.lost : words.link.connecting}
-      </p>
-    </Shell>
-  );
+  return <Loading told={isLost ? link.lost : link.connecting} />;
 }
 
 function Gone() {

@@ -1,8 +1,7 @@
 import './learn.css';
-import { Shell } from '../../parts/shell.tsx';
+import { Loading } from '../../parts/loading.tsx';
 import { useGame } from '../../state/games.ts';
 import { useScreenWords } from '../../state/screen-words.ts';
-import { house } from '../../state/words.ts';
 import { Missing } from '../missing.tsx';
 import { useLessons } from './book.ts';
 import { LessonTable } from './lesson-table.tsx';
@@ -34,15 +33,4 @@ function LessonPlace({ game: name, id, words }: PlaceProps) {
   const place = lessons.findIndex(({ lesson }) => lesson.id === id);
   if (place < 0) return <Missing />;
   return <LessonTable game={game} shown={lessons[place]} following={lessons[place + 1]} words={words} />;
-}
-
-function Loading() {
-  const { loading } = house();
-  return (
-    <Shell title={loading}>
-      <p class="loading" role="status">
-        {loading}
-      </p>
-    </Shell>
-  );
 }

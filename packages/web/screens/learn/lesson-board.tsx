@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { GameBoard } from '../../frame/game-board.tsx';
 import type { ShownGame } from '../../state/games.ts';
-import { motion } from '../../state/look.ts';
 import { ownName } from '../../state/names.ts';
-import { settings } from '../../state/settings.ts';
 import type { ShownLesson } from './book.ts';
 import type { Run } from './lesson-run.ts';
 import { happenedTo, pageOf, storyTo } from './page.ts';
@@ -26,12 +25,10 @@ export function LessonBoard({ run, game, shown: { lesson }, words, telling }: Bo
   const names = lesson.players.map((name, seat) => (seat === lesson.seat ? ownName() : name));
   const { step } = run.stop;
   useEffect(() => () => telling.shown(null), []);
-  const { Board } = game.ui;
   return (
-    <Board
-      page={page as never}
-      words={game.words}
-      lang={game.lang}
+    <GameBoard
+      game={game}
+      page={page}
       names={names}
       happened={happened}
       story={story}
@@ -41,7 +38,6 @@ export function LessonBoard({ run, game, shown: { lesson }, words, telling }: Bo
         run.note.value = why;
       }}
       hint={isThere && run.isLit.value && step.type === 'ask' ? [step.move] : null}
-      settings={{ motion: motion.value, patterns: settings.patterns.value }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { Fence } from '../../frame/fence.tsx';
-import { motion } from '../../state/look.ts';
-import { settings } from '../../state/settings.ts';
+import { GameBoard } from '../../frame/game-board.tsx';
 import type { Looking } from './looking.ts';
 import { pageAt } from './page.ts';
 import { factsAt, type Reel, viewAt } from './reel.ts';
@@ -13,7 +12,7 @@ const NOTHING: readonly { readonly type: string }[] = [];
 export function OldBoard({ reel, game, showing, names }: Looking) {
   const at = showing.at.value;
   const eyes = showing.eyes.value;
-  const { Board, Hands, laidOpen } = game.ui;
+  const { Hands, laidOpen } = game.ui;
   const page = useMemo(() => {
     const plain = pageAt(reel, at, eyes);
     return eyes === 'all' && laidOpen && plain.view ? { ...plain, view: laidOpen(plain.view) } : plain;
@@ -24,20 +23,15 @@ export function OldBoard({ reel, game, showing, names }: Looking) {
     <div class="rp-board">
       <Fence key={String(eyes)}>
         {eyes === 'all' && Hands && <Hands view={viewAt(reel, at, 'all')} words={game.words} names={names} />}
-        <Board
-          page={page as never}
-          words={game.words}
-          lang={game.lang}
+        <GameBoard
+          game={game}
+          page={page}
           names={names}
           happened={happened}
           story={story}
           shown={(version) => {
             showing.told.value = version;
           }}
-          play={() => undefined}
-          impossible={() => undefined}
-          hint={null}
-          settings={{ motion: motion.value, patterns: settings.patterns.value }}
         />
       </Fence>
     </div>

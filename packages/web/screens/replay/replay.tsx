@@ -1,12 +1,12 @@
 import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Loading } from '../../parts/loading.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { useScreenWords } from '../../state/screen-words.ts';
 import { house } from '../../state/words.ts';
 import { Missing } from '../missing.tsx';
 import { Chooser } from './chooser.tsx';
-import { Loading } from './loading.tsx';
 import { OpenedRecord } from './opened.tsx';
 import { type Found, findRecord } from './sources.ts';
 import type { Words } from './words/en.ts';

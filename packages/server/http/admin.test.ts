@@ -93,6 +93,29 @@ test('an admin makes another, who can do the same, until it is taken back', asyn
   expect(api.logged.join()).toContain('made an admin');
 });
 
+test.each([
+  ['DELETE', 'admin'],
+  ['POST', 'ban'],
+])(
+  'two admins who %s %s each other at the same moment do not leave the house without one',
+  async (method, what) => {
+    const apart = await testApi();
+    const accountOf = async (name: string) =>
+      (await apart.ask('POST', '/api/account', { body: { name, passphrase: 'correct horse' } })).json;
+    const [one, other] = [await accountOf('One'), await accountOf('Other')];
+    await apart.ask('PUT', `/api/admin/users/${other.user.id}/admin`, { token: one.token });
+    const order = (id: string, token: string) =>
+      apart.ask(method, `/api/admin/users/${id}/${what}`, { token });
+    const said = await Promise.all([order(other.user.id, one.token), order(one.user.id, other.token)]);
+    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const health = ({ token }: { readonly token: string }) =>
+      apart.ask('GET', '/api/admin/health', { token });
+    const can = await Promise.all([one, other].map(health));
+    expect(can.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    await apart.close();
+  },
+);
+
 test('neither a guest, nor who is banned, nor nobody is made an admin', async () => {
   const order = (id: string) => api.ask('PUT', `/api/admin/users/${id}/admin`, { token: admin });
   const { user } = await guest('Ada');

@@ -70,7 +70,8 @@ async function setBanned({ house, user, params }: Call<null, User>, isBanned: bo
   const id: UserId | null = parseUserId(params.id);
   if (id === null) return NOBODY;
   if (id === user.id) return { refusal: refusal('forbidden', 'nobody bans themselves') };
-  if (!(await house.identity.setBanned(id, isBanned))) return NOBODY;
+  const why = await house.identity.setBanned(id, isBanned);
+  if (why) return { refusal: why };
   house.log.info(isBanned ? 'banned' : 'unbanned', { user: id, by: user.id });
   return { json: { isBanned } };
 }
@@ -94,7 +95,6 @@ const dismiss = forAdmin({
 async function setAdmin({ house, user, params }: Call<null, User>, isAdmin: boolean): Promise<Reply> {
   const id: UserId | null = parseUserId(params.id);
   if (id === null) return NOBODY;
-  // So that there is always one left.
   if (id === user.id) return { refusal: refusal('forbidden', 'this is for another admin to decide') };
   const why = await house.identity.setAdmin(id, isAdmin);
   if (why) return { refusal: why };

@@ -16,7 +16,7 @@ import type { Log } from '../log.ts';
 import type { Wishes } from '../match/wishes.ts';
 import { NotStored } from '../store/not-stored.ts';
 import type { Store } from '../store/store.ts';
-import type { NewUser, StoredUser } from '../store/users.ts';
+import type { NewUser, StoredUser, UserChanges } from '../store/users.ts';
 import type { Directory } from './directory.ts';
 import { erase, exportOf, unfinished } from './keepsakes.ts';
 import { Passphrases, TooBusy } from './passphrases.ts';
@@ -47,6 +47,8 @@ const BANNED = no(refusal('banned', 'this account may not play here any more'));
 const TOO_BUSY = refusal('too-many-requests', 'too many people are signing in at this moment');
 const BUSY = no(TOO_BUSY);
 const NOT_YOURS = refusal('wrong-name-or-passphrase', 'this is not the passphrase of your account');
+const NOBODY = refusal('not-found', 'there is nobody of this id');
+const LAST_ADMIN = refusal('forbidden', 'there is no other admin who could take their place');
 const NO_GUEST = no(refusal('forbidden', 'only a guest can be made an account'));
 
 /** Who somebody is: how they come, come back, change and go. */
@@ -90,10 +92,13 @@ export class Identity {
     return unlessBusy(async () => {
       const account = await this.#accountNamed(name);
       const isRight = await this.#passphrases.matches(passphrase, account?.passphrase ?? null);
-      if (!account || !isRight) return WRONG;
+      if (!account || account.passphrase === null || !isRight) return WRONG;
       if (account.isBanned) return BANNED;
-      await this.#renew(account, passphrase);
-      return this.#open(account.id);
+      const checked = { by: account.passphrase, keep: await this.#renewed(account.passphrase, passphrase) };
+      const { token, session } = this.#sessions.fresh(account.id);
+      const stored = await this.#parts.store.users.openSession(session, checked);
+      // A check takes its time: what it was made against may be gone. Then it is to be made against what is there now.
+      return stored === 'conflict' ? this.signIn({ name, passphrase }) : this.#opened(account.id, token);
     });
   }
 
@@ -111,10 +116,13 @@ export class Identity {
       if (await this.#accountNamed(name)) return NAME_TAKEN;
       const hash = await this.#passphrases.hash(passphrase);
       const keys = { name, nameKey: nameKey(name), passphrase: hash };
-      if ((await this.#parts.store.users.upgrade(guest.id, keys)) === 'conflict') return NAME_TAKEN;
-      await this.#sessions.end(token);
+      const { token: next, session: opened } = this.#sessions.fresh(guest.id);
+      const sessions = { ended: hashOf(token) ?? '', opened };
+      if ((await this.#parts.store.users.upgrade(guest.id, keys, sessions)) === 'conflict') {
+        return (await this.profileOf(guest.id))?.isBanned ? BANNED : NAME_TAKEN;
+      }
       this.#changed(guest.id);
-      return this.#open(guest.id);
+      return this.#opened(guest.id, next);
     });
   }
 
@@ -191,24 +199,24 @@ export class Identity {
     }
   }
 
-  /** False where there is nobody of this id. */
-  async setBanned(id: UserId, isBanned: boolean): Promise<boolean> {
-    const { users } = this.#parts.store;
-    if (!(await users.byId(id))) return false;
-    await users.change(id, { isBanned });
-    this.#changed(id);
-    return true;
+  /** Null when it is done. */
+  setBanned(id: UserId, isBanned: boolean): Promise<ServerRefusal | null> {
+    return this.#order(id, { isBanned });
   }
 
   /** Null when it is done. A guest is nobody to rely on: who loses the one token is gone. */
   async setAdmin(id: UserId, isAdmin: boolean): Promise<ServerRefusal | null> {
-    const { users } = this.#parts.store;
-    const user = await users.byId(id);
-    if (!user) return refusal('not-found', 'there is nobody of this id');
-    if (isAdmin && (user.kind === 'guest' || user.isBanned)) {
+    const user = await this.profileOf(id);
+    if (isAdmin && (user?.kind === 'guest' || user?.isBanned)) {
       return refusal('forbidden', 'only an account that is not banned can be an admin');
     }
-    await users.change(id, { isAdmin });
+    return this.#order(id, { isAdmin });
+  }
+
+  async #order(id: UserId, changes: UserChanges): Promise<ServerRefusal | null> {
+    if ((await this.#parts.store.users.change(id, changes)) === 'conflict') {
+      return (await this.profileOf(id)) ? LAST_ADMIN : NOBODY;
+    }
     this.#changed(id);
     return null;
   }
@@ -231,21 +239,14 @@ export class Identity {
     return this.#opened(id, token);
   }
 
-  async #open(id: UserId): Promise<Opening> {
-    const { token, session } = this.#sessions.fresh(id);
-    await this.#parts.store.users.openSession(session);
-    return this.#opened(id, token);
-  }
-
   async #opened(id: UserId, token: string): Promise<Opening> {
     const user = await this.profileOf(id);
     return user ? { ok: true, user, token } : WRONG;
   }
 
   /** A hash of yesterday's cost is replaced while the passphrase is at hand. */
-  async #renew({ id, passphrase: hash }: StoredUser, passphrase: string): Promise<void> {
-    if (hash === null || !this.#passphrases.isDated(hash)) return;
-    await this.#parts.store.users.change(id, { passphrase: await this.#passphrases.hash(passphrase) });
+  #renewed(hash: string, passphrase: string): Promise<string> | string {
+    return this.#passphrases.isDated(hash) ? this.#passphrases.hash(passphrase) : hash;
   }
 
   /** Told by the bus, so that every process of the house forgets. */

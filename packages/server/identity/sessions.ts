@@ -19,7 +19,7 @@ interface Remembered {
 }
 
 export interface SessionParts {
-  readonly users: UserStore;
+  readonly users: Pick<UserStore, 'session' | 'endSession' | 'prolong'>;
   now(): number;
   /** A session's use could not be noted. Nobody is kept waiting for that, or turned away. */
   failed(error: unknown): void;
@@ -29,6 +29,8 @@ export interface SessionParts {
 export class Sessions {
   readonly #parts: SessionParts;
   readonly #remembered = new Map<string, Remembered>();
+  /** How often something was to be forgotten. */
+  #changes = 0;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -62,6 +64,7 @@ export class Sessions {
 
   /** Whatever is remembered of them may be wrong by now. */
   forget(user: UserId): void {
+    this.#changes++;
     for (const [hash, remembered] of this.#remembered) {
       if (remembered.user.id === user) this.#remembered.delete(hash);
     }
@@ -69,7 +72,10 @@ export class Sessions {
 
   async #read(hash: string, now: number): Promise<Remembered | null> {
     this.#remembered.delete(hash);
+    const changes = this.#changes;
     const stored = await this.#parts.users.session(hash, now);
+    // Perhaps it was read just before a change, and arrives after it.
+    if (changes !== this.#changes) return this.#read(hash, now);
     if (!stored) return null;
     // The hash of the passphrase goes no further than this.
     const { passphrase: _, ...user } = stored.user;

@@ -5,12 +5,16 @@ import type { StoredSession, StoredUser, UserChanges } from './users.ts';
 export const COLUMN_OF = {
   name: 'name',
   nameKey: 'name_key',
-  passphrase: 'passphrase',
   isBanned: 'is_banned',
   isAdmin: 'is_admin',
   locale: 'locale',
   webhook: 'webhook',
 } as const satisfies { readonly [change in keyof UserChanges]-?: string };
+
+/** Does such a change take an admin from the house? */
+export function isDismissal({ isAdmin, isBanned }: UserChanges): boolean {
+  return isAdmin === false || isBanned === true;
+}
 
 export interface UserRow {
   readonly id: UserId;

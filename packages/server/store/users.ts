@@ -25,11 +25,22 @@ export interface StoredUser extends Profile {
 export interface UserChanges {
   readonly name?: string;
   readonly nameKey?: string;
-  readonly passphrase?: string;
   readonly isBanned?: boolean;
   readonly isAdmin?: boolean;
   readonly locale?: string | null;
   readonly webhook?: string | null;
+}
+
+/** The hash that a passphrase was found to be right by, and the one to keep from now on: mostly the same. */
+export interface Checked {
+  readonly by: string;
+  readonly keep: string;
+}
+
+/** The session a guest came with, by its hash, and the one in its place. */
+export interface SessionChange {
+  readonly ended: string;
+  readonly opened: StoredSession;
 }
 
 /** The hashes of the old passphrase and the new one, and of the session that goes on. */
@@ -58,9 +69,13 @@ export interface StoredSession {
 export interface UserStore {
   /** With the first session. The first account ever is an admin's. Conflict: the name of the account is taken. */
   create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'>;
-  /** Makes a guest the holder of an account. Conflict: the name is taken, or this is no guest any more. */
-  upgrade(id: UserId, keys: AccountKeys): Promise<'stored' | 'conflict'>;
-  change(id: UserId, changes: UserChanges): Promise<void>;
+  /**
+   * Makes a guest the holder of an account, with a new session in the place of the old one. Conflict: the name is
+   * taken, the old session has ended, or this is no guest any more, or one who is banned.
+   */
+  upgrade(id: UserId, keys: AccountKeys, sessions: SessionChange): Promise<'stored' | 'conflict'>;
+  /** Conflict: there is nobody, or there would be no admin left who is not banned. */
+  change(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'>;
   /**
    * Another hash for a passphrase, and the end of every session but one. Conflict: the hash is not the old one, or there
    * is nobody.
@@ -76,7 +91,11 @@ export interface UserStore {
   search(beginning: string, most: number): Promise<StoredUser[]>;
   counts(): Promise<UserCounts>;
 
-  openSession(session: StoredSession): Promise<void>;
+  /**
+   * For somebody whose passphrase was checked. Conflict: meanwhile the hash is another one, or its holder is banned or
+   * gone.
+   */
+  openSession(session: StoredSession, checked: Checked): Promise<'stored' | 'conflict'>;
   /** A session that has not run out, with its user. */
   session(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null>;
   sessionsOf(id: UserId): Promise<StoredSession[]>;

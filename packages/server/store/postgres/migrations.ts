@@ -87,6 +87,23 @@ const STEPS: readonly string[] = [
        ON CONFLICT DO NOTHING;
      END IF;
    END $book$;`,
+  // Functions, because each of their statements sees what was done until it began: who waits for a sign-in of the same
+  // person to end finds the session that this has made.
+  `CREATE INDEX users_admin ON users (id) WHERE is_admin = 1;
+   CREATE FUNCTION rekey_user(person text, old_hash text, new_hash text, kept text)
+   RETURNS boolean LANGUAGE plpgsql AS $rekey$
+   BEGIN
+     UPDATE users SET passphrase = new_hash WHERE id = person AND passphrase = old_hash;
+     IF NOT FOUND THEN RETURN false; END IF;
+     DELETE FROM sessions WHERE "user" = person AND hash <> kept;
+     RETURN true;
+   END $rekey$;
+   CREATE FUNCTION erase_user(person text) RETURNS void LANGUAGE plpgsql AS $erase$
+   BEGIN
+     UPDATE users SET name = NULL, name_key = NULL, passphrase = NULL, webhook = NULL, locale = NULL, is_admin = 0
+     WHERE id = person;
+     DELETE FROM sessions WHERE "user" = person;
+   END $erase$;`,
 ];
 
 /** Any number that nobody else uses: of servers that start at once, one migrates and the others wait. */

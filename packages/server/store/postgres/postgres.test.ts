@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchId } from '@safehouse/protocol';
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { challengeStoreSuite } from '../../daily/testing.ts';
 import { PostgresProcess } from '../../faults/postgres-process.ts';
 import { NotStored } from '../not-stored.ts';
 import { socialStoreSuite } from '../social-suite.ts';
 import { batch, matchStoreSuite, newMatch } from '../testing.ts';
-import { userStoreSuite } from '../users-suite.ts';
+import { personOf, userStoreSuite } from '../users-suite.ts';
 import { NewerPostgres } from './migrations.ts';
 import { openPostgres, type PostgresStore } from './open.ts';
 
@@ -85,6 +85,81 @@ test('a seed is kept behind its commitment and given once, by whichever server',
   await stores[0].shared.commit('late', 'seed', 100);
   expect(await stores[1].shared.redeem('late', 100)).toBeNull();
   await closing(stores);
+});
+
+/** Does something that takes its time in a transaction of its own, while somebody else begins and has to wait. */
+async function during<T>(
+  url: string,
+  first: (sql: Sql) => Promise<unknown>,
+  then: () => Promise<T>,
+): Promise<T> {
+  const sql = postgres(url, { max: 2 });
+  const isWaiting = async () => {
+    const rows = await sql`SELECT 1 FROM pg_locks WHERE NOT granted`;
+    return rows.length > 0;
+  };
+  const { second } = await sql.begin(async (tx) => {
+    await first(tx as unknown as Sql);
+    let isAnswered = false;
+    const second = then().finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered && !(await isWaiting())) await sleep(5);
+    return { second };
+  });
+  await sql.end();
+  return second;
+}
+
+test('a new passphrase ends the session of a sign-in that was just being written', async () => {
+  const url = await server.freshDatabase();
+  const { users, close } = await openPostgres(url);
+  const [mia, session] = personOf('account', 'mia');
+  await users.create(mia, session);
+  const late = { ...session, hash: 'late' };
+  const signIn = async (sql: Sql) => {
+    await sql`UPDATE users SET passphrase = 'a hash' WHERE id = ${mia.id}`;
+    await sql`INSERT INTO sessions VALUES ('late', ${mia.id}, 5, 5, 100)`;
+  };
+  const rekeying = { from: 'a hash', to: 'a new hash', kept: session.hash };
+  expect(await during(url, signIn, () => users.rekey(mia.id, rekeying))).toBe('stored');
+  expect(await users.sessionsOf(mia.id)).toEqual([session]);
+  const rekey = async (sql: Sql) => {
+    await sql`SELECT rekey_user(${mia.id}, 'a new hash', 'the next hash', ${session.hash})`;
+  };
+  const checked = { by: 'a new hash', keep: 'a new hash' };
+  expect(await during(url, rekey, () => users.openSession(late, checked))).toBe('conflict');
+  expect(await users.byId(mia.id)).toMatchObject({ passphrase: 'the next hash' });
+  await close();
+});
+
+test('who is erased has no session of a sign-in that was just being written', async () => {
+  const url = await server.freshDatabase();
+  const { users, close } = await openPostgres(url);
+  const [mia, session] = personOf('account', 'mia');
+  await users.create(mia, session);
+  const signIn = async (sql: Sql) => {
+    await sql`UPDATE users SET passphrase = 'a hash' WHERE id = ${mia.id}`;
+    await sql`INSERT INTO sessions VALUES ('late', ${mia.id}, 5, 5, 100)`;
+  };
+  await during(url, signIn, () => users.erase(mia.id));
+  expect(await users.sessionsOf(mia.id)).toEqual([]);
+  await close();
+});
+
+test('an admin whose only colleague is just being dismissed stays', async () => {
+  const url = await server.freshDatabase();
+  const { users, close } = await openPostgres(url);
+  const pair = [personOf('account', 'one'), personOf('account', 'other')];
+  for (const [user, session] of pair) await users.create(user, session);
+  const [one, other] = pair.map(([{ id }]) => id);
+  await users.change(other, { isAdmin: true });
+  const dismissal = async (sql: Sql) => {
+    await sql`UPDATE users SET is_admin = 0 WHERE id = ${one}`;
+  };
+  expect(await during(url, dismissal, () => users.change(other, { isAdmin: false }))).toBe('conflict');
+  expect(await users.byId(other)).toMatchObject({ isAdmin: true });
+  await close();
 });
 
 test('a database of a later release is left alone', async () => {

@@ -1,9 +1,11 @@
 import type { UserId } from '@safehouse/protocol';
-import { COLUMN_OF, type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
+import { COLUMN_OF, isDismissal, type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
 import type {
   AccountKeys,
+  Checked,
   NewUser,
   Rekeying,
+  SessionChange,
   StoredSession,
   StoredUser,
   UserChanges,
@@ -38,14 +40,34 @@ const CREATE_GUEST = `
 
 const UPGRADE = `
   WITH guest AS (
-    SELECT id FROM users WHERE id = $1 AND kind = 'guest' AND name IS NOT NULL FOR UPDATE
+    SELECT users.id FROM users JOIN sessions ON sessions."user" = users.id
+    WHERE users.id = $1 AND kind = 'guest' AND name IS NOT NULL AND is_banned = 0 AND hash = $5 FOR UPDATE
   ), first AS (
     INSERT INTO settings (name, value) SELECT 'first-account', id FROM guest
     WHERE NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account') ON CONFLICT DO NOTHING RETURNING 1
+  ), made AS (
+    UPDATE users SET kind = 'account', name = $2, name_key = $3, passphrase = $4,
+      is_admin = (SELECT count(*) FROM first)
+    FROM guest WHERE users.id = guest.id AND kind = 'guest' RETURNING users.id
+  ), ended AS (
+    DELETE FROM sessions USING made WHERE sessions."user" = made.id AND hash = $5
   )
-  UPDATE users SET kind = 'account', name = $2, name_key = $3, passphrase = $4,
-    is_admin = (SELECT count(*) FROM first)
-  FROM guest WHERE users.id = guest.id AND kind = 'guest' RETURNING users.id`;
+  ${NEW_SESSION} SELECT $6, id, $7, $8, $9 FROM made RETURNING hash`;
+
+/** The update keeps others from the row, and looks again where it had to wait for them. */
+const OPEN_SESSION = `
+  WITH checked AS (
+    UPDATE users SET passphrase = $3 WHERE id = $1 AND passphrase = $2 AND is_banned = 0 RETURNING id
+  )
+  ${NEW_SESSION} SELECT $4, id, $5, $6, $7 FROM checked RETURNING hash`;
+
+/** Of two admins who dismiss each other at once, one waits for the other, and finds that there is nobody else left. */
+const NOT_LAST_ADMIN = `(
+  WITH admins AS (
+    SELECT id FROM users WHERE is_admin = 1 AND is_banned = 0 AND name IS NOT NULL ORDER BY id FOR UPDATE
+  )
+  SELECT count(*) <> 1 OR min(id) <> users.id FROM admins
+)`;
 
 export class PostgresUsers implements UserStore {
   readonly #link: Link;
@@ -62,44 +84,39 @@ export class PostgresUsers implements UserStore {
     return made ? 'stored' : 'conflict';
   }
 
-  async upgrade(id: UserId, { name, nameKey, passphrase }: AccountKeys): Promise<'stored' | 'conflict'> {
-    const rows = await this.#unlessTaken(UPGRADE, [id, name, nameKey, passphrase]);
+  async upgrade(id: UserId, keys: AccountKeys, sessions: SessionChange): Promise<'stored' | 'conflict'> {
+    const { name, nameKey, passphrase } = keys;
+    const { hash, createdAt, lastSeenAt, expiresAt } = sessions.opened;
+    const values = [id, name, nameKey, passphrase, sessions.ended, hash, createdAt, lastSeenAt, expiresAt];
+    const rows = await this.#unlessTaken(UPGRADE, values);
     return rows && rows.length > 0 ? 'stored' : 'conflict';
   }
 
-  async change(id: UserId, changes: UserChanges): Promise<void> {
+  async change(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
     const given = Object.entries(changes) as [keyof UserChanges, string | boolean | null][];
-    if (given.length === 0) return;
     const row = Object.fromEntries(
       given.map(([name, value]) => [COLUMN_OF[name], typeof value === 'boolean' ? Number(value) : value]),
     );
-    await this.#link.persist(
-      (sql) => sql`UPDATE users SET ${sql(row)} WHERE id = ${id} AND name IS NOT NULL`,
-    );
+    const rows = await this.#link.persist((sql) => {
+      // Nothing is set to what it is: so that it is still told whether there is somebody.
+      const settings = given.length > 0 ? sql(row) : sql`id = id`;
+      const isAllowed = isDismissal(changes) ? sql.unsafe(NOT_LAST_ADMIN) : sql`true`;
+      return sql<object[]>`
+        UPDATE users SET ${settings} WHERE id = ${id} AND name IS NOT NULL AND ${isAllowed} RETURNING id`;
+    });
+    return rows.length > 0 ? 'stored' : 'conflict';
   }
 
   async rekey(id: UserId, { from, to, kept }: Rekeying): Promise<'stored' | 'conflict'> {
-    const rows = await this.#link.once(
-      (sql) => sql<{ id: UserId }[]>`
-        WITH rekeyed AS (
-          UPDATE users SET passphrase = ${to}
-          WHERE id = ${id} AND passphrase = ${from} RETURNING id
-        ), ended AS (
-          DELETE FROM sessions USING rekeyed WHERE sessions."user" = rekeyed.id AND hash <> ${kept}
-        )
-        SELECT id FROM rekeyed`,
+    const [{ done }] = await this.#link.once(
+      (sql) => sql<{ done: boolean }[]>`SELECT rekey_user(${id}, ${from}, ${to}, ${kept}) AS done`,
     );
-    return rows.length > 0 ? 'stored' : 'conflict';
+    return done ? 'stored' : 'conflict';
   }
 
   async erase(id: UserId): Promise<void> {
     // The row stays: whoever signs up next must not be taken for the first.
-    await this.#link.persist(
-      (sql) => sql`
-        WITH ended AS (DELETE FROM sessions WHERE "user" = ${id})
-        UPDATE users SET name = NULL, name_key = NULL, passphrase = NULL, webhook = NULL, locale = NULL,
-          is_admin = 0 WHERE id = ${id}`,
-    );
+    await this.#link.persist((sql) => sql`SELECT erase_user(${id})`);
   }
 
   async byId(id: UserId): Promise<StoredUser | null> {
@@ -145,10 +162,11 @@ export class PostgresUsers implements UserStore {
     return { guests: row.everybody - row.accounts, accounts: row.accounts, sessions: row.sessions };
   }
 
-  async openSession(session: StoredSession): Promise<void> {
+  async openSession(session: StoredSession, { by, keep }: Checked): Promise<'stored' | 'conflict'> {
     const { hash, user, createdAt, lastSeenAt, expiresAt } = session;
-    const values = [hash, user, createdAt, lastSeenAt, expiresAt];
-    await this.#link.once((sql) => sql.unsafe(`${NEW_SESSION} VALUES ($1, $2, $3, $4, $5)`, values));
+    const values = [user, by, keep, hash, createdAt, lastSeenAt, expiresAt];
+    const rows = await this.#link.once((sql) => sql.unsafe(OPEN_SESSION, values));
+    return rows.length > 0 ? 'stored' : 'conflict';
   }
 
   async session(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null> {

@@ -101,6 +101,7 @@ const STEPS: readonly string[] = [
    CREATE INDEX summaries_open ON summaries (created_at DESC) WHERE status = 'open' AND visibility = 'public';
    CREATE INDEX summaries_due ON summaries (wake_at) WHERE wake_at IS NOT NULL;
    CREATE INDEX summaries_over ON summaries (updated_at) WHERE status = 'over';`,
+  'CREATE INDEX users_admin ON users (id) WHERE is_admin = 1;',
 ];
 
 const LATEST = STEPS.length;

@@ -1,17 +1,19 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { UserId } from '@safehouse/protocol';
-import { COLUMN_OF, type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
+import { COLUMN_OF, isDismissal, type SessionRow, sessionOf, type UserRow, userOf } from '../user-rows.ts';
 import type {
   AccountKeys,
+  Checked,
   NewUser,
   Rekeying,
+  SessionChange,
   StoredSession,
   StoredUser,
   UserChanges,
   UserCounts,
   UserStore,
 } from '../users.ts';
-import type { SqlValue, Statement, Writer } from './writer.ts';
+import type { Job, SqlValue, Statement, Writer } from './writer.ts';
 
 export class SqliteUsers implements UserStore {
   readonly #writer: Writer;
@@ -47,27 +49,33 @@ export class SqliteUsers implements UserStore {
     return written === 'conflict' ? 'conflict' : 'stored';
   }
 
-  async upgrade(id: UserId, { name, nameKey, passphrase }: AccountKeys): Promise<'stored' | 'conflict'> {
-    const written = await this.#writer.write([
+  upgrade(id: UserId, keys: AccountKeys, sessions: SessionChange): Promise<'stored' | 'conflict'> {
+    const { name, nameKey, passphrase } = keys;
+    const { ended, opened } = sessions;
+    // The rest only if there is a new session.
+    const ofNew = '(SELECT user FROM sessions WHERE hash = ?)';
+    return this.#unlessIdle([
+      insertionFor(opened, GUEST, id, ended),
       [
         `UPDATE users SET kind = 'account', name = ?, name_key = ?, passphrase = ?, is_admin = ${IS_FIRST}
-         WHERE id = ? AND kind = 'guest' AND name IS NOT NULL`,
+         WHERE id = ${ofNew}`,
         name,
         nameKey,
         passphrase,
-        id,
+        opened.hash,
       ],
+      [`DELETE FROM sessions WHERE hash = ? AND user = ${ofNew}`, ended, opened.hash],
     ]);
-    return written === 'conflict' || written.changes[0] === 0 ? 'conflict' : 'stored';
   }
 
-  async change(id: UserId, changes: UserChanges): Promise<void> {
+  async change(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
     const given = Object.entries(changes) as [keyof UserChanges, SqlValue | boolean][];
-    if (given.length === 0) return;
-    const settings = given.map(([name]) => `${COLUMN_OF[name]} = ?`).join(', ');
+    // Nothing is set to what it is: so that it is still told whether there is somebody.
+    const settings = given.map(([name]) => `${COLUMN_OF[name]} = ?`).join(', ') || 'id = id';
     const values = given.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value));
-    await this.#writer.write([
-      [`UPDATE users SET ${settings} WHERE id = ? AND name IS NOT NULL`, ...values, id],
+    const isAllowed = isDismissal(changes) ? NOT_LAST_ADMIN : 'true';
+    return this.#unlessIdle([
+      [`UPDATE users SET ${settings} WHERE id = ? AND name IS NOT NULL AND ${isAllowed}`, ...values, id],
     ]);
   }
 
@@ -119,8 +127,12 @@ export class SqliteUsers implements UserStore {
     return { guests: row.everybody - row.accounts, accounts: row.accounts, sessions: row.sessions };
   }
 
-  async openSession(session: StoredSession): Promise<void> {
-    await this.#writer.write([sessionInsertion(session)]);
+  openSession(session: StoredSession, { by, keep }: Checked): Promise<'stored' | 'conflict'> {
+    const { user } = session;
+    return this.#unlessIdle([
+      insertionFor(session, CHECKED, user, by),
+      [`UPDATE users SET passphrase = ? WHERE id = (${CHECKED})`, keep, user, by],
+    ]);
   }
 
   async session(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null> {
@@ -138,6 +150,12 @@ export class SqliteUsers implements UserStore {
     await this.#writer.write([
       ['UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE hash = ?', lastSeenAt, expiresAt, hash],
     ]);
+  }
+
+  /** Conflict where a constraint stands against it, or the first statement finds nothing to change. */
+  async #unlessIdle(job: Job): Promise<'stored' | 'conflict'> {
+    const written = await this.#writer.write(job);
+    return written === 'conflict' || written.changes[0] === 0 ? 'conflict' : 'stored';
   }
 
   endSession(hash: string): Promise<void> {
@@ -166,6 +184,18 @@ export class SqliteUsers implements UserStore {
 /** Decided while nobody else writes: of two who sign up at once, one is the first. */
 const IS_FIRST = `NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account')`;
 
+/** Is there another to be relied on, or is this none? Decided while nobody else writes, too. */
+const NOT_LAST_ADMIN = `(is_admin = 0 OR is_banned = 1 OR EXISTS (
+  SELECT 1 FROM users AS other WHERE is_admin = 1 AND is_banned = 0 AND name IS NOT NULL AND other.id <> users.id
+))`;
+
+/** Somebody whose passphrase is still the one that was checked, and who may come in. */
+const CHECKED = 'SELECT id FROM users WHERE id = ? AND passphrase = ? AND is_banned = 0';
+
+/** A guest who still has the session they came with, and may come in. */
+const GUEST = `SELECT user AS id FROM sessions JOIN users ON users.id = user
+  WHERE user = ? AND hash = ? AND kind = 'guest' AND is_banned = 0`;
+
 function userInsertion({ id, kind, name, nameKey, passphrase, createdAt }: NewUser): Statement {
   return [
     `INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
@@ -179,13 +209,15 @@ function userInsertion({ id, kind, name, nameKey, passphrase, createdAt }: NewUs
   ];
 }
 
+const NEW_SESSION = 'INSERT INTO sessions (hash, created_at, last_seen_at, expires_at, user)';
+
 function sessionInsertion({ hash, user, createdAt, lastSeenAt, expiresAt }: StoredSession): Statement {
-  return [
-    'INSERT INTO sessions (hash, user, created_at, last_seen_at, expires_at) VALUES (?, ?, ?, ?, ?)',
-    hash,
-    user,
-    createdAt,
-    lastSeenAt,
-    expiresAt,
-  ];
+  return [`${NEW_SESSION} VALUES (?, ?, ?, ?, ?)`, hash, createdAt, lastSeenAt, expiresAt, user];
+}
+
+/** A session for whoever is found so, or none. */
+function insertionFor(session: StoredSession, found: string, ...values: readonly SqlValue[]): Statement {
+  const { hash, createdAt, lastSeenAt, expiresAt } = session;
+  const times = [createdAt, lastSeenAt, expiresAt];
+  return [`${NEW_SESSION} SELECT ?, ?, ?, ?, id FROM (${found})`, hash, ...times, ...values];
 }

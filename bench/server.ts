@@ -117,7 +117,7 @@ const report = {
   idle: await idleLines(),
   ...(lanes.includes('safehouse') && {
     startUpMs: await startUp(),
-    onlooker: await clients<SizesFound>('safehouse', 'sizes', 20),
+    sizes: await clients<SizesFound[]>('safehouse', 'sizes', 10),
   }),
 };
 console.log(JSON.stringify(report, null, 2));

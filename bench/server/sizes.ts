@@ -1,59 +1,61 @@
-import { once } from 'node:events';
 import { quickRandom } from '@safehouse/contract';
-import { PROTOCOL } from '@safehouse/protocol';
-import { WebSocket } from 'ws';
-import { openSafehouseMatch } from './safehouse-players.ts';
+import { SizedMatch, type Sizes, TABLES, type TableKind } from './sized-match.ts';
 
-export interface SizesFound {
+interface Middle {
+  readonly mean: number;
+  readonly median: number;
+  readonly most: number;
+}
+
+/** Bytes on the wire to one kind of people: for a move, and for a page in full at some time of a match. */
+interface Found {
+  readonly move: Middle;
+  readonly page: { readonly [when in keyof typeof WHEN]: Middle };
+}
+
+export interface SizesFound extends TableKind {
   readonly matches: number;
   readonly moves: number;
-  readonly bytesPerMove: { readonly mean: number; readonly median: number };
-  readonly bytesPerPage: { readonly mean: number; readonly median: number };
+  readonly player: Found;
+  readonly onlooker: Found;
 }
 
-const PAGE_EVERY = 4;
+/** Which part of a match, from 0 to 1. */
+const WHEN = { start: [0, 0], middle: [0.4, 0.6], end: [1, 1], ever: [0, 1] } as const;
 
-/** What an onlooker is sent over whole matches: for every move, and for a page in full now and then. */
-export async function sizes(url: string, matches: number): Promise<SizesFound> {
-  const moves: number[] = [];
-  const pages: number[] = [];
-  for (let i = 0; i < matches; i++) await onlook(url, moves, pages);
-  return { matches, moves: moves.length, bytesPerMove: middle(moves), bytesPerPage: middle(pages) };
-}
-
-async function onlook(url: string, moves: number[], pages: number[]): Promise<void> {
-  const match = await openSafehouseMatch(url);
-  const socket = new WebSocket(`${url}/ws`, { perMessageDeflate: false });
-  await once(socket, 'open');
-  socket.on('close', lost);
-  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
-  await once(socket, 'message');
-  const next = async (topic: object): Promise<number> => {
-    socket.send(JSON.stringify(topic));
-    const [text] = await once(socket, 'message');
-    return Buffer.byteLength(text);
-  };
-  pages.push(await next({ type: 'watch', on: 1, match: match.id }));
-  const below = quickRandom(pages.length).below;
-  while (!match.isOver) {
-    const told = once(socket, 'message');
-    await match.play(below);
-    moves.push(Buffer.byteLength((await told)[0]));
-    // Not every time: somebody who says so much in so short a time is cut off.
-    if (moves.length % PAGE_EVERY > 0) continue;
-    pages.push(await next({ type: 'watch', on: 2, match: match.id }));
-    socket.send(JSON.stringify({ type: 'leave', on: 2 }));
+/** What everybody is sent over whole matches of every game. */
+export async function sizes(url: string, matches: number): Promise<SizesFound[]> {
+  const found: SizesFound[] = [];
+  for (const kind of TABLES) {
+    const played: SizedMatch[] = [];
+    for (let i = 0; i < matches; i++) {
+      const match = await SizedMatch.open(url, kind);
+      await match.playOut(quickRandom(i + 1).below);
+      played.push(match);
+    }
+    const moves = played.reduce((sum, match) => sum + match.moves, 0);
+    const [players, onlookers] = (['player', 'onlooker'] as const).map((who) =>
+      foundOf(played.flatMap((match) => match.sizes.filter((one) => one.who === who))),
+    );
+    found.push({ ...kind, matches, moves, player: players, onlooker: onlookers });
   }
-  socket.off('close', lost);
-  socket.terminate();
+  return found;
 }
 
-function lost(code: number): never {
-  throw new Error(`the onlooker's line was lost: ${code}`);
+function foundOf(sizes: readonly Sizes[]): Found {
+  const pagesIn = ([from, to]: readonly [number, number]) =>
+    middle(sizes.flatMap(({ pages }) => pages.filter(({ at }) => at >= from && at <= to)).map(bytesOf));
+  const { start, middle: half, end, ever } = WHEN;
+  return {
+    move: middle(sizes.flatMap(({ moves }) => moves)),
+    page: { start: pagesIn(start), middle: pagesIn(half), end: pagesIn(end), ever: pagesIn(ever) },
+  };
 }
 
-function middle(values: readonly number[]): { readonly mean: number; readonly median: number } {
+const bytesOf = ({ bytes }: Sizes['pages'][number]) => bytes;
+
+function middle(values: readonly number[]): Middle {
   const sorted = values.toSorted((one, other) => one - other);
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { mean: Math.round(mean), median: sorted[sorted.length >> 1] };
+  const mean = Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return { mean, median: sorted[sorted.length >> 1], most: sorted[sorted.length - 1] };
 }

@@ -24,7 +24,7 @@ const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`);
 const say = (message) => socket.send(JSON.stringify(message));
 
 socket.onopen = () => {
-  say({ type: 'hello', protocol: 2, token, plain: true });
+  say({ type: 'hello', protocol: 3, token, plain: true });
   say({ type: 'watch', on: MATCH, match });
 };
 

@@ -11,6 +11,7 @@ export * from './reader.ts';
 export * from './refusals.ts';
 export * from './said.ts';
 export * from './short.ts';
+export * from './short-page.ts';
 export * from './shorthand.ts';
 export * from './social.ts';
 export * from './table.ts';

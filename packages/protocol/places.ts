@@ -3,45 +3,49 @@ import type { Words } from './words.ts';
 
 type Key = Path[number];
 
-/** Somewhere in a page. Its number counts on from 0, the page itself; null for one that came when there were enough. */
-interface Place {
-  readonly path: Path;
-  readonly number: number | null;
-  readonly around: number;
-  /** Only once there is something in it. */
-  inside: Map<Key, Place> | null;
-}
+/** Somewhere in a page, by its number: they count on from 0, the page itself. Null for one without a number. */
+type Place = number | null;
 
 /** So many are kept; what comes later is spelt out each time. */
 const MOST_PLACES = 64;
 
-/** What changes in every page. */
-const FIRST: readonly (readonly [around: number, key: Key])[] = [
-  [0, 'view'],
-  [0, 'toAct'],
-  [2, 0],
-];
+/** What changes in every page: the view, who is to act, and the first of these. */
+const FIRST_AROUND: readonly number[] = [0, 0, 0, 2];
+const FIRST_KEYS: readonly Key[] = ['', 'view', 'toAct', 0];
 
 /**
  * Places that have changed before have numbers. One is spelt out where it first changes: from the last on the way that
  * has a number, by keys. Both sides give the next numbers to all that is new on this way.
+ *
+ * Two flat lists, gone through from the beginning: every viewer of every match has a pair, and a tree of maps would be
+ * most of what a server keeps in memory.
  */
 export class Places {
-  readonly #list: Place[] = [{ path: [], number: 0, around: 0, inside: null }];
+  /** By number: which place this one is in, and under which key. */
+  readonly #around: number[] = [...FIRST_AROUND];
+  readonly #keys: Key[] = [...FIRST_KEYS];
 
-  constructor() {
-    for (const [around, key] of FIRST) this.#enter(this.#numbered(around), key);
+  get isBlank(): boolean {
+    return this.#keys.length === FIRST_KEYS.length;
   }
 
   /** How a place is called to those who have this page. */
   name(path: Path, page: unknown, words: Words): number | readonly unknown[] {
-    let place = this.#list[0];
-    for (let next: Place | undefined = place; next; next = place.inside?.get(path[place.path.length]))
+    let place = 0;
+    let depth = 0;
+    for (; depth < path.length; depth++) {
+      const next = this.#inside(place, path[depth]);
+      if (next < 0) break;
       place = next;
-    if (place.path.length === path.length && place.number !== null) return place.number;
-    const spelt: unknown[] = [place.number];
-    let item = itemAt(page, place.path);
-    for (const key of path.slice(place.path.length)) {
+    }
+    return depth === path.length ? place : this.#spelt(place, path, depth, page, words);
+  }
+
+  #spelt(from: number, path: Path, depth: number, page: unknown, words: Words): readonly unknown[] {
+    const spelt: unknown[] = [from];
+    let place: Place = from;
+    let item = itemAt(page, path.slice(0, depth));
+    for (const key of path.slice(depth)) {
       const told = keyTold(item, key);
       spelt.push(typeof told === 'string' ? words.pack(told) : told);
       place = this.#enter(place, key);
@@ -52,52 +56,67 @@ export class Places {
 
   /** The place behind a name. */
   named(name: unknown, page: unknown, words: Words): Path {
-    if (!Array.isArray(name)) return this.#numbered(name).path;
+    if (!Array.isArray(name)) return this.#path(this.#numbered(name));
     const [first, ...keys] = name;
-    let place = this.#numbered(first);
+    let place: Place = this.#numbered(first);
+    const path = this.#path(place);
     for (const told of keys) {
-      const key = typeof told === 'number' ? keyMeant(itemAt(page, place.path), told) : words.unpack(told);
+      const key = typeof told === 'number' ? keyMeant(itemAt(page, path), told) : words.unpack(told);
       place = this.#enter(place, key);
+      path.push(key);
     }
-    return place.path;
+    return path;
   }
 
   /** All but the first for somebody who gets this page: by the number of the place around, and the key. */
   listFor(page: unknown): unknown[] {
-    return this.#list.slice(1 + FIRST.length).flatMap(({ around, path }) => {
-      const [key] = path.slice(-1);
-      const item = itemAt(page, this.#numbered(around).path);
+    const list: unknown[] = [];
+    for (let place = FIRST_KEYS.length; place < this.#keys.length; place++) {
+      const around = this.#around[place];
+      const key = this.#keys[place];
+      const item = itemAt(page, this.#path(around));
       // What was a list has become an object: such a number is not to be taken for one of its keys.
-      return [around, typeof key === 'number' && isTree(item) ? [key] : keyTold(item, key)];
-    });
+      list.push(around, typeof key === 'number' && isTree(item) ? [key] : keyTold(item, key));
+    }
+    return list;
   }
 
   learn(list: readonly unknown[], page: unknown): void {
     for (let i = 0; i < list.length; i += 2) {
       const around = this.#numbered(list[i]);
       const told = list[i + 1];
-      const key = typeof told === 'number' ? keyMeant(itemAt(page, around.path), told) : told;
+      const key = typeof told === 'number' ? keyMeant(itemAt(page, this.#path(around)), told) : told;
       this.#enter(around, Array.isArray(key) ? Number(key[0]) : (key as Key));
     }
   }
 
-  #numbered(number: unknown): Place {
-    const place = this.#list[Number(number)];
-    if (!place) throw new Error(`no such place: ${JSON.stringify(number)}`);
+  #numbered(number: unknown): number {
+    const place = Number(number);
+    if (this.#keys[place] === undefined) throw new Error(`no such place: ${JSON.stringify(number)}`);
     return place;
   }
 
+  #path(place: number): Key[] {
+    const path: Key[] = [];
+    for (let at = place; at > 0; at = this.#around[at]) path.unshift(this.#keys[at]);
+    return path;
+  }
+
+  /** Less than nothing where it has no number. */
+  #inside(around: number, key: Key): number {
+    for (let place = 1; place < this.#keys.length; place++)
+      if (this.#around[place] === around && this.#keys[place] === key) return place;
+    return -1;
+  }
+
   #enter(around: Place, key: Key): Place {
-    const known = around.inside?.get(key);
-    if (known) return known;
-    const isKept = around.number !== null && this.#list.length <= MOST_PLACES;
-    const number = isKept ? this.#list.length : null;
-    const place: Place = { path: [...around.path, key], number, around: around.number ?? 0, inside: null };
-    if (!isKept) return place;
-    around.inside ??= new Map();
-    around.inside.set(key, place);
-    this.#list.push(place);
-    return place;
+    if (around === null) return null;
+    const known = this.#inside(around, key);
+    if (known >= 0) return known;
+    if (this.#keys.length > MOST_PLACES) return null;
+    this.#around.push(around);
+    this.#keys.push(key);
+    return this.#keys.length - 1;
   }
 }
 

@@ -1,12 +1,13 @@
 import { withChanges } from './changes.ts';
 import type { MatchPage } from './page.ts';
-import { isShort, longMoved } from './short.ts';
+import { isAnew, isShort, longMoved, type ShortMoved } from './short.ts';
+import { longPage, type ShortPage } from './short-page.ts';
 import { Shorthand } from './shorthand.ts';
-import type { Message, Moved } from './told.ts';
+import type { Message, Moved, PageTold } from './told.ts';
 
 interface Watched {
   page: MatchPage;
-  readonly shorthand: Shorthand;
+  shorthand: Shorthand;
 }
 
 /** The client's ear: reads what the server says and keeps the pages it speaks of up to date. */
@@ -16,12 +17,13 @@ export class Reader {
   /** The message, in full; null for one about a match that is not watched any more. */
   read(text: string): Message | null {
     const value: unknown = JSON.parse(text);
-    const message = isShort(value) ? this.#long(value) : (value as Message);
-    if (message?.type === 'page') {
-      const { on, page, known } = message;
-      this.#watched.set(on, { page, shorthand: new Shorthand(known, page) });
+    if (isShort(value))
+      return value[1] === null ? this.#shortPage(value as ShortPage) : this.#shortMoved(value);
+    const message = value as Message;
+    if (message.type === 'page') {
+      this.#watched.set(message.on, { page: message.page, shorthand: new Shorthand() });
     }
-    if (message?.type === 'moved') this.#move(message);
+    if (message.type === 'moved') this.#move(message);
     return message;
   }
 
@@ -33,9 +35,19 @@ export class Reader {
     this.#watched.delete(on);
   }
 
-  #long(value: Parameters<typeof longMoved>[1]): Moved | null {
+  #shortPage([on, , packed, facts]: ShortPage): PageTold {
+    const watched = longPage(packed);
+    this.#watched.set(on, watched);
+    return { type: 'page', on, page: watched.page, ...(facts && { facts }) };
+  }
+
+  #shortMoved(value: ShortMoved): Moved | null {
     const watched = this.#watched.get(value[0]);
-    return watched ? longMoved(watched.page, value, watched.shorthand) : null;
+    if (!watched) return null;
+    if (isAnew(value)) watched.shorthand = new Shorthand();
+    const moved = longMoved(watched.page, value, watched.shorthand);
+    this.#move(moved);
+    return moved;
   }
 
   #move({ on, v, c }: Moved): void {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTree, type Tree } from './changes.ts';
 import { type MatchId, parseMatchId } from './ids.ts';
 import { saying } from './social.ts';
 import { requestKey as key } from './table.ts';
@@ -7,6 +8,8 @@ import { PROTOCOL } from './told.ts';
 /** The client's own number for what it watches; what the server says about it comes under this number. */
 const on = z.int().min(0).max(9999);
 const version = z.int().min(0);
+/** What is in it is for the rules to read. */
+const move = z.custom<Tree>(isTree, 'a move is an object');
 const match = z.custom<MatchId>((value) => parseMatchId(value) !== null, 'no id of a match');
 
 /** Everything a client says. The first message is `hello`. */
@@ -30,7 +33,7 @@ export const said = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lobby'), on }),
   z.strictObject({ type: z.literal('mine'), on }),
   z.strictObject({ type: z.literal('leave'), on }),
-  z.strictObject({ type: z.literal('move'), on, version, move: z.record(z.string(), z.unknown()), key }),
+  z.strictObject({ type: z.literal('move'), on, version, move, key }),
   z.strictObject({
     type: z.literal('undo'),
     on,

@@ -5,7 +5,7 @@ import { Words } from './words.ts';
 const MOST_SHAPES = 99;
 
 /** The keys of an object in their order. What `type` says belongs to it: facts of one type have one shape. */
-interface Shape {
+export interface Shape {
   readonly type: string | null;
   readonly keys: readonly string[];
 }
@@ -16,13 +16,15 @@ interface Shape {
  */
 export class Shapes {
   readonly #words: Words;
-  readonly #list: Shape[] = [];
-  /** The numbers of the shapes that begin alike: an object finds its own among very few. */
-  readonly #beginning = new Map<string, number[]>();
+  readonly #list: Shape[];
 
-  constructor(known: readonly string[] = [], words = new Words()) {
+  constructor(known: readonly Shape[] = [], words = new Words()) {
     this.#words = words;
-    for (const name of known) this.#learn(shapeNamed(name));
+    this.#list = known.slice(0, MOST_SHAPES);
+  }
+
+  get count(): number {
+    return this.#list.length;
   }
 
   /** By name: `offered:seat,up,down` for a fact, `up,down` for what has no type. */
@@ -56,8 +58,7 @@ export class Shapes {
   }
 
   #numberOf(type: string | null, keys: readonly string[]): number | undefined {
-    const alike = this.#beginning.get(type ?? keys[0] ?? '');
-    if (alike) for (const number of alike) if (isOfShape(type, keys, this.#list[number - 1])) return number;
+    for (let i = 0; i < this.#list.length; i++) if (isOfShape(type, keys, this.#list[i])) return i + 1;
     return undefined;
   }
 
@@ -93,12 +94,7 @@ export class Shapes {
   }
 
   #learn(shape: Shape): Shape {
-    if (this.#list.length >= MOST_SHAPES) return shape;
-    const name = shape.type ?? shape.keys[0] ?? '';
-    const alike = this.#beginning.get(name);
-    this.#list.push(shape);
-    if (alike) alike.push(this.#list.length);
-    else this.#beginning.set(name, [this.#list.length]);
+    if (this.#list.length < MOST_SHAPES) this.#list.push(shape);
     return shape;
   }
 }
@@ -122,7 +118,7 @@ function nameOf({ type, keys }: Shape): string {
   return type === null ? written : `${escaped(type)}:${written}`;
 }
 
-function shapeNamed(name: string): Shape {
+export function shapeNamed(name: string): Shape {
   const colon = name.indexOf(':');
   const type = colon < 0 ? null : unescaped(name.slice(0, colon));
   const written = name.slice(colon + 1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesBetween, withChanges } from './changes.ts';
 import { Reader } from './reader.ts';
-import { Shapes } from './shapes.ts';
+import { Shapes, shapeNamed } from './shapes.ts';
 import { longMoved, shortTail } from './short.ts';
 import { Shorthand } from './shorthand.ts';
 import type { Happened } from './told.ts';
@@ -107,7 +107,7 @@ describe('shapes', () => {
         const writing = new Shapes();
         const reading = new Shapes();
         for (const one of trees.map(plain)) expect(reading.unpack(plain(writing.pack(one)))).toEqual(one);
-        expect(new Shapes(writing.list).list).toEqual(reading.list);
+        expect(new Shapes(writing.list.map(shapeNamed)).list).toEqual(reading.list);
       }),
     );
   });

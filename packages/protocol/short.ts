@@ -1,5 +1,6 @@
 import type { Change } from './changes.ts';
 import { itemAt } from './places.ts';
+import type { ShortPage } from './short-page.ts';
 import type { Shorthand } from './shorthand.ts';
 import { stepBetween } from './step.ts';
 import type { Happened, Moved } from './told.ts';
@@ -11,9 +12,10 @@ interface Versioned {
 /**
  * The short form of a move, for pages that are watched by many: a list of the topic, by how many versions the match has
  * gone on, for each of them what happened, and then by turns a place in the page and what stands there now. Such a
- * happening is a list of the seat, or null for the table, and the facts one after another.
+ * happening is a list of the seat, or null for the table, and the facts one after another. Of less than no versions
+ * (-1 for none, -2 for one): before this is read, everything loses its number.
  */
-type ShortMoved = readonly [on: number, versions: number, ...rest: unknown[]];
+export type ShortMoved = readonly [on: number, versions: number, ...rest: unknown[]];
 
 /** Everything but the topic, as text that can be shared by all who watch; null where nothing is new. */
 interface ShortTail<Page> {
@@ -27,8 +29,9 @@ export function shortTail<Page extends Versioned>(
   after: Page,
   happened: readonly Happened[],
   shorthand: Shorthand,
+  from: 'as before' | 'anew' = 'as before',
 ): ShortTail<Page> {
-  const told: unknown[] = [happened.length];
+  const told: unknown[] = [from === 'anew' ? -1 - happened.length : happened.length];
   for (const one of happened) told.push(packedHappened(one, shorthand));
   const page = stepBetween(before, after, shorthand, told);
   return { tail: told.length === 1 ? null : JSON.stringify(told).slice(1), page };
@@ -40,16 +43,18 @@ function packedHappened(happened: Happened, { shapes }: Shorthand): unknown[] {
   return told;
 }
 
-export function isShort(value: unknown): value is ShortMoved {
+export function isShort(value: unknown): value is ShortMoved | ShortPage {
   return Array.isArray(value);
 }
 
+/** Has everything lost its number before this? */
+export function isAnew([, told]: ShortMoved): boolean {
+  return told < 0;
+}
+
 /** The message behind the short form, for somebody who has the page and has read everything since. */
-export function longMoved(
-  before: Versioned,
-  [on, versions, ...rest]: ShortMoved,
-  shorthand: Shorthand,
-): Moved {
+export function longMoved(before: Versioned, [on, told, ...rest]: ShortMoved, shorthand: Shorthand): Moved {
+  const versions = told < 0 ? -1 - told : told;
   const h = rest.slice(0, versions).map((told) => happenedIn(told as readonly unknown[], shorthand));
   const c: Change[] = [];
   for (let i = versions; i < rest.length; i += 2) c.push(changeIn(before, rest[i], rest[i + 1], shorthand));

@@ -1,5 +1,5 @@
 import { Places } from './places.ts';
-import { Shapes } from './shapes.ts';
+import { Shapes, shapeNamed } from './shapes.ts';
 import { Words } from './words.ts';
 
 /** What somebody new has to know to read on: everything that has a number by now, in the order of the numbers. */
@@ -10,7 +10,7 @@ export interface Known {
 }
 
 /** Closed cards, and how a match ended: in every game. */
-const FIRST_SHAPES = ['closed', 'winners,reason,scores'];
+export const FIRST_SHAPES = ['closed', 'winners,reason,scores'].map(shapeNamed);
 
 /**
  * What the two sides have agreed on, message by message, to write less. It is the same on both as long as the reader
@@ -23,8 +23,14 @@ export class Shorthand {
 
   constructor(known?: Known, page?: unknown) {
     this.words = new Words(known?.words);
-    this.shapes = new Shapes([...FIRST_SHAPES, ...(known?.shapes ?? [])], this.words);
+    this.shapes = new Shapes([...FIRST_SHAPES, ...(known?.shapes ?? []).map(shapeNamed)], this.words);
     this.places.learn(known?.places ?? [], page);
+  }
+
+  /** Has nothing got a number yet? */
+  get isBlank(): boolean {
+    const { words, shapes, places } = this;
+    return words.list.length === 0 && shapes.count === FIRST_SHAPES.length && places.isBlank;
   }
 
   knownFor(page: unknown): Known {

@@ -8,10 +8,10 @@ const LONG_NUMBER = 9999;
 
 /**
  * Writes down what has changed from one page to the next: a place and what stands there now, by turns. Returns the next
- * one as those have it who followed: `after` as it is, but the keys stay in the order in which the readers have them.
+ * one as those have it who followed: the keys stay in the order in which the readers have them.
  *
- * Everything in one walk through both pages, for this is done for every viewer of every move. What is the same in both
- * is not looked into.
+ * Everything in one walk through both pages, for this is done for every viewer of every move. What says the same stays
+ * the very same value: so of a page that is kept for long, little is new with every move.
  */
 export function stepBetween<Page extends object>(
   before: Page,
@@ -22,7 +22,7 @@ export function stepBetween<Page extends object>(
   return new Walk(before, shorthand, into).tree(before as Tree, after as Tree) as Page;
 }
 
-/** Every way to walk returns what is there now, as the readers have it from now on. */
+/** Every way to walk returns what is there now, as the readers have it from now on; `before` where nothing is new. */
 class Walk {
   readonly #before: unknown;
   readonly #shorthand: Shorthand;
@@ -36,14 +36,17 @@ class Walk {
   }
 
   tree(before: Tree, after: Tree): Tree {
-    const keys = Object.keys(before);
-    if (!isInOrder(keys, Object.keys(after))) return this.#regrown(before, after);
-    let tree = after;
+    const keys = Object.keys(after);
+    if (!isInOrder(before, keys)) return this.#regrown(before, after);
+    let tree: { [key: string]: unknown } | null = null;
     for (const key of keys) {
-      const now = this.#item(key, before[key], after[key]);
-      if (now !== after[key]) tree = { ...tree, [key]: now };
+      const was = before[key];
+      const now = this.#item(key, was, after[key]);
+      if (now === was) continue;
+      tree ??= { ...before };
+      put(tree, key, now);
     }
-    return tree;
+    return tree ?? before;
   }
 
   #item(key: Key, before: unknown, after: unknown): unknown {
@@ -101,12 +104,14 @@ class Walk {
 
   #list(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
     if (before.length !== after.length) return this.#spliced(before, after);
-    let list = after;
+    let list: unknown[] | null = null;
     for (let i = 0; i < after.length; i++) {
       const now = this.#item(i, before[i], after[i]);
-      if (now !== after[i]) list = list.with(i, now);
+      if (now === before[i]) continue;
+      list ??= [...before];
+      list[i] = now;
     }
-    return list;
+    return list ?? before;
   }
 
   #spliced(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
@@ -122,8 +127,9 @@ function isLong(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > LONG_NUMBER;
 }
 
-function isInOrder(keys: readonly string[], others: readonly string[]): boolean {
-  if (keys.length !== others.length) return false;
-  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return false;
-  return true;
+/** Are these its keys, one after the other? */
+function isInOrder(tree: Tree, keys: readonly string[]): boolean {
+  let i = 0;
+  for (const key in tree) if (key !== keys[i++]) return false;
+  return i === keys.length;
 }

@@ -4,11 +4,10 @@ import type { ClockRule } from './clock.ts';
 import type { MatchId } from './ids.ts';
 import type { MatchPage, Status, TableFact, Told } from './page.ts';
 import type { ServerRefusal } from './refusals.ts';
-import type { Known } from './shorthand.ts';
 import type { ChatLine } from './social.ts';
 
 /** The version of what client and server say to each other. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** One version of a match: the seat that moved and the facts its viewer was told, or what happened at the table. */
 export type Happened =
@@ -30,8 +29,6 @@ export interface PageTold {
   readonly on: number;
   readonly page: MatchPage;
   readonly facts?: readonly Told[];
-  /** Where moves come in the short form: what has a number by now. */
-  readonly known?: Known;
 }
 
 /** A match in a list. */

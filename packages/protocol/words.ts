@@ -6,8 +6,8 @@ const MOST_WORDS = 99;
 
 /** Words that were written before have numbers, counted from 1 in the order in which they were first written. */
 export class Words {
+  /** Gone through rather than looked up: there are thousands of these lists, and each is short. */
   readonly #list: string[] = [];
-  readonly #numbers = new Map<string, number>();
 
   constructor(known: readonly string[] = []) {
     for (const word of known) this.#learn(word);
@@ -20,8 +20,8 @@ export class Words {
   /** A new word as it is; one that is known as a list of its number alone. */
   pack(word: string): string | readonly [number] {
     if (word.length < LEAST_LETTERS) return word;
-    const number = this.#numbers.get(word);
-    if (number !== undefined) return [number];
+    const number = 1 + this.#list.indexOf(word);
+    if (number > 0) return [number];
     this.#learn(word);
     return word;
   }
@@ -39,8 +39,6 @@ export class Words {
   }
 
   #learn(word: string): void {
-    if (this.#list.length >= MOST_WORDS) return;
-    this.#list.push(word);
-    this.#numbers.set(word, this.#list.length);
+    if (this.#list.length < MOST_WORDS) this.#list.push(word);
   }
 }

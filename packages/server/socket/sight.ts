@@ -6,16 +6,22 @@ import {
   type Message,
   type Moved,
   Shorthand,
+  shortPage,
   shortTail,
   type Told,
 } from '@safehouse/protocol';
 import { holderOf, type NameOf, pageOf, type Table, toldSince } from '@safehouse/table';
 import type { Watcher } from './watcher.ts';
 
+/** With what goes around it, a page shall not be above 2 kB for the sake of what has a number by now. */
+const MOST_LETTERS = 1980;
+
 /** What everybody with the same eyes has been shown of a match, in exactly the form in which they have it. */
 export class Sight {
   readonly #viewer: Viewer;
-  readonly #shorthand = new Shorthand();
+  #shorthand = new Shorthand();
+  /** Have all numbers been given up since the last news? */
+  #isAnew = false;
   #shown: MatchPage;
 
   constructor(table: Table, viewer: Viewer, nameOf: NameOf) {
@@ -32,8 +38,9 @@ export class Sight {
     const before = this.#shown;
     const after = pageFor(table, this.#viewer, nameOf);
     const h = toldSince(table, this.#viewer, before.version).map(happened);
-    const { tail, page } = shortTail(before, after, h, this.#shorthand);
+    const { tail, page } = shortTail(before, after, h, this.#shorthand, this.#isAnew ? 'anew' : 'as before');
     if (tail === null) return null;
+    this.#isAnew = false;
     this.#shown = page;
     const { version } = page;
     return new News(tail, () => ({ v: version, h, c: changesBetween({ ...before, version }, page) }));
@@ -41,14 +48,22 @@ export class Sight {
 
   /** All of it for somebody new, with what they were told after a version. */
   page(table: Table, { listener, on }: Watcher, since: number | undefined): string {
-    const message: Message = {
-      type: 'page',
-      on,
-      page: this.#shown,
-      ...(since !== undefined && { facts: toldSince(table, this.#viewer, since) }),
-      ...(listener.form === 'short' && { known: this.#shorthand.knownFor(this.#shown) }),
-    };
+    const facts = since === undefined ? undefined : toldSince(table, this.#viewer, since);
+    if (listener.form === 'short') {
+      const missed = facts ? `,${JSON.stringify(facts)}` : '';
+      return `[${on},null,${this.#shortPage()}${missed}]`;
+    }
+    const message: Message = { type: 'page', on, page: this.#shown, ...(facts && { facts }) };
     return JSON.stringify(message);
+  }
+
+  /** Where it would be too long, everybody begins anew: those who were there before learn again by and by. */
+  #shortPage(): string {
+    const text = shortPage(this.#shown, this.#shorthand);
+    if (text.length <= MOST_LETTERS || this.#shorthand.isBlank) return text;
+    this.#shorthand = new Shorthand();
+    this.#isAnew = true;
+    return shortPage(this.#shown, this.#shorthand);
   }
 }
 

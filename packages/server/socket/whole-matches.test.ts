@@ -45,9 +45,9 @@ function actAtRandom({ players }: Crowd, random: Random, key: string): void {
   mover.say({ type: 'move', on: 1, version, move: { ...legal[random.below(legal.length)] }, key });
 }
 
-/** What the first onlooker was sent for a move, on average: news come as lists. */
+/** What the first onlooker was sent for a move, on average: news come as lists, and so does the page at first. */
 function bytesPerMove({ onlookers: [{ texts }] }: Crowd): number {
-  const news = texts.filter((text) => text.startsWith('['));
+  const news = texts.filter((text) => text.startsWith('[') && !text.startsWith('[1,null,'));
   return news.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / news.length;
 }
 

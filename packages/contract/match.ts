@@ -22,6 +22,10 @@ export type Opened =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly fault: Fault };
 
+export type MoveRead =
+  | { readonly ok: true; readonly move: WrittenMove }
+  | { readonly ok: false; readonly refusal: Refusal };
+
 export type Played =
   | { readonly ok: true; readonly news: readonly News<Fact>[] }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -85,10 +89,11 @@ export class Match {
     return moves.toArray().map((move) => this.game.write(this.state, move));
   }
 
-  /** Why a written move cannot be played, or null where it can. */
-  whyNot(seat: Seat, written: unknown): Refusal | null {
+  /** A move somebody wrote, as the game writes it; or why it cannot be played. */
+  read(seat: Seat, written: unknown): MoveRead {
     const move = this.#read(seat, written);
-    return typeof move === 'number' ? null : move;
+    if (typeof move !== 'number') return { ok: false, refusal: move };
+    return { ok: true, move: this.game.write(this.state, move) };
   }
 
   /** Plays a move somebody wrote, or says why not; a refused move changes nothing. Throws DeckFault. */

@@ -54,10 +54,14 @@ export interface Vocabulary<Written extends WrittenMove> {
 export function vocabulary<Written extends WrittenMove>(words: readonly Written[]): Vocabulary<Written> {
   const moves = new Map(words.map((word, i) => [spell(word), i as Move]));
   if (moves.size !== words.length) throw new Error('a vocabulary lists a move twice');
+  const own = new Map<unknown, Move>(words.map((word, i) => [word, i as Move]));
   return {
     size: words.length,
     write: (move) => words[move],
     read: (value) => {
+      // What was written here need not be spelt.
+      const known = own.get(value);
+      if (known !== undefined) return known;
       const spelling = spell(value);
       return spelling === null ? null : (moves.get(spelling) ?? null);
     },

@@ -70,15 +70,15 @@ export function employ(house: House, outside: Outside, duty: Duty | null): Serva
 function notifierOf(house: House, { line }: Outside): Notifier {
   const { store, rooms, bus, hub, log, metrics, config, now } = house;
   const elsewhere = line && new Presence(line);
-  const isWatching = async (match: MatchId, user: UserId) =>
-    hub.isWatching(match, user) || ((await elsewhere?.isWatching(match, user)) ?? false);
+  const isWatching = (match: MatchId, user: UserId) =>
+    hub.isWatching(match, user) || (elsewhere?.isWatching(match, user) ?? false);
   return new Notifier({
     store: store.push,
     rooms,
     bus,
     log,
     metrics,
-    isWatching: elsewhere ? isWatching : (match, user) => hub.isWatching(match, user),
+    isWatching,
     webhookOf: async (user) => (await store.users.byId(user))?.webhook ?? null,
     sendPush: pushOutside(house.notifyKeys.push, config.publicUrl),
     post: poster('public'),

@@ -66,12 +66,11 @@ export function move(
   }
   const lag = table.clocks.forgiven(seat, measuredLag);
   if (table.clocks.outOfTime(now - lag).includes(seat)) return refusal('not-running', 'your time is over');
-  const why = table.match.whyNot(seat, written);
-  if (why) return { ...refusal('illegal-move', 'the rules do not allow this now'), why };
-  const { state, game } = table.match;
-  const code = game.read(state, written);
-  if (code === null) throw new Error('a legal move cannot be read');
-  return [{ type: 'moved', seat, move: game.write(state, code), lag }];
+  const read = table.match.read(seat, written);
+  if (!read.ok) {
+    return { ...refusal('illegal-move', 'the rules do not allow this now'), why: read.refusal };
+  }
+  return [{ type: 'moved', seat, move: read.move, lag }];
 }
 
 export function resign(table: Table, seat: Seat, takeover: string): Answer {

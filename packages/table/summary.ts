@@ -1,6 +1,6 @@
 import type { Result } from '@safehouse/contract';
 import type { Status, UserId } from '@safehouse/protocol';
-import { holderOf } from './header.ts';
+import { type Chair, holderOf } from './header.ts';
 import type { Table } from './table.ts';
 
 /** What lists and alarms need to know of a match without loading it. */
@@ -22,11 +22,8 @@ export function summaryOf(table: Table, now: number): Summary {
     version: table.version,
     updatedAt: now,
     wakeAt: wakeAt(table, now),
-    holders: peopleIn(
-      table,
-      table.chairs.map((_, place) => place),
-    ),
-    waiting: peopleIn(table, table.toAct),
+    holders: peopleIn(table.chairs),
+    waiting: peopleIn(table.toAct.map((seat) => table.chairs[seat])),
     result: table.result,
   };
 }
@@ -40,7 +37,11 @@ function wakeAt(table: Table, now: number): number | null {
   return Math.min(now + BOT_PATIENCE, deadline ?? Number.POSITIVE_INFINITY);
 }
 
-function peopleIn({ chairs }: Table, places: readonly number[]): UserId[] {
-  const people = places.map((place) => holderOf(chairs[place])).filter((user) => user !== null);
-  return [...new Set(people)];
+function peopleIn(chairs: readonly Chair[]): UserId[] {
+  const people: UserId[] = [];
+  for (const chair of chairs) {
+    const holder = holderOf(chair);
+    if (holder !== null && !people.includes(holder)) people.push(holder);
+  }
+  return people;
 }

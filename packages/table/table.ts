@@ -52,7 +52,6 @@ export class Table {
   readonly news: (readonly News<Fact>[])[] = [[]];
   /** Moves that stand, those taken back left out. */
   readonly line: MoveMade[] = [];
-  readonly #answered = new Map<string, number>();
   /** The match where moves were last taken back to: part of the line as long as none before it is. */
   #kept: Match | null = null;
 
@@ -111,15 +110,17 @@ export class Table {
 
   /** The version that a request under this name came to, if it was made before. */
   versionOf(author: UserId, key: string): number | null {
-    return this.#answered.get(`${author} ${key}`) ?? null;
+    for (let i = this.entries.length - 1; i >= 0; i--) {
+      const entry = this.entries[i];
+      if (entry.key === key && entry.author === author) return entry.version;
+    }
+    return null;
   }
 
   apply(entry: Entry): void {
     if (entry.version !== this.version + 1) throw new Error(`entry ${entry.version} after ${this.version}`);
     this.version = entry.version;
     this.entries.push(entry);
-    if (entry.author !== null && entry.key !== null)
-      this.#answered.set(`${entry.author} ${entry.key}`, entry.version);
     this.news.push(this.#happen(entry.happening, entry));
   }
 

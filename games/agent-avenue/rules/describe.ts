@@ -55,14 +55,11 @@ export function describeResolving({ resolving }: State) {
 export function describeSides(state: State): DescribedSide[] {
   return state.sides.seatsOf.map((seats, i) => {
     const side = i as Side;
-    const inPlay = AGENTS.filter((agent) => countInPlay(state, side, agent) > 0);
     return {
       seats: seats.slice(),
       steps: state.steps[side],
       position: positionOf(side, state.steps[side]),
-      inPlay: Object.fromEntries(
-        inPlay.map((agent) => [AGENT_NAMES[agent], countInPlay(state, side, agent)]),
-      ),
+      inPlay: describeInPlay(state, side),
       market: state.ongoing
         .filter((entry) => Math.floor(entry / MARKET_COUNT) === side)
         .map((entry) => MARKET_NAMES[entry % MARKET_COUNT]),
@@ -70,11 +67,22 @@ export function describeSides(state: State): DescribedSide[] {
   });
 }
 
+function describeInPlay(state: State, side: Side): DescribedSide['inPlay'] {
+  const inPlay: { [name in AgentName]?: number } = {};
+  for (const agent of AGENTS) {
+    const count = countInPlay(state, side, agent);
+    if (count > 0) inPlay[AGENT_NAMES[agent]] = count;
+  }
+  return inPlay;
+}
+
 /** Sorted by the order of the agents, as a player would hold them. */
 export function handNames(state: State, seat: number): AgentName[] {
-  return AGENTS.flatMap((agent) =>
-    Array<AgentName>(state.hands[AGENT_COUNT * seat + agent]).fill(AGENT_NAMES[agent]),
-  );
+  const names: AgentName[] = [];
+  for (const agent of AGENTS) {
+    for (let held = state.hands[AGENT_COUNT * seat + agent]; held > 0; held--) names.push(AGENT_NAMES[agent]);
+  }
+  return names;
 }
 
 export function setAsideNames(state: State, seat: number): AgentName[] {

@@ -87,9 +87,13 @@ function viewOffer({ offer }: State, viewer: Viewer): View['offer'] {
 /** AA-37: everybody sees that a vote was cast, the own side sees which. */
 function viewVotes(state: State, viewer: Viewer): View['votes'] {
   const { seats, sideOf } = state.sides;
-  const cast = seats.filter((seat) => state.votes[seat] !== NO_VOTE);
-  const isOwn = (seat: Seat) => viewer !== 'spectator' && sideOf[seat] === sideOf[viewer];
-  return Object.fromEntries(cast.map((seat) => [seat, isOwn(seat) ? voteOf(state, seat) : CLOSED_CARD]));
+  const votes: { [seat: string]: AgentAvenueMove | Closed } = {};
+  for (const seat of seats) {
+    if (state.votes[seat] === NO_VOTE) continue;
+    const isOwn = viewer !== 'spectator' && sideOf[seat] === sideOf[viewer];
+    votes[seat] = isOwn ? voteOf(state, seat) : CLOSED_CARD;
+  }
+  return votes;
 }
 
 /** AA-32: set-aside cards stay secret to the end; their owner may look at them. */

@@ -70,13 +70,15 @@ export class Notifier {
 
   #tell(come: readonly TurnCome[] | null): void {
     for (const turn of come ?? []) {
+      const isWatching = this.#parts.isWatching(turn.match, turn.user);
+      if (isWatching === true) continue;
       if (this.#underway.size >= MOST_UNDERWAY) this.#count('dropped');
-      else this.#keep(this.#tellOne(turn), this.#underway);
+      else this.#keep(this.#tellOne(turn, isWatching), this.#underway);
     }
   }
 
-  async #tellOne(turn: TurnCome): Promise<void> {
-    if (await this.#parts.isWatching(turn.match, turn.user)) return;
+  async #tellOne(turn: TurnCome, isWatching: boolean | Promise<boolean>): Promise<void> {
+    if (await isWatching) return;
     await Promise.all([this.#pushAll(turn), this.#callWebhook(turn)]);
   }
 

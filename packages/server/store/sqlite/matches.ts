@@ -118,30 +118,20 @@ function summaryValues({
 const SEAT = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?, ?)';
 
 /** A match that is not where the writer thinks it is, or not there at all, gives a NULL, which the table refuses. */
+const ENTRY = `INSERT INTO entries (match, version, at, author, key, happening)
+     VALUES ((SELECT match FROM summaries WHERE match = ${NUMBER} AND version = ?), ?, ?, ?, ?, ?)`;
+const SUMMARY_UPDATE = `UPDATE summaries SET (${SUMMARY}) = (?, ?, ?, ?, ?, ?, ?) WHERE match = ${NUMBER}`;
+
 function entryInsertion(
   id: MatchId,
   { version, at, author, key, happening }: Entry,
   expected: number,
 ): Statement {
-  return [
-    `INSERT INTO entries (match, version, at, author, key, happening)
-     VALUES ((SELECT match FROM summaries WHERE match = ${NUMBER} AND version = ?), ?, ?, ?, ?, ?)`,
-    id,
-    expected,
-    version,
-    at,
-    author,
-    key,
-    JSON.stringify(happening),
-  ];
+  return [ENTRY, id, expected, version, at, author, key, JSON.stringify(happening)];
 }
 
 function summaryUpdate(id: MatchId, summary: Summary): Statement {
-  return [
-    `UPDATE summaries SET (${SUMMARY}) = (?, ?, ?, ?, ?, ?, ?) WHERE match = ${NUMBER}`,
-    ...summaryValues(summary),
-    id,
-  ];
+  return [SUMMARY_UPDATE, ...summaryValues(summary), id];
 }
 
 /** Who leaves before the start has no part in the match; who is replaced later still has. */

@@ -5,5 +5,5 @@ export { type Chair, holderOf, rulesOf, type TableHeader } from './header.ts';
 export { type NameOf, pageOf, toldSince } from './pages.ts';
 export { asAt } from './past.ts';
 export { oneSeatOn } from './rematch.ts';
-export { BOT_PATIENCE, type Summary, summaryOf } from './summary.ts';
+export { BOT_PATIENCE, peopleIn, type Summary, summaryOf } from './summary.ts';
 export { Table } from './table.ts';

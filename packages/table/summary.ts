@@ -37,7 +37,8 @@ function wakeAt(table: Table, now: number): number | null {
   return Math.min(now + BOT_PATIENCE, deadline ?? Number.POSITIVE_INFINITY);
 }
 
-function peopleIn(chairs: readonly Chair[]): UserId[] {
+/** Everybody who sits on these, each once. */
+export function peopleIn(chairs: readonly Chair[]): UserId[] {
   const people: UserId[] = [];
   for (const chair of chairs) {
     const holder = holderOf(chair);

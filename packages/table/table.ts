@@ -70,6 +70,7 @@ export class Table {
 
   /** The bots that have to move now. Where several may act, one that has had its say waits for the others. */
   get botsToAct(): Seat[] {
+    if (!this.chairs.some(({ type }) => type === 'bot')) return [];
     const { toAct } = this;
     const bots = toAct.filter((seat) => this.#isBot(seat));
     return toAct.length === 1 ? bots : bots.filter((seat) => !this.#hasHadItsSay(seat, toAct));

@@ -19,6 +19,8 @@ export interface RoomParts {
   readonly isShared?: boolean;
   /** The games of this process; those of the registry where none are named. */
   readonly loadGame?: LoadGame;
+  /** How many matches are kept in memory, if not the usual number. */
+  readonly most?: number;
   now(): number;
   /** The entries are on the disk: tell everybody. */
   settled(table: Table, entries: readonly Entry[]): void;

@@ -278,3 +278,27 @@ test('a match that cannot be played is broken by itself', async () => {
   await expect(versionIn(rooms, match.header.id)).rejects.toThrow(BrokenMatch);
   expect(rooms.count).toBe(0);
 });
+
+test('where there are too many, one goes that nobody has touched, and never one with people in it', async () => {
+  const ids = [await stored(), await stored(), await stored(), await stored(), await stored()];
+  const loaded: number[] = [];
+  const gate = new Gate(store.matches);
+  gate.load = (id) => {
+    loaded.push(ids.indexOf(id));
+    return store.matches.load(id);
+  };
+  const rooms = new Rooms({ store: gate, most: 3, now: () => 0, settled: () => undefined });
+  const visit = (i: number) => versionIn(rooms, ids[i]);
+  for (const i of [0, 1, 2, 0, 3]) await visit(i);
+  expect([loaded, rooms.count]).toEqual([[0, 1, 2, 3], 3]);
+  for (const i of [0, 3, 1]) await visit(i);
+  expect(loaded).toEqual([0, 1, 2, 3, 1]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate.wait = promise;
+  const moving = moveIn(rooms, ids[0]);
+  for (const i of [2, 3, 4, 1, 2, 3, 4]) await visit(i);
+  const before = loaded.length;
+  resolve();
+  expect(await moving).toEqual({ ok: true, version: 2 });
+  expect([await visit(0), loaded.length]).toEqual([2, before]);
+});

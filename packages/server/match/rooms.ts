@@ -8,7 +8,7 @@ import { type Asked, type Asker, Room, type RoomParts } from './room.ts';
 /** How often a rival writer may be faster before we give up. Whoever has the match in memory often is. */
 const TRIES = 50;
 
-/** Rooms that are kept in memory; the longest untouched goes first. */
+/** Rooms that are kept in memory; one that nobody has touched for long goes first. */
 const MOST_ROOMS = 20_000;
 /** Of those that are over. They are seldom looked at, and whatever is kept is gone through when memory is cleaned up. */
 const MOST_OVER = 200;
@@ -31,6 +31,8 @@ export class OtherRules extends Error {
 interface Kept {
   readonly room: Promise<Room | null>;
   visitors: number;
+  /** Has anybody been here since somebody last looked for a room to clear away? */
+  isTouched: boolean;
 }
 
 /**
@@ -109,10 +111,12 @@ export class Rooms {
 
   #kept(id: MatchId): Kept {
     const known = this.#rooms.get(id);
-    // The map keeps its order: the first is the longest untouched.
-    if (known) this.#rooms.delete(id);
-    else this.#makePlace();
-    const kept = known ?? { room: this.#load(id), visitors: 0 };
+    if (known) {
+      known.isTouched = true;
+      return known;
+    }
+    this.#makePlace();
+    const kept = { room: this.#load(id), visitors: 0, isTouched: false };
     this.#rooms.set(id, kept);
     return kept;
   }
@@ -122,12 +126,18 @@ export class Rooms {
     return stored && new Room(await tableOf(stored, this.#parts.loadGame ?? loadGame), this.#parts);
   }
 
+  /** The map keeps its order. Whoever was touched goes once more to its end; the first that was not leaves. */
   #makePlace(): void {
-    if (this.#rooms.size < MOST_ROOMS) return;
-    for (const [id, { visitors }] of this.#rooms) {
-      if (visitors > 0) continue;
+    const { most = MOST_ROOMS } = this.#parts;
+    if (this.#rooms.size < most) return;
+    // Twice around at most: whatever is left then has people in it.
+    let looks = 2 * this.#rooms.size;
+    for (const [id, kept] of this.#rooms) {
       this.#rooms.delete(id);
-      return;
+      if (!kept.isTouched && kept.visitors === 0) return;
+      kept.isTouched = false;
+      this.#rooms.set(id, kept);
+      if (--looks === 0) return;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { holderOf, Table } from '@safehouse/table';
+import { peopleIn, Table } from '@safehouse/table';
 
 /** Somebody whose turn has come. */
 export interface TurnCome {
@@ -13,7 +13,7 @@ const MOST_MATCHES = 50_000;
 
 /** Remembers whose turn it was, to see whose it has become. */
 export class Turns {
-  readonly #waiting = new Map<MatchId, { readonly version: number; readonly people: ReadonlySet<UserId> }>();
+  readonly #waiting = new Map<MatchId, { readonly version: number; readonly people: readonly UserId[] }>();
 
   /** The people whose turn has come since the last look, in a match that people leave and come back to. */
   come(table: Table): TurnCome[] {
@@ -22,29 +22,29 @@ export class Turns {
     const before = this.#before(table);
     this.#remember(header.id, version, now);
     const { id: match, game } = header;
-    return [...now].filter((user) => !before.has(user)).map((user) => ({ user, match, game, version }));
+    return now.filter((user) => !before.includes(user)).map((user) => ({ user, match, game, version }));
   }
 
   /** Another process may have written since: what is remembered then is no longer the last that was so. */
-  #before(table: Table): ReadonlySet<UserId> {
+  #before(table: Table): readonly UserId[] {
     const known = this.#waiting.get(table.header.id);
     if (!known) return lastMover(table);
     const last = lastStep(table);
     return last <= known.version ? known.people : peopleToAct(asOf(table, last));
   }
 
-  #remember(id: MatchId, version: number, people: ReadonlySet<UserId>): void {
+  #remember(id: MatchId, version: number, people: readonly UserId[]): void {
     this.#waiting.delete(id);
-    if (people.size > 0) this.#waiting.set(id, { version, people });
+    if (people.length > 0) this.#waiting.set(id, { version, people });
+    if (this.#waiting.size <= MOST_MATCHES) return;
     const [oldest] = this.#waiting.keys();
-    if (this.#waiting.size > MOST_MATCHES) this.#waiting.delete(oldest);
+    this.#waiting.delete(oldest);
   }
 }
 
 /** At a table with a quick clock everybody looks anyway. */
-function peopleToAct({ header, toAct, chairs }: Table): Set<UserId> {
-  if (header.clock.type === 'realtime') return new Set();
-  return new Set(toAct.map((seat) => holderOf(chairs[seat])).filter((user) => user !== null));
+function peopleToAct({ header, toAct, chairs }: Table): UserId[] {
+  return header.clock.type === 'realtime' ? [] : peopleIn(toAct.map((seat) => chairs[seat]));
 }
 
 /** The version before what was written last, all of which has the same moment and author. */
@@ -61,7 +61,7 @@ function asOf({ header, rules, entries }: Table, version: number): Table {
 }
 
 /** Without a memory of the match: whoever has just moved knows that they go on. */
-function lastMover({ entries }: Table): ReadonlySet<UserId> {
+function lastMover({ entries }: Table): UserId[] {
   const author = entries.at(-1)?.author ?? null;
-  return new Set(author === null ? [] : [author]);
+  return author === null ? [] : [author];
 }

@@ -29,9 +29,8 @@ if (Number.parseInt(process.versions.node, 10) === PINNED_MAJOR) {
   process.argv = [process.argv[0], target, ...args];
   await import(pathToFileURL(target).href);
 } else {
-  const { status, signal } = spawnSync(pinnedNode, [fileURLToPath(import.meta.url), file, ...args], {
-    stdio: 'inherit',
-  });
+  const again = [...process.execArgv, fileURLToPath(import.meta.url), file, ...args];
+  const { status, signal } = spawnSync(pinnedNode, again, { stdio: 'inherit' });
   process.exitCode = signal ? 1 : status;
 }
 

@@ -1,10 +1,11 @@
-import { BadConfig, CannotStart, configFrom, serve as startServer } from '@safehouse/server';
+import { BadConfig, CannotStart, configFrom, helpersGiveWay, serve as startServer } from '@safehouse/server';
 import { Usage } from './output.ts';
 
 /** safehouse serve: the server, until it is asked to stop. HOST, PORT, DATA_DIR, PUBLIC_URL and so on set it up. */
 export async function serve(args: string[]): Promise<void> {
   if (args.length > 0)
     throw new Usage('serve takes no arguments: HOST, PORT, DATA_DIR and PUBLIC_URL set it up');
+  helpersGiveWay();
   try {
     const server = await startServer(configFrom(process.env));
     console.error(`Safehouse is at ${server.url}`);

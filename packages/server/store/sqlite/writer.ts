@@ -37,12 +37,6 @@ interface Waiting {
   readonly reject: (why: NotStored) => void;
 }
 
-/**
- * Where jobs come one upon the other, batches keep this distance: many moves in one commit are much less work than a
- * commit for each. A job that comes alone is not kept waiting.
- */
-const DISTANCE_MS = 5;
-
 /** Hands jobs to the writing thread, all that have gathered since the last batch in one. */
 export class Writer {
   readonly #thread: Worker;
@@ -51,8 +45,6 @@ export class Writer {
   #gathering: Waiting[] = [];
   #underway: Waiting[] = [];
   #isAboutToSend = false;
-  /** When the next batch may go. */
-  #freeAt = 0;
   #closed = false;
 
   constructor(path: string, limits: StoreLimits = {}) {
@@ -82,16 +74,13 @@ export class Writer {
   #sendSoon(): void {
     if (this.#underway.length > 0 || this.#gathering.length === 0 || this.#isAboutToSend) return;
     this.#isAboutToSend = true;
-    const wait = this.#freeAt - performance.now();
-    if (wait > 0) setTimeout(() => this.#send(), wait);
-    else setImmediate(() => this.#send());
+    setImmediate(() => this.#send());
   }
 
   #send(): void {
     this.#isAboutToSend = false;
     this.#underway = this.#gathering;
     this.#gathering = [];
-    this.#freeAt = this.#underway.length > 1 ? performance.now() + DISTANCE_MS : 0;
     const jobs = this.#underway.map(({ job }) => job.map((statement) => this.#numbered(statement)));
     const batch: Batch = { texts: this.#texts.splice(0), jobs };
     // As text: it crosses to the other thread several times quicker than the same lists.

@@ -16,15 +16,30 @@ const SCREEN_HZ = 60;
  * page's thread that had something to move and did not come to it.
  */
 export function drawnIn(all: readonly Traced[]): Drawn {
-  const moving = all
+  const reports = all
     .flatMap(({ name, ph, args }) => (name === 'PipelineReporter' && ph === 'b' ? [args.frame_reporter] : []))
-    .filter((frame) => frame !== undefined)
-    .filter((frame) => frame.has_compositor_animation || frame.has_main_animation);
-  const missed = moving.filter(isMissed).length;
-  const share = moving.length === 0 ? 0 : 1 - missed / moving.length;
-  return { frames: moving.length, missed, perSecond: Math.round(SCREEN_HZ * share * 10) / 10 };
+    .filter((report) => report !== undefined)
+    .filter((report) => report.has_compositor_animation || report.has_main_animation)
+    .filter(isInSight);
+  const moving = Map.groupBy(reports, (report) => `${report.layer_tree_host_id} ${report.frame_sequence}`);
+  const missed = [...moving.values()].filter(isMissed).length;
+  const share = moving.size === 0 ? 0 : 1 - missed / moving.size;
+  return { frames: moving.size, missed, perSecond: Math.round(SCREEN_HZ * share * 10) / 10 };
 }
 
-function isMissed({ state, has_main_animation }: FrameReport): boolean {
-  return state === 'STATE_DROPPED' || (state === 'STATE_PRESENTED_PARTIAL' && has_main_animation);
+/**
+ * What moves out of sight gives the screen nothing to show: such frames are neither drawn nor missed. When the page's
+ * thread is busy meanwhile the browser calls them dropped, and says that no movement suffered.
+ */
+function isInSight({ state, affects_smoothness }: FrameReport): boolean {
+  if (state === 'STATE_NO_UPDATE_DESIRED') return false;
+  return state !== 'STATE_DROPPED' || affects_smoothness;
+}
+
+/**
+ * The state of a report alone does not tell: a page that moves something in every frame, each time one frame after it
+ * was asked, has as many "partial" reports as frames, and nobody sees anything of it.
+ */
+function isMissed(reports: readonly FrameReport[]): boolean {
+  return reports.some((report) => report.affects_smoothness);
 }

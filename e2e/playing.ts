@@ -8,7 +8,7 @@ export type Game = (typeof GAMES)[number];
  * Where the moves of a game are offered on its board, the most pressing first: what confirms a choice comes before what
  * would make another one. Classes and not names, so that it plays in every language.
  */
-const OFFERED: { readonly [game in Game]: readonly string[] } = {
+export const OFFERED: { readonly [game in Game]: readonly string[] } = {
   'agent-avenue': [
     '.aa-button.is-main:enabled',
     '.aa-choices button',
@@ -26,7 +26,7 @@ export interface Senses {
 }
 
 /** The eye: it plays in every language. */
-export function bySight(page: Page, game: Game): Senses {
+function bySight(page: Page, game: Game): Senses {
   return {
     offered: OFFERED[game].map((selector) => page.locator(selector)),
     over: page.locator('section.result'),

@@ -16,10 +16,15 @@ export interface Traced {
   };
 }
 
+/** A frame has two where its two parts, that of the page's thread and that of the drawing one, went different ways. */
 export interface FrameReport {
+  readonly frame_sequence: number;
+  readonly layer_tree_host_id: number;
   readonly state: string;
   readonly has_compositor_animation: boolean;
   readonly has_main_animation: boolean;
+  /** Whether the browser itself holds that something in sight did not move as it should have. */
+  readonly affects_smoothness: boolean;
 }
 
 const CATEGORIES = [

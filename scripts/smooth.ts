@@ -8,7 +8,8 @@ import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { drawnIn } from '../e2e/drawn.ts';
 import { openHouse } from '../e2e/house.ts';
-import { bySight, GAMES, type Game, openBoard, Player } from '../e2e/playing.ts';
+import { GAMES, type Game, openBoard, Player } from '../e2e/playing.ts';
+import { playQuietly } from '../e2e/quiet.ts';
 import { answers, type Seen, spread, watch } from '../e2e/seen.ts';
 import { traced } from '../e2e/tracing.ts';
 import { PHONE, visitor } from '../e2e/visitor.ts';
@@ -74,13 +75,6 @@ async function sitting(page: Page, game: Game): Promise<object> {
 /** Sits down to a new match, and says how some of it is played. */
 async function seated(page: Page, game: Game): Promise<() => Promise<void>> {
   await openBoard(page, game);
-  const senses = bySight(page, game);
-  // Whoever skips the telling sees nothing move.
-  const offered = senses.offered.map((buttons) => buttons.and(page.locator(':not(.ko-skip)')));
-  const player = new Player(page, game, { senses: { ...senses, offered } });
-  await player.wait();
-  return async () => {
-    await player.play(PRESSES);
-    await player.wait();
-  };
+  await new Player(page, game).wait();
+  return () => playQuietly(page, game, PRESSES);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLasting } from '@safehouse/ui';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Choosing, useChoosing } from './choosing.ts';
 import { Dock } from './dock.tsx';
 import { Legend } from './legend.tsx';
@@ -13,21 +14,25 @@ import { SpokenMap } from './spoken.tsx';
 import { useBefore, useTurns } from './turn.ts';
 
 export function Board(props: Props) {
-  const { page, words, lang, names, hint, settings } = props;
+  const { page, words, lang, names, settings } = props;
   const scene = useMemo(() => sceneOf(props), [page, words, lang, names.join('|'), settings.patterns]);
   const choosing = useChoosing(scene, props);
   const before = useBefore(scene);
   const { steps, lastTurns } = useTurns(props);
   const root = useRef<HTMLDivElement>(null);
-  const { dock, confirm, done } = useDockFocus(choosing);
   const stage = useRef<HTMLDivElement>(null);
-  const chosenInList = () => {
-    confirm();
-    stage.current?.scrollIntoView({
-      block: 'nearest',
-      behavior: settings.motion === 'full' ? 'smooth' : 'auto',
-    });
-  };
+  const { dock, confirm, done } = useDockFocus(choosing);
+  const { mission, hinted, look } = choosing;
+  const { choose } = useLasting({
+    choose(key: string) {
+      if (choosing.chosen?.key !== key) {
+        confirm();
+        const behavior = settings.motion === 'full' ? 'smooth' : 'auto';
+        stage.current?.scrollIntoView({ block: 'nearest', behavior });
+      }
+      choosing.choose(key);
+    },
+  });
   useSkipping(root);
   return (
     <div
@@ -52,11 +57,13 @@ export function Board(props: Props) {
         </div>
         <div class="sc-side">
           <Scoring scene={scene} result={page.result} />
-          <StartMissions scene={scene} choosing={choosing} />
-          {scene.view.phase !== 'draft' && <OwnMissions scene={scene} choosing={choosing} />}
-          <OpenMissions scene={scene} choosing={choosing} />
-          <MovesList scene={scene} choosing={choosing} hint={hint} chosen={chosenInList} />
-          <Players scene={scene} choosing={choosing} lastTurns={lastTurns} />
+          <StartMissions scene={scene} mission={mission} hinted={hinted} look={look} />
+          {scene.view.phase !== 'draft' && (
+            <OwnMissions scene={scene} mission={mission} hinted={hinted} look={look} />
+          )}
+          <OpenMissions scene={scene} mission={mission} hinted={hinted} look={look} />
+          <MovesList scene={scene} chosen={choosing.chosen} hinted={hinted} choose={choose} />
+          <Players scene={scene} mission={mission} look={look} lastTurns={lastTurns} />
         </div>
       </div>
     </div>
@@ -66,17 +73,21 @@ export function Board(props: Props) {
 /** Whoever chooses in the list is taken to the button that does it, and stays there for what comes next. */
 function useDockFocus({ chosen, play }: Choosing) {
   const dock = useRef<HTMLElement>(null);
-  const [wanted, want] = useState(false);
+  // Nothing to be seen depends on it, so that nothing is drawn anew for it.
+  const isWanted = useRef(false);
   useEffect(() => {
-    if (!wanted || chosen === null) return;
+    if (!isWanted.current || chosen === null) return;
     dock.current?.querySelector<HTMLElement>('.sc-do')?.focus({ preventScroll: true });
-    want(false);
-  }, [wanted, chosen?.key]);
+    isWanted.current = false;
+  }, [chosen?.key]);
   const done = (offer: Offer) => {
     dock.current?.focus({ preventScroll: true });
     play(offer);
   };
-  return { dock, confirm: () => want(true), done };
+  const confirm = () => {
+    isWanted.current = true;
+  };
+  return { dock, confirm, done };
 }
 
 /** A tap finishes what is still moving. */

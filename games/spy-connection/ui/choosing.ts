@@ -1,34 +1,40 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLasting } from '@safehouse/ui';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MoveType } from '../rules/language.ts';
 import type { Target } from './map/pick.ts';
-import { keyOf, type Lights, NO_LIGHTS, type Offer } from './offers.ts';
+import { keyOf, type Lights, NO_LIGHTS, type Offer, offerFor } from './offers.ts';
 import { cardOf } from './position.ts';
 import type { Props, Scene } from './scene.ts';
 
 /** What is chosen but not yet played, and which mission is looked at. */
-export interface Choosing {
+export interface Choosing extends Ways {
   readonly chosen: Offer | null;
   readonly mission: string | null;
   readonly lights: Lights;
   /** Why the mission looked at cannot be taken, where that is the question. */
   readonly whyNot: string | null;
-  choose(offer: Offer): void;
+  /** The move that a hint recommends. */
+  readonly hinted: string | null;
+}
+
+/** What can be done about it; the same functions with every page and press. */
+interface Ways {
+  /** By its key; the same once more takes it back. */
+  choose(key: string): void;
   look(mission: string): void;
   /** Asks for it, and chooses nothing any more: a second tap must not ask twice. */
   play(offer: Offer): void;
   clear(): void;
   tap(target: Target | null): void;
   isOffered(target: Target): boolean;
-  offerFor(type: MoveType, mission: string): Offer | undefined;
-  isHinted(type: MoveType, mission: string): boolean;
 }
 
 export function useChoosing(scene: Scene, { play, impossible, hint }: Props): Choosing {
   const [key, setKey] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const { offers } = scene;
-  const chosen = offers.find((offer) => offer.key === key) ?? null;
-  const hinted = hint?.[0] ? keyOf(hint[0]) : null;
+  const withKey = (wanted: string | null) => offers.find((offer) => offer.key === wanted) ?? null;
+  const chosen = withKey(key);
   useEffect(() => {
     setKey(null);
     setLooked(null);
@@ -41,17 +47,14 @@ export function useChoosing(scene: Scene, { play, impossible, hint }: Props): Ch
     select(null);
     play(offer.move);
   };
-  const offerFor = (type: MoveType, mission: string) =>
-    offers.find((offer) => offer.move.type === type && offer.mission === mission);
-  return {
-    chosen,
-    mission: looked,
-    lights: lightsOf(scene, chosen, looked),
-    whyNot: looked && !chosen ? whyNotTaken(scene, looked) : null,
-    choose: (offer) => select(offer.key === key ? null : offer),
+  const ways = useLasting<Ways>({
+    choose: (wanted) => select(wanted === key ? null : withKey(wanted)),
     look(mission) {
       if (looked === mission) return select(null);
-      const offer = offerFor('choose', mission) ?? offerFor('accept', mission) ?? offerFor('mark', mission);
+      const offer =
+        offerFor(offers, 'choose', mission) ??
+        offerFor(offers, 'accept', mission) ??
+        offerFor(offers, 'mark', mission);
       setKey(offer?.key ?? null);
       setLooked(mission);
     },
@@ -65,8 +68,14 @@ export function useChoosing(scene: Scene, { play, impossible, hint }: Props): Ch
       else select(offer);
     },
     isOffered: (target) => offerAt(scene, target) !== undefined,
-    offerFor,
-    isHinted: (type, mission) => hinted !== null && offerFor(type, mission)?.key === hinted,
+  });
+  return {
+    ...ways,
+    chosen,
+    mission: looked,
+    lights: useMemo(() => lightsOf(scene, chosen, looked), [scene, chosen, looked]),
+    whyNot: looked && !chosen ? whyNotTaken(scene, looked) : null,
+    hinted: hint?.[0] ? keyOf(hint[0]) : null,
   };
 }
 

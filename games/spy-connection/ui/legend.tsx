@@ -1,7 +1,8 @@
+import { memo } from '@safehouse/ui';
 import type { Scene } from './scene.ts';
 
 /** The three signs of the map that need a word. */
-export function Legend({ scene }: { readonly scene: Scene }) {
+export const Legend = memo(({ scene }: { readonly scene: Scene }) => {
   const { legend } = scene.words;
   const can = (type: string) => scene.offers.some(({ move }) => move.type === type);
   return (
@@ -26,4 +27,4 @@ export function Legend({ scene }: { readonly scene: Scene }) {
       )}
     </p>
   );
-}
+});

@@ -1,15 +1,23 @@
+import { memo } from '@safehouse/ui';
+import type { MoveType } from '../rules/language.ts';
 import type { Choosing } from './choosing.ts';
-import { planningCost } from './offers.ts';
+import { offerFor, planningCost } from './offers.ts';
 import type { Scene } from './scene.ts';
-import { Tag } from './tag.tsx';
+import { Tag, tagged } from './tag.tsx';
 
-interface Props {
+interface Props extends Pick<Choosing, 'mission' | 'hinted' | 'look'> {
   readonly scene: Scene;
-  readonly choosing: Choosing;
+}
+
+/** How a mission stands out by what can be done with it. */
+function signs({ scene, mission, hinted }: Props, type: MoveType, id: string) {
+  const offer = offerFor(scene.offers, type, id);
+  return { isLit: mission === id, isOffered: offer !== undefined, isHinted: offer?.key === hinted };
 }
 
 /** The missions one works on. */
-export function OwnMissions({ scene, choosing }: Props) {
+export const OwnMissions = memo((props: Props) => {
+  const { scene, look } = props;
   const { view, words, names, focus, seat } = scene;
   const { missions } = view.players[focus];
   return (
@@ -20,23 +28,21 @@ export function OwnMissions({ scene, choosing }: Props) {
         {missions.map(({ id, planning, marked }) => (
           <Tag
             key={id}
-            scene={scene}
-            id={id}
+            {...tagged(scene, id)}
             marked={marked}
             planning={planning}
-            isLit={choosing.mission === id}
-            isOffered={choosing.offerFor('mark', id) !== undefined}
-            isHinted={choosing.isHinted('mark', id)}
-            look={() => choosing.look(id)}
+            {...signs(props, 'mark', id)}
+            look={look}
           />
         ))}
       </div>
     </section>
   );
-}
+});
 
 /** What lies open: the oldest first, its planning growing dearer. */
-export function OpenMissions({ scene, choosing }: Props) {
+export const OpenMissions = memo((props: Props) => {
+  const { scene, look } = props;
   const { view, words, focus, position } = scene;
   const isDraft = view.phase === 'draft';
   return (
@@ -48,22 +54,20 @@ export function OpenMissions({ scene, choosing }: Props) {
         {view.display.map((id, place) => (
           <Tag
             key={id}
-            scene={scene}
-            id={id}
+            {...tagged(scene, id)}
             planning={isDraft ? null : planningCost({ view, seat: focus, position }, place)}
-            isLit={choosing.mission === id}
-            isOffered={choosing.offerFor('accept', id) !== undefined}
-            isHinted={choosing.isHinted('accept', id)}
-            look={() => choosing.look(id)}
+            {...signs(props, 'accept', id)}
+            look={look}
           />
         ))}
       </div>
     </section>
   );
-}
+});
 
 /** SC-8: the start missions still to choose from. */
-export function StartMissions({ scene, choosing }: Props) {
+export const StartMissions = memo((props: Props) => {
+  const { scene, look } = props;
   const { view, words } = scene;
   if (view.phase !== 'draft') return null;
   return (
@@ -71,17 +75,9 @@ export function StartMissions({ scene, choosing }: Props) {
       <h2>{words.startMissions}</h2>
       <div class="sc-tags sc-four">
         {view.startDisplay.map((id) => (
-          <Tag
-            key={id}
-            scene={scene}
-            id={id}
-            isLit={choosing.mission === id}
-            isOffered={choosing.offerFor('choose', id) !== undefined}
-            isHinted={choosing.isHinted('choose', id)}
-            look={() => choosing.look(id)}
-          />
+          <Tag key={id} {...tagged(scene, id)} {...signs(props, 'choose', id)} look={look} />
         ))}
       </div>
     </section>
   );
-}
+});

@@ -1,20 +1,19 @@
-import type { Choosing } from './choosing.ts';
-import { GROUPS, keyOf, type Offer } from './offers.ts';
-import type { Props, Scene } from './scene.ts';
+import { memo } from '@safehouse/ui';
+import { GROUPS, type Offer } from './offers.ts';
+import type { Scene } from './scene.ts';
 
 interface ListProps {
   readonly scene: Scene;
-  readonly choosing: Choosing;
-  readonly hint: Props['hint'];
+  readonly chosen: Offer | null;
+  readonly hinted: string | null;
   /** By this way one goes on to confirm. */
-  chosen(): void;
+  choose(key: string): void;
 }
 
 /** Everything that can be done, for the thumb and for the keyboard. */
-export function MovesList({ scene, choosing, hint, chosen }: ListProps) {
+export const MovesList = memo(({ scene, chosen, hinted, choose }: ListProps) => {
   const { offers, words } = scene;
   if (offers.length === 0) return null;
-  const hinted = hint?.[0] ? keyOf(hint[0]) : null;
   return (
     <section class="sc-moves" aria-label={words.possible}>
       <h2>{words.possible}</h2>
@@ -25,17 +24,16 @@ export function MovesList({ scene, choosing, hint, chosen }: ListProps) {
           // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's looks along
           <div key={type} class="sc-group" role="group" aria-label={words.groups[type]}>
             <h3>{words.groups[type]}</h3>
-            {inGroup.map((offer) => (
+            {inGroup.map(({ key, label, note }) => (
               <Choice
-                key={offer.key}
-                offer={offer}
+                key={key}
+                id={key}
+                label={label}
+                note={note}
                 verb={words.verbs[type]}
-                isChosen={choosing.chosen?.key === offer.key}
-                hinted={hinted === offer.key ? words.hinted : null}
-                choose={() => {
-                  if (choosing.chosen?.key !== offer.key) chosen();
-                  choosing.choose(offer);
-                }}
+                isChosen={chosen?.key === key}
+                hinted={hinted === key ? words.hinted : null}
+                choose={choose}
               />
             ))}
           </div>
@@ -43,24 +41,25 @@ export function MovesList({ scene, choosing, hint, chosen }: ListProps) {
       })}
     </section>
   );
-}
+});
 
 interface ChoiceProps {
-  readonly offer: Offer;
+  readonly id: string;
+  readonly label: string;
+  readonly note: string | null;
   readonly verb: string;
   readonly isChosen: boolean;
   readonly hinted: string | null;
-  choose(): void;
+  choose(key: string): void;
 }
 
-function Choice({ offer, verb, isChosen, hinted, choose }: ChoiceProps) {
-  const { label, note } = offer;
+const Choice = memo(({ id, label, note, verb, isChosen, hinted, choose }: ChoiceProps) => {
   return (
     <button
       type="button"
       class={`sc-choice${hinted ? ' is-hinted' : ''}`}
       aria-pressed={isChosen}
-      onClick={choose}
+      onClick={() => choose(id)}
     >
       {/* What is seen is part of what is said: whoever speaks to the machine may say it as it stands there. */}
       <span>
@@ -72,4 +71,4 @@ function Choice({ offer, verb, isChosen, hinted, choose }: ChoiceProps) {
       {hinted && <small class="sc-hinted">{hinted}</small>}
     </button>
   );
-}
+});

@@ -13,9 +13,21 @@ export interface Naming {
   points(mission: string): number;
 }
 
+const known = new WeakMap<Edition, Map<Lang, Naming>>();
+
+/** The same for the same edition: every line of the log asks for it. */
 export function namingOf(lang: Lang, edition: Edition): Naming {
+  const inLangs = known.get(edition) ?? new Map<Lang, Naming>();
+  known.set(edition, inLangs);
+  const naming = inLangs.get(lang) ?? makeNaming(lang, edition);
+  inLangs.set(lang, naming);
+  return naming;
+}
+
+function makeNaming(lang: Lang, edition: Edition): Naming {
+  const cities = new Map(edition.cities.map(({ id, name }) => [id, name]));
   const city = (id: string) => {
-    const name = edition.cities.find((one) => one.id === id)?.name;
+    const name = cities.get(id);
     return name?.[lang] ?? name?.en ?? Object.values(name ?? {})[0] ?? id;
   };
   const between = (a: string, b: string) => `${city(a)} – ${city(b)}`;

@@ -57,6 +57,11 @@ export function offersIn(legal: readonly SpyMove[], looking: Looking): Offer[] {
   });
 }
 
+/** What is offered of one kind about a mission. */
+export function offerFor(offers: readonly Offer[], type: MoveType, mission: string): Offer | undefined {
+  return offers.find((offer) => offer.move.type === type && offer.mission === mission);
+}
+
 type Meaning = Pick<Offer, 'label' | 'lights'> & Partial<Pick<Offer, 'note' | 'mission'>>;
 
 function read(move: SpyMove, looking: Looking): Meaning {

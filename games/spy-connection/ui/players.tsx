@@ -1,19 +1,19 @@
+import { memo } from '@safehouse/ui';
 import type { Choosing } from './choosing.ts';
 import { SeatMark } from './map/glyph.tsx';
 import type { Scene } from './scene.ts';
 import { stepText } from './step-text.ts';
-import { Tag } from './tag.tsx';
+import { Tag, tagged } from './tag.tsx';
 import type { Turns } from './turn.ts';
 
-interface Props {
+interface Props extends Pick<Choosing, 'mission' | 'look'> {
   readonly scene: Scene;
-  readonly choosing: Choosing;
   /** By seat, what the turn before this one came to. */
   readonly lastTurns: Turns['lastTurns'];
 }
 
 /** Everybody's agents at home, missions done and points; the rivals' missions lie open. */
-export function Players({ scene, choosing, lastTurns }: Props) {
+export const Players = memo(({ scene, mission, look, lastTurns }: Props) => {
   const { view, words, names, focus, patterns, position } = scene;
   return (
     <section class="sc-players">
@@ -51,12 +51,11 @@ export function Players({ scene, choosing, lastTurns }: Props) {
                 {missions.map(({ id, planning, marked }) => (
                   <Tag
                     key={id}
-                    scene={scene}
-                    id={id}
+                    {...tagged(scene, id)}
                     marked={marked}
                     planning={planning}
-                    isLit={choosing.mission === id}
-                    look={() => choosing.look(id)}
+                    isLit={mission === id}
+                    look={look}
                   />
                 ))}
               </div>
@@ -66,4 +65,4 @@ export function Players({ scene, choosing, lastTurns }: Props) {
       </ul>
     </section>
   );
-}
+});

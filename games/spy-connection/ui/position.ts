@@ -1,4 +1,4 @@
-import { MoveList, type Refusal, SEATS, type Seat } from '@safehouse/contract';
+import { MoveList, type Refusal, type Seat } from '@safehouse/contract';
 import { boardOf, builtInEdition, DEFAULT_EDITION } from '../rules/boards.ts';
 import type { Edition, MissionEntry } from '../rules/edition-document.ts';
 import { rules, type SpyMove, type SpyView } from '../rules/index.ts';
@@ -33,18 +33,19 @@ export interface Position {
 export function positionOf(view: SpyView): Position {
   const edition = editionOf(view);
   const board = boardOf(edition);
-  const states = SEATS.slice(0, view.players.length).map((seat): State => {
-    const state = rules.redeal(view, NO_CHANCE);
+  const state = rules.redeal(view, NO_CHANCE);
+  // The rules answer for the seat that is active, and keep nothing of one for another.
+  const seenFrom = (seat: Seat): State => {
     state.active = seat;
     return state;
-  });
-  const real = states[view.active];
+  };
   return {
     edition,
     networkOf: (seat) =>
-      view.players[seat].spy === null ? [] : network(states[seat]).map((city) => board.cities[city]),
-    costOf: (seat, via) => connectionCost(states[seat], board.connections.indexOf(via)),
+      view.players[seat].spy === null ? [] : network(seenFrom(seat)).map((city) => board.cities[city]),
+    costOf: (seat, via) => connectionCost(seenFrom(seat), board.connections.indexOf(via)),
     whyNot(seat, written) {
+      const real = seenFrom(view.active);
       const move = rules.read(real, written);
       if (move === null) return null;
       return isLegal(real, seat, written) ? null : rules.whyNot(real, seat, move);
@@ -60,7 +61,7 @@ function isLegal(state: State, seat: Seat, written: SpyMove): boolean {
 }
 
 /** A mission or start mission of the edition. */
-export function cardOf(edition: Edition, id: string): MissionEntry {
-  const card = [...edition.missions, ...edition.startMissions].find((one) => one.id === id);
-  return card ?? { id, cities: [], points: 0 };
+export function cardOf({ missions, startMissions }: Edition, id: string): MissionEntry {
+  const isIt = (one: MissionEntry) => one.id === id;
+  return missions.find(isIt) ?? startMissions.find(isIt) ?? { id, cities: [], points: 0 };
 }

@@ -1,8 +1,9 @@
 import { SEATS } from '@safehouse/contract';
+import { memo } from '@safehouse/ui';
 import type { Scene } from './scene.ts';
 
 /** The map for those who hear it. */
-export function SpokenMap({ scene }: { readonly scene: Scene }) {
+export const SpokenMap = memo(({ scene }: { readonly scene: Scene }) => {
   const { view, words, names, naming, position } = scene;
   const { map } = words;
   return (
@@ -20,4 +21,4 @@ export function SpokenMap({ scene }: { readonly scene: Scene }) {
       })}
     </ul>
   );
-}
+});

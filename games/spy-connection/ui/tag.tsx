@@ -1,22 +1,27 @@
+import { memo } from '@safehouse/ui';
+import type { MissionEntry } from '../rules/edition-document.ts';
 import { cardOf } from './position.ts';
 import type { Scene } from './scene.ts';
 
-interface Props {
-  readonly scene: Scene;
-  readonly id: string;
+interface Props extends Pick<Scene, 'words' | 'naming'> {
+  readonly card: MissionEntry;
   readonly marked?: readonly string[];
   /** What it costs to take it (SC-12), or what lies on it already. */
   readonly planning?: number | null;
   readonly isLit: boolean;
   readonly isOffered?: boolean;
   readonly isHinted?: boolean;
-  look(): void;
+  look(mission: string): void;
+}
+
+/** What a tag needs of the scene, and no more: most missions stay as they are from page to page. */
+export function tagged({ words, naming, position }: Scene, id: string) {
+  return { card: cardOf(position.edition, id), words, naming };
 }
 
 /** A mission as a luggage tag; touched, it shows its cities on the map. */
-export function Tag({ scene, id, marked = [], planning = null, isLit, isOffered, isHinted, look }: Props) {
-  const { words, naming, position } = scene;
-  const card = cardOf(position.edition, id);
+export const Tag = memo((props: Props) => {
+  const { card, words, naming, marked = [], planning = null, isLit, isOffered, isHinted, look } = props;
   const worth = [words.points(card.points)];
   if (card.extraTurn) worth.push(words.extraTurn);
   if (planning !== null) worth.push(words.planning(planning));
@@ -25,7 +30,7 @@ export function Tag({ scene, id, marked = [], planning = null, isLit, isOffered,
       type="button"
       class={`sc-tag${isOffered ? ' is-offered' : ''}${isHinted ? ' is-hinted' : ''}`}
       aria-pressed={isLit}
-      onClick={look}
+      onClick={() => look(card.id)}
     >
       <span class="sc-eyelet" aria-hidden="true" />
       <span class="sc-tag-cities">
@@ -51,7 +56,7 @@ export function Tag({ scene, id, marked = [], planning = null, isLit, isOffered,
       {isHinted && <span class="sc-hinted">{words.hinted}</span>}
     </button>
   );
-}
+});
 
 function ExtraTurn() {
   return (

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
 import type { MatchSource } from '../match/source.ts';
 import type { ShownGame } from '../state/games.ts';
 import { motion } from '../state/look.ts';
@@ -7,7 +6,7 @@ import { namesAt } from '../state/names.ts';
 import { room } from '../state/width.ts';
 import { house } from '../state/words.ts';
 import { Cover } from './cover.tsx';
-import { linesOf } from './lines.ts';
+import { useLines } from './lines.ts';
 import { Open } from './open.tsx';
 import type { Tab } from './panel.tsx';
 import { Players } from './players.tsx';
@@ -24,12 +23,9 @@ interface FrameProps {
 /** Everything around a board. */
 export function Frame({ source, game, page }: FrameProps) {
   const words = house();
-  const story = source.story.value;
   const names = namesAt(page);
-  const lines = useMemo(
-    () => linesOf(story, game, names, words, page.view),
-    [story, game, words, names.join('|'), page.view === null],
-  );
+  const viewer = `${page.id} ${page.seat}`;
+  const lines = useLines(source.story.value, { game, names, house: words, view: page.view }, viewer);
   const tab = useSignal<Tab | null>(null);
   const rule = useSignal<string | null>(null);
   const uncovered = useSignal<number | null>(page.seats.length > 1 ? null : page.seat);

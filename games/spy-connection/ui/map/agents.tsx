@@ -1,3 +1,4 @@
+import { memo } from '@safehouse/ui';
 import type { Holding } from '../../rules/describe.ts';
 import type { SpyView } from '../../rules/view.ts';
 import type { Scene } from '../scene.ts';
@@ -23,7 +24,12 @@ const SPOTS = [
   ],
 ] as const;
 
-export function Agents({ scene, before }: { readonly scene: Scene; readonly before: SpyView | null }) {
+interface Props {
+  readonly scene: Scene;
+  readonly before: SpyView | null;
+}
+
+export const Agents = memo(({ scene, before }: Props) => {
   const { geography, view, patterns } = scene;
   // In the order of the map whoever comes and goes, so that no piece that stays is put down anew.
   const taken = new Set(view.players.flatMap(({ agents }) => Object.keys(agents)));
@@ -48,18 +54,16 @@ export function Agents({ scene, before }: { readonly scene: Scene; readonly befo
       {before && <Leaving key={scene.version} scene={scene} before={before} />}
     </g>
   );
-}
+});
 
-/** Two agents lie as two pieces, one upon the other. */
-function Pair({
-  seat,
-  count,
-  patterns,
-}: {
+interface PairProps {
   readonly seat: number;
   readonly count: number;
   readonly patterns: boolean;
-}) {
+}
+
+/** Two agents lie as two pieces, one upon the other. */
+const Pair = memo(({ seat, count, patterns }: PairProps) => {
   if (count < 2) return <Glyph seat={seat} patterns={patterns} />;
   return (
     <>
@@ -71,7 +75,7 @@ function Pair({
       </g>
     </>
   );
-}
+});
 
 /** Agents taken back rise from the map and are gone. */
 function Leaving({ scene, before }: { readonly scene: Scene; readonly before: SpyView }) {

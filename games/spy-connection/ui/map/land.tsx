@@ -1,7 +1,8 @@
+import { memo } from '@safehouse/ui';
 import { LAKE, LAND } from './coast.ts';
 
 /** Sea, land, and what a route map of the time had in its corners. */
-export function Land({ hasCoast }: { readonly hasCoast: boolean }) {
+export const Land = memo(({ hasCoast }: { readonly hasCoast: boolean }) => {
   return (
     <g>
       <rect class="sc-sea" x="-2000" y="-2000" width="6000" height="6000" />
@@ -32,7 +33,7 @@ export function Land({ hasCoast }: { readonly hasCoast: boolean }) {
       )}
     </g>
   );
-}
+});
 
 function Compass() {
   return (

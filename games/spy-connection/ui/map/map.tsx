@@ -8,7 +8,7 @@ import { Agents } from './agents.tsx';
 import { Cities } from './cities.tsx';
 import { Land } from './land.tsx';
 import { onPlane, pick, type Target } from './pick.ts';
-import { Costs, Lifts, Routes } from './routes.tsx';
+import { Costs, Lifts, LitRoute, LitSpaces, Routes, Spaces } from './routes.tsx';
 import { Spies } from './spies.tsx';
 
 interface Props {
@@ -21,22 +21,21 @@ interface Props {
   tap(target: Target | null): void;
 }
 
-/** The picture. Whoever cannot point at it has the list of moves and the text beside it. */
+/** The picture, in layers that are each drawn anew only for what concerns them. Whoever cannot point at it has the list of moves and the text beside it. */
 export function RouteMap({ scene, before, lights, motion, isOffered, tap }: Props) {
   const ref = useRef<SVGSVGElement>(null);
-  const { x, y, width, height } = scene.geography.frame;
-  const hasCoast = fitsOurEurope(scene.position.edition, defaultEdition());
-  // The same nodes are not compared again with every tap.
-  const land = useMemo(() => <Land hasCoast={hasCoast} />, [hasCoast]);
+  const { geography, position } = scene;
+  const { x, y, width, height } = geography.frame;
+  const hasCoast = useMemo(() => fitsOurEurope(position.edition, defaultEdition()), [position.edition]);
   useEffect(() => {
     const svg = ref.current;
     const hear = (event: MouseEvent) => {
       const where = svg && onPlane(svg, event);
-      if (where) tap(pick(scene.geography, where.point, where.scale, isOffered));
+      if (where) tap(pick(geography, where.point, where.scale, isOffered));
     };
     svg?.addEventListener('click', hear);
     return () => svg?.removeEventListener('click', hear);
-  });
+  }, [geography, tap, isOffered]);
   return (
     <svg
       ref={ref}
@@ -45,12 +44,15 @@ export function RouteMap({ scene, before, lights, motion, isOffered, tap }: Prop
       role="img"
       aria-label={scene.words.map.label}
     >
-      {land}
-      <Routes scene={scene} lights={lights} />
+      <Land hasCoast={hasCoast} />
+      <Routes scene={scene} />
+      <LitRoute geography={geography} lights={lights} />
+      <Spaces geography={geography} />
+      <LitSpaces geography={geography} lights={lights} />
       <Cities scene={scene} lights={lights} />
       <Agents scene={scene} before={before} />
       <Lifts scene={scene} />
-      <Costs scene={scene} lights={lights} />
+      <Costs scene={scene} chosen={lights.route} />
       <Spies scene={scene} before={before} motion={motion} />
     </svg>
   );

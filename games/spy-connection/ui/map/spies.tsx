@@ -1,3 +1,4 @@
+import { memo } from '@safehouse/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SpyView } from '../../rules/view.ts';
 import type { Point } from '../geography.ts';
@@ -11,7 +12,7 @@ interface Props {
   readonly motion: 'full' | 'reduced';
 }
 
-export function Spies({ scene, before, motion }: Props) {
+export const Spies = memo(({ scene, before, motion }: Props) => {
   const { view, geography } = scene;
   return (
     <g>
@@ -33,7 +34,7 @@ export function Spies({ scene, before, motion }: Props) {
       })}
     </g>
   );
-}
+});
 
 interface SpyProps {
   readonly scene: Scene;

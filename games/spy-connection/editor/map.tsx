@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { fitsOurEurope, geographyOf, type Point } from '../ui/geography.ts';
+import { CityMark } from '../ui/map/city-mark.tsx';
 import { placeLabels } from '../ui/map/labels.ts';
 import { Land } from '../ui/map/land.tsx';
 import { onPlane } from '../ui/map/pick.ts';
@@ -89,27 +90,15 @@ export function EditorMap(bench: Bench) {
             {...handle('space', id, at, words.spaceHandle(id))}
           />
         ))}
-        {[...geography.cities].map(([id, at]) => {
-          const label = labels.get(id);
-          return (
-            <g
-              key={id}
-              class={`sc-city sce-handle${chosen.id === id ? ' is-lit' : ''}`}
-              {...handle('city', id, at, words.cityHandle(cityName(id)))}
-            >
-              <g transform={`translate(${at.x} ${at.y})`}>
-                <circle class="sc-halo" r="26" />
-                <circle class="sc-badge" r="14" />
-                <circle class="sc-core" r="6" />
-              </g>
-              {label && (
-                <text class="sc-label" x={label.x} y={label.y} text-anchor={label.anchor}>
-                  {cityName(id)}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        {[...geography.cities].map(([id, at]) => (
+          <g
+            key={id}
+            class={`sc-city sce-handle${chosen.id === id ? ' is-lit' : ''}`}
+            {...handle('city', id, at, words.cityHandle(cityName(id)))}
+          >
+            <CityMark x={at.x} y={at.y} name={cityName(id)} label={labels.get(id)} />
+          </g>
+        ))}
       </svg>
       <figcaption class="quiet">{words.mapAbout}</figcaption>
     </figure>

@@ -2,6 +2,7 @@ import { memo } from '@safehouse/ui';
 import { useMemo } from 'preact/hooks';
 import type { Lights } from '../offers.ts';
 import type { Scene } from '../scene.ts';
+import { CityMark } from './city-mark.tsx';
 import { type Label, placeLabels } from './labels.ts';
 
 /** City badges and their names. */
@@ -55,15 +56,6 @@ const City = memo(({ x, y, name, label, focus, isInNetwork, isOpen, isLit }: Cit
       isLit ? ' is-lit' : ''
     }`}
   >
-    <g transform={`translate(${x} ${y})`}>
-      <circle class="sc-halo" r="26" />
-      <circle class="sc-badge" r="14" />
-      <circle class="sc-core" r="6" />
-    </g>
-    {label && (
-      <text class="sc-label" x={label.x} y={label.y} text-anchor={label.anchor}>
-        {name}
-      </text>
-    )}
+    <CityMark x={x} y={y} name={name} label={label} />
   </g>
 ));

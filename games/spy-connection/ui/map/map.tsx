@@ -21,7 +21,10 @@ interface Props {
   tap(target: Target | null): void;
 }
 
-/** The picture, in layers that are each drawn anew only for what concerns them. Whoever cannot point at it has the list of moves and the text beside it. */
+/**
+ * The picture, in layers that are each drawn anew only for what concerns them. Whoever cannot point at it has the list
+ * of moves and the text beside it.
+ */
 export function RouteMap({ scene, before, lights, motion, isOffered, tap }: Props) {
   const ref = useRef<SVGSVGElement>(null);
   const { geography, position } = scene;

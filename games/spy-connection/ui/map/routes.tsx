@@ -51,7 +51,7 @@ interface LitProps {
 /** The connection that is chosen lies over its dots, so that those need not be drawn anew. */
 export function LitRoute({ geography, lights }: LitProps) {
   const route = lights.route === null ? undefined : geography.routes.get(lights.route);
-  return <g>{route && <path class="sc-flight" d={lineOf(route.line)} />}</g>;
+  return <g>{route && <path class="sc-route is-chosen" d={lineOf(route.line)} />}</g>;
 }
 
 /** And its spaces over the empty ones. */

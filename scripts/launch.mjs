@@ -4,9 +4,10 @@
  *
  *     node scripts/launch.mjs FILE [ARGUMENTS]
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import module from 'node:module';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -24,14 +25,33 @@ if (!isInstalled()) inTurn(() => isInstalled() || install());
 
 const [file, ...args] = process.argv.slice(2);
 const target = resolve(root, file);
-if (Number.parseInt(process.versions.node, 10) === PINNED_MAJOR) {
+const missing = nodeFlags().filter((flag) => !process.execArgv.includes(flag));
+const again = [...missing, ...process.execArgv, fileURLToPath(import.meta.url), file, ...args];
+if (Number.parseInt(process.versions.node, 10) !== PINNED_MAJOR) {
+  runPinned();
+} else if (missing.length > 0 && process.execve) {
+  process.execve(process.execPath, [process.execPath, ...again]);
+} else {
   module.enableCompileCache(resolve(root, 'node_modules/.cache/safehouse'));
   process.argv = [process.argv[0], target, ...args];
   await import(pathToFileURL(target).href);
-} else {
-  const again = [...process.execArgv, fileURLToPath(import.meta.url), file, ...args];
-  const { status, signal } = spawnSync(pinnedNode, again, { stdio: 'inherit' });
-  process.exitCode = signal ? 1 : status;
+}
+
+/** A server cleans up its memory often and a little, and seldom all of it (docs/decisions/0012). */
+function nodeFlags() {
+  if (file !== 'scripts/start.ts' && args[0] !== 'serve') return [];
+  const helpers = availableParallelism() === 1 ? '--single-threaded-gc' : '--no-parallel-scavenge';
+  return ['--max-semi-space-size=4', '--heap-growing-percent=500', helpers];
+}
+
+function runPinned() {
+  const child = spawn(pinnedNode, again, { stdio: 'inherit' });
+  // A terminal tells the whole group; what is said to one process alone is passed on.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (status, signal) => {
+    process.exitCode = signal ? 1 : status;
+  });
 }
 
 function isInstalled() {

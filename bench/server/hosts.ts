@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LaneName } from './lane.ts';
@@ -8,7 +8,7 @@ import { answering, end, runOn } from './processes.ts';
 const here = import.meta.dirname;
 
 const PROGRAMS: { readonly [lane in LaneName]: readonly string[] } = {
-  safehouse: [join(here, '../../packages/cli/main.ts'), 'serve'],
+  safehouse: [join(here, '../../scripts/launch.mjs'), 'packages/cli/main.ts', 'serve'],
   'boardgame-io': [join(here, 'boardgame-io-host.mjs')],
   colyseus: [join(here, 'colyseus-host.mjs')],
   echo: [join(here, 'echo-host.ts')],
@@ -39,7 +39,7 @@ export async function host(lane: LaneName, folder?: string): Promise<Host> {
   const PORT = String(++port);
   const url = `http://127.0.0.1:${PORT}`;
   const began = performance.now();
-  const flags = ['--expose-gc', '--import', join(here, 'collecting.mjs'), ...asStarted(lane), ...profiling()];
+  const flags = ['--expose-gc', '--import', join(here, 'collecting.mjs'), ...profiling()];
   const env = { ...SETTINGS, PORT, DATA_DIR: dataDir, NODE_ENV: 'production' };
   const child = runOn(0, [...flags, ...PROGRAMS[lane]], env);
   child.stdout?.resume();
@@ -60,13 +60,6 @@ async function stop(child: ChildProcess, dataDir: string, given: string | undefi
 function pidOf({ pid }: ChildProcess): number {
   if (pid === undefined) throw new Error('no process');
   return pid;
-}
-
-/** What `npm start` says to Node; the others are taken as they are. */
-function asStarted(lane: LaneName): string[] {
-  if (lane !== 'safehouse') return [];
-  const { scripts } = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf8'));
-  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
 }
 
 /** Flags for the server's Node, such as --cpu-prof. */

@@ -57,11 +57,11 @@ test('in a match by turns every turn begins with the whole time, and keeps it ru
 test('to move and take it back gains nobody anything', () => {
   const realtime = started(quick);
   realtime.turnTo([B], 10_000, A, 0);
-  realtime.takeBack(1, [A], 12_000);
+  realtime.takeBack([A], [A], 12_000);
   expect(realtime.face?.left).toEqual([50_000, 58_000]);
   const byTurns = started(slow);
   byTurns.turnTo([B], 1_000_000, A, 0);
-  byTurns.takeBack(1, [A], 1_100_000);
+  byTurns.takeBack([A], [A], 1_100_000);
   expect(byTurns.face?.left[A]).toBe(2_600_000);
 });
 

@@ -10,8 +10,8 @@ export class Clocks {
   readonly #rule: ClockRule;
   readonly #left: number[];
   readonly #lagStore: number[];
-  /** What every move so far has brought, in their order. */
-  readonly #gains: { readonly seat: Seat; readonly ms: number }[] = [];
+  /** The milliseconds that every move so far has brought to whoever made it, in their order. */
+  readonly #gains: number[] = [];
   #running: readonly Seat[] = [];
   #since = 0;
 
@@ -41,10 +41,11 @@ export class Clocks {
     this.#run(toAct, at);
   }
 
-  /** The latest moves, so many, are taken back, and with them the time they brought: nobody gains by going to and fro. */
-  takeBack(moves: number, toAct: readonly Seat[], at: number): void {
+  /** The latest moves, by these seats, are taken back with the time they brought: nobody gains by going to and fro. */
+  takeBack(movers: readonly Seat[], toAct: readonly Seat[], at: number): void {
     this.#spend(at, null, 0);
-    for (const { seat, ms } of this.#gains.splice(this.#gains.length - moves)) this.#left[seat] -= ms;
+    const gains = this.#gains.splice(this.#gains.length - movers.length);
+    for (const [i, seat] of movers.entries()) this.#left[seat] -= gains[i];
     this.#run(toAct, at);
   }
 
@@ -56,7 +57,7 @@ export class Clocks {
   #gain(seat: Seat, toAct: readonly Seat[]): void {
     const ms = this.#rule.type === 'realtime' && !toAct.includes(seat) ? 1000 * this.#rule.increment : 0;
     this.#left[seat] += ms;
-    this.#gains.push({ seat, ms });
+    this.#gains.push(ms);
   }
 
   #run(toAct: readonly Seat[], at: number): void {

@@ -51,9 +51,10 @@ export function toldSince(table: Table, viewer: Viewer, version: number): Told[]
   return table.entries.slice(version).map((entry) => told(table, viewer, entry));
 }
 
-function told(table: Table, viewer: Viewer, { version, at, happening }: Entry): Told {
+function told(table: Table, viewer: Viewer, entry: Entry): Told {
+  const { version, at, happening } = entry;
   if (happening.type !== 'moved') return { version, at, table: tableFact(happening) };
-  return { version, at, seat: happening.seat, facts: toldTo(viewer, table.news[version]) };
+  return { version, at, seat: happening.seat, facts: toldTo(viewer, table.newsOf(entry)) };
 }
 
 function tableFact(happening: Exclude<Entry['happening'], { type: 'moved' }>): TableFact {

@@ -48,10 +48,10 @@ export class Table {
   /** Seats whose person gave up or ran out of time while the others went on. */
   readonly dropped: Seat[] = [];
   readonly entries: Entry[] = [];
-  /** What a move caused, by version; empty for everything else. */
-  readonly news: (readonly News<Fact>[])[] = [[]];
   /** Moves that stand, those taken back left out. */
   readonly line: MoveMade[] = [];
+  /** What every entry caused, as text: it is asked for once or twice, and kept for as long as the match is. */
+  readonly #news: string[] = [];
   /** The match where moves were last taken back to: part of the line as long as none before it is. */
   #kept: Match | null = null;
 
@@ -118,11 +118,16 @@ export class Table {
     return null;
   }
 
+  /** What a move caused; nothing for everything else. */
+  newsOf({ version }: Entry): readonly News<Fact>[] {
+    return JSON.parse(this.#news[version - 1]);
+  }
+
   apply(entry: Entry): void {
     if (entry.version !== this.version + 1) throw new Error(`entry ${entry.version} after ${this.version}`);
     this.version = entry.version;
     this.entries.push(entry);
-    this.news.push(this.#happen(entry.happening, entry));
+    this.#news.push(JSON.stringify(this.#happen(entry.happening, entry)));
   }
 
   #happen(happening: Happening, { version, at }: Entry): readonly News<Fact>[] {
@@ -233,7 +238,11 @@ export class Table {
     const takenBack = this.line.splice(stays);
     this.match = this.#matchAt(stays);
     this.undoAsked = null;
-    this.clocks.takeBack(takenBack.length, this.#peopleToAct, at);
+    this.clocks.takeBack(
+      takenBack.map(({ seat }) => seat),
+      this.#peopleToAct,
+      at,
+    );
   }
 
   /** The match after so many moves of the line. Somebody may come back to the same place thousands of times. */

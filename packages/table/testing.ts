@@ -92,8 +92,7 @@ export function playUntil(table: Table, isSo: () => boolean, random = quickRando
 
 /** Everything about a table that anybody could ask, to compare two of them. */
 export function portrait(table: Table): object {
-  const { status, version, chairs, result, undoAsked, dropped, line, news, clocks, toAct, chairSeeds } =
-    table;
+  const { status, version, chairs, result, undoAsked, dropped, line, clocks, toAct, chairSeeds } = table;
   const god = table.match && table.rules.describe(table.match.state);
   return {
     status,
@@ -103,7 +102,7 @@ export function portrait(table: Table): object {
     undoAsked,
     dropped,
     line,
-    news,
+    news: table.entries.map((entry) => table.newsOf(entry)),
     toAct,
     chairSeeds,
     god,

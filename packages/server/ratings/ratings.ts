@@ -46,7 +46,7 @@ export class Ratings {
     this.#stop = this.#parts.bus.subscribe((note) => {
       if (note.type !== 'match' || note.isFromElsewhere) return;
       if (!note.table) this.#look(note.id);
-      else if (note.table.status === 'over') this.#countLater(note.id);
+      else if (note.table.status === 'over') this.#countLater(note.id, finishedOf(note.table));
     });
     await this.catchUp();
   }
@@ -74,8 +74,12 @@ export class Ratings {
     this.#looks.add(look);
   }
 
-  #countLater(id: MatchId): void {
-    this.#last = this.#last.then(() => this.count(id)).catch((error) => this.#failed(id, error));
+  /** Where many end at once it may take a while: what is known by then of the end is not looked up again. */
+  #countLater(id: MatchId, known?: Promise<Finished | null>): void {
+    const atHand = known?.catch(() => null);
+    this.#last = this.#last
+      .then(async () => this.#count(id, (await atHand) ?? (await this.#finished(id))))
+      .catch((error) => this.#failed(id, error));
   }
 
   #failed(id: MatchId, error: unknown): void {
@@ -87,7 +91,10 @@ export class Ratings {
 
   /** Does nothing for a match that is not over or was counted before. */
   async count(id: MatchId): Promise<void> {
-    const finished = await this.#finished(id);
+    await this.#count(id, await this.#finished(id));
+  }
+
+  async #count(id: MatchId, finished: Finished | null): Promise<void> {
     if (!finished) return;
     const { store, now } = this.#parts;
     for (let tried = 0; tried < TRIES; tried++) {
@@ -100,15 +107,8 @@ export class Ratings {
   }
 
   async #finished(id: MatchId): Promise<Finished | null> {
-    const { rooms } = this.#parts;
-    const header = await rooms.look(id, (table) => (table.status === 'over' ? table.header : null));
-    const module = header && (await loadGame(header.game, rulesOf(header)));
-    if (!module) return null;
-    const seen = (table: Table): Finished | null => {
-      const outcome = outcomeOf(table, module);
-      return outcome && { outcome, people: ratedPeople(table, outcome) };
-    };
-    return rooms.look(id, seen);
+    const over = await this.#parts.rooms.look(id, (table) => (table.status === 'over' ? table : null));
+    return over && finishedOf(over);
   }
 
   async #newRatings({ outcome, people }: Finished, at: number): Promise<RatingKept[]> {
@@ -132,4 +132,10 @@ export class Ratings {
     const answers = await Promise.all(people.map((user) => this.#parts.isAccount(user)));
     return answers.every(Boolean);
   }
+}
+
+async function finishedOf(table: Table): Promise<Finished | null> {
+  const module = await loadGame(table.header.game, rulesOf(table.header));
+  const outcome = module && outcomeOf(table, module);
+  return outcome && { outcome, people: ratedPeople(table, outcome) };
 }

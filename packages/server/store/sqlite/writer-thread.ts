@@ -15,6 +15,8 @@ database.exec('PRAGMA cache_size = -16384');
 // Another thread brings the log into the database (checkpoints.ts): here everybody would wait for it.
 database.exec('PRAGMA wal_autocheckpoint = 0');
 if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`);
+const begin = database.prepare('BEGIN IMMEDIATE');
+const commit = database.prepare('COMMIT');
 /** All statements met so far, by number; each is prepared when first used. */
 const known: string[] = [];
 const prepared: StatementSync[] = [];
@@ -41,9 +43,9 @@ function write(jobs: readonly Job[]): JobResult[] {
 
 function inOneGo(jobs: readonly Job[], carryOut: (job: Job) => JobResult): JobResult[] {
   try {
-    database.exec('BEGIN IMMEDIATE');
+    begin.run();
     const results = jobs.map(carryOut);
-    database.exec('COMMIT');
+    commit.run();
     return results;
   } catch (error) {
     // A full disk may have ended the transaction already.

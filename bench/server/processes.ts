@@ -9,7 +9,12 @@ const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
  * Those who measure clean up often and little, and not everything before they have measured: their own pauses of 20 to
  * 80 ms would be told as the server's.
  */
-const MEASURING = ['--single-threaded-gc', '--max-semi-space-size=4', '--initial-old-space-size=3000'];
+const MEASURING = [
+  '--expose-gc',
+  '--single-threaded-gc',
+  '--max-semi-space-size=4',
+  '--initial-old-space-size=3000',
+];
 
 /** Runs a file of the bench or the server under this Node, on one core only where the machine can do that. */
 export function runOn(core: 0 | 1, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
@@ -57,6 +62,12 @@ export function cpuSeconds(pid: number): number | null {
   const stat = read(`/proc/${pid}/stat`);
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND : null;
+}
+
+/** What the host of this machine has given to others, all cores together; null where the system does not tell. */
+export function stolenMilliseconds(): number | null {
+  const [, , , , , , , , stolen] = read('/proc/stat')?.split('\n')[0].split(/\s+/) ?? [];
+  return stolen === undefined ? null : (1000 * Number(stolen)) / TICKS_PER_SECOND;
 }
 
 /** Bytes in memory; null where the system does not tell. */

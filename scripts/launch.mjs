@@ -37,11 +37,11 @@ if (Number.parseInt(process.versions.node, 10) !== PINNED_MAJOR) {
   await import(pathToFileURL(target).href);
 }
 
-/** A server cleans up its memory often and a little, and seldom all of it (docs/decisions/0012). */
+/** How a server looks after its memory: docs/decisions/0012. */
 function nodeFlags() {
   if (file !== 'scripts/start.ts' && args[0] !== 'serve') return [];
-  const helpers = availableParallelism() === 1 ? '--single-threaded-gc' : '--no-parallel-scavenge';
-  return ['--max-semi-space-size=4', '--heap-growing-percent=500', helpers];
+  const alone = availableParallelism() === 1 ? ['--no-parallel-scavenge'] : [];
+  return ['--expose-gc', '--heap-growing-percent=500', ...alone];
 }
 
 function runPinned() {

@@ -8,10 +8,10 @@ export async function serve(args: string[]): Promise<void> {
   helpersGiveWay();
   try {
     const server = await startServer(configFrom(process.env));
-    console.error(`Safehouse is at ${server.url}`);
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
+    console.error(`Safehouse is at ${server.url}`);
   } catch (error) {
     if (error instanceof BadConfig) throw new Usage(error.message, 'bad-config');
     if (error instanceof CannotStart) throw new Usage(error.message, 'cannot-start');

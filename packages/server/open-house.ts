@@ -23,6 +23,7 @@ import { UNRATED } from './ratings/rate.ts';
 import { employ } from './servants.ts';
 import { Hub } from './socket/hub.ts';
 import { Duty } from './store/postgres/duty.ts';
+import { Tidying } from './tidying.ts';
 
 /** A house with its servants: those who do something though nobody asks. */
 export interface OpenHouse {
@@ -74,13 +75,15 @@ async function furnish(
   const { store, bus, now, shared, line } = outside;
   const metrics = new Metrics();
   const isShared = shared !== null;
-  const rooms = new Rooms({
+  const tidying = new Tidying(globalThis.gc);
+  const rooms: Rooms = new Rooms({
     store: store.matches,
     isShared,
     now,
     settled(table, entries) {
       metrics.count('entries_total');
       bus.publish({ type: 'match', id: table.header.id, version: table.version, table, entries });
+      tidying.moved(rooms.underWay);
     },
   });
   // Before all others who listen: what they look at then has happened already.

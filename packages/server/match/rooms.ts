@@ -45,6 +45,7 @@ export class Rooms {
   readonly #rooms = new Map<MatchId, Kept>();
   /** Those that are over, the longest untouched first. */
   readonly #over = new Set<MatchId>();
+  #underWay = 0;
 
   constructor(parts: RoomParts) {
     this.#store = parts.store;
@@ -55,9 +56,19 @@ export class Rooms {
     return this.#rooms.size;
   }
 
+  /** How many wait for an answer. */
+  get underWay(): number {
+    return this.#underWay;
+  }
+
   /** Null where there is no such match. Throws NotStored, BrokenMatch and OtherRules. */
   async ask(id: MatchId, asker: Asker, decide: (table: Table, now: number) => Answer): Promise<Asked | null> {
-    return this.#enter(id, (room) => room.ask(asker, decide));
+    this.#underWay++;
+    try {
+      return await this.#enter(id, (room) => room.ask(asker, decide));
+    } finally {
+      this.#underWay--;
+    }
   }
 
   /** `version`: whoever has been told of it is content with it; others want the newest there is. */

@@ -134,6 +134,7 @@ export class Ratings {
   }
 }
 
+/** Null while it is not over. What is over stays as it is, so this may take its time. */
 async function finishedOf(table: Table): Promise<Finished | null> {
   const module = await loadGame(table.header.game, rulesOf(table.header));
   const outcome = module && outcomeOf(table, module);

@@ -25,13 +25,16 @@ if (!isInstalled()) inTurn(() => isInstalled() || install());
 
 const [file, ...args] = process.argv.slice(2);
 const target = resolve(root, file);
+const isServer = file === 'scripts/start.ts' || args[0] === 'serve';
 const missing = nodeFlags().filter((flag) => !process.execArgv.includes(flag));
 const again = [...missing, ...process.execArgv, fileURLToPath(import.meta.url), file, ...args];
 if (Number.parseInt(process.versions.node, 10) !== PINNED_MAJOR) {
   runPinned();
+  endWithNpm();
 } else if (missing.length > 0 && process.execve) {
   process.execve(process.execPath, [process.execPath, ...again]);
 } else {
+  endWithNpm();
   module.enableCompileCache(resolve(root, 'node_modules/.cache/safehouse'));
   process.argv = [process.argv[0], target, ...args];
   await import(pathToFileURL(target).href);
@@ -39,7 +42,7 @@ if (Number.parseInt(process.versions.node, 10) !== PINNED_MAJOR) {
 
 /** How a server looks after its memory: docs/decisions/0012. */
 function nodeFlags() {
-  if (file !== 'scripts/start.ts' && args[0] !== 'serve') return [];
+  if (!isServer) return [];
   const alone = availableParallelism() === 1 ? ['--no-parallel-scavenge'] : [];
   return ['--expose-gc', '--heap-growing-percent=500', ...alone];
 }
@@ -52,6 +55,18 @@ function runPinned() {
   child.on('exit', (status, signal) => {
     process.exitCode = signal ? 1 : status;
   });
+}
+
+/** A signal to npm ends npm and the shell between us, and that shell does not pass it on. */
+function endWithNpm() {
+  if (!isServer || process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 function isInstalled() {

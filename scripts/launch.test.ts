@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../packages/server/crash/server-process.ts';
 
@@ -44,4 +44,45 @@ test('a server is gone when npm is, whose shell tells it nothing', async () => {
   const server = await launched('sh', ['-c', `"${OUTER_NODE}" ${SERVE.join(' ')}; true`]);
   server.process.kill('SIGTERM');
   await vi.waitFor(() => expect(fetch(server.address)).rejects.toThrow(), { timeout: 10_000 });
+});
+
+/** A project with the launcher alone: what `package-lock.json` names is missing. */
+function emptyProject(lockedPackages: object): string {
+  const root = mkdtempSync(join(tmpdir(), 'safehouse-launch-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const file of ['scripts/launch.mjs', 'scripts/install.mjs']) cpSync(file, join(root, file));
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: lockedPackages }));
+  writeFileSync(join(root, 'hello.mjs'), 'console.log(`hello ${process.argv[2]}`);');
+  return root;
+}
+
+function launchIn(root: string, env: NodeJS.ProcessEnv = {}) {
+  const args = [join(root, 'scripts/launch.mjs'), 'hello.mjs', 'you'];
+  return spawnSync(OUTER_NODE, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+}
+
+test('an installation that fails is one sentence, not a stack trace', () => {
+  const root = emptyProject({ 'node_modules/left-pad': { version: '1.0.0' } });
+  const npm = join(root, 'npm.js');
+  writeFileSync(npm, 'process.exit(7);');
+  const { status, stderr } = launchIn(root, { npm_execpath: npm });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The packages could not be installed: .*\n$/);
+});
+
+test('a pinned Node that does not start is passed over: the own one does, or a sentence says which to install', () => {
+  const root = emptyProject({});
+  const { platform, arch } = process;
+  const pinned = join(root, 'node_modules', `node-${platform}-${arch}`, 'bin/node');
+  mkdirSync(dirname(pinned), { recursive: true });
+  writeFileSync(pinned, '#!/nowhere\n');
+  chmodSync(pinned, 0o755);
+  const version = spawnSync(OUTER_NODE, ['--version'], { encoding: 'utf8' }).stdout;
+  const [major, minor] = version.slice(1).split('.').map(Number);
+  const { status, stdout, stderr } = launchIn(root);
+  if (major > 22 || (major === 22 && minor >= 18)) expect([status, stdout]).toEqual([0, 'hello you\n']);
+  else {
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Node [\d.]+ is too old, .* install Node 26, then try again\.\n$/);
+  }
 });

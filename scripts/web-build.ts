@@ -1,31 +1,56 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const BUILT = resolve(ROOT, 'packages/web/dist/index.html');
-/** Whatever may end up in the page: a little too much is built rather than something old is shown. */
+const DIST = resolve(ROOT, 'packages/web/dist');
+/** Written into the folder after a successful build: which sources it was made from. */
+const STAMP = '.vite/sources.sha256';
+/** Everything that may end up in the app; a few files too many only cost a rebuild. */
 const SOURCES = ['packages/{web,ui,protocol,contract,table,bots}/**/*', 'games/**/*', 'package-lock.json'];
 
-/** Builds the web app where it is missing or older than what it is made of. Says whether there is one now. */
+/** Builds the web app unless the present build was made from the present sources. Returns whether there is one now. */
 export function buildWebIfStale(): boolean {
-  if (!isStale()) return true;
+  const sources = sourcesHash();
+  return stampOf(DIST) === sources || buildWeb(DIST, sources);
+}
+
+/**
+ * Builds next to the target and renames at the end: a failed build, or a second one at the same time, leaves the target
+ * whole. The Vite configuration sets the production mode itself.
+ */
+export function buildWeb(target: string, sources = sourcesHash()): boolean {
+  const folder = `${target}-${process.pid}`;
   const vite = resolve(ROOT, 'node_modules/vite/bin/vite.js');
   const config = resolve(ROOT, 'packages/web/vite.config.ts');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [vite, 'build', 'packages/web', '-c', config, '--logLevel', 'error'],
-    { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  if (status !== 0) process.stderr.write(stderr);
+  const options = ['-c', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', 'packages/web', ...options], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status === 0) {
+    writeFileSync(resolve(folder, STAMP), sources);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(folder, target);
+  } else {
+    process.stderr.write(stderr);
+    rmSync(folder, { recursive: true, force: true });
+  }
   return status === 0;
 }
 
-function isStale(): boolean {
-  if (!existsSync(BUILT)) return true;
-  const built = statSync(BUILT).mtimeMs;
-  const exclude = (path: string) => /node_modules|dist$|\.test\.ts$/.test(path);
-  return globSync(SOURCES, { cwd: ROOT, exclude }).some(
-    (path) => statSync(resolve(ROOT, path)).mtimeMs > built,
-  );
+function stampOf(folder: string): string | null {
+  const stamp = resolve(folder, STAMP);
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
+}
+
+function sourcesHash(): string {
+  const exclude = (path: string) => /node_modules|dist(-\d+)?$|\.test\.ts$/.test(path);
+  const hash = createHash('sha256');
+  for (const path of globSync(SOURCES, { cwd: ROOT, exclude }).sort()) {
+    const file = resolve(ROOT, path);
+    if (statSync(file).isFile()) hash.update(`${path}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
 }

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 import { precache } from './pwa/precache.ts';
 
+// A test runner or a shell may have set another one: the app would be a development build, without a service worker.
+if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
+
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -1,0 +1,19 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildWeb } from './web-build.ts';
+
+test('the web app is a production build, whatever NODE_ENV says', () => {
+  expect(process.env.NODE_ENV).toBe('test');
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const dist = join(folder, 'dist');
+  expect(buildWeb(dist)).toBe(true);
+  const scripts = globSync('assets/index-*.js', { cwd: dist }).map((file) =>
+    readFileSync(join(dist, file), 'utf8'),
+  );
+  // A development build leaves this out.
+  expect(scripts.join('\n')).toContain('/sw.js');
+  expect(readFileSync(join(dist, '.vite/sources.sha256'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+});

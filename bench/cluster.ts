@@ -10,10 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quickRandom } from '@safehouse/contract';
 import { Cluster } from '../packages/server/faults/cluster.ts';
-import type { LiveMatch } from './server/lane.ts';
-import { closedLoop, Hall, warmUp } from './server/load.ts';
-import { cpuSeconds, outputOf, residentBytes } from './server/processes.ts';
-import { lane, openSafehouseMatch, watchFrom } from './server/safehouse-players.ts';
+import { closedLoop, MatchPool, warmUp } from './server/load.ts';
+import type { LiveMatch } from './server/load-target.ts';
+import { cpuSeconds, readOutput, residentBytes } from './server/processes.ts';
+import { openSafehouseMatch, openSpectator, target } from './server/safehouse-players.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,31 +28,31 @@ const { values } = parseArgs({
 const SECONDS = Number(values.seconds);
 const MATCHES = Number(values.matches);
 /** Moves under way and matches for every server: half as many for each would make smaller batches, and dearer moves. */
-const UNDER_WAY = 32;
+const MOVES_IN_FLIGHT = 32;
 
-interface Setting {
+interface ClusterSetup {
   readonly name: string;
   readonly servers: number;
   readonly matches: number;
   /** As a balancer would place them; else the two players of a match are always at different servers. */
-  readonly isByChance?: true;
+  readonly isRandomlyPlaced?: true;
   /** People who hold a line and do nothing, besides those who play. */
-  readonly idle?: number;
+  readonly idleConnections?: number;
   /** People who watch one match that nobody is playing at. */
-  readonly onlookers?: number;
+  readonly spectators?: number;
 }
 
-const SETTINGS: readonly Setting[] = [
+const CLUSTER_SETUPS: readonly ClusterSetup[] = [
   { name: 'one server', servers: 1, matches: MATCHES },
   { name: 'two servers', servers: 2, matches: 2 * MATCHES },
-  { name: 'two servers, by chance', servers: 2, matches: 2 * MATCHES, isByChance: true },
+  { name: 'two servers, by chance', servers: 2, matches: 2 * MATCHES, isRandomlyPlaced: true },
   { name: 'three servers', servers: 3, matches: 3 * MATCHES },
   { name: 'two servers, three times the matches', servers: 2, matches: 6 * MATCHES },
-  { name: 'two servers, 500 idle lines', servers: 2, matches: 2 * MATCHES, idle: 500 },
-  { name: 'two servers, 500 onlookers elsewhere', servers: 2, matches: 2 * MATCHES, onlookers: 500 },
+  { name: 'two servers, 500 idle lines', servers: 2, matches: 2 * MATCHES, idleConnections: 500 },
+  { name: 'two servers, 500 onlookers elsewhere', servers: 2, matches: 2 * MATCHES, spectators: 500 },
 ];
 
-interface Found {
+interface CostResult {
   readonly movesPerSecond: number;
   /** Milliseconds on the processor for one move. */
   readonly serverMs: number;
@@ -61,24 +61,24 @@ interface Found {
   readonly bytesPerServer: number;
 }
 
-async function measured(setting: Setting): Promise<Found> {
-  const { servers, matches, isByChance, idle = 0, onlookers = 0 } = setting;
+async function measureSetup(setting: ClusterSetup): Promise<CostResult> {
+  const { servers, matches, isRandomlyPlaced, idleConnections = 0, spectators = 0 } = setting;
   const cluster = await Cluster.start({ servers, workers: 0, environment: { LOG_LEVEL: 'error' } });
   try {
     const urls = cluster.members.map(({ server }) => server.url);
     const at = (i: number) => urls[i % urls.length];
     const random = quickRandom(1);
-    const apart = (i: number) => i + (isByChance ? random.below(servers) : 1);
+    const apart = (i: number) => i + (isRandomlyPlaced ? random.below(servers) : 1);
     const playing: LiveMatch[] = [];
     for (let i = 0; i < matches; i++) playing.push(await openSafehouseMatch(at(i), at(apart(i))));
-    for (let i = 0; i < idle; i++) await lane.holdLine(at(i));
+    for (let i = 0; i < idleConnections; i++) await target.openIdleConnection(at(i));
     const { id } = await openSafehouseMatch(at(0), at(1));
-    for (let i = 0; i < onlookers; i++) await watchFrom(at(i), id);
-    const hall = new Hall(playing, (n) => random.below(n));
+    for (let i = 0; i < spectators; i++) await openSpectator(at(i), id);
+    const hall = new MatchPool(playing, (n) => random.below(n));
     // Every server by itself has to become warm.
     await warmUp(hall, servers * Number(values.warm));
     await sleep(200);
-    return await costs(cluster, hall);
+    return await measureCosts(cluster, hall);
   } finally {
     // Players whose server is gone would come back for ever; this process ends with them.
     process.on('uncaughtException', () => undefined);
@@ -86,35 +86,36 @@ async function measured(setting: Setting): Promise<Found> {
   }
 }
 
-async function costs(cluster: Cluster, hall: Hall): Promise<Found> {
+async function measureCosts(cluster: Cluster, hall: MatchPool): Promise<CostResult> {
   const pids = cluster.members.map(({ server }) => server.pid ?? 0);
   const before = {
     moves: hall.moves,
-    server: total(pids),
+    server: totalCpuSeconds(pids),
     postgres: cluster.postgres?.cpuSeconds() ?? 0,
-    nats: total([cluster.nats.pid]),
+    nats: totalCpuSeconds([cluster.nats.pid]),
   };
-  const movesPerSecond = await closedLoop(hall, UNDER_WAY * pids.length, 1000 * SECONDS);
+  const movesPerSecond = await closedLoop(hall, MOVES_IN_FLIGHT * pids.length, 1000 * SECONDS);
   const moves = hall.moves - before.moves;
   const perMove = (now: number, then: number) => (1000 * (now - then)) / moves;
   return {
     movesPerSecond,
-    serverMs: perMove(total(pids), before.server),
+    serverMs: perMove(totalCpuSeconds(pids), before.server),
     postgresMs: perMove(cluster.postgres?.cpuSeconds() ?? 0, before.postgres),
-    natsMs: perMove(total([cluster.nats.pid]), before.nats),
+    natsMs: perMove(totalCpuSeconds([cluster.nats.pid]), before.nats),
     bytesPerServer: pids.reduce((sum, pid) => sum + (residentBytes(pid) ?? 0), 0) / pids.length,
   };
 }
 
-const total = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0), 0);
+const totalCpuSeconds = (pids: readonly number[]) =>
+  pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0), 0);
 
 /** Of several rounds the best: what else runs on the machine can only make it worse. */
-function best(rounds: readonly Found[]): Found {
+function bestRound(rounds: readonly CostResult[]): CostResult {
   return rounds.reduce((one, other) => (other.serverMs < one.serverMs ? other : one));
 }
 
 /** Each in a process of its own: its players end with it. */
-async function apart(number: number): Promise<Found> {
+async function measureInOwnProcess(number: number): Promise<CostResult> {
   const args = [
     import.meta.filename,
     '--setting',
@@ -126,22 +127,27 @@ async function apart(number: number): Promise<Found> {
     '--warm',
     values.warm,
   ];
-  return JSON.parse(await outputOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })));
+  return JSON.parse(
+    await readOutput(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })),
+  );
 }
 
-async function all(): Promise<object> {
-  const found = new Map<string, Found[]>(SETTINGS.map(({ name }) => [name, []]));
+async function measureAll(): Promise<object> {
+  const found = new Map<string, CostResult[]>(CLUSTER_SETUPS.map(({ name }) => [name, []]));
   for (let round = 0; round < Number(values.rounds); round++) {
-    for (const [number, { name }] of SETTINGS.entries()) {
-      const one = await apart(number);
+    for (const [number, { name }] of CLUSTER_SETUPS.entries()) {
+      const one = await measureInOwnProcess(number);
       found.get(name)?.push(one);
       console.error(name, JSON.stringify(one));
     }
   }
-  const results = Object.fromEntries([...found].map(([name, rounds]) => [name, best(rounds)]));
+  const results = Object.fromEntries([...found].map(([name, rounds]) => [name, bestRound(rounds)]));
   return { machine: { model: cpus()[0].model, cores: cpus().length }, results };
 }
 
-const told = values.setting === undefined ? await all() : await measured(SETTINGS[Number(values.setting)]);
-console.log(JSON.stringify(told, null, 2));
+const output =
+  values.setting === undefined
+    ? await measureAll()
+    : await measureSetup(CLUSTER_SETUPS[Number(values.setting)]);
+console.log(JSON.stringify(output, null, 2));
 process.exit(0);

@@ -5,14 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { freeChance, type Game, MoveList, quickRandom } from '@safehouse/contract';
+import { type Game, MoveList, quickRandom, unrecordedChance } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { playRivalMatch } from './boardgame-io.mjs';
 
 const ROUNDS = 15;
 const ROUND_MS = 200;
 
-interface Race {
+interface EngineBenchmark {
   readonly game: string;
   readonly players: number;
   readonly options: { readonly [name: string]: unknown };
@@ -20,7 +20,7 @@ interface Race {
   readonly floor: number | null;
 }
 
-const RACES: readonly Race[] = [
+const ENGINE_BENCHMARKS: readonly EngineBenchmark[] = [
   { game: 'agent-avenue', players: 2, options: { mode: 'simple' }, floor: 150_000 },
   { game: 'agent-avenue', players: 2, options: { mode: 'advanced' }, floor: 60_000 },
   { game: 'agent-avenue', players: 4, options: { mode: 'advanced' }, floor: null },
@@ -30,7 +30,7 @@ const RACES: readonly Race[] = [
 ];
 
 const random = quickRandom(1);
-const chance = freeChance(random);
+const chance = unrecordedChance(random);
 const legal = new MoveList();
 
 function playMatch(game: Game, options: object, players: number): number {
@@ -97,15 +97,15 @@ function heapGrowth(playOne: () => number): number {
 }
 
 /** One race in a process of its own: engines that share one would spoil each other's machine code. */
-async function race({ game: id, players, options, floor }: Race): Promise<object> {
+async function runBenchmark({ game: id, players, options, floor }: EngineBenchmark): Promise<object> {
   const game = (await loadGame(id))?.rules;
-  const checked = game?.options({ options, players, edition: undefined });
+  const checked = game?.parseOptions({ options, players, edition: undefined });
   if (!game || !checked?.ok) throw new Error(`cannot set up ${id}`);
   const playOne = () => playMatch(game, checked.value, players);
   return { game: id, players, options, ...measure(playOne), floor, heapGrowthBytes: heapGrowth(playOne) };
 }
 
-function raceRival(): object {
+function runRivalBenchmark(): object {
   const speed = measure(() => playRivalMatch(random.below));
   return {
     name: 'boardgame.io 0.50.2',
@@ -116,16 +116,16 @@ function raceRival(): object {
   };
 }
 
-function inOwnProcess(lane: string): { readonly matchesPerSecond: number } {
+function runInOwnProcess(lane: string): { readonly matchesPerSecond: number } {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, lane], { encoding: 'utf8' }));
 }
 
 const [lane] = process.argv.slice(2);
-if (lane === 'rival') console.log(JSON.stringify(raceRival()));
-else if (lane !== undefined) console.log(JSON.stringify(await race(RACES[Number(lane)])));
+if (lane === 'rival') console.log(JSON.stringify(runRivalBenchmark()));
+else if (lane !== undefined) console.log(JSON.stringify(await runBenchmark(ENGINE_BENCHMARKS[Number(lane)])));
 else {
-  const engine = RACES.map((_, i) => inOwnProcess(String(i)));
-  const rival = inOwnProcess('rival');
+  const engine = ENGINE_BENCHMARKS.map((_, i) => runInOwnProcess(String(i)));
+  const rival = runInOwnProcess('rival');
   const timesFaster = Math.round(engine[0].matchesPerSecond / rival.matchesPerSecond);
   const report = {
     node: process.version,

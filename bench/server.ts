@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { IdleFound, LoadFound, Plan } from './server/clients.ts';
-import { host } from './server/hosts.ts';
-import { LANES, type LaneName } from './server/lane.ts';
-import { outputOf, runOn } from './server/processes.ts';
-import type { SizesFound } from './server/sizes.ts';
+import type { ClientPlan, IdleResult, LoadResult } from './server/clients.ts';
+import { startHost } from './server/hosts.ts';
+import { LOAD_TARGETS, type LoadTargetName } from './server/load-target.ts';
+import type { MessageSizesResult } from './server/message-sizes.ts';
+import { readOutput, spawnOnCore } from './server/processes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,22 +21,26 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     lines: { type: 'string', default: '5000' },
     unfinished: { type: 'string', default: '100000' },
-    only: { type: 'string', default: LANES.join(',') },
+    only: { type: 'string', default: LOAD_TARGETS.join(',') },
   },
 });
-const lanes = LANES.filter((lane) => values.only.split(',').includes(lane));
+const targets = LOAD_TARGETS.filter((lane) => values.only.split(',').includes(lane));
 const rounds = Number(values.rounds);
 const MOVES_PER_SECOND = 1000;
 const LATENCY_WINDOWS = 3;
 const LATENCY_SECONDS = 15;
-const here = import.meta.dirname;
+const benchFolder = import.meta.dirname;
 
-async function clients<Found>(lane: LaneName, what: Plan['what'], count: number): Promise<Found> {
-  const server = await host(lane);
+async function runClients<Found>(
+  lane: LoadTargetName,
+  what: ClientPlan['measurement'],
+  count: number,
+): Promise<Found> {
+  const server = await startHost(lane);
   try {
-    const plan: Plan = {
-      what,
-      lane,
+    const plan: ClientPlan = {
+      measurement: what,
+      target: lane,
       url: server.url,
       pid: server.pid,
       count,
@@ -46,7 +50,9 @@ async function clients<Found>(lane: LaneName, what: Plan['what'], count: number)
       latencySeconds: LATENCY_SECONDS,
       movesPerSecond: MOVES_PER_SECOND,
     };
-    const found = await outputOf(runOn(1, [join(here, 'server/clients.ts'), JSON.stringify(plan)]));
+    const found = await readOutput(
+      spawnOnCore(1, [join(benchFolder, 'server/clients.ts'), JSON.stringify(plan)]),
+    );
     console.error(`${lane} ${what} ${found.trim()}`);
     return JSON.parse(found);
   } finally {
@@ -54,60 +60,62 @@ async function clients<Found>(lane: LaneName, what: Plan['what'], count: number)
   }
 }
 
-async function loads(): Promise<object> {
-  const found = new Map<LaneName, LoadFound[]>(lanes.map((lane) => [lane, []]));
+async function measureLoads(): Promise<object> {
+  const found = new Map<LoadTargetName, LoadResult[]>(targets.map((lane) => [lane, []]));
   // In turn, so that a busy minute of the machine does not fall on one lane alone.
   for (let round = 0; round < rounds; round++) {
-    for (const lane of lanes) found.get(lane)?.push(await clients(lane, 'load', Number(values.matches)));
+    for (const lane of targets) found.get(lane)?.push(await runClients(lane, 'load', Number(values.matches)));
   }
-  return Object.fromEntries([...found].map(([lane, runs]) => [lane, { ...summary(runs), runs }]));
+  return Object.fromEntries([...found].map(([lane, runs]) => [lane, { ...summarizeRuns(runs), runs }]));
 }
 
-function summary(runs: readonly LoadFound[]): object {
+function summarizeRuns(runs: readonly LoadResult[]): object {
   return {
-    movesPerSecond: bestAndMiddle(runs.map((run) => run.movesPerSecond).sort((a, b) => b - a)),
-    movesPerServerCpuSecond: bestAndMiddle(
+    movesPerSecond: bestAndMedian(runs.map((run) => run.movesPerSecond).sort((a, b) => b - a)),
+    movesPerServerCpuSecond: bestAndMedian(
       runs.map((run) => run.movesPerServerCpuSecond ?? 0).sort((a, b) => b - a),
     ),
-    p99AtThousandPerSecond: bestAndMiddle(
+    p99AtThousandPerSecond: bestAndMedian(
       runs.flatMap(({ latency }) => latency.map(({ p99 }) => p99)).sort((a, b) => a - b),
     ),
   };
 }
 
-function bestAndMiddle(bestFirst: readonly number[]): { readonly best: number; readonly median: number } {
+function bestAndMedian(bestFirst: readonly number[]): { readonly best: number; readonly median: number } {
   const half = bestFirst.length / 2;
   const median = (bestFirst[Math.ceil(half) - 1] + bestFirst[Math.floor(half)]) / 2;
   return { best: bestFirst[0], median };
 }
 
-async function idleLines(): Promise<object> {
-  const found: [string, IdleFound][] = [];
-  for (const lane of lanes) found.push([lane, await clients(lane, 'idle', Number(values.lines))]);
+async function measureIdleConnections(): Promise<object> {
+  const found: [string, IdleResult][] = [];
+  for (const lane of targets) found.push([lane, await runClients(lane, 'idle', Number(values.lines))]);
   return Object.fromEntries(found);
 }
 
 /** Milliseconds from the start of the process until it takes moves, with a full database and with an empty one. */
-async function startUp(): Promise<object> {
+async function measureStartUp(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-bench-'));
   try {
-    await outputOf(runOn(1, [join(here, 'server/many-matches.ts'), folder, values.unfinished]));
+    await readOutput(
+      spawnOnCore(1, [join(benchFolder, 'server/many-matches.ts'), folder, values.unfinished]),
+    );
     const [full, empty]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
-      full.push(await startedIn(folder));
-      empty.push(await startedIn());
+      full.push(await timeStartUp(folder));
+      empty.push(await timeStartUp());
     }
-    const ascending = (times: readonly number[]) => bestAndMiddle(times.toSorted((a, b) => a - b));
+    const ascending = (times: readonly number[]) => bestAndMedian(times.toSorted((a, b) => a - b));
     return { unfinished: Number(values.unfinished), full: ascending(full), empty: ascending(empty) };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function startedIn(folder?: string): Promise<number> {
-  const server = await host('safehouse', folder);
+async function timeStartUp(folder?: string): Promise<number> {
+  const server = await startHost('safehouse', folder);
   await server.stop();
-  return Math.round(server.startedIn);
+  return Math.round(server.startUpMs);
 }
 
 const report = {
@@ -117,11 +125,11 @@ const report = {
   at: new Date().toISOString(),
   matches: Number(values.matches),
   durable: 'safehouse only: every move is on the disk before anybody is told; the others keep nothing',
-  load: await loads(),
-  idle: await idleLines(),
-  ...(lanes.includes('safehouse') && {
-    startUpMs: await startUp(),
-    sizes: await clients<SizesFound[]>('safehouse', 'sizes', 10),
+  load: await measureLoads(),
+  idle: await measureIdleConnections(),
+  ...(targets.includes('safehouse') && {
+    startUpMs: await measureStartUp(),
+    sizes: await runClients<MessageSizesResult[]>('safehouse', 'sizes', 10),
   }),
 };
 console.log(JSON.stringify(report, null, 2));

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** What is wrong and where, without its place in a row, so that the same fault is told once. */
-export async function violations(page: Page): Promise<Set<string>> {
+export async function findAxeViolations(page: Page): Promise<Set<string>> {
   // Evaluated from outside the page: its own policy lets no script in.
   await page.evaluate(axe.source);
   const found = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());

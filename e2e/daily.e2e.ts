@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { misfits } from './fit.ts';
-import { type House, openHouse } from './house.ts';
-import { Player } from './playing.ts';
-import { atRest } from './screens.ts';
-import { DESK, PHONE, visitor } from './visitor.ts';
+import { findOverflow } from './overflow.ts';
+import { RandomPlayer } from './random-player.ts';
+import { waitForAnimations } from './screens.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
-async function fits(page: Page): Promise<void> {
-  for (const size of [PHONE, DESK]) {
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await atRest(page);
-    expect(await misfits(page)).toEqual([]);
+    await waitForAnimations(page);
+    expect(await findOverflow(page)).toEqual([]);
   }
 }
 
-async function giveUp(page: Page): Promise<void> {
+async function resign(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes, give up' }).click();
@@ -29,14 +29,14 @@ async function giveUp(page: Page): Promise<void> {
 }
 
 test('the challenge of the day: one plays it, another gives up, and both see where they stand', async () => {
-  const ada = await visitor(house);
-  const bob = await visitor(house);
+  const ada = await newVisitor(environment);
+  const bob = await newVisitor(environment);
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: 'Daily challenge' }).click();
   await ada.page.getByRole('link', { name: 'Play today’s deal: Kompromat' }).click();
   await ada.page.getByRole('button', { name: 'Play today’s deal' }).click();
   await ada.page.getByText('This try counts').waitFor();
-  expect(await new Player(ada.page, 'kompromat').play(500)).not.toBeNull();
+  expect(await new RandomPlayer(ada.page, 'kompromat').play(500)).not.toBeNull();
   await ada.page.getByRole('link', { name: 'Where you stand' }).click();
   await ada.page.getByText('You are the first today').waitFor();
 
@@ -45,12 +45,12 @@ test('the challenge of the day: one plays it, another gives up, and both see whe
   await bob.page.getByRole('button', { name: 'Play today’s deal' }).click();
   await bob.page.getByRole('main', { name: 'Board' }).waitFor();
   const match = bob.page.url();
-  await giveUp(bob.page);
+  await resign(bob.page);
   await bob.page.getByRole('link', { name: 'Where you stand' }).click();
   await bob.page.getByText('Your score: given up').waitFor();
   await bob.page.getByText('Place 2 of 2').waitFor();
   await bob.page.getByRole('img', { name: /The scores of 1 person/ }).waitFor();
-  await fits(bob.page);
+  await expectNoOverflow(bob.page);
 
   // Until the day is over nobody looks over a shoulder.
   await ada.page.goto(match);
@@ -62,16 +62,16 @@ test('the challenge of the day: one plays it, another gives up, and both see whe
   await ada.page.getByRole('button', { name: 'Practise this deal' }).click();
   await ada.page.getByRole('main', { name: 'Board' }).locator('.game-kompromat').waitFor();
   await ada.page.getByText('For practice only').waitFor();
-  await fits(ada.page);
-  for (const { context, complaints } of [ada, bob]) {
-    expect(complaints).toEqual([]);
+  await expectNoOverflow(ada.page);
+  for (const { context, consoleErrors } of [ada, bob]) {
+    expect(consoleErrors).toEqual([]);
     await context.close();
   }
 });
 
 test('a duel: two play the same deals from both seats, and the sum decides', async () => {
-  const ada = await visitor(house);
-  const bob = await visitor(house);
+  const ada = await newVisitor(environment);
+  const bob = await newVisitor(environment);
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: 'Duel with a friend' }).click();
   await ada.page.getByRole('radio', { name: 'Agent Avenue' }).check();
@@ -81,17 +81,17 @@ test('a duel: two play the same deals from both seats, and the sum decides', asy
   for (const leg of ['Play: First deal', 'Play: Second deal']) {
     await ada.page.goto(link);
     await ada.page.getByRole('button', { name: leg }).click();
-    expect(await new Player(ada.page, 'agent-avenue').play(300)).not.toBeNull();
+    expect(await new RandomPlayer(ada.page, 'agent-avenue').play(300)).not.toBeNull();
   }
   await bob.page.goto(link);
   await bob.page.getByText('You have been challenged').waitFor();
   expect(await bob.page.getByText('shown when you have played both').count()).toBe(2);
-  await fits(bob.page);
+  await expectNoOverflow(bob.page);
   for (const leg of ['Play: First deal', 'Play: Second deal']) {
     await bob.page.goto(link);
     await bob.page.getByRole('button', { name: leg }).click();
     await bob.page.getByRole('main', { name: 'Board' }).waitFor();
-    await giveUp(bob.page);
+    await resign(bob.page);
   }
   await bob.page.getByRole('link', { name: 'Where you stand' }).click();
   await bob.page.getByText('wins the duel').waitFor();
@@ -101,25 +101,25 @@ test('a duel: two play the same deals from both seats, and the sum decides', asy
   // Now that all is played, each may look at the other's table.
   await ada.page.getByRole('link', { name: 'given up' }).first().click();
   await ada.page.getByRole('status', { name: 'The match is over' }).waitFor();
-  for (const { context, complaints } of [ada, bob]) {
-    expect(complaints).toEqual([]);
+  for (const { context, consoleErrors } of [ada, bob]) {
+    expect(consoleErrors).toEqual([]);
     await context.close();
   }
 });
 
 test('a pair of tables: both links are given away, and nobody sees the other table before the end', async () => {
   const [ada, bob, cleo, dan] = [
-    await visitor(house),
-    await visitor(house),
-    await visitor(house),
-    await visitor(house),
+    await newVisitor(environment),
+    await newVisitor(environment),
+    await newVisitor(environment),
+    await newVisitor(environment),
   ];
   await ada.page.goto('/new/kompromat?with=friends');
   await ada.page.getByRole('radio', { name: 'Two tables, seats exchanged' }).check();
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const here = await ada.page.getByRole('textbox', { name: 'Share this link' }).inputValue();
   const there = await ada.page.getByRole('textbox', { name: 'For the other table' }).inputValue();
-  await fits(ada.page);
+  await expectNoOverflow(ada.page);
   const sitDown = async (page: Page, link: string, name: string) => {
     await page.goto(link);
     await page.getByRole('textbox', { name: 'Your name' }).fill(name);
@@ -133,14 +133,14 @@ test('a pair of tables: both links are given away, and nobody sees the other tab
   }
   await ada.page.goto(there);
   await ada.page.getByText('Only those who play see this table').waitFor();
-  await giveUp(dan.page);
+  await resign(dan.page);
   await dan.page.getByText('still being played at the other table').waitFor();
-  await giveUp(bob.page);
+  await resign(bob.page);
   // Ada has won here, and whoever had her cards' other half there has lost: one win each.
   await bob.page.getByRole('heading', { name: 'Both tables together: A draw' }).waitFor();
   await ada.page.locator('section.result').waitFor();
-  for (const { context, complaints } of [ada, bob, cleo, dan]) {
-    expect(complaints).toEqual([]);
+  for (const { context, consoleErrors } of [ada, bob, cleo, dan]) {
+    expect(consoleErrors).toEqual([]);
     await context.close();
   }
 });

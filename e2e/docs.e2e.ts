@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from './axe.ts';
-import { type House, openHouse } from './house.ts';
-import { DESK, PHONE, visitor } from './visitor.ts';
+import { findAxeViolations } from './axe.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 test.each([
   ['phone', PHONE],
-  ['desk', DESK],
+  ['desk', DESKTOP],
 ])('the documentation is read, searched and fits on a %s', async (_, size) => {
-  const { page, context, complaints } = await visitor(house, { size });
+  const { page, context, consoleErrors } = await newVisitor(environment, { size });
   await page.goto('/about');
   await page.getByRole('link', { name: 'Documentation: rules, hosting, the API' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Strength', exact: true }).click();
   await page.getByRole('heading', { name: 'Strength', level: 1 }).waitFor();
-  expect([...(await violations(page))]).toEqual([]);
+  expect([...(await findAxeViolations(page))]).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search' }).fill('seed commitment');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Search: seed commitment' }).waitFor();
   expect(await page.locator('.found li').count()).toBeGreaterThan(0);
-  expect([...(await violations(page))]).toEqual([]);
+  expect([...(await findAxeViolations(page))]).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { visitor } from './visitor.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 test('an edition is made from ours: a city moved, a connection added, saved, exported, played', async () => {
-  const { page, context, complaints } = await visitor(house);
+  const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/new/spy-connection');
   await page.getByRole('link', { name: 'Make an edition of your own' }).click();
   await page.getByRole('button', { name: 'New edition for Spy Connection' }).click();
@@ -52,18 +52,18 @@ test('an edition is made from ours: a city moved, a connection added, saved, exp
   await page.goto(`${table}&with=friends`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.getByRole('textbox', { name: 'Share this link' }).inputValue();
-  const friend = await visitor(house);
+  const friend = await newVisitor(environment);
   await friend.page.goto(link);
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
   await friend.page.locator('.sc-map').waitFor();
   expect(await friend.page.locator('.sc-route').count()).toBe(exported.connections.length);
   await friend.context.close();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 test('a mistake is named where it is, can be taken back, and a file that is no edition is refused in words', async () => {
-  const { page, context, complaints } = await visitor(house);
+  const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/editions');
   await page.getByLabel('Open a file').setInputFiles({
     name: 'broken.json',
@@ -91,6 +91,6 @@ test('a mistake is named where it is, can be taken back, and a file that is no e
   expect(await page.getByRole('combobox', { name: 'Cities' }).inputValue()).not.toBe('');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Ready to play').waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

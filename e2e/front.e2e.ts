@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { GAMES } from './playing.ts';
-import { visitor } from './visitor.ts';
+import { GAMES } from './random-player.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 test('the front page opens without a word from the console', async () => {
-  const { page, context, complaints } = await visitor(house);
+  const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/');
   await page
     .getByRole('list', { name: 'Games' })
@@ -18,7 +18,7 @@ test('the front page opens without a word from the console', async () => {
     .nth(GAMES.length - 1)
     .waitFor();
   await page.getByText('No table is waiting for players').waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -27,12 +27,12 @@ test.each([
   ['Kompromat', 'kompromat'],
   ['Spy Connection', 'spy-connection'],
 ])('%s: one click from the front page stands a board, and the console is quiet', async (title, game) => {
-  const { page, context, complaints } = await visitor(house);
+  const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/');
   await page.getByRole('button', { name: `Play now against a bot: ${title}` }).click();
   await page.getByRole('main', { name: 'Board' }).locator(`.game-${game}`).waitFor();
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/local\//);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { Player } from './playing.ts';
-import { visitor } from './visitor.ts';
+import { RandomPlayer } from './random-player.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 test('on one device the table is covered between players, and no card is under the cover', async () => {
-  const { page, context, complaints } = await visitor(house);
+  const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/new/agent-avenue?with=device');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Name at seat 2' }).fill('Bob');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const player = new Player(page, 'agent-avenue');
+  const player = new RandomPlayer(page, 'agent-avenue');
   const passed: string[] = [];
   while (passed.length < 4) {
-    await player.wait();
+    await player.waitForTurn();
     // Luck may end a match early; by then the device has gone to and fro.
-    if (await player.over.isVisible()) break;
-    if (!(await player.cover.isVisible())) {
-      await player.step();
+    if (await player.resultPanel.isVisible()) break;
+    if (!(await player.passDeviceScreen.isVisible())) {
+      await player.pressMove();
       continue;
     }
     expect(await page.locator('main .game-agent-avenue').count()).toBe(0);
-    const heading = await player.cover.getByRole('heading').textContent();
+    const heading = await player.passDeviceScreen.getByRole('heading').textContent();
     const name = heading?.replace('Pass the device to ', '') ?? '';
     passed.push(name);
     await page.getByRole('button', { name: `I am ${name}: uncover` }).click();
-    await player.cover.waitFor({ state: 'detached' });
+    await player.passDeviceScreen.waitFor({ state: 'detached' });
   }
   // Whoever got the device never is the one who had it.
   expect(passed.every((name, i) => i === 0 || name !== passed[i - 1])).toBe(true);
   expect(new Set(passed)).toEqual(new Set(['Ada', 'Bob']));
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playByEar } from './by-ear.ts';
-import { type House, openHouse } from './house.ts';
-import { pressing, tabTo } from './keyboard.ts';
-import { visitor } from './visitor.ts';
+import { playByRolesAndKeyboard } from './accessible-player.ts';
+import { keyboardPress, tabTo } from './keyboard.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 test('Agent Avenue from the front page to the result by keys, roles and names alone', async () => {
-  const { page, context, complaints } = await visitor(house);
-  await playByEar(page, 'agent-avenue');
-  await pressing(page)(page.getByRole('button', { name: 'Play again' }));
+  const { page, context, consoleErrors } = await newVisitor(environment);
+  await playByRolesAndKeyboard(page, 'agent-avenue');
+  await keyboardPress(page)(page.getByRole('button', { name: 'Play again' }));
   await page.getByRole('list', { name: 'Your hand' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 test('a table is set up and its panel leafed through with Tab, Enter and arrow keys', async () => {
-  const { page, context } = await visitor(house);
-  const press = pressing(page);
+  const { page, context } = await newVisitor(environment);
+  const press = keyboardPress(page);
   await page.goto('/');
   await press(page.getByRole('link', { name: 'With friends: Agent Avenue' }));
   await tabTo(page, page.getByRole('radio', { name: '2', exact: true }));

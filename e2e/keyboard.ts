@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** So many stops a screen may have. */
-const MOST_STOPS = 150;
+const MAX_TAB_STOPS = 150;
 
 /** Goes from stop to stop until it is there, as somebody without a mouse does. Says no where it went away meanwhile. */
 export async function tabTo(page: Page, target: Locator): Promise<boolean> {
   const wanted = await target.elementHandle({ timeout: 5000 });
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
     const reached = await wanted?.evaluate((element) =>
       element.isConnected ? element === document.activeElement : null,
     );
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<boolean> {
 }
 
 /** Reaches a button and presses it. */
-export function pressing(page: Page): (button: Locator) => Promise<void> {
+export function keyboardPress(page: Page): (button: Locator) => Promise<void> {
   return async (button) => {
     if (await tabTo(page, button)) await page.keyboard.press('Enter');
   };

@@ -1,27 +1,42 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { misfits } from './fit.ts';
-import { type House, openHouse } from './house.ts';
-import { atRest, screens } from './screens.ts';
-import { DESK, LANGS, PHONE, visitor } from './visitor.ts';
+import { findOverflow } from './overflow.ts';
+import { visitScreens, waitForAnimations } from './screens.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { DESKTOP, LANGS, newVisitor, PHONE } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 test.each(LANGS)('%s: every screen fits a phone and a desk, and says its language', async (lang) => {
-  const { page, context, complaints } = await visitor(house, { lang });
+  const { page, context, consoleErrors } = await newVisitor(environment, { lang });
   const wrong: string[] = [];
-  for await (const screen of screens(page)) {
-    for (const size of [PHONE, DESK]) {
+  for await (const screen of visitScreens(page)) {
+    for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
-      await atRest(page);
-      wrong.push(...(await misfits(page)).map((what) => `${screen} at ${size.width}: ${what}`));
+      await waitForAnimations(page);
+      wrong.push(...(await findOverflow(page)).map((what) => `${screen} at ${size.width}: ${what}`));
     }
     if ((await page.locator('html').getAttribute('lang')) !== lang) wrong.push(`${screen}: another language`);
   }
   expect(wrong).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test.each(LANGS)('%s: the menu fits a small phone in whatever font the device has', async (lang) => {
+  const { page, context } = await newVisitor(environment, { lang, size: { width: 320, height: 640 } });
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const path of ['/', '/about', '/profile', '/settings']) {
+    await page.goto(path);
+    await page.locator('main').waitFor();
+    expect(await page.locator('html').getAttribute('data-font')).toBe('system');
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
   await context.close();
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { openBoard, Player } from './playing.ts';
-import { visitor } from './visitor.ts';
+import { openBoard, RandomPlayer } from './random-player.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 test('without a network and without the server the app opens, a match goes on and another begins', async () => {
-  const { page, context } = await visitor(house);
+  const { page, context } = await newVisitor(environment);
   await openBoard(page, 'agent-avenue');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const player = new Player(page, 'agent-avenue');
+  const player = new RandomPlayer(page, 'agent-avenue');
   await player.play(3);
-  await house.stopServer();
+  await environment.stopServer();
   await context.setOffline(true);
   await page.reload();
   await page.locator('.aa-hand').waitFor();
@@ -23,7 +23,7 @@ test('without a network and without the server the app opens, a match goes on an
   await page.getByRole('link', { name: 'Front page' }).first().click();
   await page.getByText('The server cannot be reached').waitFor();
   await page.getByRole('button', { name: 'Play now against a bot: Kompromat' }).click();
-  const other = new Player(page, 'kompromat');
+  const other = new RandomPlayer(page, 'kompromat');
   await other.play(8);
   expect(await page.locator('.kompromat').count()).toBe(1);
   await context.close();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Player } from './playing.ts';
+import type { RandomPlayer } from './random-player.ts';
 
 /** Opens a table for friends, set up as it comes or as wished, and says its link. */
 export async function openTable(
@@ -21,22 +21,22 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
 }
 
 /** Whoever may do something does; at most so many presses. Says whether the match is over. */
-export async function inTurn(players: readonly Player[], most: number): Promise<boolean> {
+export async function playInTurn(players: readonly RandomPlayer[], most: number): Promise<boolean> {
   for (let presses = 0; presses < most; ) {
-    await Promise.any(players.map((player) => player.wait()));
+    await Promise.any(players.map((player) => player.waitForTurn()));
     for (const player of players) {
-      if (await player.over.isVisible()) return true;
-      if (await player.step()) presses++;
+      if (await player.resultPanel.isVisible()) return true;
+      if (await player.pressMove()) presses++;
     }
   }
   return false;
 }
 
 /** Whoever may do something does, until somebody sees what is waited for. */
-export async function inTurnUntil(players: readonly Player[], sign: Locator): Promise<void> {
+export async function playInTurnUntil(players: readonly RandomPlayer[], sign: Locator): Promise<void> {
   for (;;) {
-    await Promise.any([sign.waitFor(), ...players.map((player) => player.wait())]);
+    await Promise.any([sign.waitFor(), ...players.map((player) => player.waitForTurn())]);
     if (await sign.isVisible()) return;
-    for (const player of players) await player.step();
+    for (const player of players) await player.pressMove();
   }
 }

@@ -1,9 +1,9 @@
 import { type GameRecord, Match, quickRandom, roundsBudget } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import type { Game } from './playing.ts';
+import type { Game } from './random-player.ts';
 
 /** A match of two bots, written down. */
-export async function recordOfBots(game: Game, seed: number): Promise<GameRecord> {
+export async function recordBotMatch(game: Game, seed: number): Promise<GameRecord> {
   const module = await loadGame(game);
   const player = module?.levels?.steady?.player;
   if (!module || !player) throw new Error(`nobody plays ${game}`);

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from './axe.ts';
-import { misfits } from './fit.ts';
-import { type House, openHouse } from './house.ts';
-import { GAMES, type Game, openBoard, Player } from './playing.ts';
-import { recordOfBots } from './records.ts';
-import { atRest } from './screens.ts';
-import { DESK, LANGS, PHONE, visitor } from './visitor.ts';
+import { findAxeViolations } from './axe.ts';
+import { findOverflow } from './overflow.ts';
+import { GAMES, type Game, openBoard, RandomPlayer } from './random-player.ts';
+import { recordBotMatch } from './records.ts';
+import { waitForAnimations } from './screens.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { DESKTOP, LANGS, newVisitor, PHONE } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
-async function bring(page: Page, record: object | string): Promise<void> {
+async function openRecord(page: Page, record: object | string): Promise<void> {
   await page.goto('/replay');
   await page
     .getByLabel('The text of a record')
@@ -23,9 +23,9 @@ async function bring(page: Page, record: object | string): Promise<void> {
 }
 
 test('a match just played: stepped through, seen by others, linked to, and played on another way', async () => {
-  const { page, context, complaints } = await visitor(house);
+  const { page, context, consoleErrors } = await newVisitor(environment);
   await openBoard(page, 'agent-avenue');
-  expect(await new Player(page, 'agent-avenue').play(250)).not.toBeNull();
+  expect(await new RandomPlayer(page, 'agent-avenue').play(250)).not.toBeNull();
   await page.getByRole('link', { name: 'Replay' }).click();
   const slider = page.getByRole('slider', { name: 'Position in the match' });
   await slider.waitFor();
@@ -50,15 +50,15 @@ test('a match just played: stepped through, seen by others, linked to, and playe
   await page.getByText('This deal was made in your own browser.').waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/\/local\//);
-  expect(await new Player(page, 'agent-avenue').play(250)).not.toBeNull();
-  expect(complaints).toEqual([]);
+  expect(await new RandomPlayer(page, 'agent-avenue').play(250)).not.toBeNull();
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 test('it plays by itself and stops at the end', async () => {
-  const { page, context } = await visitor(house);
-  const record = await recordOfBots('agent-avenue', 4);
-  await bring(page, record);
+  const { page, context } = await newVisitor(environment);
+  const record = await recordBotMatch('agent-avenue', 4);
+  await openRecord(page, record);
   await page.getByLabel('Speed').selectOption({ label: '4×' });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const slider = page.getByRole('slider', { name: 'Position in the match' });
@@ -69,11 +69,11 @@ test('it plays by itself and stops at the end', async () => {
 });
 
 test('a record file with an error says what is wrong and where', async () => {
-  const { page, context } = await visitor(house);
-  await bring(page, '{ "format": 1, ');
+  const { page, context } = await newVisitor(environment);
+  await openRecord(page, '{ "format": 1, ');
   await page.getByRole('alert').getByText('bad-json').waitFor();
-  const record = await recordOfBots('kompromat', 4);
-  await bring(page, { ...record, moves: record.moves.with(2, { seat: 0, type: 'fly' }) });
+  const record = await recordBotMatch('kompromat', 4);
+  await openRecord(page, { ...record, moves: record.moves.with(2, { seat: 0, type: 'fly' }) });
   await page.getByText('The trouble is at move 3.').waitFor();
   await page.getByText('illegal-move').waitFor();
   await page.getByRole('button', { name: 'Choose another' }).click();
@@ -89,8 +89,8 @@ test('a record file with an error says what is wrong and where', async () => {
 test.each(GAMES)(
   '%s: a match of two is analysed, with progress, and can be cancelled',
   async (game: Game) => {
-    const { page, context, complaints } = await visitor(house);
-    await bring(page, await recordOfBots(game, 4));
+    const { page, context, consoleErrors } = await newVisitor(environment);
+    await openRecord(page, await recordBotMatch(game, 4));
     const start = page.getByRole('button', { name: 'Analyse this match' });
     await start.click();
     await page.getByRole('progressbar').waitFor();
@@ -101,46 +101,46 @@ test.each(GAMES)(
     await page.getByText(/Ada: the cards gave .*, the play .*\./).waitFor();
     await page.getByText('Every decision').click();
     expect(await page.locator('.rp-decisions li').count()).toBeGreaterThan(3);
-    for (const size of [PHONE, DESK]) {
+    for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
-      await atRest(page);
-      expect(await misfits(page)).toEqual([]);
+      await waitForAnimations(page);
+      expect(await findOverflow(page)).toEqual([]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await atRest(page);
-        expect([...(await violations(page))]).toEqual([]);
+        await waitForAnimations(page);
+        expect([...(await findAxeViolations(page))]).toEqual([]);
       }
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   },
 );
 
 test('every language has room on the screen, with all that can be said on it', async () => {
   for (const lang of LANGS) {
-    const { page, context } = await visitor(house, { lang });
+    const { page, context } = await newVisitor(environment, { lang });
     await page.goto('/replay');
-    for (const size of [PHONE, DESK]) {
+    for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
-      expect(await misfits(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
     }
-    await page.locator('textarea').fill(JSON.stringify(await recordOfBots('agent-avenue', 4)));
+    await page.locator('textarea').fill(JSON.stringify(await recordBotMatch('agent-avenue', 4)));
     await page.locator('.rp-drop button.is-main').click();
     await page.locator('.rp-part button.is-main').click();
     await page.locator('.rp-graph').waitFor({ timeout: 200_000 });
     await page.locator('#rp-fair + button').click();
     for (const details of await page.locator('.rp-details summary').all()) await details.click();
-    for (const size of [PHONE, DESK]) {
+    for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
-      await atRest(page);
-      expect(await misfits(page)).toEqual([]);
+      await waitForAnimations(page);
+      expect(await findOverflow(page)).toEqual([]);
     }
     await context.close();
   }
 });
 
 test('a deal of the server is checked in the browser: green as it is, red where a seed was changed', async () => {
-  const { page, context } = await visitor(house);
+  const { page, context } = await newVisitor(environment);
   await page.goto('/new/agent-avenue?with=friends');
   const id = await page.evaluate(async () => {
     const ask = (path: string, body: object) =>
@@ -167,7 +167,7 @@ test('a deal of the server is checked in the browser: green as it is, red where 
     ...record,
     meta: { ...record.meta, fairness: { ...record.meta.fairness, serverSeed: 'other' } },
   };
-  await bring(page, forged);
+  await openRecord(page, forged);
   await page.getByRole('button', { name: 'Check the deal' }).click();
   await page.getByText('Red: this deal is not the one that was promised.').waitFor();
   await context.close();

@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { visitor } from './visitor.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 test('strangers meet who want the same, and only they', async () => {
-  const [ada, bob, cyd] = [await visitor(house), await visitor(house), await visitor(house)];
+  const [ada, bob, cyd] = [
+    await newVisitor(environment),
+    await newVisitor(environment),
+    await newVisitor(environment),
+  ];
   await seek(ada.page, 'Advanced');
   await seek(cyd.page, 'Simple');
   await seek(bob.page, 'Advanced');
@@ -18,8 +22,8 @@ test('strangers meet who want the same, and only they', async () => {
   expect(await ada.page.getByRole('timer').count()).toBe(2);
   await cyd.page.getByRole('button', { name: 'Stop looking' }).click();
   await cyd.page.getByRole('button', { name: 'Find an opponent' }).waitFor();
-  for (const { complaints, context } of [ada, bob, cyd]) {
-    expect(complaints).toEqual([]);
+  for (const { consoleErrors, context } of [ada, bob, cyd]) {
+    expect(consoleErrors).toEqual([]);
     await context.close();
   }
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 /** Something a browser's thread did, in microseconds; `tdur` is processor time, whatever else the machine was busy with. */
-export interface Traced {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -27,7 +27,7 @@ export interface FrameReport {
   readonly affects_smoothness: boolean;
 }
 
-const CATEGORIES = [
+const TRACE_CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'toplevel',
@@ -36,12 +36,15 @@ const CATEGORIES = [
 ];
 
 /** What all processes of the browser did meanwhile. */
-export async function traced(browser: Browser, during: () => Promise<void>): Promise<readonly Traced[]> {
+export async function recordTrace(
+  browser: Browser,
+  during: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   const session = await browser.newBrowserCDPSession();
-  const all: Traced[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as Traced[])));
+  const all: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as TraceEvent[])));
   const ended = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
-  const traceConfig = { includedCategories: CATEGORIES };
+  const traceConfig = { includedCategories: TRACE_CATEGORIES };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   await during();
   await session.send('Tracing.end');

@@ -1,22 +1,22 @@
 /** A new release comes while people play: pages of the old one, and servers that do not have everything yet. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { misfits } from './fit.ts';
-import { type House, openHouse } from './house.ts';
-import { inTurn, inTurnUntil, openTable, sitDown } from './online.ts';
-import { Player } from './playing.ts';
-import { recordOfBots } from './records.ts';
-import { LANGS, PHONE, visitor } from './visitor.ts';
+import { openTable, playInTurn, playInTurnUntil, sitDown } from './online.ts';
+import { findOverflow } from './overflow.ts';
+import { RandomPlayer } from './random-player.ts';
+import { recordBotMatch } from './records.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { LANGS, newVisitor, PHONE } from './visitor.ts';
 
-let house: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  house = await openHouse();
+  environment = await startTestEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
-const STALE = 999;
+const UNKNOWN_VERSION = 999;
 
-interface Line {
+interface InterceptedConnection {
   /** Does the page say hello in another version of the protocol than the server's? */
   isStale: boolean;
   /** How often a match shall still be refused for want of its rules. */
@@ -26,7 +26,7 @@ interface Line {
 }
 
 /** The line between a page and the real server, which can be cut, and on which the page may seem to be an old one. */
-async function lineOf(page: Page): Promise<Line> {
+async function interceptConnection(page: Page): Promise<InterceptedConnection> {
   let hang = async () => {};
   const line = { isStale: false, withoutRules: 0, hellos: 0, cut: () => hang() };
   await page.routeWebSocket('**/ws', (here) => {
@@ -40,7 +40,7 @@ async function lineOf(page: Page): Promise<Line> {
         const refusal = { code: 'other-rules', message: 'not here' };
         here.send(JSON.stringify({ type: 'refused', on: said.on, refusal }));
       } else if (said.type === 'hello' && line.isStale) {
-        there.send(JSON.stringify({ ...said, protocol: STALE }));
+        there.send(JSON.stringify({ ...said, protocol: UNKNOWN_VERSION }));
       } else there.send(text);
     });
   });
@@ -48,30 +48,30 @@ async function lineOf(page: Page): Promise<Line> {
 }
 
 /** Loads since now. */
-function loads(page: Page): { readonly count: number } {
+function countLoads(page: Page): { readonly count: number } {
   const seen = { count: 0 };
   page.on('load', () => seen.count++);
   return seen;
 }
 
-async function twoAtATable() {
-  const [ada, bob] = [await visitor(house), await visitor(house)];
-  const line = await lineOf(ada.page);
+async function startTwoPlayerMatch() {
+  const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
+  const line = await interceptConnection(ada.page);
   const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
   await sitDown(bob.page, link, 'Bob');
   const players = [
-    new Player(ada.page, 'agent-avenue', { seed: 1 }),
-    new Player(bob.page, 'agent-avenue', { seed: 2 }),
+    new RandomPlayer(ada.page, 'agent-avenue', { seed: 1 }),
+    new RandomPlayer(bob.page, 'agent-avenue', { seed: 2 }),
   ] as const;
-  await inTurn(players, 6);
+  await playInTurn(players, 6);
   const leave = () => Promise.all([ada.context.close(), bob.context.close()]);
   return { ada, bob, line, players, leave };
 }
 
 test('an old page loads itself anew once nobody is writing in it, and the match goes on', async () => {
-  const { ada, line, players, leave } = await twoAtATable();
+  const { ada, line, players, leave } = await startTwoPlayerMatch();
   const { page } = ada;
-  const loaded = loads(page);
+  const loaded = countLoads(page);
   await page.getByRole('tab', { name: 'Chat' }).click();
   const field = page.getByRole('textbox', { name: 'Say something' });
   await field.fill('Half a sen');
@@ -96,14 +96,14 @@ test('an old page loads itself anew once nobody is writing in it, and the match 
   expect(await field.inputValue()).toBe('Half a sen');
   await field.press('Enter');
   await page.getByRole('list', { name: 'Chat' }).getByText('Half a sen').waitFor();
-  expect(await inTurn(players, 400)).toBe(true);
+  expect(await playInTurn(players, 400)).toBe(true);
   expect(loaded.count).toBe(1);
   await leave();
 });
 
 test('a page that stays old is not loaded again and again', async () => {
-  const { ada, line, leave } = await twoAtATable();
-  const loaded = loads(ada.page);
+  const { ada, line, leave } = await startTwoPlayerMatch();
+  const loaded = countLoads(ada.page);
   line.isStale = true;
   await line.cut();
   await expect.poll(() => loaded.count, { timeout: 60_000 }).toBe(1);
@@ -114,15 +114,15 @@ test('a page that stays old is not loaded again and again', async () => {
 });
 
 test('where a server does not have the rules of a match, the page gets to one that has', async () => {
-  const { ada, bob, line, players, leave } = await twoAtATable();
-  await inTurnUntil([players[1]], players[0].asked);
+  const { ada, bob, line, players, leave } = await startTwoPlayerMatch();
+  await playInTurnUntil([players[1]], players[0].anyMoveButton);
   line.withoutRules = 2;
   const before = line.hellos;
   await line.cut();
   await expect.poll(() => line.hellos - before, { timeout: 60_000 }).toBe(3);
   await ada.page.getByText('Connection lost').waitFor({ state: 'detached' });
-  expect(await inTurn(players, 400)).toBe(true);
-  expect(bob.complaints).toEqual([]);
+  expect(await playInTurn(players, 400)).toBe(true);
+  expect(bob.consoleErrors).toEqual([]);
 
   // By HTTP as well: the next one asked may have them.
   let refusals = 2;
@@ -140,13 +140,15 @@ test('where a server does not have the rules of a match, the page gets to one th
 test.each(LANGS)(
   'a record of rules that are not here is not shown by others, and says so: %s',
   async (lang) => {
-    const { page, context, complaints } = await visitor(house, { lang, size: PHONE });
-    const record = await recordOfBots('kompromat', 3);
+    const { page, context, consoleErrors } = await newVisitor(environment, { lang, size: PHONE });
+    const record = await recordBotMatch('kompromat', 3);
     await page.goto('/replay');
-    await page.locator('textarea').fill(JSON.stringify({ ...record, meta: { rulesVersion: STALE } }));
+    await page
+      .locator('textarea')
+      .fill(JSON.stringify({ ...record, meta: { rulesVersion: UNKNOWN_VERSION } }));
     await page.locator('.rp-drop button.is-main').click();
-    expect(await page.getByRole('alert').textContent()).toContain(`${STALE}`);
-    expect([await misfits(page), complaints]).toEqual([[], []]);
+    expect(await page.getByRole('alert').textContent()).toContain(`${UNKNOWN_VERSION}`);
+    expect([await findOverflow(page), consoleErrors]).toEqual([[], []]);
     await context.close();
   },
 );

@@ -1,7 +1,7 @@
-import type { Game, Level, Player, Random, Result, Seat } from '@safehouse/contract';
+import type { BotLevel, Game, Player, Random, Result, Seat } from '@safehouse/contract';
 
 /** How a match of two came out for one seat. */
-export interface Ending {
+export interface SeatOutcome {
   readonly result: Result;
   readonly seat: Seat;
   /** Moves that were made by both. */
@@ -13,16 +13,16 @@ export interface GameModule {
   readonly rules: Game;
   readonly players: { readonly [name: string]: Player };
   /** Players for people, the weakest first. */
-  readonly levels?: { readonly [name: string]: Level };
+  readonly levels?: { readonly [name: string]: BotLevel };
   /**
    * One way that a match may go on, as far as a rule of thumb can tell: how likely each seat is to win after it. It may
    * change the state that it is given. For looking back at a match; without it any moves will do.
    */
   forecast?(state: object, random: Random): readonly number[];
   /** Do people play together on a side with so many players? Who is silent about their cards then stays so. */
-  readonly partners?: (players: number) => boolean;
+  readonly isTeamGame?: (players: number) => boolean;
   /** How well somebody has done with a deal, to compare all who had it: above zero a win, below a loss, 99 at most. */
-  readonly challengeScore?: (end: Ending) => number;
+  readonly challengeScore?: (end: SeatOutcome) => number;
   /** Earlier versions of the rules, with their own bots: kept until the matches that began with them are over. */
   readonly earlier?: { readonly [version: number]: () => Promise<GameModule> };
   /** For games whose board and cards can be brought along as a document. */
@@ -35,15 +35,15 @@ export interface GameModule {
 }
 
 /** The games of a house, each loaded when first asked for. */
-export interface Games {
+export interface GameModuleImports {
   readonly [id: string]: () => Promise<GameModule>;
 }
 
 /** A game as it is played now, or as it was at a version of its rules; null where this house does not have it. */
-export type LoadGame = (id: string, version?: number) => Promise<GameModule | null>;
+export type GameLoader = (id: string, version?: number) => Promise<GameModule | null>;
 
 /** A new game is one line here. */
-const GAMES: Games = {
+const GAMES: GameModuleImports = {
   'agent-avenue': () => import('./agent-avenue/index.ts'),
   kompromat: () => import('./kompromat/index.ts'),
   'spy-connection': () => import('./spy-connection/index.ts'),
@@ -51,9 +51,9 @@ const GAMES: Games = {
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
-export const loadGame: LoadGame = loading(GAMES);
+export const loadGame: GameLoader = createGameLoader(GAMES);
 
-export function loading(games: Games): LoadGame {
+export function createGameLoader(games: GameModuleImports): GameLoader {
   const loaded = new Map<string, GameModule>();
   // An import costs more than a move does, even of what is there already.
   const once = async (name: string, load: () => Promise<GameModule>) => {

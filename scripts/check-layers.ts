@@ -1,6 +1,6 @@
 /** Arrows point to the contract, games do not know each other, and the house knows no game by name. */
 import { basename, dirname, join } from 'node:path';
-import { type SourceFile, sourceFiles } from './files.ts';
+import { type SourceFile, sourceFiles } from './source-files.ts';
 
 interface Layer {
   /** Whose imports these are. `$` stands for the name of one game. */
@@ -8,11 +8,11 @@ interface Layer {
   readonly mayImport: readonly RegExp[];
 }
 
-const TEST_PARTS = [
+const TEST_IMPORTS = [
   /^vitest$/,
   /^fast-check$/,
   /^node:/,
-  /^@safehouse\/(contract|testkit|bots|table\/testing|games\/registry)$/,
+  /^@safehouse\/(contract|testkit|bots|table\/test-helpers|games\/registry)$/,
 ];
 
 const LAYERS: readonly Layer[] = [
@@ -108,7 +108,7 @@ const LAYERS: readonly Layer[] = [
 ];
 
 export function layerProblems(files: readonly SourceFile[], games: readonly string[]): string[] {
-  return files.flatMap((file) => [...importProblems(file), ...namedGames(file, games)]);
+  return files.flatMap((file) => [...importProblems(file), ...gameNameProblems(file, games)]);
 }
 
 function importProblems(file: SourceFile): string[] {
@@ -116,14 +116,14 @@ function importProblems(file: SourceFile): string[] {
   if (!layer) return [`${file.path} is in no known room: name it in scripts/check-layers.ts`];
   const game = layer.files.exec(file.path)?.[1] ?? '';
   const own = layer.mayImport.map((pattern) => new RegExp(pattern.source.replace('$\\/', `${game}\\/`)));
-  const allowed = isTest(file.path) ? [...own, ...TEST_PARTS, new RegExp(`^games/${game}/`)] : own;
+  const allowed = isTestFile(file.path) ? [...own, ...TEST_IMPORTS, new RegExp(`^games/${game}/`)] : own;
   return importsOf(file)
     .filter((target) => !allowed.some((pattern) => pattern.test(target)))
     .map((target) => `${file.path} may not import ${target}`);
 }
 
-function isTest(path: string): boolean {
-  return /(\.test|-suite)\.ts$/.test(path) || basename(path) === 'testing.ts';
+function isTestFile(path: string): boolean {
+  return /(\.test|-suite)\.ts$/.test(path) || basename(path) === 'test-helpers.ts';
 }
 
 function importsOf({ path, text }: SourceFile): string[] {
@@ -134,8 +134,8 @@ function importsOf({ path, text }: SourceFile): string[] {
 }
 
 /** A fourth game changes nothing in packages/: so nothing there may speak of the first three. */
-function namedGames({ path, text }: SourceFile, games: readonly string[]): string[] {
-  if (!path.startsWith('packages/') || isTest(path)) return [];
+function gameNameProblems({ path, text }: SourceFile, games: readonly string[]): string[] {
+  if (!path.startsWith('packages/') || isTestFile(path)) return [];
   return games.filter((game) => text.includes(game)).map((game) => `${path} speaks of ${game}`);
 }
 

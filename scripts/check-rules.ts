@@ -1,15 +1,15 @@
 /** Every rule has a test that begins with its id, and every id that is cited exists. */
-import { type SourceFile, sourceFiles } from './files.ts';
+import { type SourceFile, sourceFiles } from './source-files.ts';
 
-const DEFINED = /^- ([A-Z]{2}-\d+)\b/gm;
-const TESTED = /\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)?\(\s*['"`]\[([A-Z]{2}-\d+)\]/g;
+const DEFINED_RULE = /^- ([A-Z]{2}-\d+)\b/gm;
+const TESTED_RULE = /\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)?\(\s*['"`]\[([A-Z]{2}-\d+)\]/g;
 
 export function ruleProblems(rules: SourceFile, sources: readonly SourceFile[]): string[] {
-  const defined = idsIn(rules.text, DEFINED);
+  const defined = idsIn(rules.text, DEFINED_RULE);
   if (defined.length === 0) return [`${rules.path} defines no rule`];
   const prefix = defined[0].split('-')[0];
   const tested = new Set(
-    sources.flatMap(({ path, text }) => (path.endsWith('.test.ts') ? idsIn(text, TESTED) : [])),
+    sources.flatMap(({ path, text }) => (path.endsWith('.test.ts') ? idsIn(text, TESTED_RULE) : [])),
   );
   const cited = new RegExp(`\\b(${prefix}-\\d+)\\b`, 'g');
   return [

@@ -16,12 +16,12 @@ interface Chunk {
 type Manifest = { readonly [source: string]: Chunk };
 
 /** Bytes on the wire of one file. */
-function wireSize(file: string): number {
+function gzipSize(file: string): number {
   return gzipSync(readFileSync(resolve(DIST, file))).length;
 }
 
-function sum(files: Iterable<string>): number {
-  return [...files].reduce((total, file) => total + wireSize(file), 0);
+function totalGzipSize(files: Iterable<string>): number {
+  return [...files].reduce((total, file) => total + gzipSize(file), 0);
 }
 
 /** A chunk with everything that is loaded together with it. */
@@ -34,10 +34,10 @@ function withImports(manifest: Manifest, source: string, files = new Set<string>
 }
 
 /** The heaviest language of those that a folder has; only one is loaded. */
-function heaviestWords(manifest: Manifest, folder: string): string[] {
+function heaviestTranslations(manifest: Manifest, folder: string): string[] {
   const words = Object.keys(manifest).filter((source) => new RegExp(`${folder}/[a-z]{2}\\.ts$`).test(source));
   const files = words.map((source) => manifest[source].file);
-  return files.sort((a, b) => wireSize(b) - wireSize(a)).slice(0, 1);
+  return files.sort((a, b) => gzipSize(b) - gzipSize(a)).slice(0, 1);
 }
 
 function gamesIn(manifest: Manifest): string[] {
@@ -51,49 +51,49 @@ function sourceEnding(manifest: Manifest, end: string): string {
 }
 
 /** What the front page loads: the app, its words, and the boxes on the shelf. */
-function frontFiles(manifest: Manifest): Set<string> {
+function frontPageFiles(manifest: Manifest): Set<string> {
   const files = withImports(manifest, 'index.html');
-  for (const file of heaviestWords(manifest, 'packages/ui/words|ui/words')) files.add(file);
+  for (const file of heaviestTranslations(manifest, 'packages/ui/locales|ui/locales')) files.add(file);
   for (const game of gamesIn(manifest)) {
     withImports(manifest, sourceEnding(manifest, `games/${game}/ui/cover.tsx`), files);
-    for (const file of heaviestWords(manifest, `games/${game}/locales`)) files.add(file);
+    for (const file of heaviestTranslations(manifest, `games/${game}/locales`)) files.add(file);
   }
   return files;
 }
 
 /** And what a match against a bot adds: the board, and the thread with the rules and the bot. */
 function gameFiles(manifest: Manifest, game: string): Set<string> {
-  const files = new Set(frontFiles(manifest));
+  const files = new Set(frontPageFiles(manifest));
   withImports(manifest, sourceEnding(manifest, `games/${game}/ui/index.tsx`), files);
   const listed = new Set(Object.values(manifest).map(({ file }) => file));
   // Every kind of thread has a copy of the game of its own; a match against a bot has one thread.
   const copies = globSync(`assets/${game}-*.js`, { cwd: DIST }).filter((file) => !listed.has(file));
-  const [thread] = copies.sort((a, b) => wireSize(b) - wireSize(a));
+  const [thread] = copies.sort((a, b) => gzipSize(b) - gzipSize(a));
   for (const file of [...globSync('assets/worker-*.js', { cwd: DIST }), thread]) files.add(file);
   return files;
 }
 
 /** Screens that are loaded when they are opened. */
-function laterScreens(manifest: Manifest): string[] {
+function lazyScreens(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((source) => /(^|\/)screens\/([^/]+)\/\2\.tsx$/.test(source));
 }
 
 /** What of a game only such a screen needs. */
-const GAME_PARTS: { readonly [screen: string]: RegExp } = {
+const LAZY_GAME_PARTS: { readonly [screen: string]: RegExp } = {
   editions: /games\/[^/]+\/editor\/index\.tsx$/,
   learn: /games\/[^/]+\/lessons\/index\.ts$/,
 };
 
 /** What such a screen adds to the front page: itself, its words, and its part of the heaviest game. */
-function laterFiles(manifest: Manifest, source: string): Set<string> {
+function lazyScreenFiles(manifest: Manifest, source: string): Set<string> {
   const folder = source.replace(/\/[^/]+$/, '');
   const files = withImports(manifest, source);
-  for (const file of heaviestWords(manifest, `${folder}/words`)) files.add(file);
-  const part = GAME_PARTS[folder.replace(/^.*\//, '')];
+  for (const file of heaviestTranslations(manifest, `${folder}/locales`)) files.add(file);
+  const part = LAZY_GAME_PARTS[folder.replace(/^.*\//, '')];
   const parts = Object.keys(manifest).filter((one) => part?.test(one));
-  const front = frontFiles(manifest);
+  const front = frontPageFiles(manifest);
   const weights = parts.map((one) => withImports(manifest, one).difference(front));
-  const [heaviest] = weights.sort((a, b) => sum(b) - sum(a));
+  const [heaviest] = weights.sort((a, b) => totalGzipSize(b) - totalGzipSize(a));
   return files.difference(front).union(heaviest ?? new Set());
 }
 
@@ -108,10 +108,14 @@ if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(resolve(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const games = gamesIn(manifest);
   const results = [
-    report('front page', sum(frontFiles(manifest)), LIMITS.front),
-    ...games.map((game) => report(`with ${game}`, sum(gameFiles(manifest, game)), LIMITS.game)),
-    ...laterScreens(manifest).map((source) =>
-      report(source.replace(/^.*screens\//, ''), sum(laterFiles(manifest, source)), LIMITS.later),
+    report('front page', totalGzipSize(frontPageFiles(manifest)), LIMITS.front),
+    ...games.map((game) => report(`with ${game}`, totalGzipSize(gameFiles(manifest, game)), LIMITS.game)),
+    ...lazyScreens(manifest).map((source) =>
+      report(
+        source.replace(/^.*screens\//, ''),
+        totalGzipSize(lazyScreenFiles(manifest, source)),
+        LIMITS.later,
+      ),
     ),
   ];
   process.exitCode = games.length > 0 && results.every((isFine) => isFine) ? 0 : 1;

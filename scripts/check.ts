@@ -12,13 +12,13 @@ const CHECKS: { readonly [name: string]: readonly string[] } = {
   'size of the page': [process.execPath, 'scripts/check-size.ts'],
 };
 
-interface Outcome {
+interface CheckResult {
   readonly name: string;
-  readonly passed: boolean;
-  readonly said: string;
+  readonly hasPassed: boolean;
+  readonly output: string;
 }
 
-function run(name: string, [program, ...args]: readonly string[]): Promise<Outcome> {
+function runCheck(name: string, [program, ...args]: readonly string[]): Promise<CheckResult> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
@@ -27,13 +27,13 @@ function run(name: string, [program, ...args]: readonly string[]): Promise<Outco
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.on('close', (code) => resolve({ name, passed: code === 0, said }));
+    child.on('close', (code) => resolve({ name, hasPassed: code === 0, output: said }));
   });
 }
 
-const outcomes = await Promise.all(Object.entries(CHECKS).map(([name, line]) => run(name, line)));
-for (const { name, passed, said } of outcomes) {
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}`);
-  if (!passed) console.log(said);
+const results = await Promise.all(Object.entries(CHECKS).map(([name, line]) => runCheck(name, line)));
+for (const { name, hasPassed, output } of results) {
+  console.log(`${hasPassed ? 'ok  ' : 'FAIL'} ${name}`);
+  if (!hasPassed) console.log(output);
 }
-process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;
+process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layerProblems } from './check-layers.ts';
 import { ruleProblems } from './check-rules.ts';
-import { makeGame, parseNewGame } from './new-game.ts';
+import { createGame, parseNewGame } from './new-game.ts';
 
 describe('the layer check', () => {
   const problems = (path: string, text: string) => layerProblems([{ path, text }], ['alpha', 'beta']);
@@ -78,20 +78,20 @@ describe('a new game', () => {
     cpSync('scripts/game-template', join(root, 'scripts/game-template'), { recursive: true });
     for (const registry of ['games/registry.ts', 'games/registry.web.ts'])
       cpSync(registry, join(root, registry));
-    makeGame(root, { id: 'dead-drop', prefix: 'DD' });
+    createGame(root, { id: 'dead-drop', prefix: 'DD' });
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     expect(read('games/registry.ts')).toContain("  'dead-drop': () => import('./dead-drop/index.ts'),\n};");
     const onScreen = read('games/registry.web.ts');
     expect(onScreen).toMatch(/GAME_UIS[^;]*'dead-drop': .*dead-drop\/ui\/index.tsx.*,\n};/);
     expect(onScreen).toMatch(/GAME_COVERS[^;]*'dead-drop': .*dead-drop\/ui\/cover.tsx.*,\n};/);
     expect(read('games/dead-drop/locales/RULES.sk.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
-    expect(read('games/dead-drop/ui/board.css')).toMatch(/^\.dd \{/);
-    expect(read('games/dead-drop/ui/board.tsx')).toContain('class={`game-dead-drop dd is-');
-    expect(read('games/dead-drop/ui/board.tsx')).not.toMatch(/template|tg-/i);
+    expect(read('games/dead-drop/ui/board/board.css')).toMatch(/^\.dd \{/);
+    expect(read('games/dead-drop/ui/board/board.tsx')).toContain('class={`game-dead-drop dd is-');
+    expect(read('games/dead-drop/ui/board/board.tsx')).not.toMatch(/template|tg-/i);
     expect(read('games/dead-drop/RULES.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
     expect(read('games/dead-drop/rules/index.ts')).toContain('export const deadDrop: Game<');
     expect(read('games/dead-drop/rules/index.ts')).not.toMatch(/template/i);
-    expect(() => makeGame(root, { id: 'dead-drop', prefix: 'DD' })).toThrow('there already');
+    expect(() => createGame(root, { id: 'dead-drop', prefix: 'DD' })).toThrow('there already');
     rmSync(root, { recursive: true });
   });
 

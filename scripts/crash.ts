@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { crashTrial } from '../packages/server/crash/trial.ts';
+import { runCrashTrial } from '../packages/server/crash/trial.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,17 +14,17 @@ const { values } = parseArgs({
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-crash-'));
-const { faults, moves, matches, backAfter } = await crashTrial({
+const { violations, moves, matches, recoveryMs } = await runCrashTrial({
   folder,
   kills: Number(values.kills),
   tables: Number(values.tables),
   seed: Number(values.seed),
-  tell: (line) => console.error(line),
+  log: (line) => console.error(line),
 });
-const sorted = backAfter.toSorted((a, b) => a - b).map(Math.round);
+const sorted = recoveryMs.toSorted((a, b) => a - b).map(Math.round);
 console.log(`kills: ${values.kills}, matches: ${matches}, acknowledged moves: ${moves}`);
 console.log(`back after (ms): median ${sorted[sorted.length >> 1]}, longest ${sorted.at(-1)}`);
-console.log(faults.length === 0 ? 'nothing lost, nothing doubled' : [...new Set(faults)].join('\n'));
-if (faults.length === 0) rmSync(folder, { recursive: true });
+console.log(violations.length === 0 ? 'nothing lost, nothing doubled' : [...new Set(violations)].join('\n'));
+if (violations.length === 0) rmSync(folder, { recursive: true });
 else console.log(`the database is in ${folder}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = violations.length === 0 ? 0 : 1;

@@ -3,9 +3,9 @@
  * NATS and PostgreSQL are killed, paused and cut off and clocks go wrong. Says what was lost. Nothing is the aim.
  */
 import { parseArgs } from 'node:util';
-import { fullDiskTrial } from '../packages/server/faults/full-disk.ts';
+import { runFullDiskTrial } from '../packages/server/faults/full-disk.ts';
 import { NO_NATS, natsProgram } from '../packages/server/faults/nats-process.ts';
-import { faultTrial } from '../packages/server/faults/trial.ts';
+import { runFaultTrial } from '../packages/server/faults/trial.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,16 +24,17 @@ if (natsProgram() === null) {
   process.exit(1);
 }
 
-const findings = await faultTrial({
+const findings = await runFaultTrial({
   faults: Number(values.faults),
   tables: Number(values.tables),
   servers: Number(values.servers),
   workers: Number(values.workers),
   seed: Number(values.seed),
   ...(values.kinds && { kinds: values.kinds.split(',') }),
-  tell: (line) => console.error(line),
+  log: (line) => console.error(line),
 });
-const disk = Number(values.disk) > 0 ? await fullDiskTrial(Number(values.disk), Number(values.seed)) : null;
+const disk =
+  Number(values.disk) > 0 ? await runFullDiskTrial(Number(values.disk), Number(values.seed)) : null;
 
 const rows = findings.kinds.map(({ kind, injected, longest }) => [
   kind,
@@ -48,14 +49,16 @@ rows.push([
 console.log('| fault | injected | longest until moves are stored again (ms) |\n|---|---|---|');
 for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 
-const problems = [...findings.problems, ...(disk?.problems ?? [])];
-const back = findings.backAfter.toSorted((a, b) => a - b).map(Math.round);
+const violations = [...findings.violations, ...(disk?.violations ?? [])];
+const recoveryMs = findings.recoveryMs.toSorted((a, b) => a - b).map(Math.round);
 console.log(`\nmatches: ${findings.matches}, acknowledged moves: ${findings.moves + (disk?.moves ?? 0)}`);
 console.log(
-  `sockets back after a loss (ms): median ${back[back.length >> 1]}, longest ${back.at(-1)}, of ${back.length}`,
+  `sockets back after a loss (ms): median ${recoveryMs[recoveryMs.length >> 1]}, longest ${recoveryMs.at(-1)}, of ${recoveryMs.length}`,
 );
-console.log(`stuck: ${findings.stuck}`);
+console.log(`stuck: ${findings.stuckTables}`);
 console.log(
-  problems.length === 0 ? 'nothing lost, nothing doubled, nothing leaked' : [...new Set(problems)].join('\n'),
+  violations.length === 0
+    ? 'nothing lost, nothing doubled, nothing leaked'
+    : [...new Set(violations)].join('\n'),
 );
-process.exitCode = problems.length + findings.stuck === 0 ? 0 : 1;
+process.exitCode = violations.length + findings.stuckTables === 0 ? 0 : 1;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, ServerProcess } from '../packages/server/crash/server-process.ts';
-import { garbage, networkDoor } from '../packages/server/fuzz/network-door.ts';
-import { fuzzTrial } from '../packages/server/fuzz/trial.ts';
+import { networkTransport, sendRawBytes } from '../packages/server/fuzz/network-transport.ts';
+import { runFuzzTrial } from '../packages/server/fuzz/trial.ts';
 import { DATABASE_FILE } from '../packages/server/store/sqlite/backup.ts';
-import { openSqlite } from '../packages/server/store/sqlite/open.ts';
+import { openSqlite } from '../packages/server/store/sqlite/sqlite-store.ts';
 
 /** Starts a server of its own and sends it what nobody should: npm run fuzz -- --messages 100000 --seed 1 */
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 
 /** What does not even look like HTTP, or does so with a grin. */
-const GARBAGE = [
+const GARBAGE_REQUESTS = [
   '\r\n\r\n',
   'hello\r\n\r\n',
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
@@ -46,31 +46,31 @@ const GARBAGE = [
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-fuzz-'));
 const server = new ServerProcess(folder, await freePort());
 server.start();
-await server.ready();
+await server.waitUntilReady();
 const store = openSqlite(join(folder, DATABASE_FILE));
 const began = performance.now();
-const answers = await throwGarbage(server.url);
-const found = await fuzzTrial({
-  door: networkDoor(server.url),
+const answers = await sendGarbage(server.url);
+const result = await runFuzzTrial({
+  transport: networkTransport(server.url),
   store,
   messages: Number(values.messages),
   seed: Number(values.seed),
-  hands: Number(values.hands),
-  tell: (line) => console.error(line),
+  concurrency: Number(values.hands),
+  log: (line) => console.error(line),
 });
 const isWell = (await fetch(`${server.url}/readyz`)).ok;
 const seconds = Math.round((performance.now() - began) / 1000);
 await store.close();
-await server.end('SIGTERM');
+await server.stop('SIGTERM');
 rmSync(folder, { recursive: true });
-console.log(JSON.stringify({ isWell, seconds, answers, ...found }, null, 2));
-process.exitCode = isWell && found.faults.length === 0 ? 0 : 1;
+console.log(JSON.stringify({ isWell, seconds, answers, ...result }, null, 2));
+process.exitCode = isWell && result.faults.length === 0 ? 0 : 1;
 
 /** The first lines of what comes back, counted. */
-async function throwGarbage(url: string): Promise<{ readonly [line: string]: number }> {
+async function sendGarbage(url: string): Promise<{ readonly [line: string]: number }> {
   const counts: Record<string, number> = {};
-  for (const bytes of GARBAGE) {
-    const [line] = (await garbage(url, bytes)).split('\r\n');
+  for (const bytes of GARBAGE_REQUESTS) {
+    const [line] = (await sendRawBytes(url, bytes)).split('\r\n');
     if (/ 5\d\d /.test(line)) console.error(`${line} to ${JSON.stringify(bytes.slice(0, 80))}`);
     counts[line] = (counts[line] ?? 0) + 1;
   }

@@ -52,7 +52,7 @@ function emptyProject(lockedPackages: object): string {
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const file of ['scripts/launch.mjs', 'scripts/install.mjs']) cpSync(file, join(root, file));
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: lockedPackages }));
-  writeFileSync(join(root, 'hello.mjs'), 'console.log(`hello ${process.argv[2]}`);');
+  writeFileSync(join(root, 'hello.mjs'), "console.log('hello', process.argv[2]);");
   return root;
 }
 

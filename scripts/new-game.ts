@@ -21,7 +21,7 @@ export function parseNewGame([id, prefix]: readonly string[]): NewGame | string 
 }
 
 /** Makes the game under this root, a checkout of the project. */
-export function makeGame(root: string, { id, prefix }: NewGame): void {
+export function createGame(root: string, { id, prefix }: NewGame): void {
   const folder = join(root, 'games', id);
   if (existsSync(folder)) throw new Error(`games/${id} is there already`);
   cpSync(join(root, 'scripts/game-template'), folder, { recursive: true });
@@ -39,26 +39,26 @@ export function makeGame(root: string, { id, prefix }: NewGame): void {
       .replaceAll(/\btg\b/g, prefix.toLowerCase());
     writeFileSync(path, text);
   }
-  enter(join(root, 'games/registry.ts'), id, { GAMES: `() => import('./${id}/index.ts')` });
-  enter(join(root, 'games/registry.web.ts'), id, {
+  addToRegistry(join(root, 'games/registry.ts'), id, { GAMES: `() => import('./${id}/index.ts')` });
+  addToRegistry(join(root, 'games/registry.web.ts'), id, {
     GAME_UIS: `async () => (await import('./${id}/ui/index.tsx')).ui as unknown as GameUi`,
     GAME_COVERS: `async () => (await import('./${id}/ui/cover.tsx')).cover`,
   });
 }
 
 /** Adds a line at the end of each of these lists. */
-function enter(registry: string, id: string, lines: { readonly [list: string]: string }): void {
+function addToRegistry(registry: string, id: string, lines: { readonly [list: string]: string }): void {
   const key = id.includes('-') ? `'${id}'` : id;
   let text = readFileSync(registry, 'utf8');
   for (const [list, value] of Object.entries(lines)) {
     const end = text.indexOf('\n};', text.indexOf(`const ${list}:`));
-    text = `${text.slice(0, end)}\n${fitted(`  ${key}: ${value},`)}${text.slice(end)}`;
+    text = `${text.slice(0, end)}\n${wrapLine(`  ${key}: ${value},`)}${text.slice(end)}`;
   }
   writeFileSync(registry, text);
 }
 
 /** As the formatter breaks it. */
-function fitted(line: string): string {
+function wrapLine(line: string): string {
   return line.length <= LINE_WIDTH ? line : line.replace('=> ', '=>\n    ');
 }
 
@@ -69,7 +69,7 @@ if (process.argv[1] === import.meta.filename) {
     console.error(`npm run new-game -- ID PREFIX: ${wanted}`);
     process.exitCode = 2;
   } else {
-    makeGame('.', wanted);
+    createGame('.', wanted);
     console.log(`games/${wanted.id} is ready: read docs/adding-a-game.md, then npm run check && npm test`);
   }
 }

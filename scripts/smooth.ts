@@ -6,75 +6,75 @@
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
-import { drawnIn } from '../e2e/drawn.ts';
-import { openHouse } from '../e2e/house.ts';
-import { GAMES, type Game, openBoard, Player } from '../e2e/playing.ts';
-import { playQuietly } from '../e2e/quiet.ts';
-import { answers, type Seen, spread, watch } from '../e2e/seen.ts';
-import { traced } from '../e2e/tracing.ts';
-import { PHONE, visitor } from '../e2e/visitor.ts';
-import { workIn } from '../e2e/work.ts';
+import { frameStatsOf } from '../e2e/frame-stats.ts';
+import { type InputLatency, latencySummary, percentiles, recordInputLatency } from '../e2e/input-latency.ts';
+import { playWithLowOverhead } from '../e2e/low-overhead-player.ts';
+import { mainThreadWorkIn } from '../e2e/main-thread-work.ts';
+import { GAMES, type Game, openBoard, RandomPlayer } from '../e2e/random-player.ts';
+import { startTestEnvironment } from '../e2e/test-environment.ts';
+import { recordTrace } from '../e2e/tracing.ts';
+import { newVisitor, PHONE } from '../e2e/visitor.ts';
 import { buildWebIfStale } from './web-build.ts';
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const PRESSES = 16;
 /** So long a thing without weight moves on an empty page: what this machine can do at all. */
 const BLANK_MS = 3000;
 
 if (!buildWebIfStale()) throw new Error('The web app could not be built.');
-const house = await openHouse();
-const report: { [name: string]: object } = { blank: await blank() };
-for (const game of GAMES) report[game] = await played(game);
-await house.close();
-console.log(JSON.stringify({ slower: SLOWER, size: PHONE, load: loadavg(), ...report }, null, 2));
+const environment = await startTestEnvironment();
+const report: { [name: string]: object } = { blank: await measureBlankPage() };
+for (const game of GAMES) report[game] = await measureGame(game);
+await environment.close();
+console.log(JSON.stringify({ slower: CPU_SLOWDOWN, size: PHONE, load: loadavg(), ...report }, null, 2));
 
-async function phone() {
-  const { page, context } = await visitor(house, { size: PHONE, motion: 'no-preference' });
+async function openPhonePage() {
+  const { page, context } = await newVisitor(environment, { size: PHONE, motion: 'no-preference' });
   const session = await context.newCDPSession(page);
-  const slowDown = () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const slowDown = () => session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { page, context, slowDown };
 }
 
-async function blank(): Promise<object> {
-  const { page, context, slowDown } = await phone();
+async function measureBlankPage(): Promise<object> {
+  const { page, context, slowDown } = await openPhonePage();
   await page.goto('/about');
   await slowDown();
-  const all = await traced(house.browser, () =>
+  const all = await recordTrace(environment.browser, () =>
     page.evaluate(
       (ms) => document.body.animate({ opacity: [1, 0.9] }, ms).finished.then(() => undefined),
       BLANK_MS,
     ),
   );
   await context.close();
-  return drawnIn(all);
+  return frameStatsOf(all);
 }
 
-async function played(game: Game): Promise<object> {
-  const { page, context, slowDown } = await phone();
-  const usual = await sitting(page, game);
+async function measureGame(game: Game): Promise<object> {
+  const { page, context, slowDown } = await openPhonePage();
+  const usual = await measurePartOfMatch(page, game);
   await slowDown();
-  const slow = await sitting(page, game);
+  const slow = await measurePartOfMatch(page, game);
   await context.close();
-  return { usual, [`${SLOWER} times slower`]: slow };
+  return { usual, [`${CPU_SLOWDOWN} times slower`]: slow };
 }
 
 /** Part of a match: what was seen of it, and what it cost. */
-async function sitting(page: Page, game: Game): Promise<object> {
-  const play = await seated(page, game);
-  await page.evaluate(watch);
-  const all = await traced(house.browser, play);
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
-  const work = workIn(all);
+async function measurePartOfMatch(page: Page, game: Game): Promise<object> {
+  const play = await startMatch(page, game);
+  await page.evaluate(recordInputLatency);
+  const all = await recordTrace(environment.browser, play);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: InputLatency }).seen);
+  const work = mainThreadWorkIn(all);
   return {
-    moving: drawnIn(all),
-    answer: answers(seen),
-    work: { frame: spread(work.frames), press: spread(work.presses) },
+    moving: frameStatsOf(all),
+    answer: latencySummary(seen),
+    work: { frame: percentiles(work.frames), press: percentiles(work.presses) },
   };
 }
 
 /** Sits down to a new match, and says how some of it is played. */
-async function seated(page: Page, game: Game): Promise<() => Promise<void>> {
+async function startMatch(page: Page, game: Game): Promise<() => Promise<void>> {
   await openBoard(page, game);
-  await new Player(page, game).wait();
-  return () => playQuietly(page, game, PRESSES);
+  await new RandomPlayer(page, game).waitForTurn();
+  return () => playWithLowOverhead(page, game, PRESSES);
 }

@@ -1,2 +1,2 @@
-import type { Lane } from './lane.ts';
-export const lane: Lane;
+import type { LoadTarget } from './load-target.ts';
+export const target: LoadTarget;

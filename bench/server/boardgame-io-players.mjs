@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { legalMoves } from '../rival-rules.mjs';
-import { Showing } from './showing.ts';
+import { VersionTracker } from './version-tracker.ts';
 
 async function connected(url) {
   const socket = io(`${url}/agent-avenue`, {
@@ -24,7 +24,7 @@ class Match {
   #id = '';
   #views = [null, null];
   #sockets;
-  #showing = new Showing(2);
+  #versions = new VersionTracker(2);
 
   constructor(sockets) {
     this.#sockets = sockets;
@@ -38,14 +38,14 @@ class Match {
     return this.#views[0].ctx.gameover !== undefined;
   }
 
-  async again() {
+  async restart() {
     this.#id = randomUUID();
-    this.#showing = new Showing(2);
+    this.#versions = new VersionTracker(2);
     this.#sockets[0].emit('sync', this.#id, '0', undefined, 2);
     // One after the other: two who come at once would each be dealt their own cards.
-    await this.#showing.until(0, [0]);
+    await this.#versions.waitFor(0, [0]);
     this.#sockets[1].emit('sync', this.#id, '1', undefined, 2);
-    await this.#showing.until(0);
+    await this.#versions.waitFor(0);
   }
 
   async play(below) {
@@ -57,23 +57,23 @@ class Match {
     const playerID = String(seat);
     const move = { type: 'MAKE_MOVE', payload: { type, args, playerID } };
     this.#sockets[seat].emit('update', move, _stateID, this.#id, playerID);
-    await this.#showing.until(_stateID + 1);
+    await this.#versions.waitFor(_stateID + 1);
   }
 
   #shown(seat, id, state) {
     if (id !== this.#id) return;
     this.#views[seat] = state;
-    this.#showing.shown(seat, state._stateID);
+    this.#versions.update(seat, state._stateID);
   }
 }
 
-export const lane = {
+export const target = {
   async openMatch(url) {
     const match = new Match([await connected(url), await connected(url)]);
-    await match.again();
+    await match.restart();
     return match;
   },
-  async holdLine(url) {
+  async openIdleConnection(url) {
     await connected(url);
   },
 };

@@ -1,14 +1,14 @@
 /** The clients, in a process of their own: `clients.ts PLAN`, where PLAN is JSON. Prints one JSON object. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom } from '@safehouse/contract';
-import { type LaneName, type LiveMatch, laneOf } from './lane.ts';
-import { closedLoop, Hall, openLoop, saturation, warmUp } from './load.ts';
-import { cpuSeconds, residentBytes, stolenMilliseconds } from './processes.ts';
-import { sizes } from './sizes.ts';
+import { closedLoop, findSaturation, MatchPool, openLoop, warmUp } from './load.ts';
+import { importLoadTarget, type LiveMatch, type LoadTargetName } from './load-target.ts';
+import { measureMessageSizes } from './message-sizes.ts';
+import { cpuSeconds, residentBytes, stolenCpuMs } from './processes.ts';
 
-export interface Plan {
-  readonly what: 'load' | 'idle' | 'sizes';
-  readonly lane: LaneName;
+export interface ClientPlan {
+  readonly measurement: 'load' | 'idle' | 'sizes';
+  readonly target: LoadTargetName;
   readonly url: string;
   /** The server's process. */
   readonly pid: number;
@@ -22,7 +22,7 @@ export interface Plan {
   readonly movesPerSecond: number;
 }
 
-export interface LoadFound {
+export interface LoadResult {
   readonly movesPerSecond: number;
   /** By the processor time the server got: what a core of its own would make of it, whatever else the machine does. */
   readonly movesPerServerCpuSecond: number | null;
@@ -31,11 +31,11 @@ export interface LoadFound {
   readonly clientCpuShare: number;
   /** Lines that were lost and opened anew. */
   readonly reconnections: number;
-  readonly latency: readonly LatencyFound[];
+  readonly latency: readonly LatencyResult[];
 }
 
 /** Of one window of time, in milliseconds. */
-export interface LatencyFound {
+export interface LatencyResult {
   readonly p50: number;
   readonly p90: number;
   readonly p99: number;
@@ -45,12 +45,12 @@ export interface LatencyFound {
   readonly stolen: number | null;
 }
 
-export interface IdleFound {
+export interface IdleResult {
   readonly lines: number;
   readonly bytesEach: number | null;
 }
 
-async function inGroups<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+async function inBatches<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   const GROUP = 50;
   while (made.length < count) {
@@ -60,42 +60,47 @@ async function inGroups<T>(count: number, make: () => Promise<T>): Promise<T[]> 
   return made;
 }
 
-async function load(plan: Plan): Promise<LoadFound> {
+async function measureLoad(plan: ClientPlan): Promise<LoadResult> {
   const { pid, count, url } = plan;
-  const lane = await laneOf(plan.lane);
-  const matches: LiveMatch[] = await inGroups(count, () => lane.openMatch(url));
-  const hall = new Hall(matches, quickRandom(1).below);
+  const lane = await importLoadTarget(plan.target);
+  const matches: LiveMatch[] = await inBatches(count, () => lane.openMatch(url));
+  const hall = new MatchPool(matches, quickRandom(1).below);
   await warmUp(hall, plan.warmUpMoves);
-  const underWay = await saturation(hall, count);
-  const before = spent(pid);
+  const underWay = await findSaturation(hall, count);
+  const before = cpuTimes(pid);
   const movesBefore = hall.moves;
   const movesPerSecond = await closedLoop(hall, underWay, 1000 * plan.throughputSeconds);
   const moves = hall.moves - movesBefore;
-  const after = spent(pid);
+  const after = cpuTimes(pid);
   const seconds = after.at - before.at;
   const serverCpu = before.server === null || after.server === null ? null : after.server - before.server;
-  const latency: LatencyFound[] = [];
-  while (latency.length < plan.latencyWindows) latency.push(await latencyOf(hall, plan));
+  const latency: LatencyResult[] = [];
+  while (latency.length < plan.latencyWindows) latency.push(await measureLatency(hall, plan));
   return {
     movesPerSecond: Math.round(movesPerSecond),
     movesPerServerCpuSecond: serverCpu === null ? null : Math.round(moves / serverCpu),
     underWay,
-    serverCpuShare: serverCpu === null ? null : rounded(serverCpu / seconds),
-    clientCpuShare: rounded((after.client - before.client) / seconds),
+    serverCpuShare: serverCpu === null ? null : roundToHundredths(serverCpu / seconds),
+    clientCpuShare: roundToHundredths((after.client - before.client) / seconds),
     reconnections: lane.reconnections?.() ?? 0,
     latency,
   };
 }
 
-async function latencyOf(hall: Hall, { movesPerSecond, latencySeconds }: Plan): Promise<LatencyFound> {
+async function measureLatency(
+  hall: MatchPool,
+  { movesPerSecond, latencySeconds }: ClientPlan,
+): Promise<LatencyResult> {
   // Now, and not while it is being measured: it takes those who measure a tenth of a second.
   globalThis.gc?.();
   await sleep(500);
-  const before = stolenMilliseconds();
+  const before = stolenCpuMs();
   const latencies = await openLoop(hall, movesPerSecond, 1000 * latencySeconds);
-  const after = stolenMilliseconds();
+  const after = stolenCpuMs();
   const at = (percentile: number) =>
-    rounded(latencies[Math.min(latencies.length - 1, Math.floor((latencies.length * percentile) / 100))]);
+    roundToHundredths(
+      latencies[Math.min(latencies.length - 1, Math.floor((latencies.length * percentile) / 100))],
+    );
   return {
     p50: at(50),
     p90: at(90),
@@ -106,7 +111,7 @@ async function latencyOf(hall: Hall, { movesPerSecond, latencySeconds }: Plan): 
   };
 }
 
-function spent(pid: number): {
+function cpuTimes(pid: number): {
   readonly at: number;
   readonly server: number | null;
   readonly client: number;
@@ -115,23 +120,23 @@ function spent(pid: number): {
   return { at: performance.now() / 1000, server: cpuSeconds(pid), client: (user + system) / 1e6 };
 }
 
-function rounded(value: number): number {
+function roundToHundredths(value: number): number {
   return Number(value.toFixed(2));
 }
 
-async function idle({ lane: name, pid, count, url }: Plan): Promise<IdleFound> {
-  const { holdLine } = await laneOf(name);
+async function measureIdle({ target: name, pid, count, url }: ClientPlan): Promise<IdleResult> {
+  const { openIdleConnection } = await importLoadTarget(name);
   // The first ones pay for what is loaded and compiled once.
-  await inGroups(200, () => holdLine(url));
-  const before = await settledBytes(pid);
-  await inGroups(count, () => holdLine(url));
-  const after = await settledBytes(pid);
+  await inBatches(200, () => openIdleConnection(url));
+  const before = await bytesAfterGc(pid);
+  await inBatches(count, () => openIdleConnection(url));
+  const after = await bytesAfterGc(pid);
   const bytesEach = before === null || after === null ? null : Math.round((after - before) / count);
   return { lines: count, bytesEach };
 }
 
 /** Memory in use when the server has been told to clean up. */
-async function settledBytes(pid: number): Promise<number | null> {
+async function bytesAfterGc(pid: number): Promise<number | null> {
   for (let round = 0; round < 3; round++) {
     await sleep(1000);
     process.kill(pid, 'SIGUSR2');
@@ -140,7 +145,11 @@ async function settledBytes(pid: number): Promise<number | null> {
   return residentBytes(pid);
 }
 
-const plan: Plan = JSON.parse(process.argv[2]);
-const found = { load, idle, sizes: ({ url, count }: Plan) => sizes(url, count) };
-console.log(JSON.stringify(await found[plan.what](plan)));
+const plan: ClientPlan = JSON.parse(process.argv[2]);
+const measurements = {
+  load: measureLoad,
+  idle: measureIdle,
+  sizes: ({ url, count }: ClientPlan) => measureMessageSizes(url, count),
+};
+console.log(JSON.stringify(await measurements[plan.measurement](plan)));
 process.exit();

@@ -1,16 +1,16 @@
 /** Players of Colyseus by its own client. Two who have finished are dealt anew in the same room, without a new line. */
 import { Client } from '@colyseus/sdk';
 import { legalMoves } from '../rival-rules.mjs';
-import { Showing } from './showing.ts';
+import { VersionTracker } from './version-tracker.ts';
 
 class Match {
   #rooms;
-  #showing = new Showing(2);
+  #versions = new VersionTracker(2);
 
   constructor(rooms) {
     this.#rooms = rooms;
     rooms.forEach((room, seat) => {
-      room.onStateChange(({ version }) => this.#showing.shown(seat, version));
+      room.onStateChange(({ version }) => this.#versions.update(seat, version));
     });
   }
 
@@ -18,10 +18,10 @@ class Match {
     return this.#rooms[0].state.winner >= 0;
   }
 
-  async again() {
+  async restart() {
     const { version } = this.#rooms[0].state;
     this.#rooms[0].send('again');
-    await this.#showing.until(version + 1);
+    await this.#versions.waitFor(version + 1);
   }
 
   async play(below) {
@@ -32,18 +32,18 @@ class Match {
     const legal = legalMoves(game, turn);
     const [type, seat, args] = legal[below(legal.length)];
     this.#rooms[seat].send(type, args);
-    await this.#showing.until(version + 1);
+    await this.#versions.waitFor(version + 1);
   }
 }
 
-export const lane = {
+export const target = {
   async openMatch(url) {
     const first = await new Client(url).create('avenue');
     const match = new Match([first, await new Client(url).joinById(first.roomId)]);
-    await match.again();
+    await match.restart();
     return match;
   },
-  async holdLine(url) {
+  async openIdleConnection(url) {
     await new Client(url).create('avenue');
   },
 };

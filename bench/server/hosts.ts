@@ -2,20 +2,20 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LaneName } from './lane.ts';
-import { answering, end, runOn } from './processes.ts';
+import type { LoadTargetName } from './load-target.ts';
+import { spawnOnCore, terminate, waitUntilResponding } from './processes.ts';
 
-const here = import.meta.dirname;
+const hostFolder = import.meta.dirname;
 
-const PROGRAMS: { readonly [lane in LaneName]: readonly string[] } = {
-  safehouse: [join(here, '../../scripts/launch.mjs'), 'packages/cli/main.ts', 'serve'],
-  'boardgame-io': [join(here, 'boardgame-io-host.mjs')],
-  colyseus: [join(here, 'colyseus-host.mjs')],
-  echo: [join(here, 'echo-host.ts')],
+const HOST_COMMANDS: { readonly [lane in LoadTargetName]: readonly string[] } = {
+  safehouse: [join(hostFolder, '../../scripts/launch.mjs'), 'packages/cli/main.ts', 'serve'],
+  'boardgame-io': [join(hostFolder, 'boardgame-io-host.mjs')],
+  colyseus: [join(hostFolder, 'colyseus-host.mjs')],
+  echo: [join(hostFolder, 'echo-host.ts')],
 };
 
 /** All clients come from one machine: they say that they do not, and nobody counts how much they ask. */
-const SETTINGS = {
+const HOST_ENVIRONMENT = {
   HOST: '127.0.0.1',
   RATE_LIMITS: 'off',
   TRUST_PROXY: 'on',
@@ -23,37 +23,37 @@ const SETTINGS = {
   BOT_PACE: '0',
 };
 
-export interface Host {
+export interface HostProcess {
   readonly url: string;
   readonly pid: number;
   /** Milliseconds from the start of the process to its first answer. */
-  readonly startedIn: number;
+  readonly startUpMs: number;
   stop(): Promise<void>;
 }
 
-let port = 18_400;
+let lastPort = 18_400;
 
 /** A server on the first core, with a folder of its own unless one is given. */
-export async function host(lane: LaneName, folder?: string): Promise<Host> {
+export async function startHost(lane: LoadTargetName, folder?: string): Promise<HostProcess> {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'safehouse-bench-'));
-  const PORT = String(++port);
+  const PORT = String(++lastPort);
   const url = `http://127.0.0.1:${PORT}`;
   const began = performance.now();
-  const flags = ['--expose-gc', '--import', join(here, 'collecting.mjs'), ...profiling()];
-  const env = { ...SETTINGS, PORT, DATA_DIR: dataDir, NODE_ENV: 'production' };
-  const child = runOn(0, [...flags, ...PROGRAMS[lane]], env);
+  const flags = ['--expose-gc', '--import', join(hostFolder, 'gc-on-signal.mjs'), ...extraNodeFlags()];
+  const env = { ...HOST_ENVIRONMENT, PORT, DATA_DIR: dataDir, NODE_ENV: 'production' };
+  const child = spawnOnCore(0, [...flags, ...HOST_COMMANDS[lane]], env);
   child.stdout?.resume();
-  await answering(child, `${url}/readyz`);
+  await waitUntilResponding(child, `${url}/readyz`);
   return {
     url,
     pid: pidOf(child),
-    startedIn: performance.now() - began,
-    stop: () => stop(child, dataDir, folder),
+    startUpMs: performance.now() - began,
+    stop: () => stopHost(child, dataDir, folder),
   };
 }
 
-async function stop(child: ChildProcess, dataDir: string, given: string | undefined): Promise<void> {
-  await end(child);
+async function stopHost(child: ChildProcess, dataDir: string, given: string | undefined): Promise<void> {
+  await terminate(child);
   if (given === undefined) rmSync(dataDir, { recursive: true });
 }
 
@@ -63,6 +63,6 @@ function pidOf({ pid }: ChildProcess): number {
 }
 
 /** Flags for the server's Node, such as --cpu-prof. */
-function profiling(): string[] {
+function extraNodeFlags(): string[] {
   return process.env.SERVER_FLAGS?.split(' ') ?? [];
 }

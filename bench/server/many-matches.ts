@@ -2,19 +2,19 @@
 import { join } from 'node:path';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { newTable, type UserId } from '@safehouse/protocol';
-import { asks, type Happening, summaryOf, Table } from '@safehouse/table';
-import { newId, newMatches } from '../../packages/server/lobby/create.ts';
-import type { NewMatch } from '../../packages/server/store/matches.ts';
-import { openPostgres } from '../../packages/server/store/postgres/open.ts';
+import { createTableRequest, type UserId } from '@safehouse/protocol';
+import { commands, type MatchEvent, summarize, Table } from '@safehouse/table';
+import { buildMatches, newId } from '../../packages/server/lobby/match-builder.ts';
+import type { NewMatch } from '../../packages/server/store/match-store.ts';
+import { openPostgres } from '../../packages/server/store/postgres/postgres-store.ts';
 import { DATABASE_FILE } from '../../packages/server/store/sqlite/backup.ts';
-import { openSqlite } from '../../packages/server/store/sqlite/open.ts';
+import { openSqlite } from '../../packages/server/store/sqlite/sqlite-store.ts';
 
 const MOVES = 6;
 const BATCH = 500;
 const MODULE = await loadGame('agent-avenue');
 /** With a clock, so that each also stands in the list of things to wake up for. */
-const WISH = newTable.parse({
+const NEW_TABLE = createTableRequest.parse({
   game: 'agent-avenue',
   options: { mode: 'simple' },
   seats: ['me', 'open'],
@@ -23,29 +23,29 @@ const WISH = newTable.parse({
 const random = quickRandom(1);
 
 /** A match of two people after some moves, as the server would have stored it. */
-async function begun(host: UserId, guest: UserId, at: number): Promise<NewMatch> {
-  const made = await newMatches(WISH, host, at);
+async function createRunningMatch(host: UserId, guest: UserId, at: number): Promise<NewMatch> {
+  const made = await buildMatches(NEW_TABLE, host, at);
   if ('code' in made || !MODULE) throw new Error('no such table');
   const table = new Table(made[0].header, MODULE.rules);
-  const happen = (answer: asks.Answer, author: UserId) => {
-    if (asks.isRefusal(answer)) throw new Error(answer.message);
-    for (const happening of answer as readonly Happening[]) {
+  const happen = (answer: commands.Decision, author: UserId) => {
+    if (commands.isRefusal(answer)) throw new Error(answer.message);
+    for (const happening of answer as readonly MatchEvent[]) {
       table.apply({ version: table.version + 1, at, author, key: null, happening });
     }
   };
-  happen(asks.join(table, guest, 'seed'), guest);
+  happen(commands.join(table, guest, 'seed'), guest);
   for (let i = 0; i < MOVES && table.status === 'running'; i++) {
     const [seat] = table.toAct;
-    const move = legalMove(table, seat);
+    const move = randomLegalMove(table, seat);
     happen(
-      asks.move(table, seat, table.version, move, { measuredLag: 0, now: at }),
+      commands.move(table, seat, table.version, move, { measuredLag: 0, now: at }),
       seat === 0 ? host : guest,
     );
   }
-  return { header: table.header, entries: table.entries, summary: summaryOf(table, at) };
+  return { header: table.header, entries: table.entries, summary: summarize(table, at) };
 }
 
-function legalMove({ match }: Table, seat: Seat): object {
+function randomLegalMove({ match }: Table, seat: Seat): object {
   const legal = match?.legal(seat) ?? [];
   return legal[random.below(legal.length)];
 }
@@ -53,13 +53,13 @@ function legalMove({ match }: Table, seat: Seat): object {
 const [folder, count] = process.argv.slice(2);
 const { DATABASE_URL } = process.env;
 const store = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(join(folder, DATABASE_FILE));
-const people = Array.from({ length: 1000 }, () => newId() as UserId);
+const userIds = Array.from({ length: 1000 }, () => newId() as UserId);
 const now = Date.now();
 for (let kept = 0; kept < Number(count); kept += BATCH) {
   const batch: NewMatch[] = [];
   while (batch.length < BATCH) {
-    const [host, guest] = [people[random.below(500)], people[500 + random.below(500)]];
-    const match = await begun(host, guest, now);
+    const [host, guest] = [userIds[random.below(500)], userIds[500 + random.below(500)]];
+    const match = await createRunningMatch(host, guest, now);
     if (match.summary.status === 'running') batch.push(match);
   }
   await store.matches.create(batch);

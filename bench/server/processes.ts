@@ -9,7 +9,7 @@ const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
  * Those who measure clean up often and little, and not everything before they have measured: their own pauses of 20 to
  * 80 ms would be told as the server's.
  */
-const MEASURING = [
+const CLIENT_NODE_FLAGS = [
   '--expose-gc',
   '--single-threaded-gc',
   '--max-semi-space-size=4',
@@ -17,13 +17,13 @@ const MEASURING = [
 ];
 
 /** Runs a file of the bench or the server under this Node, on one core only where the machine can do that. */
-export function runOn(core: 0 | 1, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const command = [process.execPath, ...(core === 1 ? MEASURING : []), ...args];
+export function spawnOnCore(core: 0 | 1, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const command = [process.execPath, ...(core === 1 ? CLIENT_NODE_FLAGS : []), ...args];
   const [program, ...rest] = canPin ? ['taskset', '-c', String(core), ...command] : command;
   return spawn(program, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-export async function outputOf(child: ChildProcess): Promise<string> {
+export async function readOutput(child: ChildProcess): Promise<string> {
   let text = '';
   child.stdout?.setEncoding('utf8').on('data', (part) => {
     text += part;
@@ -34,7 +34,7 @@ export async function outputOf(child: ChildProcess): Promise<string> {
 }
 
 /** Resolves when it answers by HTTP, with whatever status. */
-export async function answering(child: ChildProcess, url: string): Promise<void> {
+export async function waitUntilResponding(child: ChildProcess, url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(url).catch(() => null);
     if (answer && answer.status < 500) return;
@@ -44,13 +44,13 @@ export async function answering(child: ChildProcess, url: string): Promise<void>
 }
 
 /** One who is asked to end has so long to do it. */
-const PATIENCE_MS = 10_000;
+const TERMINATE_TIMEOUT_MS = 10_000;
 
-export async function end(child: ChildProcess): Promise<void> {
+export async function terminate(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const patience = setTimeout(() => child.kill('SIGKILL'), TERMINATE_TIMEOUT_MS);
   await exited;
   clearTimeout(patience);
 }
@@ -59,24 +59,24 @@ const TICKS_PER_SECOND = 100;
 
 /** Seconds on the processor, all threads together; null where the system does not tell. */
 export function cpuSeconds(pid: number): number | null {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = readFileOrNull(`/proc/${pid}/stat`);
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND : null;
 }
 
 /** What the host of this machine has given to others, all cores together; null where the system does not tell. */
-export function stolenMilliseconds(): number | null {
-  const [, , , , , , , , stolen] = read('/proc/stat')?.split('\n')[0].split(/\s+/) ?? [];
+export function stolenCpuMs(): number | null {
+  const [, , , , , , , , stolen] = readFileOrNull('/proc/stat')?.split('\n')[0].split(/\s+/) ?? [];
   return stolen === undefined ? null : (1000 * Number(stolen)) / TICKS_PER_SECOND;
 }
 
 /** Bytes in memory; null where the system does not tell. */
 export function residentBytes(pid: number): number | null {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`) ?? '') ?? [];
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileOrNull(`/proc/${pid}/status`) ?? '') ?? [];
   return kilobytes === undefined ? null : 1024 * Number(kilobytes);
 }
 
-function read(path: string): string | null {
+function readFileOrNull(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { MatchPage, Said } from '@safehouse/protocol';
-import { PROTOCOL, Reader } from '@safehouse/protocol';
+import type { ClientMessage, MatchView } from '@safehouse/protocol';
+import { PROTOCOL_VERSION, ServerMessageReader } from '@safehouse/protocol';
 import { WebSocket } from 'ws';
-import type { Below, Lane, LiveMatch } from './lane.ts';
-import { Showing } from './showing.ts';
+import type { LiveMatch, LoadTarget, RandomBelow } from './load-target.ts';
+import { VersionTracker } from './version-tracker.ts';
 
-const TABLE = { game: 'agent-avenue', options: { mode: 'simple' }, seats: ['me', 'open'] };
+const NEW_TABLE = { game: 'agent-avenue', options: { mode: 'simple' }, seats: ['me', 'open'] };
 
-let addresses = 0;
-let reconnections = 0;
+let addressCount = 0;
+let reconnectionCount = 0;
 
 /** Everybody comes from an address of their own: the server takes only so many lines from one. */
 function nextAddress(): string {
-  const n = ++addresses;
+  const n = ++addressCount;
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 }
 
-type Move = Extract<Said, { readonly type: 'move' }>;
+type MoveMessage = Extract<ClientMessage, { readonly type: 'move' }>;
 
 /** A guest with a line to the server, who reads as the web client does, and comes back when the line is lost. */
-class Player {
+class LoadPlayer {
   readonly #url: string;
   readonly #address = nextAddress();
-  #reader = new Reader();
+  #reader = new ServerMessageReader();
   #token = '';
   #socket: WebSocket | null = null;
-  #on = 0;
-  #match: MatchPage['id'] | null = null;
-  #unanswered: Move | null = null;
-  shown: (version: number) => void = () => {};
+  #subscriptionId = 0;
+  #match: MatchView['id'] | null = null;
+  #unansweredMove: MoveMessage | null = null;
+  onVersion: (version: number) => void = () => {};
 
   constructor(url: string) {
     this.#url = url;
   }
 
-  async enter(): Promise<void> {
+  async signInAsGuest(): Promise<void> {
     const { token } = await this.post<{ readonly token: string }>('/api/guest', { name: 'Guest' });
     this.#token = token;
     await this.#connect();
@@ -45,16 +45,16 @@ class Player {
     const headers = { 'x-forwarded-for': this.#address };
     const socket = new WebSocket(`${this.#url}/ws`, { headers, perMessageDeflate: false });
     this.#socket = socket;
-    this.#reader = new Reader();
-    socket.on('close', () => this.#comeBack());
+    this.#reader = new ServerMessageReader();
+    socket.on('close', () => this.#reconnect());
     await once(socket, 'open');
-    socket.on('message', (text) => this.#hear(String(text)));
-    this.say({ type: 'hello', protocol: PROTOCOL, token: this.#token });
-    if (this.#match !== null) this.say({ type: 'watch', on: this.#on, match: this.#match });
+    socket.on('message', (text) => this.#receive(String(text)));
+    this.send({ type: 'hello', protocol: PROTOCOL_VERSION, token: this.#token });
+    if (this.#match !== null) this.send({ type: 'watch', on: this.#subscriptionId, match: this.#match });
   }
 
-  #comeBack(): void {
-    reconnections++;
+  #reconnect(): void {
+    reconnectionCount++;
     void this.#connect();
   }
 
@@ -68,39 +68,46 @@ class Player {
     return (await answer.json()) as T;
   }
 
-  say(said: Said): void {
+  send(said: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
   }
 
-  watch(match: MatchPage['id']): void {
-    this.say({ type: 'leave', on: this.#on });
-    this.#reader.leave(this.#on);
-    this.#on = (this.#on + 1) % 1000;
+  watch(match: MatchView['id']): void {
+    this.send({ type: 'leave', on: this.#subscriptionId });
+    this.#reader.unwatch(this.#subscriptionId);
+    this.#subscriptionId = (this.#subscriptionId + 1) % 1000;
     this.#match = match;
-    this.#unanswered = null;
-    this.say({ type: 'watch', on: this.#on, match });
+    this.#unansweredMove = null;
+    this.send({ type: 'watch', on: this.#subscriptionId, match });
   }
 
-  move({ version, legal }: MatchPage, below: Below): void {
+  move({ version, legal }: MatchView, below: RandomBelow): void {
     const written = legal[below(legal.length)];
-    const move: Move = { type: 'move', on: this.#on, version, move: { ...written }, key: randomUUID() };
-    this.#unanswered = move;
-    this.say(move);
+    const move: MoveMessage = {
+      type: 'move',
+      on: this.#subscriptionId,
+      version,
+      move: { ...written },
+      key: randomUUID(),
+    };
+    this.#unansweredMove = move;
+    this.send(move);
   }
 
-  get page(): MatchPage | null {
-    return this.#reader.page(this.#on);
+  get matchView(): MatchView | null {
+    return this.#reader.view(this.#subscriptionId);
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const message = this.#reader.read(text);
     if (message?.type === 'refused') fail(text);
-    if ((message?.type !== 'page' && message?.type !== 'moved') || message.on !== this.#on) return;
-    const version = this.page?.version ?? -1;
+    if ((message?.type !== 'page' && message?.type !== 'moved') || message.on !== this.#subscriptionId)
+      return;
+    const version = this.matchView?.version ?? -1;
     // A page in place of the news is what one gets who has come back: the move may have been lost with the line.
-    if (message.type === 'page' && this.#unanswered?.version === version) this.say(this.#unanswered);
-    if (message.type === 'moved') this.#unanswered = null;
-    this.shown(version);
+    if (message.type === 'page' && this.#unansweredMove?.version === version) this.send(this.#unansweredMove);
+    if (message.type === 'moved') this.#unansweredMove = null;
+    this.onVersion(version);
   }
 }
 
@@ -110,65 +117,65 @@ function fail(why: string): never {
 }
 
 class SafehouseMatch implements LiveMatch {
-  id: MatchPage['id'] | null = null;
-  readonly #players: readonly Player[];
-  #showing = new Showing(2);
+  id: MatchView['id'] | null = null;
+  readonly #players: readonly LoadPlayer[];
+  #versions = new VersionTracker(2);
 
-  constructor(players: readonly Player[]) {
+  constructor(players: readonly LoadPlayer[]) {
     this.#players = players;
     players.forEach((player, i) => {
-      player.shown = (version) => this.#showing.shown(i, version);
+      player.onVersion = (version) => this.#versions.update(i, version);
     });
   }
 
   get isOver(): boolean {
-    return this.#players[0].page?.status === 'over';
+    return this.#players[0].matchView?.status === 'over';
   }
 
-  async play(below: Below): Promise<void> {
+  async play(below: RandomBelow): Promise<void> {
     for (const player of this.#players) {
-      const { page } = player;
-      if (page?.seat == null || !page.toAct.includes(page.seat)) continue;
-      player.move(page, below);
-      return this.#showing.until(page.version + 1);
+      const { matchView } = player;
+      if (matchView?.seat == null || !matchView.toAct.includes(matchView.seat)) continue;
+      player.move(matchView, below);
+      return this.#versions.waitFor(matchView.version + 1);
     }
     fail('nobody is to act');
   }
 
-  async again(): Promise<void> {
+  async restart(): Promise<void> {
     const [host, guest] = this.#players;
-    const { id } = await host.post<{ readonly id: MatchPage['id'] }>('/api/matches', TABLE);
+    const { id } = await host.post<{ readonly id: MatchView['id'] }>('/api/matches', NEW_TABLE);
     await guest.post(`/api/matches/${id}/join`, {});
     this.id = id;
-    this.#showing = new Showing(2);
+    this.#versions = new VersionTracker(2);
     for (const player of this.#players) player.watch(id);
-    await this.#showing.until(0);
+    await this.#versions.waitFor(0);
   }
 }
 
-async function entered(url: string): Promise<Player> {
-  const player = new Player(url);
-  await player.enter();
+async function createPlayer(url: string): Promise<LoadPlayer> {
+  const player = new LoadPlayer(url);
+  await player.signInAsGuest();
   return player;
 }
 
 /** `other`: where the second one plays, if at another server of the same house. */
 export async function openSafehouseMatch(url: string, other = url): Promise<SafehouseMatch> {
-  const match = new SafehouseMatch([await entered(url), await entered(other)]);
-  await match.again();
+  const match = new SafehouseMatch([await createPlayer(url), await createPlayer(other)]);
+  await match.restart();
   return match;
 }
 
 /** Somebody who only looks on. */
-export async function watchFrom(url: string, match: MatchPage['id'] | null): Promise<void> {
-  const onlooker = await entered(url);
+export async function openSpectator(url: string, match: MatchView['id'] | null): Promise<void> {
+  const onlooker = await createPlayer(url);
   if (match !== null) onlooker.watch(match);
 }
 
-export const lane: Lane = {
+export const target: LoadTarget = {
   openMatch: openSafehouseMatch,
-  async holdLine(url) {
-    await entered(url);
+  async openIdleConnection(url) {
+    await createPlayer(url);
   },
-  reconnections: () => reconnections,
+  reconnections: () => reconnectionCount,
 };

@@ -7,4 +7,4 @@ export { challengeScore } from './rules/challenge.ts';
 export const rules = agentAvenue;
 export const players = { greedy };
 /** AA-33: three or four play in two teams. */
-export const partners = (players: number) => players > 2;
+export const isTeamGame = (players: number) => players > 2;

@@ -1,6 +1,6 @@
 import { greedy } from './bots/greedy.ts';
-import { BUILT_IN_IDS } from './rules/boards.ts';
-import { checkEdition } from './rules/edition.ts';
+import { BUILT_IN_EDITION_IDS } from './rules/built-in-editions.ts';
+import { checkEdition } from './rules/edition-check.ts';
 
 export { forecast } from './bots/forecast.ts';
 export { levels } from './bots/levels.ts';
@@ -11,4 +11,4 @@ export { checkEdition };
 export const players = { greedy };
 
 /** The map and the cards can be brought along as a document. */
-export const edition = { check: checkEdition, builtIn: BUILT_IN_IDS };
+export const edition = { check: checkEdition, builtIn: BUILT_IN_EDITION_IDS };

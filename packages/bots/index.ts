@@ -1,19 +1,19 @@
-export { exploiter, type Victim } from './exploiter.ts';
-export { flat } from './flat.ts';
-export type { Guide, Mind } from './guide.ts';
+export { withBlunderGuard } from './blunder-guard.ts';
+export { findBot, type GameBots, type NamedBot, unknownBotMessage } from './bot-lookup.ts';
+export { type ExploitTarget, exploiter } from './exploiter.ts';
+export { flatMonteCarlo } from './flat-monte-carlo.ts';
+export type { HeuristicPlayer, SeatPolicy } from './heuristic-player.ts';
 export { ismcts } from './ismcts.ts';
-export { type Cast, type Named, playerNamed, unknownPlayer } from './named.ts';
-export { anyMove, type Policy, playOut, worthTo } from './playout.ts';
-export { random } from './random.ts';
-export { eloOf, interval95, ratings, shareOf, sprt } from './rating.ts';
-export { type MoveSeen, run, type Sitter, type Table } from './run.ts';
+export { type PlayoutPolicy, payoffFor, playOut, randomPolicy } from './playout.ts';
+export { randomPlayer } from './random-player.ts';
+export { bradleyTerryRatings, confidenceInterval95, eloFromScore, expectedScore, sprt } from './rating.ts';
+export { type BotMatch, type MoveListener, runMatch, type SeatedPlayer } from './run-match.ts';
 export {
   type DealOutcome,
   type LineUp,
   playDeal,
-  rotations,
+  rotatedLineUps,
   type Series,
-  takingSides,
+  sideLineUps,
 } from './series.ts';
-export { shielded } from './shield.ts';
-export { sidesOf } from './sides.ts';
+export { detectSides } from './sides.ts';

@@ -1,12 +1,12 @@
 import { quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { eloOf, interval95, ratings, shareOf, sprt } from './rating.ts';
+import { bradleyTerryRatings, confidenceInterval95, eloFromScore, expectedScore, sprt } from './rating.ts';
 
 test('Elo and shares are two ways to say the same', () => {
-  expect(eloOf(0.5)).toBeCloseTo(0);
-  expect(eloOf(0.75)).toBeCloseTo(190.85, 1);
-  for (const elo of [-300, -20, 0, 55, 400]) expect(eloOf(shareOf(elo))).toBeCloseTo(elo);
-  expect([eloOf(0), eloOf(1)]).toEqual([null, null]);
+  expect(eloFromScore(0.5)).toBeCloseTo(0);
+  expect(eloFromScore(0.75)).toBeCloseTo(190.85, 1);
+  for (const elo of [-300, -20, 0, 55, 400]) expect(eloFromScore(expectedScore(elo))).toBeCloseTo(elo);
+  expect([eloFromScore(0), eloFromScore(1)]).toEqual([null, null]);
 });
 
 test('the interval holds the truth about 95 times in 100', () => {
@@ -14,7 +14,7 @@ test('the interval holds the truth about 95 times in 100', () => {
   let held = 0;
   for (let series = 0; series < 1000; series++) {
     const shares = Array.from({ length: 100 }, () => (random.below(10) < 6 ? 1 : 0));
-    const [low, high] = interval95(shares);
+    const [low, high] = confidenceInterval95(shares);
     if (low <= 0.6 && 0.6 <= high) held++;
   }
   expect(held).toBeGreaterThan(925);
@@ -22,11 +22,11 @@ test('the interval holds the truth about 95 times in 100', () => {
 });
 
 test('winning every deal leaves some doubt', () => {
-  const [low, high] = interval95(Array(20).fill(1));
+  const [low, high] = confidenceInterval95(Array(20).fill(1));
   expect(low).toBeGreaterThan(0.8);
   expect(low).toBeLessThan(0.9);
   expect(high).toBe(1);
-  expect(interval95([])).toEqual([0, 1]);
+  expect(confidenceInterval95([])).toEqual([0, 1]);
 });
 
 test('the sequential test finds the stronger, and does not call equals stronger', () => {
@@ -41,20 +41,20 @@ test('the sequential test finds the stronger, and does not call equals stronger'
     return sprt(shares, 50);
   };
   const verdicts = (share: number) => Array.from({ length: 100 }, () => play(share));
-  expect(verdicts(shareOf(80)).filter((verdict) => verdict === 'stronger').length).toBeGreaterThan(93);
+  expect(verdicts(expectedScore(80)).filter((verdict) => verdict === 'stronger').length).toBeGreaterThan(93);
   expect(verdicts(0.5).filter((verdict) => verdict === 'stronger').length).toBeLessThan(10);
 });
 
 test('ratings of a table are found again', () => {
   const truth = [0, 100, 250];
-  const wins = truth.map((a) => truth.map((b) => 10_000 * shareOf(a - b)));
-  ratings(wins).forEach((rating, i) => {
+  const wins = truth.map((a) => truth.map((b) => 10_000 * expectedScore(a - b)));
+  bradleyTerryRatings(wins).forEach((rating, i) => {
     expect(Math.abs(rating - truth[i])).toBeLessThan(1);
   });
 });
 
 test('who has always won is strong, not endless', () => {
-  const [, winner] = ratings([
+  const [, winner] = bradleyTerryRatings([
     [0, 0],
     [20, 0],
   ]);

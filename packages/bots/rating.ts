@@ -4,18 +4,18 @@
 const Z95 = 1.96;
 
 /** A share between 0 and 1 with its 95 % interval. Deals, not matches, are what is independent. */
-export function interval95(shares: readonly number[]): readonly [number, number] {
+export function confidenceInterval95(shares: readonly number[]): readonly [number, number] {
   const count = shares.length;
   if (count === 0) return [0, 1];
   const mean = shares.reduce((sum, share) => sum + share, 0) / count;
   const spread = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
   const error = count > 1 ? Math.sqrt(spread / (count - 1) / count) : 1;
-  if (error === 0) return wilson(mean, count);
+  if (error === 0) return wilsonInterval(mean, count);
   return [Math.max(0, mean - Z95 * error), Math.min(1, mean + Z95 * error)];
 }
 
 /** Wilson's interval, which does not shrink to nothing when every share was the same. */
-function wilson(share: number, count: number): readonly [number, number] {
+function wilsonInterval(share: number, count: number): readonly [number, number] {
   const z2 = Z95 ** 2;
   const centre = (share + z2 / (2 * count)) / (1 + z2 / count);
   const half = (Z95 * Math.sqrt((share * (1 - share)) / count + z2 / (4 * count ** 2))) / (1 + z2 / count);
@@ -23,11 +23,11 @@ function wilson(share: number, count: number): readonly [number, number] {
 }
 
 /** The difference in Elo points that a share of wins speaks for; null where it would be endless. */
-export function eloOf(share: number): number | null {
+export function eloFromScore(share: number): number | null {
   return share <= 0 || share >= 1 ? null : -400 * Math.log10(1 / share - 1);
 }
 
-export function shareOf(elo: number): number {
+export function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
 
@@ -40,7 +40,7 @@ export function sprt(shares: readonly number[], better: number): 'stronger' | 'n
   if (count < 10) return null;
   const mean = shares.reduce((sum, share) => sum + share, 0) / count;
   const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / count || 1e-6;
-  const [none, some] = [0.5, shareOf(better)];
+  const [none, some] = [0.5, expectedScore(better)];
   const evidence = ((some - none) * (2 * mean - none - some) * count) / (2 * variance);
   const bound = Math.log(0.95 / 0.05);
   if (evidence >= bound) return 'stronger';
@@ -51,7 +51,7 @@ export function sprt(shares: readonly number[], better: number): 'stronger' | 'n
  * Ratings over a whole cross table, `wins[a][b]` being how often a beat b: the Elo points that make the table likeliest
  * (Bradley-Terry), the first player standing at 0. Half a win is added both ways, so that nobody is endlessly strong.
  */
-export function ratings(wins: readonly (readonly number[])[]): number[] {
+export function bradleyTerryRatings(wins: readonly (readonly number[])[]): number[] {
   const strength = wins.map(() => 1);
   for (let round = 0; round < 2000; round++) {
     for (const a of wins.keys()) {

@@ -1,5 +1,6 @@
 import {
-  type Adviser,
+  createMoveCodec,
+  type Evaluator,
   type Game,
   type Move,
   type MoveList,
@@ -8,18 +9,17 @@ import {
   roundsBudget,
   SEATS,
   type Seat,
-  vocabulary,
 } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
-import { flat } from './flat.ts';
+import { withBlunderGuard } from './blunder-guard.ts';
+import { flatMonteCarlo } from './flat-monte-carlo.ts';
 import { ismcts } from './ismcts.ts';
-import { shielded } from './shield.ts';
 
 /**
  * Two hidden coins, one for each seat, each showing 0 or 1 to its owner. Seat 0 calls the sum of both; a right call
  * wins, a wrong one loses, and passing leaves it to the coin of seat 1: heads wins for seat 0.
  */
-interface Coins {
+interface CoinsState {
   readonly coins: readonly [number, number];
   winner: Seat | null;
 }
@@ -28,17 +28,17 @@ interface CoinsView {
   readonly over: boolean;
 }
 
-const words = vocabulary([
+const moveCodec = createMoveCodec([
   { type: 'call', sum: 0 },
   { type: 'call', sum: 1 },
   { type: 'call', sum: 2 },
   { type: 'pass' },
 ]);
 
-const coins: Game<Coins, object, CoinsView> = {
+const coinsGame: Game<CoinsState, object, CoinsView> = {
   id: 'coins',
   version: 1,
-  options: () => ({ ok: true, value: {} }),
+  parseOptions: () => ({ ok: true, value: {} }),
   knowsLabel: () => false,
   setup: () => ({ coins: [1, 0], winner: null }),
   toAct: ({ winner }) => (winner === null ? [SEATS[0]] : []),
@@ -52,8 +52,8 @@ const coins: Game<Coins, object, CoinsView> = {
   result: ({ winner }) =>
     winner === null ? null : { winners: [winner], reason: 'call', scores: [null, null] },
   whyNot: () => ({ code: 'no', rule: null }),
-  write: (_state, move) => words.write(move),
-  read: (_state, value) => words.read(value),
+  writeMove: (_state, move) => moveCodec.write(move),
+  parseMove: (_state, value) => moveCodec.parse(value),
   describe: (state) => ({ ...state }),
   view: (state) => ({ own: state.coins[0], over: state.winner !== null }),
   clone: (state) => ({ ...state }),
@@ -64,28 +64,28 @@ const coins: Game<Coins, object, CoinsView> = {
 const turnWith = (own: number, random: Random, rounds: number) => ({
   seat: SEATS[0],
   view: { own, over: false },
-  legal: [0, 1, 2, 3].map((move) => words.write(move as Move)),
+  legal: [0, 1, 2, 3].map((move) => moveCodec.write(move as Move)),
   random,
   budget: roundsBudget(rounds),
 });
 
-const SEARCHES: readonly (readonly [string, (game: Game) => Adviser])[] = [
-  ['flat', flat],
+const SEARCH_BOTS: readonly (readonly [string, (game: Game) => Evaluator])[] = [
+  ['flat', flatMonteCarlo],
   ['ismcts', ismcts],
 ];
 
-describe.each(SEARCHES)('%s', (_name, search) => {
-  const player = search(coins);
+describe.each(SEARCH_BOTS)('%s', (_name, search) => {
+  const player = search(coinsGame);
 
   test('finds the likeliest call, and how likely it is', () => {
-    const [best] = player.weigh(turnWith(1, quickRandom(1), 2000));
+    const [best] = player.scoreMoves(turnWith(1, quickRandom(1), 2000));
     expect([{ type: 'call', sum: 2 }, { type: 'pass' }]).toContainEqual(best.move);
     expect(Math.abs(best.win - 0.75)).toBeLessThan(0.06);
     expect(player.choose(turnWith(1, quickRandom(2), 500))).not.toEqual({ type: 'call', sum: 0 });
   });
 
   test('weighs every legal move once', () => {
-    const weighed = player.weigh(turnWith(0, quickRandom(3), 100));
+    const weighed = player.scoreMoves(turnWith(0, quickRandom(3), 100));
     expect(weighed.map(({ move }) => JSON.stringify(move)).sort()).toEqual(
       turnWith(0, quickRandom(3), 0)
         .legal.map((move) => JSON.stringify(move))
@@ -95,13 +95,13 @@ describe.each(SEARCHES)('%s', (_name, search) => {
   });
 
   test('the same turn, luck and budget give the same answer, to the last visit', () => {
-    const answer = () => player.weigh(turnWith(1, quickRandom(7), 300));
+    const answer = () => player.scoreMoves(turnWith(1, quickRandom(7), 300));
     expect(answer()).toEqual(answer());
   });
 
   test('more rounds are more thinking, and none is still an answer', () => {
     const thought = (rounds: number) =>
-      player.weigh(turnWith(1, quickRandom(1), rounds)).reduce((sum, { visits }) => sum + visits, 0);
+      player.scoreMoves(turnWith(1, quickRandom(1), rounds)).reduce((sum, { visits }) => sum + visits, 0);
     expect(thought(200)).toBeGreaterThan(thought(20));
     expect(player.choose(turnWith(1, quickRandom(1), 0))).toBeDefined();
   });
@@ -114,32 +114,32 @@ describe.each(SEARCHES)('%s', (_name, search) => {
   });
 
   test('a forced move is made without a thought', () => {
-    const turn = { ...turnWith(1, quickRandom(1), 10), legal: [words.write(3 as Move)] };
+    const turn = { ...turnWith(1, quickRandom(1), 10), legal: [moveCodec.write(3 as Move)] };
     expect(player.choose(turn)).toEqual({ type: 'pass' });
   });
 });
 
 describe('the shield', () => {
-  const certain: Game<Coins, object, CoinsView> = {
-    ...coins,
+  const certain: Game<CoinsState, object, CoinsView> = {
+    ...coinsGame,
     redeal: ({ own }) => ({ coins: [own, 1], winner: null }),
   };
-  const stubborn = (sum: number) => ({ choose: () => words.write(sum as Move) });
+  const stubborn = (sum: number) => ({ choose: () => moveCodec.write(sum as Move) });
 
   test('takes a certain win, whatever the player wants', () => {
-    const choice = shielded(certain, stubborn(0)).choose(turnWith(1, quickRandom(1), 0));
+    const choice = withBlunderGuard(certain, stubborn(0)).choose(turnWith(1, quickRandom(1), 0));
     expect([{ type: 'call', sum: 2 }, { type: 'pass' }]).toContainEqual(choice);
   });
 
   test('keeps certain losses from the player', () => {
-    const onlyLosses: Game<Coins, object, CoinsView> = {
+    const onlyLosses: Game<CoinsState, object, CoinsView> = {
       ...certain,
       play: (state, _seat, move) => {
         state.winner = move === 3 ? null : SEATS[1];
       },
     };
     const seen: unknown[] = [];
-    const player = shielded(onlyLosses, {
+    const player = withBlunderGuard(onlyLosses, {
       choose: ({ legal }) => {
         seen.push(...legal);
         return legal[0];

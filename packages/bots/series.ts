@@ -8,9 +8,9 @@ import {
   SEATS,
   type Seat,
 } from '@safehouse/contract';
-import type { Named } from './named.ts';
-import { worthTo } from './playout.ts';
-import { run } from './run.ts';
+import type { NamedBot } from './bot-lookup.ts';
+import { payoffFor } from './playout.ts';
+import { runMatch } from './run-match.ts';
 
 /** Who sits where in one match: for every seat, which of the bots. */
 export type LineUp = readonly number[];
@@ -19,10 +19,10 @@ export type LineUp = readonly number[];
 export interface Series {
   readonly game: Game;
   readonly options: object;
-  readonly bots: readonly Named[];
+  readonly bots: readonly NamedBot[];
   readonly lineUps: readonly LineUp[];
   readonly seed: string;
-  readonly mostMoves: number;
+  readonly maxMoves: number;
 }
 
 /**
@@ -38,13 +38,13 @@ export interface DealOutcome {
 }
 
 /** Every bot on one chair, and in every match one chair further. */
-export function rotations(bots: number): LineUp[] {
+export function rotatedLineUps(bots: number): LineUp[] {
   const chairs = Array.from({ length: bots }, (_, i) => i);
   return chairs.map((shift) => chairs.map((seat) => (seat + shift) % bots));
 }
 
 /** The first of two bots takes one side, the other all the rest; every side in turn. */
-export function takingSides(sides: readonly (readonly Seat[])[]): LineUp[] {
+export function sideLineUps(sides: readonly (readonly Seat[])[]): LineUp[] {
   const seats = sides.flat().sort((a, b) => a - b);
   return sides.map((side) => seats.map((seat) => (side.includes(seat) ? 0 : 1)));
 }
@@ -64,7 +64,7 @@ interface Tally {
 }
 
 function playMatch(
-  { game, options, bots, lineUps, mostMoves }: Series,
+  { game, options, bots, lineUps, maxMoves }: Series,
   seed: string,
   match: number,
   tally: Tally,
@@ -74,23 +74,33 @@ function playMatch(
   const botAt = lineUps[match];
   const state = game.setup(options, botAt.length, deal);
   const sitters = botAt.map((bot, seat) => ({
-    player: timed(bots[bot], bot, tally, now),
-    random: luck(seed, `${match} ${seat}`),
+    player: withTiming(bots[bot], bot, tally, now),
+    random: randomFor(seed, `${match} ${seat}`),
     budget: bots[bot].budget,
   }));
-  run({ game, state, sitters, chance: deal, random: luck(seed, `${match}`), mostMoves }, null);
+  runMatch(
+    {
+      game,
+      state,
+      seatedPlayers: sitters,
+      chance: deal,
+      random: randomFor(seed, `${match}`),
+      maxMoves,
+    },
+    null,
+  );
   const result = game.result(state);
   botAt.forEach((bot, seat) => {
-    tally.won[bot] += worthTo(result, SEATS[seat]) / botAt.filter((other) => other === bot).length;
+    tally.won[bot] += payoffFor(result, SEATS[seat]) / botAt.filter((other) => other === bot).length;
   });
 }
 
-function luck(seed: string, whose: string): Random {
+function randomFor(seed: string, whose: string): Random {
   return quickRandom(dealingRandom(seed, `luck of ${whose}`).below(2 ** 32));
 }
 
 /** Counts a player's moves and the time they take. */
-function timed({ player }: Named, bot: number, tally: Tally, now: () => number): Player {
+function withTiming({ player }: NamedBot, bot: number, tally: Tally, now: () => number): Player {
   return {
     choose(turn) {
       const start = now();

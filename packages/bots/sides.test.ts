@@ -1,30 +1,30 @@
 import { type Game, type Move, type MoveList, SEATS, type Seat } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { rotations, takingSides } from './series.ts';
-import { sidesOf } from './sides.ts';
+import { rotatedLineUps, sideLineUps } from './series.ts';
+import { detectSides } from './sides.ts';
 
-interface Raffle {
+interface RaffleState {
   winners: readonly Seat[] | null;
 }
 
 /** Seat 0 draws; who wins with a draw is in a list. */
-const raffle = (draws: readonly (readonly number[])[]) =>
+const raffleGame = (draws: readonly (readonly number[])[]) =>
   ({
     setup: () => ({ winners: null }),
     toAct: () => [SEATS[0]],
-    legal: (_state: Raffle, _seat: Seat, into: MoveList) => {
+    legal: (_state: RaffleState, _seat: Seat, into: MoveList) => {
       for (const draw of draws.keys()) into.push(draw as Move);
     },
-    play: (state: Raffle, _seat: Seat, draw: Move) => {
+    play: (state: RaffleState, _seat: Seat, draw: Move) => {
       state.winners = draws[draw].map((seat) => SEATS[seat]);
     },
-    result: ({ winners }: Raffle) => winners && { winners, reason: 'luck', scores: [] },
+    result: ({ winners }: RaffleState) => winners && { winners, reason: 'luck', scores: [] },
   }) as unknown as Game;
 
 test('partners are those who win together', () => {
   expect(
-    sidesOf(
-      raffle([
+    detectSides(
+      raffleGame([
         [0, 2],
         [1, 3],
       ]),
@@ -35,22 +35,22 @@ test('partners are those who win together', () => {
     [0, 2],
     [1, 3],
   ]);
-  expect(sidesOf(raffle([[0, 2], [1]]), {}, 3)).toEqual([[0, 2], [1]]);
+  expect(detectSides(raffleGame([[0, 2], [1]]), {}, 3)).toEqual([[0, 2], [1]]);
 });
 
 test('who plays alone is a side, also one that never wins or sometimes shares a win', () => {
-  expect(sidesOf(raffle([[0], [1], [0, 1]]), {}, 4)).toEqual([[0], [1], [2], [3]]);
+  expect(detectSides(raffleGame([[0], [1], [0, 1]]), {}, 4)).toEqual([[0], [1], [2], [3]]);
 });
 
 test('the first of two bots takes every side once', () => {
-  expect(takingSides([[SEATS[0], SEATS[2]], [SEATS[1]]])).toEqual([
+  expect(sideLineUps([[SEATS[0], SEATS[2]], [SEATS[1]]])).toEqual([
     [0, 1, 0],
     [1, 0, 1],
   ]);
 });
 
 test('every bot sits on every chair once', () => {
-  expect(rotations(3)).toEqual([
+  expect(rotatedLineUps(3)).toEqual([
     [0, 1, 2],
     [1, 2, 0],
     [2, 0, 1],

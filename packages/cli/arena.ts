@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { type DealOutcome, eloOf, interval95, rotations, sprt } from '@safehouse/bots';
-import type { ArenaOrder } from './arena-worker.ts';
-import { printLine, Usage } from './output.ts';
-import { companyOf, wholeNumber } from './players.ts';
+import { confidenceInterval95, type DealOutcome, eloFromScore, rotatedLineUps, sprt } from '@safehouse/bots';
+import type { ArenaJob } from './arena-worker.ts';
+import { parseGameSetup, parseWholeNumber } from './game-setup.ts';
+import { printJsonLine, UsageError } from './output.ts';
 
 /**
  * safehouse arena --game G --bots a,b[,c,d] --games N --seed S [--options JSON] [--threads T] [--sprt ELO] [--json]
@@ -26,26 +26,26 @@ export async function arena(args: string[]): Promise<void> {
     },
   });
   const names = values.bots.split(',');
-  if (names.length < 2) throw new Usage('--bots wants at least two, like gentle,random');
-  await companyOf(values.game, values.options, names); // says what is wrong before threads do
+  if (names.length < 2) throw new UsageError('--bots wants at least two, like gentle,random');
+  await parseGameSetup(values.game, values.options, names); // says what is wrong before threads do
   const { options, seed } = values;
-  const order = { game: values.game ?? '', options, names, lineUps: rotations(names.length), seed };
-  const deals = Math.ceil(wholeNumber('games', values.games) / names.length);
-  const better = values.sprt === undefined ? null : wholeNumber('sprt', values.sprt);
-  const outcomes = await playDeals(order, deals, wholeNumber('threads', values.threads), better);
-  await printLine(summary(names, outcomes, better));
+  const order = { game: values.game ?? '', options, names, lineUps: rotatedLineUps(names.length), seed };
+  const deals = Math.ceil(parseWholeNumber('games', values.games) / names.length);
+  const better = values.sprt === undefined ? null : parseWholeNumber('sprt', values.sprt);
+  const outcomes = await playDeals(order, deals, parseWholeNumber('threads', values.threads), better);
+  await printJsonLine(summarize(names, outcomes, better));
 }
 
 /** Deals are dealt out to the threads one by one; with a test to decide, none is begun after it has. */
 export function playDeals(
-  match: ArenaOrder,
+  match: ArenaJob,
   deals: number,
   threads: number,
   better: number | null,
 ): Promise<DealOutcome[]> {
   const outcomes: DealOutcome[] = [];
   let next = 0;
-  const isDecided = () => better !== null && sprt(sharesOfFirst(outcomes), better) !== null;
+  const isDecided = () => better !== null && sprt(firstBotShares(outcomes), better) !== null;
   const thread = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: match });
@@ -65,22 +65,26 @@ export function playDeals(
 }
 
 /** By deal: the share of its matches that the first bot won. */
-function sharesOfFirst(outcomes: readonly DealOutcome[]): number[] {
+function firstBotShares(outcomes: readonly DealOutcome[]): number[] {
   return outcomes.map(({ won, matches }) => won[0] / matches);
 }
 
-function summary(names: readonly string[], outcomes: readonly DealOutcome[], better: number | null): object {
+function summarize(
+  names: readonly string[],
+  outcomes: readonly DealOutcome[],
+  better: number | null,
+): object {
   const games = outcomes.reduce((sum, { matches }) => sum + matches, 0);
   const total = (of: 'won' | 'moves' | 'ms', bot: number) =>
     outcomes.reduce((sum, outcome) => sum + outcome[of][bot], 0);
   const winRates = names.map((_, bot) => (games === 0 ? 0 : total('won', bot) / games));
-  const shares = sharesOfFirst(outcomes);
+  const shares = firstBotShares(outcomes);
   return {
     games,
     bots: names,
     winRates,
-    interval: interval95(shares),
-    elo: eloOf(winRates[0]),
+    interval: confidenceInterval95(shares),
+    elo: eloFromScore(winRates[0]),
     msPerMove: names.map((_, bot) => total('ms', bot) / Math.max(1, total('moves', bot))),
     slowestMs: names.map((_, bot) => outcomes.reduce((ms, { slowest }) => Math.max(ms, slowest[bot]), 0)),
     ...(better !== null && { sprt: sprt(shares, better) }),

@@ -1,30 +1,30 @@
 import { resolve } from 'node:path';
-import { BackupProblem, backUp, configFrom, restore as putBack } from '@safehouse/server';
-import { printLine, Usage } from './output.ts';
+import { BackupError, backUpDatabase, configFrom, restoreDatabase } from '@safehouse/server';
+import { printJsonLine, UsageError } from './output.ts';
 
-const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+const resolveUserPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
 /** safehouse backup TO: a copy of the database in one file, also while the server runs. */
 export async function backup(args: string[]): Promise<void> {
   const [to] = args;
-  if (to === undefined || args.length > 1) throw new Usage('backup TO');
-  await telling(() => backUp(configFrom(process.env).dataDir, fromHere(to)));
-  await printLine({ ok: true, to: fromHere(to) });
+  if (to === undefined || args.length > 1) throw new UsageError('backup TO');
+  await withUsageErrors(() => backUpDatabase(configFrom(process.env).dataDir, resolveUserPath(to)));
+  await printJsonLine({ ok: true, to: resolveUserPath(to) });
 }
 
 /** safehouse restore FROM: a back-up in the place of the database, which stays beside it. The server must be down. */
 export async function restore(args: string[]): Promise<void> {
   const [from] = args;
-  if (from === undefined || args.length > 1) throw new Usage('restore FROM');
-  await telling(async () => putBack(fromHere(from), configFrom(process.env).dataDir));
-  await printLine({ ok: true, from: fromHere(from) });
+  if (from === undefined || args.length > 1) throw new UsageError('restore FROM');
+  await withUsageErrors(async () => restoreDatabase(resolveUserPath(from), configFrom(process.env).dataDir));
+  await printJsonLine({ ok: true, from: resolveUserPath(from) });
 }
 
-async function telling(work: () => Promise<void>): Promise<void> {
+async function withUsageErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof BackupProblem) throw new Usage(error.message, 'bad-backup');
+    if (error instanceof BackupError) throw new UsageError(error.message, 'bad-backup');
     throw error;
   }
 }

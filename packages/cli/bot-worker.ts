@@ -1,9 +1,9 @@
-import { BadConfig, configFrom, startBotWorker } from '@safehouse/server';
-import { Usage } from './output.ts';
+import { ConfigError, configFrom, startBotWorker } from '@safehouse/server';
+import { UsageError } from './output.ts';
 
 /** safehouse bot-worker: thinks for the bots of all servers that share its NATS, until it is asked to stop. */
 export async function botWorker(args: string[]): Promise<void> {
-  if (args.length > 0) throw new Usage('bot-worker takes no arguments: NATS_URL says for whom it works');
+  if (args.length > 0) throw new UsageError('bot-worker takes no arguments: NATS_URL says for whom it works');
   try {
     const worker = await startBotWorker(configFrom(process.env));
     console.error('Bots think here.');
@@ -11,7 +11,7 @@ export async function botWorker(args: string[]): Promise<void> {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   } catch (error) {
-    if (error instanceof BadConfig) throw new Usage(error.message, 'bad-config');
+    if (error instanceof ConfigError) throw new UsageError(error.message, 'bad-config');
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder, safehouse, spoken } from './testing.ts';
+import { runCli, runCliRaw, workingFolder } from './test-helpers.ts';
 
 describe('arena', () => {
   const args = ['arena', '--game', 'agent-avenue', '--games', '60', '--seed', 's', '--json'];
 
   test('plays every deal from every chair and tells who is stronger by how much', () => {
-    const { status, lines } = safehouse([...args, '--bots', 'greedy,random']);
+    const { status, lines } = runCli([...args, '--bots', 'greedy,random']);
     expect(status).toBe(0);
     const [{ games, winRates, interval, elo, msPerMove, slowestMs }] = lines as {
       games: number;
@@ -28,16 +28,16 @@ describe('arena', () => {
 
   test('one deal gives the same matches whatever the number of threads', () => {
     const rates = (threads: string) =>
-      safehouse([...args, '--bots', 'ismcts:20,greedy', '--threads', threads]).lines[0].winRates;
+      runCli([...args, '--bots', 'ismcts:20,greedy', '--threads', threads]).lines[0].winRates;
     expect(rates('1')).toEqual(rates('3'));
   });
 
   test('a player against itself, mirrored, is even to the last deal', () => {
-    expect(safehouse([...args, '--bots', 'greedy,greedy']).lines[0].winRates).toEqual([0.5, 0.5]);
+    expect(runCli([...args, '--bots', 'greedy,greedy']).lines[0].winRates).toEqual([0.5, 0.5]);
   });
 
   test('stops early when the question is answered', () => {
-    const { lines } = safehouse([...args, '--games', '4000', '--bots', 'greedy,random', '--sprt', '50']);
+    const { lines } = runCli([...args, '--games', '4000', '--bots', 'greedy,random', '--sprt', '50']);
     expect(lines).toMatchObject([{ sprt: 'stronger' }]);
     expect(lines[0].games).toBeLessThan(1000);
   });
@@ -47,7 +47,7 @@ describe('arena', () => {
     ['an unknown bot', ['--bots', 'greedy,deep-blue']],
     ['a search without its number', ['--bots', 'greedy,ismcts']],
   ])('%s: a line that says what is wrong', (_, words) => {
-    expect(safehouse([...args, ...words])).toMatchObject({ status: 2, lines: [{ ok: false }] });
+    expect(runCli([...args, ...words])).toMatchObject({ status: 2, lines: [{ ok: false }] });
   });
 });
 
@@ -65,7 +65,7 @@ describe('ladder', () => {
   ];
 
   test('plays everybody against everybody and rates them', () => {
-    const { status, lines } = safehouse([...args, '--seed', 'a']);
+    const { status, lines } = runCli([...args, '--seed', 'a']);
     expect(status).toBe(0);
     const [{ names, wins, ratings }] = lines as { names: string[]; wins: number[][]; ratings: number[] }[];
     expect(names).toEqual(['random', 'greedy']);
@@ -75,9 +75,9 @@ describe('ladder', () => {
   });
 
   test('writes one section a game and options, in the place of the old one', () => {
-    const path = join(folder, 'strength.md');
-    for (const seed of ['a', 'b']) safehouse([...args, '--seed', seed, '--write', 'strength.md']);
-    safehouse([...args, '--seed', 'c', '--write', 'strength.md', '--options', '{"mode":"advanced"}']);
+    const path = join(workingFolder, 'strength.md');
+    for (const seed of ['a', 'b']) runCli([...args, '--seed', seed, '--write', 'strength.md']);
+    runCli([...args, '--seed', 'c', '--write', 'strength.md', '--options', '{"mode":"advanced"}']);
     const text = readFileSync(path, 'utf8');
     expect(text.match(/^## .*$/gm)).toEqual(['## agent-avenue {}', '## agent-avenue {"mode":"advanced"}']);
     expect(text).toContain('seed "b"');
@@ -89,8 +89,8 @@ describe('ladder', () => {
 describe('ladder for more than two', () => {
   const table = (game: string, players: string, ...more: readonly string[]) => {
     const words = ['ladder', '--game', game, '--players', players, '--bots', 'random,greedy'];
-    const { lines } = safehouse([...words, '--games', '12', '--threads', '1', '--write', 'more.md', ...more]);
-    const text = readFileSync(join(folder, 'more.md'), 'utf8');
+    const { lines } = runCli([...words, '--games', '12', '--threads', '1', '--write', 'more.md', ...more]);
+    const text = readFileSync(join(workingFolder, 'more.md'), 'utf8');
     return { said: lines[0] as { wins: number[][]; exploited?: number[] }, text };
   };
 
@@ -124,7 +124,7 @@ describe('ladder for more than two', () => {
 describe('play', () => {
   test('a person against a bot, to the end', () => {
     const input = '0\nhello\n'.concat('1\n'.repeat(200));
-    const { status, stdout } = spoken(
+    const { status, stdout } = runCliRaw(
       ['play', '--game', 'agent-avenue', '--level', 'greedy', '--seat', '1'],
       input,
     );
@@ -134,7 +134,7 @@ describe('play', () => {
   });
 
   test('whoever leaves has left', () => {
-    const { status, stdout } = spoken(['play', '--game', 'kompromat'], 'q\n');
+    const { status, stdout } = runCliRaw(['play', '--game', 'kompromat'], 'q\n');
     expect(status).toBe(0);
     expect(stdout).not.toContain('won by');
   });

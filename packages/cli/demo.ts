@@ -1,15 +1,15 @@
-import { random } from '@safehouse/bots';
-import { Match, type News, quickRandom, roundsBudget, toldTo } from '@safehouse/contract';
+import { randomPlayer } from '@safehouse/bots';
+import { factsFor, Match, quickRandom, roundsBudget, type ScopedFact } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
-import { Usage } from './output.ts';
-import { factLine } from './told.ts';
+import { UsageError } from './output.ts';
+import { formatFact } from './terminal-format.ts';
 
 type Fact = { readonly type: string };
 
 /** safehouse demo [GAME]: a match between a greedy and a random player, told as an onlooker would see it. */
 export async function demo([id = GAME_IDS[0]]: string[]): Promise<void> {
   const module = await loadGame(id);
-  if (!module) throw new Usage(`demo wants one of ${GAME_IDS.join(', ')}`);
+  if (!module) throw new UsageError(`demo wants one of ${GAME_IDS.join(', ')}`);
   const opened = Match.open(module.rules, {
     format: 1,
     game: id,
@@ -19,7 +19,7 @@ export async function demo([id = GAME_IDS[0]]: string[]): Promise<void> {
   });
   if (!opened.ok) throw new Error(opened.fault.message);
   console.log(`Safehouse has ${GAME_IDS.join(', ')}. A match of ${id}; for another: npm start -- GAME\n`);
-  playOut(opened.match, [module.players.greedy, random]);
+  playOut(opened.match, [module.players.greedy, randomPlayer]);
   const { winners, reason, scores } = opened.match.result ?? { winners: [], reason: '', scores: [] };
   const names = winners.map((seat) => opened.match.players[seat]).join(', ') || 'nobody';
   console.log(
@@ -27,7 +27,7 @@ export async function demo([id = GAME_IDS[0]]: string[]): Promise<void> {
   );
 }
 
-function playOut(match: Match, players: readonly (typeof random)[]): void {
+function playOut(match: Match, players: readonly (typeof randomPlayer)[]): void {
   const luck = quickRandom(Date.now());
   const budget = roundsBudget(0);
   while (!match.result) {
@@ -36,11 +36,11 @@ function playOut(match: Match, players: readonly (typeof random)[]): void {
     const view = match.game.view(match.state, seat);
     const played = match.play(seat, players[seat].choose({ seat, view, legal, random: luck, budget }));
     if (!played.ok) throw new Error(played.refusal.code);
-    tell(match, played.news);
+    printFacts(match, played.facts);
   }
 }
 
-function tell(match: Match, news: readonly News<Fact>[]): void {
+function printFacts(match: Match, news: readonly ScopedFact<Fact>[]): void {
   console.log(`${match.moves.length}.`);
-  for (const fact of toldTo('spectator', news)) console.log(`   ${factLine(fact)}`);
+  for (const fact of factsFor('spectator', news)) console.log(`   ${formatFact(fact)}`);
 }

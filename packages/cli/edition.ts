@@ -1,18 +1,18 @@
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { parseJson, readText } from './input.ts';
-import { failWith, printLine, Usage } from './output.ts';
+import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
 /** safehouse edition check FILE */
 export async function edition(args: string[]): Promise<void> {
   const [verb, path] = args;
   if (verb !== 'check' || path === undefined || args.length > 2)
-    throw new Usage('edition check FILE, or - for standard input');
+    throw new UsageError('edition check FILE, or - for standard input');
   const document = parseJson(readText(path));
   const problems = document.ok
     ? await problemsOf(document.value)
     : [{ code: 'bad-json', at: '', message: document.message }];
-  await printLine({ ok: problems.length === 0, problems });
-  if (problems.length > 0) failWith(1);
+  await printJsonLine({ ok: problems.length === 0, problems });
+  if (problems.length > 0) setExitCode(1);
 }
 
 /** The one game with editions checks them; a second one would need a word in the document that tells them apart. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Usage } from './output.ts';
+import { UsageError } from './output.ts';
 
 /** Reads a file, or standard input for `-`. Paths are seen from where the user stands. */
 export function readText(path: string): string {
@@ -8,28 +8,28 @@ export function readText(path: string): string {
     const text = readFileSync(path === '-' ? 0 : resolve(process.env.INIT_CWD ?? '.', path), 'utf8');
     return text.startsWith('\uFEFF') ? text.slice(1) : text;
   } catch (error) {
-    throw new Usage(`cannot read ${path}: ${reason(error)}`, 'no-file');
+    throw new UsageError(`cannot read ${path}: ${errorMessage(error)}`, 'no-file');
   }
 }
 
-export function reason(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export type Parsed =
+export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string };
 
-export function parseJson(text: string): Parsed {
+export function parseJson(text: string): ParsedJson {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    return { ok: false, message: reason(error).slice(0, 200) };
+    return { ok: false, message: errorMessage(error).slice(0, 200) };
   }
 }
 
 /** One JSON document, or one a line. A broken document that spans lines is told from broken lines by its indents. */
-export function* parseDocuments(text: string): Generator<Parsed> {
+export function* parseDocuments(text: string): Generator<ParsedJson> {
   const whole = parseJson(text);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isLines = !whole.ok && lines.slice(1).some((line) => !/^[\s\]}]/.test(line));

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type LineUp, ratings, sidesOf, takingSides } from '@safehouse/bots';
+import { bradleyTerryRatings, detectSides, type LineUp, sideLineUps } from '@safehouse/bots';
 import { loadGame } from '@safehouse/games/registry';
 import { playDeals } from './arena.ts';
-import { printLine } from './output.ts';
-import { companyOf, wholeNumber } from './players.ts';
+import { parseGameSetup, parseWholeNumber } from './game-setup.ts';
+import { printJsonLine } from './output.ts';
 
 /** How every pair of bots meets. */
-interface Meeting {
+interface LadderSettings {
   readonly game: string;
   readonly options: string;
   readonly seed: string;
@@ -19,7 +19,7 @@ interface Meeting {
   readonly threads: number;
 }
 
-interface Table {
+interface CrossTable {
   readonly names: readonly string[];
   /** `wins[a][b]`: how often a, taking one side, beat b on all others, a draw counting half. */
   readonly wins: readonly (readonly number[])[];
@@ -52,88 +52,95 @@ export async function ladder(args: string[]): Promise<void> {
     },
   });
   const { game = '', options, seed } = values;
-  const names = values.bots?.split(',') ?? (await everybody(game));
-  const players = wholeNumber('players', values.players);
-  const { module, checked } = await companyOf(game, options, names, players);
-  const lineUps = takingSides(sidesOf(module.rules, checked, players));
-  const games = lineUps.length * Math.ceil(wholeNumber('games', values.games) / lineUps.length);
-  const threads = wholeNumber('threads', values.threads);
+  const names = values.bots?.split(',') ?? (await allBotNames(game));
+  const players = parseWholeNumber('players', values.players);
+  const { module, checkedOptions } = await parseGameSetup(game, options, names, players);
+  const lineUps = sideLineUps(detectSides(module.rules, checkedOptions, players));
+  const games = lineUps.length * Math.ceil(parseWholeNumber('games', values.games) / lineUps.length);
+  const threads = parseWholeNumber('threads', values.threads);
   const meeting = { game, options, seed, players, lineUps, games, threads };
-  const worlds = values.exploit === undefined ? null : wholeNumber('exploit', values.exploit);
-  const table = await crossTable(meeting, names, worlds);
-  const section = markdown(meeting, table);
+  const worlds = values.exploit === undefined ? null : parseWholeNumber('exploit', values.exploit);
+  const table = await playRoundRobin(meeting, names, worlds);
+  const section = renderSection(meeting, table);
   if (values.write !== undefined) writeSection(resolve(process.env.INIT_CWD ?? '.', values.write), section);
-  await printLine({ game, options, seed, players, games, fair: 1 / lineUps.length, ...table });
+  await printJsonLine({ game, options, seed, players, games, fair: 1 / lineUps.length, ...table });
 }
 
-async function everybody(game: string): Promise<string[]> {
+async function allBotNames(game: string): Promise<string[]> {
   const module = await loadGame(game);
   return ['random', ...Object.keys(module?.players ?? {}), ...Object.keys(module?.levels ?? {})];
 }
 
-async function crossTable(meeting: Meeting, names: readonly string[], worlds: number | null): Promise<Table> {
+async function playRoundRobin(
+  meeting: LadderSettings,
+  names: readonly string[],
+  worlds: number | null,
+): Promise<CrossTable> {
   const { lineUps, games } = meeting;
   const wins = names.map(() => names.map(() => 0));
   for (const a of names.keys()) {
     for (let b = 0; b < a; b++) {
-      wins[a][b] = await winsOf(meeting, names[a], names[b]);
+      wins[a][b] = await countWins(meeting, names[a], names[b]);
       // Between two sides, what one has not won the other has.
-      wins[b][a] = lineUps.length === 2 ? games - wins[a][b] : await winsOf(meeting, names[b], names[a]);
+      wins[b][a] = lineUps.length === 2 ? games - wins[a][b] : await countWins(meeting, names[b], names[a]);
     }
   }
-  const table = { names, wins, ratings: lineUps.length === 2 ? ratings(wins) : null };
+  const table = { names, wins, ratings: lineUps.length === 2 ? bradleyTerryRatings(wins) : null };
   if (worlds === null) return table;
   const exploited: number[] = [];
   for (const name of names)
-    exploited.push((await winsOf(meeting, `exploiter:${worlds}:${name}`, name)) / games);
+    exploited.push((await countWins(meeting, `exploiter:${worlds}:${name}`, name)) / games);
   return { ...table, exploited };
 }
 
 /** How many of the games the first wins, taking one side against the second on all others. */
-async function winsOf(meeting: Meeting, first: string, second: string): Promise<number> {
+async function countWins(meeting: LadderSettings, first: string, second: string): Promise<number> {
   const { lineUps, games, threads } = meeting;
   const order = { ...meeting, names: [first, second] };
   const outcomes = await playDeals(order, games / lineUps.length, threads, null);
   return outcomes.reduce((sum, { won }) => sum + won[0], 0);
 }
 
-interface Section {
+interface MarkdownSection {
   readonly heading: string;
   readonly text: string;
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+const formatPercent = (share: number) => `${(100 * share).toFixed(0)} %`;
 
-function markdown(meeting: Meeting, { names, wins, ratings, exploited }: Table): Section {
+function renderSection(
+  meeting: LadderSettings,
+  { names, wins, ratings, exploited }: CrossTable,
+): MarkdownSection {
   const { game, options, players, games } = meeting;
   const heading = `## ${game} ${options}${players === 2 ? '' : `, ${players} players`}`;
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rated = (cell: string) => (ratings ? [cell] : []);
-  const cell = (a: number, b: number) => (a === b ? '' : percent(wins[a][b] / games));
+  const cell = (a: number, b: number) => (a === b ? '' : formatPercent(wins[a][b] / games));
   const row = (name: string, a: number) =>
     line([name, ...names.map((_, b) => cell(a, b)), ...rated(`${ratings?.[a].toFixed(0)}`)]);
   const lines = [
     heading,
     '',
-    legend(meeting, names[0]),
+    renderLegend(meeting, names[0]),
     '',
     line(['', ...names, ...rated('rating')]),
     `|${'---|'.repeat(names.length + 1 + rated('').length)}`,
     ...names.map(row),
-    ...(exploited ? [line(['exploiter', ...exploited.map(percent), ...rated('')])] : []),
+    ...(exploited ? [line(['exploiter', ...exploited.map(formatPercent), ...rated('')])] : []),
   ];
   return { heading, text: lines.join('\n') };
 }
 
-function legend({ games, seed, lineUps }: Meeting, first: string): string {
+function renderLegend({ games, seed, lineUps }: LadderSettings, first: string): string {
   const date = new Date().toISOString().slice(0, 10);
   const sides = lineUps.length;
   const rating = sides === 2 ? ` The rating is in Elo points above ${first}.` : '';
-  return `${date}, ${games} mirrored games a pair, seed "${seed}". The row's share of wins, taking one of ${sides} sides against the column on the rest: ${percent(1 / sides)} would be fair.${rating}`;
+  return `${date}, ${games} mirrored games a pair, seed "${seed}". The row's share of wins, taking one of ${sides} sides against the column on the rest: ${formatPercent(1 / sides)} would be fair.${rating}`;
 }
 
 /** Puts a section in the place of the one with its heading, or at the end. */
-function writeSection(path: string, { heading, text }: Section): void {
+function writeSection(path: string, { heading, text }: MarkdownSection): void {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '# Strength\n';
   const sections = before.trimEnd().split(/\n+(?=## )/);
   const place = sections.findIndex((section) => section.startsWith(`${heading}\n`));

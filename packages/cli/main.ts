@@ -1,7 +1,7 @@
-import { failWith, printLine, Usage } from './output.ts';
+import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
 /** Every verb, loaded when asked for: the command line starts in an instant. */
-const VERBS: { readonly [verb: string]: () => Promise<(args: string[]) => Promise<void>> } = {
+const COMMANDS: { readonly [verb: string]: () => Promise<(args: string[]) => Promise<void>> } = {
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
   arena: async () => (await import('./arena.ts')).arena,
@@ -24,17 +24,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const [verb, ...args] = process.argv.slice(2);
 try {
-  if (verb === undefined || !Object.hasOwn(VERBS, verb)) {
-    throw new Usage(`safehouse ${Object.keys(VERBS).join(' | ')}`);
+  if (verb === undefined || !Object.hasOwn(COMMANDS, verb)) {
+    throw new UsageError(`safehouse ${Object.keys(COMMANDS).join(' | ')}`);
   }
-  const perform = await VERBS[verb]();
+  const perform = await COMMANDS[verb]();
   await perform(args);
 } catch (error) {
-  const isUsage = error instanceof Usage || isParseError(error);
+  const isUsage = error instanceof UsageError || isParseError(error);
   if (!isUsage) throw error;
-  const code = error instanceof Usage ? error.code : 'bad-usage';
-  await printLine({ ok: false, at: null, code, message: error.message });
-  failWith(code === 'no-file' ? 1 : 2);
+  const code = error instanceof UsageError ? error.code : 'bad-usage';
+  await printJsonLine({ ok: false, at: null, code, message: error.message });
+  setExitCode(code === 'no-file' ? 1 : 2);
 }
 
 /** What node:util throws for an option nobody knows. */

@@ -1,42 +1,45 @@
 import {
-  BadConfig,
-  CannotMove,
   type Config,
+  ConfigError,
   configFrom,
-  databaseFile,
-  moveToPostgres,
-  moveToSqlite,
+  copyPostgresToSqlite,
+  copySqliteToPostgres,
+  DatabaseCopyError,
+  databasePath,
 } from '@safehouse/server';
-import { printLine, Usage } from './output.ts';
+import { printJsonLine, UsageError } from './output.ts';
 
-const WAYS: {
+const DIRECTIONS: {
   readonly [way: string]: (file: string, url: string) => Promise<{ readonly [table: string]: number }>;
 } = {
-  'to-postgres': (file, url) => moveToPostgres(file, url),
-  'to-sqlite': (file, url) => moveToSqlite(url, file),
+  'to-postgres': (file, url) => copySqliteToPostgres(file, url),
+  'to-sqlite': (file, url) => copyPostgresToSqlite(url, file),
 };
 
 /** safehouse move-data: from the SQLite file in DATA_DIR to the PostgreSQL at DATABASE_URL, or back. Servers must be down. */
 export async function moveData(args: string[]): Promise<void> {
   const [way] = args;
-  if (args.length !== 1 || !Object.hasOwn(WAYS, way)) {
-    throw new Usage(`move-data ${Object.keys(WAYS).join(' | ')}, with DATA_DIR and DATABASE_URL set`);
+  if (args.length !== 1 || !Object.hasOwn(DIRECTIONS, way)) {
+    throw new UsageError(
+      `move-data ${Object.keys(DIRECTIONS).join(' | ')}, with DATA_DIR and DATABASE_URL set`,
+    );
   }
-  const { dataDir, databaseUrl } = config();
-  if (databaseUrl === null) throw new Usage('DATABASE_URL must name the PostgreSQL database', 'bad-config');
+  const { dataDir, databaseUrl } = readConfig();
+  if (databaseUrl === null)
+    throw new UsageError('DATABASE_URL must name the PostgreSQL database', 'bad-config');
   try {
-    await printLine({ ok: true, moved: await WAYS[way](databaseFile(dataDir), databaseUrl) });
+    await printJsonLine({ ok: true, moved: await DIRECTIONS[way](databasePath(dataDir), databaseUrl) });
   } catch (error) {
-    if (error instanceof CannotMove) throw new Usage(error.message, 'cannot-move');
+    if (error instanceof DatabaseCopyError) throw new UsageError(error.message, 'cannot-move');
     throw error;
   }
 }
 
-function config(): Config {
+function readConfig(): Config {
   try {
     return configFrom(process.env);
   } catch (error) {
-    if (error instanceof BadConfig) throw new Usage(error.message, 'bad-config');
+    if (error instanceof ConfigError) throw new UsageError(error.message, 'bad-config');
     throw error;
   }
 }

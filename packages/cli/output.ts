@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 
 /** A wish of the user that cannot be met, told as one JSON line. */
-export class Usage extends Error {
+export class UsageError extends Error {
   readonly code: string;
   constructor(message: string, code = 'bad-usage') {
     super(message);
@@ -10,10 +10,10 @@ export class Usage extends Error {
 }
 
 /** Prints one value as one line, waiting where the reader is slow. */
-export async function printLine(value: unknown): Promise<void> {
+export async function printJsonLine(value: unknown): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(value)}\n`)) await once(process.stdout, 'drain');
 }
 
-export function failWith(exitCode: number): void {
+export function setExitCode(exitCode: number): void {
   process.exitCode = exitCode;
 }

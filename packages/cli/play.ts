@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { Named } from '@safehouse/bots';
-import { Match, quickRandom, SEATS, type Seat, toldTo, type WrittenMove } from '@safehouse/contract';
-import { Usage } from './output.ts';
-import { companyOf } from './players.ts';
-import { factLine, moveLine, viewLines } from './told.ts';
+import type { NamedBot } from '@safehouse/bots';
+import { factsFor, Match, quickRandom, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
+import { parseGameSetup } from './game-setup.ts';
+import { UsageError } from './output.ts';
+import { formatFact, formatMove, formatView } from './terminal-format.ts';
 
 /** safehouse play --game G --level L [--options JSON] [--seat S]: a person against a bot, in the terminal. */
 export async function play(args: string[]): Promise<void> {
@@ -17,12 +17,12 @@ export async function play(args: string[]): Promise<void> {
       seat: { type: 'string', default: '0' },
     },
   });
-  const { module, options, bots } = await companyOf(values.game, values.options, [
+  const { module, options, bots } = await parseGameSetup(values.game, values.options, [
     values.level,
     values.level,
   ]);
   const own = SEATS.slice(0, bots.length).find((seat) => String(seat) === values.seat);
-  if (own === undefined) throw new Usage('--seat wants 0 or 1');
+  if (own === undefined) throw new UsageError('--seat wants 0 or 1');
   const players = bots.map(({ name }, seat) => (seat === own ? 'You' : name));
   const seed = crypto.randomUUID();
   const opened = Match.open(module.rules, {
@@ -37,7 +37,7 @@ export async function play(args: string[]): Promise<void> {
   await playOut(opened.match, own, bots);
 }
 
-async function playOut(match: Match, own: Seat, bots: readonly Named[]): Promise<void> {
+async function playOut(match: Match, own: Seat, bots: readonly NamedBot[]): Promise<void> {
   const terminal = createInterface({ input: process.stdin });
   const answers = terminal[Symbol.asyncIterator]();
   const random = quickRandom(Date.now());
@@ -49,12 +49,12 @@ async function playOut(match: Match, own: Seat, bots: readonly Named[]): Promise
       const view = match.game.view(match.state, seat);
       const move =
         seat === own
-          ? await ask(answers, view, legal)
+          ? await askForMove(answers, view, legal)
           : player.choose({ seat, view, legal, random, budget: budget() });
       if (move === null) return;
       const played = match.play(seat, move);
       if (!played.ok) throw new Error(played.refusal.code);
-      for (const fact of toldTo(own, played.news)) console.log(`  ${factLine(fact)}`);
+      for (const fact of factsFor(own, played.facts)) console.log(`  ${formatFact(fact)}`);
     }
     const { winners, reason, scores } = match.result;
     const names = winners.map((seat) => match.players[seat]).join(', ') || 'Nobody';
@@ -65,14 +65,14 @@ async function playOut(match: Match, own: Seat, bots: readonly Named[]): Promise
 }
 
 /** Shows what the seat knows and may do; null when the person has left. */
-async function ask(
+async function askForMove(
   answers: AsyncIterator<string>,
   view: object,
   legal: readonly WrittenMove[],
 ): Promise<WrittenMove | null> {
-  console.log(`\n${viewLines(view).join('\n')}\n`);
+  console.log(`\n${formatView(view).join('\n')}\n`);
   legal.forEach((move, i) => {
-    console.log(`${String(i + 1).padStart(4)}  ${moveLine(move)}`);
+    console.log(`${String(i + 1).padStart(4)}  ${formatMove(move)}`);
   });
   for (;;) {
     process.stdout.write(`Your move, 1 to ${legal.length}, or q to leave: `);

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import {
-  type Fault,
+  findRecordProblem,
   type GameRecord,
   Match,
   quote,
-  recordProblem,
+  type RecordFault,
   rulesVersionOf,
   SEATS,
   type Seat,
   type Viewer,
 } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
-import { type Parsed, parseDocuments, readText } from './input.ts';
-import { failWith, printLine, Usage } from './output.ts';
+import { type ParsedJson, parseDocuments, readText } from './input.ts';
+import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
-interface Wishes {
+interface ReplayOptions {
   readonly trace: 'every position' | 'last position';
   readonly viewer: Viewer | null;
 }
@@ -26,27 +26,30 @@ export async function replay(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { trace: { type: 'boolean', default: false }, view: { type: 'string' } },
   });
-  if (positionals.length !== 1) throw new Usage('replay wants one FILE, or - for standard input');
-  const wishes: Wishes = {
+  if (positionals.length !== 1) throw new UsageError('replay wants one FILE, or - for standard input');
+  const wishes: ReplayOptions = {
     trace: values.trace ? 'every position' : 'last position',
     viewer: values.view === undefined ? null : parseViewer(values.view),
   };
   for (const document of parseDocuments(readText(positionals[0]))) {
     const fault = await replayDocument(document, wishes);
     if (!fault) continue;
-    await printLine({ ok: false, at: fault.at, code: fault.code, message: fault.message });
-    failWith(1);
+    await printJsonLine({ ok: false, at: fault.at, code: fault.code, message: fault.message });
+    setExitCode(1);
   }
 }
 
 function parseViewer(text: string): Viewer {
   if (text === 'spectator') return text;
   const seat = SEATS.find((seat) => String(seat) === text);
-  if (seat === undefined) throw new Usage(`--view wants a seat or "spectator", not ${quote(text)}`);
+  if (seat === undefined) throw new UsageError(`--view wants a seat or "spectator", not ${quote(text)}`);
   return seat;
 }
 
-async function replayDocument(document: Parsed, { trace, viewer }: Wishes): Promise<Fault | null> {
+async function replayDocument(
+  document: ParsedJson,
+  { trace, viewer }: ReplayOptions,
+): Promise<RecordFault | null> {
   if (!document.ok) return { at: null, code: 'bad-json', message: document.message };
   const opened = await openRecord(document.value);
   if (!opened.ok) return opened.fault;
@@ -65,15 +68,15 @@ async function replayDocument(document: Parsed, { trace, viewer }: Wishes): Prom
 }
 
 async function openRecord(value: unknown): Promise<ReturnType<typeof Match.open>> {
-  const problem = recordProblem(value);
+  const problem = findRecordProblem(value);
   const record = value as GameRecord;
   const game = problem === null ? await loadGame(record.game, rulesVersionOf(record)) : null;
   if (game) return Match.open(game.rules, value);
-  const message = problem ?? missing(record);
+  const message = problem ?? missingGameMessage(record);
   return { ok: false, fault: { at: null, code: 'bad-header', message } };
 }
 
-function missing(record: GameRecord): string {
+function missingGameMessage(record: GameRecord): string {
   return GAME_IDS.includes(record.game)
     ? `version ${rulesVersionOf(record)} of the rules of ${record.game} is not here`
     : `unknown game ${quote(record.game)}`;
@@ -82,7 +85,7 @@ function missing(record: GameRecord): string {
 async function printPosition(match: Match, viewer: Viewer | null): Promise<void> {
   const { game, state, toAct, result } = match;
   const listed = viewer === null ? toAct : toAct.filter((seat) => seat === viewer);
-  await printLine({
+  await printJsonLine({
     ok: true,
     moves: match.moves.length,
     over: result !== null,

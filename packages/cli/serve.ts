@@ -1,11 +1,17 @@
-import { BadConfig, CannotStart, configFrom, helpersGiveWay, serve as startServer } from '@safehouse/server';
-import { Usage } from './output.ts';
+import {
+  ConfigError,
+  configFrom,
+  lowerV8WorkerPriority,
+  StartupError,
+  serve as startServer,
+} from '@safehouse/server';
+import { UsageError } from './output.ts';
 
 /** safehouse serve: the server, until it is asked to stop. HOST, PORT, DATA_DIR, PUBLIC_URL and so on set it up. */
 export async function serve(args: string[]): Promise<void> {
   if (args.length > 0)
-    throw new Usage('serve takes no arguments: HOST, PORT, DATA_DIR and PUBLIC_URL set it up');
-  helpersGiveWay();
+    throw new UsageError('serve takes no arguments: HOST, PORT, DATA_DIR and PUBLIC_URL set it up');
+  lowerV8WorkerPriority();
   try {
     const server = await startServer(configFrom(process.env));
     const stop = () => void server.stop().then(() => process.exit(0));
@@ -13,8 +19,8 @@ export async function serve(args: string[]): Promise<void> {
     process.once('SIGTERM', stop);
     console.error(`Safehouse is at ${server.url}`);
   } catch (error) {
-    if (error instanceof BadConfig) throw new Usage(error.message, 'bad-config');
-    if (error instanceof CannotStart) throw new Usage(error.message, 'cannot-start');
+    if (error instanceof ConfigError) throw new UsageError(error.message, 'bad-config');
+    if (error instanceof StartupError) throw new UsageError(error.message, 'cannot-start');
     throw error;
   }
 }

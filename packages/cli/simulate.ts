@@ -1,26 +1,26 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '@safehouse/bots';
+import { runMatch } from '@safehouse/bots';
 import {
   Deal,
   dealingRandom,
   type GameRecord,
-  type MoveOfSeat,
   quickRandom,
   RECORD_FORMAT,
   type Result,
+  type SeatMove,
 } from '@safehouse/contract';
-import { reason } from './input.ts';
-import { printLine, Usage } from './output.ts';
-import { type Company, companyOf, wholeNumber } from './players.ts';
+import { type GameSetup, parseGameSetup, parseWholeNumber } from './game-setup.ts';
+import { errorMessage } from './input.ts';
+import { printJsonLine, UsageError } from './output.ts';
 
-interface Series extends Company {
+interface SimulationSeries extends GameSetup {
   readonly seed: string;
-  readonly mostMoves: number;
+  readonly maxMoves: number;
 }
 
-interface Outcome {
+interface MatchOutcome {
   readonly moves: number;
   readonly result: Result | null;
   readonly record: GameRecord;
@@ -40,18 +40,22 @@ export async function simulate(args: string[]): Promise<void> {
       'max-moves': { type: 'string', default: '5000' },
     },
   });
-  const company = await companyOf(values.game, values.options, values.bots.split(','));
-  const series = { ...company, seed: values.seed, mostMoves: wholeNumber('max-moves', values['max-moves']) };
-  await printLine(playSeries(series, wholeNumber('games', values.games), values.records));
+  const company = await parseGameSetup(values.game, values.options, values.bots.split(','));
+  const series = {
+    ...company,
+    seed: values.seed,
+    maxMoves: parseWholeNumber('max-moves', values['max-moves']),
+  };
+  await printJsonLine(playSeries(series, parseWholeNumber('games', values.games), values.records));
 }
 
-function playSeries(series: Series, games: number, recordsPath: string | undefined): object {
+function playSeries(series: SimulationSeries, games: number, recordsPath: string | undefined): object {
   const wins = series.bots.map(() => 0);
   let [unfinished, draws, moves] = [0, 0, 0];
-  const file = recordsPath === undefined ? null : openRecords(recordsPath);
+  const file = recordsPath === undefined ? null : openRecordsFile(recordsPath);
   const started = performance.now();
   for (let i = 0; i < games; i++) {
-    const outcome = playOne(series, i);
+    const outcome = playMatch(series, i);
     moves += outcome.moves;
     if (file !== null) writeSync(file, `${JSON.stringify(outcome.record)}\n`);
     if (!outcome.result) unfinished++;
@@ -72,31 +76,34 @@ function playSeries(series: Series, games: number, recordsPath: string | undefin
   };
 }
 
-function openRecords(path: string): number {
+function openRecordsFile(path: string): number {
   try {
     return openSync(resolve(process.env.INIT_CWD ?? '.', path), 'w');
   } catch (error) {
-    throw new Usage(`cannot write ${path}: ${reason(error)}`, 'no-file');
+    throw new UsageError(`cannot write ${path}: ${errorMessage(error)}`, 'no-file');
   }
 }
 
-function playOne({ module, options, checked, bots, seed, mostMoves }: Series, number: number): Outcome {
+function playMatch(
+  { module, options, checkedOptions, bots, seed, maxMoves }: SimulationSeries,
+  number: number,
+): MatchOutcome {
   const game = module.rules;
   const ownSeed = `${seed}/${number}`;
   const deal = new Deal(ownSeed);
-  const state = game.setup(checked, bots.length, deal);
-  const moves: MoveOfSeat[] = [];
+  const state = game.setup(checkedOptions, bots.length, deal);
+  const moves: SeatMove[] = [];
   const random = quickRandom(dealingRandom(ownSeed, 'players').below(2 ** 32));
-  const sitters = bots.map(({ player, budget }) => ({ player, budget, random }));
-  const table = { game, state, sitters, chance: deal, random, mostMoves };
-  const count = run(table, (seat, move) => moves.push({ seat, ...game.write(state, move) }));
+  const seatedPlayers = bots.map(({ player, budget }) => ({ player, budget, random }));
+  const table = { game, state, seatedPlayers, chance: deal, random, maxMoves };
+  const count = runMatch(table, (seat, move) => moves.push({ seat, ...game.writeMove(state, move) }));
   const record: GameRecord = {
     format: RECORD_FORMAT,
     game: game.id,
     options,
     players: bots.map(({ name }) => name),
     seed: ownSeed,
-    decks: deal.used,
+    decks: deal.decks,
     moves,
   };
   return { moves: count, result: game.result(state), record };

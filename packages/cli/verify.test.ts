@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { safehouse } from './testing.ts';
+import { runCli } from './test-helpers.ts';
 
-const verdict = (record: object) => safehouse(['verify', '-'], JSON.stringify(record));
+const verifyViaCli = (record: object) => runCli(['verify', '-'], JSON.stringify(record));
 
 const RECORD = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], moves: [] };
 
 test('what cannot be checked is told apart', () => {
-  expect(verdict(RECORD)).toEqual({ status: 1, lines: [{ ok: false, verdict: 'no-fairness' }] });
-  expect(verdict({ ...RECORD, game: 'chess' }).lines).toMatchObject([{ verdict: 'unknown-game' }]);
-  expect(verdict({ ...RECORD, meta: { rulesVersion: 99 } }).lines).toMatchObject([
+  expect(verifyViaCli(RECORD)).toEqual({ status: 1, lines: [{ ok: false, verdict: 'no-fairness' }] });
+  expect(verifyViaCli({ ...RECORD, game: 'chess' }).lines).toMatchObject([{ verdict: 'unknown-game' }]);
+  expect(verifyViaCli({ ...RECORD, meta: { rulesVersion: 99 } }).lines).toMatchObject([
     { verdict: 'other-rules' },
   ]);
 });

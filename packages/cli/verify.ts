@@ -1,22 +1,22 @@
 import type { GameRecord } from '@safehouse/contract';
-import { isPlainObject, recordProblem, rulesVersionOf } from '@safehouse/contract';
+import { findRecordProblem, isPlainObject, rulesVersionOf } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { verifyRecord } from '@safehouse/protocol';
 import { parseJson, readText } from './input.ts';
-import { failWith, printLine, Usage } from './output.ts';
+import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
 /** safehouse verify RECORD: was this finished match dealt as the server had promised? */
 export async function verify(args: string[]): Promise<void> {
   const [path] = args;
-  if (path === undefined || args.length > 1) throw new Usage('verify RECORD, or - for standard input');
-  const verdict = await verdictOn(parseJson(readText(path)));
-  await printLine({ ok: verdict === 'fair', verdict });
-  if (verdict !== 'fair') failWith(1);
+  if (path === undefined || args.length > 1) throw new UsageError('verify RECORD, or - for standard input');
+  const verdict = await verdictFor(parseJson(readText(path)));
+  await printJsonLine({ ok: verdict === 'fair', verdict });
+  if (verdict !== 'fair') setExitCode(1);
 }
 
-async function verdictOn(parsed: ReturnType<typeof parseJson>): Promise<string> {
+async function verdictFor(parsed: ReturnType<typeof parseJson>): Promise<string> {
   if (!parsed.ok) return 'bad-json';
-  if (!isPlainObject(parsed.value) || recordProblem(parsed.value) !== null) return 'bad-record';
+  if (!isPlainObject(parsed.value) || findRecordProblem(parsed.value) !== null) return 'bad-record';
   const record = parsed.value as unknown as GameRecord;
   if (!GAME_IDS.includes(record.game)) return 'unknown-game';
   const module = await loadGame(record.game, rulesVersionOf(record));

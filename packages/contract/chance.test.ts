@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeChance, quickRandom, shuffle } from './chance.ts';
+import { quickRandom, shuffle, unrecordedChance } from './chance.ts';
 
 test('the quick generator spreads evenly and depends on its seed alone', () => {
   const counts = Array(10).fill(0);
@@ -33,7 +33,7 @@ test('a shuffle keeps the cards, and every card can come to every place', () => 
 
 test('free chance asks for no label twice or once: it only shuffles', () => {
   const cards = [1, 2, 3];
-  const chance = freeChance(quickRandom(1));
+  const chance = unrecordedChance(quickRandom(1));
   chance.shuffle('x', cards, []);
   chance.shuffle('x', cards, []);
   expect(cards.toSorted()).toEqual([1, 2, 3]);

@@ -21,7 +21,7 @@ export function shuffle<T>(cards: T[], random: Random): void {
 }
 
 /** Chance without a record behind it: for playouts and benchmarks. */
-export function freeChance(random: Random): Chance {
+export function unrecordedChance(random: Random): Chance {
   return { shuffle: (_label, cards) => shuffle(cards, random) };
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { shuffle } from './chance.ts';
-import { Deal, DeckFault, dealingRandom } from './deal.ts';
+import { Deal, DeckError, dealingRandom } from './deal.ts';
 
-const NAMES = ['ace', 'king', 'queen', 'jack'];
-const dealt = (deal: Deal, label: string, cards = [0, 1, 2, 3]) => {
-  deal.shuffle(label, cards, NAMES);
+const CARD_NAMES = ['ace', 'king', 'queen', 'jack'];
+const shuffled = (deal: Deal, label: string, cards = [0, 1, 2, 3]) => {
+  deal.shuffle(label, cards, CARD_NAMES);
   return cards;
 };
 
@@ -13,13 +13,13 @@ describe('shuffling from a seed', () => {
   test('gives the same order for ever: old records depend on these very numbers', () => {
     const cards = Array.from({ length: 14 }, (_, i) => i);
     new Deal('any string').shuffle('agents', cards, cards.map(String));
-    expect(cards).toEqual(PINNED);
+    expect(cards).toEqual(PINNED_ORDER);
   });
 
   test('can be checked with nothing but a standard SHA-256', () => {
     const cards = Array.from({ length: 14 }, (_, i) => i);
     shuffle(cards, standardRandom('any string', 'agents'));
-    expect(cards).toEqual(PINNED);
+    expect(cards).toEqual(PINNED_ORDER);
   });
 
   test('every label and every seed has an order of its own', () => {
@@ -35,7 +35,7 @@ describe('shuffling from a seed', () => {
   test('every order of three cards is about equally likely', () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 6000; seed++) {
-      const order = dealt(new Deal(String(seed)), 'x', [0, 1, 2]).join();
+      const order = shuffled(new Deal(String(seed)), 'x', [0, 1, 2]).join();
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(6);
@@ -44,20 +44,20 @@ describe('shuffling from a seed', () => {
 
   test('a label is shuffled once in a match', () => {
     const deal = new Deal('');
-    dealt(deal, 'x');
-    expect(() => dealt(deal, 'x')).toThrow('twice');
+    shuffled(deal, 'x');
+    expect(() => shuffled(deal, 'x')).toThrow('twice');
   });
 });
 
 describe('a fixed deck', () => {
   test('is dealt as it stands, top card first, and written down', () => {
     const deal = new Deal('ignored', { x: ['queen', 'ace', 'jack', 'king'] });
-    expect(dealt(deal, 'x')).toEqual([2, 0, 3, 1]);
-    expect(deal.used).toEqual({ x: ['queen', 'ace', 'jack', 'king'] });
+    expect(shuffled(deal, 'x')).toEqual([2, 0, 3, 1]);
+    expect(deal.decks).toEqual({ x: ['queen', 'ace', 'jack', 'king'] });
   });
 
   test('may name equal cards in any order', () => {
-    expect(dealt(new Deal('', { x: ['ace', 'king', 'ace'] }), 'x', [0, 0, 1])).toEqual([0, 1, 0]);
+    expect(shuffled(new Deal('', { x: ['ace', 'king', 'ace'] }), 'x', [0, 0, 1])).toEqual([0, 1, 0]);
   });
 
   test.each([
@@ -70,15 +70,15 @@ describe('a fixed deck', () => {
     ['that is null', null],
     ['that is a list in an object', { 0: 'ace', length: 4 }],
   ])('%s is a fault', (_, fixed) => {
-    expect(() => dealt(new Deal('', { x: fixed }), 'x')).toThrow(DeckFault);
+    expect(() => shuffled(new Deal('', { x: fixed }), 'x')).toThrow(DeckError);
   });
 
   test('is looked up among own labels only', () => {
-    expect(dealt(new Deal(''), 'toString')).toHaveLength(4);
+    expect(shuffled(new Deal(''), 'toString')).toHaveLength(4);
   });
 });
 
-const PINNED = [0, 1, 10, 2, 6, 3, 9, 4, 11, 7, 8, 5, 13, 12];
+const PINNED_ORDER = [0, 1, 10, 2, 6, 3, 9, 4, 11, 7, 8, 5, 13, 12];
 
 function standardRandom(seed: string, label: string) {
   const key = createHash('sha256').update(`${seed}\0${label}`).digest();

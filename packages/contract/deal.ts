@@ -5,7 +5,7 @@ import { sha256 } from './sha256.ts';
 export type Decks = { readonly [label: string]: unknown };
 
 /** A fixed deck that is no order of the cards being shuffled. */
-export class DeckFault extends Error {
+export class DeckError extends Error {
   readonly label: string;
   constructor(label: string, why: string) {
     super(`deck "${label}" ${why}`);
@@ -16,34 +16,34 @@ export class DeckFault extends Error {
 /** The chance of a recorded match: a seed, the decks that were fixed, and what came of every shuffle. */
 export class Deal implements Chance {
   /** Every shuffle so far, written out: enough to replay the match without its seed. */
-  readonly used: Record<string, readonly string[]> = {};
+  readonly decks: Record<string, readonly string[]> = {};
   readonly #seed: string;
-  readonly #fixed: Decks;
+  readonly #fixedDecks: Decks;
 
   constructor(seed: string, fixed: Decks = {}) {
     this.#seed = seed;
-    this.#fixed = fixed;
+    this.#fixedDecks = fixed;
   }
 
   copy(): Deal {
-    const copy = new Deal(this.#seed, this.#fixed);
-    Object.assign(copy.used, this.used);
+    const copy = new Deal(this.#seed, this.#fixedDecks);
+    Object.assign(copy.decks, this.decks);
     return copy;
   }
 
   shuffle(label: string, cards: number[], names: readonly string[]): void {
-    if (Object.hasOwn(this.used, label)) throw new Error(`label "${label}" is shuffled twice`);
-    if (Object.hasOwn(this.#fixed, label)) stack(label, cards, names, this.#fixed[label]);
+    if (Object.hasOwn(this.decks, label)) throw new Error(`label "${label}" is shuffled twice`);
+    if (Object.hasOwn(this.#fixedDecks, label)) applyFixedOrder(label, cards, names, this.#fixedDecks[label]);
     else shuffle(cards, dealingRandom(this.#seed, label));
-    this.used[label] = cards.map((card) => names[card]);
+    this.decks[label] = cards.map((card) => names[card]);
   }
 }
 
 /** Puts the cards in the fixed order, or says why they cannot be. */
-function stack(label: string, cards: number[], names: readonly string[], fixed: unknown): void {
-  if (!Array.isArray(fixed)) throw new DeckFault(label, 'is not a list');
+function applyFixedOrder(label: string, cards: number[], names: readonly string[], fixed: unknown): void {
+  if (!Array.isArray(fixed)) throw new DeckError(label, 'is not a list');
   if (fixed.length !== cards.length) {
-    throw new DeckFault(label, `has ${fixed.length} cards where ${cards.length} are shuffled`);
+    throw new DeckError(label, `has ${fixed.length} cards where ${cards.length} are shuffled`);
   }
   const left = new Map<unknown, number[]>();
   for (const card of cards) {
@@ -53,7 +53,7 @@ function stack(label: string, cards: number[], names: readonly string[], fixed: 
   }
   fixed.forEach((name, i) => {
     const card = left.get(name)?.pop();
-    if (card === undefined) throw new DeckFault(label, `has an unknown card or one too many at ${i}`);
+    if (card === undefined) throw new DeckError(label, `has an unknown card or one too many at ${i}`);
     cards[i] = card;
   });
 }

@@ -1,11 +1,11 @@
 import type { Chance, Random } from './chance.ts';
 import type { Move, MoveList, WrittenMove } from './moves.ts';
-import type { News } from './news.ts';
 import type { Refusal, Result } from './result.ts';
+import type { ScopedFact } from './scoped-fact.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** What a record says about a match before its first move. */
-export interface Header {
+export interface MatchHeader {
   readonly options: { readonly [name: string]: unknown };
   readonly players: number;
   /** A document of the game's own that changes its cards or board; undefined when there is none. */
@@ -34,7 +34,7 @@ export interface Game<
   /** A whole number from 1 on. Goes up when the same record would play out differently. */
   readonly version: number;
 
-  options(header: Header): Checked<Options>;
+  parseOptions(header: MatchHeader): Checked<Options>;
   /** Is there ever a shuffle of this name? */
   knowsLabel(label: string): boolean;
 
@@ -45,14 +45,14 @@ export interface Game<
   /** Appends the legal moves of one seat to `into`, in a stable order. The only home of legality. */
   legal(state: State, seat: Seat, into: MoveList): void;
   /** Plays a legal move. Facts are gathered only where a list for them is given. */
-  play(state: State, seat: Seat, move: Move, chance: Chance, news: News<Fact>[] | null): void;
+  play(state: State, seat: Seat, move: Move, chance: Chance, news: ScopedFact<Fact>[] | null): void;
   /** Null while the match runs. */
   result(state: State): Result | null;
   /** The reason for a move that `legal` does not list. It knows no more than the view of that seat. */
   whyNot(state: State, seat: Seat, move: Move): Refusal;
 
-  write(state: State, move: Move): Written;
-  read(state: State, value: unknown): Move | null;
+  writeMove(state: State, move: Move): Written;
+  parseMove(state: State, value: unknown): Move | null;
 
   /** The whole truth, in the shape the rules file gives. */
   describe(state: State): object;

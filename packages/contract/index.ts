@@ -1,29 +1,36 @@
-export { type Chance, freeChance, quickRandom, type Random, shuffle } from './chance.ts';
-export { Deal, DeckFault, type Decks, dealingRandom } from './deal.ts';
-export type { Checked, Game, Header } from './game.ts';
-export { Match, type MoveOfSeat, type Opened, type Played } from './match.ts';
-export { type Move, MoveList, type Vocabulary, vocabulary, type WrittenMove } from './moves.ts';
-export { type Closed, isClosed, type News, open, secret, toldTo } from './news.ts';
+export { type Chance, quickRandom, type Random, shuffle, unrecordedChance } from './chance.ts';
+export { Deal, DeckError, type Decks, dealingRandom } from './deal.ts';
+export type { Checked, Game, MatchHeader } from './game.ts';
+export { Match, type MoveOutcome, type OpenedMatch, type SeatMove } from './match.ts';
+export { createMoveCodec, type Move, type MoveCodec, MoveList, type WrittenMove } from './moves.ts';
 export {
-  type Adviser,
+  type BotLevel,
   type Budget,
-  type Level,
+  type Evaluator,
   type Player,
   roundsBudget,
+  type ScoredMove,
   type Turn,
   timeBudget,
-  type Weighed,
 } from './player.ts';
 export {
-  type Fault,
-  FIRST_RULES,
+  FIRST_RULES_VERSION,
+  findRecordProblem,
   type GameRecord,
   isPlainObject,
   quote,
   RECORD_FORMAT,
-  recordProblem,
+  type RecordFault,
   rulesVersionOf,
 } from './record.ts';
 export type { Refusal, Result } from './result.ts';
-export { MAX_SEATS, parseSeat, SEATS, type Seat, seatsIn, type Viewer } from './seat.ts';
+export {
+  factsFor,
+  type HiddenCards,
+  isHiddenCards,
+  publicFact,
+  type ScopedFact,
+  secretFact,
+} from './scoped-fact.ts';
+export { MAX_SEATS, parseSeat, SEATS, type Seat, seatsInMask, type Viewer } from './seat.ts';
 export { sha256 } from './sha256.ts';

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
-import { type Move, vocabulary } from './moves.ts';
-import { open } from './news.ts';
+import { createMoveCodec, type Move } from './moves.ts';
 import { rulesVersionOf } from './record.ts';
+import { publicFact } from './scoped-fact.ts';
 import type { Seat } from './seat.ts';
 
-interface Count {
+interface StonesState {
   left: number;
   readonly order: number[];
 }
 
-const words = vocabulary([
+const moveCodec = createMoveCodec([
   { type: 'take', stones: 1 },
   { type: 'take', stones: 2 },
   { type: 'cut' },
 ] as const);
 
 /** A game small enough to see through: two players take one or two of five stones, who takes the last one wins. */
-const stones: Game<Count> = {
+const stonesGame: Game<StonesState> = {
   id: 'stones',
   version: 1,
-  options: ({ options, players }) =>
+  parseOptions: ({ options, players }) =>
     players === 2 && Object.keys(options).length === 0
       ? { ok: true, value: {} }
       : { ok: false, message: 'two players, no options' },
@@ -39,25 +39,25 @@ const stones: Game<Count> = {
   play: (state, seat, move, chance, news) => {
     state.left -= move + 1;
     if (state.left === 1) chance.shuffle('second', state.order, ['a', 'b']);
-    news?.push(open({ type: 'taken', seat }));
+    news?.push(publicFact({ type: 'taken', seat }));
   },
   result: ({ left }) => (left === 0 ? { winners: [0 as Seat], reason: 'last', scores: [null, null] } : null),
   whyNot: () => ({ code: 'too-many', rule: 'ST-1' }),
-  write: (_state, move) => words.write(move),
-  read: (_state, value) => words.read(value),
+  writeMove: (_state, move) => moveCodec.write(move),
+  parseMove: (_state, value) => moveCodec.parse(value),
   describe: (state) => ({ ...state }),
   view: (state) => ({ ...state }),
   clone: (state) => ({ ...state, order: state.order.slice() }),
-  redeal: (view) => ({ ...(view as Count) }),
+  redeal: (view) => ({ ...(view as StonesState) }),
 };
 
 const RECORD = { format: 1, game: 'stones', players: ['Ann', 'Ben'], moves: [] };
-const opened = (more: object = {}) => {
-  const result = Match.open(stones, { ...RECORD, ...more });
+const openMatch = (more: object = {}) => {
+  const result = Match.open(stonesGame, { ...RECORD, ...more });
   if (!result.ok) throw new Error(result.fault.message);
   return result.match;
 };
-const one = { type: 'take', stones: 1 };
+const takeOne = { type: 'take', stones: 1 };
 
 describe('opening a record', () => {
   test.each([
@@ -77,29 +77,29 @@ describe('opening a record', () => {
     ['meta that is a word', { ...RECORD, meta: 'x' }, '"meta" must be an object'],
     ['moves that are an object', { ...RECORD, moves: {} }, '"moves" must be a list'],
   ])('%s is a bad header', (_, record, message) => {
-    const result = Match.open(stones, record);
+    const result = Match.open(stonesGame, record);
     expect(result).toMatchObject({ ok: false, fault: { at: null, code: 'bad-header' } });
     expect(result.ok || result.fault.message).toContain(message);
   });
 
   test('an unknown label is a bad deck before the first position', () => {
-    const result = Match.open(stones, { ...RECORD, decks: { third: [] } });
+    const result = Match.open(stonesGame, { ...RECORD, decks: { third: [] } });
     expect(result).toMatchObject({ ok: false, fault: { at: null, code: 'bad-deck' } });
   });
 
   test('a wrong deck is a bad deck', () => {
-    const result = Match.open(stones, { ...RECORD, decks: { first: ['a', 'a'] } });
+    const result = Match.open(stonesGame, { ...RECORD, decks: { first: ['a', 'a'] } });
     expect(result).toMatchObject({ ok: false, fault: { at: null, code: 'bad-deck' } });
   });
 
   test('a wrong deck of a label that is not used yet is not looked at', () => {
-    expect(Match.open(stones, { ...RECORD, decks: { second: 'junk' } }).ok).toBe(true);
+    expect(Match.open(stonesGame, { ...RECORD, decks: { second: 'junk' } }).ok).toBe(true);
   });
 });
 
 describe('replaying moves', () => {
   test('a deck is checked when its label comes up, and is no fault of the move', () => {
-    const match = opened({ decks: { second: ['a'] } });
+    const match = openMatch({ decks: { second: ['a'] } });
     expect(match.replay({ seat: 0, type: 'take', stones: 2 })).toMatchObject({ ok: true });
     expect(match.replay({ seat: 0, type: 'take', stones: 2 })).toMatchObject({ at: null, code: 'bad-deck' });
   });
@@ -107,18 +107,18 @@ describe('replaying moves', () => {
   test.each([
     ['null', null, 'must be an object'],
     ['a list', [], 'must be an object'],
-    ['no seat', one, 'no such seat'],
-    ['a seat that does not exist', { seat: 2, ...one }, 'no such seat'],
-    ['a seat that is a word', { seat: '0', ...one }, 'no such seat'],
-    ['a seat that is half', { seat: 0.5, ...one }, 'no such seat'],
-    ['another seat', { seat: 1, ...one }, 'not-to-act'],
-    ['a field too many', { seat: 0, ...one, fast: 1 }, 'unknown-move'],
+    ['no seat', takeOne, 'no such seat'],
+    ['a seat that does not exist', { seat: 2, ...takeOne }, 'no such seat'],
+    ['a seat that is a word', { seat: '0', ...takeOne }, 'no such seat'],
+    ['a seat that is half', { seat: 0.5, ...takeOne }, 'no such seat'],
+    ['another seat', { seat: 1, ...takeOne }, 'not-to-act'],
+    ['a field too many', { seat: 0, ...takeOne, fast: 1 }, 'unknown-move'],
     ['a field too few', { seat: 0, type: 'take' }, 'unknown-move'],
     ['a value of another type', { seat: 0, type: 'take', stones: '1' }, 'unknown-move'],
     ['a field that is an object', { seat: 0, type: 'take', stones: { deep: [] } }, 'unknown-move'],
     ['a move the game knows, not now', { seat: 0, type: 'cut' }, 'too-many (ST-1)'],
   ])('%s is an illegal move', (_, move, message) => {
-    const match = opened();
+    const match = openMatch();
     expect(match.replay(move)).toMatchObject({
       at: 0,
       code: 'illegal-move',
@@ -128,32 +128,32 @@ describe('replaying moves', () => {
   });
 
   test('a move after the end is illegal', () => {
-    const match = opened();
+    const match = openMatch();
     for (const move of [{ stones: 2 }, { stones: 2 }, { stones: 1 }])
       match.replay({ seat: 0, type: 'take', ...move });
     expect(match.result?.winners).toEqual([0]);
-    expect(match.replay({ seat: 0, ...one })).toMatchObject({ at: 3, code: 'illegal-move' });
+    expect(match.replay({ seat: 0, ...takeOne })).toMatchObject({ at: 3, code: 'illegal-move' });
   });
 
   test('fields may come in any order', () => {
-    expect(opened().replay({ stones: 1, type: 'take', seat: 0 })).toMatchObject({ ok: true });
+    expect(openMatch().replay({ stones: 1, type: 'take', seat: 0 })).toMatchObject({ ok: true });
   });
 });
 
 test('a written record holds the decks it used and needs no seed', () => {
-  const match = opened({ seed: 'abc', meta: { place: 'Prague' } });
+  const match = openMatch({ seed: 'abc', meta: { place: 'Prague' } });
   match.replay({ seat: 0, type: 'take', stones: 2 });
   match.replay({ seat: 0, type: 'take', stones: 2 });
   const record = match.record();
   expect(Object.keys(record.decks ?? {})).toEqual(['first', 'second']);
   expect(record).toMatchObject({ format: 1, game: 'stones', seed: 'abc', meta: { place: 'Prague' } });
   expect(record.moves).toHaveLength(2);
-  expect(Match.open(stones, JSON.parse(JSON.stringify({ ...record, seed: 'other' }))).ok).toBe(true);
+  expect(Match.open(stonesGame, JSON.parse(JSON.stringify({ ...record, seed: 'other' }))).ok).toBe(true);
 });
 
 test('a record names the version of its rules; the first goes without saying', () => {
   const record = (version: number) => {
-    const begun = Match.open({ ...stones, version } as Game, { ...RECORD, meta: { place: 'Prague' } });
+    const begun = Match.open({ ...stonesGame, version } as Game, { ...RECORD, meta: { place: 'Prague' } });
     return begun.ok ? begun.match.record() : null;
   };
   expect(record(1)?.meta).toEqual({ place: 'Prague' });

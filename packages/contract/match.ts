@@ -1,40 +1,40 @@
-import { Deal, DeckFault } from './deal.ts';
+import { Deal, DeckError } from './deal.ts';
 import type { Checked, Game } from './game.ts';
 import { type Move, MoveList, type WrittenMove } from './moves.ts';
-import type { News } from './news.ts';
 import {
-  type Fault,
-  FIRST_RULES,
+  FIRST_RULES_VERSION,
+  findRecordProblem,
   type GameRecord,
   isPlainObject,
   quote,
   RECORD_FORMAT,
-  recordProblem,
+  type RecordFault,
 } from './record.ts';
 import type { Refusal, Result } from './result.ts';
+import type { ScopedFact } from './scoped-fact.ts';
 import { parseSeat, type Seat } from './seat.ts';
 
 type Fact = { readonly type: string };
 
-export type MoveOfSeat = { readonly seat: Seat } & WrittenMove;
+export type SeatMove = { readonly seat: Seat } & WrittenMove;
 
-export type Opened =
+export type OpenedMatch =
   | { readonly ok: true; readonly match: Match }
-  | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: false; readonly fault: RecordFault };
 
-export type MoveRead =
+export type MoveValidation =
   | { readonly ok: true; readonly move: WrittenMove }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export type Played =
-  | { readonly ok: true; readonly news: readonly News<Fact>[] }
+export type MoveOutcome =
+  | { readonly ok: true; readonly facts: readonly ScopedFact<Fact>[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** One match of one game in progress: the state, the deal behind it and the moves so far. */
 export class Match {
   readonly game: Game;
   readonly state: object;
-  readonly moves: MoveOfSeat[] = [];
+  readonly moves: SeatMove[] = [];
   readonly #deal: Deal;
   readonly #header: GameRecord;
 
@@ -46,11 +46,11 @@ export class Match {
   }
 
   /** The position before the first move of a record. Its moves are not played yet. */
-  static open(game: Game, record: unknown): Opened {
-    const problem = recordProblem(record);
+  static open(game: Game, record: unknown): OpenedMatch {
+    const problem = findRecordProblem(record);
     if (problem) return { ok: false, fault: { at: null, code: 'bad-header', message: problem } };
     const header = record as GameRecord;
-    const options = headerOptions(game, header);
+    const options = parseHeaderOptions(game, header);
     if (!options.ok) return { ok: false, fault: { at: null, code: 'bad-header', message: options.message } };
     const stray = Object.keys(header.decks ?? {}).find((label) => !game.knowsLabel(label));
     if (stray !== undefined) return { ok: false, fault: deckFault(`unknown label ${quote(stray)}`) };
@@ -59,7 +59,7 @@ export class Match {
       const state = game.setup(options.value, header.players.length, deal);
       return { ok: true, match: new Match(game, header, deal, state) };
     } catch (error) {
-      if (error instanceof DeckFault) return { ok: false, fault: deckFault(error.message) };
+      if (error instanceof DeckError) return { ok: false, fault: deckFault(error.message) };
       throw error;
     }
   }
@@ -86,30 +86,30 @@ export class Match {
   legal(seat: Seat): WrittenMove[] {
     const moves = new MoveList();
     this.game.legal(this.state, seat, moves);
-    return moves.toArray().map((move) => this.game.write(this.state, move));
+    return moves.toArray().map((move) => this.game.writeMove(this.state, move));
   }
 
   /** A move somebody wrote, as the game writes it; or why it cannot be played. */
-  read(seat: Seat, written: unknown): MoveRead {
-    const move = this.#read(seat, written);
+  validateMove(seat: Seat, written: unknown): MoveValidation {
+    const move = this.#parseLegalMove(seat, written);
     if (typeof move !== 'number') return { ok: false, refusal: move };
-    return { ok: true, move: this.game.write(this.state, move) };
+    return { ok: true, move: this.game.writeMove(this.state, move) };
   }
 
   /** Plays a move somebody wrote, or says why not; a refused move changes nothing. Throws DeckFault. */
-  play(seat: Seat, written: unknown): Played {
+  play(seat: Seat, written: unknown): MoveOutcome {
     const { game, state } = this;
-    const move = this.#read(seat, written);
+    const move = this.#parseLegalMove(seat, written);
     if (typeof move !== 'number') return { ok: false, refusal: move };
-    const news: News<Fact>[] = [];
-    const asWritten = game.write(state, move);
+    const news: ScopedFact<Fact>[] = [];
+    const asWritten = game.writeMove(state, move);
     game.play(state, seat, move, this.#deal, news);
     this.moves.push({ seat, ...asWritten });
-    return { ok: true, news };
+    return { ok: true, facts: news };
   }
 
   /** Plays one entry of a record's `moves`: a fault where it cannot be, else the news. */
-  replay(entry: unknown): Played | Fault {
+  replay(entry: unknown): MoveOutcome | RecordFault {
     const at = this.moves.length;
     if (!isPlainObject(entry)) return { at, code: 'illegal-move', message: 'a move must be an object' };
     const { seat: place, ...written } = entry;
@@ -122,7 +122,7 @@ export class Match {
       const why = rule ? `${code} (${rule})` : code;
       return { at, code: 'illegal-move', message: `${quote(written.type)} by seat ${seat}: ${why}` };
     } catch (error) {
-      if (error instanceof DeckFault) return deckFault(error.message);
+      if (error instanceof DeckError) return deckFault(error.message);
       throw error;
     }
   }
@@ -137,7 +137,7 @@ export class Match {
       ...(options && { options }),
       players: this.players,
       ...(seed !== undefined && { seed }),
-      decks: this.#deal.used,
+      decks: this.#deal.decks,
       ...(edition !== undefined && { edition }),
       ...(meta && { meta }),
       moves: this.moves,
@@ -147,30 +147,32 @@ export class Match {
   /** Records that do not name a version are of the first. */
   get #meta(): GameRecord['meta'] {
     const { version } = this.game;
-    return version === FIRST_RULES ? this.#header.meta : { ...this.#header.meta, rulesVersion: version };
+    return version === FIRST_RULES_VERSION
+      ? this.#header.meta
+      : { ...this.#header.meta, rulesVersion: version };
   }
 
-  #read(seat: Seat, written: unknown): Move | Refusal {
+  #parseLegalMove(seat: Seat, written: unknown): Move | Refusal {
     const { game, state } = this;
-    const move = game.read(state, written);
+    const move = game.parseMove(state, written);
     if (move === null) return { code: 'unknown-move', rule: null };
     const legal = new MoveList();
     if (game.toAct(state).includes(seat)) game.legal(state, seat, legal);
-    return legal.includes(move) ? move : this.#refusal(seat, move);
+    return legal.includes(move) ? move : this.#refusalFor(seat, move);
   }
 
-  #refusal(seat: Seat, move: Move): Refusal {
+  #refusalFor(seat: Seat, move: Move): Refusal {
     if (this.result) return { code: 'match-over', rule: null };
     if (!this.toAct.includes(seat)) return { code: 'not-to-act', rule: null };
     return this.game.whyNot(this.state, seat, move);
   }
 }
 
-function headerOptions(game: Game, header: GameRecord): Checked<object> {
+function parseHeaderOptions(game: Game, header: GameRecord): Checked<object> {
   const { options = {}, players, edition } = header;
-  return game.options({ options, players: players.length, edition });
+  return game.parseOptions({ options, players: players.length, edition });
 }
 
-function deckFault(message: string): Fault {
+function deckFault(message: string): RecordFault {
   return { at: null, code: 'bad-deck', message };
 }

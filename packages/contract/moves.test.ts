@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Move, MoveList, vocabulary } from './moves.ts';
+import { createMoveCodec, type Move, MoveList } from './moves.ts';
 
-const WORDS = [
+const WRITTEN_MOVES = [
   { type: 'take', card: 'a' },
   { type: 'take', card: null },
   { type: 'take', card: 0 },
@@ -10,30 +10,30 @@ const WORDS = [
 ];
 
 test('every word is read back as the move that wrote it, whatever the order of its fields', () => {
-  const words = vocabulary(WORDS);
-  WORDS.forEach((word, i) => {
+  const words = createMoveCodec(WRITTEN_MOVES);
+  WRITTEN_MOVES.forEach((word, i) => {
     expect(words.write(i as Move)).toBe(word);
-    expect(words.read(JSON.parse(JSON.stringify(word)))).toBe(i);
-    expect(words.read(Object.fromEntries(Object.entries(word).reverse()))).toBe(i);
+    expect(words.parse(JSON.parse(JSON.stringify(word)))).toBe(i);
+    expect(words.parse(Object.fromEntries(Object.entries(word).reverse()))).toBe(i);
   });
 });
 
 test('nothing else is read, whatever it is', () => {
-  const words = vocabulary(WORDS);
+  const words = createMoveCodec(WRITTEN_MOVES);
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      const known = WORDS.some((word) => JSON.stringify(word) === JSON.stringify(value));
-      if (!known) expect(words.read(value)).toBeNull();
+      const known = WRITTEN_MOVES.some((word) => JSON.stringify(word) === JSON.stringify(value));
+      if (!known) expect(words.parse(value)).toBeNull();
     }),
   );
-  expect(words.read({ type: 'take', card: '0' })).toBeNull();
-  expect(words.read({ type: 'take' })).toBeNull();
-  expect(words.read({ type: 'take', card: undefined })).toBeNull();
-  expect(words.read({ type: 'take', card: Number.NaN })).toBeNull();
+  expect(words.parse({ type: 'take', card: '0' })).toBeNull();
+  expect(words.parse({ type: 'take' })).toBeNull();
+  expect(words.parse({ type: 'take', card: undefined })).toBeNull();
+  expect(words.parse({ type: 'take', card: Number.NaN })).toBeNull();
 });
 
 test('a word listed twice is a mistake', () => {
-  expect(() => vocabulary([{ type: 'pass' }, { type: 'pass' }])).toThrow('twice');
+  expect(() => createMoveCodec([{ type: 'pass' }, { type: 'pass' }])).toThrow('twice');
 });
 
 test('a cleared list forgets what was in it', () => {

@@ -44,40 +44,40 @@ export interface WrittenMove {
 }
 
 /** All moves a game has words for, legal at the moment or not. */
-export interface Vocabulary<Written extends WrittenMove> {
+export interface MoveCodec<Written extends WrittenMove> {
   readonly size: number;
   write(move: Move): Written;
   /** The move that equals this value field by field, or null. Takes anything a stranger may send. */
-  read(value: unknown): Move | null;
+  parse(value: unknown): Move | null;
 }
 
-export function vocabulary<Written extends WrittenMove>(words: readonly Written[]): Vocabulary<Written> {
-  const moves = new Map(words.map((word, i) => [spell(word), i as Move]));
+export function createMoveCodec<Written extends WrittenMove>(words: readonly Written[]): MoveCodec<Written> {
+  const moves = new Map(words.map((word, i) => [canonicalKey(word), i as Move]));
   if (moves.size !== words.length) throw new Error('a vocabulary lists a move twice');
   const own = new Map<unknown, Move>(words.map((word, i) => [word, i as Move]));
   return {
     size: words.length,
     write: (move) => words[move],
-    read: (value) => {
+    parse: (value) => {
       // What was written here need not be spelt.
       const known = own.get(value);
       if (known !== undefined) return known;
-      const spelling = spell(value);
+      const spelling = canonicalKey(value);
       return spelling === null ? null : (moves.get(spelling) ?? null);
     },
   };
 }
 
-const MOST_FIELDS = 8;
+const MAX_FIELDS = 8;
 
-function isWord(field: unknown): boolean {
+function isMoveFieldValue(field: unknown): boolean {
   return field === null || typeof field === 'string' || Number.isFinite(field);
 }
 
 /** One string per move whatever the order of its fields; null for what cannot be a move. */
-function spell(value: unknown): string | null {
+function canonicalKey(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const fields = Object.entries(value);
-  if (fields.length > MOST_FIELDS || !fields.every(([, field]) => isWord(field))) return null;
+  if (fields.length > MAX_FIELDS || !fields.every(([, field]) => isMoveFieldValue(field))) return null;
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -34,13 +34,13 @@ export interface Player<View extends object = object, Written extends WrittenMov
 }
 
 /** A player for people, with the time in milliseconds that a move of theirs may take. */
-export interface Level {
+export interface BotLevel {
   readonly player: Player;
-  readonly ms: number;
+  readonly timeLimitMs: number;
 }
 
 /** A legal move, how likely it seems to win, and how much thinking stands behind that. */
-export interface Weighed<Written extends WrittenMove = WrittenMove> {
+export interface ScoredMove<Written extends WrittenMove = WrittenMove> {
   readonly move: Written;
   /** From 0 to 1; a draw counts half. */
   readonly win: number;
@@ -48,8 +48,8 @@ export interface Weighed<Written extends WrittenMove = WrittenMove> {
 }
 
 /** A player who can say why: hints and analysis show what it weighs. */
-export interface Adviser<View extends object = object, Written extends WrittenMove = WrittenMove>
+export interface Evaluator<View extends object = object, Written extends WrittenMove = WrittenMove>
   extends Player<View, Written> {
   /** Every legal move, the best first. */
-  weigh(turn: Turn<View, Written>): readonly Weighed<Written>[];
+  scoreMoves(turn: Turn<View, Written>): readonly ScoredMove<Written>[];
 }

@@ -16,13 +16,13 @@ export interface GameRecord {
 }
 
 /** What is wrong with a record. `at` is the index of the offending move; null: the header or a deck. */
-export interface Fault {
+export interface RecordFault {
   readonly at: number | null;
   readonly code: 'bad-json' | 'bad-header' | 'bad-deck' | 'illegal-move';
   readonly message: string;
 }
 
-const FIELDS: { readonly [key: string]: (value: unknown) => string | null } = {
+const FIELD_CHECKS: { readonly [key: string]: (value: unknown) => string | null } = {
   format: (value) => (value === RECORD_FORMAT ? null : `must be ${RECORD_FORMAT}`),
   game: (value) => (typeof value === 'string' ? null : 'must be the id of a game'),
   players: (value) =>
@@ -37,28 +37,30 @@ const FIELDS: { readonly [key: string]: (value: unknown) => string | null } = {
   meta: (value) => (isPlainObject(value) ? null : 'must be an object'),
 };
 
-const REQUIRED = ['format', 'game', 'players', 'moves'];
+const REQUIRED_FIELDS = ['format', 'game', 'players', 'moves'];
 
 /** The shape of a record, game by game things aside: a message, or null when all is well. */
-export function recordProblem(value: unknown): string | null {
+export function findRecordProblem(value: unknown): string | null {
   if (!isPlainObject(value)) return 'a record must be a JSON object';
-  for (const key of REQUIRED) if (!Object.hasOwn(value, key)) return `"${key}" is missing`;
+  for (const key of REQUIRED_FIELDS) if (!Object.hasOwn(value, key)) return `"${key}" is missing`;
   for (const [key, field] of Object.entries(value)) {
-    if (!Object.hasOwn(FIELDS, key)) return `unknown key ${quote(key)}`;
-    const problem = FIELDS[key](field);
+    if (!Object.hasOwn(FIELD_CHECKS, key)) return `unknown key ${quote(key)}`;
+    const problem = FIELD_CHECKS[key](field);
     if (problem) return `"${key}" ${problem}`;
   }
   return null;
 }
 
 /** By these rules a match or a record is played that names no version: it is from before they were counted. */
-export const FIRST_RULES = 1;
+export const FIRST_RULES_VERSION = 1;
 
 /** The version of the rules that a record was played by: `rulesVersion` in its `meta`. */
 export function rulesVersionOf(record: unknown): number {
   const meta = isPlainObject(record) && isPlainObject(record.meta) ? record.meta : {};
   const { rulesVersion } = meta;
-  return typeof rulesVersion === 'number' && Number.isSafeInteger(rulesVersion) ? rulesVersion : FIRST_RULES;
+  return typeof rulesVersion === 'number' && Number.isSafeInteger(rulesVersion)
+    ? rulesVersion
+    : FIRST_RULES_VERSION;
 }
 
 export function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {

@@ -8,13 +8,13 @@ export const MAX_SEATS = 4;
 
 export const SEATS: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, i) => i as Seat);
 
-const SEATS_OF_MASK: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SEATS }, (_, mask) =>
+const SEATS_BY_MASK: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SEATS }, (_, mask) =>
   SEATS.filter((seat) => mask & (1 << seat)),
 );
 
 /** The seats in a bit mask, ascending. The lists are shared: asking who is to act allocates nothing. */
-export function seatsIn(mask: number): readonly Seat[] {
-  return SEATS_OF_MASK[mask];
+export function seatsInMask(mask: number): readonly Seat[] {
+  return SEATS_BY_MASK[mask];
 }
 
 export function parseSeat(value: unknown, players: number): Seat | null {

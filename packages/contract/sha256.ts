@@ -5,12 +5,12 @@
 
 const PRIMES = firstPrimes(64);
 const ROUND_CONSTANTS = PRIMES.map((p) => fractionBits(Math.cbrt(p)));
-const START = PRIMES.slice(0, 8).map((p) => fractionBits(Math.sqrt(p)));
+const INITIAL_HASH = PRIMES.slice(0, 8).map((p) => fractionBits(Math.sqrt(p)));
 
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = pad(message);
   const words = new Uint32Array(64);
-  const hash = Uint32Array.from(START);
+  const hash = Uint32Array.from(INITIAL_HASH);
   const bytes = new DataView(padded.buffer);
   for (let block = 0; block < padded.length; block += 64) {
     for (let t = 0; t < 16; t++) words[t] = bytes.getUint32(block + 4 * t);

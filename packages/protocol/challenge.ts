@@ -5,7 +5,7 @@ export interface DailyAttempt {
 }
 
 /** How many came to the same score. */
-export interface ScoreShown {
+export interface ScoreCount {
   readonly score: number;
   readonly count: number;
 }
@@ -17,7 +17,7 @@ export interface DailyList {
   readonly games: readonly { readonly game: string; readonly attempt: DailyAttempt | null }[];
 }
 
-export interface DailyPage {
+export interface DailyView {
   readonly day: string;
   readonly endsAt: number;
   readonly game: string;
@@ -25,7 +25,7 @@ export interface DailyPage {
   readonly seat: number;
   readonly attempt: DailyAttempt | null;
   /** Null before the own try is over. */
-  readonly scores: readonly ScoreShown[] | null;
+  readonly scores: readonly ScoreCount[] | null;
 }
 
 export interface DuelLeg {
@@ -36,7 +36,7 @@ export interface DuelLeg {
   readonly match: string | null;
 }
 
-export interface DuelPage {
+export interface DuelView {
   readonly id: string;
   readonly game: string;
   readonly level: string;
@@ -54,4 +54,4 @@ export interface DuelPage {
 }
 
 /** The score of one who gave up, or did not play in time: below everything that can be played. */
-export const GAVE_UP = -100;
+export const FORFEIT_SCORE = -100;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const onTimeout = z.enum(['lose', 'bot']);
+const timeoutRule = z.enum(['lose', 'bot']);
 
 /** How time is kept at a table. All times in seconds. */
 export const clockRule = z.discriminatedUnion('type', [
@@ -10,20 +10,20 @@ export const clockRule = z.discriminatedUnion('type', [
     type: z.literal('realtime'),
     base: z.int().min(10).max(10_800),
     increment: z.int().min(0).max(180),
-    onTimeout: onTimeout.default('lose'),
+    onTimeout: timeoutRule.default('lose'),
   }),
   /** So much for every turn: hours or days. */
   z.strictObject({
     type: z.literal('turns'),
     perTurn: z.int().min(60).max(2_592_000),
-    onTimeout: onTimeout.default('bot'),
+    onTimeout: timeoutRule.default('bot'),
   }),
 ]);
 
 export type ClockRule = z.infer<typeof clockRule>;
 
 /** A clock as it is shown: milliseconds left by seat (null: not counted), whose run, and since when by the server. */
-export interface ClockFace {
+export interface ClockState {
   readonly left: readonly (number | null)[];
   readonly running: readonly number[];
   readonly since: number;

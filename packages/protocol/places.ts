@@ -1,7 +1,7 @@
-import { isTree, type Path } from './changes.ts';
+import { isJsonObject, type JsonPath } from './json-diff.ts';
 import type { Words } from './words.ts';
 
-type Key = Path[number];
+type Key = JsonPath[number];
 
 /** Somewhere in a page, by its number: they count on from 0, the page itself. Null for one without a number. */
 type Place = number | null;
@@ -30,7 +30,7 @@ export class Places {
   }
 
   /** How a place is called to those who have this page. */
-  name(path: Path, page: unknown, words: Words): number | readonly unknown[] {
+  name(path: JsonPath, page: unknown, words: Words): number | readonly unknown[] {
     let place = 0;
     let depth = 0;
     for (; depth < path.length; depth++) {
@@ -41,7 +41,7 @@ export class Places {
     return depth === path.length ? place : this.#spelt(place, path, depth, page, words);
   }
 
-  #spelt(from: number, path: Path, depth: number, page: unknown, words: Words): readonly unknown[] {
+  #spelt(from: number, path: JsonPath, depth: number, page: unknown, words: Words): readonly unknown[] {
     const spelt: unknown[] = [from];
     let place: Place = from;
     let item = itemAt(page, path.slice(0, depth));
@@ -55,7 +55,7 @@ export class Places {
   }
 
   /** The place behind a name. */
-  named(name: unknown, page: unknown, words: Words): Path {
+  named(name: unknown, page: unknown, words: Words): JsonPath {
     if (!Array.isArray(name)) return this.#path(this.#numbered(name));
     const [first, ...keys] = name;
     let place: Place = this.#numbered(first);
@@ -76,7 +76,7 @@ export class Places {
       const key = this.#keys[place];
       const item = itemAt(page, this.#path(around));
       // What was a list has become an object: such a number is not to be taken for one of its keys.
-      list.push(around, typeof key === 'number' && isTree(item) ? [key] : keyTold(item, key));
+      list.push(around, typeof key === 'number' && isJsonObject(item) ? [key] : keyTold(item, key));
     }
     return list;
   }
@@ -120,7 +120,7 @@ export class Places {
   }
 }
 
-export function itemAt(page: unknown, path: Path): unknown {
+export function itemAt(page: unknown, path: JsonPath): unknown {
   let item = page;
   for (const key of path) {
     const isThere = typeof item === 'object' && item !== null && Object.hasOwn(item, key);
@@ -131,11 +131,11 @@ export function itemAt(page: unknown, path: Path): unknown {
 
 /** A key of an object is told as its place among the keys, which all have in the same order; a new one by its name. */
 function keyTold(item: unknown, key: Key): Key {
-  if (!isTree(item)) return key;
+  if (!isJsonObject(item)) return key;
   const place = Object.keys(item).indexOf(String(key));
   return place < 0 ? key : place;
 }
 
 function keyMeant(item: unknown, told: number): Key {
-  return isTree(item) ? Object.keys(item)[told] : told;
+  return isJsonObject(item) ? Object.keys(item)[told] : told;
 }

@@ -1,5 +1,5 @@
 /** Every word by which the server says no, and the HTTP status it goes with. Games add codes of their own to 422. */
-export const REFUSALS = {
+export const REFUSAL_STATUS = {
   'bad-json': 400,
   'bad-request': 400,
   'not-signed-in': 401,
@@ -26,7 +26,7 @@ export const REFUSALS = {
   'other-rules': 503,
 } as const satisfies { readonly [code: string]: number };
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type RefusalCode = keyof typeof REFUSAL_STATUS;
 
 /** A no, as the outside gets it. */
 export interface ServerRefusal {

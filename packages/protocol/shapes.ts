@@ -1,4 +1,4 @@
-import { isTree, put, type Tree } from './changes.ts';
+import { isJsonObject, type JsonObject, setOwnKey } from './json-diff.ts';
 import { Words } from './words.ts';
 
 /** So many are kept; what comes later is written out each time. */
@@ -36,9 +36,9 @@ export class Shapes {
   pack(value: unknown): unknown {
     if (typeof value === 'string') return this.#words.pack(value);
     if (Array.isArray(value)) return this.#packList(value);
-    if (!isTree(value)) return value;
+    if (!isJsonObject(value)) return value;
     const packed: unknown[] = [];
-    this.packInto(packed, value as Tree);
+    this.packInto(packed, value as JsonObject);
     if (packed.length === 1) packed.push(0);
     return packed;
   }
@@ -50,7 +50,7 @@ export class Shapes {
   }
 
   /** The number of the shape, or where it is new its name, and the values. */
-  packInto(packed: unknown[], tree: Tree): void {
+  packInto(packed: unknown[], tree: JsonObject): void {
     const keys = Object.keys(tree);
     const type = typeOf(tree, keys);
     packed.push(this.#numberOf(type, keys) ?? this.#spell(type, keys));
@@ -77,12 +77,12 @@ export class Shapes {
   }
 
   /** The object that is written from a place in a list on, and where it ends. */
-  unpackFrom(packed: readonly unknown[], at: number): { readonly tree: Tree; readonly end: number } {
+  unpackFrom(packed: readonly unknown[], at: number): { readonly tree: JsonObject; readonly end: number } {
     const { type, keys } = this.#read(packed[at]);
     const tree: { [key: string]: unknown } = {};
     if (type !== null) tree.type = type;
     let end = at + 1;
-    for (const key of keys) put(tree, key, this.unpack(packed[end++]));
+    for (const key of keys) setOwnKey(tree, key, this.unpack(packed[end++]));
     return { tree, end };
   }
 
@@ -100,7 +100,7 @@ export class Shapes {
 }
 
 /** The type of a fact; only where it comes first. */
-function typeOf(tree: Tree, [first]: readonly string[]): string | null {
+function typeOf(tree: JsonObject, [first]: readonly string[]): string | null {
   return first === 'type' && typeof tree.type === 'string' ? tree.type : null;
 }
 

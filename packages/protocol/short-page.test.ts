@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { MatchPage } from './page.ts';
-import { Reader } from './reader.ts';
+import type { MatchView } from './match-view.ts';
+import { ServerMessageReader } from './server-message-reader.ts';
 import { shortTail } from './short.ts';
 import { longPage, shortPage } from './short-page.ts';
 import { Shorthand } from './shorthand.ts';
@@ -21,7 +21,7 @@ const { view } = fc.letrec((tie) => ({
   }),
 }));
 
-function pageAt(version: number, view: unknown): MatchPage {
+function pageAt(version: number, view: unknown): MatchView {
   return plain({
     id: 'match',
     game: 'any',
@@ -33,17 +33,17 @@ function pageAt(version: number, view: unknown): MatchPage {
 
 /** What the server has said to all who watch, and what each of them makes of it. */
 class Story {
-  #page: MatchPage;
+  #page: MatchView;
   #shorthand = new Shorthand();
   #isAnew = false;
-  readonly readers: Reader[] = [];
+  readonly readers: ServerMessageReader[] = [];
 
   constructor(view: unknown) {
     this.#page = pageAt(0, view);
   }
 
   come(): void {
-    const reader = new Reader();
+    const reader = new ServerMessageReader();
     reader.read(`[1,null,${shortPage(this.#page, this.#shorthand)}]`);
     this.readers.push(reader);
   }
@@ -66,7 +66,7 @@ class Story {
   expectAllTheSame(): void {
     // The order of keys, too: the next step counts on it.
     for (const reader of this.readers)
-      expect(JSON.stringify(reader.page(1))).toBe(JSON.stringify(this.#page));
+      expect(JSON.stringify(reader.view(1))).toBe(JSON.stringify(this.#page));
   }
 }
 
@@ -95,13 +95,13 @@ test('what is written for somebody who comes gives no number to anything for the
 test('a page brings what was missed along', () => {
   const facts = [{ version: 1, at: 5, table: { type: 'started' } }] as const;
   const text = shortPage(pageAt(1, {}), new Shorthand());
-  expect(new Reader().read(`[3,null,${text},${JSON.stringify(facts)}]`)).toEqual({
+  expect(new ServerMessageReader().read(`[3,null,${text},${JSON.stringify(facts)}]`)).toEqual({
     type: 'page',
     on: 3,
     page: pageAt(1, {}),
     facts,
   });
-  expect(new Reader().read(`[3,null,${text}]`)).not.toHaveProperty('facts');
+  expect(new ServerMessageReader().read(`[3,null,${text}]`)).not.toHaveProperty('facts');
 });
 
 test('many cards of one form are written without their keys, and names that come again as a number', () => {

@@ -1,7 +1,7 @@
-import type { MatchPage } from './page.ts';
+import type { MatchView } from './match-view.ts';
+import type { SnapshotMessage } from './server-message.ts';
 import { Shapes, shapeNamed } from './shapes.ts';
 import { FIRST_SHAPES, Shorthand } from './shorthand.ts';
-import type { PageTold } from './told.ts';
 
 /** The keys of a page in their order; some are missing in most. */
 const PAGE_KEYS = (rules: string, challenge: string) =>
@@ -22,7 +22,12 @@ const PAGE_SHAPES = [
 ];
 
 /** A page in the short form: the topic, null where a move has its versions, the page, and perhaps what was missed. */
-export type ShortPage = readonly [on: number, isPage: null, packed: unknown, facts?: PageTold['facts']];
+export type ShortPage = readonly [
+  on: number,
+  isPage: null,
+  packed: unknown,
+  facts?: SnapshotMessage['facts'],
+];
 
 /**
  * The page and what has a number by now, as text for somebody who comes. Written with numbers of its own, which count
@@ -38,9 +43,9 @@ export function shortPage(page: object, shorthand: Shorthand): string {
 }
 
 /** The page behind it, and the shorthand in which the moves to come are written. */
-export function longPage(packed: unknown): { readonly page: MatchPage; readonly shorthand: Shorthand } {
+export function longPage(packed: unknown): { readonly page: MatchView; readonly shorthand: Shorthand } {
   const [page, shapes, words, places] = new Shapes(PAGE_SHAPES).unpack(packed) as readonly [
-    MatchPage,
+    MatchView,
     ...(readonly string[])[],
   ];
   if (shapes === undefined) return { page, shorthand: new Shorthand() };

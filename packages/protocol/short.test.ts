@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changesBetween, withChanges } from './changes.ts';
-import { Reader } from './reader.ts';
+import { applyChanges, diffJson } from './json-diff.ts';
+import type { WireEvent } from './server-message.ts';
+import { ServerMessageReader } from './server-message-reader.ts';
 import { Shapes, shapeNamed } from './shapes.ts';
 import { longMoved, shortTail } from './short.ts';
 import { Shorthand } from './shorthand.ts';
-import type { Happened } from './told.ts';
 
 const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom('ace', 'mole', '', '1'), fc.constant(null));
 const { item, page } = fc.letrec((tie) => ({
@@ -21,7 +21,7 @@ const fact = fc.record({ type: fc.constantFrom('drew', 'moved'), card: item }).m
 const happened = fc.oneof(
   fc.record({ s: fc.nat(3), f: fc.array(fact, { maxLength: 3 }) }),
   fc.constant({ t: { type: 'started' } }),
-) as fc.Arbitrary<Happened>;
+) as fc.Arbitrary<WireEvent>;
 
 type Versioned = { readonly version: number };
 
@@ -45,8 +45,8 @@ describe('the short form', () => {
           if (i >= late && tail !== null) {
             const read = longMoved(there, JSON.parse(`[7,${tail}`), reading);
             expect(read).toEqual({ type: 'moved', on: 7, v: after.version, h, c: read.c });
-            expect(read.c.length).toBe(changesBetween({ ...here, version: after.version }, after).length);
-            there = { ...(withChanges(there, read.c) as typeof there), version: read.v };
+            expect(read.c.length).toBe(diffJson({ ...here, version: after.version }, after).length);
+            there = { ...(applyChanges(there, read.c) as typeof there), version: read.v };
             expect(there).toEqual(after);
             // The order of keys, too: the next step counts on it.
             expect(JSON.stringify(shown)).toBe(JSON.stringify(there));
@@ -85,7 +85,7 @@ describe('the short form', () => {
   });
 
   test('the reader drops what is about a match that it does not watch', () => {
-    expect(new Reader().read('[7,1,[0]]')).toBe(null);
+    expect(new ServerMessageReader().read('[7,1,[0]]')).toBe(null);
   });
 });
 
@@ -132,7 +132,7 @@ test('places go on when there are more than are kept', () => {
     const board = here.board.with((i * 7) % 150, { deep: { value: -1 - i } });
     const { tail, page: shown } = shortTail(here, at(i, { board }), [], writing);
     const { c } = longMoved(there, JSON.parse(`[7,${tail}`), reading);
-    there = { ...(withChanges(there, c) as typeof there), version: i };
+    there = { ...(applyChanges(there, c) as typeof there), version: i };
     expect(there).toEqual(at(i, { board }));
     here = shown;
   }

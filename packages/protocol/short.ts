@@ -1,9 +1,9 @@
-import type { Change } from './changes.ts';
+import type { JsonChange } from './json-diff.ts';
 import { itemAt } from './places.ts';
+import type { UpdateMessage, WireEvent } from './server-message.ts';
 import type { ShortPage } from './short-page.ts';
 import type { Shorthand } from './shorthand.ts';
 import { stepBetween } from './step.ts';
-import type { Happened, Moved } from './told.ts';
 
 interface Versioned {
   readonly version: number;
@@ -27,7 +27,7 @@ interface ShortTail<Page> {
 export function shortTail<Page extends Versioned>(
   before: Page,
   after: Page,
-  happened: readonly Happened[],
+  happened: readonly WireEvent[],
   shorthand: Shorthand,
   from: 'as before' | 'anew' = 'as before',
 ): ShortTail<Page> {
@@ -37,7 +37,7 @@ export function shortTail<Page extends Versioned>(
   return { tail: told.length === 1 ? null : JSON.stringify(told).slice(1), page };
 }
 
-function packedHappened(happened: Happened, { shapes }: Shorthand): unknown[] {
+function packedHappened(happened: WireEvent, { shapes }: Shorthand): unknown[] {
   const told: unknown[] = ['t' in happened ? null : happened.s];
   for (const fact of 't' in happened ? [happened.t] : happened.f) shapes.packInto(told, fact);
   return told;
@@ -53,22 +53,26 @@ export function isAnew([, told]: ShortMoved): boolean {
 }
 
 /** The message behind the short form, for somebody who has the page and has read everything since. */
-export function longMoved(before: Versioned, [on, told, ...rest]: ShortMoved, shorthand: Shorthand): Moved {
+export function longMoved(
+  before: Versioned,
+  [on, told, ...rest]: ShortMoved,
+  shorthand: Shorthand,
+): UpdateMessage {
   const versions = told < 0 ? -1 - told : told;
   const h = rest.slice(0, versions).map((told) => happenedIn(told as readonly unknown[], shorthand));
-  const c: Change[] = [];
+  const c: JsonChange[] = [];
   for (let i = versions; i < rest.length; i += 2) c.push(changeIn(before, rest[i], rest[i + 1], shorthand));
   return { type: 'moved', on, v: before.version + versions, h, c };
 }
 
-function happenedIn(told: readonly unknown[], { shapes }: Shorthand): Happened {
+function happenedIn(told: readonly unknown[], { shapes }: Shorthand): WireEvent {
   const facts: unknown[] = [];
   for (let at = 1; at < told.length; ) {
     const { tree, end } = shapes.unpackFrom(told, at);
     facts.push(tree);
     at = end;
   }
-  return (told[0] === null ? { t: facts[0] } : { s: told[0], f: facts }) as Happened;
+  return (told[0] === null ? { t: facts[0] } : { s: told[0], f: facts }) as WireEvent;
 }
 
 /** Of a place called by less than nothing: what is added to the number there. */
@@ -77,7 +81,7 @@ function changeIn(
   name: unknown,
   told: unknown,
   { places, shapes, words }: Shorthand,
-): Change {
+): JsonChange {
   if (typeof name === 'number' && name < 0) {
     const path = places.named(-name, before, words);
     return [path, Number(itemAt(before, path)) + Number(told)];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PHRASES } from './phrases.ts';
-import { pushSubscription, saying, seeking } from './social.ts';
+import { CHAT_PHRASES } from './chat-phrases.ts';
+import { chatContent, pushSubscription, seekRequest } from './social.ts';
 
-const good = (value: unknown) => saying.safeParse(value).success;
+const isValidChat = (value: unknown) => chatContent.safeParse(value).success;
 
 test.each([
   ['words', 'good luck!'],
@@ -11,7 +11,7 @@ test.each([
   ['just long enough', 'x'.repeat(300)],
   ['long in bytes only', '🂡'.repeat(300)],
 ])('%s can be said', (_, text) => {
-  expect(saying.parse({ text })).toEqual({ text });
+  expect(chatContent.parse({ text })).toEqual({ text });
 });
 
 test.each([
@@ -28,22 +28,22 @@ test.each([
   ['half a character', 'a\ud800b'],
   ['a number', 7],
 ])('%s cannot be said', (_, text) => {
-  expect(good({ text })).toBe(false);
+  expect(isValidChat({ text })).toBe(false);
 });
 
 test('what is said is trimmed and composed', () => {
-  expect(saying.parse({ text: '  e\u0301 ' })).toEqual({ text: 'é' });
+  expect(chatContent.parse({ text: '  e\u0301 ' })).toEqual({ text: 'é' });
 });
 
 test('phrases come from the list, and one says one thing at a time', () => {
-  for (const phrase of PHRASES) expect(good({ phrase })).toBe(true);
-  expect(good({ phrase: 'my-partner-has-the-mole' })).toBe(false);
-  expect(good({ phrase: 'hello', text: 'hello' })).toBe(false);
-  expect(good({})).toBe(false);
+  for (const phrase of CHAT_PHRASES) expect(isValidChat({ phrase })).toBe(true);
+  expect(isValidChat({ phrase: 'my-partner-has-the-mole' })).toBe(false);
+  expect(isValidChat({ phrase: 'hello', text: 'hello' })).toBe(false);
+  expect(isValidChat({})).toBe(false);
 });
 
 test('who seeks need not say more than the game', () => {
-  expect(seeking.parse({ game: 'chess' })).toEqual({
+  expect(seekRequest.parse({ game: 'chess' })).toEqual({
     game: 'chess',
     options: {},
     clock: { type: 'none' },

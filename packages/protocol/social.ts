@@ -1,38 +1,41 @@
 import * as z from 'zod';
+import { CHAT_PHRASES } from './chat-phrases.ts';
 import { clockRule } from './clock.ts';
-import { PHRASES } from './phrases.ts';
 
-const LONGEST_LINE = 300;
+const MAX_CHAT_LENGTH = 300;
 
 /** Controls, line breaks, and whatever turns the direction of writing or hides: only the two joiners are of use. */
-const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Is this a line that one can show to others as it is? */
-export function isCleanLine(text: string): boolean {
-  return [...text].length <= LONGEST_LINE && VISIBLE.test(text) && !UNWANTED.test(text);
+export function isValidChatText(text: string): boolean {
+  return [...text].length <= MAX_CHAT_LENGTH && VISIBLE.test(text) && !FORBIDDEN_CHARACTERS.test(text);
 }
 
-const line = z
+const chatText = z
   .string()
-  .max(4 * LONGEST_LINE)
+  .max(4 * MAX_CHAT_LENGTH)
   .transform((text) => text.normalize('NFC').trim())
-  .refine(isCleanLine, `1 to ${LONGEST_LINE} visible characters in one line`);
+  .refine(isValidChatText, `1 to ${MAX_CHAT_LENGTH} visible characters in one line`);
 
-export const saying = z.union([z.strictObject({ text: line }), z.strictObject({ phrase: z.enum(PHRASES) })]);
+export const chatContent = z.union([
+  z.strictObject({ text: chatText }),
+  z.strictObject({ phrase: z.enum(CHAT_PHRASES) }),
+]);
 
-export type Saying = z.infer<typeof saying>;
+export type ChatContent = z.infer<typeof chatContent>;
 
 /** A line of a match's chat, as everybody may see it. `name` is null for one who is gone. */
-export interface ChatLine {
+export interface ChatMessage {
   readonly n: number;
   readonly at: number;
   readonly user: string;
   readonly name: string | null;
-  readonly said: Saying | { readonly removed: true };
+  readonly said: ChatContent | { readonly removed: true };
 }
 
-export const seeking = z.strictObject({
+export const seekRequest = z.strictObject({
   game: z.string().min(1).max(40),
   options: z.record(z.string().max(40), z.unknown()).default({}),
   clock: clockRule.default({ type: 'none' }),
@@ -40,7 +43,7 @@ export const seeking = z.strictObject({
   seed: z.string().min(1).max(64).optional(),
 });
 
-export type Seeking = z.infer<typeof seeking>;
+export type SeekRequest = z.infer<typeof seekRequest>;
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+=*$/);
 
@@ -52,17 +55,17 @@ export const pushSubscription = z.object({
 
 export type PushSubscription = z.infer<typeof pushSubscription>;
 
-export const subscribing = z.strictObject({ subscription: pushSubscription });
+export const pushSubscribeRequest = z.strictObject({ subscription: pushSubscription });
 
 /** How strong somebody is, and how sure that is: two times the deviation either way, nineteen times in twenty. */
-export interface RatingShown {
+export interface RatingView {
   readonly rating: number;
   readonly deviation: number;
   readonly matches: number;
 }
 
 /** A rating after one match. */
-export interface RatingStep {
+export interface RatingChange {
   readonly game: string;
   readonly mode: string;
   readonly match: string;
@@ -71,10 +74,10 @@ export interface RatingStep {
 }
 
 /** Somebody as everybody may see them. */
-export interface PersonPage {
+export interface PublicProfile {
   readonly id: string;
   readonly name: string;
-  readonly ratings: readonly (RatingShown & { readonly game: string; readonly mode: string })[];
+  readonly ratings: readonly (RatingView & { readonly game: string; readonly mode: string })[];
   readonly played: readonly {
     readonly game: string;
     readonly matches: number;
@@ -83,29 +86,29 @@ export interface PersonPage {
   }[];
 }
 
-interface Share {
+interface WinCount {
   readonly matches: number;
   readonly wins: number;
 }
 
 /** How somebody's own matches begin. */
-export type OpeningShown = Share & { readonly move: { readonly type: string } };
+export type OpeningStatistics = WinCount & { readonly move: { readonly type: string } };
 
 /** What somebody's latest matches of a game and mode have come to. */
-export interface OwnMode extends Share {
+export interface OwnModeStatistics extends WinCount {
   readonly game: string;
   readonly mode: string;
   readonly draws: number;
   readonly averageMoves: number;
-  readonly seats: readonly (Share & { readonly seat: number })[];
+  readonly seats: readonly (WinCount & { readonly seat: number })[];
   /** The most frequent ones. */
-  readonly openings: readonly OpeningShown[];
+  readonly openings: readonly OpeningStatistics[];
 }
 
 /** What people are shown about themselves, and nobody else. */
 export interface OwnStatistics {
-  readonly history: readonly RatingStep[];
-  readonly modes: readonly OwnMode[];
+  readonly history: readonly RatingChange[];
+  readonly modes: readonly OwnModeStatistics[];
   /** How each of the latest matches came out. */
   readonly outcomes: readonly { readonly match: string; readonly outcome: 'won' | 'lost' | 'drawn' }[];
 }

@@ -1,7 +1,7 @@
-import { isTree, type Path, put, stretchBetween, type Tree } from './changes.ts';
+import { isJsonObject, type JsonObject, type JsonPath, setOwnKey, spliceBetween } from './json-diff.ts';
 import type { Shorthand } from './shorthand.ts';
 
-type Key = Path[number];
+type Key = JsonPath[number];
 
 /** Both above this: then what is added is shorter to write than the sum. */
 const LONG_NUMBER = 9999;
@@ -19,7 +19,7 @@ export function stepBetween<Page extends object>(
   shorthand: Shorthand,
   into: unknown[],
 ): Page {
-  return new Walk(before, shorthand, into).tree(before as Tree, after as Tree) as Page;
+  return new Walk(before, shorthand, into).tree(before as JsonObject, after as JsonObject) as Page;
 }
 
 /** Every way to walk returns what is there now, as the readers have it from now on; `before` where nothing is new. */
@@ -35,7 +35,7 @@ class Walk {
     this.#into = into;
   }
 
-  tree(before: Tree, after: Tree): Tree {
+  tree(before: JsonObject, after: JsonObject): JsonObject {
     const keys = Object.keys(after);
     if (!isInOrder(before, keys)) return this.#regrown(before, after);
     let tree: { [key: string]: unknown } | null = null;
@@ -44,7 +44,7 @@ class Walk {
       const now = this.#item(key, was, after[key]);
       if (now === was) continue;
       tree ??= { ...before };
-      put(tree, key, now);
+      setOwnKey(tree, key, now);
     }
     return tree ?? before;
   }
@@ -56,7 +56,7 @@ class Walk {
     this.#path.push(key);
     let now = after;
     if (Array.isArray(before) && Array.isArray(after)) now = this.#list(before, after);
-    else if (isTree(before) && isTree(after)) now = this.tree(before, after);
+    else if (isJsonObject(before) && isJsonObject(after)) now = this.tree(before, after);
     else this.#changed(before, after);
     this.#path.pop();
     return now;
@@ -74,16 +74,16 @@ class Walk {
   }
 
   /** Some keys have gone or come, or stand in another order: the old ones stay where they are, new ones come last. */
-  #regrown(before: Tree, after: Tree): Tree {
+  #regrown(before: JsonObject, after: JsonObject): JsonObject {
     const tree: { [key: string]: unknown } = {};
     for (const key of Object.keys(before)) {
-      if (Object.hasOwn(after, key)) put(tree, key, this.#item(key, before[key], after[key]));
+      if (Object.hasOwn(after, key)) setOwnKey(tree, key, this.#item(key, before[key], after[key]));
       else this.#go(key);
     }
     for (const key of Object.keys(after)) {
       if (Object.hasOwn(before, key)) continue;
       this.#come(key, after[key]);
-      put(tree, key, after[key]);
+      setOwnKey(tree, key, after[key]);
     }
     return tree;
   }
@@ -115,7 +115,7 @@ class Walk {
   }
 
   #spliced(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-    const { head, removed, items } = stretchBetween(before, after);
+    const { head, removed, items } = spliceBetween(before, after);
     const place = this.#place();
     const packed = items.map((item) => this.#shorthand.shapes.pack(item));
     this.#into.push(place, [-1 - head, removed, ...packed]);
@@ -128,7 +128,7 @@ function isLong(value: unknown): value is number {
 }
 
 /** Are these its keys, one after the other? */
-function isInOrder(tree: Tree, keys: readonly string[]): boolean {
+function isInOrder(tree: JsonObject, keys: readonly string[]): boolean {
   let i = 0;
   for (const key in tree) if (key !== keys[i++]) return false;
   return i === keys.length;

@@ -23,56 +23,56 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-export class BadConfig extends Error {}
+export class ConfigError extends Error {}
 
 type Environment = { readonly [name: string]: string | undefined };
 
 export function configFrom(environment: Environment): Config {
   return {
     host: environment.HOST || '127.0.0.1',
-    port: wholeNumber(environment, 'PORT', 8080, 65_535),
+    port: parseInteger(environment, 'PORT', 8080, 65_535),
     dataDir: resolve(environment.DATA_DIR || 'data'),
-    databaseUrl: addressIn(environment, 'DATABASE_URL', /^postgres(ql)?:$/),
-    natsUrl: addressIn(environment, 'NATS_URL', /^(nats|tls):$/),
-    publicUrl: publicUrl(environment.PUBLIC_URL),
-    trustProxy: oneOf(environment, 'TRUST_PROXY', ['off', 'on']) === 'on',
-    rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on',
-    botPace: wholeNumber(environment, 'BOT_PACE', 300, 10_000),
+    databaseUrl: parseUrl(environment, 'DATABASE_URL', /^postgres(ql)?:$/),
+    natsUrl: parseUrl(environment, 'NATS_URL', /^(nats|tls):$/),
+    publicUrl: parsePublicUrl(environment.PUBLIC_URL),
+    trustProxy: parseChoice(environment, 'TRUST_PROXY', ['off', 'on']) === 'on',
+    rateLimits: parseChoice(environment, 'RATE_LIMITS', ['on', 'off']) === 'on',
+    botPace: parseInteger(environment, 'BOT_PACE', 300, 10_000),
     clockOffset: Number(environment.CLOCK_OFFSET || 0) || 0,
-    logLevel: oneOf(environment, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
+    logLevel: parseChoice(environment, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
   };
 }
 
-function wholeNumber(environment: Environment, name: string, usual: number, most: number): number {
+function parseInteger(environment: Environment, name: string, usual: number, most: number): number {
   const text = environment[name] || String(usual);
   if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
-  throw new BadConfig(`${name} must be a whole number up to ${most}, not ${text}`);
+  throw new ConfigError(`${name} must be a whole number up to ${most}, not ${text}`);
 }
 
 /** The first word is the usual one. */
-function oneOf<Word extends string>(
+function parseChoice<Word extends string>(
   environment: Environment,
   name: string,
   words: readonly [Word, ...Word[]],
 ): Word {
   const text = environment[name] || words[0];
   const word = words.find((one) => one === text);
-  if (word === undefined) throw new BadConfig(`${name} must be one of ${words.join(', ')}, not ${text}`);
+  if (word === undefined) throw new ConfigError(`${name} must be one of ${words.join(', ')}, not ${text}`);
   return word;
 }
 
 /** Where something else is to be found. What is wrong with it is not told: there may be a password in it. */
-function addressIn(environment: Environment, name: string, protocol: RegExp): string | null {
+function parseUrl(environment: Environment, name: string, protocol: RegExp): string | null {
   const text = environment[name];
   if (!text) return null;
   const parts = name === 'NATS_URL' ? text.split(',') : [text];
   if (parts.every((part) => protocol.test(URL.parse(part)?.protocol ?? ''))) return text;
-  throw new BadConfig(`${name} is no such address as it takes`);
+  throw new ConfigError(`${name} is no such address as it takes`);
 }
 
-function publicUrl(text: string | undefined): string | null {
+function parsePublicUrl(text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new BadConfig(`PUBLIC_URL is no web address: ${text}`);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`PUBLIC_URL is no web address: ${text}`);
   return url.origin;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { CLOSE_CODES, REFUSALS, said } from '@safehouse/protocol';
+import { CLOSE_CODES, clientMessage, REFUSAL_STATUS } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
-import { MOST_BYTES } from './http/bodies.ts';
-import { LIMITS } from './http/limits.ts';
-import { allRoutes } from './http/routes.ts';
+import { allRoutes } from './http/all-routes.ts';
+import { RATE_LIMITS } from './http/rate-limits.ts';
+import { MAX_BODY_BYTES } from './http/request-body.ts';
 
 /** What the documents say about the wire, held against the wire. */
 
@@ -16,11 +16,11 @@ test('every refusal stands in the table with its status, and no other', () => {
     code,
     Number(status),
   ]);
-  expect(rows).toEqual(Object.entries(REFUSALS));
+  expect(rows).toEqual(Object.entries(REFUSAL_STATUS));
 });
 
 test('everything a client can say is told of', () => {
-  for (const { shape } of said.options) expect(protocol).toContain(`\`${shape.type.value}\``);
+  for (const { shape } of clientMessage.options) expect(protocol).toContain(`\`${shape.type.value}\``);
 });
 
 test('every code by which a socket closes is told of', () => {
@@ -29,12 +29,14 @@ test('every code by which a socket closes is told of', () => {
 });
 
 test('the limits are those of the server', () => {
-  expect(protocol).toContain(`| a request's body | ${MOST_BYTES / 1024} KiB |`);
-  expect(protocol).toContain(`| ${LIMITS.any.times} a second, ${LIMITS.any.burst} at once |`);
-  expect(protocol).toContain(`| ${LIMITS['sign-in'].times} a minute an address, and a name |`);
-  expect(protocol).toContain(`| ${LIMITS.guest.times} a minute an address |`);
-  expect(protocol).toContain(`| ${LIMITS.tables.times} a minute a person |`);
-  expect(protocol).toContain(`| ${LIMITS.moves.times} a second a person, ${LIMITS.moves.burst} at once |`);
+  expect(protocol).toContain(`| a request's body | ${MAX_BODY_BYTES / 1024} KiB |`);
+  expect(protocol).toContain(`| ${RATE_LIMITS.any.times} a second, ${RATE_LIMITS.any.burst} at once |`);
+  expect(protocol).toContain(`| ${RATE_LIMITS['sign-in'].times} a minute an address, and a name |`);
+  expect(protocol).toContain(`| ${RATE_LIMITS.guest.times} a minute an address |`);
+  expect(protocol).toContain(`| ${RATE_LIMITS.tables.times} a minute a person |`);
+  expect(protocol).toContain(
+    `| ${RATE_LIMITS.moves.times} a second a person, ${RATE_LIMITS.moves.burst} at once |`,
+  );
 });
 
 test('every request that is named is one that the server knows', () => {

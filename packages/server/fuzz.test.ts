@@ -2,30 +2,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compose } from './compose.ts';
 import { configFrom } from './config.ts';
 import { PostgresProcess } from './faults/postgres-process.ts';
-import { houseDoor } from './fuzz/house-door.ts';
-import { fuzzTrial } from './fuzz/trial.ts';
+import { inProcessTransport } from './fuzz/in-process-transport.ts';
+import { runFuzzTrial } from './fuzz/trial.ts';
 import { jsonLog } from './log.ts';
-import { openHouse } from './open-house.ts';
 
 /** Knocks at a house so often; gives what was found and what it has complained about. */
-async function knockedAt(environment: { readonly [name: string]: string }, messages: number) {
+async function runFuzz(environment: { readonly [name: string]: string }, messages: number) {
   const config = configFrom({ RATE_LIMITS: 'off', BOT_PACE: '0', ...environment });
   const logged: string[] = [];
-  const open = await openHouse(
+  const open = await compose(
     config,
     jsonLog('warn', (line) => logged.push(line), Date.now),
   );
-  const { house } = open;
-  const found = await fuzzTrial({ door: houseDoor(house), store: house.store, messages, seed: 1, hands: 4 });
+  const { services } = open;
+  const found = await runFuzzTrial({
+    transport: inProcessTransport(services),
+    store: services.store,
+    messages,
+    seed: 1,
+    concurrency: 4,
+  });
   await open.close();
   return { ...found, logged };
 }
 
 test('whatever comes in, a well-formed answer goes out, and no secret with it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'safehouse-fuzz-'));
-  const { faults, logged, statuses, matches } = await knockedAt({ DATA_DIR: dataDir }, 2500);
+  const { faults, logged, statuses, matches } = await runFuzz({ DATA_DIR: dataDir }, 2500);
   rmSync(dataDir, { recursive: true });
   expect([faults, logged]).toEqual([[], []]);
   expect(statuses).toMatchObject({
@@ -38,7 +44,7 @@ test('whatever comes in, a well-formed answer goes out, and no secret with it', 
 
 test('so it is with a database that cannot keep every text', async () => {
   const database = await PostgresProcess.start({ fsync: 'off' });
-  const found = await knockedAt({ DATABASE_URL: await database.freshDatabase() }, 2500);
+  const found = await runFuzz({ DATABASE_URL: await database.createFreshDatabase() }, 2500);
   await database.stop();
   expect([found.faults, found.logged]).toEqual([[], []]);
 }, 60_000);

@@ -1,7 +1,7 @@
-export { startBotWorker } from './bots/start-worker.ts';
-export { BadConfig, type Config, configFrom } from './config.ts';
-export { helpersGiveWay } from './give-way.ts';
-export { CannotStart, type RunningServer, serve } from './main.ts';
-export { moveToPostgres, moveToSqlite } from './store/move/move.ts';
-export { CannotMove } from './store/move/ready.ts';
-export { BackupProblem, backUp, databaseFile, restore } from './store/sqlite/backup.ts';
+export { startBotWorker } from './bots/start-bot-worker.ts';
+export { type Config, ConfigError, configFrom } from './config.ts';
+export { type RunningServer, StartupError, serve } from './main.ts';
+export { copyPostgresToSqlite, copySqliteToPostgres } from './store/move/copy-database.ts';
+export { DatabaseCopyError } from './store/move/preflight.ts';
+export { BackupError, backUpDatabase, databasePath, restoreDatabase } from './store/sqlite/backup.ts';
+export { lowerV8WorkerPriority } from './thread-priority.ts';

@@ -1,6 +1,6 @@
-const ORDER = ['debug', 'info', 'warn', 'error'] as const;
+const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
-export type LogLevel = (typeof ORDER)[number];
+export type LogLevel = (typeof LEVELS)[number];
 
 /** One line of JSON for each thing worth knowing later. Never a token, a seed, a card or a message of a person. */
 export interface Log {
@@ -14,7 +14,7 @@ export function jsonLog(least: LogLevel, write: (line: string) => void, now: () 
   const at =
     (level: LogLevel) =>
     (what: string, about: object = {}) => {
-      if (ORDER.indexOf(level) < ORDER.indexOf(least)) return;
+      if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return;
       write(JSON.stringify({ at: new Date(now()).toISOString(), level, what, ...about }));
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };

@@ -1,66 +1,69 @@
 import type { Seat } from '@safehouse/contract';
-import type { ClockFace, ClockRule } from '@safehouse/protocol';
+import type { ClockRule, ClockState } from '@safehouse/protocol';
 
 /** Time on the way is forgiven from a store of so many milliseconds, which fills up again with every move. */
-const LAG_STORE = 500;
-const LAG_REFILL = 100;
+const MAX_LAG_CREDIT_MS = 500;
+const LAG_CREDIT_PER_MOVE_MS = 100;
 
 /** The clocks of a running match. It is told what time it is; bots are not timed. */
 export class Clocks {
   readonly #rule: ClockRule;
-  readonly #left: number[];
-  readonly #lagStore: number[];
+  readonly #leftMs: number[];
+  readonly #lagCreditMs: number[];
   /** The milliseconds that every move so far has brought to whoever made it, in their order. */
-  readonly #gains: number[] = [];
+  readonly #incrementsMs: number[] = [];
   #running: readonly Seat[] = [];
   #since = 0;
 
   constructor(rule: ClockRule, seats: number) {
     this.#rule = rule;
     const atFirst = rule.type === 'realtime' ? rule.base : rule.type === 'turns' ? rule.perTurn : 0;
-    this.#left = Array.from({ length: seats }, () => 1000 * atFirst);
-    this.#lagStore = this.#left.map(() => LAG_STORE);
+    this.#leftMs = Array.from({ length: seats }, () => 1000 * atFirst);
+    this.#lagCreditMs = this.#leftMs.map(() => MAX_LAG_CREDIT_MS);
   }
 
   /** How much of a measured delay is forgiven now. */
-  forgiven(seat: Seat, measured: number): number {
-    return Math.max(0, Math.min(Math.round(measured), this.#lagStore[seat]));
+  compensatedLag(seat: Seat, measured: number): number {
+    return Math.max(0, Math.min(Math.round(measured), this.#lagCreditMs[seat]));
   }
 
   /** Time has come to `at` and these are to act from now on, after a move of `mover` or none. */
-  turnTo(toAct: readonly Seat[], at: number, mover: Seat | null, lag: number): void {
-    this.#spend(at, mover, lag);
+  switchTo(toAct: readonly Seat[], at: number, mover: Seat | null, lag: number): void {
+    this.#deductElapsed(at, mover, lag);
     if (mover !== null) {
-      this.#lagStore[mover] = Math.min(LAG_STORE, this.#lagStore[mover] - lag + LAG_REFILL);
-      this.#gain(mover, toAct);
+      this.#lagCreditMs[mover] = Math.min(
+        MAX_LAG_CREDIT_MS,
+        this.#lagCreditMs[mover] - lag + LAG_CREDIT_PER_MOVE_MS,
+      );
+      this.#addIncrement(mover, toAct);
     }
     if (this.#rule.type === 'turns') {
       for (const seat of toAct)
-        if (!this.#running.includes(seat)) this.#left[seat] = 1000 * this.#rule.perTurn;
+        if (!this.#running.includes(seat)) this.#leftMs[seat] = 1000 * this.#rule.perTurn;
     }
-    this.#run(toAct, at);
+    this.#startClocks(toAct, at);
   }
 
   /** The latest moves, by these seats, are taken back with the time they brought: nobody gains by going to and fro. */
   takeBack(movers: readonly Seat[], toAct: readonly Seat[], at: number): void {
-    this.#spend(at, null, 0);
-    const gains = this.#gains.splice(this.#gains.length - movers.length);
-    for (const [i, seat] of movers.entries()) this.#left[seat] -= gains[i];
-    this.#run(toAct, at);
+    this.#deductElapsed(at, null, 0);
+    const gains = this.#incrementsMs.splice(this.#incrementsMs.length - movers.length);
+    for (const [i, seat] of movers.entries()) this.#leftMs[seat] -= gains[i];
+    this.#startClocks(toAct, at);
   }
 
-  #spend(at: number, mover: Seat | null, lag: number): void {
+  #deductElapsed(at: number, mover: Seat | null, lag: number): void {
     for (const seat of this.#running)
-      this.#left[seat] -= Math.max(0, at - this.#since - (seat === mover ? lag : 0));
+      this.#leftMs[seat] -= Math.max(0, at - this.#since - (seat === mover ? lag : 0));
   }
 
-  #gain(seat: Seat, toAct: readonly Seat[]): void {
+  #addIncrement(seat: Seat, toAct: readonly Seat[]): void {
     const ms = this.#rule.type === 'realtime' && !toAct.includes(seat) ? 1000 * this.#rule.increment : 0;
-    this.#left[seat] += ms;
-    this.#gains.push(ms);
+    this.#leftMs[seat] += ms;
+    this.#incrementsMs.push(ms);
   }
 
-  #run(toAct: readonly Seat[], at: number): void {
+  #startClocks(toAct: readonly Seat[], at: number): void {
     this.#running = toAct;
     this.#since = at;
   }
@@ -68,17 +71,17 @@ export class Clocks {
   /** When the first running clock runs out; null when none does. */
   get deadline(): number | null {
     if (this.#rule.type === 'none' || this.#running.length === 0) return null;
-    return this.#since + Math.min(...this.#running.map((seat) => this.#left[seat]));
+    return this.#since + Math.min(...this.#running.map((seat) => this.#leftMs[seat]));
   }
 
   /** Whose time is over. */
-  outOfTime(at: number): Seat[] {
+  expiredSeats(at: number): Seat[] {
     if (this.#rule.type === 'none') return [];
-    return this.#running.filter((seat) => at - this.#since >= this.#left[seat]);
+    return this.#running.filter((seat) => at - this.#since >= this.#leftMs[seat]);
   }
 
-  get face(): ClockFace | null {
+  get state(): ClockState | null {
     if (this.#rule.type === 'none') return null;
-    return { left: [...this.#left], running: this.#running, since: this.#since };
+    return { left: [...this.#leftMs], running: this.#running, since: this.#since };
   }
 }

@@ -2,7 +2,7 @@ import type { Seat, WrittenMove } from '@safehouse/contract';
 import type { MatchId, UserId } from '@safehouse/protocol';
 
 /** Everything that can happen to a match. Their list is the match: all else is computed from it. */
-export type Happening =
+export type MatchEvent =
   | { readonly type: 'joined'; readonly chair: number; readonly user: UserId; readonly seed: string }
   | { readonly type: 'left'; readonly chair: number }
   /** Everybody is there; `order` tells which chair became which seat. */
@@ -27,5 +27,5 @@ export interface Entry {
   readonly at: number;
   readonly author: UserId | null;
   readonly key: string | null;
-  readonly happening: Happening;
+  readonly happening: MatchEvent;
 }

@@ -1,9 +1,9 @@
-export * as asks from './asks.ts';
-export { type Answer, isRefusal } from './asks.ts';
-export type { Entry, Happening } from './entries.ts';
-export { type Chair, holderOf, rulesOf, type TableHeader } from './header.ts';
-export { type NameOf, pageOf, toldSince } from './pages.ts';
-export { asAt } from './past.ts';
-export { oneSeatOn } from './rematch.ts';
-export { BOT_PATIENCE, peopleIn, type Summary, summaryOf } from './summary.ts';
+export * as commands from './commands.ts';
+export { type Decision, isRefusal } from './commands.ts';
+export type { Entry, MatchEvent } from './entries.ts';
+export { eventsSince, matchViewFor, type NameOf } from './match-view.ts';
+export { rotateSeats } from './rematch.ts';
+export { BOT_MOVE_TIMEOUT_MS, holdersOf, type MatchSummary, summarize } from './summary.ts';
 export { Table } from './table.ts';
+export { tableAtVersion } from './table-at-version.ts';
+export { type Chair, holderOf, rulesVersionOfTable, type TableHeader } from './table-header.ts';

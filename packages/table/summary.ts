@@ -1,11 +1,11 @@
 import type { Result } from '@safehouse/contract';
-import type { Status, UserId } from '@safehouse/protocol';
-import { type Chair, holderOf } from './header.ts';
+import type { MatchStatus, UserId } from '@safehouse/protocol';
 import type { Table } from './table.ts';
+import { type Chair, holderOf } from './table-header.ts';
 
 /** What lists and alarms need to know of a match without loading it. */
-export interface Summary {
-  readonly status: Status;
+export interface MatchSummary {
+  readonly status: MatchStatus;
   readonly version: number;
   readonly updatedAt: number;
   /** When somebody has to look at it again even if nobody asks: a bot's move, or a clock that runs out. */
@@ -16,29 +16,29 @@ export interface Summary {
   readonly result: Result | null;
 }
 
-export function summaryOf(table: Table, now: number): Summary {
+export function summarize(table: Table, now: number): MatchSummary {
   return {
     status: table.status,
     version: table.version,
     updatedAt: now,
-    wakeAt: wakeAt(table, now),
-    holders: peopleIn(table.chairs),
-    waiting: peopleIn(table.toAct.map((seat) => table.chairs[seat])),
+    wakeAt: nextWakeTime(table, now),
+    holders: holdersOf(table.chairs),
+    waiting: holdersOf(table.toAct.map((seat) => table.chairs[seat])),
     result: table.result,
   };
 }
 
 /** A bot is asked at once; should its answer get lost with this process, somebody looks again after so long. */
-export const BOT_PATIENCE = 10_000;
+export const BOT_MOVE_TIMEOUT_MS = 10_000;
 
-function wakeAt(table: Table, now: number): number | null {
+function nextWakeTime(table: Table, now: number): number | null {
   const deadline = table.status === 'running' ? table.clocks.deadline : null;
   if (table.botsToAct.length === 0) return deadline;
-  return Math.min(now + BOT_PATIENCE, deadline ?? Number.POSITIVE_INFINITY);
+  return Math.min(now + BOT_MOVE_TIMEOUT_MS, deadline ?? Number.POSITIVE_INFINITY);
 }
 
 /** Everybody who sits on these, each once. */
-export function peopleIn(chairs: readonly Chair[]): UserId[] {
+export function holdersOf(chairs: readonly Chair[]): UserId[] {
   const people: UserId[] = [];
   for (const chair of chairs) {
     const holder = holderOf(chair);

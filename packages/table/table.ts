@@ -1,34 +1,34 @@
 import {
   type Game,
   Match,
-  type News,
   type Result,
+  type ScopedFact,
   SEATS,
   type Seat,
   type WrittenMove,
 } from '@safehouse/contract';
-import { commitmentTo, dealSeed, type MatchId, type Status, type UserId } from '@safehouse/protocol';
+import { commitmentFor, dealSeed, type MatchId, type MatchStatus, type UserId } from '@safehouse/protocol';
 import { Clocks } from './clocks.ts';
-import type { Entry, Happening } from './entries.ts';
-import { type Chair, holderOf, rulesOf, seedOf, type TableHeader } from './header.ts';
+import type { Entry, MatchEvent } from './entries.ts';
+import { type Chair, chairSeedOf, holderOf, rulesVersionOfTable, type TableHeader } from './table-header.ts';
 
 type Fact = { readonly type: string };
 
-interface MoveMade {
+interface PlayedMove {
   readonly version: number;
   readonly seat: Seat;
   readonly move: WrittenMove;
 }
 
 /** An undo that somebody has asked for: back to which version, and who has agreed. */
-export interface UndoAsked {
+export interface UndoRequest {
   readonly seat: Seat;
   readonly to: number;
   readonly agreed: readonly Seat[];
 }
 
 /** So many moves are played again rather than another copy made: steps of one turn are taken back to and fro. */
-const FAR = 4;
+const MAX_REPLAYED_MOVES = 4;
 
 /** One match as its entries tell it. No clock, no network, no luck: the same entries give the same table. */
 export class Table {
@@ -36,31 +36,32 @@ export class Table {
   readonly rules: Game;
   readonly commitment: string;
   chairs: readonly Chair[];
-  status: Status = 'open';
+  status: MatchStatus = 'open';
   version = 0;
   match: Match | null = null;
   clocks: Clocks;
   result: Result | null = null;
-  undoAsked: UndoAsked | null = null;
+  undoRequest: UndoRequest | null = null;
   rematch: MatchId | null = null;
   /** What the chairs brought to the deal, in their order before seats were drawn. */
   chairSeeds: readonly string[] = [];
   /** Seats whose person gave up or ran out of time while the others went on. */
-  readonly dropped: Seat[] = [];
+  readonly droppedSeats: Seat[] = [];
   readonly entries: Entry[] = [];
   /** Moves that stand, those taken back left out. */
-  readonly line: MoveMade[] = [];
+  readonly moves: PlayedMove[] = [];
   /** What every entry caused, as text: it is asked for once or twice, and kept for as long as the match is. */
-  readonly #news: string[] = [];
+  readonly #factsJson: string[] = [];
   /** The match where moves were last taken back to: part of the line as long as none before it is. */
-  #kept: Match | null = null;
+  #checkpoint: Match | null = null;
 
   constructor(header: TableHeader, rules: Game) {
-    if (rules.version !== rulesOf(header)) throw new Error(`not by version ${rules.version} of the rules`);
+    if (rules.version !== rulesVersionOfTable(header))
+      throw new Error(`not by version ${rules.version} of the rules`);
     this.header = header;
     this.rules = rules;
     this.chairs = header.chairs;
-    this.commitment = commitmentTo(header.serverSeed);
+    this.commitment = commitmentFor(header.serverSeed);
     this.clocks = new Clocks({ type: 'none' }, header.chairs.length);
   }
 
@@ -73,13 +74,13 @@ export class Table {
     if (!this.chairs.some(({ type }) => type === 'bot')) return [];
     const { toAct } = this;
     const bots = toAct.filter((seat) => this.#isBot(seat));
-    return toAct.length === 1 ? bots : bots.filter((seat) => !this.#hasHadItsSay(seat, toAct));
+    return toAct.length === 1 ? bots : bots.filter((seat) => !this.#hasAlreadyActed(seat, toAct));
   }
 
   /** Of these seats the one to act that has waited longest; where none is, the first. */
-  nextOf(seats: readonly Seat[]): Seat | null {
+  nextSeatOf(seats: readonly Seat[]): Seat | null {
     if (seats.length < 2) return seats[0] ?? null;
-    const lastMove = (seat: Seat) => this.line.findLastIndex((made) => made.seat === seat);
+    const lastMove = (seat: Seat) => this.moves.findLastIndex((made) => made.seat === seat);
     const waiting = seats.filter((seat) => this.toAct.includes(seat));
     return waiting.toSorted((a, b) => lastMove(a) - lastMove(b))[0] ?? seats[0] ?? null;
   }
@@ -89,10 +90,10 @@ export class Table {
   }
 
   /** Has nobody moved since whom it would have to answer: a person, or somebody who is not asked now? */
-  #hasHadItsSay(seat: Seat, toAct: readonly Seat[]): boolean {
+  #hasAlreadyActed(seat: Seat, toAct: readonly Seat[]): boolean {
     const arePeopleAsked = toAct.some((other) => !this.#isBot(other));
-    for (let i = this.line.length - 1; i >= 0; i--) {
-      const mover = this.line[i].seat;
+    for (let i = this.moves.length - 1; i >= 0; i--) {
+      const mover = this.moves[i].seat;
       if (mover === seat) return true;
       if (!arePeopleAsked || !this.#isBot(mover) || !toAct.includes(mover)) return false;
     }
@@ -110,7 +111,7 @@ export class Table {
   }
 
   /** The version that a request under this name came to, if it was made before. */
-  versionOf(author: UserId, key: string): number | null {
+  versionOfRequest(author: UserId, key: string): number | null {
     for (let i = this.entries.length - 1; i >= 0; i--) {
       const entry = this.entries[i];
       if (entry.key === key && entry.author === author) return entry.version;
@@ -119,50 +120,50 @@ export class Table {
   }
 
   /** What a move caused; nothing for everything else. */
-  newsOf({ version }: Entry): readonly News<Fact>[] {
-    return JSON.parse(this.#news[version - 1]);
+  factsOf({ version }: Entry): readonly ScopedFact<Fact>[] {
+    return JSON.parse(this.#factsJson[version - 1]);
   }
 
   apply(entry: Entry): void {
     if (entry.version !== this.version + 1) throw new Error(`entry ${entry.version} after ${this.version}`);
     this.version = entry.version;
     this.entries.push(entry);
-    this.#news.push(JSON.stringify(this.#happen(entry.happening, entry)));
+    this.#factsJson.push(JSON.stringify(this.#applyEvent(entry.happening, entry)));
   }
 
-  #happen(happening: Happening, { version, at }: Entry): readonly News<Fact>[] {
+  #applyEvent(happening: MatchEvent, { version, at }: Entry): readonly ScopedFact<Fact>[] {
     switch (happening.type) {
       case 'joined':
-        this.#sit(happening.chair, { type: 'person', user: happening.user, seed: happening.seed });
+        this.#setChair(happening.chair, { type: 'person', user: happening.user, seed: happening.seed });
         return [];
       case 'left':
-        this.#sit(happening.chair, { type: 'open' });
+        this.#setChair(happening.chair, { type: 'open' });
         return [];
       case 'started':
-        this.#start(happening.order, at);
+        this.#startMatch(happening.order, at);
         return [];
       case 'moved':
-        return this.#move(happening.seat, happening.move, version, at, happening.lag);
+        return this.#applyMove(happening.seat, happening.move, version, at, happening.lag);
       case 'undo-asked':
-        this.undoAsked = { seat: happening.seat, to: happening.to, agreed: [] };
+        this.undoRequest = { seat: happening.seat, to: happening.to, agreed: [] };
         return [];
       case 'undo-agreed':
-        if (this.undoAsked) {
-          this.undoAsked = { ...this.undoAsked, agreed: [...this.undoAsked.agreed, happening.seat] };
+        if (this.undoRequest) {
+          this.undoRequest = { ...this.undoRequest, agreed: [...this.undoRequest.agreed, happening.seat] };
         }
         return [];
       case 'undo-refused':
-        this.undoAsked = null;
+        this.undoRequest = null;
         return [];
       case 'undone':
-        this.#takeBack(happening.to, at);
+        this.#undoTo(happening.to, at);
         return [];
       case 'resigned':
       case 'timed-out':
-        this.#drop(happening.seat, happening.type, at);
+        this.#dropSeat(happening.seat, happening.type, at);
         return [];
       case 'replaced':
-        this.#replace(happening.seat, happening.level, at);
+        this.#replaceWithBot(happening.seat, happening.level, at);
         return [];
       case 'closed':
         this.status = 'closed';
@@ -173,21 +174,21 @@ export class Table {
     }
   }
 
-  #sit(place: number, chair: Chair): void {
+  #setChair(place: number, chair: Chair): void {
     this.chairs = this.chairs.with(place, chair);
   }
 
-  #start(order: readonly number[], at: number): void {
-    this.chairSeeds = this.header.pair ? [this.header.pair.seed] : this.chairs.map(seedOf);
+  #startMatch(order: readonly number[], at: number): void {
+    this.chairSeeds = this.header.pair ? [this.header.pair.seed] : this.chairs.map(chairSeedOf);
     this.chairs = order.map((chair) => this.chairs[chair]);
-    this.match = this.reopened();
+    this.match = this.openMatch();
     this.status = 'running';
     this.clocks = new Clocks(this.header.clock, this.chairs.length);
-    this.#settle(at, null, 0);
+    this.#endOrRunClocks(at, null, 0);
   }
 
   /** The match before its first move. */
-  reopened(): Match {
+  openMatch(): Match {
     const { options, edition, deal } = this.header;
     const opened = Match.open(this.rules, {
       format: 1,
@@ -202,42 +203,48 @@ export class Table {
     return opened.match;
   }
 
-  #move(seat: Seat, move: WrittenMove, version: number, at: number, lag: number): readonly News<Fact>[] {
+  #applyMove(
+    seat: Seat,
+    move: WrittenMove,
+    version: number,
+    at: number,
+    lag: number,
+  ): readonly ScopedFact<Fact>[] {
     const played = this.match?.play(seat, move);
     if (!played?.ok) throw new Error(`entry ${version} cannot be played: ${played?.refusal.code}`);
-    this.line.push({ version, seat, move });
-    this.undoAsked = null;
-    this.#settle(at, seat, lag);
-    return played.news;
+    this.moves.push({ version, seat, move });
+    this.undoRequest = null;
+    this.#endOrRunClocks(at, seat, lag);
+    return played.facts;
   }
 
   /** Ends the match if the game has, and sets the clocks. */
-  #settle(at: number, mover: Seat | null, lag: number): void {
+  #endOrRunClocks(at: number, mover: Seat | null, lag: number): void {
     const result = this.match?.result ?? null;
-    if (result) this.#end(result, at);
+    if (result) this.#endMatch(result, at);
     else this.#runClocks(at, mover, lag);
   }
 
   #runClocks(at: number, mover: Seat | null, lag: number): void {
-    this.clocks.turnTo(this.#peopleToAct, at, mover, lag);
+    this.clocks.switchTo(this.#peopleToAct, at, mover, lag);
   }
 
   get #peopleToAct(): Seat[] {
     return this.toAct.filter((seat) => !this.#isBot(seat));
   }
 
-  #end(result: Result, at: number): void {
+  #endMatch(result: Result, at: number): void {
     this.result = result;
     this.status = 'over';
-    this.undoAsked = null;
-    this.clocks.turnTo([], at, null, 0);
+    this.undoRequest = null;
+    this.clocks.switchTo([], at, null, 0);
   }
 
-  #takeBack(to: number, at: number): void {
-    const stays = this.line.filter((made) => made.version <= to).length;
-    const takenBack = this.line.splice(stays);
-    this.match = this.#matchAt(stays);
-    this.undoAsked = null;
+  #undoTo(to: number, at: number): void {
+    const stays = this.moves.filter((made) => made.version <= to).length;
+    const takenBack = this.moves.splice(stays);
+    this.match = this.#matchAfter(stays);
+    this.undoRequest = null;
     this.clocks.takeBack(
       takenBack.map(({ seat }) => seat),
       this.#peopleToAct,
@@ -246,26 +253,28 @@ export class Table {
   }
 
   /** The match after so many moves of the line. Somebody may come back to the same place thousands of times. */
-  #matchAt(moves: number): Match {
-    const known = this.#kept && this.#kept.moves.length <= moves ? this.#kept : this.reopened();
+  #matchAfter(moves: number): Match {
+    const known =
+      this.#checkpoint && this.#checkpoint.moves.length <= moves ? this.#checkpoint : this.openMatch();
     const match = known.copy();
-    for (const { seat, move } of this.line.slice(known.moves.length, moves)) match.play(seat, move);
-    if (known !== this.#kept || moves - known.moves.length > FAR) this.#kept = match.copy();
+    for (const { seat, move } of this.moves.slice(known.moves.length, moves)) match.play(seat, move);
+    if (known !== this.#checkpoint || moves - known.moves.length > MAX_REPLAYED_MOVES)
+      this.#checkpoint = match.copy();
     return match;
   }
 
-  #replace(seat: Seat, level: string, at: number): void {
-    if (!this.dropped.includes(seat)) this.dropped.push(seat);
-    this.#sit(seat, { type: 'bot', level });
-    this.undoAsked = null;
+  #replaceWithBot(seat: Seat, level: string, at: number): void {
+    if (!this.droppedSeats.includes(seat)) this.droppedSeats.push(seat);
+    this.#setChair(seat, { type: 'bot', level });
+    this.undoRequest = null;
     this.#runClocks(at, null, 0);
   }
 
   /** Of two, the other has won. Of more, the others go on, with a bot in the empty place. */
-  #drop(seat: Seat, reason: 'resigned' | 'timed-out', at: number): void {
-    this.dropped.push(seat);
+  #dropSeat(seat: Seat, reason: 'resigned' | 'timed-out', at: number): void {
+    this.droppedSeats.push(seat);
     if (this.chairs.length > 2) return;
     const winners = SEATS.slice(0, 2).filter((other) => other !== seat);
-    this.#end({ winners, reason, scores: [null, null] }, at);
+    this.#endMatch({ winners, reason, scores: [null, null] }, at);
   }
 }

@@ -1,7 +1,11 @@
-export { dishonesty } from './honesty.ts';
+export { findDishonesty } from './bot-honesty.ts';
 export { LAWS, laws } from './laws.ts';
-export type { Law } from './order.ts';
 export { perft } from './perft.ts';
-export { playthroughs } from './playthrough.ts';
-export { hiddenMovesLookAlike, secretsCouldBeOtherwise, twinsLookAlike } from './secrecy.ts';
-export type { Seating, Subject } from './subject.ts';
+export { testPlaythroughs } from './playthrough.ts';
+export type { Law } from './rule-laws.ts';
+export {
+  hiddenMovesAreIndistinguishable,
+  secretsVaryAcrossWorlds,
+  viewsLeakNothing,
+} from './secrecy-laws.ts';
+export type { MatchSetup, TestedGame } from './tested-game.ts';

@@ -10,21 +10,21 @@ export interface EditionProblem {
 
 export interface EditorProps<Document extends object = object, Words = unknown> {
   readonly document: Document;
-  readonly words: Words;
+  readonly translations: Words;
   readonly lang: Lang;
   /** Where to begin: the problem somebody has asked to be shown. */
-  readonly shown: EditionProblem | null;
-  change(next: Document): void;
+  readonly focusedProblem: EditionProblem | null;
+  onChange(next: Document): void;
 }
 
 /** For games whose board and cards can be brought along: how such a document is made on the screen. */
 export interface EditionEditor<Document extends object = object, Words = unknown> {
-  readonly words: { readonly [lang in Lang]: () => Promise<Words> };
+  readonly translations: { readonly [lang in Lang]: () => Promise<Words> };
   /** What comes with the game: to begin from. */
-  builtIn(): Document;
-  check(document: unknown): readonly EditionProblem[];
+  defaultDocument(): Document;
+  findProblems(document: unknown): readonly EditionProblem[];
   /** Can this be put on the screen at all? If not, its problems are all there is to see. */
-  canShow(document: unknown): document is Document;
-  explain(problem: EditionProblem, document: unknown, words: Words): string;
+  isEditable(document: unknown): document is Document;
+  problemText(problem: EditionProblem, document: unknown, words: Words): string;
   readonly Editor: ComponentType<EditorProps<Document, Words>>;
 }

@@ -1,5 +1,5 @@
 import type { Seat, WrittenMove } from '@safehouse/contract';
-import type { MatchPage } from '@safehouse/protocol';
+import type { MatchView } from '@safehouse/protocol';
 import type { ComponentType } from 'preact';
 import type { Lang } from './i18n/lang.ts';
 
@@ -11,31 +11,31 @@ export interface BoardProps<
   Move extends WrittenMove = WrittenMove,
   Words = unknown,
 > {
-  readonly page: MatchPage & { readonly view: View; readonly legal: readonly Move[] };
-  readonly words: Words;
+  readonly matchView: MatchView & { readonly view: View; readonly legal: readonly Move[] };
+  readonly translations: Words;
   readonly lang: Lang;
   /** By seat; "you" where it is the viewer's own and the sentence allows it is the board's business. */
-  readonly names: readonly string[];
+  readonly playerNames: readonly string[];
   /** What has happened since the page before: what to animate, in this order. Empty after a reload. */
-  readonly happened: readonly Fact[];
+  readonly newFacts: readonly Fact[];
   /** What this viewer was told of the moves that stand, the oldest first: also what came before a reload. */
-  readonly story?: readonly ToldMove[];
+  readonly moveHistory?: readonly ViewedMove[];
   /** Asks for a legal move. Nothing changes on the board until the new page comes. */
   play(move: Move): void;
   /** Somebody tries what cannot be: the frame says why, with the rule. `rule` is an id such as AA-7. */
-  impossible(why: { readonly text: string; readonly rule: string | null }): void;
+  showRefusal(why: { readonly text: string; readonly rule: string | null }): void;
   /** Moves a hint recommends, the best first; null where none was asked for. */
-  readonly hint: readonly Move[] | null;
+  readonly hintedMoves: readonly Move[] | null;
   /**
    * For a board that takes its time: up to which version it has shown what happened. Whoever says it once is waited for
    * ever after, so that nothing around the board tells the end of what is still being told.
    */
-  shown?(version: number): void;
+  onVersionShown?(version: number): void;
   readonly settings: BoardSettings;
 }
 
 /** A move as its viewer was told of it. */
-export interface ToldMove {
+export interface ViewedMove {
   readonly version: number;
   readonly seat: number;
   readonly facts: readonly Fact[];
@@ -80,11 +80,11 @@ export interface GameUi<
   View extends object = object,
   Move extends WrittenMove = WrittenMove,
   Told extends Fact = Fact,
-  Words extends GameWords = GameWords,
+  Words extends CommonGameTranslations = CommonGameTranslations,
 > {
   readonly id: string;
   readonly players: readonly number[];
-  readonly words: { readonly [lang in Lang]: () => Promise<Words> };
+  readonly translations: { readonly [lang in Lang]: () => Promise<Words> };
   readonly rules: { readonly [lang in Lang]: () => Promise<readonly RuleText[]> };
   readonly Board: ComponentType<BoardProps<View, Move, Words>>;
   readonly choices: readonly TableChoice<Words>[];
@@ -92,33 +92,33 @@ export interface GameUi<
    * A fact as a line of the log, in the manner of a field report; null where it need not be told. Where there is a view
    * it says what the match is played with.
    */
-  tell(fact: Told, words: Words, names: readonly string[], lang: Lang, view?: View | null): string | null;
+  logLine(fact: Told, words: Words, names: readonly string[], lang: Lang, view?: View | null): string | null;
   /** A move in words: for hints, for those who hear the board, for the last move of each opponent. */
-  name(move: Move, words: Words, view?: View | null): string;
+  moveText(move: Move, words: Words, view?: View | null): string;
   /** Why a move is refused, by the code of the rules; the frame adds the rule. */
-  refusal(code: string, words: Words): string;
+  refusalText(code: string, words: Words): string;
   /** How a match ended, by the reason of the rules. */
-  ending(reason: string, words: Words): string;
+  endingText(reason: string, words: Words): string;
   /** The seats in their teams, where there are any; the options of a match may say who sits with whom. */
   sides(players: number, options?: object): readonly (readonly Seat[])[];
   /** The chapter that begins with a fact; null where none does. */
-  chapter?(fact: Told): Chapter | null;
+  chapterStartedBy?(fact: Told): Chapter | null;
   /** For those who look back and may know all: a view in which every card that somebody knows is drawn open. */
-  laidOpen?(view: View): View;
+  revealAll?(view: View): View;
   /** What has no place on the board of an onlooker: the hands of all. */
-  readonly Hands?: ComponentType<HandsProps<View, Words>>;
+  readonly AllHands?: ComponentType<AllHandsProps<View, Words>>;
   /** What speaks for a move that a hint recommends, in one sentence; null where there is nothing plain to say. */
-  why?(move: Move, view: View, seat: Seat, words: Words): string | null;
+  hintReason?(move: Move, view: View, seat: Seat, words: Words): string | null;
 }
 
-export interface HandsProps<View extends object = object, Words = unknown> {
+export interface AllHandsProps<View extends object = object, Words = unknown> {
   readonly view: View;
-  readonly words: Words;
-  readonly names: readonly string[];
+  readonly translations: Words;
+  readonly playerNames: readonly string[];
 }
 
 /** The words every game has; a game adds its own. */
-export interface GameWords {
+export interface CommonGameTranslations {
   readonly title: string;
   /** One inviting sentence for the front page. */
   readonly invitation: string;
@@ -131,7 +131,7 @@ export interface GameCover {
   readonly players: readonly number[];
   /** Who made the game, and who publishes it where that is known. */
   readonly credits: { readonly authors: readonly string[]; readonly publisher: string | null };
-  readonly words: { readonly [lang in Lang]: () => Promise<GameWords> };
+  readonly translations: { readonly [lang in Lang]: () => Promise<CommonGameTranslations> };
   /** The picture on the box; it says nothing that the words do not say. */
   readonly Art: ComponentType;
 }

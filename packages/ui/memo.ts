@@ -10,7 +10,7 @@ import {
 export function memo<Props extends object>(Part: FunctionComponent<Props>): ComponentType<Props> {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {
-      return !isSame(this.props, next);
+      return !arePropsEqual(this.props, next);
     }
 
     override render(): ComponentChild {
@@ -19,18 +19,18 @@ export function memo<Props extends object>(Part: FunctionComponent<Props>): Comp
   };
 }
 
-type Given = { readonly [name: string]: unknown };
+type AnyProps = { readonly [name: string]: unknown };
 
 /** Whether all that is given is the same. A list is the same as one with the same things in it: pages bring new ones. */
-export function isSame(before: object, now: object): boolean {
+export function arePropsEqual(before: object, now: object): boolean {
   const names = Object.keys(now);
   return (
     names.length === Object.keys(before).length &&
-    names.every((name) => name in before && isSameValue((before as Given)[name], (now as Given)[name]))
+    names.every((name) => name in before && isEqualValue((before as AnyProps)[name], (now as AnyProps)[name]))
   );
 }
 
-function isSameValue(before: unknown, now: unknown): boolean {
+function isEqualValue(before: unknown, now: unknown): boolean {
   if (Object.is(before, now)) return true;
   if (!Array.isArray(before) || !Array.isArray(now) || before.length !== now.length) return false;
   return before.every((one, i) => Object.is(one, now[i]));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rulesIn } from './rules-text.ts';
+import { parseRulesMarkdown } from './rules-text.ts';
 
-const FILE = `# A game
+const MARKDOWN = `# A game
 
 Words before the rules.
 
@@ -26,7 +26,7 @@ After it.
 `;
 
 test('rules keep their id, their heading and the lines that belong to them', () => {
-  expect(rulesIn(FILE)).toEqual([
+  expect(parseRulesMarkdown(MARKDOWN)).toEqual([
     { id: 'XX-1', section: 'Setup', text: 'Shuffle all cards, see cards.ts.' },
     { id: 'XX-2', section: 'Setup', text: 'Deal four, one after another.' },
     { id: 'XX-3', section: 'End', text: 'Points:\nAce · 2\nKing · 3' },
@@ -34,12 +34,14 @@ test('rules keep their id, their heading and the lines that belong to them', () 
 });
 
 test('lines may end as on Windows', () => {
-  expect(rulesIn(FILE.replaceAll('\n', '\r\n'))).toEqual(rulesIn(FILE));
+  expect(parseRulesMarkdown(MARKDOWN.replaceAll('\n', '\r\n'))).toEqual(parseRulesMarkdown(MARKDOWN));
 });
 
 test.each(['agent-avenue', 'kompromat', 'spy-connection'])('every rule of %s is found', (game) => {
   const file = readFileSync(`games/${game}/RULES.md`, 'utf8');
-  const ids = rulesIn(file).map(({ id }) => id);
+  const ids = parseRulesMarkdown(file).map(({ id }) => id);
   expect(ids).toEqual([...file.matchAll(/^- ([A-Z]{2}-\d+)\b/gm)].map(([, id]) => id));
-  expect(rulesIn(file).every(({ section, text }) => section !== '' && text.length > 12)).toBe(true);
+  expect(parseRulesMarkdown(file).every(({ section, text }) => section !== '' && text.length > 12)).toBe(
+    true,
+  );
 });

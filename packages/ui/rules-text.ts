@@ -1,46 +1,46 @@
 import type { RuleText } from './game-ui.ts';
 
-const SECTION = /^##+ (.+)$/;
-const RULE = /^- ([A-Z]{2}-\d+) (.*)$/;
-const DIVIDER = /^\s*\|[\s|:-]+\|\s*$/;
-const ROW = /^\s*\|.*\|\s*$/;
-const INDENTED = /^ {2,}\S/;
+const SECTION_PATTERN = /^##+ (.+)$/;
+const RULE_PATTERN = /^- ([A-Z]{2}-\d+) (.*)$/;
+const TABLE_DIVIDER_PATTERN = /^\s*\|[\s|:-]+\|\s*$/;
+const TABLE_ROW_PATTERN = /^\s*\|.*\|\s*$/;
+const INDENTED_PATTERN = /^ {2,}\S/;
 
 /** The rules of a rules file that have an id, each with the heading it stands under. Rows of a table get lines of their own. */
-export function rulesIn(markdown: string): RuleText[] {
+export function parseRulesMarkdown(markdown: string): RuleText[] {
   const rules: { id: string; section: string; lines: string[] }[] = [];
   let section = '';
   let isInRule = false;
   for (const line of markdown.split(/\r?\n/)) {
-    const rule = RULE.exec(line);
+    const rule = RULE_PATTERN.exec(line);
     const last = rules.at(-1);
     if (rule) rules.push({ id: rule[1], section, lines: [rule[2]] });
-    else if (isInRule && last && isPart(line)) add(last.lines, line);
-    else section = SECTION.exec(line)?.[1] ?? section;
+    else if (isInRule && last && belongsToRule(line)) appendLine(last.lines, line);
+    else section = SECTION_PATTERN.exec(line)?.[1] ?? section;
     // An empty line does not end a rule: its table may follow.
-    isInRule = rule !== null || (isInRule && (isPart(line) || line.trim() === ''));
+    isInRule = rule !== null || (isInRule && (belongsToRule(line) || line.trim() === ''));
   }
   return rules.map(({ id, section: heading, lines }) => ({
     id,
     section: heading,
-    text: plain(lines.join('\n')),
+    text: stripMarkdown(lines.join('\n')),
   }));
 }
 
-function isPart(line: string): boolean {
-  return INDENTED.test(line) || ROW.test(line);
+function belongsToRule(line: string): boolean {
+  return INDENTED_PATTERN.test(line) || TABLE_ROW_PATTERN.test(line);
 }
 
-function add(lines: string[], line: string): void {
+function appendLine(lines: string[], line: string): void {
   // What stands over the divider is the head of a table: words for those who read the file.
-  if (DIVIDER.test(line)) lines.pop();
-  else if (ROW.test(line)) lines.push(cells(line).join(' · '));
+  if (TABLE_DIVIDER_PATTERN.test(line)) lines.pop();
+  else if (TABLE_ROW_PATTERN.test(line)) lines.push(tableCells(line).join(' · '));
   else if (line.trim().startsWith('- ')) lines.push(line.trim().replace('- ', '• '));
   else lines.push(`${lines.pop() ?? ''} ${line.trim()}`);
 }
 
 /** An id for programs in the first column says nothing to people. */
-function cells(row: string): string[] {
+function tableCells(row: string): string[] {
   const [first, ...others] = row
     .trim()
     .slice(1, -1)
@@ -50,7 +50,7 @@ function cells(row: string): string[] {
 }
 
 /** Marks for emphasis, code and links are for those who read the file. */
-function plain(text: string): string {
+function stripMarkdown(text: string): string {
   return text
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/\*([^*\s][^*]*)\*/g, '$1')

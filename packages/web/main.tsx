@@ -9,17 +9,19 @@ import './style/panel.css';
 import './style/screens.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { startServiceWorker } from './pwa/start.ts';
-import { dress } from './state/look.ts';
-import { followPath } from './state/router.ts';
-import { followLanguage } from './state/words.ts';
+import { currentLang, loadTranslationsOnChange } from './i18n/translations.ts';
+import { registerServiceWorker } from './pwa/register-service-worker.ts';
+import { waitForFont } from './state/font.ts';
+import { startRouter } from './state/router.ts';
+import { applyTheme } from './state/theme.ts';
 
 const root = document.getElementById('app');
 
 if (root) {
-  dress(document.documentElement);
-  followPath();
-  followLanguage();
+  applyTheme(document.documentElement);
+  startRouter();
+  loadTranslationsOnChange();
+  registerServiceWorker();
+  await waitForFont(currentLang());
   render(<App />, root);
-  startServiceWorker();
 }

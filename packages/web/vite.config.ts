@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
-import { precache } from './pwa/precache.ts';
+import { fontPreloadPlugin } from './font-preload-plugin.ts';
+import { precachePlugin } from './pwa/precache-plugin.ts';
 
 // A test runner or a shell may have set another one: the app would be a development build, without a service worker.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
@@ -16,6 +17,6 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [precache()],
+  plugins: [fontPreloadPlugin(), precachePlugin()],
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });

@@ -1,34 +1,41 @@
-import { random, run } from '@safehouse/bots';
+import { randomPlayer, runMatch } from '@safehouse/bots';
 import { Deal, type Player, quickRandom, type Result, roundsBudget } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { agentAvenue } from '../rules/index.ts';
-import { legal, open, viewOf } from '../rules/testing.ts';
+import { legalMoves, openMatch, viewFor } from '../rules/test-helpers.ts';
 import { greedy } from './greedy.ts';
 
 function playMatch(mode: string, players: readonly Player[], seed: number): Result | null {
-  const options = agentAvenue.options({ options: { mode }, players: players.length, edition: undefined });
+  const options = agentAvenue.parseOptions({
+    options: { mode },
+    players: players.length,
+    edition: undefined,
+  });
   if (!options.ok) throw new Error(options.message);
   const deal = new Deal(`greedy ${seed}`);
   const state = agentAvenue.setup(options.value, players.length, deal);
   const luck = quickRandom(seed);
   const sitters = players.map((player) => ({ player, random: luck, budget: () => roundsBudget(0) }));
-  run({ game: agentAvenue, state, sitters, chance: deal, random: luck, mostMoves: 500 }, null);
+  runMatch(
+    { game: agentAvenue, state, seatedPlayers: sitters, chance: deal, random: luck, maxMoves: 500 },
+    null,
+  );
   return agentAvenue.result(state);
 }
 
 /** The share of matches that greedy wins, sitting on either side in turn. */
-function shareOfWins(mode: string, matches: number): number {
+function winRate(mode: string, matches: number): number {
   let wins = 0;
   for (let seed = 0; seed < matches; seed++) {
     const own = seed % 2;
-    const players = own === 0 ? [greedy, random] : [random, greedy];
+    const players = own === 0 ? [greedy, randomPlayer] : [randomPlayer, greedy];
     if (playMatch(mode, players as Player[], seed)?.winners.some((seat) => seat === own)) wins++;
   }
   return wins / matches;
 }
 
 test.each(['simple', 'advanced'])('greedy beats random clearly in %s mode', (mode) => {
-  expect(shareOfWins(mode, 400)).toBeGreaterThan(0.65);
+  expect(winRate(mode, 400)).toBeGreaterThan(0.65);
 });
 
 test.each(['simple', 'advanced'])('four of them finish every match in %s mode', (mode) => {
@@ -43,14 +50,14 @@ test.each(['simple', 'advanced'])('four of them finish every match in %s mode', 
 test('a pair of greedy beats a pair of random', () => {
   let wins = 0;
   for (let seed = 0; seed < 200; seed++) {
-    const players = [greedy, random, greedy, random] as Player[];
+    const players = [greedy, randomPlayer, greedy, randomPlayer] as Player[];
     if (playMatch('advanced', players, seed)?.winners.some((seat) => seat === 0)) wins++;
   }
   expect(wins).toBeGreaterThan(120);
 });
 
 test('greedy takes the third Codebreaker when it lies open', () => {
-  const match = open({
+  const match = openMatch({
     script: [
       ['enforcer', 'codebreaker', 'down'],
       ['codebreaker', 'saboteur', 'down'],
@@ -62,8 +69,8 @@ test('greedy takes the third Codebreaker when it lies open', () => {
   const [seat] = match.toAct;
   const choice = greedy.choose({
     seat,
-    legal: legal(match, seat),
-    view: viewOf(match, seat),
+    legal: legalMoves(match, seat),
+    view: viewFor(match, seat),
     random: quickRandom(1),
     budget: roundsBudget(0),
   });

@@ -1,28 +1,33 @@
-import type { Guide } from '@safehouse/bots';
-import type { Adviser } from '@safehouse/contract';
+import type { HeuristicPlayer } from '@safehouse/bots';
+import type { Evaluator } from '@safehouse/contract';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { mixOf } from './choosing.ts';
-import { isJudgeable, winChance } from './judging.ts';
-import type { Effort } from './seat-table.ts';
-import { suspectedWorld } from './suspecting.ts';
-import { think } from './thinking.ts';
-import { castVote, sureWin } from './voting.ts';
+import { sampleMixedMove } from './mixed-strategy.ts';
+import { evaluateMoves } from './move-evaluation.ts';
+import { sampleWorldByOpponentModel } from './opponent-model.ts';
+import type { SearchEffort } from './search-context.ts';
+import { certainWin, followTeamMateVote } from './team-vote.ts';
+import { canEvaluate, winProbability } from './win-probability.ts';
 
 /** Ten times the rounds have not measured as stronger. */
-const EFFORT: Effort = { hands: 60, times: 50, mostRounds: 4 };
+const MASTER_EFFORT: SearchEffort = { sampledHands: 60, iterations: 50, maxRounds: 4 };
 
 /**
  * Solves each turn as a small game over the hands that may be behind it, with a learned estimate of what comes after.
  */
-export const master: Adviser<View, AgentAvenueMove> & Guide<View, AgentAvenueMove, State> = {
+export const master: Evaluator<View, AgentAvenueMove> & HeuristicPlayer<View, AgentAvenueMove, State> = {
   choose(turn) {
     if (turn.legal.length === 1) return turn.legal[0];
-    const thoughts = think(turn, EFFORT);
-    return sureWin(turn, thoughts) ?? castVote(turn, thoughts) ?? mixOf(thoughts, turn.random);
+    const thoughts = evaluateMoves(turn, MASTER_EFFORT);
+    return (
+      certainWin(turn, thoughts) ??
+      followTeamMateVote(turn, thoughts) ??
+      sampleMixedMove(thoughts, turn.random)
+    );
   },
-  weigh: (turn) => think(turn, EFFORT).map(({ move, win, visits }) => ({ move, win, visits })),
-  imagine: suspectedWorld,
-  value: (state, seat) => (isJudgeable(state) ? winChance(state, seat) : null),
+  scoreMoves: (turn) =>
+    evaluateMoves(turn, MASTER_EFFORT).map(({ move, win, visits }) => ({ move, win, visits })),
+  sampleWorld: sampleWorldByOpponentModel,
+  estimateValue: (state, seat) => (canEvaluate(state) ? winProbability(state, seat) : null),
 };

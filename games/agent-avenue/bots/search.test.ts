@@ -1,16 +1,16 @@
-import { flat, ismcts } from '@safehouse/bots';
-import { dishonesty } from '@safehouse/testkit';
+import { flatMonteCarlo, ismcts } from '@safehouse/bots';
+import { findDishonesty } from '@safehouse/testkit';
 import { expect, test } from 'vitest';
 import { agentAvenue } from '../rules/index.ts';
-import { subject } from '../rules/testing.ts';
+import { subject } from '../rules/test-helpers.ts';
 
 test.each([
-  ['flat', flat(agentAvenue)],
+  ['flat', flatMonteCarlo(agentAvenue)],
   ['ismcts', ismcts(agentAvenue)],
 ])('%s plays every seating by what its seat may know', (_name, player) => {
-  for (const seating of subject.seatings) {
+  for (const seating of subject.setups) {
     for (let seed = 0; seed < 6; seed++) {
-      expect(dishonesty(subject, player, seating, { seed, rounds: 20 })).toBeNull();
+      expect(findDishonesty(subject, player, seating, { seed, rounds: 20 })).toBeNull();
     }
   }
 });

@@ -1,18 +1,18 @@
 import type { Mode } from '../rules/options.ts';
-import { estimate } from './estimate.ts';
-import type { Estimates } from './splits.ts';
+import type { ValueNetworks } from './turn-outcomes.ts';
+import { createValueNetwork } from './value-network.ts';
 import * as advanced from './weights-advanced.ts';
 import * as simple from './weights-simple.ts';
 
-const HIDDEN = 24;
+const HIDDEN_UNITS = 24;
 
-const estimates = (mode: Mode, { WAITING, MOVING }: typeof simple): Estimates => ({
-  waiting: estimate(mode, HIDDEN, WAITING),
-  moving: estimate(mode, HIDDEN, MOVING),
+const createNetworks = (mode: Mode, { WAITING, MOVING }: typeof simple): ValueNetworks => ({
+  waiting: createValueNetwork(mode, HIDDEN_UNITS, WAITING),
+  moving: createValueNetwork(mode, HIDDEN_UNITS, MOVING),
 });
 
 /** By mode. Pairs of players are judged like single ones: each by the own hand. */
-export const ESTIMATES: { readonly [mode in Mode]: Estimates } = {
-  simple: estimates('simple', simple),
-  advanced: estimates('advanced', advanced),
+export const VALUE_NETWORKS: { readonly [mode in Mode]: ValueNetworks } = {
+  simple: createNetworks('simple', simple),
+  advanced: createNetworks('advanced', advanced),
 };

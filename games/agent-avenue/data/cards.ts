@@ -1,6 +1,6 @@
 /** The street: 14 spaces in a loop, numbered clockwise. */
-export const LOOP = 14;
-export const HOMES: readonly number[] = [0, 7];
+export const LOOP_LENGTH = 14;
+export const HOME_SPACES: readonly number[] = [0, 7];
 export const MARKET_SPACES: readonly number[] = [2, 5, 9, 12];
 export const CATCH_DISTANCE = 7;
 
@@ -9,25 +9,25 @@ export const SWAPS_ALONE = 4;
 export const SWAPS_IN_A_PAIR = 2;
 export const SUPPLY_SIZE = 3;
 
-const agent = (copies: number, ...icons: readonly (number | 'win' | 'lose')[]) => ({ copies, icons });
+const agentCard = (copies: number, ...icons: readonly (number | 'win' | 'lose')[]) => ({ copies, icons });
 
 /** Every agent by name, in the order hands are sorted: copies in the deck, and the three icons on the card. */
 export const AGENT_CARDS = {
-  'double-agent': agent(6, -1, 6, -1),
-  enforcer: agent(6, 1, 2, 3),
-  codebreaker: agent(6, 0, 0, 'win'),
-  saboteur: agent(6, -1, -1, -2),
-  daredevil: agent(6, 2, 3, 'lose'),
-  sentinel: agent(6, 0, 2, 6),
-  sidekick: agent(1, 4),
-  mole: agent(1, -3),
+  'double-agent': agentCard(6, -1, 6, -1),
+  enforcer: agentCard(6, 1, 2, 3),
+  codebreaker: agentCard(6, 0, 0, 'win'),
+  saboteur: agentCard(6, -1, -1, -2),
+  daredevil: agentCard(6, 2, 3, 'lose'),
+  sentinel: agentCard(6, 0, 2, 6),
+  sidekick: agentCard(1, 4),
+  mole: agentCard(1, -3),
 } as const;
 
 export type AgentName = keyof typeof AGENT_CARDS;
 export const AGENT_NAMES = Object.keys(AGENT_CARDS) as AgentName[];
 
 /** The black market: an instant card is spent when taken, an ongoing one stays in front of its side. */
-const MARKET_CARDS = {
+const MARKET_CARD_KINDS = {
   'pack-leader': 'ongoing',
   masterplan: 'ongoing',
   'security-system': 'ongoing',
@@ -45,8 +45,8 @@ const MARKET_CARDS = {
   'mind-control': 'instant',
 } as const;
 
-export type MarketName = keyof typeof MARKET_CARDS;
+export type MarketName = keyof typeof MARKET_CARD_KINDS;
 export type InstantName = {
-  [name in MarketName]: (typeof MARKET_CARDS)[name] extends 'instant' ? name : never;
+  [name in MarketName]: (typeof MARKET_CARD_KINDS)[name] extends 'instant' ? name : never;
 }[MarketName];
-export const MARKET_NAMES = Object.keys(MARKET_CARDS) as MarketName[];
+export const MARKET_NAMES = Object.keys(MARKET_CARD_KINDS) as MarketName[];

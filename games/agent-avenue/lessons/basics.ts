@@ -1,19 +1,19 @@
-import { agents, type LessonOf } from './lesson.ts';
+import { type AgentAvenueLesson, agentDeck } from './lesson-builders.ts';
 
-const ME = ['enforcer', 'saboteur', 'sentinel', 'mole'] as const;
-const PETRA = ['saboteur', 'codebreaker', 'double-agent', 'enforcer'] as const;
+const LEARNER_HAND = ['enforcer', 'saboteur', 'sentinel', 'mole'] as const;
+const PETRA_HAND = ['saboteur', 'codebreaker', 'double-agent', 'enforcer'] as const;
 
 /** A whole match in five turns: offer, choose, swap, and a catch. */
-export const basics: LessonOf<'basics'> = {
+export const basics: AgentAvenueLesson<'basics'> = {
   id: 'basics',
   minutes: 5,
   players: ['', 'Petra'],
   seat: 0,
   options: { mode: 'simple' },
   decks: {
-    agents: agents(
-      ...ME,
-      ...PETRA,
+    agents: agentDeck(
+      ...LEARNER_HAND,
+      ...PETRA_HAND,
       ...(['double-agent', 'sentinel'] as const), // mine after the first offer
       ...(['sidekick', 'daredevil'] as const), // Petra's
       'codebreaker', // for the Mole

@@ -1,5 +1,5 @@
 import type { AgentName } from '../data/cards.ts';
-import { type LessonOf, turns } from './lesson.ts';
+import { type AgentAvenueLesson, turnSteps } from './lesson-builders.ts';
 
 /** The whole deck: the last of it is drawn before the lesson begins. */
 const DECK: readonly AgentName[] = [
@@ -13,7 +13,7 @@ const DECK: readonly AgentName[] = [
 ];
 
 /** The end of a long match: no more cards, nobody caught, and the steps decide. */
-export const lastCards: LessonOf<'last-cards'> = {
+export const lastCards: AgentAvenueLesson<'last-cards'> = {
   id: 'last-cards',
   minutes: 2,
   players: ['Petra', ''],
@@ -21,7 +21,7 @@ export const lastCards: LessonOf<'last-cards'> = {
   options: { mode: 'simple' },
   decks: { agents: DECK },
   steps: [
-    ...turns(
+    ...turnSteps(
       0,
       ['saboteur', 'enforcer', 'down', 'daredevil'],
       ['sentinel', 'double-agent', 'up', 'codebreaker'],

@@ -1,17 +1,17 @@
-import { agents, type LessonOf, market as marketDeck } from './lesson.ts';
+import { type AgentAvenueLesson, agentDeck, marketDeck } from './lesson-builders.ts';
 
-const ME = ['codebreaker', 'daredevil', 'sentinel', 'sidekick'] as const;
-const PETRA = ['enforcer', 'saboteur', 'sentinel', 'saboteur'] as const;
+const LEARNER_HAND = ['codebreaker', 'daredevil', 'sentinel', 'sidekick'] as const;
+const PETRA_HAND = ['enforcer', 'saboteur', 'sentinel', 'saboteur'] as const;
 
 /** The advanced mode: three landings, an ongoing card, a choice from the hand, and a chain. */
-export const market: LessonOf<'market'> = {
+export const market: AgentAvenueLesson<'market'> = {
   id: 'market',
   minutes: 3,
   players: ['', 'Petra'],
   seat: 0,
   options: { mode: 'advanced' },
   decks: {
-    agents: agents(...ME, ...PETRA, 'mole', 'double-agent'),
+    agents: agentDeck(...LEARNER_HAND, ...PETRA_HAND, 'mole', 'double-agent'),
     market: marketDeck('watchtower', 'masterplan', 'getaway-car', 'secret-recruit', 'surveillance-truck'),
   },
   steps: [

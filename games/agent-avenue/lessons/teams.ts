@@ -1,18 +1,18 @@
-import { agents, type LessonOf } from './lesson.ts';
+import { type AgentAvenueLesson, agentDeck } from './lesson-builders.ts';
 
-const ME = ['enforcer', 'saboteur', 'sentinel', 'daredevil'] as const;
-const PETRA = ['saboteur', 'enforcer', 'sentinel', 'codebreaker'] as const;
-const OTTO = ['double-agent', 'saboteur', 'enforcer', 'sentinel'] as const;
-const VESNA = ['daredevil', 'codebreaker', 'double-agent', 'mole'] as const;
+const LEARNER_HAND = ['enforcer', 'saboteur', 'sentinel', 'daredevil'] as const;
+const PETRA_HAND = ['saboteur', 'enforcer', 'sentinel', 'codebreaker'] as const;
+const OTTO_HAND = ['double-agent', 'saboteur', 'enforcer', 'sentinel'] as const;
+const VESNA_HAND = ['daredevil', 'codebreaker', 'double-agent', 'mole'] as const;
 
 /** Two against two: one lays openly, the other in secret, and both must agree on what to take. */
-export const teams: LessonOf<'teams'> = {
+export const teams: AgentAvenueLesson<'teams'> = {
   id: 'teams',
   minutes: 2,
   players: ['', 'Petra', 'Otto', 'Vesna'],
   seat: 0,
   options: { mode: 'simple' },
-  decks: { agents: agents(...ME, ...PETRA, ...OTTO, ...VESNA) },
+  decks: { agents: agentDeck(...LEARNER_HAND, ...PETRA_HAND, ...OTTO_HAND, ...VESNA_HAND) },
   steps: [
     { type: 'say', text: 'welcome', at: '.aa-street', rules: ['AA-33'] },
     {

@@ -1,19 +1,19 @@
-import { agents, type LessonOf, turns } from './lesson.ts';
+import { type AgentAvenueLesson, agentDeck, turnSteps } from './lesson-builders.ts';
 
-const ME = ['codebreaker', 'sentinel', 'enforcer', 'sentinel'] as const;
-const PETRA = ['daredevil', 'enforcer', 'codebreaker', 'sidekick'] as const;
+const LEARNER_HAND = ['codebreaker', 'sentinel', 'enforcer', 'sentinel'] as const;
+const PETRA_HAND = ['daredevil', 'enforcer', 'codebreaker', 'sidekick'] as const;
 
 /** In the middle of a match: what a third and a fourth copy do, and the two names that end it. */
-export const threes: LessonOf<'threes'> = {
+export const threes: AgentAvenueLesson<'threes'> = {
   id: 'threes',
   minutes: 2,
   players: ['', 'Petra'],
   seat: 0,
   options: { mode: 'simple' },
   decks: {
-    agents: agents(
-      ...ME,
-      ...PETRA,
+    agents: agentDeck(
+      ...LEARNER_HAND,
+      ...PETRA_HAND,
       // Two for whoever has just offered, the learner first.
       ...(['daredevil', 'enforcer', 'enforcer', 'double-agent'] as const),
       ...(['sentinel', 'daredevil', 'enforcer', 'saboteur'] as const),
@@ -22,7 +22,7 @@ export const threes: LessonOf<'threes'> = {
     ),
   },
   steps: [
-    ...turns(
+    ...turnSteps(
       0,
       ['codebreaker', 'sentinel', 'down'],
       ['daredevil', 'enforcer', 'up'],

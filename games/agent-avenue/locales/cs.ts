@@ -1,13 +1,14 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
-type Forms = Parameters<typeof plural>[2];
-const count = (n: number, forms: Forms) => plural('cs', n, forms);
+type PluralForms = Parameters<typeof plural>[2];
+const pluralize = (n: number, forms: PluralForms) => plural('cs', n, forms);
 
-const steps = (n: number) => count(n, { one: '# krok', few: '# kroky', many: '# kroku', other: '# kroků' });
-const cards = { one: '# karta', few: '# karty', many: '# karty', other: '# karet' };
+const stepsText = (n: number) =>
+  pluralize(n, { one: '# krok', few: '# kroky', many: '# kroku', other: '# kroků' });
+const CARD_FORMS = { one: '# karta', few: '# karty', many: '# karty', other: '# karet' };
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Můj soused špion',
   invitation:
     'Tichá ulice a v ní dva špioni. Nabídněte jednoho souseda odkrytě, druhého tajně, a chyťte soupeře dřív.',
@@ -71,7 +72,7 @@ export const words: Words = {
   mate: 'spoluhráč',
   street: 'Ulice',
   standing: (who, house) => `${who}: dům číslo ${house}.`,
-  gap: (n) => `${steps(n)} do chycení`,
+  gap: (n) => `${stepsText(n)} do chycení`,
   caught: 'soupeř je chycen',
   house: (n) => `dům číslo ${n}`,
   home: 'domov',
@@ -80,18 +81,18 @@ export const words: Words = {
   copies: (n) => `ve hře ${n}`,
   next: (icon) => `další karta: ${icon}`,
   icons: (all) => `První, druhá a třetí karta: ${all}`,
-  forward: (n) => `${steps(n)} dopředu`,
-  back: (n) => `${steps(n)} dozadu`,
+  forward: (n) => `${stepsText(n)} dopředu`,
+  back: (n) => `${stepsText(n)} dozadu`,
   stay: 'bez pohybu',
   win: 'výhra',
   lose: 'prohra',
 
   blackMarket: 'Černý trh',
   marketOf: (who) => `Karty z trhu – ${who}`,
-  marketDeck: (n) => `V balíčku: ${count(n, cards)}`,
+  marketDeck: (n) => `V balíčku: ${pluralize(n, CARD_FORMS)}`,
 
   hand: 'Vaše ruka',
-  deck: (n) => `V balíčku: ${count(n, cards)}`,
+  deck: (n) => `V balíčku: ${pluralize(n, CARD_FORMS)}`,
   setAside: (list) => `Vyměněné karty: ${list}`,
   faceUp: 'Odkrytá',
   faceDown: 'Zakrytá',
@@ -125,7 +126,7 @@ export const words: Words = {
   exchange: 'Prohodit karty',
   swap: 'Vyměnit kartu',
   swapsLeft: (n) =>
-    count(n, {
+    pluralize(n, {
       one: 'ještě # výměna',
       few: 'ještě # výměny',
       many: 'ještě # výměny',
@@ -203,7 +204,7 @@ export const words: Words = {
     pickedDown: (who) => `${who} si vybírá skrytou kartu.`,
     recruited: (who, agent, copy) => `${who} verbuje: ${agent}${copy > 1 ? ` (${copy}.)` : ''}.`,
     moved: (who, by, house) =>
-      `${who}: ${steps(Math.abs(by))} ${by > 0 ? 'dopředu' : 'dozadu'}, dům číslo ${house}.`,
+      `${who}: ${stepsText(Math.abs(by))} ${by > 0 ? 'dopředu' : 'dozadu'}, dům číslo ${house}.`,
     took: (who, card) => `${who} si bere z trhu: ${card}.`,
     noEffect: (card) => `${card}: bez účinku.`,
     shown: (who, agent) => `${who} ukazuje dvě stejné karty: ${agent}.`,

@@ -1,12 +1,12 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
-type Forms = Parameters<typeof plural>[2];
-const count = (n: number, forms: Forms) => plural('de', n, forms);
+type PluralForms = Parameters<typeof plural>[2];
+const pluralize = (n: number, forms: PluralForms) => plural('de', n, forms);
 
-const steps = (n: number) => count(n, { one: '# Schritt', other: '# Schritte' });
+const stepsText = (n: number) => pluralize(n, { one: '# Schritt', other: '# Schritte' });
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Agent Avenue',
   invitation:
     'Eine ruhige Straße, zwei Spione. Biete einen Nachbarn offen an und einen verdeckt, und fang den anderen zuerst.',
@@ -80,7 +80,7 @@ export const words: Words = {
   mate: 'Partner',
   street: 'Die Straße',
   standing: (who, house) => `${who}: Haus ${house}.`,
-  gap: (n) => `${steps(n)} bis zum Fang`,
+  gap: (n) => `${stepsText(n)} bis zum Fang`,
   caught: 'hat den Fang gemacht',
   house: (n) => `Haus ${n}`,
   home: 'Zuhause',
@@ -89,18 +89,18 @@ export const words: Words = {
   copies: (n) => `${n} im Spiel`,
   next: (icon) => `nächste Karte: ${icon}`,
   icons: (all) => `Erste, zweite und dritte Karte: ${all}`,
-  forward: (n) => `${steps(n)} vor`,
-  back: (n) => `${steps(n)} zurück`,
+  forward: (n) => `${stepsText(n)} vor`,
+  back: (n) => `${stepsText(n)} zurück`,
   stay: 'kein Schritt',
   win: 'Sieg',
   lose: 'Niederlage',
 
   blackMarket: 'Schwarzmarkt',
   marketOf: (who) => `Marktkarten: ${who}`,
-  marketDeck: (n) => count(n, { one: 'Noch # Karte im Stapel', other: 'Noch # Karten im Stapel' }),
+  marketDeck: (n) => pluralize(n, { one: 'Noch # Karte im Stapel', other: 'Noch # Karten im Stapel' }),
 
   hand: 'Deine Hand',
-  deck: (n) => count(n, { one: '# Karte im Stapel', other: '# Karten im Stapel' }),
+  deck: (n) => pluralize(n, { one: '# Karte im Stapel', other: '# Karten im Stapel' }),
   setAside: (list) => `Weggetauscht: ${list}`,
   faceUp: 'Offen',
   faceDown: 'Verdeckt',
@@ -133,7 +133,7 @@ export const words: Words = {
   offer: 'Beide anbieten',
   exchange: 'Karten vertauschen',
   swap: 'Karte tauschen',
-  swapsLeft: (n) => count(n, { one: 'noch #-mal tauschen', other: 'noch #-mal tauschen' }),
+  swapsLeft: (n) => pluralize(n, { one: 'noch #-mal tauschen', other: 'noch #-mal tauschen' }),
   layUp: 'Offen auslegen',
   layDown: 'Verdeckt auslegen',
   recruit: (agent) => `Anwerben: ${agent}`,
@@ -207,7 +207,7 @@ export const words: Words = {
     pickedDown: (who) => `${who} wählt die verdeckte Karte.`,
     recruited: (who, agent, copy) => `${who} wirbt an: ${agent}${copy > 1 ? ` Nr. ${copy}` : ''}.`,
     moved: (who, by, house) =>
-      `${who} geht ${steps(Math.abs(by))} ${by > 0 ? 'vor' : 'zurück'}, zu Haus ${house}.`,
+      `${who} geht ${stepsText(Math.abs(by))} ${by > 0 ? 'vor' : 'zurück'}, zu Haus ${house}.`,
     took: (who, card) => `${who} nimmt vom Markt: ${card}.`,
     noEffect: (card) => `${card}: ohne Wirkung.`,
     shown: (who, agent) => `${who} zeigt zwei gleiche Karten: ${agent}.`,

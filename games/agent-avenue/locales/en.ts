@@ -1,12 +1,12 @@
 import { plural } from '@safehouse/ui';
 import type { AgentName, MarketName } from '../data/cards.ts';
 
-type Forms = Parameters<typeof plural>[2];
-const count = (n: number, forms: Forms) => plural('en', n, forms);
+type PluralForms = Parameters<typeof plural>[2];
+const pluralize = (n: number, forms: PluralForms) => plural('en', n, forms);
 
-const steps = (n: number) => count(n, { one: '# step', other: '# steps' });
+const stepsText = (n: number) => pluralize(n, { one: '# step', other: '# steps' });
 
-export const words = {
+export const translations = {
   title: 'Agent Avenue',
   invitation:
     'A quiet street, two spies. Offer one neighbour openly and one in secret, and catch the other first.',
@@ -76,27 +76,27 @@ export const words = {
   mate: 'team mate',
   street: 'The street',
   standing: (who: string, house: number) => `${who}: house ${house}.`,
-  gap: (n: number) => `${steps(n)} to a catch`,
+  gap: (n: number) => `${stepsText(n)} to a catch`,
   caught: 'has made the catch',
   house: (n: number) => `house ${n}`,
   home: 'home',
 
   ledger: 'Agents in play',
-  copies: (n: number) => count(n, { one: '# in play', other: '# in play' }),
+  copies: (n: number) => pluralize(n, { one: '# in play', other: '# in play' }),
   next: (icon: string) => `next: ${icon}`,
   icons: (all: string) => `First, second and third copy: ${all}`,
-  forward: (n: number) => `${steps(n)} forward`,
-  back: (n: number) => `${steps(n)} back`,
+  forward: (n: number) => `${stepsText(n)} forward`,
+  back: (n: number) => `${stepsText(n)} back`,
   stay: 'no step',
   win: 'wins the match',
   lose: 'loses the match',
 
   blackMarket: 'Black market',
   marketOf: (who: string) => `Market cards of ${who}`,
-  marketDeck: (n: number) => count(n, { one: '# more card', other: '# more cards' }),
+  marketDeck: (n: number) => pluralize(n, { one: '# more card', other: '# more cards' }),
 
   hand: 'Your hand',
-  deck: (n: number) => count(n, { one: '# card in the deck', other: '# cards in the deck' }),
+  deck: (n: number) => pluralize(n, { one: '# card in the deck', other: '# cards in the deck' }),
   setAside: (cards: string) => `Swapped away: ${cards}`,
   faceUp: 'Face up',
   faceDown: 'Face down',
@@ -129,7 +129,7 @@ export const words = {
   offer: 'Offer both cards',
   exchange: 'Switch the two',
   swap: 'Swap the card',
-  swapsLeft: (n: number) => count(n, { one: '# swap left', other: '# swaps left' }),
+  swapsLeft: (n: number) => pluralize(n, { one: '# swap left', other: '# swaps left' }),
   layUp: 'Lay face up',
   layDown: 'Lay face down',
   recruit: (agent: string) => `Recruit ${agent}`,
@@ -204,7 +204,7 @@ export const words = {
     recruited: (who: string, agent: string, copy: number) =>
       copy > 1 ? `${who} recruited ${agent} no. ${copy}.` : `${who} recruited ${agent}.`,
     moved: (who: string, by: number, house: number) =>
-      `${who} went ${steps(Math.abs(by))} ${by > 0 ? 'forward' : 'back'}, to house ${house}.`,
+      `${who} went ${stepsText(Math.abs(by))} ${by > 0 ? 'forward' : 'back'}, to house ${house}.`,
     took: (who: string, card: string) => `${who} took ${card} from the market.`,
     noEffect: (card: string) => `${card} had no effect.`,
     shown: (who: string, agent: string) => `${who} showed two of ${agent}.`,
@@ -238,4 +238,4 @@ export const words = {
   },
 };
 
-export type Words = typeof words;
+export type GameTranslations = typeof translations;

@@ -1,12 +1,12 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
-type Forms = Parameters<typeof plural>[2];
-const count = (n: number, forms: Forms) => plural('fr', n, forms);
+type PluralForms = Parameters<typeof plural>[2];
+const pluralize = (n: number, forms: PluralForms) => plural('fr', n, forms);
 
-const steps = (n: number) => count(n, { one: '# pas', other: '# pas' });
+const stepsText = (n: number) => pluralize(n, { one: '# pas', other: '# pas' });
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Agent Avenue',
   invitation:
     'Une rue tranquille, deux espions. Proposez un voisin à visage découvert, un autre en secret, et attrapez l’adversaire.',
@@ -80,7 +80,7 @@ export const words: Words = {
   mate: 'partenaire',
   street: 'La rue',
   standing: (who, house) => `${who} : maison ${house}.`,
-  gap: (n) => `${steps(n)} avant la capture`,
+  gap: (n) => `${stepsText(n)} avant la capture`,
   caught: 'a fait la capture',
   house: (n) => `maison ${n}`,
   home: 'départ',
@@ -89,18 +89,18 @@ export const words: Words = {
   copies: (n) => `${n} en jeu`,
   next: (icon) => `carte suivante : ${icon}`,
   icons: (all) => `Première, deuxième et troisième carte : ${all}`,
-  forward: (n) => `${steps(n)} en avant`,
-  back: (n) => `${steps(n)} en arrière`,
+  forward: (n) => `${stepsText(n)} en avant`,
+  back: (n) => `${stepsText(n)} en arrière`,
   stay: 'sur place',
   win: 'victoire',
   lose: 'défaite',
 
   blackMarket: 'Marché noir',
   marketOf: (who) => `Cartes du marché : ${who}`,
-  marketDeck: (n) => count(n, { one: 'encore # carte', other: 'encore # cartes' }),
+  marketDeck: (n) => pluralize(n, { one: 'encore # carte', other: 'encore # cartes' }),
 
   hand: 'Votre main',
-  deck: (n) => count(n, { one: '# carte dans la pioche', other: '# cartes dans la pioche' }),
+  deck: (n) => pluralize(n, { one: '# carte dans la pioche', other: '# cartes dans la pioche' }),
   setAside: (list) => `Cartes échangées : ${list}`,
   faceUp: 'Visible',
   faceDown: 'Cachée',
@@ -133,7 +133,7 @@ export const words: Words = {
   offer: 'Proposer les deux',
   exchange: 'Inverser les cartes',
   swap: 'Échanger la carte',
-  swapsLeft: (n) => count(n, { one: 'encore # échange', other: 'encore # échanges' }),
+  swapsLeft: (n) => pluralize(n, { one: 'encore # échange', other: 'encore # échanges' }),
   layUp: 'Poser visible',
   layDown: 'Poser cachée',
   recruit: (agent) => `Recruter : ${agent}`,
@@ -207,7 +207,7 @@ export const words: Words = {
     pickedDown: (who) => `${who} choisit la carte cachée.`,
     recruited: (who, agent, copy) => `${who} recrute : ${agent}${copy > 1 ? ` n° ${copy}` : ''}.`,
     moved: (who, by, house) =>
-      `${who} ${by > 0 ? 'avance' : 'recule'} de ${steps(Math.abs(by))}, à la maison ${house}.`,
+      `${who} ${by > 0 ? 'avance' : 'recule'} de ${stepsText(Math.abs(by))}, à la maison ${house}.`,
     took: (who, card) => `${who} prend au marché : ${card}.`,
     noEffect: (card) => `${card} : sans effet.`,
     shown: (who, agent) => `${who} montre deux cartes identiques : ${agent}.`,

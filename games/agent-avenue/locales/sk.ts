@@ -1,13 +1,14 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
-type Forms = Parameters<typeof plural>[2];
-const count = (n: number, forms: Forms) => plural('sk', n, forms);
+type PluralForms = Parameters<typeof plural>[2];
+const pluralize = (n: number, forms: PluralForms) => plural('sk', n, forms);
 
-const steps = (n: number) => count(n, { one: '# krok', few: '# kroky', many: '# kroku', other: '# krokov' });
-const cards = { one: '# karta', few: '# karty', many: '# karty', other: '# kariet' };
+const stepsText = (n: number) =>
+  pluralize(n, { one: '# krok', few: '# kroky', many: '# kroku', other: '# krokov' });
+const CARD_FORMS = { one: '# karta', few: '# karty', many: '# karty', other: '# kariet' };
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Agent Avenue',
   invitation:
     'Tichá ulica a v nej dvaja špióni. Ponúknite jedného suseda odkryto, druhého tajne, a chyťte súpera skôr.',
@@ -77,7 +78,7 @@ export const words: Words = {
   mate: 'spoluhráč',
   street: 'Ulica',
   standing: (who, house) => `${who}: dom číslo ${house}.`,
-  gap: (n) => `${steps(n)} do chytenia`,
+  gap: (n) => `${stepsText(n)} do chytenia`,
   caught: 'súper je chytený',
   house: (n) => `dom číslo ${n}`,
   home: 'domov',
@@ -86,18 +87,18 @@ export const words: Words = {
   copies: (n) => `v hre ${n}`,
   next: (icon) => `ďalšia karta: ${icon}`,
   icons: (all) => `Prvá, druhá a tretia karta: ${all}`,
-  forward: (n) => `${steps(n)} dopredu`,
-  back: (n) => `${steps(n)} dozadu`,
+  forward: (n) => `${stepsText(n)} dopredu`,
+  back: (n) => `${stepsText(n)} dozadu`,
   stay: 'bez pohybu',
   win: 'výhra',
   lose: 'prehra',
 
   blackMarket: 'Čierny trh',
   marketOf: (who) => `Karty z trhu – ${who}`,
-  marketDeck: (n) => `V balíčku: ${count(n, cards)}`,
+  marketDeck: (n) => `V balíčku: ${pluralize(n, CARD_FORMS)}`,
 
   hand: 'Vaša ruka',
-  deck: (n) => `V balíčku: ${count(n, cards)}`,
+  deck: (n) => `V balíčku: ${pluralize(n, CARD_FORMS)}`,
   setAside: (list) => `Vymenené karty: ${list}`,
   faceUp: 'Odkrytá',
   faceDown: 'Zakrytá',
@@ -131,7 +132,12 @@ export const words: Words = {
   exchange: 'Prehodiť karty',
   swap: 'Vymeniť kartu',
   swapsLeft: (n) =>
-    count(n, { one: 'ešte # výmena', few: 'ešte # výmeny', many: 'ešte # výmeny', other: 'ešte # výmen' }),
+    pluralize(n, {
+      one: 'ešte # výmena',
+      few: 'ešte # výmeny',
+      many: 'ešte # výmeny',
+      other: 'ešte # výmen',
+    }),
   layUp: 'Vyložiť odkrytú',
   layDown: 'Vyložiť zakrytú',
   recruit: (agent) => `Naverbovať: ${agent}`,
@@ -204,7 +210,7 @@ export const words: Words = {
     pickedDown: (who) => `${who} si vyberá skrytú kartu.`,
     recruited: (who, agent, copy) => `${who} verbuje: ${agent}${copy > 1 ? ` (${copy}.)` : ''}.`,
     moved: (who, by, house) =>
-      `${who}: ${steps(Math.abs(by))} ${by > 0 ? 'dopredu' : 'dozadu'}, dom číslo ${house}.`,
+      `${who}: ${stepsText(Math.abs(by))} ${by > 0 ? 'dopredu' : 'dozadu'}, dom číslo ${house}.`,
     took: (who, card) => `${who} si berie z trhu: ${card}.`,
     noEffect: (card) => `${card}: bez účinku.`,
     shown: (who, agent) => `${who} ukazuje dve rovnaké karty: ${agent}.`,

@@ -8,20 +8,20 @@ export type MarketCard = number & { readonly __marketCard: never };
 export const AGENT_COUNT = AGENT_NAMES.length;
 export const AGENTS = AGENT_NAMES.map((_, i) => i as Agent);
 /** All agents as a bit mask. */
-export const EVERY_NAME = (1 << AGENT_COUNT) - 1;
+export const ALL_AGENTS_MASK = (1 << AGENT_COUNT) - 1;
 export const MARKET_COUNT = MARKET_NAMES.length;
-export const MARKET = MARKET_NAMES.map((_, i) => i as MarketCard);
+export const MARKET_CARDS = MARKET_NAMES.map((_, i) => i as MarketCard);
 
-export const agentNamed = (name: AgentName) => AGENT_NAMES.indexOf(name) as Agent;
-export const marketNamed = (name: MarketName) => MARKET_NAMES.indexOf(name) as MarketCard;
+export const agentByName = (name: AgentName) => AGENT_NAMES.indexOf(name) as Agent;
+export const marketCardByName = (name: MarketName) => MARKET_NAMES.indexOf(name) as MarketCard;
 
 /** AA-3: all cards of the agent deck, by agent. */
-export const ALL_AGENTS: readonly Agent[] = AGENTS.flatMap((agent) =>
+export const AGENT_DECK: readonly Agent[] = AGENTS.flatMap((agent) =>
   Array<Agent>(AGENT_CARDS[AGENT_NAMES[agent]].copies).fill(agent),
 );
 
 /** Steps by agent and copy: `STEPS[3 * agent + 0..2]`; an icon without a number moves nobody. */
-export const STEPS: readonly number[] = AGENT_NAMES.flatMap((name) =>
+export const STEPS_BY_AGENT_COPY: readonly number[] = AGENT_NAMES.flatMap((name) =>
   [0, 1, 2].map((copy) => {
     const icons: readonly (number | string)[] = AGENT_CARDS[name].icons;
     const icon = icons[Math.min(copy, icons.length - 1)];
@@ -29,9 +29,9 @@ export const STEPS: readonly number[] = AGENT_NAMES.flatMap((name) =>
   }),
 );
 
-export const ENFORCER = agentNamed('enforcer');
-export const CODEBREAKER = agentNamed('codebreaker');
-export const SABOTEUR = agentNamed('saboteur');
-export const DAREDEVIL = agentNamed('daredevil');
-export const SENTINEL = agentNamed('sentinel');
-export const DOUBLE_AGENT = agentNamed('double-agent');
+export const ENFORCER = agentByName('enforcer');
+export const CODEBREAKER = agentByName('codebreaker');
+export const SABOTEUR = agentByName('saboteur');
+export const DAREDEVIL = agentByName('daredevil');
+export const SENTINEL = agentByName('sentinel');
+export const DOUBLE_AGENT = agentByName('double-agent');

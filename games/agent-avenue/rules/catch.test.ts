@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AgentName } from '../data/cards.ts';
-import { at, open, playTurn, type ShortTurn } from './testing.ts';
+import { describeMatch, openMatch, playTurn, type ShortTurn } from './test-helpers.ts';
 
 /** The turns played, the steps of both sides and how it ended, if it did. */
-function after(script: readonly ShortTurn[]) {
-  const match = open({ script });
-  const { sides } = at(match);
+function describeAfter(script: readonly ShortTurn[]) {
+  const match = openMatch({ script });
+  const { sides } = describeMatch(match);
   return { steps: sides.map((side) => side.steps), result: match.result };
 }
 
@@ -18,16 +18,16 @@ test('[AA-14] steps are counted from home and never wrap, positions do', () => {
     ['enforcer', 'sentinel', 'down'],
     ['mole', 'sentinel', 'up'],
   ];
-  const match = open({ script });
-  expect(at(match).sides).toMatchObject([
+  const match = openMatch({ script });
+  expect(describeMatch(match).sides).toMatchObject([
     { steps: 9, position: 9 },
     { steps: 17, position: 10 },
   ]);
 });
 
 test('[AA-14] steps can be negative', () => {
-  const { sides } = at(
-    open({
+  const { sides } = describeMatch(
+    openMatch({
       script: [
         ['mole', 'saboteur', 'down'],
         ['saboteur', 'double-agent', 'up'],
@@ -42,7 +42,7 @@ test('[AA-14] steps can be negative', () => {
 
 test('[AA-15] six steps ahead is no catch', () => {
   expect(
-    after([
+    describeAfter([
       ['daredevil', 'saboteur', 'down'],
       ['codebreaker', 'daredevil', 'down'],
     ]),
@@ -51,11 +51,11 @@ test('[AA-15] six steps ahead is no catch', () => {
 
 test('[AA-15] seven steps ahead reaches the other pawn', () => {
   const script: ShortTurn[] = [['sidekick', 'mole', 'down']];
-  expect(after(script)).toEqual({
+  expect(describeAfter(script)).toEqual({
     steps: [4, -3],
     result: { winners: [0], reason: 'catch', scores: [null, null] },
   });
-  const { sides, phase, side } = at(open({ script }));
+  const { sides, phase, side } = describeMatch(openMatch({ script }));
   expect([sides[0].position, sides[1].position, phase, side]).toEqual([4, 4, 'over', 0]);
 });
 
@@ -64,9 +64,9 @@ test('[AA-15] going past the other pawn is a catch as well', () => {
     ['double-agent', 'enforcer', 'up'],
     ['double-agent', 'mole', 'down'],
   ];
-  const match = open({ script: [...script] });
+  const match = openMatch({ script: [...script] });
   // Side 1 has gone 5, side 0 is 2 behind its home: the pawn of side 1 stands on 12, right on the other.
-  expect(at(match).sides.map((side) => [side.steps, side.position])).toEqual([
+  expect(describeMatch(match).sides.map((side) => [side.steps, side.position])).toEqual([
     [-2, 12],
     [5, 12],
   ]);
@@ -75,7 +75,7 @@ test('[AA-15] going past the other pawn is a catch as well', () => {
     ['double-agent', 'saboteur', 'up'],
     ['double-agent', 'mole', 'down'],
   ];
-  expect(after(past)).toMatchObject({ steps: [-4, 5], result: { winners: [1], reason: 'catch' } });
+  expect(describeAfter(past)).toMatchObject({ steps: [-4, 5], result: { winners: [1], reason: 'catch' } });
 });
 
 test('[AA-15] an opponent who backs onto or behind a pawn is caught by it', () => {
@@ -83,11 +83,11 @@ test('[AA-15] an opponent who backs onto or behind a pawn is caught by it', () =
     ['sidekick', 'saboteur', 'down'],
     ['saboteur', 'codebreaker', 'down'],
   ];
-  expect(after(standing)).toEqual({ steps: [4, -2], result: null });
+  expect(describeAfter(standing)).toEqual({ steps: [4, -2], result: null });
   const onto: ShortTurn[] = [...standing, ['codebreaker', 'double-agent', 'down']];
-  expect(after(onto)).toMatchObject({ steps: [4, -3], result: { winners: [0], reason: 'catch' } });
+  expect(describeAfter(onto)).toMatchObject({ steps: [4, -3], result: { winners: [0], reason: 'catch' } });
   const behind: ShortTurn[] = [...standing, ['codebreaker', 'mole', 'down']];
-  expect(after(behind)).toMatchObject({ steps: [4, -5], result: { winners: [0], reason: 'catch' } });
+  expect(describeAfter(behind)).toMatchObject({ steps: [4, -5], result: { winners: [0], reason: 'catch' } });
 });
 
 test('[AA-15] a pawn that is reached and runs on in the same turn is not caught', () => {
@@ -95,16 +95,16 @@ test('[AA-15] a pawn that is reached and runs on in the same turn is not caught'
     ['double-agent', 'saboteur', 'down'],
     ['saboteur', 'sentinel', 'down'],
   ];
-  expect(after(standing)).toEqual({ steps: [-1, -2], result: null });
+  expect(describeAfter(standing)).toEqual({ steps: [-1, -2], result: null });
   // Side 0 goes 6 and ends where the other pawn stood: a catch, unless that one runs on by 1, 2 or 4.
-  const still = after([...standing, ['double-agent', 'codebreaker', 'down']]);
+  const still = describeAfter([...standing, ['double-agent', 'codebreaker', 'down']]);
   expect(still).toMatchObject({ steps: [5, -2], result: { winners: [0], reason: 'catch' } });
   for (const [runner, steps] of [
     ['enforcer', -1],
     ['daredevil', 0],
     ['sidekick', 2],
   ] as const) {
-    expect(after([...standing, ['double-agent', runner, 'down']])).toEqual({
+    expect(describeAfter([...standing, ['double-agent', runner, 'down']])).toEqual({
       steps: [5, steps],
       result: null,
     });
@@ -120,7 +120,7 @@ test.each([
     ['daredevil', 'codebreaker', 'down'],
     ['codebreaker', 'sentinel', 'down'],
   ];
-  const match = open({ script: winners[0] === 0 ? script : [], hands: [hand] });
+  const match = openMatch({ script: winners[0] === 0 ? script : [], hands: [hand] });
   playTurn(match, up, down, card);
   expect(match.result).toMatchObject({ winners, reason: 'catch' });
 });
@@ -131,5 +131,5 @@ test('[AA-15] a whole lap ahead is still a catch, not a new distance', () => {
     ['codebreaker', 'sentinel', 'down'],
     ['sentinel', 'mole', 'down'],
   ];
-  expect(after(script)).toMatchObject({ steps: [8, -3], result: { winners: [0], reason: 'catch' } });
+  expect(describeAfter(script)).toMatchObject({ steps: [8, -3], result: { winners: [0], reason: 'catch' } });
 });

@@ -1,16 +1,16 @@
 import type { Result, Seat } from '@safehouse/contract';
 
-interface Ending {
+interface SeatOutcome {
   readonly result: Result;
   readonly seat: Seat;
   readonly moves: number;
 }
 
 /** Longer than nearly every match of two takes. */
-const LONGEST = 41;
+const LONG_MATCH_TURNS = 41;
 
 /** There are no points: a win is the better the sooner it comes, a loss the better the later. An offer and its answer are a turn. */
-export function challengeScore({ result, seat, moves }: Ending): number {
-  const worth = Math.max(1, LONGEST - Math.ceil(moves / 2));
+export function challengeScore({ result, seat, moves }: SeatOutcome): number {
+  const worth = Math.max(1, LONG_MATCH_TURNS - Math.ceil(moves / 2));
   return result.winners.includes(seat) ? worth : -worth;
 }

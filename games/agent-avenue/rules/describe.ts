@@ -1,11 +1,11 @@
 import { AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
 import { AGENT_COUNT, AGENTS, MARKET_COUNT, type MarketCard } from './cards.ts';
-import { type AgentAvenueMove, words } from './moves.ts';
+import { type AgentAvenueMove, MOVE_CODEC } from './moves.ts';
 import { positionOf } from './pawns.ts';
 import type { Side } from './sides.ts';
 import { countInPlay, NO_VOTE, type State } from './state.ts';
 
-export interface DescribedSide {
+export interface SideDescription {
   readonly seats: readonly number[];
   readonly steps: number;
   readonly position: number;
@@ -39,11 +39,11 @@ export function describe(state: State) {
 
 function describeVotes(state: State): { readonly [seat: string]: AgentAvenueMove } {
   const cast = state.sides.seats.filter((seat) => state.votes[seat] !== NO_VOTE);
-  return Object.fromEntries(cast.map((seat) => [seat, voteOf(state, seat)]));
+  return Object.fromEntries(cast.map((seat) => [seat, writtenVote(state, seat)]));
 }
 
-export function voteOf(state: State, seat: number): AgentAvenueMove {
-  return words.write(state.votes[seat] as Parameters<typeof words.write>[0]);
+export function writtenVote(state: State, seat: number): AgentAvenueMove {
+  return MOVE_CODEC.write(state.votes[seat] as Parameters<typeof MOVE_CODEC.write>[0]);
 }
 
 export function describeResolving({ resolving }: State) {
@@ -52,7 +52,7 @@ export function describeResolving({ resolving }: State) {
   return { card: MARKET_NAMES[card], side, hand, agent: agent === null ? null : AGENT_NAMES[agent] };
 }
 
-export function describeSides(state: State): DescribedSide[] {
+export function describeSides(state: State): SideDescription[] {
   return state.sides.seatsOf.map((seats, i) => {
     const side = i as Side;
     return {
@@ -67,7 +67,7 @@ export function describeSides(state: State): DescribedSide[] {
   });
 }
 
-function describeInPlay(state: State, side: Side): DescribedSide['inPlay'] {
+function describeInPlay(state: State, side: Side): SideDescription['inPlay'] {
   const inPlay: { [name in AgentName]?: number } = {};
   for (const agent of AGENTS) {
     const count = countInPlay(state, side, agent);

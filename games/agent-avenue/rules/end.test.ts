@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
-import { at, type Layout, open, play, playTurn, type SeatMove, type ShortTurn, take } from './testing.ts';
+import {
+  describeMatch,
+  openMatch,
+  type PositionSpec,
+  playMove,
+  playTake,
+  playTurn,
+  type SeatMove,
+  type ShortTurn,
+} from './test-helpers.ts';
 
-const resultAfter = (script: readonly ShortTurn[]) => open({ script }).result;
+const resultAfter = (script: readonly ShortTurn[]) => openMatch({ script }).result;
 
 test('[AA-13] with no condition met the turn passes to the other side', () => {
-  const match = open({ script: [['enforcer', 'sentinel', 'up']] });
+  const match = openMatch({ script: [['enforcer', 'sentinel', 'up']] });
   expect(match.result).toBeNull();
-  expect([at(match).phase, at(match).side, match.toAct]).toEqual(['play', 1, [1]]);
+  expect([describeMatch(match).phase, describeMatch(match).side, match.toAct]).toEqual(['play', 1, [1]]);
 });
 
 /** Side 1 has two Codebreakers, side 0 is five steps ahead. */
@@ -16,19 +25,19 @@ const TWO_CODEBREAKERS: ShortTurn[] = [
 ];
 
 test('[AA-13] a third Codebreaker does not win before the pawns have moved: the active side catches and wins', () => {
-  const match = open({ script: TWO_CODEBREAKERS, hands: [['daredevil', 'codebreaker']] });
+  const match = openMatch({ script: TWO_CODEBREAKERS, hands: [['daredevil', 'codebreaker']] });
   playTurn(match, 'daredevil', 'codebreaker', 'down');
-  expect(at(match).sides).toMatchObject([{ steps: 7 }, { steps: 0, inPlay: { codebreaker: 3 } }]);
+  expect(describeMatch(match).sides).toMatchObject([{ steps: 7 }, { steps: 0, inPlay: { codebreaker: 3 } }]);
   expect(match.result).toEqual({ winners: [0], reason: 'catch', scores: [null, null] });
 });
 
 test('[AA-19] both sides win: the same turn in the other hands goes to the other side', () => {
-  const match = open({
+  const match = openMatch({
     script: [...TWO_CODEBREAKERS, ['codebreaker', 'sentinel', 'down']],
     hands: [[], ['daredevil', 'codebreaker']],
   });
   playTurn(match, 'daredevil', 'codebreaker', 'up');
-  expect(at(match).sides).toMatchObject([{ steps: 7 }, { steps: 0, inPlay: { codebreaker: 3 } }]);
+  expect(describeMatch(match).sides).toMatchObject([{ steps: 7 }, { steps: 0, inPlay: { codebreaker: 3 } }]);
   expect(match.result).toEqual({ winners: [1], reason: 'codebreakers', scores: [null, null] });
 });
 
@@ -66,7 +75,9 @@ test('[AA-17] three Daredevils lose, in the own turn or in the turn of the other
     ['codebreaker', 'enforcer', 'down'],
     ['daredevil', 'mole', 'up'],
   ];
-  expect(at(open({ script: inTheOthersTurn })).sides.map((side) => side.steps)).toEqual([5, -2]);
+  expect(describeMatch(openMatch({ script: inTheOthersTurn })).sides.map((side) => side.steps)).toEqual([
+    5, -2,
+  ]);
   const milder: ShortTurn[] = [
     ...two,
     ['codebreaker', 'enforcer', 'down'],
@@ -76,13 +87,13 @@ test('[AA-17] three Daredevils lose, in the own turn or in the turn of the other
 });
 
 /** Side 0 has two Daredevils and is six steps ahead. */
-const ON_THE_EDGE: ShortTurn[] = [
+const ONE_STEP_FROM_WIN: ShortTurn[] = [
   ['daredevil', 'saboteur', 'down'],
   ['codebreaker', 'daredevil', 'down'],
 ];
 
 test('[AA-19] one side meets a win and a loss at once: in its own turn it wins', () => {
-  expect(resultAfter([...ON_THE_EDGE, ['daredevil', 'saboteur', 'down']])).toMatchObject({
+  expect(resultAfter([...ONE_STEP_FROM_WIN, ['daredevil', 'saboteur', 'down']])).toMatchObject({
     winners: [0],
     reason: 'catch',
   });
@@ -90,17 +101,17 @@ test('[AA-19] one side meets a win and a loss at once: in its own turn it wins',
 
 test('[AA-19] one side meets a win and a loss at once: in the turn of the other side it loses', () => {
   const script: ShortTurn[] = [
-    ...ON_THE_EDGE,
+    ...ONE_STEP_FROM_WIN,
     ['codebreaker', 'sentinel', 'down'],
     ['daredevil', 'saboteur', 'up'],
   ];
-  const match = open({ script });
-  expect(at(match).sides).toMatchObject([{ steps: 5, inPlay: { daredevil: 3 } }, { steps: -2 }]);
+  const match = openMatch({ script });
+  expect(describeMatch(match).sides).toMatchObject([{ steps: 5, inPlay: { daredevil: 3 } }, { steps: -2 }]);
   expect(match.result).toMatchObject({ winners: [1], reason: 'daredevils' });
 });
 
 /** Both sides have two Daredevils; the next two steps of side 1 lead to a market space. */
-const BOTH_ON_THE_EDGE: Layout = {
+const BOTH_ONE_STEP_FROM_WIN: PositionSpec = {
   mode: 'advanced',
   market: [
     'watchtower',
@@ -123,28 +134,31 @@ const BOTH_ON_THE_EDGE: Layout = {
 };
 
 test('[AA-19] both sides lose: the active side wins', () => {
-  const match = open({
-    ...BOTH_ON_THE_EDGE,
+  const match = openMatch({
+    ...BOTH_ONE_STEP_FROM_WIN,
     hands: [['daredevil', 'sidekick', 'mole', 'saboteur']],
     deck: ['enforcer', 'enforcer', 'daredevil'],
   });
   playTurn(match, 'daredevil', 'sidekick', 'down');
-  take(match, 1, 'smoke-screen');
-  expect(at(match).sides).toMatchObject([{ inPlay: { daredevil: 3 } }, { inPlay: { daredevil: 3 } }]);
+  playTake(match, 1, 'smoke-screen');
+  expect(describeMatch(match).sides).toMatchObject([
+    { inPlay: { daredevil: 3 } },
+    { inPlay: { daredevil: 3 } },
+  ]);
   expect(match.result).toMatchObject({ winners: [0], reason: 'daredevils' });
 });
 
 test('[AA-13] conditions wait until every market card of the turn is resolved', () => {
-  const match = open({
-    ...BOTH_ON_THE_EDGE,
+  const match = openMatch({
+    ...BOTH_ONE_STEP_FROM_WIN,
     hands: [['daredevil', 'sidekick', 'mole', 'saboteur']],
   });
   playTurn(match, 'daredevil', 'sidekick', 'down');
-  expect(at(match).sides[0].inPlay).toMatchObject({ daredevil: 3 });
-  expect([match.result, at(match).phase, match.toAct]).toEqual([null, 'market', [1]]);
-  take(match, 1, 'sinister-twin');
+  expect(describeMatch(match).sides[0].inPlay).toMatchObject({ daredevil: 3 });
+  expect([match.result, describeMatch(match).phase, match.toAct]).toEqual([null, 'market', [1]]);
+  playTake(match, 1, 'sinister-twin');
   expect(match.result).toMatchObject({ winners: [1], reason: 'daredevils' });
-  expect(at(match)).toMatchObject({ phase: 'over', side: 0, offer: null, landed: [], votes: {} });
+  expect(describeMatch(match)).toMatchObject({ phase: 'over', side: 0, offer: null, landed: [], votes: {} });
 });
 
 test('[AA-18] simple mode knows no win by seven names', () => {
@@ -157,8 +171,8 @@ test('[AA-18] simple mode knows no win by seven names', () => {
     ['saboteur', 'sentinel', 'down'],
     ['mole', 'enforcer', 'down'],
   ];
-  const match = open({ script });
-  expect(Object.keys(at(match).sides[0].inPlay)).toHaveLength(7);
+  const match = openMatch({ script });
+  expect(Object.keys(describeMatch(match).sides[0].inPlay)).toHaveLength(7);
   expect(match.result).toBeNull();
 });
 
@@ -179,9 +193,9 @@ test('of several reasons for one winner the first in the order of the rules is g
 });
 
 test('after the end nobody is to act and every move is refused', () => {
-  const match = open({ script: [['sidekick', 'mole', 'down']] });
+  const match = openMatch({ script: [['sidekick', 'mole', 'down']] });
   expect(match.toAct).toEqual([]);
   for (const seat of [0, 1]) {
-    expect(() => play(match, seat, { type: 'recruit', card: 'up' })).toThrow('match-over');
+    expect(() => playMove(match, seat, { type: 'recruit', card: 'up' })).toThrow('match-over');
   }
 });

@@ -1,4 +1,4 @@
-import type { Closed, Result, Seat } from '@safehouse/contract';
+import type { HiddenCards, Result, Seat } from '@safehouse/contract';
 import type { AgentName, MarketName } from '../data/cards.ts';
 import type { AgentAvenueMove } from './moves.ts';
 import type { Side } from './sides.ts';
@@ -8,19 +8,19 @@ export type Fact =
   | {
       readonly type: 'swapped';
       readonly seat: Seat;
-      readonly away: AgentName | Closed;
-      readonly drawn: AgentName | Closed;
+      readonly away: AgentName | HiddenCards;
+      readonly drawn: AgentName | HiddenCards;
     }
   | {
       readonly type: 'offered';
       readonly seat: Seat;
       readonly up: AgentName;
-      readonly down: AgentName | Closed;
+      readonly down: AgentName | HiddenCards;
     }
   | { readonly type: 'led'; readonly seat: Seat; readonly up: AgentName }
-  | { readonly type: 'followed'; readonly seat: Seat; readonly down: AgentName | Closed }
-  | { readonly type: 'refilled'; readonly seat: Seat; readonly cards: readonly AgentName[] | Closed }
-  | { readonly type: 'voted'; readonly seat: Seat; readonly vote: AgentAvenueMove | Closed }
+  | { readonly type: 'followed'; readonly seat: Seat; readonly down: AgentName | HiddenCards }
+  | { readonly type: 'refilled'; readonly seat: Seat; readonly cards: readonly AgentName[] | HiddenCards }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly vote: AgentAvenueMove | HiddenCards }
   | { readonly type: 'picked'; readonly side: Side; readonly card: 'up' | 'down' }
   | { readonly type: 'recruited'; readonly side: Side; readonly agent: AgentName; readonly copies: number }
   | {
@@ -46,4 +46,4 @@ export type Fact =
   | { readonly type: 'turn'; readonly side: Side }
   | { readonly type: 'ended'; readonly result: Result };
 
-export const CLOSED_CARD: Closed = { closed: 1 };
+export const CLOSED_CARD: HiddenCards = { closed: 1 };

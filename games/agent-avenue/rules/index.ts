@@ -2,7 +2,7 @@ import type { Game } from '@safehouse/contract';
 import { describe } from './describe.ts';
 import type { Fact } from './facts.ts';
 import { legal, toAct } from './legal.ts';
-import { type AgentAvenueMove, words } from './moves.ts';
+import { type AgentAvenueMove, MOVE_CODEC } from './moves.ts';
 import { type Options, options } from './options.ts';
 import { play } from './play.ts';
 import { redeal } from './redeal.ts';
@@ -14,7 +14,7 @@ import { whyNot } from './why-not.ts';
 export const agentAvenue: Game<State, Options, View, Fact, AgentAvenueMove> = {
   id: 'agent-avenue',
   version: 1,
-  options,
+  parseOptions: options,
   knowsLabel: (label) => label === AGENTS_LABEL || label === MARKET_LABEL,
   setup,
   toAct,
@@ -22,8 +22,8 @@ export const agentAvenue: Game<State, Options, View, Fact, AgentAvenueMove> = {
   play,
   result: (state) => state.result,
   whyNot,
-  write: (_state, move) => words.write(move),
-  read: (_state, value) => words.read(value),
+  writeMove: (_state, move) => MOVE_CODEC.write(move),
+  parseMove: (_state, value) => MOVE_CODEC.parse(value),
   describe,
   view,
   clone,

@@ -1,94 +1,104 @@
-import { type Game, type News, quickRandom, SEATS } from '@safehouse/contract';
+import { type Game, quickRandom, type ScopedFact, SEATS } from '@safehouse/contract';
 import {
-  hiddenMovesLookAlike,
-  type Seating,
-  secretsCouldBeOtherwise,
-  twinsLookAlike,
+  hiddenMovesAreIndistinguishable,
+  type MatchSetup,
+  secretsVaryAcrossWorlds,
+  viewsLeakNothing,
 } from '@safehouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { handNames, setAsideNames } from './describe.ts';
 import type { Fact } from './facts.ts';
 import { agentAvenue } from './index.ts';
-import { inHand, NO_VOTE, type State } from './state.ts';
-import { type Described, randomMatch, subject } from './testing.ts';
+import { countInHand, NO_VOTE, type State } from './state.ts';
+import { type MatchDescription, playRandomMatch, subject } from './test-helpers.ts';
 import type { View } from './view.ts';
 
 type AgentAvenue = typeof agentAvenue;
 
 const SEEDS = 100;
-const TWO: Seating = { options: { mode: 'advanced' }, players: 2 };
-const FOUR: Seating = { options: { mode: 'advanced' }, players: 4 };
+const TWO: MatchSetup = { options: { mode: 'advanced' }, players: 2 };
+const FOUR: MatchSetup = { options: { mode: 'advanced' }, players: 4 };
 
 /** The first complaint about a spoiled copy of the game, or null. */
-function complaint(spoiled: Partial<AgentAvenue>, seating: Seating): string | null {
+function firstViolation(spoiled: Partial<AgentAvenue>, seating: MatchSetup): string | null {
   const game = { ...agentAvenue, ...spoiled } as Game;
   for (let seed = 0; seed < SEEDS; seed++) {
-    for (const law of [twinsLookAlike, secretsCouldBeOtherwise, hiddenMovesLookAlike]) {
-      const found = law.broken({ ...subject, game }, seating, seed);
+    for (const law of [viewsLeakNothing, secretsVaryAcrossWorlds, hiddenMovesAreIndistinguishable]) {
+      const found = law.findViolation({ ...subject, game }, seating, seed);
       if (found !== null) return found;
     }
   }
   return null;
 }
 
-const viewWith = (change: (view: View, state: State) => object): Partial<AgentAvenue> => ({
+const withChangedView = (change: (view: View, state: State) => object): Partial<AgentAvenue> => ({
   view: (state, viewer) => {
     const view = agentAvenue.view(state, viewer);
     return { ...view, ...change(view, state) } as View;
   },
 });
 
-const newsWith = (change: (news: News<Fact>, state: State) => News<Fact>[]): Partial<AgentAvenue> => ({
+const withChangedFacts = (
+  change: (news: ScopedFact<Fact>, state: State) => ScopedFact<Fact>[],
+): Partial<AgentAvenue> => ({
   play(state, seat, move, chance, news) {
-    const told: News<Fact>[] = [];
+    const told: ScopedFact<Fact>[] = [];
     agentAvenue.play(state, seat, move, chance, told);
     news?.push(...told.flatMap((item) => change(item, state)));
   },
 });
 
 /** Whether the seat after this one holds an odd number of the first agents: something no other may know. */
-const hiddenOdd = (state: State, seat: number) =>
-  inHand(state, state.sides.seats[(seat + 1) % state.sides.seats.length], 0 as never) % 2 === 1;
+const hasOddHiddenCount = (state: State, seat: number) =>
+  countInHand(state, state.sides.seats[(seat + 1) % state.sides.seats.length], 0 as never) % 2 === 1;
 
 /** Opens in place: what redeal reads as a hand that lies open. */
-const openHands = (view: View, state: State): object => ({
+const revealHands = (view: View, state: State): object => ({
   hands: view.hands.map((_, seat) => handNames(state, seat)),
   setAside: view.setAside.map((_, seat) => setAsideNames(state, seat)),
 });
 
-const LEAKS: readonly (readonly [what: string, seating: Seating, spoiled: Partial<AgentAvenue>])[] = [
-  ['the top of the deck in the view', TWO, viewWith((_, state) => ({ top: state.deck[state.drawn] }))],
-  ['the top of the market deck in the view', TWO, viewWith((_, state) => ({ top: state.marketDeck.at(-1) }))],
-  ['the cards of every hand in the view', TWO, viewWith((_, state) => ({ cards: state.hands.slice() }))],
+const LEAKS: readonly (readonly [what: string, seating: MatchSetup, spoiled: Partial<AgentAvenue>])[] = [
+  ['the top of the deck in the view', TWO, withChangedView((_, state) => ({ top: state.deck[state.drawn] }))],
+  [
+    'the top of the market deck in the view',
+    TWO,
+    withChangedView((_, state) => ({ top: state.marketDeck.at(-1) })),
+  ],
+  [
+    'the cards of every hand in the view',
+    TWO,
+    withChangedView((_, state) => ({ cards: state.hands.slice() })),
+  ],
   [
     'the cards of a closed hand counted',
     TWO,
-    viewWith((view, state) => ({
+    withChangedView((view, state) => ({
       hands: view.hands.map((hand, seat) =>
-        Array.isArray(hand) ? hand : { ...hand, odd: hiddenOdd(state, seat) },
+        Array.isArray(hand) ? hand : { ...hand, odd: hasOddHiddenCount(state, seat) },
       ),
     })),
   ],
   [
     'the closed card of the offer in the view',
     TWO,
-    viewWith((_, state) => ({ down: state.offer?.down ?? null })),
+    withChangedView((_, state) => ({ down: state.offer?.down ?? null })),
   ],
   [
     'the cards of a swap told to everybody',
     TWO,
-    newsWith((item) => [item.fact.type === 'swapped' ? { type: 'open', fact: item.fact } : item]),
+    withChangedFacts((item) => [item.fact.type === 'swapped' ? { type: 'open', fact: item.fact } : item]),
   ],
   [
     'a refill told to everybody',
     TWO,
-    newsWith((item) => [item.fact.type === 'refilled' ? { type: 'open', fact: item.fact } : item]),
+    withChangedFacts((item) => [item.fact.type === 'refilled' ? { type: 'open', fact: item.fact } : item]),
   ],
   [
     'a hidden card told and forgotten',
     TWO,
-    newsWith((item, state) => {
-      const agent = hiddenOdd(state, 0) ? 'mole' : 'sidekick';
+    withChangedFacts((item, state) => {
+      const agent = hasOddHiddenCount(state, 0) ? 'mole' : 'sidekick';
       return item.fact.type === 'turn'
         ? [item, { type: 'open', fact: { type: 'shown', seat: 1 as never, agent } }]
         : [item];
@@ -101,7 +111,7 @@ const LEAKS: readonly (readonly [what: string, seating: Seating, spoiled: Partia
       legal(state, seat, into) {
         const start = into.length;
         agentAvenue.legal(state, seat, into);
-        if (!hiddenOdd(state, seat)) return;
+        if (!hasOddHiddenCount(state, seat)) return;
         const moves = into.toArray();
         into.clear();
         for (const move of [...moves.slice(0, start), ...moves.slice(start).reverse()]) into.push(move);
@@ -113,26 +123,28 @@ const LEAKS: readonly (readonly [what: string, seating: Seating, spoiled: Partia
     TWO,
     {
       whyNot: (state, seat, move) =>
-        hiddenOdd(state, seat) ? { code: 'not-possible', rule: null } : agentAvenue.whyNot(state, seat, move),
+        hasOddHiddenCount(state, seat)
+          ? { code: 'not-possible', rule: null }
+          : agentAvenue.whyNot(state, seat, move),
     },
   ],
   [
     'the votes of the other side in the view',
     FOUR,
-    viewWith((_, state) => ({ cast: state.votes.filter((vote) => vote !== NO_VOTE) })),
+    withChangedView((_, state) => ({ cast: state.votes.filter((vote) => vote !== NO_VOTE) })),
   ],
   [
     'the own set-aside cards forgotten',
     TWO,
-    viewWith((view) => ({
+    withChangedView((view) => ({
       setAside: view.setAside.map((cards) => (Array.isArray(cards) ? { closed: cards.length } : cards)),
     })),
   ],
-  ['every hand open in its place', TWO, viewWith(openHands)],
+  ['every hand open in its place', TWO, withChangedView(revealHands)],
   [
     'the card swapped away told to everybody',
     TWO,
-    newsWith((item) => {
+    withChangedFacts((item) => {
       if (item.type !== 'secret' || item.fact.type !== 'swapped') return [item];
       return [{ ...item, others: { ...item.fact, drawn: { closed: 1 } } }];
     }),
@@ -140,12 +152,12 @@ const LEAKS: readonly (readonly [what: string, seating: Seating, spoiled: Partia
   [
     'the closed card of an offer told to everybody',
     TWO,
-    newsWith((item) => [item.fact.type === 'offered' ? { type: 'open', fact: item.fact } : item]),
+    withChangedFacts((item) => [item.fact.type === 'offered' ? { type: 'open', fact: item.fact } : item]),
   ],
   [
     'the closed card of a mate told to everybody',
     FOUR,
-    newsWith((item) => [item.fact.type === 'followed' ? { type: 'open', fact: item.fact } : item]),
+    withChangedFacts((item) => [item.fact.type === 'followed' ? { type: 'open', fact: item.fact } : item]),
   ],
   [
     'a closed deal that loses a card',
@@ -161,28 +173,28 @@ const LEAKS: readonly (readonly [what: string, seating: Seating, spoiled: Partia
 
 describe('a leak is caught:', () => {
   test.each(LEAKS)('%s', (_what, seating, spoiled) => {
-    expect(complaint(spoiled, seating)).toEqual(expect.any(String));
+    expect(firstViolation(spoiled, seating)).toEqual(expect.any(String));
   });
 });
 
 test.each([TWO, FOUR])('the game as it is is not accused: $players players', (seating) => {
-  expect(complaint({}, seating)).toBeNull();
+  expect(firstViolation({}, seating)).toBeNull();
 });
 
 /*
  * The twins of the law live for one move, so they cannot miss what was told earlier. This looks for it: an agent that
  * went to a hand for all to see must be there in every deal from the view of somebody else.
  */
-function forgotten(spoiled: Partial<AgentAvenue>): string | null {
+function firstForgottenFact(spoiled: Partial<AgentAvenue>): string | null {
   const game = { ...agentAvenue, ...spoiled };
   const random = quickRandom(1);
   let problem: string | null = null;
   for (let seed = 0; seed < SEEDS && problem === null; seed++) {
-    randomMatch(TWO, seed, (match, _before, _move, news) => {
+    playRandomMatch(TWO, seed, (match, _before, _move, news) => {
       const { fact } = news.find((item) => item.fact.type === 'to-hand') ?? {};
       if (fact?.type !== 'to-hand' || match.result) return;
       const view = game.view(match.state as State, fact.seat === 0 ? SEATS[1] : SEATS[0]);
-      const { hands, sides } = agentAvenue.describe(game.redeal(view, random)) as Described;
+      const { hands, sides } = agentAvenue.describe(game.redeal(view, random)) as MatchDescription;
       const isThere = hands[fact.seat].includes(fact.agent) || fact.agent in sides[fact.seat].inPlay;
       if (!isThere)
         problem = `seed ${seed}: ${fact.agent} went to seat ${fact.seat}, the twin has ${hands[fact.seat]}`;
@@ -192,6 +204,6 @@ function forgotten(spoiled: Partial<AgentAvenue>): string | null {
 }
 
 test('a view without its clues forgets what everybody has seen, and the real one does not', () => {
-  expect(forgotten(viewWith(() => ({ clues: [] })))).toEqual(expect.any(String));
-  expect(forgotten({})).toBeNull();
+  expect(firstForgottenFact(withChangedView(() => ({ clues: [] })))).toEqual(expect.any(String));
+  expect(firstForgottenFact({})).toBeNull();
 });

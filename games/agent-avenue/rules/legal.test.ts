@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
 import type { AgentName } from '../data/cards.ts';
 import type { AgentAvenueMove } from './moves.ts';
-import { type Described, differs, firstProblem, type Position, randomTables } from './testing.ts';
+import {
+  describeMismatch,
+  firstProblem,
+  type MatchDescription,
+  type PlayedPosition,
+  randomPositionsBySeating,
+} from './test-helpers.ts';
 
 /* The legal moves once more, slow and plain, from nothing but the described state. */
 
-const TABLES = randomTables(40);
+const POSITIONS_BY_SEATING = randomPositionsBySeating(40);
 
-const spelled = (moves: readonly object[]) =>
+const toSortedJson = (moves: readonly object[]) =>
   [...new Set(moves.map((move) => JSON.stringify(Object.entries(move).sort())))].sort();
 
 /** AA-6 to AA-8, AA-10, AA-21, AA-24, AA-34, AA-37: every move a seat may make. */
-function movesOf(god: Described, seat: number): AgentAvenueMove[] {
+function expectedMoves(god: MatchDescription, seat: number): AgentAvenueMove[] {
   const side = god.sides.findIndex(({ seats }) => seats.includes(seat));
   const mates = god.sides[side].seats;
   const unlessCast = (votes: AgentAvenueMove[]) =>
-    votes.filter((vote) => spelled([vote])[0] !== spelled([god.votes[seat] ?? {}])[0]);
-  if (god.phase === 'play' && side === god.side) return cardMoves(god, seat, mates.length);
+    votes.filter((vote) => toSortedJson([vote])[0] !== toSortedJson([god.votes[seat] ?? {}])[0]);
+  if (god.phase === 'play' && side === god.side) return expectedCardMoves(god, seat, mates.length);
   if (god.phase === 'recruit' && side !== god.side) {
     return unlessCast([
       { type: 'recruit', card: 'up' },
@@ -33,12 +39,13 @@ function movesOf(god: Described, seat: number): AgentAvenueMove[] {
       ),
     );
   }
-  if (god.phase === 'resolve' && god.resolving?.side === side) return unlessCast(resolutions(god, seat));
+  if (god.phase === 'resolve' && god.resolving?.side === side)
+    return unlessCast(expectedResolveMoves(god, seat));
   return [];
 }
 
-function cardMoves(
-  { hands, offer, swapsLeft, deck }: Described,
+function expectedCardMoves(
+  { hands, offer, swapsLeft, deck }: MatchDescription,
   seat: number,
   members: number,
 ): AgentAvenueMove[] {
@@ -60,7 +67,10 @@ function cardMoves(
   return moves;
 }
 
-function resolutions({ resolving, sides, hands }: Described, seat: number): AgentAvenueMove[] {
+function expectedResolveMoves(
+  { resolving, sides, hands }: MatchDescription,
+  seat: number,
+): AgentAvenueMove[] {
   if (!resolving) return [];
   const { card, side, hand, agent } = resolving;
   if (agent !== null) return [agent, null].map((choice) => ({ type: 'resolve', agent: choice }));
@@ -74,17 +84,20 @@ function resolutions({ resolving, sides, hands }: Described, seat: number): Agen
   return candidates[card].map((name) => ({ type: 'resolve', agent: name }));
 }
 
-test.each(TABLES)('[AA-34] [AA-37] $name: legal moves are those the rules list', ({ positions }) => {
-  const wrong = ({ god, legal, toAct }: Position) => {
-    const expected = god.hands.map((_, seat) => movesOf(god, seat));
-    return (
-      differs('legal', legal.map(spelled), expected.map(spelled)) ??
-      differs(
-        'to act',
-        toAct,
-        expected.flatMap((moves, seat) => (moves.length > 0 ? [seat] : [])),
-      )
-    );
-  };
-  expect(firstProblem(positions, wrong)).toBeNull();
-});
+test.each(POSITIONS_BY_SEATING)(
+  '[AA-34] [AA-37] $name: legal moves are those the rules list',
+  ({ positions }) => {
+    const wrong = ({ after, legal, toAct }: PlayedPosition) => {
+      const expected = after.hands.map((_, seat) => expectedMoves(after, seat));
+      return (
+        describeMismatch('legal', legal.map(toSortedJson), expected.map(toSortedJson)) ??
+        describeMismatch(
+          'to act',
+          toAct,
+          expected.flatMap((moves, seat) => (moves.length > 0 ? [seat] : [])),
+        )
+      );
+    };
+    expect(firstProblem(positions, wrong)).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
-import { type Move, SEATS, type Seat, vocabulary } from '@safehouse/contract';
+import { createMoveCodec, type Move, SEATS, type Seat } from '@safehouse/contract';
 import { AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
-import { AGENT_COUNT, AGENTS, type Agent, MARKET, type MarketCard } from './cards.ts';
+import { AGENT_COUNT, AGENTS, type Agent, MARKET_CARDS, type MarketCard } from './cards.ts';
 
 /** The moves of the game as they are written. */
 export type AgentAvenueMove =
@@ -24,32 +24,32 @@ export const MOVES: readonly EngineMove[] = [
   ...AGENTS.flatMap((up) => AGENTS.map((down) => ({ type: 'offer', up, down }) as const)),
   { type: 'recruit', card: 'up' },
   { type: 'recruit', card: 'down' },
-  ...MARKET.flatMap((card) => SEATS.map((hand) => ({ type: 'take', card, hand }) as const)),
+  ...MARKET_CARDS.flatMap((card) => SEATS.map((hand) => ({ type: 'take', card, hand }) as const)),
   ...AGENTS.map((agent) => ({ type: 'resolve', agent }) as const),
   { type: 'resolve', agent: null },
 ];
 
-const first = (type: EngineMove['type']) => MOVES.findIndex((move) => move.type === type);
-const SWAP = first('swap');
-const LEAD = first('lead');
-const FOLLOW = first('follow');
-const OFFER = first('offer');
-const TAKE = first('take');
-const RESOLVE = first('resolve');
+const firstCodeOf = (type: EngineMove['type']) => MOVES.findIndex((move) => move.type === type);
+const SWAP_OFFSET = firstCodeOf('swap');
+const LEAD_OFFSET = firstCodeOf('lead');
+const FOLLOW_OFFSET = firstCodeOf('follow');
+const OFFER_OFFSET = firstCodeOf('offer');
+const TAKE_OFFSET = firstCodeOf('take');
+const RESOLVE_OFFSET = firstCodeOf('resolve');
 
-export const swapMove = (card: Agent) => (SWAP + card) as Move;
-export const leadMove = (card: Agent) => (LEAD + card) as Move;
-export const followMove = (card: Agent) => (FOLLOW + card) as Move;
-export const offerMove = (up: Agent, down: Agent) => (OFFER + AGENT_COUNT * up + down) as Move;
-export const RECRUIT_UP = first('recruit') as Move;
+export const swapMove = (card: Agent) => (SWAP_OFFSET + card) as Move;
+export const leadMove = (card: Agent) => (LEAD_OFFSET + card) as Move;
+export const followMove = (card: Agent) => (FOLLOW_OFFSET + card) as Move;
+export const offerMove = (up: Agent, down: Agent) => (OFFER_OFFSET + AGENT_COUNT * up + down) as Move;
+export const RECRUIT_UP = firstCodeOf('recruit') as Move;
 export const RECRUIT_DOWN = (RECRUIT_UP + 1) as Move;
-export const takeMove = (card: MarketCard, hand: Seat) => (TAKE + SEATS.length * card + hand) as Move;
-export const resolveMove = (agent: Agent) => (RESOLVE + agent) as Move;
-export const RESOLVE_NOTHING = (RESOLVE + AGENT_COUNT) as Move;
+export const takeMove = (card: MarketCard, hand: Seat) => (TAKE_OFFSET + SEATS.length * card + hand) as Move;
+export const resolveMove = (agent: Agent) => (RESOLVE_OFFSET + agent) as Move;
+export const RESOLVE_KEEP = (RESOLVE_OFFSET + AGENT_COUNT) as Move;
 
-export const words = vocabulary(MOVES.map(written));
+export const MOVE_CODEC = createMoveCodec(MOVES.map(toWrittenMove));
 
-function written(move: EngineMove): AgentAvenueMove {
+function toWrittenMove(move: EngineMove): AgentAvenueMove {
   switch (move.type) {
     case 'offer':
       return { type: 'offer', up: AGENT_NAMES[move.up], down: AGENT_NAMES[move.down] };

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import type { AgentName } from '../data/cards.ts';
-import { at, type Layout, legal, open, play, playTurn, refused, type ShortTurn } from './testing.ts';
+import {
+  describeMatch,
+  legalMoves,
+  openMatch,
+  type PositionSpec,
+  playMove,
+  playTurn,
+  refusalCodeOf,
+  type ShortTurn,
+} from './test-helpers.ts';
 
-const offers = (match: ReturnType<typeof open>, seat: number) =>
-  legal(match, seat).flatMap((move) => (move.type === 'offer' ? [`${move.up} ${move.down}`] : []));
+const legalOffers = (match: ReturnType<typeof openMatch>, seat: number) =>
+  legalMoves(match, seat).flatMap((move) => (move.type === 'offer' ? [`${move.up} ${move.down}`] : []));
 
 test('[AA-6] the active player lays two cards from hand, either one open and the other closed', () => {
-  const match = open({ hands: [['enforcer', 'enforcer', 'sentinel', 'mole']] });
-  expect(offers(match, 0)).toEqual([
+  const match = openMatch({ hands: [['enforcer', 'enforcer', 'sentinel', 'mole']] });
+  expect(legalOffers(match, 0)).toEqual([
     'enforcer sentinel',
     'enforcer mole',
     'sentinel enforcer',
@@ -15,13 +24,13 @@ test('[AA-6] the active player lays two cards from hand, either one open and the
     'mole enforcer',
     'mole sentinel',
   ]);
-  expect([match.toAct, offers(match, 1)]).toEqual([[0], []]);
+  expect([match.toAct, legalOffers(match, 1)]).toEqual([[0], []]);
 });
 
 test('[AA-6] the two cards leave the hand and lie in the middle until one is recruited', () => {
-  const match = open({ hands: [['enforcer', 'enforcer', 'sentinel', 'mole']] });
-  play(match, 0, { type: 'offer', up: 'mole', down: 'enforcer' });
-  const { phase, side, offer, sides } = at(match);
+  const match = openMatch({ hands: [['enforcer', 'enforcer', 'sentinel', 'mole']] });
+  playMove(match, 0, { type: 'offer', up: 'mole', down: 'enforcer' });
+  const { phase, side, offer, sides } = describeMatch(match);
   expect({ phase, side, offer }).toEqual({
     phase: 'recruit',
     side: 0,
@@ -32,60 +41,60 @@ test('[AA-6] the two cards leave the hand and lie in the middle until one is rec
 });
 
 test('[AA-7] two cards of one name only if the whole hand has it', () => {
-  const same = open({ hands: [['mole', 'saboteur', 'saboteur', 'saboteur']] });
-  expect(offers(same, 0)).toEqual(['saboteur mole', 'mole saboteur']);
-  expect(refused(same, 0, { type: 'offer', up: 'saboteur', down: 'saboteur' })).toBe('same-name');
-  const all = open({ hands: [['saboteur', 'saboteur', 'saboteur', 'saboteur']] });
-  expect(offers(all, 0)).toEqual(['saboteur saboteur']);
+  const same = openMatch({ hands: [['mole', 'saboteur', 'saboteur', 'saboteur']] });
+  expect(legalOffers(same, 0)).toEqual(['saboteur mole', 'mole saboteur']);
+  expect(refusalCodeOf(same, 0, { type: 'offer', up: 'saboteur', down: 'saboteur' })).toBe('same-name');
+  const all = openMatch({ hands: [['saboteur', 'saboteur', 'saboteur', 'saboteur']] });
+  expect(legalOffers(all, 0)).toEqual(['saboteur saboteur']);
 });
 
 test('[AA-7] a hand of one name may be swapped from, and need not be', () => {
-  const match = open({ hands: [['saboteur', 'saboteur', 'saboteur', 'saboteur']], deck: ['mole'] });
-  expect(legal(match, 0)).toEqual([
+  const match = openMatch({ hands: [['saboteur', 'saboteur', 'saboteur', 'saboteur']], deck: ['mole'] });
+  expect(legalMoves(match, 0)).toEqual([
     { type: 'offer', up: 'saboteur', down: 'saboteur' },
     { type: 'swap', card: 'saboteur' },
   ]);
-  play(match, 0, { type: 'swap', card: 'saboteur' });
-  expect(offers(match, 0)).toEqual(['saboteur mole', 'mole saboteur']);
+  playMove(match, 0, { type: 'swap', card: 'saboteur' });
+  expect(legalOffers(match, 0)).toEqual(['saboteur mole', 'mole saboteur']);
 });
 
 test('[AA-7] the closed card turns out to have the same name: both sides read their own copy', () => {
   const hand: AgentName[] = ['saboteur', 'saboteur', 'saboteur', 'saboteur'];
-  const match = open({ hands: [hand] });
+  const match = openMatch({ hands: [hand] });
   playTurn(match, 'saboteur', 'saboteur', 'down');
-  expect(at(match).sides).toMatchObject([
+  expect(describeMatch(match).sides).toMatchObject([
     { steps: -1, position: 13, inPlay: { saboteur: 1 } },
     { steps: -1, position: 6, inPlay: { saboteur: 1 } },
   ]);
 });
 
 test('[AA-9] the hand is refilled from the top of the deck before the opponent chooses', () => {
-  const match = open({
+  const match = openMatch({
     hands: [['enforcer', 'mole', 'saboteur', 'saboteur']],
     deck: ['sidekick', 'codebreaker', 'sentinel'],
   });
-  play(match, 0, { type: 'offer', up: 'mole', down: 'enforcer' });
-  expect(at(match).hands[0]).toEqual(['codebreaker', 'saboteur', 'saboteur', 'sidekick']);
-  expect(at(match).deck).toHaveLength(28);
-  expect(at(match).deck[0]).toBe('sentinel');
-  play(match, 1, { type: 'recruit', card: 'up' });
-  expect(at(match).hands.map((hand) => hand.length)).toEqual([4, 4]);
-  expect(at(match).deck).toHaveLength(28);
+  playMove(match, 0, { type: 'offer', up: 'mole', down: 'enforcer' });
+  expect(describeMatch(match).hands[0]).toEqual(['codebreaker', 'saboteur', 'saboteur', 'sidekick']);
+  expect(describeMatch(match).deck).toHaveLength(28);
+  expect(describeMatch(match).deck[0]).toBe('sentinel');
+  playMove(match, 1, { type: 'recruit', card: 'up' });
+  expect(describeMatch(match).hands.map((hand) => hand.length)).toEqual([4, 4]);
+  expect(describeMatch(match).deck).toHaveLength(28);
 });
 
 test.each(['up', 'down'] as const)(
   '[AA-10] the other side recruits the %s card, the active side gets the other',
   (card) => {
-    const match = open({ hands: [['sidekick', 'mole']] });
-    play(match, 0, { type: 'offer', up: 'sidekick', down: 'mole' });
-    expect(legal(match, 1)).toEqual([
+    const match = openMatch({ hands: [['sidekick', 'mole']] });
+    playMove(match, 0, { type: 'offer', up: 'sidekick', down: 'mole' });
+    expect(legalMoves(match, 1)).toEqual([
       { type: 'recruit', card: 'up' },
       { type: 'recruit', card: 'down' },
     ]);
-    play(match, 1, { type: 'recruit', card });
-    const inPlay = at(match).sides.map((side) => side.inPlay);
+    playMove(match, 1, { type: 'recruit', card });
+    const inPlay = describeMatch(match).sides.map((side) => side.inPlay);
     expect(inPlay).toEqual(card === 'up' ? [{ mole: 1 }, { sidekick: 1 }] : [{ sidekick: 1 }, { mole: 1 }]);
-    expect(at(match).offer).toBeNull();
+    expect(describeMatch(match).offer).toBeNull();
   },
 );
 
@@ -94,7 +103,7 @@ function stepsOfSideZero(name: AgentName, others: readonly AgentName[]): number[
   const turns = others.map(
     (other, i): ShortTurn => (i % 2 === 0 ? [name, other, 'down'] : [other, name, 'down']),
   );
-  return turns.map((_, i) => at(open({ script: turns.slice(0, i + 1) })).sides[0].steps);
+  return turns.map((_, i) => describeMatch(openMatch({ script: turns.slice(0, i + 1) })).sides[0].steps);
 }
 
 test('[AA-11] the first three copies read the three icons from top to bottom', () => {
@@ -120,32 +129,36 @@ test('[AA-11] copies of the other side do not count', () => {
     ['enforcer', 'double-agent', 'down'],
     ['codebreaker', 'double-agent', 'down'],
   ];
-  const { sides } = at(open({ script }));
+  const { sides } = describeMatch(openMatch({ script }));
   expect(sides.map((side) => side.steps)).toEqual([0, -1]);
 });
 
 test('[AA-12] both pawns move, each by its own card, forward and backward', () => {
-  const match = open({ hands: [['sidekick', 'mole']] });
+  const match = openMatch({ hands: [['sidekick', 'mole']] });
   playTurn(match, 'sidekick', 'mole', 'down');
-  expect(at(match).sides).toMatchObject([
+  expect(describeMatch(match).sides).toMatchObject([
     { steps: 4, position: 4 },
     { steps: -3, position: 4 },
   ]);
 });
 
 test('[AA-12] zero or no number moves nobody', () => {
-  const match = open({ hands: [['codebreaker', 'sentinel']] });
+  const match = openMatch({ hands: [['codebreaker', 'sentinel']] });
   playTurn(match, 'codebreaker', 'sentinel', 'up');
-  expect(at(match).sides).toMatchObject([
+  expect(describeMatch(match).sides).toMatchObject([
     { steps: 0, position: 0 },
     { steps: 0, position: 7 },
   ]);
-  const third: Layout = {
+  const third: PositionSpec = {
     script: [
       ['codebreaker', 'enforcer', 'down'],
       ['sentinel', 'codebreaker', 'down'],
       ['codebreaker', 'mole', 'down'],
     ],
   };
-  expect(at(open(third)).sides[0]).toMatchObject({ steps: 0, position: 0, inPlay: { codebreaker: 3 } });
+  expect(describeMatch(openMatch(third)).sides[0]).toMatchObject({
+    steps: 0,
+    position: 0,
+    inPlay: { codebreaker: 3 },
+  });
 });

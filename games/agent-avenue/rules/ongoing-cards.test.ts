@@ -1,52 +1,54 @@
 import { expect, test } from 'vitest';
 import type { AgentName, MarketName } from '../data/cards.ts';
-import { at, open, type SeatMove, type ShortTurn, take } from './testing.ts';
+import { describeMatch, openMatch, playTake, type SeatMove, type ShortTurn } from './test-helpers.ts';
 
 /** Side 0 lands on space 2 in its first turn and takes this card. */
-const withCard = (card: MarketName): (ShortTurn | SeatMove)[] => [
+const scriptTaking = (card: MarketName): (ShortTurn | SeatMove)[] => [
   ['daredevil', 'codebreaker', 'down'],
   { seat: 0, type: 'take', card, hand: 0 },
 ];
 
 /** That card first in the supply; the ones that change no movement follow it. */
-const market = (card: MarketName): MarketName[] =>
+const marketWithCard = (card: MarketName): MarketName[] =>
   [card, ...(['masterplan', 'pack-leader', 'security-system'] as const)].filter(
     (name, i, all) => all.indexOf(name) === i,
   );
 
-const ownTake = (card: MarketName): SeatMove => ({ seat: 0, type: 'take', card, hand: 0 });
+const takeMove = (card: MarketName): SeatMove => ({ seat: 0, type: 'take', card, hand: 0 });
 
-const side0 = (match: ReturnType<typeof open>) => {
-  const { steps, position } = at(match).sides[0];
+const describeSide0 = (match: ReturnType<typeof openMatch>) => {
+  const { steps, position } = describeMatch(match).sides[0];
   return [steps, position];
 };
 
-const script = (card: MarketName, ...turns: (ShortTurn | SeatMove)[]) => ({
+const positionWith = (card: MarketName, ...turns: (ShortTurn | SeatMove)[]) => ({
   mode: 'advanced' as const,
-  market: market(card),
-  script: [...withCard(card), ...turns],
+  market: marketWithCard(card),
+  script: [...scriptTaking(card), ...turns],
 });
 
 /** Side 0 with two Daredevils on space 5, the second card taken as well. */
-const TWO_DAREDEVILS: (ShortTurn | SeatMove)[] = [['sentinel', 'daredevil', 'down'], ownTake('masterplan')];
+const TWO_DAREDEVILS: (ShortTurn | SeatMove)[] = [['sentinel', 'daredevil', 'down'], takeMove('masterplan')];
 
 test('[AA-30] Leader of the Pack: three Daredevils win instead of losing', () => {
-  const match = open(script('pack-leader', ...TWO_DAREDEVILS, ['daredevil', 'saboteur', 'down']));
-  expect(at(match).sides[0]).toMatchObject({ steps: 5, inPlay: { daredevil: 3 } });
+  const match = openMatch(positionWith('pack-leader', ...TWO_DAREDEVILS, ['daredevil', 'saboteur', 'down']));
+  expect(describeMatch(match).sides[0]).toMatchObject({ steps: 5, inPlay: { daredevil: 3 } });
   expect(match.result).toMatchObject({ winners: [0], reason: 'pack-leader' });
 });
 
 test('[AA-30] Leader of the Pack works in the turn of the other side too, and not with two Daredevils', () => {
   const quiet: ShortTurn[] = [['codebreaker', 'enforcer', 'down']];
-  const before = open(script('pack-leader', ...TWO_DAREDEVILS, ...quiet));
+  const before = openMatch(positionWith('pack-leader', ...TWO_DAREDEVILS, ...quiet));
   expect(before.result).toBeNull();
-  const after = open(script('pack-leader', ...TWO_DAREDEVILS, ...quiet, ['daredevil', 'codebreaker', 'up']));
+  const after = openMatch(
+    positionWith('pack-leader', ...TWO_DAREDEVILS, ...quiet, ['daredevil', 'codebreaker', 'up']),
+  );
   expect(after.result).toMatchObject({ winners: [0], reason: 'pack-leader' });
 });
 
 test('[AA-30] Leader of the Pack does not save the other side', () => {
-  const match = open(
-    script(
+  const match = openMatch(
+    positionWith(
       'pack-leader',
       ['daredevil', 'codebreaker', 'down'],
       { seat: 1, type: 'take', card: 'masterplan', hand: 1 },
@@ -55,7 +57,7 @@ test('[AA-30] Leader of the Pack does not save the other side', () => {
       ['daredevil', 'codebreaker', 'down'],
     ),
   );
-  expect(at(match).sides[1].inPlay).toMatchObject({ daredevil: 3 });
+  expect(describeMatch(match).sides[1].inPlay).toMatchObject({ daredevil: 3 });
   expect(match.result).toMatchObject({ winners: [0], reason: 'daredevils' });
 });
 
@@ -69,67 +71,75 @@ const SIX_NAMES: ShortTurn[] = [
 ];
 
 test('[AA-30] [AA-18] Masterplan: seven different names in play win', () => {
-  const six = open(script('masterplan', ...SIX_NAMES));
-  expect(Object.keys(at(six).sides[0].inPlay)).toHaveLength(6);
+  const six = openMatch(positionWith('masterplan', ...SIX_NAMES));
+  expect(Object.keys(describeMatch(six).sides[0].inPlay)).toHaveLength(6);
   expect(six.result).toBeNull();
-  const another = open(script('masterplan', ...SIX_NAMES, ['daredevil', 'enforcer', 'down']));
+  const another = openMatch(positionWith('masterplan', ...SIX_NAMES, ['daredevil', 'enforcer', 'down']));
   expect(another.result).toBeNull();
-  const seven = open(script('masterplan', ...SIX_NAMES, ['double-agent', 'enforcer', 'down']));
+  const seven = openMatch(positionWith('masterplan', ...SIX_NAMES, ['double-agent', 'enforcer', 'down']));
   expect(seven.result).toMatchObject({ winners: [0], reason: 'masterplan' });
 });
 
 /** Side 1 goes to space 0 in the third turn, in which side 0 lands on space 2. */
-const ONTO_THE_HOME: ShortTurn[] = [
+const ONTO_HOME_SPACE: ShortTurn[] = [
   ['codebreaker', 'sidekick', 'down'],
   ['daredevil', 'sentinel', 'down'],
   ['daredevil', 'enforcer', 'down'],
 ];
 
 test('[AA-30] [AA-25] Security System: the other pawn on the own home wins, from the End step of this turn on', () => {
-  const match = open({ mode: 'advanced', market: ['security-system', 'masterplan'], script: ONTO_THE_HOME });
-  expect(at(match).sides.map((side) => side.position)).toEqual([2, 0]);
-  take(match, 0, 'security-system');
+  const match = openMatch({
+    mode: 'advanced',
+    market: ['security-system', 'masterplan'],
+    script: ONTO_HOME_SPACE,
+  });
+  expect(describeMatch(match).sides.map((side) => side.position)).toEqual([2, 0]);
+  playTake(match, 0, 'security-system');
   expect(match.result).toMatchObject({ winners: [0], reason: 'security-system' });
 });
 
 test('[AA-30] Security System: without it a visit is free, and its own pawn at home or theirs at theirs is none', () => {
-  const match = open({ mode: 'advanced', market: ['security-system', 'masterplan'], script: ONTO_THE_HOME });
-  take(match, 0, 'masterplan');
+  const match = openMatch({
+    mode: 'advanced',
+    market: ['security-system', 'masterplan'],
+    script: ONTO_HOME_SPACE,
+  });
+  playTake(match, 0, 'masterplan');
   expect(match.result).toBeNull();
-  const own = open(
-    script('security-system', ['codebreaker', 'saboteur', 'down'], ['saboteur', 'sentinel', 'down']),
+  const own = openMatch(
+    positionWith('security-system', ['codebreaker', 'saboteur', 'down'], ['saboteur', 'sentinel', 'down']),
   );
-  expect(at(own).sides.map((side) => side.position)).toEqual([0, 7]);
+  expect(describeMatch(own).sides.map((side) => side.position)).toEqual([0, 7]);
   expect(own.result).toBeNull();
 });
 
 test('[AA-30] [AA-31] Getaway Car: ending on the own home goes three forward', () => {
-  const match = open(
-    script('getaway-car', ['codebreaker', 'saboteur', 'down'], ['saboteur', 'sentinel', 'down']),
+  const match = openMatch(
+    positionWith('getaway-car', ['codebreaker', 'saboteur', 'down'], ['saboteur', 'sentinel', 'down']),
   );
-  expect(side0(match)).toEqual([3, 3]);
+  expect(describeSide0(match)).toEqual([3, 3]);
 });
 
 test('[AA-30] [AA-31] Getaway Car: ending on the other home goes three forward, and may catch by it', () => {
-  const match = open(
-    script('getaway-car', ['enforcer', 'sidekick', 'down'], ['enforcer', 'daredevil', 'down']),
+  const match = openMatch(
+    positionWith('getaway-car', ['enforcer', 'sidekick', 'down'], ['enforcer', 'daredevil', 'down']),
   );
-  expect(side0(match)).toEqual([10, 10]);
-  expect(at(match).sides[1].steps).toBe(3);
+  expect(describeSide0(match)).toEqual([10, 10]);
+  expect(describeMatch(match).sides[1].steps).toBe(3);
   expect(match.result).toMatchObject({ winners: [0], reason: 'catch' });
 });
 
 test('[AA-31] Getaway Car: passing over a home does nothing', () => {
-  const match = open(script('getaway-car', ['sentinel', 'mole', 'down']));
-  expect(side0(match)).toEqual([-1, 13]);
+  const match = openMatch(positionWith('getaway-car', ['sentinel', 'mole', 'down']));
+  expect(describeSide0(match)).toEqual([-1, 13]);
 });
 
 test('[AA-30] Getaway Car: the pawn of the other side comes home on foot', () => {
-  const match = open(
-    script('getaway-car', ['saboteur', 'codebreaker', 'down'], ['sentinel', 'enforcer', 'down']),
+  const match = openMatch(
+    positionWith('getaway-car', ['saboteur', 'codebreaker', 'down'], ['sentinel', 'enforcer', 'down']),
   );
-  expect(at(match).sides[1]).toMatchObject({ steps: 0, position: 7 });
-  expect(side0(match)).toEqual([2, 2]);
+  expect(describeMatch(match).sides[1]).toMatchObject({ steps: 0, position: 7 });
+  expect(describeSide0(match)).toEqual([2, 2]);
 });
 
 const NEXT_RECRUITS: readonly (readonly [MarketName, AgentName, readonly number[]])[] = [
@@ -150,56 +160,58 @@ test.each(NEXT_RECRUITS)('[AA-30] %s: every %s recruited moves by %j', (card, ag
       .flatMap((_, n): (ShortTurn | SeatMove)[] =>
         n % 2 === 0 ? [[others[n], agent, 'down']] : [[agent, others[n], 'down']],
       );
-    const match = openTaking(card, turns);
+    const match = openAfterTaking(card, turns);
     steps += by;
-    expect(at(match).sides[0].steps).toBe(steps);
+    expect(describeMatch(match).sides[0].steps).toBe(steps);
   });
 });
 
 /** Plays the turns, taking the first card that changes no movement wherever a pawn lands. */
-function openTaking(card: MarketName, turns: readonly (ShortTurn | SeatMove)[]) {
+function openAfterTaking(card: MarketName, turns: readonly (ShortTurn | SeatMove)[]) {
   const calm: MarketName[] = ['masterplan', 'pack-leader', 'security-system'];
   const tries: (ShortTurn | SeatMove)[] = [];
   for (const turn of turns) {
     tries.push(turn);
     for (;;) {
-      const match = open(script(card, ...tries));
-      const [landed] = at(match).landed;
+      const match = openMatch(positionWith(card, ...tries));
+      const [landed] = describeMatch(match).landed;
       if (landed === undefined) break;
-      const next = calm.find((name) => at(match).supply.includes(name));
+      const next = calm.find((name) => describeMatch(match).supply.includes(name));
       if (next === undefined) throw new Error('no calm market card is left');
       tries.push({ seat: landed, type: 'take', card: next, hand: landed });
     }
   }
-  return open(script(card, ...tries));
+  return openMatch(positionWith(card, ...tries));
 }
 
 test('[AA-30] the same agents move the other side as printed', () => {
-  const match = open(script('watchtower', ['enforcer', 'codebreaker', 'down']));
-  expect(at(match).sides[1].steps).toBe(1);
-  const twin = open(script('sinister-twin', ['double-agent', 'codebreaker', 'down']));
-  expect(at(twin).sides[1].steps).toBe(-1);
+  const match = openMatch(positionWith('watchtower', ['enforcer', 'codebreaker', 'down']));
+  expect(describeMatch(match).sides[1].steps).toBe(1);
+  const twin = openMatch(positionWith('sinister-twin', ['double-agent', 'codebreaker', 'down']));
+  expect(describeMatch(twin).sides[1].steps).toBe(-1);
 });
 
 test('[AA-30] Sinister Twin: the second Double Agent goes twelve forward, and lands before it catches', () => {
-  const match = open(
-    script('sinister-twin', ['sentinel', 'double-agent', 'down'], ['double-agent', 'enforcer', 'down']),
+  const match = openMatch(
+    positionWith('sinister-twin', ['sentinel', 'double-agent', 'down'], ['double-agent', 'enforcer', 'down']),
   );
-  expect(side0(match)).toEqual([12, 12]);
-  expect([at(match).phase, match.result]).toEqual(['market', null]);
-  take(match, 0, 'masterplan');
+  expect(describeSide0(match)).toEqual([12, 12]);
+  expect([describeMatch(match).phase, match.result]).toEqual(['market', null]);
+  playTake(match, 0, 'masterplan');
   expect(match.result).toMatchObject({ winners: [0], reason: 'catch' });
 });
 
 test('[AA-31] Watchtower is one movement: only its end space counts', () => {
   // From 1 an Enforcer alone would land on 2.
-  const over = open(script('watchtower', ['sentinel', 'saboteur', 'down'], ['enforcer', 'sidekick', 'down']));
-  expect([side0(over), at(over).landed]).toEqual([[4, 4], []]);
-  const onto = open(script('watchtower', ['sentinel', 'enforcer', 'down']));
-  expect([side0(onto), at(onto).landed]).toEqual([[5, 5], [0]]);
+  const over = openMatch(
+    positionWith('watchtower', ['sentinel', 'saboteur', 'down'], ['enforcer', 'sidekick', 'down']),
+  );
+  expect([describeSide0(over), describeMatch(over).landed]).toEqual([[4, 4], []]);
+  const onto = openMatch(positionWith('watchtower', ['sentinel', 'enforcer', 'down']));
+  expect([describeSide0(onto), describeMatch(onto).landed]).toEqual([[5, 5], [0]]);
 });
 
 test('[AA-31] Supercomputer moves a Codebreaker that would stand still, and so lands', () => {
-  const match = open(script('supercomputer', ['sentinel', 'codebreaker', 'down']));
-  expect([side0(match), at(match).landed]).toEqual([[5, 5], [0]]);
+  const match = openMatch(positionWith('supercomputer', ['sentinel', 'codebreaker', 'down']));
+  expect([describeSide0(match), describeMatch(match).landed]).toEqual([[5, 5], [0]]);
 });

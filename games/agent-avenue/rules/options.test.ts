@@ -1,9 +1,9 @@
 import { Match } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { agentAvenue } from './index.ts';
-import { at, open } from './testing.ts';
+import { describeMatch, openMatch } from './test-helpers.ts';
 
-function opened(players: number, options: object, rest: object = {}) {
+function openWithOptions(players: number, options: object, rest: object = {}) {
   const names = Array.from({ length: players }, (_, i) => `player ${i}`);
   return Match.open(agentAvenue, {
     format: 1,
@@ -16,26 +16,28 @@ function opened(players: number, options: object, rest: object = {}) {
 }
 
 test('without options a match is in simple mode', () => {
-  const result = opened(2, {});
-  expect(result.ok && at(result.match).mode).toBe('simple');
+  const result = openWithOptions(2, {});
+  expect(result.ok && describeMatch(result.match).mode).toBe('simple');
 });
 
 test('two, three and four players can sit down, in either mode', () => {
   for (const players of [2, 3, 4]) {
-    for (const mode of ['simple', 'advanced']) expect(opened(players, { mode }).ok).toBe(true);
+    for (const mode of ['simple', 'advanced']) expect(openWithOptions(players, { mode }).ok).toBe(true);
   }
 });
 
 test('with three players seat 1 is alone unless the option says seat 0', () => {
   const seats = (lone?: 0 | 1) =>
-    at(open({ players: 3, ...(lone !== undefined && { lone }) })).sides.map((side) => side.seats);
+    describeMatch(openMatch({ players: 3, ...(lone !== undefined && { lone }) })).sides.map(
+      (side) => side.seats,
+    );
   expect(seats()).toEqual([[0, 2], [1]]);
   expect(seats(1)).toEqual([[0, 2], [1]]);
   expect(seats(0)).toEqual([[0], [1, 2]]);
 });
 
 test('with four players the sides sit alternately', () => {
-  expect(at(open({ players: 4 })).sides.map((side) => side.seats)).toEqual([
+  expect(describeMatch(openMatch({ players: 4 })).sides.map((side) => side.seats)).toEqual([
     [0, 2],
     [1, 3],
   ]);
@@ -53,23 +55,26 @@ test.each([
   ['a lone seat 2', 3, { lone: 2 }],
   ['a lone seat written as text', 3, { lone: '0' }],
 ])('%s is a bad header', (_what, players, options) => {
-  expect(opened(players, options)).toMatchObject({ ok: false, fault: { at: null, code: 'bad-header' } });
+  expect(openWithOptions(players, options)).toMatchObject({
+    ok: false,
+    fault: { at: null, code: 'bad-header' },
+  });
 });
 
 test('the game has no editions', () => {
-  expect(opened(2, {}, { edition: {} })).toMatchObject({ ok: false, fault: { code: 'bad-header' } });
+  expect(openWithOptions(2, {}, { edition: {} })).toMatchObject({ ok: false, fault: { code: 'bad-header' } });
 });
 
 test('only the agent and market decks can be fixed', () => {
-  expect(opened(2, {}, { decks: { traitors: [] } })).toMatchObject({
+  expect(openWithOptions(2, {}, { decks: { traitors: [] } })).toMatchObject({
     ok: false,
     fault: { code: 'bad-deck' },
   });
 });
 
 test('a market deck in simple mode is known but never used', () => {
-  expect(opened(2, {}, { decks: { market: ['whatever'] } }).ok).toBe(true);
-  expect(opened(2, { mode: 'advanced' }, { decks: { market: ['whatever'] } })).toMatchObject({
+  expect(openWithOptions(2, {}, { decks: { market: ['whatever'] } }).ok).toBe(true);
+  expect(openWithOptions(2, { mode: 'advanced' }, { decks: { market: ['whatever'] } })).toMatchObject({
     ok: false,
     fault: { code: 'bad-deck' },
   });

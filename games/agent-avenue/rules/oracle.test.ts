@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import type { AgentName, MarketName } from '../data/cards.ts';
-import { type Described, differs, firstProblem, type Position, randomTables } from './testing.ts';
+import {
+  describeMismatch,
+  firstProblem,
+  type MatchDescription,
+  type PlayedPosition,
+  randomPositionsBySeating,
+} from './test-helpers.ts';
 
 /*
  * A second opinion: the rules once more, slow and plain, from nothing but the described state.
  */
 
-const TABLES = randomTables(60);
+const POSITIONS_BY_SEATING = randomPositionsBySeating(60);
 
 /** Numbers on the cards; the third one is read for all further copies. */
-const PRINTED: { readonly [name in AgentName]: readonly [number, number, number] } = {
+const PRINTED_STEPS: { readonly [name in AgentName]: readonly [number, number, number] } = {
   'double-agent': [-1, 6, -1],
   enforcer: [1, 2, 3],
   codebreaker: [0, 0, 0],
@@ -20,19 +26,20 @@ const PRINTED: { readonly [name in AgentName]: readonly [number, number, number]
   mole: [-3, -3, -3],
 };
 
-function stepsByCards(inPlay: Described['sides'][number]['inPlay']): number {
+function stepsByCards(inPlay: MatchDescription['sides'][number]['inPlay']): number {
   let steps = 0;
   for (const [name, copies] of Object.entries(inPlay)) {
-    for (let copy = 1; copy <= copies; copy++) steps += PRINTED[name as AgentName][Math.min(copy, 3) - 1];
+    for (let copy = 1; copy <= copies; copy++)
+      steps += PRINTED_STEPS[name as AgentName][Math.min(copy, 3) - 1];
   }
   return steps;
 }
 
-test.each(TABLES.filter((table) => table.mode === 'simple'))(
+test.each(POSITIONS_BY_SEATING.filter((table) => table.mode === 'simple'))(
   '[AA-11] [AA-12] $name: steps follow from the agents in play alone',
   ({ positions }) => {
-    const wrong = ({ god: { sides } }: Position) =>
-      differs(
+    const wrong = ({ after: { sides } }: PlayedPosition) =>
+      describeMismatch(
         'steps',
         sides.map((side) => side.steps),
         sides.map((side) => stepsByCards(side.inPlay)),
@@ -42,10 +49,10 @@ test.each(TABLES.filter((table) => table.mode === 'simple'))(
 );
 
 /** AA-11, AA-30, AA-31: where a recruit takes the pawn of a side, from the position before and the agent. */
-function stepsAfter(god: Described, side: number, agent: AgentName): number {
+function stepsAfter(god: MatchDescription, side: number, agent: AgentName): number {
   const { inPlay, market, steps } = god.sides[side];
   const has = (card: MarketName) => market.includes(card);
-  let by = PRINTED[agent][Math.min(inPlay[agent] ?? 0, 2)];
+  let by = PRINTED_STEPS[agent][Math.min(inPlay[agent] ?? 0, 2)];
   if (agent === 'enforcer' && has('watchtower')) by += 2;
   if (agent === 'codebreaker' && has('supercomputer')) by += 3;
   if (agent === 'saboteur' && has('distraction-device')) by = Math.abs(by);
@@ -54,13 +61,13 @@ function stepsAfter(god: Described, side: number, agent: AgentName): number {
   return steps + by + (by !== 0 && isHome && has('getaway-car') ? 3 : 0);
 }
 
-const ADVANCED = TABLES.filter((table) => table.mode === 'advanced');
+const ADVANCED_POSITIONS = POSITIONS_BY_SEATING.filter((table) => table.mode === 'advanced');
 
-test.each(ADVANCED)(
+test.each(ADVANCED_POSITIONS)(
   '[AA-21] [AA-31] $name: a recruit moves both pawns, and those that land stand in line',
   ({ positions }) => {
-    const wrong = ({ before, god, move }: Position) => {
-      if (move.type !== 'recruit' || god.offer || !before.offer?.down) return null;
+    const wrong = ({ before, after, move }: PlayedPosition) => {
+      if (move.type !== 'recruit' || after.offer || !before.offer?.down) return null;
       const { side, offer } = before;
       const [taken, left] = move.card === 'up' ? [offer.up, offer.down] : [offer.down, offer.up];
       const agents = [0, 1].map((one) => (one === side ? left : taken) as AgentName);
@@ -70,20 +77,20 @@ test.each(ADVANCED)(
           steps[one] !== before.sides[one].steps &&
           [2, 5, 9, 12].includes((7 * one + steps[one] + 1400) % 14),
       );
-      return differs(
+      return describeMismatch(
         'steps',
-        [god.sides.map((one) => one.steps), god.landed],
-        [steps, god.supply[0] ? landed : []],
+        [after.sides.map((one) => one.steps), after.landed],
+        [steps, after.supply[0] ? landed : []],
       );
     };
     expect(firstProblem(positions, wrong)).toBeNull();
   },
 );
 
-type Verdict = { readonly winner: number; readonly reason: string } | null;
+type ExpectedResult = { readonly winner: number; readonly reason: string } | null;
 
 /** AA-13 to AA-20, AA-36: who wins at the end of a turn of `turn`. */
-function verdict(god: Described, turn: number): Verdict {
+function expectedResult(god: MatchDescription, turn: number): ExpectedResult {
   const winsOf = (side: number): string[] => {
     const [own, other] = [god.sides[side], god.sides[1 - side]];
     // The street unrolled: side 0 starts at 0, side 1 at 7, and a whole loop is 14.
@@ -109,22 +116,27 @@ function verdict(god: Described, turn: number): Verdict {
   return { winner: a === b ? turn : a > b ? 0 : 1, reason: 'exhaustion' };
 }
 
-test.each(TABLES)('[AA-13] $name: a match ends when and as the conditions say', ({ positions }) => {
-  const wrong = ({ god, before, result }: Position) => {
-    const isTurnOver = god.phase === 'over' || god.side !== before.side;
-    const expected = isTurnOver ? verdict(god, before.side) : null;
-    const side = isTurnOver && !expected ? 1 - before.side : before.side;
-    return differs(
-      'end',
-      [result && [result.winners, result.reason], god.phase === 'over', god.side],
-      [expected && [god.sides[expected.winner].seats, expected.reason], expected !== null, side],
-    );
-  };
-  expect(firstProblem(positions, wrong)).toBeNull();
-});
+test.each(POSITIONS_BY_SEATING)(
+  '[AA-13] $name: a match ends when and as the conditions say',
+  ({ positions }) => {
+    const wrong = ({ after, before, result }: PlayedPosition) => {
+      const isTurnOver = after.phase === 'over' || after.side !== before.side;
+      const expected = isTurnOver ? expectedResult(after, before.side) : null;
+      const side = isTurnOver && !expected ? 1 - before.side : before.side;
+      return describeMismatch(
+        'end',
+        [result && [result.winners, result.reason], after.phase === 'over', after.side],
+        [expected && [after.sides[expected.winner].seats, expected.reason], expected !== null, side],
+      );
+    };
+    expect(firstProblem(positions, wrong)).toBeNull();
+  },
+);
 
 test('the random matches above end in every way there is', () => {
-  const reasons = TABLES.flatMap(({ positions }) => positions.flatMap(({ result }) => result?.reason ?? []));
+  const reasons = POSITIONS_BY_SEATING.flatMap(({ positions }) =>
+    positions.flatMap(({ result }) => result?.reason ?? []),
+  );
   expect(new Set(reasons)).toEqual(
     new Set([
       'catch',
@@ -138,9 +150,9 @@ test('the random matches above end in every way there is', () => {
   );
 });
 
-test.each(TABLES)('[AA-14] $name: a pawn stands where its steps lead', ({ positions }) => {
-  const wrong = ({ god: { sides } }: Position) =>
-    differs(
+test.each(POSITIONS_BY_SEATING)('[AA-14] $name: a pawn stands where its steps lead', ({ positions }) => {
+  const wrong = ({ after: { sides } }: PlayedPosition) =>
+    describeMismatch(
       'positions',
       sides.map(({ position }) => position),
       sides.map(({ steps }, side) => (7 * side + steps + 1400) % 14),
@@ -148,38 +160,46 @@ test.each(TABLES)('[AA-14] $name: a pawn stands where its steps lead', ({ positi
   expect(firstProblem(positions, wrong)).toBeNull();
 });
 
-test.each(TABLES)('[AA-9] $name: no hand waits for cards while there are some', ({ positions }) => {
-  const wrong = ({ god, before }: Position) => {
-    const leader = god.phase === 'play' ? god.offer?.by[0] : undefined;
-    const short = god.hands.findIndex(
-      (hand, seat) => hand.length < 4 && god.deck.length > 0 && seat !== leader,
-    );
-    const grown = god.hands.findIndex(
-      (hand, seat) => hand.length > 4 && hand.length > before.hands[seat].length + 1,
-    );
-    return differs('hands too small or grown too much', [short, grown], [-1, -1]);
-  };
-  expect(firstProblem(positions, wrong)).toBeNull();
-});
+test.each(POSITIONS_BY_SEATING)(
+  '[AA-9] $name: no hand waits for cards while there are some',
+  ({ positions }) => {
+    const wrong = ({ after, before }: PlayedPosition) => {
+      const leader = after.phase === 'play' ? after.offer?.by[0] : undefined;
+      const short = after.hands.findIndex(
+        (hand, seat) => hand.length < 4 && after.deck.length > 0 && seat !== leader,
+      );
+      const grown = after.hands.findIndex(
+        (hand, seat) => hand.length > 4 && hand.length > before.hands[seat].length + 1,
+      );
+      return describeMismatch('hands too small or grown too much', [short, grown], [-1, -1]);
+    };
+    expect(firstProblem(positions, wrong)).toBeNull();
+  },
+);
 
-test.each(TABLES)('[AA-8] $name: a swap is used up for every card set aside', ({ positions }) => {
-  const wrong = ({ god }: Position) =>
-    differs(
-      'swaps',
-      god.setAside.map((cards, seat) => cards.length + god.swapsLeft[seat]),
-      god.hands.map((_, seat) => (god.sides.some(({ seats }) => seats[1] && seats.includes(seat)) ? 2 : 4)),
-    );
-  expect(firstProblem(positions, wrong)).toBeNull();
-});
+test.each(POSITIONS_BY_SEATING)(
+  '[AA-8] $name: a swap is used up for every card set aside',
+  ({ positions }) => {
+    const wrong = ({ after }: PlayedPosition) =>
+      describeMismatch(
+        'swaps',
+        after.setAside.map((cards, seat) => cards.length + after.swapsLeft[seat]),
+        after.hands.map((_, seat) =>
+          after.sides.some(({ seats }) => seats[1] && seats.includes(seat)) ? 2 : 4,
+        ),
+      );
+    expect(firstProblem(positions, wrong)).toBeNull();
+  },
+);
 
-test.each(TABLES)(
+test.each(POSITIONS_BY_SEATING)(
   '[AA-29] $name: the supply is short only when the market deck is empty',
   ({ positions, mode }) => {
-    const wrong = ({ god }: Position) =>
-      differs(
+    const wrong = ({ after }: PlayedPosition) =>
+      describeMismatch(
         'supply',
-        god.supply.length,
-        mode === 'simple' ? 0 : Math.min(3, god.supply.length + god.marketDeck.length),
+        after.supply.length,
+        mode === 'simple' ? 0 : Math.min(3, after.supply.length + after.marketDeck.length),
       );
     expect(firstProblem(positions, wrong)).toBeNull();
   },

@@ -1,29 +1,37 @@
-import { type News, open } from '@safehouse/contract';
-import { AGENT_NAMES, HOMES, LOOP, MARKET_SPACES } from '../data/cards.ts';
-import { type Agent, CODEBREAKER, DOUBLE_AGENT, ENFORCER, marketNamed, SABOTEUR, STEPS } from './cards.ts';
+import { publicFact, type ScopedFact } from '@safehouse/contract';
+import { AGENT_NAMES, HOME_SPACES, LOOP_LENGTH, MARKET_SPACES } from '../data/cards.ts';
+import {
+  type Agent,
+  CODEBREAKER,
+  DOUBLE_AGENT,
+  ENFORCER,
+  marketCardByName,
+  SABOTEUR,
+  STEPS_BY_AGENT_COPY,
+} from './cards.ts';
 import type { Fact } from './facts.ts';
 import type { Side } from './sides.ts';
 import { countInPlay, hasOngoing, type State } from './state.ts';
 
-const GETAWAY_CAR = marketNamed('getaway-car');
-const WATCHTOWER = marketNamed('watchtower');
-const SUPERCOMPUTER = marketNamed('supercomputer');
-const DISTRACTION_DEVICE = marketNamed('distraction-device');
-const SINISTER_TWIN = marketNamed('sinister-twin');
+const GETAWAY_CAR = marketCardByName('getaway-car');
+const WATCHTOWER = marketCardByName('watchtower');
+const SUPERCOMPUTER = marketCardByName('supercomputer');
+const DISTRACTION_DEVICE = marketCardByName('distraction-device');
+const SINISTER_TWIN = marketCardByName('sinister-twin');
 const GETAWAY_STEPS = 3;
 
-const IS_HOME = Array.from({ length: LOOP }, (_, space) => HOMES.includes(space));
-const IS_MARKET = Array.from({ length: LOOP }, (_, space) => MARKET_SPACES.includes(space));
+const IS_HOME_SPACE = Array.from({ length: LOOP_LENGTH }, (_, space) => HOME_SPACES.includes(space));
+const IS_MARKET_SPACE = Array.from({ length: LOOP_LENGTH }, (_, space) => MARKET_SPACES.includes(space));
 
 /** AA-14 */
 export function positionOf(side: Side, steps: number): number {
-  return (((HOMES[side] + steps) % LOOP) + LOOP) % LOOP;
+  return (((HOME_SPACES[side] + steps) % LOOP_LENGTH) + LOOP_LENGTH) % LOOP_LENGTH;
 }
 
 /** AA-11: what the newest copy of an agent in play tells its side's pawn to do, with what lies open beside it. */
-function stepsFor(state: State, side: Side, agent: Agent): number {
+function recruitSteps(state: State, side: Side, agent: Agent): number {
   const copies = countInPlay(state, side, agent);
-  const steps = STEPS[3 * agent + (copies > 3 ? 2 : copies - 1)];
+  const steps = STEPS_BY_AGENT_COPY[3 * agent + (copies > 3 ? 2 : copies - 1)];
   if (state.ongoing.length === 0) return steps;
   // AA-30, AA-31
   switch (agent) {
@@ -41,29 +49,40 @@ function stepsFor(state: State, side: Side, agent: Agent): number {
 }
 
 /** AA-12, AA-21: moves a pawn; one that ends on a market space is next to take a card. */
-export function walk(state: State, side: Side, steps: number, news: News<Fact>[] | null): void {
+export function movePawn(state: State, side: Side, steps: number, news: ScopedFact<Fact>[] | null): void {
   if (steps === 0) return;
-  step(state, side, steps, news);
+  shiftPawn(state, side, steps, news);
   if (state.mode === 'simple') return;
-  if (IS_HOME[positionOf(side, state.steps[side])] && hasOngoing(state, side, GETAWAY_CAR)) {
-    step(state, side, GETAWAY_STEPS, news);
+  if (IS_HOME_SPACE[positionOf(side, state.steps[side])] && hasOngoing(state, side, GETAWAY_CAR)) {
+    shiftPawn(state, side, GETAWAY_STEPS, news);
   }
-  if (IS_MARKET[positionOf(side, state.steps[side])]) state.landed.unshift(side);
+  if (IS_MARKET_SPACE[positionOf(side, state.steps[side])]) state.landed.unshift(side);
 }
 
-function step(state: State, side: Side, by: number, news: News<Fact>[] | null): void {
+function shiftPawn(state: State, side: Side, by: number, news: ScopedFact<Fact>[] | null): void {
   const before = state.steps[side];
   state.steps[side] += by;
   news?.push(
-    open({ type: 'moved', side, by, from: positionOf(side, before), to: positionOf(side, before + by) }),
+    publicFact({
+      type: 'moved',
+      side,
+      by,
+      from: positionOf(side, before),
+      to: positionOf(side, before + by),
+    }),
   );
 }
 
 /** AA-10, AA-26: an agent comes in play; the pawn has still to move by the answer. */
-export function enlist(state: State, side: Side, agent: Agent, news: News<Fact>[] | null): number {
+export function putInPlay(state: State, side: Side, agent: Agent, news: ScopedFact<Fact>[] | null): number {
   state.inPlay[AGENT_NAMES.length * side + agent]++;
   news?.push(
-    open({ type: 'recruited', side, agent: AGENT_NAMES[agent], copies: countInPlay(state, side, agent) }),
+    publicFact({
+      type: 'recruited',
+      side,
+      agent: AGENT_NAMES[agent],
+      copies: countInPlay(state, side, agent),
+    }),
   );
-  return stepsFor(state, side, agent);
+  return recruitSteps(state, side, agent);
 }

@@ -2,9 +2,9 @@ import { Match, SEATS } from '@safehouse/contract';
 import { perft } from '@safehouse/testkit';
 import { expect, test } from 'vitest';
 import { agentAvenue } from './index.ts';
-import { open } from './testing.ts';
+import { openMatch } from './test-helpers.ts';
 
-function seeded(players: number, options: object): Match {
+function openSeeded(players: number, options: object): Match {
   const names = SEATS.slice(0, players).map(String);
   const record = { format: 1, game: 'agent-avenue', options, players: names, seed: 'perft', moves: [] };
   const opened = Match.open(agentAvenue, record);
@@ -12,25 +12,26 @@ function seeded(players: number, options: object): Match {
   return opened.match;
 }
 
-const counts = (match: Match, depth: number) => Array.from({ length: depth }, (_, i) => perft(match, i + 1));
+const perftCounts = (match: Match, depth: number) =>
+  Array.from({ length: depth }, (_, i) => perft(match, i + 1));
 
 test('two players, simple', () => {
-  expect(counts(seeded(2, { mode: 'simple' }), 5)).toEqual([16, 88, 652, 4048, 22278]);
+  expect(perftCounts(openSeeded(2, { mode: 'simple' }), 5)).toEqual([16, 88, 652, 4048, 22278]);
 });
 
 test('two players, advanced', () => {
-  expect(counts(seeded(2, { mode: 'advanced' }), 4)).toEqual([16, 88, 496, 3328]);
+  expect(perftCounts(openSeeded(2, { mode: 'advanced' }), 4)).toEqual([16, 88, 496, 3328]);
 });
 
 test.each([
   [0, [16, 91, 430, 2248]],
   [1, [14, 140, 1035, 5837]],
 ])('three players, seat %i alone', (lone, ways) => {
-  expect(counts(seeded(3, { mode: 'advanced', lone }), 4)).toEqual(ways);
+  expect(perftCounts(openSeeded(3, { mode: 'advanced', lone }), 4)).toEqual(ways);
 });
 
 test('four players', () => {
-  expect(counts(seeded(4, { mode: 'advanced' }), 4)).toEqual([14, 146, 1210, 7112]);
+  expect(perftCounts(openSeeded(4, { mode: 'advanced' }), 4)).toEqual([14, 146, 1210, 7112]);
 });
 
 test('four different cards in hand: twelve offers, four swaps, and two answers to each offer', () => {
@@ -38,13 +39,13 @@ test('four different cards in hand: twelve offers, four swaps, and two answers t
     ['enforcer', 'saboteur', 'sentinel', 'mole'],
     ['double-agent', 'codebreaker', 'daredevil', 'sidekick'],
   ] as const;
-  expect(perft(open({ hands }), 1)).toBe(12 + 4);
+  expect(perft(openMatch({ hands }), 1)).toBe(12 + 4);
   const name = 'saboteur' as const;
-  expect(perft(open({ hands: [[name, name, name, name]] }), 1)).toBe(1 + 1);
+  expect(perft(openMatch({ hands: [[name, name, name, name]] }), 1)).toBe(1 + 1);
 });
 
 test('a market visit of both sides and a chain', () => {
-  const match = open({
+  const match = openMatch({
     mode: 'advanced',
     script: [['daredevil', 'daredevil', 'up']],
     hands: [
@@ -54,5 +55,5 @@ test('a market visit of both sides and a chain', () => {
     market: ['spycation', 'smoke-screen', 'double-trouble', 'secret-recruit', 'mind-control'],
     deck: ['daredevil'],
   });
-  expect(counts(match, 4)).toEqual([3, 8, 20, 57]);
+  expect(perftCounts(match, 4)).toEqual([3, 8, 20, 57]);
 });

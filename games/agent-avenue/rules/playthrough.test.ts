@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { playthroughs } from '@safehouse/testkit';
+import { testPlaythroughs } from '@safehouse/testkit';
 import { agentAvenue } from './index.ts';
 
-playthroughs(agentAvenue, join(import.meta.dirname, '../playthroughs'));
+testPlaythroughs(agentAvenue, join(import.meta.dirname, '../playthroughs'));

@@ -1,27 +1,34 @@
-import { isClosed, MoveList, type Random, SEATS, shuffle } from '@safehouse/contract';
+import { isHiddenCards, MoveList, type Random, SEATS, shuffle } from '@safehouse/contract';
 import { AGENT_NAMES, MARKET_NAMES } from '../data/cards.ts';
-import { AGENT_COUNT, agentNamed, MARKET, MARKET_COUNT, type MarketCard, marketNamed } from './cards.ts';
-import { dealClosed } from './closed-cards.ts';
+import {
+  AGENT_COUNT,
+  agentByName,
+  MARKET_CARDS,
+  MARKET_COUNT,
+  type MarketCard,
+  marketCardByName,
+} from './cards.ts';
+import { dealClosedCards } from './closed-cards.ts';
 import { legal } from './legal.ts';
-import { words } from './moves.ts';
-import { seating } from './sides.ts';
+import { MOVE_CODEC } from './moves.ts';
+import { createSides } from './sides.ts';
 import { NO_VOTE, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A full state behind a view: closed cards dealt at random, held to every clue that play has given. */
 export function redeal(view: View, random: Random): State {
-  const table = openPart(view);
-  const deck = dealClosed(table, view, random);
+  const table = stateFromOpenCards(view);
+  const deck = dealClosedCards(table, view, random);
   const state: State = { ...table, deck };
-  if (state.mode === 'advanced') state.marketDeck.push(...closedMarket(view, random));
+  if (state.mode === 'advanced') state.marketDeck.push(...shuffleClosedMarket(view, random));
   castClosedVotes(state, view, random);
   return state;
 }
 
 /** The state with all that lies open in it, and nothing yet where the view is closed. */
-function openPart(view: View): State {
+function stateFromOpenCards(view: View): State {
   const seats = view.hands.length;
-  const sides = seating(seats, view.sides[0].seats.length === 1 ? 0 : 1);
+  const sides = createSides(seats, view.sides[0].seats.length === 1 ? 0 : 1);
   return {
     mode: view.mode,
     sides,
@@ -30,7 +37,7 @@ function openPart(view: View): State {
     steps: view.sides.map((side) => side.steps),
     inPlay: view.sides.flatMap((side) => AGENT_NAMES.map((name) => side.inPlay[name] ?? 0)),
     hands: Array(seats * AGENT_COUNT).fill(0),
-    handSizes: view.hands.map((hand) => (isClosed(hand) ? hand.closed : hand.length)),
+    handSizes: view.hands.map((hand) => (isHiddenCards(hand) ? hand.closed : hand.length)),
     swapsLeft: view.swapsLeft.slice(),
     deck: [],
     drawn: 0,
@@ -38,28 +45,30 @@ function openPart(view: View): State {
     offer: null,
     votes: Array(seats).fill(NO_VOTE),
     resolving: view.resolving && {
-      card: marketNamed(view.resolving.card),
+      card: marketCardByName(view.resolving.card),
       side: view.resolving.side,
       hand: view.resolving.hand,
-      agent: view.resolving.agent === null ? null : agentNamed(view.resolving.agent),
+      agent: view.resolving.agent === null ? null : agentByName(view.resolving.agent),
     },
     landed: view.landed.slice(),
-    supply: view.supply.map(marketNamed),
+    supply: view.supply.map(marketCardByName),
     marketDeck: [],
-    marketDiscard: view.marketDiscard.map(marketNamed),
-    ongoing: view.sides.flatMap((side, i) => side.market.map((name) => MARKET_COUNT * i + marketNamed(name))),
+    marketDiscard: view.marketDiscard.map(marketCardByName),
+    ongoing: view.sides.flatMap((side, i) =>
+      side.market.map((name) => MARKET_COUNT * i + marketCardByName(name)),
+    ),
     clues: view.clues.map((clue) => ({
       ...clue,
-      agents: clue.agents.reduce((mask, name) => mask | (1 << agentNamed(name)), 0),
+      agents: clue.agents.reduce((mask, name) => mask | (1 << agentByName(name)), 0),
     })),
     result: view.result,
   };
 }
 
-function closedMarket(view: View, random: Random): MarketCard[] {
+function shuffleClosedMarket(view: View, random: Random): MarketCard[] {
   const open = new Set([...view.supply, ...view.marketDiscard, ...view.sides.flatMap((side) => side.market)]);
   if (view.resolving) open.add(view.resolving.card);
-  const closed = MARKET.filter((card) => !open.has(MARKET_NAMES[card]));
+  const closed = MARKET_CARDS.filter((card) => !open.has(MARKET_NAMES[card]));
   shuffle(closed, random);
   return closed;
 }
@@ -68,7 +77,7 @@ function closedMarket(view: View, random: Random): MarketCard[] {
 function castClosedVotes(state: State, view: View, random: Random): void {
   for (const [place, vote] of Object.entries(view.votes)) {
     const seat = Number(place);
-    if (!isClosed(vote)) state.votes[seat] = words.read(vote) ?? NO_VOTE;
+    if (!isHiddenCards(vote)) state.votes[seat] = MOVE_CODEC.parse(vote) ?? NO_VOTE;
     else {
       const choices = new MoveList();
       legal(state, SEATS[seat], choices);

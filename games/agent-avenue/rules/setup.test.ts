@@ -2,10 +2,10 @@ import { Match } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { AGENT_CARDS, AGENT_NAMES, MARKET_NAMES } from '../data/cards.ts';
 import { agentAvenue } from './index.ts';
-import { at, open, playTurn, take } from './testing.ts';
+import { describeMatch, openMatch, playTake, playTurn } from './test-helpers.ts';
 
 /** Six of each, the two single cards last: nothing is shuffled. */
-const IN_ORDER = AGENT_NAMES.flatMap((name) => Array<string>(AGENT_CARDS[name].copies).fill(name));
+const UNSHUFFLED_DECK = AGENT_NAMES.flatMap((name) => Array<string>(AGENT_CARDS[name].copies).fill(name));
 
 function openRecord(record: object): Match {
   const opened = Match.open(agentAvenue, { format: 1, game: 'agent-avenue', moves: [], ...record });
@@ -14,21 +14,21 @@ function openRecord(record: object): Match {
 }
 
 test('[AA-1] the homes are half a loop of 14 spaces apart and forward is clockwise', () => {
-  const match = open({ hands: [['enforcer', 'saboteur']] });
-  expect(at(match).sides.map((side) => side.position)).toEqual([0, 7]);
+  const match = openMatch({ hands: [['enforcer', 'saboteur']] });
+  expect(describeMatch(match).sides.map((side) => side.position)).toEqual([0, 7]);
   playTurn(match, 'enforcer', 'saboteur', 'down');
-  expect(at(match).sides.map((side) => side.position)).toEqual([1, 6]);
+  expect(describeMatch(match).sides.map((side) => side.position)).toEqual([1, 6]);
 });
 
 test('[AA-1] a pawn that steps back from space 0 stands on 13', () => {
-  const match = open({ hands: [['enforcer', 'saboteur']] });
+  const match = openMatch({ hands: [['enforcer', 'saboteur']] });
   playTurn(match, 'enforcer', 'saboteur', 'up');
-  expect(at(match).sides.map((side) => side.position)).toEqual([13, 8]);
+  expect(describeMatch(match).sides.map((side) => side.position)).toEqual([13, 8]);
 });
 
 test('[AA-2] one pawn a side, on its home, with no steps made', () => {
   for (const players of [2, 3, 4]) {
-    const { sides } = at(open({ players }));
+    const { sides } = describeMatch(openMatch({ players }));
     expect(sides.map(({ steps, position, inPlay, market }) => ({ steps, position, inPlay, market }))).toEqual(
       [
         { steps: 0, position: 0, inPlay: {}, market: [] },
@@ -39,31 +39,31 @@ test('[AA-2] one pawn a side, on its home, with no steps made', () => {
 });
 
 test('[AA-3] 38 agents: six of six names, one sidekick and one mole', () => {
-  expect(IN_ORDER).toHaveLength(38);
+  expect(UNSHUFFLED_DECK).toHaveLength(38);
   expect(AGENT_NAMES.map((name) => AGENT_CARDS[name].copies)).toEqual([6, 6, 6, 6, 6, 6, 1, 1]);
 });
 
 test('[AA-3] each seat in turn is dealt the next four from the top, the rest is the deck', () => {
-  const decks = { agents: IN_ORDER.toReversed() };
-  const { hands, deck } = at(openRecord({ players: ['a', 'b', 'c', 'd'], decks }));
+  const decks = { agents: UNSHUFFLED_DECK.toReversed() };
+  const { hands, deck } = describeMatch(openRecord({ players: ['a', 'b', 'c', 'd'], decks }));
   expect(hands).toEqual([
     ['sentinel', 'sentinel', 'sidekick', 'mole'],
     ['sentinel', 'sentinel', 'sentinel', 'sentinel'],
     ['daredevil', 'daredevil', 'daredevil', 'daredevil'],
     ['saboteur', 'saboteur', 'daredevil', 'daredevil'],
   ]);
-  expect(deck).toEqual(IN_ORDER.slice(0, 22).toReversed());
+  expect(deck).toEqual(UNSHUFFLED_DECK.slice(0, 22).toReversed());
 });
 
 test('[AA-3] the deck left is smaller the more seats there are', () => {
-  expect([2, 3, 4].map((players) => at(open({ players })).deck.length)).toEqual([30, 26, 22]);
+  expect([2, 3, 4].map((players) => describeMatch(openMatch({ players })).deck.length)).toEqual([30, 26, 22]);
 });
 
 test('a fixed deck must hold exactly the 38 agents', () => {
   const broken = [
-    IN_ORDER.slice(1),
-    [...IN_ORDER.slice(1), 'mole'],
-    [...IN_ORDER.slice(1), 'nobody'],
+    UNSHUFFLED_DECK.slice(1),
+    [...UNSHUFFLED_DECK.slice(1), 'mole'],
+    [...UNSHUFFLED_DECK.slice(1), 'nobody'],
     'mole',
   ];
   for (const agents of broken) {
@@ -78,7 +78,7 @@ test('a fixed deck must hold exactly the 38 agents', () => {
 test('[AA-4] advanced: the top three market cards lie open in order, the other twelve are the market deck', () => {
   const decks = { market: MARKET_NAMES };
   const match = openRecord({ players: ['a', 'b'], options: { mode: 'advanced' }, decks });
-  const { supply, marketDeck, marketDiscard } = at(match);
+  const { supply, marketDeck, marketDiscard } = describeMatch(match);
   expect(supply).toEqual(['pack-leader', 'masterplan', 'security-system']);
   expect(marketDeck).toEqual(MARKET_NAMES.slice(3));
   expect(marketDeck).toHaveLength(12);
@@ -86,9 +86,9 @@ test('[AA-4] advanced: the top three market cards lie open in order, the other t
 });
 
 test('[AA-4] simple mode has no market, and a pawn on space 2 takes nothing', () => {
-  const match = open({ hands: [['daredevil', 'sentinel']] });
+  const match = openMatch({ hands: [['daredevil', 'sentinel']] });
   playTurn(match, 'daredevil', 'sentinel', 'down');
-  const { phase, side, sides, supply, marketDeck } = at(match);
+  const { phase, side, sides, supply, marketDeck } = describeMatch(match);
   expect({ phase, side, position: sides[0].position, supply, marketDeck }).toEqual({
     phase: 'play',
     side: 1,
@@ -100,16 +100,20 @@ test('[AA-4] simple mode has no market, and a pawn on space 2 takes nothing', ()
 
 test('[AA-4] the market spaces are 2, 5, 9 and 12 and no others', () => {
   const visits = [
-    open({ mode: 'advanced', hands: [['daredevil', 'mole']] }), // the two on 2 and 4
-    open({ mode: 'advanced', hands: [['daredevil', 'sidekick']] }), // on 4 and 9
-    open({ mode: 'advanced', hands: [['enforcer', 'saboteur']] }), // on 1 and 6
-    open({ mode: 'advanced', hands: [['sidekick', 'mole']] }), // on 4 and 4
-    open({
+    openMatch({ mode: 'advanced', hands: [['daredevil', 'mole']] }), // the two on 2 and 4
+    openMatch({ mode: 'advanced', hands: [['daredevil', 'sidekick']] }), // on 4 and 9
+    openMatch({ mode: 'advanced', hands: [['enforcer', 'saboteur']] }), // on 1 and 6
+    openMatch({ mode: 'advanced', hands: [['sidekick', 'mole']] }), // on 4 and 4
+    openMatch({
       mode: 'advanced',
       script: [['sidekick', 'codebreaker', 'down']],
       hands: [[], ['enforcer', 'codebreaker']],
     }),
-    open({ mode: 'advanced', script: [['saboteur', 'sentinel', 'down']], hands: [[], ['saboteur', 'mole']] }),
+    openMatch({
+      mode: 'advanced',
+      script: [['saboteur', 'sentinel', 'down']],
+      hands: [[], ['saboteur', 'mole']],
+    }),
   ];
   playTurn(visits[0], 'daredevil', 'mole', 'down');
   playTurn(visits[1], 'daredevil', 'sidekick', 'up');
@@ -117,7 +121,10 @@ test('[AA-4] the market spaces are 2, 5, 9 and 12 and no others', () => {
   playTurn(visits[3], 'sidekick', 'mole', 'down');
   playTurn(visits[4], 'enforcer', 'codebreaker', 'up');
   playTurn(visits[5], 'saboteur', 'mole', 'up');
-  const seen = visits.map((match) => [...at(match).sides.map((side) => side.position), at(match).landed]);
+  const seen = visits.map((match) => [
+    ...describeMatch(match).sides.map((side) => side.position),
+    describeMatch(match).landed,
+  ]);
   expect(seen).toEqual([
     [2, 4, [0]],
     [4, 9, [1]],
@@ -133,7 +140,7 @@ test('[AA-5] side 0 begins and the sides take turns, after a visit to the market
     ['daredevil', 'sentinel', 'down'],
     { seat: 0, type: 'take', card: 'watchtower', hand: 0 },
   ] as const;
-  const match = open({
+  const match = openMatch({
     mode: 'advanced',
     script,
     market: ['watchtower', 'spycation', 'masterplan'],
@@ -142,16 +149,16 @@ test('[AA-5] side 0 begins and the sides take turns, after a visit to the market
       ['saboteur', 'codebreaker', 'daredevil', 'sentinel'],
     ],
   });
-  expect(at(open({})).side).toBe(0);
-  expect([at(match).side, match.toAct]).toEqual([1, [1]]);
+  expect(describeMatch(openMatch({})).side).toBe(0);
+  expect([describeMatch(match).side, match.toAct]).toEqual([1, [1]]);
   playTurn(match, 'codebreaker', 'sentinel', 'down');
-  expect([at(match).side, match.toAct]).toEqual([0, [0]]);
+  expect([describeMatch(match).side, match.toAct]).toEqual([0, [0]]);
 });
 
 test('a stacked deck and a seed that shuffles alike are one and the same match', () => {
   const bySeed = openRecord({ players: ['a', 'b'], seed: 'oak street', options: { mode: 'advanced' } });
   const { decks } = bySeed.record();
   const byDecks = openRecord({ players: ['a', 'b'], decks: { ...decks }, options: { mode: 'advanced' } });
-  expect(at(byDecks)).toEqual(at(bySeed));
-  expect(() => take(bySeed, 0, at(bySeed).supply[0])).toThrow('wrong-phase');
+  expect(describeMatch(byDecks)).toEqual(describeMatch(bySeed));
+  expect(() => playTake(bySeed, 0, describeMatch(bySeed).supply[0])).toThrow('wrong-phase');
 });

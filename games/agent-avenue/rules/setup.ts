@@ -1,6 +1,6 @@
 import { type Chance, MAX_SEATS } from '@safehouse/contract';
 import { AGENT_NAMES, HAND_SIZE, MARKET_NAMES, SUPPLY_SIZE } from '../data/cards.ts';
-import { AGENT_COUNT, type Agent, ALL_AGENTS, MARKET, type MarketCard } from './cards.ts';
+import { AGENT_COUNT, AGENT_DECK, type Agent, MARKET_CARDS, type MarketCard } from './cards.ts';
 import type { Options } from './options.ts';
 import { addToHand, NO_VOTE, type State } from './state.ts';
 
@@ -20,8 +20,8 @@ export function setup({ mode, sides }: Options, _players: number, chance: Chance
     inPlay: NO_CARDS.slice(0, 2 * AGENT_COUNT),
     hands: NO_CARDS.slice(0, sides.seats.length * AGENT_COUNT),
     handSizes: NO_CARDS.slice(0, sides.seats.length),
-    swapsLeft: sides.swaps.slice(),
-    deck: shuffledAgents(chance),
+    swapsLeft: sides.swapsPerSeat.slice(),
+    deck: shuffleAgentDeck(chance),
     drawn: 0,
     setAside: [],
     offer: null,
@@ -35,27 +35,27 @@ export function setup({ mode, sides }: Options, _players: number, chance: Chance
     clues: [],
     result: null,
   };
-  deal(state);
-  if (mode === 'advanced') openMarket(state, chance);
+  dealHands(state);
+  if (mode === 'advanced') dealMarket(state, chance);
   return state;
 }
 
-function shuffledAgents(chance: Chance): Agent[] {
-  const deck = ALL_AGENTS.slice();
+function shuffleAgentDeck(chance: Chance): Agent[] {
+  const deck = AGENT_DECK.slice();
   chance.shuffle(AGENTS_LABEL, deck, AGENT_NAMES);
   return deck;
 }
 
 /** AA-3 */
-function deal(state: State): void {
+function dealHands(state: State): void {
   for (const seat of state.sides.seats) {
     for (let i = 0; i < HAND_SIZE; i++) addToHand(state, seat, state.deck[state.drawn++]);
   }
 }
 
 /** AA-4 */
-function openMarket(state: State, chance: Chance): void {
-  state.marketDeck.push(...MARKET);
+function dealMarket(state: State, chance: Chance): void {
+  state.marketDeck.push(...MARKET_CARDS);
   chance.shuffle(MARKET_LABEL, state.marketDeck, MARKET_NAMES);
   state.marketDeck.reverse();
   for (let i = 0; i < SUPPLY_SIZE; i++) state.supply.push(state.marketDeck.pop() as MarketCard);

@@ -14,13 +14,13 @@ export interface Sides {
   readonly sideOf: readonly Side[];
   readonly seatsOf: readonly [readonly Seat[], readonly Seat[]];
   /** The same as bit masks. */
-  readonly masks: readonly number[];
+  readonly seatMasks: readonly number[];
   /** AA-8, AA-34: swaps each seat has for the whole match. */
-  readonly swaps: readonly number[];
+  readonly swapsPerSeat: readonly number[];
 }
 
 /** Sides alternate round the table, but for three players with a lone seat 0. */
-export function seating(players: number, lone: Side): Sides {
+export function createSides(players: number, lone: Side): Sides {
   const seats = SEATS.slice(0, players);
   const sideOf = seats.map(
     (seat): Side => (players === 3 && lone === 0 ? (seat === 0 ? 0 : 1) : seat % 2 ? 1 : 0),
@@ -31,14 +31,14 @@ export function seating(players: number, lone: Side): Sides {
   ] as const;
   const swaps = sideOf.map((side) => (seatsOf[side].length === 2 ? SWAPS_IN_A_PAIR : SWAPS_ALONE));
   const masks = seatsOf.map((seats) => seats.reduce((mask, seat) => mask | (1 << seat), 0));
-  return { seats, sideOf, seatsOf, masks, swaps };
+  return { seats, sideOf, seatsOf, seatMasks: masks, swapsPerSeat: swaps };
 }
 
 export function isPair(sides: Sides, side: Side): boolean {
   return sides.seatsOf[side].length === 2;
 }
 
-export function mateOf(sides: Sides, seat: Seat): Seat {
+export function teamMateOf(sides: Sides, seat: Seat): Seat {
   const [first, second] = sides.seatsOf[sides.sideOf[seat]];
   return seat === first ? second : first;
 }

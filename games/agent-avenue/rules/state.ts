@@ -19,7 +19,7 @@ export interface Offer {
 }
 
 /** An instant ability that waits for a choice. `agent` is set in Spycation's second half only. */
-export interface Resolving {
+export interface PendingAbility {
   readonly card: MarketCard;
   readonly side: Side;
   readonly hand: Seat;
@@ -48,7 +48,7 @@ export interface State {
   readonly setAside: number[];
   offer: Offer | null;
   readonly votes: (Move | typeof NO_VOTE)[];
-  resolving: Resolving | null;
+  resolving: PendingAbility | null;
   /** Sides that still have to take a market card, next first. */
   readonly landed: Side[];
   readonly supply: MarketCard[];
@@ -92,7 +92,7 @@ export function deckSize(state: State): number {
   return state.deck.length - state.drawn;
 }
 
-export function inHand(state: State, seat: Seat, agent: Agent): number {
+export function countInHand(state: State, seat: Seat, agent: Agent): number {
   return state.hands[AGENT_COUNT * seat + agent];
 }
 

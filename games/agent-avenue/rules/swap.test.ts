@@ -1,28 +1,28 @@
 import { SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import {
-  at,
-  legal,
-  open,
-  play,
+  describeMatch,
+  legalMoves,
+  openMatch,
+  playMove,
   playTurn,
-  refused,
+  refusalCodeOf,
   type SeatMove,
   type ShortTurn,
-  viewOf,
-} from './testing.ts';
+  viewFor,
+} from './test-helpers.ts';
 
-const swaps = (match: ReturnType<typeof open>, seat: number) =>
-  legal(match, seat).flatMap((move) => (move.type === 'swap' ? [move.card] : []));
+const legalSwaps = (match: ReturnType<typeof openMatch>, seat: number) =>
+  legalMoves(match, seat).flatMap((move) => (move.type === 'swap' ? [move.card] : []));
 
 test('[AA-8] a swap sets one card aside for good and draws exactly one', () => {
-  const match = open({
+  const match = openMatch({
     hands: [['enforcer', 'enforcer', 'sentinel', 'mole']],
     deck: ['sidekick', 'saboteur'],
   });
-  expect(swaps(match, 0)).toEqual(['enforcer', 'sentinel', 'mole']);
-  play(match, 0, { type: 'swap', card: 'enforcer' });
-  const { hands, setAside, swapsLeft, deck, side, phase, offer } = at(match);
+  expect(legalSwaps(match, 0)).toEqual(['enforcer', 'sentinel', 'mole']);
+  playMove(match, 0, { type: 'swap', card: 'enforcer' });
+  const { hands, setAside, swapsLeft, deck, side, phase, offer } = describeMatch(match);
   expect({ hand: hands[0], setAside, swapsLeft, top: deck[0], count: deck.length }).toEqual({
     hand: ['enforcer', 'sentinel', 'sidekick', 'mole'],
     setAside: [['enforcer'], []],
@@ -34,19 +34,19 @@ test('[AA-8] a swap sets one card aside for good and draws exactly one', () => {
 });
 
 test('[AA-8] the card just drawn may be swapped away too, and set-aside cards lie oldest first', () => {
-  const match = open({ hands: [['mole', 'enforcer']], deck: ['sidekick', 'saboteur'] });
-  play(match, 0, { type: 'swap', card: 'mole' });
-  play(match, 0, { type: 'swap', card: 'sidekick' });
-  play(match, 0, { type: 'swap', card: 'enforcer' });
-  expect(at(match).setAside[0]).toEqual(['mole', 'sidekick', 'enforcer']);
-  expect(at(match).hands[0]).toHaveLength(4);
+  const match = openMatch({ hands: [['mole', 'enforcer']], deck: ['sidekick', 'saboteur'] });
+  playMove(match, 0, { type: 'swap', card: 'mole' });
+  playMove(match, 0, { type: 'swap', card: 'sidekick' });
+  playMove(match, 0, { type: 'swap', card: 'enforcer' });
+  expect(describeMatch(match).setAside[0]).toEqual(['mole', 'sidekick', 'enforcer']);
+  expect(describeMatch(match).hands[0]).toHaveLength(4);
 });
 
 test('[AA-8] four times in the whole match, in one turn or several', () => {
   const inOneTurn: SeatMove[] = [0, 0, 0, 0].map((seat) => ({ seat, type: 'swap', card: 'saboteur' }));
-  const match = open({ script: inOneTurn, hands: [['mole', 'enforcer', 'sentinel', 'sentinel']] });
-  expect([at(match).swapsLeft, swaps(match, 0)]).toEqual([[0, 4], []]);
-  expect(refused(match, 0, { type: 'swap', card: 'mole' })).toBe('no-swaps-left');
+  const match = openMatch({ script: inOneTurn, hands: [['mole', 'enforcer', 'sentinel', 'sentinel']] });
+  expect([describeMatch(match).swapsLeft, legalSwaps(match, 0)]).toEqual([[0, 4], []]);
+  expect(refusalCodeOf(match, 0, { type: 'swap', card: 'mole' })).toBe('no-swaps-left');
 
   const overTurns: (SeatMove | ShortTurn)[] = [
     { seat: 0, type: 'swap', card: 'saboteur' },
@@ -57,21 +57,23 @@ test('[AA-8] four times in the whole match, in one turn or several', () => {
     { seat: 0, type: 'swap', card: 'saboteur' },
     { seat: 0, type: 'swap', card: 'saboteur' },
   ];
-  const later = open({ script: overTurns, hands: [['enforcer', 'sentinel']] });
-  expect([at(later).swapsLeft, swaps(later, 0)]).toEqual([[0, 3], []]);
+  const later = openMatch({ script: overTurns, hands: [['enforcer', 'sentinel']] });
+  expect([describeMatch(later).swapsLeft, legalSwaps(later, 0)]).toEqual([[0, 3], []]);
 });
 
 test('[AA-8] only in the own turn and only before the cards are laid', () => {
-  const match = open({ hands: [['mole', 'enforcer'], ['sidekick']] });
-  expect(refused(match, 1, { type: 'swap', card: 'sidekick' })).toBe('not-to-act');
-  play(match, 0, { type: 'offer', up: 'mole', down: 'enforcer' });
-  expect(refused(match, 0, { type: 'swap', card: at(match).hands[0][0] })).toBe('not-to-act');
-  expect(refused(match, 1, { type: 'swap', card: 'sidekick' })).toBe('wrong-phase');
+  const match = openMatch({ hands: [['mole', 'enforcer'], ['sidekick']] });
+  expect(refusalCodeOf(match, 1, { type: 'swap', card: 'sidekick' })).toBe('not-to-act');
+  playMove(match, 0, { type: 'offer', up: 'mole', down: 'enforcer' });
+  expect(refusalCodeOf(match, 0, { type: 'swap', card: describeMatch(match).hands[0][0] })).toBe(
+    'not-to-act',
+  );
+  expect(refusalCodeOf(match, 1, { type: 'swap', card: 'sidekick' })).toBe('wrong-phase');
 });
 
 test('[AA-8] the opponent learns that a card was swapped, not which', () => {
-  const match = open({ hands: [['mole', 'enforcer']], deck: ['sidekick'] });
-  const news = play(match, 0, { type: 'swap', card: 'mole' });
+  const match = openMatch({ hands: [['mole', 'enforcer']], deck: ['sidekick'] });
+  const news = playMove(match, 0, { type: 'swap', card: 'mole' });
   expect(news).toEqual([
     {
       type: 'secret',
@@ -83,9 +85,9 @@ test('[AA-8] the opponent learns that a card was swapped, not which', () => {
 });
 
 test('[AA-32] a swap is no recruit and moves nothing', () => {
-  const match = open({ mode: 'advanced', hands: [['daredevil', 'enforcer']] });
-  play(match, 0, { type: 'swap', card: 'daredevil' });
-  const { sides, landed, phase } = at(match);
+  const match = openMatch({ mode: 'advanced', hands: [['daredevil', 'enforcer']] });
+  playMove(match, 0, { type: 'swap', card: 'daredevil' });
+  const { sides, landed, phase } = describeMatch(match);
   expect({ landed, phase }).toEqual({ landed: [], phase: 'play' });
   expect(sides).toMatchObject([
     { steps: 0, inPlay: {} },
@@ -95,7 +97,7 @@ test('[AA-32] a swap is no recruit and moves nothing', () => {
 
 test('[AA-32] three set-aside Codebreakers win nothing', () => {
   const script: SeatMove[] = [0, 0, 0].map((seat) => ({ seat, type: 'swap', card: 'codebreaker' }));
-  const match = open({ script, hands: [['mole', 'sentinel']] });
+  const match = openMatch({ script, hands: [['mole', 'sentinel']] });
   playTurn(match, 'mole', 'sentinel', 'down');
   expect(match.result).toBeNull();
 });
@@ -107,10 +109,10 @@ test('[AA-32] set-aside cards stay secret when all is over; their owner may look
     ['sentinel', 'codebreaker', 'down'],
     ['codebreaker', 'saboteur', 'down'],
   ];
-  const match = open({ script });
+  const match = openMatch({ script });
   expect(match.result).toMatchObject({ winners: [0], reason: 'codebreakers' });
-  expect(viewOf(match, 0).setAside).toEqual([['mole'], { closed: 0 }]);
-  expect(viewOf(match, 1).setAside).toEqual([{ closed: 1 }, []]);
-  expect(viewOf(match, 'spectator').setAside).toEqual([{ closed: 1 }, { closed: 0 }]);
+  expect(viewFor(match, 0).setAside).toEqual([['mole'], { closed: 0 }]);
+  expect(viewFor(match, 1).setAside).toEqual([{ closed: 1 }, []]);
+  expect(viewFor(match, 'spectator').setAside).toEqual([{ closed: 1 }, { closed: 0 }]);
   expect(match.legal(SEATS[0])).toEqual([]);
 });

@@ -1,14 +1,14 @@
-import type { Closed, Result, Seat, Viewer } from '@safehouse/contract';
+import type { HiddenCards, Result, Seat, Viewer } from '@safehouse/contract';
 import { AGENT_NAMES, type AgentName, type MarketName } from '../data/cards.ts';
 import { AGENTS } from './cards.ts';
 import {
-  type DescribedSide,
   describeResolving,
   describeSides,
   handNames,
   marketNames,
+  type SideDescription,
   setAsideNames,
-  voteOf,
+  writtenVote,
 } from './describe.ts';
 import { CLOSED_CARD } from './facts.ts';
 import type { AgentAvenueMove } from './moves.ts';
@@ -32,20 +32,20 @@ export interface View {
   readonly side: Side;
   readonly offer: {
     readonly up: AgentName;
-    readonly down: AgentName | Closed | null;
+    readonly down: AgentName | HiddenCards | null;
     readonly by: readonly [Seat, Seat];
     readonly kept: number;
   } | null;
-  readonly votes: { readonly [seat: string]: AgentAvenueMove | Closed };
+  readonly votes: { readonly [seat: string]: AgentAvenueMove | HiddenCards };
   readonly resolving: ReturnType<typeof describeResolving>;
   readonly landed: readonly Side[];
-  readonly sides: readonly DescribedSide[];
-  readonly hands: readonly (readonly AgentName[] | Closed)[];
-  readonly setAside: readonly (readonly AgentName[] | Closed)[];
+  readonly sides: readonly SideDescription[];
+  readonly hands: readonly (readonly AgentName[] | HiddenCards)[];
+  readonly setAside: readonly (readonly AgentName[] | HiddenCards)[];
   readonly swapsLeft: readonly number[];
-  readonly deck: Closed;
+  readonly deck: HiddenCards;
   readonly supply: readonly MarketName[];
-  readonly marketDeck: Closed;
+  readonly marketDeck: HiddenCards;
   readonly marketDiscard: readonly MarketName[];
   readonly clues: readonly ViewedClue[];
   readonly result: Result | null;
@@ -71,7 +71,7 @@ export function view(state: State, viewer: Viewer): View {
     supply: marketNames(state.supply),
     marketDeck: { closed: state.marketDeck.length },
     marketDiscard: marketNames(state.marketDiscard),
-    clues: state.clues.map((clue) => ({ ...clue, agents: namesOf(clue.agents) })),
+    clues: state.clues.map((clue) => ({ ...clue, agents: agentNamesInMask(clue.agents) })),
     result: state.result,
   };
 }
@@ -87,21 +87,21 @@ function viewOffer({ offer }: State, viewer: Viewer): View['offer'] {
 /** AA-37: everybody sees that a vote was cast, the own side sees which. */
 function viewVotes(state: State, viewer: Viewer): View['votes'] {
   const { seats, sideOf } = state.sides;
-  const votes: { [seat: string]: AgentAvenueMove | Closed } = {};
+  const votes: { [seat: string]: AgentAvenueMove | HiddenCards } = {};
   for (const seat of seats) {
     if (state.votes[seat] === NO_VOTE) continue;
     const isOwn = viewer !== 'spectator' && sideOf[seat] === sideOf[viewer];
-    votes[seat] = isOwn ? voteOf(state, seat) : CLOSED_CARD;
+    votes[seat] = isOwn ? writtenVote(state, seat) : CLOSED_CARD;
   }
   return votes;
 }
 
 /** AA-32: set-aside cards stay secret to the end; their owner may look at them. */
-function viewSetAside(state: State, seat: Seat, viewer: Viewer): readonly AgentName[] | Closed {
+function viewSetAside(state: State, seat: Seat, viewer: Viewer): readonly AgentName[] | HiddenCards {
   const names = setAsideNames(state, seat);
   return seat === viewer ? names : { closed: names.length };
 }
 
-function namesOf(mask: number): AgentName[] {
+function agentNamesInMask(mask: number): AgentName[] {
   return AGENTS.filter((agent) => mask & (1 << agent)).map((agent) => AGENT_NAMES[agent]);
 }

@@ -2,9 +2,9 @@ import type { Move, Refusal, Seat } from '@safehouse/contract';
 import type { Agent } from './cards.ts';
 import { type EngineMove, MOVES } from './moves.ts';
 import { isPair } from './sides.ts';
-import { deckSize, inHand, type Phase, type State } from './state.ts';
+import { countInHand, deckSize, type Phase, type State } from './state.ts';
 
-const PHASE_OF: { readonly [type in EngineMove['type']]: Phase } = {
+const PHASE_OF_MOVE: { readonly [type in EngineMove['type']]: Phase } = {
   swap: 'play',
   offer: 'play',
   lead: 'play',
@@ -22,7 +22,7 @@ const RULE_OF_PHASE: { readonly [phase in Phase]: string } = {
   over: 'AA-13',
 };
 
-const REFUSALS = {
+const RULE_OF_REFUSAL = {
   'wrong-phase': null,
   'vote-unchanged': 'AA-37',
   'not-in-hand': 'AA-6',
@@ -38,30 +38,31 @@ const REFUSALS = {
   'not-possible': 'AA-24',
 } as const;
 
-type Code = keyof typeof REFUSALS;
+type RefusalCode = keyof typeof RULE_OF_REFUSAL;
 
 /** Why a move of a seat that is to act is not legal. */
 export function whyNot(state: State, seat: Seat, code: Move): Refusal {
   const move = MOVES[code];
-  if (PHASE_OF[move.type] !== state.phase) return { code: 'wrong-phase', rule: RULE_OF_PHASE[state.phase] };
+  if (PHASE_OF_MOVE[move.type] !== state.phase)
+    return { code: 'wrong-phase', rule: RULE_OF_PHASE[state.phase] };
   if (state.votes[seat] === code) return refusal('vote-unchanged');
-  return refusal(reason(state, seat, move));
+  return refusal(refusalCode(state, seat, move));
 }
 
-function refusal(code: Code): Refusal {
-  return { code, rule: REFUSALS[code] };
+function refusal(code: RefusalCode): Refusal {
+  return { code, rule: RULE_OF_REFUSAL[code] };
 }
 
-function reason(state: State, seat: Seat, move: EngineMove): Code {
+function refusalCode(state: State, seat: Seat, move: EngineMove): RefusalCode {
   switch (move.type) {
     case 'swap':
-      if (inHand(state, seat, move.card) === 0) return 'not-in-hand';
+      if (countInHand(state, seat, move.card) === 0) return 'not-in-hand';
       return deckSize(state) === 0 ? 'deck-empty' : 'no-swaps-left';
     case 'offer':
-      return whyNotOffer(state, seat, move.up, move.down);
+      return offerRefusalCode(state, seat, move.up, move.down);
     case 'lead':
     case 'follow':
-      return whyNotTeamCard(state, seat, move.card, move.type);
+      return teamCardRefusalCode(state, seat, move.card, move.type);
     case 'take':
       return state.supply.includes(move.card) ? 'not-your-hand' : 'not-in-supply';
     default:
@@ -69,14 +70,14 @@ function reason(state: State, seat: Seat, move: EngineMove): Code {
   }
 }
 
-function whyNotOffer(state: State, seat: Seat, up: Agent, down: Agent): Code {
+function offerRefusalCode(state: State, seat: Seat, up: Agent, down: Agent): RefusalCode {
   if (isPair(state.sides, state.side)) return 'play-with-mate';
-  if (inHand(state, seat, up) === 0 || inHand(state, seat, down) === 0) return 'not-in-hand';
-  return up === down && inHand(state, seat, up) > 1 ? 'same-name' : 'not-in-hand';
+  if (countInHand(state, seat, up) === 0 || countInHand(state, seat, down) === 0) return 'not-in-hand';
+  return up === down && countInHand(state, seat, up) > 1 ? 'same-name' : 'not-in-hand';
 }
 
-function whyNotTeamCard(state: State, seat: Seat, card: Agent, type: 'lead' | 'follow'): Code {
+function teamCardRefusalCode(state: State, seat: Seat, card: Agent, type: 'lead' | 'follow'): RefusalCode {
   if (!isPair(state.sides, state.side)) return 'play-alone';
   if ((type === 'lead') !== (state.offer === null)) return 'out-of-order';
-  return inHand(state, seat, card) === 0 ? 'not-in-hand' : 'same-name-as-mate';
+  return countInHand(state, seat, card) === 0 ? 'not-in-hand' : 'same-name-as-mate';
 }

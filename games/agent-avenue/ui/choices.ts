@@ -1,8 +1,8 @@
 import type { TableChoice } from '@safehouse/ui';
-import type { Words } from '../locales/en.ts';
+import type { GameTranslations } from '../locales/en.ts';
 
 /** What is decided when a table is made. */
-export const choices: readonly TableChoice<Words>[] = [
+export const choices: readonly TableChoice<GameTranslations>[] = [
   {
     option: 'mode',
     players: [2, 3, 4],

@@ -2,7 +2,7 @@ import './cover.css';
 import type { GameCover } from '@safehouse/ui';
 
 /** A quiet street at dusk. One window is lit, one curtain has moved, and two long shadows meet. */
-function Art() {
+function CoverArt() {
   return (
     <svg class="cover-street" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <path fill="var(--sky-1)" d="M0 0h320v200H0Z" />
@@ -72,12 +72,12 @@ function Spies() {
 export const cover: GameCover = {
   players: [2, 3, 4],
   credits: { authors: ['Christian Kudahl', 'Laura Kudahl'], publisher: null },
-  words: {
-    en: async () => (await import('../locales/en.ts')).words,
-    sk: async () => (await import('../locales/sk.ts')).words,
-    cs: async () => (await import('../locales/cs.ts')).words,
-    de: async () => (await import('../locales/de.ts')).words,
-    fr: async () => (await import('../locales/fr.ts')).words,
+  translations: {
+    en: async () => (await import('../locales/en.ts')).translations,
+    sk: async () => (await import('../locales/sk.ts')).translations,
+    cs: async () => (await import('../locales/cs.ts')).translations,
+    de: async () => (await import('../locales/de.ts')).translations,
+    fr: async () => (await import('../locales/fr.ts')).translations,
   },
-  Art,
+  Art: CoverArt,
 };

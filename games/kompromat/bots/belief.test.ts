@@ -1,19 +1,19 @@
 import { quickRandom, SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { LIMIT } from '../data/numbers.ts';
+import { LIMIT_HALF_POINTS } from '../data/constants.ts';
 import { kompromat } from '../rules/index.ts';
-import { winChance } from './evaluate.ts';
+import { sampleBelievedWorld } from './belief.ts';
+import { winProbability } from './evaluate.ts';
 import { greedy } from './greedy.ts';
-import { outlookOn } from './outlook.ts';
-import { statesOf } from './testing.ts';
-import { believedWorld } from './worlds.ts';
+import { estimateOpponentOdds } from './opponent-odds.ts';
+import { sampleStates } from './test-helpers.ts';
 
-const states = statesOf(greedy, 3, 11);
+const states = sampleStates(greedy, 3, 11);
 
 test('a believed world fits the view', () => {
   for (const [i, state] of states.entries()) {
     const seen = kompromat.view(state, state.active);
-    const world = believedWorld(seen, state.active, quickRandom(i));
+    const world = sampleBelievedWorld(seen, state.active, quickRandom(i));
     expect(kompromat.view(world, state.active)).toEqual(seen);
   }
 });
@@ -21,8 +21,8 @@ test('a believed world fits the view', () => {
 test('an outlook is a likelihood: more to stand above, less to stand below as the total grows', () => {
   for (const state of states) {
     for (const mission of [0, 1, 2, 3]) {
-      const { below, above } = outlookOn(state, state.active, mission);
-      for (let total = 0; total <= LIMIT; total++) {
+      const { below, above } = estimateOpponentOdds(state, state.active, mission);
+      for (let total = 0; total <= LIMIT_HALF_POINTS; total++) {
         expect(below[total] + above[total]).toBeLessThan(1 + 1e-9);
         if (total > 0) expect(below[total]).toBeGreaterThanOrEqual(below[total - 1]);
         if (total > 0) expect(above[total]).toBeLessThanOrEqual(above[total - 1]);
@@ -33,6 +33,6 @@ test('an outlook is a likelihood: more to stand above, less to stand below as th
 
 test('what one seat may hope for the other must fear', () => {
   for (const state of states.filter(({ round }) => round > 1)) {
-    expect(winChance(state, SEATS[0]) + winChance(state, SEATS[1])).toBeCloseTo(1);
+    expect(winProbability(state, SEATS[0]) + winProbability(state, SEATS[1])).toBeCloseTo(1);
   }
 });

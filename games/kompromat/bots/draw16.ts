@@ -1,4 +1,5 @@
 import type { Player, Seat, Turn } from '@safehouse/contract';
+import { LIMIT_HALF_POINTS, SET_POINTS, TOKENS_TO_LOSE } from '../data/constants.ts';
 import {
   COUNTER_TOKENS,
   isItem,
@@ -7,37 +8,37 @@ import {
   type MissionId,
   missionCard,
 } from '../data/missions.ts';
-import { LIMIT, SET_POINTS, TOKENS_TO_LOSE } from '../data/numbers.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { bestTotal, lowTotal } from './count.ts';
+import { bestTotalInView, lowTotalInView } from './view-totals.ts';
 
 type KompromatTurn = Turn<View, KompromatMove>;
 
 /** In half points. */
-const ENOUGH = 32;
+const STOP_TOTAL_HALF_POINTS = 32;
 const NEVER = -100;
 
 /** A rule to measure others by: draws below 16, the best mission first; items and tokens stay where they are. */
 export const draw16: Player<View, KompromatMove> = {
   choose(turn) {
-    const worths = turn.legal.map((move) => worth(turn, move));
+    const worths = turn.legal.map((move) => moveValue(turn, move));
     return turn.legal[worths.indexOf(Math.max(...worths))];
   },
 };
 
 /** Stopping, passing, keeping and shielding nothing are worth nothing. */
-function worth({ view, seat }: KompromatTurn, move: KompromatMove): number {
+function moveValue({ view, seat }: KompromatTurn, move: KompromatMove): number {
   const mission = view.turnMission ?? view.missions.findIndex(({ state }) => state === 'open');
   switch (move.type) {
     case 'place':
-      return pointsOf(view, seat, move.mission);
+      return missionPoints(view, seat, move.mission);
     case 'hit':
-      return ENOUGH - bestTotal(view, seat, mission);
+      return STOP_TOTAL_HALF_POINTS - bestTotalInView(view, seat, mission);
     case 'declare': {
       if (move.martini !== undefined) return NEVER;
-      const total = lowTotal(view, seat, mission) + 2 * (10 * move.elevens + view.newspaper[seat][mission]);
-      return total > LIMIT ? -total : total;
+      const total =
+        lowTotalInView(view, seat, mission) + 2 * (10 * move.elevens + view.newspaper[seat][mission]);
+      return total > LIMIT_HALF_POINTS ? -total : total;
     }
     case 'use':
     case 'give-back':
@@ -50,7 +51,7 @@ function worth({ view, seat }: KompromatTurn, move: KompromatMove): number {
 }
 
 /** The points of KO-22, tokens of counter-intelligence among them; but nobody walks into a ninth. */
-function pointsOf(view: View, seat: Seat, mission: number): number {
+function missionPoints(view: View, seat: Seat, mission: number): number {
   const { card, counter } = view.missions[mission];
   const tokens = counter === null ? 0 : COUNTER_TOKENS[missionCard(counter)];
   if (view.tokens[seat] + tokens >= TOKENS_TO_LOSE) return NEVER;

@@ -7,7 +7,7 @@ import { greedy } from './greedy.ts';
 function choose(state: State, seat: Seat, isGreedy: (seat: Seat) => unknown, random: Random) {
   const list = new MoveList();
   kompromat.legal(state, seat, list);
-  const legal = list.toArray().map((move) => kompromat.write(state, move));
+  const legal = list.toArray().map((move) => kompromat.writeMove(state, move));
   if (!isGreedy(seat)) return legal[random.below(legal.length)];
   const chosen = greedy.choose({
     seat,
@@ -27,7 +27,7 @@ function winners(seed: number, isGreedy: (seat: Seat) => unknown): readonly numb
   for (;;) {
     const [seat] = kompromat.toAct(state);
     if (seat === undefined) return kompromat.result(state)?.winners ?? [];
-    const move = kompromat.read(state, choose(state, seat, isGreedy, random));
+    const move = kompromat.parseMove(state, choose(state, seat, isGreedy, random));
     if (move === null) throw new Error('not a move');
     kompromat.play(state, seat, move, deal, null);
   }

@@ -2,16 +2,16 @@ import { quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { NONE } from '../rules/state.ts';
 import { STEP } from '../rules/steps.ts';
+import { bestTotal } from './best-total.ts';
 import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
-import { statesOf, turnAt, winsOf } from './testing.ts';
-import { bestTotal } from './totals.ts';
+import { countWins, sampleStates, turnAt } from './test-helpers.ts';
 
-const PAIRS = 30;
-const QUICK = [levels.gentle, levels.steady, levels.sharp, levels.expert];
+const MATCH_PAIRS = 30;
+const QUICK_LEVELS = [levels.gentle, levels.steady, levels.sharp, levels.expert];
 
 test('every level answers with a legal move, and with the same one again', () => {
-  for (const [i, state] of statesOf(greedy, 2, 11).entries()) {
+  for (const [i, state] of sampleStates(greedy, 2, 11).entries()) {
     for (const { player } of Object.values(levels)) {
       const turn = turnAt(state, quickRandom(i), 1);
       const chosen = player.choose(turn);
@@ -23,13 +23,13 @@ test('every level answers with a legal move, and with the same one again', () =>
 
 test('no level errs where nobody would: far below 21, or close to it', () => {
   let found = 0;
-  for (const [i, state] of statesOf(greedy, 8, 1).entries()) {
+  for (const [i, state] of sampleStates(greedy, 8, 1).entries()) {
     if (state.turnMission === NONE || state.step !== STEP.turn) continue;
     const { total, aces } = state.agents[state.active].columns[state.turnMission];
     const best = bestTotal(total, aces);
     if (best > 20 && best < 37) continue;
     found++;
-    const [right, ...chosen] = QUICK.toReversed().map(({ player }) =>
+    const [right, ...chosen] = QUICK_LEVELS.toReversed().map(({ player }) =>
       player.choose(turnAt(state, quickRandom(i), 0)),
     );
     for (const move of chosen) expect(move).toEqual(right);
@@ -38,10 +38,13 @@ test('no level errs where nobody would: far below 21, or close to it', () => {
 });
 
 test('no level asks for more than a second', () => {
-  for (const { ms } of Object.values(levels)) expect(ms).toBeLessThanOrEqual(1000);
+  for (const { timeLimitMs } of Object.values(levels)) expect(timeLimitMs).toBeLessThanOrEqual(1000);
 });
 
 test.each([1, 2, 3])('quick level %i beats the one below', (place) => {
-  const [better, worse] = [QUICK[place], QUICK[place - 1]].map(({ player }) => ({ player, rounds: 0 }));
-  expect(winsOf(better, worse, PAIRS)).toBeGreaterThan(PAIRS);
+  const [better, worse] = [QUICK_LEVELS[place], QUICK_LEVELS[place - 1]].map(({ player }) => ({
+    player,
+    rounds: 0,
+  }));
+  expect(countWins(better, worse, MATCH_PAIRS)).toBeGreaterThan(MATCH_PAIRS);
 });

@@ -3,10 +3,10 @@ import { isItem, MISSION_IDS, missionCard } from '../data/missions.ts';
 /** Fitted to matches of the policy against itself; training/train.ts makes them anew. By rounds left, throughout. */
 
 /** How much of a match a point decides. */
-export const SCALE: readonly number[] = [1, 0.201, 0.158, 0.135, 0.118, 0.104];
+export const WIN_SCALE: readonly number[] = [1, 0.201, 0.158, 0.135, 0.118, 0.104];
 
 /** By tokens: what they are worth, in points. The ninth loses. */
-export const TOKEN: readonly (readonly number[])[] = [
+export const TOKEN_VALUES: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, -12],
   [0, 0.69, 1.27, 1.74, 2.1, 2.35, 2.5, 2.56, -1.03, -10.3],
   [0, 0.31, 0.5, 0.58, 0.54, 0.38, 0.11, -0.8, -5.51, -14.11],
@@ -16,7 +16,7 @@ export const TOKEN: readonly (readonly number[])[] = [
 ];
 
 /** By items in printed order: what a ready one is worth beyond its point. */
-const READY: readonly (readonly number[])[] = [
+const READY_ITEM_VALUES: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   [1.68, 0.92, 0.02, 0.41, 0.37, 1.87, 0.3, 2.3, 0.65, 1.17],
   [2.21, 1.32, 0.03, 0.34, 0.28, 2.52, 0.12, 3.11, 0.85, 2.58],
@@ -28,12 +28,12 @@ const READY: readonly (readonly number[])[] = [
 export const FIRST_ITEM = missionCard('balaclava');
 
 /** By mission card. */
-export const ITEM: readonly (readonly number[])[] = READY.map((worths) =>
+export const ITEM_VALUES: readonly (readonly number[])[] = READY_ITEM_VALUES.map((worths) =>
   MISSION_IDS.map((_, card) => (isItem(card) ? worths[card - FIRST_ITEM] : 0)),
 );
 
 /** By codes (or documents) to come, then held: what they promise beyond their points. */
-export const HOPE: readonly (readonly (readonly number[])[])[] = [
+export const SET_POTENTIAL: readonly (readonly (readonly number[])[])[] = [
   [
     [0, 0, 0, 0],
     [0, 0, 0, 0],

@@ -1,21 +1,21 @@
 /** Equipment cards by kind, in order of value. Inside the engine a card is its place in this list. */
-export const EQUIPMENT = ['0.5', 'ace', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export const EQUIPMENT_IDS = ['0.5', 'ace', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
-export type Equipment = (typeof EQUIPMENT)[number];
+export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
-export const ACE = EQUIPMENT.indexOf('ace');
+export const ACE = EQUIPMENT_IDS.indexOf('ace');
 
 /** The 14 cards every player has (KO-1). */
 export const KIT: readonly number[] = (
   ['0.5', 'ace', 'ace', '2', '3', '4', '5', '6', '7', '7', '7', '8', '9', '10'] as const
-).map((id) => EQUIPMENT.indexOf(id));
+).map((id) => EQUIPMENT_IDS.indexOf(id));
 
 /** What a card counts, in half points so that all totals are whole numbers; an ace as 1. */
-export const HALVES: readonly number[] = [1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
+export const CARD_HALF_POINTS: readonly number[] = [1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 
 /** What an ace adds when it counts 11. */
-export const ELEVEN = 20;
+export const ACE_BONUS_HALF_POINTS = 20;
 
-export function namesOf(cards: readonly number[]): Equipment[] {
-  return cards.map((card) => EQUIPMENT[card]);
+export function toEquipmentIds(cards: readonly number[]): EquipmentId[] {
+  return cards.map((card) => EQUIPMENT_IDS[card]);
 }

@@ -31,10 +31,10 @@ export const MISSIONS = [
   { id: 'counter-3', kind: 'counter', tokens: 3 },
 ] as const;
 
-type Card = (typeof MISSIONS)[number];
-export type MissionId = Card['id'];
-export type ItemId = Extract<Card, { kind: 'item' }>['id'];
-export type CounterId = Extract<Card, { kind: 'counter' }>['id'];
+type MissionData = (typeof MISSIONS)[number];
+export type MissionId = MissionData['id'];
+export type ItemId = Extract<MissionData, { kind: 'item' }>['id'];
+export type CounterId = Extract<MissionData, { kind: 'counter' }>['id'];
 
 export const MISSION_IDS: readonly MissionId[] = MISSIONS.map((card) => card.id);
 export const MISSION_POINTS: readonly number[] = MISSIONS.map((card) => ('points' in card ? card.points : 0));

@@ -1,5 +1,5 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
 const tokens = (n: number) =>
   plural('cs', n, { one: '# žeton', few: '# žetony', many: '# žetonu', other: '# žetonů' });
@@ -8,7 +8,7 @@ const cards = (n: number) =>
 const points = (n: number) =>
   plural('cs', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' });
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Kompromat',
   invitation: 'Dva agenti, jeden stůl a nikdo nesmí překročit 21.',
   challenge: 'Skóre je váš náskok v bodech. Kdo dostane devátý žeton, prohrává o 30 bodů.',

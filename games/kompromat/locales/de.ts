@@ -1,11 +1,11 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
 const tokens = (n: number) => plural('de', n, { one: '# Marke', other: '# Marken' });
 const cards = (n: number) => plural('de', n, { one: '# Karte', other: '# Karten' });
 const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte' });
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Kompromat',
   invitation: 'Zwei Agenten, ein Schreibtisch, und niemand darf über 21 kommen.',
   challenge:

@@ -4,7 +4,7 @@ const tokens = (n: number) => plural('en', n, { one: '# token', other: '# tokens
 const cards = (n: number) => plural('en', n, { one: '# card', other: '# cards' });
 const points = (n: number) => plural('en', n, { one: '# point', other: '# points' });
 
-export const words = {
+export const translations = {
   title: 'Kompromat',
   invitation: 'Two agents, one desk, and nobody may go past 21.',
   challenge: 'Your lead in points is your score. Whoever gets a ninth token loses by 30.',
@@ -236,4 +236,4 @@ export const words = {
   },
 };
 
-export type Words = typeof words;
+export type GameTranslations = typeof translations;

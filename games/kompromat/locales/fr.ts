@@ -1,11 +1,11 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
 const tokens = (n: number) => plural('fr', n, { one: '# jeton', other: '# jetons' });
 const cards = (n: number) => plural('fr', n, { one: '# carte', other: '# cartes' });
 const points = (n: number) => plural('fr', n, { one: '# point', other: '# points' });
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Kompromat',
   invitation: 'Deux agents, un bureau, et personne ne doit dépasser 21.',
   challenge: 'Votre avance en points est votre score. Qui reçoit un neuvième jeton perd de 30 points.',

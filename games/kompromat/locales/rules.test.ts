@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulesIn } from '@safehouse/ui';
+import { parseRulesMarkdown } from '@safehouse/ui';
 import { describe, expect, test } from 'vitest';
 
 const idsIn = (path: string) =>
-  rulesIn(readFileSync(join(import.meta.dirname, path), 'utf8')).map(({ id }) => id);
+  parseRulesMarkdown(readFileSync(join(import.meta.dirname, path), 'utf8')).map(({ id }) => id);
 
 describe('every rule is there in every language', () => {
   for (const lang of ['sk', 'cs', 'de', 'fr']) {

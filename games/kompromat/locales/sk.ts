@@ -1,5 +1,5 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
 const tokens = (n: number) =>
   plural('sk', n, { one: '# žetón', few: '# žetóny', many: '# žetónu', other: '# žetónov' });
@@ -8,7 +8,7 @@ const cards = (n: number) =>
 const points = (n: number) =>
   plural('sk', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' });
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Kompromat',
   invitation: 'Dvaja agenti, jeden stôl a nikto nesmie prekročiť 21.',
   challenge: 'Skóre je váš náskok v bodoch. Kto dostane deviaty žetón, prehráva o 30 bodov.',

@@ -6,17 +6,17 @@ import { cloneKit, type Kit, newKit } from './kit.ts';
 export interface Agent {
   /** The cards of this round, and those of the round before as they lay at its end. */
   kit: Kit;
-  lastKit: Kit;
+  previousKit: Kit;
   /** Cards drawn this round: the index of the deck's top card. */
-  drawn: number;
+  drawnCount: number;
   /** How many cards on top of the deck their owner knows (night-vision, gps-tracker). */
-  known: number;
+  knownCount: number;
   /**
    * At the index of a turn's first card: the most cards its column had when the owner hit. Those came to 21 at
    * most (KO-9), which everybody knows, even of cards stunned or put back since.
    */
   readonly hitWith: number[];
-  stunned: number;
+  stunnedCount: number;
   /** By mission. */
   readonly columns: Column[];
   /** Half points added to the total at each mission by newspapers. */
@@ -30,11 +30,11 @@ export interface Agent {
 export function newAgent(): Agent {
   return {
     kit: newKit(),
-    lastKit: newKit(),
-    drawn: 0,
-    known: 0,
+    previousKit: newKit(),
+    drawnCount: 0,
+    knownCount: 0,
     hitWith: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    stunned: 0,
+    stunnedCount: 0,
     columns: [newColumn(), newColumn(), newColumn(), newColumn()],
     newspaper: [0, 0, 0, 0],
     tokens: 0,
@@ -48,11 +48,11 @@ export function cloneAgent(agent: Agent): Agent {
   const [first, second, third, fourth] = agent.columns;
   return {
     kit: cloneKit(agent.kit),
-    lastKit: cloneKit(agent.lastKit),
-    drawn: agent.drawn,
-    known: agent.known,
+    previousKit: cloneKit(agent.previousKit),
+    drawnCount: agent.drawnCount,
+    knownCount: agent.knownCount,
     hitWith: agent.hitWith.slice(),
-    stunned: agent.stunned,
+    stunnedCount: agent.stunnedCount,
     columns: [cloneColumn(first), cloneColumn(second), cloneColumn(third), cloneColumn(fourth)],
     newspaper: agent.newspaper.slice(),
     tokens: agent.tokens,
@@ -63,12 +63,12 @@ export function cloneAgent(agent: Agent): Agent {
 }
 
 export function deckSize(agent: Agent): number {
-  return KIT.length - agent.drawn;
+  return KIT.length - agent.drawnCount;
 }
 
 /** KO-12: each turn begins a column, so that a player with four of them has nothing left to play. */
-export function canPlay({ drawn, columns }: Agent): boolean {
-  if (drawn === KIT.length) return false;
+export function canPlay({ drawnCount, columns }: Agent): boolean {
+  if (drawnCount === KIT.length) return false;
   for (let m = 0; m < columns.length; m++) if (columns[m].count === 0) return true;
   return false;
 }

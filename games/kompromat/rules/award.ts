@@ -1,59 +1,59 @@
-import { open, type Seat } from '@safehouse/contract';
+import { publicFact, type Seat } from '@safehouse/contract';
+import { LIMIT_HALF_POINTS } from '../data/constants.ts';
 import { counterId, isItem, MISSION_IDS } from '../data/missions.ts';
-import { LIMIT } from '../data/numbers.ts';
-import type { Told } from './facts.ts';
+import type { FactSink } from './facts.ts';
 import { NONE, opponentOf, type State, UNDECLARED } from './state.ts';
 import { STEP } from './steps.ts';
 
 export function hasFailed(state: State, seat: Seat): boolean {
-  return state.declared[seat] > LIMIT;
+  return state.declared[seat] > LIMIT_HALF_POINTS;
 }
 
 /** Who takes the mission being resolved (KO-16, KO-17); null: nobody. */
-export function taker(state: State): Seat | null {
+export function missionWinner(state: State): Seat | null {
   const { starter, mission } = state;
   const other = opponentOf(starter);
   const lead =
-    standing(state, starter) - standing(state, other) ||
+    countedTotal(state, starter) - countedTotal(state, other) ||
     state.agents[starter].columns[mission].count - state.agents[other].columns[mission].count;
   const best = lead > 0 ? starter : other;
-  return lead === 0 || standing(state, best) === UNDECLARED ? null : best;
+  return lead === 0 || countedTotal(state, best) === UNDECLARED ? null : best;
 }
 
 /** A total that counts; who failed is no better than who declared nothing. */
-function standing(state: State, seat: Seat): number {
+function countedTotal(state: State, seat: Seat): number {
   return hasFailed(state, seat) ? UNDECLARED : state.declared[seat];
 }
 
-export function awardStep(state: State, told: Told): boolean {
-  const seat = taker(state);
-  if (seat === null) leave(state, told);
-  else take(state, seat, told);
+export function awardStep(state: State, told: FactSink): boolean {
+  const seat = missionWinner(state);
+  if (seat === null) removeMission(state, told);
+  else awardMission(state, seat, told);
   return false;
 }
 
-function take(state: State, seat: Seat, told: Told): void {
+function awardMission(state: State, seat: Seat, told: FactSink): void {
   const card = state.missions[state.mission];
   const agent = state.agents[seat];
   agent.won.push(card);
   if (isItem(card)) agent.ready.push(card);
-  told?.push(open({ type: 'took', seat, mission: state.mission, card: MISSION_IDS[card] }));
+  told?.push(publicFact({ type: 'took', seat, mission: state.mission, card: MISSION_IDS[card] }));
   state.step = STEP.counter;
 }
 
 /** KO-18 */
-function leave(state: State, told: Told): void {
+function removeMission(state: State, told: FactSink): void {
   const card = state.missions[state.mission];
   state.removed.push(card);
-  told?.push(open({ type: 'untaken', mission: state.mission, card: MISSION_IDS[card] }));
+  told?.push(publicFact({ type: 'untaken', mission: state.mission, card: MISSION_IDS[card] }));
   removeCounter(state, told);
   state.step = STEP.close;
 }
 
-export function removeCounter(state: State, told: Told): void {
+export function removeCounter(state: State, told: FactSink): void {
   const { mission } = state;
   const counter = state.counters[mission];
   if (counter === NONE) return;
   state.removed.push(counter);
-  told?.push(open({ type: 'counter-left', mission, counter: counterId(counter) }));
+  told?.push(publicFact({ type: 'counter-left', mission, counter: counterId(counter) }));
 }

@@ -2,7 +2,7 @@ import { SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { challengeScore } from './challenge.ts';
 
-const scored = (winner: number | null, scores: readonly (number | null)[]) =>
+const scoresFor = (winner: number | null, scores: readonly (number | null)[]) =>
   [0, 1].map((seat) =>
     challengeScore({
       result: { winners: winner === null ? [] : [SEATS[winner]], reason: 'any', scores },
@@ -16,5 +16,5 @@ test.each([
   ['a draw', null, [9, 9], [0, 0]],
   ['too well known', 0, [null, null], [30, -30]],
 ] as const)('%s counts for both alike', (_, winner, scores, worth) => {
-  expect(scored(winner, scores)).toEqual(worth);
+  expect(scoresFor(winner, scores)).toEqual(worth);
 });

@@ -1,19 +1,19 @@
 import { type Result, SEATS, type Seat } from '@safehouse/contract';
 
-interface Ending {
+interface SeatOutcome {
   readonly result: Result;
   readonly seat: Seat;
 }
 
 /** KO-20: whoever has become too well known loses everything; more than any lead in points. */
-const NOTORIETY = 30;
+const NOTORIETY_SCORE = 30;
 
 /** The lead in points. A tie that the tokens decide is worth one. */
-export function challengeScore({ result, seat }: Ending): number {
+export function challengeScore({ result, seat }: SeatOutcome): number {
   const { winners, scores } = result;
   if (winners.length === 0) return 0;
   const sign = winners.includes(seat) ? 1 : -1;
   const [own, other] = [seat, SEATS[1 - seat]].map((one) => scores[one] ?? null);
-  if (own === null || other === null) return sign * NOTORIETY;
+  if (own === null || other === null) return sign * NOTORIETY_SCORE;
   return sign * Math.max(1, Math.abs(own - other));
 }

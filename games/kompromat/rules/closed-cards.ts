@@ -1,46 +1,46 @@
-import { type Closed, type Random, type Seat, shuffle } from '@safehouse/contract';
-import { EQUIPMENT, type Equipment, HALVES, KIT } from '../data/equipment.ts';
-import { LIMIT } from '../data/numbers.ts';
+import { type HiddenCards, type Random, type Seat, shuffle } from '@safehouse/contract';
+import { LIMIT_HALF_POINTS } from '../data/constants.ts';
+import { CARD_HALF_POINTS, EQUIPMENT_IDS, type EquipmentId, KIT } from '../data/equipment.ts';
 import type { Agent } from './agent.ts';
 import { CLOSED_CARD } from './facts.ts';
-import type { Place } from './kit.ts';
+import type { CardLocation } from './kit.ts';
 import type { View } from './view.ts';
 
 /** The order of a player's cards: those seen stand where they were drawn, the closed ones anywhere that fits. */
-export function dealKit(agent: Agent, view: View, seat: Seat, random: Random): void {
+export function redealKit(agent: Agent, view: View, seat: Seat, random: Random): void {
   const { cards } = agent.kit;
   const closed = KIT.slice();
   const gaps: number[] = [];
-  for (const [i, name] of seenCards(view, seat).entries()) {
+  for (const [i, name] of cardsInDrawOrder(view, seat).entries()) {
     if (typeof name === 'string') {
-      cards[i] = EQUIPMENT.indexOf(name);
+      cards[i] = EQUIPMENT_IDS.indexOf(name);
       closed.splice(closed.indexOf(cards[i]), 1);
     } else gaps.push(i);
   }
   do {
     shuffle(closed, random);
     for (let i = 0; i < gaps.length; i++) cards[gaps[i]] = closed[i];
-  } while (!hitsFit(agent));
+  } while (!areHitsPossible(agent));
 }
 
 /** KO-9: whoever hit had not passed 21. */
-function hitsFit({ kit, hitWith }: Agent): boolean {
+function areHitsPossible({ kit, hitWith }: Agent): boolean {
   for (let first = 0; first < hitWith.length; first++) {
     let total = 0;
-    for (let i = 0; i < hitWith[first]; i++) total += HALVES[kit.cards[first + i]];
-    if (total > LIMIT) return false;
+    for (let i = 0; i < hitWith[first]; i++) total += CARD_HALF_POINTS[kit.cards[first + i]];
+    if (total > LIMIT_HALF_POINTS) return false;
   }
   return true;
 }
 
-type Seen = Equipment | Closed;
+type MaybeClosedCard = EquipmentId | HiddenCards;
 
 /** All 14 cards in the order of drawing, as far as they are seen. */
-function seenCards(view: View, seat: Seat): Seen[] {
+function cardsInDrawOrder(view: View, seat: Seat): MaybeClosedCard[] {
   const [first, second, third, fourth] = view.columns[seat].map((column) => column.map(({ card }) => card));
-  const [stunned, stunnedNext] = each(view.discards[seat]);
+  const [stunned, stunnedNext] = pileCards(view.discards[seat]);
   const { known, rest } = view.decks[seat];
-  const piles: { readonly [place in Place]: Seen[] } = {
+  const piles: { readonly [place in CardLocation]: MaybeClosedCard[] } = {
     'mission-0': first,
     'mission-1': second,
     'mission-2': third,
@@ -51,9 +51,9 @@ function seenCards(view: View, seat: Seat): Seen[] {
     deck: [],
   };
   const drawn = view.draws[seat].places.map((place) => piles[place].shift() ?? CLOSED_CARD);
-  return [...drawn, ...each(known), ...each(rest)];
+  return [...drawn, ...pileCards(known), ...pileCards(rest)];
 }
 
-function each(pile: readonly Equipment[] | Closed): readonly Seen[] {
+function pileCards(pile: readonly EquipmentId[] | HiddenCards): readonly MaybeClosedCard[] {
   return 'closed' in pile ? Array.from({ length: pile.closed }, () => CLOSED_CARD) : pile;
 }

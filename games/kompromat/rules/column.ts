@@ -1,4 +1,4 @@
-import { ACE, HALVES } from '../data/equipment.ts';
+import { ACE, CARD_HALF_POINTS } from '../data/equipment.ts';
 
 /** What a player's cards at one mission come to. The cards themselves are in the kit. */
 export interface Column {
@@ -7,36 +7,36 @@ export interface Column {
   total: number;
   aces: number;
   /** Were the cards after the first turned up? The first always lies face up. */
-  shown: boolean;
+  isRevealed: boolean;
 }
 
 export function newColumn(): Column {
-  return { count: 0, total: 0, aces: 0, shown: false };
+  return { count: 0, total: 0, aces: 0, isRevealed: false };
 }
 
-export function cloneColumn({ count, total, aces, shown }: Column): Column {
-  return { count, total, aces, shown };
+export function cloneColumn({ count, total, aces, isRevealed }: Column): Column {
+  return { count, total, aces, isRevealed };
 }
 
 export function clearColumn(column: Column): void {
   column.count = 0;
   column.total = 0;
   column.aces = 0;
-  column.shown = false;
+  column.isRevealed = false;
 }
 
 export function addCard(column: Column, card: number): void {
   column.count++;
-  column.total += HALVES[card];
+  column.total += CARD_HALF_POINTS[card];
   if (card === ACE) column.aces++;
 }
 
 export function removeCard(column: Column, card: number): void {
   column.count--;
-  column.total -= HALVES[card];
+  column.total -= CARD_HALF_POINTS[card];
   if (card === ACE) column.aces--;
 }
 
-export function faceDown(column: Column): number {
-  return column.count === 0 || column.shown ? 0 : column.count - 1;
+export function faceDownCount(column: Column): number {
+  return column.count === 0 || column.isRevealed ? 0 : column.count - 1;
 }

@@ -1,31 +1,31 @@
-import { open, type Seat } from '@safehouse/contract';
-import { ELEVEN } from '../data/equipment.ts';
+import { publicFact, type Seat } from '@safehouse/contract';
+import { ACE_BONUS_HALF_POINTS } from '../data/equipment.ts';
 import { missionCard } from '../data/missions.ts';
-import type { Told } from './facts.ts';
+import { EFFECT_SOURCE, findEffectSource } from './effect-source.ts';
+import type { FactSink } from './facts.ts';
 import type { State } from './state.ts';
-import { ask, passOn } from './steps.ts';
+import { skipStep, waitForMove } from './steps.ts';
 import { turnUp } from './turn-up.ts';
-import { WAY, wayTo } from './ways.ts';
 
 export const MARTINI = missionCard('vesper-martini');
 
 /** KO-13: a player's cards turn up; without aces or a martini there is nothing to choose. */
-export function declareStep(state: State, seat: Seat, told: Told): boolean {
+export function declareStep(state: State, seat: Seat, told: FactSink): boolean {
   const agent = state.agents[seat];
   const { count, aces } = agent.columns[state.mission];
-  if (count === 0) return passOn(state); // KO-17
+  if (count === 0) return skipStep(state); // KO-17
   turnUp(state, seat, state.mission, told);
-  if (aces > 0 || wayTo(agent, MARTINI) !== WAY.none) return ask(state, seat);
+  if (aces > 0 || findEffectSource(agent, MARTINI) !== EFFECT_SOURCE.none) return waitForMove(state, seat);
   declare(state, seat, 0, 0, told);
   return false;
 }
 
 /** Fixes a total: cards, newspapers and the martini, whose points are +1, -1 or 0 (KO-26). */
-export function declare(state: State, seat: Seat, elevens: number, martini: number, told: Told): void {
+export function declare(state: State, seat: Seat, elevens: number, martini: number, told: FactSink): void {
   const { agents, mission } = state;
   const { columns, newspaper } = agents[seat];
-  const total = columns[mission].total + ELEVEN * elevens + newspaper[mission] + 2 * martini;
+  const total = columns[mission].total + ACE_BONUS_HALF_POINTS * elevens + newspaper[mission] + 2 * martini;
   state.declared[seat] = total;
   state.step++;
-  told?.push(open({ type: 'declared', seat, mission, elevens, martini, total: total / 2 }));
+  told?.push(publicFact({ type: 'declared', seat, mission, elevens, martini, total: total / 2 }));
 }

@@ -1,38 +1,38 @@
-import { type Equipment, namesOf } from '../data/equipment.ts';
+import { type EquipmentId, toEquipmentIds } from '../data/equipment.ts';
 import { MISSION_IDS, type MissionId } from '../data/missions.ts';
 import type { Agent } from './agent.ts';
-import { cardsAt, HAND, MISSION_PLACES, stunnedCards } from './kit.ts';
+import { cardsAt, IN_HAND, MISSION_LOCATIONS, stunnedCards } from './kit.ts';
+import { describePublicState, type PublicState } from './public-state.ts';
 import type { State } from './state.ts';
-import { type Table, table } from './table.ts';
 
-export interface Described extends Table {
-  readonly drawn: Equipment | null;
+export interface MatchDescription extends PublicState {
+  readonly drawn: EquipmentId | null;
   /** By seat and mission. */
   readonly columns: readonly (readonly (readonly ColumnCard[])[])[];
-  readonly decks: readonly (readonly Equipment[])[];
-  readonly discards: readonly (readonly Equipment[])[];
+  readonly decks: readonly (readonly EquipmentId[])[];
+  readonly discards: readonly (readonly EquipmentId[])[];
   readonly missionDeck: readonly MissionId[];
 }
 
 interface ColumnCard {
-  readonly card: Equipment;
+  readonly card: EquipmentId;
   readonly up: boolean;
 }
 
 /** The whole truth, as the rules shape it. */
-export function describe(state: State): Described {
+export function describe(state: State): MatchDescription {
   const { agents, active, missionDeck } = state;
   return {
-    ...table(state),
-    drawn: namesOf(cardsAt(agents[active].kit, HAND))[0] ?? null,
-    columns: agents.map((agent) => MISSION_PLACES.map((mission) => column(agent, mission))),
-    decks: agents.map((agent) => namesOf(agent.kit.cards.slice(agent.drawn))),
-    discards: agents.map((agent) => namesOf(stunnedCards(agent.kit))),
+    ...describePublicState(state),
+    drawn: toEquipmentIds(cardsAt(agents[active].kit, IN_HAND))[0] ?? null,
+    columns: agents.map((agent) => MISSION_LOCATIONS.map((mission) => describeColumn(agent, mission))),
+    decks: agents.map((agent) => toEquipmentIds(agent.kit.cards.slice(agent.drawnCount))),
+    discards: agents.map((agent) => toEquipmentIds(stunnedCards(agent.kit))),
     missionDeck: missionDeck.toReversed().map((card) => MISSION_IDS[card]),
   };
 }
 
-function column(agent: Agent, mission: number): ColumnCard[] {
-  const names = namesOf(cardsAt(agent.kit, mission));
-  return names.map((card, i) => ({ card, up: i === 0 || agent.columns[mission].shown }));
+function describeColumn(agent: Agent, mission: number): ColumnCard[] {
+  const names = toEquipmentIds(cardsAt(agent.kit, mission));
+  return names.map((card, i) => ({ card, up: i === 0 || agent.columns[mission].isRevealed }));
 }

@@ -1,13 +1,13 @@
 import { quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import type { Fact } from './facts.ts';
-import { at, legal, openSeeded, play, told, viewOf } from './testing.ts';
+import { describeMatch, factsFor, legalMoves, openSeededMatch, playMoves, viewFor } from './test-helpers.ts';
 
 /**
  * A spectator who only listens: what lies on the table, kept from the facts alone, and the judgement of every mission
  * (KO-14 to KO-20) made a second time.
  */
-class Listener {
+class FactReplay {
   counts = [0, 1].map(() => [0, 0, 0, 0]);
   decks = [14, 14];
   tokens = [0, 0];
@@ -19,7 +19,7 @@ class Listener {
   counters: (string | null)[] = [];
   stunned = [0, 0];
 
-  hear(fact: Fact): void {
+  apply(fact: Fact): void {
     switch (fact.type) {
       case 'round-began':
         this.decks = [14, 14];
@@ -72,11 +72,11 @@ class Listener {
         expect(this.totals[fact.seat]).toBe(21);
         break;
       case 'took':
-        expect(this.judge(fact.mission)).toBe(fact.seat);
+        expect(this.missionWinner(fact.mission)).toBe(fact.seat);
         this.won[fact.seat].push(fact.card);
         break;
       case 'untaken':
-        expect(this.judge(fact.mission)).toBe('nobody');
+        expect(this.missionWinner(fact.mission)).toBe('nobody');
         this.removed.push(fact.card);
         break;
       case 'counter-left':
@@ -88,7 +88,7 @@ class Listener {
     }
   }
 
-  judge(mission: number): number | 'nobody' {
+  missionWinner(mission: number): number | 'nobody' {
     const seats = [0, 1].filter((seat) => (this.totals[seat] ?? 99) <= 21);
     const [first, second] = seats;
     if (seats.length < 2) return first ?? 'nobody';
@@ -102,16 +102,16 @@ class Listener {
 test('[KO-16] the facts alone tell the whole open table, and every mission goes where the rules say', () => {
   for (let seed = 0; seed < 60; seed++) {
     const random = quickRandom(seed);
-    const match = openSeeded(seed);
-    const listener = new Listener();
+    const match = openSeededMatch(seed);
+    const listener = new FactReplay();
     listener.decks[0]--; // the first draw belongs to the setup
-    listener.counters = at(match).missions.map(({ counter }) => counter);
+    listener.counters = describeMatch(match).missions.map(({ counter }) => counter);
     while (match.result === null) {
-      const moves = legal(match);
+      const moves = legalMoves(match);
       const bold = moves.filter(({ type }) => type === 'hit');
       const move = random.below(3) === 0 && bold.length > 0 ? bold[0] : moves[random.below(moves.length)];
-      for (const fact of told('spectator', play(match, move))) listener.hear(fact);
-      const view = viewOf(match, 'spectator');
+      for (const fact of factsFor('spectator', playMoves(match, move))) listener.apply(fact);
+      const view = viewFor(match, 'spectator');
       expect({
         counts: listener.counts,
         decks: listener.decks,
@@ -124,14 +124,14 @@ test('[KO-16] the facts alone tell the whole open table, and every mission goes 
         stunned: listener.stunned,
       }).toEqual({
         counts: view.columns.map((columns) => columns.map((column) => column.length)),
-        decks: at(match).decks.map((deck) => deck.length),
+        decks: describeMatch(match).decks.map((deck) => deck.length),
         tokens: view.tokens,
         won: view.won,
         used: view.items.map(({ used }) => used),
         removed: view.removed,
         newspaper: view.newspaper,
         totals: view.declared,
-        stunned: at(match).discards.map((cards) => cards.length),
+        stunned: describeMatch(match).discards.map((cards) => cards.length),
       });
     }
   }

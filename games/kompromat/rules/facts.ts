@@ -1,9 +1,9 @@
-import type { Closed, News, Result, Seat } from '@safehouse/contract';
-import type { Equipment } from '../data/equipment.ts';
+import type { HiddenCards, Result, ScopedFact, Seat } from '@safehouse/contract';
+import type { EquipmentId } from '../data/equipment.ts';
 import type { CounterId, ItemId, MissionId } from '../data/missions.ts';
 
 /** A mission of the row, with the counter-intelligence under it. */
-export interface LaidOut {
+export interface LaidOutMission {
   readonly card: MissionId;
   readonly counter: CounterId | null;
 }
@@ -15,13 +15,18 @@ export type Fact =
   | { readonly type: 'round-began'; readonly round: number; readonly starter: Seat }
   | {
       readonly type: 'laid-out';
-      readonly missions: readonly LaidOut[];
+      readonly missions: readonly LaidOutMission[];
       /** Counter-intelligence that came up on other counter-intelligence and went back into the deck (KO-6). */
       readonly setAside: readonly CounterId[];
     }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Equipment | Closed }
-  | { readonly type: 'placed'; readonly seat: Seat; readonly mission: number; readonly card: Equipment }
-  | { readonly type: 'hit'; readonly seat: Seat; readonly mission: number; readonly card: Equipment | Closed }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: EquipmentId | HiddenCards }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly mission: number; readonly card: EquipmentId }
+  | {
+      readonly type: 'hit';
+      readonly seat: Seat;
+      readonly mission: number;
+      readonly card: EquipmentId | HiddenCards;
+    }
   | { readonly type: 'stopped'; readonly seat: Seat; readonly mission: number }
   | { readonly type: 'reveal-began' }
   | { readonly type: 'passed'; readonly seat: Seat; readonly mission: number }
@@ -31,23 +36,23 @@ export type Fact =
       readonly type: 'turned-up';
       readonly seat: Seat;
       readonly mission: number;
-      readonly cards: readonly Equipment[];
+      readonly cards: readonly EquipmentId[];
     }
   | {
       readonly type: 'put-back';
       readonly seat: Seat;
       readonly mission: number;
-      readonly card: Equipment | Closed;
+      readonly card: EquipmentId | HiddenCards;
     }
   | { readonly type: 'moved'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'burdened'; readonly seat: Seat; readonly mission: number; readonly points: number }
-  | { readonly type: 'looked'; readonly seat: Seat; readonly cards: readonly Equipment[] | Closed }
+  | { readonly type: 'looked'; readonly seat: Seat; readonly cards: readonly EquipmentId[] | HiddenCards }
   | {
       readonly type: 'stunned';
       readonly seat: Seat;
       readonly mission: number;
       readonly position: number;
-      readonly card: Equipment | Closed;
+      readonly card: EquipmentId | HiddenCards;
     }
   | {
       readonly type: 'declared';
@@ -67,6 +72,6 @@ export type Fact =
   | { readonly type: 'ended'; readonly result: Result };
 
 /** Where a move's facts are gathered; null in playouts, where nobody is told. */
-export type Told = News<Fact>[] | null;
+export type FactSink = ScopedFact<Fact>[] | null;
 
-export const CLOSED_CARD: Closed = { closed: 1 };
+export const CLOSED_CARD: HiddenCards = { closed: 1 };

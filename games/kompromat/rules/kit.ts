@@ -4,7 +4,7 @@ import { KIT } from '../data/equipment.ts';
  * Where an equipment card can be: at one of the missions, in the hand before it is placed, among the stunned cards
  * (two at most: the stun-gun and the usb-stick), or still in the deck. A card's place is an index in this list.
  */
-export const PLACES = [
+export const CARD_LOCATIONS = [
   'mission-0',
   'mission-1',
   'mission-2',
@@ -14,13 +14,13 @@ export const PLACES = [
   'stunned-1',
   'deck',
 ] as const;
-export type Place = (typeof PLACES)[number];
+export type CardLocation = (typeof CARD_LOCATIONS)[number];
 
 /** The places of the columns: a mission's number is its place. */
-export const MISSION_PLACES = [0, 1, 2, 3] as const;
-export const HAND = PLACES.indexOf('hand');
-export const STUNNED = PLACES.indexOf('stunned-0');
-export const IN_DECK = PLACES.indexOf('deck');
+export const MISSION_LOCATIONS = [0, 1, 2, 3] as const;
+export const IN_HAND = CARD_LOCATIONS.indexOf('hand');
+export const FIRST_STUNNED = CARD_LOCATIONS.indexOf('stunned-0');
+export const IN_DECK = CARD_LOCATIONS.indexOf('deck');
 
 /**
  * One player's 14 cards for a round. They are never moved about: a card keeps its index, the order of drawing, and
@@ -28,39 +28,39 @@ export const IN_DECK = PLACES.indexOf('deck');
  */
 export interface Kit {
   readonly cards: number[];
-  readonly places: number[];
+  readonly locations: number[];
 }
 
 const ALL_IN_DECK: readonly number[] = KIT.map(() => IN_DECK);
 
 export function newKit(): Kit {
-  return { cards: KIT.slice(), places: ALL_IN_DECK.slice() };
+  return { cards: KIT.slice(), locations: ALL_IN_DECK.slice() };
 }
 
 export function cloneKit(kit: Kit): Kit {
-  return { cards: kit.cards.slice(), places: kit.places.slice() };
+  return { cards: kit.cards.slice(), locations: kit.locations.slice() };
 }
 
 /** All cards back in the deck, in printed order: shuffling comes next. */
 export function takeBack(kit: Kit): void {
   for (let i = 0; i < KIT.length; i++) {
     kit.cards[i] = KIT[i];
-    kit.places[i] = IN_DECK;
+    kit.locations[i] = IN_DECK;
   }
 }
 
 export function cardsAt(kit: Kit, place: number): number[] {
-  return kit.cards.filter((_, i) => kit.places[i] === place);
+  return kit.cards.filter((_, i) => kit.locations[i] === place);
 }
 
 /** The draw index of the card at a position of a column. */
-export function indexAt(kit: Kit, mission: number, position: number): number {
-  let index = kit.places.indexOf(mission);
-  for (let left = position; left > 0; left--) index = kit.places.indexOf(mission, index + 1);
+export function drawIndexAt(kit: Kit, mission: number, position: number): number {
+  let index = kit.locations.indexOf(mission);
+  for (let left = position; left > 0; left--) index = kit.locations.indexOf(mission, index + 1);
   return index;
 }
 
 /** Stunned cards in the order of stunning. */
 export function stunnedCards(kit: Kit): number[] {
-  return [...cardsAt(kit, STUNNED), ...cardsAt(kit, STUNNED + 1)];
+  return [...cardsAt(kit, FIRST_STUNNED), ...cardsAt(kit, FIRST_STUNNED + 1)];
 }

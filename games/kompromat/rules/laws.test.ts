@@ -1,4 +1,4 @@
 import { laws } from '@safehouse/testkit';
-import { subject } from './testing.ts';
+import { subject } from './test-helpers.ts';
 
 laws(subject, 80);

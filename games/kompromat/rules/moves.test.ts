@@ -1,13 +1,13 @@
 import type { Move } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
-import { words } from './moves.ts';
+import { MOVE_CODEC } from './moves.ts';
 
 describe('the vocabulary', () => {
   test('every move is read as it is written, whatever the order of its fields', () => {
-    for (let code = 0; code < words.size; code++) {
-      const written = words.write(code as Move);
-      expect(words.read(written)).toBe(code);
-      expect(words.read(Object.fromEntries(Object.entries(written).reverse()))).toBe(code);
+    for (let code = 0; code < MOVE_CODEC.size; code++) {
+      const written = MOVE_CODEC.write(code as Move);
+      expect(MOVE_CODEC.parse(written)).toBe(code);
+      expect(MOVE_CODEC.parse(Object.fromEntries(Object.entries(written).reverse()))).toBe(code);
     }
   });
 
@@ -31,6 +31,6 @@ describe('the vocabulary', () => {
     null,
     'hit',
   ])('%j is no move', (value) => {
-    expect(words.read(value)).toBeNull();
+    expect(MOVE_CODEC.parse(value)).toBeNull();
   });
 });

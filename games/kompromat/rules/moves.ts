@@ -1,9 +1,9 @@
-import { vocabulary } from '@safehouse/contract';
+import { createMoveCodec } from '@safehouse/contract';
+import { MISSIONS_PER_ROUND } from '../data/constants.ts';
 import { type ItemId, missionCard } from '../data/missions.ts';
-import { ROW } from '../data/numbers.ts';
-import { USABLE } from './items/index.ts';
+import { EFFECT_SOURCE, type EffectSource } from './effect-source.ts';
+import { USABLE_ITEMS } from './items/index.ts';
 import type { TargetFields } from './items/item.ts';
-import { WAY, type Way } from './ways.ts';
 
 /** The moves of the game as they are written. */
 export type KompromatMove =
@@ -16,10 +16,10 @@ export type KompromatMove =
       readonly martini?: 1 | -1;
       readonly via?: 'usb-stick';
     }
-  | { readonly type: 'shield'; readonly item: Shield | null; readonly via?: 'usb-stick' };
+  | { readonly type: 'shield'; readonly item: ShieldItem | null; readonly via?: 'usb-stick' };
 
-const SHIELDS = ['balaclava', 'chloroform'] as const;
-type Shield = (typeof SHIELDS)[number];
+const SHIELD_ITEMS = ['balaclava', 'chloroform'] as const;
+type ShieldItem = (typeof SHIELD_ITEMS)[number];
 
 /** A move as the engine plays it. All have one shape, so that reading them is quick. */
 export interface EngineMove {
@@ -28,66 +28,72 @@ export interface EngineMove {
   readonly target: number;
   /** The item whose effect is used, be it by the stick. */
   readonly item: number;
-  readonly way: Way;
+  readonly source: EffectSource;
   readonly martini: number;
 }
 
-interface Word {
-  readonly engine: EngineMove;
-  readonly written: KompromatMove;
+interface MoveEntry {
+  readonly engineMove: EngineMove;
+  readonly writtenMove: KompromatMove;
 }
 
-function word(written: KompromatMove, parts: Partial<EngineMove> = {}): Word {
-  const { target = 0, item = -1, way = WAY.none, martini = 0 } = parts;
-  return { written, engine: { type: written.type, target, item, way, martini } };
+function createEntry(written: KompromatMove, parts: Partial<EngineMove> = {}): MoveEntry {
+  const { target = 0, item = -1, source = EFFECT_SOURCE.none, martini = 0 } = parts;
+  return { writtenMove: written, engineMove: { type: written.type, target, item, source, martini } };
 }
 
-const count = (n: number) => Array.from({ length: n }, (_, i) => i);
+const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
 /** A use by the item itself, or by the stick in its stead. */
-function uses(way: Way): Word[] {
-  return USABLE.flatMap(({ id, reach, fields }) => {
-    const item = way === WAY.stick ? { item: 'usb-stick' as const, as: id } : { item: id };
-    return count(reach).map((target) =>
-      word({ type: 'use', ...item, ...fields(target) }, { target, way, item: missionCard(id) }),
+function itemUseEntries(way: EffectSource): MoveEntry[] {
+  return USABLE_ITEMS.flatMap(({ id, targetCount, targetFields }) => {
+    const item = way === EFFECT_SOURCE.stick ? { item: 'usb-stick' as const, as: id } : { item: id };
+    return range(targetCount).map((target) =>
+      createEntry(
+        { type: 'use', ...item, ...targetFields(target) },
+        { target, source: way, item: missionCard(id) },
+      ),
     );
   });
 }
 
-function declarations(elevens: number): Word[] {
+function declareEntries(elevens: number): MoveEntry[] {
   const plain = { type: 'declare', elevens } as const;
   const via = 'usb-stick';
   const item = missionCard('vesper-martini');
   return [
-    word(plain, { target: elevens }),
+    createEntry(plain, { target: elevens }),
     ...([1, -1] as const).map((martini) =>
-      word({ ...plain, martini }, { target: elevens, martini, item, way: WAY.item }),
+      createEntry({ ...plain, martini }, { target: elevens, martini, item, source: EFFECT_SOURCE.item }),
     ),
     ...([1, -1] as const).map((martini) =>
-      word({ ...plain, martini, via }, { target: elevens, martini, item, way: WAY.stick }),
+      createEntry(
+        { ...plain, martini, via },
+        { target: elevens, martini, item, source: EFFECT_SOURCE.stick },
+      ),
     ),
   ];
 }
 
-function shields(shield: Shield): Word[] {
+function shieldEntries(shield: ShieldItem): MoveEntry[] {
   const plain = { type: 'shield', item: shield } as const;
   const item = missionCard(shield);
   return [
-    word(plain, { item, way: WAY.item }),
-    word({ ...plain, via: 'usb-stick' }, { item, way: WAY.stick }),
+    createEntry(plain, { item, source: EFFECT_SOURCE.item }),
+    createEntry({ ...plain, via: 'usb-stick' }, { item, source: EFFECT_SOURCE.stick }),
   ];
 }
 
 /** Every move there is; its place in this list is its code. */
-const WORDS: readonly Word[] = [
-  ...count(ROW).map((mission) => word({ type: 'place', mission }, { target: mission })),
-  ...(['hit', 'stop', 'pass', 'keep', 'give-back'] as const).map((type) => word({ type })),
-  ...uses(WAY.item),
-  ...uses(WAY.stick),
-  ...count(3).flatMap(declarations),
-  ...SHIELDS.flatMap(shields),
-  word({ type: 'shield', item: null }),
+const MOVE_ENTRIES: readonly MoveEntry[] = [
+  ...range(MISSIONS_PER_ROUND).map((mission) => createEntry({ type: 'place', mission }, { target: mission })),
+  ...(['hit', 'stop', 'pass', 'keep', 'give-back'] as const).map((type) => createEntry({ type })),
+  ...itemUseEntries(EFFECT_SOURCE.item),
+  ...itemUseEntries(EFFECT_SOURCE.stick),
+  ...range(3).flatMap(declareEntries),
+  ...SHIELD_ITEMS.flatMap(shieldEntries),
+  createEntry({ type: 'shield', item: null }),
 ];
 
-export const MOVES: readonly EngineMove[] = WORDS.map(({ engine }) => engine);
-export const words = vocabulary(WORDS.map(({ written }) => written));
+export const MOVES: readonly EngineMove[] = MOVE_ENTRIES.map(({ engineMove }) => engineMove);
+export const MOVE_CODEC = createMoveCodec(MOVE_ENTRIES.map(({ writtenMove }) => writtenMove));

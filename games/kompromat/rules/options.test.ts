@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { kompromat } from './index.ts';
 
-const check = (options: { readonly [name: string]: unknown }, players = 2, edition?: unknown) =>
-  kompromat.options({ options, players, edition });
+const checkOptions = (options: { readonly [name: string]: unknown }, players = 2, edition?: unknown) =>
+  kompromat.parseOptions({ options, players, edition });
 
 test('[KO-10] the memory aid is off unless asked for', () => {
-  expect(check({})).toEqual({ ok: true, value: { memoryAid: false } });
-  expect(check({ memoryAid: true })).toEqual({ ok: true, value: { memoryAid: true } });
+  expect(checkOptions({})).toEqual({ ok: true, value: { memoryAid: false } });
+  expect(checkOptions({ memoryAid: true })).toEqual({ ok: true, value: { memoryAid: true } });
 });
 
 test('anything else is refused', () => {
   const refused = [
-    check({ memoryAid: 1 }),
-    check({ speed: 2 }),
-    check({}, 1),
-    check({}, 3),
-    check({}, 2, {}),
+    checkOptions({ memoryAid: 1 }),
+    checkOptions({ speed: 2 }),
+    checkOptions({}, 1),
+    checkOptions({}, 3),
+    checkOptions({}, 2, {}),
   ];
   expect(refused.map(({ ok }) => ok)).toEqual([false, false, false, false, false]);
 });

@@ -5,7 +5,7 @@ import record from '../playthroughs/many-items.json' with { type: 'json' };
 import { kompromat } from './index.ts';
 
 /** The position of a fixed match after so many moves. */
-function after(moves: number): Match {
+function matchAfter(moves: number): Match {
   const opened = Match.open(kompromat, record);
   if (!opened.ok) throw new Error(opened.fault.message);
   for (const move of record.moves.slice(0, moves)) opened.match.replay(move);
@@ -18,5 +18,5 @@ test.each([
   [100, [4, 12, 27, 57, 123]],
   [130, [1, 6, 21, 48, 102]],
 ])('position counts after %i moves', (moves, ways) => {
-  expect([1, 2, 3, 4, 5].map((depth) => perft(after(moves), depth))).toEqual(ways);
+  expect([1, 2, 3, 4, 5].map((depth) => perft(matchAfter(moves), depth))).toEqual(ways);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { playthroughs } from '@safehouse/testkit';
+import { testPlaythroughs } from '@safehouse/testkit';
 import { kompromat } from './index.ts';
 
-playthroughs(kompromat, join(import.meta.dirname, '../playthroughs'));
+testPlaythroughs(kompromat, join(import.meta.dirname, '../playthroughs'));

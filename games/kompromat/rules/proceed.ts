@@ -1,21 +1,21 @@
 import type { Chance } from '@safehouse/contract';
 import { awardStep } from './award.ts';
 import { declareStep } from './declare.ts';
-import type { Told } from './facts.ts';
+import type { FactSink } from './facts.ts';
+import { windowStep } from './items-window.ts';
 import { closeStep, roundStartStep } from './round.ts';
 import { opponentOf, type State } from './state.ts';
 import { STEP } from './steps.ts';
 import { counterStep, failureStep, giveBackStep } from './tokens.ts';
 import { nextTurnStep, turnStep } from './turn.ts';
-import { windowStep } from './window.ts';
 
 /** Goes on until somebody has to be asked or the match is over. */
-export function proceed(state: State, chance: Chance, told: Told): void {
-  while (!doStep(state, chance, told));
+export function proceed(state: State, chance: Chance, told: FactSink): void {
+  while (!runStep(state, chance, told));
 }
 
 /** Does what the present step can do by itself. True: it waits for a move, or all is over. */
-function doStep(state: State, chance: Chance, told: Told): boolean {
+function runStep(state: State, chance: Chance, told: FactSink): boolean {
   const { starter } = state;
   switch (state.step) {
     case STEP.roundStart:

@@ -1,32 +1,32 @@
-import { type Closed, type Random, SEATS, type Seat, shuffle } from '@safehouse/contract';
-import { EQUIPMENT, type Equipment } from '../data/equipment.ts';
+import { type HiddenCards, type Random, SEATS, type Seat, shuffle } from '@safehouse/contract';
+import { EQUIPMENT_IDS, type EquipmentId } from '../data/equipment.ts';
 import { MISSION_IDS, missionCard } from '../data/missions.ts';
 import type { Agent } from './agent.ts';
-import { dealKit } from './closed-cards.ts';
+import { redealKit } from './closed-cards.ts';
 import { addCard } from './column.ts';
-import { outcome } from './finish.ts';
-import { cardsAt, type Kit, MISSION_PLACES, PLACES } from './kit.ts';
-import { blank } from './setup.ts';
+import { CARD_LOCATIONS, cardsAt, type Kit, MISSION_LOCATIONS } from './kit.ts';
+import { computeResult } from './match-result.ts';
+import { createEmptyState } from './setup.ts';
 import { NONE, type State, UNDECLARED } from './state.ts';
 import { STEP } from './steps.ts';
 import type { View } from './view.ts';
 
 /** A state that fits a view, its closed cards drawn at random among all that fit. */
 export function redeal(view: View, random: Random): State {
-  const state = blank(view, closedMissions(view));
-  layTable(state, view);
+  const state = createEmptyState(view, closedMissions(view));
+  restoreTable(state, view);
   shuffle(state.missionDeck, random);
   for (const seat of [SEATS[0], SEATS[1]]) {
     const agent = state.agents[seat];
-    layAgent(agent, view, seat);
-    dealKit(agent, view, seat, random);
+    restoreAgent(agent, view, seat);
+    redealKit(agent, view, seat, random);
     countColumns(agent);
   }
-  if (view.phase === 'over') state.result = outcome(state);
+  if (view.phase === 'over') state.result = computeResult(state);
   return state;
 }
 
-function layTable(state: State, view: View): void {
+function restoreTable(state: State, view: View): void {
   state.round = view.round;
   state.starter = view.starter;
   state.active = view.active ?? view.starter;
@@ -69,44 +69,44 @@ function closedMissions(view: View): number[] {
   return MISSION_IDS.filter((id) => !seen.has(id)).map(missionCard);
 }
 
-function layAgent(agent: Agent, view: View, seat: Seat): void {
+function restoreAgent(agent: Agent, view: View, seat: Seat): void {
   const { places, hitWith } = view.draws[seat];
-  agent.drawn = places.length;
+  agent.drawnCount = places.length;
   places.forEach((place, i) => {
-    agent.kit.places[i] = PLACES.indexOf(place);
+    agent.kit.locations[i] = CARD_LOCATIONS.indexOf(place);
     agent.hitWith[i] = hitWith[i];
   });
-  agent.known = sizeOf(view.decks[seat].known);
-  agent.stunned = sizeOf(view.discards[seat]);
-  for (const mission of MISSION_PLACES) {
+  agent.knownCount = pileSize(view.decks[seat].known);
+  agent.stunnedCount = pileSize(view.discards[seat]);
+  for (const mission of MISSION_LOCATIONS) {
     const second = view.columns[seat][mission].at(1);
-    agent.columns[mission].shown = second?.up ?? false;
+    agent.columns[mission].isRevealed = second?.up ?? false;
     agent.newspaper[mission] = 2 * view.newspaper[seat][mission];
   }
   agent.tokens = view.tokens[seat];
   agent.ready.push(...view.items[seat].ready.map(missionCard));
   agent.used.push(...view.items[seat].used.map(missionCard));
   agent.won.push(...view.won[seat].map(missionCard));
-  if (view.lastRound) layColumns(agent.lastKit, view.lastRound[seat]);
+  if (view.lastRound) restoreColumns(agent.previousKit, view.lastRound[seat]);
 }
 
 function countColumns({ kit, columns }: Agent): void {
-  for (const mission of MISSION_PLACES) {
+  for (const mission of MISSION_LOCATIONS) {
     for (const card of cardsAt(kit, mission)) addCard(columns[mission], card);
   }
 }
 
-function sizeOf(pile: readonly Equipment[] | Closed): number {
+function pileSize(pile: readonly EquipmentId[] | HiddenCards): number {
   return 'closed' in pile ? pile.closed : pile.length;
 }
 
 /** Only the columns of a kit matter here: they fill it from the front. */
-function layColumns(kit: Kit, columns: readonly (readonly Equipment[])[]): void {
+function restoreColumns(kit: Kit, columns: readonly (readonly EquipmentId[])[]): void {
   let i = 0;
-  for (const mission of MISSION_PLACES) {
+  for (const mission of MISSION_LOCATIONS) {
     for (const card of columns[mission]) {
-      kit.cards[i] = EQUIPMENT.indexOf(card);
-      kit.places[i++] = mission;
+      kit.cards[i] = EQUIPMENT_IDS.indexOf(card);
+      kit.locations[i++] = mission;
     }
   }
 }

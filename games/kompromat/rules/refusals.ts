@@ -1,5 +1,5 @@
 /** Every reason a move can be refused for, with the rule behind it. */
-export const REFUSALS = {
+export const RULE_OF_REFUSAL = {
   'not-to-act': null,
   'not-in-play': 'KO-7',
   'place-first': 'KO-7',
@@ -28,4 +28,4 @@ export const REFUSALS = {
   'no-window': 'KO-30',
 } as const;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type RefusalCode = keyof typeof RULE_OF_REFUSAL;

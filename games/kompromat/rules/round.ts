@@ -1,43 +1,43 @@
-import { type Chance, open } from '@safehouse/contract';
-import { EQUIPMENT, KIT } from '../data/equipment.ts';
-import { ROUNDS, ROW } from '../data/numbers.ts';
+import { type Chance, publicFact } from '@safehouse/contract';
+import { MISSIONS_PER_ROUND, ROUNDS } from '../data/constants.ts';
+import { EQUIPMENT_IDS, KIT } from '../data/equipment.ts';
 import type { Agent } from './agent.ts';
 import { clearColumn } from './column.ts';
-import type { Told } from './facts.ts';
-import { finish } from './finish.ts';
+import type { FactSink } from './facts.ts';
 import { takeBack } from './kit.ts';
-import { EQUIPMENT_LABELS } from './labels.ts';
-import { layOut } from './lay-out.ts';
+import { finishMatch } from './match-result.ts';
+import { layOutMissions } from './mission-row.ts';
+import { EQUIPMENT_LABELS } from './shuffle-labels.ts';
 import { opponentOf, type State, UNDECLARED } from './state.ts';
 import { STEP } from './steps.ts';
 
 /** KO-3 to KO-6 */
-export function roundStartStep(state: State, chance: Chance, told: Told): boolean {
+export function roundStartStep(state: State, chance: Chance, told: FactSink): boolean {
   state.round++;
   state.starter = opponentOf(state.starter);
   state.active = opponentOf(state.starter); // the next turn is the starter's
   state.mission = 0;
   state.step = STEP.nextTurn;
-  told?.push(open({ type: 'round-began', round: state.round, starter: state.starter }));
+  told?.push(publicFact({ type: 'round-began', round: state.round, starter: state.starter }));
   for (let seat = 0; seat < 2; seat++) {
     const agent = state.agents[seat];
-    equip(agent);
-    chance.shuffle(EQUIPMENT_LABELS[seat][state.round], agent.kit.cards, EQUIPMENT);
+    resetForRound(agent);
+    chance.shuffle(EQUIPMENT_LABELS[seat][state.round], agent.kit.cards, EQUIPMENT_IDS);
   }
-  layOut(state, chance, told);
+  layOutMissions(state, chance, told);
   return false;
 }
 
 /** KO-4: the cards of the last round are taken back; how they lay is remembered for a round. */
-function equip(agent: Agent): void {
-  const kit = agent.lastKit;
-  agent.lastKit = agent.kit;
+function resetForRound(agent: Agent): void {
+  const kit = agent.previousKit;
+  agent.previousKit = agent.kit;
   agent.kit = kit;
   takeBack(kit);
-  agent.drawn = 0;
-  agent.known = 0;
-  agent.stunned = 0;
-  for (let m = 0; m < ROW; m++) {
+  agent.drawnCount = 0;
+  agent.knownCount = 0;
+  agent.stunnedCount = 0;
+  for (let m = 0; m < MISSIONS_PER_ROUND; m++) {
     clearColumn(agent.columns[m]);
     agent.newspaper[m] = 0;
   }
@@ -45,13 +45,13 @@ function equip(agent: Agent): void {
 }
 
 /** The present mission is resolved: on to the next, to the next round, or to the end. */
-export function closeStep(state: State, told: Told): boolean {
-  told?.push(open({ type: 'resolved', mission: state.mission }));
+export function closeStep(state: State, told: FactSink): boolean {
+  told?.push(publicFact({ type: 'resolved', mission: state.mission }));
   state.declared[0] = UNDECLARED;
   state.declared[1] = UNDECLARED;
   state.mission++;
-  if (state.mission < ROW) state.step = STEP.starterWindow;
+  if (state.mission < MISSIONS_PER_ROUND) state.step = STEP.starterWindow;
   else if (state.round < ROUNDS) state.step = STEP.roundStart;
-  else finish(state, told);
+  else finishMatch(state, told);
   return state.step === STEP.over;
 }

@@ -1,16 +1,16 @@
 import { type Chance, SEATS } from '@safehouse/contract';
 import { MISSION_IDS } from '../data/missions.ts';
 import { newAgent } from './agent.ts';
-import { MISSIONS_LABEL } from './labels.ts';
 import type { Options } from './options.ts';
 import { proceed } from './proceed.ts';
+import { MISSIONS_LABEL } from './shuffle-labels.ts';
 import { NONE, type State, UNDECLARED } from './state.ts';
 import { STEP } from './steps.ts';
 
 const ALL_MISSIONS = [...MISSION_IDS.keys()];
 
 export function setup(options: Options, _players: number, chance: Chance): State {
-  const state = blank(options, ALL_MISSIONS.slice());
+  const state = createEmptyState(options, ALL_MISSIONS.slice());
   chance.shuffle(MISSIONS_LABEL, state.missionDeck, MISSION_IDS);
   state.missionDeck.reverse();
   proceed(state, chance, null);
@@ -18,7 +18,7 @@ export function setup(options: Options, _players: number, chance: Chance): State
 }
 
 /** The table before round 1. */
-export function blank({ memoryAid }: Options, missionDeck: number[]): State {
+export function createEmptyState({ memoryAid }: Options, missionDeck: number[]): State {
   return {
     memoryAid,
     agents: [newAgent(), newAgent()],

@@ -23,12 +23,12 @@ export const STEP = {
   over: 14,
 } as const;
 
-export function ask(state: State, seat: Seat): true {
+export function waitForMove(state: State, seat: Seat): true {
   state.active = seat;
   return true;
 }
 
-export function passOn(state: State): false {
+export function skipStep(state: State): false {
   state.step++;
   return false;
 }

@@ -1,47 +1,47 @@
-import { open, type Seat } from '@safehouse/contract';
+import { publicFact, type Seat } from '@safehouse/contract';
+import { LIMIT_HALF_POINTS, TOKENS_TO_LOSE } from '../data/constants.ts';
 import { COUNTER_TOKENS, missionCard } from '../data/missions.ts';
-import { LIMIT, TOKENS_TO_LOSE } from '../data/numbers.ts';
-import { hasFailed, removeCounter, taker } from './award.ts';
-import type { Told } from './facts.ts';
-import { finish } from './finish.ts';
+import { hasFailed, missionWinner, removeCounter } from './award.ts';
+import { EFFECT_SOURCE, type EffectSource, findEffectSource } from './effect-source.ts';
+import type { FactSink } from './facts.ts';
+import { finishMatch } from './match-result.ts';
 import { NONE, type State } from './state.ts';
-import { ask, passOn, STEP } from './steps.ts';
-import { WAY, type Way, wayTo } from './ways.ts';
+import { STEP, skipStep, waitForMove } from './steps.ts';
 
 export const BALACLAVA = missionCard('balaclava');
 export const CHLOROFORM = missionCard('chloroform');
 
 /** KO-14: the token of a player who failed. */
-export function failureStep(state: State, seat: Seat, told: Told): boolean {
-  return hasFailed(state, seat) ? tokensStep(state, seat, told) : passOn(state);
+export function failureStep(state: State, seat: Seat, told: FactSink): boolean {
+  return hasFailed(state, seat) ? tokensStep(state, seat, told) : skipStep(state);
 }
 
 /** KO-19: the tokens of the player who took the mission. */
-export function counterStep(state: State, told: Told): boolean {
-  const seat = taker(state);
-  if (seat === null || state.counters[state.mission] === NONE) return passOn(state);
+export function counterStep(state: State, told: FactSink): boolean {
+  const seat = missionWinner(state);
+  if (seat === null || state.counters[state.mission] === NONE) return skipStep(state);
   return tokensStep(state, seat, told);
 }
 
 /** KO-15: exactly 21. */
 export function giveBackStep(state: State, seat: Seat): boolean {
-  const may = state.declared[seat] === LIMIT && state.agents[seat].tokens > 0;
-  return may ? ask(state, seat) : passOn(state);
+  const may = state.declared[seat] === LIMIT_HALF_POINTS && state.agents[seat].tokens > 0;
+  return may ? waitForMove(state, seat) : skipStep(state);
 }
 
 /** KO-25: tokens wait while their receiver has something against them. */
-function tokensStep(state: State, seat: Seat, told: Told): boolean {
-  const shielded = shieldWay(state, seat, BALACLAVA) || shieldWay(state, seat, CHLOROFORM);
-  if (shielded) return ask(state, seat);
-  receive(state, seat, told);
+function tokensStep(state: State, seat: Seat, told: FactSink): boolean {
+  const shielded = findShieldSource(state, seat, BALACLAVA) || findShieldSource(state, seat, CHLOROFORM);
+  if (shielded) return waitForMove(state, seat);
+  receiveTokens(state, seat, told);
   return false;
 }
 
 /** How a seat that is about to get tokens can use an item against them. */
-export function shieldWay(state: State, seat: Seat, item: number): Way {
+export function findShieldSource(state: State, seat: Seat, item: number): EffectSource {
   const agent = state.agents[seat];
   const helps = item === BALACLAVA ? agent.tokens > 0 : state.step === STEP.counter;
-  return helps ? wayTo(agent, item) : WAY.none;
+  return helps ? findEffectSource(agent, item) : EFFECT_SOURCE.none;
 }
 
 /** How many tokens the present step hands out. */
@@ -50,19 +50,19 @@ export function tokensDue(state: State): number {
 }
 
 /** KO-20: one by one, and the ninth ends the match where it stands. */
-export function receive(state: State, seat: Seat, told: Told): void {
+export function receiveTokens(state: State, seat: Seat, told: FactSink): void {
   const agent = state.agents[seat];
   const tokens = Math.min(tokensDue(state), TOKENS_TO_LOSE - agent.tokens);
   agent.tokens += tokens;
   told?.push(
-    open({ type: 'got-tokens', seat, tokens, cause: state.step === STEP.counter ? 'ci' : 'failure' }),
+    publicFact({ type: 'got-tokens', seat, tokens, cause: state.step === STEP.counter ? 'ci' : 'failure' }),
   );
-  if (agent.tokens === TOKENS_TO_LOSE) finish(state, told);
-  else tokensDone(state, told);
+  if (agent.tokens === TOKENS_TO_LOSE) finishMatch(state, told);
+  else finishTokens(state, told);
 }
 
 /** The tokens have come, or been kept off. */
-export function tokensDone(state: State, told: Told): void {
+export function finishTokens(state: State, told: FactSink): void {
   if (state.step === STEP.counter) removeCounter(state, told);
   state.step++;
 }

@@ -1,24 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { kompromat } from './index.ts';
-import { at, open, play, playSingles, playToRound, viewOf } from './testing.ts';
+import {
+  describeMatch,
+  openMatch,
+  playMoves,
+  playSingleCards,
+  playToRound,
+  viewFor,
+} from './test-helpers.ts';
 
 const CLOSED = { closed: 1 };
 
 describe('what a seat may see', () => {
   test('[KO-10] the own face-down cards for good, the opponent’s never', () => {
-    const match = open({ decks: [[['9', '4', '2']], [['3', '5']]] });
-    play(match, 0, 'hit', 'hit', 'stop', 2, 'hit', 'stop');
+    const match = openMatch({ decks: [[['9', '4', '2']], [['3', '5']]] });
+    playMoves(match, 0, 'hit', 'hit', 'stop', 2, 'hit', 'stop');
     const up = (card: string) => ({ card, up: true });
     const down = (card: unknown) => ({ card, up: false });
-    expect(viewOf(match, 0).columns[0][0]).toEqual([up('9'), down('4'), down('2')]);
-    expect(viewOf(match, 0).columns[1][2]).toEqual([up('3'), down(CLOSED)]);
-    expect(viewOf(match, 1).columns[0][0]).toEqual([up('9'), down(CLOSED), down(CLOSED)]);
-    expect(viewOf(match, 'spectator').columns[1][2]).toEqual([up('3'), down(CLOSED)]);
+    expect(viewFor(match, 0).columns[0][0]).toEqual([up('9'), down('4'), down('2')]);
+    expect(viewFor(match, 0).columns[1][2]).toEqual([up('3'), down(CLOSED)]);
+    expect(viewFor(match, 1).columns[0][0]).toEqual([up('9'), down(CLOSED), down(CLOSED)]);
+    expect(viewFor(match, 'spectator').columns[1][2]).toEqual([up('3'), down(CLOSED)]);
   });
 
   test('[KO-10] the memory aid is told to the table and changes nothing else', () => {
     const header = { options: { memoryAid: true }, players: 2, edition: undefined };
-    const checked = kompromat.options(header);
+    const checked = kompromat.parseOptions(header);
     if (!checked.ok) throw new Error(checked.message);
     const kept: string[][] = [];
     const chance = {
@@ -38,8 +45,8 @@ describe('what a seat may see', () => {
   });
 
   test('decks and mission deck are counts only', () => {
-    const match = open({});
-    const { decks, missionDeck } = viewOf(match, 0);
+    const match = openMatch({});
+    const { decks, missionDeck } = viewFor(match, 0);
     expect(decks).toEqual([
       { known: [], rest: { closed: 13 } },
       { known: CLOSED_NONE, rest: { closed: 14 } },
@@ -48,17 +55,17 @@ describe('what a seat may see', () => {
   });
 
   test('the view has every key of the truth', () => {
-    const match = open({});
-    expect(Object.keys(viewOf(match, 0))).toEqual(expect.arrayContaining(Object.keys(at(match))));
+    const match = openMatch({});
+    expect(Object.keys(viewFor(match, 0))).toEqual(expect.arrayContaining(Object.keys(describeMatch(match))));
   });
 
   test('how the last round lay stays in view for a round', () => {
-    const match = open({ decks: [[['10', '2', '4', '5', '6']], [['3', '9', '8', '7']]] });
-    expect(viewOf(match, 1).lastRound).toBeNull();
-    play(match, 0, 'hit', 'stop');
-    playSingles(match);
+    const match = openMatch({ decks: [[['10', '2', '4', '5', '6']], [['3', '9', '8', '7']]] });
+    expect(viewFor(match, 1).lastRound).toBeNull();
+    playMoves(match, 0, 'hit', 'stop');
+    playSingleCards(match);
     playToRound(match, 2);
-    expect(viewOf(match, 1).lastRound).toEqual([
+    expect(viewFor(match, 1).lastRound).toEqual([
       [['10', '2'], ['4'], ['5'], ['6']],
       [['3'], ['9'], ['8'], ['7']],
     ]);

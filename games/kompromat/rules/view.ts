@@ -1,90 +1,109 @@
-import { type Closed, SEATS, type Viewer } from '@safehouse/contract';
-import { EQUIPMENT, type Equipment, KIT, namesOf } from '../data/equipment.ts';
+import { type HiddenCards, SEATS, type Viewer } from '@safehouse/contract';
+import { EQUIPMENT_IDS, type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
 import { type CounterId, counterId } from '../data/missions.ts';
 import type { Agent } from './agent.ts';
 import { CLOSED_CARD } from './facts.ts';
-import { cardsAt, HAND, type Kit, MISSION_PLACES, PLACES, type Place, stunnedCards } from './kit.ts';
+import {
+  CARD_LOCATIONS,
+  type CardLocation,
+  cardsAt,
+  IN_HAND,
+  type Kit,
+  MISSION_LOCATIONS,
+  stunnedCards,
+} from './kit.ts';
+import { describePublicState, type PublicState } from './public-state.ts';
 import type { State } from './state.ts';
-import { type Table, table } from './table.ts';
 
 /** A match as one viewer knows it. */
-export interface View extends Table {
+export interface View extends PublicState {
   readonly memoryAid: boolean;
   readonly setAside: readonly CounterId[];
-  readonly drawn: Equipment | Closed | null;
+  readonly drawn: EquipmentId | HiddenCards | null;
   /** By seat and mission. */
-  readonly columns: readonly (readonly (readonly SeenCard[])[])[];
-  readonly decks: readonly SeenDeck[];
-  readonly discards: readonly (readonly Equipment[] | Closed)[];
-  readonly draws: readonly Draws[];
-  readonly missionDeck: Closed;
+  readonly columns: readonly (readonly (readonly ViewedCard[])[])[];
+  readonly decks: readonly ViewedDeck[];
+  readonly discards: readonly (readonly EquipmentId[] | HiddenCards)[];
+  readonly draws: readonly DrawHistory[];
+  readonly missionDeck: HiddenCards;
   /** The columns of the round before, all face up in the end; null in the first round. */
-  readonly lastRound: readonly (readonly (readonly Equipment[])[])[] | null;
+  readonly lastRound: readonly (readonly (readonly EquipmentId[])[])[] | null;
 }
 
-export interface SeenCard {
-  readonly card: Equipment | Closed;
+export interface ViewedCard {
+  readonly card: EquipmentId | HiddenCards;
   readonly up: boolean;
 }
 
 /** The top cards that the deck's owner knows, then the rest. */
-export interface SeenDeck {
-  readonly known: readonly Equipment[] | Closed;
-  readonly rest: Closed;
+export interface ViewedDeck {
+  readonly known: readonly EquipmentId[] | HiddenCards;
+  readonly rest: HiddenCards;
 }
 
 /** What everybody saw of a player's drawing this round. */
-export interface Draws {
+export interface DrawHistory {
   /** Where each card drawn lies now, in the order of drawing. */
-  readonly places: readonly Place[];
+  readonly places: readonly CardLocation[];
   /** For each card drawn, if it began a column: the most cards there when its player hit; else 0. */
   readonly hitWith: readonly number[];
 }
 
 export function view(state: State, viewer: Viewer): View {
   const { agents, active } = state;
-  const eyes = SEATS.map((seat) => (seat === viewer ? OWNER : STRANGER));
-  const [inHand] = cardsAt(agents[active].kit, HAND);
+  const eyes = SEATS.map((seat) => (seat === viewer ? OWNER_VISIBILITY : OTHERS_VISIBILITY));
+  const [inHand] = cardsAt(agents[active].kit, IN_HAND);
   return {
-    ...table(state),
+    ...describePublicState(state),
     memoryAid: state.memoryAid,
     setAside: state.setAside.map(counterId),
-    drawn: inHand === undefined ? null : eyes[active].card(inHand),
-    columns: agents.map((agent, seat) => MISSION_PLACES.map((mission) => column(agent, mission, eyes[seat]))),
-    decks: agents.map((agent, seat) => deck(agent, eyes[seat])),
-    discards: agents.map((agent, seat) => eyes[seat].pile(stunnedCards(agent.kit))),
-    draws: agents.map(draws),
+    drawn: inHand === undefined ? null : eyes[active].viewCard(inHand),
+    columns: agents.map((agent, seat) =>
+      MISSION_LOCATIONS.map((mission) => viewColumn(agent, mission, eyes[seat])),
+    ),
+    decks: agents.map((agent, seat) => viewDeck(agent, eyes[seat])),
+    discards: agents.map((agent, seat) => eyes[seat].viewPile(stunnedCards(agent.kit))),
+    draws: agents.map(drawHistory),
     missionDeck: { closed: state.missionDeck.length },
-    lastRound: state.round === 1 ? null : agents.map((agent) => columns(agent.lastKit)),
+    lastRound: state.round === 1 ? null : agents.map((agent) => columnsOfKit(agent.previousKit)),
   };
 }
 
 /** How closed cards look. */
-interface Eye {
-  card(card: number): Equipment | Closed;
-  pile(cards: readonly number[]): readonly Equipment[] | Closed;
+interface CardVisibility {
+  viewCard(card: number): EquipmentId | HiddenCards;
+  viewPile(cards: readonly number[]): readonly EquipmentId[] | HiddenCards;
 }
 
-const OWNER: Eye = { card: (card) => EQUIPMENT[card], pile: namesOf };
-const STRANGER: Eye = { card: () => CLOSED_CARD, pile: (cards) => ({ closed: cards.length }) };
+const OWNER_VISIBILITY: CardVisibility = {
+  viewCard: (card) => EQUIPMENT_IDS[card],
+  viewPile: toEquipmentIds,
+};
+const OTHERS_VISIBILITY: CardVisibility = {
+  viewCard: () => CLOSED_CARD,
+  viewPile: (cards) => ({ closed: cards.length }),
+};
 
-function column(agent: Agent, mission: number, eye: Eye): SeenCard[] {
+function viewColumn(agent: Agent, mission: number, eye: CardVisibility): ViewedCard[] {
   return cardsAt(agent.kit, mission).map((card, i) => {
-    const up = i === 0 || agent.columns[mission].shown;
-    return { card: up ? EQUIPMENT[card] : eye.card(card), up };
+    const up = i === 0 || agent.columns[mission].isRevealed;
+    return { card: up ? EQUIPMENT_IDS[card] : eye.viewCard(card), up };
   });
 }
 
-function deck({ kit, drawn, known }: Agent, eye: Eye): SeenDeck {
-  const unknown = KIT.length - drawn - known;
-  return { known: eye.pile(kit.cards.slice(drawn, drawn + known)), rest: { closed: unknown } };
+function viewDeck({ kit, drawnCount, knownCount }: Agent, eye: CardVisibility): ViewedDeck {
+  const unknown = KIT.length - drawnCount - knownCount;
+  return {
+    known: eye.viewPile(kit.cards.slice(drawnCount, drawnCount + knownCount)),
+    rest: { closed: unknown },
+  };
 }
 
-function draws({ kit, drawn, hitWith }: Agent): Draws {
-  const places = kit.places.slice(0, drawn).map((place) => PLACES[place]);
-  return { places, hitWith: hitWith.slice(0, drawn) };
+function drawHistory({ kit, drawnCount, hitWith }: Agent): DrawHistory {
+  const places = kit.locations.slice(0, drawnCount).map((place) => CARD_LOCATIONS[place]);
+  return { places, hitWith: hitWith.slice(0, drawnCount) };
 }
 
-function columns(kit: Kit): Equipment[][] {
-  return MISSION_PLACES.map((mission) => namesOf(cardsAt(kit, mission)));
+function columnsOfKit(kit: Kit): EquipmentId[][] {
+  return MISSION_LOCATIONS.map((mission) => toEquipmentIds(cardsAt(kit, mission)));
 }

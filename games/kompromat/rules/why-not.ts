@@ -1,21 +1,21 @@
 import type { Move, Refusal, Seat } from '@safehouse/contract';
-import { LIMIT } from '../data/numbers.ts';
+import { LIMIT_HALF_POINTS } from '../data/constants.ts';
 import type { Agent } from './agent.ts';
-import { ITEM_OF } from './items/index.ts';
+import { EFFECT_SOURCE, findEffectSource, USB_STICK } from './effect-source.ts';
+import { ITEM_BY_CARD } from './items/index.ts';
 import { type EngineMove, MOVES } from './moves.ts';
-import { REFUSALS, type RefusalCode } from './refusals.ts';
+import { type RefusalCode, RULE_OF_REFUSAL } from './refusals.ts';
 import { NONE, type State } from './state.ts';
 import { phaseOf, STEP } from './steps.ts';
 import { CHLOROFORM } from './tokens.ts';
-import { STICK, WAY, wayTo } from './ways.ts';
 
 /** Why a move is not legal, as far as its seat may know. */
 export function whyNot(state: State, seat: Seat, move: Move): Refusal {
-  const code = reason(state, seat, MOVES[move]);
-  return { code, rule: REFUSALS[code] };
+  const code = refusalCode(state, seat, MOVES[move]);
+  return { code, rule: RULE_OF_REFUSAL[code] };
 }
 
-function reason(state: State, seat: Seat, move: EngineMove): RefusalCode {
+function refusalCode(state: State, seat: Seat, move: EngineMove): RefusalCode {
   if (state.step === STEP.over || seat !== state.active) return 'not-to-act';
   switch (move.type) {
     case 'place':
@@ -23,44 +23,44 @@ function reason(state: State, seat: Seat, move: EngineMove): RefusalCode {
       return state.turnMission === NONE ? 'mission-closed' : 'already-placed';
     case 'hit':
     case 'stop':
-      return whyNotInTurn(state);
+      return turnRefusalCode(state);
     case 'use':
-      return whyNotUse(state, seat, move);
+      return itemRefusalCode(state, seat, move);
     case 'pass':
       return 'no-window';
     case 'declare':
-      return whyNotDeclare(state, seat, move);
+      return declareRefusalCode(state, seat, move);
     case 'shield':
-      return whyNotShield(state, seat, move);
+      return shieldRefusalCode(state, seat, move);
     case 'keep':
     case 'give-back':
       return 'nothing-to-give-back';
   }
 }
 
-function whyNotInTurn({ step, turnMission, agents, active }: State): RefusalCode {
+function turnRefusalCode({ step, turnMission, agents, active }: State): RefusalCode {
   if (step !== STEP.turn) return 'not-in-play';
   if (turnMission === NONE) return 'place-first';
-  return agents[active].columns[turnMission].total > LIMIT ? 'over-21' : 'deck-empty';
+  return agents[active].columns[turnMission].total > LIMIT_HALF_POINTS ? 'over-21' : 'deck-empty';
 }
 
-function whyNotUse(state: State, seat: Seat, move: EngineMove): RefusalCode {
+function itemRefusalCode(state: State, seat: Seat, move: EngineMove): RefusalCode {
   const phase = phaseOf(state.step);
   if (phase !== 'play' && phase !== 'window') return 'no-time-for-items';
-  const unowned = whyNotOwned(state.agents[seat], move);
-  return unowned ?? ITEM_OF[move.item]?.whyNot(state, seat, move.target) ?? 'no-time-for-items';
+  const unowned = ownershipRefusalCode(state.agents[seat], move);
+  return unowned ?? ITEM_BY_CARD[move.item]?.whyNot(state, seat, move.target) ?? 'no-time-for-items';
 }
 
-function whyNotDeclare(state: State, seat: Seat, move: EngineMove): RefusalCode {
+function declareRefusalCode(state: State, seat: Seat, move: EngineMove): RefusalCode {
   if (phaseOf(state.step) !== 'declare') return 'not-declaring';
   const agent = state.agents[seat];
-  const unowned = move.way === WAY.none ? null : whyNotOwned(agent, move);
+  const unowned = move.source === EFFECT_SOURCE.none ? null : ownershipRefusalCode(agent, move);
   return unowned ?? 'too-few-aces';
 }
 
-function whyNotShield(state: State, seat: Seat, move: EngineMove): RefusalCode {
+function shieldRefusalCode(state: State, seat: Seat, move: EngineMove): RefusalCode {
   if (phaseOf(state.step) !== 'tokens' || isGivingBack(state)) return 'no-tokens-coming';
-  const unowned = whyNotOwned(state.agents[seat], move);
+  const unowned = ownershipRefusalCode(state.agents[seat], move);
   return unowned ?? (move.item === CHLOROFORM ? 'only-against-counter' : 'no-tokens');
 }
 
@@ -69,9 +69,9 @@ function isGivingBack({ step }: State): boolean {
 }
 
 /** Null where the way to the item is there. */
-function whyNotOwned(agent: Agent, { item, way }: EngineMove): RefusalCode | null {
-  if (wayTo(agent, item) === way) return null;
-  const needed = way === WAY.stick ? STICK : item;
+function ownershipRefusalCode(agent: Agent, { item, source }: EngineMove): RefusalCode | null {
+  if (findEffectSource(agent, item) === source) return null;
+  const needed = source === EFFECT_SOURCE.stick ? USB_STICK : item;
   if (agent.used.includes(needed)) return 'item-used';
   return agent.ready.includes(needed) ? 'not-used-before' : 'not-your-item';
 }

@@ -79,12 +79,12 @@ function Stamp() {
 export const cover: GameCover = {
   players: [2],
   credits: { authors: ['Adam Porter', 'Rob Fisher'], publisher: 'Helvetiq' },
-  words: {
-    en: async () => (await import('../locales/en.ts')).words,
-    sk: async () => (await import('../locales/sk.ts')).words,
-    cs: async () => (await import('../locales/cs.ts')).words,
-    de: async () => (await import('../locales/de.ts')).words,
-    fr: async () => (await import('../locales/fr.ts')).words,
+  translations: {
+    en: async () => (await import('../locales/en.ts')).translations,
+    sk: async () => (await import('../locales/sk.ts')).translations,
+    cs: async () => (await import('../locales/cs.ts')).translations,
+    de: async () => (await import('../locales/de.ts')).translations,
+    fr: async () => (await import('../locales/fr.ts')).translations,
   },
   Art,
 };

@@ -1,36 +1,36 @@
-import './styles/desk.css';
-import './styles/mission.css';
-import './styles/card.css';
-import './styles/dock.css';
-import './styles/tray.css';
-import { type GameUi, rulesIn } from '@safehouse/ui';
-import type { Words } from '../locales/en.ts';
+import './board/board.css';
+import './board/mission.css';
+import './board/card.css';
+import './actions/action-dock.css';
+import './actions/details-panel.css';
+import { type GameUi, parseRulesMarkdown } from '@safehouse/ui';
+import type { GameTranslations } from '../locales/en.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { Board } from './board.tsx';
-import { endingOf, refusalOf } from './log/ending.ts';
-import { chapter, laidOpen } from './log/looking-back.ts';
-import { name } from './log/name.ts';
-import { tell } from './log/tell.ts';
-import { why } from './log/why.ts';
+import { Board } from './board/board.tsx';
+import { endingText, refusalText } from './log/ending-and-refusal-text.ts';
+import { hintReason } from './log/hint-reason.ts';
+import { logLine } from './log/log-lines.ts';
+import { moveText } from './log/move-text.ts';
+import { chapterStartedBy, revealAll } from './log/replay.ts';
 
-export const ui: GameUi<View, KompromatMove, Fact, Words> = {
+export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
   id: 'kompromat',
   players: [2],
-  words: {
-    en: () => import('../locales/en.ts').then(({ words }) => words),
-    sk: () => import('../locales/sk.ts').then(({ words }) => words),
-    cs: () => import('../locales/cs.ts').then(({ words }) => words),
-    de: () => import('../locales/de.ts').then(({ words }) => words),
-    fr: () => import('../locales/fr.ts').then(({ words }) => words),
+  translations: {
+    en: () => import('../locales/en.ts').then(({ translations }) => translations),
+    sk: () => import('../locales/sk.ts').then(({ translations }) => translations),
+    cs: () => import('../locales/cs.ts').then(({ translations }) => translations),
+    de: () => import('../locales/de.ts').then(({ translations }) => translations),
+    fr: () => import('../locales/fr.ts').then(({ translations }) => translations),
   },
   rules: {
-    en: () => import('../RULES.md?raw').then((file) => rulesIn(file.default)),
-    sk: () => import('../locales/RULES.sk.md?raw').then((file) => rulesIn(file.default)),
-    cs: () => import('../locales/RULES.cs.md?raw').then((file) => rulesIn(file.default)),
-    de: () => import('../locales/RULES.de.md?raw').then((file) => rulesIn(file.default)),
-    fr: () => import('../locales/RULES.fr.md?raw').then((file) => rulesIn(file.default)),
+    en: () => import('../RULES.md?raw').then((file) => parseRulesMarkdown(file.default)),
+    sk: () => import('../locales/RULES.sk.md?raw').then((file) => parseRulesMarkdown(file.default)),
+    cs: () => import('../locales/RULES.cs.md?raw').then((file) => parseRulesMarkdown(file.default)),
+    de: () => import('../locales/RULES.de.md?raw').then((file) => parseRulesMarkdown(file.default)),
+    fr: () => import('../locales/RULES.fr.md?raw').then((file) => parseRulesMarkdown(file.default)),
   },
   Board,
   choices: [
@@ -44,12 +44,12 @@ export const ui: GameUi<View, KompromatMove, Fact, Words> = {
       ],
     },
   ],
-  tell,
-  name,
-  refusal: refusalOf,
-  ending: endingOf,
+  logLine,
+  moveText,
+  refusalText,
+  endingText,
   sides: () => [],
-  chapter,
-  laidOpen,
-  why,
+  chapterStartedBy,
+  revealAll,
+  hintReason,
 };

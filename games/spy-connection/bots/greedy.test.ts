@@ -1,28 +1,30 @@
-import { freeChance, MoveList, type Player, quickRandom, roundsBudget } from '@safehouse/contract';
+import { MoveList, type Player, quickRandom, roundsBudget, unrecordedChance } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { rules, type SpyMove, type SpyView } from '../rules/index.ts';
-import { HEADERS } from '../rules/testing.ts';
+import { TEST_HEADERS } from '../rules/test-helpers.ts';
 import { greedy } from './greedy.ts';
 
-const random: Player<SpyView, SpyMove> = { choose: ({ legal, random }) => legal[random.below(legal.length)] };
+const randomPlayer: Player<SpyView, SpyMove> = {
+  choose: ({ legal, random }) => legal[random.below(legal.length)],
+};
 
 /** The winner of one match, or null where it does not end. */
-function winner(
-  header: (typeof HEADERS)[number],
+function playMatch(
+  header: (typeof TEST_HEADERS)[number],
   seats: readonly Player<SpyView, SpyMove>[],
   seed: number,
 ): number | null {
-  const options = rules.options(header);
+  const options = rules.parseOptions(header);
   if (!options.ok) throw new Error(options.message);
   const dice = quickRandom(seed);
-  const state = rules.setup(options.value, seats.length, freeChance(dice));
+  const state = rules.setup(options.value, seats.length, unrecordedChance(dice));
   for (let moves = 0; moves < 2000; moves++) {
     const result = rules.result(state);
     if (result) return result.winners[0];
     const [seat] = rules.toAct(state);
     const legal = new MoveList();
     rules.legal(state, seat, legal);
-    const written = legal.toArray().map((move) => rules.write(state, move));
+    const written = legal.toArray().map((move) => rules.writeMove(state, move));
     const choice = seats[seat].choose({
       seat,
       view: rules.view(state, seat),
@@ -30,24 +32,24 @@ function winner(
       random: dice,
       budget: roundsBudget(0),
     });
-    const move = rules.read(state, choice);
+    const move = rules.parseMove(state, choice);
     expect(move !== null && legal.includes(move)).toBe(true);
-    if (move !== null) rules.play(state, seat, move, freeChance(dice), null);
+    if (move !== null) rules.play(state, seat, move, unrecordedChance(dice), null);
   }
   return null;
 }
 
-test.each(HEADERS)('greedy plays legal moves to the end and beats random seats: %j', (header) => {
+test.each(TEST_HEADERS)('greedy plays legal moves to the end and beats random seats: %j', (header) => {
   const wins = [0, 1, 2].map((seed) => {
     const place = seed % header.players;
-    const seats = Array.from({ length: header.players }, (_, i) => (i === place ? greedy : random));
-    return winner(header, seats, seed) === place;
+    const seats = Array.from({ length: header.players }, (_, i) => (i === place ? greedy : randomPlayer));
+    return playMatch(header, seats, seed) === place;
   });
   expect(wins.filter((won) => won).length).toBeGreaterThanOrEqual(2);
 });
 
 test('matches between greedy players end', () => {
-  for (const header of HEADERS) {
-    expect(winner(header, new Array(header.players).fill(greedy), 11)).not.toBeNull();
+  for (const header of TEST_HEADERS) {
+    expect(playMatch(header, new Array(header.players).fill(greedy), 11)).not.toBeNull();
   }
 });

@@ -1,24 +1,24 @@
-import type { Level, Player } from '@safehouse/contract';
+import type { BotLevel, Player } from '@safehouse/contract';
 import type { SpyMove, SpyView } from '../rules/index.ts';
-import { master, planner } from './master.ts';
-import { rough } from './rough.ts';
+import { beamSearchPlayer, master } from './master.ts';
+import { noisyPolicyPlayer } from './noisy-policy.ts';
 
 /** Looks two turns ahead. */
-const expert = planner({ turns: 2, width: 2 });
-const thoughtless = rough(0.8);
+const expert = beamSearchPlayer({ turns: 2, width: 2 });
+const noLookaheadPlayer = noisyPolicyPlayer(0.8);
 
 /** From a friendly opponent to the strongest; the milliseconds are a ceiling, seldom reached. */
 export const levels = {
-  gentle: { player: mindful(32), ms: 150 },
-  steady: { player: mindful(58), ms: 150 },
-  sharp: { player: mindful(82), ms: 150 },
-  expert: { player: expert, ms: 150 },
-  master: { player: master, ms: 200 },
-} satisfies { readonly [name: string]: Level };
+  gentle: { player: mixedPlayer(32), timeLimitMs: 150 },
+  steady: { player: mixedPlayer(58), timeLimitMs: 150 },
+  sharp: { player: mixedPlayer(82), timeLimitMs: 150 },
+  expert: { player: expert, timeLimitMs: 150 },
+  master: { player: master, timeLimitMs: 200 },
+} satisfies { readonly [name: string]: BotLevel };
 
 /** Thinks before so many moves of a hundred, and plays the others as they come to mind. */
-function mindful(often: number): Player<SpyView, SpyMove> {
+function mixedPlayer(often: number): Player<SpyView, SpyMove> {
   return {
-    choose: (turn) => (turn.random.below(100) < often ? expert : thoughtless).choose(turn),
+    choose: (turn) => (turn.random.below(100) < often ? expert : noLookaheadPlayer).choose(turn),
   };
 }

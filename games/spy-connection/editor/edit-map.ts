@@ -1,34 +1,40 @@
-import type { ConnectionEntry, Edition, PlaceEntry } from '../rules/edition-document.ts';
+import type { ConnectionEntry, Edition, LocationEntry } from '../rules/edition-document.ts';
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-const PLANE = { width: 1000, height: 800 };
+const DEFAULT_PLANE = { width: 1000, height: 800 };
 
 /** The edition with a place moved. The spaces of a city's own ways follow it; shared ones stay where they are. */
-export function movedCity(edition: Edition, id: string, to: Point): Edition {
-  const placed = { ...edition, cities: edition.cities.map((city) => (city.id === id ? at(city, to) : city)) };
+export function moveCity(edition: Edition, id: string, to: Point): Edition {
+  const placed = {
+    ...edition,
+    cities: edition.cities.map((city) => (city.id === id ? withCoordinates(city, to) : city)),
+  };
   return edition.connections
     .filter(({ a, b }) => a === id || b === id)
-    .reduce<Edition>((next, { id: connection }) => straightened(next, connection), placed);
+    .reduce<Edition>((next, { id: connection }) => alignSpaces(next, connection), placed);
 }
 
-export function movedSpace(edition: Edition, id: string, to: Point): Edition {
-  return { ...edition, spaces: edition.spaces.map((space) => (space.id === id ? at(space, to) : space)) };
+export function moveSpace(edition: Edition, id: string, to: Point): Edition {
+  return {
+    ...edition,
+    spaces: edition.spaces.map((space) => (space.id === id ? withCoordinates(space, to) : space)),
+  };
 }
 
-export function withCity(edition: Edition, name: { readonly [lang: string]: string }): Edition {
-  const { width, height } = edition.board ?? PLANE;
+export function addCity(edition: Edition, name: { readonly [lang: string]: string }): Edition {
+  const { width, height } = edition.board ?? DEFAULT_PLANE;
   const taken = [...edition.cities, ...edition.spaces];
-  const city = at({ id: freshId('C', taken), name }, { x: width / 2, y: height / 2 });
+  const city = withCoordinates({ id: nextFreeId('C', taken), name }, { x: width / 2, y: height / 2 });
   return { ...edition, cities: [...edition.cities, city] };
 }
 
 /** An empty name is no name. */
-export function namedCity(edition: Edition, id: string, lang: string, word: string): Edition {
-  const named = (city: PlaceEntry): PlaceEntry => {
+export function renameCity(edition: Edition, id: string, lang: string, word: string): Edition {
+  const named = (city: LocationEntry): LocationEntry => {
     const { [lang]: _, ...others } = city.name ?? {};
     return { ...city, name: word === '' ? others : { ...others, [lang]: word } };
   };
@@ -36,10 +42,10 @@ export function namedCity(edition: Edition, id: string, lang: string, word: stri
 }
 
 /** The city goes with its connections, and from every card that shows it. */
-export function withoutCity(edition: Edition, id: string): Edition {
+export function removeCity(edition: Edition, id: string): Edition {
   const without = <Card extends { readonly cities: readonly string[] }>(cards: readonly Card[]) =>
     cards.map((card) => ({ ...card, cities: card.cities.filter((city) => city !== id) }));
-  return tidied({
+  return removeUnusedSpaces({
     ...edition,
     cities: edition.cities.filter((city) => city.id !== id),
     connections: edition.connections.filter(({ a, b }) => a !== id && b !== id),
@@ -49,46 +55,48 @@ export function withoutCity(edition: Edition, id: string): Edition {
 }
 
 /** A new way between two cities, straight, with so many spaces of its own. */
-export function withConnection(edition: Edition, a: string, b: string, length: number): Edition {
-  const id = freshName(`${a}-${b}`, edition.connections);
+export function addConnection(edition: Edition, a: string, b: string, length: number): Edition {
+  const id = nextFreeConnectionId(`${a}-${b}`, edition.connections);
   const joined = { ...edition, connections: [...edition.connections, { id, a, b, spaces: [] }] };
-  return Array.from({ length }).reduce<Edition>((next) => withSpace(next, id), joined);
+  return Array.from({ length }).reduce<Edition>((next) => addSpace(next, id), joined);
 }
 
-export function withoutConnection(edition: Edition, id: string): Edition {
-  return tidied({ ...edition, connections: edition.connections.filter((one) => one.id !== id) });
+export function removeConnection(edition: Edition, id: string): Edition {
+  return removeUnusedSpaces({ ...edition, connections: edition.connections.filter((one) => one.id !== id) });
 }
 
 /** One more space at the end of a connection, the others closing up. */
-export function withSpace(edition: Edition, connection: string): Edition {
+export function addSpace(edition: Edition, connection: string): Edition {
   const taken = [...edition.cities, ...edition.spaces];
-  const space = at({ id: freshId('s', taken) }, { x: 0, y: 0 });
+  const space = withCoordinates({ id: nextFreeId('s', taken) }, { x: 0, y: 0 });
   const longer = { ...edition, spaces: [...edition.spaces, space] };
-  return straightened(
-    changed(longer, connection, ({ spaces }) => [...spaces, space.id]),
+  return alignSpaces(
+    updateConnectionSpaces(longer, connection, ({ spaces }) => [...spaces, space.id]),
     connection,
   );
 }
 
 /** A space that another connection has already: both go through it. */
-export function withSharedSpace(edition: Edition, connection: string, space: string): Edition {
-  return changed(edition, connection, ({ spaces }) => [...spaces, space]);
+export function addSharedSpace(edition: Edition, connection: string, space: string): Edition {
+  return updateConnectionSpaces(edition, connection, ({ spaces }) => [...spaces, space]);
 }
 
-export function withoutSpace(edition: Edition, connection: string, space: string): Edition {
-  const shorter = changed(edition, connection, ({ spaces }) => spaces.filter((id) => id !== space));
-  return straightened(tidied(shorter), connection);
+export function removeSpace(edition: Edition, connection: string, space: string): Edition {
+  const shorter = updateConnectionSpaces(edition, connection, ({ spaces }) =>
+    spaces.filter((id) => id !== space),
+  );
+  return alignSpaces(removeUnusedSpaces(shorter), connection);
 }
 
 /** The space changes places with the one before it. */
-export function earlierSpace(edition: Edition, connection: string, space: string): Edition {
-  return changed(edition, connection, ({ spaces }) => {
+export function moveSpaceEarlier(edition: Edition, connection: string, space: string): Edition {
+  return updateConnectionSpaces(edition, connection, ({ spaces }) => {
     const at = spaces.indexOf(space);
     return at < 1 ? spaces : spaces.with(at, spaces[at - 1]).with(at - 1, space);
   });
 }
 
-function changed(
+function updateConnectionSpaces(
   edition: Edition,
   connection: string,
   row: (one: ConnectionEntry) => readonly string[],
@@ -100,13 +108,13 @@ function changed(
 }
 
 /** Spaces that no connection needs any more go. */
-function tidied(edition: Edition): Edition {
+function removeUnusedSpaces(edition: Edition): Edition {
   const used = new Set(edition.connections.flatMap(({ spaces }) => spaces));
   return { ...edition, spaces: edition.spaces.filter(({ id }) => used.has(id)) };
 }
 
 /** Lays the connection's own spaces evenly on the straight way from city to city. */
-function straightened(edition: Edition, connection: string): Edition {
+function alignSpaces(edition: Edition, connection: string): Edition {
   const way = edition.connections.find(({ id }) => id === connection);
   const from = edition.cities.find(({ id }) => id === way?.a);
   const to = edition.cities.find(({ id }) => id === way?.b);
@@ -119,23 +127,23 @@ function straightened(edition: Edition, connection: string): Edition {
   const spaces = edition.spaces.map((space) => {
     const place = way.spaces.indexOf(space.id) + 1;
     if (place === 0 || shared.has(space.id)) return space;
-    return at(space, { x: x + step.x * place, y: y + step.y * place });
+    return withCoordinates(space, { x: x + step.x * place, y: y + step.y * place });
   });
   return { ...edition, spaces };
 }
 
-function at(place: PlaceEntry, { x, y }: Point): PlaceEntry {
+function withCoordinates(place: LocationEntry, { x, y }: Point): LocationEntry {
   return { ...place, x: Math.round(x), y: Math.round(y) };
 }
 
 /** The letter with the smallest number that nobody has. */
-export function freshId(letter: string, taken: readonly { readonly id: string }[]): string {
+export function nextFreeId(letter: string, taken: readonly { readonly id: string }[]): string {
   const ids = new Set(taken.map(({ id }) => id));
   let number = 1;
   while (ids.has(`${letter}${number}`)) number++;
   return `${letter}${number}`;
 }
 
-function freshName(wanted: string, taken: readonly { readonly id: string }[]): string {
-  return taken.some(({ id }) => id === wanted) ? freshId(`${wanted}-`, taken) : wanted;
+function nextFreeConnectionId(wanted: string, taken: readonly { readonly id: string }[]): string {
+  return taken.some(({ id }) => id === wanted) ? nextFreeId(`${wanted}-`, taken) : wanted;
 }

@@ -1,30 +1,41 @@
 import { useEffect, useState } from 'preact/hooks';
-import '../ui/styles/palette.css';
-import '../ui/styles/map.css';
+import '../ui/art/palette.css';
+import '../ui/board/map/route-map.css';
 import './editor.css';
-import { namingOf } from '../ui/naming.ts';
-import { type Bench, type Chosen, type Props, TABS, type Tab } from './bench.ts';
-import { Cards } from './cards.tsx';
-import { Cities } from './cities.tsx';
-import { Connections } from './connections.tsx';
-import { EditorMap } from './map.tsx';
-import { Numbers } from './numbers.tsx';
-import { chosenFor } from './problems.ts';
+import { editionNamesFor } from '../ui/log/edition-names.ts';
+import { CardsPanel } from './cards-panel.tsx';
+import { CitiesPanel } from './cities-panel.tsx';
+import { ConnectionsPanel } from './connections-panel.tsx';
+import {
+  EDITOR_TABS,
+  type EditorContext,
+  type EditorSelection,
+  type EditorTab,
+  type SpyEditorProps,
+} from './editor-context.ts';
+import { EditorMap } from './editor-map.tsx';
+import { NumbersPanel } from './numbers-panel.tsx';
+import { selectionForProblem } from './problem-text.ts';
 
 /** The map on one side, on the other the part of the box that is being worked on. */
-export function Editor(props: Props) {
-  const { document: edition, words, lang, shown } = props;
-  const [chosen, choose] = useState<Chosen>({ tab: 'cities', id: edition.cities[0]?.id ?? '' });
+export function Editor(props: SpyEditorProps) {
+  const { document: edition, translations, lang, focusedProblem } = props;
+  const [chosen, choose] = useState<EditorSelection>({ tab: 'cities', id: edition.cities[0]?.id ?? '' });
   useEffect(() => {
-    if (shown) choose(chosenFor(shown.at, edition));
-  }, [shown]);
-  const bench: Bench = { ...props, chosen, choose, cityName: namingOf(lang, edition).city };
+    if (focusedProblem) choose(selectionForProblem(focusedProblem.at, edition));
+  }, [focusedProblem]);
+  const context: EditorContext = {
+    ...props,
+    selection: chosen,
+    select: choose,
+    cityName: editionNamesFor(lang, edition).cityName,
+  };
   return (
     <div class="sce-bench">
-      <EditorMap {...bench} />
-      <section class="sce-side" aria-label={words.parts}>
-        <nav class="sce-tabs" aria-label={words.parts}>
-          {TABS.map((tab) => (
+      <EditorMap {...context} />
+      <section class="sce-side" aria-label={translations.parts}>
+        <nav class="sce-tabs" aria-label={translations.parts}>
+          {EDITOR_TABS.map((tab) => (
             <button
               key={tab}
               type="button"
@@ -32,25 +43,25 @@ export function Editor(props: Props) {
               aria-current={tab === chosen.tab ? 'true' : undefined}
               onClick={() => choose({ tab, id: '' })}
             >
-              {words.tabs[tab]}
+              {translations.tabs[tab]}
             </button>
           ))}
         </nav>
-        <Part {...bench} tab={chosen.tab} />
+        <SelectedPanel {...context} tab={chosen.tab} />
       </section>
     </div>
   );
 }
 
-function Part({ tab, ...bench }: Bench & { readonly tab: Tab }) {
+function SelectedPanel({ tab, ...context }: EditorContext & { readonly tab: EditorTab }) {
   switch (tab) {
     case 'cities':
-      return <Cities {...bench} />;
+      return <CitiesPanel {...context} />;
     case 'connections':
-      return <Connections {...bench} />;
+      return <ConnectionsPanel {...context} />;
     case 'numbers':
-      return <Numbers {...bench} />;
+      return <NumbersPanel {...context} />;
     default:
-      return <Cards key={tab} {...bench} pile={tab} />;
+      return <CardsPanel key={tab} {...context} pile={tab} />;
   }
 }

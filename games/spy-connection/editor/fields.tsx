@@ -68,16 +68,16 @@ export function Select({ label, value, options, empty, change }: SelectProps) {
   );
 }
 
-interface PressProps {
+interface ButtonProps {
   readonly children: ComponentChildren;
   readonly tone?: 'main' | 'danger' | 'quiet';
   readonly label?: string;
-  press(): void;
+  onPress(): void;
 }
 
-export function Press({ children, tone, label, press }: PressProps) {
+export function Button({ children, tone, label, onPress }: ButtonProps) {
   return (
-    <button type="button" class={`button${tone ? ` is-${tone}` : ''}`} aria-label={label} onClick={press}>
+    <button type="button" class={`button${tone ? ` is-${tone}` : ''}`} aria-label={label} onClick={onPress}>
       {children}
     </button>
   );

@@ -1,23 +1,23 @@
-import { type LessonOf, missions, play, starts } from './lesson.ts';
+import { missionDeck, playSteps, type SpyLesson, startMissionDeck } from './lesson-builders.ts';
 
-const MAP = '.sc-stage';
-const OWN = '.sc-own';
-const OPEN = '.sc-open';
-const DOCK = '.sc-dock';
+const MAP_SELECTOR = '.sc-stage';
+const OWN_MISSIONS_SELECTOR = '.sc-own';
+const OPEN_MISSIONS_SELECTOR = '.sc-open';
+const DOCK_SELECTOR = '.sc-dock';
 
 /** Three players on the dark board: a draft, dear planning, the way to plan for nothing, and a crowd. */
-export const dark: LessonOf<'dark'> = {
+export const dark: SpyLesson<'dark'> = {
   id: 'dark',
   minutes: 4,
   players: ['Marlow', 'Petra', ''],
   seat: 2,
   options: { board: 'dark', start: 'draft' },
   decks: {
-    missions: missions('m01', 'm40', 'm03', 'm33', 'm07', 'm21'),
-    start: starts('st3', 'st5', 'st2'),
+    missions: missionDeck('m01', 'm40', 'm03', 'm33', 'm07', 'm21'),
+    start: startMissionDeck('st3', 'st5', 'st2'),
   },
   steps: [
-    { type: 'say', text: 'welcome', at: MAP },
+    { type: 'say', text: 'welcome', at: MAP_SELECTOR },
     { type: 'say', text: 'draft', at: '.sc-start', rules: ['SC-8'] },
     {
       type: 'ask',
@@ -26,10 +26,10 @@ export const dark: LessonOf<'dark'> = {
       move: { type: 'choose', card: 'st2' },
       otherwise: 'chooseOther',
     },
-    ...play(1, { type: 'choose', card: 'st5' }),
-    { type: 'say', text: 'cost', at: OPEN, rules: ['SC-12'] },
-    ...play(0, { type: 'connect', via: 'OSL-HEL' }, { type: 'end' }),
-    ...play(1, { type: 'connect', via: 'MON-ROM' }, { type: 'end' }),
+    ...playSteps(1, { type: 'choose', card: 'st5' }),
+    { type: 'say', text: 'cost', at: OPEN_MISSIONS_SELECTOR, rules: ['SC-12'] },
+    ...playSteps(0, { type: 'connect', via: 'OSL-HEL' }, { type: 'end' }),
+    ...playSteps(1, { type: 'connect', via: 'MON-ROM' }, { type: 'end' }),
     {
       type: 'ask',
       text: 'discard',
@@ -41,25 +41,25 @@ export const dark: LessonOf<'dark'> = {
     {
       type: 'ask',
       text: 'free',
-      at: OPEN,
+      at: OPEN_MISSIONS_SELECTOR,
       move: { type: 'accept', place: 3 },
       otherwise: 'freeOther',
       rules: ['SC-13'],
     },
-    { type: 'ask', text: 'mark', at: OWN, move: { type: 'mark', mission: 'm33' } },
-    { type: 'ask', text: 'end', at: DOCK, move: { type: 'end' } },
-    ...play(0, { type: 'connect', via: 'BER-OSL' }, { type: 'end' }),
-    ...play(1, { type: 'connect', via: 'PAR-MON' }, { type: 'mark', mission: 'st5' }, { type: 'end' }),
-    { type: 'ask', text: 'paris', at: MAP, move: { type: 'connect', via: 'LON-PAR' } },
-    { type: 'ask', text: 'parisMark', at: OWN, move: { type: 'mark', mission: 'm33' } },
-    { type: 'ask', text: 'end', at: DOCK, move: { type: 'end' } },
-    ...play(0, { type: 'connect', via: 'PAR-BER' }, { type: 'end' }),
-    ...play(1, { type: 'connect', via: 'PAR-BER' }, { type: 'end' }),
-    { type: 'say', text: 'crowd', at: MAP, rules: ['SC-16'] },
+    { type: 'ask', text: 'mark', at: OWN_MISSIONS_SELECTOR, move: { type: 'mark', mission: 'm33' } },
+    { type: 'ask', text: 'end', at: DOCK_SELECTOR, move: { type: 'end' } },
+    ...playSteps(0, { type: 'connect', via: 'BER-OSL' }, { type: 'end' }),
+    ...playSteps(1, { type: 'connect', via: 'PAR-MON' }, { type: 'mark', mission: 'st5' }, { type: 'end' }),
+    { type: 'ask', text: 'paris', at: MAP_SELECTOR, move: { type: 'connect', via: 'LON-PAR' } },
+    { type: 'ask', text: 'parisMark', at: OWN_MISSIONS_SELECTOR, move: { type: 'mark', mission: 'm33' } },
+    { type: 'ask', text: 'end', at: DOCK_SELECTOR, move: { type: 'end' } },
+    ...playSteps(0, { type: 'connect', via: 'PAR-BER' }, { type: 'end' }),
+    ...playSteps(1, { type: 'connect', via: 'PAR-BER' }, { type: 'end' }),
+    { type: 'say', text: 'crowd', at: MAP_SELECTOR, rules: ['SC-16'] },
     {
       type: 'ask',
       text: 'south',
-      at: MAP,
+      at: MAP_SELECTOR,
       move: { type: 'connect', via: 'PAR-MON' },
       otherwise: 'southOther',
     },

@@ -7,12 +7,12 @@ import { lastTurns } from './last-turns.ts';
 export const book: LessonBook = {
   rules,
   lessons: [basics, lastTurns, dark],
-  hinted: '.is-hinted',
-  words: {
-    en: () => import('./words/en.ts').then(({ words }) => words),
-    sk: () => import('./words/sk.ts').then(({ words }) => words),
-    cs: () => import('./words/cs.ts').then(({ words }) => words),
-    de: () => import('./words/de.ts').then(({ words }) => words),
-    fr: () => import('./words/fr.ts').then(({ words }) => words),
+  hintSelector: '.is-hinted',
+  translations: {
+    en: () => import('./locales/en.ts').then(({ translations }) => translations),
+    sk: () => import('./locales/sk.ts').then(({ translations }) => translations),
+    cs: () => import('./locales/cs.ts').then(({ translations }) => translations),
+    de: () => import('./locales/de.ts').then(({ translations }) => translations),
+    fr: () => import('./locales/fr.ts').then(({ translations }) => translations),
   },
 };

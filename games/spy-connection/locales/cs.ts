@@ -1,5 +1,5 @@
 import { type Lang, plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
 const lang: Lang = 'cs';
 const agents = (count: number) =>
@@ -7,7 +7,7 @@ const agents = (count: number) =>
 const points = (count: number) =>
   plural(lang, count, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' });
 
-export const words: Words = {
+export const translations: GameTranslations = {
   lang,
   title: 'Spy Connection',
   invitation: 'Natáhněte síť napříč Evropou, projděte po ní a stáhněte ji dřív, než vám dojdou agenti.',

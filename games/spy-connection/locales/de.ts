@@ -1,11 +1,11 @@
 import { type Lang, plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
 const lang: Lang = 'de';
 const agents = (count: number) => plural(lang, count, { one: '# Agent', other: '# Agenten' });
 const points = (count: number) => plural(lang, count, { one: '# Punkt', other: '# Punkte' });
 
-export const words: Words = {
+export const translations: GameTranslations = {
   lang,
   title: 'Spy Connection',
   invitation:

@@ -4,7 +4,7 @@ const lang: Lang = 'en';
 const agents = (count: number) => plural(lang, count, { one: '# agent', other: '# agents' });
 const points = (count: number) => plural(lang, count, { one: '# point', other: '# points' });
 
-export const words = {
+export const translations = {
   lang: lang as Lang,
   title: 'Spy Connection',
   invitation: 'Lay a network across Europe, slip along it, and take it up again before your agents run out.',
@@ -213,4 +213,4 @@ export const words = {
   },
 };
 
-export type Words = typeof words;
+export type GameTranslations = typeof translations;

@@ -1,30 +1,30 @@
 import type { Edition } from './edition-document.ts';
-import { type Language, language } from './language.ts';
+import { createMoveEncoding, type MoveEncoding } from './move-encoding.ts';
 
 /**
  * An edition made ready for play: names are looked up once, and from then on cities, spaces, connections and cards
  * are small whole numbers, their places in these lists.
  */
-export interface Board {
+export interface CompiledBoard {
   readonly edition: Edition;
-  readonly cities: readonly string[];
-  readonly spaces: readonly string[];
-  readonly connections: readonly string[];
+  readonly cityIds: readonly string[];
+  readonly spaceIds: readonly string[];
+  readonly connectionIds: readonly string[];
   /** All missions, then all start missions. */
-  readonly cards: readonly string[];
+  readonly cardIds: readonly string[];
   readonly missions: readonly number[];
   readonly startMissions: readonly number[];
 
-  readonly cityNumber: Numbering;
-  readonly spaceNumber: Numbering;
-  readonly cardNumber: Numbering;
+  readonly cityIndex: IndexLookup;
+  readonly spaceIndex: IndexLookup;
+  readonly cardIndex: IndexLookup;
 
   /** By connection: its two cities, and its spaces in order. */
-  readonly a: readonly number[];
-  readonly b: readonly number[];
-  readonly rows: readonly (readonly number[])[];
+  readonly cityA: readonly number[];
+  readonly cityB: readonly number[];
+  readonly spacesOfConnection: readonly (readonly number[])[];
   /** By city: its connections. */
-  readonly connectionsOf: readonly (readonly number[])[];
+  readonly connectionsOfCity: readonly (readonly number[])[];
   /**
    * SC-2: what lies next to what. Nodes are first all spaces, then all cities. The neighbours of a node are those
    * in `neighbours` from its own `firstNeighbour` to that of the next node.
@@ -33,26 +33,26 @@ export interface Board {
   readonly neighbours: Int32Array;
 
   /** By card: its cities in printed order, and what it is worth. */
-  readonly shows: readonly (readonly number[])[];
+  readonly citiesOnCard: readonly (readonly number[])[];
   readonly points: readonly number[];
   readonly givesExtraTurn: readonly boolean[];
   /** By start mission, in the order of `startMissions`: the highlighted city. */
-  readonly highlighted: readonly number[];
+  readonly startCities: readonly number[];
 
   /** Circles to mark, card after card: by card its first one; by circle its card and its place on it. */
   readonly firstCircle: readonly number[];
   readonly cardOfCircle: readonly number[];
-  readonly placeOfCircle: readonly number[];
+  readonly cityIndexOfCircle: readonly number[];
 
-  readonly language: Language;
+  readonly moveEncoding: MoveEncoding;
 }
 
-export function compileBoard(edition: Edition): Board {
+export function compileBoard(edition: Edition): CompiledBoard {
   const { connections, startMissions } = edition;
   const cards = [...edition.missions, ...startMissions];
-  const names = namesIn(edition);
-  const cityNumber = numbering(names.cities);
-  const spaceNumber = numbering(names.spaces);
+  const names = collectIds(edition);
+  const cityNumber = createIndexLookup(names.cityIds);
+  const spaceNumber = createIndexLookup(names.spaceIds);
   const a = connections.map((connection) => cityNumber(connection.a));
   const b = connections.map((connection) => cityNumber(connection.b));
   const rows = connections.map((connection) => connection.spaces.map(spaceNumber));
@@ -63,41 +63,41 @@ export function compileBoard(edition: Edition): Board {
     ...names,
     missions: numbers.slice(0, edition.missions.length),
     startMissions: numbers.slice(edition.missions.length),
-    cityNumber,
-    spaceNumber,
-    cardNumber: numbering(names.cards),
-    a,
-    b,
-    rows,
-    connectionsOf: names.cities.map((_, city) =>
+    cityIndex: cityNumber,
+    spaceIndex: spaceNumber,
+    cardIndex: createIndexLookup(names.cardIds),
+    cityA: a,
+    cityB: b,
+    spacesOfConnection: rows,
+    connectionsOfCity: names.cityIds.map((_, city) =>
       rows.flatMap((_, i) => (a[i] === city || b[i] === city ? [i] : [])),
     ),
-    ...neighbourhoods(names, a, b, rows),
-    shows,
+    ...buildNeighbours(names, a, b, rows),
+    citiesOnCard: shows,
     points: cards.map((card) => card.points),
     givesExtraTurn: cards.map((card) => card.extraTurn ?? false),
-    highlighted: startMissions.map((card) => cityNumber(card.start)),
-    ...circlesOf(shows),
-    language: language(edition),
+    startCities: startMissions.map((card) => cityNumber(card.start)),
+    ...buildCircles(shows),
+    moveEncoding: createMoveEncoding(edition),
   };
 }
 
-type Names = Pick<Board, 'cities' | 'spaces' | 'connections' | 'cards'>;
+type BoardIds = Pick<CompiledBoard, 'cityIds' | 'spaceIds' | 'connectionIds' | 'cardIds'>;
 
-function namesIn({ cities, spaces, connections, missions, startMissions }: Edition): Names {
+function collectIds({ cities, spaces, connections, missions, startMissions }: Edition): BoardIds {
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   return {
-    cities: ids(cities),
-    spaces: ids(spaces),
-    connections: ids(connections),
-    cards: ids([...missions, ...startMissions]),
+    cityIds: ids(cities),
+    spaceIds: ids(spaces),
+    connectionIds: ids(connections),
+    cardIds: ids([...missions, ...startMissions]),
   };
 }
 
-type Numbering = (name: string) => number;
+type IndexLookup = (name: string) => number;
 
 /** From a name to its place in a list. The names of a checked edition are all known. */
-function numbering(names: readonly string[]): Numbering {
+function createIndexLookup(names: readonly string[]): IndexLookup {
   const numbers = new Map(names.map((name, i) => [name, i]));
   return (name) => {
     const number = numbers.get(name);
@@ -106,14 +106,14 @@ function numbering(names: readonly string[]): Numbering {
   };
 }
 
-function neighbourhoods(
-  names: Names,
-  a: Board['a'],
-  b: Board['b'],
-  rows: Board['rows'],
-): Pick<Board, 'firstNeighbour' | 'neighbours'> {
-  const spaceCount = names.spaces.length;
-  const near = [...names.spaces, ...names.cities].map(() => new Set<number>());
+function buildNeighbours(
+  names: BoardIds,
+  a: CompiledBoard['cityA'],
+  b: CompiledBoard['cityB'],
+  rows: CompiledBoard['spacesOfConnection'],
+): Pick<CompiledBoard, 'firstNeighbour' | 'neighbours'> {
+  const spaceCount = names.spaceIds.length;
+  const near = [...names.spaceIds, ...names.cityIds].map(() => new Set<number>());
   rows.forEach((row, connection) => {
     const path = [spaceCount + a[connection], ...row, spaceCount + b[connection]];
     for (let i = 1; i < path.length; i++) {
@@ -128,11 +128,13 @@ function neighbourhoods(
   return { firstNeighbour, neighbours: Int32Array.from(near.flatMap((set) => [...set])) };
 }
 
-function circlesOf(shows: Board['shows']): Pick<Board, 'firstCircle' | 'cardOfCircle' | 'placeOfCircle'> {
+function buildCircles(
+  shows: CompiledBoard['citiesOnCard'],
+): Pick<CompiledBoard, 'firstCircle' | 'cardOfCircle' | 'cityIndexOfCircle'> {
   const cardOfCircle = shows.flatMap((list, card) => list.map(() => card));
   return {
     firstCircle: shows.map((_, card) => cardOfCircle.indexOf(card)),
     cardOfCircle,
-    placeOfCircle: shows.flatMap((list) => list.map((_, place) => place)),
+    cityIndexOfCircle: shows.flatMap((list) => list.map((_, place) => place)),
   };
 }

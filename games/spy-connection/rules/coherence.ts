@@ -1,6 +1,6 @@
-import type { Board } from './board.ts';
-import { empty } from './lists.ts';
-import { activeRing, type State } from './state.ts';
+import type { CompiledBoard } from './board.ts';
+import { clearList } from './number-lists.ts';
+import { activePlayer, type State } from './state.ts';
 
 /**
  * SC-19: the spaces whose agents the active seat can take back while all others still hang together with the spy
@@ -9,57 +9,57 @@ import { activeRing, type State } from './state.ts';
  * One depth-first search from the spy's city finds them all: agents must stay where some part of the search below
  * them that holds agents has no other way back up.
  */
-export function recallable(state: State): readonly number[] {
-  const ring = activeRing(state);
-  if (ring.recallableStale) {
-    const { board, presence } = state;
-    startSearch(board.firstNeighbour.length, ring.recallable);
-    visit(board, presence, 1 << state.active, presence.length + ring.spy);
-    ring.recallableStale = false;
+export function recallableSpaces(state: State): readonly number[] {
+  const ring = activePlayer(state);
+  if (ring.isRecallableStale) {
+    const { board, seatMasks } = state;
+    startSearch(board.firstNeighbour.length, ring.recallableSpaces);
+    visit(board, seatMasks, 1 << state.active, seatMasks.length + ring.spy);
+    ring.isRecallableStale = false;
   }
-  return ring.recallable;
+  return ring.recallableSpaces;
 }
 
 /** By node, the time when it was last met. Time goes on from search to search, so that nothing needs wiping. */
-let met = new Int32Array(0);
-const LATEST = 1_000_000_000;
-let clock = 0;
+let visitedAt = new Int32Array(0);
+const MAX_VISIT_CLOCK = 1_000_000_000;
+let visitClock = 0;
 
 /** The search going on. */
-let started = 0;
-let spacesMet = 0;
-let found: number[] = [];
+let searchStart = 0;
+let spacesVisited = 0;
+let searchResult: number[] = [];
 
 function startSearch(nodes: number, into: number[]): void {
-  if (met.length < nodes || clock > LATEST) {
-    met = new Int32Array(Math.max(met.length, nodes));
-    clock = 0;
+  if (visitedAt.length < nodes || visitClock > MAX_VISIT_CLOCK) {
+    visitedAt = new Int32Array(Math.max(visitedAt.length, nodes));
+    visitClock = 0;
   }
-  started = clock;
-  spacesMet = 0;
-  found = into;
-  empty(found);
+  searchStart = visitClock;
+  spacesVisited = 0;
+  searchResult = into;
+  clearList(searchResult);
 }
 
 /** Visits all that hangs on a node; the answer is the earliest node that can be reached from there. */
-function visit(board: Board, presence: readonly number[], seat: number, node: number): number {
-  const now = ++clock;
-  met[node] = now;
+function visit(board: CompiledBoard, presence: readonly number[], seat: number, node: number): number {
+  const now = ++visitClock;
+  visitedAt[node] = now;
   let earliest = now;
   let free = node < presence.length;
-  if (free) spacesMet++;
+  if (free) spacesVisited++;
   const end = board.firstNeighbour[node + 1];
   for (let i = board.firstNeighbour[node]; i < end; i++) {
     const next = board.neighbours[i];
     if (next < presence.length && (presence[next] & seat) === 0) continue;
-    let reached = met[next];
-    if (reached <= started) {
-      const before = spacesMet;
+    let reached = visitedAt[next];
+    if (reached <= searchStart) {
+      const before = spacesVisited;
       reached = visit(board, presence, seat, next);
-      if (reached >= now && spacesMet > before) free = false;
+      if (reached >= now && spacesVisited > before) free = false;
     }
     if (reached < earliest) earliest = reached;
   }
-  if (free) found.push(node);
+  if (free) searchResult.push(node);
   return earliest;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@safehouse/contract';
 import { score } from './score.ts';
-import { NOWHERE, type Phase, type Ring, type State } from './state.ts';
+import { NO_CITY, type Phase, type PlayerState, type State } from './state.ts';
 import { seatsWithLastTurn } from './turns.ts';
 
 /** The table by its names. `Deck` is what the looker may know of the missions still to come. */
-export interface Table<Deck> {
+export interface StateDescription<Deck> {
   readonly phase: Phase;
   readonly active: Seat;
   readonly extraTurns: number;
@@ -14,38 +14,38 @@ export interface Table<Deck> {
   readonly display: readonly string[];
   readonly deck: Deck;
   readonly startDisplay: readonly string[];
-  readonly players: readonly Holding[];
+  readonly players: readonly PlayerDescription[];
   readonly removed: readonly string[];
 }
 
 /** What lies before one player, and where the pieces are. */
-export interface Holding {
+export interface PlayerDescription {
   readonly supply: number;
   readonly spy: string | null;
   readonly agents: { readonly [space: string]: number };
-  readonly missions: readonly MissionInHand[];
+  readonly missions: readonly MissionDescription[];
   readonly completed: readonly string[];
   readonly score: number;
 }
 
-export interface MissionInHand {
+export interface MissionDescription {
   readonly id: string;
   readonly planning: number;
   readonly marked: readonly string[];
 }
 
 /** The whole truth. */
-export function describe(state: State): Table<readonly string[]> {
-  const { cards } = state.board;
-  return layOut(
+export function describe(state: State): StateDescription<readonly string[]> {
+  const { cardIds } = state.board;
+  return describeWithDeck(
     state,
-    state.deck.slice(state.drawn).map((card) => cards[card]),
+    state.deck.slice(state.drawnCount).map((card) => cardIds[card]),
   );
 }
 
-export function layOut<Deck>(state: State, deck: Deck): Table<Deck> {
+export function describeWithDeck<Deck>(state: State, deck: Deck): StateDescription<Deck> {
   const { board } = state;
-  const cardIds = (list: readonly number[]) => list.map((card) => board.cards[card]);
+  const cardIds = (list: readonly number[]) => list.map((card) => board.cardIds[card]);
   return {
     phase: state.phase,
     active: state.active,
@@ -55,38 +55,38 @@ export function layOut<Deck>(state: State, deck: Deck): Table<Deck> {
     markedThisTurn: state.markedThisTurn.map((circle) => {
       const card = board.cardOfCircle[circle];
       return {
-        mission: board.cards[card],
-        city: board.cities[board.shows[card][board.placeOfCircle[circle]]],
+        mission: board.cardIds[card],
+        city: board.cityIds[board.citiesOnCard[card][board.cityIndexOfCircle[circle]]],
       };
     }),
     display: cardIds(state.display),
     deck,
     startDisplay: cardIds(state.startDisplay),
-    players: state.rings.map((ring) => holding(state, ring)),
+    players: state.players.map((ring) => describePlayer(state, ring)),
     removed: cardIds(state.removed),
   };
 }
 
-function holding(state: State, ring: Ring): Holding {
+function describePlayer(state: State, ring: PlayerState): PlayerDescription {
   const { board } = state;
   return {
     supply: ring.supply,
-    spy: ring.spy === NOWHERE ? null : board.cities[ring.spy],
+    spy: ring.spy === NO_CITY ? null : board.cityIds[ring.spy],
     agents: Object.fromEntries(
-      ring.agents.flatMap((agents, space) => (agents > 0 ? [[board.spaces[space], agents]] : [])),
+      ring.agents.flatMap((agents, space) => (agents > 0 ? [[board.spaceIds[space], agents]] : [])),
     ),
-    missions: ring.missions.map((card) => missionInHand(state, card)),
-    completed: ring.completed.map((card) => board.cards[card]),
+    missions: ring.missions.map((card) => describeMission(state, card)),
+    completed: ring.completed.map((card) => board.cardIds[card]),
     score: score(state, ring),
   };
 }
 
-function missionInHand(state: State, card: number): MissionInHand {
+function describeMission(state: State, card: number): MissionDescription {
   const { board, marks, planning } = state;
-  const marked = board.shows[card].filter((_, place) => marks[card] & (1 << place));
+  const marked = board.citiesOnCard[card].filter((_, place) => marks[card] & (1 << place));
   return {
-    id: board.cards[card],
+    id: board.cardIds[card],
     planning: planning[card],
-    marked: marked.map((city) => board.cities[city]),
+    marked: marked.map((city) => board.cityIds[city]),
   };
 }

@@ -8,14 +8,14 @@ export interface Edition {
   readonly planning: { readonly light: readonly number[]; readonly dark: readonly number[] };
   /** The drawing plane that `x` and `y` refer to. */
   readonly board?: { readonly width: number; readonly height: number };
-  readonly cities: readonly PlaceEntry[];
-  readonly spaces: readonly PlaceEntry[];
+  readonly cities: readonly LocationEntry[];
+  readonly spaces: readonly LocationEntry[];
   readonly connections: readonly ConnectionEntry[];
   readonly missions: readonly MissionEntry[];
   readonly startMissions: readonly StartMissionEntry[];
 }
 
-export interface PlaceEntry {
+export interface LocationEntry {
   readonly id: string;
   /** By language. */
   readonly name?: { readonly [language: string]: string };
@@ -43,4 +43,4 @@ export interface StartMissionEntry extends MissionEntry {
 }
 
 /** How many open missions the board has places for (SC-6). */
-export const PLACES = 4;
+export const DISPLAY_PLACES = 4;

@@ -1,9 +1,9 @@
-import { type News, open, type Seat } from '@safehouse/contract';
+import { publicFact, type ScopedFact, type Seat } from '@safehouse/contract';
 
 /** What kind of turn begins: the next in order, one won with a mission (SC-25), or the last of a seat (SC-26). */
 export type TurnKind = 'regular' | 'extra' | 'last';
 
-export type Reason = 'points' | 'exhaustion';
+export type EndReason = 'points' | 'exhaustion';
 
 /** What has happened at the table. Nothing here is secret: the deck alone is closed, and it never changes order. */
 export type SpyFact =
@@ -41,13 +41,13 @@ export type SpyFact =
   | { readonly type: 'last-turns'; readonly seat: Seat; readonly others: readonly Seat[] }
   | {
       readonly type: 'match-ended';
-      readonly reason: Reason;
+      readonly reason: EndReason;
       readonly winners: readonly Seat[];
       readonly scores: readonly (number | null)[];
     };
 
-export type SpyNews = News<SpyFact>[] | null;
+export type FactSink = ScopedFact<SpyFact>[] | null;
 
-export function tell(news: News<SpyFact>[], fact: SpyFact): void {
-  news.push(open(fact));
+export function addFact(news: ScopedFact<SpyFact>[], fact: SpyFact): void {
+  news.push(publicFact(fact));
 }

@@ -1,33 +1,33 @@
-import { type Game, type Move, type News, type Seat, seatsIn } from '@safehouse/contract';
-import { describe, type Table } from './describe.ts';
+import { type Game, type Move, type ScopedFact, type Seat, seatsInMask } from '@safehouse/contract';
+import { describe, type StateDescription } from './describe.ts';
 import type { SpyFact } from './facts.ts';
-import type { SpyMove } from './language.ts';
-import { legal } from './legal.ts';
-import { options, type SpyOptions } from './options.ts';
+import { listLegalMoves } from './legal-moves.ts';
+import type { SpyMove } from './move-encoding.ts';
+import { parseOptions, type SpyOptions } from './options.ts';
 import { redeal } from './redeal.ts';
-import { LABELS, setup } from './setup.ts';
+import { SHUFFLE_LABELS, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { type SpyView, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-export type { SpyFact, SpyMove, SpyOptions, SpyView, Table };
+export type { SpyFact, SpyMove, SpyOptions, SpyView, StateDescription };
 
 export const rules: Game<State, SpyOptions, SpyView, SpyFact, SpyMove> = {
   id: 'spy-connection',
   version: 1,
-  options,
-  knowsLabel: (label) => LABELS.some((known) => known === label),
+  parseOptions,
+  knowsLabel: (label) => SHUFFLE_LABELS.some((known) => known === label),
   setup,
-  toAct: (state) => seatsIn(state.phase === 'over' ? 0 : 1 << state.active),
-  legal,
-  play(state: State, _seat: Seat, move: Move, _chance, news: News<SpyFact>[] | null) {
-    const { kind, about } = state.board.language.meanings[move];
-    kind.play(state, about, news);
+  toAct: (state) => seatsInMask(state.phase === 'over' ? 0 : 1 << state.active),
+  legal: listLegalMoves,
+  play(state: State, _seat: Seat, move: Move, _chance, news: ScopedFact<SpyFact>[] | null) {
+    const { kind, target } = state.board.moveEncoding.decodedMoves[move];
+    kind.play(state, target, news);
   },
   result: (state) => state.result,
   whyNot,
-  write: (state, move) => state.board.language.vocabulary.write(move),
-  read: (state, value) => state.board.language.vocabulary.read(value),
+  writeMove: (state, move) => state.board.moveEncoding.vocabulary.write(move),
+  parseMove: (state, value) => state.board.moveEncoding.vocabulary.parse(value),
   describe,
   view,
   clone,

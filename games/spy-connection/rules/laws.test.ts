@@ -1,18 +1,18 @@
 import { laws } from '@safehouse/testkit';
 import { greedy } from '../bots/greedy.ts';
 import { rules } from './index.ts';
-import { agentsOf, cardsIn, type GodView, HEADERS } from './testing.ts';
+import { countAgents, type GodView, listAllCards, TEST_HEADERS } from './test-helpers.ts';
 
 laws(
   {
     game: rules,
-    greedy,
-    seatings: HEADERS,
-    census(described) {
+    greedyPlayer: greedy,
+    setups: TEST_HEADERS,
+    inventory(described) {
       const god = described as GodView;
       return [
-        ...cardsIn(god),
-        ...god.players.map((player, seat) => `${agentsOf(player)} agents of seat ${seat}`),
+        ...listAllCards(god),
+        ...god.players.map((player, seat) => `${countAgents(player)} agents of seat ${seat}`),
       ];
     },
     secrets(described): { [what: string]: string } {

@@ -1,26 +1,26 @@
-import type { Board } from './board.ts';
-import { contains, empty } from './lists.ts';
-import { activeRing, type State } from './state.ts';
+import type { CompiledBoard } from './board.ts';
+import { clearList, contains } from './number-lists.ts';
+import { activePlayer, type State } from './state.ts';
 
 /** SC-3: the cities the active spy can reach over secured connections, the nearest first, the spy's own included. */
-export function network(state: State): readonly number[] {
-  const ring = activeRing(state);
-  if (ring.networkStale) {
-    spread(state, ring.spy, ring.network);
-    ring.networkStale = false;
+export function activeNetwork(state: State): readonly number[] {
+  const ring = activePlayer(state);
+  if (ring.isNetworkStale) {
+    collectNetwork(state, ring.spy, ring.network);
+    ring.isNetworkStale = false;
   }
   return ring.network;
 }
 
-function spread(state: State, start: number, cities: number[]): void {
+function collectNetwork(state: State, start: number, cities: number[]): void {
   const { board } = state;
-  empty(cities);
+  clearList(cities);
   cities.push(start);
   for (let i = 0; i < cities.length; i++) {
-    const connections = board.connectionsOf[cities[i]];
+    const connections = board.connectionsOfCity[cities[i]];
     for (let j = 0; j < connections.length; j++) {
       if (!isSecured(state, connections[j])) continue;
-      const goal = farEnd(board, connections[j], cities[i]);
+      const goal = otherEnd(board, connections[j], cities[i]);
       if (!contains(cities, goal)) cities.push(goal);
     }
   }
@@ -28,12 +28,12 @@ function spread(state: State, start: number, cities: number[]): void {
 
 function isSecured(state: State, connection: number): boolean {
   const seat = 1 << state.active;
-  const row = state.board.rows[connection];
-  for (let i = 0; i < row.length; i++) if ((state.presence[row[i]] & seat) === 0) return false;
+  const row = state.board.spacesOfConnection[connection];
+  for (let i = 0; i < row.length; i++) if ((state.seatMasks[row[i]] & seat) === 0) return false;
   return true;
 }
 
-export function farEnd(board: Board, connection: number, city: number): number {
-  const a = board.a[connection];
-  return city === a ? board.b[connection] : a;
+export function otherEnd(board: CompiledBoard, connection: number, city: number): number {
+  const a = board.cityA[connection];
+  return city === a ? board.cityB[connection] : a;
 }

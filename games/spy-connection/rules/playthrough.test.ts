@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { playthroughs } from '@safehouse/testkit';
+import { testPlaythroughs } from '@safehouse/testkit';
 import { rules } from './index.ts';
 
-playthroughs(rules, join(import.meta.dirname, '../playthroughs'));
+testPlaythroughs(rules, join(import.meta.dirname, '../playthroughs'));

@@ -1,9 +1,9 @@
 import { type Result, SEATS } from '@safehouse/contract';
-import type { Reason } from './facts.ts';
-import type { Ring, State } from './state.ts';
+import type { EndReason } from './facts.ts';
+import type { PlayerState, State } from './state.ts';
 
 /** SC-28, as it stands now. */
-export function score(state: State, ring: Ring): number {
+export function score(state: State, ring: PlayerState): number {
   let total = 0;
   for (const card of ring.completed) total += state.board.points[card];
   for (const card of ring.missions) total += countBits(state.marks[card]);
@@ -11,8 +11,8 @@ export function score(state: State, ring: Ring): number {
 }
 
 /** SC-28: of equal scores the later seat's wins. */
-export function finalResult(state: State, reason: Reason): Result {
-  const scores = state.rings.map((ring) => score(state, ring));
+export function computeResult(state: State, reason: EndReason): Result {
+  const scores = state.players.map((ring) => score(state, ring));
   const winner = scores.lastIndexOf(Math.max(...scores));
   return { winners: [SEATS[winner]], reason, scores };
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { choose, crossing, end, TestMatch } from './testing.ts';
+import { choose, crossingEdition, end, TestMatch } from './test-helpers.ts';
 
 test('[SC-5] every seat has its number of agents, one of them on the start mission', () => {
   const match = new TestMatch({ options: { agents: [15, 14] } });
-  expect(match.seat(0).supply).toBe(14);
-  expect(match.seat(1).supply).toBe(13);
+  expect(match.player(0).supply).toBe(14);
+  expect(match.player(1).supply).toBe(13);
 });
 
 test('[SC-6] the top four missions lie open, the first drawn on place 0', () => {
   const match = new TestMatch({ missions: ['m40', 'm02', 'm13', 'm07', 'm01'] });
-  expect(match.god.display).toEqual(['m40', 'm02', 'm13', 'm07']);
-  expect(match.god.deck).toHaveLength(39);
-  expect(match.god.deck[0]).toBe('m01');
+  expect(match.godView.display).toEqual(['m40', 'm02', 'm13', 'm07']);
+  expect(match.godView.deck).toHaveLength(39);
+  expect(match.godView.deck[0]).toBe('m01');
 });
 
 test('[SC-7] start missions are dealt from the top, seat by seat; the rest leaves the game in its order', () => {
   const match = new TestMatch({ players: 3, start: ['st5', 'st1', 'st3', 'st4', 'st2'] });
-  expect(match.god.players.map((player) => player.missions[0].id)).toEqual(['st5', 'st1', 'st3']);
-  expect(match.god.removed).toEqual(['st4', 'st2']);
-  expect(match.god).toMatchObject({ phase: 'action', active: 0, startDisplay: [], lastTurns: null });
+  expect(match.godView.players.map((player) => player.missions[0].id)).toEqual(['st5', 'st1', 'st3']);
+  expect(match.godView.removed).toEqual(['st4', 'st2']);
+  expect(match.godView).toMatchObject({ phase: 'action', active: 0, startDisplay: [], lastTurns: null });
 });
 
 test('[SC-8] the last seat chooses first, and seat 0 gets what is left without asking', () => {
@@ -27,14 +27,14 @@ test('[SC-8] the last seat chooses first, and seat 0 gets what is left without a
     options: { start: 'draft' },
     start: ['st5', 'st1', 'st3', 'st4', 'st2'],
   });
-  expect(match.god).toMatchObject({
+  expect(match.godView).toMatchObject({
     phase: 'draft',
     active: 2,
     startDisplay: ['st5', 'st1', 'st3'],
     removed: ['st4', 'st2'],
   });
-  expect(match.god.display).toHaveLength(4);
-  expect(match.god.players[2]).toEqual({
+  expect(match.godView.display).toHaveLength(4);
+  expect(match.godView.players[2]).toEqual({
     supply: 15,
     spy: null,
     agents: {},
@@ -42,13 +42,13 @@ test('[SC-8] the last seat chooses first, and seat 0 gets what is left without a
     completed: [],
     score: 0,
   });
-  expect(match.legal()).toEqual([choose('st5'), choose('st1'), choose('st3')]);
+  expect(match.legalMoves()).toEqual([choose('st5'), choose('st1'), choose('st3')]);
   match.play(choose('st1'));
-  expect(match.god).toMatchObject({ phase: 'draft', active: 1, startDisplay: ['st5', 'st3'] });
-  expect(match.seat(2)).toMatchObject({ supply: 14, spy: 'MAD' });
+  expect(match.godView).toMatchObject({ phase: 'draft', active: 1, startDisplay: ['st5', 'st3'] });
+  expect(match.player(2)).toMatchObject({ supply: 14, spy: 'MAD' });
   const facts = match.play(choose('st5'));
-  expect(match.god).toMatchObject({ phase: 'action', active: 0, startDisplay: [], markedThisTurn: [] });
-  expect(match.god.players.map(({ spy }) => spy)).toEqual(['HEL', 'ROM', 'MAD']);
+  expect(match.godView).toMatchObject({ phase: 'action', active: 0, startDisplay: [], markedThisTurn: [] });
+  expect(match.godView.players.map(({ spy }) => spy)).toEqual(['HEL', 'ROM', 'MAD']);
   expect(facts.map(({ type }) => type)).toEqual(['start-chosen', 'start-chosen', 'turn-began']);
 });
 
@@ -57,12 +57,12 @@ test('[SC-8] a draft of two is one choice, and nothing else can be played before
   expect(match.refusal(end)).toEqual({ code: 'draft-first', rule: 'SC-8' });
   expect(match.refusal(choose('st3'))).toEqual({ code: 'card-not-open', rule: 'SC-8' });
   match.play(choose('st2'));
-  expect(match.god).toMatchObject({ phase: 'action', active: 0 });
+  expect(match.godView).toMatchObject({ phase: 'action', active: 0 });
   expect(match.refusal(choose('st1'))).toEqual({ code: 'no-draft', rule: 'SC-8' });
 });
 
 test('[SC-9] one agent marks the highlighted city, wherever it stands on the card, and the spy goes there', () => {
-  const edition = crossing({
+  const edition = crossingEdition({
     startMissions: [
       { id: 'sa', cities: ['B', 'A'], points: 3, start: 'A' },
       { id: 'sb', cities: ['B', 'C'], points: 3, start: 'B' },
@@ -70,7 +70,7 @@ test('[SC-9] one agent marks the highlighted city, wherever it stands on the car
     ],
   });
   const match = new TestMatch({ edition, start: ['sa', 'sb', 'sd'] });
-  expect(match.seat(0)).toEqual({
+  expect(match.player(0)).toEqual({
     supply: 7,
     spy: 'A',
     agents: {},

@@ -1,19 +1,19 @@
 import type { Result, Seat } from '@safehouse/contract';
-import type { Board } from './board.ts';
-import type { Side } from './options.ts';
+import type { CompiledBoard } from './board.ts';
+import type { BoardSide } from './options.ts';
 
 export type Phase = 'draft' | 'action' | 'wrap-up' | 'over';
 
 /** The spy's city before the start mission is chosen. */
-export const NOWHERE = -1;
+export const NO_CITY = -1;
 
 /** A match in progress. Cities, spaces and cards are numbers of the board. */
 export interface State {
-  readonly board: Board;
-  readonly side: Side;
+  readonly board: CompiledBoard;
+  readonly side: BoardSide;
   /** By place (SC-12). */
   readonly planningCosts: readonly number[];
-  readonly rings: readonly Ring[];
+  readonly players: readonly PlayerState[];
 
   phase: Phase;
   active: Seat;
@@ -29,12 +29,12 @@ export interface State {
   readonly display: number[];
   /** Never changes: clones share it. The next card is `deck[drawn]`. */
   readonly deck: readonly number[];
-  drawn: number;
+  drawnCount: number;
   readonly startDisplay: number[];
   readonly removed: number[];
 
   /** By space: one bit per seat that has agents there. */
-  readonly presence: number[];
+  readonly seatMasks: number[];
   /** By card, while somebody works on it: one bit per marked city, and the planning agents. */
   readonly marks: number[];
   readonly planning: number[];
@@ -43,7 +43,7 @@ export interface State {
 }
 
 /** A spy ring: what one seat has. */
-export interface Ring {
+export interface PlayerState {
   supply: number;
   spy: number;
   /** By space: 0, 1 or 2. */
@@ -54,54 +54,54 @@ export interface Ring {
 
   /** The cities of the network, and the spaces whose agents can be recalled; worked out when asked for. */
   readonly network: number[];
-  readonly recallable: number[];
-  networkStale: boolean;
-  recallableStale: boolean;
+  readonly recallableSpaces: number[];
+  isNetworkStale: boolean;
+  isRecallableStale: boolean;
 }
 
-export function newRing(board: Board, supply: number): Ring {
+export function createPlayerState(board: CompiledBoard, supply: number): PlayerState {
   return {
     supply,
-    spy: NOWHERE,
-    agents: board.spaces.map(() => 0),
+    spy: NO_CITY,
+    agents: board.spaceIds.map(() => 0),
     missions: [],
     completed: [],
     network: [],
-    recallable: [],
-    networkStale: true,
-    recallableStale: true,
+    recallableSpaces: [],
+    isNetworkStale: true,
+    isRecallableStale: true,
   };
 }
 
-export function activeRing(state: State): Ring {
-  return state.rings[state.active];
+export function activePlayer(state: State): PlayerState {
+  return state.players[state.active];
 }
 
 export function deckSize(state: State): number {
-  return state.deck.length - state.drawn;
+  return state.deck.length - state.drawnCount;
 }
 
 export function clone(state: State): State {
   return {
     ...state,
-    rings: state.rings.map(cloneRing),
+    players: state.players.map(clonePlayerState),
     markedThisTurn: state.markedThisTurn.slice(),
     display: state.display.slice(),
     startDisplay: state.startDisplay.slice(),
     removed: state.removed.slice(),
-    presence: state.presence.slice(),
+    seatMasks: state.seatMasks.slice(),
     marks: state.marks.slice(),
     planning: state.planning.slice(),
   };
 }
 
-function cloneRing(ring: Ring): Ring {
+function clonePlayerState(ring: PlayerState): PlayerState {
   return {
     ...ring,
     agents: ring.agents.slice(),
     missions: ring.missions.slice(),
     completed: ring.completed.slice(),
     network: ring.network.slice(),
-    recallable: ring.recallable.slice(),
+    recallableSpaces: ring.recallableSpaces.slice(),
   };
 }

@@ -1,29 +1,29 @@
 import { SEATS, type Seat } from '@safehouse/contract';
-import { type Reason, type SpyNews, type TurnKind, tell } from './facts.ts';
-import { empty } from './lists.ts';
-import { finalResult } from './score.ts';
-import { activeRing, deckSize, type State } from './state.ts';
+import { addFact, type EndReason, type FactSink, type TurnKind } from './facts.ts';
+import { clearList } from './number-lists.ts';
+import { computeResult } from './score.ts';
+import { activePlayer, deckSize, type State } from './state.ts';
 
-export function beginTurn(state: State, seat: Seat, turn: TurnKind, news: SpyNews): void {
+export function beginTurn(state: State, seat: Seat, turn: TurnKind, news: FactSink): void {
   state.active = seat;
   state.phase = 'action';
-  clearTurn(state);
-  if (news) tell(news, { type: 'turn-began', seat, turn });
+  resetTurn(state);
+  if (news) addFact(news, { type: 'turn-began', seat, turn });
 }
 
-export function endTurn(state: State, news: SpyNews): void {
+export function endTurn(state: State, news: FactSink): void {
   if (isExhausted(state)) {
-    finish(state, 'exhaustion', news);
+    finishMatch(state, 'exhaustion', news);
   } else if (state.extraTurns > 0) {
     state.extraTurns--;
     beginTurn(state, state.active, 'extra', news);
   } else {
-    passOn(state, news);
+    passTurn(state, news);
   }
 }
 
-function passOn(state: State, news: SpyNews): void {
-  const enough = activeRing(state).completed.length >= state.board.edition.missionsToEnd;
+function passTurn(state: State, news: FactSink): void {
+  const enough = activePlayer(state).completed.length >= state.board.edition.missionsToEnd;
   if (enough && state.lastTurnsLeft === null) startLastTurns(state, news);
   if (state.lastTurnsLeft === null) {
     beginTurn(state, nextSeat(state), 'regular', news);
@@ -31,20 +31,20 @@ function passOn(state: State, news: SpyNews): void {
     state.lastTurnsLeft--;
     beginTurn(state, nextSeat(state), 'last', news);
   } else {
-    finish(state, 'points', news);
+    finishMatch(state, 'points', news);
   }
 }
 
 /** SC-26. */
-function startLastTurns(state: State, news: SpyNews): void {
-  state.lastTurnsLeft = state.rings.length - 1;
-  if (news) tell(news, { type: 'last-turns', seat: state.active, others: seatsWithLastTurn(state) ?? [] });
+function startLastTurns(state: State, news: FactSink): void {
+  state.lastTurnsLeft = state.players.length - 1;
+  if (news) addFact(news, { type: 'last-turns', seat: state.active, others: seatsWithLastTurn(state) ?? [] });
 }
 
 /** SC-26: the seats whose last turn is still to begin, clockwise; null while there are none to come. */
 export function seatsWithLastTurn(state: State): readonly Seat[] | null {
   if (state.lastTurnsLeft === null) return null;
-  const count = state.rings.length;
+  const count = state.players.length;
   return Array.from({ length: state.lastTurnsLeft }, (_, i) => SEATS[(state.active + 1 + i) % count]);
 }
 
@@ -52,29 +52,29 @@ export function seatsWithLastTurn(state: State): readonly Seat[] | null {
 function isExhausted(state: State): boolean {
   if (state.lastTurnsLeft !== null) return false;
   const toCome = state.display.length + deckSize(state);
-  for (const ring of state.rings) {
+  for (const ring of state.players) {
     const most = ring.completed.length + ring.missions.length + toCome;
     if (most >= state.board.edition.missionsToEnd) return false;
   }
   return true;
 }
 
-function finish(state: State, reason: Reason, news: SpyNews): void {
+function finishMatch(state: State, reason: EndReason, news: FactSink): void {
   state.phase = 'over';
   state.extraTurns = 0;
-  clearTurn(state);
-  state.result = finalResult(state, reason);
+  resetTurn(state);
+  state.result = computeResult(state, reason);
   if (news) {
     const { winners, scores } = state.result;
-    tell(news, { type: 'match-ended', reason, winners, scores });
+    addFact(news, { type: 'match-ended', reason, winners, scores });
   }
 }
 
-function clearTurn(state: State): void {
+function resetTurn(state: State): void {
   state.travelled = false;
-  empty(state.markedThisTurn);
+  clearList(state.markedThisTurn);
 }
 
 function nextSeat(state: State): Seat {
-  return SEATS[(state.active + 1) % state.rings.length];
+  return SEATS[(state.active + 1) % state.players.length];
 }

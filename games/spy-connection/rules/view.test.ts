@@ -1,25 +1,34 @@
-import { type News, quickRandom, SEATS, toldTo, type Viewer } from '@safehouse/contract';
+import { factsFor, quickRandom, type ScopedFact, SEATS, type Viewer } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
 import { rules, type SpyFact } from './index.ts';
 import type { State } from './state.ts';
-import { HABITS, HEADERS, legalMoves, randomMatch, TestMatch } from './testing.ts';
+import {
+  listActiveMoves,
+  playRandomMatch,
+  RANDOM_MOVE_WEIGHTS,
+  TEST_HEADERS,
+  TestMatch,
+} from './test-helpers.ts';
 
 const VIEWERS: readonly Viewer[] = [SEATS[0], SEATS[1], 'spectator'];
-const NO_CHANCE = { shuffle: () => undefined };
+const NO_SHUFFLE = { shuffle: () => undefined };
 
-function somePositions(check: (state: State, seed: number) => void): void {
-  HEADERS.forEach((header, i) => {
+function forSampledPositions(check: (state: State, seed: number) => void): void {
+  TEST_HEADERS.forEach((header, i) => {
     let count = i;
-    randomMatch({ header, seed: i, weigh: HABITS[i % HABITS.length], mostMoves: 300 }, (state) => {
-      if (count++ % 11 === 0) check(state, count);
-    });
+    playRandomMatch(
+      { header, seed: i, weigh: RANDOM_MOVE_WEIGHTS[i % RANDOM_MOVE_WEIGHTS.length], mostMoves: 300 },
+      (state) => {
+        if (count++ % 11 === 0) check(state, count);
+      },
+    );
   });
 }
 
 test('a view tells all but the order of the deck', () => {
   const match = new TestMatch({ missions: ['m13', 'm02'] });
   const view = match.match.game.view(match.match.state, 'spectator');
-  const { deck: _, ...open } = match.god;
+  const { deck: _, ...open } = match.godView;
   expect(view).toEqual({
     ...open,
     edition: 'reconstructed',
@@ -31,12 +40,12 @@ test('a view tells all but the order of the deck', () => {
 
 describe('a redealt state', () => {
   test('looks the same to everybody, also after a journey as JSON', () => {
-    somePositions((state, seed) => {
+    forSampledPositions((state, seed) => {
       for (const viewer of VIEWERS) {
         const view = JSON.stringify(rules.view(state, viewer));
         const twin = rules.redeal(JSON.parse(view), quickRandom(seed));
         expect(JSON.stringify(rules.view(twin, viewer))).toBe(view);
-        expect(legalMoves(twin)).toEqual(legalMoves(state));
+        expect(listActiveMoves(twin)).toEqual(listActiveMoves(state));
         expect(rules.toAct(twin)).toEqual(rules.toAct(state));
         expect(rules.result(twin)).toEqual(rules.result(state));
       }
@@ -44,15 +53,15 @@ describe('a redealt state', () => {
   });
 
   test('tells the same facts of a move as long as the same card comes', () => {
-    somePositions((state, seed) => {
-      const move = legalMoves(state)[seed % legalMoves(state).length];
+    forSampledPositions((state, seed) => {
+      const move = listActiveMoves(state)[seed % listActiveMoves(state).length];
       if (move === undefined) return;
       const after = [rules.clone(state), rules.redeal(rules.view(state, 'spectator'), quickRandom(seed))].map(
         (twin) => {
-          const news: News<SpyFact>[] = [];
-          rules.play(twin, twin.active, move, NO_CHANCE, news);
+          const news: ScopedFact<SpyFact>[] = [];
+          rules.play(twin, twin.active, move, NO_SHUFFLE, news);
           return {
-            facts: JSON.stringify(toldTo('spectator', news)),
+            facts: JSON.stringify(factsFor('spectator', news)),
             view: JSON.stringify(rules.view(twin, 'spectator')),
           };
         },
@@ -73,26 +82,26 @@ describe('a redealt state', () => {
 });
 
 test('a clone goes its own way', () => {
-  somePositions((state, seed) => {
+  forSampledPositions((state, seed) => {
     const before = JSON.stringify(rules.describe(state));
     const copy = rules.clone(state);
     expect(JSON.stringify(rules.describe(copy))).toBe(before);
     for (let i = 0; i < 10 && !rules.result(copy); i++) {
-      const legal = legalMoves(copy);
-      rules.play(copy, copy.active, legal[(seed + i) % legal.length], NO_CHANCE, null);
+      const legal = listActiveMoves(copy);
+      rules.play(copy, copy.active, legal[(seed + i) % legal.length], NO_SHUFFLE, null);
     }
     expect(JSON.stringify(rules.describe(state))).toBe(before);
-    expect(legalMoves(state)).toEqual(
-      legalMoves(rules.redeal(rules.view(state, 'spectator'), quickRandom(1))),
+    expect(listActiveMoves(state)).toEqual(
+      listActiveMoves(rules.redeal(rules.view(state, 'spectator'), quickRandom(1))),
     );
   });
 });
 
 test('a move that is not legal has a reason with a rule, the same for every twin', () => {
-  somePositions((state, seed) => {
+  forSampledPositions((state, seed) => {
     const twin = rules.redeal(rules.view(state, 'spectator'), quickRandom(seed));
-    const legal = new Set<number>(legalMoves(state));
-    for (let move = seed % 5; move < state.board.language.vocabulary.size; move += 5) {
+    const legal = new Set<number>(listActiveMoves(state));
+    for (let move = seed % 5; move < state.board.moveEncoding.vocabulary.size; move += 5) {
       if (legal.has(move)) continue;
       const refusal = rules.whyNot(state, state.active, move as never);
       expect(refusal.rule === null).toBe(state.phase === 'over');
@@ -103,8 +112,8 @@ test('a move that is not legal has a reason with a rule, the same for every twin
 
 test('moves are read as they are written, and nothing else is', () => {
   const state = new TestMatch().match.state as State;
-  for (let move = 0; move < state.board.language.vocabulary.size; move++) {
-    expect(rules.read(state, rules.write(state, move as never))).toBe(move);
+  for (let move = 0; move < state.board.moveEncoding.vocabulary.size; move++) {
+    expect(rules.parseMove(state, rules.writeMove(state, move as never))).toBe(move);
   }
   for (const wrong of [
     null,
@@ -120,6 +129,6 @@ test('moves are read as they are written, and nothing else is', () => {
     { type: 'unmark', mission: 'm13', city: 'PAR' },
     { type: 'recall', space: 'LON' },
   ]) {
-    expect(rules.read(state, wrong)).toBeNull();
+    expect(rules.parseMove(state, wrong)).toBeNull();
   }
 });

@@ -1,24 +1,24 @@
-import type { Closed } from '@safehouse/contract';
-import { builtInEdition } from './boards.ts';
-import { layOut, type Table } from './describe.ts';
+import type { HiddenCards } from '@safehouse/contract';
+import { findBuiltInEdition } from './built-in-editions.ts';
+import { describeWithDeck, type StateDescription } from './describe.ts';
 import type { Edition } from './edition-document.ts';
-import type { Side } from './options.ts';
+import type { BoardSide } from './options.ts';
 import { deckSize, type State } from './state.ts';
 
 /** What every seat and every spectator may know: all but the order of the deck. */
-export interface SpyView extends Table<Closed> {
+export interface SpyView extends StateDescription<HiddenCards> {
   /** The id of the edition, and the document itself where it does not come with the game. */
   readonly edition: string;
   readonly editionDocument: Edition | null;
-  readonly board: Side;
+  readonly board: BoardSide;
 }
 
 export function view(state: State): SpyView {
   const { edition } = state.board;
   return {
     edition: edition.id,
-    editionDocument: builtInEdition(edition.id) ? null : edition,
+    editionDocument: findBuiltInEdition(edition.id) ? null : edition,
     board: state.side,
-    ...layOut(state, { closed: deckSize(state) }),
+    ...describeWithDeck(state, { closed: deckSize(state) }),
   };
 }

@@ -1,12 +1,12 @@
 import type { TableChoice } from '@safehouse/ui';
-import type { Words } from '../locales/en.ts';
+import type { GameTranslations } from '../locales/en.ts';
 
-const EVERYBODY = [2, 3, 4];
+const ALL_PLAYER_COUNTS = [2, 3, 4];
 
-export const choices: readonly TableChoice<Words>[] = [
+export const choices: readonly TableChoice<GameTranslations>[] = [
   {
     option: 'board',
-    players: EVERYBODY,
+    players: ALL_PLAYER_COUNTS,
     label: ({ choices }) => choices.board.label,
     values: [
       {
@@ -23,7 +23,7 @@ export const choices: readonly TableChoice<Words>[] = [
   },
   {
     option: 'start',
-    players: EVERYBODY,
+    players: ALL_PLAYER_COUNTS,
     label: ({ choices }) => choices.start.label,
     values: [
       {
@@ -38,11 +38,11 @@ export const choices: readonly TableChoice<Words>[] = [
       },
     ],
   },
-  ...EVERYBODY.map(agents),
+  ...ALL_PLAYER_COUNTS.map(agentsChoice),
 ];
 
 /** SC-5: on the dark side everybody has all of them, and an edition brought along has its own number: not asked there. */
-function agents(players: number): TableChoice<Words> {
+function agentsChoice(players: number): TableChoice<GameTranslations> {
   return {
     option: 'agents',
     players: [players],

@@ -1,7 +1,7 @@
 import './cover.css';
 import type { GameCover } from '@safehouse/ui';
 
-const CITIES = [
+const CITY_POINTS = [
   [92, 74],
   [122, 104],
   [176, 92],
@@ -13,7 +13,7 @@ const CITIES = [
 ] as const;
 
 /** A route map from the pocket of a seat in front: a few curves for a continent, dots for routes. */
-function Art() {
+function CoverArt() {
   return (
     <svg class="cover-flight" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <path fill="var(--sea)" d="M0 0h320v200H0Z" />
@@ -23,24 +23,24 @@ function Art() {
         stroke-width="7"
         d="M-10 28q30-14 60 0t60 0M-20 184q30-14 60 0t60 0 60 0 60 0 60 0 60 0M-30 108q30-14 60 0"
       />
-      <Land />
+      <CoverLand />
       <g fill="none" stroke="var(--route)" stroke-width="2.4" stroke-linecap="round" stroke-dasharray=".1 6">
         <path d="M92 74Q104 92 122 104 150 86 176 92 190 108 196 126 230 118 262 132" />
         <path d="M122 104Q96 118 78 148M176 92Q200 74 236 84 256 104 262 132M236 84Q230 56 208 44M176 92Q186 62 208 44" />
       </g>
-      {CITIES.map(([x, y]) => (
+      {CITY_POINTS.map(([x, y]) => (
         <g key={x}>
           <circle cx={x} cy={y} r="7" fill="var(--badge)" stroke="var(--route)" stroke-width="2" />
           <circle cx={x} cy={y} r="3.2" fill="var(--city)" />
         </g>
       ))}
       <Plane />
-      <Tag />
+      <LuggageTag />
     </svg>
   );
 }
 
-function Land() {
+function CoverLand() {
   return (
     <>
       <path
@@ -69,7 +69,7 @@ function Plane() {
   );
 }
 
-function Tag() {
+function LuggageTag() {
   return (
     <g transform="rotate(-12 276 34)">
       <path fill="none" stroke="var(--plane)" stroke-width="1.6" d="M252 34q-14-2-18-16" />
@@ -83,12 +83,12 @@ function Tag() {
 export const cover: GameCover = {
   players: [2, 3, 4],
   credits: { authors: ['Brett J. Gilbert', 'Matthew Dunstan'], publisher: 'Pegasus Spiele' },
-  words: {
-    en: async () => (await import('../locales/en.ts')).words,
-    sk: async () => (await import('../locales/sk.ts')).words,
-    cs: async () => (await import('../locales/cs.ts')).words,
-    de: async () => (await import('../locales/de.ts')).words,
-    fr: async () => (await import('../locales/fr.ts')).words,
+  translations: {
+    en: async () => (await import('../locales/en.ts')).translations,
+    sk: async () => (await import('../locales/sk.ts')).translations,
+    cs: async () => (await import('../locales/cs.ts')).translations,
+    de: async () => (await import('../locales/de.ts')).translations,
+    fr: async () => (await import('../locales/fr.ts')).translations,
   },
-  Art,
+  Art: CoverArt,
 };

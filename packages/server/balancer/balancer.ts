@@ -2,24 +2,25 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { Backends, type Place } from './backends.ts';
+import { type BackendAddress, Backends } from './backends.ts';
 
 export interface Balancer {
   readonly url: string;
   /** Those that take requests at this moment. */
-  readonly ready: readonly string[];
+  readonly readyUrls: readonly string[];
   close(): Promise<void>;
 }
 
 /** Nobody was there: the next one can be asked without fear that something is done twice. */
-const NEVER_SENT = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
-const AWAY = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const CONNECT_ERRORS = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
+const SERVICE_UNAVAILABLE =
+  'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
  * Sends every request to the next server in turn that says it is ready. To try a house of several servers on one
  * machine; before a real one stands whatever a host likes.
  */
-export async function openBalancer(servers: readonly string[], port = 0): Promise<Balancer> {
+export async function startBalancer(servers: readonly string[], port = 0): Promise<Balancer> {
   const backends = new Backends(servers);
   const agent = new Agent({ keepAlive: true, maxSockets: 500 });
   const server = createServer((incoming, outgoing) => {
@@ -31,8 +32,8 @@ export async function openBalancer(servers: readonly string[], port = 0): Promis
   await backends.start();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    get ready() {
-      return backends.ready;
+    get readyUrls() {
+      return backends.readyUrls;
     },
     async close() {
       backends.stop();
@@ -49,8 +50,8 @@ async function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ) {
-  for (const place of backends.inTurn()) {
-    const answer = await ask(place, agent, incoming).catch((error) => error as NodeJS.ErrnoException);
+  for (const place of backends.roundRobin()) {
+    const answer = await forwardTo(place, agent, incoming).catch((error) => error as NodeJS.ErrnoException);
     if (!(answer instanceof Error)) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -59,15 +60,15 @@ async function forward(
       answer.on('error', () => outgoing.destroy());
       return;
     }
-    backends.failed(place);
-    if (!NEVER_SENT.test(answer.code ?? '')) break;
+    backends.markFailed(place);
+    if (!CONNECT_ERRORS.test(answer.code ?? '')) break;
   }
   outgoing.writeHead(503, { 'content-type': 'application/json' });
   outgoing.end('{"code":"broken","message":"no server has answered"}');
 }
 
 /** The body goes through as it comes, so that nobody can fill our memory with it. */
-function ask(place: Place, agent: Agent, incoming: IncomingMessage): Promise<IncomingMessage> {
+function forwardTo(place: BackendAddress, agent: Agent, incoming: IncomingMessage): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { method, url, headers, socket } = incoming;
   const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' };
@@ -88,13 +89,13 @@ function ask(place: Place, agent: Agent, incoming: IncomingMessage): Promise<Inc
 /** A connection stays with its server; when that goes, so does the connection, and the client comes again. */
 function upgrade(backends: Backends, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   socket.on('error', () => socket.destroy());
-  const places = backends.inTurn();
+  const places = backends.roundRobin();
   const tryNext = () => {
     const { value: place } = places.next();
-    if (!place) socket.end(AWAY);
+    if (!place) socket.end(SERVICE_UNAVAILABLE);
     else
       tryUpgrade(place, incoming, socket, head, () => {
-        backends.failed(place);
+        backends.markFailed(place);
         tryNext();
       });
   };
@@ -102,10 +103,10 @@ function upgrade(backends: Backends, incoming: IncomingMessage, socket: Duplex, 
 }
 
 /** A server that does not answer by then is stuck: nothing was said to it yet but hello. */
-const UPGRADE_MS = 1000;
+const UPGRADE_TIMEOUT_MS = 1000;
 
 function tryUpgrade(
-  place: Place,
+  place: BackendAddress,
   incoming: IncomingMessage,
   socket: Duplex,
   head: Buffer,
@@ -114,7 +115,7 @@ function tryUpgrade(
   const { method, url, headers } = incoming;
   const forwarded = { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
   const asked = request({ ...place, method, path: url, headers: forwarded } as object);
-  const alarm = setTimeout(() => asked.destroy(new Error('no answer')), UPGRADE_MS);
+  const alarm = setTimeout(() => asked.destroy(new Error('no answer')), UPGRADE_TIMEOUT_MS);
   asked.once('error', failed);
   asked.on('close', () => clearTimeout(alarm));
   asked.on('response', (answer) =>
@@ -122,12 +123,12 @@ function tryUpgrade(
   );
   asked.on('upgrade', (answer, line, first) => {
     clearTimeout(alarm);
-    join(socket, line, answer, first);
+    joinSockets(socket, line, answer, first);
   });
   asked.end(head);
 }
 
-function join(socket: Duplex, line: Duplex, { rawHeaders }: IncomingMessage, first: Buffer): void {
+function joinSockets(socket: Duplex, line: Duplex, { rawHeaders }: IncomingMessage, first: Buffer): void {
   const lines = ['HTTP/1.1 101 Switching Protocols'];
   for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);

@@ -1,5 +1,5 @@
 import { localBus } from './bus.ts';
-import { busSuite } from './testing.ts';
+import { busSuite } from './bus-suite.ts';
 
 busSuite('the bus of one process', () => {
   const failures: unknown[] = [];

@@ -2,7 +2,7 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, Table } from '@safehouse/table';
 
 /** A match has gone on. */
-export interface MatchNote {
+export interface MatchChangedMessage {
   readonly type: 'match';
   readonly id: MatchId;
   readonly version: number;
@@ -11,12 +11,12 @@ export interface MatchNote {
   /** What has happened, up to this version, and is on the disk: whoever has the table at hand need not ask for it. */
   readonly entries?: readonly Entry[];
   /** Another process wrote it, and does there what is to be done once. */
-  readonly isFromElsewhere?: true;
+  readonly isRemote?: true;
 }
 
 /** What the rooms of the house tell each other: that something has changed. None of it is for people. */
-export type Note =
-  | MatchNote
+export type BusMessage =
+  | MatchChangedMessage
   | { readonly type: 'lobby' }
   /** Somebody's list of matches may have changed. */
   | { readonly type: 'mine'; readonly id: UserId }
@@ -28,26 +28,26 @@ export type Note =
   /** Something of which there may not be too much was done in another process. */
   | { readonly type: 'spent'; readonly kind: string; readonly key: string };
 
-export type Listener = (note: Note) => void;
+export type BusListener = (note: BusMessage) => void;
 
 /** What only those processes hear of that have asked for it: a match, or somebody's list of matches. */
-export type Followed =
+export type BusTopic =
   | { readonly type: 'match'; readonly id: MatchId }
   | { readonly type: 'mine'; readonly id: UserId };
 
 export interface Bus {
-  publish(note: Note): void;
+  publish(note: BusMessage): void;
   /** For the other processes alone. */
-  tellOthers(note: Note): void;
+  publishToOthers(note: BusMessage): void;
   /** Returns how to stop listening. */
-  subscribe(listener: Listener): () => void;
+  subscribe(listener: BusListener): () => void;
   /** From now on notes of other processes about this are wanted. Returns how to end it. */
-  follow(what: Followed): () => void;
+  follow(what: BusTopic): () => void;
 }
 
 /** The bus of a single process. A listener that throws does not keep the others from hearing. */
 export function localBus(failed: (error: unknown) => void): Bus {
-  const listeners = new Set<Listener>();
+  const listeners = new Set<BusListener>();
   return {
     publish(note) {
       for (const listener of listeners) {
@@ -58,7 +58,7 @@ export function localBus(failed: (error: unknown) => void): Bus {
         }
       }
     },
-    tellOthers() {},
+    publishToOthers() {},
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 /** By the launcher, as `npm start` does it: compiled code is kept from one start to the next. */
 const LAUNCHER = fileURLToPath(new URL('../../../scripts/launch.mjs', import.meta.url));
-const PROGRAM = 'packages/cli/main.ts';
-const LOOK_EVERY_MS = 5;
+const CLI_ENTRY = 'packages/cli/main.ts';
+const READY_POLL_MS = 5;
 
 /** The real server in a process of its own, to be killed and started again on the same folder. */
 export class ServerProcess {
@@ -24,7 +24,7 @@ export class ServerProcess {
 
   /** `more`: what is set this time only. */
   start(more: NodeJS.ProcessEnv = {}): void {
-    this.#child = startVerb('serve', { ...this.#env, ...more });
+    this.#child = startCliCommand('serve', { ...this.#env, ...more });
   }
 
   get pid(): number | null {
@@ -36,11 +36,11 @@ export class ServerProcess {
   }
 
   /** Milliseconds until it takes moves again. */
-  async ready(): Promise<number> {
+  async waitUntilReady(): Promise<number> {
     const began = performance.now();
     while (!(await this.#isReady())) {
       if (this.#child?.exitCode != null) throw new Error('the server does not start');
-      await sleep(LOOK_EVERY_MS);
+      await sleep(READY_POLL_MS);
     }
     return performance.now() - began;
   }
@@ -52,7 +52,7 @@ export class ServerProcess {
   }
 
   /** `SIGKILL` is the crash, `SIGTERM` the clean end. */
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = null;
     if (!child || child.exitCode !== null) return;
@@ -63,24 +63,24 @@ export class ServerProcess {
 }
 
 /** A verb of the command line in a process of its own. */
-export function startVerb(verb: string, env: NodeJS.ProcessEnv): ChildProcess {
-  return ours(
-    spawn(process.execPath, [LAUNCHER, PROGRAM, verb], {
+export function startCliCommand(verb: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return killOnExit(
+    spawn(process.execPath, [LAUNCHER, CLI_ENTRY, verb], {
       env,
       stdio: ['ignore', 'ignore', env.LOG_LEVEL === 'error' ? 'ignore' : 'inherit'],
     }),
   );
 }
 
-const running = new Set<ChildProcess>();
+const childProcesses = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of childProcesses) child.kill('SIGKILL');
 });
 
 /** It ends with us at the latest, also where we end by an error. */
-export function ours(child: ChildProcess): ChildProcess {
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+export function killOnExit(child: ChildProcess): ChildProcess {
+  childProcesses.add(child);
+  child.once('exit', () => childProcesses.delete(child));
   return child;
 }
 

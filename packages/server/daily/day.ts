@@ -1,6 +1,6 @@
-const A_DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Who has begun before midnight may finish. */
-const GRACE = 3_600_000;
+const GRACE_MS = 3_600_000;
 
 /** The day of a moment, as everybody on earth has it for this purpose: `2026-11-15` in UTC. */
 export function dayAt(now: number): string {
@@ -8,12 +8,12 @@ export function dayAt(now: number): string {
 }
 
 /** The moment in which a day is over; null for what is no day. */
-export function endOf(day: string): number | null {
+export function endOfDay(day: string): number | null {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(start) || dayAt(start) !== day ? null : start + A_DAY;
+  return Number.isNaN(start) || dayAt(start) !== day ? null : start + DAY_MS;
 }
 
 /** Until when a match of that day counts, and its deal stays closed. */
-export function countsUntil(day: string): number {
-  return (endOf(day) ?? 0) + GRACE;
+export function scoringDeadline(day: string): number {
+  return (endOfDay(day) ?? 0) + GRACE_MS;
 }

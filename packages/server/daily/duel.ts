@@ -1,39 +1,39 @@
-import { GAVE_UP, type UserId } from '@safehouse/protocol';
-import type { Attempt } from '../store/daily.ts';
+import { FORFEIT_SCORE, type UserId } from '@safehouse/protocol';
+import type { ChallengeAttempt } from '../store/challenge-store.ts';
 
 /** Each plays one deal from the first seat and another from the second. */
-export const LEGS = 2;
-export const PEOPLE = 2;
+export const DUEL_LEGS = 2;
+export const DUEL_PLAYERS = 2;
 
-export function isDuelOver(attempts: readonly Attempt[]): boolean {
-  return attempts.length === LEGS * PEOPLE && attempts.every(({ score }) => score !== null);
+export function isDuelOver(attempts: readonly ChallengeAttempt[]): boolean {
+  return attempts.length === DUEL_LEGS * DUEL_PLAYERS && attempts.every(({ score }) => score !== null);
 }
 
 /** Has this person played all of it? Then the other's scores are no secret any more. */
-export function hasFinished(attempts: readonly Attempt[], user: UserId): boolean {
-  return attempts.filter((one) => one.user === user && one.score !== null).length === LEGS;
+export function hasFinishedDuel(attempts: readonly ChallengeAttempt[], user: UserId): boolean {
+  return attempts.filter((one) => one.user === user && one.score !== null).length === DUEL_LEGS;
 }
 
-export interface Verdict {
+export interface DuelResult {
   readonly totals: readonly { readonly user: UserId; readonly total: number }[];
   /** Null when the sums are equal. */
   readonly winner: UserId | null;
 }
 
 /** The sum of both legs decides. What was not played in time counts as given up. */
-export function verdictOf(attempts: readonly Attempt[], isLate: boolean): Verdict | null {
+export function duelResult(attempts: readonly ChallengeAttempt[], isLate: boolean): DuelResult | null {
   if (!isLate && !isDuelOver(attempts)) return null;
   const people = [...new Set(attempts.map(({ user }) => user))];
-  if (people.length < PEOPLE) return null;
-  const totals = people.map((user) => ({ user, total: totalOf(attempts, user) }));
+  if (people.length < DUEL_PLAYERS) return null;
+  const totals = people.map((user) => ({ user, total: totalScore(attempts, user) }));
   const best = Math.max(...totals.map(({ total }) => total));
   const leaders = totals.filter(({ total }) => total === best);
   return { totals, winner: leaders.length === 1 ? leaders[0].user : null };
 }
 
-function totalOf(attempts: readonly Attempt[], user: UserId): number {
-  return Array.from({ length: LEGS }, (_, leg) => {
+function totalScore(attempts: readonly ChallengeAttempt[], user: UserId): number {
+  return Array.from({ length: DUEL_LEGS }, (_, leg) => {
     const own = attempts.find((one) => one.user === user && one.leg === leg);
-    return own?.score ?? GAVE_UP;
+    return own?.score ?? FORFEIT_SCORE;
   }).reduce((sum, score) => sum + score, 0);
 }

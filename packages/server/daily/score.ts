@@ -1,20 +1,20 @@
 import type { Seat } from '@safehouse/contract';
-import type { Ending, GameModule } from '@safehouse/games/registry';
-import { GAVE_UP } from '@safehouse/protocol';
+import type { GameModule, SeatOutcome } from '@safehouse/games/registry';
+import { FORFEIT_SCORE } from '@safehouse/protocol';
 import type { Table } from '@safehouse/table';
 
-const MOST = 99;
+const MAX_SCORE = 99;
 
 /** How well the person at this seat has done; null while the match is not over. */
-export function scoreOf(table: Table, module: GameModule, seat: Seat): number | null {
-  const { result, status, dropped, line } = table;
+export function attemptScore(table: Table, module: GameModule, seat: Seat): number | null {
+  const { result, status, droppedSeats, moves } = table;
   if (status !== 'over' || !result) return null;
-  if (dropped.includes(seat)) return GAVE_UP;
-  const score = (module.challengeScore ?? plainScore)({ result, seat, moves: line.length });
-  return Math.max(-MOST, Math.min(MOST, Math.round(score)));
+  if (droppedSeats.includes(seat)) return FORFEIT_SCORE;
+  const score = (module.challengeScore ?? defaultScore)({ result, seat, moves: moves.length });
+  return Math.max(-MAX_SCORE, Math.min(MAX_SCORE, Math.round(score)));
 }
 
-function plainScore({ result: { winners }, seat }: Ending): number {
+function defaultScore({ result: { winners }, seat }: SeatOutcome): number {
   if (winners.length === 0) return 0;
   return winners.includes(seat) ? 1 : -1;
 }

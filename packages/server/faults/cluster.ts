@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { type Balancer, openBalancer } from '../balancer/balancer.ts';
-import { freePort, ServerProcess, startVerb } from '../crash/server-process.ts';
+import { type Balancer, startBalancer } from '../balancer/balancer.ts';
+import { freePort, ServerProcess, startCliCommand } from '../crash/server-process.ts';
 import { NatsProcess } from './nats-process.ts';
 import { PostgresProcess } from './postgres-process.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-export interface ClusterWish {
+export interface ClusterOptions {
   readonly servers: number;
   readonly workers: number;
   /** For what is not to be left to chance: the port of the balancer, a folder, settings of the servers. */
@@ -18,10 +18,10 @@ export interface ClusterWish {
 }
 
 /** A server and its own lines to the database and to NATS. */
-export interface Member {
+export interface ClusterMember {
   readonly server: ServerProcess;
-  readonly toDatabase: TcpProxy | null;
-  readonly toNats: TcpProxy;
+  readonly databaseProxy: TcpProxy | null;
+  readonly natsProxy: TcpProxy;
 }
 
 /** A house of several servers, bot workers, PostgreSQL, NATS and a balancer, all on this machine. */
@@ -29,8 +29,8 @@ export class Cluster {
   readonly postgres: PostgresProcess | null;
   readonly nats: NatsProcess;
   readonly databaseUrl: string;
-  readonly members: readonly Member[];
-  readonly workers: readonly BotWorker[];
+  readonly members: readonly ClusterMember[];
+  readonly workers: readonly BotWorkerProcess[];
   balancer: Balancer;
 
   private constructor(
@@ -44,20 +44,23 @@ export class Cluster {
     this.balancer = parts.balancer;
   }
 
-  static async start(wish: ClusterWish): Promise<Cluster> {
+  static async start(wish: ClusterOptions): Promise<Cluster> {
     const nats = await NatsProcess.start();
     const folder = wish.folder === undefined ? {} : { folder: wish.folder };
     const postgres =
       wish.databaseUrl === undefined ? await PostgresProcess.start({ fsync: 'on', ...folder }) : null;
-    const databaseUrl = wish.databaseUrl ?? (await postgres?.database('safehouse')) ?? '';
+    const databaseUrl = wish.databaseUrl ?? (await postgres?.ensureDatabase('safehouse')) ?? '';
     const members = await Promise.all(
-      Array.from({ length: wish.servers }, () => memberOf(wish, nats, postgres, databaseUrl)),
+      Array.from({ length: wish.servers }, () => createMember(wish, nats, postgres, databaseUrl)),
     );
-    const workers = Array.from({ length: wish.workers }, () => new BotWorker(nats.url, wish.environment));
+    const workers = Array.from(
+      { length: wish.workers },
+      () => new BotWorkerProcess(nats.url, wish.environment),
+    );
     for (const { server } of members) server.start();
     for (const worker of workers) worker.start();
-    await Promise.all(members.map(({ server }) => server.ready()));
-    const balancer = await openBalancer(
+    await Promise.all(members.map(({ server }) => server.waitUntilReady()));
+    const balancer = await startBalancer(
       members.map(({ server }) => server.url),
       wish.port,
     );
@@ -66,25 +69,25 @@ export class Cluster {
 
   async stop(): Promise<void> {
     await this.balancer.close();
-    await Promise.all(this.members.map(({ server }) => server.end('SIGKILL')));
+    await Promise.all(this.members.map(({ server }) => server.stop('SIGKILL')));
     await Promise.all(this.workers.map((worker) => worker.kill()));
-    for (const { toDatabase, toNats } of this.members) {
-      toDatabase?.close();
-      toNats.close();
+    for (const { databaseProxy, natsProxy } of this.members) {
+      databaseProxy?.close();
+      natsProxy.close();
     }
     await this.nats.stop();
     await this.postgres?.stop();
   }
 }
 
-async function memberOf(
-  { environment }: ClusterWish,
+async function createMember(
+  { environment }: ClusterOptions,
   nats: NatsProcess,
   postgres: PostgresProcess | null,
   databaseUrl: string,
-): Promise<Member> {
-  const toNats = await TcpProxy.to(Number(new URL(nats.url).port));
-  const toDatabase = postgres && (await TcpProxy.to(postgres.port));
+): Promise<ClusterMember> {
+  const toNats = await TcpProxy.start(Number(new URL(nats.url).port));
+  const toDatabase = postgres && (await TcpProxy.start(postgres.port));
   const url = new URL(databaseUrl);
   if (toDatabase) url.port = `${toDatabase.port}`;
   const server = new ServerProcess('', await freePort(), {
@@ -93,11 +96,11 @@ async function memberOf(
     NATS_URL: `nats://127.0.0.1:${toNats.port}`,
     ...environment,
   });
-  return { server, toDatabase, toNats };
+  return { server, databaseProxy: toDatabase, natsProxy: toNats };
 }
 
 /** A process in which bots think. */
-export class BotWorker {
+export class BotWorkerProcess {
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | null = null;
 
@@ -106,7 +109,7 @@ export class BotWorker {
   }
 
   start(): void {
-    this.#child = startVerb('bot-worker', this.#env);
+    this.#child = startCliCommand('bot-worker', this.#env);
   }
 
   pause(signal: 'SIGSTOP' | 'SIGCONT'): void {

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { fullDiskTrial } from './full-disk.ts';
-import { INJECTIONS } from './injections.ts';
+import { runFullDiskTrial } from './full-disk.ts';
+import { FAULT_INJECTIONS } from './injections.ts';
 import { NO_NATS, natsProgram } from './nats-process.ts';
 import { TcpProxy } from './tcp-proxy.ts';
-import { faultTrial } from './trial.ts';
+import { runFaultTrial } from './trial.ts';
 
-const kinds = Object.keys(INJECTIONS);
+const kinds = Object.keys(FAULT_INJECTIONS);
 
 test.skipIf(natsProgram() === null)(
   `a house of three servers loses, doubles and leaks nothing, whatever dies (${natsProgram() ?? NO_NATS})`,
   async () => {
-    const trial = { faults: kinds.length, tables: 4, servers: 3, workers: 1, seed: 1, tell: () => {} };
-    const findings = await faultTrial(trial);
-    expect([findings.problems, findings.stuck]).toEqual([[], 0]);
+    const trial = { faults: kinds.length, tables: 4, servers: 3, workers: 1, seed: 1, log: () => {} };
+    const findings = await runFaultTrial(trial);
+    expect([findings.violations, findings.stuckTables]).toEqual([[], 0]);
     expect(findings.kinds.map(({ kind }) => kind)).toEqual(kinds);
     expect(findings.moves).toBeGreaterThan(20);
   },
@@ -24,17 +24,17 @@ test.skipIf(natsProgram() === null)(
 );
 
 test('a full disk under SQLite costs nothing that was acknowledged', async () => {
-  const findings = await fullDiskTrial(2, 1);
+  const findings = await runFullDiskTrial(2, 1);
   // Where nobody may mount a small disk there is nothing to try; the store's own test fills a file instead.
-  if (findings) expect([findings.problems, findings.moves > 0]).toEqual([[], true]);
+  if (findings) expect([findings.violations, findings.moves > 0]).toEqual([[], true]);
 }, 600_000);
 
 /** A line with somebody at the other end who says everything back. */
-async function echoLine() {
+async function connectToEcho() {
   const server = createServer((socket) => socket.pipe(socket).on('error', () => socket.destroy()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const proxy = await TcpProxy.to((server.address() as AddressInfo).port);
+  const proxy = await TcpProxy.start((server.address() as AddressInfo).port);
   onTestFinished(() => {
     proxy.close();
     server.close();
@@ -49,7 +49,7 @@ async function echoLine() {
 }
 
 test('a silent line holds everything back and then says it in order', async () => {
-  const { proxy, socket, heard } = await echoLine();
+  const { proxy, socket, heard } = await connectToEcho();
   proxy.set({ type: 'silent' });
   for (const word of ['a', 'b', 'c']) {
     socket.write(word);
@@ -62,15 +62,15 @@ test('a silent line holds everything back and then says it in order', async () =
   expect(heard()).toBe('abc');
 });
 
-const gone = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+const untilClosed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 test('a line that is cut is closed at both ends, and nobody gets through until it is clear', async () => {
-  const { proxy, socket } = await echoLine();
-  const closed = gone(socket);
+  const { proxy, socket } = await connectToEcho();
+  const closed = untilClosed(socket);
   proxy.set({ type: 'cut' });
   await closed;
   const second = connect(proxy.port, '127.0.0.1').on('error', () => undefined);
-  await gone(second);
+  await untilClosed(second);
   proxy.set({ type: 'clear' });
   const third = connect(proxy.port, '127.0.0.1');
   third.write('x');

@@ -7,31 +7,31 @@ import { quickRandom } from '@safehouse/contract';
 import { audit } from '../crash/audit.ts';
 import { freePort, ServerProcess } from '../crash/server-process.ts';
 import { DATABASE_FILE } from '../store/sqlite/backup.ts';
-import { openSqlite } from '../store/sqlite/open.ts';
-import { FaultTable } from './table.ts';
+import { openSqlite } from '../store/sqlite/sqlite-store.ts';
+import { FaultTrialTable } from './trial-table.ts';
 
-export interface DiskFindings {
+export interface FullDiskTrialResult {
   readonly injected: number;
-  readonly problems: readonly string[];
+  readonly violations: readonly string[];
   readonly moves: number;
 }
 
-const SIZE = '16m';
-const PIECE = Buffer.alloc(64 * 1024);
+const DISK_SIZE = '16m';
+const FILL_CHUNK = Buffer.alloc(64 * 1024);
 
 /** A small disk of its own, or null where we may not make one. */
-function smallDisk(): string | null {
+function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'tmpfs', folder]);
   if (status === 0) return folder;
   rmSync(folder, { recursive: true });
   return null;
 }
 
 /** Until not one byte more fits. */
-function fill(folder: string): void {
+function fillDisk(folder: string): void {
   const ballast = join(folder, 'ballast');
-  for (const piece of [PIECE, PIECE.subarray(0, 1024), PIECE.subarray(0, 1)]) {
+  for (const piece of [FILL_CHUNK, FILL_CHUNK.subarray(0, 1024), FILL_CHUNK.subarray(0, 1)]) {
     try {
       for (;;) writeFileSync(ballast, piece, { flag: 'a' });
     } catch {
@@ -41,34 +41,37 @@ function fill(folder: string): void {
 }
 
 /** The disk under a server with SQLite fills up again and again while people play. Null: this cannot be tried here. */
-export async function fullDiskTrial(times: number, seed: number): Promise<DiskFindings | null> {
-  const folder = smallDisk();
+export async function runFullDiskTrial(times: number, seed: number): Promise<FullDiskTrialResult | null> {
+  const folder = mountSmallDisk();
   if (folder === null) return null;
   const server = new ServerProcess(folder, await freePort(), { LOG_LEVEL: 'error' });
   const random = quickRandom(seed);
   try {
     server.start();
-    await server.ready();
-    const tables = Array.from({ length: 3 }, (_, i) => new FaultTable(server.url, i, random));
-    const playing = Promise.all(tables.map((table) => table.playOn()));
+    await server.waitUntilReady();
+    const tables = Array.from({ length: 3 }, (_, i) => new FaultTrialTable(server.url, i, random));
+    const playing = Promise.all(tables.map((table) => table.playMatches()));
     for (let n = 0; n < times; n++) {
       await sleep(200 + random.below(300));
-      fill(folder);
+      fillDisk(folder);
       await sleep(200 + random.below(500));
       rmSync(join(folder, 'ballast'), { force: true });
     }
-    for (const table of tables) table.finish();
+    for (const table of tables) table.finishAfterThisMatch();
     await playing;
-    await Promise.all(tables.map((table) => table.lookOnceMore()));
-    await server.end('SIGTERM');
+    await Promise.all(tables.map((table) => table.checkFinalViews()));
+    await server.stop('SIGTERM');
     const store = openSqlite(join(folder, DATABASE_FILE));
     const clients = tables.flatMap((table) => table.clients);
-    const problems = [...tables.flatMap((table) => table.faults), ...(await audit(clients, store.matches))];
+    const problems = [
+      ...tables.flatMap((table) => table.violations),
+      ...(await audit(clients, store.matches)),
+    ];
     await store.close();
-    const moves = clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-    return { injected: times, problems, moves };
+    const moves = clients.reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0);
+    return { injected: times, violations: problems, moves };
   } finally {
-    await server.end('SIGKILL');
+    await server.stop('SIGKILL');
     spawnSync('umount', [folder]);
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,53 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@safehouse/contract';
-import type { Cluster, Member } from './cluster.ts';
-import type { Weather } from './tcp-proxy.ts';
+import type { Cluster, ClusterMember } from './cluster.ts';
+import type { NetworkCondition } from './tcp-proxy.ts';
 
 /** How one kind of fault is done, and undone. It resolves when all is as before. */
-export type Injection = (cluster: Cluster, random: Random) => Promise<void>;
+export type FaultInjection = (cluster: Cluster, random: Random) => Promise<void>;
 
-const AN_HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-function one<T>(of: readonly T[], random: Random): T {
+function pickOne<T>(of: readonly T[], random: Random): T {
   return of[random.below(of.length)];
 }
 
 /** A clock that is wrong by up to an hour, either way. */
-const someClock = (random: Random) => ({ CLOCK_OFFSET: `${random.below(2 * AN_HOUR) - AN_HOUR}` });
+const randomClockOffset = (random: Random) => ({ CLOCK_OFFSET: `${random.below(2 * HOUR_MS) - HOUR_MS}` });
 
 async function killServer({ members }: Cluster, random: Random): Promise<void> {
-  const { server } = one(members, random);
-  await server.end('SIGKILL');
+  const { server } = pickOne(members, random);
+  await server.stop('SIGKILL');
   await sleep(random.below(300));
-  server.start(someClock(random));
-  await server.ready();
+  server.start(randomClockOffset(random));
+  await server.waitUntilReady();
 }
 
 /** As a new release takes the place of an old one. */
 async function replaceServer({ members }: Cluster, random: Random): Promise<void> {
-  const { server } = one(members, random);
-  await server.end('SIGTERM');
-  server.start(someClock(random));
-  await server.ready();
+  const { server } = pickOne(members, random);
+  await server.stop('SIGTERM');
+  server.start(randomClockOffset(random));
+  await server.waitUntilReady();
 }
 
 async function pauseServer({ members }: Cluster, random: Random): Promise<void> {
-  const { server } = one(members, random);
+  const { server } = pickOne(members, random);
   server.pause('SIGSTOP');
   await sleep(200 + random.below(1500));
   server.pause('SIGCONT');
 }
 
 async function killWorker({ workers }: Cluster, random: Random): Promise<void> {
-  const worker = one(workers, random);
+  const worker = pickOne(workers, random);
   await worker.kill();
   await sleep(random.below(300));
   worker.start();
 }
 
 async function pauseWorker({ workers }: Cluster, random: Random): Promise<void> {
-  const worker = one(workers, random);
+  const worker = pickOne(workers, random);
   worker.pause('SIGSTOP');
   await sleep(200 + random.below(1500));
   worker.pause('SIGCONT');
@@ -95,22 +95,22 @@ function signalAll(pids: readonly number[], signal: 'SIGSTOP' | 'SIGCONT'): void
   }
 }
 
-function onLine(
-  line: (member: Member) => { set(weather: Weather): void } | null,
-  weather: Weather,
-): Injection {
+function onProxy(
+  line: (member: ClusterMember) => { set(weather: NetworkCondition): void } | null,
+  weather: NetworkCondition,
+): FaultInjection {
   return async ({ members }, random) => {
-    const proxy = line(one(members, random));
+    const proxy = line(pickOne(members, random));
     proxy?.set(weather);
     await sleep(200 + random.below(1000));
     proxy?.set({ type: 'clear' });
   };
 }
 
-const toDatabase = ({ toDatabase: line }: Member) => line;
-const toNats = ({ toNats: line }: Member) => line;
+const databaseProxyOf = ({ databaseProxy: line }: ClusterMember) => line;
+const natsProxyOf = ({ natsProxy: line }: ClusterMember) => line;
 
-export const INJECTIONS: { readonly [kind: string]: Injection } = {
+export const FAULT_INJECTIONS: { readonly [kind: string]: FaultInjection } = {
   'server killed, back with a wrong clock': killServer,
   'server replaced, as in an upgrade': replaceServer,
   'server paused': pauseServer,
@@ -120,10 +120,10 @@ export const INJECTIONS: { readonly [kind: string]: Injection } = {
   'NATS paused': pauseNats,
   'PostgreSQL killed': killPostgres,
   'PostgreSQL paused': pausePostgres,
-  'line to PostgreSQL cut': onLine(toDatabase, { type: 'cut' }),
-  'line to PostgreSQL slow': onLine(toDatabase, { type: 'slow', ms: 100 }),
-  'line to PostgreSQL silent': onLine(toDatabase, { type: 'silent' }),
-  'line to NATS cut': onLine(toNats, { type: 'cut' }),
-  'line to NATS slow': onLine(toNats, { type: 'slow', ms: 100 }),
-  'line to NATS silent': onLine(toNats, { type: 'silent' }),
+  'line to PostgreSQL cut': onProxy(databaseProxyOf, { type: 'cut' }),
+  'line to PostgreSQL slow': onProxy(databaseProxyOf, { type: 'slow', ms: 100 }),
+  'line to PostgreSQL silent': onProxy(databaseProxyOf, { type: 'silent' }),
+  'line to NATS cut': onProxy(natsProxyOf, { type: 'cut' }),
+  'line to NATS slow': onProxy(natsProxyOf, { type: 'slow', ms: 100 }),
+  'line to NATS silent': onProxy(natsProxyOf, { type: 'silent' }),
 };

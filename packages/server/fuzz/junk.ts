@@ -2,11 +2,11 @@ import type { Random } from '@safehouse/contract';
 
 /** Values that nobody who means well sends. */
 
-export function oneOf<T>(random: Random, list: readonly T[]): T {
+export function pickOne<T>(random: Random, list: readonly T[]): T {
   return list[random.below(list.length)];
 }
 
-const TEXTS: readonly string[] = [
+const JUNK_TEXTS: readonly string[] = [
   '',
   ' ',
   '0',
@@ -31,7 +31,7 @@ const TEXTS: readonly string[] = [
   'x'.repeat(2000),
 ];
 
-const NUMBERS: readonly number[] = [
+const JUNK_NUMBERS: readonly number[] = [
   -1,
   -0.5,
   0.1,
@@ -47,7 +47,7 @@ const NUMBERS: readonly number[] = [
   Number.MIN_VALUE,
 ];
 
-const KEYS: readonly string[] = [
+const JUNK_KEYS: readonly string[] = [
   '__proto__',
   'constructor',
   'prototype',
@@ -63,10 +63,10 @@ const KEYS: readonly string[] = [
 ];
 
 export function junkText(random: Random): string {
-  return oneOf(random, TEXTS);
+  return pickOne(random, JUNK_TEXTS);
 }
 
-export function junk(random: Random, depth = 3): unknown {
+export function junkValue(random: Random, depth = 3): unknown {
   const kinds = depth > 0 ? 8 : 6;
   switch (random.below(kinds)) {
     case 0:
@@ -75,33 +75,33 @@ export function junk(random: Random, depth = 3): unknown {
       return random.below(2) === 0;
     case 2:
     case 3:
-      return oneOf(random, NUMBERS);
+      return pickOne(random, JUNK_NUMBERS);
     case 4:
     case 5:
       return junkText(random);
     case 6:
-      return Array.from({ length: random.below(4) }, () => junk(random, depth - 1));
+      return Array.from({ length: random.below(4) }, () => junkValue(random, depth - 1));
     default:
-      return junkTree(random, depth);
+      return junkObject(random, depth);
   }
 }
 
 /** `fromEntries` makes even `__proto__` a plain key, as it is in JSON. */
-function junkTree(random: Random, depth: number): object {
+function junkObject(random: Random, depth: number): object {
   const entries = Array.from({ length: random.below(4) }, () => [
-    oneOf(random, KEYS),
-    junk(random, depth - 1),
+    pickOne(random, JUNK_KEYS),
+    junkValue(random, depth - 1),
   ]);
   return Object.fromEntries(entries);
 }
 
-const DEEP = 20_000;
-const HUGE = 300_000;
+const MAX_NESTING = 20_000;
+const MAX_TEXT_LENGTH = 300_000;
 
 /** Texts that are no JSON, or JSON that is meant to hurt whoever reads it. `most`: bytes at most. */
 export function junkBody(random: Random, most: number): string {
-  const deep = Math.min(DEEP, most >> 3);
-  return oneOf(random, [
+  const deep = Math.min(MAX_NESTING, most >> 3);
+  return pickOne(random, [
     () => '',
     () => '{',
     () => '{"a":',
@@ -121,28 +121,28 @@ export function junkBody(random: Random, most: number): string {
     () => `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`,
     () => `{"move":${'{"a":'.repeat(deep)}1${'}'.repeat(deep)},"version":1}`,
     () => `{"game":"x","options":{"a":${'['.repeat(deep)}${']'.repeat(deep)}},"seats":["me","open"]}`,
-    () => JSON.stringify({ name: 'x'.repeat(Math.min(most, HUGE)) }),
-    () => JSON.stringify(junk(random, 5)),
+    () => JSON.stringify({ name: 'x'.repeat(Math.min(most, MAX_TEXT_LENGTH)) }),
+    () => JSON.stringify(junkValue(random, 5)),
   ])();
 }
 
 /** The same object with one thing about it wrong. */
-export function spoiltBody(random: Random, body: { readonly [key: string]: unknown }): object {
+export function mutateObject(random: Random, body: { readonly [key: string]: unknown }): object {
   const keys = Object.keys(body);
-  const key = keys.length > 0 ? oneOf(random, keys) : 'version';
+  const key = keys.length > 0 ? pickOne(random, keys) : 'version';
   switch (random.below(4)) {
     case 0:
       return Object.fromEntries(Object.entries(body).filter(([other]) => other !== key));
     case 1:
-      return Object.fromEntries([...Object.entries(body), [oneOf(random, KEYS), junk(random)]]);
+      return Object.fromEntries([...Object.entries(body), [pickOne(random, JUNK_KEYS), junkValue(random)]]);
     case 2:
-      if (isTree(body[key])) return { ...body, [key]: spoiltBody(random, body[key]) };
-      return { ...body, [key]: junk(random) };
+      if (isJsonObject(body[key])) return { ...body, [key]: mutateObject(random, body[key]) };
+      return { ...body, [key]: junkValue(random) };
     default:
-      return { ...body, [key]: junk(random) };
+      return { ...body, [key]: junkValue(random) };
   }
 }
 
-function isTree(value: unknown): value is { readonly [key: string]: unknown } {
+function isJsonObject(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

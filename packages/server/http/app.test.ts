@@ -1,16 +1,16 @@
 import { refusal } from '@safehouse/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { BrokenMatch } from '../match/rooms.ts';
-import { NotStored } from '../store/not-stored.ts';
-import { appOf } from './app.ts';
+import { BrokenMatchError } from '../match/rooms.ts';
+import { NotStoredError } from '../store/not-stored-error.ts';
+import { createApp } from './app.ts';
 import { forAdmin, forAnybody, forUser, type Reply } from './route.ts';
-import { type TestApi, testApi } from './testing.ts';
+import { createTestApi, type TestApi } from './test-helpers.ts';
 
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
-  api = await testApi();
-  ({ token } = (await api.ask('POST', '/api/guest', { body: { name: 'Ann' } })).json);
+  api = await createTestApi();
+  ({ token } = (await api.request('POST', '/api/guest', { body: { name: 'Ann' } })).json);
 });
 afterAll(() => api.close());
 afterEach(() => {
@@ -18,24 +18,24 @@ afterEach(() => {
 });
 
 /** An app of one route that does this. */
-function app(run: () => Promise<Reply>) {
+function appWithRoute(run: () => Promise<Reply>) {
   const route = { method: 'post', path: '/x', summary: '', body: null, run } as const;
-  return appOf(api.house, [
+  return createApp(api.services, [
     forAnybody(route),
     forUser({ ...route, path: '/user' }),
     forAdmin({ ...route, path: '/admin' }),
   ]);
 }
 
-const done = {
-  request: (...asked: Parameters<ReturnType<typeof app>['request']>) =>
-    app(async () => ({ json: { done: true } })).request(...asked),
+const okApp = {
+  request: (...asked: Parameters<ReturnType<typeof appWithRoute>['request']>) =>
+    appWithRoute(async () => ({ json: { done: true } })).request(...asked),
 };
 const post = { method: 'POST' };
-const bearer = () => ({ method: 'POST', headers: { authorization: `Bearer ${token}` } });
+const bearerPost = () => ({ method: 'POST', headers: { authorization: `Bearer ${token}` } });
 
 test('an answer is JSON that nobody on the way may keep', async () => {
-  const response = await done.request('/x', post);
+  const response = await okApp.request('/x', post);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ done: true });
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -43,15 +43,15 @@ test('an answer is JSON that nobody on the way may keep', async () => {
 });
 
 test('strangers, users and admins come as far as they may', async () => {
-  expect((await done.request('/user', post)).status).toBe(401);
-  expect((await done.request('/user', bearer())).status).toBe(200);
-  expect((await done.request('/admin', post)).status).toBe(401);
-  expect((await done.request('/admin', bearer())).status).toBe(403);
+  expect((await okApp.request('/user', post)).status).toBe(401);
+  expect((await okApp.request('/user', bearerPost())).status).toBe(200);
+  expect((await okApp.request('/admin', post)).status).toBe(401);
+  expect((await okApp.request('/admin', bearerPost())).status).toBe(403);
 });
 
 test('what not every database can be asked for does not come as far as one', async () => {
   const route = { method: 'get', path: '/at/:place', summary: '', body: null } as const;
-  const one = appOf(api.house, [forAnybody({ ...route, run: async () => ({ json: {} }) })]);
+  const one = createApp(api.services, [forAnybody({ ...route, run: async () => ({ json: {} }) })]);
   const statuses = ['/at/a%00b', '/at/a?x=%00', '/at/a?x=0'].map(
     async (path) => (await one.request(path)).status,
   );
@@ -61,7 +61,7 @@ test('what not every database can be asked for does not come as far as one', asy
 test.each(['/nowhere', '/x/', '//x', '/X', '/%00', '/..%2fx', '/x%'])(
   'there is nothing at %s',
   async (path) => {
-    const response = await done.request(path, post);
+    const response = await okApp.request(path, post);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) });
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -71,7 +71,7 @@ test.each(['/nowhere', '/x/', '//x', '/X', '/%00', '/..%2fx', '/x%'])(
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])(
   '%s is told where only POST is known',
   async (method) => {
-    const response = await done.request('/x', { method });
+    const response = await okApp.request('/x', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   },
 );
@@ -79,7 +79,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])(
 test('a cookie counts only from a page of ours', async () => {
   const cookie = `safehouse_session=${token}`;
   const from = (headers: { readonly [name: string]: string }) =>
-    done.request('http://house.example/user', {
+    okApp.request('http://house.example/user', {
       method: 'POST',
       headers: { cookie, host: 'house.example', ...headers },
     });
@@ -97,13 +97,16 @@ test('a cookie counts only from a page of ours', async () => {
 });
 
 test('a no keeps its code and gets its status', async () => {
-  const response = await app(async () => ({ refusal: refusal('stale', 'too late') })).request('/x', post);
+  const response = await appWithRoute(async () => ({ refusal: refusal('stale', 'too late') })).request(
+    '/x',
+    post,
+  );
   expect(response.status).toBe(409);
   expect(await response.json()).toEqual({ code: 'stale', message: 'too late' });
 });
 
 test('a fault is told to the log, and to the outside only that there was one', async () => {
-  const failing = app(async () => {
+  const failing = appWithRoute(async () => {
     throw new Error('secret at line 7');
   });
   const response = await failing.request('/x', post);
@@ -113,8 +116,8 @@ test('a fault is told to the log, and to the outside only that there was one', a
 });
 
 test('a broken match is said to be one', async () => {
-  const failing = app(async () => {
-    throw new BrokenMatch('entry 3');
+  const failing = appWithRoute(async () => {
+    throw new BrokenMatchError('entry 3');
   });
   const response = await failing.request('/x', post);
   expect(response.status).toBe(500);
@@ -122,8 +125,8 @@ test('a broken match is said to be one', async () => {
 });
 
 test('what could not be stored can be tried again', async () => {
-  const failing = app(async () => {
-    throw new NotStored('disk full');
+  const failing = appWithRoute(async () => {
+    throw new NotStoredError('disk full');
   });
   const response = await failing.request('/x', post);
   expect(response.status).toBe(503);
@@ -131,8 +134,8 @@ test('what could not be stored can be tried again', async () => {
 });
 
 test('who asks too much is told to wait', async () => {
-  const busy = await testApi({ RATE_LIMITS: 'on' });
-  const answers = await Promise.all(Array.from({ length: 250 }, () => busy.ask('GET', '/healthz')));
+  const busy = await createTestApi({ RATE_LIMITS: 'on' });
+  const answers = await Promise.all(Array.from({ length: 250 }, () => busy.request('GET', '/healthz')));
   await busy.close();
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(20);

@@ -1,37 +1,37 @@
 import type { HttpBindings } from '@hono/node-server';
-import { REFUSALS, refusal, type ServerRefusal } from '@safehouse/protocol';
+import { REFUSAL_STATUS, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { type Context, Hono } from 'hono';
-import type { House } from '../house.ts';
 import type { User } from '../identity/user.ts';
-import { BrokenMatch, OtherRules } from '../match/rooms.ts';
-import { NotStored } from '../store/not-stored.ts';
-import { readBody } from './bodies.ts';
-import { addressOf, originOf, tokenOf } from './caller.ts';
-import { apiHeaders, pageHeaders } from './headers.ts';
-import { mayPass, provenanceOf } from './origin.ts';
+import { BrokenMatchError, MissingRulesError } from '../match/rooms.ts';
+import type { Services } from '../services.ts';
+import { NotStoredError } from '../store/not-stored-error.ts';
+import { clientAddressOf, presentedTokenOf, serverOriginOf } from './caller.ts';
+import { isAllowedOrigin, requestOriginOf } from './csrf.ts';
+import { readBody } from './request-body.ts';
 import type { Access, Reply, Route } from './route.ts';
+import { apiHeaders, pageHeaders } from './security-headers.ts';
 
 export type HttpContext = Context<{ Bindings: HttpBindings }>;
 type App = Hono<{ Bindings: HttpBindings }>;
 
-const NOTHING_HERE = refusal('not-found', 'there is nothing here');
+const NOT_FOUND = refusal('not-found', 'there is nothing here');
 const WRONG_METHOD = refusal('wrong-method', 'this cannot be asked for in this way');
 
-function tooMany(milliseconds: number): Reply {
+function tooManyRequests(milliseconds: number): Reply {
   const headers = { 'retry-after': String(Math.ceil(milliseconds / 1000)) };
   const no = refusal('too-many-requests', 'too much at once: wait a little');
-  return { status: REFUSALS[no.code], json: no, headers };
+  return { status: REFUSAL_STATUS[no.code], json: no, headers };
 }
 
 /** Every route behind the same doors. */
-export function appOf(house: House, routes: readonly Route[]): App {
+export function createApp(house: Services, routes: readonly Route[]): App {
   const app: App = new Hono();
-  for (const route of routes) app.on(route.method, route.path, (c) => answer(house, route, c));
+  for (const route of routes) app.on(route.method, route.path, (c) => respond(house, route, c));
   // After all routes: whoever comes here has come to a known path in another way.
   for (const [path, allow] of methodsByPath(routes)) {
-    app.all(path, (c) => withHeaders(refused(WRONG_METHOD, { allow }), originOf(house, c)));
+    app.all(path, (c) => withHeaders(refusalResponse(WRONG_METHOD, { allow }), serverOriginOf(house, c)));
   }
-  app.notFound((c) => withHeaders(refused(NOTHING_HERE), originOf(house, c)));
+  app.notFound((c) => withHeaders(refusalResponse(NOT_FOUND), serverOriginOf(house, c)));
   return app;
 }
 
@@ -45,84 +45,85 @@ function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, string> {
   return methods;
 }
 
-async function answer(house: House, route: Route, c: HttpContext): Promise<Response> {
+async function respond(house: Services, route: Route, c: HttpContext): Promise<Response> {
   let response: Response;
   try {
-    response = responseTo(await handle(house, route, c));
+    response = toResponse(await handleRequest(house, route, c));
   } catch (error) {
-    response = refused(failure(house, route, error));
+    response = refusalResponse(refusalForError(house, route, error));
   }
   house.metrics.count(`requests_total{route="${route.method} ${route.path}",status="${response.status}"}`);
-  return withHeaders(response, originOf(house, c));
+  return withHeaders(response, serverOriginOf(house, c));
 }
 
-async function handle(house: House, route: Route, c: HttpContext): Promise<Reply> {
-  const from = addressOf(house, c);
+async function handleRequest(house: Services, route: Route, c: HttpContext): Promise<Reply> {
+  const from = clientAddressOf(house, c);
   const wait = house.limits.waitFor('any', from);
-  if (wait > 0) return tooMany(wait);
-  const shown = tokenOf(c);
-  const user = shown.token === null ? null : await house.identity.userOf(shown.token);
-  if (!mayPass(route.method, shown.by, provenanceOf(c.req.raw.headers), house.config.publicUrl)) {
+  if (wait > 0) return tooManyRequests(wait);
+  const shown = presentedTokenOf(c);
+  const user = shown.token === null ? null : await house.identity.userForToken(shown.token);
+  if (!isAllowedOrigin(route.method, shown.by, requestOriginOf(c.req.raw.headers), house.config.publicUrl)) {
     return { refusal: refusal('wrong-origin', 'this comes from a page of somebody else') };
   }
-  const no = turnedAway(route.access, user);
+  const no = accessRefusal(route.access, user);
   if (no) return { refusal: no };
   const params = c.req.param() as { readonly [name: string]: string };
   const query = c.req.query();
   // As in bodies: not every database can be asked for it.
-  if (Object.values(params).some(isOdd)) return { refusal: NOTHING_HERE };
-  if (Object.values(query).some(isOdd)) return { refusal: refusal('bad-request', 'U+0000 is no part of it') };
+  if (Object.values(params).some(hasNulCharacter)) return { refusal: NOT_FOUND };
+  if (Object.values(query).some(hasNulCharacter))
+    return { refusal: refusal('bad-request', 'U+0000 is no part of it') };
   const pause = route.limit ? house.limits.waitFor(route.limit, user?.id ?? from) : 0;
-  if (pause > 0) return tooMany(pause);
-  const body = route.body ? await readBody(c.req.raw, route.body) : NOTHING;
+  if (pause > 0) return tooManyRequests(pause);
+  const body = route.body ? await readBody(c.req.raw, route.body) : EMPTY_BODY;
   if (!body.ok) return body;
   return route.run({
-    house,
+    services: house,
     user,
     token: shown.token,
     params,
     query,
     body: body.value,
-    origin: originOf(house, c),
-    from,
+    origin: serverOriginOf(house, c),
+    clientAddress: from,
     request: c.req.raw,
   });
 }
 
-const isOdd = (text: string) => text.includes('\0');
+const hasNulCharacter = (text: string) => text.includes('\0');
 
-const NOTHING = { ok: true, value: null } as const;
+const EMPTY_BODY = { ok: true, value: null } as const;
 
-function turnedAway(access: Access, user: User | null): ServerRefusal | null {
+function accessRefusal(access: Access, user: User | null): ServerRefusal | null {
   if (user?.isBanned) return refusal('banned', 'you may not play here any more');
   if (access === 'anybody') return null;
   if (!user) return refusal('not-signed-in', 'come in first: POST /api/guest or /api/session');
   return access === 'admin' && !user.isAdmin ? refusal('forbidden', 'for admins only') : null;
 }
 
-function responseTo(reply: Reply): Response {
+function toResponse(reply: Reply): Response {
   if ('response' in reply) return reply.response;
-  if ('refusal' in reply) return refused(reply.refusal);
+  if ('refusal' in reply) return refusalResponse(reply.refusal);
   return Response.json(reply.json, {
     status: reply.status ?? 200,
     ...(reply.headers && { headers: reply.headers }),
   });
 }
 
-function refused(no: ServerRefusal, headers: { readonly [name: string]: string } = {}): Response {
-  return Response.json(no, { status: REFUSALS[no.code], headers });
+function refusalResponse(no: ServerRefusal, headers: { readonly [name: string]: string } = {}): Response {
+  return Response.json(no, { status: REFUSAL_STATUS[no.code], headers });
 }
 
 /** The outside is told that something went wrong, the log what. */
-function failure({ log, metrics }: House, { method, path }: Route, error: unknown): ServerRefusal {
-  if (error instanceof NotStored) {
+function refusalForError({ log, metrics }: Services, { method, path }: Route, error: unknown): ServerRefusal {
+  if (error instanceof NotStoredError) {
     metrics.count('not_stored_total');
     log.error('could not be stored', { route: `${method} ${path}`, why: error.message });
     return refusal('not-stored', 'this could not be kept just now; nothing has changed');
   }
-  if (error instanceof OtherRules) return error.refusal;
+  if (error instanceof MissingRulesError) return error.refusal;
   log.error('a request failed', { route: `${method} ${path}`, why: String(error) });
-  if (error instanceof BrokenMatch) return refusal('broken', 'this match cannot be gone on with');
+  if (error instanceof BrokenMatchError) return refusal('broken', 'this match cannot be gone on with');
   return refusal('broken', 'something went wrong here');
 }
 

@@ -1,7 +1,7 @@
 import type { GameRecord, Viewer } from '@safehouse/contract';
-import type { Fairness } from '@safehouse/protocol';
-import { holderOf, type NameOf, pageOf, type Table, toldSince } from '@safehouse/table';
-import type { IsRevealed } from './revealing.ts';
+import type { FairnessProof } from '@safehouse/protocol';
+import { eventsSince, holderOf, matchViewFor, type NameOf, type Table } from '@safehouse/table';
+import type { IsRevealed } from './disclosure.ts';
 
 /** The whole match, for after its end: moves, decks, and what is needed to check the deal. */
 export function fullRecord(table: Table, nameOf: NameOf): GameRecord | null {
@@ -17,18 +17,18 @@ export function fullRecord(table: Table, nameOf: NameOf): GameRecord | null {
   };
 }
 
-function fairnessOf({ commitment, header, chairSeeds }: Table): Fairness {
+function fairnessOf({ commitment, header, chairSeeds }: Table): FairnessProof {
   return { commitment, serverSeed: header.serverSeed, chairSeeds };
 }
 
 /** Before the end: the story as this viewer was told it. */
-export function ownStory(table: Table, viewer: Viewer, nameOf: NameOf): object {
-  const { game, options, players, version, view } = pageOf(table, viewer, [], nameOf);
-  return { partial: true, game, options, players, version, view, facts: toldSince(table, viewer, 0) };
+export function partialRecord(table: Table, viewer: Viewer, nameOf: NameOf): object {
+  const { game, options, players, version, view } = matchViewFor(table, viewer, [], nameOf);
+  return { partial: true, game, options, players, version, view, facts: eventsSince(table, viewer, 0) };
 }
 
 /** What can be said about the deal: the commitment at any time, everything after the end. */
-export function fairnessPage(table: Table, isRevealed: IsRevealed): object {
+export function fairnessReport(table: Table, isRevealed: IsRevealed): object {
   if (!isRevealed(table)) return { commitment: table.commitment, revealed: null };
   return {
     commitment: table.commitment,

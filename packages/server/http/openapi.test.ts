@@ -1,7 +1,7 @@
-import { REFUSALS } from '@safehouse/protocol';
+import { REFUSAL_STATUS } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
-import { apiPage, openApi } from './openapi.ts';
-import { allRoutes } from './routes.ts';
+import { allRoutes } from './all-routes.ts';
+import { apiHtmlPage, openApiDocument } from './openapi.ts';
 
 interface Operation {
   readonly summary: string;
@@ -10,12 +10,12 @@ interface Operation {
   readonly requestBody?: object;
 }
 
-interface Document {
+interface OpenApiDocument {
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
   readonly components: { readonly schemas: { readonly Error: { readonly properties: object } } };
 }
 
-const document = JSON.parse(JSON.stringify(openApi(allRoutes(), '1.2.3'))) as Document;
+const document = JSON.parse(JSON.stringify(openApiDocument(allRoutes(), '1.2.3'))) as OpenApiDocument;
 
 test('every route is described', () => {
   const described = Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -44,10 +44,10 @@ test('a move has its form, and needs a session', () => {
 
 test('the codes of all refusals are listed', () => {
   const { properties } = document.components.schemas.Error;
-  expect(properties).toMatchObject({ code: { enum: Object.keys(REFUSALS) } });
+  expect(properties).toMatchObject({ code: { enum: Object.keys(REFUSAL_STATUS) } });
 });
 
 test('people get the same as a page', async () => {
-  const html = await apiPage(allRoutes()).text();
+  const html = await apiHtmlPage(allRoutes()).text();
   for (const { path } of allRoutes()) expect(html).toContain(path);
 });

@@ -1,13 +1,13 @@
-import { REFUSALS } from '@safehouse/protocol';
+import { REFUSAL_STATUS } from '@safehouse/protocol';
 import * as z from 'zod';
-import { escaped, page } from './html.ts';
+import { escapeHtml, htmlPage } from './html-page.ts';
 import type { Route } from './route.ts';
 
-const ERROR = {
+const ERROR_SCHEMA = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
-    code: { type: 'string', enum: Object.keys(REFUSALS) },
+    code: { type: 'string', enum: Object.keys(REFUSAL_STATUS) },
     message: { type: 'string' },
     why: {
       type: 'object',
@@ -19,7 +19,7 @@ const ERROR = {
 };
 
 /** The API described for programs, made from the routes themselves. */
-export function openApi(routes: readonly Route[], version: string): object {
+export function openApiDocument(routes: readonly Route[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -30,7 +30,7 @@ export function openApi(routes: readonly Route[], version: string): object {
     info: { title: 'Safehouse', version, license: { name: 'AGPL-3.0-or-later' } },
     paths,
     components: {
-      schemas: { Error: ERROR },
+      schemas: { Error: ERROR_SCHEMA },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'safehouse_session' },
@@ -39,7 +39,7 @@ export function openApi(routes: readonly Route[], version: string): object {
   };
 }
 
-function operation({ path, query, access, summary, body, answer }: Route): object {
+function operation({ path, query, access, summary, body, responseSchema }: Route): object {
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => parameter('path', name));
   const asked = Object.entries(query ?? {}).map(([name, description]) =>
     parameter('query', name, description),
@@ -52,13 +52,13 @@ function operation({ path, query, access, summary, body, answer }: Route): objec
       requestBody: { content: { 'application/json': { schema: z.toJSONSchema(body, { io: 'input' }) } } },
     }),
     responses: {
-      '2XX': { description: 'done', ...(answer && jsonOf(z.toJSONSchema(answer))) },
-      default: { description: 'a no, with its code', ...jsonOf({ $ref: '#/components/schemas/Error' }) },
+      '2XX': { description: 'done', ...(responseSchema && jsonContent(z.toJSONSchema(responseSchema))) },
+      default: { description: 'a no, with its code', ...jsonContent({ $ref: '#/components/schemas/Error' }) },
     },
   };
 }
 
-const jsonOf = (schema: object) => ({ content: { 'application/json': { schema } } });
+const jsonContent = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 function parameter(place: 'path' | 'query', name: string, description?: string): object {
   return {
@@ -71,14 +71,14 @@ function parameter(place: 'path' | 'query', name: string, description?: string):
 }
 
 /** The same for people. */
-export function apiPage(routes: readonly Route[]): Response {
+export function apiHtmlPage(routes: readonly Route[]): Response {
   const rows = routes.map(({ method, path, access, summary, query }) => {
     const asked = Object.entries(query ?? {}).map(
-      ([name, use]) => `<br><code>?${name}=</code> ${escaped(use)}`,
+      ([name, use]) => `<br><code>?${name}=</code> ${escapeHtml(use)}`,
     );
-    return `<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${access}</td><td>${escaped(summary)}${asked.join('')}</td></tr>`;
+    return `<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${access}</td><td>${escapeHtml(summary)}${asked.join('')}</td></tr>`;
   });
-  return page(
+  return htmlPage(
     'Safehouse API',
     `<p>For programs: <a href="/api/openapi.json">/api/openapi.json</a>. Live updates: the socket at <code>/ws</code>.</p>
 <table><tr><th>Request</th><th>Who</th><th>What it does</th></tr>${rows.join('\n')}</table>`,

@@ -1,15 +1,15 @@
 import type { ServerRefusal } from '@safehouse/protocol';
 import type { ZodType } from 'zod';
-import type { House } from '../house.ts';
 import type { User } from '../identity/user.ts';
-import type { LimitKind } from './limits.ts';
+import type { Services } from '../services.ts';
+import type { RateLimitKind } from './rate-limits.ts';
 
 /** Who may come: anybody, somebody with a session, or an admin. */
 export type Access = 'anybody' | 'user' | 'admin';
 
 /** What a route gets to see of a request. */
-export interface Call<Body, Who> {
-  readonly house: House;
+export interface RouteRequest<Body, Who> {
+  readonly services: Services;
   readonly user: Who;
   /** The token the user came with; null for strangers. */
   readonly token: string | null;
@@ -19,7 +19,7 @@ export interface Call<Body, Who> {
   /** Where the caller reaches this server, for links. */
   readonly origin: string;
   /** The address of the other side, for limits. */
-  readonly from: string;
+  readonly clientAddress: string;
   /** As it came. Its signal tells whoever keeps it waiting that the caller has gone. */
   readonly request: Request;
 }
@@ -43,13 +43,13 @@ export interface Route<Body = unknown, Who = User | null> {
   readonly access: Access;
   readonly summary: string;
   /** What this counts as besides a request: of the user, or of a stranger's address. */
-  readonly limit?: LimitKind;
+  readonly limit?: RateLimitKind;
   readonly body: ZodType<Body> | null;
   /** Query parameters and what they are for. */
   readonly query?: { readonly [name: string]: string };
   /** The answer of a success, as a schema, where it is worth documenting. */
-  readonly answer?: ZodType;
-  run(call: Call<Body, Who>): Promise<Reply>;
+  readonly responseSchema?: ZodType;
+  run(call: RouteRequest<Body, Who>): Promise<Reply>;
 }
 
 /** A route for anybody. */

@@ -1,17 +1,17 @@
-import { SESSION_LASTS } from '../identity/sessions.ts';
+import { SESSION_MAX_AGE_MS } from '../identity/sessions.ts';
 
 export const SESSION_COOKIE = 'safehouse_session';
 
 /** Carries the token of a session to the pages of this server, out of the reach of their scripts. */
 export function sessionCookie(token: string, origin: string): string {
-  return cookie(token, SESSION_LASTS / 1000, origin);
+  return formatCookie(token, SESSION_MAX_AGE_MS / 1000, origin);
 }
 
-export function endedCookie(origin: string): string {
-  return cookie('', 0, origin);
+export function expiredSessionCookie(origin: string): string {
+  return formatCookie('', 0, origin);
 }
 
-function cookie(value: string, seconds: number, origin: string): string {
+function formatCookie(value: string, seconds: number, origin: string): string {
   const parts = [`${SESSION_COOKIE}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
   if (origin.startsWith('https:')) parts.push('Secure');
   return parts.join('; ');

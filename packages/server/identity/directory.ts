@@ -5,7 +5,7 @@ export interface Directory {
   /** Null for somebody who is gone, or was never looked up. */
   nameOf(user: UserId): string | null;
   /** Looks up those that are not known yet. */
-  meet(users: readonly UserId[]): Promise<void>;
+  preload(users: readonly UserId[]): Promise<void>;
   /** After a change of name or a farewell. */
-  forget(user: UserId): void;
+  invalidate(user: UserId): void;
 }

@@ -4,8 +4,8 @@ import {
   type Credentials,
   type MatchId,
   nameKey,
-  type PassphraseWish,
-  type ProfileWish,
+  type PassphraseRequest,
+  type ProfileRequest,
   parseUserId,
   refusal,
   type ServerRefusal,
@@ -13,195 +13,211 @@ import {
 } from '@safehouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import type { Wishes } from '../match/wishes.ts';
-import { NotStored } from '../store/not-stored.ts';
+import type { MatchCommands } from '../match/commands.ts';
+import { NotStoredError } from '../store/not-stored-error.ts';
 import type { Store } from '../store/store.ts';
-import type { NewUser, StoredUser, UserChanges } from '../store/users.ts';
+import type { NewUser, StoredUser, UserChanges } from '../store/user-store.ts';
 import type { Directory } from './directory.ts';
-import { erase, exportOf, unfinished } from './keepsakes.ts';
-import { Passphrases, TooBusy } from './passphrases.ts';
+import { HasherBusyError, PassphraseHasher } from './passphrase-hasher.ts';
+import { erasePersonalData, exportPersonalData, unfinishedMatches } from './personal-data.ts';
 import { Sessions } from './sessions.ts';
-import { hashOf } from './tokens.ts';
+import { hashToken } from './tokens.ts';
 import type { Profile, User } from './user.ts';
-import { isFitWebhook } from './webhook.ts';
+import { isAllowedWebhookUrl } from './webhook-url.ts';
 
-export interface IdentityParts {
+export interface IdentityDeps {
   readonly store: Store;
   readonly bus: Bus;
   readonly directory: Directory;
-  readonly wishes: Pick<Wishes, 'leave'>;
+  readonly commands: Pick<MatchCommands, 'leave'>;
   readonly log: Log;
-  readonly passphrases?: Passphrases;
+  readonly passphrases?: PassphraseHasher;
   now(): number;
 }
 
 /** A session that was opened, or why not. */
-export type Opening =
+export type SessionResult =
   | { readonly ok: true; readonly user: Profile; readonly token: string }
   | { readonly ok: false; readonly refusal: ServerRefusal };
 
-const no = (why: ServerRefusal): Opening => ({ ok: false, refusal: why });
-const NAME_TAKEN = no(refusal('name-taken', 'somebody has an account of this name'));
-const WRONG = no(refusal('wrong-name-or-passphrase', 'there is no account of this name and passphrase'));
-const BANNED = no(refusal('banned', 'this account may not play here any more'));
+const failedResult = (why: ServerRefusal): SessionResult => ({ ok: false, refusal: why });
+const NAME_TAKEN = failedResult(refusal('name-taken', 'somebody has an account of this name'));
+const WRONG_CREDENTIALS = failedResult(
+  refusal('wrong-name-or-passphrase', 'there is no account of this name and passphrase'),
+);
+const BANNED = failedResult(refusal('banned', 'this account may not play here any more'));
 const TOO_BUSY = refusal('too-many-requests', 'too many people are signing in at this moment');
-const BUSY = no(TOO_BUSY);
-const NOT_YOURS = refusal('wrong-name-or-passphrase', 'this is not the passphrase of your account');
-const NOBODY = refusal('not-found', 'there is nobody of this id');
+const TOO_BUSY_RESULT = failedResult(TOO_BUSY);
+const WRONG_PASSPHRASE = refusal('wrong-name-or-passphrase', 'this is not the passphrase of your account');
+const NO_SUCH_USER = refusal('not-found', 'there is nobody of this id');
 const LAST_ADMIN = refusal('forbidden', 'there is no other admin who could take their place');
-const NO_GUEST = no(refusal('forbidden', 'only a guest can be made an account'));
+const NOT_A_GUEST = failedResult(refusal('forbidden', 'only a guest can be made an account'));
 
 /** Who somebody is: how they come, come back, change and go. */
 export class Identity {
-  readonly #parts: IdentityParts;
-  readonly #passphrases: Passphrases;
+  readonly #deps: IdentityDeps;
+  readonly #hasher: PassphraseHasher;
   readonly #sessions: Sessions;
 
-  constructor(parts: IdentityParts) {
+  constructor(parts: IdentityDeps) {
     const { store, bus, log } = parts;
-    this.#parts = parts;
-    this.#passphrases = parts.passphrases ?? new Passphrases();
+    this.#deps = parts;
+    this.#hasher = parts.passphrases ?? new PassphraseHasher();
     this.#sessions = new Sessions({
       users: store.users,
       now: parts.now,
-      failed: (error) => log.warn('a session could not be prolonged', { error: String(error) }),
+      onTouchFailed: (error) => log.warn('a session could not be prolonged', { error: String(error) }),
     });
     bus.subscribe((note) => {
-      if (note.type === 'user') this.#forget(note.id);
+      if (note.type === 'user') this.#invalidateCaches(note.id);
     });
   }
 
   /** Those who are banned are found, too: whoever asks must look at `isBanned`. */
-  userOf(token: string): Promise<Profile | null> {
-    return this.#sessions.userOf(token);
+  userForToken(token: string): Promise<Profile | null> {
+    return this.#sessions.userForToken(token);
   }
 
-  async guest(name: string): Promise<Opening> {
-    if (await this.#accountNamed(name)) return NAME_TAKEN;
-    return this.#welcome({ kind: 'guest', name, passphrase: null });
+  async createGuest(name: string): Promise<SessionResult> {
+    if (await this.#findAccount(name)) return NAME_TAKEN;
+    return this.#createUser({ kind: 'guest', name, passphrase: null });
   }
 
-  signUp({ name, passphrase }: Credentials): Promise<Opening> {
-    return unlessBusy(async () => {
-      if (await this.#accountNamed(name)) return NAME_TAKEN;
-      return this.#welcome({ kind: 'account', name, passphrase: await this.#passphrases.hash(passphrase) });
+  signUp({ name, passphrase }: Credentials): Promise<SessionResult> {
+    return refuseIfBusy(async () => {
+      if (await this.#findAccount(name)) return NAME_TAKEN;
+      return this.#createUser({ kind: 'account', name, passphrase: await this.#hasher.hash(passphrase) });
     });
   }
 
-  signIn({ name, passphrase }: Credentials): Promise<Opening> {
-    return unlessBusy(async () => {
-      const account = await this.#accountNamed(name);
-      const isRight = await this.#passphrases.matches(passphrase, account?.passphrase ?? null);
-      if (!account || account.passphrase === null || !isRight) return WRONG;
+  signIn({ name, passphrase }: Credentials): Promise<SessionResult> {
+    return refuseIfBusy(async () => {
+      const account = await this.#findAccount(name);
+      const isRight = await this.#hasher.verify(passphrase, account?.passphrase ?? null);
+      if (!account || account.passphrase === null || !isRight) return WRONG_CREDENTIALS;
       if (account.isBanned) return BANNED;
-      const checked = { by: account.passphrase, keep: await this.#renewed(account.passphrase, passphrase) };
-      const { token, session } = this.#sessions.fresh(account.id);
-      const stored = await this.#parts.store.users.openSession(session, checked);
+      const checked = {
+        checkedHash: account.passphrase,
+        newHash: await this.#rehashIfOutdated(account.passphrase, passphrase),
+      };
+      const { token, session } = this.#sessions.newSession(account.id);
+      const stored = await this.#deps.store.users.openSession(session, checked);
       // A check takes its time: what it was made against may be gone. Then it is to be made against what is there now.
-      return stored === 'conflict' ? this.signIn({ name, passphrase }) : this.#opened(account.id, token);
+      return stored === 'conflict'
+        ? this.signIn({ name, passphrase })
+        : this.#sessionResult(account.id, token);
     });
   }
 
   async signOut(token: string): Promise<void> {
-    const user = await this.userOf(token);
-    await this.#sessions.end(token);
+    const user = await this.userForToken(token);
+    await this.#sessions.endSession(token);
     // Connections that were opened with this token have to go.
-    if (user) this.#changed(user.id);
+    if (user) this.#publishChange(user.id);
   }
 
   /** The same person with the same matches, from now on with an account. Their old token ends. */
-  upgrade(guest: User, token: string, { name, passphrase }: Credentials): Promise<Opening> {
-    return unlessBusy(async () => {
-      if (guest.kind !== 'guest') return NO_GUEST;
-      if (await this.#accountNamed(name)) return NAME_TAKEN;
-      const hash = await this.#passphrases.hash(passphrase);
+  upgradeGuest(guest: User, token: string, { name, passphrase }: Credentials): Promise<SessionResult> {
+    return refuseIfBusy(async () => {
+      if (guest.kind !== 'guest') return NOT_A_GUEST;
+      if (await this.#findAccount(name)) return NAME_TAKEN;
+      const hash = await this.#hasher.hash(passphrase);
       const keys = { name, nameKey: nameKey(name), passphrase: hash };
-      const { token: next, session: opened } = this.#sessions.fresh(guest.id);
-      const sessions = { ended: hashOf(token) ?? '', opened };
-      if ((await this.#parts.store.users.upgrade(guest.id, keys, sessions)) === 'conflict') {
+      const { token: next, session: opened } = this.#sessions.newSession(guest.id);
+      const sessions = { endedHash: hashToken(token) ?? '', newSession: opened };
+      if ((await this.#deps.store.users.upgradeGuest(guest.id, keys, sessions)) === 'conflict') {
         return (await this.profileOf(guest.id))?.isBanned ? BANNED : NAME_TAKEN;
       }
-      this.#changed(guest.id);
-      return this.#opened(guest.id, next);
+      this.#publishChange(guest.id);
+      return this.#sessionResult(guest.id, next);
     });
   }
 
   profileOf(user: UserId): Promise<Profile | null> {
-    return this.#parts.store.users.byId(user).then((stored) => stored && profile(stored));
+    return this.#deps.store.users.byId(user).then((stored) => stored && toProfile(stored));
   }
 
   /** Null when it is done. */
-  async change(user: User, wish: ProfileWish): Promise<ServerRefusal | null> {
-    const why = await this.#whyNot(user, wish);
+  async updateProfile(user: User, wish: ProfileRequest): Promise<ServerRefusal | null> {
+    const why = await this.#profileRefusal(user, wish);
     if (why) return why;
     const { name, locale, webhook } = wish;
-    await this.#parts.store.users.change(user.id, {
+    await this.#deps.store.users.update(user.id, {
       ...(name !== undefined && { name, nameKey: nameKey(name) }),
       ...(locale !== undefined && { locale }),
       ...(webhook !== undefined && { webhook }),
     });
-    this.#changed(user.id);
+    this.#publishChange(user.id);
     return null;
   }
 
-  async #whyNot({ kind }: User, { name, webhook }: ProfileWish): Promise<ServerRefusal | null> {
+  async #profileRefusal({ kind }: User, { name, webhook }: ProfileRequest): Promise<ServerRefusal | null> {
     if (name !== undefined && kind !== 'guest') return refusal('forbidden', 'an account keeps its name');
-    if (name !== undefined && (await this.#accountNamed(name))) {
+    if (name !== undefined && (await this.#findAccount(name))) {
       return refusal('name-taken', 'somebody has an account of this name');
     }
     if (typeof webhook !== 'string') return null;
     if (kind === 'guest') return refusal('forbidden', 'a webhook needs an account');
-    return isFitWebhook(webhook) ? null : refusal('bad-request', 'webhook: an address in the open internet');
+    return isAllowedWebhookUrl(webhook)
+      ? null
+      : refusal('bad-request', 'webhook: an address in the open internet');
   }
 
   /** Whoever else is signed in to the account is so no longer. Null when it is done. */
   async changePassphrase(
     { id, kind }: User,
     token: string,
-    { passphrase, next }: PassphraseWish,
+    { passphrase, next }: PassphraseRequest,
   ): Promise<ServerRefusal | null> {
     if (kind === 'guest') return refusal('forbidden', 'a guest has no passphrase');
     try {
-      const from = (await this.#parts.store.users.byId(id))?.passphrase ?? null;
-      const isRight = await this.#passphrases.matches(passphrase, from);
-      const kept = hashOf(token);
-      if (!isRight || from === null || kept === null) return NOT_YOURS;
-      const to = await this.#passphrases.hash(next);
-      if ((await this.#parts.store.users.rekey(id, { from, to, kept })) === 'conflict') return NOT_YOURS;
+      const from = (await this.#deps.store.users.byId(id))?.passphrase ?? null;
+      const isRight = await this.#hasher.verify(passphrase, from);
+      const kept = hashToken(token);
+      if (!isRight || from === null || kept === null) return WRONG_PASSPHRASE;
+      const to = await this.#hasher.hash(next);
+      if (
+        (await this.#deps.store.users.changePassphrase(id, {
+          oldHash: from,
+          newHash: to,
+          keptSessionHash: kept,
+        })) === 'conflict'
+      )
+        return WRONG_PASSPHRASE;
     } catch (error) {
-      if (error instanceof TooBusy) return TOO_BUSY;
+      if (error instanceof HasherBusyError) return TOO_BUSY;
       throw error;
     }
-    this.#changed(id);
+    this.#publishChange(id);
     return null;
   }
 
-  exportOf(user: Profile): Promise<object> {
-    return exportOf(this.#parts.store, user);
+  exportPersonalData(user: Profile): Promise<object> {
+    return exportPersonalData(this.#deps.store, user);
   }
 
   /** Their matches go on without them, with an anonymous seat. */
   async deleteAccount({ id }: User): Promise<void> {
-    const { store } = this.#parts;
-    for (const match of await unfinished(store, id)) await this.#leaveTable(match, id);
-    await erase(store, id);
-    this.#changed(id);
+    const { store } = this.#deps;
+    for (const match of await unfinishedMatches(store, id)) await this.#leaveTable(match, id);
+    await erasePersonalData(store, id);
+    this.#publishChange(id);
   }
 
   /** One may hold several seats. A match that is broken keeps nobody from leaving the house. */
   async #leaveTable(match: MatchId, user: UserId): Promise<void> {
-    const { wishes, log } = this.#parts;
+    const { commands, log } = this.#deps;
     try {
-      for (const _ of SEATS) if (!(await wishes.leave({ match, user })).ok) return;
+      for (const _ of SEATS) if (!(await commands.leave({ match, user })).ok) return;
     } catch (error) {
-      if (error instanceof NotStored) throw error;
+      if (error instanceof NotStoredError) throw error;
       log.warn('a match could not be left', { match, error: String(error) });
     }
   }
 
   /** Null when it is done. */
   setBanned(id: UserId, isBanned: boolean): Promise<ServerRefusal | null> {
-    return this.#order(id, { isBanned });
+    return this.#applyAdminChange(id, { isBanned });
   }
 
   /** Null when it is done. A guest is nobody to rely on: who loses the one token is gone. */
@@ -210,66 +226,66 @@ export class Identity {
     if (isAdmin && (user?.kind === 'guest' || user?.isBanned)) {
       return refusal('forbidden', 'only an account that is not banned can be an admin');
     }
-    return this.#order(id, { isAdmin });
+    return this.#applyAdminChange(id, { isAdmin });
   }
 
-  async #order(id: UserId, changes: UserChanges): Promise<ServerRefusal | null> {
-    if ((await this.#parts.store.users.change(id, changes)) === 'conflict') {
-      return (await this.profileOf(id)) ? LAST_ADMIN : NOBODY;
+  async #applyAdminChange(id: UserId, changes: UserChanges): Promise<ServerRefusal | null> {
+    if ((await this.#deps.store.users.update(id, changes)) === 'conflict') {
+      return (await this.profileOf(id)) ? LAST_ADMIN : NO_SUCH_USER;
     }
-    this.#changed(id);
+    this.#publishChange(id);
     return null;
   }
 
   /** Clears away sessions that have run out; to be called now and then. */
-  sweep(): Promise<void> {
-    return this.#parts.store.users.sweep(this.#parts.now());
+  deleteExpiredSessions(): Promise<void> {
+    return this.#deps.store.users.deleteExpiredSessions(this.#deps.now());
   }
 
-  #accountNamed(name: string): Promise<StoredUser | null> {
-    return this.#parts.store.users.accountNamed(nameKey(name));
+  #findAccount(name: string): Promise<StoredUser | null> {
+    return this.#deps.store.users.accountByNameKey(nameKey(name));
   }
 
-  async #welcome(newcomer: Pick<NewUser, 'kind' | 'name' | 'passphrase'>): Promise<Opening> {
-    const { store, now } = this.#parts;
+  async #createUser(newcomer: Pick<NewUser, 'kind' | 'name' | 'passphrase'>): Promise<SessionResult> {
+    const { store, now } = this.#deps;
     const id = newUserId();
-    const { token, session } = this.#sessions.fresh(id);
+    const { token, session } = this.#sessions.newSession(id);
     const user = { ...newcomer, id, nameKey: nameKey(newcomer.name), createdAt: now() };
     if ((await store.users.create(user, session)) === 'conflict') return NAME_TAKEN;
-    return this.#opened(id, token);
+    return this.#sessionResult(id, token);
   }
 
-  async #opened(id: UserId, token: string): Promise<Opening> {
+  async #sessionResult(id: UserId, token: string): Promise<SessionResult> {
     const user = await this.profileOf(id);
-    return user ? { ok: true, user, token } : WRONG;
+    return user ? { ok: true, user, token } : WRONG_CREDENTIALS;
   }
 
   /** A hash of yesterday's cost is replaced while the passphrase is at hand. */
-  #renewed(hash: string, passphrase: string): Promise<string> | string {
-    return this.#passphrases.isDated(hash) ? this.#passphrases.hash(passphrase) : hash;
+  #rehashIfOutdated(hash: string, passphrase: string): Promise<string> | string {
+    return this.#hasher.isOutdated(hash) ? this.#hasher.hash(passphrase) : hash;
   }
 
   /** Told by the bus, so that every process of the house forgets. */
-  #changed(id: UserId): void {
-    this.#parts.bus.publish({ type: 'user', id });
+  #publishChange(id: UserId): void {
+    this.#deps.bus.publish({ type: 'user', id });
   }
 
-  #forget(id: UserId): void {
-    this.#sessions.forget(id);
-    this.#parts.directory.forget(id);
+  #invalidateCaches(id: UserId): void {
+    this.#sessions.invalidateUser(id);
+    this.#deps.directory.invalidate(id);
   }
 }
 
-async function unlessBusy(open: () => Promise<Opening>): Promise<Opening> {
+async function refuseIfBusy(open: () => Promise<SessionResult>): Promise<SessionResult> {
   try {
     return await open();
   } catch (error) {
-    if (error instanceof TooBusy) return BUSY;
+    if (error instanceof HasherBusyError) return TOO_BUSY_RESULT;
     throw error;
   }
 }
 
-function profile({ passphrase: _, ...rest }: StoredUser): Profile {
+function toProfile({ passphrase: _, ...rest }: StoredUser): Profile {
   return rest;
 }
 

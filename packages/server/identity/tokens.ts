@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
 /** What opens a session, for the one who holds it. Nobody can guess it, and the server keeps only its hash. */
 export function newToken(): string {
@@ -8,6 +8,6 @@ export function newToken(): string {
 }
 
 /** Null for what was never a token. */
-export function hashOf(token: string): string | null {
-  return TOKEN.test(token) ? hash('sha256', token, 'base64url') : null;
+export function hashToken(token: string): string | null {
+  return TOKEN_PATTERN.test(token) ? hash('sha256', token, 'base64url') : null;
 }

@@ -1,4 +1,4 @@
-import { commitmentTo } from '@safehouse/protocol';
+import { commitmentFor } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
 import { Commitments } from './commitments.ts';
 
@@ -6,7 +6,7 @@ test('a commitment is the hash of a seed that can be had once', () => {
   const commitments = new Commitments(() => 0);
   const commitment = commitments.make();
   const seed = commitments.redeem(commitment);
-  expect(commitmentTo(seed ?? '')).toBe(commitment);
+  expect(commitmentFor(seed ?? '')).toBe(commitment);
   expect(commitments.redeem(commitment)).toBeNull();
 });
 

@@ -1,8 +1,8 @@
-import { commitmentTo } from '@safehouse/protocol';
-import { newSeed } from './create.ts';
+import { commitmentFor } from '@safehouse/protocol';
+import { newSeed } from './match-builder.ts';
 
-const LASTS = 600_000;
-const MOST = 50_000;
+const LIFETIME_MS = 600_000;
+const MAX_COMMITMENTS = 50_000;
 
 /**
  * Seeds the server has bound itself to before it knows what a table will bring to the deal. Each is good for one table
@@ -18,10 +18,10 @@ export class Commitments {
 
   make(): string {
     const seed = newSeed();
-    const commitment = commitmentTo(seed);
-    this.#seeds.set(commitment, { seed, until: this.#now() + LASTS });
+    const commitment = commitmentFor(seed);
+    this.#seeds.set(commitment, { seed, until: this.#now() + LIFETIME_MS });
     const [oldest] = this.#seeds.keys();
-    if (this.#seeds.size > MOST) this.#seeds.delete(oldest);
+    if (this.#seeds.size > MAX_COMMITMENTS) this.#seeds.delete(oldest);
     return commitment;
   }
 

@@ -1,28 +1,28 @@
-import { commitmentTo } from '@safehouse/protocol';
-import type { Shared } from '../store/postgres/shared.ts';
-import { newSeed } from './create.ts';
+import { commitmentFor } from '@safehouse/protocol';
+import type { Coordination } from '../store/postgres/coordination.ts';
+import { newSeed } from './match-builder.ts';
 
-const LASTS = 600_000;
+const LIFETIME_MS = 600_000;
 
 /** The same as Commitments, where one process makes a commitment and another one redeems it. */
 export class SharedCommitments {
-  readonly #shared: Shared;
+  readonly #shared: Coordination;
   readonly #now: () => number;
 
-  constructor(shared: Shared, now: () => number) {
+  constructor(shared: Coordination, now: () => number) {
     this.#shared = shared;
     this.#now = now;
   }
 
   async make(): Promise<string> {
     const seed = newSeed();
-    const commitment = commitmentTo(seed);
-    await this.#shared.commit(commitment, seed, this.#now() + LASTS);
+    const commitment = commitmentFor(seed);
+    await this.#shared.saveCommitment(commitment, seed, this.#now() + LIFETIME_MS);
     return commitment;
   }
 
   /** The seed behind a commitment, once. */
   redeem(commitment: string): Promise<string | null> {
-    return this.#shared.redeem(commitment, this.#now());
+    return this.#shared.redeemCommitment(commitment, this.#now());
   }
 }

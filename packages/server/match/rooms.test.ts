@@ -2,35 +2,35 @@ import { join } from 'node:path';
 import { SEATS } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
 import type { TableHeader } from '@safehouse/table';
-import { asks } from '@safehouse/table';
-import { BOB, broken, NOBODY, running } from '@safehouse/table/testing';
+import { commands } from '@safehouse/table';
+import { BOB, NO_AUTHOR, runningTable, storedWithIllegalMove } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NotStored } from '../store/not-stored.ts';
-import { openSqlite } from '../store/sqlite/open.ts';
+import { createTempFolder } from '../store/match-store-suite.ts';
+import { NotStoredError } from '../store/not-stored-error.ts';
+import { openSqlite } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { temporaryFolder } from '../store/testing.ts';
-import { BrokenMatch } from './rooms.ts';
-import { Gate, moveIn, roomsOn, storedIn, versionIn } from './testing.ts';
+import { BrokenMatchError } from './rooms.ts';
+import { createRooms, GatedMatchStore, playAnyMove, readVersion, storeRunningMatch } from './test-helpers.ts';
 
 let store: Store;
 beforeAll(() => {
-  store = openSqlite(join(temporaryFolder(), 'safehouse.db'));
+  store = openSqlite(join(createTempFolder(), 'safehouse.db'));
 });
 afterAll(() => store.close());
 
-const stored = (parts?: Partial<TableHeader>) => storedIn(store, parts);
+const storeMatch = (parts?: Partial<TableHeader>) => storeRunningMatch(store, parts);
 
 describe('one door', () => {
   test('nobody is told and nobody sees what is not on the disk', async () => {
-    const gate = new Gate(store.matches);
+    const gate = new GatedMatchStore(store.matches);
     const told: number[] = [];
-    const rooms = roomsOn(gate, told);
-    const id = await stored();
+    const rooms = createRooms(gate, told);
+    const id = await storeMatch();
     const { promise, resolve } = Promise.withResolvers<void>();
-    gate.wait = promise;
+    gate.gate = promise;
     const seen: (number | null)[] = [];
-    const moving = moveIn(rooms, id).then((asked) => seen.push(asked?.ok ? asked.version : -1));
-    const looking = versionIn(rooms, id).then((version) => seen.push(version));
+    const moving = playAnyMove(rooms, id).then((asked) => seen.push(asked?.ok ? asked.version : -1));
+    const looking = readVersion(rooms, id).then((version) => seen.push(version));
     await new Promise((later) => setTimeout(later, 30));
     expect([seen, told, (await store.matches.load(id))?.entries.length]).toEqual([[], [], 1]);
     resolve();
@@ -39,31 +39,31 @@ describe('one door', () => {
   });
 
   test('what cannot be stored has not happened', async () => {
-    const gate = new Gate(store.matches);
+    const gate = new GatedMatchStore(store.matches);
     const told: number[] = [];
-    const rooms = roomsOn(gate, told);
-    const id = await stored();
-    gate.failures = 2;
-    const asked = [moveIn(rooms, id), versionIn(rooms, id), moveIn(rooms, id)];
+    const rooms = createRooms(gate, told);
+    const id = await storeMatch();
+    gate.failuresLeft = 2;
+    const asked = [playAnyMove(rooms, id), readVersion(rooms, id), playAnyMove(rooms, id)];
     const [first, second, third] = await Promise.allSettled(asked);
     expect([first, third]).toMatchObject([
-      { reason: expect.any(NotStored) },
-      { reason: expect.any(NotStored) },
+      { reason: expect.any(NotStoredError) },
+      { reason: expect.any(NotStoredError) },
     ]);
     expect([second, told]).toEqual([{ status: 'fulfilled', value: 1 }, []]);
-    expect([await moveIn(rooms, id), told]).toEqual([{ ok: true, version: 2 }, [2]]);
+    expect([await playAnyMove(rooms, id), told]).toEqual([{ ok: true, version: 2 }, [2]]);
   });
 
   test('those who waited when something could not be stored meet again in one room', async () => {
-    const gate = new Gate(store.matches);
-    const rooms = roomsOn(gate);
-    const id = await stored();
-    gate.failures = 1;
-    const failing = moveIn(rooms, id);
-    const moving = moveIn(rooms, id);
-    const looking = versionIn(rooms, id);
-    await expect(failing).rejects.toThrow(NotStored);
-    expect([await moving, await looking, await versionIn(rooms, id)]).toEqual([
+    const gate = new GatedMatchStore(store.matches);
+    const rooms = createRooms(gate);
+    const id = await storeMatch();
+    gate.failuresLeft = 1;
+    const failing = playAnyMove(rooms, id);
+    const moving = playAnyMove(rooms, id);
+    const looking = readVersion(rooms, id);
+    await expect(failing).rejects.toThrow(NotStoredError);
+    expect([await moving, await looking, await readVersion(rooms, id)]).toEqual([
       { ok: true, version: 2 },
       2,
       2,
@@ -71,24 +71,24 @@ describe('one door', () => {
   });
 
   test('a request that comes again gets the same answer, also from a room that was loaded anew', async () => {
-    const id = await stored();
-    const rooms = roomsOn(store.matches);
-    expect(await moveIn(rooms, id, 'k')).toEqual({ ok: true, version: 2 });
-    await moveIn(rooms, id);
-    expect(await moveIn(rooms, id, 'k')).toEqual({ ok: true, version: 2 });
-    expect(await moveIn(roomsOn(store.matches), id, 'k')).toEqual({ ok: true, version: 2 });
-    expect(await versionIn(rooms, id)).toBe(3);
+    const id = await storeMatch();
+    const rooms = createRooms(store.matches);
+    expect(await playAnyMove(rooms, id, 'k')).toEqual({ ok: true, version: 2 });
+    await playAnyMove(rooms, id);
+    expect(await playAnyMove(rooms, id, 'k')).toEqual({ ok: true, version: 2 });
+    expect(await playAnyMove(createRooms(store.matches), id, 'k')).toEqual({ ok: true, version: 2 });
+    expect(await readVersion(rooms, id)).toBe(3);
   });
 
   test('while one writes and many look, there is one room only, and none of them sees the past', async () => {
-    const id = await stored();
-    const rooms = roomsOn(store.matches);
+    const id = await storeMatch();
+    const rooms = createRooms(store.matches);
     for (let version = 2; version < 40; version++) {
-      const looks = Array.from({ length: 3 }, () => versionIn(rooms, id));
-      const moving = moveIn(rooms, id);
+      const looks = Array.from({ length: 3 }, () => readVersion(rooms, id));
+      const moving = playAnyMove(rooms, id);
       await Promise.all(looks);
-      const late = versionIn(rooms, id);
-      expect([await moving, await late, await versionIn(rooms, id)]).toEqual([
+      const late = readVersion(rooms, id);
+      expect([await moving, await late, await readVersion(rooms, id)]).toEqual([
         { ok: true, version },
         version,
         version,
@@ -97,22 +97,22 @@ describe('one door', () => {
   });
 
   test('a refusal changes nothing; a match nobody knows is nobody’s', async () => {
-    const id = await stored();
-    const rooms = roomsOn(store.matches);
-    const asked = await rooms.ask(id, NOBODY, (table, now) =>
-      asks.move(table, SEATS[0], 99, {}, { measuredLag: 0, now }),
+    const id = await storeMatch();
+    const rooms = createRooms(store.matches);
+    const asked = await rooms.execute(id, NO_AUTHOR, (table, now) =>
+      commands.move(table, SEATS[0], 99, {}, { measuredLag: 0, now }),
     );
     expect(asked).toMatchObject({ ok: false, refusal: { code: 'stale', version: 1 } });
-    expect(await versionIn(rooms, id)).toBe(1);
-    expect(await versionIn(rooms, 'nowhere' as MatchId)).toBeNull();
+    expect(await readVersion(rooms, id)).toBe(1);
+    expect(await readVersion(rooms, 'nowhere' as MatchId)).toBeNull();
     expect(rooms.count).toBe(1);
   });
 });
 
 test('a match that cannot be played is broken by itself', async () => {
-  const match = broken(await running({ host: BOB }));
+  const match = storedWithIllegalMove(await runningTable({ host: BOB }));
   await store.matches.create([match]);
-  const rooms = roomsOn(store.matches);
-  await expect(versionIn(rooms, match.header.id)).rejects.toThrow(BrokenMatch);
+  const rooms = createRooms(store.matches);
+  await expect(readVersion(rooms, match.header.id)).rejects.toThrow(BrokenMatchError);
   expect(rooms.count).toBe(0);
 });

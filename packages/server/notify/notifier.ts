@@ -3,13 +3,13 @@ import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PushStore } from '../store/push.ts';
-import { type NotifyKeys, webhookSecret } from './keys.ts';
-import { type TurnCome, Turns } from './turns.ts';
-import type { SendPush } from './web-push.ts';
-import { deliver, type Post, signed } from './webhook.ts';
+import type { PushStore } from '../store/push-store.ts';
+import { type NotifyKeys, webhookSecretFor } from './notify-keys.ts';
+import { type NewTurn, TurnTracker } from './turn-tracker.ts';
+import type { PushSender } from './web-push.ts';
+import { deliverWithRetries, signatureHeaders, type WebhookPoster } from './webhook.ts';
 
-export interface NotifierParts {
+export interface NotifierDeps {
   readonly store: PushStore;
   readonly rooms: Rooms;
   readonly bus: Bus;
@@ -18,100 +18,102 @@ export interface NotifierParts {
   /** Has this person the match before their eyes? */
   isWatching(match: MatchId, user: UserId): boolean | Promise<boolean>;
   webhookOf(user: UserId): Promise<string | null>;
-  readonly sendPush: SendPush;
-  readonly post: Post;
+  readonly sendPush: PushSender;
+  readonly post: WebhookPoster;
   readonly keys: NotifyKeys;
   /** Rejects at once when the signal comes. */
-  pause(milliseconds: number, signal: AbortSignal): Promise<void>;
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
   now(): number;
 }
 
 /** Messages on their way at once; more than that are not sent: a turn shows in the list of matches, too. */
-const MOST_UNDERWAY = 500;
+const MAX_IN_FLIGHT = 500;
 
 /** Tells people who are away that it is their turn. It says where, never what lies on the table. */
 export class Notifier {
-  readonly #parts: NotifierParts;
-  readonly #turns = new Turns();
-  readonly #looks = new Set<Promise<void>>();
-  readonly #underway = new Set<Promise<void>>();
+  readonly #deps: NotifierDeps;
+  readonly #turnTracker = new TurnTracker();
+  readonly #pendingLookups = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
-  #stop: () => void = () => undefined;
+  #unsubscribe: () => void = () => undefined;
 
-  constructor(parts: NotifierParts) {
-    this.#parts = parts;
+  constructor(parts: NotifierDeps) {
+    this.#deps = parts;
   }
 
   start(): void {
-    this.#stop = this.#parts.bus.subscribe((note) => {
-      if (note.type !== 'match' || note.isFromElsewhere) return;
-      if (note.table) this.#tell(this.#turns.come(note.table));
-      else this.#look(note.id);
+    this.#unsubscribe = this.#deps.bus.subscribe((note) => {
+      if (note.type !== 'match' || note.isRemote) return;
+      if (note.table) this.#notifyAll(this.#turnTracker.newTurns(note.table));
+      else this.#lookUpTurns(note.id);
     });
   }
 
   /** What is on its way may arrive; what would be tried again later is not. */
   stop(): void {
-    this.#stop();
+    this.#unsubscribe();
     this.#stopping.abort();
   }
 
   /** Resolves when nothing is on its way. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#looks);
-    await Promise.all(this.#underway);
+  async whenIdle(): Promise<void> {
+    await Promise.all(this.#pendingLookups);
+    await Promise.all(this.#inFlight);
   }
 
-  #look(id: MatchId): void {
-    const { rooms } = this.#parts;
-    const look = rooms.look(id, (table) => this.#turns.come(table)).then((come) => this.#tell(come));
-    this.#keep(look, this.#looks);
+  #lookUpTurns(id: MatchId): void {
+    const { rooms } = this.#deps;
+    const look = rooms
+      .read(id, (table) => this.#turnTracker.newTurns(table))
+      .then((come) => this.#notifyAll(come));
+    this.#track(look, this.#pendingLookups);
   }
 
-  #tell(come: readonly TurnCome[] | null): void {
+  #notifyAll(come: readonly NewTurn[] | null): void {
     for (const turn of come ?? []) {
-      const isWatching = this.#parts.isWatching(turn.match, turn.user);
+      const isWatching = this.#deps.isWatching(turn.match, turn.user);
       if (isWatching === true) continue;
-      if (this.#underway.size >= MOST_UNDERWAY) this.#count('dropped');
-      else this.#keep(this.#tellOne(turn, isWatching), this.#underway);
+      if (this.#inFlight.size >= MAX_IN_FLIGHT) this.#countMetric('dropped');
+      else this.#track(this.#notifyOne(turn, isWatching), this.#inFlight);
     }
   }
 
-  async #tellOne(turn: TurnCome, isWatching: boolean | Promise<boolean>): Promise<void> {
+  async #notifyOne(turn: NewTurn, isWatching: boolean | Promise<boolean>): Promise<void> {
     if (await isWatching) return;
     await Promise.all([this.#pushAll(turn), this.#callWebhook(turn)]);
   }
 
-  #keep(job: Promise<void>, among: Set<Promise<void>>): void {
+  #track(job: Promise<void>, among: Set<Promise<void>>): void {
     const kept: Promise<void> = job
-      .catch((error) => this.#parts.log.warn('somebody could not be told', { error: String(error) }))
+      .catch((error) => this.#deps.log.warn('somebody could not be told', { error: String(error) }))
       .finally(() => among.delete(kept));
     among.add(kept);
   }
 
-  async #pushAll({ user, match, game }: TurnCome): Promise<void> {
-    const { store, sendPush } = this.#parts;
+  async #pushAll({ user, match, game }: NewTurn): Promise<void> {
+    const { store, sendPush } = this.#deps;
     const body = JSON.stringify({ type: 'your-turn', match, game });
     for (const subscription of await store.subscriptionsOf(user)) {
       // The match is the topic: a newer message takes the place of one that was not delivered yet.
       const status = await sendPush(subscription, body, match).catch(() => 0);
       if (status === 404 || status === 410) await store.unsubscribe(subscription.endpoint);
-      this.#count(status >= 200 && status < 300 ? 'push_sent' : 'push_failed');
+      this.#countMetric(status >= 200 && status < 300 ? 'push_sent' : 'push_failed');
     }
   }
 
-  async #callWebhook({ user, match, game, version }: TurnCome): Promise<void> {
-    const { webhookOf, keys, post, now } = this.#parts;
+  async #callWebhook({ user, match, game, version }: NewTurn): Promise<void> {
+    const { webhookOf, keys, post, now } = this.#deps;
     const url = await webhookOf(user);
     if (url === null) return;
     const body = JSON.stringify({ type: 'your-turn', match, game, version });
-    const secret = webhookSecret(keys, user);
-    const pause = (milliseconds: number) => this.#parts.pause(milliseconds, this.#stopping.signal);
-    const end = await deliver(() => post(url, body, signed(secret, now(), body)), pause);
-    this.#count(`webhook_${end}`);
+    const secret = webhookSecretFor(keys, user);
+    const pause = (milliseconds: number) => this.#deps.sleep(milliseconds, this.#stopping.signal);
+    const end = await deliverWithRetries(() => post(url, body, signatureHeaders(secret, now(), body)), pause);
+    this.#countMetric(`webhook_${end}`);
   }
 
-  #count(what: string): void {
-    this.#parts.metrics.count(`notifications_total{what="${what}"}`);
+  #countMetric(what: string): void {
+    this.#deps.metrics.count(`notifications_total{what="${what}"}`);
   }
 }

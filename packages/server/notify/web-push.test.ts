@@ -1,9 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { smallHouse } from '../lobby/testing.ts';
-import { PrivateAddress } from './addresses.ts';
-import { notifyKeys } from './keys.ts';
-import { pushOutside } from './web-push.ts';
+import { createTestServices } from '../lobby/test-helpers.ts';
+import { loadNotifyKeys } from './notify-keys.ts';
+import { PrivateAddressError } from './public-address.ts';
+import { createPushSender } from './web-push.ts';
 
 /** What a browser would bring, for an address of its choosing. */
 function subscription(endpoint: string) {
@@ -16,10 +16,10 @@ function subscription(endpoint: string) {
 test.each(['https://127.0.0.1/push', 'https://[::1]/push', 'https://localhost/push'])(
   'whoever subscribes with %s does not make the server call itself',
   async (endpoint) => {
-    const { push } = await notifyKeys(smallHouse().store.push);
+    const { push } = await loadNotifyKeys(createTestServices().store.push);
     for (const publicUrl of [null, 'https://play.example']) {
-      const sent = pushOutside(push, publicUrl)(subscription(endpoint), '{}', 'topic');
-      await expect(sent).rejects.toThrow(PrivateAddress);
+      const sent = createPushSender(push, publicUrl)(subscription(endpoint), '{}', 'topic');
+      await expect(sent).rejects.toThrow(PrivateAddressError);
     }
   },
 );

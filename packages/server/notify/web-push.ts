@@ -1,21 +1,21 @@
 import { Agent } from 'node:https';
 import type { PushSubscription } from '@safehouse/protocol';
 import webPush from 'web-push';
-import { checkHost, publicLookup } from './addresses.ts';
-import type { PushKeys } from './keys.ts';
+import type { VapidKeys } from './notify-keys.ts';
+import { assertPublicHost, publicLookup } from './public-address.ts';
 
 /** Sends one message and gives back the status that came. Throws when nobody answered. */
-export type SendPush = (subscription: PushSubscription, body: string, topic: string) => Promise<number>;
+export type PushSender = (subscription: PushSubscription, body: string, topic: string) => Promise<number>;
 
-const A_DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
-export function pushOutside(keys: PushKeys, publicUrl: string | null): SendPush {
-  const subject = contactOf(publicUrl);
+export function createPushSender(keys: VapidKeys, publicUrl: string | null): PushSender {
+  const subject = vapidSubject(publicUrl);
   // Whoever subscribes names the address, so it is as suspect as any webhook.
   const agent = new Agent({ lookup: publicLookup, keepAlive: false });
   return async (subscription, body, topic) => {
-    checkHost(new URL(subscription.endpoint));
-    const options = { vapidDetails: { subject, ...keys }, TTL: A_DAY, timeout: 5_000, topic, agent };
+    assertPublicHost(new URL(subscription.endpoint));
+    const options = { vapidDetails: { subject, ...keys }, TTL: DAY_SECONDS, timeout: 5_000, topic, agent };
     try {
       return (await webPush.sendNotification(subscription, body, options)).statusCode;
     } catch (error) {
@@ -26,6 +26,6 @@ export function pushOutside(keys: PushKeys, publicUrl: string | null): SendPush 
 }
 
 /** Where a push service can reach whoever runs this server; it insists on something. */
-function contactOf(publicUrl: string | null): string {
+function vapidSubject(publicUrl: string | null): string {
   return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@example.invalid';
 }

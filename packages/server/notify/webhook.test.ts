@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { deliver, poster, signed } from './webhook.ts';
+import { createWebhookPoster, deliverWithRetries, signatureHeaders } from './webhook.ts';
 
 /** A server of our own that answers as told and remembers what came. */
-async function sink(status: number, headers: { readonly [name: string]: string } = {}) {
+async function startSinkServer(status: number, headers: { readonly [name: string]: string } = {}) {
   const came: { readonly request: IncomingMessage; readonly body: string }[] = [];
   const server = createServer(async (request, response) => {
     came.push({ request, body: await text(request) });
@@ -18,9 +18,9 @@ async function sink(status: number, headers: { readonly [name: string]: string }
 }
 
 test('a message arrives as it was sent, signed', async () => {
-  const { url, came } = await sink(204);
+  const { url, came } = await startSinkServer(204);
   const body = '{"type":"your-turn"}';
-  expect(await poster('anywhere')(url, body, signed('secret', 1700, body))).toBe(204);
+  expect(await createWebhookPoster('anywhere')(url, body, signatureHeaders('secret', 1700, body))).toBe(204);
   const [{ request, body: arrived }] = came;
   expect(request).toMatchObject({ method: 'POST', url: '/turn' });
   expect(request.headers['content-type']).toBe('application/json');
@@ -30,9 +30,9 @@ test('a message arrives as it was sent, signed', async () => {
 });
 
 test('a redirect is not followed', async () => {
-  const { url: elsewhere, came } = await sink(200);
-  const { url } = await sink(307, { location: elsewhere });
-  expect(await poster('anywhere')(url, '{}', {})).toBe(307);
+  const { url: elsewhere, came } = await startSinkServer(200);
+  const { url } = await startSinkServer(307, { location: elsewhere });
+  expect(await createWebhookPoster('anywhere')(url, '{}', {})).toBe(307);
   expect(came).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   'ftp://x/',
   'x',
 ])('nobody makes the server call %s', async (url) => {
-  await expect(poster('public')(url, '{}', {})).rejects.toThrow();
+  await expect(createWebhookPoster('public')(url, '{}', {})).rejects.toThrow();
 });
 
 test.each<[string, readonly (number | 'silence')[], string, readonly number[]]>([
@@ -61,7 +61,7 @@ test.each<[string, readonly (number | 'silence')[], string, readonly number[]]>(
     if (typeof answer !== 'number') throw new Error('no answer');
     return answer;
   };
-  expect(await deliver(send, async (milliseconds) => void paused.push(milliseconds))).toBe(end);
+  expect(await deliverWithRetries(send, async (milliseconds) => void paused.push(milliseconds))).toBe(end);
   expect(paused).toEqual(pauses);
   expect(left).toEqual([]);
 });

@@ -1,22 +1,22 @@
-import { ANN, BOB, bot, free, person } from '@safehouse/table/testing';
+import { ANN, BOB, botChair, openChair, personChair } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
-import { openTable, playOut, resign, smallHouse } from '../lobby/testing.ts';
-import { ownStatistics } from './own-statistics.ts';
+import { createTestServices, openTable, playToEnd, resignSeat } from '../lobby/test-helpers.ts';
+import { computeOwnStatistics } from './own-statistics.ts';
 
 test('wins by seat, lengths and openings of the own matches, by game and mode', async () => {
-  const house = smallHouse();
+  const house = createTestServices();
   const ids = [
-    await openTable(house, { chairs: [person(ANN), person(BOB)] }),
-    await openTable(house, { chairs: [person(BOB), person(ANN)] }),
-    await openTable(house, { chairs: [person(ANN), bot()] }),
+    await openTable(house, { chairs: [personChair(ANN), personChair(BOB)] }),
+    await openTable(house, { chairs: [personChair(BOB), personChair(ANN)] }),
+    await openTable(house, { chairs: [personChair(ANN), botChair()] }),
   ];
-  for (const [i, id] of ids.entries()) await playOut(house, id, i);
-  const tables = await Promise.all(ids.map((id) => house.rooms.look(id, (table) => table)));
-  const { modes, outcomes } = await ownStatistics(house.store.matches, ANN);
+  for (const [i, id] of ids.entries()) await playToEnd(house, id, i);
+  const tables = await Promise.all(ids.map((id) => house.rooms.read(id, (table) => table)));
+  const { modes, outcomes } = await computeOwnStatistics(house.store.matches, ANN);
   const [mode, ...others] = modes;
   expect(others).toEqual([]);
   expect(mode).toMatchObject({ game: 'kompromat', mode: '2', matches: 3 });
-  const lengths = tables.map((table) => table!.line.length);
+  const lengths = tables.map((table) => table!.moves.length);
   expect(mode.averageMoves).toBeCloseTo(lengths.reduce((a, b) => a + b, 0) / 3, 1);
   expect(mode.seats.map(({ seat, matches }) => [seat, matches])).toEqual([
     [0, 2],
@@ -26,26 +26,28 @@ test('wins by seat, lengths and openings of the own matches, by game and mode', 
   expect(mode.wins).toBe(won);
   expect(outcomes.map(({ match }) => match).toSorted()).toEqual(ids.toSorted());
   expect(outcomes.filter(({ outcome }) => outcome === 'won')).toHaveLength(won);
-  const opening = tables[0]!.line.find(({ seat }) => seat === 0)!.move;
+  const opening = tables[0]!.moves.find(({ seat }) => seat === 0)!.move;
   expect(mode.openings.map(({ move }) => move)).toContainEqual(opening);
 });
 
 test('what runs, what is of others and what is shared on one device is left out', async () => {
-  const house = smallHouse();
+  const house = createTestServices();
   await openTable(house);
-  await openTable(house, { chairs: [person(ANN), free] });
-  const shared = await openTable(house, { chairs: [person(ANN), { type: 'shared', user: ANN }] });
-  const others = await openTable(house, { chairs: [person(BOB), bot()] });
-  for (const id of [shared, others]) await resign(house, id, 0);
-  expect(await ownStatistics(house.store.matches, ANN)).toEqual({ modes: [], outcomes: [] });
+  await openTable(house, { chairs: [personChair(ANN), openChair] });
+  const shared = await openTable(house, { chairs: [personChair(ANN), { type: 'shared', user: ANN }] });
+  const others = await openTable(house, { chairs: [personChair(BOB), botChair()] });
+  for (const id of [shared, others]) await resignSeat(house, id, 0);
+  expect(await computeOwnStatistics(house.store.matches, ANN)).toEqual({ modes: [], outcomes: [] });
 });
 
 test('giving up is no win, whatever the bot in the empty seat makes of it', async () => {
-  const house = smallHouse();
+  const house = createTestServices();
   const id = await openTable(house);
-  await resign(house, id, 0);
-  expect(await ownStatistics(house.store.matches, ANN)).toMatchObject({
+  await resignSeat(house, id, 0);
+  expect(await computeOwnStatistics(house.store.matches, ANN)).toMatchObject({
     modes: [{ matches: 1, wins: 0, openings: [] }],
   });
-  expect(await ownStatistics(house.store.matches, BOB)).toMatchObject({ modes: [{ matches: 1, wins: 1 }] });
+  expect(await computeOwnStatistics(house.store.matches, BOB)).toMatchObject({
+    modes: [{ matches: 1, wins: 1 }],
+  });
 });

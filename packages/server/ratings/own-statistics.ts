@@ -1,18 +1,18 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { SEATS, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import type { OpeningShown, OwnMode, OwnStatistics, UserId } from '@safehouse/protocol';
-import { type Entry, rulesOf } from '@safehouse/table';
-import type { MatchListed, MatchStore } from '../store/matches.ts';
-import { modeOf } from './mode.ts';
-import { chairsAtStart } from './outcome.ts';
+import type { OpeningStatistics, OwnModeStatistics, OwnStatistics, UserId } from '@safehouse/protocol';
+import { type Entry, rulesVersionOfTable } from '@safehouse/table';
+import type { MatchStore, MatchWithSummary } from '../store/match-store.ts';
+import { chairsAtStart } from './match-outcome.ts';
+import { ratingModeOf } from './rating-mode.ts';
 
 /** The latest so many matches are looked at: enough to show habits, and quickly read. */
-const LOOKED_AT = 150;
-const OPENINGS = 3;
+const MAX_MATCHES = 150;
+const MAX_OPENINGS = 3;
 
 /** One match as it was for one person. */
-interface Experience {
+interface PlayedMatch {
   readonly match: string;
   readonly game: string;
   readonly mode: string;
@@ -25,22 +25,22 @@ interface Experience {
 }
 
 /** What somebody's latest matches have come to, by game and mode, the most played first. */
-export async function ownStatistics(
+export async function computeOwnStatistics(
   store: MatchStore,
   user: UserId,
 ): Promise<Omit<OwnStatistics, 'history'>> {
-  const lived: Experience[] = [];
-  for (const listed of await store.matchesOf(user, LOOKED_AT)) {
+  const lived: PlayedMatch[] = [];
+  for (const listed of await store.matchesOf(user, MAX_MATCHES)) {
     if (listed.summary.status !== 'over') continue;
     const entries = (await store.load(listed.header.id))?.entries ?? [];
-    const one = await experience(listed, entries, user);
+    const one = await playedMatchOf(listed, entries, user);
     if (one) lived.push(one);
     // Others have their moves to make meanwhile.
     await breathe();
   }
   const byMode = Map.groupBy(lived, ({ game, mode }) => `${game} ${mode}`);
   return {
-    modes: [...byMode.values()].map(modeFrom).toSorted((a, b) => b.matches - a.matches),
+    modes: [...byMode.values()].map(modeStatisticsOf).toSorted((a, b) => b.matches - a.matches),
     outcomes: lived.map(({ match, won, isDraw }) => ({
       match,
       outcome: won ? 'won' : isDraw ? 'drawn' : 'lost',
@@ -48,29 +48,29 @@ export async function ownStatistics(
   };
 }
 
-async function experience(
-  { header, summary }: MatchListed,
+async function playedMatchOf(
+  { header, summary }: MatchWithSummary,
   entries: readonly Entry[],
   user: UserId,
-): Promise<Experience | null> {
+): Promise<PlayedMatch | null> {
   const chairs = chairsAtStart({ header, entries });
   const isOwn = SEATS.filter((seat) => {
     const chair = chairs[seat];
     return chair?.type === 'person' && chair.user === user;
   });
-  const module = await loadGame(header.game, rulesOf(header));
+  const module = await loadGame(header.game, rulesVersionOfTable(header));
   // Around one device everybody plays under the same name.
   const isShared = chairs.some(({ type }) => type === 'shared');
   if (isOwn.length !== 1 || isShared || !module || !summary.result) return null;
   const [seat] = isOwn;
-  const line = standing(entries);
+  const line = movesNotUndone(entries);
   const opening = line.find((move) => move.seat === seat)?.move;
   return {
     match: header.id,
     game: header.game,
-    mode: modeOf(module.rules, header.options, chairs.length),
+    mode: ratingModeOf(module.rules, header.options, chairs.length),
     seat,
-    won: summary.result.winners.includes(seat) && !hasGone(entries, seat),
+    won: summary.result.winners.includes(seat) && !hasLeft(entries, seat),
     isDraw: summary.result.winners.length === 0,
     moves: line.length,
     opening: opening ? JSON.stringify(opening) : null,
@@ -78,7 +78,7 @@ async function experience(
 }
 
 /** Moves that were not taken back. */
-function standing(entries: readonly Entry[]) {
+function movesNotUndone(entries: readonly Entry[]) {
   let line: { readonly version: number; readonly seat: Seat; readonly move: object }[] = [];
   for (const { version, happening } of entries) {
     if (happening.type === 'moved') line.push({ version, seat: happening.seat, move: happening.move });
@@ -87,36 +87,38 @@ function standing(entries: readonly Entry[]) {
   return line;
 }
 
-function hasGone(entries: readonly Entry[], seat: Seat): boolean {
+function hasLeft(entries: readonly Entry[], seat: Seat): boolean {
   return entries.some(({ happening }) => happening.type === 'replaced' && happening.seat === seat);
 }
 
-function modeFrom(lived: readonly Experience[]): OwnMode {
+function modeStatisticsOf(lived: readonly PlayedMatch[]): OwnModeStatistics {
   const { game, mode } = lived[0];
   const bySeat = Map.groupBy(lived, ({ seat }) => seat);
   return {
     game,
     mode,
-    ...share(lived),
+    ...countWins(lived),
     draws: lived.filter(({ isDraw }) => isDraw).length,
     averageMoves: Math.round((10 * lived.reduce((sum, { moves }) => sum + moves, 0)) / lived.length) / 10,
     seats: [...bySeat]
-      .map(([seat, there]) => ({ seat, ...share(there) }))
+      .map(([seat, there]) => ({ seat, ...countWins(there) }))
       .toSorted((a, b) => a.seat - b.seat),
     openings: openingsOf(lived),
   };
 }
 
-function openingsOf(lived: readonly Experience[]): OpeningShown[] {
+function openingsOf(lived: readonly PlayedMatch[]): OpeningStatistics[] {
   const byMove = Map.groupBy(lived, ({ opening }) => opening);
   return [...byMove]
     .flatMap(([opening, there]) =>
-      opening === null ? [] : [{ move: JSON.parse(opening) as OpeningShown['move'], ...share(there) }],
+      opening === null
+        ? []
+        : [{ move: JSON.parse(opening) as OpeningStatistics['move'], ...countWins(there) }],
     )
     .toSorted((a, b) => b.matches - a.matches)
-    .slice(0, OPENINGS);
+    .slice(0, MAX_OPENINGS);
 }
 
-function share(lived: readonly Experience[]): { readonly matches: number; readonly wins: number } {
+function countWins(lived: readonly PlayedMatch[]): { readonly matches: number; readonly wins: number } {
   return { matches: lived.length, wins: lived.filter(({ won }) => won).length };
 }

@@ -1,171 +1,193 @@
-import { PROTOCOL } from '@safehouse/protocol';
+import { PROTOCOL_VERSION } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, type Person, quiet, ready, TestHouse, until } from './testing.ts';
+import {
+  SocketTestServer,
+  TestClient,
+  type TestUser,
+  waitForIdle,
+  waitForSnapshots,
+  waitUntil,
+} from './test-helpers.ts';
 
-let house: TestHouse;
-let ann: Person;
-let bob: Person;
+let testServer: SocketTestServer;
+let ann: TestUser;
+let bob: TestUser;
 
 beforeAll(async () => {
-  house = new TestHouse();
-  ann = await house.person('Ann');
-  bob = await house.person('Bob');
+  testServer = new SocketTestServer();
+  ann = await testServer.createUser('Ann');
+  bob = await testServer.createUser('Bob');
 });
 
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 describe('a connection', () => {
   test('is welcomed by the name of its session', async () => {
-    const client = house.connect(ann);
-    await until(() => client.heard.length > 0);
-    expect(client.heard[0]).toEqual({
+    const client = testServer.connect(ann);
+    await waitUntil(() => client.received.length > 0);
+    expect(client.received[0]).toEqual({
       type: 'welcome',
-      protocol: PROTOCOL,
+      protocol: PROTOCOL_VERSION,
       user: { id: ann.id, name: 'Ann' },
-      now: house.time,
+      now: testServer.time,
     });
   });
 
   test('of a program brings its token with the hello', async () => {
-    const client = house.connect(null);
-    await until(() => client.heard.length > 0);
-    expect(client.of('welcome')[0].user).toBe(null);
-    const program = new Client().connect(house.hub, null).hello({ token: bob.token });
-    await until(() => program.heard.length > 0);
-    expect(program.of('welcome')[0].user?.name).toBe('Bob');
+    const client = testServer.connect(null);
+    await waitUntil(() => client.received.length > 0);
+    expect(client.messagesOfType('welcome')[0].user).toBe(null);
+    const program = new TestClient().connect(testServer.hub, null).hello({ token: bob.token });
+    await waitUntil(() => program.received.length > 0);
+    expect(program.messagesOfType('welcome')[0].user?.name).toBe('Bob');
   });
 
   test('gets a no for what makes no sense, and is cut after twenty', async () => {
-    const client = house.connect(ann);
+    const client = testServer.connect(ann);
     for (const nonsense of ['{', '[]', '{"type":"fly"}', '{"type":"watch","on":1,"match":"x"}'])
-      client.say(nonsense);
-    expect(client.of('refused').map(({ refusal }) => refusal.code)).toEqual([
+      client.sendToServer(nonsense);
+    expect(client.messagesOfType('refused').map(({ refusal }) => refusal.code)).toEqual([
       'bad-json',
       'bad-request',
       'bad-request',
       'bad-request',
     ]);
-    for (let i = 0; i < 16; i++) client.say('{');
-    expect(client.closed).toBe(4029);
+    for (let i = 0; i < 16; i++) client.sendToServer('{');
+    expect(client.closeCode).toBe(4029);
   });
 
   test('counts for the whole street it comes from: of the long addresses one person has them all', async () => {
-    const { hub } = house;
+    const { hub } = testServer;
     for (let i = 0; i < 100; i++) {
       const address = `2001:db8:7:1::${i.toString(16)}`;
-      expect(hub.hasRoomFor(address)).toBe(true);
-      new Client().connect(hub, null, address);
+      expect(hub.hasCapacityFor(address)).toBe(true);
+      new TestClient().connect(hub, null, address);
     }
-    expect(hub.hasRoomFor('2001:db8:7:1:a:b:c:d')).toBe(false);
-    expect(hub.hasRoomFor('2001:db8:7:2::1')).toBe(true);
-    for (const connection of hub.connections) if (/^2001:/.test(connection.address)) connection.ended();
-    expect(hub.hasRoomFor('2001:db8:7:1:a:b:c:d')).toBe(true);
+    expect(hub.hasCapacityFor('2001:db8:7:1:a:b:c:d')).toBe(false);
+    expect(hub.hasCapacityFor('2001:db8:7:2::1')).toBe(true);
+    for (const connection of hub.connections) if (/^2001:/.test(connection.address)) connection.onClose();
+    expect(hub.hasCapacityFor('2001:db8:7:1:a:b:c:d')).toBe(true);
   });
 
   test('that talks too fast is cut', async () => {
-    const client = house.connect(ann);
-    for (let i = 0; i < 59; i++) client.say({ type: 'ping', at: i });
-    await until(() => client.of('pong').length === 59);
-    expect(client.closed).toBe(null);
-    client.say({ type: 'ping', at: 60 });
-    expect(client.closed).toBe(4029);
+    const client = testServer.connect(ann);
+    for (let i = 0; i < 59; i++) client.sendToServer({ type: 'ping', at: i });
+    await waitUntil(() => client.messagesOfType('pong').length === 59);
+    expect(client.closeCode).toBe(null);
+    client.sendToServer({ type: 'ping', at: 60 });
+    expect(client.closeCode).toBe(4029);
   });
 
   test('that gives no sign of life is ended, and no other', async () => {
-    const dead = house.connect(bob);
-    const slow = house.connect(bob);
-    await until(() => dead.heard.length + slow.heard.length === 2);
+    const dead = testServer.connect(bob);
+    const slow = testServer.connect(bob);
+    await waitUntil(() => dead.received.length + slow.received.length === 2);
     dead.answersPings = false;
     for (let tick = 0; tick < 41; tick++) {
-      house.time += 1000;
-      house.hub.tick();
+      testServer.time += 1000;
+      testServer.hub.tick();
       await Promise.resolve();
     }
-    expect(dead.closed).toBe(1006);
-    expect(slow.closed).toBe(null);
-    await quiet();
+    expect(dead.closeCode).toBe(1006);
+    expect(slow.closeCode).toBe(null);
+    await waitForIdle();
   });
 
   test('has a while to give the first sign of life', async () => {
-    const client = house.connect(ann);
+    const client = testServer.connect(ann);
     client.answersPings = false;
-    await until(() => client.heard.length > 0);
-    house.time += 1000;
-    for (let tick = 0; tick < 20; tick++) house.hub.tick();
-    expect(client.closed).toBe(null);
+    await waitUntil(() => client.received.length > 0);
+    testServer.time += 1000;
+    for (let tick = 0; tick < 20; tick++) testServer.hub.tick();
+    expect(client.closeCode).toBe(null);
   });
 
   test('may watch fifty things', async () => {
-    const client = house.connect(ann);
-    for (let on = 0; on < 51; on++) client.say({ type: 'lobby', on });
-    await until(() => client.of('lobby').length === 50 && client.of('refused').length === 1);
-    expect(client.of('refused')[0]).toMatchObject({ on: 50, refusal: { code: 'too-many-requests' } });
+    const client = testServer.connect(ann);
+    for (let on = 0; on < 51; on++) client.sendToServer({ type: 'lobby', on });
+    await waitUntil(
+      () => client.messagesOfType('lobby').length === 50 && client.messagesOfType('refused').length === 1,
+    );
+    expect(client.messagesOfType('refused')[0]).toMatchObject({
+      on: 50,
+      refusal: { code: 'too-many-requests' },
+    });
   });
 
   test('is one of twenty of a person', async () => {
-    const carl = await house.person('Carl');
-    const clients = Array.from({ length: 21 }, () => house.connect(carl));
-    await until(() => clients.every(({ heard }) => heard.length > 0));
-    expect(clients.map(({ closed }) => closed)).toEqual([...Array(20).fill(null), 4030]);
+    const carl = await testServer.createUser('Carl');
+    const clients = Array.from({ length: 21 }, () => testServer.connect(carl));
+    await waitUntil(() => clients.every(({ received }) => received.length > 0));
+    expect(clients.map(({ closeCode }) => closeCode)).toEqual([...Array(20).fill(null), 4030]);
   });
 
   test('ends when its person is not who they were', async () => {
-    const dora = await house.person('Dora');
-    const client = house.connect(dora);
-    await until(() => client.heard.length > 0);
-    await house.identity.signOut(dora.token);
-    house.house.bus.publish({ type: 'user', id: dora.id });
-    await until(() => client.closed !== null);
-    expect(client.closed).toBe(4001);
-    expect(house.hub.connections.some(({ userId }) => userId === dora.id)).toBe(false);
+    const dora = await testServer.createUser('Dora');
+    const client = testServer.connect(dora);
+    await waitUntil(() => client.received.length > 0);
+    await testServer.identity.signOut(dora.token);
+    testServer.services.bus.publish({ type: 'user', id: dora.id });
+    await waitUntil(() => client.closeCode !== null);
+    expect(client.closeCode).toBe(4001);
+    expect(testServer.hub.connections.some(({ userId }) => userId === dora.id)).toBe(false);
   });
 });
 
 describe('lists', () => {
   test('of open tables come at once, and again when something has changed', async () => {
-    const client = house.connect(null);
-    client.say({ type: 'lobby', on: 5 });
-    await until(() => client.of('lobby').length === 1);
-    const match = await house.table(ann, { game: 'kompromat', seats: ['me', 'open'], visibility: 'public' });
-    await quiet();
-    house.hub.tick();
-    await until(() => client.of('lobby').length === 2);
-    expect(client.of('lobby')[1].tables[0]).toMatchObject({ id: match, game: 'kompromat', people: ['Ann'] });
-    await house.join(match, bob);
-    await quiet();
-    house.hub.tick();
-    await until(() => client.of('lobby').length === 3);
-    expect(client.of('lobby')[2].tables.some(({ id }) => id === match)).toBe(false);
+    const client = testServer.connect(null);
+    client.sendToServer({ type: 'lobby', on: 5 });
+    await waitUntil(() => client.messagesOfType('lobby').length === 1);
+    const match = await testServer.createTable(ann, {
+      game: 'kompromat',
+      seats: ['me', 'open'],
+      visibility: 'public',
+    });
+    await waitForIdle();
+    testServer.hub.tick();
+    await waitUntil(() => client.messagesOfType('lobby').length === 2);
+    expect(client.messagesOfType('lobby')[1].tables[0]).toMatchObject({
+      id: match,
+      game: 'kompromat',
+      people: ['Ann'],
+    });
+    await testServer.join(match, bob);
+    await waitForIdle();
+    testServer.hub.tick();
+    await waitUntil(() => client.messagesOfType('lobby').length === 3);
+    expect(client.messagesOfType('lobby')[2].tables.some(({ id }) => id === match)).toBe(false);
   });
 
   test('of the own matches say whose turn it is', async () => {
-    const eve = await house.person('Eve');
-    const client = house.connect(eve);
-    client.say({ type: 'mine', on: 2 });
-    await until(() => client.of('mine').length === 1);
-    expect(client.of('mine')[0].matches).toEqual([]);
-    const match = await house.table(eve, { game: 'spy-connection', seats: ['me', 'open'] });
-    await house.join(match, bob);
-    await quiet();
-    house.hub.tick();
-    await until(() => client.of('mine').length === 2);
-    expect(client.of('mine')[1].matches).toMatchObject([{ id: match, status: 'running', yourTurn: true }]);
+    const eve = await testServer.createUser('Eve');
+    const client = testServer.connect(eve);
+    client.sendToServer({ type: 'mine', on: 2 });
+    await waitUntil(() => client.messagesOfType('mine').length === 1);
+    expect(client.messagesOfType('mine')[0].matches).toEqual([]);
+    const match = await testServer.createTable(eve, { game: 'spy-connection', seats: ['me', 'open'] });
+    await testServer.join(match, bob);
+    await waitForIdle();
+    testServer.hub.tick();
+    await waitUntil(() => client.messagesOfType('mine').length === 2);
+    expect(client.messagesOfType('mine')[1].matches).toMatchObject([
+      { id: match, status: 'running', yourTurn: true },
+    ]);
   });
 });
 
 describe('chat', () => {
   test('is heard by all who watch', async () => {
-    const match = await house.running([ann, bob]);
-    const [one, on] = [house.watch(ann, match), house.watch(null, match)];
-    await ready(one, on);
-    one.say({ type: 'chat', on: 1, say: { phrase: 'hello' } });
-    await until(() => on.of('chat').length === 1 && one.of('chat').length === 1);
-    expect(on.of('chat')[0]).toMatchObject({
+    const match = await testServer.createRunningMatch([ann, bob]);
+    const [one, on] = [testServer.watch(ann, match), testServer.watch(null, match)];
+    await waitForSnapshots(one, on);
+    one.sendToServer({ type: 'chat', on: 1, say: { phrase: 'hello' } });
+    await waitUntil(() => on.messagesOfType('chat').length === 1 && one.messagesOfType('chat').length === 1);
+    expect(on.messagesOfType('chat')[0]).toMatchObject({
       on: 1,
       match,
       line: { n: 1, name: 'Ann', said: { phrase: 'hello' } },
     });
-    on.say({ type: 'chat', on: 1, say: { phrase: 'hello' } });
-    await until(() => on.of('refused').length === 1);
+    on.sendToServer({ type: 'chat', on: 1, say: { phrase: 'hello' } });
+    await waitUntil(() => on.messagesOfType('refused').length === 1);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { framed } from './frames.ts';
+import { encodeTextFrames } from './frames.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 afterAll(() => server.close());
@@ -20,10 +20,10 @@ async function received(frames: Buffer, messages: number): Promise<string[]> {
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('a text of %i bytes arrives', async (length) => {
   const text = 'x'.repeat(length);
-  expect(await received(framed([text]), 1)).toEqual([text]);
+  expect(await received(encodeTextFrames([text]), 1)).toEqual([text]);
 });
 
 test('several go one after the other, in all scripts', async () => {
   const texts = ['{"type":"done"}', 'žluťoučký kůň 🕵️', 'x'.repeat(300), ''];
-  expect(await received(framed(texts), texts.length)).toEqual(texts);
+  expect(await received(encodeTextFrames(texts), texts.length)).toEqual(texts);
 });

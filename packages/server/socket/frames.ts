@@ -1,15 +1,15 @@
-const TEXT_TO_ITS_END = 0x81;
+const FINAL_TEXT_FRAME = 0x81;
 const LENGTH_IN_2_BYTES = 126;
 const LENGTH_IN_8_BYTES = 127;
 
 /** Text messages as a server sends them through a socket (RFC 6455): each in one frame, unmasked, one after the other. */
-export function framed(texts: readonly string[]): Buffer {
+export function encodeTextFrames(texts: readonly string[]): Buffer {
   let size = 0;
   for (const text of texts) size += frameSize(Buffer.byteLength(text));
   const frames = Buffer.allocUnsafe(size);
   let at = 0;
   for (const text of texts) {
-    at = writeHead(frames, at, Buffer.byteLength(text));
+    at = writeFrameHeader(frames, at, Buffer.byteLength(text));
     at += frames.write(text, at);
   }
   return frames;
@@ -20,8 +20,8 @@ function frameSize(length: number): number {
 }
 
 /** Returns where the text begins. */
-function writeHead(frames: Buffer, at: number, length: number): number {
-  frames[at] = TEXT_TO_ITS_END;
+function writeFrameHeader(frames: Buffer, at: number, length: number): number {
+  frames[at] = FINAL_TEXT_FRAME;
   if (length < LENGTH_IN_2_BYTES) {
     frames[at + 1] = length;
     return at + 2;

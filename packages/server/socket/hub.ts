@@ -1,32 +1,32 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { Note } from '../bus/bus.ts';
+import type { BusMessage } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
-import type { House } from '../house.ts';
-import { type Limits, placeOf } from '../http/limits.ts';
+import { type RateLimiter, rateLimitKeyOf } from '../http/rate-limits.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { User } from '../identity/user.ts';
-import { Audience } from './audience.ts';
-import { tellChat } from './chat.ts';
+import type { Services } from '../services.ts';
+import { Broadcast } from './broadcast.ts';
+import { broadcastChatLine } from './chat-broadcast.ts';
 import type { Connection } from './connection.ts';
-import { Lists } from './lists.ts';
-import type { Topic } from './watcher.ts';
+import { ListBroadcast } from './list-broadcast.ts';
+import type { Subscription } from './subscription.ts';
 
-const MOST_OF_USER = 20;
-const MOST_OF_ADDRESS = 100;
+const MAX_CONNECTIONS_PER_USER = 20;
+const MAX_CONNECTIONS_PER_ADDRESS = 100;
 /** Everybody is asked for a sign of life once in so many ticks: each second others. */
-const ROUND = 20;
-const TICK = 1000;
+const PING_ROUND_TICKS = 20;
+const TICK_MS = 1000;
 /** Where others write, too, every watched match is looked at once in so many ticks: a note may have got lost. */
-const CHECKED_EVERY = 3;
+const REFRESH_EVERY_TICKS = 3;
 
-export type HubHouse = Pick<
-  House,
-  'store' | 'bus' | 'rooms' | 'wishes' | 'directory' | 'log' | 'metrics' | 'now'
+export type HubServices = Pick<
+  Services,
+  'store' | 'bus' | 'rooms' | 'commands' | 'directory' | 'log' | 'metrics' | 'now'
 > & {
-  readonly chat: Pick<Chat, 'say' | 'since'>;
-  readonly limits: Pick<Limits, 'allows'>;
-  readonly identity: Pick<Identity, 'userOf'>;
+  readonly chat: Pick<Chat, 'post' | 'linesAfter'>;
+  readonly limits: Pick<RateLimiter, 'allows'>;
+  readonly identity: Pick<Identity, 'userForToken'>;
   /** Do other processes write to the same store? */
   readonly isShared?: boolean;
   /** Where there are other processes: who sees what there. */
@@ -35,166 +35,172 @@ export type HubHouse = Pick<
 
 /** Where all lines come together: who is connected, and who watches what. */
 export class Hub {
-  readonly house: HubHouse;
-  readonly #audiences = new Map<MatchId, Audience>();
+  readonly services: HubServices;
+  readonly #broadcasts = new Map<MatchId, Broadcast>();
   /** By watched match: how to stop hearing of it from other processes. */
-  readonly #ties = new Map<MatchId, () => void>();
-  readonly #lists: Lists;
+  readonly #remoteUnsubscribers = new Map<MatchId, () => void>();
+  readonly #lists: ListBroadcast;
   /** All who are connected, by the tick at which they are asked for a sign of life. */
-  readonly #rounds: readonly Set<Connection>[] = Array.from({ length: ROUND }, () => new Set());
-  readonly #ofUser = new Map<UserId, Set<Connection>>();
-  readonly #ofAddress = new Map<string, number>();
-  readonly #stopListening: () => void;
+  readonly #pingGroups: readonly Set<Connection>[] = Array.from(
+    { length: PING_ROUND_TICKS },
+    () => new Set(),
+  );
+  readonly #connectionsByUser = new Map<UserId, Set<Connection>>();
+  readonly #countByAddress = new Map<string, number>();
+  readonly #unsubscribeBus: () => void;
   #ticks = 0;
-  #arrivals = 0;
+  #addedCount = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(house: HubHouse) {
-    this.house = house;
-    this.#lists = new Lists(house);
-    this.#stopListening = house.bus.subscribe((note) => this.#hear(note));
+  constructor(house: HubServices) {
+    this.services = house;
+    this.#lists = new ListBroadcast(house);
+    this.#unsubscribeBus = house.bus.subscribe((note) => this.#onBusMessage(note));
     house.metrics.gauge('connections', () => this.connections.length);
-    house.metrics.gauge('watched_matches', () => this.#audiences.size);
+    house.metrics.gauge('watched_matches', () => this.#broadcasts.size);
   }
 
   get connections(): readonly Connection[] {
-    return this.#rounds.flatMap((round) => [...round]);
+    return this.#pingGroups.flatMap((round) => [...round]);
   }
 
   /** The one timer for everybody. */
   start(): void {
-    this.#timer ??= setInterval(() => this.tick(), TICK).unref();
+    this.#timer ??= setInterval(() => this.tick(), TICK_MS).unref();
   }
 
   /** Says goodbye to everybody. */
   close(): void {
-    this.#stopListening();
+    this.#unsubscribeBus();
     if (this.#timer) clearInterval(this.#timer);
-    for (const connection of this.connections) connection.bye('shutting-down');
+    for (const connection of this.connections) connection.closeWith('shutting-down');
   }
 
   now(): number {
-    return this.house.now();
+    return this.services.now();
   }
 
   userOf(token: string): Promise<User | null> {
-    return this.house.identity.userOf(token);
+    return this.services.identity.userForToken(token);
   }
 
   /** May one more come from this address? */
-  hasRoomFor(address: string): boolean {
-    return (this.#ofAddress.get(placeOf(address)) ?? 0) < MOST_OF_ADDRESS;
+  hasCapacityFor(address: string): boolean {
+    return (this.#countByAddress.get(rateLimitKeyOf(address)) ?? 0) < MAX_CONNECTIONS_PER_ADDRESS;
   }
 
   add(connection: Connection): void {
-    this.#rounds[this.#arrivals++ % ROUND].add(connection);
-    const place = placeOf(connection.address);
-    this.#ofAddress.set(place, (this.#ofAddress.get(place) ?? 0) + 1);
+    this.#pingGroups[this.#addedCount++ % PING_ROUND_TICKS].add(connection);
+    const place = rateLimitKeyOf(connection.address);
+    this.#countByAddress.set(place, (this.#countByAddress.get(place) ?? 0) + 1);
   }
 
   /** Now that it is known who it is: may this person have one more? */
-  admits(connection: Connection): boolean {
+  tryRegisterUser(connection: Connection): boolean {
     if (connection.userId === null) return true;
-    const own = this.#ofUser.get(connection.userId) ?? new Set();
-    if (own.size >= MOST_OF_USER) return false;
-    this.#ofUser.set(connection.userId, own.add(connection));
+    const own = this.#connectionsByUser.get(connection.userId) ?? new Set();
+    if (own.size >= MAX_CONNECTIONS_PER_USER) return false;
+    this.#connectionsByUser.set(connection.userId, own.add(connection));
     return true;
   }
 
-  forget(connection: Connection): void {
-    if (!this.#rounds.some((round) => round.delete(connection))) return;
+  remove(connection: Connection): void {
+    if (!this.#pingGroups.some((round) => round.delete(connection))) return;
     const { address, userId } = connection;
-    const place = placeOf(address);
-    const left = (this.#ofAddress.get(place) ?? 1) - 1;
-    if (left > 0) this.#ofAddress.set(place, left);
-    else this.#ofAddress.delete(place);
-    const own = userId === null ? undefined : this.#ofUser.get(userId);
-    if (userId !== null && own?.delete(connection) && own.size === 0) this.#ofUser.delete(userId);
+    const place = rateLimitKeyOf(address);
+    const left = (this.#countByAddress.get(place) ?? 1) - 1;
+    if (left > 0) this.#countByAddress.set(place, left);
+    else this.#countByAddress.delete(place);
+    const own = userId === null ? undefined : this.#connectionsByUser.get(userId);
+    if (userId !== null && own?.delete(connection) && own.size === 0) this.#connectionsByUser.delete(userId);
   }
 
   /** Does this person see that match on some screen at this moment? */
   isWatching(match: MatchId, user: UserId): boolean {
-    return this.#audiences.get(match)?.watchers.some(({ listener }) => listener.userId === user) ?? false;
+    return (
+      this.#broadcasts.get(match)?.subscriptions.some(({ subscriber }) => subscriber.userId === user) ?? false
+    );
   }
 
-  watch(topic: Topic): void {
+  subscribe(topic: Subscription): void {
     if (topic.type !== 'match') {
-      this.#lists.add(topic).catch((error) => this.#failed(error));
+      this.#lists.add(topic).catch((error) => this.#logError(error));
       return;
     }
-    const audience = this.#audiences.get(topic.match) ?? this.#seat(topic.match);
-    audience.join(topic);
-    this.house.bus.publish({ type: 'watched', id: topic.match });
+    const audience = this.#broadcasts.get(topic.match) ?? this.#openBroadcast(topic.match);
+    audience.add(topic);
+    this.services.bus.publish({ type: 'watched', id: topic.match });
   }
 
-  #seat(match: MatchId): Audience {
-    const { bus, presence } = this.house;
-    const audience = new Audience(match, this.house);
+  #openBroadcast(match: MatchId): Broadcast {
+    const { bus, presence } = this.services;
+    const audience = new Broadcast(match, this.services);
     const unfollow = bus.follow({ type: 'match', id: match });
-    const silence = presence?.answerFor(match, (user) => this.isWatching(match, user));
-    this.#audiences.set(match, audience);
-    this.#ties.set(match, () => {
+    const silence = presence?.serveMatch(match, (user) => this.isWatching(match, user));
+    this.#broadcasts.set(match, audience);
+    this.#remoteUnsubscribers.set(match, () => {
       unfollow();
       silence?.();
     });
     return audience;
   }
 
-  #unseat(match: MatchId): void {
-    this.#audiences.delete(match);
-    this.#ties.get(match)?.();
-    this.#ties.delete(match);
+  #closeBroadcast(match: MatchId): void {
+    this.#broadcasts.delete(match);
+    this.#remoteUnsubscribers.get(match)?.();
+    this.#remoteUnsubscribers.delete(match);
   }
 
-  unwatch(topic: Topic): void {
+  unsubscribe(topic: Subscription): void {
     if (topic.type !== 'match') {
       this.#lists.remove(topic);
       return;
     }
-    const audience = this.#audiences.get(topic.match);
-    audience?.leave(topic);
-    if (audience?.isEmpty) this.#unseat(topic.match);
+    const audience = this.#broadcasts.get(topic.match);
+    audience?.remove(topic);
+    if (audience?.isEmpty) this.#closeBroadcast(topic.match);
   }
 
   /** What is done every second, for all at once: signs of life, delayed onlookers, lists that have changed. */
   tick(): void {
-    for (const connection of this.#rounds[this.#ticks++ % ROUND]) connection.ping();
+    for (const connection of this.#pingGroups[this.#ticks++ % PING_ROUND_TICKS]) connection.ping();
     const now = this.now();
     let place = this.#ticks;
-    for (const [id, audience] of this.#audiences) {
-      const isTurn = audience.isBehind || (this.house.isShared && place++ % CHECKED_EVERY === 0);
-      if (audience.isEmpty) this.#unseat(id);
-      else if (isTurn || (audience.dueAt !== null && audience.dueAt <= now)) audience.lookAgain();
+    for (const [id, audience] of this.#broadcasts) {
+      const isTurn = audience.isBehind || (this.services.isShared && place++ % REFRESH_EVERY_TICKS === 0);
+      if (audience.isEmpty) this.#closeBroadcast(id);
+      else if (isTurn || (audience.nextRefreshAt !== null && audience.nextRefreshAt <= now))
+        audience.refresh();
     }
-    this.#lists.tick().catch((error) => this.#failed(error));
+    this.#lists.tick().catch((error) => this.#logError(error));
   }
 
-  #hear(note: Note): void {
+  #onBusMessage(note: BusMessage): void {
     switch (note.type) {
       case 'match':
-        this.#audiences.get(note.id)?.hear(note);
-        this.#lists.matchChanged(note).catch((error) => this.#failed(error));
+        this.#broadcasts.get(note.id)?.onMatchChanged(note);
+        this.#lists.onMatchChanged(note).catch((error) => this.#logError(error));
         break;
       case 'lobby':
-        this.#lists.lobbyChanged();
+        this.#lists.onLobbyChanged();
         break;
       case 'mine':
-        this.#lists.mineChanged(note.id);
+        this.#lists.onOwnMatchesChanged(note.id);
         break;
       case 'chat':
-        tellChat(this.house.chat, note, this.#audiences.get(note.id)?.watchers ?? []).catch((error) =>
-          this.#failed(error),
+        broadcastChatLine(this.services.chat, note, this.#broadcasts.get(note.id)?.subscriptions ?? []).catch(
+          (error) => this.#logError(error),
         );
         break;
       case 'user':
-        for (const connection of this.#ofUser.get(note.id) ?? []) {
-          connection.recognise().catch((error) => this.#failed(error));
+        for (const connection of this.#connectionsByUser.get(note.id) ?? []) {
+          connection.authenticate().catch((error) => this.#logError(error));
         }
         break;
     }
   }
 
-  #failed(error: unknown): void {
-    this.house.log.error('a listener was not told', { error: String(error) });
+  #logError(error: unknown): void {
+    this.services.log.error('a listener was not told', { error: String(error) });
   }
 }

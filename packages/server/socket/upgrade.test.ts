@@ -1,29 +1,29 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PROTOCOL } from '@safehouse/protocol';
+import { PROTOCOL_VERSION } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Person, TestHouse } from './testing.ts';
+import { SocketTestServer, type TestUser } from './test-helpers.ts';
 import { attachSocket } from './upgrade.ts';
 
-let house: TestHouse;
-let ann: Person;
+let testServer: SocketTestServer;
+let ann: TestUser;
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
-  house = new TestHouse();
-  ann = await house.person('Ann');
+  testServer = new SocketTestServer();
+  ann = await testServer.createUser('Ann');
   server = createServer();
-  attachSocket(server, house.hub, { config: { publicUrl: 'https://play.example', trustProxy: false } });
+  attachSocket(server, testServer.hub, { config: { publicUrl: 'https://play.example', trustProxy: false } });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   server.close();
 });
 
@@ -36,9 +36,9 @@ async function statusOf(socket: WebSocket): Promise<number> {
   return response.statusCode;
 }
 
-async function firstWord(socket: WebSocket): Promise<unknown> {
+async function firstMessage(socket: WebSocket): Promise<unknown> {
   await once(socket, 'open');
-  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
   const [text] = await once(socket, 'message');
   return JSON.parse(String(text));
 }
@@ -49,16 +49,16 @@ describe('the upgrade', () => {
       cookie: `a=b; safehouse_session=${ann.token}`,
       origin: 'https://play.example',
     });
-    expect(await firstWord(socket)).toMatchObject({ type: 'welcome', user: { name: 'Ann' } });
+    expect(await firstMessage(socket)).toMatchObject({ type: 'welcome', user: { name: 'Ann' } });
     socket.close();
     await once(socket, 'close');
   });
 
   test('lets a program in with its token, and a stranger without', async () => {
     const program = dial('/ws', { authorization: `Bearer ${ann.token}` });
-    expect(await firstWord(program)).toMatchObject({ user: { name: 'Ann' } });
+    expect(await firstMessage(program)).toMatchObject({ user: { name: 'Ann' } });
     const stranger = dial();
-    expect(await firstWord(stranger)).toMatchObject({ user: null });
+    expect(await firstMessage(stranger)).toMatchObject({ user: null });
     program.terminate();
     stranger.terminate();
   });
@@ -82,27 +82,27 @@ describe('the upgrade', () => {
 
   test('is forgotten when the other side goes', async () => {
     const socket = dial();
-    await firstWord(socket);
-    const before = house.hub.connections.length;
+    await firstMessage(socket);
+    const before = testServer.hub.connections.length;
     socket.terminate();
-    while (house.hub.connections.length >= before) await new Promise(setImmediate);
-    expect(house.hub.connections.length).toBe(before - 1);
+    while (testServer.hub.connections.length >= before) await new Promise(setImmediate);
+    expect(testServer.hub.connections.length).toBe(before - 1);
   });
 
   test('turns away the hundred and first from one address', async () => {
-    const sockets = Array.from({ length: 100 - house.hub.connections.length }, () => dial());
+    const sockets = Array.from({ length: 100 - testServer.hub.connections.length }, () => dial());
     await Promise.all(sockets.map((socket) => once(socket, 'open')));
     expect(await statusOf(dial())).toBe(429);
     for (const socket of sockets) socket.terminate();
   });
 
   test('ends with a goodbye', async () => {
-    while (house.hub.connections.length > 0) await new Promise(setImmediate);
+    while (testServer.hub.connections.length > 0) await new Promise(setImmediate);
     const socket = dial();
-    await firstWord(socket);
+    await firstMessage(socket);
     const heard: string[] = [];
     socket.on('message', (text) => heard.push(String(text)));
-    house.hub.close();
+    testServer.hub.close();
     const [code] = await once(socket, 'close');
     expect([code, heard]).toEqual([1001, ['{"type":"goodbye","reason":"shutting-down"}']]);
   });

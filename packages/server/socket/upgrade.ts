@@ -2,10 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import { cookieToken } from '../http/caller.ts';
-import { isOwnPage } from '../http/origin.ts';
+import { tokenFromCookies } from '../http/caller.ts';
+import { isSameOrigin } from '../http/csrf.ts';
 import { Connection } from './connection.ts';
-import { framed } from './frames.ts';
+import { encodeTextFrames } from './frames.ts';
 import type { Hub } from './hub.ts';
 import type { Wire } from './wire.ts';
 
@@ -14,132 +14,137 @@ const SOCKET_PATH = '/ws';
 type SocketConfig = Pick<Config, 'publicUrl' | 'trustProxy'>;
 
 /** A client says little: a move, a line of chat. */
-const MOST_BYTES = 16 * 1024;
+const MAX_MESSAGE_BYTES = 16 * 1024;
 
 /** One who does not say goodbye in so many milliseconds is left standing. */
-const CLOSING = { closeTimeout: 5000 };
+const CLOSE_OPTIONS = { closeTimeout: 5000 };
 
 /** A socket that knows its connection: so all sockets share the same few listeners. */
-class Line extends WebSocket {
+class ClientSocket extends WebSocket {
   connection: Connection | null = null;
-  carrier: Duplex | null = null;
+  rawSocket: Duplex | null = null;
 }
 
 /** Those with something to send in this turn of the event loop: for each it all goes out in one piece at its end. */
-const sending = new Set<SocketWire>();
+const pendingWires = new Set<SocketWire>();
 
-function sendAll(): void {
-  for (const wire of sending) wire.flush();
+function flushAll(): void {
+  for (const wire of pendingWires) wire.flush();
 }
 
 /** The way to one client through a socket. */
 class SocketWire implements Wire {
-  readonly #line: Line;
-  #texts: string[] | null = null;
+  readonly #socket: ClientSocket;
+  #pendingTexts: string[] | null = null;
 
-  constructor(line: Line) {
-    this.#line = line;
+  constructor(line: ClientSocket) {
+    this.#socket = line;
   }
 
   get bufferedAmount(): number {
-    return this.#line.bufferedAmount;
+    return this.#socket.bufferedAmount;
   }
 
   send(text: string): void {
-    if (this.#texts) this.#texts.push(text);
+    if (this.#pendingTexts) this.#pendingTexts.push(text);
     else {
-      this.#texts = [text];
-      if (sending.size === 0) setImmediate(sendAll);
-      sending.add(this);
+      this.#pendingTexts = [text];
+      if (pendingWires.size === 0) setImmediate(flushAll);
+      pendingWires.add(this);
     }
   }
 
   /** Past the library's own sending, which makes several small pieces of every message: there are thousands a second. */
   flush(): void {
-    const texts = this.#texts;
-    this.#texts = null;
-    sending.delete(this);
-    const { carrier, readyState } = this.#line;
-    if (texts && carrier && readyState === WebSocket.OPEN) carrier.write(framed(texts));
+    const texts = this.#pendingTexts;
+    this.#pendingTexts = null;
+    pendingWires.delete(this);
+    const { rawSocket, readyState } = this.#socket;
+    if (texts && rawSocket && readyState === WebSocket.OPEN) rawSocket.write(encodeTextFrames(texts));
   }
 
   ping(): void {
-    this.#line.ping();
+    this.#socket.ping();
   }
 
   close(code: number, reason: string): void {
     this.flush();
-    this.#line.close(code, reason);
+    this.#socket.close(code, reason);
   }
 
   terminate(): void {
-    this.#line.terminate();
+    this.#socket.terminate();
   }
 }
 
 /** Lets clients turn a request for /ws into a connection. */
 export function attachSocket(server: Server, hub: Hub, { config }: { readonly config: SocketConfig }): void {
   hub.start();
-  const sockets = new WebSocketServer<typeof Line>({
+  const sockets = new WebSocketServer<typeof ClientSocket>({
     noServer: true,
     clientTracking: false,
-    maxPayload: MOST_BYTES,
+    maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
-    ...CLOSING,
-    WebSocket: Line,
+    ...CLOSE_OPTIONS,
+    WebSocket: ClientSocket,
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const status = whyNot(request, hub, config);
+    const status = rejectionStatus(request, hub, config);
     if (status === null)
       sockets.handleUpgrade(request, socket, head, (line) => {
-        line.carrier = socket;
-        open(line, request, hub, config);
+        line.rawSocket = socket;
+        openConnection(line, request, hub, config);
       });
-    else turnAway(socket, status);
+    else rejectUpgrade(socket, status);
   });
 }
 
-function whyNot(request: IncomingMessage, hub: Hub, config: SocketConfig): string | null {
+function rejectionStatus(request: IncomingMessage, hub: Hub, config: SocketConfig): string | null {
   if (request.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
   const { origin, host, 'sec-fetch-site': site } = request.headers;
-  const provenance = { origin: origin ?? null, host: host ?? null, site: site?.toString() ?? null };
-  if (!isOwnPage(provenance, config.publicUrl)) return '403 Forbidden';
-  return hub.hasRoomFor(addressOf(request, config)) ? null : '429 Too Many Requests';
+  const provenance = { origin: origin ?? null, host: host ?? null, fetchSite: site?.toString() ?? null };
+  if (!isSameOrigin(provenance, config.publicUrl)) return '403 Forbidden';
+  return hub.hasCapacityFor(clientAddress(request, config)) ? null : '429 Too Many Requests';
 }
 
-function turnAway(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function open(line: Line, request: IncomingMessage, hub: Hub, config: SocketConfig): void {
-  line.connection = new Connection(hub, new SocketWire(line), addressOf(request, config), tokenIn(request));
-  line.on('message', heard);
-  line.on('pong', ponged);
-  line.on('close', ended);
-  line.on('error', ended);
+function openConnection(line: ClientSocket, request: IncomingMessage, hub: Hub, config: SocketConfig): void {
+  line.connection = new Connection(
+    hub,
+    new SocketWire(line),
+    clientAddress(request, config),
+    tokenFrom(request),
+  );
+  line.on('message', onMessage);
+  line.on('pong', onPong);
+  line.on('close', onClose);
+  line.on('error', onClose);
   hub.add(line.connection);
 }
 
-function heard(this: WebSocket, message: RawData): void {
-  (this as Line).connection?.heard(message.toString());
+function onMessage(this: WebSocket, message: RawData): void {
+  (this as ClientSocket).connection?.onMessage(message.toString());
 }
 
-function ponged(this: WebSocket): void {
-  (this as Line).connection?.ponged();
+function onPong(this: WebSocket): void {
+  (this as ClientSocket).connection?.onPong();
 }
 
-function ended(this: WebSocket): void {
-  (this as Line).connection?.ended();
+function onClose(this: WebSocket): void {
+  (this as ClientSocket).connection?.onClose();
 }
 
 /** The token in the header of a program, or in the cookie of a page; it never stands in an address. */
-function tokenIn({ headers: { cookie, authorization = '' } }: IncomingMessage): string | null {
+function tokenFrom({ headers: { cookie, authorization = '' } }: IncomingMessage): string | null {
   const [, bearer] = /^Bearer ([\w-]{1,100})$/.exec(authorization) ?? [];
-  return bearer ?? cookieToken(cookie);
+  return bearer ?? tokenFromCookies(cookie);
 }
 
-function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: SocketConfig): string {
+function clientAddress({ headers, socket }: IncomingMessage, { trustProxy }: SocketConfig): string {
   const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined;
   return forwarded ?? socket.remoteAddress ?? 'unknown';
 }

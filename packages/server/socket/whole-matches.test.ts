@@ -1,73 +1,73 @@
 import { quickRandom, type Random, type Seat } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, type Person, TestHouse, until } from './testing.ts';
+import { SocketTestServer, type TestClient, type TestUser, waitUntil } from './test-helpers.ts';
 
-let house: TestHouse;
-const people: Person[] = [];
+let testServer: SocketTestServer;
+const users: TestUser[] = [];
 
 beforeAll(async () => {
-  house = new TestHouse();
-  for (const name of ['Ann', 'Bob', 'Cem', 'Dan']) people.push(await house.person(name));
+  testServer = new SocketTestServer();
+  for (const name of ['Ann', 'Bob', 'Cem', 'Dan']) users.push(await testServer.createUser(name));
 });
 
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
-interface Crowd {
+interface MatchClients {
   readonly match: MatchId;
-  readonly players: readonly Client[];
-  readonly onlookers: Client[];
+  readonly players: readonly TestClient[];
+  readonly spectators: TestClient[];
 }
 
-async function seated(game: string, players: number): Promise<Crowd> {
+async function seatClients(game: string, players: number): Promise<MatchClients> {
   const seats = ['me' as const, ...Array.from({ length: players - 1 }, () => 'open' as const)];
   const clock = { type: 'realtime' as const, base: 600, increment: 2, onTimeout: 'lose' as const };
-  const match = await house.table(people[0], { game, seats, clock });
-  for (const person of people.slice(1, players)) await house.join(match, person);
-  const clients = people.slice(0, players).map((person) => house.watch(person, match));
-  return { match, players: clients, onlookers: [house.watch(null, match)] };
+  const match = await testServer.createTable(users[0], { game, seats, clock });
+  for (const person of users.slice(1, players)) await testServer.join(match, person);
+  const clients = users.slice(0, players).map((person) => testServer.watch(person, match));
+  return { match, players: clients, spectators: [testServer.watch(null, match)] };
 }
 
 /** Somebody who is to act does something at random; mostly a move, at times an undo and an answer to it. */
-function actAtRandom({ players }: Crowd, random: Random, key: string): void {
-  const asked = players.find((client) => client.reader.page(1)?.undoAsked != null)?.reader.page(1);
+function actAtRandom({ players }: MatchClients, random: Random, key: string): void {
+  const asked = players.find((client) => client.reader.view(1)?.undoAsked != null)?.reader.view(1);
   if (asked) {
     for (const client of players) {
-      if (client.reader.page(1)?.seat !== asked.undoAsked)
-        client.say({ type: 'undo', on: 1, agree: random.below(2) > 0 });
+      if (client.reader.view(1)?.seat !== asked.undoAsked)
+        client.sendToServer({ type: 'undo', on: 1, agree: random.below(2) > 0 });
     }
     return;
   }
-  const movers = players.filter((client) => (client.reader.page(1)?.legal.length ?? 0) > 0);
+  const movers = players.filter((client) => (client.reader.view(1)?.legal.length ?? 0) > 0);
   const mover = movers[random.below(movers.length)];
-  const { version, legal } = mover.reader.page(1)!;
-  if (random.below(15) === 0) players[random.below(players.length)].say({ type: 'undo', on: 1 });
-  mover.say({ type: 'move', on: 1, version, move: { ...legal[random.below(legal.length)] }, key });
+  const { version, legal } = mover.reader.view(1)!;
+  if (random.below(15) === 0) players[random.below(players.length)].sendToServer({ type: 'undo', on: 1 });
+  mover.sendToServer({ type: 'move', on: 1, version, move: { ...legal[random.below(legal.length)] }, key });
 }
 
 /** What the first onlooker was sent for each move: news come as lists, and so does the page at first. */
-function bytesOfMoves({ onlookers: [{ texts }] }: Crowd): number[] {
+function moveMessageSizes({ spectators: [{ texts }] }: MatchClients): number[] {
   const news = texts.filter((text) => text.startsWith('[') && !text.startsWith('[1,null,'));
   return news.map((text) => Buffer.byteLength(text));
 }
 
-const everybody = ({ players, onlookers }: Crowd) => [...players, ...onlookers];
+const allClients = ({ players, spectators }: MatchClients) => [...players, ...spectators];
 
-async function together(crowd: Crowd, least: number): Promise<number> {
-  const versions = () => everybody(crowd).map((client) => client.version());
+async function waitForSameVersion(crowd: MatchClients, least: number): Promise<number> {
+  const versions = () => allClients(crowd).map((client) => client.version());
   const isTogether = () => versions().every((version) => version >= least && version === versions()[0]);
-  await until(isTogether, `version ${least}`);
+  await waitUntil(isTogether, `version ${least}`);
   return versions()[0];
 }
 
 /** Plays until the end or for so many steps; now and then somebody else comes to look. */
-async function play(crowd: Crowd, random: Random, most: number): Promise<void> {
-  let version = await together(crowd, 1);
-  for (let step = 0; step < most && !crowd.players[0].reader.page(1)?.result; step++) {
-    house.time += 1000;
-    if (random.below(25) === 0) crowd.onlookers.push(house.watch(null, crowd.match));
+async function playRandomly(crowd: MatchClients, random: Random, most: number): Promise<void> {
+  let version = await waitForSameVersion(crowd, 1);
+  for (let step = 0; step < most && !crowd.players[0].reader.view(1)?.result; step++) {
+    testServer.time += 1000;
+    if (random.below(25) === 0) crowd.spectators.push(testServer.watch(null, crowd.match));
     actAtRandom(crowd, random, `step ${step}`);
-    version = await together(crowd, version + 1);
+    version = await waitForSameVersion(crowd, version + 1);
   }
 }
 
@@ -79,33 +79,33 @@ const MATCHES = [
   ['spy-connection', 4],
 ] as const;
 
-const bytes: number[] = [];
+const messageSizes: number[] = [];
 
 test.for(MATCHES)(
   'who applies all changes of a match of %s for %i has the page that a newcomer gets',
   async ([game, players]) => {
-    const crowd = await seated(game, players);
-    await play(crowd, quickRandom(1000 + 7 * players), 1000);
-    expect(crowd.players[0].reader.page(1)?.result).not.toBe(null);
-    const fresh = await house.page(crowd.match, 'spectator');
-    bytes.push(...bytesOfMoves(crowd));
-    for (const client of crowd.onlookers) expect(client.reader.page(1)).toEqual(fresh);
+    const crowd = await seatClients(game, players);
+    await playRandomly(crowd, quickRandom(1000 + 7 * players), 1000);
+    expect(crowd.players[0].reader.view(1)?.result).not.toBe(null);
+    const fresh = await testServer.matchView(crowd.match, 'spectator');
+    messageSizes.push(...moveMessageSizes(crowd));
+    for (const client of crowd.spectators) expect(client.reader.view(1)).toEqual(fresh);
     for (const [seat, client] of crowd.players.entries()) {
-      expect(client.reader.page(1)).toEqual(await house.page(crowd.match, seat as Seat));
+      expect(client.reader.view(1)).toEqual(await testServer.matchView(crowd.match, seat as Seat));
     }
-    for (const client of everybody(crowd)) {
-      const versions = client.heard
+    for (const client of allClients(crowd)) {
+      const versions = client.received
         .map((message) => (message.type === 'moved' ? message.v : 0))
         .filter((v) => v > 0);
       expect(versions).toEqual(versions.toSorted((a, b) => a - b));
-      const told = client.of('moved').reduce((sum, { h }) => sum + h.length, 0);
-      expect(told + client.of('page')[0].page.version).toBe(fresh.version);
+      const told = client.messagesOfType('moved').reduce((sum, { h }) => sum + h.length, 0);
+      expect(told + client.messagesOfType('page')[0].page.version).toBe(fresh.version);
     }
   },
 );
 
 // Of all matches together: one that is short spells out much, and which are short is for the cards to say.
 test('a move is told in about a hundred bytes, and a little more where there are clocks', () => {
-  expect(bytes.length).toBeGreaterThan(200);
-  expect(bytes.reduce((sum, one) => sum + one, 0) / bytes.length).toBeLessThan(130);
+  expect(messageSizes.length).toBeGreaterThan(200);
+  expect(messageSizes.reduce((sum, one) => sum + one, 0) / messageSizes.length).toBeLessThan(130);
 });

@@ -11,4 +11,4 @@ export interface Wire {
 }
 
 /** Somebody who reads behind by more than this is cut off. Nothing is kept for them: they come back and resume. */
-export const MOST_BUFFERED = 256 * 1024;
+export const MAX_BUFFERED_BYTES = 256 * 1024;

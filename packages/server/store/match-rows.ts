@@ -1,11 +1,11 @@
 import type { Result } from '@safehouse/contract';
-import type { Status, UserId } from '@safehouse/protocol';
+import type { MatchStatus, UserId } from '@safehouse/protocol';
 import type { Entry } from '@safehouse/table';
-import type { MatchListed } from './matches.ts';
+import type { MatchWithSummary } from './match-store.ts';
 
 export interface MatchRow {
   readonly header: string;
-  readonly status: Status;
+  readonly status: MatchStatus;
   readonly version: number;
   readonly updated_at: number;
   readonly wake_at: number | null;
@@ -22,11 +22,11 @@ export interface EntryRow {
   readonly happening: string;
 }
 
-export function entryOf({ version, at, author, key, happening }: EntryRow): Entry {
+export function entryFromRow({ version, at, author, key, happening }: EntryRow): Entry {
   return { version, at, author, key, happening: JSON.parse(happening) };
 }
 
-export function listed(row: MatchRow): MatchListed {
+export function matchWithSummaryFromRow(row: MatchRow): MatchWithSummary {
   return {
     header: JSON.parse(row.header),
     summary: {

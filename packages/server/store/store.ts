@@ -1,9 +1,9 @@
-import type { ChatStore } from './chat.ts';
-import type { ChallengeStore } from './daily.ts';
-import type { MatchStore } from './matches.ts';
-import type { PushStore } from './push.ts';
-import type { RatingStore } from './ratings.ts';
-import type { UserStore } from './users.ts';
+import type { ChallengeStore } from './challenge-store.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { MatchStore } from './match-store.ts';
+import type { PushStore } from './push-store.ts';
+import type { RatingStore } from './rating-store.ts';
+import type { UserStore } from './user-store.ts';
 
 /** Everything the server keeps. One contract, as many databases as implement it. */
 export interface Store {
@@ -14,6 +14,6 @@ export interface Store {
   readonly push: PushStore;
   readonly challenges: ChallengeStore;
   /** Can it be written to at this moment? */
-  isWell(): Promise<boolean>;
+  isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

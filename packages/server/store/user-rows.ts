@@ -1,8 +1,8 @@
 import type { UserId } from '@safehouse/protocol';
-import type { StoredSession, StoredUser, UserChanges } from './users.ts';
+import type { StoredSession, StoredUser, UserChanges } from './user-store.ts';
 
 /** What may be changed of a user, and the column that holds it. */
-export const COLUMN_OF = {
+export const USER_COLUMNS = {
   name: 'name',
   nameKey: 'name_key',
   isBanned: 'is_banned',
@@ -12,7 +12,7 @@ export const COLUMN_OF = {
 } as const satisfies { readonly [change in keyof UserChanges]-?: string };
 
 /** Does such a change take an admin from the house? */
-export function isDismissal({ isAdmin, isBanned }: UserChanges): boolean {
+export function mayRemoveAdmin({ isAdmin, isBanned }: UserChanges): boolean {
   return isAdmin === false || isBanned === true;
 }
 
@@ -37,7 +37,7 @@ export interface SessionRow {
   readonly expires_at: number;
 }
 
-export function userOf(row: UserRow | undefined): StoredUser | null {
+export function userFromRow(row: UserRow | undefined): StoredUser | null {
   if (!row || row.name === null) return null;
   const { id, kind, name, passphrase, locale, webhook } = row;
   return {
@@ -53,7 +53,7 @@ export function userOf(row: UserRow | undefined): StoredUser | null {
   };
 }
 
-export function sessionOf(row: SessionRow): StoredSession {
+export function sessionFromRow(row: SessionRow): StoredSession {
   return {
     hash: row.hash,
     user: row.user,

@@ -1,55 +1,55 @@
 import { type GameRecord, RECORD_FORMAT } from '@safehouse/contract';
-import { type Games, loading } from '@safehouse/games/registry';
-import { type MatchId, type MatchPage, newTable } from '@safehouse/protocol';
-import { COUNTING } from '@safehouse/table/testing';
+import { createGameLoader, type GameModuleImports } from '@safehouse/games/registry';
+import { createTableRequest, type MatchId, type MatchView } from '@safehouse/protocol';
+import { COUNTING_GAMES } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
-import { Host } from './host.ts';
-import type { KeptMatch } from './keeping.ts';
+import type { StoredMatch } from './match-db.ts';
+import { MatchRunner } from './match-runner.ts';
 
-const kept = new Map<MatchId, KeptMatch>();
-const pages: MatchPage[] = [];
+const stored = new Map<MatchId, StoredMatch>();
+const matchViews: MatchView[] = [];
 
 /** The page of this browser with the games of one release. */
-function pageWith(games: Games): Host {
+function runnerWith(games: GameModuleImports): MatchRunner {
   const keeping = {
-    put: async (match: KeptMatch) => void kept.set(match.id, structuredClone(match)),
-    get: async (id: MatchId) => kept.get(id) ?? null,
+    put: async (match: StoredMatch) => void stored.set(match.id, structuredClone(match)),
+    get: async (id: MatchId) => stored.get(id) ?? null,
   };
-  return new Host(keeping, ({ page }) => pages.push(page), loading(games));
+  return new MatchRunner(keeping, ({ matchView }) => matchViews.push(matchView), createGameLoader(games));
 }
 
-const WISH = newTable.parse({ game: 'counting', seats: ['me', 'shared'] });
+const TABLE_REQUEST = createTableRequest.parse({ game: 'counting', seats: ['me', 'shared'] });
 
-async function playedOut(host: Host): Promise<number> {
+async function playToEnd(host: MatchRunner): Promise<number> {
   for (let moves = 0; ; moves++) {
-    const { id, version, toAct, status } = pages.at(-1)!;
+    const { id, version, toAct, status } = matchViews.at(-1)!;
     if (status === 'over') return moves;
     await host.move(id, toAct[0], version, { type: 'count' });
   }
 }
 
 test('a match in this browser is played by the rules it began with; another one after it by those of today', async () => {
-  const id = (await pageWith(COUNTING.before).create(WISH)) as MatchId;
-  const later = pageWith(COUNTING.after);
+  const id = (await runnerWith(COUNTING_GAMES.before).create(TABLE_REQUEST)) as MatchId;
+  const later = runnerWith(COUNTING_GAMES.after);
   expect(await later.open(id, null)).toBe(true);
-  expect(await playedOut(later)).toBe(3);
+  expect(await playToEnd(later)).toBe(3);
   await later.rematch(id);
-  expect([pages.at(-1)!.rules, await playedOut(later)]).toEqual([2, 5]);
+  expect([matchViews.at(-1)!.rules, await playToEnd(later)]).toEqual([2, 5]);
 });
 
 test('where its rules are not to be had any more it stays as it is', async () => {
-  const id = (await pageWith(COUNTING.before).create(WISH)) as MatchId;
-  const before = structuredClone(kept.get(id));
-  expect(await pageWith(COUNTING.atLast).open(id, null)).toMatchObject({ code: 'other-rules' });
-  expect(kept.get(id)).toEqual(before);
+  const id = (await runnerWith(COUNTING_GAMES.before).create(TABLE_REQUEST)) as MatchId;
+  const before = structuredClone(stored.get(id));
+  expect(await runnerWith(COUNTING_GAMES.atLast).open(id, null)).toMatchObject({ code: 'other-rules' });
+  expect(stored.get(id)).toEqual(before);
 });
 
 test('another line of a record goes on by the rules of the record', async () => {
   const record: GameRecord = { format: RECORD_FORMAT, game: 'counting', players: ['Ada', 'Bob'], moves: [] };
-  const goOn = (games: Games, meta: object) =>
-    pageWith(games).continue({ record: { ...record, meta: { ...meta } }, seat: 0, level: 'gentle' });
-  const rules = async (id: unknown) => kept.get(id as MatchId)?.header.rules;
-  expect(await rules(await goOn(COUNTING.after, {}))).toBe(1);
-  expect(await rules(await goOn(COUNTING.after, { rulesVersion: 2 }))).toBe(2);
-  expect(await goOn(COUNTING.before, { rulesVersion: 2 })).toMatchObject({ code: 'other-rules' });
+  const goOn = (games: GameModuleImports, meta: object) =>
+    runnerWith(games).continueRecord({ record: { ...record, meta: { ...meta } }, seat: 0, level: 'gentle' });
+  const rules = async (id: unknown) => stored.get(id as MatchId)?.header.rules;
+  expect(await rules(await goOn(COUNTING_GAMES.after, {}))).toBe(1);
+  expect(await rules(await goOn(COUNTING_GAMES.after, { rulesVersion: 2 }))).toBe(2);
+  expect(await goOn(COUNTING_GAMES.before, { rulesVersion: 2 })).toMatchObject({ code: 'other-rules' });
 });

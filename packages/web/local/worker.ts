@@ -1,43 +1,42 @@
 import type { Seat } from '@safehouse/contract';
-import { advise, Host, levelsOf } from './host.ts';
-import { Keeping } from './keeping.ts';
-import type { FromWorker, Question } from './messages.ts';
+import { MatchDb } from './match-db.ts';
+import { botLevels, evaluateMoves, MatchRunner } from './match-runner.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /** The thread in which matches of this browser are run and bots think, so that the page never waits. */
-const post = (message: FromWorker) => self.postMessage(message);
-const host = new Host(new Keeping(), post);
+const post = (message: WorkerMessage) => self.postMessage(message);
+const runner = new MatchRunner(new MatchDb(), post);
 
-self.onmessage = async ({ data: question }: MessageEvent<Question>) => {
-  const value = await answerTo(question);
+self.onmessage = async ({ data: question }: MessageEvent<WorkerRequest>) => {
+  const { requestId } = question;
+  const value = await handleRequest(question);
   const isRefusal = typeof value === 'object' && value !== null && 'code' in value;
-  post(
-    isRefusal ? { n: question.n, ok: false, refusal: value as never } : { n: question.n, ok: true, value },
-  );
+  post(isRefusal ? { requestId, ok: false, refusal: value as never } : { requestId, ok: true, value });
 };
 
-function answerTo(question: Question): unknown {
+function handleRequest(question: WorkerRequest): unknown {
   switch (question.type) {
     case 'create':
-      return host.create(question.wish);
+      return runner.create(question.newTable);
     case 'continue':
-      return host.continue(question.line);
+      return runner.continueRecord(question.continuation);
     case 'levels':
-      return levelsOf(question.game, question.rules);
+      return botLevels(question.game, question.rules);
     case 'open':
-      return host.open(question.id, question.seat);
+      return runner.open(question.id, question.seat);
     case 'close':
-      return host.close(question.id);
+      return runner.close(question.id);
     case 'move':
-      return host.move(question.id, question.seat, question.version, question.move);
+      return runner.move(question.id, question.seat, question.version, question.move);
     case 'undo':
-      return host.undo(question.id, question.seat);
+      return runner.undo(question.id, question.seat);
     case 'resign':
-      return host.resign(question.id, question.seat);
+      return runner.resign(question.id, question.seat);
     case 'rematch':
-      return host.rematch(question.id);
+      return runner.rematch(question.id);
     case 'past':
-      return host.past(question.id, question.version);
+      return runner.matchViewAt(question.id, question.version);
     case 'advise':
-      return advise(question, { ...question, seat: question.seat as Seat });
+      return evaluateMoves(question, { ...question, seat: question.seat as Seat });
   }
 }

@@ -1,46 +1,46 @@
 import { signal } from '@preact/signals';
-import type { Seeking } from '@safehouse/protocol';
-import { go } from '../state/router.ts';
-import { ask, type No } from './api.ts';
-import { comeIn } from './me.ts';
+import type { SeekRequest } from '@safehouse/protocol';
+import { navigate } from '../state/router.ts';
+import { apiRequest, type RequestError } from './api.ts';
+import { ensureSession } from './session.ts';
 
-export type SeekWish = Pick<Seeking, 'game' | 'options' | 'clock' | 'rated'>;
+export type SeekCriteria = Pick<SeekRequest, 'game' | 'options' | 'clock' | 'rated'>;
 
-export type Seek =
-  | { readonly type: 'looking'; readonly wish: SeekWish }
-  | { readonly type: 'failed'; readonly wish: SeekWish; readonly no: No };
+export type SeekState =
+  | { readonly type: 'looking'; readonly criteria: SeekCriteria }
+  | { readonly type: 'failed'; readonly criteria: SeekCriteria; readonly error: RequestError };
 
-type Answer = { readonly match: string } | { readonly waiting: true };
+type SeekAnswer = { readonly match: string } | { readonly waiting: true };
 
-export const seek = signal<Seek | null>(null);
-let stopping: AbortController | null = null;
+export const seekState = signal<SeekState | null>(null);
+let abortController: AbortController | null = null;
 
 /** Looks for an opponent until there is one, or until it is stopped. */
-export async function startSeek(wish: SeekWish): Promise<void> {
+export async function startSeek(criteria: SeekCriteria): Promise<void> {
   stopSeek();
   const stop = new AbortController();
-  stopping = stop;
-  seek.value = { type: 'looking', wish };
-  const no = await comeIn();
-  if (no) return fail(wish, stop, no);
+  abortController = stop;
+  seekState.value = { type: 'looking', criteria };
+  const error = await ensureSession();
+  if (error) return setFailed(criteria, stop, error);
   while (!stop.signal.aborted) {
-    const answer = await ask<Answer>('POST', '/seeks', wish, stop.signal);
+    const answer = await apiRequest<SeekAnswer>('POST', '/seeks', criteria, stop.signal);
     if (stop.signal.aborted) return;
-    if (!answer.ok) return fail(wish, stop, answer.no);
+    if (!answer.ok) return setFailed(criteria, stop, answer.error);
     if ('match' in answer.value) {
-      seek.value = null;
-      return go(`/match/${answer.value.match}`);
+      seekState.value = null;
+      return navigate(`/match/${answer.value.match}`);
     }
   }
 }
 
 export function stopSeek(): void {
-  if (seek.value?.type === 'looking') void ask('DELETE', '/seeks');
-  stopping?.abort();
-  stopping = null;
-  seek.value = null;
+  if (seekState.value?.type === 'looking') void apiRequest('DELETE', '/seeks');
+  abortController?.abort();
+  abortController = null;
+  seekState.value = null;
 }
 
-function fail(wish: SeekWish, stop: AbortController, no: No): void {
-  if (!stop.signal.aborted) seek.value = { type: 'failed', wish, no };
+function setFailed(criteria: SeekCriteria, stop: AbortController, error: RequestError): void {
+  if (!stop.signal.aborted) seekState.value = { type: 'failed', criteria, error };
 }

@@ -1,42 +1,47 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Message, PROTOCOL, Reader, type Said } from '@safehouse/protocol';
-import { reloadSoon } from './reload.ts';
+import {
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  ServerMessageReader,
+} from '@safehouse/protocol';
+import { reloadWhenIdle } from './reload.ts';
 
 /** What is asked for again after every new connection, and who hears the answers. */
-export interface Subscription {
+export interface SocketSubscription {
   /** The words that (re)open it under this number. */
-  open(on: number): Said;
-  hear(message: Message, page: ReturnType<Reader['page']>): void;
+  subscribeMessage(on: number): ClientMessage;
+  onMessage(message: ServerMessage, page: ReturnType<ServerMessageReader['view']>): void;
   /** The connection is there, or is gone. */
-  live?(isLive: boolean): void;
+  onConnectionChange?(isLive: boolean): void;
 }
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+const MIN_RECONNECT_DELAY_MS = 500;
+const MAX_RECONNECT_DELAY_MS = 15_000;
 /** Nothing heard for so long after a ping: the line is dead even if nobody has said so. */
-const PATIENCE = 8_000;
-const PING_EVERY = 20_000;
-const WELCOME_PATIENCE = 6_000;
+const PONG_TIMEOUT_MS = 8_000;
+const PING_INTERVAL_MS = 20_000;
+const WELCOME_TIMEOUT_MS = 6_000;
 
 /** One connection for everything on the screen. It comes back by itself, and asks again for all that was asked. */
 class Socket {
-  readonly #subscriptions = new Map<number, Subscription>();
+  readonly #subscriptions = new Map<number, SocketSubscription>();
   readonly #state = signal<'idle' | 'connecting' | 'live' | 'lost'>('idle');
-  #wire: WebSocket | null = null;
-  #reader = new Reader();
-  #pause = FIRST_PAUSE;
+  #webSocket: WebSocket | null = null;
+  #reader = new ServerMessageReader();
+  #reconnectDelay = MIN_RECONNECT_DELAY_MS;
   /** The next pause on the way to another server. */
-  #detour = FIRST_PAUSE;
-  #numbers = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #heardAt = 0;
-  #ahead = 0;
+  #otherServerDelay = MIN_RECONNECT_DELAY_MS;
+  #lastSubscriptionId = 0;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #lastMessageAt = 0;
+  #clockOffset = 0;
 
   constructor() {
     // When the device says that the network is back there is no reason to wait for the next try.
-    addEventListener('online', () => this.#hurry());
-    document.addEventListener('visibilitychange', () => this.#hurry());
-    setInterval(() => this.#checkPulse(), PING_EVERY);
+    addEventListener('online', () => this.#reconnectNow());
+    document.addEventListener('visibilitychange', () => this.#reconnectNow());
+    setInterval(() => this.#checkAlive(), PING_INTERVAL_MS);
   }
 
   get state(): ReadonlySignal<'idle' | 'connecting' | 'live' | 'lost'> {
@@ -45,116 +50,123 @@ class Socket {
 
   /** The time by the server's clock. */
   now(): number {
-    return Date.now() + this.#ahead;
+    return Date.now() + this.#clockOffset;
   }
 
   /** Returns how to end it. */
-  subscribe(subscription: Subscription): { readonly on: number; end(): void } {
-    const on = ++this.#numbers % 10_000;
+  subscribe(subscription: SocketSubscription): { readonly on: number; end(): void } {
+    const on = ++this.#lastSubscriptionId % 10_000;
     this.#subscriptions.set(on, subscription);
-    if (this.#state.value === 'live') this.say(subscription.open(on));
+    if (this.#state.value === 'live') this.send(subscription.subscribeMessage(on));
     else this.#connect();
-    return { on, end: () => this.#end(on) };
+    return { on, end: () => this.#unsubscribe(on) };
   }
 
   /** False where there is no connection to say it by. */
-  say(words: Said): boolean {
-    if (this.#wire?.readyState !== WebSocket.OPEN) return false;
-    this.#wire.send(JSON.stringify(words));
+  send(words: ClientMessage): boolean {
+    if (this.#webSocket?.readyState !== WebSocket.OPEN) return false;
+    this.#webSocket.send(JSON.stringify(words));
     return true;
   }
 
   /** Opens the connection again as somebody else. */
-  renew(): void {
-    if (!this.#wire) return;
-    this.#pause = 0;
-    this.#wire.close();
+  reconnect(): void {
+    if (!this.#webSocket) return;
+    this.#reconnectDelay = 0;
+    this.#webSocket.close();
   }
 
   /** This server cannot do something that another one can: the next connection may reach that one. */
-  elsewhere(): void {
-    this.#pause = this.#detour;
-    this.#detour = Math.min(LONGEST_PAUSE, 2 * this.#detour);
-    this.#wire?.close();
+  tryAnotherServer(): void {
+    this.#reconnectDelay = this.#otherServerDelay;
+    this.#otherServerDelay = Math.min(MAX_RECONNECT_DELAY_MS, 2 * this.#otherServerDelay);
+    this.#webSocket?.close();
   }
 
-  #end(on: number): void {
+  #unsubscribe(on: number): void {
     this.#subscriptions.delete(on);
-    this.#reader.leave(on);
-    this.say({ type: 'leave', on });
+    this.#reader.unwatch(on);
+    this.send({ type: 'leave', on });
   }
 
   #connect(): void {
-    if (this.#wire) return;
-    clearTimeout(this.#timer);
+    if (this.#webSocket) return;
+    clearTimeout(this.#reconnectTimer);
     if (this.#state.value === 'idle') this.#state.value = 'connecting';
     const wire = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
-    this.#wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies Said));
+    this.#webSocket = wire;
+    wire.onopen = () =>
+      wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION } satisfies ClientMessage));
     wire.onmessage = ({ data }) => {
-      if (this.#wire === wire) this.#hear(String(data));
+      if (this.#webSocket === wire) this.#onMessage(String(data));
     };
-    wire.onclose = () => this.#lose(wire);
+    wire.onclose = () => this.#onClose(wire);
     // A server that takes the call and then says nothing has troubles of its own: another one may not.
     setTimeout(() => {
-      if (this.#wire === wire && this.#state.value !== 'live') {
+      if (this.#webSocket === wire && this.#state.value !== 'live') {
         wire.close();
-        this.#lose(wire);
+        this.#onClose(wire);
       }
-    }, WELCOME_PATIENCE);
+    }, WELCOME_TIMEOUT_MS);
   }
 
-  #hear(text: string): void {
-    this.#heardAt = Date.now();
+  #onMessage(text: string): void {
+    this.#lastMessageAt = Date.now();
     const message = this.#reader.read(text);
-    if (message?.type === 'welcome') this.#begin(message.now);
-    else if (message?.type === 'goodbye' && message.reason === 'other-protocol') reloadSoon();
+    if (message?.type === 'welcome') this.#onWelcome(message.now);
+    else if (message?.type === 'goodbye' && message.reason === 'other-protocol') reloadWhenIdle();
     else if (message && 'on' in message && message.on !== undefined) {
-      if (message.type === 'page') this.#detour = FIRST_PAUSE;
-      this.#subscriptions.get(message.on)?.hear(message, this.#reader.page(message.on));
+      if (message.type === 'page') this.#otherServerDelay = MIN_RECONNECT_DELAY_MS;
+      this.#subscriptions.get(message.on)?.onMessage(message, this.#reader.view(message.on));
     }
   }
 
-  #begin(now: number): void {
-    this.#ahead = now - Date.now();
-    this.#pause = FIRST_PAUSE;
+  #onWelcome(now: number): void {
+    this.#clockOffset = now - Date.now();
+    this.#reconnectDelay = MIN_RECONNECT_DELAY_MS;
     this.#state.value = 'live';
     for (const [on, subscription] of this.#subscriptions) {
-      this.say(subscription.open(on));
-      subscription.live?.(true);
+      this.send(subscription.subscribeMessage(on));
+      subscription.onConnectionChange?.(true);
     }
   }
 
-  #lose(wire: WebSocket): void {
-    if (this.#wire !== wire) return;
-    this.#wire = null;
-    this.#reader = new Reader();
+  #onClose(wire: WebSocket): void {
+    if (this.#webSocket !== wire) return;
+    this.#webSocket = null;
+    this.#reader = new ServerMessageReader();
     this.#state.value = 'lost';
-    for (const subscription of this.#subscriptions.values()) subscription.live?.(false);
+    for (const subscription of this.#subscriptions.values()) subscription.onConnectionChange?.(false);
     if (this.#subscriptions.size === 0) {
       this.#state.value = 'idle';
       return;
     }
-    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.7 + Math.random() * 0.6));
-    this.#pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, this.#pause * 2));
+    this.#reconnectTimer = setTimeout(
+      () => this.#connect(),
+      this.#reconnectDelay * (0.7 + Math.random() * 0.6),
+    );
+    this.#reconnectDelay = Math.min(
+      MAX_RECONNECT_DELAY_MS,
+      Math.max(MIN_RECONNECT_DELAY_MS, this.#reconnectDelay * 2),
+    );
   }
 
-  #hurry(): void {
+  #reconnectNow(): void {
     if (document.visibilityState === 'hidden' || this.#subscriptions.size === 0) return;
-    if (this.#wire) this.#checkPulse();
+    if (this.#webSocket) this.#checkAlive();
     else this.#connect();
   }
 
-  #checkPulse(): void {
-    const wire = this.#wire;
-    if (!this.say({ type: 'ping', at: Date.now() })) return;
+  #checkAlive(): void {
+    const wire = this.#webSocket;
+    if (!this.send({ type: 'ping', at: Date.now() })) return;
     const asked = Date.now();
     setTimeout(() => {
-      if (this.#wire === wire && wire && this.#heardAt < asked) {
+      if (this.#webSocket === wire && wire && this.#lastMessageAt < asked) {
         wire.close();
-        this.#lose(wire);
+        this.#onClose(wire);
       }
-    }, PATIENCE);
+    }, PONG_TIMEOUT_MS);
   }
 }
 

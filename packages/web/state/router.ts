@@ -1,41 +1,41 @@
 import { computed, signal } from '@preact/signals';
-import { placeAt } from './place.ts';
+import { parseRoute } from './route.ts';
 
-const here = signal(location.pathname);
+const currentPath = signal(location.pathname);
 
 /** Goes up with every step, so that a screen shown twice in a row begins anew. */
-export const steps = signal(0);
+export const navigationCount = signal(0);
 
-export const place = computed(() => placeAt(here.value));
+export const currentRoute = computed(() => parseRoute(currentPath.value));
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(null, '', path);
-  arrive();
+  readLocation();
   scrollTo(0, 0);
 }
 
-export function followPath(): void {
-  addEventListener('popstate', arrive);
+export function startRouter(): void {
+  addEventListener('popstate', readLocation);
   document.addEventListener('click', (event) => {
-    const path = pathOfClick(event);
+    const path = pathOfLinkClick(event);
     if (path === null) return;
     event.preventDefault();
-    go(path);
+    navigate(path);
   });
 }
 
-function arrive(): void {
-  here.value = location.pathname;
-  steps.value++;
+function readLocation(): void {
+  currentPath.value = location.pathname;
+  navigationCount.value++;
 }
 
 /** A plain click on a link within the app; anything else is the browser's business. */
-function pathOfClick(event: MouseEvent): string | null {
+function pathOfLinkClick(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.target !== '' || link.origin !== location.origin) return null;
   const path = link.pathname + link.search + link.hash;
-  const isOurs = placeAt(link.pathname).screen !== 'missing';
+  const isOurs = parseRoute(link.pathname).screen !== 'missing';
   return isOurs && !(link.hash !== '' && link.pathname === location.pathname) ? path : null;
 }

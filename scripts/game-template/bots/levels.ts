@@ -1,5 +1,7 @@
-import type { Level } from '@safehouse/contract';
+import type { BotLevel } from '@safehouse/contract';
 import { greedy } from './greedy.ts';
 
 /** Bots for people, the weakest first, with how many milliseconds each may think. */
-export const levels = { gentle: { player: greedy, ms: 50 } } satisfies { readonly [name: string]: Level };
+export const levels = { gentle: { player: greedy, timeLimitMs: 50 } } satisfies {
+  readonly [name: string]: BotLevel;
+};

@@ -1,7 +1,7 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Template Game',
   invitation: 'Drei Stiche, ein Geheimnis: das kleinste Spiel, das es gibt. Mach deins daraus.',
   hand: 'Deine Hand',

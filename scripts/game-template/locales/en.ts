@@ -1,7 +1,7 @@
 import { plural } from '@safehouse/ui';
 
 /** The words of the game in English; the other languages have the same, or they do not compile. */
-export const words = {
+export const translations = {
   title: 'Template Game',
   invitation: 'Three tricks, one secret: the smallest game there is. Make it yours.',
   hand: 'Your hand',
@@ -29,4 +29,4 @@ export const words = {
   } as { readonly other: string; readonly [reason: string]: string },
 };
 
-export type Words = typeof words;
+export type GameTranslations = typeof translations;

@@ -1,7 +1,7 @@
 import { plural } from '@safehouse/ui';
-import type { Words } from './en.ts';
+import type { GameTranslations } from './en.ts';
 
-export const words: Words = {
+export const translations: GameTranslations = {
   title: 'Template Game',
   invitation: 'Trois plis, un secret : le plus petit jeu qui soit. Faites-en le vôtre.',
   hand: 'Votre main',

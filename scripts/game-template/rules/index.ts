@@ -1,5 +1,5 @@
 import type { Game } from '@safehouse/contract';
-import { type TemplateMove, words } from './moves.ts';
+import { MOVE_CODEC, type TemplateMove } from './moves.ts';
 import { type Fact, legal, play, whyNot } from './play.ts';
 import { CARDS_LABEL, clone, type State, setup, toAct } from './state.ts';
 import { describe, redeal, type View, view } from './view.ts';
@@ -7,7 +7,7 @@ import { describe, redeal, type View, view } from './view.ts';
 export const templateGame: Game<State, object, View, Fact, TemplateMove> = {
   id: 'template-game',
   version: 1,
-  options: ({ options, players, edition }) =>
+  parseOptions: ({ options, players, edition }) =>
     players === 2 && Object.keys(options).length === 0 && edition === undefined
       ? { ok: true, value: {} }
       : { ok: false, message: 'two players, no options, no edition' },
@@ -18,8 +18,8 @@ export const templateGame: Game<State, object, View, Fact, TemplateMove> = {
   play,
   result: (state) => state.result,
   whyNot,
-  write: (_state, move) => words.write(move),
-  read: (_state, value) => words.read(value),
+  writeMove: (_state, move) => MOVE_CODEC.write(move),
+  parseMove: (_state, value) => MOVE_CODEC.parse(value),
   describe,
   view,
   clone,

@@ -1,4 +1,4 @@
-import { type Move, vocabulary } from '@safehouse/contract';
+import { createMoveCodec, type Move } from '@safehouse/contract';
 import { CARDS } from '../data/cards.ts';
 
 export interface TemplateMove {
@@ -7,6 +7,6 @@ export interface TemplateMove {
 }
 
 /** The code of a move is the place of its card. */
-export const words = vocabulary<TemplateMove>(CARDS.map((card) => ({ type: 'lay', card })));
+export const MOVE_CODEC = createMoveCodec<TemplateMove>(CARDS.map((card) => ({ type: 'lay', card })));
 
 export const layMove = (card: number) => card as Move;

@@ -2,10 +2,10 @@ import {
   type Chance,
   type Move,
   type MoveList,
-  type News,
-  open,
+  publicFact,
   type Refusal,
   type Result,
+  type ScopedFact,
   type Seat,
 } from '@safehouse/contract';
 import { CARDS } from '../data/cards.ts';
@@ -28,28 +28,34 @@ export function whyNot(): Refusal {
   return { code: 'not-in-hand', rule: 'TG-2' };
 }
 
-export function play(state: State, seat: Seat, move: Move, _chance: Chance, news: News<Fact>[] | null): void {
+export function play(
+  state: State,
+  seat: Seat,
+  move: Move,
+  _chance: Chance,
+  news: ScopedFact<Fact>[] | null,
+): void {
   const hand = state.hands[seat];
   hand.splice(hand.indexOf(move), 1);
   state.table.push(move);
-  news?.push(open({ type: 'laid', seat, card: CARDS[move] }));
+  news?.push(publicFact({ type: 'laid', seat, card: CARDS[move] }));
   if (state.table.length === 2) endTrick(state, news);
 }
 
 /** TG-2 */
-function endTrick(state: State, news: News<Fact>[] | null): void {
+function endTrick(state: State, news: ScopedFact<Fact>[] | null): void {
   const [first, second] = state.table;
   const winner = (first > second ? 0 : 1) as Seat;
   state.points[winner]++;
   state.laid.push(first, second);
   state.table.length = 0;
-  news?.push(open({ type: 'taken', seat: winner }));
+  news?.push(publicFact({ type: 'taken', seat: winner }));
   if (state.hands[0].length === 0) finish(state, news);
 }
 
 /** TG-3 */
-function finish(state: State, news: News<Fact>[] | null): void {
+function finish(state: State, news: ScopedFact<Fact>[] | null): void {
   const winner = (state.points[0] > state.points[1] ? 0 : 1) as Seat;
   state.result = { winners: [winner], reason: 'points', scores: state.points.slice() };
-  news?.push(open({ type: 'ended', result: state.result }));
+  news?.push(publicFact({ type: 'ended', result: state.result }));
 }

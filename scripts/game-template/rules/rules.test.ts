@@ -16,9 +16,18 @@ function secrets(described: object, viewer: Viewer): { [what: string]: string } 
   return Object.fromEntries([['deck', deck.join()], ...others].filter(([, cards]) => cards !== ''));
 }
 
-laws({ game: templateGame, greedy, seatings: [{ options: {}, players: 2 }], census, secrets }, 100);
+laws(
+  {
+    game: templateGame,
+    greedyPlayer: greedy,
+    setups: [{ options: {}, players: 2 }],
+    inventory: census,
+    secrets,
+  },
+  100,
+);
 
-function open(...cards: number[]): Match {
+function openMatch(...cards: number[]): Match {
   const opened = Match.open(templateGame, {
     format: 1,
     game: templateGame.id,
@@ -30,14 +39,14 @@ function open(...cards: number[]): Match {
   return opened.match;
 }
 
-function lay(match: Match, ...cards: number[]): void {
+function playCards(match: Match, ...cards: number[]): void {
   cards.forEach((card, i) => {
     expect(match.play((i % 2) as Seat, { type: 'lay', card })).toMatchObject({ ok: true });
   });
 }
 
 test('[TG-1] three cards to each seat, the rest stays closed', () => {
-  const match = open(9, 1, 5, 2, 3, 4, 6, 7, 8);
+  const match = openMatch(9, 1, 5, 2, 3, 4, 6, 7, 8);
   expect(templateGame.describe(match.state as never)).toMatchObject({
     hands: [
       [1, 5, 9],
@@ -48,17 +57,17 @@ test('[TG-1] three cards to each seat, the rest stays closed', () => {
 });
 
 test('[TG-2] the higher card scores, and only cards from the hand can be laid', () => {
-  const match = open(9, 1, 5, 2, 3, 4, 6, 7, 8);
+  const match = openMatch(9, 1, 5, 2, 3, 4, 6, 7, 8);
   expect(match.play(0 as Seat, { type: 'lay', card: 2 })).toEqual({
     ok: false,
     refusal: { code: 'not-in-hand', rule: 'TG-2' },
   });
-  lay(match, 1, 2);
+  playCards(match, 1, 2);
   expect(templateGame.describe(match.state as never)).toMatchObject({ points: [0, 1], laid: [1, 2] });
 });
 
 test('[TG-3] more points win after three tricks', () => {
-  const match = open(9, 1, 5, 2, 3, 4, 6, 7, 8);
-  lay(match, 9, 2, 5, 3, 1, 4);
+  const match = openMatch(9, 1, 5, 2, 3, 4, 6, 7, 8);
+  playCards(match, 9, 2, 5, 3, 1, 4);
   expect(match.result).toEqual({ winners: [0], reason: 'points', scores: [2, 1] });
 });

@@ -1,4 +1,4 @@
-import { type Chance, type Result, type Seat, seatsIn } from '@safehouse/contract';
+import { type Chance, type Result, type Seat, seatsInMask } from '@safehouse/contract';
 import { CARDS, HAND_SIZE } from '../data/cards.ts';
 
 export const CARDS_LABEL = 'cards';
@@ -34,5 +34,5 @@ export function clone(state: State): State {
 
 /** TG-2 */
 export function toAct({ table, result }: State): readonly Seat[] {
-  return seatsIn(result ? 0 : 1 << table.length);
+  return seatsInMask(result ? 0 : 1 << table.length);
 }

@@ -2,7 +2,7 @@ import './cover.css';
 import type { GameCover } from '@safehouse/ui';
 
 /** Two cards on a table, one of them closed. Draw your own. */
-function Art() {
+function CoverArt() {
   return (
     <svg class="cover-tg" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <path fill="var(--cloth)" d="M0 0h320v200H0Z" />
@@ -28,12 +28,12 @@ function Art() {
 export const cover: GameCover = {
   players: [2],
   credits: { authors: ['Somebody'], publisher: null },
-  words: {
-    en: async () => (await import('../locales/en.ts')).words,
-    sk: async () => (await import('../locales/sk.ts')).words,
-    cs: async () => (await import('../locales/cs.ts')).words,
-    de: async () => (await import('../locales/de.ts')).words,
-    fr: async () => (await import('../locales/fr.ts')).words,
+  translations: {
+    en: async () => (await import('../locales/en.ts')).translations,
+    sk: async () => (await import('../locales/sk.ts')).translations,
+    cs: async () => (await import('../locales/cs.ts')).translations,
+    de: async () => (await import('../locales/de.ts')).translations,
+    fr: async () => (await import('../locales/fr.ts')).translations,
   },
-  Art,
+  Art: CoverArt,
 };

@@ -1,17 +1,17 @@
 import { quickRandom, SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { ROUNDS } from '../../data/numbers.ts';
+import { ROUNDS } from '../../data/constants.ts';
 import { greedy } from '../greedy.ts';
-import { statesOf } from '../testing.ts';
-import { FEATURES, featuresOf } from './features.ts';
-import { fit, loss } from './fit.ts';
-import { selfPlay } from './self-play.ts';
-import { AFTERWARDS, lessonOf, weightsText } from './weights-text.ts';
+import { sampleStates } from '../test-helpers.ts';
+import { extractFeatures, FEATURE_COUNT } from './features.ts';
+import { crossEntropy, fitLogisticRegression } from './logistic-regression.ts';
+import { collectSamples } from './self-play.ts';
+import { FINAL_WEIGHTS, formatWeights, toFittedWeights } from './weights-text.ts';
 
 test('what one seat has above the other the other has below', () => {
-  for (const state of statesOf(greedy, 2, 9)) {
-    const below = [...featuresOf(state, SEATS[1])].map((feature) => 0 - feature);
-    expect([...featuresOf(state, SEATS[0])].map((feature) => 0 + feature)).toEqual(below);
+  for (const state of sampleStates(greedy, 2, 9)) {
+    const below = [...extractFeatures(state, SEATS[1])].map((feature) => 0 - feature);
+    expect([...extractFeatures(state, SEATS[0])].map((feature) => 0 + feature)).toEqual(below);
   }
 });
 
@@ -22,22 +22,24 @@ test('a fit finds the weights behind made-up results', () => {
     const likely = 1 / (1 + Math.exp(-(0.3 * features[0] + features[1])));
     return { features, target: random.below(1000) < 1000 * likely ? 1 : 0 };
   });
-  const weights = fit(samples, 2);
+  const weights = fitLogisticRegression(samples, 2);
   expect(weights[0]).toBeCloseTo(0.3, 1);
   expect(Math.abs(weights[1] - 1)).toBeLessThan(0.15);
-  expect(loss(samples, weights)).toBeLessThan(loss(samples, new Float64Array(2)));
+  expect(crossEntropy(samples, weights)).toBeLessThan(crossEntropy(samples, new Float64Array(2)));
 });
 
 test('self-play gives positions of every round but the first, and the same again', () => {
-  const samples = selfPlay(5, 7);
+  const samples = collectSamples(5, 7);
   expect(samples.map(({ length }) => length > 0)).toEqual([false, true, true, true, true, true]);
-  expect(selfPlay(5, 7)).toEqual(samples);
+  expect(collectSamples(5, 7)).toEqual(samples);
 });
 
 test('lessons are written as the lists of a weights file', () => {
-  const lesson = lessonOf(fit(selfPlay(60, 1)[1], FEATURES));
+  const lesson = toFittedWeights(fitLogisticRegression(collectSamples(60, 1)[1], FEATURE_COUNT));
   expect(lesson.scale).toBeGreaterThan(0);
-  expect([lesson.token.length, lesson.ready.length, lesson.hope.length]).toEqual([10, 10, 4]);
-  const text = weightsText(Array.from({ length: ROUNDS }, () => AFTERWARDS));
-  expect(text).toContain('export const SCALE: readonly number[] = [1,1,1,1,1,1];');
+  expect([lesson.tokenValues.length, lesson.itemValues.length, lesson.setPotential.length]).toEqual([
+    10, 10, 4,
+  ]);
+  const text = formatWeights(Array.from({ length: ROUNDS }, () => FINAL_WEIGHTS));
+  expect(text).toContain('export const WIN_SCALE: readonly number[] = [1,1,1,1,1,1];');
 });

@@ -1,14 +1,14 @@
 import { giveBack } from '../give-back.ts';
 import type { Item } from './item.ts';
 
-const TOKENS = 2;
+const TOKENS_GIVEN_BACK = 2;
 
 /** Give back two of your tokens, or the only one. */
 export const balaclava: Item = {
   id: 'balaclava',
-  reach: 1,
-  fields: () => ({}),
-  targets: (state, seat) => (state.agents[seat].tokens > 0 ? 1 : 0),
-  use: (state, seat, _target, told) => giveBack(state, seat, TOKENS, told),
+  targetCount: 1,
+  targetFields: () => ({}),
+  targetMask: (state, seat) => (state.agents[seat].tokens > 0 ? 1 : 0),
+  use: (state, seat, _target, told) => giveBack(state, seat, TOKENS_GIVEN_BACK, told),
   whyNot: () => 'no-tokens',
 };

@@ -1,5 +1,5 @@
-import { ROW } from '../../data/numbers.ts';
-import { faceDown } from '../column.ts';
+import { MISSIONS_PER_ROUND } from '../../data/constants.ts';
+import { faceDownCount } from '../column.ts';
 import { opponentOf } from '../state.ts';
 import { turnUp } from '../turn-up.ts';
 import type { Item } from './item.ts';
@@ -7,12 +7,13 @@ import type { Item } from './item.ts';
 /** All the opponent's cards at one mission are turned up and stay so. */
 export const drone: Item = {
   id: 'drone',
-  reach: ROW,
-  fields: (mission) => ({ mission }),
-  targets(state, seat) {
+  targetCount: MISSIONS_PER_ROUND,
+  targetFields: (mission) => ({ mission }),
+  targetMask(state, seat) {
     const opponent = state.agents[opponentOf(seat)];
     let targets = 0;
-    for (let m = state.mission; m < ROW; m++) if (faceDown(opponent.columns[m]) > 0) targets |= 1 << m;
+    for (let m = state.mission; m < MISSIONS_PER_ROUND; m++)
+      if (faceDownCount(opponent.columns[m]) > 0) targets |= 1 << m;
     return targets;
   },
   use: (state, seat, mission, told) => turnUp(state, opponentOf(seat), mission, told),

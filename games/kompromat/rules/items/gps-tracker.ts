@@ -1,6 +1,6 @@
-import { secret } from '@safehouse/contract';
-import { EQUIPMENT } from '../../data/equipment.ts';
-import { faceDown, removeCard } from '../column.ts';
+import { secretFact } from '@safehouse/contract';
+import { EQUIPMENT_IDS } from '../../data/equipment.ts';
+import { faceDownCount, removeCard } from '../column.ts';
 import { CLOSED_CARD } from '../facts.ts';
 import { IN_DECK } from '../kit.ts';
 import { NONE } from '../state.ts';
@@ -10,24 +10,26 @@ import type { Item } from './item.ts';
 /** The last face-down card of the present column goes back on top of the deck; the turn goes on. */
 export const gpsTracker: Item = {
   id: 'gps-tracker',
-  reach: 1,
-  fields: () => ({}),
-  targets(state, seat) {
+  targetCount: 1,
+  targetFields: () => ({}),
+  targetMask(state, seat) {
     if (state.step !== STEP.turn || state.turnMission === NONE) return 0;
-    return faceDown(state.agents[seat].columns[state.turnMission]) > 0 ? 1 : 0;
+    return faceDownCount(state.agents[seat].columns[state.turnMission]) > 0 ? 1 : 0;
   },
   use(state, seat, _target, told) {
     const agent = state.agents[seat];
     const mission = state.turnMission;
     // Nobody else touches a column while it is being built: its last card is the last one drawn.
-    const index = --agent.drawn;
+    const index = --agent.drawnCount;
     const card = agent.kit.cards[index];
-    agent.kit.places[index] = IN_DECK;
+    agent.kit.locations[index] = IN_DECK;
     removeCard(agent.columns[mission], card);
-    agent.known++;
+    agent.knownCount++;
     if (!told) return;
     const putBack = { type: 'put-back', seat, mission } as const;
-    told.push(secret([seat], { ...putBack, card: EQUIPMENT[card] }, { ...putBack, card: CLOSED_CARD }));
+    told.push(
+      secretFact([seat], { ...putBack, card: EQUIPMENT_IDS[card] }, { ...putBack, card: CLOSED_CARD }),
+    );
   },
   whyNot: (state) => (state.step === STEP.turn ? 'nothing-face-down' : 'only-in-own-turn'),
 };

@@ -9,7 +9,7 @@ import { nightVision } from './night-vision.ts';
 import { stunGun } from './stun-gun.ts';
 
 /** The items a player uses by a move of its own. The others wait for their moment: see `declare.ts`, `tokens.ts`. */
-export const USABLE: readonly Item[] = [
+export const USABLE_ITEMS: readonly Item[] = [
   balaclava,
   drone,
   gpsTracker,
@@ -20,6 +20,6 @@ export const USABLE: readonly Item[] = [
 ];
 
 /** The unit of a mission card, or null where it is no such item. */
-export const ITEM_OF: readonly (Item | null)[] = MISSION_IDS.map(
-  (id) => USABLE.find((item) => item.id === id) ?? null,
+export const ITEM_BY_CARD: readonly (Item | null)[] = MISSION_IDS.map(
+  (id) => USABLE_ITEMS.find((item) => item.id === id) ?? null,
 );

@@ -1,6 +1,6 @@
 import type { Seat } from '@safehouse/contract';
 import type { ItemId } from '../../data/missions.ts';
-import type { Told } from '../facts.ts';
+import type { FactSink } from '../facts.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { State } from '../state.ts';
 
@@ -16,11 +16,11 @@ export interface TargetFields {
 export interface Item {
   readonly id: ItemId;
   /** How many targets there are words for; a target is a number below this. */
-  readonly reach: number;
-  fields(target: number): TargetFields;
+  readonly targetCount: number;
+  targetFields(target: number): TargetFields;
   /** Bit t: the item can do something to target t now. Only asked in the own turn or window. */
-  targets(state: State, seat: Seat): number;
-  use(state: State, seat: Seat, target: number, told: Told): void;
+  targetMask(state: State, seat: Seat): number;
+  use(state: State, seat: Seat, target: number, told: FactSink): void;
   /** Why a target is not among `targets`. */
   whyNot(state: State, seat: Seat, target: number): RefusalCode;
 }

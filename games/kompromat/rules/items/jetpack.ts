@@ -1,22 +1,22 @@
-import { open } from '@safehouse/contract';
-import { ROW } from '../../data/numbers.ts';
+import { publicFact } from '@safehouse/contract';
+import { MISSIONS_PER_ROUND } from '../../data/constants.ts';
 import type { Item } from './item.ts';
 
-const fromOf = (target: number) => Math.floor(target / ROW);
-const toOf = (target: number) => target % ROW;
+const fromOf = (target: number) => Math.floor(target / MISSIONS_PER_ROUND);
+const toOf = (target: number) => target % MISSIONS_PER_ROUND;
 
 /** All your cards at one mission move to a mission where you have none, faces as they are. */
 export const jetpack: Item = {
   id: 'jetpack',
-  reach: ROW * ROW,
-  fields: (target) => ({ from: fromOf(target), to: toOf(target) }),
-  targets(state, seat) {
+  targetCount: MISSIONS_PER_ROUND * MISSIONS_PER_ROUND,
+  targetFields: (target) => ({ from: fromOf(target), to: toOf(target) }),
+  targetMask(state, seat) {
     const { columns } = state.agents[seat];
     let targets = 0;
-    for (let from = state.mission; from < ROW; from++) {
+    for (let from = state.mission; from < MISSIONS_PER_ROUND; from++) {
       if (columns[from].count === 0 || from === state.turnMission) continue;
-      for (let to = state.mission; to < ROW; to++)
-        if (columns[to].count === 0) targets |= 1 << (from * ROW + to);
+      for (let to = state.mission; to < MISSIONS_PER_ROUND; to++)
+        if (columns[to].count === 0) targets |= 1 << (from * MISSIONS_PER_ROUND + to);
     }
     return targets;
   },
@@ -24,12 +24,12 @@ export const jetpack: Item = {
     const agent = state.agents[seat];
     const from = fromOf(target);
     const to = toOf(target);
-    const { places } = agent.kit;
-    for (let i = 0; i < agent.drawn; i++) if (places[i] === from) places[i] = to;
+    const { locations } = agent.kit;
+    for (let i = 0; i < agent.drawnCount; i++) if (locations[i] === from) locations[i] = to;
     const column = agent.columns[from];
     agent.columns[from] = agent.columns[to];
     agent.columns[to] = column;
-    told?.push(open({ type: 'moved', seat, from, to }));
+    told?.push(publicFact({ type: 'moved', seat, from, to }));
   },
   whyNot(state, seat, target) {
     const from = fromOf(target);

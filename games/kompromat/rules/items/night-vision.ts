@@ -1,25 +1,27 @@
-import { secret } from '@safehouse/contract';
-import { EQUIPMENT } from '../../data/equipment.ts';
+import { secretFact } from '@safehouse/contract';
+import { EQUIPMENT_IDS } from '../../data/equipment.ts';
 import { deckSize } from '../agent.ts';
 import { STEP } from '../steps.ts';
 import type { Item } from './item.ts';
 
-const CARDS = 5;
+const CARDS_SHOWN = 5;
 
 /** Look at the next five cards of your deck, or all of them; their order stays. */
 export const nightVision: Item = {
   id: 'night-vision',
-  reach: 1,
-  fields: () => ({}),
-  targets: (state, seat) => (state.step === STEP.turn && deckSize(state.agents[seat]) > 0 ? 1 : 0),
+  targetCount: 1,
+  targetFields: () => ({}),
+  targetMask: (state, seat) => (state.step === STEP.turn && deckSize(state.agents[seat]) > 0 ? 1 : 0),
   use(state, seat, _target, told) {
     const agent = state.agents[seat];
-    const seen = Math.min(CARDS, deckSize(agent));
-    agent.known = Math.max(agent.known, seen);
+    const seen = Math.min(CARDS_SHOWN, deckSize(agent));
+    agent.knownCount = Math.max(agent.knownCount, seen);
     if (!told) return;
-    const cards = agent.kit.cards.slice(agent.drawn, agent.drawn + seen).map((card) => EQUIPMENT[card]);
+    const cards = agent.kit.cards
+      .slice(agent.drawnCount, agent.drawnCount + seen)
+      .map((card) => EQUIPMENT_IDS[card]);
     told.push(
-      secret([seat], { type: 'looked', seat, cards }, { type: 'looked', seat, cards: { closed: seen } }),
+      secretFact([seat], { type: 'looked', seat, cards }, { type: 'looked', seat, cards: { closed: seen } }),
     );
   },
   whyNot: (state) => (state.step === STEP.turn ? 'deck-empty' : 'only-in-own-turn'),

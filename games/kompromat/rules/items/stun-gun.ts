@@ -1,26 +1,26 @@
-import { secret } from '@safehouse/contract';
-import { EQUIPMENT } from '../../data/equipment.ts';
-import { LONGEST_COLUMN, ROW } from '../../data/numbers.ts';
-import { faceDown, removeCard } from '../column.ts';
+import { secretFact } from '@safehouse/contract';
+import { MAX_COLUMN_CARDS, MISSIONS_PER_ROUND } from '../../data/constants.ts';
+import { EQUIPMENT_IDS } from '../../data/equipment.ts';
+import { faceDownCount, removeCard } from '../column.ts';
 import { CLOSED_CARD } from '../facts.ts';
-import { indexAt, STUNNED } from '../kit.ts';
+import { drawIndexAt, FIRST_STUNNED } from '../kit.ts';
 import { opponentOf } from '../state.ts';
 import type { Item } from './item.ts';
 
-const missionOf = (target: number) => Math.floor(target / LONGEST_COLUMN);
-const positionOf = (target: number) => target % LONGEST_COLUMN;
+const missionOf = (target: number) => Math.floor(target / MAX_COLUMN_CARDS);
+const positionOf = (target: number) => target % MAX_COLUMN_CARDS;
 
 /** Discard one face-down card of the opponent, unseen; the column closes up. */
 export const stunGun: Item = {
   id: 'stun-gun',
-  reach: ROW * LONGEST_COLUMN,
-  fields: (target) => ({ mission: missionOf(target), card: positionOf(target) }),
-  targets(state, seat) {
+  targetCount: MISSIONS_PER_ROUND * MAX_COLUMN_CARDS,
+  targetFields: (target) => ({ mission: missionOf(target), card: positionOf(target) }),
+  targetMask(state, seat) {
     const opponent = state.agents[opponentOf(seat)];
     let targets = 0;
-    for (let m = state.mission; m < ROW; m++) {
+    for (let m = state.mission; m < MISSIONS_PER_ROUND; m++) {
       // The face-down cards are those after the first: as many low bits, one place up.
-      targets |= (((1 << faceDown(opponent.columns[m])) - 1) << 1) << (m * LONGEST_COLUMN);
+      targets |= (((1 << faceDownCount(opponent.columns[m])) - 1) << 1) << (m * MAX_COLUMN_CARDS);
     }
     return targets;
   },
@@ -29,13 +29,15 @@ export const stunGun: Item = {
     const agent = state.agents[opponent];
     const mission = missionOf(target);
     const position = positionOf(target);
-    const index = indexAt(agent.kit, mission, position);
+    const index = drawIndexAt(agent.kit, mission, position);
     const card = agent.kit.cards[index];
-    agent.kit.places[index] = STUNNED + agent.stunned++;
+    agent.kit.locations[index] = FIRST_STUNNED + agent.stunnedCount++;
     removeCard(agent.columns[mission], card);
     if (!told) return;
     const stunned = { type: 'stunned', seat: opponent, mission, position } as const;
-    told.push(secret([opponent], { ...stunned, card: EQUIPMENT[card] }, { ...stunned, card: CLOSED_CARD }));
+    told.push(
+      secretFact([opponent], { ...stunned, card: EQUIPMENT_IDS[card] }, { ...stunned, card: CLOSED_CARD }),
+    );
   },
   whyNot(state, seat, target) {
     const mission = missionOf(target);

@@ -1,20 +1,20 @@
 import type { MissionId } from '../../data/missions.ts';
-import { kindOf } from '../table/names.ts';
-import { ITEMS } from './items.tsx';
-import { PAPERS } from './papers.tsx';
-import { TARGETS } from './targets.tsx';
+import { missionKind } from '../board/mission-info.ts';
+import { ITEM_EMBLEMS } from './item-emblems.tsx';
+import { SET_AND_COUNTER_EMBLEMS } from './set-and-counter-emblems.tsx';
+import { TARGET_EMBLEMS } from './target-emblems.tsx';
 
 /** The picture on a mission card; its name stands beside it, so it says nothing to those who listen. */
 export function Emblem({ card }: { readonly card: MissionId }) {
   return (
     <svg class="ko-emblem" viewBox="0 0 48 48" aria-hidden="true">
-      {pictureOf(card)}
+      {emblemFor(card)}
     </svg>
   );
 }
 
-function pictureOf(card: MissionId) {
-  const kind = kindOf(card);
-  if (kind === 'target') return TARGETS[card as keyof typeof TARGETS];
-  return kind === 'item' ? ITEMS[card as keyof typeof ITEMS] : PAPERS[kind];
+function emblemFor(card: MissionId) {
+  const kind = missionKind(card);
+  if (kind === 'target') return TARGET_EMBLEMS[card as keyof typeof TARGET_EMBLEMS];
+  return kind === 'item' ? ITEM_EMBLEMS[card as keyof typeof ITEM_EMBLEMS] : SET_AND_COUNTER_EMBLEMS[kind];
 }

@@ -1,13 +1,13 @@
-import { tell } from '../facts.ts';
-import { removeItem } from '../lists.ts';
+import { addFact } from '../facts.ts';
+import { removeItem } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
-import { activeRing, type State } from '../state.ts';
-import type { MoveKind } from './kind.ts';
+import { activePlayer, type State } from '../state.ts';
+import type { MoveKind } from './move-kind.ts';
 
 /** SC-11: one of the open missions, by its place. */
 export const accept: MoveKind = {
   refuse(state, place) {
-    const ring = activeRing(state);
+    const ring = activePlayer(state);
     if (state.phase !== 'action') return REFUSALS.turnUsed;
     if (state.travelled) return REFUSALS.acceptAfterTravel;
     if (place >= state.display.length) return REFUSALS.emptyPlace;
@@ -16,7 +16,7 @@ export const accept: MoveKind = {
   },
 
   play(state, place, news) {
-    const ring = activeRing(state);
+    const ring = activePlayer(state);
     const card = state.display[place];
     const planning = planningCost(state, place);
     ring.supply -= planning;
@@ -24,18 +24,19 @@ export const accept: MoveKind = {
     ring.missions.push(card);
     state.phase = 'wrap-up';
     removeItem(state.display, card);
-    const { cards } = state.board;
-    if (news) tell(news, { type: 'accepted', seat: state.active, mission: cards[card], place, planning });
-    if (state.drawn === state.deck.length) return;
+    const { cardIds } = state.board;
+    if (news)
+      addFact(news, { type: 'accepted', seat: state.active, mission: cardIds[card], place, planning });
+    if (state.drawnCount === state.deck.length) return;
     // SC-15
-    const next = state.deck[state.drawn++];
+    const next = state.deck[state.drawnCount++];
     state.display.push(next);
-    if (news) tell(news, { type: 'revealed', mission: cards[next], place: state.display.length - 1 });
+    if (news) addFact(news, { type: 'revealed', mission: cardIds[next], place: state.display.length - 1 });
   },
 };
 
 /** SC-12, SC-13. */
 function planningCost(state: State, place: number): number {
-  if (state.side === 'dark' && activeRing(state).missions.length === 0) return 0;
+  if (state.side === 'dark' && activePlayer(state).missions.length === 0) return 0;
   return state.planningCosts[place];
 }

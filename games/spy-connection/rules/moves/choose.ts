@@ -1,10 +1,10 @@
 import { SEATS, type Seat } from '@safehouse/contract';
-import { type SpyNews, tell } from '../facts.ts';
-import { contains, removeItem } from '../lists.ts';
+import { addFact, type FactSink } from '../facts.ts';
+import { contains, removeItem } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { beginTurn } from '../turns.ts';
-import type { MoveKind } from './kind.ts';
+import type { MoveKind } from './move-kind.ts';
 
 /** SC-8: a start mission of the draft. The last one goes to seat 0 without asking. */
 export const choose: MoveKind = {
@@ -22,25 +22,25 @@ export const choose: MoveKind = {
   },
 };
 
-function takeStartMission(state: State, seat: Seat, card: number, news: SpyNews): void {
+function takeStartMission(state: State, seat: Seat, card: number, news: FactSink): void {
   removeItem(state.startDisplay, card);
-  giveStartMission(state, seat, card);
+  assignStartMission(state, seat, card);
   if (!news) return;
   const { board } = state;
-  tell(news, {
+  addFact(news, {
     type: 'start-chosen',
     seat,
-    card: board.cards[card],
-    city: board.cities[state.rings[seat].spy],
+    card: board.cardIds[card],
+    city: board.cityIds[state.players[seat].spy],
   });
 }
 
 /** SC-9. */
-export function giveStartMission(state: State, seat: Seat, card: number): void {
+export function assignStartMission(state: State, seat: Seat, card: number): void {
   const { board } = state;
-  const ring = state.rings[seat];
-  ring.spy = board.highlighted[card - board.missions.length];
+  const ring = state.players[seat];
+  ring.spy = board.startCities[card - board.missions.length];
   ring.missions.push(card);
   ring.supply--;
-  state.marks[card] = 1 << board.shows[card].indexOf(ring.spy);
+  state.marks[card] = 1 << board.citiesOnCard[card].indexOf(ring.spy);
 }

@@ -1,29 +1,30 @@
-import { tell } from '../facts.ts';
-import { contains, removeItem } from '../lists.ts';
+import { addFact } from '../facts.ts';
+import { contains, removeItem } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
 import { countBits } from '../score.ts';
-import { activeRing, type State } from '../state.ts';
-import type { MoveKind } from './kind.ts';
+import { activePlayer, type State } from '../state.ts';
+import type { MoveKind } from './move-kind.ts';
 
 /** SC-21: an own unfinished mission leaves the game. */
 export const discard: MoveKind = {
   refuse(state, card) {
-    return contains(activeRing(state).missions, card) ? null : REFUSALS.notYoursToDiscard;
+    return contains(activePlayer(state).missions, card) ? null : REFUSALS.notYoursToDiscard;
   },
 
   play(state, card, news) {
-    const agents = takeAgentsOff(state, card);
-    removeItem(activeRing(state).missions, card);
+    const agents = returnMissionAgents(state, card);
+    removeItem(activePlayer(state).missions, card);
     state.removed.push(card);
-    if (news) tell(news, { type: 'discarded', seat: state.active, mission: state.board.cards[card], agents });
+    if (news)
+      addFact(news, { type: 'discarded', seat: state.active, mission: state.board.cardIds[card], agents });
   },
 };
 
 /** Returns marks and planning agents to supply, and says how many they were. */
-export function takeAgentsOff(state: State, card: number): number {
+export function returnMissionAgents(state: State, card: number): number {
   const agents = countBits(state.marks[card]) + state.planning[card];
   state.marks[card] = 0;
   state.planning[card] = 0;
-  activeRing(state).supply += agents;
+  activePlayer(state).supply += agents;
   return agents;
 }

@@ -1,6 +1,6 @@
 import { REFUSALS } from '../refusals.ts';
 import { endTurn } from '../turns.ts';
-import type { MoveKind } from './kind.ts';
+import type { MoveKind } from './move-kind.ts';
 
 /** SC-10: a turn ends when its player says so, once one of A, B, C is done. */
 export const end: MoveKind = {

@@ -1,17 +1,17 @@
-import { type SpyNews, tell } from '../facts.ts';
-import { contains, removeItem } from '../lists.ts';
+import { addFact, type FactSink } from '../facts.ts';
+import { contains, removeItem } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
-import { activeRing, type State } from '../state.ts';
-import { takeAgentsOff } from './discard.ts';
-import type { MoveKind } from './kind.ts';
+import { activePlayer, type State } from '../state.ts';
+import { returnMissionAgents } from './discard.ts';
+import type { MoveKind } from './move-kind.ts';
 
 /** SC-22: the spy's city on an own unfinished mission. */
 export const mark: MoveKind = {
   refuse(state, card) {
-    const ring = activeRing(state);
+    const ring = activePlayer(state);
     if (!contains(ring.missions, card)) return REFUSALS.notYoursToMark;
     if (state.phase === 'action' && !state.travelled) return REFUSALS.markTooEarly;
-    const place = state.board.shows[card].indexOf(ring.spy);
+    const place = state.board.citiesOnCard[card].indexOf(ring.spy);
     if (place < 0) return REFUSALS.cityNotShown;
     if (state.marks[card] & (1 << place)) return REFUSALS.alreadyMarked;
     return ring.supply === 0 ? REFUSALS.supplyEmpty : null;
@@ -19,30 +19,35 @@ export const mark: MoveKind = {
 
   play(state, card, news) {
     const { board, active } = state;
-    const ring = activeRing(state);
-    const place = board.shows[card].indexOf(ring.spy);
+    const ring = activePlayer(state);
+    const place = board.citiesOnCard[card].indexOf(ring.spy);
     ring.supply--;
     state.marks[card] |= 1 << place;
     state.markedThisTurn.push(board.firstCircle[card] + place);
     // After travel alone this settles that the turn was C.
     state.phase = 'wrap-up';
     if (news)
-      tell(news, { type: 'marked', seat: active, mission: board.cards[card], city: board.cities[ring.spy] });
-    const allMarked = (1 << board.shows[card].length) - 1;
-    if (state.marks[card] === allMarked) complete(state, card, news);
+      addFact(news, {
+        type: 'marked',
+        seat: active,
+        mission: board.cardIds[card],
+        city: board.cityIds[ring.spy],
+      });
+    const allMarked = (1 << board.citiesOnCard[card].length) - 1;
+    if (state.marks[card] === allMarked) completeMission(state, card, news);
   },
 };
 
 /** SC-23, SC-25. */
-function complete(state: State, card: number, news: SpyNews): void {
+function completeMission(state: State, card: number, news: FactSink): void {
   const { board, active } = state;
-  const ring = activeRing(state);
-  const agents = takeAgentsOff(state, card);
+  const ring = activePlayer(state);
+  const agents = returnMissionAgents(state, card);
   removeItem(ring.missions, card);
   ring.completed.push(card);
   const extraTurn = board.givesExtraTurn[card];
   if (extraTurn) state.extraTurns++;
   if (!news) return;
   const points = board.points[card];
-  tell(news, { type: 'completed', seat: active, mission: board.cards[card], agents, points, extraTurn });
+  addFact(news, { type: 'completed', seat: active, mission: board.cardIds[card], agents, points, extraTurn });
 }

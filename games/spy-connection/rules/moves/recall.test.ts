@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { accept, connect, crossing, discard, end, recall, TestMatch, travel } from '../testing.ts';
+import {
+  accept,
+  connect,
+  crossingEdition,
+  discard,
+  end,
+  recall,
+  TestMatch,
+  travel,
+} from '../test-helpers.ts';
 
 describe('the printed example: agents from London to Berlin and to Paris, the spy in Paris', () => {
   const inParis = () => {
@@ -20,11 +29,11 @@ describe('the printed example: agents from London to Berlin and to Paris, the sp
 
   test('[SC-19] those beside Berlin can go, the farthest first, and the one beside London may stay', () => {
     const match = inParis();
-    expect(match.legal('recall')).toEqual([recall('s04')]);
+    expect(match.legalMoves('recall')).toEqual([recall('s04')]);
     match.play(recall('s04'));
-    expect(match.legal('recall')).toEqual([recall('s03')]);
+    expect(match.legalMoves('recall')).toEqual([recall('s03')]);
     const facts = match.play(recall('s03'));
-    expect(match.seat(0)).toMatchObject({ supply: 12, agents: { s01: 1, s02: 1 } });
+    expect(match.player(0)).toMatchObject({ supply: 12, agents: { s01: 1, s02: 1 } });
     expect(facts).toEqual([{ type: 'recalled', seat: 0, space: 's03', agents: 1 }]);
   });
 
@@ -39,19 +48,19 @@ describe('the printed example: agents from London to Berlin and to Paris, the sp
 test('[SC-19] where two lie, both go', () => {
   const match = new TestMatch({ start: ['st2', 'st1'] });
   match.play(connect('LON-PAR'), end, connect('PAR-MAD'), end, accept(0), end, connect('LON-PAR'));
-  expect(match.seat(1)).toMatchObject({ supply: 7, agents: { s01: 2, s02: 2 } });
+  expect(match.player(1)).toMatchObject({ supply: 7, agents: { s01: 2, s02: 2 } });
   expect(match.refusal(recall('s01')).code).toBe('breaks-coherence');
   match.play(recall('s07'), recall('s06'), recall('s05'), recall('s02'), recall('s01'));
-  expect(match.seat(1)).toMatchObject({ supply: 14, agents: {} });
+  expect(match.player(1)).toMatchObject({ supply: 14, agents: {} });
 });
 
 describe('coherence', () => {
   test('[SC-4] a ring can be opened anywhere, but then not at a second place', () => {
-    const match = new TestMatch({ edition: crossing({ agents: 9 }), start: ['sa', 'sb'] });
+    const match = new TestMatch({ edition: crossingEdition({ agents: 9 }), start: ['sa', 'sb'] });
     match.play(connect('AC'), end, accept(0), end, connect('CD'), end, discard('1'), accept(0), end);
     match.play(connect('BD'), end, discard('2'), accept(0), end);
-    expect(match.seat(0).agents).toEqual({ x: 1, c: 1, d: 1, ac: 1, bd: 1 });
-    expect(match.legal('recall')).toEqual([recall('ac')]);
+    expect(match.player(0).agents).toEqual({ x: 1, c: 1, d: 1, ac: 1, bd: 1 });
+    expect(match.legalMoves('recall')).toEqual([recall('ac')]);
   });
 
   test('[SC-4] a city links agents beside it, in the network or not', () => {
@@ -60,11 +69,11 @@ describe('coherence', () => {
     // Paris falls out of the network, but it still holds the row to London together.
     match.play(recall('s01'));
     expect(match.refusal(recall('s05')).code).toBe('breaks-coherence');
-    expect(match.legal('recall')).toEqual([recall('s02')]);
+    expect(match.legalMoves('recall')).toEqual([recall('s02')]);
   });
 
   test('[SC-4] a space shared in the middle of two rows holds both together', () => {
-    const match = new TestMatch({ edition: crossing({ agents: 9 }), start: ['sa', 'sb'] });
+    const match = new TestMatch({ edition: crossingEdition({ agents: 9 }), start: ['sa', 'sb'] });
     match.play(
       connect('AB'),
       end,
@@ -79,25 +88,25 @@ describe('coherence', () => {
     );
     match.play(connect('CD'));
     // All around x: a ring A-C-x and two ends, b towards B and d towards the spy in D.
-    expect(match.seat(0).agents).toEqual({ a: 1, x: 1, b: 1, c: 1, d: 1, ac: 1 });
-    expect(match.legal('recall').map((move) => 'space' in move && move.space)).toEqual(
+    expect(match.player(0).agents).toEqual({ a: 1, x: 1, b: 1, c: 1, d: 1, ac: 1 });
+    expect(match.legalMoves('recall').map((move) => 'space' in move && move.space)).toEqual(
       expect.arrayContaining(['a', 'ac', 'b', 'c']),
     );
-    expect(match.legal('recall')).toHaveLength(4);
+    expect(match.legalMoves('recall')).toHaveLength(4);
   });
 
   test('[SC-4] it is looked at from where the spy stands now', () => {
     const match = new TestMatch({ start: ['st2', 'st1'] });
     match.play(connect('LON-PAR'));
-    expect(match.legal('recall')).toEqual([recall('s01')]);
+    expect(match.legalMoves('recall')).toEqual([recall('s01')]);
     match.play(end, accept(0), end, travel('LON'));
-    expect(match.legal('recall')).toEqual([recall('s02')]);
+    expect(match.legalMoves('recall')).toEqual([recall('s02')]);
   });
 
   test('[SC-4] the last agents can go, the spy alone is always in order', () => {
     const match = new TestMatch({ start: ['st2', 'st1'] });
     match.play(connect('LON-PAR'), recall('s01'), recall('s02'));
-    expect(match.seat(0)).toMatchObject({ supply: 14, agents: {}, spy: 'PAR' });
+    expect(match.player(0)).toMatchObject({ supply: 14, agents: {}, spy: 'PAR' });
   });
 });
 
@@ -105,7 +114,7 @@ test('[SC-19] taking back changes no phase, before, between and after the rest o
   const match = new TestMatch({ start: ['st2', 'st1'] });
   match.play(connect('LON-PAR'), end, accept(0), end, connect('PAR-MAD'), end, accept(0), end);
   match.play(travel('PAR'), recall('s07'));
-  expect(match.god).toMatchObject({ phase: 'action', travelled: true });
+  expect(match.godView).toMatchObject({ phase: 'action', travelled: true });
   match.play(connect('PAR-MON'), recall('s06'));
-  expect(match.god.phase).toBe('wrap-up');
+  expect(match.godView.phase).toBe('wrap-up');
 });

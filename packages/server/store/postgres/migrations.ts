@@ -1,10 +1,10 @@
-import type { Sql } from './line.ts';
+import type { Sql } from './connection-pool.ts';
 
 /**
  * Every change of the tables, in order; a step that has been released is never edited. Most tables are as they are in
  * SQLite: see store/move for how everything moves from one to the other.
  */
-const STEPS: readonly string[] = [
+const MIGRATIONS: readonly string[] = [
   `CREATE TABLE matches (
      id text PRIMARY KEY, header text NOT NULL, game text NOT NULL, visibility text NOT NULL, status text NOT NULL,
      version integer NOT NULL, created_at bigint NOT NULL, updated_at bigint NOT NULL, wake_at bigint,
@@ -107,27 +107,29 @@ const STEPS: readonly string[] = [
 ];
 
 /** Any number that nobody else uses: of servers that start at once, one migrates and the others wait. */
-const MIGRATING = 7_305_821;
+const MIGRATION_LOCK_ID = 7_305_821;
 
-export class NewerPostgres extends Error {}
+export class NewerPostgresSchemaError extends Error {}
 
 /** Brings a database to the present form. One that a later release has changed is left alone. */
-export async function migrate(sql: Sql): Promise<void> {
-  await sql`CREATE TABLE IF NOT EXISTS steps (n integer PRIMARY KEY)`.catch(ignoreRival);
-  const done = await stepOf(sql);
-  for (const [i, step] of STEPS.slice(done).entries()) await take(sql, done + i + 1, step);
+export async function migratePostgres(sql: Sql): Promise<void> {
+  await sql`CREATE TABLE IF NOT EXISTS steps (n integer PRIMARY KEY)`.catch(ignoreAlreadyExists);
+  const done = await schemaVersionOf(sql);
+  for (const [i, step] of MIGRATIONS.slice(done).entries()) await applyMigration(sql, done + i + 1, step);
 }
 
-async function stepOf(sql: Sql): Promise<number> {
+async function schemaVersionOf(sql: Sql): Promise<number> {
   const [{ done }] = await sql<{ done: number }[]>`SELECT coalesce(max(n), 0) AS done FROM steps`;
-  if (done <= STEPS.length) return done;
-  throw new NewerPostgres(`the database is of a later release (step ${done} of ${STEPS.length})`);
+  if (done <= MIGRATIONS.length) return done;
+  throw new NewerPostgresSchemaError(
+    `the database is of a later release (step ${done} of ${MIGRATIONS.length})`,
+  );
 }
 
 /** All of a step or nothing, by one server: the others wait, and then find that it is done. */
-async function take(sql: Sql, n: number, step: string): Promise<void> {
+async function applyMigration(sql: Sql, n: number, step: string): Promise<void> {
   await sql.unsafe(`DO $step$ BEGIN
-    PERFORM pg_advisory_xact_lock(${MIGRATING});
+    PERFORM pg_advisory_xact_lock(${MIGRATION_LOCK_ID});
     IF NOT EXISTS (SELECT 1 FROM steps WHERE n = ${n}) THEN
       ${step}
       INSERT INTO steps (n) VALUES (${n});
@@ -135,9 +137,10 @@ async function take(sql: Sql, n: number, step: string): Promise<void> {
   END $step$`);
 }
 
-const ALREADY_THERE = /^(23505|42710|42P07)$/;
+const ALREADY_EXISTS_CODES = /^(23505|42710|42P07)$/;
 
 /** Of two who make a table at once, PostgreSQL stops one though it says IF NOT EXISTS. */
-function ignoreRival(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && ALREADY_THERE.test(String(error.code)))) throw error;
+function ignoreAlreadyExists(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && ALREADY_EXISTS_CODES.test(String(error.code))))
+    throw error;
 }

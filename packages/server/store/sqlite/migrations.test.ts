@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ANN, BOB } from '@safehouse/table/testing';
+import { ANN, BOB } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
-import { batch, newMatch, temporaryFolder } from '../testing.ts';
-import { migrate } from './migrations.ts';
-import { openSqlite } from './open.ts';
+import { createTempFolder, entryBatch, newMatch } from '../match-store-suite.ts';
+import { migrateSqlite } from './migrations.ts';
+import { openSqlite } from './sqlite-store.ts';
 
 /** The last step at which a match had no number yet. */
-const WITHOUT_NUMBERS = 4;
+const VERSION_BEFORE_NUMBERS = 4;
 
 test('matches from before they had numbers come over with all their entries, and go on', async () => {
-  const path = join(temporaryFolder(), 'safehouse.db');
+  const path = join(createTempFolder(), 'safehouse.db');
   const { header, summary } = newMatch({ createdAt: 5 });
-  const [entries] = batch(1, 3);
+  const [entries] = entryBatch(1, 3);
   const database = new DatabaseSync(path);
-  migrate(database, WITHOUT_NUMBERS);
+  migrateSqlite(database, VERSION_BEFORE_NUMBERS);
   database
     .prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
     .run(header.id, JSON.stringify(header), header.game, 'public', 'running', 3, 5, 9, 7, '[]', '[]', null);
@@ -28,10 +28,10 @@ test('matches from before they had numbers come over with all their entries, and
 
   const { matches, close } = openSqlite(path);
   expect(await matches.load(header.id)).toEqual({ header, entries });
-  expect(await matches.due(7, 9)).toEqual([header.id]);
+  expect(await matches.dueMatches(7, 9)).toEqual([header.id]);
   expect((await matches.matchesOf(ANN, 9)).map(({ summary: { updatedAt } }) => updatedAt)).toEqual([9]);
   expect(await matches.matchesOf(BOB, 9)).toHaveLength(1);
-  expect(await matches.append(header.id, ...batch(3, 3))).toBe('conflict');
-  expect(await matches.append(header.id, ...batch(4, 4))).toBe('stored');
+  expect(await matches.append(header.id, ...entryBatch(3, 3))).toBe('conflict');
+  expect(await matches.append(header.id, ...entryBatch(4, 4))).toBe('stored');
   await close();
 });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Every change of the tables, in order. A step that has been released is never edited: the next one mends it. */
-const STEPS: readonly string[] = [
+const MIGRATIONS: readonly string[] = [
   `CREATE TABLE matches (
      id TEXT PRIMARY KEY, header TEXT NOT NULL, game TEXT NOT NULL, visibility TEXT NOT NULL,
      status TEXT NOT NULL, version INTEGER NOT NULL, created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL,
@@ -104,21 +104,23 @@ const STEPS: readonly string[] = [
   'CREATE INDEX users_admin ON users (id) WHERE is_admin = 1;',
 ];
 
-const LATEST = STEPS.length;
+const LATEST_VERSION = MIGRATIONS.length;
 
-export class NewerDatabase extends Error {}
+export class NewerSqliteSchemaError extends Error {}
 
 /** How far a database has come. Throws NewerDatabase where a later release has changed it. */
-export function stepOf(database: DatabaseSync): number {
+export function schemaVersionOf(database: DatabaseSync): number {
   const row = database.prepare('PRAGMA user_version').get() as { readonly user_version: number };
-  if (row.user_version <= STEPS.length) return row.user_version;
-  throw new NewerDatabase(`the database is of a later release (step ${row.user_version} of ${STEPS.length})`);
+  if (row.user_version <= MIGRATIONS.length) return row.user_version;
+  throw new NewerSqliteSchemaError(
+    `the database is of a later release (step ${row.user_version} of ${MIGRATIONS.length})`,
+  );
 }
 
 /** Brings a database to the present form, or to an earlier one. One that a later release has changed is left alone. */
-export function migrate(database: DatabaseSync, to = LATEST): void {
-  const done = stepOf(database);
-  STEPS.slice(done, to).forEach((step, i) => {
+export function migrateSqlite(database: DatabaseSync, to = LATEST_VERSION): void {
+  const done = schemaVersionOf(database);
+  MIGRATIONS.slice(done, to).forEach((step, i) => {
     database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${done + i + 1}; COMMIT;`);
   });
 }

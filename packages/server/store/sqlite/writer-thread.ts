@@ -1,47 +1,50 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Batch, JobResult, WriterOrder } from './writer.ts';
+import type { WriteBatch, WriteJobResult, WriterOptions } from './writer.ts';
 
-type Job = Batch['jobs'][number];
+type NumberedJob = WriteBatch['jobs'][number];
 
 /**
  * The one who writes, in a thread of its own: while it waits for the disk, the next batch gathers. Every batch is one
  * transaction, every job in it all or nothing by itself.
  */
-const { path, mostPages } = workerData as WriterOrder;
+const { path, maxPages } = workerData as WriterOptions;
 const database = new DatabaseSync(path);
 database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
 database.exec('PRAGMA cache_size = -16384');
-// Another thread brings the log into the database (checkpoints.ts): here everybody would wait for it.
+// Another thread brings the log into the database (checkpointer.ts): here everybody would wait for it.
 database.exec('PRAGMA wal_autocheckpoint = 0');
-if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`);
+if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 const begin = database.prepare('BEGIN IMMEDIATE');
 const commit = database.prepare('COMMIT');
 /** All statements met so far, by number; each is prepared when first used. */
-const known: string[] = [];
-const prepared: StatementSync[] = [];
+const statementTexts: string[] = [];
+const preparedStatements: StatementSync[] = [];
 
 parentPort?.on('message', (text: string) => {
-  const { texts, jobs } = JSON.parse(text) as Batch;
-  known.push(...texts);
-  parentPort?.postMessage(JSON.stringify(write(jobs)));
+  const { texts, jobs } = JSON.parse(text) as WriteBatch;
+  statementTexts.push(...texts);
+  parentPort?.postMessage(JSON.stringify(writeBatch(jobs)));
 });
 
 /** Nearly always everything goes well; only where something does not, each job gets a savepoint of its own. */
-function write(jobs: readonly Job[]): JobResult[] {
+function writeBatch(jobs: readonly NumberedJob[]): WriteJobResult[] {
   try {
-    return inOneGo(jobs, perform);
+    return inTransaction(jobs, runJob);
   } catch (error) {
-    if (!isConflict(error)) return jobs.map(() => failure(error));
+    if (!isConstraintViolation(error)) return jobs.map(() => failedResult(error));
   }
   try {
-    return inOneGo(jobs, performApart);
+    return inTransaction(jobs, runJobInSavepoint);
   } catch (error) {
-    return jobs.map(() => failure(error));
+    return jobs.map(() => failedResult(error));
   }
 }
 
-function inOneGo(jobs: readonly Job[], carryOut: (job: Job) => JobResult): JobResult[] {
+function inTransaction(
+  jobs: readonly NumberedJob[],
+  carryOut: (job: NumberedJob) => WriteJobResult,
+): WriteJobResult[] {
   try {
     begin.run();
     const results = jobs.map(carryOut);
@@ -54,37 +57,37 @@ function inOneGo(jobs: readonly Job[], carryOut: (job: Job) => JobResult): JobRe
   }
 }
 
-function perform(job: Job): JobResult {
+function runJob(job: NumberedJob): WriteJobResult {
   return {
     ok: true,
-    changes: job.map(([number, ...values]) => Number(statement(number).run(...values).changes)),
+    changes: job.map(([number, ...values]) => Number(statementByNumber(number).run(...values).changes)),
   };
 }
 
-function statement(number: number): StatementSync {
-  prepared[number] ??= database.prepare(known[number]);
-  return prepared[number];
+function statementByNumber(number: number): StatementSync {
+  preparedStatements[number] ??= database.prepare(statementTexts[number]);
+  return preparedStatements[number];
 }
 
-function performApart(job: Job): JobResult {
+function runJobInSavepoint(job: NumberedJob): WriteJobResult {
   database.exec('SAVEPOINT job');
   try {
-    const done = perform(job);
+    const done = runJob(job);
     database.exec('RELEASE job');
     return done;
   } catch (error) {
-    if (!isConflict(error)) throw error;
+    if (!isConstraintViolation(error)) throw error;
     database.exec('ROLLBACK TO job; RELEASE job');
-    return failure(error);
+    return failedResult(error);
   }
 }
 
 const SQLITE_CONSTRAINT = 19;
 
-function isConflict(error: unknown): boolean {
+function isConstraintViolation(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_CONSTRAINT;
 }
 
-function failure(error: unknown): JobResult {
-  return { ok: false, why: isConflict(error) ? 'conflict' : 'failed', message: String(error) };
+function failedResult(error: unknown): WriteJobResult {
+  return { ok: false, why: isConstraintViolation(error) ? 'conflict' : 'failed', message: String(error) };
 }

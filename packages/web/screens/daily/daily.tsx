@@ -1,27 +1,27 @@
-import { Shell } from '../../parts/shell.tsx';
-import { useScreenWords } from '../../state/screen-words.ts';
-import { useDocumentTitle } from '../../state/title.ts';
-import { house } from '../../state/words.ts';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { t } from '../../i18n/translations.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
 import './daily.css';
-import { DailyGame } from './game.tsx';
-import { DailyShelf } from './shelf.tsx';
-import { WORDS } from './words/index.ts';
+import { DailyGame } from './daily-game.tsx';
+import { DailyOverview } from './daily-overview.tsx';
+import { DAILY_TRANSLATIONS } from './locales/index.ts';
 
 /** `/daily` is the shelf, `/daily/:game` one challenge, `/daily/:game/:day` an earlier one. */
 export function DailyScreen({ path: [game, day] }: { readonly path: readonly string[] }) {
-  const words = useScreenWords(WORDS);
-  const title = words?.title ?? house().loading;
+  const translations = useScreenTranslations(DAILY_TRANSLATIONS);
+  const title = translations?.title ?? t().loading;
   useDocumentTitle(title);
   return (
-    <Shell title={title}>
+    <PageLayout title={title}>
       <section class="plain is-wide daily">
-        {words &&
+        {translations &&
           (game === undefined ? (
-            <DailyShelf words={words} />
+            <DailyOverview translations={translations} />
           ) : (
-            <DailyGame key={`${game} ${day}`} words={words} id={game} day={day ?? null} />
+            <DailyGame key={`${game} ${day}`} translations={translations} id={game} day={day ?? null} />
           ))}
       </section>
-    </Shell>
+    </PageLayout>
   );
 }

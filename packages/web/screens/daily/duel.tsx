@@ -1,51 +1,55 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ask, type No } from '../../online/api.ts';
-import { comeIn, recall } from '../../online/me.ts';
-import { Choice } from '../../parts/choice.tsx';
-import { explain } from '../../parts/refusal.ts';
-import { Shell } from '../../parts/shell.tsx';
-import { useCovers } from '../../state/games.ts';
-import { go } from '../../state/router.ts';
-import { useScreenWords } from '../../state/screen-words.ts';
-import { useDocumentTitle } from '../../state/title.ts';
-import { house } from '../../state/words.ts';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { t } from '../../i18n/translations.ts';
+import { apiRequest, type RequestError } from '../../online/api.ts';
+import { ensureSession, restoreSession } from '../../online/session.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { useGameCovers } from '../../state/games.ts';
+import { navigate } from '../../state/router.ts';
 import './daily.css';
-import { DuelTable } from './duel-table.tsx';
+import { DuelDetails } from './duel-details.tsx';
 import { GuestName } from './guest-name.tsx';
-import { type DailyWords, WORDS } from './words/index.ts';
+import { DAILY_TRANSLATIONS, type DailyTranslations } from './locales/index.ts';
 
 /** `/duel` opens one, `/duel/:id` is one. */
 export function DuelScreen({ path: [id] }: { readonly path: readonly string[] }) {
-  const words = useScreenWords(WORDS);
-  const title = words?.duel.title ?? house().loading;
+  const translations = useScreenTranslations(DAILY_TRANSLATIONS);
+  const title = translations?.duel.title ?? t().loading;
   useDocumentTitle(title);
   useEffect(() => {
-    void recall();
+    void restoreSession();
   }, []);
   return (
-    <Shell title={title}>
+    <PageLayout title={title}>
       <section class="plain is-wide daily">
-        {words && (
+        {translations && (
           <>
             <h1>{title}</h1>
-            {id === undefined ? <NewDuel words={words} /> : <DuelTable words={words} id={id} />}
+            {id === undefined ? (
+              <NewDuelForm translations={translations} />
+            ) : (
+              <DuelDetails translations={translations} id={id} />
+            )}
           </>
         )}
       </section>
-    </Shell>
+    </PageLayout>
   );
 }
 
-function NewDuel({ words: { duel } }: { readonly words: DailyWords }) {
-  const covers = useCovers();
+function NewDuelForm({ translations: { duel } }: { readonly translations: DailyTranslations }) {
+  const covers = useGameCovers();
   const game = useSignal<string | null>(null);
-  const no = useSignal<No | null>(null);
+  const error = useSignal<RequestError | null>(null);
   const isBusy = useSignal(false);
   const chosen = game.value ?? covers[0]?.id ?? '';
   const open = async () => {
     isBusy.value = true;
-    no.value = await openDuel(chosen);
+    error.value = await createDuel(chosen);
     isBusy.value = false;
   };
   return (
@@ -57,7 +61,7 @@ function NewDuel({ words: { duel } }: { readonly words: DailyWords }) {
       }}
     >
       <p class="lead">{duel.about}</p>
-      <Choice
+      <RadioGroup
         name="game"
         label={duel.game}
         value={chosen}
@@ -66,14 +70,14 @@ function NewDuel({ words: { duel } }: { readonly words: DailyWords }) {
           label: title,
           ...(challenge !== undefined && { about: challenge }),
         }))}
-        choose={(value) => {
+        onChange={(value) => {
           game.value = value;
         }}
       />
       <GuestName />
-      {no.value && (
+      {error.value && (
         <p class="error" role="alert">
-          {explain(no.value).text}
+          {refusalText(error.value).text}
         </p>
       )}
       <div>
@@ -85,11 +89,11 @@ function NewDuel({ words: { duel } }: { readonly words: DailyWords }) {
   );
 }
 
-async function openDuel(game: string): Promise<No | null> {
-  const no = await comeIn();
-  if (no) return no;
-  const answer = await ask<{ readonly id: string }>('POST', '/duels', { game });
-  if (!answer.ok) return answer.no;
-  go(`/duel/${answer.value.id}`);
+async function createDuel(game: string): Promise<RequestError | null> {
+  const error = await ensureSession();
+  if (error) return error;
+  const answer = await apiRequest<{ readonly id: string }>('POST', '/duels', { game });
+  if (!answer.ok) return answer.error;
+  navigate(`/duel/${answer.value.id}`);
   return null;
 }

@@ -1,7 +1,7 @@
-import { NameField } from '../../frame/waiting.tsx';
-import { me } from '../../online/me.ts';
+import { NameField } from '../../components/name-field.tsx';
+import { currentUser } from '../../online/session.ts';
 
 /** Under which name one comes; an account has its own. */
 export function GuestName() {
-  return me.value?.kind === 'account' ? null : <NameField />;
+  return currentUser.value?.kind === 'account' ? null : <NameField />;
 }

@@ -1,21 +1,25 @@
-import { Shell } from '../../parts/shell.tsx';
-import { useScreenWords } from '../../state/screen-words.ts';
-import { useDocumentTitle } from '../../state/title.ts';
-import { house } from '../../state/words.ts';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { t } from '../../i18n/translations.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
 import './editions.css';
-import { EditScreen } from './edit.tsx';
-import { EditionList } from './list.tsx';
-import { WORDS } from './words/index.ts';
+import { EditionEditorScreen } from './edition-editor.tsx';
+import { EditionList } from './edition-list.tsx';
+import { EDITIONS_TRANSLATIONS } from './locales/index.ts';
 
 /** Boxes of one's own: all of them, or one on the workbench. */
 export function EditionsScreen({ path: [key] }: { readonly path: readonly string[] }) {
-  const words = useScreenWords(WORDS);
-  const title = words?.title ?? house().loading;
+  const translations = useScreenTranslations(EDITIONS_TRANSLATIONS);
+  const title = translations?.title ?? t().loading;
   useDocumentTitle(title);
   return (
-    <Shell title={title}>
-      {words &&
-        (key === undefined ? <EditionList words={words} /> : <EditScreen key={key} at={key} words={words} />)}
-    </Shell>
+    <PageLayout title={title}>
+      {translations &&
+        (key === undefined ? (
+          <EditionList translations={translations} />
+        ) : (
+          <EditionEditorScreen key={key} editionKey={key} translations={translations} />
+        ))}
+    </PageLayout>
   );
 }

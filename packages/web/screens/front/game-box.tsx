@@ -1,20 +1,20 @@
 import { GAME_LESSONS } from '@safehouse/games/registry.web';
 import { useState } from 'preact/hooks';
-import { playBot } from '../../match/start.ts';
-import type { No } from '../../online/api.ts';
-import { Icon } from '../../parts/icons.tsx';
-import { explain } from '../../parts/refusal.ts';
-import type { ShownCover } from '../../state/games.ts';
-import { house } from '../../state/words.ts';
+import { Icon } from '../../components/icon.tsx';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { t } from '../../i18n/translations.ts';
+import { startBotMatch } from '../../match/start-match.ts';
+import type { RequestError } from '../../online/api.ts';
+import type { LoadedCover } from '../../state/games.ts';
 
 /** A box on the shelf: its picture, its invitation, and the ways to open it. */
-export function GameBox({ id, title, invitation, players, Art }: ShownCover) {
-  const words = house().front;
+export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
+  const words = t().front;
   const [isOpening, setOpening] = useState(false);
-  const [no, setNo] = useState<No | null>(null);
+  const [error, setError] = useState<RequestError | null>(null);
   const play = async () => {
     setOpening(true);
-    setNo(await playBot(id, Math.min(...players)));
+    setError(await startBotMatch(id, Math.min(...players)));
     setOpening(false);
   };
   return (
@@ -36,10 +36,10 @@ export function GameBox({ id, title, invitation, players, Art }: ShownCover) {
           <Icon name="bot" />
           {words.playBot}
         </button>
-        <Ways id={id} title={title} />
-        {no && (
+        <GameLinks id={id} title={title} />
+        {error && (
           <p class="error" role="alert">
-            {explain(no).text}
+            {refusalText(error).text}
           </p>
         )}
       </div>
@@ -47,8 +47,8 @@ export function GameBox({ id, title, invitation, players, Art }: ShownCover) {
   );
 }
 
-function Ways({ id, title }: { readonly id: string; readonly title: string }) {
-  const words = house().front;
+function GameLinks({ id, title }: { readonly id: string; readonly title: string }) {
+  const words = t().front;
   return (
     <div class="box-ways">
       <a class="button" href={`/new/${id}?with=friends`} aria-label={`${words.friends}: ${title}`}>
@@ -69,9 +69,9 @@ function Ways({ id, title }: { readonly id: string; readonly title: string }) {
           {words.learn}
         </a>
       )}
-      <a class="button" href={`/rules/${id}`} aria-label={`${house().nav.rules}: ${title}`}>
+      <a class="button" href={`/rules/${id}`} aria-label={`${t().nav.rules}: ${title}`}>
         <Icon name="rules" />
-        {house().nav.rules}
+        {t().nav.rules}
       </a>
     </div>
   );

@@ -1,28 +1,28 @@
 import { useSignal } from '@preact/signals';
 import type { ListedMatch } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
-import { Keeping, type KeptMatch } from '../../local/keeping.ts';
-import { useMyMatches } from '../../online/lists.ts';
-import { Icon } from '../../parts/icons.tsx';
-import { useTitle } from '../../state/games.ts';
-import { house, lang } from '../../state/words.ts';
-import { ago } from './ago.ts';
+import { Icon } from '../../components/icon.tsx';
+import { relativeTime } from '../../i18n/relative-time.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { MatchDb, type StoredMatch } from '../../local/match-db.ts';
+import { useMyMatches } from '../../online/match-lists.ts';
+import { useGameTitle } from '../../state/games.ts';
 
 /** Matches one is in, here and on the server: those first that wait for one's own move. */
 export function MyMatches() {
-  const words = house().front;
+  const words = t().front;
   const mine = useMyMatches();
-  const kept = useSignal<readonly KeptMatch[]>([]);
+  const kept = useSignal<readonly StoredMatch[]>([]);
   useEffect(() => {
-    void localMatches().then((all) => {
+    void unfinishedLocalMatches().then((all) => {
       kept.value = all;
     });
   }, []);
   const online = (mine ?? []).filter(({ status }) => status === 'running' || status === 'open');
   const isEmpty = online.length === 0 && kept.value.length === 0;
-  const remove = (id: KeptMatch['id']) => {
+  const remove = (id: StoredMatch['id']) => {
     kept.value = kept.value.filter((match) => match.id !== id);
-    void new Keeping().remove(id);
+    void new MatchDb().remove(id);
   };
   return (
     <section class="list" aria-labelledby="mine">
@@ -32,10 +32,10 @@ export function MyMatches() {
         {online
           .sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
           .map((match) => (
-            <OnlineRow key={match.id} {...match} />
+            <OnlineMatchRow key={match.id} {...match} />
           ))}
         {kept.value.map((match) => (
-          <LocalRow key={match.id} match={match} remove={() => remove(match.id)} />
+          <LocalMatchRow key={match.id} match={match} remove={() => remove(match.id)} />
         ))}
       </ul>
     </section>
@@ -43,18 +43,18 @@ export function MyMatches() {
 }
 
 /** Unfinished ones, the latest first. A browser without a database has none. */
-async function localMatches(): Promise<readonly KeptMatch[]> {
+async function unfinishedLocalMatches(): Promise<readonly StoredMatch[]> {
   try {
-    const all = await new Keeping().all();
+    const all = await new MatchDb().getAll();
     return all.filter(({ isOver }) => !isOver).sort((a, b) => b.updatedAt - a.updatedAt);
   } catch {
     return [];
   }
 }
 
-function OnlineRow({ id, game, people, yourTurn, status, updatedAt }: ListedMatch) {
-  const words = house();
-  const titleOf = useTitle();
+function OnlineMatchRow({ id, game, people, yourTurn, status, updatedAt }: ListedMatch) {
+  const words = t();
+  const titleOf = useGameTitle();
   const state = yourTurn
     ? words.front.yourTurn
     : status === 'open'
@@ -67,16 +67,16 @@ function OnlineRow({ id, game, people, yourTurn, status, updatedAt }: ListedMatc
         <b>{titleOf(game)}</b>
         <span class="row-state">{state}</span>
         <span class="quiet">
-          {names} · {ago(updatedAt, lang())}
+          {names} · {relativeTime(updatedAt, currentLang())}
         </span>
       </a>
     </li>
   );
 }
 
-function LocalRow({ match, remove }: { readonly match: KeptMatch; remove(): void }) {
-  const words = house().front;
-  const titleOf = useTitle();
+function LocalMatchRow({ match, remove }: { readonly match: StoredMatch; remove(): void }) {
+  const words = t().front;
+  const titleOf = useGameTitle();
   const title = titleOf(match.header.game);
   return (
     <li class="row-card is-mine">
@@ -84,7 +84,7 @@ function LocalRow({ match, remove }: { readonly match: KeptMatch; remove(): void
         <b>{title}</b>
         <span class="row-state">{words.goOn}</span>
         <span class="quiet">
-          {words.inBrowser} · {ago(match.updatedAt, lang())}
+          {words.inBrowser} · {relativeTime(match.updatedAt, currentLang())}
         </span>
       </a>
       <button

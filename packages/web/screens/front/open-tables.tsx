@@ -1,12 +1,12 @@
 import type { ListedMatch } from '@safehouse/protocol';
-import { useOpenTables } from '../../online/lists.ts';
+import { t } from '../../i18n/translations.ts';
+import { useOpenTables } from '../../online/match-lists.ts';
 import { socket } from '../../online/socket.ts';
-import { useTitle } from '../../state/games.ts';
-import { house } from '../../state/words.ts';
+import { useGameTitle } from '../../state/games.ts';
 
 /** Tables where somebody waits for others; without the server it says so. */
 export function OpenTables() {
-  const words = house().front;
+  const words = t().front;
   const open = useOpenTables();
   const isLost = socket.state.value === 'lost';
   return (
@@ -17,7 +17,7 @@ export function OpenTables() {
       {!isLost && (
         <ul>
           {open?.map((match) => (
-            <TableRow key={match.id} {...match} />
+            <OpenTableRow key={match.id} {...match} />
           ))}
         </ul>
       )}
@@ -25,9 +25,9 @@ export function OpenTables() {
   );
 }
 
-function TableRow({ id, game, people, seats }: ListedMatch) {
-  const words = house();
-  const titleOf = useTitle();
+function OpenTableRow({ id, game, people, seats }: ListedMatch) {
+  const words = t();
+  const titleOf = useGameTitle();
   const names = people.map((name) => name ?? words.table.gone).join(', ') || words.front.alone;
   return (
     <li class="row-card">

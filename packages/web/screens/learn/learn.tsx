@@ -1,36 +1,44 @@
 import './learn.css';
-import { Loading } from '../../parts/loading.tsx';
+import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { useGame } from '../../state/games.ts';
-import { useScreenWords } from '../../state/screen-words.ts';
-import { Missing } from '../missing.tsx';
-import { useLessons } from './book.ts';
+import { NotFoundScreen } from '../not-found-screen.tsx';
+import { LessonList } from './lesson-list.tsx';
+import { useLessons } from './lesson-loader.ts';
 import { LessonTable } from './lesson-table.tsx';
-import { Shelf } from './shelf.tsx';
-import type { Words } from './words/en.ts';
-import { LEARN_WORDS } from './words/index.ts';
+import type { LearnTranslations } from './locales/en.ts';
+import { LEARN_TRANSLATIONS } from './locales/index.ts';
 
 /** `/learn`, `/learn/:game` and `/learn/:game/:lesson`. */
 export function LearnScreen({ path }: { readonly path: readonly string[] }) {
-  const words = useScreenWords(LEARN_WORDS);
+  const translations = useScreenTranslations(LEARN_TRANSLATIONS);
   const [game, lesson] = path;
   const lessons = useLessons(game ?? '');
-  if (path.length > 2 || (game !== undefined && lessons === null)) return <Missing />;
-  if (!words) return <Loading />;
-  if (game === undefined || lesson === undefined) return <Shelf only={game} words={words} />;
-  return <LessonPlace key={path.join('/')} game={game} id={lesson} words={words} />;
+  if (path.length > 2 || (game !== undefined && lessons === null)) return <NotFoundScreen />;
+  if (!translations) return <LoadingScreen />;
+  if (game === undefined || lesson === undefined)
+    return <LessonList onlyGame={game} translations={translations} />;
+  return <LessonScreen key={path.join('/')} game={game} id={lesson} translations={translations} />;
 }
 
-interface PlaceProps {
+interface LessonScreenProps {
   readonly game: string;
   readonly id: string;
-  readonly words: Words;
+  readonly translations: LearnTranslations;
 }
 
-function LessonPlace({ game: name, id, words }: PlaceProps) {
+function LessonScreen({ game: name, id, translations }: LessonScreenProps) {
   const game = useGame(name);
   const lessons = useLessons(name);
-  if (!game || !lessons) return <Loading />;
+  if (!game || !lessons) return <LoadingScreen />;
   const place = lessons.findIndex(({ lesson }) => lesson.id === id);
-  if (place < 0) return <Missing />;
-  return <LessonTable game={game} shown={lessons[place]} following={lessons[place + 1]} words={words} />;
+  if (place < 0) return <NotFoundScreen />;
+  return (
+    <LessonTable
+      game={game}
+      loadedLesson={lessons[place]}
+      nextLesson={lessons[place + 1]}
+      translations={translations}
+    />
+  );
 }

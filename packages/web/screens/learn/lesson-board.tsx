@@ -1,43 +1,49 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { GameBoard } from '../../frame/game-board.tsx';
-import type { ShownGame } from '../../state/games.ts';
-import { ownName } from '../../state/names.ts';
-import type { ShownLesson } from './book.ts';
-import type { Run } from './lesson-run.ts';
-import { happenedTo, pageOf, storyTo } from './page.ts';
-import type { Telling } from './telling.ts';
-import type { Words } from './words/en.ts';
+import { GameBoard } from '../../components/game-board.tsx';
+import type { LoadedGame } from '../../state/games.ts';
+import { ownName } from '../../state/player-names.ts';
+import type { LoadedLesson } from './lesson-loader.ts';
+import type { LessonPlayback } from './lesson-playback.ts';
+import type { LessonRun } from './lesson-run.ts';
+import { lessonMatchView, moveHistoryFor, newFactsFor } from './lesson-view.ts';
+import type { LearnTranslations } from './locales/en.ts';
 
-interface BoardProps {
-  readonly game: ShownGame;
-  readonly shown: ShownLesson;
-  readonly run: Run;
-  readonly telling: Telling;
-  readonly words: Words;
+interface LessonBoardProps {
+  readonly game: LoadedGame;
+  readonly loadedLesson: LoadedLesson;
+  readonly run: LessonRun;
+  readonly playback: LessonPlayback;
+  readonly translations: LearnTranslations;
 }
 
 /** The game's own board; what is tried on it goes to the coach. */
-export function LessonBoard({ run, game, shown: { lesson }, words, telling }: BoardProps) {
-  const { position, isThere } = telling;
-  const page = useMemo(() => pageOf(position.match, lesson), [position]);
-  const happened = useMemo(() => happenedTo(lesson, position), [position]);
-  const story = useMemo(() => storyTo(lesson, position), [position]);
+export function LessonBoard({
+  run,
+  game,
+  loadedLesson: { lesson },
+  translations,
+  playback,
+}: LessonBoardProps) {
+  const { position, isAtEnd } = playback;
+  const page = useMemo(() => lessonMatchView(position.match, lesson), [position]);
+  const happened = useMemo(() => newFactsFor(lesson, position), [position]);
+  const story = useMemo(() => moveHistoryFor(lesson, position), [position]);
   const names = lesson.players.map((name, seat) => (seat === lesson.seat ? ownName() : name));
   const { step } = run.stop;
-  useEffect(() => () => telling.shown(null), []);
+  useEffect(() => () => playback.onVersionShown(null), []);
   return (
     <GameBoard
       game={game}
-      page={page}
-      names={names}
-      happened={happened}
-      story={story}
-      shown={telling.shown}
-      play={(move) => isThere && run.tryMove(move, words)}
-      impossible={(why) => {
+      matchView={page}
+      playerNames={names}
+      newFacts={happened}
+      moveHistory={story}
+      onVersionShown={playback.onVersionShown}
+      play={(move) => isAtEnd && run.tryMove(move, translations)}
+      showRefusal={(why) => {
         run.note.value = why;
       }}
-      hint={isThere && run.isLit.value && step.type === 'ask' ? [step.move] : null}
+      hintedMoves={isAtEnd && run.isMoveHighlighted.value && step.type === 'ask' ? [step.move] : null}
     />
   );
 }

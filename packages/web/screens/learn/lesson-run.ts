@@ -1,96 +1,101 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { WrittenMove } from '@safehouse/contract';
-import { type LessonPosition, type Stop, stopsOf, wayTo } from '@safehouse/ui';
+import { type LessonPosition, type LessonStop, lessonStops, positionsTo } from '@safehouse/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import { sound } from '../../state/sound.ts';
-import type { ShownLesson } from './book.ts';
-import { keepProgress, progressIn } from './progress.ts';
+import { playSound } from '../../state/sound.ts';
+import type { LoadedLesson } from './lesson-loader.ts';
+import { lessonProgress, saveProgress } from './lesson-progress.ts';
 
 /** What the coach answers to something that was tried. */
-export interface Note {
+export interface CoachNote {
   readonly text: string;
   readonly rule: string | null;
 }
 
 /** A learner on the way through a lesson. */
-export interface Run {
-  readonly stops: readonly Stop[];
-  readonly at: number;
-  readonly stop: Stop;
+export interface LessonRun {
+  readonly stops: readonly LessonStop[];
+  readonly stopIndex: number;
+  readonly stop: LessonStop;
   readonly isLast: boolean;
   /** What is to be seen before the coach speaks; the last is where the lesson stands. */
-  readonly way: readonly LessonPosition[];
+  readonly positions: readonly LessonPosition[];
   /** Goes up with every leap: the board is then laid out anew and tells nothing. */
-  readonly leaps: number;
-  readonly note: Signal<Note | null>;
+  readonly jumpCount: number;
+  readonly note: Signal<CoachNote | null>;
   /** Is the wanted move lit up? */
-  readonly isLit: Signal<boolean>;
+  readonly isMoveHighlighted: Signal<boolean>;
   next(): void;
-  leap(to: number): void;
+  jumpTo(to: number): void;
   /** Somebody moves on the board. Only the wanted move is played. */
-  tryMove(move: WrittenMove, notNow: NotNow): void;
+  tryMove(move: WrittenMove, notNow: DefaultAnswers): void;
 }
 
 /** The usual answers where the lesson has none of its own. */
-export interface NotNow {
+export interface DefaultAnswers {
   readonly readFirst: string;
   readonly notYet: string;
 }
 
-export function useRun({ game, book, lesson, words }: ShownLesson): Run {
-  const stops = useMemo(() => stopsOf(lesson), [lesson]);
-  const place = useSignal(startOf(progressIn(game, lesson.id).at, stops.length));
+export function useLessonRun({ game, book, lesson, translations }: LoadedLesson): LessonRun {
+  const stops = useMemo(() => lessonStops(lesson), [lesson]);
+  const place = useSignal(startIndex(lessonProgress(game, lesson.id).at, stops.length));
   const leaps = useSignal(0);
   const hasLeapt = useSignal(true);
-  const note = useSignal<Note | null>(null);
+  const note = useSignal<CoachNote | null>(null);
   const isLit = useSignal(false);
   const at = place.value;
   const { step } = stops[at];
   const way = useMemo(() => {
-    const whole = wayTo(book.rules, lesson, stops, at);
+    const whole = positionsTo(book.rules, lesson, stops, at);
     return hasLeapt.value ? whole.slice(-1) : whole;
   }, [lesson, at]);
-  useEffect(() => keepProgress(game, lesson.id, at, stops.length), [at]);
+  useEffect(() => saveProgress(game, lesson.id, at, stops.length), [at]);
   const turnTo = (to: number) => {
     note.value = null;
     isLit.value = false;
     place.value = to;
   };
   const next = () => {
-    sound(at === stops.length - 2 ? 'stamp' : 'paper');
+    playSound(at === stops.length - 2 ? 'stamp' : 'paper');
     hasLeapt.value = false;
     turnTo(at + 1);
   };
   return {
     stops,
-    at,
+    stopIndex: at,
     stop: stops[at],
     isLast: at === stops.length - 1,
-    way,
-    leaps: leaps.value,
+    positions: way,
+    jumpCount: leaps.value,
     note,
-    isLit,
+    isMoveHighlighted: isLit,
     next,
-    leap(to) {
+    jumpTo(to) {
       leaps.value++;
       hasLeapt.value = true;
       turnTo(to);
     },
     tryMove(move, { readFirst, notYet }) {
-      if (step.type === 'ask' && isSame(way[way.length - 1], move, step.move)) return next();
+      if (step.type === 'ask' && isSameMove(way[way.length - 1], move, step.move)) return next();
       isLit.value = step.type === 'ask';
-      const own = step.type === 'ask' && step.otherwise !== undefined ? words.texts[step.otherwise] : notYet;
+      const own =
+        step.type === 'ask' && step.otherwise !== undefined ? translations.texts[step.otherwise] : notYet;
       note.value = { text: step.type === 'ask' ? own : readFirst, rule: null };
     },
   };
 }
 
 /** A finished lesson begins anew. */
-export function startOf(kept: number, stops: number): number {
+export function startIndex(kept: number, stops: number): number {
   return kept < stops - 1 ? kept : 0;
 }
 
 /** Two ways to write one move are one move. */
-function isSame({ match: { game, state } }: LessonPosition, one: WrittenMove, other: WrittenMove): boolean {
-  return game.read(state, one) === game.read(state, other);
+function isSameMove(
+  { match: { game, state } }: LessonPosition,
+  one: WrittenMove,
+  other: WrittenMove,
+): boolean {
+  return game.parseMove(state, one) === game.parseMove(state, other);
 }

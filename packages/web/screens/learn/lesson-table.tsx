@@ -1,59 +1,68 @@
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../parts/icons.tsx';
-import { type ShownGame, useRules } from '../../state/games.ts';
-import { useDocumentTitle } from '../../state/title.ts';
-import { house } from '../../state/words.ts';
-import { Afterwards } from './afterwards.tsx';
-import { useAttention } from './attention.ts';
-import type { ShownLesson } from './book.ts';
+import { Icon } from '../../components/icon.tsx';
+import { t } from '../../i18n/translations.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { type LoadedGame, useRuleTexts } from '../../state/games.ts';
 import { Coach } from './coach.tsx';
 import { LessonBoard } from './lesson-board.tsx';
-import { useRun } from './lesson-run.ts';
-import { useTelling } from './telling.ts';
-import type { Words } from './words/en.ts';
+import { LessonEnd } from './lesson-end.tsx';
+import { useLessonFocus } from './lesson-focus.ts';
+import type { LoadedLesson } from './lesson-loader.ts';
+import { useLessonPlayback } from './lesson-playback.ts';
+import { useLessonRun } from './lesson-run.ts';
+import type { LearnTranslations } from './locales/en.ts';
 
-interface TableProps {
-  readonly game: ShownGame;
-  readonly shown: ShownLesson;
+interface LessonTableProps {
+  readonly game: LoadedGame;
+  readonly loadedLesson: LoadedLesson;
   /** The lesson after this one. */
-  readonly following: ShownLesson | undefined;
-  readonly words: Words;
+  readonly nextLesson: LoadedLesson | undefined;
+  readonly translations: LearnTranslations;
 }
 
 /** A lesson at the game's own table, with a coach beside it. */
-export function LessonTable({ game, shown, following, words }: TableProps) {
-  const run = useRun(shown);
-  const telling = useTelling(run.way);
-  const { view, stage, ring, main, showLit } = useAttention(run, telling, shown.book.hinted);
+export function LessonTable({ game, loadedLesson, nextLesson, translations }: LessonTableProps) {
+  const run = useLessonRun(loadedLesson);
+  const playback = useLessonPlayback(run.positions);
+  const { view, stage, ring, mainButton, focusHighlightedMove } = useLessonFocus(
+    run,
+    playback,
+    loadedLesson.book.hintSelector,
+  );
   const { step } = run.stop;
   const heard = useRef(step);
-  if (!telling.isOn) heard.current = step;
-  const rules = useRules(game).filter(({ id }) => heard.current.rules?.includes(id));
-  useDocumentTitle(`${shown.words.title} · ${game.words.title}`);
-  const go = () => {
-    if (telling.isOn) telling.skip();
+  if (!playback.isPlaying) heard.current = step;
+  const rules = useRuleTexts(game).filter(({ id }) => heard.current.rules?.includes(id));
+  useDocumentTitle(`${loadedLesson.translations.title} · ${game.translations.title}`);
+  const onContinue = () => {
+    if (playback.isPlaying) playback.skip();
     else if (step.type === 'say') run.next();
-    else if (run.isLit.value) showLit();
-    else run.isLit.value = true;
+    else if (run.isMoveHighlighted.value) focusHighlightedMove();
+    else run.isMoveHighlighted.value = true;
   };
-  const text = shown.words.texts[heard.current.text];
+  const text = loadedLesson.translations.texts[heard.current.text];
   return (
-    <div class={`learn-table game-${shown.game}`}>
+    <div class={`learn-table game-${loadedLesson.game}`}>
       <header class="learn-top">
-        <a class="icon-button" href={`/learn/${shown.game}`} aria-label={house().close}>
+        <a class="icon-button" href={`/learn/${loadedLesson.game}`} aria-label={t().close}>
           <Icon name="close" />
         </a>
         <h1>
-          {game.words.title} <span>{shown.words.title}</span>
+          {game.translations.title} <span>{loadedLesson.translations.title}</span>
         </h1>
-        {run.at > 0 && <Restart label={words.restart} press={() => run.leap(0)} />}
+        {run.stopIndex > 0 && <RestartButton label={translations.restart} press={() => run.jumpTo(0)} />}
       </header>
-      <Coach {...{ run, words, text, rules, telling, main, go }} step={heard.current}>
-        <Afterwards shown={shown} following={following} words={words} again={() => run.leap(0)} />
+      <Coach {...{ run, translations, text, rules, playback, mainButton, onContinue }} step={heard.current}>
+        <LessonEnd
+          loadedLesson={loadedLesson}
+          nextLesson={nextLesson}
+          translations={translations}
+          onRestart={() => run.jumpTo(0)}
+        />
       </Coach>
-      <main id="content" class="learn-main" tabIndex={-1} aria-label={house().table.board} ref={view}>
+      <main id="content" class="learn-main" tabIndex={-1} aria-label={t().table.board} ref={view}>
         <div class="learn-stage" ref={stage}>
-          <LessonBoard key={run.leaps} {...{ run, game, shown, words, telling }} />
+          <LessonBoard key={run.jumpCount} {...{ run, game, loadedLesson, translations, playback }} />
           <div class="learn-ring" ref={ring} hidden aria-hidden="true" />
         </div>
       </main>
@@ -61,7 +70,7 @@ export function LessonTable({ game, shown, following, words }: TableProps) {
   );
 }
 
-function Restart({ label, press }: { readonly label: string; press(): void }) {
+function RestartButton({ label, press }: { readonly label: string; press(): void }) {
   return (
     <button type="button" class="icon-button" aria-label={label} title={label} onClick={press}>
       <Icon name="again" />

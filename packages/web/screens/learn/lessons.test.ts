@@ -6,11 +6,11 @@ import {
   LANGS,
   type Lesson,
   type LessonBook,
-  type LessonWords,
-  rulesIn,
-  type Stop,
-  stopsOf,
-  wayTo,
+  type LessonStop,
+  type LessonTranslations,
+  lessonStops,
+  parseRulesMarkdown,
+  positionsTo,
 } from '@safehouse/ui';
 import { describe, expect, test } from 'vitest';
 
@@ -24,14 +24,14 @@ test('every game on the shelf can be learnt', () => {
   expect(Object.keys(GAME_LESSONS)).toEqual(Object.keys(GAME_COVERS));
 });
 
-describe.each(LESSONS)('%s, %s', (game, id, { rules, words, lessons }, lesson) => {
-  const stops = stopsOf(lesson);
+describe.each(LESSONS)('%s, %s', (game, id, { rules, translations, lessons }, lesson) => {
+  const stops = lessonStops(lesson);
 
   test('plays from its first stop to its last, and whatever it asks for is allowed then', () => {
     for (const [at, { step }] of stops.entries()) {
-      const [{ match }] = wayTo(rules, lesson, stops, at).slice(-1);
+      const [{ match }] = positionsTo(rules, lesson, stops, at).slice(-1);
       if (step.type !== 'ask') continue;
-      const { ok } = match.read(SEATS[lesson.seat], step.move);
+      const { ok } = match.validateMove(SEATS[lesson.seat], step.move);
       expect([step.text, ok]).toEqual([step.text, true]);
     }
     expect(lesson.steps.at(-1)?.type).toBe('say');
@@ -40,7 +40,7 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, words, lessons }, lesson) =
   test('says everything it has words for, in every language', async () => {
     const used = stops.flatMap(({ step }) => [step.text, ...('otherwise' in step ? [step.otherwise] : [])]);
     for (const lang of LANGS) {
-      const { texts } = (await words[lang]())[id];
+      const { texts } = (await translations[lang]())[id];
       expect(Object.keys(texts).sort()).toEqual([...new Set(used)].sort());
       expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
     }
@@ -48,7 +48,7 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, words, lessons }, lesson) =
 
   test('takes as long as it says, and never more than one has patience for', async () => {
     const estimates = await Promise.all(
-      LANGS.map(async (lang) => minutesFor(stops, rules, lesson, await words[lang]())),
+      LANGS.map(async (lang) => minutesFor(stops, rules, lesson, await translations[lang]())),
     );
     const slowest = Math.max(...estimates);
     expect(lesson.minutes).toBe(Math.round(slowest));
@@ -57,7 +57,7 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, words, lessons }, lesson) =
 
   test('cites rules that there are', () => {
     const file = resolve(import.meta.dirname, `../../../../games/${game}/RULES.md`);
-    const known = rulesIn(readFileSync(file, 'utf8')).map((rule) => rule.id);
+    const known = parseRulesMarkdown(readFileSync(file, 'utf8')).map((rule) => rule.id);
     const cited = stops.flatMap(({ step }) => step.rules ?? []);
     expect(cited.length).toBeGreaterThan(0);
     expect(cited.filter((rule) => !known.includes(rule))).toEqual([]);
@@ -65,28 +65,30 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, words, lessons }, lesson) =
 });
 
 /** In seconds: finding a move, making it and seeing what it does; taking a thought in; watching somebody else move. */
-const PACE = { ask: 15, say: 2, shown: 3 };
-const WORDS_A_MINUTE = 200;
+const SECONDS_PER_STEP = { ask: 15, say: 2, shown: 3 };
+const WORDS_PER_MINUTE = 200;
 
 /** How long somebody needs who reads everything. */
 function minutesFor(
-  stops: readonly Stop[],
+  stops: readonly LessonStop[],
   rules: Game,
   lesson: Lesson,
-  words: { readonly [lesson: string]: LessonWords },
+  words: { readonly [lesson: string]: LessonTranslations },
 ): number {
   const read = stops.flatMap(({ step }) => words[lesson.id].texts[step.text].split(/\s+/)).length;
-  const done = stops.reduce((sum, { step }) => sum + PACE[step.type], 0);
+  const done = stops.reduce((sum, { step }) => sum + SECONDS_PER_STEP[step.type], 0);
   const shown = stops.flatMap((_, at) =>
-    wayTo(rules, lesson, stops, at).filter(({ news }) => news.length > 0),
+    positionsTo(rules, lesson, stops, at).filter(({ facts }) => facts.length > 0),
   );
   const asked = stops.filter(({ step }) => step.type === 'ask').length;
-  return read / WORDS_A_MINUTE + (done + PACE.shown * (shown.length - asked)) / 60;
+  return read / WORDS_PER_MINUTE + (done + SECONDS_PER_STEP.shown * (shown.length - asked)) / 60;
 }
 
 test('no lesson says in one language what it says in another', async () => {
-  for (const [, id, { words }] of LESSONS) {
-    const all = await Promise.all(LANGS.map(async (lang) => Object.values((await words[lang]())[id].texts)));
+  for (const [, id, { translations }] of LESSONS) {
+    const all = await Promise.all(
+      LANGS.map(async (lang) => Object.values((await translations[lang]())[id].texts)),
+    );
     expect(new Set(all.flat()).size).toBe(all.flat().length);
   }
 });

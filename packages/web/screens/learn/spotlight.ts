@@ -1,41 +1,41 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { motion } from '../../state/look.ts';
+import { motion } from '../../state/theme.ts';
 
-const MARGIN = 4;
+const RING_MARGIN = 4;
 /** So long a board takes to stand still after a step; later whoever scrolls is left alone. In milliseconds. */
-const SETTLING = 800;
+const SETTLE_MS = 800;
 /** Boards keep what to do now at the lower edge: what is pointed at should lie above it. */
-const CLEAR = 0.7;
+const VISIBLE_SHARE = 0.7;
 
-interface Spot {
+interface SpotlightTarget {
   /** Everything that can be pointed at; the ring lies in it. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly ring: RefObject<HTMLElement | null>;
   /** What scrolls the stage. */
   readonly view: RefObject<HTMLElement | null>;
-  readonly at: string | undefined;
+  readonly selector: string | undefined;
   /** Another stop of the lesson: what is pointed at is brought into sight once. */
-  readonly stop: string;
+  readonly stopKey: string;
 }
 
 /** Draws a ring around what the coach speaks of, wherever the board moves it. */
-export function useSpotlight({ stage, ring, view, at, stop }: Spot): void {
+export function useSpotlight({ stage, ring, view, selector, stopKey }: SpotlightTarget): void {
   useEffect(() => {
     const { current: place } = stage;
     const { current: frame } = view;
     if (!place || !frame) return;
     let seenAt: number | null = null;
     const follow = () => {
-      const target = at === undefined ? null : place.querySelector<HTMLElement>(at);
-      if (ring.current) encircle(ring.current, place, target);
+      const target = selector === undefined ? null : place.querySelector<HTMLElement>(selector);
+      if (ring.current) placeRing(ring.current, place, target);
       return target;
     };
     const point = () => {
       const target = follow();
       if (!target) return;
       seenAt ??= performance.now();
-      if (performance.now() - seenAt < SETTLING) bringIntoSight(target, frame);
+      if (performance.now() - seenAt < SETTLE_MS) scrollIntoReach(target, frame);
     };
     point();
     // What sticks to an edge moves against the stage.
@@ -51,27 +51,27 @@ export function useSpotlight({ stage, ring, view, at, stop }: Spot): void {
       redrawn.disconnect();
       resized.disconnect();
     };
-  }, [at, stop]);
+  }, [selector, stopKey]);
 }
 
-function encircle(ring: HTMLElement, stage: HTMLElement, target: HTMLElement | null): void {
+function placeRing(ring: HTMLElement, stage: HTMLElement, target: HTMLElement | null): void {
   ring.hidden = target === null;
   if (!target) return;
   const around = stage.getBoundingClientRect();
   const { left, top, width, height } = target.getBoundingClientRect();
-  ring.style.left = `${left - around.left - MARGIN}px`;
-  ring.style.top = `${top - around.top - MARGIN}px`;
-  ring.style.width = `${width + 2 * MARGIN}px`;
-  ring.style.height = `${height + 2 * MARGIN}px`;
+  ring.style.left = `${left - around.left - RING_MARGIN}px`;
+  ring.style.top = `${top - around.top - RING_MARGIN}px`;
+  ring.style.width = `${width + 2 * RING_MARGIN}px`;
+  ring.style.height = `${height + 2 * RING_MARGIN}px`;
 }
 
 /** To the middle of what lies above a board's dock; what is too tall is shown from its top. */
-export function bringIntoSight(target: HTMLElement, view: HTMLElement): void {
+export function scrollIntoReach(target: HTMLElement, view: HTMLElement): void {
   const { top, bottom, height } = target.getBoundingClientRect();
   const frame = view.getBoundingClientRect();
-  const room = isInDock(target, view) ? frame.height : frame.height * CLEAR;
+  const room = isInDock(target, view) ? frame.height : frame.height * VISIBLE_SHARE;
   if (top >= frame.top && bottom <= frame.top + room) return;
-  const wanted = frame.top + Math.max(MARGIN, (room - height) / 2);
+  const wanted = frame.top + Math.max(RING_MARGIN, (room - height) / 2);
   view.scrollBy({ top: top - wanted, behavior: motion.value === 'full' ? 'smooth' : 'auto' });
 }
 

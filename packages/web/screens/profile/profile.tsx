@@ -1,28 +1,32 @@
 import { useEffect } from 'preact/hooks';
-import { me, recall } from '../../online/me.ts';
-import { Shell } from '../../parts/shell.tsx';
-import { useScreenWords } from '../../state/screen-words.ts';
-import { useDocumentTitle } from '../../state/title.ts';
-import { house } from '../../state/words.ts';
-import { Mine } from './mine.tsx';
-import { Other } from './other.tsx';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { t } from '../../i18n/translations.ts';
+import { currentUser, restoreSession } from '../../online/session.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { OwnProfileView } from './own-profile.tsx';
+import { PublicProfileView } from './public-profile.tsx';
 import './profile.css';
-import { WORDS } from './words/index.ts';
+import { PROFILE_TRANSLATIONS } from './locales/index.ts';
 
 /** `/profile` is one's own, `/profile/:user` somebody else's. */
 export function ProfileScreen({ path: [user] }: { readonly path: readonly string[] }) {
-  const words = useScreenWords(WORDS);
-  const title = words?.title ?? house().loading;
+  const translations = useScreenTranslations(PROFILE_TRANSLATIONS);
+  const title = translations?.title ?? t().loading;
   useDocumentTitle(title);
   useEffect(() => {
-    void recall();
+    void restoreSession();
   }, []);
   return (
-    <Shell title={title}>
+    <PageLayout title={title}>
       <section class="plain is-wide profile">
-        {words &&
-          (user === undefined ? <Mine words={words} own={me.value} /> : <Other words={words} id={user} />)}
+        {translations &&
+          (user === undefined ? (
+            <OwnProfileView translations={translations} profile={currentUser.value} />
+          ) : (
+            <PublicProfileView translations={translations} id={user} />
+          ))}
       </section>
-    </Shell>
+    </PageLayout>
   );
 }

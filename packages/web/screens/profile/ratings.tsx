@@ -1,29 +1,29 @@
-import type { PersonPage, RatingStep } from '@safehouse/protocol';
-import { number } from '@safehouse/ui';
-import { useTitle } from '../../state/games.ts';
-import { lang } from '../../state/words.ts';
-import { lineThrough } from './line.ts';
+import type { PublicProfile, RatingChange } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
+import { currentLang } from '../../i18n/translations.ts';
+import { useGameTitle } from '../../state/games.ts';
+import { lineChart } from './line-chart.ts';
+import type { ProfileTranslations } from './locales/index.ts';
 import { useModeName } from './mode-name.ts';
-import type { ProfileWords } from './words/index.ts';
 
-type Rating = PersonPage['ratings'][number];
+type Rating = PublicProfile['ratings'][number];
 
 interface RatingsProps {
-  readonly words: ProfileWords;
+  readonly translations: ProfileTranslations;
   readonly ratings: readonly Rating[];
-  readonly history?: readonly RatingStep[];
+  readonly history?: readonly RatingChange[];
 }
 
-export function Ratings({ words, ratings, history = [] }: RatingsProps) {
+export function Ratings({ translations, ratings, history = [] }: RatingsProps) {
   return (
     <section class="profile-part" aria-labelledby="profile-ratings">
-      <h2 id="profile-ratings">{words.ratings}</h2>
-      {ratings.length === 0 && <p class="quiet">{words.ratingsNone}</p>}
+      <h2 id="profile-ratings">{translations.ratings}</h2>
+      {ratings.length === 0 && <p class="quiet">{translations.ratingsNone}</p>}
       <ul class="profile-cards">
         {ratings.map((rating) => (
           <RatingCard
             key={`${rating.game} ${rating.mode}`}
-            words={words}
+            translations={translations}
             rating={rating}
             steps={history.filter(({ game, mode }) => game === rating.game && mode === rating.mode)}
           />
@@ -33,16 +33,16 @@ export function Ratings({ words, ratings, history = [] }: RatingsProps) {
   );
 }
 
-interface CardProps {
-  readonly words: ProfileWords;
+interface RatingCardProps {
+  readonly translations: ProfileTranslations;
   readonly rating: Rating;
-  readonly steps: readonly RatingStep[];
+  readonly steps: readonly RatingChange[];
 }
 
-function RatingCard({ words, rating, steps }: CardProps) {
-  const titleOf = useTitle();
+function RatingCard({ translations, rating, steps }: RatingCardProps) {
+  const titleOf = useGameTitle();
   const mode = useModeName(rating.game, rating.mode);
-  const say = (value: number) => number(lang(), value);
+  const say = (value: number) => formatNumber(currentLang(), value);
   return (
     <li class={`profile-card game-${rating.game}`}>
       <h3>{titleOf(rating.game)}</h3>
@@ -50,37 +50,41 @@ function RatingCard({ words, rating, steps }: CardProps) {
       <p>
         <b class="profile-rating">{say(rating.rating)}</b>{' '}
         <span class="quiet">
-          ± {say(2 * rating.deviation)} · {words.matches(rating.matches)}
+          ± {say(2 * rating.deviation)} · {translations.matches(rating.matches)}
         </span>
       </p>
       {steps.length > 1 && (
-        <RatingLine
+        <RatingChart
           steps={steps}
-          label={words.history(say(steps[0].rating), say(steps[steps.length - 1].rating), steps.length)}
+          label={translations.history(
+            say(steps[0].rating),
+            say(steps[steps.length - 1].rating),
+            steps.length,
+          )}
         />
       )}
     </li>
   );
 }
 
-const WIDTH = 300;
-const HEIGHT = 90;
+const CHART_WIDTH = 300;
+const CHART_HEIGHT = 90;
 
 /** The way of a rating, match by match. */
-function RatingLine({ steps, label }: { readonly steps: readonly RatingStep[]; readonly label: string }) {
-  const { path, last, least, most } = lineThrough(
+function RatingChart({ steps, label }: { readonly steps: readonly RatingChange[]; readonly label: string }) {
+  const { path, last, least, most } = lineChart(
     steps.map(({ rating }) => rating),
-    { width: WIDTH, height: HEIGHT },
+    { width: CHART_WIDTH, height: CHART_HEIGHT },
   );
   return (
     <figure class="profile-line">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-        <path class="profile-line-grid" d={`M0 8H${WIDTH}M0 ${HEIGHT - 8}H${WIDTH}`} />
+      <svg viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} role="img" aria-label={label}>
+        <path class="profile-line-grid" d={`M0 8H${CHART_WIDTH}M0 ${CHART_HEIGHT - 8}H${CHART_WIDTH}`} />
         <path class="profile-line-way" d={path} />
         <circle class="profile-line-now" cx={last.x} cy={last.y} r="4.5" />
       </svg>
       <figcaption class="quiet">
-        {number(lang(), least)} – {number(lang(), most)} · {label}
+        {formatNumber(currentLang(), least)} – {formatNumber(currentLang(), most)} · {label}
       </figcaption>
     </figure>
   );

@@ -1,66 +1,86 @@
 import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Loading } from '../../parts/loading.tsx';
-import { Shell } from '../../parts/shell.tsx';
-import { useScreenWords } from '../../state/screen-words.ts';
-import { house } from '../../state/words.ts';
-import { Missing } from '../missing.tsx';
-import { Chooser } from './chooser.tsx';
-import { OpenedRecord } from './opened.tsx';
-import { type Found, findRecord } from './sources.ts';
-import type { Words } from './words/en.ts';
-import { REPLAY_WORDS } from './words/index.ts';
+import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { t } from '../../i18n/translations.ts';
+import { NotFoundScreen } from '../not-found-screen.tsx';
+import type { ReplayTranslations } from './locales/en.ts';
+import { REPLAY_TRANSLATIONS } from './locales/index.ts';
+import { RecordLoader } from './record/record-loader.tsx';
+import { RecordPicker } from './record/record-picker.tsx';
+import { findRecord, type RecordLookup } from './record/record-sources.ts';
 
 /** `/replay`, and `/replay/:id` for a match; `local-ID` is one that is kept in this browser. */
 export function ReplayScreen({ path }: { readonly path: readonly string[] }) {
-  const words = useScreenWords(REPLAY_WORDS);
+  const translations = useScreenTranslations(REPLAY_TRANSLATIONS);
   const [id] = path;
-  if (path.length > 1) return <Missing />;
-  if (!words) return <Loading />;
-  return id === undefined ? <Pasting words={words} /> : <Kept key={id} id={id} words={words} />;
+  if (path.length > 1) return <NotFoundScreen />;
+  if (!translations) return <LoadingScreen />;
+  return id === undefined ? (
+    <ImportedReplay translations={translations} />
+  ) : (
+    <StoredReplay key={id} id={id} translations={translations} />
+  );
 }
 
 /** A record that somebody brings along; nothing of it leaves the browser. */
-function Pasting({ words }: { readonly words: Words }) {
+function ImportedReplay({ translations }: { readonly translations: ReplayTranslations }) {
   const brought = useSignal<{ readonly record: unknown } | null>(null);
   const again = () => {
     brought.value = null;
   };
   if (!brought.value) {
     return (
-      <Chooser
-        words={words}
-        open={(record) => {
+      <RecordPicker
+        translations={translations}
+        onOpen={(record) => {
           brought.value = { record };
         }}
       />
     );
   }
   const stranger = { origin: 'file', seat: null, player: null } as const;
-  return <OpenedRecord record={brought.value.record} {...stranger} words={words} again={again} />;
+  return (
+    <RecordLoader
+      record={brought.value.record}
+      {...stranger}
+      translations={translations}
+      onPickAnother={again}
+    />
+  );
 }
 
-function Kept({ id, words }: { readonly id: string; readonly words: Words }) {
-  const found = useSignal<Found | null>(null);
+function StoredReplay({
+  id,
+  translations,
+}: {
+  readonly id: string;
+  readonly translations: ReplayTranslations;
+}) {
+  const found = useSignal<RecordLookup | null>(null);
   useEffect(() => {
     void findRecord(id).then((one) => {
       found.value = one;
     });
   }, [id]);
   const { value } = found;
-  if (!value) return <Loading />;
-  if (value.type === 'found') return <OpenedRecord {...value} words={words} again={null} />;
-  const text = { running: words.running, missing: words.missing, offline: house().link.lost }[value.type];
+  if (!value) return <LoadingScreen />;
+  if (value.type === 'found')
+    return <RecordLoader {...value} translations={translations} onPickAnother={null} />;
+  const text = { running: translations.running, missing: translations.missing, offline: t().link.lost }[
+    value.type
+  ];
   return (
-    <Shell title={words.title}>
+    <PageLayout title={translations.title}>
       <section class="plain">
-        <h1>{words.title}</h1>
+        <h1>{translations.title}</h1>
         <p role="status">{text}</p>
         <a class="button is-main" href="/replay">
-          {words.back}
+          {translations.back}
         </a>
       </section>
-    </Shell>
+    </PageLayout>
   );
 }

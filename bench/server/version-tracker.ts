@@ -1,0 +1,37 @@
+interface VersionWait {
+  readonly version: number;
+  readonly seats: readonly number[];
+  readonly resolve: () => void;
+}
+
+/** Which version of a match its players have been shown. A move has arrived when all of them see what came of it. */
+export class VersionTracker {
+  readonly #versions: number[];
+  #pendingWait: VersionWait | null = null;
+
+  constructor(seats: number) {
+    this.#versions = Array.from({ length: seats }, () => -1);
+  }
+
+  update(seat: number, version: number): void {
+    this.#versions[seat] = version;
+    if (this.#pendingWait && this.#isReached(this.#pendingWait)) {
+      const { resolve } = this.#pendingWait;
+      this.#pendingWait = null;
+      resolve();
+    }
+  }
+
+  /** Resolves when these seats, or all, have been shown the version or a later one. One wait at a time. */
+  waitFor(version: number, seats: readonly number[] = [...this.#versions.keys()]): Promise<void> {
+    return new Promise((resolve) => {
+      const wanted = { version, seats, resolve };
+      if (this.#isReached(wanted)) resolve();
+      else this.#pendingWait = wanted;
+    });
+  }
+
+  #isReached({ version, seats }: Omit<VersionWait, 'resolve'>): boolean {
+    return seats.every((seat) => this.#versions[seat] >= version);
+  }
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playByRolesAndKeyboard } from './accessible-player.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+// Agent Avenue is played like this in every `npm test`.
+test.each(['kompromat', 'spy-connection'] as const)(
+  '%s from the front page to the result by keys, roles and names alone',
+  async (game) => {
+    const { page, context, consoleErrors } = await newVisitor(environment);
+    await playByRolesAndKeyboard(page, game);
+    await page.getByRole('status', { name: 'The match is over' }).getByRole('heading').waitFor();
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  },
+  600_000,
+);

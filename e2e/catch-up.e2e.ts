@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTable, sitDown } from './online.ts';
+import { RandomPlayer } from './random-player.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+test('what happened while one was away is stepped through on the board, and then the present is back', async () => {
+  const ada = await newVisitor(environment);
+  const bob = await newVisitor(environment);
+  const asListed = () => ada.page.getByRole('radio', { name: 'As listed' }).click();
+  const link = await openTable(ada.page, { game: 'Kompromat', name: 'Ada', setUp: asListed });
+  await sitDown(bob.page, link, 'Bob');
+  const theirCards = bob.page.locator('.ko-card:not(.ko-drawn .ko-card)');
+  await bob.page.locator('.ko-table').waitFor();
+  await bob.page.goto('about:blank');
+  const player = new RandomPlayer(ada.page, 'kompromat');
+  while (!(await ada.page.getByText('Waiting for Bob').isVisible())) await player.pressMove();
+
+  await bob.page.goto(link);
+  const away = bob.page.getByRole('region', { name: 'While you were away' });
+  await away.getByRole('button', { name: /Step through/ }).click();
+  const lines: (string | null)[] = [];
+  const next = away.getByRole('button', { name: 'Next' });
+  await expect.poll(() => theirCards.count()).toBe(1);
+  lines.push(await away.locator('p').textContent());
+  while (await next.isEnabled()) {
+    await next.click();
+    lines.push(await away.locator('p').textContent());
+  }
+  expect(lines[0]).toMatch(/^Ada opens mission/);
+  expect(lines.at(-1)).toMatch(/^Ada stops/);
+  // Nothing can be played in the past.
+  expect(await new RandomPlayer(bob.page, 'kompromat').pressMove()).toBe(false);
+  await away.getByRole('button', { name: 'To the present' }).click();
+  await away.waitFor({ state: 'detached' });
+  await new RandomPlayer(bob.page, 'kompromat').waitForTurn();
+  expect([...ada.consoleErrors, ...bob.consoleErrors]).toEqual([]);
+  await ada.context.close();
+  await bob.context.close();
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTable, playInTurn, playInTurnUntil, sitDown } from './online.ts';
+import { RandomPlayer } from './random-player.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+const RECRUIT_HIDDEN = { name: /^Recruit the hidden card/ };
+const NAMES = ['Ada', 'Bob', 'Cyd', 'Dan'] as const;
+
+test('Agent Avenue in two teams: partners disagree, the others do not hear about what, and it goes to the end', async () => {
+  const visitors = await Promise.all(NAMES.map(() => newVisitor(environment)));
+  const [ada, ...others] = visitors;
+  const link = await openTable(ada.page, {
+    game: 'Agent Avenue',
+    name: NAMES[0],
+    setUp: async () => {
+      await ada.page.getByRole('radio', { name: '4', exact: true }).check();
+      await ada.page.getByRole('radio', { name: 'As listed' }).check();
+    },
+  });
+  for (const [i, { page }] of others.entries()) await sitDown(page, link, NAMES[i + 1]);
+  const players = visitors.map(
+    ({ page }, seat) => new RandomPlayer(page, 'agent-avenue', { seed: seat + 1 }),
+  );
+
+  // The first side lays a card each; then both of the second are asked.
+  await playInTurnUntil([players[0], players[2]], visitors[1].page.getByRole('button', RECRUIT_HIDDEN));
+  await proposeDifferentMoves(visitors);
+
+  expect(await playInTurn(players, 600)).toBe(true);
+  for (const { page, consoleErrors } of visitors) {
+    await page.getByRole('status', { name: 'The match is over' }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  }
+  const told = await Promise.all(visitors.map(({ page }) => page.locator('.result h2').textContent()));
+  expect(told[0]).toBe(told[2]);
+  expect(told[1]).toBe(told[3]);
+  expect(new Set(told)).toEqual(new Set(['You won', 'You lost']));
+  for (const { context } of visitors) await context.close();
+});
+
+/** AA-37: nothing happens until both want the same; what is proposed stays within the side. */
+async function proposeDifferentMoves([ada, bob, , dan]: readonly Visitor[]): Promise<void> {
+  await bob.page.getByRole('button', RECRUIT_HIDDEN).click();
+  await dan.page.getByText('Bob proposes: recruit the hidden card').waitFor();
+  await dan.page.getByRole('button', { name: /^Recruit (?!the)/ }).click();
+  await dan.page.getByText('You propose: recruit the open card').waitFor();
+  await bob.page.getByText('Dan proposes: recruit the open card').waitFor();
+  for (const name of ['Bob', 'Dan']) await ada.page.getByText(`${name} has made a proposal.`).waitFor();
+  expect(await ada.page.getByText('proposes:').count()).toBe(0);
+  await dan.page.getByRole('button', RECRUIT_HIDDEN).click();
+  // Both want the same now, so it is done.
+  for (const { page } of [bob, dan])
+    await page.getByRole('button', RECRUIT_HIDDEN).waitFor({ state: 'detached' });
+  await ada.page.getByRole('tabpanel', { name: 'Log' }).getByText('recruited').first().waitFor();
+}
+
+test('Spy Connection with four on the dark board: two people and two bots to the debriefing', async () => {
+  const ada = await newVisitor(environment);
+  const bob = await newVisitor(environment);
+  const link = await openTable(ada.page, {
+    game: 'Spy Connection',
+    name: 'Ada',
+    setUp: async () => {
+      await ada.page.getByRole('radio', { name: '4', exact: true }).check();
+      await ada.page.getByRole('radio', { name: /^Night flight/ }).check();
+      await ada.page.getByRole('radio', { name: /^Chosen/ }).check();
+      for (const seat of ['Seat 3', 'Seat 4'])
+        await ada.page.getByRole('combobox', { name: seat }).selectOption({ label: 'Bot, gentle' });
+    },
+  });
+  await sitDown(bob.page, link, 'Bob');
+  const both = [ada, bob];
+  for (const { page } of both) await page.locator('.sc-night').waitFor();
+  const players = both.map(({ page }, i) => new RandomPlayer(page, 'spy-connection', { seed: i + 1 }));
+  expect(await playInTurn(players, 1500)).toBe(true);
+  for (const { page, consoleErrors } of both) {
+    await page.getByRole('status', { name: 'The match is over' }).waitFor();
+    await page.getByRole('region', { name: 'Debriefing' }).getByRole('row').nth(4).waitFor();
+    expect(consoleErrors).toEqual([]);
+  }
+  const scores = await Promise.all(both.map(({ page }) => page.locator('.result .scores').textContent()));
+  expect(scores[0]).toBe(scores[1]);
+  for (const { context } of both) await context.close();
+});

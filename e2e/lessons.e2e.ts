@@ -1,0 +1,143 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyboardPress } from './keyboard.ts';
+import { LESSON_BOOKS, LESSONS, LessonPlayer } from './lesson-player.ts';
+import { findOverflow } from './overflow.ts';
+import { GAMES } from './random-player.ts';
+import { waitForAnimations } from './screens.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { DESKTOP, LANGS, newVisitor, PHONE } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+const lessonTranslations = async (game: (typeof GAMES)[number], lesson: string) =>
+  (await LESSON_BOOKS[game].translations.en())[lesson];
+
+test.each(LESSONS)('%s, %s: to its end by mouse', async (game, id, lesson) => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
+  await page.goto('/');
+  await page.locator(`.box.game-${game} a[href="/learn/${game}"]`).click();
+  await page.locator(`a[href="/learn/${game}/${id}"]`).click();
+  await new LessonPlayer(page, game, (button) => button.click()).playLesson(
+    lesson,
+    await lessonTranslations(game, id),
+  );
+  await page.locator('.learn-after').waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test.each(LESSONS)('%s, %s: to its end without a mouse', async (game, id, lesson) => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: DESKTOP });
+  await page.goto(`/learn/${game}/${id}`);
+  await new LessonPlayer(page, game, keyboardPress(page)).playLesson(
+    lesson,
+    await lessonTranslations(game, id),
+  );
+  expect(await page.locator('.learn-after').count()).toBe(1);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('the menu leads to the lessons from anywhere', async () => {
+  const { page, context } = await newVisitor(environment, { size: PHONE });
+  await page.goto('/rules');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
+  await page.getByRole('heading', { name: 'Learn to play' }).waitFor();
+  await context.close();
+});
+
+test('another move is answered and not played, and progress outlives a reload', async () => {
+  const { page, context } = await newVisitor(environment, { size: PHONE });
+  await page.goto('/learn/kompromat/basics');
+  const { texts } = await lessonTranslations('kompromat', 'basics');
+  const learner = new LessonPlayer(page, 'kompromat', (button) => button.click());
+  await page.locator('.ko-slot').first().click();
+  await page.locator('.learn-note').getByText('press “Next” first').waitFor();
+  for (const said of ['welcome', 'aim', 'deck'] as const) {
+    await learner.waitForText(texts[said]);
+    await learner.mainButton.click();
+  }
+  await learner.waitForText(texts.place);
+  await page.locator('.ko-slot').first().click();
+  await page.locator('.learn-note').getByText(texts.placeOther).waitFor();
+  expect(await page.locator('.ko-slot').count()).toBe(4);
+  await page.reload();
+  await learner.waitForText(texts.place);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await learner.waitForText(texts.deck);
+  await context.close();
+});
+
+test('what the coach points at lies in sight, also on a phone', async () => {
+  const { page, context } = await newVisitor(environment, { size: PHONE });
+  for (const game of GAMES) {
+    const [lesson] = LESSON_BOOKS[game].lessons;
+    await page.goto(`/learn/${game}/${lesson.id}`);
+    for (let stop = 0; stop < 3; stop++) {
+      await page.locator('.learn-ring').waitFor();
+      await waitForAnimations(page);
+      expect([game, stop, await page.evaluate(visibleRingShare)]).toEqual([game, stop, 1]);
+      await page.locator('.learn-buttons .button').last().click();
+    }
+  }
+  await context.close();
+});
+
+/** How much of the ring can be seen over the coach. What is taller than the view is seen from its top. */
+function visibleRingShare(): number {
+  const ring = document.querySelector('.learn-ring')?.getBoundingClientRect();
+  const view = document.querySelector('.learn-main')?.getBoundingClientRect();
+  if (!ring || !view) return 0;
+  const seen = Math.min(ring.bottom, view.bottom + 5) - Math.max(ring.top, view.top - 5);
+  return Math.round((seen / Math.min(ring.height, view.height)) * 20) / 20;
+}
+
+test('axe finds nothing on the shelf or at a lesson, light or dark', async () => {
+  for (const size of [PHONE, DESKTOP]) {
+    const { page, context } = await newVisitor(environment, { size });
+    const wrong: string[] = [];
+    for (const path of ['/learn', ...GAMES.map((game) => `/learn/${game}/basics`)]) {
+      await page.goto(path);
+      await page.locator('.learn-lesson, .learn-text').first().waitFor();
+      await advanceToFirstMove(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await waitForAnimations(page);
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() =>
+          (globalThis as unknown as { axe: typeof axe }).axe.run(),
+        );
+        wrong.push(...violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id} ${nodes[0].target}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+    await context.close();
+  }
+});
+
+/** To the first move of a lesson, lit up; the shelf stays as it is. */
+async function advanceToFirstMove(page: Page): Promise<void> {
+  if ((await page.locator('.learn-coach').count()) === 0) return;
+  const main = page.locator('.learn-buttons .button').last();
+  while ((await page.locator('.learn-coach.is-asking').count()) === 0) await main.click();
+  await main.click();
+}
+
+test.each(LANGS)('shelf and lessons fit in %s', async (lang) => {
+  for (const size of [PHONE, DESKTOP]) {
+    const { page, context } = await newVisitor(environment, { lang, size });
+    for (const path of ['/learn', ...LESSONS.map(([game, id]) => `/learn/${game}/${id}`)]) {
+      await page.goto(path);
+      await page.locator('.learn-lesson, .learn-text').first().waitFor();
+      await waitForAnimations(page);
+      expect([path, await findOverflow(page)]).toEqual([path, []]);
+    }
+    await context.close();
+  }
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findTwoCards, waitForOwnOffer } from './agent-avenue-hand.ts';
+import { openBoard } from './random-player.ts';
+import { waitForAnimations } from './screens.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+test.each([
+  ['phone', PHONE],
+  ['desk', DESKTOP],
+])(
+  'Agent Avenue on a %s: two cards of one name are refused with the rule, in nobody’s way',
+  async (_, size) => {
+    const { page, context, consoleErrors } = await newVisitor(environment, { size });
+    const [first, second] = await dealUntilPair(page);
+    const reason = page.getByText('The two cards must show different agents');
+    const rule = page.getByRole('button', { name: 'Rule AA-7' });
+    await first.click();
+    await waitForAnimations(page);
+    const inReach = await reachableButtons(page);
+    await second.click();
+    await reason.waitFor();
+    await rule.waitFor();
+    await waitForAnimations(page);
+    expect(await reachableButtons(page)).toEqual(inReach);
+
+    // It goes with the next press, whatever that is.
+    await first.click();
+    await reason.waitFor({ state: 'detached' });
+
+    // And the rule itself is one press away.
+    await first.click();
+    await second.click();
+    await rule.click();
+    await page.getByRole('tabpanel', { name: 'Rules' }).getByText('AA-7', { exact: true }).waitFor();
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  },
+);
+
+/** Deals until there is a pair: mostly there is one at once. */
+async function dealUntilPair(page: Page) {
+  for (;;) {
+    await openBoard(page, 'agent-avenue');
+    await waitForOwnOffer(page);
+    const pair = await findTwoCards(page, 'same');
+    if (pair) return pair;
+  }
+}
+
+/** The buttons of the board that can be pressed without scrolling. */
+function reachableButtons(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit && button.contains(hit);
+        })
+        .map(({ textContent }) => textContent),
+    );
+}

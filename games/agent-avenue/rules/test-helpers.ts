@@ -1,0 +1,300 @@
+import {
+  Match,
+  quickRandom,
+  type Result,
+  type ScopedFact,
+  SEATS,
+  type Seat,
+  type Viewer,
+  type WrittenMove,
+} from '@safehouse/contract';
+import type { MatchSetup, TestedGame } from '@safehouse/testkit';
+import { greedy } from '../bots/greedy.ts';
+import { AGENT_CARDS, AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
+import type { describe } from './describe.ts';
+import type { Fact } from './facts.ts';
+import { agentAvenue } from './index.ts';
+import type { AgentAvenueMove } from './moves.ts';
+import type { Mode } from './options.ts';
+import { createSides, type Side, type Sides } from './sides.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export type MatchDescription = ReturnType<typeof describe>;
+type AgentAvenueOffer = Extract<AgentAvenueMove, { type: 'offer' }>;
+
+export const subject: TestedGame = {
+  game: agentAvenue,
+  greedyPlayer: greedy,
+  setups: (['simple', 'advanced'] as const).flatMap((mode) => [
+    { options: { mode }, players: 2 },
+    { options: { mode, lone: 0 }, players: 3 },
+    { options: { mode, lone: 1 }, players: 3 },
+    { options: { mode }, players: 4 },
+  ]),
+  inventory: census,
+  secrets,
+  isIndistinguishable: lookAlike,
+};
+
+/** The card swapped away, and the one laid face down. */
+function lookAlike(one: WrittenMove, other: WrittenMove): boolean {
+  if (one.type !== other.type) return false;
+  if (one.type === 'offer') return (one as AgentAvenueOffer).up === (other as AgentAvenueOffer).up;
+  return one.type === 'swap' || one.type === 'follow';
+}
+
+function secrets(described: object, viewer: Viewer): { [what: string]: string } {
+  const { deck, hands, setAside, marketDeck, offer, sides, votes } = described as MatchDescription;
+  const own = sides.find(({ seats }) => seats.some((seat) => seat === viewer))?.seats ?? [];
+  const found: { [what: string]: string } = { deck: deck.join(), 'market deck': marketDeck.join() };
+  for (const seat of hands.keys()) {
+    if (seat !== viewer) found[`hand of ${seat}`] = hands[seat].join();
+    if (seat !== viewer) found[`set aside by ${seat}`] = setAside[seat].join();
+    if (!own.includes(seat) && seat in votes) found[`vote of ${seat}`] = JSON.stringify(votes[seat]);
+  }
+  if (offer?.down && offer.by[1] !== viewer) found['closed card'] = offer.down;
+  return Object.fromEntries(Object.entries(found).filter(([, cards]) => cards !== ''));
+}
+
+/** Every agent and market card, wherever it lies. */
+function census(described: object): string[] {
+  const { deck, hands, setAside, sides, offer, supply, marketDeck, marketDiscard, resolving } =
+    described as MatchDescription;
+  const inPlay = sides.flatMap((side) =>
+    Object.entries(side.inPlay).flatMap(([name, copies]) => Array<string>(copies).fill(name)),
+  );
+  const laid = offer ? [offer.up, ...(offer.down ? [offer.down] : [])] : [];
+  const agents = [...deck, ...hands.flat(), ...setAside.flat(), ...inPlay, ...laid];
+  const market = [...supply, ...marketDeck, ...marketDiscard, ...sides.flatMap((side) => side.market)];
+  return [...agents, ...market, ...(resolving ? [resolving.card] : [])];
+}
+
+/** A turn in short: the open card, the closed one, and which of them the other side recruits. */
+export type ShortTurn = readonly [up: AgentName, down: AgentName, picked: 'up' | 'down'];
+export type SeatMove = { readonly seat: number } & AgentAvenueMove;
+
+export interface PositionSpec {
+  readonly mode?: Mode;
+  readonly players?: number;
+  readonly lone?: Side;
+  /**
+   * Played before the test begins; the decks are stacked so that everybody holds what they need. In a pair the lower
+   * seat leads. Market cards that draw or use agents belong in the test itself.
+   */
+  readonly script?: readonly (ShortTurn | SeatMove)[];
+  /** The hands after the script, as far as they matter, */
+  readonly hands?: readonly (readonly AgentName[])[];
+  /** and the top of the agent deck then. */
+  readonly deck?: readonly AgentName[];
+  /** The top of the market cards as shuffled: the first three are the supply. */
+  readonly market?: readonly MarketName[];
+}
+
+/** A match at the position of the layout. */
+export function openMatch(layout: PositionSpec): Match {
+  const { mode = 'simple', players = 2, lone = 1, script = [] } = layout;
+  const sides = createSides(players, lone);
+  const opened = Match.open(agentAvenue, {
+    format: 1,
+    game: 'agent-avenue',
+    options: { mode, ...(players === 3 && { lone }) },
+    players: sides.seats.map(String),
+    decks: {
+      agents: stackAgentDeck(layout, sides),
+      ...(mode === 'advanced' && { market: withCardsOnTop(layout.market ?? [], MARKET_NAMES) }),
+    },
+    moves: [],
+  });
+  if (!opened.ok) throw new Error(opened.fault.message);
+  for (const step of script) {
+    if ('type' in step) playMove(opened.match, step.seat, withoutSeat(step));
+    else playTurn(opened.match, ...step);
+  }
+  return opened.match;
+}
+
+function withoutSeat({ seat: _seat, ...move }: SeatMove): AgentAvenueMove {
+  return move;
+}
+
+function withCardsOnTop<T>(top: readonly T[], all: readonly T[]): T[] {
+  return [...top, ...without(all, top)];
+}
+
+function without<T>(all: readonly T[], some: readonly T[]): T[] {
+  const left = all.slice();
+  for (const one of some) {
+    const place = left.indexOf(one);
+    if (place < 0) throw new Error(`there are not enough cards ${one}`);
+    left.splice(place, 1);
+  }
+  return left;
+}
+
+/** One of each name, then the next of each: so that what fills up a hand has different names. */
+const FILLERS = [0, 1, 2, 3, 4, 5].flatMap((copy) =>
+  AGENT_NAMES.filter((name) => AGENT_CARDS[name].copies > copy),
+);
+
+function stackAgentDeck({ script = [], hands = [], deck = [] }: PositionSpec, sides: Sides): AgentName[] {
+  const uses: AgentName[][] = sides.seats.map(() => []);
+  const drawers: Seat[] = sides.seats.flatMap((seat) => [seat, seat, seat, seat]);
+  let side: Side = 0;
+  for (const step of script) {
+    if (!('type' in step)) {
+      const [leader, mate = leader] = sides.seatsOf[side];
+      uses[leader].push(step[0]);
+      uses[mate].push(step[1]);
+      drawers.push(leader, mate);
+      side = side === 0 ? 1 : 0;
+    } else if (step.type === 'swap') {
+      uses[step.seat].push(step.card);
+      drawers.push(step.seat as Seat);
+    }
+  }
+  const wanted = uses.map((used, seat) => [...used, ...(hands[seat] ?? [])]);
+  const dealt = drawers.slice(0, FILLERS.length);
+  const fillers = without(FILLERS, [...wanted.flat(), ...deck]);
+  const order = dealt.map((seat) => wanted[seat].shift() ?? (fillers.shift() as AgentName));
+  if (wanted.some((left) => left.length > 0)) throw new Error('a hand cannot hold that many cards');
+  return [...order, ...deck, ...fillers];
+}
+
+/** Plays a move that must be legal, and gives what is told of it. */
+export function playMove(match: Match, seat: number, move: AgentAvenueMove): readonly ScopedFact<Fact>[] {
+  const played = match.play(SEATS[seat], move);
+  if (played.ok) return played.facts as readonly ScopedFact<Fact>[];
+  const legal = JSON.stringify(match.legal(SEATS[seat]));
+  throw new Error(
+    `seat ${seat} may not ${JSON.stringify(move)}: ${JSON.stringify(played.refusal)}; to act: ${match.toAct}; legal: ${legal}`,
+  );
+}
+
+/** The code a move is refused with. */
+export function refusalCodeOf(match: Match, seat: number, move: object): string {
+  const played = match.play(SEATS[seat], move);
+  if (played.ok) throw new Error(`${JSON.stringify(move)} was not refused`);
+  return played.refusal.code;
+}
+
+/** The active side lays two cards (in a pair the lower seat leads) and the other side recruits one. */
+export function playTurn(match: Match, up: AgentName, down: AgentName, card: 'up' | 'down'): void {
+  const { side, sides } = describeMatch(match);
+  const [leader, mate] = sides[side].seats;
+  if (mate === undefined) playMove(match, leader, { type: 'offer', up, down });
+  else {
+    playMove(match, leader, { type: 'lead', card: up });
+    playMove(match, mate, { type: 'follow', card: down });
+  }
+  for (const seat of sides[1 - side].seats) playMove(match, seat, { type: 'recruit', card });
+}
+
+export function playTake(
+  match: Match,
+  seat: number,
+  card: MarketName,
+  hand = seat,
+): readonly ScopedFact<Fact>[] {
+  return playMove(match, seat, { type: 'take', card, hand });
+}
+
+export function playResolve(
+  match: Match,
+  seat: number,
+  agent: AgentName | null,
+): readonly ScopedFact<Fact>[] {
+  return playMove(match, seat, { type: 'resolve', agent });
+}
+
+/** The whole truth of a match. */
+export function describeMatch(match: Match): MatchDescription {
+  return agentAvenue.describe(match.state as State) as MatchDescription;
+}
+
+export function viewFor(match: Match, viewer: number | 'spectator'): View {
+  return agentAvenue.view(match.state as State, viewer === 'spectator' ? viewer : SEATS[viewer]);
+}
+
+export function legalMoves(match: Match, seat: number): readonly AgentAvenueMove[] {
+  return match.legal(SEATS[seat]) as AgentAvenueMove[];
+}
+
+/** Plays a match at random to its end and shows it after every move, with the truth from before and the news. */
+export function playRandomMatch(
+  { options, players }: MatchSetup,
+  seed: number,
+  see: (match: Match, before: MatchDescription, move: SeatMove, news: readonly ScopedFact<Fact>[]) => void,
+): Match {
+  const names = SEATS.slice(0, players).map(String);
+  const record = { format: 1, game: 'agent-avenue', options, players: names, seed: String(seed), moves: [] };
+  const opened = Match.open(agentAvenue, record);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  const { match } = opened;
+  const random = quickRandom(seed);
+  while (match.result === null) {
+    const seat = match.toAct[random.below(match.toAct.length)];
+    const moves = legalMoves(match, seat);
+    const move = moves[random.below(moves.length)];
+    const before = describeMatch(match);
+    const news = playMove(match, seat, move);
+    see(match, before, { seat, ...move }, news);
+  }
+  return match;
+}
+
+export interface PlayedPosition {
+  readonly label: string;
+  readonly before: MatchDescription;
+  readonly move: SeatMove;
+  readonly after: MatchDescription;
+  readonly result: Result | null;
+  readonly toAct: readonly number[];
+  readonly legal: readonly (readonly AgentAvenueMove[])[];
+}
+
+/** Every position after a move of many random matches. */
+function randomPositions(seating: MatchSetup, matches: number): PlayedPosition[] {
+  const all: PlayedPosition[] = [];
+  for (let seed = 0; seed < matches; seed++) {
+    playRandomMatch(seating, seed, (match, before, move) => {
+      const god = describeMatch(match);
+      all.push({
+        label: `seed ${seed}, move ${match.moves.length}`,
+        before,
+        move,
+        after: god,
+        result: match.result,
+        toAct: match.toAct,
+        legal: god.hands.map((_, seat) => legalMoves(match, seat)),
+      });
+    });
+  }
+  return all;
+}
+
+/** What is wrong with the first position that has something wrong. */
+export function firstProblem(
+  all: readonly PlayedPosition[],
+  problem: (position: PlayedPosition) => string | null,
+): string | null {
+  for (const position of all) {
+    const found = problem(position);
+    if (found) return `${position.label}: ${found}`;
+  }
+  return null;
+}
+
+export const describeMismatch = (what: string, real: unknown, expected: unknown) =>
+  JSON.stringify(real) === JSON.stringify(expected)
+    ? null
+    : `${what} ${JSON.stringify(real)}, not ${JSON.stringify(expected)}`;
+
+/** Those positions for every way to sit down. */
+export function randomPositionsBySeating(matches: number) {
+  return subject.setups.map((seating) => ({
+    name: `${seating.players} players, ${JSON.stringify(seating.options)}`,
+    mode: seating.options.mode,
+    positions: randomPositions(seating, matches),
+  }));
+}

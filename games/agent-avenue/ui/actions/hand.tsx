@@ -1,0 +1,116 @@
+import { CardFace } from '../art/cards.tsx';
+import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
+import { nextIconIndex } from '../board/view-queries.ts';
+import { cardText } from '../log/icon-text.ts';
+import { useCardDrag } from './use-card-drag.ts';
+import type { CardPlacement } from './use-card-placement.ts';
+
+interface HandProps {
+  readonly context: BoardContext;
+  readonly placement: CardPlacement;
+}
+
+/** The own hand. Tapped, a card lies face up, the second one face down; it can be dragged there as well. */
+export function Hand({ context, placement }: HandProps) {
+  const { view, translations, nearSide } = context;
+  const grip = useCardDrag(placement.placeInSlot);
+  const isMine = placement.kind !== null;
+  return (
+    <ul
+      class="aa-hand"
+      aria-label={translations.hand}
+      style={{ '--cards': Math.max(4, placement.hand.length) }}
+    >
+      {placement.hand.map((agent, place) => {
+        const { isClick, ...drag } = grip(place);
+        const slot =
+          placement.up === place
+            ? translations.faceUp
+            : placement.down === place
+              ? translations.faceDown
+              : null;
+        return (
+          <li key={`${agent}-${place}`}>
+            <button
+              type="button"
+              class={`aa-hold${slot ? ' is-chosen' : ''}${isHinted(context, agent) ? ' is-hinted' : ''}`}
+              aria-pressed={slot !== null}
+              aria-disabled={!isMine}
+              onClick={() => isMine && isClick() && placement.tap(place)}
+              {...(isMine ? drag : {})}
+            >
+              <CardFace
+                agent={agent}
+                translations={translations}
+                nextIconIndex={nextIconIndex(view.sides[nearSide], agent)}
+              />
+              <span class="aa-unseen">
+                {slot ? `${slot}: ${cardText(agent, translations)}` : cardText(agent, translations)}
+              </span>
+              {slot ? (
+                <span class="aa-tag" aria-hidden="true">
+                  {slot}
+                </span>
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function isHinted({ hint }: BoardContext, agent: string): boolean {
+  if (hint?.type === 'offer') return hint.up === agent || hint.down === agent;
+  return (hint?.type === 'swap' || hint?.type === 'lead' || hint?.type === 'follow') && hint.card === agent;
+}
+
+/** Lay what was chosen, or swap it away. */
+export function PlacementButtons({ context, placement }: HandProps) {
+  const { translations, view, seat } = context;
+  const { kind, move, up, down } = placement;
+  if (kind === null || seat === null) return null;
+  const label =
+    kind === 'offer' ? translations.offer : kind === 'lead' ? translations.layUp : translations.layDown;
+  return (
+    <div class="aa-buttons">
+      <button type="button" class="aa-button" onClick={() => playSwap(context, placement)}>
+        {translations.swap}
+        <small>{translations.swapsLeft(view.swapsLeft[seat])}</small>
+      </button>
+      {kind === 'offer' && up !== null && down !== null ? (
+        <button
+          type="button"
+          class="aa-button"
+          onClick={placement.switchSlots}
+          aria-label={translations.exchange}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 8h14l-4-4M20 16H6l4 4" />
+          </svg>
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="aa-button is-main"
+        disabled={!move}
+        onClick={() => move && context.play(move)}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}
+
+/** AA-8: one chosen card goes away; anything else says why not. */
+function playSwap(context: BoardContext, { up, down, hand }: CardPlacement): void {
+  const place = up !== null && down === null ? up : up === null ? down : null;
+  const move = legalMovesOfType(context, 'swap').find(({ card }) => place !== null && card === hand[place]);
+  if (move) context.play(move);
+  else context.showRefusal(swapRefusalCode(context), 'AA-8');
+}
+
+function swapRefusalCode({ view, seat }: BoardContext): string {
+  if (seat !== null && view.swapsLeft[seat] === 0) return 'no-swaps-left';
+  return view.deck.closed === 0 ? 'deck-empty' : 'swap-one';
+}

@@ -1,0 +1,55 @@
+import type { AgentName } from '../../data/cards.ts';
+import { CardFace } from '../art/cards.tsx';
+import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
+import { nextIcon, nextIconIndex } from '../board/view-queries.ts';
+import { iconText } from '../log/icon-text.ts';
+
+/** AA-24: which agent an instant card is about. */
+export function ResolveChoices({ context }: { readonly context: BoardContext }) {
+  const moves = legalMovesOfType(context, 'resolve');
+  const { translations, hint } = context;
+  return (
+    <ul class="aa-choices is-agents">
+      {moves.map((move) => {
+        const isHinted = hint?.type === 'resolve' && hint.agent === move.agent;
+        const style = `aa-choice${isHinted ? ' is-hinted' : ''}`;
+        return (
+          <li key={move.agent ?? 'keep'}>
+            <button type="button" class={style} onClick={() => context.play(move)}>
+              {move.agent === null ? (
+                <b>{translations.keep}</b>
+              ) : (
+                <AgentOption context={context} agent={move.agent} />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Cards that are recruited tell what they would do; one that only changes hands does not move anybody. */
+function AgentOption({ context, agent }: { readonly context: BoardContext; readonly agent: AgentName }) {
+  const { view, translations, nearSide } = context;
+  const { resolving } = view;
+  const own = view.sides[nearSide];
+  const isRecruit =
+    resolving?.card !== 'mind-control' && (resolving?.card !== 'spycation' || resolving.agent);
+  const name = translations.agents[agent];
+  return (
+    <>
+      <CardFace
+        agent={agent}
+        translations={translations}
+        nextIconIndex={isRecruit ? nextIconIndex(own, agent) : null}
+      />
+      <span>
+        <b>{isRecruit ? translations.recruit(name) : name}</b>
+        {isRecruit ? (
+          <span class="aa-choice-text">{iconText(nextIcon(own, agent), translations)}</span>
+        ) : null}
+      </span>
+    </>
+  );
+}

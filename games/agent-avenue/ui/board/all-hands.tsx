@@ -1,0 +1,37 @@
+import { isHiddenCards } from '@safehouse/contract';
+import type { AllHandsProps } from '@safehouse/ui';
+import type { GameTranslations } from '../../locales/en.ts';
+import type { View } from '../../rules/view.ts';
+import { CardFace } from '../art/cards.tsx';
+import { SideMark } from '../art/side-mark.tsx';
+import { nextIconIndex } from './view-queries.ts';
+
+/** Every hand, open: for those who look back. */
+export function AllHands({ view, translations, playerNames }: AllHandsProps<View, GameTranslations>) {
+  return (
+    <ul class="aa-hands">
+      {view.hands.map((hand, seat) => {
+        const side = view.sides.findIndex(({ seats }) => seats.some((one) => one === seat)) === 1 ? 1 : 0;
+        const cards = isHiddenCards(hand) ? [] : hand;
+        return (
+          <li key={seat}>
+            <p>
+              <SideMark side={side} /> {playerNames[seat]}
+              <span class="aa-unseen">: {cards.map((agent) => translations.agents[agent]).join(', ')}</span>
+            </p>
+            <div class="aa-hands-cards">
+              {cards.map((agent, place) => (
+                <CardFace
+                  key={place}
+                  agent={agent}
+                  translations={translations}
+                  nextIconIndex={nextIconIndex(view.sides[side], agent)}
+                />
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

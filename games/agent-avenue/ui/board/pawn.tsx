@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Side } from '../../rules/sides.ts';
+import type { PawnWalk } from '../playback/animations.ts';
+import { STEP_MS } from '../playback/use-playback-queue.ts';
+import type { AgentAvenueBoardProps } from './board-context.ts';
+import { roadPoint, spacesPassed } from './street-geometry.ts';
+
+interface PawnProps {
+  readonly side: Side;
+  readonly space: number;
+  readonly near: Side;
+  readonly walks: readonly PawnWalk[];
+  readonly settings: AgentAvenueBoardProps['settings'];
+}
+
+/** A figure in a coat and a hat; the badge on it has the shape of the first seat of its side. */
+export function Pawn({ side, space, near, walks, settings }: PawnProps) {
+  const figure = useRef<SVGGElement>(null);
+  const place = (at: number) => {
+    const { x, y } = roadPoint(at, near);
+    return { x: x + (side === near ? -5 : 5), y: y - 2 };
+  };
+  useLayoutEffect(() => {
+    const drawn = figure.current;
+    if (!drawn || walks.length === 0) return;
+    if (settings.motion === 'reduced') {
+      drawn.animate([{ opacity: 0 }, { opacity: 1 }], 240);
+      return;
+    }
+    const way = walks.flatMap(({ from, by }) => spacesPassed(from, by)).map(place);
+    const frames = way.map(({ x, y }) => ({
+      transform: `translate(${x}px, ${y}px)`,
+      easing: 'ease-in-out',
+    }));
+    const walk = drawn.animate(frames, { duration: STEP_MS * (way.length - 1) });
+    return () => walk.cancel();
+  }, [walks.length, space]);
+  const { x, y } = place(space);
+  return (
+    <g ref={figure} transform={`translate(${x} ${y})`} class={`aa-pawn aa-side-${side}`}>
+      <path d="M-7 6L7 6 30 15H12z" class="aa-shadow" />
+      <path d="M-9 7c0-12 3-16 9-16s9 4 9 16z" class="aa-coat" />
+      {settings.patterns ? <path d={SIDE_PATTERNS[side]} class="aa-pattern" /> : null}
+      <circle cx="0" cy="-12" r="5.5" class="aa-face" />
+      <path d="M-9 -13h18l-3 -3c0-5-2-7-6-7s-6 2-6 7z" class="aa-coat" />
+      {side === 0 ? (
+        <circle cx="0" cy="1" r="3.5" class="aa-badge" />
+      ) : (
+        <path d="M-3.5 -2.5h7v7h-7z" class="aa-badge" />
+      )}
+    </g>
+  );
+}
+
+/** Told apart without colour: stripes, or dots. */
+const SIDE_PATTERNS = ['M-7 4l6-12M-3 6l7-14M3 6l5-10', 'M-5 4h.1M-5 -1h.1M5 4h.1M5 -1h.1M0 -5h.1'];

@@ -1,0 +1,71 @@
+import { Match, quickRandom, type SeatMove } from '@safehouse/contract';
+import { expect, test } from 'vitest';
+import type { Fact } from '../../rules/facts.ts';
+import { agentAvenue } from '../../rules/index.ts';
+import type { View } from '../../rules/view.ts';
+import { nextIcon, sideOfSeat, stepsToCatch } from './view-queries.ts';
+
+/** Plays a match at random and hands over every turn: the view before, and what then happened. */
+function* playRandomTurns(
+  seed: number,
+  players: number,
+): Generator<{ before: View; facts: readonly Fact[] }> {
+  const random = quickRandom(seed);
+  const names = Array.from({ length: players }, (_, seat) => `seat ${seat}`);
+  const opened = Match.open(agentAvenue as never, {
+    format: 1,
+    game: 'agent-avenue',
+    players: names,
+    options: { mode: 'advanced' },
+    seed: String(seed),
+    moves: [],
+  });
+  if (!opened.ok) throw new Error(opened.fault.message);
+  const { match } = opened;
+  while (!match.result) {
+    const seat = match.toAct[random.below(match.toAct.length)];
+    const legal = match.legal(seat);
+    const before = agentAvenue.view(match.state as never, 'spectator');
+    const move = legal[random.below(legal.length)] as Omit<SeatMove, 'seat'>;
+    const played = match.play(seat, move);
+    if (!played.ok) throw new Error(played.refusal.code);
+    yield { before, facts: played.facts.map((news) => news.fact as Fact) };
+  }
+}
+
+test('[AA-11] the next icon shown is the step the engine takes, market cards included', () => {
+  let checked = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    for (const { before, facts } of playRandomTurns(seed, 2 + (seed % 3))) {
+      for (const side of [0, 1] as const) {
+        const recruit = facts.find((fact) => fact.type === 'recruited' && fact.side === side);
+        const isPlain = facts.every((fact) => fact.type !== 'to-hand' && fact.type !== 'took');
+        if (recruit?.type !== 'recruited' || !isPlain) continue;
+        const moved = facts.find((fact) => fact.type === 'moved' && fact.side === side);
+        const shown = nextIcon(before.sides[side], recruit.agent);
+        const steps = typeof shown === 'number' ? shown : stepsAtMatchEnd(before, side, recruit.agent);
+        expect(moved?.type === 'moved' ? moved.by : 0).toBe(steps);
+        checked++;
+      }
+    }
+  }
+  expect(checked).toBeGreaterThan(500);
+});
+
+/** The third Codebreaker wins, but a Supercomputer still moves the pawn. */
+function stepsAtMatchEnd(view: View, side: 0 | 1, agent: string): number {
+  return agent === 'codebreaker' && view.sides[side].market.includes('supercomputer') ? 3 : 0;
+}
+
+test('[AA-15] both ways round the loop make fourteen until somebody is caught', () => {
+  for (const { before } of playRandomTurns(7, 2)) {
+    const [first, second] = [stepsToCatch(before, 0), stepsToCatch(before, 1)];
+    if (first > 0 && second > 0) expect(first + second).toBe(14);
+  }
+});
+
+test('[AA-33] everybody belongs to one side; who only looks on sits with the first', () => {
+  const [{ before }] = [...playRandomTurns(3, 4)].slice(0, 1);
+  expect([0, 1, 2, 3].map((seat) => sideOfSeat(before, seat as never))).toEqual([0, 1, 0, 1]);
+  expect(sideOfSeat(before, null)).toBe(0);
+});

@@ -1,0 +1,40 @@
+import type { View } from '../../rules/view.ts';
+import type { CardPlacement } from '../actions/use-card-placement.ts';
+import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
+import { decidingSide, otherSide } from '../board/view-queries.ts';
+
+/** One sentence: what is asked of whoever looks, or whom they wait for. */
+export function promptText(context: BoardContext, laying: CardPlacement): string {
+  const { view, translations, names, sideNames, nearSide, seat, isAnimating } = context;
+  const { ask, waiting } = translations;
+  if (view.phase === 'over') return '';
+  if (seat !== null && view.votes[seat]) return ask.agreed;
+  if (laying.kind) return placementPrompt(context, laying);
+  if (legalMovesOfType(context, 'recruit').length > 0) return ask.recruit(sideNames[otherSide(nearSide)]);
+  if (legalMovesOfType(context, 'take').length > 0) return ask.take;
+  if (legalMovesOfType(context, 'resolve').length > 0) return resolvePrompt(context);
+  const asked = decidingSeats(view);
+  // One's own answer has just been given and is still being told.
+  if (isAnimating && seat !== null && asked.includes(seat)) return '';
+  return waiting[view.phase](asked.length === 1 ? names[asked[0]] : sideNames[decidingSide(view)]);
+}
+
+function placementPrompt({ translations: { ask } }: BoardContext, { kind, up, down }: CardPlacement): string {
+  if (kind === 'lead') return ask.lead;
+  if (kind === 'follow') return ask.follow;
+  if (up === null) return ask.first;
+  return down === null ? ask.second : ask.ready;
+}
+
+function resolvePrompt({ view: { resolving }, translations: { ask, agents } }: BoardContext): string {
+  if (!resolving) return '';
+  if (resolving.agent) return ask.again(agents[resolving.agent]);
+  const { card } = resolving;
+  return card in ask ? String(ask[card as keyof typeof ask]) : '';
+}
+
+/** In a team the one who is to lay, or those who have not voted yet. */
+function decidingSeats(view: View): readonly number[] {
+  if (view.phase === 'play' && view.offer) return [view.offer.by[1]];
+  return view.sides[decidingSide(view)].seats.filter((seat) => !view.votes[seat]);
+}

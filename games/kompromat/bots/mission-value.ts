@@ -1,0 +1,25 @@
+import type { Seat } from '@safehouse/contract';
+import { SET_POINTS } from '../data/constants.ts';
+import { COUNTER_TOKENS, MISSION_POINTS, MISSIONS, missionCard } from '../data/missions.ts';
+import type { View } from '../rules/view.ts';
+
+/** From here on the next few tokens may lose the match; below, a token is a point like any other. */
+export const DANGEROUS_TOKENS = 7;
+
+const ITEM_VALUE = 2.5;
+
+/** What taking a mission of the row would be worth to a seat, in points. */
+export function missionValue(view: View, seat: Seat, mission: number): number {
+  const { card, counter } = view.missions[mission];
+  const tokens = counter === null ? 0 : COUNTER_TOKENS[missionCard(counter)];
+  if (tokens > 0 && view.tokens[seat] + tokens > DANGEROUS_TOKENS) return -tokens;
+  return cardValue(view, seat, missionCard(card)) + tokens;
+}
+
+function cardValue(view: View, seat: Seat, card: number): number {
+  const { kind } = MISSIONS[card];
+  if (kind === 'item') return ITEM_VALUE;
+  if (kind === 'target') return MISSION_POINTS[card];
+  const held = view.won[seat].filter((id) => MISSIONS[missionCard(id)].kind === kind).length;
+  return SET_POINTS[held + 1] - SET_POINTS[held];
+}

@@ -1,0 +1,72 @@
+import { lessonStops, positionsTo } from '@safehouse/ui';
+import { expect, test } from 'vitest';
+import { MISSIONS } from '../data/missions.ts';
+import type { Fact } from '../rules/facts.ts';
+import { book } from './index.ts';
+
+/** Everything that is asked in a lesson, and all it brings about. */
+function playLesson(id: string) {
+  const lesson = book.lessons.find((one) => one.id === id)!;
+  const stops = lessonStops(lesson);
+  const facts = stops.flatMap((_, at) =>
+    positionsTo(book.rules, lesson, stops, at).flatMap(({ facts }) => facts),
+  );
+  const own = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
+  return { own, facts: facts.map(({ fact }) => fact as Fact) };
+}
+
+test('the basics: every move without items, a failure, a 21, a tie and a mission that is watched', () => {
+  const { own, facts } = playLesson('basics');
+  expect(new Set(own.map(({ type }) => type))).toEqual(
+    new Set(['place', 'hit', 'stop', 'declare', 'give-back']),
+  );
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      { type: 'got-tokens', seat: 0, tokens: 1, cause: 'failure' },
+      { type: 'got-tokens', seat: 0, tokens: 1, cause: 'ci' },
+      { type: 'gave-back', seat: 0, tokens: 1 },
+      { type: 'round-began', round: 2, starter: 1 },
+    ]),
+  );
+  const totals = facts.flatMap((fact) =>
+    fact.type === 'declared' && fact.mission === 2 ? [fact.total] : [],
+  );
+  expect(totals).toEqual([18, 18]);
+});
+
+test('items: one in the own turn, one before a mission, one with a total and one against tokens', () => {
+  const { own, facts } = playLesson('items');
+  expect(own.map((move) => ('item' in move ? move.item : move.type))).toEqual([
+    'night-vision',
+    'newspaper',
+    'declare',
+    'declare',
+    'chloroform',
+  ]);
+  const used = facts.flatMap((fact) => (fact.type === 'used' ? [fact.item] : []));
+  expect(used).toEqual(['night-vision', 'newspaper', 'vesper-martini', 'chloroform']);
+});
+
+test('between them the two lessons about items use all ten, each by the learner', () => {
+  const used = ['items', 'gadgets'].flatMap((id) =>
+    playLesson(id).facts.flatMap((fact) => (fact.type === 'used' ? [fact.item] : [])),
+  );
+  const items = MISSIONS.flatMap((card) => (card.kind === 'item' ? [card.id] : []));
+  expect(used.toSorted()).toEqual(items.toSorted());
+});
+
+test('gadgets: what is won in the end was won by them', () => {
+  const { own, facts } = playLesson('gadgets');
+  expect(own.map((move) => ('item' in move ? move.item : move.type))).toEqual([
+    'gps-tracker',
+    'stop',
+    'drone',
+    'jetpack',
+    'balaclava',
+    'stun-gun',
+    'usb-stick',
+  ]);
+  expect(facts).toContainEqual({ type: 'gave-back', seat: 0, tokens: 2 });
+  const won = facts.flatMap((fact) => (fact.type === 'took' ? [fact.seat] : []));
+  expect(won).toEqual([1, 0, 0, 0]);
+});

@@ -1,0 +1,34 @@
+import { type Lesson, stackDeck } from '@safehouse/ui';
+import { type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
+import { MISSION_IDS, type MissionId } from '../data/missions.ts';
+import type { KompromatMove } from '../rules/moves.ts';
+import type { LessonTranslations } from './locales/en.ts';
+
+/** A lesson of this game, with its own texts. */
+export type KompromatLesson<Id extends keyof LessonTranslations> = Lesson<
+  KompromatMove,
+  keyof LessonTranslations[Id]['texts'] & string
+>;
+
+type LessonSteps = KompromatLesson<keyof LessonTranslations>['steps'];
+type PlayStep = Extract<LessonSteps[number], { readonly type: 'play' }>;
+
+const ALL_EQUIPMENT: readonly EquipmentId[] = toEquipmentIds(KIT);
+
+export function equipmentDeck(...top: readonly EquipmentId[]): EquipmentId[] {
+  return stackDeck(top, ALL_EQUIPMENT);
+}
+
+export function missionDeck(...top: readonly MissionId[]): MissionId[] {
+  return stackDeck(top, MISSION_IDS);
+}
+
+export function playSteps(seat: number, ...moves: readonly KompromatMove[]): PlayStep[] {
+  return moves.map((move) => ({ type: 'play', seat, move }));
+}
+
+/** A whole turn: the first card openly, so many more, and stop. */
+export function turnSteps(seat: number, mission: number, more: number): PlayStep[] {
+  const hits = Array.from({ length: more }, () => ({ type: 'hit' }) as const);
+  return playSteps(seat, { type: 'place', mission }, ...hits, { type: 'stop' });
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '@safehouse/contract';
+import { USB_STICK } from './effect-source.ts';
+import { ITEM_BY_CARD } from './items/index.ts';
+import type { State } from './state.ts';
+import { skipStep, waitForMove } from './steps.ts';
+
+/** KO-30: only a player with something usable is asked. */
+export function windowStep(state: State, seat: Seat): boolean {
+  return hasUsableItem(state, seat) ? waitForMove(state, seat) : skipStep(state);
+}
+
+function hasUsableItem(state: State, seat: Seat): boolean {
+  const { ready, used } = state.agents[seat];
+  if (ready.length === 0) return false;
+  return isAnyUsable(state, seat, ready) || (ready.includes(USB_STICK) && isAnyUsable(state, seat, used));
+}
+
+function isAnyUsable(state: State, seat: Seat, items: readonly number[]): boolean {
+  for (const card of items) {
+    const item = ITEM_BY_CARD[card];
+    if (item !== null && item.targetMask(state, seat) !== 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,196 @@
+import { factsFor, Match, type Refusal, type ScopedFact, SEATS, type Viewer } from '@safehouse/contract';
+import type { TestedGame } from '@safehouse/testkit';
+import { greedy } from '../bots/greedy.ts';
+import { type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
+import { type ItemId, MISSION_IDS, type MissionId } from '../data/missions.ts';
+import type { MatchDescription } from './describe.ts';
+import type { Fact } from './facts.ts';
+import { kompromat } from './index.ts';
+import type { KompromatMove } from './moves.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export const subject: TestedGame = {
+  game: kompromat,
+  greedyPlayer: greedy,
+  setups: [
+    { options: {}, players: 2 },
+    { options: { memoryAid: true }, players: 2 },
+  ],
+  inventory: listAllCards,
+  secrets,
+};
+
+/** Decks in their order, the own one too, and what lies closed before the other player. */
+function secrets(described: object, viewer: Viewer): { [what: string]: string } {
+  const { columns, decks, discards, drawn, active, missionDeck } = described as MatchDescription;
+  const found: { [what: string]: string } = { 'mission deck': missionDeck.join() };
+  for (const seat of decks.keys()) {
+    found[`deck of ${seat}`] = decks[seat].join();
+    if (seat === viewer) continue;
+    const closed = columns[seat].flat().filter(({ up }) => !up);
+    found[`columns of ${seat}`] = closed.map(({ card }) => card).join();
+    found[`stunned cards of ${seat}`] = discards[seat].join();
+    if (seat === active && drawn !== null) found[`drawn card of ${seat}`] = drawn;
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, cards]) => cards !== ''));
+}
+
+/** Every card, wherever it lies. What has been taken or has left may still be shown in the row. */
+function listAllCards(described: object): string[] {
+  const { columns, decks, discards, drawn, missions, missionDeck, won, removed } =
+    described as MatchDescription;
+  const laid = columns.flat(2).map(({ card }) => card);
+  const held = drawn === null ? [] : [drawn];
+  const gone = [...won.flat(), ...removed];
+  const row = missions.flatMap(({ card, counter }) => (counter === null ? [card] : [card, counter]));
+  const left = row.filter((card) => !gone.includes(card));
+  return [...laid, ...held, ...decks.flat(), ...discards.flat(), ...missionDeck, ...gone, ...left];
+}
+
+/** The first cards of decks; the others follow in printed order. */
+export interface DeckLayout {
+  readonly missions?: readonly MissionId[];
+  /** Equipment by seat, then round. */
+  readonly decks?: readonly (readonly (readonly EquipmentId[])[])[];
+}
+
+const ALL_EQUIPMENT = toEquipmentIds(KIT);
+
+/** A match before its first move. */
+export function openMatch({ missions = [], decks = [] }: DeckLayout): Match {
+  const stacked: { [label: string]: readonly string[] } = { missions: withCardsOnTop(missions, MISSION_IDS) };
+  decks.forEach((rounds, seat) => {
+    rounds.forEach((cards, i) => {
+      stacked[`equipment:${seat}:${i + 1}`] = withCardsOnTop(cards, ALL_EQUIPMENT);
+    });
+  });
+  const record = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], decks: stacked, moves: [] };
+  const opened = Match.open(kompromat, record);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return opened.match;
+}
+
+/** A match with all decks shuffled. */
+export function openSeededMatch(seed: number): Match {
+  const record = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], seed: String(seed), moves: [] };
+  const opened = Match.open(kompromat, record);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return opened.match;
+}
+
+export function withCardsOnTop<T>(top: readonly T[], all: readonly T[]): T[] {
+  const left = all.slice();
+  for (const card of top) left.splice(left.indexOf(card), 1);
+  return [...top, ...left];
+}
+
+/** A move in short: a mission to place at, or a move without fields by its type. */
+export type MoveShorthand = number | 'hit' | 'stop' | 'pass' | 'keep' | 'give-back' | KompromatMove;
+
+function expandMove(move: MoveShorthand): KompromatMove {
+  if (typeof move === 'number') return { type: 'place', mission: move };
+  return typeof move === 'string' ? { type: move } : move;
+}
+
+/** Plays moves of whoever is to act, all of them legal. Gives the news of the last. */
+export function playMoves(match: Match, ...moves: readonly MoveShorthand[]): readonly ScopedFact<Fact>[] {
+  let news: readonly ScopedFact<Fact>[] = [];
+  for (const move of moves.map(expandMove)) {
+    const [seat] = match.toAct;
+    const played = match.play(seat, move);
+    if (!played.ok) {
+      const why = JSON.stringify([played.refusal, match.legal(seat), describeMatch(match)]);
+      throw new Error(`seat ${seat} may not ${JSON.stringify(move)}: ${why}`);
+    }
+    news = played.facts as readonly ScopedFact<Fact>[];
+  }
+  return news;
+}
+
+export { factsFor };
+
+/** Why the seat to act may not make a move. */
+export function refusalFor(match: Match, move: MoveShorthand): Refusal {
+  const played = match.play(match.toAct[0], expandMove(move));
+  if (played.ok) throw new Error(`${JSON.stringify(move)} is legal`);
+  return played.refusal;
+}
+
+/** The whole truth of a match. */
+export function describeMatch(match: Match): MatchDescription {
+  return kompromat.describe(match.state as State) as MatchDescription;
+}
+
+export function viewFor(match: Match, viewer: number | 'spectator'): View {
+  return kompromat.view(match.state as State, viewer === 'spectator' ? viewer : SEATS[viewer]);
+}
+
+export function legalMoves(match: Match): readonly KompromatMove[] {
+  const [seat] = match.toAct;
+  return seat === undefined ? [] : (match.legal(seat) as KompromatMove[]);
+}
+
+/** The written items a seat could use now. */
+export function usableItems(match: Match): string[] {
+  return [
+    ...new Set(legalMoves(match).flatMap((move) => (move.type === 'use' ? [move.as ?? move.item] : []))),
+  ];
+}
+
+/** One card at each mission for both, in the order of the row, up to the reveal. */
+export function playSingleCards(match: Match): void {
+  while (describeMatch(match).phase === 'play') playMoves(match, passiveMove(match));
+}
+
+/** Plays on without using anything until something holds. */
+export function playUntil(match: Match, holds: (described: MatchDescription) => boolean): void {
+  while (!holds(describeMatch(match))) playMoves(match, passiveMove(match));
+}
+
+export function playToRound(match: Match, round: number): void {
+  playUntil(match, (described) => described.round === round || described.phase === 'over');
+}
+
+const PASSIVE_MOVES: readonly KompromatMove['type'][] = ['place', 'stop', 'pass', 'declare', 'keep'];
+
+function passiveMove(match: Match): KompromatMove {
+  const moves = legalMoves(match);
+  return moves.find(({ type }) => PASSIVE_MOVES.includes(type)) ?? { type: 'shield', item: null };
+}
+
+const HIGH_CARDS: readonly EquipmentId[] = ['10', '9', '8', '7'];
+const LOW_CARDS: readonly EquipmentId[] = ['2', '3', '4', '5'];
+
+interface MatchWithItemsSetup {
+  /** Won by seat 0 in round 1, up to four. */
+  readonly items: readonly ItemId[];
+  /** The decks of round 2, which seat 1 starts; then of further rounds. */
+  readonly ownDeck?: readonly EquipmentId[];
+  readonly rivalDeck?: readonly EquipmentId[];
+  readonly laterDecks?: DeckLayout['decks'];
+  /** The row of round 2. */
+  readonly missions?: readonly MissionId[];
+}
+
+const PLAIN_MISSIONS: readonly MissionId[] = ['barmaid', 'hotel', 'airport', 'locker'];
+
+/** Round 2, seat 1 to begin; seat 0 has won the whole row of round 1, items and all. */
+export function openMatchWithItems({
+  items,
+  ownDeck = [],
+  rivalDeck = [],
+  laterDecks = [[], []],
+  missions = [],
+}: MatchWithItemsSetup): Match {
+  const row = [...items, ...PLAIN_MISSIONS.slice(items.length)];
+  const match = openMatch({
+    missions: [...row, ...missions],
+    decks: [
+      [HIGH_CARDS, ownDeck, ...laterDecks[0]],
+      [LOW_CARDS, rivalDeck, ...laterDecks[1]],
+    ],
+  });
+  playToRound(match, 2);
+  return match;
+}

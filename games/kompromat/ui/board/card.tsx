@@ -1,0 +1,67 @@
+import { type HiddenCards, isHiddenCards } from '@safehouse/contract';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { EquipmentId } from '../../data/equipment.ts';
+import { formatPoints } from './card-text.ts';
+
+interface CardProps {
+  readonly card: EquipmentId | HiddenCards;
+  /** May whoever looks see its face? */
+  readonly isFaceVisible: boolean;
+  /** It lies face up for everybody. */
+  readonly isFaceUp: boolean;
+  /** Where it comes from when it is new: a selector of an element on the board. */
+  readonly originSelector?: string | undefined;
+  readonly isReducedMotion: boolean;
+}
+
+const TRAVEL_TIMING = { duration: 300, easing: 'cubic-bezier(.2,.8,.2,1)' };
+const TURN_TIMING = { duration: 320, easing: 'ease-out' };
+
+/** An equipment card. What it says is told by its column, in words. */
+export function Card({ card, isFaceVisible, isFaceUp, originSelector, isReducedMotion }: CardProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const wasSeen = useRef(isFaceVisible);
+  useLayoutEffect(() => {
+    if (element.current && originSelector !== undefined)
+      animateArrival(element.current, originSelector, isReducedMotion);
+  }, []);
+  useLayoutEffect(() => {
+    if (element.current && wasSeen.current !== isFaceVisible) animateTurn(element.current, isReducedMotion);
+    wasSeen.current = isFaceVisible;
+  }, [isFaceVisible]);
+  const face = isFaceVisible && !isHiddenCards(card) ? card : null;
+  const side = face === null ? 'back' : 'face';
+  return (
+    <span ref={element} class={`ko-card ko-${side}${isFaceUp ? '' : ' ko-hidden'}`} aria-hidden="true">
+      {face === null ? null : <CardFace card={face} />}
+    </span>
+  );
+}
+
+function CardFace({ card }: { readonly card: EquipmentId }) {
+  if (card !== 'ace') return <b class="ko-value">{formatPoints(Number(card))}</b>;
+  return (
+    <>
+      <b class="ko-value">A</b>
+      <small class="ko-either">1 · 11</small>
+    </>
+  );
+}
+
+/** The card travels from where it was drawn to where it lies. */
+function animateArrival(element: HTMLElement, from: string, isCalm: boolean): void {
+  if (isCalm) {
+    element.animate({ opacity: [0, 1] }, TRAVEL_TIMING);
+    return;
+  }
+  const start = element.closest('.kompromat')?.querySelector(from)?.getBoundingClientRect();
+  if (!start) return;
+  const end = element.getBoundingClientRect();
+  const path = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
+  element.animate({ transform: [path, 'none'], opacity: [0.4, 1] }, TRAVEL_TIMING);
+}
+
+function animateTurn(element: HTMLElement, isCalm: boolean): void {
+  const change = isCalm ? { opacity: [0, 1] } : { transform: ['rotateY(90deg)', 'none'] };
+  element.animate(change, TURN_TIMING);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { computeColumnTotal } from './column-total.ts';
+
+test('[KO-1] an ace is read as 11 as long as that stays within 21', () => {
+  expect(computeColumnTotal(['ace', '5'])).toEqual({ low: 6, best: 16, aces: 1 });
+  expect(computeColumnTotal(['ace', 'ace', '9'])).toEqual({ low: 11, best: 21, aces: 2 });
+  expect(computeColumnTotal(['ace', '8', '9', '0.5'])).toEqual({ low: 18.5, best: 18.5, aces: 1 });
+});
+
+test('[KO-26] a newspaper counts before 21 is judged', () => {
+  expect(computeColumnTotal(['ace', '8'], 3)).toEqual({ low: 12, best: 12, aces: 1 });
+});
+
+test('[KO-9] a column over 21 reads as what it is', () => {
+  expect(computeColumnTotal(['10', '9', '7'])).toEqual({ low: 26, best: 26, aces: 0 });
+});

@@ -1,0 +1,114 @@
+import { SEATS, type Seat } from '@safehouse/contract';
+import { Emblem } from '../art/emblem.tsx';
+import { type BoardContext, farSeat, missionBeingResolved, nameOf } from './board-context.ts';
+import { CardColumn } from './card-column.tsx';
+import { counterTokens, missionKind, missionName, missionPoints } from './mission-info.ts';
+import { SeatMark } from './seat-mark.tsx';
+import { Slot } from './slot.tsx';
+
+interface MissionProps {
+  readonly context: BoardContext;
+  readonly mission: number;
+}
+
+/** A mission of the row, between what both players have there. */
+export function Mission({ context, mission }: MissionProps) {
+  const { view, nearSeat, legalMoves } = context;
+  const isPlacing = legalMoves.some(({ type }) => type === 'place');
+  const lit = view.turnMission === mission || missionBeingResolved(view) === mission;
+  return (
+    <li class={`ko-mission${lit ? ' ko-lit' : ''}`} data-state={view.missions[mission].state}>
+      <div class="ko-place" data-place={`${farSeat(context)}-${mission}`}>
+        <CardColumn context={context} seat={farSeat(context)} mission={mission} />
+      </div>
+      <MissionFolder context={context} mission={mission} />
+      <div class="ko-place ko-near" data-place={`${nearSeat}-${mission}`}>
+        <CardColumn context={context} seat={nearSeat} mission={mission} />
+        {isPlacing && <Slot context={context} mission={mission} />}
+      </div>
+    </li>
+  );
+}
+
+/** The mission card; it opens for reading. */
+function MissionFolder({ context, mission }: MissionProps) {
+  const { view, translations, details } = context;
+  const { card, counter } = view.missions[mission];
+  const isOpen = details?.type === 'mission' && details.mission === mission;
+  const taker = SEATS.slice(0, 2).find((seat) => view.won[seat].includes(card));
+  const isGone = view.removed.includes(card);
+  return (
+    <button
+      type="button"
+      class={`ko-folder ko-kind-${missionKind(card)}`}
+      aria-expanded={isOpen}
+      onClick={() => context.showDetails(isOpen ? null : { type: 'mission', mission })}
+    >
+      <span class="ko-said">{screenReaderText(context, mission, taker)}</span>
+      <span class="ko-tab" aria-hidden="true">
+        {mission + 1}
+      </span>
+      <MissionWorth card={card} />
+      <Emblem card={card} />
+      <span class="ko-name" aria-hidden="true">
+        {missionName(card, translations)}
+      </span>
+      {counter !== null && <CounterStrip tokens={counterTokens(counter)} />}
+      {taker !== undefined && (
+        <span class={`ko-stamp ko-seat-${taker}`} aria-hidden="true">
+          <SeatMark seat={taker} />
+          {translations.taken}
+        </span>
+      )}
+      {isGone && (
+        <span class="ko-stamp ko-void" aria-hidden="true">
+          {translations.untakenStamp}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function MissionWorth({ card }: { readonly card: Parameters<typeof missionPoints>[0] }) {
+  const kind = missionKind(card);
+  const text = {
+    target: String(missionPoints(card)),
+    item: '1',
+    code: '2·6·12',
+    document: '2·6·12',
+    counter: '',
+  }[kind];
+  return (
+    <span class="ko-worth" aria-hidden="true">
+      {text}
+    </span>
+  );
+}
+
+/** Counter-intelligence peeks out under the mission: as many eyes as tokens. */
+function CounterStrip({ tokens }: { readonly tokens: number }) {
+  return (
+    <span class="ko-counter" aria-hidden="true">
+      {Array.from({ length: tokens }, (_, i) => (
+        <svg viewBox="0 0 48 48" key={i} aria-hidden="true">
+          <path d="M2 24q22-26 44 0q-22 26-44 0z" fill="currentColor" />
+          <circle class="ko-pupil" cx="24" cy="24" r="8" />
+        </svg>
+      ))}
+      <b>+{tokens}</b>
+    </span>
+  );
+}
+
+function screenReaderText(context: BoardContext, mission: number, taker: Seat | undefined): string {
+  const { view, translations } = context;
+  const { card, counter } = view.missions[mission];
+  const kind = missionKind(card);
+  const parts = [translations.details(mission, missionName(card, translations))];
+  if (kind === 'target') parts.push(translations.worth(missionPoints(card)));
+  else if (kind !== 'counter') parts.push(translations.kinds[kind]);
+  if (counter !== null) parts.push(translations.counterUnder(counterTokens(counter)));
+  if (taker !== undefined) parts.push(translations.takenBy(nameOf(context, taker)));
+  else if (view.removed.includes(card)) parts.push(translations.untakenStamp);
+  return parts.join('. ');
+}

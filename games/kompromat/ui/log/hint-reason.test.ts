@@ -1,0 +1,55 @@
+import { type Match, quickRandom, type Seat } from '@safehouse/contract';
+import { expect, test } from 'vitest';
+import { KIT } from '../../data/equipment.ts';
+import { translations as cs } from '../../locales/cs.ts';
+import { translations as de } from '../../locales/de.ts';
+import { translations as en } from '../../locales/en.ts';
+import { translations as fr } from '../../locales/fr.ts';
+import { translations as sk } from '../../locales/sk.ts';
+import type { KompromatMove } from '../../rules/moves.ts';
+import { openSeededMatch } from '../../rules/test-helpers.ts';
+import type { View } from '../../rules/view.ts';
+import { hintReason } from './hint-reason.ts';
+
+interface LegalChoice {
+  readonly move: KompromatMove;
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+/** Every legal move of a match by chance, with what its seat sees. */
+function* legalChoices(seed: number): Generator<LegalChoice> {
+  const match = openSeededMatch(seed) as unknown as Match;
+  const random = quickRandom(seed);
+  while (!match.result) {
+    const [seat] = match.toAct;
+    const view = match.game.view(match.state, seat) as View;
+    const legal = match.legal(seat) as KompromatMove[];
+    for (const move of legal) yield { move, view, seat };
+    match.play(seat, legal[random.below(legal.length)]);
+  }
+}
+
+test.each(Object.entries({ en, sk, cs, de, fr }))('in %s every reason is a whole sentence', (_, words) => {
+  for (const { move, view, seat } of legalChoices(1)) {
+    const said = hintReason(move, view, seat, words);
+    if (said !== null) expect(said).toMatch(/^\p{Lu}((?!undefined|NaN|null|#).)+\.$/u);
+  }
+});
+
+test('as many cards can still come as lie in the own deck', () => {
+  let told = 0;
+  const counting = {
+    ...en,
+    why: { hit: (_: string, __: number, cards: number) => String(cards), stop: en.why.stop },
+  };
+  for (const { move, view, seat } of legalChoices(2)) {
+    const said = move.type === 'hit' ? hintReason(move, view, seat, counting) : null;
+    if (said === null) continue;
+    const { known, rest } = view.decks[seat];
+    expect(Number(said)).toBe(rest.closed + ('closed' in known ? known.closed : known.length));
+    expect(Number(said)).toBeLessThan(KIT.length);
+    told++;
+  }
+  expect(told).toBeGreaterThan(10);
+});

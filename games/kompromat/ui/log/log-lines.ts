@@ -1,0 +1,104 @@
+import { isHiddenCards } from '@safehouse/contract';
+import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
+import { COUNTER_TOKENS, missionCard } from '../../data/missions.ts';
+import type { GameTranslations } from '../../locales/en.ts';
+import type { Fact, LaidOutMission } from '../../rules/facts.ts';
+import { cardText, formatPoints } from '../board/card-text.ts';
+import { missionName } from '../board/mission-info.ts';
+
+type FactOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
+
+/** A fact as a line of the field report. Face-down cards stay untold even to their owner (KO-10). */
+export function logLine(fact: Fact, words: GameTranslations, names: readonly string[]): string | null {
+  const { log } = words;
+  switch (fact.type) {
+    case 'round-began':
+      return log.roundBegan(fact.round, names[fact.starter]);
+    case 'laid-out':
+      return log.laidOut(words.list(fact.missions.map((laid) => laidOutMissionText(laid, words))));
+    case 'reveal-began':
+      return log.revealBegan;
+    case 'untaken':
+      return log.untaken(fact.mission, missionName(fact.card, words));
+    case 'drew':
+    case 'resolved':
+    case 'counter-left':
+    case 'ended':
+      return null;
+    default:
+      return seatLogLine(fact, words, names[fact.seat]);
+  }
+}
+
+type UnattributedFactType =
+  | 'round-began'
+  | 'laid-out'
+  | 'reveal-began'
+  | 'untaken'
+  | 'drew'
+  | 'resolved'
+  | 'counter-left'
+  | 'ended';
+
+function seatLogLine(
+  fact: Exclude<Fact, { type: UnattributedFactType }>,
+  words: GameTranslations,
+  name: string,
+): string {
+  const { log } = words;
+  switch (fact.type) {
+    case 'placed':
+      return log.placed(name, cardText(fact.card, words), fact.mission);
+    case 'hit':
+      return log.hit(name, fact.mission);
+    case 'stopped':
+      return log.stopped(name, fact.mission);
+    case 'passed':
+      return log.passed(name, fact.mission);
+    case 'declared':
+      return fact.total > LIMIT_HALF_POINTS / 2
+        ? log.failed(name, fact.mission, formatPoints(fact.total))
+        : log.declared(name, fact.mission, formatPoints(fact.total));
+    case 'got-tokens':
+      return fact.cause === 'ci'
+        ? log.counterTokens(name, fact.tokens)
+        : log.failureTokens(name, fact.tokens);
+    case 'gave-back':
+      return log.gaveBack(name, fact.tokens);
+    case 'kept':
+      return log.kept(name);
+    case 'took':
+      return log.took(name, fact.mission, missionName(fact.card, words));
+    default:
+      return itemLogLine(fact, words, name);
+  }
+}
+
+type ItemFact = FactOf<'used' | 'turned-up' | 'put-back' | 'moved' | 'burdened' | 'looked' | 'stunned'>;
+
+function itemLogLine(fact: ItemFact, words: GameTranslations, name: string): string {
+  const { log, missions } = words;
+  switch (fact.type) {
+    case 'used':
+      return fact.again === null
+        ? log.used(name, missions[fact.item])
+        : log.usedAgain(name, missions[fact.again]);
+    case 'turned-up':
+      return log.turnedUp(name, fact.mission, words.list(fact.cards.map((card) => cardText(card, words))));
+    case 'put-back':
+      return log.putBack(name, fact.mission);
+    case 'moved':
+      return log.moved(name, fact.from, fact.to);
+    case 'burdened':
+      return log.burdened(name, fact.mission, fact.points);
+    case 'looked':
+      return log.looked(name, isHiddenCards(fact.cards) ? fact.cards.closed : fact.cards.length);
+    case 'stunned':
+      return log.stunned(name, fact.mission);
+  }
+}
+
+function laidOutMissionText({ card, counter }: LaidOutMission, words: GameTranslations): string {
+  const name = missionName(card, words);
+  return counter === null ? name : words.log.withCounter(name, COUNTER_TOKENS[missionCard(counter)]);
+}

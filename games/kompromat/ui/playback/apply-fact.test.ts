@@ -1,0 +1,38 @@
+import { factsFor, quickRandom, SEATS, type Viewer } from '@safehouse/contract';
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../rules/facts.ts';
+import { openSeededMatch, viewFor } from '../../rules/test-helpers.ts';
+import type { View } from '../../rules/view.ts';
+import { applyFact } from './apply-fact.ts';
+import { createSnapshot } from './board-snapshot.ts';
+
+const VIEWERS: readonly Viewer[] = [SEATS[0], SEATS[1], 'spectator'];
+
+/** What the board draws while it plays back. */
+const DRAWN_FIELDS = [
+  ...(['round', 'starter', 'missions', 'columns', 'newspaper', 'tokens', 'won', 'items'] as const),
+  ...(['removed', 'decks', 'discards', 'drawn', 'declared', 'turnMission'] as const),
+];
+
+const drawnFields = (view: View) => DRAWN_FIELDS.map((key) => [key, view[key]]);
+
+describe('the facts of a move lead from the page before to the page after', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) test(`in a match by chance, ${seed}`, () => playThrough(seed));
+});
+
+function playThrough(seed: number): void {
+  const match = openSeededMatch(seed);
+  const random = quickRandom(seed);
+  while (match.result === null) {
+    const [seat] = match.toAct;
+    const legal = match.legal(seat);
+    const before = VIEWERS.map((viewer) => viewFor(match, viewer));
+    const played = match.play(seat, legal[random.below(legal.length)]);
+    if (!played.ok) throw new Error(played.refusal.code);
+    VIEWERS.forEach((viewer, i) => {
+      const facts = factsFor(viewer, played.facts) as Fact[];
+      const { view } = facts.reduce(applyFact, createSnapshot(before[i]));
+      expect(drawnFields(view)).toEqual(drawnFields(viewFor(match, viewer)));
+    });
+  }
+}

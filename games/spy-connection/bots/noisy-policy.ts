@@ -1,0 +1,36 @@
+import type { Player } from '@safehouse/contract';
+import type { SpyMove, SpyView } from '../rules/index.ts';
+import { redeal } from '../rules/redeal.ts';
+import { clone } from '../rules/state.ts';
+import { scoreDraftMoves } from './draft.ts';
+import { estimateHorizon } from './match-horizon.ts';
+import { executePlan } from './plan-execution.ts';
+import { rankPlans } from './plan-policy.ts';
+import { TourEstimator } from './tour-estimator.ts';
+
+const NOISE_STEPS = 1000;
+
+/** Plays the turn that feels best, give or take so many points: no look at what comes after it. */
+export function noisyPolicyPlayer(blur: number): Player<SpyView, SpyMove> {
+  return {
+    choose(turn) {
+      const { legal, random } = turn;
+      if (legal.length === 1) return legal[0];
+      const state = redeal(turn.view, random);
+      if (state.phase === 'draft') return scoreDraftMoves(state, legal)[random.below(2)].move;
+      const tour = new TourEstimator(state.board);
+      const horizon = estimateHorizon(state, state.active, tour);
+      const felt = rankPlans(state, tour, horizon)
+        .map(({ plan, value }) => ({ plan, value: value + (blur * random.below(NOISE_STEPS)) / NOISE_STEPS }))
+        .sort((one, other) => other.value - one.value);
+      for (const { plan } of felt) {
+        const noted: number[] = [];
+        executePlan({ state: clone(state), tourEstimator: tour, horizon, recordedMoves: noted }, plan);
+        const { vocabulary } = state.board.moveEncoding;
+        const move = legal.find((move) => vocabulary.parse(move) === noted[0]);
+        if (move) return move;
+      }
+      return legal[0];
+    },
+  };
+}

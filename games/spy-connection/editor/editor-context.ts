@@ -1,0 +1,21 @@
+import type { EditorProps } from '@safehouse/ui';
+import type { Edition } from '../rules/edition-document.ts';
+import type { EditorTranslations } from './locales/en.ts';
+
+export type SpyEditorProps = EditorProps<Edition, EditorTranslations>;
+
+export const EDITOR_TABS = ['cities', 'connections', 'missions', 'startMissions', 'numbers'] as const;
+export type EditorTab = (typeof EDITOR_TABS)[number];
+
+/** What lies on the workbench: which part, and which one of it. */
+export interface EditorSelection {
+  readonly tab: EditorTab;
+  readonly id: string;
+}
+
+/** What every part of the editor needs. */
+export interface EditorContext extends SpyEditorProps {
+  readonly selection: EditorSelection;
+  select(chosen: EditorSelection): void;
+  cityName(id: string): string;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_EDITION_ID, findBuiltInEdition } from '../rules/built-in-editions.ts';
+import { checkEdition } from '../rules/edition-check.ts';
+import { translations } from './locales/en.ts';
+import { explainProblem, selectionForProblem } from './problem-text.ts';
+
+const defaultEdition = findBuiltInEdition(DEFAULT_EDITION_ID);
+
+test('a problem names the thing and leads to the part where it is mended', () => {
+  const document = {
+    ...defaultEdition,
+    missions: defaultEdition?.missions.map((card) => ({ ...card, cities: ['NIX'] })),
+  };
+  const [problem] = checkEdition(document);
+  expect(explainProblem(problem, document, translations)).toBe(
+    'Mission m01: it names a city that is not on the map.',
+  );
+  expect(selectionForProblem(problem.at, document)).toEqual({ tab: 'missions', id: 'm01' });
+});
+
+test('a problem of the whole has words too', () => {
+  expect(explainProblem({ code: 'bad-shape', at: '' }, null, translations)).toMatch(/^The edition: /);
+  expect(explainProblem({ code: 'bad-shape', at: 'planning.light' }, {}, translations)).toMatch(
+    /^planning.light: /,
+  );
+  expect(selectionForProblem('planning.light', {})).toEqual({ tab: 'numbers', id: '' });
+});
+
+test.each([null, 3, [], {}, { cities: [null] }, { cities: 'x' }])(
+  'anything at all can be explained: %j',
+  (document) => {
+    const texts = checkEdition(document).map((problem) => explainProblem(problem, document, translations));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text).not.toContain('undefined');
+  },
+);

@@ -1,0 +1,50 @@
+import { type Lesson, stackDeck } from '@safehouse/ui';
+import type { SpyMove } from '../rules/move-encoding.ts';
+import type { LessonTranslations } from './locales/en.ts';
+
+/** A lesson of this game, with its own texts. */
+export type SpyLesson<Id extends keyof LessonTranslations> = Lesson<
+  SpyMove,
+  keyof LessonTranslations[Id]['texts'] & string
+>;
+
+type PlayStep = Extract<SpyLesson<keyof LessonTranslations>['steps'][number], { readonly type: 'play' }>;
+
+const numberedIds = (sign: string, count: number) =>
+  Array.from({ length: count }, (_, i) => `${sign}${String(i + 1).padStart(sign === 'm' ? 2 : 1, '0')}`);
+
+/** The 43 missions of the built-in edition. */
+export function missionDeck(...top: readonly string[]): string[] {
+  return stackDeck(top, numberedIds('m', 43));
+}
+
+/** Its 5 start missions. */
+export function startMissionDeck(...top: readonly string[]): string[] {
+  return stackDeck(top, numberedIds('st', 5));
+}
+
+export const END: SpyMove = { type: 'end' };
+
+export function accept(place: number): SpyMove {
+  return { type: 'accept', place };
+}
+
+export function travel(to: string): SpyMove {
+  return { type: 'travel', to };
+}
+
+export function connect(via: string): SpyMove {
+  return { type: 'connect', via };
+}
+
+export function recall(space: string): SpyMove {
+  return { type: 'recall', space };
+}
+
+export function mark(mission: string): SpyMove {
+  return { type: 'mark', mission };
+}
+
+export function playSteps(seat: number, ...moves: readonly SpyMove[]): PlayStep[] {
+  return moves.map((move) => ({ type: 'play', seat, move }));
+}

@@ -1,0 +1,74 @@
+import { memo } from '@safehouse/ui';
+import type { BoardContext } from '../board/board-context.ts';
+import { MOVE_TYPE_ORDER, type MoveOffer } from './move-offers.ts';
+
+interface MovesListProps {
+  readonly context: BoardContext;
+  readonly selected: MoveOffer | null;
+  readonly hintedKey: string | null;
+  /** By this way one goes on to confirm. */
+  select(key: string): void;
+}
+
+/** Everything that can be done, for the thumb and for the keyboard. */
+export const MovesList = memo(({ context, selected, hintedKey, select }: MovesListProps) => {
+  const { offers, translations } = context;
+  if (offers.length === 0) return null;
+  return (
+    <section class="sc-moves" aria-label={translations.possible}>
+      <h2>{translations.possible}</h2>
+      {MOVE_TYPE_ORDER.map((type) => {
+        const inGroup = offers.filter(({ move }) => move.type === type);
+        if (inGroup.length === 0) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's looks along
+          <div key={type} class="sc-group" role="group" aria-label={translations.groups[type]}>
+            <h3>{translations.groups[type]}</h3>
+            {inGroup.map(({ key, label, note }) => (
+              <MoveButton
+                key={key}
+                id={key}
+                label={label}
+                note={note}
+                verb={translations.verbs[type]}
+                isSelected={selected?.key === key}
+                hintLabel={hintedKey === key ? translations.hinted : null}
+                select={select}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </section>
+  );
+});
+
+interface MoveButtonProps {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string | null;
+  readonly verb: string;
+  readonly isSelected: boolean;
+  readonly hintLabel: string | null;
+  select(key: string): void;
+}
+
+const MoveButton = memo(({ id, label, note, verb, isSelected, hintLabel, select }: MoveButtonProps) => {
+  return (
+    <button
+      type="button"
+      class={`sc-choice${hintLabel ? ' is-hinted' : ''}`}
+      aria-pressed={isSelected}
+      onClick={() => select(id)}
+    >
+      {/* What is seen is part of what is said: whoever speaks to the machine may say it as it stands there. */}
+      <span>
+        <span class="sc-hidden">{verb}: </span>
+        {label}
+        {(note || hintLabel) && <span class="sc-hidden">, </span>}
+      </span>
+      {note && <small>{note}</small>}
+      {hintLabel && <small class="sc-hinted">{hintLabel}</small>}
+    </button>
+  );
+});

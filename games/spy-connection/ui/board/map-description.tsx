@@ -1,0 +1,28 @@
+import { SEATS } from '@safehouse/contract';
+import { memo } from '@safehouse/ui';
+import type { BoardContext } from './board-context.ts';
+
+/** The map for those who hear it. */
+export const MapDescription = memo(({ context }: { readonly context: BoardContext }) => {
+  const { view, translations, playerNames, editionNames, rulesQueries } = context;
+  const { map } = translations;
+  return (
+    <ul class="sc-hidden" aria-label={map.label}>
+      {view.players.map(({ spy, agents }, seat) => {
+        const spaces = Object.entries(agents).map(
+          ([space, count]) => `${editionNames.spaceName(space)}: ${count}`,
+        );
+        const network = rulesQueries.networkOf(SEATS[seat]).map(editionNames.cityName).join(', ');
+        return (
+          <li key={seat}>
+            {spy === null
+              ? map.noSpy(playerNames[seat])
+              : map.spy(playerNames[seat], editionNames.cityName(spy))}
+            {network && ` ${map.network(network)}`}{' '}
+            {spaces.length > 0 ? map.agentsOn(spaces.join('; ')) : map.noAgents}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { crossingEdition, reconstructedEdition } from '../../../rules/test-helpers.ts';
+import { placeLabels } from './label-placement.ts';
+import { mapLayoutFor, matchesDefaultMap } from './map-layout.ts';
+
+test('our own edition lies where its file says, over our coasts', () => {
+  const { cities, spaces, routes } = mapLayoutFor(reconstructedEdition());
+  expect(cities.get('LON')).toEqual({ x: 180, y: 418 });
+  expect(spaces.get('s01')).toEqual({ x: 246, y: 427 });
+  expect(routes.get('LON-PAR')?.points).toHaveLength(4);
+  expect(matchesDefaultMap(reconstructedEdition(), reconstructedEdition())).toBe(true);
+});
+
+test('an edition without places is laid out all the same, and gets no coasts', () => {
+  const { cities, spaces, frame } = mapLayoutFor(crossingEdition());
+  const points = [...cities.values(), ...spaces.values()];
+  expect(points).toHaveLength(11);
+  for (const { x, y } of points) {
+    expect(x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height).toBe(true);
+  }
+  expect(matchesDefaultMap(crossingEdition(), reconstructedEdition())).toBe(false);
+});
+
+test('a plane of another size is drawn at the size of the pieces', () => {
+  const edition = { ...reconstructedEdition(), board: { width: 500, height: 400 } };
+  expect(mapLayoutFor(edition).cities.get('LON')).toEqual({ x: 360, y: 836 });
+});
+
+test('names stay inside the picture and do not cross each other', () => {
+  const geography = mapLayoutFor(reconstructedEdition());
+  const { frame } = geography;
+  const labels = [...placeLabels(geography, () => 'Istanbul').values()];
+  expect(labels).toHaveLength(12);
+  for (const { x, y } of labels) {
+    expect(x).toBeGreaterThan(frame.x);
+    expect(y).toBeLessThan(frame.y + frame.height);
+  }
+});

@@ -1,0 +1,119 @@
+import type { ConnectionEntry, Edition, LocationEntry } from '../../../rules/edition-document.ts';
+
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface MapRoute {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly spaces: readonly string[];
+  /** From city to city over all spaces. */
+  readonly points: readonly MapPoint[];
+}
+
+/** Where everything lies on the drawing plane. */
+export interface MapLayout {
+  readonly cities: ReadonlyMap<string, MapPoint>;
+  readonly spaces: ReadonlyMap<string, MapPoint>;
+  readonly routes: ReadonlyMap<string, MapRoute>;
+  readonly frame: MapFrame;
+}
+
+export interface MapFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room for labels and pieces around the outermost places. */
+const FRAME_MARGIN = 78;
+const DRAWING_PLANE = { width: 1000, height: 800 };
+
+const layoutCache = new WeakMap<Edition, MapLayout>();
+
+export function mapLayoutFor(edition: Edition): MapLayout {
+  const ready = layoutCache.get(edition);
+  if (ready) return ready;
+  const cities = placeCities(edition);
+  const spaces = placeSpaces(edition, cities);
+  const at = (id: string) => spaces.get(id) ?? cities.get(id) ?? { x: 0, y: 0 };
+  const routes = edition.connections.map(({ id, a, b, spaces: row }): [string, MapRoute] => [
+    id,
+    { id, a, b, spaces: row, points: [a, ...row, b].map(at) },
+  ]);
+  const frame = frameAround([...cities.values(), ...spaces.values()]);
+  const made = { cities, spaces, routes: new Map(routes), frame };
+  layoutCache.set(edition, made);
+  return made;
+}
+
+/** An edition need not say where its cities lie: then they stand in a circle. */
+function placeCities({ cities, board = DRAWING_PLANE }: Edition): Map<string, MapPoint> {
+  const arePlaced = cities.every(hasCoordinates);
+  return new Map(
+    cities.map((city, i) => {
+      if (arePlaced && hasCoordinates(city)) return [city.id, scalePoint(city, board)];
+      const angle = (2 * Math.PI * i) / cities.length - Math.PI / 2;
+      return [city.id, { x: 500 + 400 * Math.cos(angle), y: 400 + 300 * Math.sin(angle) }];
+    }),
+  );
+}
+
+/** A space without a place of its own lies on the straight way of the first connection that uses it. */
+function placeSpaces(edition: Edition, cities: ReadonlyMap<string, MapPoint>): Map<string, MapPoint> {
+  const { spaces, connections, board = DRAWING_PLANE } = edition;
+  const arePlaced = [...edition.cities, ...spaces].every(hasCoordinates);
+  return new Map(
+    spaces.map((space) => {
+      if (arePlaced && hasCoordinates(space)) return [space.id, scalePoint(space, board)];
+      const along = connections.find((one) => one.spaces.includes(space.id));
+      return [space.id, along ? pointOnConnection(along, space.id, cities) : { x: 0, y: 0 }];
+    }),
+  );
+}
+
+function pointOnConnection(
+  { a, b, spaces }: ConnectionEntry,
+  space: string,
+  cities: ReadonlyMap<string, MapPoint>,
+): MapPoint {
+  const from = cities.get(a) ?? { x: 0, y: 0 };
+  const to = cities.get(b) ?? { x: 0, y: 0 };
+  const part = (spaces.indexOf(space) + 1) / (spaces.length + 1);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+function hasCoordinates(place: LocationEntry): place is LocationEntry & MapPoint {
+  return place.x !== undefined && place.y !== undefined;
+}
+
+/** Pieces have one size, whatever the plane of the edition. */
+function scalePoint({ x, y }: MapPoint, { width }: { readonly width: number }): MapPoint {
+  const scale = DRAWING_PLANE.width / (width || DRAWING_PLANE.width);
+  return { x: x * scale, y: y * scale };
+}
+
+function frameAround(points: readonly MapPoint[]): MapFrame {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const x = Math.min(...xs) - FRAME_MARGIN;
+  const y = Math.min(...ys) - FRAME_MARGIN;
+  return { x, y, width: Math.max(...xs) + FRAME_MARGIN - x, height: Math.max(...ys) + FRAME_MARGIN - y };
+}
+
+/** Do the cities lie where ours do, so that our coasts fit? */
+export function matchesDefaultMap(edition: Edition, ours: Edition): boolean {
+  const here = mapLayoutFor(edition).cities;
+  const there = mapLayoutFor(ours).cities;
+  const shared = [...here].filter(([id]) => there.has(id));
+  const isNear = ([id, point]: readonly [string, MapPoint]) => distance(point, there.get(id) ?? point) < 45;
+  return shared.length * 2 >= there.size && shared.every(isNear);
+}
+
+export function distance(a: MapPoint, b: MapPoint): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

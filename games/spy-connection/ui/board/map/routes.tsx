@@ -1,0 +1,131 @@
+import { memo } from '@safehouse/ui';
+import type { MapHighlights } from '../../actions/move-offers.ts';
+import type { BoardContext } from '../board-context.ts';
+import type { MapLayout, MapPoint } from './map-layout.ts';
+import { isSecured } from './secured.ts';
+
+/** Dotted lines: one's own, those that can be flown, and all others. */
+export function Routes({ context }: { readonly context: BoardContext }) {
+  const { mapLayout, offers, focusSeat } = context;
+  const { agents } = context.view.players[focusSeat];
+  const mine = [...mapLayout.routes.values()].filter((route) => isSecured(route, agents));
+  const open = offers.flatMap(({ move }) => (move.type === 'connect' ? [move.via] : []));
+  return <RouteLines geography={mapLayout} mine={mine.map(({ id }) => id)} open={open} focus={focusSeat} />;
+}
+
+interface RouteLinesProps {
+  readonly geography: MapLayout;
+  readonly mine: readonly string[];
+  readonly open: readonly string[];
+  readonly focus: number;
+}
+
+const RouteLines = memo(({ geography, mine, open, focus }: RouteLinesProps) => (
+  <g>
+    {[...geography.routes.values()].map(({ id, points }) => (
+      <path
+        key={id}
+        d={linePath(points)}
+        class={`sc-route${mine.includes(id) ? ` is-mine sc-seat-${focus}` : ''}${
+          open.includes(id) ? ' is-open' : ''
+        }`}
+      />
+    ))}
+  </g>
+));
+
+/** All spaces, empty. */
+export const Spaces = memo(({ geography }: { readonly geography: MapLayout }) => (
+  <g>
+    {[...geography.spaces].map(([id, { x, y }]) => (
+      <circle key={id} class="sc-space" cx={x} cy={y} r="7.5" />
+    ))}
+  </g>
+));
+
+interface HighlightProps {
+  readonly geography: MapLayout;
+  readonly highlights: MapHighlights;
+}
+
+/** The connection that is chosen lies over its dots, so that those need not be drawn anew. */
+export function HighlightedRoute({ geography, highlights }: HighlightProps) {
+  const route = highlights.route === null ? undefined : geography.routes.get(highlights.route);
+  return <g>{route && <path class="sc-route is-chosen" d={linePath(route.points)} />}</g>;
+}
+
+/** And its spaces over the empty ones. */
+export function HighlightedSpaces({ geography, highlights }: HighlightProps) {
+  return (
+    <g>
+      {highlights.spaces.map((id) => {
+        const at = geography.spaces.get(id);
+        return at && <circle key={id} class="sc-space is-lit" cx={at.x} cy={at.y} r="11" />;
+      })}
+    </g>
+  );
+}
+
+/** Spaces whose agents can be taken back: a dashed ring and an arrow up. */
+export const RecallMarkers = memo(({ context }: { readonly context: BoardContext }) => (
+  <g>
+    {context.offers.map(({ move, key }) => {
+      const at = move.type === 'recall' ? context.mapLayout.spaces.get(move.space) : undefined;
+      return (
+        at && (
+          <g key={key} transform={`translate(${at.x} ${at.y})`}>
+            <g class="sc-lift">
+              <circle r="18" />
+              <path d="M-6-23L0-30L6-23" />
+            </g>
+          </g>
+        )
+      );
+    })}
+  </g>
+));
+
+interface ConnectionCostsProps {
+  readonly context: BoardContext;
+  /** The connection that is chosen. */
+  readonly selectedConnection: string | null;
+}
+
+/** What every open connection costs, beside its middle. */
+export const ConnectionCosts = memo(({ context, selectedConnection }: ConnectionCostsProps) => {
+  const { mapLayout, offers, rulesQueries, seat } = context;
+  if (seat === null) return null;
+  return (
+    <g>
+      {offers.map(({ move, key }) => {
+        const route = move.type === 'connect' ? mapLayout.routes.get(move.via) : undefined;
+        if (!route) return null;
+        const { x, y } = pointBesideMiddle(route.points);
+        return (
+          <g key={key} transform={`translate(${x} ${y})`}>
+            <g class={`sc-cost${selectedConnection === route.id ? ' is-chosen' : ''}`}>
+              <circle r="15" />
+              <text y="6">{rulesQueries.connectionCost(seat, route.id)}</text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+function linePath(line: readonly MapPoint[]): string {
+  return line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}
+
+/** Off the line, so that no space is covered. */
+function pointBesideMiddle(line: readonly MapPoint[]): MapPoint {
+  const i = Math.floor((line.length - 1) / 2);
+  const [a, b] = [line[i], line[i + 1] ?? line[i]];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const away = 22;
+  return {
+    x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * away,
+    y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * away,
+  };
+}

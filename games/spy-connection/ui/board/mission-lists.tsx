@@ -1,0 +1,99 @@
+import { memo } from '@safehouse/ui';
+import type { MoveType } from '../../rules/move-encoding.ts';
+import { findOffer, planningCost } from '../actions/move-offers.ts';
+import type { MoveSelection } from '../actions/use-move-selection.ts';
+import { MissionCard, missionCardProps } from '../art/mission-card.tsx';
+import type { BoardContext } from './board-context.ts';
+
+interface MissionListProps extends Pick<MoveSelection, 'inspectedMission' | 'hintedKey' | 'inspect'> {
+  readonly context: BoardContext;
+}
+
+/** How a mission stands out by what can be done with it. */
+function missionCardState(
+  { context, inspectedMission, hintedKey }: MissionListProps,
+  type: MoveType,
+  id: string,
+) {
+  const offer = findOffer(context.offers, type, id);
+  return {
+    isLit: inspectedMission === id,
+    isOffered: offer !== undefined,
+    isHinted: offer?.key === hintedKey,
+  };
+}
+
+/** The missions one works on. */
+export const OwnMissions = memo((props: MissionListProps) => {
+  const { context, inspect } = props;
+  const { view, translations, playerNames, focusSeat, seat } = context;
+  const { missions } = view.players[focusSeat];
+  return (
+    <section
+      class="sc-own"
+      aria-label={seat === null ? translations.missionsOf(playerNames[focusSeat]) : translations.yourMissions}
+    >
+      <h2>{seat === null ? translations.missionsOf(playerNames[focusSeat]) : translations.yourMissions}</h2>
+      {missions.length === 0 && <p class="sc-soft">{translations.noMissions}</p>}
+      <div class="sc-tags">
+        {missions.map(({ id, planning, marked }) => (
+          <MissionCard
+            key={id}
+            {...missionCardProps(context, id)}
+            marked={marked}
+            planning={planning}
+            {...missionCardState(props, 'mark', id)}
+            inspect={inspect}
+          />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+/** What lies open: the oldest first, its planning growing dearer. */
+export const OpenMissions = memo((props: MissionListProps) => {
+  const { context, inspect } = props;
+  const { view, translations, focusSeat, rulesQueries } = context;
+  const isDraft = view.phase === 'draft';
+  return (
+    <section class="sc-open" aria-label={translations.openMissions}>
+      <h2>
+        {translations.openMissions} <small>{translations.deck(view.deck.closed)}</small>
+      </h2>
+      <div class="sc-tags sc-four">
+        {view.display.map((id, place) => (
+          <MissionCard
+            key={id}
+            {...missionCardProps(context, id)}
+            planning={isDraft ? null : planningCost({ view, seat: focusSeat, rulesQueries }, place)}
+            {...missionCardState(props, 'accept', id)}
+            inspect={inspect}
+          />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+/** SC-8: the start missions still to choose from. */
+export const StartMissions = memo((props: MissionListProps) => {
+  const { context, inspect } = props;
+  const { view, translations } = context;
+  if (view.phase !== 'draft') return null;
+  return (
+    <section class="sc-start" aria-label={translations.startMissions}>
+      <h2>{translations.startMissions}</h2>
+      <div class="sc-tags sc-four">
+        {view.startDisplay.map((id) => (
+          <MissionCard
+            key={id}
+            {...missionCardProps(context, id)}
+            {...missionCardState(props, 'choose', id)}
+            inspect={inspect}
+          />
+        ))}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,37 @@
+import { SEATS } from '@safehouse/contract';
+import { expect, test } from 'vitest';
+import { accept, connect, end, TestMatch } from '../../rules/test-helpers.ts';
+import { createRulesQueries } from './rules-queries.ts';
+import { viewOfFirstSeat } from './test-helpers.ts';
+
+test('[SC-3] the networks of all seats are known from the view of one', () => {
+  const match = new TestMatch({ start: ['st2', 'st1'] });
+  match.play(connect('LON-PAR'), end);
+  const position = createRulesQueries(viewOfFirstSeat(match));
+  expect(position.networkOf(SEATS[0])).toEqual(['PAR', 'LON']);
+  expect(position.networkOf(SEATS[1])).toEqual(['MAD']);
+});
+
+test('[SC-16] what a connection costs depends on who asks', () => {
+  const match = new TestMatch({ start: ['st2', 'st1'] });
+  match.play(connect('LON-PAR'), end);
+  const position = createRulesQueries(viewOfFirstSeat(match));
+  expect(position.connectionCost(SEATS[0], 'LON-BER')).toBe(2);
+  expect(position.connectionCost(SEATS[1], 'LON-BER')).toBe(4);
+});
+
+test('whoever tries the impossible hears the rule, whoever can is not stopped', () => {
+  const match = new TestMatch({ start: ['st2', 'st1'] });
+  const position = createRulesQueries(viewOfFirstSeat(match));
+  expect(position.refusalFor(SEATS[0], { type: 'travel', to: 'ROM' })).toEqual({
+    code: 'outside-network',
+    rule: 'SC-3',
+  });
+  expect(position.refusalFor(SEATS[1], accept(0))).toEqual({ code: 'not-your-turn', rule: 'SC-10' });
+  expect(position.refusalFor(SEATS[0], connect('LON-PAR'))).toBeNull();
+});
+
+test('[SC-8] nobody has a network before the draft is over', () => {
+  const match = new TestMatch({ options: { start: 'draft' } });
+  expect(createRulesQueries(viewOfFirstSeat(match)).networkOf(SEATS[1])).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { Match, quickRandom, type Seat } from '@safehouse/contract';
+import { describe, expect, test } from 'vitest';
+import { translations as cs } from '../../locales/cs.ts';
+import { translations as de } from '../../locales/de.ts';
+import { translations as en } from '../../locales/en.ts';
+import { translations as fr } from '../../locales/fr.ts';
+import { translations as sk } from '../../locales/sk.ts';
+import { rules, type SpyMove, type SpyView } from '../../rules/index.ts';
+import { editionForView, findCard } from '../board/rules-queries.ts';
+import { hintReason } from './hint-reason.ts';
+
+/** Every legal move of some turns by chance, with what its seat sees. */
+function* randomLegalMoves(
+  seed: number,
+  turns: number,
+): Generator<{ move: SpyMove; view: SpyView; seat: Seat }> {
+  const random = quickRandom(seed);
+  const header = { format: 1, game: 'spy-connection', players: ['a', 'b'], seed: String(seed), moves: [] };
+  const opened = Match.open(rules as never, header);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  const { match } = opened;
+  for (let i = 0; i < turns && !match.result; i++) {
+    const [seat] = match.toAct;
+    const view = match.game.view(match.state, seat) as SpyView;
+    const legal = match.legal(seat) as SpyMove[];
+    for (const move of legal) yield { move, view, seat };
+    // Marks first: by chance alone nothing would ever be completed.
+    const marks = legal.filter(({ type }) => type === 'mark');
+    const among = marks.length > 0 ? marks : legal;
+    match.play(seat, among[random.below(among.length)]);
+  }
+}
+
+describe.each([en, sk, cs, de, fr])('in $lang', (words) => {
+  test('every reason is a whole sentence', () => {
+    for (const { move, view, seat } of randomLegalMoves(1, 80)) {
+      const said = hintReason(move, view, seat, words);
+      if (said !== null) expect(said).toMatch(/^[\p{Lu}\d]((?!undefined|NaN|null|#).)+\.$/u);
+    }
+  });
+});
+
+test('the last mark of a mission is said to complete it, and no other', () => {
+  let marks = 0;
+  for (const { move, view, seat } of randomLegalMoves(3, 300)) {
+    if (move.type !== 'mark') continue;
+    const { marked } = view.players[seat].missions.find(({ id }) => id === move.mission) ?? { marked: [] };
+    const isLast = marked.length === findCard(editionForView(view), move.mission).cities.length - 1;
+    expect(hintReason(move, view, seat, en)?.startsWith('It completes')).toBe(isLast);
+    marks++;
+  }
+  expect(marks).toBeGreaterThan(5);
+});

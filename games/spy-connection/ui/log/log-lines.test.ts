@@ -1,0 +1,83 @@
+import { parseRulesMarkdown } from '@safehouse/ui';
+import { describe, expect, test } from 'vitest';
+import { translations as cs } from '../../locales/cs.ts';
+import { translations as de } from '../../locales/de.ts';
+import { translations as en } from '../../locales/en.ts';
+import { translations as fr } from '../../locales/fr.ts';
+import rulesCs from '../../locales/RULES.cs.md?raw';
+import rulesDe from '../../locales/RULES.de.md?raw';
+import rulesFr from '../../locales/RULES.fr.md?raw';
+import rulesSk from '../../locales/RULES.sk.md?raw';
+import { translations as sk } from '../../locales/sk.ts';
+import rulesEn from '../../RULES.md?raw';
+import type { SpyMove } from '../../rules/move-encoding.ts';
+import { REFUSALS } from '../../rules/refusals.ts';
+import {
+  accept,
+  connect,
+  crossingEdition,
+  discard,
+  end,
+  mark,
+  TestMatch,
+  travel,
+} from '../../rules/test-helpers.ts';
+import { refusalText } from '../actions/use-move-selection.ts';
+import { viewOfFirstSeat } from '../board/test-helpers.ts';
+import { logLine, moveName } from './log-lines.ts';
+
+const LANGUAGES = { en, sk, cs, de, fr };
+
+describe.each(Object.values(LANGUAGES))('in $lang', (words) => {
+  test('a refusal has a sentence of its own, whatever its code', () => {
+    const codes = [...new Set(Object.values(REFUSALS).map(({ code }) => code))];
+    const sentences = codes.map((code) => refusalText(code, words));
+    expect(new Set(sentences).size).toBe(codes.length);
+    expect(sentences).not.toContain(words.refused);
+    expect(refusalText('unheard-of', words)).toBe(words.refused);
+  });
+
+  test('facts and moves are told with the names of cities, not of cards', () => {
+    const match = new TestMatch({ start: ['st2', 'st1'], missions: ['m01'] });
+    const facts = match.play(
+      accept(0),
+      mark('m01'),
+      end,
+      discard('st1'),
+      accept(0),
+      end,
+      connect('LON-PAR'),
+      mark('m01'),
+      end,
+      travel('LON'),
+    );
+    const lines = facts.flatMap((fact) => logLine(fact, words, ['Ada', 'Ben'], words.lang) ?? []);
+    expect(lines.length).toBeGreaterThan(8);
+    for (const line of lines) expect(line).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
+    for (const move of match.legalMoves())
+      expect(moveName(move as never, words)).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
+  });
+});
+
+test('a map of one’s own has its own names in the log and in hints', () => {
+  const cities = ['A', 'B', 'C', 'D'].map((id) => ({ id, name: { en: `${id}ville` } }));
+  const edition = crossingEdition({ cities });
+  const match = new TestMatch({ edition });
+  const view = viewOfFirstSeat(match);
+  const [move] = match.legalMoves().filter(({ type }) => type === 'connect') as SpyMove[];
+  const facts = match.play(move);
+  expect(moveName(move, en, view)).toMatch(/^Connect [A-D]ville – [A-D]ville$/);
+  expect(logLine(facts[0], en, ['Ada', 'Ben'], 'en', view)).toMatch(/[A-D]ville.*[A-D]ville/);
+});
+
+test('the rules have the same ids in every language', () => {
+  const ids = (text: string) => parseRulesMarkdown(text).map(({ id }) => id);
+  const all = ids(rulesEn);
+  expect(all).toHaveLength(30);
+  for (const text of [rulesSk, rulesCs, rulesDe, rulesFr]) expect(ids(text)).toEqual(all);
+});
+
+test('Slovak and Czech count agents in their own way', () => {
+  expect([1, 2, 5].map(sk.agents)).toEqual(['1 agent', '2 agenti', '5 agentov']);
+  expect([1, 2, 5].map(cs.agents)).toEqual(['1 agent', '2 agenti', '5 agentů']);
+});

@@ -1,8 +1,0 @@
-import type { Seat } from '@safehouse/contract';
-import type { TestMatch } from '../rules/testing.ts';
-import type { SpyView } from '../rules/view.ts';
-
-/** The view of a seat in a match that is played by a test. */
-export function viewOf({ match }: TestMatch): SpyView {
-  return match.game.view(match.state, 0 as Seat) as SpyView;
-}

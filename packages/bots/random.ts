@@ -1,6 +1,0 @@
-import type { Player } from '@safehouse/contract';
-
-/** Any legal move, each as likely as the next. */
-export const random: Player = {
-  choose: ({ legal, random }) => legal[random.below(legal.length)],
-};

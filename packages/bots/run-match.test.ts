@@ -1,0 +1,75 @@
+import {
+  type Chance,
+  createMoveCodec,
+  type Game,
+  type Move,
+  type Player,
+  quickRandom,
+  roundsBudget,
+  type Seat,
+} from '@safehouse/contract';
+import { expect, test } from 'vitest';
+import { randomPlayer } from './random-player.ts';
+import { runMatch } from './run-match.ts';
+
+const moveCodec = createMoveCodec([{ type: 'wave' }, { type: 'nod' }] as const);
+const NO_CHANCE: Chance = { shuffle: () => undefined };
+
+interface GreetingState {
+  readonly seen: Set<number>;
+}
+
+/** Over when both have greeted, in either order. */
+const greetingGame = {
+  toAct: ({ seen }: GreetingState) => (seen.size === 2 ? [] : ([0, 1] as Seat[])),
+  legal: (_state: GreetingState, _seat: Seat, into: { push(move: Move): void }) => {
+    into.push(0 as Move);
+    into.push(1 as Move);
+  },
+  play: ({ seen }: GreetingState, seat: Seat) => {
+    seen.add(seat);
+  },
+  result: ({ seen }: GreetingState) =>
+    seen.size === 2 ? { winners: [], reason: 'done', scores: [0, 0] } : null,
+  writeMove: (_state: GreetingState, move: Move) => moveCodec.write(move),
+  view: () => ({}),
+} as unknown as Game;
+
+const botMatch = (players: readonly Player[], maxMoves = 100) => ({
+  game: greetingGame,
+  state: { seen: new Set<number>() },
+  seatedPlayers: players.map((player) => ({ player, random: quickRandom(2), budget: () => roundsBudget(0) })),
+  chance: NO_CHANCE,
+  random: quickRandom(1),
+  maxMoves,
+});
+
+test('where several may act, whoever just has waits for the others', () => {
+  for (let i = 0; i < 20; i++) expect(runMatch(botMatch([randomPlayer, randomPlayer]), null)).toBe(2);
+});
+
+test('every move is shown before it is played', () => {
+  const seats: Seat[] = [];
+  runMatch(botMatch([randomPlayer, randomPlayer]), (seat) => seats.push(seat));
+  expect(seats.toSorted()).toEqual([0, 1]);
+});
+
+test('stops when the moves run out', () => {
+  expect(runMatch(botMatch([randomPlayer, randomPlayer], 1), null)).toBe(1);
+});
+
+test('a player who answers with what is not legal is a broken player', () => {
+  const broken: Player = { choose: () => ({ type: 'shout' }) };
+  expect(() => runMatch(botMatch([broken, broken]), null)).toThrow('not legal');
+});
+
+test('random chooses among all legal moves', () => {
+  const legal = [{ type: 'wave' }, { type: 'nod' }];
+  const luck = quickRandom(5);
+  const chosen = new Set(
+    Array.from({ length: 40 }, () =>
+      randomPlayer.choose({ seat: 0 as Seat, view: {}, legal, random: luck, budget: roundsBudget(0) }),
+    ),
+  );
+  expect(chosen.size).toBe(2);
+});

@@ -1,0 +1,54 @@
+import { findBot, type NamedBot, unknownBotMessage } from '@safehouse/bots';
+import { isPlainObject, quote } from '@safehouse/contract';
+import { GAME_IDS, type GameModule, loadGame } from '@safehouse/games/registry';
+import { parseJson } from './input.ts';
+import { UsageError } from './output.ts';
+
+export const wallClockMs = () => performance.now();
+
+/** Milliseconds this thread has had the processor: a level is not weaker for what else runs on the machine. */
+export function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** A game, how it is played, and who plays it: what `simulate`, `arena` and `play` are told in the same words. */
+export interface GameSetup {
+  readonly module: GameModule;
+  readonly options: { readonly [name: string]: unknown };
+  readonly checkedOptions: object;
+  readonly bots: readonly NamedBot[];
+}
+
+export async function parseGameSetup(
+  game: string | undefined,
+  optionsText: string,
+  names: readonly string[],
+  players = names.length,
+  clock = wallClockMs,
+): Promise<GameSetup> {
+  const module = await loadGame(game ?? '');
+  if (!module) throw new UsageError(`--game must be one of ${GAME_IDS.join(', ')}`);
+  const parsed = parseJson(optionsText);
+  if (!parsed.ok || !isPlainObject(parsed.value)) throw new UsageError('--options wants a JSON object');
+  const options = parsed.value;
+  const checked = module.rules.parseOptions({ options, players, edition: undefined });
+  if (!checked.ok) throw new UsageError(checked.message, 'bad-header');
+  return {
+    module,
+    options,
+    checkedOptions: checked.value,
+    bots: names.map((name) => parseBot(module, name, clock)),
+  };
+}
+
+function parseBot(module: GameModule, name: string, clock: () => number): NamedBot {
+  const found = findBot(module, name, clock);
+  if ('known' in found) throw new UsageError(unknownBotMessage(name, found.known));
+  return found;
+}
+
+export function parseWholeNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--${name} wants a whole number, not ${quote(text)}`);
+  return Number(text);
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+
+/** A folder of the tests' own: where the user of the command line stands. */
+export const workingFolder = mkdtempSync(join(tmpdir(), 'safehouse-'));
+afterAll(() => rmSync(workingFolder, { recursive: true }));
+
+interface CliOutput {
+  readonly status: number | null;
+  readonly lines: readonly { readonly [key: string]: unknown }[];
+}
+
+/** Runs the command line as a process of its own; what it says must be JSON, line by line, and nothing else. */
+export function runCli(args: readonly string[], input = ''): CliOutput {
+  const { status, stdout, stderr } = runCliRaw(args, input);
+  expect(stderr).toBe('');
+  const lines = stdout.split('\n').slice(0, -1);
+  return { status, lines: lines.map((line) => JSON.parse(line)) };
+}
+
+/** The same for what is said to people. */
+export function runCliRaw(args: readonly string[], input: string) {
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    env: { ...process.env, INIT_CWD: workingFolder },
+  });
+}

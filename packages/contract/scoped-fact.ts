@@ -1,0 +1,39 @@
+import type { Seat, Viewer } from './seat.ts';
+
+/**
+ * A fact that a move caused, and who may know it. Where only some seats may know the whole fact, `others` is
+ * what everybody else is told: the same happening with its secrets closed.
+ */
+export type ScopedFact<Fact> =
+  | { readonly type: 'open'; readonly fact: Fact }
+  | {
+      readonly type: 'secret';
+      readonly fact: Fact;
+      readonly knownTo: readonly Seat[];
+      readonly others: Fact;
+    };
+
+/** Cards that lie closed to whoever looks: how many, and nothing else. */
+export interface HiddenCards {
+  readonly closed: number;
+}
+
+export function isHiddenCards(value: unknown): value is HiddenCards {
+  return typeof value === 'object' && value !== null && 'closed' in value;
+}
+
+export function publicFact<Fact>(fact: Fact): ScopedFact<Fact> {
+  return { type: 'open', fact };
+}
+
+export function secretFact<Fact>(knownTo: readonly Seat[], fact: Fact, others: Fact): ScopedFact<Fact> {
+  return { type: 'secret', fact, knownTo, others };
+}
+
+export function factsFor<Fact>(viewer: Viewer, news: readonly ScopedFact<Fact>[]): Fact[] {
+  return news.map((item) =>
+    item.type === 'open' || (viewer !== 'spectator' && item.knownTo.includes(viewer))
+      ? item.fact
+      : item.others,
+  );
+}

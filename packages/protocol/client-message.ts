@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { type MatchId, parseMatchId } from './ids.ts';
+import { isJsonObject, type JsonObject } from './json-diff.ts';
+import { PROTOCOL_VERSION } from './server-message.ts';
+import { chatContent } from './social.ts';
+import { requestKey as key } from './table-requests.ts';
+
+/** The client's own number for what it watches; what the server says about it comes under this number. */
+const on = z.int().min(0).max(9999);
+const version = z.int().min(0);
+/** What is in it is for the rules to read. */
+const move = z.custom<JsonObject>(isJsonObject, 'a move is an object');
+const match = z.custom<MatchId>((value) => parseMatchId(value) !== null, 'no id of a match');
+
+/** Everything a client says. The first message is `hello`. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.literal(PROTOCOL_VERSION),
+    /** For programs; a page comes with its cookie. */
+    token: z.string().min(1).max(200).optional(),
+    /** For clients that cannot read moves in the short form. */
+    plain: z.boolean().optional(),
+  }),
+  z.strictObject({
+    type: z.literal('watch'),
+    on,
+    match,
+    seat: z.int().min(0).max(3).optional(),
+    /** Adds what was told after this version. */
+    since: version.optional(),
+  }),
+  z.strictObject({ type: z.literal('lobby'), on }),
+  z.strictObject({ type: z.literal('mine'), on }),
+  z.strictObject({ type: z.literal('leave'), on }),
+  z.strictObject({ type: z.literal('move'), on, version, move, key }),
+  z.strictObject({
+    type: z.literal('undo'),
+    on,
+    to: version.optional(),
+    agree: z.boolean().optional(),
+    key: key.optional(),
+  }),
+  z.strictObject({ type: z.literal('resign'), on, key: key.optional() }),
+  z.strictObject({ type: z.literal('chat'), on, say: chatContent, key: key.optional() }),
+  z.strictObject({ type: z.literal('ping'), at: z.number() }),
+]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;

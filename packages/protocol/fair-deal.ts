@@ -1,0 +1,46 @@
+import { dealingRandom, sha256, shuffle } from '@safehouse/contract';
+
+/**
+ * A deal nobody can steer: the server commits to its seed before anyone sits down, every player adds one, and the deal
+ * comes from all of them. After the match the server's seed is shown, and anybody can compute all this again.
+ */
+
+/** What the server shows at creation: the SHA-256 of its seed, in hexadecimal. */
+export function commitmentFor(serverSeed: string): string {
+  return hex(sha256(new TextEncoder().encode(serverSeed)));
+}
+
+/** The seed of the deal: the SHA-256 of the JSON list of the server's seed and the chairs' seeds, in their order. */
+export function dealSeed(serverSeed: string, chairSeeds: readonly string[]): string {
+  return hex(sha256(new TextEncoder().encode(JSON.stringify([serverSeed, ...chairSeeds]))));
+}
+
+/** Which chair becomes which seat where seats are drawn: a shuffle from the seed of the deal, so it can be checked. */
+export function seatOrder(seed: string, seats: number): number[] {
+  const order = Array.from({ length: seats }, (_, chair) => chair);
+  shuffle(order, dealingRandom(seed, 'seats of the table'));
+  return order;
+}
+
+/** Everything needed to check a deal, as a finished match's record carries it. */
+export interface FairnessProof {
+  readonly commitment: string;
+  readonly serverSeed: string;
+  /** In the order of the chairs before seats were drawn; empty for a bot. */
+  readonly chairSeeds: readonly string[];
+}
+
+export type FairnessFinding = 'fair' | 'wrong-commitment' | 'wrong-seed';
+
+/** Was the match with this seed dealt from what these parties brought? */
+export function checkFairness(
+  seed: string,
+  { commitment, serverSeed, chairSeeds }: FairnessProof,
+): FairnessFinding {
+  if (commitmentFor(serverSeed) !== commitment) return 'wrong-commitment';
+  return dealSeed(serverSeed, chairSeeds) === seed ? 'fair' : 'wrong-seed';
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

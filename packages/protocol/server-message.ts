@@ -1,0 +1,93 @@
+import type { Result } from '@safehouse/contract';
+import type { ClockRule } from './clock.ts';
+import type { MatchId } from './ids.ts';
+import type { JsonChange } from './json-diff.ts';
+import type { MatchStatus, MatchView, TableEvent, ViewedEvent } from './match-view.ts';
+import type { ServerRefusal } from './refusals.ts';
+import type { ChatMessage } from './social.ts';
+
+/** The version of what client and server say to each other. */
+export const PROTOCOL_VERSION = 3;
+
+/** One version of a match: the seat that moved and the facts its viewer was told, or what happened at the table. */
+export type WireEvent =
+  | { readonly s: number; readonly f: readonly { readonly type: string }[] }
+  | { readonly t: TableEvent };
+
+/** The match went on to version `v`: what happened in the latest versions, `v` the last, and what changed in the page. */
+export interface UpdateMessage {
+  readonly type: 'moved';
+  readonly on: number;
+  readonly v: number;
+  readonly h: readonly WireEvent[];
+  readonly c: readonly JsonChange[];
+}
+
+/** A match from now on as one viewer sees it; what follows changes this page. `facts` is what was missed. */
+export interface SnapshotMessage {
+  readonly type: 'page';
+  readonly on: number;
+  readonly page: MatchView;
+  readonly facts?: readonly ViewedEvent[];
+}
+
+/** A match in a list. */
+export interface ListedMatch {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly options: object;
+  readonly status: MatchStatus;
+  readonly version: number;
+  readonly updatedAt: number;
+  readonly seats: number;
+  /** The names of those who sit there; null for one who is gone. */
+  readonly people: readonly (string | null)[];
+  readonly clockRule: ClockRule;
+  readonly rated: boolean;
+  readonly yourTurn: boolean;
+  readonly result: Result | null;
+  /** Until when its record stays closed because everybody plays this deal today. */
+  readonly closedUntil?: number;
+}
+
+export type GoodbyeReason =
+  | 'shutting-down'
+  /** The two speak different versions of this protocol: a page is to be loaded anew. */
+  | 'other-protocol'
+  | 'signed-out'
+  | 'slow'
+  | 'too-many-requests'
+  | 'too-many-connections';
+
+/** Everything the server says. `on` is the number the client gave to what it watches. */
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: typeof PROTOCOL_VERSION;
+      readonly user: { readonly id: string; readonly name: string } | null;
+      readonly now: number;
+    }
+  | SnapshotMessage
+  | UpdateMessage
+  | { readonly type: 'done'; readonly on: number; readonly key?: string; readonly version: number }
+  | {
+      readonly type: 'refused';
+      readonly on?: number;
+      readonly key?: string;
+      readonly refusal: ServerRefusal;
+    }
+  | { readonly type: 'lobby'; readonly on: number; readonly tables: readonly ListedMatch[] }
+  | { readonly type: 'mine'; readonly on: number; readonly matches: readonly ListedMatch[] }
+  | { readonly type: 'chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
+  | { readonly type: 'pong'; readonly at: number; readonly now: number }
+  | { readonly type: 'goodbye'; readonly reason: GoodbyeReason };
+
+/** Why the server closed a socket. */
+export const CLOSE_CODES = {
+  'shutting-down': 1001,
+  'other-protocol': 4010,
+  'signed-out': 4001,
+  slow: 4008,
+  'too-many-requests': 4029,
+  'too-many-connections': 4030,
+} as const satisfies { readonly [reason in GoodbyeReason]: number };

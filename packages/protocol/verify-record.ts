@@ -1,0 +1,42 @@
+import { type Game, type GameRecord, isPlainObject, Match } from '@safehouse/contract';
+import { checkFairness, type FairnessFinding, type FairnessProof } from './fair-deal.ts';
+
+/** Green is `fair`; every other word says what is wrong. */
+export type RecordVerdict =
+  | FairnessFinding
+  | 'no-fairness'
+  | 'moves-do-not-fit'
+  | 'other-decks'
+  | 'other-result';
+
+/**
+ * Was a finished match dealt as it was promised? The seeds must fit the commitment and the deal, and the record must
+ * play out by that deal alone, whatever decks it claims.
+ */
+export function verifyRecord(rules: Game, record: GameRecord): RecordVerdict {
+  const fairness = readFairnessProof(record);
+  if (!fairness || record.seed === undefined) return 'no-fairness';
+  const finding = checkFairness(record.seed, fairness);
+  if (finding !== 'fair') return finding;
+  const { decks, ...undealt } = record;
+  const opened = Match.open(rules, undealt);
+  if (!opened.ok) return 'moves-do-not-fit';
+  const { match } = opened;
+  for (const move of record.moves) {
+    const played = match.replay(move);
+    if (!('ok' in played) || !played.ok) return 'moves-do-not-fit';
+  }
+  if (decks && JSON.stringify(match.record().decks) !== JSON.stringify(decks)) return 'other-decks';
+  return hasRecordedResult(match, record) ? 'fair' : 'other-result';
+}
+
+function readFairnessProof({ meta }: GameRecord): FairnessProof | null {
+  const { commitment, serverSeed, chairSeeds } = isPlainObject(meta?.fairness) ? meta.fairness : {};
+  if (typeof commitment !== 'string' || typeof serverSeed !== 'string') return null;
+  return Array.isArray(chairSeeds) ? { commitment, serverSeed, chairSeeds } : null;
+}
+
+/** A match that ended at the table, by resigning or by the clock, has no result by the rules. */
+function hasRecordedResult(match: Match, { meta }: GameRecord): boolean {
+  return match.result === null || JSON.stringify(match.result) === JSON.stringify(meta?.result);
+}

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bus, localBus } from './bus/bus.ts';
+import { natsBus } from './bus/nats-bus.ts';
+import { NatsConnection } from './bus/nats-connection.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { Coordination } from './store/postgres/coordination.ts';
+import { DatabaseClock } from './store/postgres/database-clock.ts';
+import { openPostgres } from './store/postgres/postgres-store.ts';
+import { DATABASE_FILE } from './store/sqlite/backup.ts';
+import { openSqlite } from './store/sqlite/sqlite-store.ts';
+import type { Store } from './store/store.ts';
+
+/** Where a house keeps things, and how it hears of other processes of the same house. */
+export interface Adapters {
+  readonly store: Store;
+  readonly bus: Bus;
+  /** The way to other processes; null where this is the only one. */
+  readonly nats: NatsConnection | null;
+  /** What processes on one database share; null where the database is a file of this process. */
+  readonly shared: Coordination | null;
+  now(): number;
+  close(): Promise<void>;
+}
+
+export async function openAdapters(config: Config, log: Log): Promise<Adapters> {
+  const failed = (error: unknown) => log.error('a listener failed', { why: String(error) });
+  const own = () => Date.now() + config.clockOffset;
+  const { store, shared } = await openStore(config);
+  const clock = shared && new DatabaseClock(shared, log, own);
+  await clock?.start();
+  const line = config.natsUrl === null ? null : await NatsConnection.open(config.natsUrl, log);
+  return {
+    store,
+    shared,
+    nats: line,
+    bus: line ? natsBus(line, failed) : localBus(failed),
+    now: monotonic(clock ? () => clock.now() : own),
+    async close() {
+      clock?.stop();
+      await line?.close();
+      await store.close();
+    },
+  };
+}
+
+async function openStore(
+  config: Config,
+): Promise<{ readonly store: Store; readonly shared: Coordination | null }> {
+  if (config.databaseUrl !== null) {
+    const store = await openPostgres(config.databaseUrl);
+    return { store, shared: store.coordination };
+  }
+  mkdirSync(config.dataDir, { recursive: true });
+  return { store: openSqlite(join(config.dataDir, DATABASE_FILE)), shared: null };
+}
+
+/** Time never goes back within one process, whatever is done to the machine's clock. */
+function monotonic(clock: () => number): () => number {
+  let last = 0;
+  return () => {
+    last = Math.max(last, clock());
+    return last;
+  };
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Adapters } from './adapters.ts';
+import { BotDriver } from './bots/bot-driver.ts';
+import { BotPool } from './bots/bot-pool.ts';
+import { RemoteBotPool } from './bots/remote-bot-pool.ts';
+import { Presence } from './bus/presence.ts';
+import { DeadlineTimer } from './match/deadline-timer.ts';
+import { Notifier } from './notify/notifier.ts';
+import { createPushSender } from './notify/web-push.ts';
+import { createWebhookPoster } from './notify/webhook.ts';
+import { RatingUpdater } from './ratings/rating-updater.ts';
+import type { Services } from './services.ts';
+import type { Leadership } from './store/postgres/leadership.ts';
+
+const HOUR_MS = 3_600_000;
+/** How often somebody looks whether a match has ended that nobody counted, because its server died. */
+const CATCH_UP_INTERVAL_MS = 15_000;
+
+/** Those who do something though nobody asks. */
+export interface BackgroundJobs {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createBackgroundJobs(
+  house: Services,
+  outside: Adapters,
+  duty: Leadership | null,
+): BackgroundJobs {
+  const { store, rooms, bus, identity, log, metrics, config, now } = house;
+  const pool = new BotPool({ log });
+  const thinkers = outside.nats ? new RemoteBotPool(outside.nats, pool, log) : pool;
+  const driver = new BotDriver({ rooms, bus, pool: thinkers, log, minMoveMs: config.botPace });
+  const mayDoChores = () => duty === null || duty.isLeader;
+  const alarm = new DeadlineTimer({
+    store: store.matches,
+    rooms,
+    log,
+    now,
+    isLeader: mayDoChores,
+    wakeBots: (id) => void driver.wake(id),
+  });
+  const isAccount = async (user: UserId) => (await store.users.byId(user))?.kind === 'account';
+  const ratings = new RatingUpdater({ store: store.ratings, rooms, bus, log, isAccount, now });
+  const notifier = createNotifier(house, outside);
+  metrics.gauge('bot_threads', () => pool.load.threads);
+  metrics.gauge('bots_waiting', () => pool.load.waiting);
+  const failed = (error: unknown) => log.warn('could not tidy up', { why: String(error) });
+  const tidyUp = () => (mayDoChores() ? identity.deleteExpiredSessions().catch(failed) : undefined);
+  const catchUp = () => (duty?.isLeader ? ratings.catchUp().catch(failed) : undefined);
+  const timers: NodeJS.Timeout[] = [];
+  return {
+    async start() {
+      timers.push(setInterval(tidyUp, HOUR_MS).unref(), setInterval(catchUp, CATCH_UP_INTERVAL_MS).unref());
+      driver.start();
+      notifier.start();
+      await ratings.start();
+      // Where others run already, bots are being thought for there: only what is overdue is nobody's.
+      alarm.start(duty === null ? 'all' : 'overdue');
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      alarm.stop();
+      driver.stop();
+      notifier.stop();
+      await pool.close();
+      await ratings.stop();
+      await notifier.whenIdle();
+    },
+  };
+}
+
+function createNotifier(house: Services, { nats }: Adapters): Notifier {
+  const { store, rooms, bus, hub, log, metrics, config, now } = house;
+  const elsewhere = nats && new Presence(nats);
+  const isWatching = (match: MatchId, user: UserId) =>
+    hub.isWatching(match, user) || (elsewhere?.isWatching(match, user) ?? false);
+  return new Notifier({
+    store: store.push,
+    rooms,
+    bus,
+    log,
+    metrics,
+    isWatching,
+    webhookOf: async (user) => (await store.users.byId(user))?.webhook ?? null,
+    sendPush: createPushSender(house.notifyKeys.push, config.publicUrl),
+    post: createWebhookPoster('public'),
+    keys: house.notifyKeys,
+    sleep: (milliseconds, signal) => pause(milliseconds, undefined, { ref: false, signal }),
+    now,
+  });
+}

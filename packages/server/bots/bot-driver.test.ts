@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quickRandom, SEATS } from '@safehouse/contract';
+import type { MatchId } from '@safehouse/protocol';
+import type { TableHeader } from '@safehouse/table';
+import { commands } from '@safehouse/table';
+import {
+  ANN,
+  BOB,
+  botChair,
+  NO_AUTHOR,
+  personChair,
+  runningTable,
+  toStored,
+} from '@safehouse/table/test-helpers';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { localBus } from '../bus/bus.ts';
+import { jsonLog } from '../log.ts';
+import { Rooms } from '../match/rooms.ts';
+import { createTempFolder } from '../store/match-store-suite.ts';
+import { openSqlite } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { BotDriver } from './bot-driver.ts';
+import { BotPool } from './bot-pool.ts';
+
+let store: Store;
+beforeAll(() => {
+  store = openSqlite(join(createTempFolder(), 'safehouse.db'));
+});
+afterAll(() => store.close());
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of cleanups.splice(0)) await end();
+});
+
+/** A house with bots; `thinking` is how long they pretend to think, or undefined for real ones. */
+function startDriver(pace: number, thinking?: number) {
+  const said: string[] = [];
+  const log = jsonLog(
+    'warn',
+    (line) => said.push(line),
+    () => 0,
+  );
+  const bus = localBus((error) => said.push(String(error)));
+  const settled = ({ header, version }: { readonly header: TableHeader; readonly version: number }) =>
+    bus.publish({ type: 'match', id: header.id, version });
+  const rooms = new Rooms({ store: store.matches, now: () => 0, onStored: settled });
+  const program = `import { parentPort } from 'node:worker_threads';
+    const answer = () => parentPort.postMessage({ choice: 0, took: ${thinking} });
+    parentPort.on('message', () => setTimeout(answer, ${thinking}));`;
+  const pretended = { program: new URL(`data:text/javascript,${encodeURIComponent(program)}`) };
+  const pool = new BotPool({ log, threads: 1, ...(thinking !== undefined && pretended) });
+  const driver = new BotDriver({ rooms, bus, pool, log, minMoveMs: pace });
+  driver.start();
+  cleanups.push(async () => {
+    driver.stop();
+    await pool.close();
+  });
+  return { rooms, bus, driver, said };
+}
+
+async function storeMatch(parts: Partial<TableHeader>): Promise<MatchId> {
+  const match = toStored(await runningTable(parts));
+  await store.matches.create([match]);
+  return match.header.id;
+}
+
+const againstBot = { chairs: [botChair(), personChair(ANN)] };
+const versionIn = (rooms: Rooms, id: MatchId) => rooms.read(id, ({ version }) => version);
+
+test.each([
+  { game: 'kompromat', chairs: [botChair(), botChair('expert')] },
+  { game: 'agent-avenue', chairs: [botChair(), botChair(), botChair(), botChair('expert')] },
+  { game: 'spy-connection', chairs: [botChair(), botChair('steady'), botChair()] },
+])('bots play a match to its end by themselves: $game', async (parts) => {
+  const { rooms, driver, said } = startDriver(0);
+  const id = await storeMatch(parts);
+  await driver.wake(id);
+  expect(await rooms.read(id, ({ status }) => status)).toBe('over');
+  expect(said).toEqual([]);
+});
+
+test('a bot moves when the bus says that it is its turn, and stops when it is not', async () => {
+  const { rooms, bus } = startDriver(0);
+  const id = await storeMatch(againstBot);
+  bus.publish({ type: 'match', id, version: 1 });
+  await vi.waitFor(async () => expect(await rooms.read(id, ({ toAct }) => toAct)).toEqual([1]), 5000);
+  const before = await versionIn(rooms, id);
+  await sleep(30);
+  expect(await versionIn(rooms, id)).toBe(before);
+});
+
+test.each([0, 100])('how long it takes does not depend on its thinking: %i ms', async (thinking) => {
+  const { rooms, driver } = startDriver(250, thinking);
+  const id = await storeMatch(againstBot);
+  await rooms.read(id, () => null);
+  const began = performance.now();
+  void driver.wake(id);
+  await sleep(235);
+  if (performance.now() - began < 245) expect(await versionIn(rooms, id)).toBe(1);
+  await vi.waitFor(async () => expect(await versionIn(rooms, id)).toBeGreaterThan(1), 2000);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(245);
+});
+
+test('when the match has ended meanwhile, nothing comes of its thought', async () => {
+  const { rooms, driver, said } = startDriver(100, 0);
+  const id = await storeMatch(againstBot);
+  const waking = driver.wake(id);
+  await sleep(20);
+  await rooms.execute(id, NO_AUTHOR, (table) => commands.resign(table, SEATS[1], ''));
+  await waking;
+  await sleep(120);
+  expect(await rooms.read(id, ({ status, version }) => [status, version])).toEqual(['over', 2]);
+  expect(said).toEqual([]);
+});
+
+test('to be woken again does not disturb its thoughts', async () => {
+  const { rooms, driver } = startDriver(150, 0);
+  const id = await storeMatch(againstBot);
+  void driver.wake(id);
+  // On a busy machine a thread takes its time to come up.
+  for (let i = 0; i < 600 && (await versionIn(rooms, id)) === 1; i++) {
+    await sleep(50);
+    void driver.wake(id);
+  }
+  expect(await versionIn(rooms, id)).toBeGreaterThan(1);
+});
+
+test('a move taken back while it thinks is thought about no more', async () => {
+  const { rooms, driver } = startDriver(200, 0);
+  const id = await storeMatch({ game: 'spy-connection', chairs: [personChair(ANN), botChair()] });
+  let passed = false;
+  // Somebody plays until it is the bot's turn and takes the last move back at once.
+  while (!passed) {
+    await rooms.execute(id, NO_AUTHOR, (table, now) => {
+      const legal = table.match!.legal(SEATS[0]);
+      const move = legal.find(({ type }) => type === 'end') ?? legal[0];
+      return commands.move(table, SEATS[0], table.version, move, { measuredLag: 0, now });
+    });
+    passed = (await rooms.read(id, ({ botsToAct }) => botsToAct.length > 0)) === true;
+  }
+  const before = await versionIn(rooms, id);
+  await rooms.execute(id, NO_AUTHOR, (table) =>
+    commands.undo(table, SEATS[0], table.version - 1, quickRandom(1)),
+  );
+  await driver.wake(id);
+  await sleep(250);
+  const after = await rooms.read(id, ({ version, entries, toAct }) => [
+    version,
+    entries.at(-1)?.happening.type,
+    toAct,
+  ]);
+  expect(after).toEqual([before! + 1, 'undone', [0]]);
+});
+
+test('a partner of flesh and blood may go first', async () => {
+  const { rooms, driver } = startDriver(1, 0);
+  const chairs = [personChair(ANN), personChair(BOB), botChair(), personChair(BOB)];
+  const id = await storeMatch({ game: 'agent-avenue', chairs });
+  expect(await rooms.read(id, ({ toAct }) => toAct)).toEqual([0, 2]);
+  void driver.wake(id);
+  await sleep(100);
+  expect(await versionIn(rooms, id)).toBe(1);
+  await rooms.execute(id, NO_AUTHOR, (table, now) => {
+    const move = table.match!.legal(SEATS[0]).find(({ type }) => type === 'lead');
+    return commands.move(table, SEATS[0], 1, move, { measuredLag: 0, now });
+  });
+  await vi.waitFor(async () => expect(await versionIn(rooms, id)).toBeGreaterThan(2), 2000);
+});

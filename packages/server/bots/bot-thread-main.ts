@@ -1,0 +1,48 @@
+import { setPriority } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
+import { parentPort } from 'node:worker_threads';
+import { quickRandom, roundsBudget, timeBudget } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import type { MoveChoice, MoveRequest } from './bot-thread.ts';
+
+/**
+ * Where bots think. All that comes in is what their seat may know, as text: there is no way from here to a match.
+ * Whatever goes wrong ends the thread, and whoever asked sees to it.
+ */
+const NICENESS = 5;
+
+// On Linux every thread has a niceness of its own: bots think with what the server leaves them.
+if (process.platform === 'linux') setPriority(NICENESS);
+
+const now = () => performance.now();
+
+parentPort?.on('message', async (question: MoveRequest) =>
+  parentPort?.postMessage(await chooseMove(question)),
+);
+
+async function chooseMove({
+  game,
+  rules,
+  level,
+  seat,
+  view,
+  legal,
+  seed,
+  rounds,
+}: MoveRequest): Promise<MoveChoice> {
+  const levels = (await loadGame(game, rules))?.levels;
+  if (!levels || !Object.hasOwn(levels, level)) throw new Error(`${game} has no bot ${level}`);
+  const { player, timeLimitMs } = levels[level];
+  const began = now();
+  const turn = {
+    seat,
+    view: JSON.parse(view),
+    legal,
+    random: quickRandom(seed),
+    budget: rounds === undefined ? timeBudget(timeLimitMs, now) : roundsBudget(rounds),
+  };
+  const chosen = player.choose(turn);
+  const choice = legal.findIndex((move) => isDeepStrictEqual(move, chosen));
+  if (choice < 0) throw new Error(`${level} of ${game} made up a move`);
+  return { choice, took: now() - began };
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { quickRandom, type Random } from '@safehouse/contract';
+import { GAME_IDS } from '@safehouse/games/registry';
+import type { MatchId } from '@safehouse/protocol';
+import { RetryingClient } from '../crash/retrying-client.ts';
+import { ReconnectingViewer } from './reconnecting-viewer.ts';
+
+/** Two people, or at every third table one and a bot, who play one match after the other; the host watches, too. */
+export class FaultTrialTable {
+  readonly clients: readonly RetryingClient[];
+  readonly matches: MatchId[] = [];
+  readonly violations: string[] = [];
+  readonly #url: string;
+  readonly #number: number;
+  #viewer: ReconnectingViewer | null = null;
+  #isFinishing = false;
+
+  constructor(url: string, number: number, random: Random) {
+    this.#url = url;
+    this.#number = number;
+    const people = number % 3 === 2 ? 1 : 2;
+    this.clients = Array.from(
+      { length: people },
+      () => new RetryingClient(url, quickRandom(random.below(2 ** 32))),
+    );
+  }
+
+  get recoveryMs(): readonly number[] {
+    return this.#viewer?.recoveryMs ?? [];
+  }
+
+  /** No new match after the one that is being played. */
+  finishAfterThisMatch(): void {
+    this.#isFinishing = true;
+  }
+
+  async playMatches(): Promise<void> {
+    const tokens = await Promise.all(
+      this.clients.map((client, i) => client.signInAsGuest(`client ${this.#number}.${i}`)),
+    );
+    this.#viewer = new ReconnectingViewer(this.#url, tokens[0]);
+    do {
+      const match = await this.#createMatch();
+      this.matches.push(match);
+      this.#viewer.watch(match);
+      await Promise.all(this.clients.map((client) => client.play(match)));
+    } while (!this.#isFinishing);
+  }
+
+  /** Where everybody stands when all is quiet: also the one at the socket must have come to the end. */
+  async checkFinalViews(): Promise<void> {
+    for (const client of this.clients) for (const memory of client.observations) await client.refresh(memory);
+    const last = this.clients[0].observations.at(-1)?.lastView;
+    const watcher = this.#viewer;
+    if (!last || !watcher) return;
+    for (let waited = 0; watcher.version < last.version && waited < 100; waited++) await sleep(100);
+    if (watcher.version !== last.version)
+      this.violations.push(`a socket stands at ${watcher.version} of ${last.version}`);
+    else if (!isDeepStrictEqual(JSON.parse(JSON.stringify(watcher.view)), last.view))
+      this.violations.push('a socket sees another position');
+    this.violations.push(...watcher.violations);
+    watcher.stop();
+  }
+
+  async #createMatch(): Promise<MatchId> {
+    const [host, guest] = this.clients;
+    const game = GAME_IDS[(this.#number + this.matches.length) % GAME_IDS.length];
+    const seats = ['me', guest ? 'open' : { bot: 'gentle' }];
+    const { id } = await host.request<{ readonly id: MatchId }>('POST', '/api/matches', { game, seats });
+    if (guest) await guest.join(id);
+    return id;
+  }
+}

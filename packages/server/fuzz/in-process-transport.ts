@@ -1,0 +1,76 @@
+import { allRoutes } from '../http/all-routes.ts';
+import { createApp } from '../http/app.ts';
+import { tokenFromCookies } from '../http/caller.ts';
+import type { Services } from '../services.ts';
+import { Connection } from '../socket/connection.ts';
+import type { Wire } from '../socket/wire.ts';
+import type { FuzzRequest, FuzzResponse } from './fuzz-state.ts';
+import {
+  isLongPoll,
+  LONG_POLL_TIMEOUT_MS,
+  RESPONSE_TIMEOUT_MS,
+  type Transport,
+  type TransportConnection,
+} from './transport.ts';
+
+/** Into a house in this process, without a network. */
+export function inProcessTransport(house: Services): Transport {
+  const app = createApp(house, allRoutes());
+  return {
+    async send(attempt) {
+      const { method, path, headers, body } = attempt;
+      const signal = AbortSignal.timeout(isLongPoll(attempt) ? LONG_POLL_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
+      const url = `http://house.example/${path.replace(/^\//, '')}`;
+      const response = await app.request(url, { method, headers, body, signal });
+      return readResponse(attempt, response);
+    },
+    async connect({ authorization = '', cookie }) {
+      const [, bearer] = /^Bearer ([\w-]{1,100})$/.exec(authorization) ?? [];
+      return new InProcessConnection(house, bearer ?? tokenFromCookies(cookie));
+    },
+  };
+}
+
+/** A stream does not end by itself: its beginning is enough. */
+async function readResponse({ path }: FuzzRequest, response: Response): Promise<FuzzResponse> {
+  const { status, headers } = response;
+  if (!path.includes('/stream') || !response.ok) return { status, headers, text: await response.text() };
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return { status, headers, text: new TextDecoder().decode(first?.value) };
+}
+
+class InProcessConnection implements Wire, TransportConnection {
+  readonly received: string[] = [];
+  readonly bufferedAmount = 0;
+  isClosed = false;
+  readonly #connection: Connection;
+
+  constructor({ hub }: Services, token: string | null) {
+    this.#connection = new Connection(hub, this, 'here', token);
+    hub.add(this.#connection);
+  }
+
+  sendToServer(text: string): void {
+    this.#connection.onMessage(text);
+  }
+
+  send(text: string): void {
+    this.received.push(text);
+  }
+
+  ping(): void {
+    queueMicrotask(() => this.#connection.onPong());
+  }
+
+  /** Called by either side. */
+  close(): void {
+    this.isClosed = true;
+    this.#connection.onClose();
+  }
+
+  terminate(): void {
+    this.close();
+  }
+}

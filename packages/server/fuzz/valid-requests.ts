@@ -1,0 +1,211 @@
+import type { Random } from '@safehouse/contract';
+import { GAME_IDS } from '@safehouse/games/registry';
+import { CHAT_PHRASES } from '@safehouse/protocol';
+import { CHALLENGE_REQUESTS, MANUAL_REQUESTS } from './challenge-requests.ts';
+import type { FuzzState, FuzzUser } from './fuzz-state.ts';
+import { pickOne } from './junk.ts';
+
+/** Something sensible to ask, by somebody. What is wrong with it comes later. */
+export interface ValidRequest {
+  readonly person: FuzzUser;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: { readonly [key: string]: unknown };
+}
+
+type RequestGenerator = (random: Random, world: FuzzState) => ValidRequest;
+
+const randomUser = (random: Random, world: FuzzState) => pickOne(random, world.users);
+
+function matchRequest(
+  method: string,
+  rest: string,
+  body?: (random: Random) => ValidRequest['body'],
+): RequestGenerator {
+  return (random, world) => {
+    const path = `/api/matches/${world.randomMatch(random)}${rest}`;
+    const wish = { person: randomUser(random, world), method, path };
+    return body ? { ...wish, body: body(random) ?? {} } : wish;
+  };
+}
+
+function apiRequest(
+  method: string,
+  path: string,
+  body?: (random: Random) => ValidRequest['body'],
+): RequestGenerator {
+  return (random, world) => {
+    const wish = { person: randomUser(random, world), method, path };
+    return body ? { ...wish, body: body(random) ?? {} } : wish;
+  };
+}
+
+const viewRequest: RequestGenerator = (random, world) => {
+  const since = random.below(3) === 0 ? `?since=${random.below(20)}` : '';
+  const past = random.below(4) === 0 ? `${since ? '&' : '?'}at=${random.below(30)}` : '';
+  const seat = random.below(6) === 0 ? `${since || past ? '&' : '?'}seat=${random.below(4)}` : '';
+  return matchRequest('GET', since + past + seat)(random, world);
+};
+
+/** With the eyes of somebody who may well be to move. */
+const viewRequestOfNextMover: RequestGenerator = (random, world) => {
+  const next = random.below(4) > 0 && world.randomNextMover(random);
+  if (!next) return viewRequest(random, world);
+  return { person: next.person, method: 'GET', path: `/api/matches/${next.match}` };
+};
+
+/** A legal move where one is known; otherwise somebody looks for one. */
+const moveRequest: RequestGenerator = (random, world) => {
+  const turn = world.randomTurn(random);
+  if (!turn) return viewRequestOfNextMover(random, world);
+  const key =
+    random.below(5) === 0 && world.keys.length > 0 ? pickOne(random, world.keys) : randomKey(random);
+  world.addKey(key);
+  const { person, page } = turn;
+  const body = { version: page.version, move: { ...pickOne(random, page.legal) }, key };
+  return { person, method: 'POST', path: `/api/matches/${page.id}/moves`, body };
+};
+
+export function randomKey(random: Random): string {
+  return `k${random.below(2 ** 31)}`;
+}
+
+/** Recognisable wherever it turns up before the end. */
+function randomChairSeed(random: Random): string {
+  return `chairseed_${Array.from({ length: 5 }, () => random.below(2 ** 31).toString(36)).join('_')}_ofsomebody`;
+}
+
+function randomTable(random: Random): ValidRequest['body'] {
+  const clock = pickOne(random, [
+    { type: 'none' },
+    { type: 'realtime', base: 600, increment: 5 },
+    { type: 'turns', perTurn: 86_400 },
+  ]);
+  return {
+    game: pickOne(random, GAME_IDS),
+    seats: pickOne(random, SEATINGS),
+    draw: random.below(2) === 0,
+    clock,
+    visibility: pickOne(random, ['public', 'private']),
+    delay: random.below(4) === 0 ? 60 : 0,
+    pair: random.below(6) === 0,
+    seed: randomChairSeed(random),
+  };
+}
+
+export function newTableRequest(random: Random, world: FuzzState): ValidRequest {
+  return apiRequest('POST', '/api/matches', randomTable)(random, world);
+}
+
+const SEATINGS = [
+  ['me', 'open'],
+  ['open', 'me'],
+  ['me', 'shared'],
+  ['me', 'open', 'open'],
+  ['me', { bot: 'gentle' }],
+];
+
+const USER_REQUESTS: readonly RequestGenerator[] = [
+  apiRequest('POST', '/api/guest', (random) => ({ name: `guest ${random.below(1e6)}` })),
+  apiRequest('GET', '/api/me'),
+  apiRequest('PUT', '/api/me', (random) => ({ locale: pickOne(random, ['de', 'en', null]) })),
+  apiRequest('PUT', '/api/me', (random) => ({ name: `renamed ${random.below(1e6)}` })),
+  apiRequest('GET', '/api/me/export'),
+  apiRequest('POST', '/api/push', () => ({
+    subscription: { endpoint: 'https://push.example/1', keys: { p256dh: 'abc', auth: 'def' } },
+  })),
+  apiRequest('DELETE', '/api/push'),
+  apiRequest('GET', '/api/push/webhook-secret'),
+  apiRequest('GET', '/api/admin/health'),
+  apiRequest('GET', '/api/admin/users?name=a'),
+  (random, world) => ({
+    person: randomUser(random, world),
+    method: 'POST',
+    path: `/api/admin/users/${randomUser(random, world).id}/ban`,
+  }),
+  (random, world) => ({
+    person: randomUser(random, world),
+    method: 'GET',
+    path: `/api/users/${randomUser(random, world).id}`,
+  }),
+  apiRequest('DELETE', '/api/session'),
+  apiRequest('DELETE', '/api/me'),
+];
+
+/** Costly: a passphrase is hashed for each. */
+const ACCOUNT_REQUESTS: readonly RequestGenerator[] = [
+  apiRequest('POST', '/api/account', (random) => ({
+    name: `account ${random.below(1e6)}`,
+    passphrase: 'open sesame, please',
+  })),
+  apiRequest('POST', '/api/session', (random) => ({
+    name: `account ${random.below(1e3)}`,
+    passphrase: 'guessed by chance',
+  })),
+];
+
+const OTHER_REQUESTS: readonly RequestGenerator[] = [
+  apiRequest('GET', '/api/matches'),
+  apiRequest('POST', '/api/commitments'),
+  apiRequest('GET', '/api/openapi.json'),
+  apiRequest('GET', '/api'),
+  apiRequest('GET', '/healthz'),
+  apiRequest('GET', '/readyz'),
+  apiRequest('GET', '/metrics'),
+  apiRequest('GET', '/api/push/key'),
+  (random, world) => ({
+    person: randomUser(random, world),
+    method: 'GET',
+    path: `/fairness/${world.randomMatch(random)}`,
+  }),
+  (random, world) => ({
+    person: randomUser(random, world),
+    method: 'GET',
+    path: `/api/${pickOne(random, ['stats', 'ratings'])}/${pickOne(random, GAME_IDS)}`,
+  }),
+  apiRequest('POST', '/api/seeks', (random) => ({ game: pickOne(random, GAME_IDS) })),
+  apiRequest('DELETE', '/api/seeks'),
+  matchRequest('POST', '/close'),
+];
+
+const MATCH_REQUESTS: readonly RequestGenerator[] = [
+  matchRequest('GET', '/record'),
+  matchRequest('GET', '/fairness'),
+  matchRequest('GET', '/stream?since=0'),
+  matchRequest('GET', '/chat?since=0'),
+  matchRequest('POST', '/chat', (random) =>
+    random.below(2) ? { phrase: pickOne(random, CHAT_PHRASES) } : { text: 'what a hand' },
+  ),
+  matchRequest('POST', '/join', (random) => ({ seed: randomChairSeed(random) })),
+  matchRequest('POST', '/join', (random) => ({ seed: randomChairSeed(random) })),
+  matchRequest('POST', '/undo', () => ({})),
+  matchRequest('POST', '/undo', (random) => ({ to: random.below(30) })),
+  matchRequest('POST', '/undo', (random) => ({ agree: random.below(2) === 0 })),
+  matchRequest('POST', '/rematch', () => ({})),
+  newTableRequest,
+];
+
+const ENDING_REQUESTS: readonly RequestGenerator[] = [
+  matchRequest('POST', '/resign', () => ({})),
+  matchRequest('POST', '/leave'),
+];
+
+/** The proportions of a busy evening: mostly moves and looks. */
+const REQUEST_MIX: readonly { readonly share: number; readonly makers: readonly RequestGenerator[] }[] = [
+  { share: 370, makers: [moveRequest] },
+  { share: 180, makers: [viewRequest] },
+  { share: 40, makers: CHALLENGE_REQUESTS },
+  { share: 10, makers: MANUAL_REQUESTS },
+  { share: 240, makers: MATCH_REQUESTS },
+  { share: 30, makers: ENDING_REQUESTS },
+  { share: 60, makers: USER_REQUESTS },
+  { share: 68, makers: OTHER_REQUESTS },
+  { share: 2, makers: ACCOUNT_REQUESTS },
+];
+const WEIGHTED_GENERATORS = REQUEST_MIX.flatMap(({ share, makers }) =>
+  Array.from({ length: share }, () => makers),
+);
+
+export function makeValidRequest(random: Random, world: FuzzState): ValidRequest {
+  return pickOne(random, pickOne(random, WEIGHTED_GENERATORS))(random, world);
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from './test-helpers.ts';
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  const body = { name: 'Head of House', passphrase: 'correct horse' };
+  admin = (await api.request('POST', '/api/account', { body })).json.token;
+});
+afterAll(() => api.close());
+
+const UNKNOWN_ID = 'A'.repeat(22);
+const createGuest = async (name: string) =>
+  (await api.request('POST', '/api/guest', { body: { name } })).json;
+
+async function createTable(token: string): Promise<string> {
+  const body = { game: 'kompromat', seats: ['me', 'open'], visibility: 'public' };
+  return (await api.request('POST', '/api/matches', { token, body })).json.id;
+}
+
+test('only an admin gets in', async () => {
+  const { token } = await createGuest('Ada');
+  for (const [method, path] of [
+    ['GET', '/api/admin/health'],
+    ['GET', '/api/admin/users'],
+    ['POST', `/api/admin/users/${UNKNOWN_ID}/ban`],
+    ['POST', `/api/admin/users/${UNKNOWN_ID}/unban`],
+    ['PUT', `/api/admin/users/${UNKNOWN_ID}/admin`],
+    ['DELETE', `/api/admin/users/${UNKNOWN_ID}/admin`],
+    ['POST', `/api/admin/matches/${UNKNOWN_ID}/close`],
+    ['DELETE', `/api/admin/matches/${UNKNOWN_ID}/chat/1`],
+  ]) {
+    expect((await api.request(method, path)).status).toBe(401);
+    expect((await api.request(method, path, { token })).status).toBe(403);
+  }
+});
+
+test('health tells what runs, how much there is, and that it can be stored', async () => {
+  const { status, json } = await api.request('GET', '/api/admin/health', { token: admin });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), isStoreWell: true });
+  expect(json.users).toMatchObject({ accounts: 1 });
+  expect(json.matches).toEqual({ inMemory: expect.any(Number), overdue: 0 });
+});
+
+test('people are found by how their name begins, and nothing secret is told of them', async () => {
+  await createGuest('Mata Hari');
+  await createGuest('Matahari');
+  await createGuest('Hari Mata');
+  const found = await api.request('GET', '/api/admin/users?name=MATA', { token: admin });
+  expect(found.json.users.map(({ name }) => name)).toEqual(['Mata Hari', 'Matahari']);
+  expect(JSON.stringify(found.json)).not.toMatch(/passphrase|webhook|hash/);
+  expect((await api.request('GET', '/api/admin/users?name=%25', { token: admin })).json.users).toEqual([]);
+  expect((await api.request('GET', '/api/admin/users', { token: admin })).json.users.length).toBeGreaterThan(
+    3,
+  );
+});
+
+test('who is banned is told so, until the ban is lifted', async () => {
+  const { user, token } = await createGuest('Ada');
+  const order = (word: string) =>
+    api.request('POST', `/api/admin/users/${user.id}/${word}`, { token: admin });
+  expect((await order('ban')).json).toEqual({ isBanned: true });
+  expect(await api.request('GET', '/api/me', { token })).toMatchObject({ status: 403 });
+  expect((await order('unban')).json).toEqual({ isBanned: false });
+  expect((await api.request('GET', '/api/me', { token })).status).toBe(200);
+});
+
+test('nobody bans themselves, or somebody who is not there', async () => {
+  const { json: self } = await api.request('GET', '/api/me', { token: admin });
+  const ban = (id: string) => api.request('POST', `/api/admin/users/${id}/ban`, { token: admin });
+  expect((await ban(self.id)).status).toBe(403);
+  expect((await ban(UNKNOWN_ID)).status).toBe(404);
+  expect((await ban('nonsense')).status).toBe(404);
+});
+
+test('an admin makes another, who can do the same, until it is taken back', async () => {
+  const accountOf = async (name: string) =>
+    (await api.request('POST', '/api/account', { body: { name, passphrase: 'correct horse' } })).json;
+  const [second, third] = [await accountOf('Second'), await accountOf('Third')];
+  const order = (method: string, id: string, token: string) =>
+    api.request(method, `/api/admin/users/${id}/admin`, { token });
+  const health = async (token: string) => (await api.request('GET', '/api/admin/health', { token })).status;
+
+  expect(await health(second.token)).toBe(403);
+  expect((await order('PUT', third.user.id, second.token)).status).toBe(403);
+  expect((await order('PUT', second.user.id, second.token)).status).toBe(403);
+  expect((await order('PUT', second.user.id, admin)).json).toEqual({ isAdmin: true });
+  expect(await health(second.token)).toBe(200);
+  expect((await order('PUT', third.user.id, second.token)).status).toBe(200);
+  expect((await api.request('GET', '/api/me', { token: third.token })).json).toMatchObject({ isAdmin: true });
+
+  expect((await order('DELETE', second.user.id, second.token)).status).toBe(403);
+  expect((await order('DELETE', second.user.id, third.token)).json).toEqual({ isAdmin: false });
+  expect(await health(second.token)).toBe(403);
+  expect(api.logged.join()).toContain('made an admin');
+});
+
+test.each([
+  ['DELETE', 'admin'],
+  ['POST', 'ban'],
+])(
+  'two admins who %s %s each other at the same moment do not leave the house without one',
+  async (method, what) => {
+    const apart = await createTestApi();
+    const accountOf = async (name: string) =>
+      (await apart.request('POST', '/api/account', { body: { name, passphrase: 'correct horse' } })).json;
+    const [one, other] = [await accountOf('One'), await accountOf('Other')];
+    await apart.request('PUT', `/api/admin/users/${other.user.id}/admin`, { token: one.token });
+    const order = (id: string, token: string) =>
+      apart.request(method, `/api/admin/users/${id}/${what}`, { token });
+    const said = await Promise.all([order(other.user.id, one.token), order(one.user.id, other.token)]);
+    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const health = ({ token }: { readonly token: string }) =>
+      apart.request('GET', '/api/admin/health', { token });
+    const can = await Promise.all([one, other].map(health));
+    expect(can.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    await apart.close();
+  },
+);
+
+test('neither a guest, nor who is banned, nor nobody is made an admin', async () => {
+  const order = (id: string) => api.request('PUT', `/api/admin/users/${id}/admin`, { token: admin });
+  const { user } = await createGuest('Ada');
+  expect((await order(user.id)).status).toBe(403);
+  const body = { name: 'Rude', passphrase: 'correct horse' };
+  const rude = (await api.request('POST', '/api/account', { body })).json.user;
+  await api.request('POST', `/api/admin/users/${rude.id}/ban`, { token: admin });
+  expect((await order(rude.id)).status).toBe(403);
+  expect((await order(UNKNOWN_ID)).status).toBe(404);
+  expect((await order('nonsense')).status).toBe(404);
+});
+
+test('a table is closed once', async () => {
+  const { token } = await createGuest('Ada');
+  const id = await createTable(token);
+  const close = (match: string) => api.request('POST', `/api/admin/matches/${match}/close`, { token: admin });
+  expect((await close(id)).status).toBe(200);
+  expect((await api.request('GET', `/api/matches/${id}`, { token })).json.status).toBe('closed');
+  expect((await close(id)).status).toBe(409);
+  expect((await close(UNKNOWN_ID)).status).toBe(404);
+  expect((await close('..')).status).toBe(404);
+});
+
+test('a line of chat loses what was said in it', async () => {
+  const { user, token } = await createGuest('Ada');
+  const id = await createTable(token);
+  const { store } = api.services;
+  const match = (await store.matches.matchesOf(user.id, 1))[0].header.id;
+  await store.chat.add(match, { n: 1, at: 1, user: user.id, said: { text: 'rude' } });
+  const remove = (line: string) =>
+    api.request('DELETE', `/api/admin/matches/${id}/chat/${line}`, { token: admin });
+  expect((await remove('1')).status).toBe(200);
+  expect(await store.chat.linesSince(match, 0)).toMatchObject([{ n: 1, said: null }]);
+  expect((await remove('2')).status).toBe(404);
+  expect((await remove('one')).status).toBe(404);
+});

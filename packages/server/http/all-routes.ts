@@ -1,0 +1,31 @@
+import { docsRoutes } from '../manual/docs-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { chatRoutes } from './chat-routes.ts';
+import { dailyRoutes } from './daily-routes.ts';
+import { fairnessRoute } from './fairness-page.ts';
+import { healthRoutes } from './health-routes.ts';
+import { identityRoutes } from './identity-routes.ts';
+import { matchRoutes } from './match-routes.ts';
+import { pageRoutes } from './page-routes.ts';
+import { pushRoutes } from './push-routes.ts';
+import { ratingRoutes } from './rating-routes.ts';
+import type { Route } from './route.ts';
+import { seekRoutes } from './seek-routes.ts';
+import { streamRoutes } from './stream-routes.ts';
+
+/** All that the server answers. */
+export function allRoutes(): readonly Route[] {
+  const api = [
+    ...identityRoutes,
+    ...matchRoutes,
+    ...streamRoutes,
+    ...chatRoutes,
+    ...seekRoutes,
+    ...ratingRoutes,
+    ...dailyRoutes,
+    ...pushRoutes,
+    ...adminRoutes,
+    ...healthRoutes,
+  ];
+  return [...api, fairnessRoute, ...docsRoutes(), ...pageRoutes(api)];
+}

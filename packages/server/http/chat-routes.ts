@@ -1,0 +1,36 @@
+import { chatContent, parseMatchId, refusal } from '@safehouse/protocol';
+import { forAnybody, forUser, type Reply, type Route } from './route.ts';
+
+const NO_SUCH_MATCH: Reply = { refusal: refusal('not-found', 'there is no such match') };
+
+const postChatLine = forUser({
+  method: 'post',
+  path: '/api/matches/:id/chat',
+  summary:
+    'Say something at the table, in own words or by the id of a phrase. Partners are silent while they play.',
+  body: chatContent,
+  async run({ services, user, params, body }) {
+    const id = parseMatchId(params.id);
+    if (id === null) return NO_SUCH_MATCH;
+    const said = await services.chat.post(id, user.id, body);
+    return 'code' in said ? { refusal: said } : { status: 201, json: said };
+  },
+});
+
+const readChat = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id/chat',
+  summary:
+    'What was said at the table; onlookers hear it as late as they see the match, and nothing of one they may not see.',
+  body: null,
+  query: { since: 'only lines after this number' },
+  async run({ services, user, params, query: { since = '0' } }) {
+    const id = parseMatchId(params.id);
+    if (id === null) return NO_SUCH_MATCH;
+    if (!/^\d{1,9}$/.test(since)) return { refusal: refusal('bad-request', '"since" must be a number') };
+    const lines = await services.chat.linesAfter(id, user?.id ?? null, Number(since));
+    return lines ? { json: { lines } } : NO_SUCH_MATCH;
+  },
+});
+
+export const chatRoutes: readonly Route[] = [postChatLine, readChat];

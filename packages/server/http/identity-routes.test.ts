@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from './test-helpers.ts';
+
+const passphrase = 'correct horse';
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const createGuest = async (name: string) =>
+  (await api.request('POST', '/api/guest', { body: { name } })).json;
+const createAccount = async (name: string) =>
+  (await api.request('POST', '/api/account', { body: { name, passphrase } })).json;
+
+test('a guest comes in with a cookie and a token, and either tells who they are', async () => {
+  const came = await api.request('POST', '/api/guest', { body: { name: ' Ada ' } });
+  expect(came).toMatchObject({ status: 201, json: { user: { name: 'Ada', kind: 'guest', isAdmin: false } } });
+  const cookie = came.headers.get('set-cookie')!;
+  expect(cookie).toBe(
+    `safehouse_session=${came.json.token}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`,
+  );
+  const byToken = await api.request('GET', '/api/me', { token: came.json.token });
+  const byCookie = await api.request('GET', '/api/me', { headers: { cookie: cookie.split(';')[0] } });
+  expect(byToken.json).toEqual(came.json.user);
+  expect(byCookie.json).toEqual(came.json.user);
+  expect(byCookie.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['no name', {}],
+  ['an empty name', { name: '' }],
+  ['a name of another kind', { name: { first: 'Ada' } }],
+  ['a name that turns the text around', { name: 'a\u202eb' }],
+  ['more than was asked for', { name: 'Ada', isAdmin: true }],
+  ['a list', ['Ada']],
+])('a guest with %s is refused', async (_, body) => {
+  expect(await api.request('POST', '/api/guest', { body })).toMatchObject({ status: 400, json: {} });
+});
+
+test('what is no JSON is refused', async () => {
+  expect((await api.request('POST', '/api/guest', { body: '{"name": ' })).status).toBe(400);
+});
+
+test('an account is opened once, and signed in to with its passphrase only', async () => {
+  const signIn = (name: string, tried: string) =>
+    api.request('POST', '/api/session', { body: { name, passphrase: tried } });
+  expect(await createAccount('Lovelace')).toMatchObject({ user: { kind: 'account' } });
+  const again = await api.request('POST', '/api/account', { body: { name: 'lovelace', passphrase } });
+  expect(again.status).toBe(409);
+  expect(
+    (await api.request('POST', '/api/account', { body: { name: 'Short', passphrase: '1234567' } })).status,
+  ).toBe(400);
+  const right = await signIn('LOVELACE', passphrase);
+  expect(right).toMatchObject({ status: 201, json: { user: { name: 'Lovelace' } } });
+  const [wrongName, wrongPassphrase] = [
+    await signIn('Nobody', passphrase),
+    await signIn('Lovelace', 'not that one'),
+  ];
+  expect(wrongName.status).toBe(401);
+  expect(wrongName.json).toEqual(wrongPassphrase.json);
+});
+
+test('a guest becomes the holder of an account and stays who they are', async () => {
+  const { user, token } = await createGuest('Grace');
+  const asking = { token, body: { name: 'Hopper', passphrase } };
+  const upgraded = await api.request('POST', '/api/account', asking);
+  expect(upgraded.json.user).toMatchObject({ id: user.id, name: 'Hopper', kind: 'account' });
+  expect((await api.request('GET', '/api/me', { token })).status).toBe(401);
+  expect((await api.request('GET', '/api/me', { token: upgraded.json.token })).json.id).toBe(user.id);
+});
+
+test('a page of somebody else can neither sign anybody in nor act by their cookie', async () => {
+  const { token } = await createGuest('Ada');
+  const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const cookie = `safehouse_session=${token}`;
+  const changed = await api.request('PUT', '/api/me', {
+    headers: { ...evil, cookie },
+    body: { name: 'Eve' },
+  });
+  const came = await api.request('POST', '/api/guest', { headers: evil, body: { name: 'Eve' } });
+  const gone = await api.request('DELETE', '/api/me', { headers: { ...evil, cookie } });
+  expect([changed.status, came.status, gone.status]).toEqual([403, 403, 403]);
+  const own = { origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin', cookie };
+  expect((await api.request('PUT', '/api/me', { headers: own, body: { name: 'Ida' } })).json.name).toBe(
+    'Ida',
+  );
+});
+
+test('who signs out is not known any more, and signing out twice is no mistake', async () => {
+  const { token } = await createGuest('Ada');
+  const out = await api.request('DELETE', '/api/session', { token });
+  expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
+  expect((await api.request('GET', '/api/me', { token })).status).toBe(401);
+  expect((await api.request('DELETE', '/api/session', { token })).status).toBe(200);
+});
+
+test('what a profile does not take is refused and changes nothing', async () => {
+  const { user, token } = await createAccount('Turing');
+  for (const body of [
+    { webhook: 'http://example.org' },
+    { webhook: 'https://10.0.0.1/' },
+    { isAdmin: true },
+  ]) {
+    expect((await api.request('PUT', '/api/me', { token, body })).status).toBe(400);
+  }
+  expect((await api.request('PUT', '/api/me', { token, body: { name: 'Alan' } })).status).toBe(403);
+  expect((await api.request('GET', '/api/me', { token })).json).toEqual(user);
+  const body = { webhook: 'https://example.org/turn', locale: 'de' };
+  expect((await api.request('PUT', '/api/me', { token, body })).json).toMatchObject(body);
+});
+
+test('a passphrase is changed by whoever knows the old one, and all other sessions end', async () => {
+  const { token } = await createAccount('Noether');
+  const signIn = (word: string) =>
+    api.request('POST', '/api/session', { body: { name: 'Noether', passphrase: word } });
+  const elsewhere = (await signIn(passphrase)).json.token;
+  const change = (body: object, by = token) => api.request('PUT', '/api/me/passphrase', { token: by, body });
+  const next = 'a ring of my own';
+
+  expect(await change({ passphrase: 'not the old one', next })).toMatchObject({
+    status: 401,
+    json: { code: 'wrong-name-or-passphrase' },
+  });
+  for (const body of [{ next }, { passphrase }, { passphrase, next: 'short' }])
+    expect((await change(body)).status).toBe(400);
+  for (const known of [token, elsewhere])
+    expect((await api.request('GET', '/api/me', { token: known })).status).toBe(200);
+
+  expect((await change({ passphrase, next })).status).toBe(200);
+  expect((await api.request('GET', '/api/me', { token })).status).toBe(200);
+  expect((await api.request('GET', '/api/me', { token: elsewhere })).status).toBe(401);
+  expect((await signIn(passphrase)).status).toBe(401);
+  expect((await signIn(next)).status).toBe(201);
+  expect(api.logged.join()).not.toContain(next);
+});
+
+test('a guest has no passphrase to change, and a stranger none at all', async () => {
+  const { token } = await createGuest('Ada');
+  const body = { passphrase, next: 'another one' };
+  expect((await api.request('PUT', '/api/me/passphrase', { token, body })).status).toBe(403);
+  expect((await api.request('PUT', '/api/me/passphrase', { body })).status).toBe(401);
+});
+
+test('guesses at a passphrase from an open session are slowed down like any others', async () => {
+  const limited = await createTestApi({ RATE_LIMITS: 'on' });
+  const { token } = (await limited.request('POST', '/api/account', { body: { name: 'Lise', passphrase } }))
+    .json;
+  const statuses: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    const body = { passphrase: `guess number ${i}`, next: passphrase };
+    statuses.push((await limited.request('PUT', '/api/me/passphrase', { token, body })).status);
+  }
+  await limited.close();
+  // The account itself was the first.
+  expect(statuses).toEqual([...Array(9).fill(401), 429]);
+});
+
+test('strangers have no profile', async () => {
+  for (const [method, path] of [
+    ['GET', '/api/me'],
+    ['PUT', '/api/me'],
+    ['GET', '/api/me/export'],
+    ['DELETE', '/api/me'],
+  ]) {
+    expect((await api.request(method, path)).status).toBe(401);
+  }
+});
+
+test('an export is theirs, and after the farewell there is nothing', async () => {
+  const { user, token } = await createAccount('Babbage');
+  const made = await api.request('POST', '/api/matches', {
+    token,
+    body: { game: 'kompromat', seats: ['me', 'open'], visibility: 'public' },
+  });
+  const taken = await api.request('GET', '/api/me/export', { token });
+  expect(taken.json).toMatchObject({
+    user: { id: user.id },
+    matches: [{ id: made.json.id, status: 'open' }],
+  });
+  expect(JSON.stringify(taken.json)).not.toMatch(/scrypt|serverSeed|hash/);
+  expect((await api.request('DELETE', '/api/me', { token })).status).toBe(200);
+  expect((await api.request('GET', '/api/me', { token })).status).toBe(401);
+  const page = await api.request('GET', `/api/matches/${made.json.id}`);
+  expect(page.json).toMatchObject({ status: 'closed', players: [{ name: null }, {}] });
+  const back = await api.request('POST', '/api/session', { body: { name: 'Babbage', passphrase } });
+  expect(back.status).toBe(401);
+});
+
+test('guesses at one account are slowed down wherever they come from, and no guest brings more guests', async () => {
+  const limited = await createTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+  const by = (address: string) => ({ 'x-forwarded-for': address });
+  const guesses: number[] = [];
+  for (let i = 0; i < 11; i++) {
+    const body = { name: 'Ada', passphrase: 'one of many' };
+    guesses.push(
+      (await limited.request('POST', '/api/session', { headers: by(`192.0.2.${i}`), body })).status,
+    );
+  }
+  expect(guesses).toEqual([...Array(10).fill(401), 429]);
+  let token: string | undefined;
+  const came: number[] = [];
+  for (let i = 0; i < 31; i++) {
+    const asking = { headers: by('198.51.100.1'), body: { name: 'Ada' }, ...(token && { token }) };
+    const { status, json } = await limited.request('POST', '/api/guest', asking);
+    token = json.token;
+    came.push(status);
+  }
+  await limited.close();
+  expect(came).toEqual([...Array(30).fill(201), 429]);
+});
+
+test('nothing that was said in secret is in the log', async () => {
+  const { token } = await createAccount('Quiet');
+  expect(api.logged.join('\n')).not.toContain(token);
+  expect(api.logged.join('\n')).not.toContain(passphrase);
+});

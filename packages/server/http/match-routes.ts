@@ -1,0 +1,263 @@
+import type { Viewer } from '@safehouse/contract';
+import {
+  createTableRequest,
+  joinRequest,
+  type MatchId,
+  moveRequest,
+  parseMatchId,
+  refusal,
+  resignRequest,
+  undoRequest,
+} from '@safehouse/protocol';
+import { commands, eventsSince, holderOf, matchViewFor, type Table, tableAtVersion } from '@safehouse/table';
+import type { User } from '../identity/user.ts';
+import { buildMatches, newId, newSeed } from '../lobby/match-builder.ts';
+import { buildRematchRequest } from '../lobby/rematch.ts';
+import { resolveSeat } from '../match/commands.ts';
+import { toListedMatch } from '../match/listed-match.ts';
+import type { CommandResult } from '../match/room.ts';
+import type { Services } from '../services.ts';
+import type { MatchWithSummary, NewMatch } from '../store/match-store.ts';
+import { disclosureFor, type IsRevealed } from './disclosure.ts';
+import { fairnessReport, fullRecord, partialRecord } from './match-record.ts';
+import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
+
+const MAX_LISTED_MATCHES = 100;
+const NO_SUCH_MATCH: Reply = { refusal: refusal('not-found', 'there is no such match') };
+
+const createCommitment = forUser({
+  method: 'post',
+  path: '/api/commitments',
+  summary: 'Bind the server to a seed before it sees yours: name the answer when you open a table.',
+  limit: 'tables',
+  body: null,
+  run: async ({ services }) => ({ status: 201, json: { commitment: await services.commitments.make() } }),
+});
+
+const createMatch = forUser({
+  method: 'post',
+  path: '/api/matches',
+  summary: 'Open a table. With no free seat the match begins at once.',
+  limit: 'tables',
+  body: createTableRequest,
+  async run({ services, user, body, origin }) {
+    const serverSeed =
+      body.commitment === undefined ? newSeed() : await services.commitments.redeem(body.commitment);
+    if (serverSeed === null)
+      return { refusal: refusal('bad-options', 'this commitment is used up or too old') };
+    const made = await buildMatches(body, user.id, services.now(), { serverSeed });
+    return 'code' in made ? { refusal: made } : storeNewMatches(services, made, user, origin);
+  },
+});
+
+/** Keeps the new tables and tells where they are. */
+async function storeNewMatches(
+  house: Services,
+  made: readonly NewMatch[],
+  user: User,
+  origin: string,
+): Promise<Reply> {
+  await house.store.matches.create(made);
+  for (const { header, summary } of made) {
+    house.bus.publish({ type: 'match', id: header.id, version: summary.version });
+  }
+  house.bus.publish({ type: 'mine', id: user.id });
+  const [{ header }] = made;
+  const seat = await house.rooms.read(header.id, (table) => table.seatsOf(user.id)[0] ?? null);
+  const links = { joinUrl: `${origin}/match/${header.id}`, watchUrl: `${origin}/watch/${header.id}` };
+  return { status: 201, json: { id: header.id, seat, ...links, pair: header.pair?.id ?? null } };
+}
+
+const listMatches = forAnybody({
+  method: 'get',
+  path: '/api/matches',
+  summary: 'Public tables with a free seat, and the own matches, those waiting for the caller first.',
+  body: null,
+  async run({ services, user }) {
+    const open = await services.store.matches.openTables(MAX_LISTED_MATCHES);
+    const mine = user ? await services.store.matches.matchesOf(user.id, MAX_LISTED_MATCHES) : [];
+    await services.directory.preload([...open, ...mine].flatMap(({ summary }) => summary.holders));
+    const shown = (one: MatchWithSummary) => toListedMatch(one, user?.id ?? null, services.directory.nameOf);
+    return {
+      json: {
+        open: open.map(shown),
+        mine: mine.map(shown),
+      },
+    };
+  },
+});
+
+const showMatch = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id',
+  summary: "The match as the caller's seat sees it, or as an onlooker does.",
+  body: null,
+  query: {
+    since: 'adds `facts`: what the caller was told after this version',
+    at: 'as the same seat saw it at this version',
+    seat: 'which of the own seats, where one holds several',
+  },
+  run: (call) =>
+    viewMatch(call, (now, viewer) => {
+      const { services, user, query } = call;
+      const table = tableAtVersion(now, parseWholeNumber(query.at) ?? now.version);
+      const seats = user ? table.seatsOf(user.id) : [];
+      const page = matchViewFor(table, viewer, seats, services.directory.nameOf);
+      const since = parseWholeNumber(query.since);
+      return since === null ? page : { ...page, facts: eventsSince(table, viewer, since) };
+    }),
+});
+
+const showRecord = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id/record',
+  summary: 'The full record after the end; before it, the story as the caller was told it.',
+  body: null,
+  run: (call) =>
+    viewMatch(call, (table, viewer, isRevealed) => {
+      const { nameOf } = call.services.directory;
+      return isRevealed(table) ? fullRecord(table, nameOf) : partialRecord(table, viewer, nameOf);
+    }),
+});
+
+const showFairness = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id/fairness',
+  summary: "The server's commitment to its seed, and after the end everything needed to check the deal.",
+  body: null,
+  run: (call) => viewMatch(call, (table, _, isRevealed) => fairnessReport(table, isRevealed)),
+});
+
+/** Looks at the match of the path with the caller's eyes. */
+async function viewMatch(
+  call: RouteRequest<null, User | null>,
+  see: (table: Table, viewer: Viewer, isRevealed: IsRevealed) => object | null,
+): Promise<Reply> {
+  const { services, user, params, query } = call;
+  const id = parseMatchId(params.id);
+  if (id === null) return NO_SUCH_MATCH;
+  const holders = await services.rooms.read(id, ({ chairs }) => chairs.map(holderOf));
+  if (holders === null) return NO_SUCH_MATCH;
+  await services.directory.preload(holders.filter((holder) => holder !== null));
+  const { isRevealed, spectatorTable } = await disclosureFor(services, id);
+  const json = await services.rooms.read(id, (table) => {
+    const seat =
+      user && resolveSeat(table, { user: user.id, seat: parseWholeNumber(query.seat) ?? undefined });
+    if (seat !== null) return see(table, seat, isRevealed);
+    return see(spectatorTable(table), 'spectator', isRevealed);
+  });
+  return json === null ? NO_SUCH_MATCH : { json };
+}
+
+function parseWholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+const join = forUser({
+  method: 'post',
+  path: '/api/matches/:id/join',
+  summary:
+    'Sit down on a free seat; the match begins when the last one is taken. `seed` is your share of the deal.',
+  limit: 'moves',
+  body: joinRequest,
+  run: ({ services, user, params, body }) =>
+    commandReply(params.id, (match) => services.commands.join({ match, user: user.id, seed: body.seed })),
+});
+
+const leave = forUser({
+  method: 'post',
+  path: '/api/matches/:id/leave',
+  summary:
+    'Before the start the seat becomes free, and without its host the table is closed; later this resigns.',
+  limit: 'moves',
+  body: null,
+  run: ({ services, user, params }) =>
+    commandReply(params.id, (match) => services.commands.leave({ match, user: user.id })),
+});
+
+const move = forUser({
+  method: 'post',
+  path: '/api/matches/:id/moves',
+  summary:
+    'Play a move made for a version. The same key again gives the same answer and plays nothing twice.',
+  limit: 'moves',
+  body: moveRequest,
+  run: ({ services, user, params, body }) =>
+    commandReply(params.id, (match) => services.commands.move({ match, user: user.id, lag: 0, ...body })),
+});
+
+const undo = forUser({
+  method: 'post',
+  path: '/api/matches/:id/undo',
+  summary:
+    'Back to the start of the own turn, at once where nothing came to light since, otherwise if the others agree; `agree` answers such a wish.',
+  limit: 'moves',
+  body: undoRequest,
+  run: ({ services, user, params, body: { seat, to, agree } }) =>
+    commandReply(params.id, (match) =>
+      agree === undefined
+        ? services.commands.undo({ match, user: user.id, seat, to })
+        : services.commands.answerUndo({ match, user: user.id, seat, agree }),
+    ),
+});
+
+const resign = forUser({
+  method: 'post',
+  path: '/api/matches/:id/resign',
+  summary: 'Give up. Of two the other has won; of more the others go on with a bot in the empty seat.',
+  limit: 'moves',
+  body: resignRequest,
+  run: ({ services, user, params, body }) =>
+    commandReply(params.id, (match) => services.commands.resign({ match, user: user.id, seat: body.seat })),
+});
+
+const rematch = forUser({
+  method: 'post',
+  path: '/api/matches/:id/rematch',
+  summary: 'The same table once more, everybody one seat on. The first to ask opens it, the others join it.',
+  limit: 'tables',
+  body: joinRequest,
+  async run({ services, user, params, body, origin }) {
+    const id = parseMatchId(params.id);
+    if (id === null) return NO_SUCH_MATCH;
+    const wanted = await services.rooms.execute(id, { author: user.id, key: null }, (table) =>
+      commands.rematch(table, user.id, newId() as MatchId),
+    );
+    if (!wanted?.ok) return wanted ? { refusal: wanted.refusal } : NO_SUCH_MATCH;
+    const before = await services.rooms.read(id, ({ rematch: next, header, chairs }) => ({
+      next,
+      header,
+      chairs,
+    }));
+    if (!before?.next) return NO_SUCH_MATCH;
+    const match = before.next;
+    if (await services.rooms.read(match, () => true)) {
+      return commandReply(match, () => services.commands.join({ match, user: user.id, seed: body.seed }));
+    }
+    const wish = buildRematchRequest(before.header, before.chairs, user.id);
+    const made = await buildMatches({ ...wish, ...body }, user.id, services.now(), { id: match });
+    return 'code' in made ? { refusal: made } : storeNewMatches(services, made, user, origin);
+  },
+});
+
+async function commandReply(id: string, ask: (match: MatchId) => Promise<CommandResult>): Promise<Reply> {
+  const match = parseMatchId(id);
+  if (match === null) return NO_SUCH_MATCH;
+  const answer = await ask(match);
+  return answer.ok ? { json: { version: answer.version } } : { refusal: answer.refusal };
+}
+
+export const matchRoutes: readonly Route[] = [
+  createCommitment,
+  createMatch,
+  listMatches,
+  showMatch,
+  showRecord,
+  showFairness,
+  join,
+  leave,
+  move,
+  undo,
+  resign,
+  rematch,
+];

@@ -1,0 +1,94 @@
+import { loadGame } from '@safehouse/games/registry';
+import { parseUserId, type RatingView, refusal } from '@safehouse/protocol';
+import { statisticsByMode } from '../ratings/game-statistics.ts';
+import { computeOwnStatistics } from '../ratings/own-statistics.ts';
+import type { LeaderboardCriteria, StoredRating } from '../store/rating-store.ts';
+import { forAnybody, forUser, type Reply, type Route } from './route.ts';
+
+const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
+const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is no such person') };
+
+/** With more players a match tells less about each of them, and a rating takes longer to become sure. */
+const TWO_PLAYER_CRITERIA: LeaderboardCriteria = { limit: 100, minMatches: 10, maxDeviation: 150 };
+const MULTIPLAYER_CRITERIA: LeaderboardCriteria = { limit: 100, minMatches: 20, maxDeviation: 250 };
+
+const showLeaderboard = forAnybody({
+  method: 'get',
+  path: '/api/ratings/:game',
+  summary: 'The leader board of a game and mode: those who have played enough for their rating to be sure.',
+  body: null,
+  query: {
+    mode: 'the number of players and the options that differ, such as `2` (the default) or `3,lone=0`',
+  },
+  async run({ services, params: { game }, query: { mode = '2' } }) {
+    if (!(await loadGame(game))) return NO_SUCH_GAME;
+    const leading = /^2\b/.test(mode) ? TWO_PLAYER_CRITERIA : MULTIPLAYER_CRITERIA;
+    const found = await services.store.ratings.leaders(game, mode, leading);
+    await services.directory.preload(found.map(({ user }) => user));
+    const shown = found.map((kept) => ({
+      user: kept.user,
+      name: services.directory.nameOf(kept.user),
+      ...ratingView(kept),
+    }));
+    return { json: { game, mode, leaders: shown.filter(({ name }) => name !== null) } };
+  },
+});
+
+const showUser = forAnybody({
+  method: 'get',
+  path: '/api/users/:id',
+  summary: 'Somebody: their name, their ratings, and how often they have played and won.',
+  body: null,
+  async run({ services, params }) {
+    const id = parseUserId(params.id);
+    if (id === null) return NO_SUCH_USER;
+    await services.directory.preload([id]);
+    const name = services.directory.nameOf(id);
+    if (name === null) return NO_SUCH_USER;
+    const { ratings } = services.store;
+    const shown = (await ratings.ratingsOf(id)).map((kept) => ({
+      game: kept.game,
+      mode: kept.mode,
+      ...ratingView(kept),
+    }));
+    return { json: { id, name, ratings: shown, played: await ratings.playedCountsOf(id) } };
+  },
+});
+
+const showGameStatistics = forAnybody({
+  method: 'get',
+  path: '/api/stats/:game',
+  summary:
+    'What the finished matches of a game have come to, by mode: draws, moves, wins by seat and by bot.',
+  body: null,
+  async run({ services, params: { game } }) {
+    if (!(await loadGame(game))) return NO_SUCH_GAME;
+    return { json: { game, modes: statisticsByMode(await services.store.ratings.tallies(game)) } };
+  },
+});
+
+const MAX_HISTORY = 500;
+
+const showOwnStatistics = forUser({
+  method: 'get',
+  path: '/api/me/statistics',
+  summary: 'How your ratings have changed, and what your latest matches have come to, by game and mode.',
+  limit: 'tables',
+  body: null,
+  async run({ services: { store }, user }) {
+    const history = await store.ratings.historyOf(user.id, MAX_HISTORY);
+    const rounded = history.map((step) => ({ ...step, rating: Math.round(step.rating) }));
+    return { json: { history: rounded, ...(await computeOwnStatistics(store.matches, user.id)) } };
+  },
+});
+
+function ratingView({ rating, deviation, matches }: StoredRating): RatingView {
+  return { rating: Math.round(rating), deviation: Math.round(deviation), matches };
+}
+
+export const ratingRoutes: readonly Route[] = [
+  showLeaderboard,
+  showUser,
+  showGameStatistics,
+  showOwnStatistics,
+];

@@ -1,0 +1,172 @@
+/** Chat, ratings, seeks and push as a program meets them: the whole server on a port of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { configFrom } from '../config.ts';
+import { type RunningServer, serve } from '../main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-'));
+let server: RunningServer;
+
+beforeAll(async () => {
+  const environment = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'on' };
+  server = await serve(configFrom(environment));
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+interface JsonResponse {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+interface TestUser {
+  readonly id: string;
+  request(method: string, path: string, body?: object, signal?: AbortSignal): Promise<JsonResponse>;
+}
+
+function requesterFor(token: string | null): TestUser['request'] {
+  return async (method, path, body, signal) => {
+    const response = await fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    return { status: response.status, json: await response.json() };
+  };
+}
+
+const anonymous = {
+  request: (method: string, path: string, body?: object) => requesterFor(null)(method, path, body),
+};
+
+async function register(path: string, body: object): Promise<TestUser> {
+  const { json } = await anonymous.request('POST', path, body);
+  const { user, token } = json as { readonly user: { readonly id: string }; readonly token: string };
+  return { id: user.id, request: requesterFor(token) };
+}
+
+let accountCount = 0;
+const createAccount = () =>
+  register('/api/account', { name: `agent ${++accountCount}`, passphrase: 'correct horse battery' });
+const createGuest = () => register('/api/guest', { name: 'guest' });
+
+async function seekMatch(one: TestUser, other: TestUser, rated: boolean): Promise<string> {
+  const wish = { game: 'kompromat', rated };
+  const [mine, theirs] = await Promise.all(
+    [one, other].map(({ request }) => request('POST', '/api/seeks', wish)),
+  );
+  expect(mine).toEqual(theirs);
+  return (mine.json as { readonly match: string }).match;
+}
+
+test('two find each other, talk, play a rated match, and have ratings', async () => {
+  const [ann, bob] = [await createAccount(), await createAccount()];
+  const match = await seekMatch(ann, bob, true);
+  const chat = `/api/matches/${match}/chat`;
+  expect(await ann.request('POST', chat, { phrase: 'hello' })).toEqual({ status: 201, json: { n: 1 } });
+  expect((await anonymous.request('POST', chat, { phrase: 'hello' })).status).toBe(401);
+  expect((await bob.request('POST', chat, { text: 'two\nlines' })).status).toBe(400);
+  expect((await anonymous.request('GET', `${chat}?since=0`)).json).toMatchObject({
+    lines: [{ n: 1, user: ann.id }],
+  });
+  expect((await anonymous.request('GET', `${chat}?since=x`)).status).toBe(400);
+
+  expect((await bob.request('POST', `/api/matches/${match}/resign`, {})).status).toBe(200);
+  const profile = async () => (await anonymous.request('GET', `/api/users/${ann.id}`)).json;
+  await expect.poll(profile).toMatchObject({
+    id: ann.id,
+    ratings: [{ game: 'kompromat', mode: '2', rating: 1662, deviation: 290, matches: 1 }],
+    played: [{ game: 'kompromat', matches: 1, wins: 1, draws: 0 }],
+  });
+  expect((await anonymous.request('GET', '/api/stats/kompromat')).json).toMatchObject({
+    modes: [{ mode: '2', matches: 1, draws: 0 }],
+  });
+  expect((await anonymous.request('GET', '/api/ratings/kompromat?mode=2')).json).toEqual({
+    game: 'kompromat',
+    mode: '2',
+    leaders: [],
+  });
+});
+
+test('guests play, but not for ratings', async () => {
+  const [one, other] = [await createGuest(), await createGuest()];
+  expect((await one.request('POST', '/api/seeks', { game: 'kompromat', rated: true })).status).toBe(403);
+  const match = await seekMatch(one, other, false);
+  expect((await anonymous.request('GET', `/api/matches/${match}`)).json).toMatchObject({ rated: false });
+});
+
+/** How many are looking for an opponent. */
+async function seekCount(): Promise<number> {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(/^safehouse_seeks (\d+)$/m.exec(text)?.[1]);
+}
+
+test('a seek can be ended', async () => {
+  const ann = await createGuest();
+  const seeking = ann.request('POST', '/api/seeks', { game: 'spy-connection' });
+  await expect.poll(seekCount).toBe(1);
+  await ann.request('DELETE', '/api/seeks');
+  expect(await seeking).toEqual({ status: 200, json: { waiting: false } });
+});
+
+test('who closes the connection does not seek any more', async () => {
+  const gone = new AbortController();
+  const seeking = (await createGuest()).request(
+    'POST',
+    '/api/seeks',
+    { game: 'spy-connection' },
+    gone.signal,
+  );
+  await expect.poll(seekCount).toBe(1);
+  gone.abort();
+  await expect(seeking).rejects.toThrow();
+  await expect.poll(seekCount).toBe(0);
+});
+
+test('who talks without a pause is slowed down', async () => {
+  const [ann, bob] = [await createGuest(), await createGuest()];
+  const chat = `/api/matches/${await seekMatch(ann, bob, false)}/chat`;
+  const answers = [];
+  for (let i = 0; i < 8; i++) answers.push((await ann.request('POST', chat, { phrase: 'oops' })).status);
+  expect(answers.slice(0, 5)).toEqual([201, 201, 201, 201, 201]);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test.each(['/api/ratings/chess', '/api/stats/chess', '/api/users/nobody', `/api/users/${'x'.repeat(22)}`])(
+  '%s is not found',
+  async (path) => {
+    expect((await anonymous.request('GET', path)).status).toBe(404);
+  },
+);
+
+test('push: a key for everybody, subscriptions and a secret for each', async () => {
+  const ann = await createAccount();
+  const { json } = await anonymous.request('GET', '/api/push/key');
+  expect((json as { readonly key: string }).key).toMatch(/^[\w-]{87}$/);
+  const endpoint = 'https://push.example/ann';
+  const subscription = { endpoint, keys: { p256dh: 'abc', auth: 'def' } };
+  expect((await anonymous.request('POST', '/api/push', { subscription })).status).toBe(401);
+  expect(
+    (await ann.request('POST', '/api/push', { subscription: { ...subscription, endpoint: 'ftp://x' } }))
+      .status,
+  ).toBe(400);
+  expect((await ann.request('POST', '/api/push', { subscription })).status).toBe(201);
+  const other = await createAccount();
+  const ended = `/api/push?endpoint=${encodeURIComponent(endpoint)}`;
+  expect((await other.request('DELETE', ended)).status).toBe(404);
+  expect((await ann.request('DELETE', ended)).status).toBe(200);
+  const secrets = await Promise.all(
+    [ann, other, ann].map(({ request }) => request('GET', '/api/push/webhook-secret')),
+  );
+  expect(secrets[0].json).toEqual(secrets[2].json);
+  expect(secrets[0].json).not.toEqual(secrets[1].json);
+});

@@ -1,0 +1,107 @@
+import type { MatchId } from '@safehouse/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SocketTestServer, type TestUser, waitForIdle, waitUntil } from '../socket/test-helpers.ts';
+import type { Reply } from './route.ts';
+import { streamRoutes } from './stream-routes.ts';
+
+let testServer: SocketTestServer;
+let ann: TestUser;
+let bob: TestUser;
+let match: MatchId;
+
+beforeAll(async () => {
+  testServer = new SocketTestServer();
+  ann = await testServer.createUser('Ann');
+  bob = await testServer.createUser('Bob');
+  match = await testServer.createTable(ann, { game: 'spy-connection', seats: ['me', 'open'] });
+  await testServer.join(match, bob);
+});
+
+afterAll(() => testServer.close());
+
+function requestStream(id: string, person: TestUser | null, accept = '*/*', query = {}): Promise<Reply> {
+  return streamRoutes[0].run({
+    services: { ...testServer.services, hub: testServer.hub } as never,
+    user: null,
+    token: person?.token ?? null,
+    params: { id },
+    query,
+    body: null,
+    origin: 'http://here',
+    clientAddress: 'here',
+    request: new Request(`http://here/api/matches/${id}/stream`, { headers: { accept } }),
+  });
+}
+
+async function openStream(
+  reply: Promise<Reply>,
+): Promise<{ readonly response: Response; next(): Promise<string> }> {
+  const answer = await reply;
+  if (!('response' in answer) || !answer.response.body) throw new Error('no stream');
+  const reader = answer.response.body.getReader();
+  return {
+    response: answer.response,
+    next: async () => new TextDecoder().decode((await reader.read()).value),
+  };
+}
+
+async function playFirstMove(): Promise<void> {
+  const page = await testServer.matchView(match, 0 as never);
+  const { version, legal } = page.legal.length > 0 ? page : await testServer.matchView(match, 1 as never);
+  const user = page.legal.length > 0 ? ann.id : bob.id;
+  await testServer.services.commands.move({ match, user, version, move: legal[0], lag: 0 });
+}
+
+describe('a stream', () => {
+  test('is a JSON value a line: the page, and then what happens', async () => {
+    const { response, next } = await openStream(requestStream(match, ann, '*/*', { since: '0' }));
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+    const page = JSON.parse(await next());
+    expect(page).toMatchObject({
+      type: 'page',
+      page: { id: match, seat: 0 },
+      facts: [{ version: 1 }, { version: 2 }],
+    });
+    await playFirstMove();
+    const text = await next();
+    expect(text.endsWith('}\n')).toBe(true);
+    expect(JSON.parse(text)).toMatchObject({ type: 'moved', on: 0, v: 3, h: [{ s: 0 }] });
+  });
+
+  test('is a row of events to those who accept them', async () => {
+    const { response, next } = await openStream(requestStream(match, null, 'text/event-stream'));
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(await next()).toMatch(/^data: \{"type":"page".*\}\n\n$/);
+  });
+
+  test('gives a sign of life', async () => {
+    const { next } = await openStream(requestStream(match, null));
+    await next();
+    for (let tick = 0; tick < 20; tick++) testServer.hub.tick();
+    expect(await next()).toBe('\n');
+    for (let tick = 0; tick < 20; tick++) testServer.hub.tick();
+    expect(await next()).toBe('\n');
+  });
+
+  test('that nobody reads is cut off', async () => {
+    const before = testServer.hub.connections.length;
+    await openStream(requestStream(match, bob));
+    expect(testServer.hub.connections.length).toBe(before + 1);
+    const stuck = testServer.hub.connections.find(({ userId }) => userId === bob.id);
+    for (let i = 0; i < 300; i++) stuck?.sendText('x'.repeat(1000));
+    expect(testServer.hub.connections.length).toBe(before);
+  });
+
+  test('that is given up is forgotten', async () => {
+    const before = testServer.hub.connections.length;
+    const answer = await requestStream(match, null);
+    await waitForIdle();
+    if ('response' in answer) await answer.response.body?.cancel();
+    await waitUntil(() => testServer.hub.connections.length === before);
+  });
+
+  test('of no match is refused', async () => {
+    expect(await requestStream('nothing', null)).toMatchObject({ refusal: { code: 'not-found' } });
+    expect(await requestStream('A'.repeat(22), null)).toMatchObject({ refusal: { code: 'not-found' } });
+  });
+});

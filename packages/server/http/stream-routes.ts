@@ -1,0 +1,132 @@
+import { parseMatchId, refusal } from '@safehouse/protocol';
+import { Connection } from '../socket/connection.ts';
+import type { Wire } from '../socket/wire.ts';
+import { forAnybody, type Route, type RouteRequest } from './route.ts';
+
+/** How messages follow each other: a line each, or an event each. */
+interface StreamFormat {
+  readonly contentType: string;
+  readonly keepAlive: string;
+  encode(text: string): string;
+}
+
+const NDJSON: StreamFormat = {
+  contentType: 'application/x-ndjson',
+  keepAlive: '\n',
+  encode: (text) => `${text}\n`,
+};
+const SERVER_SENT_EVENTS: StreamFormat = {
+  contentType: 'text/event-stream',
+  keepAlive: ':\n\n',
+  encode: (text) => `data: ${text}\n\n`,
+};
+
+/** A wire with one direction: the body of an answer that does not end. */
+class StreamWire implements Wire {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly #format: StreamFormat;
+  #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  /** Called when the other side is known to be there still, or to be gone. */
+  onAlive = (): void => {};
+  onGone = (): void => {};
+
+  constructor(form: StreamFormat) {
+    this.#format = form;
+    // With no high-water mark of its own, what the reader has not taken is what the wire holds back.
+    this.body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        cancel: () => this.onGone(),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
+    );
+  }
+
+  get bufferedAmount(): number {
+    return -(this.#controller?.desiredSize ?? 0);
+  }
+
+  send(text: string): void {
+    this.#write(this.#format.encode(text));
+  }
+
+  /** There is nobody to answer: that it can be written is sign enough, and who does not read is cut off as slow. */
+  ping(): void {
+    this.#write(this.#format.keepAlive);
+    this.onAlive();
+  }
+
+  close(): void {
+    this.#controller?.close();
+    this.#controller = null;
+  }
+
+  terminate(): void {
+    this.close();
+  }
+
+  #write(text: string): void {
+    this.#controller?.enqueue(new TextEncoder().encode(text));
+  }
+}
+
+const streamMatch = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id/stream',
+  summary:
+    'The match as it goes on, for programs: the page, then what happens and what changes in it. A JSON value a line, or events where text/event-stream is accepted.',
+  body: null,
+  query: {
+    since: 'adds to the page what the caller was told after this version',
+    seat: 'which of the own seats, where one holds several',
+  },
+  async run(call) {
+    const { hub, rooms } = call.services;
+    const match = parseMatchId(call.params.id);
+    if (match === null || !(await rooms.read(match, () => true))) {
+      return { refusal: refusal('not-found', 'there is no such match') };
+    }
+    if (!hub.hasCapacityFor(call.clientAddress))
+      return { refusal: refusal('too-many-requests', 'too many connections') };
+    const form = call.request.headers.get('accept')?.includes('text/event-stream')
+      ? SERVER_SENT_EVENTS
+      : NDJSON;
+    const wire = new StreamWire(form);
+    const connection = await openConnection(call, wire);
+    const { seat, since } = call.query;
+    connection.subscribe({
+      type: 'match',
+      subscriber: connection,
+      on: 0,
+      match,
+      seat: parseWholeNumber(seat),
+      since: parseWholeNumber(since),
+    });
+    return { response: new Response(wire.body, { headers: { 'content-type': form.contentType } }) };
+  },
+});
+
+/** Somebody who only listens, but otherwise as at a socket. */
+async function openConnection(
+  { services: { hub }, clientAddress, token }: RouteRequest<null, unknown>,
+  wire: StreamWire,
+): Promise<Connection> {
+  const connection = new Connection(hub, wire, clientAddress, token);
+  connection.format = 'plain';
+  wire.onAlive = () => connection.onPong();
+  wire.onGone = () => connection.onClose();
+  hub.add(connection);
+  await connection.authenticate().catch((error) => {
+    connection.onClose();
+    throw error;
+  });
+  return connection;
+}
+
+function parseWholeNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+export const streamRoutes: readonly Route[] = [streamMatch];

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OwnProfile, UserId } from '@safehouse/protocol';
+import { compose } from '../compose.ts';
+import { configFrom } from '../config.ts';
+import { Identity } from '../identity/identity.ts';
+import { PassphraseHasher } from '../identity/passphrase-hasher.ts';
+import { CHEAP_COST } from '../identity/test-helpers.ts';
+import { jsonLog } from '../log.ts';
+import type { Services } from '../services.ts';
+import { allRoutes } from './all-routes.ts';
+import { createApp } from './app.ts';
+
+/** What an answer may hold; the test that asked knows which of it. */
+interface ResponseJson {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly token: string;
+  readonly user: OwnProfile & { readonly id: UserId };
+  readonly users: readonly { readonly name: string }[];
+  readonly matches: unknown;
+}
+
+export interface ApiTestResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: ResponseJson;
+}
+
+export interface ApiTestRequest {
+  readonly token?: string;
+  readonly headers?: { readonly [name: string]: string };
+  readonly body?: unknown;
+}
+
+/** The whole API without a port. */
+export interface TestApi {
+  readonly services: Services;
+  readonly logged: readonly string[];
+  request(method: string, path: string, asking?: ApiTestRequest): Promise<ApiTestResponse>;
+  close(): Promise<void>;
+}
+
+export async function createTestApi(environment: { readonly [name: string]: string } = {}): Promise<TestApi> {
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-api-'));
+  const logged: string[] = [];
+  const log = jsonLog('debug', (line) => logged.push(line), Date.now);
+  const open = await compose(configFrom({ DATA_DIR: folder, RATE_LIMITS: 'off', ...environment }), log);
+  const identity = new Identity({ ...open.services, passphrases: new PassphraseHasher(CHEAP_COST) });
+  const house = { ...open.services, identity };
+  const app = createApp(house, allRoutes());
+  return {
+    services: house,
+    logged,
+    async request(method, path, { token, headers, body } = {}) {
+      const response = await app.request(path, {
+        method,
+        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const json = (await response.json()) as ResponseJson;
+      return { status: response.status, headers: response.headers, json };
+    },
+    async close() {
+      await open.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

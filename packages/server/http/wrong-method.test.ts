@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from './test-helpers.ts';
+
+interface OpenApiDocument {
+  readonly paths: { readonly [path: string]: { readonly [method: string]: object } };
+}
+
+let api: TestApi;
+let paths: OpenApiDocument['paths'];
+beforeAll(async () => {
+  api = await createTestApi();
+  paths = ((await api.request('GET', '/api/openapi.json')).json as unknown as OpenApiDocument).paths;
+});
+afterAll(() => api.close());
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+test('every path of the document says which methods it knows to whoever comes with another', async () => {
+  expect(Object.keys(paths).length).toBeGreaterThan(30);
+  for (const [path, operations] of Object.entries(paths)) {
+    const known = Object.keys(operations).map((method) => method.toUpperCase());
+    const allowed = known.includes('GET') ? [...known, 'HEAD'] : known;
+    for (const method of METHODS.filter((one) => !known.includes(one))) {
+      const { status, headers, json } = await api.request(method, path.replaceAll(/\{\w+\}/g, 'x'));
+      expect([method, path, status]).toEqual([method, path, 405]);
+      expect(json).toMatchObject({ code: 'wrong-method' });
+      expect(headers.get('allow')?.split(', ').toSorted()).toEqual(allowed.toSorted());
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  }
+});
+
+test('where there is nothing, there is nothing in any way', async () => {
+  for (const method of METHODS) expect((await api.request(method, '/api/nothing')).status).toBe(404);
+});
+
+test('no known method of the document is taken for a wrong one', async () => {
+  for (const [path, operations] of Object.entries(paths)) {
+    if (path.endsWith('/stream') || path === '/metrics') continue;
+    for (const method of Object.keys(operations)) {
+      const asking = method === 'get' ? {} : { body: {} };
+      const { status } = await api.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x'), asking);
+      expect([method, path, status]).not.toEqual([method, path, 405]);
+    }
+  }
+});

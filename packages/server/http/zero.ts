@@ -1,7 +1,0 @@
-/** As JSON writes it; after an odd number of backslashes it would be six characters of a text about JSON. */
-const WRITTEN = /(?<!\\)(?:\\\\)*\\u0000/;
-
-/** Is U+0000 in one of its texts? Not every database can keep it, and nobody has a use for it. */
-export function hasZero(json: string): boolean {
-  return json.includes('\\u0000') && WRITTEN.test(json);
-}

@@ -1,0 +1,35 @@
+import type { UserId } from '@safehouse/protocol';
+import type { UserStore } from '../store/user-store.ts';
+import type { Directory } from './directory.ts';
+
+const MAX_NAMES = 50_000;
+
+/** The names of those met lately; the longest known are forgotten first. */
+export class NameCache implements Directory {
+  readonly #users: UserStore;
+  readonly #maxNames: number;
+  readonly #names = new Map<UserId, string | null>();
+
+  constructor(users: UserStore, most: number = MAX_NAMES) {
+    this.#users = users;
+    this.#maxNames = most;
+  }
+
+  // Given away by itself to whoever makes pages.
+  readonly nameOf = (user: UserId): string | null => this.#names.get(user) ?? null;
+
+  async preload(users: readonly UserId[]): Promise<void> {
+    const strangers = [...new Set(users)].filter((user) => !this.#names.has(user));
+    if (strangers.length === 0) return;
+    const found = await this.#users.namesOf(strangers);
+    for (const user of strangers) this.#names.set(user, found.get(user) ?? null);
+    for (const user of this.#names.keys()) {
+      if (this.#names.size <= this.#maxNames) break;
+      this.#names.delete(user);
+    }
+  }
+
+  invalidate(user: UserId): void {
+    this.#names.delete(user);
+  }
+}

@@ -1,0 +1,101 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** How much work a guess costs: memory is 128 * n * r bytes, and p rounds of it. */
+export interface ScryptCost {
+  readonly n: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** Raise at will: a hash tells what it was made with, and is made anew at the next sign-in. */
+const DEFAULT_COST: ScryptCost = { n: 2 ** 15, r: 8, p: 3 };
+/** At once, of the four threads that files and names need as well. */
+const MAX_CONCURRENT = 2;
+const MAX_QUEUED = 60;
+const KEY_BYTES = 32;
+
+/** So many are waiting already that nobody else can be let in. */
+export class HasherBusyError extends Error {}
+
+interface ParsedHash {
+  readonly cost: ScryptCost;
+  readonly salt: Buffer;
+  readonly key: Buffer;
+}
+
+/** Hashes passphrases, a few at a time: a flood of sign-ins must not starve the server. */
+export class PassphraseHasher {
+  readonly #cost: ScryptCost;
+  readonly #queue: (() => void)[] = [];
+  #running = 0;
+
+  constructor(cost: ScryptCost = DEFAULT_COST) {
+    this.#cost = cost;
+  }
+
+  async hash(passphrase: string): Promise<string> {
+    const salt = randomBytes(16);
+    const key = await this.#derive(passphrase, salt, this.#cost);
+    return formatHash({ cost: this.#cost, salt, key });
+  }
+
+  /** Where there is no hash, the same work for the same answer: nobody learns whether there is one. */
+  async verify(passphrase: string, hash: string | null): Promise<boolean> {
+    const kept = hash === null ? null : parseHash(hash);
+    const { cost, salt, key } = kept ?? { cost: this.#cost, salt: DUMMY_SALT, key: DUMMY_KEY };
+    const derived = await this.#derive(passphrase, salt, cost);
+    return timingSafeEqual(derived, key) && kept !== null;
+  }
+
+  /** Was this made with another cost than today's? */
+  isOutdated(hash: string): boolean {
+    const cost = parseHash(hash)?.cost;
+    return cost?.n !== this.#cost.n || cost.r !== this.#cost.r || cost.p !== this.#cost.p;
+  }
+
+  async #derive(passphrase: string, salt: Buffer, { n, r, p }: ScryptCost): Promise<Buffer> {
+    await this.#acquireSlot();
+    try {
+      return await new Promise<Buffer>((resolve, reject) => {
+        const options = { N: n, r, p, maxmem: 2 ** 20 + 128 * r * (n + p) };
+        scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      });
+    } finally {
+      this.#releaseSlot();
+    }
+  }
+
+  async #acquireSlot(): Promise<void> {
+    if (this.#running < MAX_CONCURRENT) {
+      this.#running++;
+      return;
+    }
+    if (this.#queue.length >= MAX_QUEUED) throw new HasherBusyError('too many passphrases at once');
+    await new Promise<void>((resolve) => this.#queue.push(resolve));
+  }
+
+  /** Hands the place to the next in line, or leaves it free. */
+  #releaseSlot(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#running--;
+  }
+}
+
+const DUMMY_SALT = Buffer.alloc(16);
+const DUMMY_KEY = Buffer.alloc(KEY_BYTES);
+
+function formatHash({ cost: { n, r, p }, salt, key }: ParsedHash): string {
+  return ['scrypt', n, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+function parseHash(hash: string): ParsedHash | null {
+  const [name, n, r, p, salt, key] = hash.split('$');
+  if (name !== 'scrypt' || key === undefined) return null;
+  const kept = { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+  return kept.key.length === KEY_BYTES
+    ? { ...kept, cost: { n: Number(n), r: Number(r), p: Number(p) } }
+    : null;
+}

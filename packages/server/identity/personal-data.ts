@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { MatchWithSummary } from '../store/match-store.ts';
+import type { Store } from '../store/store.ts';
+import type { Profile } from './user.ts';
+
+const NO_LIMIT = 1_000_000;
+
+/** All that the server keeps of somebody. What others know or may not know yet is not theirs and not in it. */
+export async function exportPersonalData(store: Store, user: Profile): Promise<object> {
+  const { id } = user;
+  const sessions = await store.users.sessionsOf(id);
+  return {
+    format: 1,
+    user,
+    sessions: sessions.map(({ hash: _, user: __, ...times }) => times),
+    matches: await ownMatches(store, id),
+    chat: (await store.chat.linesOf(id)).map(({ user: _, ...line }) => line),
+    ratings: (await store.ratings.ratingsOf(id)).map(({ user: _, ...rating }) => rating),
+    played: await store.ratings.playedCountsOf(id),
+    ratingHistory: await store.ratings.historyOf(id, NO_LIMIT),
+    challenges: (await store.challenges.findAttempts({ user: id })).map(({ user: _, ...attempt }) => attempt),
+    push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
+  };
+}
+
+async function ownMatches(store: Store, user: UserId): Promise<object[]> {
+  const matches: object[] = [];
+  for (const listed of await store.matches.matchesOf(user, NO_LIMIT)) {
+    matches.push(await ownMatchData(store, listed, user));
+    // Others have their moves to make meanwhile.
+    await setImmediate();
+  }
+  return matches;
+}
+
+/** The header holds the server's seed, and entries of others are theirs: only what the user did is told. */
+async function ownMatchData(
+  store: Store,
+  { header, summary }: MatchWithSummary,
+  user: UserId,
+): Promise<object> {
+  const { id, game, options, createdAt } = header;
+  const { status, updatedAt, result } = summary;
+  const entries = (await store.matches.load(id))?.entries ?? [];
+  const own = entries.filter(({ author }) => author === user);
+  const did = own.map(({ version, at, happening }) => ({ version, at, happening }));
+  return { id, game, options, createdAt, updatedAt, status, result, did };
+}
+
+/** Tables that are still waiting for somebody's next step. */
+export async function unfinishedMatches(store: Store, user: UserId): Promise<MatchId[]> {
+  const all = await store.matches.matchesOf(user, NO_LIMIT);
+  return all
+    .filter(({ summary }) => summary.status === 'open' || summary.status === 'running')
+    .filter(({ summary }) => summary.holders.includes(user))
+    .map(({ header }) => header.id);
+}
+
+/** The name goes last: should something fail before, its holder can come back and ask again. */
+export async function erasePersonalData(store: Store, user: UserId): Promise<void> {
+  await store.chat.eraseUser(user);
+  await store.push.eraseUser(user);
+  await store.ratings.eraseUser(user);
+  await store.challenges.eraseUser(user);
+  await store.users.erase(user);
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Bus, localBus } from '../bus/bus.ts';
+import { jsonLog } from '../log.ts';
+import { MatchCommands } from '../match/commands.ts';
+import { Rooms } from '../match/rooms.ts';
+import { openSqlite } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { Identity } from './identity.ts';
+import { NameCache } from './name-cache.ts';
+import { PassphraseHasher } from './passphrase-hasher.ts';
+
+/** Costs nothing, so that a test can have a hundred. */
+export const CHEAP_COST = { n: 2, r: 1, p: 1 } as const;
+
+/** A house with people in it and a clock that is set by hand, on a database of its own. */
+export interface IdentityFixture {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly rooms: Rooms;
+  readonly commands: MatchCommands;
+  readonly directory: NameCache;
+  readonly identity: Identity;
+  readonly log: ReturnType<typeof jsonLog>;
+  readonly logged: string[];
+  readonly clock: { now: number };
+  now(): number;
+  close(): Promise<void>;
+}
+
+export function createIdentityFixture(): IdentityFixture {
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-identity-'));
+  const store = openSqlite(join(folder, 'test.sqlite'));
+  const clock = { now: 1_800_000_000_000 };
+  const now = () => clock.now;
+  const logged: string[] = [];
+  const log = jsonLog('debug', (line) => logged.push(line), now);
+  const bus = localBus((error) => log.error('bus', { error: String(error) }));
+  const rooms = new Rooms({
+    store: store.matches,
+    now,
+    onStored: ({ header, version }) => bus.publish({ type: 'match', id: header.id, version }),
+  });
+  const wishes = new MatchCommands(rooms);
+  const directory = new NameCache(store.users);
+  const passphrases = new PassphraseHasher(CHEAP_COST);
+  const identity = new Identity({ store, bus, directory, commands: wishes, log, now, passphrases });
+  const close = async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { store, bus, rooms, commands: wishes, directory, identity, log, logged, clock, now, close };
+}

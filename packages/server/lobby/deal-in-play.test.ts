@@ -1,0 +1,105 @@
+import type { MatchId } from '@safehouse/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { disclosureFor } from '../http/disclosure.ts';
+import {
+  playFirstMove,
+  SocketTestServer,
+  type TestUser,
+  waitForIdle,
+  waitForSnapshots,
+  waitUntil,
+} from '../socket/test-helpers.ts';
+
+let testServer: SocketTestServer;
+let users: readonly TestUser[];
+
+beforeAll(async () => {
+  testServer = new SocketTestServer();
+  users = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => testServer.createUser(name)));
+});
+afterAll(() => testServer.close());
+
+/** Two tables with the same deal, all four seats taken. */
+async function createPair(): Promise<readonly [MatchId, MatchId]> {
+  const [ann, bob, cleo, dan] = users;
+  const first = await testServer.createTable(ann, { game: 'kompromat', seats: ['me', 'open'], pair: true });
+  const second = (await testServer.services.rooms.read(first, ({ header }) => header.pair?.id)) as MatchId;
+  await testServer.join(first, bob);
+  for (const person of [cleo, dan]) await testServer.join(second, person);
+  return [first, second];
+}
+
+test('at a socket too, nobody without a seat sees a move of a pair while one of the two is played', async () => {
+  const [ann, bob, cleo, dan] = users;
+  const [first, second] = await createPair();
+  const players = [testServer.watch(ann, first), testServer.watch(bob, first)];
+  const onlookers = [
+    testServer.watch(cleo, first),
+    testServer.watch(dan, first, { seat: 0 }),
+    testServer.watch(null, first),
+  ];
+  await waitForSnapshots(...players, ...onlookers);
+  for (let i = 0; i < 6; i++) await playFirstMove(...players);
+  await waitForIdle();
+  for (const onlooker of onlookers) {
+    expect(onlooker.reader.view(1)).toMatchObject({ view: null, seat: null, status: 'open' });
+    expect(onlooker.messagesOfType('moved')).toEqual([]);
+  }
+  await testServer.services.commands.resign({ match: first, user: ann.id });
+  await waitForIdle();
+  for (const onlooker of onlookers)
+    expect(onlooker.reader.view(1)).toMatchObject({ view: null, result: null });
+
+  await testServer.services.commands.resign({ match: second, user: cleo.id });
+  // As a house with its servants does when the second of two ends.
+  testServer.services.bus.publish({ type: 'match', id: first, version: 0 });
+  await waitUntil(() => onlookers.every((one) => one.reader.view(1)?.status === 'over'));
+  expect(onlookers[0].reader.view(1)).toEqual(await testServer.matchView(first, 'spectator'));
+});
+
+test('nor does anybody without a seat hear what is said there meanwhile', async () => {
+  const [ann, bob, cleo] = users;
+  const [first, second] = await createPair();
+  const [player, twin, stranger] = [
+    testServer.watch(bob, first),
+    testServer.watch(cleo, first),
+    testServer.watch(null, first),
+  ];
+  await waitForSnapshots(player, twin, stranger);
+  const { chat } = testServer.hub.services;
+  testServer.time += 1000;
+  await chat.post(first, ann.id, { text: 'I hold the mole' });
+  await waitUntil(() => player.messagesOfType('chat').length === 1);
+  await waitForIdle();
+  expect([twin.messagesOfType('chat'), stranger.messagesOfType('chat')]).toEqual([[], []]);
+  const heard = async () =>
+    Promise.all([bob.id, cleo.id, null].map(async (user) => (await chat.linesAfter(first, user, 0))?.length));
+  expect(await heard()).toEqual([1, 0, 0]);
+  await testServer.services.commands.resign({ match: first, user: ann.id });
+  expect(await heard()).toEqual([1, 0, 0]);
+  await testServer.services.commands.resign({ match: second, user: cleo.id });
+  expect(await heard()).toEqual([1, 1, 1]);
+});
+
+test('at a table with a delay, who sits down at one of a pair is seen as late as everything else', async () => {
+  const [ann, bob] = users;
+  const first = await testServer.createTable(ann, {
+    game: 'kompromat',
+    seats: ['me', 'open'],
+    pair: true,
+    delay: 60,
+  });
+  const stranger = testServer.watch(null, first);
+  await waitForSnapshots(stranger);
+  await testServer.join(first, bob);
+  await waitForIdle();
+  const seen = async () => {
+    const { spectatorTable } = await disclosureFor(testServer.services, first);
+    return testServer.services.rooms.read(first, (table) => spectatorTable(table).version);
+  };
+  expect([await seen(), stranger.reader.view(1)?.version]).toEqual([0, 0]);
+  testServer.time += 60_000;
+  testServer.hub.tick();
+  await waitUntil(() => stranger.reader.view(1)?.version === 1);
+  expect(await seen()).toBe(1);
+});

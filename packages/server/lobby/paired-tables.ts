@@ -1,0 +1,79 @@
+import { type MatchId, refusal, type UserId } from '@safehouse/protocol';
+import { commands, type Decision, holderOf, isRefusal, type Table } from '@safehouse/table';
+import type { CommandResult, CommandSource } from '../match/room.ts';
+import type { Rooms } from '../match/rooms.ts';
+import { asBeforeStart } from './start-position.ts';
+
+export interface PairedJoin {
+  readonly match: MatchId;
+  readonly user: UserId;
+  readonly seed: string;
+}
+
+const SEATED_AT_TWIN = refusal('already-seated', 'you play the same deal at the other table');
+const MATCH_NOT_FOUND = refusal('not-found', 'there is no such match');
+const SYSTEM_SOURCE: CommandSource = { author: null, key: null };
+
+/**
+ * Sits down at one of two tables with the same deal. Whoever does so first takes the chair and then looks at the other
+ * table, wherever its rooms are: of two who do this at once at least one sees the other, and gets up again. Only then
+ * does the match begin.
+ */
+export async function joinPairedTable(rooms: Rooms, wish: PairedJoin, twin: MatchId): Promise<CommandResult> {
+  const { match, user } = wish;
+  if (await isParticipant(rooms, twin, user)) return { ok: false, refusal: SEATED_AT_TWIN };
+  const joined = await rooms.execute(match, sourceOf(user), (table) => decideJoin(table, wish));
+  if (!joined?.ok) return joined ?? { ok: false, refusal: MATCH_NOT_FOUND };
+  if (await isParticipant(rooms, twin, user)) {
+    await leaveSeat(rooms, match, user);
+    return { ok: false, refusal: SEATED_AT_TWIN };
+  }
+  await startPairedTable(rooms, match, twin);
+  return joined;
+}
+
+/** Begins a table at which everybody sits and nobody of them at the other one; nobody can begin it otherwise. */
+export async function startPairedTable(rooms: Rooms, match: MatchId, twin: MatchId): Promise<void> {
+  const full = await rooms.read(match, (table) =>
+    isFull(table) ? { version: table.version, holders: table.chairs.map(holderOf) } : null,
+  );
+  if (!full) return;
+  for (const user of full.holders) {
+    if (user === null || !(await isParticipant(rooms, twin, user))) continue;
+    await leaveSeat(rooms, match, user);
+    return;
+  }
+  // Those who have come meanwhile have not been looked for: then it is for them to begin.
+  await rooms.execute(match, SYSTEM_SOURCE, (table) =>
+    isFull(table) && table.version === full.version ? [commands.startEvent(table.header, table.chairs)] : [],
+  );
+}
+
+function decideJoin(table: Table, { user, seed }: PairedJoin): Decision {
+  // Taken before, by one who was cut off in the middle: what is left of it is done now.
+  if (isFull(table) && table.seatsOf(user).length > 0) return [];
+  const answer = commands.join(table, user, seed);
+  return isRefusal(answer) ? answer : answer.filter(({ type }) => type === 'joined');
+}
+
+async function leaveSeat(rooms: Rooms, match: MatchId, user: UserId): Promise<void> {
+  await rooms.execute(match, sourceOf(user), (table) =>
+    table.status === 'open' ? table.seatsOf(user).map((chair) => ({ type: 'left', chair })) : [],
+  );
+}
+
+function isFull(table: Table): boolean {
+  return table.status === 'open' && table.chairs.every(({ type }) => type !== 'open');
+}
+
+/** Also of one who has given up, and whose seat a bot has taken: they know the deal. */
+async function isParticipant(rooms: Rooms, match: MatchId, user: UserId): Promise<boolean> {
+  const has = await rooms.read(match, (table) =>
+    [table, asBeforeStart(table)].some((one) => one.seatsOf(user).length > 0),
+  );
+  return has === true;
+}
+
+function sourceOf(user: UserId): CommandSource {
+  return { author: user, key: null };
+}

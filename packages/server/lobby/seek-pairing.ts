@@ -1,0 +1,54 @@
+import type { UserId } from '@safehouse/protocol';
+
+/** Somebody who looks for an opponent. Those whose `wants` are equal want the same. */
+export interface Seek {
+  readonly user: UserId;
+  readonly criteriaKey: string;
+  readonly rating: number;
+  readonly since: number;
+}
+
+/** How many points of rating somebody looks up and down: at first so many, and more with every second. */
+const INITIAL_RATING_RANGE = 75;
+const RATING_RANGE_PER_SECOND = 15;
+
+function ratingRange({ since }: Seek, now: number): number {
+  return INITIAL_RATING_RANGE + (RATING_RANGE_PER_SECOND * Math.max(0, now - since)) / 1000;
+}
+
+/** Both add to how far apart they may be: who has waited long finds also one who has just come. */
+function ratingDistance(one: Seek, other: Seek, now: number): number | null {
+  if (one.user === other.user) return null;
+  const apart = Math.abs(one.rating - other.rating);
+  return apart <= ratingRange(one, now) + ratingRange(other, now) ? apart : null;
+}
+
+type SeekPair = readonly [Seek, Seek];
+
+/** Who plays whom now: whoever has waited longest gets the nearest. */
+export function pairSeeks(seeks: readonly Seek[], now: number): SeekPair[] {
+  const alike = Map.groupBy(seeks, ({ criteriaKey }) => criteriaKey);
+  return [...alike.values()].flatMap((group) => pairGroup(group, now));
+}
+
+function pairGroup(seeks: readonly Seek[], now: number): SeekPair[] {
+  const left = new Set(seeks.toSorted((a, b) => a.since - b.since));
+  const pairs: SeekPair[] = [];
+  for (const seek of left) {
+    const other = nearestOpponent(seek, left, now);
+    if (!other) continue;
+    left.delete(seek);
+    left.delete(other);
+    pairs.push([seek, other]);
+  }
+  return pairs;
+}
+
+function nearestOpponent(seek: Seek, others: Iterable<Seek>, now: number): Seek | null {
+  let best: { readonly other: Seek; readonly apart: number } | null = null;
+  for (const other of others) {
+    const apart = ratingDistance(seek, other, now);
+    if (apart !== null && (best === null || apart < best.apart)) best = { other, apart };
+  }
+  return best?.other ?? null;
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SeekRequest, ServerRefusal } from '@safehouse/protocol';
+import type { NatsConnection } from '../bus/nats-connection.ts';
+import type { User } from '../identity/user.ts';
+import type { Leadership } from '../store/postgres/leadership.ts';
+import type { Matchmaker, SeekResult } from './matchmaker.ts';
+
+const SUBJECT = 'safehouse.seeks';
+/** One who does not know by then that nobody was found asks again. */
+const SEEK_TIMEOUT_MS = 25_000;
+/** The matchmaker answers sooner than this, found or not: after that it is not there any more. */
+const REPLY_TIMEOUT_MS = 5000;
+const RETRY_DELAY_MS = 300;
+
+export interface SharedMatchmakerDeps {
+  /** Its requests must be answered well within the time above. */
+  readonly matchmaker: Matchmaker;
+  readonly nats: NatsConnection;
+  /** Who brings people together: of all processes one, or two would never meet. */
+  readonly leadership: Leadership;
+}
+
+type SeekMessage =
+  | { readonly type: 'seek'; readonly user: User; readonly wish: SeekRequest }
+  | { readonly type: 'cancel'; readonly user: User };
+
+/** People who look for an opponent by whichever server. The process on duty knows them all, the others ask it. */
+export class SharedMatchmaker {
+  readonly #deps: SharedMatchmakerDeps;
+  #unsubscribe: (() => void) | null = null;
+
+  constructor(parts: SharedMatchmakerDeps) {
+    this.#deps = parts;
+    parts.leadership.onChange((isOurs) => (isOurs ? this.#startServing() : this.#stopServing()));
+  }
+
+  get count(): number {
+    return this.#deps.matchmaker.count;
+  }
+
+  async seek(user: User, wish: SeekRequest, signal?: AbortSignal): Promise<SeekResult | ServerRefusal> {
+    const until = performance.now() + SEEK_TIMEOUT_MS;
+    while (performance.now() < until) {
+      const answer = await this.#request({ type: 'seek', user, wish }, signal);
+      if (signal?.aborted) return this.#abandon(user);
+      if (answer && !('waiting' in answer && answer.waiting)) return answer;
+      // Nobody is on duty at this moment.
+      if (!answer) await sleep(RETRY_DELAY_MS);
+    }
+    return { waiting: true };
+  }
+
+  cancel(user: User): void {
+    if (this.#deps.leadership.isLeader) this.#deps.matchmaker.cancel(user);
+    else void this.#request({ type: 'cancel', user });
+  }
+
+  close(): void {
+    this.#stopServing();
+    this.#deps.matchmaker.close();
+  }
+
+  #abandon(user: User): SeekResult {
+    this.cancel(user);
+    return { waiting: false };
+  }
+
+  async #request(wish: SeekMessage, signal?: AbortSignal): Promise<SeekResult | ServerRefusal | null> {
+    const { leadership, nats } = this.#deps;
+    if (leadership.isLeader) return this.#handleMessage(wish, signal);
+    const said = await nats.request(SUBJECT, JSON.stringify(wish), REPLY_TIMEOUT_MS);
+    return said === null ? null : JSON.parse(said);
+  }
+
+  async #handleMessage(wish: SeekMessage, signal?: AbortSignal): Promise<SeekResult | ServerRefusal> {
+    const { matchmaker } = this.#deps;
+    if (wish.type === 'seek') return matchmaker.seek(wish.user, wish.wish, signal);
+    matchmaker.cancel(wish.user);
+    return { waiting: false };
+  }
+
+  #startServing(): void {
+    this.#unsubscribe ??= this.#deps.nats.serve(SUBJECT, async (text) =>
+      JSON.stringify(await this.#handleMessage(JSON.parse(text))),
+    );
+  }
+
+  #stopServing(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+  }
+}

@@ -1,0 +1,127 @@
+/** The rooms of a house for tests: the real store in a folder that is thrown away, no network. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quickRandom, type Seat } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import {
+  commands,
+  type Decision,
+  rulesVersionOfTable,
+  summarize,
+  Table,
+  type TableHeader,
+} from '@safehouse/table';
+import { headerWith, NO_AUTHOR, randomMove } from '@safehouse/table/test-helpers';
+import { onTestFinished } from 'vitest';
+import { type Bus, localBus } from '../bus/bus.ts';
+import type { Directory } from '../identity/directory.ts';
+import type { User } from '../identity/user.ts';
+import { jsonLog, type Log } from '../log.ts';
+import { MatchCommands } from '../match/commands.ts';
+import { Rooms } from '../match/rooms.ts';
+import { Metrics } from '../metrics.ts';
+import { openSqlite } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+
+export interface TestServices {
+  readonly path: string;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly rooms: Rooms;
+  readonly commands: MatchCommands;
+  readonly directory: Directory;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** What was logged. */
+  readonly logLines: string[];
+  now(): number;
+  /** Lets time go by. */
+  advanceTime(milliseconds: number): void;
+}
+
+/** Taken down when the test is finished, or all of a file with `afterAll`. */
+export function createTestServices(
+  whenDone: (job: () => Promise<void>) => void = onTestFinished,
+): TestServices {
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-'));
+  const house = openTestServices(join(folder, 'test.db'));
+  whenDone(async () => {
+    await house.store.close();
+    rmSync(folder, { recursive: true });
+  });
+  return house;
+}
+
+/** A house on a database that may be another one's, too. */
+export function openTestServices(path: string): TestServices {
+  let time = 1_000_000;
+  const now = () => time;
+  const lines: string[] = [];
+  const store = openSqlite(path);
+  const bus = localBus((error) => lines.push(String(error)));
+  const settled = ({ header: { id }, version }: Table) => bus.publish({ type: 'match', id, version });
+  const rooms = new Rooms({ store: store.matches, now, onStored: settled });
+  return {
+    ...{ path, store, bus, rooms, logLines: lines, now },
+    commands: new MatchCommands(rooms),
+    directory: {
+      nameOf: (user) => user.split('_')[0],
+      preload: async () => undefined,
+      invalidate: () => undefined,
+    },
+    log: jsonLog('debug', (line) => lines.push(line), now),
+    metrics: new Metrics(),
+    advanceTime: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}
+
+export function testUser(id: UserId, kind: User['kind'] = 'account'): User {
+  return { id, name: id, kind, isAdmin: false, isBanned: false, createdAt: 0 };
+}
+
+/** A table that is kept and, with no free chair, has begun. */
+export async function openTable(house: TestServices, parts: Partial<TableHeader> = {}): Promise<MatchId> {
+  const header = headerWith({ createdAt: house.now(), ...parts });
+  const module = await loadGame(header.game, rulesVersionOfTable(header));
+  if (!module) throw new Error(`no such game: ${header.game}`);
+  const table = new Table(header, module.rules);
+  await house.store.matches.create([{ header, summary: summarize(table, house.now()), entries: [] }]);
+  if (header.chairs.every(({ type }) => type !== 'open'))
+    await applyDecision(house, header.id, (opened) => [commands.startEvent(opened.header, opened.chairs)]);
+  return header.id;
+}
+
+export async function applyDecision(
+  house: TestServices,
+  id: MatchId,
+  decide: (table: Table) => Decision,
+  author: UserId | null = null,
+): Promise<void> {
+  const asked = await house.rooms.execute(id, { ...NO_AUTHOR, author }, decide);
+  if (!asked?.ok) throw new Error(`refused: ${JSON.stringify(asked)}`);
+}
+
+/** Plays one move at random; the one whose seat it is counts as its author. */
+export async function playRandomMove(house: TestServices, id: MatchId, seed: number): Promise<void> {
+  const random = quickRandom(seed);
+  await applyDecision(house, id, (table) => {
+    const { seat, move } = randomMove(table, random);
+    return [{ type: 'moved', seat, move: move as never, lag: 0 }];
+  });
+}
+
+/** Plays at random to the end. */
+export async function playToEnd(house: TestServices, id: MatchId, seed: number): Promise<void> {
+  for (let i = 0; (await house.rooms.read(id, ({ status }) => status)) === 'running'; i++) {
+    await playRandomMove(house, id, seed * 1000 + i);
+  }
+}
+
+/** Two play, and the one in this seat gives up. */
+export function resignSeat(house: TestServices, id: MatchId, seat: number): Promise<void> {
+  return applyDecision(house, id, () => [{ type: 'resigned', seat: seat as Seat }]);
+}

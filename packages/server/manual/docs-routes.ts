@@ -1,0 +1,79 @@
+import { forAnybody, type Reply, type Route } from '../http/route.ts';
+import { type DocPage, loadDocPages } from './doc-pages.ts';
+import { DOCS_CSS } from './docs-css.ts';
+import { DOCS_CSS_PATH, docPageHtml, indexPageHtml, searchPageHtml } from './docs-html.ts';
+import { searchDocs } from './docs-search.ts';
+import { renderMarkdown } from './markdown.ts';
+
+/** The documentation under `/docs`, from the project's own files. Read when first asked for. */
+export function docsRoutes(): readonly Route[] {
+  const site = new DocsSite();
+  const get = (path: string, summary: string, html: (wanted: DocsRequest) => string | null) =>
+    forAnybody({
+      method: 'get',
+      path,
+      summary,
+      body: null,
+      run: async ({ params, query }): Promise<Reply> => ({ response: htmlResponse(html({ params, query })) }),
+    });
+  const page = ({ params }: DocsRequest) => site.page([params.one, params.two, params.three]);
+  return [
+    forAnybody({
+      method: 'get',
+      path: DOCS_CSS_PATH,
+      summary: 'How the documentation looks.',
+      body: null,
+      run: async () => ({
+        response: new Response(DOCS_CSS, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
+      }),
+    }),
+    get('/docs', 'The documentation.', () => indexPageHtml(site.pages)),
+    get('/docs/search', 'Search in the documentation.', ({ query }) => site.searchPage(query.q ?? '')),
+    get('/docs/:one', 'A page of the documentation.', page),
+    get('/docs/:one/:two', 'A page of the documentation.', page),
+    get('/docs/:one/:two/:three', 'A page of the documentation.', page),
+  ];
+}
+
+interface DocsRequest {
+  readonly params: { readonly [name: string]: string };
+  readonly query: { readonly [name: string]: string };
+}
+
+class DocsSite {
+  #loadedPages: readonly DocPage[] | null = null;
+  readonly #htmlByPath = new Map<string, string>();
+
+  get pages(): readonly DocPage[] {
+    this.#loadedPages ??= loadDocPages();
+    return this.#loadedPages;
+  }
+
+  /** Null where there is no such page. */
+  page(parts: readonly (string | undefined)[]): string | null {
+    const path = parts.filter((part) => part !== undefined).join('/');
+    const manual = this.pages.find((one) => one.path === path);
+    if (!manual) return null;
+    const known = this.#htmlByPath.get(path);
+    const html = known ?? docPageHtml(manual, this.pages, renderMarkdown(manual, this.pages));
+    this.#htmlByPath.set(path, html);
+    return html;
+  }
+
+  searchPage(wanted: string): string {
+    return searchPageHtml(wanted, searchDocs(wanted, this.pages), this.pages);
+  }
+}
+
+function htmlResponse(html: string | null): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  return html === null
+    ? new Response(
+        '<!doctype html><title>Not found</title><p>There is no such page. <a href="/docs">All pages</a></p>',
+        {
+          status: 404,
+          headers,
+        },
+      )
+    : new Response(html, { headers });
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { quickRandom, type Seat } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import type { Decision, Table } from '@safehouse/table';
+import { commands, rulesVersionOfTable } from '@safehouse/table';
+import { newSeed } from '../lobby/match-builder.ts';
+import { joinPairedTable } from '../lobby/paired-tables.ts';
+import type { CommandResult, CommandSource } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Somebody's wish about a match; `seat` for one who holds several. */
+export interface SeatCommand {
+  readonly match: MatchId;
+  readonly user: UserId;
+  readonly seat?: number | undefined;
+}
+
+export interface MoveCommand extends SeatCommand {
+  readonly version: number;
+  readonly move: unknown;
+  readonly key?: string | undefined;
+  /** How long the message was on its way, as measured by the server. */
+  readonly lag: number;
+}
+
+const MATCH_NOT_FOUND = refusal('not-found', 'there is no such match');
+const NOT_SEATED = refusal('forbidden', 'you do not hold a seat here');
+
+/** What people can ask of a match, the same by every channel. */
+export class MatchCommands {
+  readonly #rooms: Rooms;
+
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms;
+  }
+
+  move(wish: MoveCommand): Promise<CommandResult> {
+    const asker = { author: wish.user, key: wish.key ?? null };
+    return this.#executeAtSeat(wish, asker, (table, seat, now) =>
+      commands.move(table, seat, wish.version, wish.move, { measuredLag: wish.lag, now }),
+    );
+  }
+
+  undo(wish: SeatCommand & { readonly to?: number | undefined }): Promise<CommandResult> {
+    return this.#executeAtSeat(wish, sourceOf(wish), (table, seat) =>
+      commands.undo(table, seat, wish.to ?? null, quickRandom(randomInt(2 ** 32))),
+    );
+  }
+
+  answerUndo(wish: SeatCommand & { readonly agree: boolean }): Promise<CommandResult> {
+    return this.#executeAtSeat(wish, sourceOf(wish), (table, seat) =>
+      commands.answerUndo(table, seat, wish.agree),
+    );
+  }
+
+  async resign(wish: SeatCommand): Promise<CommandResult> {
+    const takeover = await this.#takeoverLevel(wish.match);
+    return this.#executeAtSeat(wish, sourceOf(wish), (table, seat) => commands.resign(table, seat, takeover));
+  }
+
+  async leave(wish: SeatCommand): Promise<CommandResult> {
+    const takeover = await this.#takeoverLevel(wish.match);
+    return this.#execute(wish, sourceOf(wish), (table) => commands.leave(table, wish.user, takeover));
+  }
+
+  async join(wish: SeatCommand & { readonly seed?: string | undefined }): Promise<CommandResult> {
+    const { match, user, seed = newSeed() } = wish;
+    const twin = await this.#rooms.read(match, (table) => table.header.pair?.id ?? null);
+    if (twin !== null) return joinPairedTable(this.#rooms, { match, user, seed }, twin);
+    return this.#execute(wish, sourceOf(wish), (table) => commands.join(table, user, seed));
+  }
+
+  async #takeoverLevel(match: MatchId): Promise<string> {
+    const header = await this.#rooms.read(match, (table) => table.header);
+    return header ? takeoverLevel(header.game, rulesVersionOfTable(header)) : '';
+  }
+
+  #executeAtSeat(
+    wish: SeatCommand,
+    asker: CommandSource,
+    decide: (table: Table, seat: Seat, now: number) => Decision,
+  ): Promise<CommandResult> {
+    return this.#execute(wish, asker, (table, now) => {
+      const seat = resolveSeat(table, wish);
+      return seat === null ? NOT_SEATED : decide(table, seat, now);
+    });
+  }
+
+  async #execute(
+    wish: SeatCommand,
+    asker: CommandSource,
+    decide: (table: Table, now: number) => Decision,
+  ): Promise<CommandResult> {
+    const asked = await this.#rooms.execute(wish.match, asker, decide);
+    return asked ?? { ok: false, refusal: MATCH_NOT_FOUND satisfies ServerRefusal };
+  }
+}
+
+function sourceOf({ user }: SeatCommand): CommandSource {
+  return { author: user, key: null };
+}
+
+/** The seat named; where none is, the one among those held that is to act, or the first. */
+export function resolveSeat(table: Table, { user, seat }: Pick<SeatCommand, 'user' | 'seat'>): Seat | null {
+  const held = table.seatsOf(user);
+  return seat === undefined ? table.nextSeatOf(held) : (held.find((one) => one === seat) ?? null);
+}
+
+/** The bot that sits down where somebody has left: of middling strength. */
+export async function takeoverLevel(game: string, rules?: number): Promise<string> {
+  const levels = Object.keys((await loadGame(game, rules))?.levels ?? {});
+  return levels[levels.length >> 1] ?? '';
+}

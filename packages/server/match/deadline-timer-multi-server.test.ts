@@ -1,0 +1,125 @@
+/** Several servers with one alarm each, on one store. */
+import { join } from 'node:path';
+import type { MatchId } from '@safehouse/protocol';
+import { runningTable, toStored } from '@safehouse/table/test-helpers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PostgresProcess } from '../faults/postgres-process.ts';
+import { jsonLog } from '../log.ts';
+import type { MatchStore } from '../store/match-store.ts';
+import { createTempFolder } from '../store/match-store-suite.ts';
+import { openPostgres } from '../store/postgres/postgres-store.ts';
+import { openSqlite } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { DeadlineTimer } from './deadline-timer.ts';
+import { Rooms } from './rooms.ts';
+
+const CLOCK = { type: 'realtime', base: 60, increment: 0, onTimeout: 'lose' } as const;
+const TICK_MS = 500;
+
+let database: PostgresProcess;
+beforeAll(async () => {
+  database = await PostgresProcess.start({ fsync: 'off' });
+});
+afterAll(() => database.stop());
+
+const STORES: readonly [string, () => Promise<Store>][] = [
+  ['SQLite', async () => openSqlite(join(createTempFolder(), 'safehouse.db'))],
+  ['PostgreSQL', async () => openPostgres(await database.createFreshDatabase())],
+];
+
+interface Server {
+  readonly timer: DeadlineTimer;
+  isLeader: boolean;
+  /** What it has asked the store. */
+  readonly storeCalls: { due: number; load: number; append: number };
+}
+
+describe.each(STORES)('on %s', (_, openStore) => {
+  let store: Store;
+  let now = 0;
+  beforeAll(async () => {
+    store = await openStore();
+  });
+  afterAll(() => store.close());
+  beforeEach(() => {
+    now = 0;
+  });
+
+  function server(isLeader: boolean): Server {
+    const storeCalls = { due: 0, load: 0, append: 0 };
+    const count = (what: keyof typeof storeCalls) => storeCalls[what]++;
+    const log = jsonLog('error', () => {}, Date.now);
+    const matches = countingStore(store.matches, count);
+    const rooms = new Rooms({ store: matches, isShared: true, now: () => now, onStored: () => {} });
+    const own = { isLeader, storeCalls };
+    const parts = { store: matches, rooms, log, now: () => now, wakeBots: () => {} };
+    return Object.assign(own, { timer: new DeadlineTimer({ ...parts, isLeader: () => own.isLeader }) });
+  }
+
+  /** So many matches whose clocks run out in a minute. */
+  async function clocks(count: number): Promise<MatchId[]> {
+    const made = await Promise.all(Array.from({ length: count }, () => runningTable({ clock: CLOCK })));
+    await store.matches.create(made.map((table) => toStored(table)));
+    return made.map(({ header }) => header.id);
+  }
+
+  async function happened(ids: readonly MatchId[]): Promise<(string[] | undefined)[]> {
+    const all = await Promise.all(ids.map((id) => store.matches.load(id)));
+    return all.map((match) => match?.entries.map(({ happening }) => happening.type));
+  }
+
+  async function tick(servers: readonly Server[]): Promise<void> {
+    now += TICK_MS;
+    await Promise.all(servers.map(({ timer }) => timer.tick()));
+  }
+
+  test('a clock that has run out is acted on once, even if all look at the same moment', async () => {
+    const ids = await clocks(20);
+    const servers = [server(true), server(true), server(true)];
+    now = 60_000;
+    await Promise.all(servers.map(({ timer }) => timer.sweep()));
+    expect(await happened(ids)).toEqual(ids.map(() => ['started', 'timed-out']));
+  });
+
+  test('what is due is looked up by the one on duty, however many there are', async () => {
+    const ids = await clocks(20);
+    const [first, ...others] = [true, ...Array<boolean>(9).fill(false)].map(server);
+    now = 60_000 - TICK_MS;
+    for (let i = 0; i < 12; i++) await tick([first, ...others]);
+    expect(await happened(ids)).toEqual(ids.map(() => ['started', 'timed-out']));
+    expect(first.storeCalls).toEqual({ due: 12, load: 20, append: 20 });
+    for (const { storeCalls } of others) expect(storeCalls).toEqual({ due: 2, load: 0, append: 0 });
+  });
+
+  test('where that one is not at work the others see to it, once', async () => {
+    const ids = await clocks(5);
+    const servers = Array.from({ length: 4 }, () => server(false));
+    now = 60_000 - TICK_MS;
+    for (let i = 0; i < 6; i++) await tick(servers);
+    expect(await happened(ids)).toEqual(ids.map(() => ['started']));
+    for (let i = 0; i < 6; i++) await tick(servers);
+    expect(await happened(ids)).toEqual(ids.map(() => ['started', 'timed-out']));
+  });
+});
+
+function countingStore(store: MatchStore, count: (what: 'due' | 'load' | 'append') => void): MatchStore {
+  const heard = <Given extends unknown[], T>(
+    what: 'due' | 'load' | 'append',
+    ask: (...given: Given) => T,
+  ) => {
+    return (...given: Given): T => {
+      count(what);
+      return ask(...given);
+    };
+  };
+  return {
+    create: (tables) => store.create(tables),
+    entriesSince: (id, version) => store.entriesSince(id, version),
+    openTables: (most) => store.openTables(most),
+    matchesOf: (user, most) => store.matchesOf(user, most),
+    markBroken: (id) => store.markBroken(id),
+    dueMatches: heard('due', (at: number, most: number) => store.dueMatches(at, most)),
+    load: heard('load', (id: MatchId) => store.load(id)),
+    append: heard('append', (...given: Parameters<MatchStore['append']>) => store.append(...given)),
+  };
+}

@@ -1,0 +1,137 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { MatchId } from '@safehouse/protocol';
+import { BOT_MOVE_TIMEOUT_MS, commands, rulesVersionOfTable } from '@safehouse/table';
+import type { Log } from '../log.ts';
+import type { MatchStore } from '../store/match-store.ts';
+import { takeoverLevel } from './commands.ts';
+import { BrokenMatchError, MissingRulesError, type Rooms } from './rooms.ts';
+
+const TICK_MS = 500;
+const BATCH_SIZE = 200;
+/** As many as can be waiting for a bot when the server comes up. */
+const FIRST_BATCH_SIZE = 20_000;
+/** A match that was attended to without effect is left alone for so long. */
+const COOLDOWN_MS = 2000;
+/** And so long one whose rules are not here: nothing changes that before the next release. */
+const MISSING_RULES_COOLDOWN_MS = 60_000;
+/** Whoever is not on duty looks once in so many times, and only for what has been left lying for so long. */
+const FOLLOWER_TICKS = 6;
+const FOLLOWER_DELAY_MS = 3000;
+const SYSTEM_SOURCE = { author: null, key: null };
+
+export interface DeadlineTimerDeps {
+  readonly store: MatchStore;
+  readonly rooms: Rooms;
+  readonly log: Log;
+  now(): number;
+  /** Of several processes one looks for all; the others see to what it cannot. */
+  isLeader?(): boolean;
+  /** There are bots to act in this match. */
+  wakeBots(id: MatchId): void;
+}
+
+/** Sees to matches in which something is to happen though nobody asks: a clock ran out, a bot was forgotten. */
+export class DeadlineTimer {
+  readonly #deps: DeadlineTimerDeps;
+  /** Until when a match is left alone. Those at rest do not keep others from being found. */
+  readonly #cooldowns = new Map<MatchId, number>();
+  /** Games and versions that were missing: each is told of once. */
+  readonly #missingRules = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  #isSweeping = false;
+  // Servers that were started together do not look together.
+  #ticks = Math.floor(Math.random() * FOLLOWER_TICKS);
+
+  constructor(parts: DeadlineTimerDeps) {
+    this.#deps = parts;
+  }
+
+  /** `all`: bots that were thinking when the last server ended are woken at once. */
+  start(first: 'all' | 'overdue' = 'all'): void {
+    void this.sweep(first === 'all' ? BOT_MOVE_TIMEOUT_MS : 0, FIRST_BATCH_SIZE);
+    this.#timer = setInterval(() => void this.tick(), TICK_MS).unref();
+  }
+
+  /** To be called twice a second. */
+  async tick(): Promise<void> {
+    if (this.#isLeader || ++this.#ticks % FOLLOWER_TICKS === 0) await this.sweep();
+  }
+
+  get #isLeader(): boolean {
+    return this.#deps.isLeader?.() ?? true;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Attends to all that is due by now, or a little ahead. Never rejects; does nothing while another sweep runs. */
+  async sweep(ahead = 0, most = BATCH_SIZE): Promise<void> {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    try {
+      for (const id of await this.#dueMatches(ahead, most)) {
+        await this.#handleDue(id);
+        // Nothing above need wait for the outside: without this, requests would wait for the whole batch.
+        await breathe();
+      }
+    } catch (error) {
+      this.#deps.log.warn('the alarm could not look', { why: String(error) });
+    } finally {
+      this.#isSweeping = false;
+    }
+  }
+
+  async #dueMatches(ahead: number, most: number): Promise<MatchId[]> {
+    const now = this.#deps.now();
+    for (const [id, until] of this.#cooldowns) if (until <= now) this.#cooldowns.delete(id);
+    const late = this.#isLeader ? 0 : FOLLOWER_DELAY_MS;
+    const due = await this.#deps.store.dueMatches(now + ahead - late, most + this.#cooldowns.size);
+    return due.filter((id) => !this.#cooldowns.has(id));
+  }
+
+  async #handleDue(id: MatchId): Promise<void> {
+    try {
+      if (!(await this.#applyTimeout(id))) this.#startCooldown(id);
+      if (await this.#deps.rooms.read(id, ({ botsToAct }) => botsToAct.length > 0)) this.#deps.wakeBots(id);
+    } catch (error) {
+      await this.#handleError(id, error);
+    }
+  }
+
+  async #applyTimeout(id: MatchId): Promise<boolean> {
+    const { rooms } = this.#deps;
+    const header = await rooms.read(id, (table) => table.header);
+    if (!header) return false;
+    const takeover = await takeoverLevel(header.game, rulesVersionOfTable(header));
+    let isOver = false;
+    await rooms.execute(id, SYSTEM_SOURCE, (table, now) => {
+      const happenings = commands.expireClocks(table, now, takeover);
+      isOver = happenings.length > 0;
+      return happenings;
+    });
+    return isOver;
+  }
+
+  async #handleError(id: MatchId, error: unknown): Promise<void> {
+    if (error instanceof MissingRulesError) {
+      this.#skipMissingRules(id, error.message);
+      return;
+    }
+    this.#startCooldown(id);
+    this.#deps.log.error('a match could not be attended to', { match: id, why: String(error) });
+    if (error instanceof BrokenMatchError) await this.#deps.store.markBroken(id);
+  }
+
+  /** To those who can. */
+  #skipMissingRules(id: MatchId, why: string): void {
+    this.#startCooldown(id, MISSING_RULES_COOLDOWN_MS);
+    if (this.#missingRules.has(why)) return;
+    this.#missingRules.add(why);
+    this.#deps.log.warn('matches wait for rules that are not here', { why });
+  }
+
+  #startCooldown(id: MatchId, milliseconds = COOLDOWN_MS): void {
+    this.#cooldowns.set(id, this.#deps.now() + milliseconds);
+  }
+}

@@ -1,0 +1,61 @@
+import { quickRandom } from '@safehouse/contract';
+import type { MatchId } from '@safehouse/protocol';
+import { commands, type TableHeader } from '@safehouse/table';
+import { ANN, randomMove, runningTable, toStored } from '@safehouse/table/test-helpers';
+import type { MatchStore } from '../store/match-store.ts';
+import { NotStoredError } from '../store/not-stored-error.ts';
+import type { Store } from '../store/store.ts';
+import { Rooms } from './rooms.ts';
+
+/** A store whose writing waits, or fails, as the test says. */
+export class GatedMatchStore implements MatchStore {
+  readonly #inner: MatchStore;
+  gate: Promise<unknown> = Promise.resolve();
+  /** So many of the next fail. */
+  failuresLeft = 0;
+  /** How often it was asked for what others have written. */
+  entriesSinceCalls = 0;
+  constructor(inner: MatchStore) {
+    this.#inner = inner;
+  }
+  async append(...given: Parameters<MatchStore['append']>) {
+    await this.gate;
+    if (this.failuresLeft-- > 0) throw new NotStoredError('full');
+    return this.#inner.append(...given);
+  }
+  create = (...given: Parameters<MatchStore['create']>) => this.#inner.create(...given);
+  load = (id: MatchId) => this.#inner.load(id);
+  entriesSince(id: MatchId, version: number) {
+    this.entriesSinceCalls++;
+    return this.#inner.entriesSince(id, version);
+  }
+  openTables = (most: number) => this.#inner.openTables(most);
+  matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
+  dueMatches = (now: number, most: number) => this.#inner.dueMatches(now, most);
+  markBroken = (id: MatchId) => this.#inner.markBroken(id);
+}
+
+export function createRooms(matches: MatchStore, told: number[] = []): Rooms {
+  return new Rooms({ store: matches, now: () => 0, onStored: ({ version }) => told.push(version) });
+}
+
+/** A match that has begun, on the disk. */
+export async function storeRunningMatch(
+  { matches }: Store,
+  parts: Partial<TableHeader> = {},
+): Promise<MatchId> {
+  const table = await runningTable(parts);
+  await matches.create([toStored(table)]);
+  return table.header.id;
+}
+
+/** Asks for any legal move at the version at hand. */
+export function playAnyMove(rooms: Rooms, id: MatchId, key: string | null = null) {
+  const random = quickRandom(1);
+  return rooms.execute(id, { author: ANN, key }, (table, now) => {
+    const { seat, move } = randomMove(table, random);
+    return commands.move(table, seat, table.version, move, { measuredLag: 0, now });
+  });
+}
+
+export const readVersion = (rooms: Rooms, id: MatchId) => rooms.read(id, ({ version }) => version);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { assertPublicHost, isPublicAddress, PrivateAddressError, publicLookup } from './public-address.ts';
+
+test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111', '2a00:1450::1'])(
+  '%s may be called',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
+
+test.each([
+  ...['127.0.0.1', '127.8.8.8', '0.0.0.0', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
+  ...['169.254.169.254', '100.64.0.1', '224.0.0.1', '255.255.255.255', '198.18.0.1', '192.0.2.1'],
+  ...['::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', 'ff02::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1'],
+  ...['::127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', '2001::1', 'fec0::1', 'nonsense', ''],
+])('%s may not', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each([
+  'https://127.0.0.1/',
+  'https://127.1/',
+  'https://2130706433/',
+  'https://0x7f000001/',
+  'https://[::1]/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://169.254.169.254/latest',
+])('%s is no way round', (url) => {
+  expect(() => assertPublicHost(new URL(url))).toThrow(PrivateAddressError);
+});
+
+test('a name that leads home is not followed', async () => {
+  const lookedUp = (all: boolean) =>
+    new Promise((resolve) =>
+      publicLookup('localhost', { all }, (error, address) => resolve(error ?? address)),
+    );
+  expect(await lookedUp(true)).toBeInstanceOf(PrivateAddressError);
+  expect(await lookedUp(false)).toBeInstanceOf(PrivateAddressError);
+});

@@ -1,0 +1,64 @@
+import { lookup as resolve } from 'node:dns/promises';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Networks that belong to a house, a machine or nobody: a stranger's wish must not make the server call there. */
+const BLOCKED_IPV4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const;
+
+/** Of the new addresses only the global ones are open, less those that stand for old ones or for documentation. */
+const GLOBAL_IPV6 = ['2000::', 3] as const;
+const BLOCKED_IPV6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+const blockedNetworks = new BlockList();
+for (const [net, bits] of BLOCKED_IPV4) blockedNetworks.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of BLOCKED_IPV6) blockedNetworks.addSubnet(net, bits, 'ipv6');
+const globalIpv6Network = new BlockList();
+globalIpv6Network.addSubnet(...GLOBAL_IPV6, 'ipv6');
+
+/** May the server call this address when a stranger asks for it? */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !blockedNetworks.check(address, 'ipv4');
+  return family === 6 && globalIpv6Network.check(address, 'ipv6') && !blockedNetworks.check(address, 'ipv6');
+}
+
+export class PrivateAddressError extends Error {}
+
+/** An address in a URL is connected to without being looked up, so it is looked at here. */
+export function assertPublicHost({ hostname }: URL): void {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(address) !== 0 && !isPublicAddress(address)) throw new PrivateAddressError('not a public address');
+}
+
+/** Looks a name up for a connection, which then goes to just the address that was checked here. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { all: true, family: options.family === 6 ? 6 : options.family === 4 ? 4 : 0 }).then(
+    (addresses) => {
+      const open = addresses.filter(({ address }) => isPublicAddress(address));
+      const [first] = open;
+      if (first === undefined) callback(new PrivateAddressError('not a public address'), '');
+      else if (options.all) callback(null, open);
+      else callback(null, first.address, first.family);
+    },
+    (error: NodeJS.ErrnoException) => callback(error, ''),
+  );
+};

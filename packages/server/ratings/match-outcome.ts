@@ -1,0 +1,101 @@
+import { SEATS, type Seat } from '@safehouse/contract';
+import type { GameModule } from '@safehouse/games/registry';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Chair, Entry, Table, TableHeader } from '@safehouse/table';
+import { ratingModeOf } from './rating-mode.ts';
+
+/** How one seat came out: 1 is the best rank, and equals share theirs. */
+export interface Placement {
+  readonly seat: Seat;
+  /** Who sat there when the match began, whoever came after them. */
+  readonly chair: Chair;
+  readonly rank: number;
+  readonly won: boolean;
+}
+
+/** What a finished match means for ratings and statistics. */
+export interface MatchOutcome {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly mode: string;
+  readonly moves: number;
+  readonly placements: readonly Placement[];
+  /** Do those of one rank play as one side? */
+  readonly isTeamGame: boolean;
+}
+
+/** Null while a match is not over. */
+export function matchOutcomeOf(table: Table, { rules, isTeamGame }: GameModule): MatchOutcome | null {
+  if (table.status !== 'over' || !table.result) return null;
+  const { header, moves } = table;
+  const players = table.chairs.length;
+  const inTeams = isTeamGame?.(players) ?? false;
+  return {
+    match: header.id,
+    game: header.game,
+    mode: ratingModeOf(rules, header.options, players),
+    moves: moves.length,
+    placements: placementsIn(table, inTeams),
+    isTeamGame: inTeams,
+  };
+}
+
+function placementsIn(table: Table, inTeams: boolean): Placement[] {
+  const chairs = chairsAtStart(table);
+  const standings = chairs.map((_, seat) => standingOf(table, SEATS[seat], inTeams));
+  const ranks = standings.map(
+    (own) => 1 + standings.filter((other) => compareStandings(other, own) > 0).length,
+  );
+  const isDraw = ranks.every((rank) => rank === 1);
+  return chairs.map((chair, seat) => ({
+    seat: SEATS[seat],
+    chair,
+    rank: ranks[seat],
+    won: ranks[seat] === 1 && !isDraw,
+  }));
+}
+
+type Standing = readonly number[];
+
+/** Who went away comes after all who stayed, the first to go last of all; then winning counts, then points. */
+function standingOf({ result, droppedSeats }: Table, seat: Seat, inTeams: boolean): Standing {
+  const wentAs = droppedSeats.indexOf(seat);
+  const won = result?.winners.includes(seat) ?? false;
+  // Winners share the win whatever their points, and a side stands or falls as one.
+  const points = won || inTeams ? 0 : (result?.scores[seat] ?? 0);
+  return [wentAs < 0 ? Number.POSITIVE_INFINITY : wentAs, won ? 1 : 0, points];
+}
+
+function compareStandings(a: Standing, b: Standing): number {
+  const differing = a.findIndex((value, i) => value !== b[i]);
+  return differing < 0 ? 0 : a[differing] - b[differing];
+}
+
+/** Who sat in which seat when the match began. */
+export function chairsAtStart({
+  header,
+  entries,
+}: {
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+}): readonly Chair[] {
+  let chairs = header.chairs;
+  for (const { happening } of entries) {
+    if (happening.type === 'joined') {
+      const { user, seed } = happening;
+      chairs = chairs.with(happening.chair, { type: 'person', user, seed });
+    } else if (happening.type === 'left') chairs = chairs.with(happening.chair, { type: 'open' });
+    else if (happening.type === 'started') return happening.order.map((chair) => chairs[chair]);
+  }
+  return chairs;
+}
+
+/**
+ * The people whose ratings a match may change, by seat; null where it changes none: only rated tables of people who
+ * each hold one seat, dealt by nobody's own rules and not twice.
+ */
+export function ratedPeople({ header }: Table, { placements }: MatchOutcome): readonly UserId[] | null {
+  if (!header.rated || header.pair || header.edition !== undefined) return null;
+  const people = placements.flatMap(({ chair }) => (chair.type === 'person' ? [chair.user] : []));
+  return people.length === placements.length && new Set(people).size === people.length ? people : null;
+}

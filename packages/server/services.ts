@@ -1,0 +1,41 @@
+import type { Bus } from './bus/bus.ts';
+import type { Chat } from './chat/chat.ts';
+import type { Config } from './config.ts';
+import type { Challenges } from './daily/challenges.ts';
+import type { RateLimiter } from './http/rate-limits.ts';
+import type { Directory } from './identity/directory.ts';
+import type { Identity } from './identity/identity.ts';
+import type { Commitments } from './lobby/commitments.ts';
+import type { Matchmaker } from './lobby/matchmaker.ts';
+import type { SharedCommitments } from './lobby/shared-commitments.ts';
+import type { SharedMatchmaker } from './lobby/shared-matchmaker.ts';
+import type { Log } from './log.ts';
+import type { MatchCommands } from './match/commands.ts';
+import type { Rooms } from './match/rooms.ts';
+import type { Metrics } from './metrics.ts';
+import type { NotifyKeys } from './notify/notify-keys.ts';
+import type { Hub } from './socket/hub.ts';
+import type { Store } from './store/store.ts';
+
+/** The parts of a running server, as whoever handles a request finds them. */
+export interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly rooms: Rooms;
+  readonly commands: MatchCommands;
+  readonly directory: Directory;
+  readonly identity: Identity;
+  readonly limits: Pick<RateLimiter, 'allows' | 'waitFor'>;
+  readonly chat: Chat;
+  readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
+  readonly challenges: Challenges;
+  readonly matchmaker: Pick<Matchmaker | SharedMatchmaker, 'seek' | 'cancel' | 'close' | 'count'>;
+  readonly notifyKeys: NotifyKeys;
+  readonly hub: Hub;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Does it take no more people, because it is about to stop? */
+  isDraining(): boolean;
+  now(): number;
+}

@@ -1,0 +1,204 @@
+/** What every store of matches must do, whatever it is made of. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SEATS } from '@safehouse/contract';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Entry, MatchSummary, TableHeader } from '@safehouse/table';
+import { ANN, BOB, CLEO, headerWith } from '@safehouse/table/test-helpers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchStore, NewMatch } from './match-store.ts';
+
+/** A folder that is gone after the tests. */
+export function createTempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const SUMMARY: MatchSummary = {
+  status: 'running',
+  version: 0,
+  updatedAt: 0,
+  wakeAt: null,
+  holders: [ANN, BOB],
+  waiting: [ANN],
+  result: null,
+};
+
+export function newMatch(header: Partial<TableHeader> = {}, summary: Partial<MatchSummary> = {}): NewMatch {
+  return { header: headerWith(header), summary: { ...SUMMARY, ...summary }, entries: [] };
+}
+
+function entryAt(version: number, key = `${version}`): Entry {
+  const happening = { type: 'moved', seat: SEATS[0], move: { type: 'hit' }, lag: 0 } as const;
+  return { version, at: 1000 + version, author: ANN, key, happening };
+}
+
+/** Entries from one version to another, with the summary that goes with them. */
+export function entryBatch(from: number, to: number, key?: string): [Entry[], MatchSummary] {
+  const entries = Array.from({ length: to - from + 1 }, (_, i) => entryAt(from + i, key));
+  return [entries, { ...SUMMARY, version: to }];
+}
+
+export interface MatchStoreUnderTest {
+  readonly matches: MatchStore;
+  close(): Promise<void>;
+}
+
+export function matchStoreSuite(
+  name: string,
+  open: () => MatchStoreUnderTest | Promise<MatchStoreUnderTest>,
+): void {
+  describe(name, () => {
+    let store: MatchStoreUnderTest;
+    let matches: MatchStore;
+    beforeAll(async () => {
+      store = await open();
+      matches = store.matches;
+    });
+    afterAll(() => store.close());
+
+    async function created(
+      header: Partial<TableHeader> = {},
+      summary: Partial<MatchSummary> = {},
+    ): Promise<MatchId> {
+      const match = newMatch(header, summary);
+      await matches.create([match]);
+      return match.header.id;
+    }
+
+    const versionsOf = async (id: MatchId) => (await matches.load(id))?.entries.map(({ version }) => version);
+
+    test('a match comes back as it was put in', async () => {
+      const match = newMatch({ options: { Ünïcode: [1, null] } });
+      const [entries, summary] = entryBatch(1, 1);
+      await matches.create([{ ...match, entries, summary }]);
+      expect(await matches.load(match.header.id)).toEqual({ header: match.header, entries });
+      expect(await matches.load('nobody' as MatchId)).toBeNull();
+    });
+
+    test('entries come back in order, all of them', async () => {
+      const id = await created();
+      for (let version = 1; version <= 30; version += 3) {
+        expect(await matches.append(id, ...entryBatch(version, version + 2))).toBe('stored');
+      }
+      expect(await versionsOf(id)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+      expect((await matches.load(id))?.entries[4]).toEqual(entryAt(5));
+    });
+
+    test('what came after a version, and nothing of others', async () => {
+      const [id, other] = [await created(), await created()];
+      await matches.append(id, ...entryBatch(1, 5));
+      await matches.append(other, ...entryBatch(1, 2));
+      const since = (version: number) => matches.entriesSince(id, version);
+      expect(await since(3)).toEqual([entryAt(4), entryAt(5)]);
+      const asked = await Promise.all([since(0), since(4), since(5), matches.entriesSince(other, 1)]);
+      expect(asked.map((entries) => entries.map(({ version }) => version))).toEqual([
+        [1, 2, 3, 4, 5],
+        [5],
+        [],
+        [2],
+      ]);
+      expect(await matches.entriesSince('nobody' as MatchId, 0)).toEqual([]);
+    });
+
+    test.each([
+      ['behind', 1, 2],
+      ['halfway into', 2, 4],
+      ['beyond', 5, 5],
+    ])('entries %s the end of the match are a conflict and leave nothing', async (_, from, to) => {
+      const id = await created();
+      await matches.append(id, ...entryBatch(1, 3));
+      expect(await matches.append(id, ...entryBatch(from, to, 'rival'))).toBe('conflict');
+      expect(await versionsOf(id)).toEqual([1, 2, 3]);
+      expect((await matches.load(id))?.entries.some(({ key }) => key === 'rival')).toBe(false);
+      expect(await matches.append(id, ...entryBatch(4, 4))).toBe('stored');
+    });
+
+    test('a match that is not there takes no entries', async () => {
+      const { id } = headerWith();
+      expect(await matches.append(id, ...entryBatch(1, 1))).toBe('conflict');
+      expect(await matches.load(id)).toBeNull();
+    });
+
+    test('of rivals at the same version exactly one wins', async () => {
+      const id = await created();
+      const rivals = Array.from({ length: 20 }, (_, i) => matches.append(id, ...entryBatch(1, 2, `${i}`)));
+      const won = (await Promise.all(rivals)).flatMap((said, i) => (said === 'stored' ? `${i}` : []));
+      expect(won).toHaveLength(1);
+      expect((await matches.load(id))?.entries.map(({ key }) => key)).toEqual([won[0], won[0]]);
+    });
+
+    test('two matches are made both or not at all', async () => {
+      const first = newMatch();
+      await matches.create([first]);
+      const second = newMatch();
+      await expect(matches.create([second, first])).rejects.toThrow();
+      expect(await matches.load(second.header.id)).toBeNull();
+    });
+
+    test('a thousand matches at once, each with its own entries', async () => {
+      const many = Array.from({ length: 1000 }, () => newMatch({}, { holders: [], waiting: [] }));
+      await matches.create(many);
+      const said = await Promise.all(
+        many.map(({ header }) => matches.append(header.id, ...entryBatch(1, 5, header.id))),
+      );
+      expect(new Set(said)).toEqual(new Set(['stored']));
+      for (const { header } of many) {
+        const keys = (await matches.load(header.id))?.entries.map(({ key }) => key);
+        expect(keys).toEqual(Array(5).fill(header.id));
+      }
+    });
+
+    test('open tables are the public ones, the newest first', async () => {
+      const older = await created({ createdAt: 1e12 }, { status: 'open' });
+      const newer = await created({ createdAt: 1e12 + 1 }, { status: 'open' });
+      await created({ createdAt: 1e12 + 2, visibility: 'private' }, { status: 'open' });
+      await created({ createdAt: 1e12 + 3 });
+      expect((await matches.openTables(2)).map(({ header }) => header.id)).toEqual([newer, older]);
+    });
+
+    test('the own matches: waiting for me first, then those that run, then the latest', async () => {
+      const me = 'me____________________' as UserId;
+      const mine = (summary: Partial<MatchSummary>) =>
+        created({}, { holders: [me], waiting: [], ...summary });
+      const over = await mine({ status: 'over', updatedAt: 50 });
+      const later = await mine({ status: 'over', updatedAt: 60 });
+      const runs = await mine({ updatedAt: 5 });
+      const waits = await mine({ updatedAt: 1, waiting: [me] });
+      expect((await matches.matchesOf(me, 9)).map(({ header }) => header.id)).toEqual([
+        waits,
+        runs,
+        later,
+        over,
+      ]);
+      expect(await matches.matchesOf(me, 1)).toHaveLength(1);
+    });
+
+    test('whoever joins has the match in their list, until they leave before it starts', async () => {
+      const id = await created({}, { status: 'open', holders: [] });
+      const has = async () => (await matches.matchesOf(CLEO, 9)).some(({ header }) => header.id === id);
+      const seated = { ...SUMMARY, status: 'open', version: 1, holders: [CLEO] } as const;
+      const joined = { type: 'joined', chair: 1, user: CLEO, seed: '' } as const;
+      await matches.append(id, [{ ...entryAt(1), author: CLEO, happening: joined }], seated);
+      expect(await has()).toBe(true);
+      const left = { ...entryAt(2), author: CLEO, happening: { type: 'left', chair: 1 } } as const;
+      await matches.append(id, [left], { ...seated, version: 2, holders: [] });
+      expect(await has()).toBe(false);
+    });
+
+    test('what is due comes up, the longest overdue first, until it is seen to', async () => {
+      const second = await created({}, { wakeAt: -10 });
+      const first = await created({}, { wakeAt: -20 });
+      await created({}, { wakeAt: 10 });
+      expect(await matches.dueMatches(-10, 9)).toEqual([first, second]);
+      expect(await matches.dueMatches(-11, 9)).toEqual([first]);
+      expect(await matches.dueMatches(-10, 1)).toEqual([first]);
+      await matches.append(first, ...entryBatch(1, 1));
+      await matches.markBroken(second);
+      expect(await matches.dueMatches(-10, 9)).toEqual([]);
+      expect((await matches.load(second))?.entries).toEqual([]);
+    });
+  });
+}

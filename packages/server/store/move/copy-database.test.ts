@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import { ANN, BOB, playUntil, runningTable, toStored } from '@safehouse/table/test-helpers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PostgresProcess } from '../../faults/postgres-process.ts';
+import { createTempFolder, entryBatch, newMatch } from '../match-store-suite.ts';
+import { openPostgres } from '../postgres/postgres-store.ts';
+import { openSqlite } from '../sqlite/sqlite-store.ts';
+import type { Store } from '../store.ts';
+import { copyPostgresToSqlite, copySqliteToPostgres } from './copy-database.ts';
+import { DatabaseCopyError } from './preflight.ts';
+
+let server: PostgresProcess;
+beforeAll(async () => {
+  server = await PostgresProcess.start({ fsync: 'off' });
+});
+afterAll(() => server.stop());
+
+const MATCH_COUNT = 1200;
+
+/** People, matches, talk, ratings and subscriptions: something of everything. */
+async function fillStore(store: Store): Promise<readonly MatchId[]> {
+  const session = { hash: 'hash', user: ANN, createdAt: 1, lastSeenAt: 2, expiresAt: 3e12 };
+  const user = {
+    id: ANN,
+    kind: 'account',
+    name: 'Ánn',
+    nameKey: 'ánn',
+    passphrase: 'h',
+    createdAt: 1,
+  } as const;
+  await store.users.create(user, session);
+  const table = await runningTable();
+  playUntil(table, () => table.moves.length === 8);
+  const { entries, summary, header } = toStored(table, 5);
+  const matches = Array.from({ length: MATCH_COUNT }, (_, i) => {
+    const id = `moved${String(i).padStart(17, '0')}` as MatchId;
+    return { header: { ...header, id }, entries, summary };
+  });
+  await store.matches.create(matches);
+  const [match] = matches.map(({ header: { id } }) => id);
+  await store.chat.add(match, { n: 1, at: 7, user: ANN, said: { text: 'Ahoj "světe" \\ \u{1f600}' } });
+  const placed = [{ seat: 0, chair: { type: 'person', user: ANN, seed: '' }, rank: 1, won: true }] as const;
+  const rating = { user: ANN, rating: 1512.25, deviation: 80.5, volatility: 0.0599, matches: 1, at: 9 };
+  const outcome = { match, game: 'g', mode: 'm', moves: 3, placements: placed as never, isTeamGame: false };
+  await store.ratings.countMatch(outcome, 9, [rating]);
+  await store.push.subscribe(
+    ANN,
+    { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
+    1,
+    5,
+  );
+  await store.push.getOrCreateSetting('vapid', 'secret');
+  const challenge = {
+    id: 'c',
+    kind: 'duel',
+    game: 'g',
+    level: 'l',
+    secret: 's',
+    createdAt: 1,
+    until: 2,
+  } as const;
+  await store.challenges.createIfAbsent(challenge);
+  await store.challenges.bookAttempt({ challenge: 'c', user: BOB, leg: 0, match }, null);
+  return matches.map(({ header: { id } }) => id);
+}
+
+/** All of it, as a server would find it. */
+async function snapshotOf(store: Store, ids: readonly MatchId[]): Promise<object> {
+  const [first] = ids;
+  return {
+    user: await store.users.accountByNameKey('ánn'),
+    session: await store.users.findSession('hash', 5),
+    matches: await Promise.all([ids[0], ids[500], ids.at(-1)!].map((id) => store.matches.load(id))),
+    mine: (await store.matches.matchesOf(BOB as UserId, 5000)).length,
+    chat: await store.chat.linesSince(first, 0),
+    rating: await store.ratings.ratingOf(ANN, 'g', 'm'),
+    history: await store.ratings.historyOf(ANN, 9),
+    tallies: await store.ratings.tallies('g'),
+    push: await store.push.subscriptionsOf(ANN),
+    keys: await store.push.getOrCreateSetting('vapid', 'other'),
+    challenge: await store.challenges.find('c'),
+    attempt: await store.challenges.findAttempt('c', BOB, 0),
+  };
+}
+
+test('everything moves to PostgreSQL and back, and is the same', async () => {
+  const folder = createTempFolder();
+  const [here, again] = [join(folder, 'here.sqlite'), join(folder, 'new', 'again.sqlite')];
+  const url = await server.createFreshDatabase();
+  const first = openSqlite(here);
+  const ids = await fillStore(first);
+  const truth = await snapshotOf(first, ids);
+  await first.close();
+
+  const moved = await copySqliteToPostgres(here, url);
+  expect(moved).toMatchObject({ matches: MATCH_COUNT, entries: MATCH_COUNT * 9, users: 1, attempts: 1 });
+  const middle = await openPostgres(url);
+  expect(await snapshotOf(middle, ids)).toEqual(truth);
+  await middle.close();
+
+  expect(await copyPostgresToSqlite(url, again)).toEqual(moved);
+  const last = openSqlite(again);
+  expect(await snapshotOf(last, ids)).toEqual(truth);
+  await last.close();
+});
+
+test('what is there already is not written over', async () => {
+  const path = join(createTempFolder(), 'here.sqlite');
+  const url = await server.createFreshDatabase();
+  const [file, database] = [openSqlite(path), await openPostgres(url)];
+  await fillStore(file);
+  await fillStore(database);
+  await Promise.all([file.close(), database.close()]);
+  await expect(copySqliteToPostgres(path, url)).rejects.toThrow(DatabaseCopyError);
+  await expect(copyPostgresToSqlite(url, path)).rejects.toThrow(DatabaseCopyError);
+  await expect(copySqliteToPostgres(join(createTempFolder(), 'none'), url)).rejects.toThrow(
+    DatabaseCopyError,
+  );
+});
+
+test('a move that fails halfway leaves nothing behind', async () => {
+  const path = join(createTempFolder(), 'here.sqlite');
+  const file = openSqlite(path);
+  await fillStore(file);
+  await file.close();
+  const url = await server.createFreshDatabase();
+  const { DatabaseSync } = await import('node:sqlite');
+  const broken = new DatabaseSync(path);
+  // More than fits into what the other side has for it.
+  broken.exec('UPDATE rating_steps SET n = 5000000000');
+  broken.close();
+  await expect(copySqliteToPostgres(path, url)).rejects.toThrow();
+  const store = await openPostgres(url);
+  expect(await store.users.accountByNameKey('ánn')).toBeNull();
+  await store.close();
+  expect(existsSync(`${path}.part`)).toBe(false);
+});
+
+test('what an older server took and PostgreSQL cannot hold does not keep all the rest behind', async () => {
+  const path = join(createTempFolder(), 'odd.sqlite');
+  const store = openSqlite(path);
+  const match = newMatch({}, { holders: [] });
+  await store.matches.create([match]);
+  await store.matches.append(match.header.id, ...entryBatch(1, 1, 'a\0b'));
+  await store.close();
+  const url = await server.createFreshDatabase();
+  expect((await copySqliteToPostgres(path, url)).entries).toBe(1);
+  const moved = await openPostgres(url);
+  expect((await moved.matches.load(match.header.id))?.entries[0].key).toBe('a\ufffdb');
+  await moved.close();
+});

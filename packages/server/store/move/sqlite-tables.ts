@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What is moved. Leases and commitments live for minutes only and stay behind. */
+export const TABLE_NAMES = [
+  'users',
+  'sessions',
+  'settings',
+  'matches',
+  'entries',
+  'seated',
+  'chat',
+  'outcomes',
+  'tallies',
+  'played',
+  'ratings',
+  'rating_steps',
+  'push_subscriptions',
+  'challenges',
+  'attempts',
+] as const;
+
+export type TableName = (typeof TABLE_NAMES)[number];
+export type DatabaseRow = { readonly [column: string]: string | number | null };
+
+const MATCH_COLUMNS = ['id', 'header', 'game'];
+const SUMMARY_COLUMNS = [
+  'visibility',
+  'status',
+  'version',
+  'created_at',
+  'updated_at',
+  'wake_at',
+  'holders',
+  'waiting',
+  'result',
+];
+const ENTRY_COLUMNS = ['version', 'at', 'author', 'key', 'happening'];
+
+/** In SQLite matches have numbers and a table of summaries beside them; all else is the same in both. */
+export function readRows(from: DatabaseSync, table: TableName): Iterable<DatabaseRow> {
+  const sql: { readonly [one in TableName]?: string } = {
+    matches: `SELECT ${[...MATCH_COLUMNS, ...SUMMARY_COLUMNS].join(', ')} FROM matches JOIN summaries ON summaries.match = matches.n`,
+    entries: `SELECT matches.id AS match, ${ENTRY_COLUMNS.join(', ')} FROM entries JOIN matches ON matches.n = entries.match`,
+  };
+  return from.prepare(sql[table] ?? `SELECT * FROM ${table}`).iterate() as Iterable<DatabaseRow>;
+}
+
+/** The columns of a table as the other side has them, and how a row of them is written. */
+export interface RowWriter {
+  readonly columns: readonly string[];
+  write(row: DatabaseRow): void;
+}
+
+export function createRowWriter(to: DatabaseSync, table: TableName): RowWriter {
+  if (table === 'matches') return createMatchWriter(to);
+  if (table === 'entries') {
+    const write = prepareInsert(to, 'entries', ['match', ...ENTRY_COLUMNS], MATCH_NUMBER_SQL);
+    return { columns: ['match', ...ENTRY_COLUMNS], write };
+  }
+  const rows = to.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+  const columns = rows.map(({ name }) => String(name));
+  return { columns, write: prepareInsert(to, table, columns) };
+}
+
+const MATCH_NUMBER_SQL = '(SELECT n FROM matches WHERE id = ?)';
+
+function createMatchWriter(to: DatabaseSync): RowWriter {
+  const match = prepareInsert(to, 'matches', MATCH_COLUMNS);
+  const summary = prepareInsert(to, 'summaries', ['match', ...SUMMARY_COLUMNS], MATCH_NUMBER_SQL);
+  const write = (row: DatabaseRow) => {
+    match(row);
+    summary({ ...row, match: row.id });
+  };
+  return { columns: [...MATCH_COLUMNS, ...SUMMARY_COLUMNS], write };
+}
+
+/** `first` stands for the value of the first column, where that is not simply what it is. */
+function prepareInsert(to: DatabaseSync, table: string, columns: readonly string[], first = '?') {
+  const places = columns.map((_, i) => (i === 0 ? first : '?')).join(', ');
+  const names = columns.map((name) => `"${name}"`).join(', ');
+  const insert = to.prepare(`INSERT INTO ${table} (${names}) VALUES (${places})`);
+  return (row: DatabaseRow): void => {
+    insert.run(...columns.map((name) => row[name]));
+  };
+}

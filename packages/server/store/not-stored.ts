@@ -1,2 +1,0 @@
-/** The outside world could not keep something: a full disk, a lost database. Nothing of it was kept. */
-export class NotStored extends Error {}

@@ -1,0 +1,35 @@
+import type { MatchId } from '@safehouse/protocol';
+import type { Entry, MatchSummary } from '@safehouse/table';
+
+interface MatchChange {
+  readonly id: MatchId;
+  readonly entries: readonly Entry[];
+  readonly summary: MatchSummary;
+}
+
+/** The row of a match after these entries, and the version it must be at before them. */
+export function matchJson({ id, entries, summary }: MatchChange): object {
+  const { status, version, updatedAt, wakeAt, holders, waiting, result } = summary;
+  return {
+    id,
+    expected: version - entries.length,
+    status,
+    version,
+    updated_at: updatedAt,
+    wake_at: wakeAt,
+    holders: JSON.stringify(holders),
+    waiting: JSON.stringify(waiting),
+    result: result && JSON.stringify(result),
+  };
+}
+
+export function entriesJson({ id, entries }: Pick<MatchChange, 'id' | 'entries'>): object[] {
+  return entries.map((entry) => entryJson(id, entry));
+}
+
+/** Who leaves before the start has no part in the match; who is replaced later still has. */
+function entryJson(match: MatchId, { version, at, author, key, happening }: Entry): object {
+  const joins = happening.type === 'joined' ? happening.user : null;
+  const leaves = happening.type === 'left' ? author : null;
+  return { match, version, at, author, key, happening: JSON.stringify(happening), joins, leaves };
+}

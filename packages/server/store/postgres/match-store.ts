@@ -1,0 +1,113 @@
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Entry, MatchSummary } from '@safehouse/table';
+import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
+import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch } from '../match-store.ts';
+import { NotStoredError } from '../not-stored-error.ts';
+import { AppendBatcher } from './append-batcher.ts';
+import { BatchedEntryReader } from './batched-entry-reader.ts';
+import { entriesJson, matchJson } from './json-rows.ts';
+import { isConstraintViolation, type PostgresClient } from './postgres-client.ts';
+
+const LISTED_COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result';
+
+const CREATE_MATCHES_SQL = `
+  WITH made AS (
+    INSERT INTO matches (id, game, visibility, created_at, ${LISTED_COLUMNS})
+    SELECT id, game, visibility, created_at, ${LISTED_COLUMNS} FROM json_to_recordset($1::text::json) AS made(
+      id text, game text, visibility text, created_at bigint, header text, status text, version int,
+      updated_at bigint, wake_at bigint, holders text, waiting text, result text)
+  ), sat AS (
+    INSERT INTO seated ("user", match)
+    SELECT "user", match FROM json_to_recordset($3::text::json) AS sat("user" text, match text)
+    ON CONFLICT DO NOTHING
+  )
+  INSERT INTO entries (match, version, at, author, key, happening)
+  SELECT match, version, at, author, key, happening FROM json_to_recordset($2::text::json) AS fresh(
+    match text, version int, at bigint, author text, key text, happening text)`;
+
+export class PostgresMatchStore implements MatchStore {
+  readonly #client: PostgresClient;
+  readonly #appendBatcher: AppendBatcher;
+  readonly #entryReader: BatchedEntryReader;
+
+  constructor(link: PostgresClient) {
+    this.#client = link;
+    this.#appendBatcher = new AppendBatcher(link);
+    this.#entryReader = new BatchedEntryReader(link);
+  }
+
+  async create(tables: readonly NewMatch[]): Promise<void> {
+    const made = JSON.stringify(tables.map(matchInsertJson));
+    const entries = tables.flatMap(({ header, entries }) => entriesJson({ id: header.id, entries }));
+    const sat = tables.flatMap(({ header, summary }) =>
+      summary.holders.map((user) => ({ user, match: header.id })),
+    );
+    try {
+      const values = [made, JSON.stringify(entries), JSON.stringify(sat)];
+      await this.#client.queryOnce((sql) => sql.unsafe(CREATE_MATCHES_SQL, values, { prepare: true }));
+    } catch (error) {
+      throw isConstraintViolation(error) ? new NotStoredError('a match of this id exists') : error;
+    }
+  }
+
+  append(id: MatchId, entries: readonly Entry[], summary: MatchSummary): Promise<'stored' | 'conflict'> {
+    return this.#appendBatcher.add({ id, entries, summary });
+  }
+
+  async load(id: MatchId): Promise<StoredMatch | null> {
+    // One statement, so that both are of the same moment.
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<({ readonly header: string } & Partial<EntryRow>)[]>`
+        SELECT header, entries.version, at, author, key, happening
+        FROM matches LEFT JOIN entries ON entries.match = matches.id
+        WHERE matches.id = ${id} ORDER BY entries.version`,
+    );
+    if (rows.length === 0) return null;
+    const entries = rows.filter((row): row is typeof row & EntryRow => row.happening != null);
+    return { header: JSON.parse(rows[0].header), entries: entries.map(entryFromRow) };
+  }
+
+  entriesSince(id: MatchId, version: number): Promise<readonly Entry[]> {
+    return this.#entryReader.entriesSince(id, version);
+  }
+
+  async openTables(most: number): Promise<MatchWithSummary[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<MatchRow[]>`
+        SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM matches WHERE status = 'open' AND visibility = 'public'
+        ORDER BY created_at DESC LIMIT ${most}`,
+    );
+    return rows.map(matchWithSummaryFromRow);
+  }
+
+  async matchesOf(user: UserId, most: number): Promise<MatchWithSummary[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<MatchRow[]>`
+        SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM seated JOIN matches ON matches.id = seated.match
+        WHERE seated."user" = ${user}
+        ORDER BY position(${user} in waiting) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC
+        LIMIT ${most}`,
+    );
+    return rows.map(matchWithSummaryFromRow);
+  }
+
+  async dueMatches(now: number, most: number): Promise<MatchId[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<{ id: MatchId }[]>`
+        SELECT id FROM matches WHERE wake_at <= ${now} ORDER BY wake_at LIMIT ${most}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async markBroken(id: MatchId): Promise<void> {
+    await this.#client.queryWithRetry(
+      (sql) => sql`UPDATE matches SET status = 'broken', wake_at = NULL WHERE id = ${id}`,
+    );
+  }
+}
+
+function matchInsertJson({ header, summary }: NewMatch): object {
+  const { id, game, visibility, createdAt } = header;
+  const own = { game, visibility, created_at: createdAt, header: JSON.stringify(header) };
+  return { ...matchJson({ id, entries: [], summary }), ...own };
+}

@@ -1,0 +1,123 @@
+import type { MatchId, RatingChange, UserId } from '@safehouse/protocol';
+import type { MatchOutcome } from '../../ratings/match-outcome.ts';
+import type {
+  LeaderboardCriteria,
+  PlayedCount,
+  RatingStore,
+  StoredGameRating,
+  StoredRating,
+  Tally,
+} from '../rating-store.ts';
+import { COUNT_MATCH_SQL, countMatchParams } from './count-match-sql.ts';
+import { isConstraintViolation, type PostgresClient } from './postgres-client.ts';
+
+const DAY_MS = 86_400_000;
+
+export class PostgresRatingStore implements RatingStore {
+  readonly #client: PostgresClient;
+
+  constructor(link: PostgresClient) {
+    this.#client = link;
+  }
+
+  async countMatch(
+    outcome: MatchOutcome,
+    at: number,
+    ratings: readonly StoredRating[],
+  ): Promise<'counted' | 'conflict'> {
+    try {
+      await this.#client.queryOnce((sql) =>
+        sql.unsafe(COUNT_MATCH_SQL, countMatchParams(outcome, at, ratings), { prepare: true }),
+      );
+      return 'counted';
+    } catch (error) {
+      if (isConstraintViolation(error)) return 'conflict';
+      throw error;
+    }
+  }
+
+  async isCounted(match: MatchId): Promise<boolean> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql`SELECT 1 FROM outcomes WHERE match = ${match}`,
+    );
+    return rows.length > 0;
+  }
+
+  async uncountedMatches(most: number): Promise<readonly MatchId[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<{ id: MatchId }[]>`
+        SELECT id FROM matches WHERE status = 'over'
+        AND updated_at >= coalesce((SELECT max(at) FROM outcomes), 0) - ${DAY_MS}::bigint
+        AND NOT EXISTS (SELECT 1 FROM outcomes WHERE match = id) ORDER BY updated_at LIMIT ${most}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async ratingOf(user: UserId, game: string, mode: string): Promise<StoredRating | null> {
+    const [row] = await this.#client.queryWithRetry(
+      (sql) => sql<StoredRating[]>`
+        SELECT "user", rating, deviation, volatility, matches, at FROM ratings
+        WHERE "user" = ${user} AND game = ${game} AND mode = ${mode}`,
+    );
+    return row ?? null;
+  }
+
+  async ratingsOf(user: UserId): Promise<StoredGameRating[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<StoredGameRating[]>`
+        SELECT "user", rating, deviation, volatility, matches, at, game, mode FROM ratings
+        WHERE "user" = ${user} ORDER BY game, mode`,
+    );
+    return [...rows];
+  }
+
+  async historyOf(user: UserId, most: number): Promise<RatingChange[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<RatingChange[]>`
+        SELECT game, mode, match, rating, at FROM rating_steps WHERE "user" = ${user}
+        ORDER BY at DESC, n DESC LIMIT ${most}`,
+    );
+    return rows.toReversed();
+  }
+
+  async leaders(
+    game: string,
+    mode: string,
+    { limit, minMatches, maxDeviation }: LeaderboardCriteria,
+  ): Promise<StoredRating[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<StoredRating[]>`
+        SELECT "user", rating, deviation, volatility, matches, at FROM ratings
+        WHERE game = ${game} AND mode = ${mode} AND matches >= ${minMatches} AND deviation <= ${maxDeviation}
+        AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = ratings."user" AND is_banned = 1)
+        ORDER BY rating DESC LIMIT ${limit}`,
+    );
+    return [...rows];
+  }
+
+  async tallies(game: string): Promise<Tally[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<Tally[]>`
+        SELECT mode, what, matches, wins, moves FROM tallies WHERE game = ${game}
+        ORDER BY mode COLLATE "C", what COLLATE "C"`,
+    );
+    return [...rows];
+  }
+
+  async playedCountsOf(user: UserId): Promise<PlayedCount[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<PlayedCount[]>`
+        SELECT game, matches, wins, draws FROM played WHERE "user" = ${user} ORDER BY game`,
+    );
+    return [...rows];
+  }
+
+  async eraseUser(user: UserId): Promise<void> {
+    await this.#client.queryWithRetry(
+      (sql) => sql`
+        WITH steps AS (DELETE FROM rating_steps WHERE "user" = ${user}),
+          counts AS (DELETE FROM played WHERE "user" = ${user})
+        DELETE FROM ratings WHERE "user" = ${user}`,
+    );
+  }
+}

@@ -1,0 +1,262 @@
+import type { UserId } from '@safehouse/protocol';
+import {
+  mayRemoveAdmin,
+  type SessionRow,
+  sessionFromRow,
+  USER_COLUMNS,
+  type UserRow,
+  userFromRow,
+} from '../user-rows.ts';
+import type {
+  AccountCredentials,
+  NewUser,
+  PassphraseChange,
+  SessionReplacement,
+  StoredSession,
+  StoredUser,
+  UserChanges,
+  UserCounts,
+  UserStore,
+  VerifiedPassphrase,
+} from '../user-store.ts';
+import type { Sql } from './connection-pool.ts';
+import { isConstraintViolation, type PostgresClient } from './postgres-client.ts';
+
+/**
+ * One at most is the first, decided by the name of a setting that only one can take. In one statement with what else is
+ * written, so that who does not get in has not been the first either.
+ */
+const FIRST_ACCOUNT_CTE = `first AS (
+  INSERT INTO settings (name, value) SELECT 'first-account', $1
+  WHERE NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account') ON CONFLICT DO NOTHING RETURNING 1
+)`;
+
+const INSERT_SESSION_SQL = `INSERT INTO sessions (hash, "user", created_at, last_seen_at, expires_at)`;
+
+const CREATE_ACCOUNT_SQL = `
+  WITH ${FIRST_ACCOUNT_CTE}, made AS (
+    INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
+    VALUES ($1, 'account', $2, $3, $4, (SELECT count(*) FROM first), 0, $5)
+  ) ${INSERT_SESSION_SQL} VALUES ($6, $1, $7, $8, $9)`;
+
+const CREATE_GUEST_SQL = `
+  WITH made AS (
+    INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
+    VALUES ($1, 'guest', $2, $3, $4, 0, 0, $5)
+  ) ${INSERT_SESSION_SQL} VALUES ($6, $1, $7, $8, $9)`;
+
+const UPGRADE_GUEST_SQL = `
+  WITH guest AS (
+    SELECT users.id FROM users JOIN sessions ON sessions."user" = users.id
+    WHERE users.id = $1 AND kind = 'guest' AND name IS NOT NULL AND is_banned = 0 AND hash = $5 FOR UPDATE
+  ), first AS (
+    INSERT INTO settings (name, value) SELECT 'first-account', id FROM guest
+    WHERE NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account') ON CONFLICT DO NOTHING RETURNING 1
+  ), made AS (
+    UPDATE users SET kind = 'account', name = $2, name_key = $3, passphrase = $4,
+      is_admin = (SELECT count(*) FROM first)
+    FROM guest WHERE users.id = guest.id AND kind = 'guest' RETURNING users.id
+  ), ended AS (
+    DELETE FROM sessions USING made WHERE sessions."user" = made.id AND hash = $5
+  )
+  ${INSERT_SESSION_SQL} SELECT $6, id, $7, $8, $9 FROM made RETURNING hash`;
+
+/** The update keeps others from the row, and looks again where it had to wait for them. */
+const OPEN_SESSION_SQL = `
+  WITH checked AS (
+    UPDATE users SET passphrase = $3 WHERE id = $1 AND passphrase = $2 AND is_banned = 0 RETURNING id
+  )
+  ${INSERT_SESSION_SQL} SELECT $4, id, $5, $6, $7 FROM checked RETURNING hash`;
+
+/** Of two admins who dismiss each other at once, one waits for the other, and finds that there is nobody else left. */
+const NOT_LAST_ADMIN_SQL = `(
+  WITH admins AS (
+    SELECT id FROM users WHERE is_admin = 1 AND is_banned = 0 AND name IS NOT NULL ORDER BY id FOR UPDATE
+  )
+  SELECT count(*) <> 1 OR min(id) <> users.id FROM admins
+)`;
+
+export class PostgresUserStore implements UserStore {
+  readonly #client: PostgresClient;
+
+  constructor(link: PostgresClient) {
+    this.#client = link;
+  }
+
+  async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
+    const { id, kind, name, nameKey, passphrase, createdAt } = user;
+    const { hash, createdAt: openedAt, lastSeenAt, expiresAt } = session;
+    const values = [id, name, nameKey, passphrase, createdAt, hash, openedAt, lastSeenAt, expiresAt];
+    const made = await this.#queryUnlessConflict(
+      kind === 'account' ? CREATE_ACCOUNT_SQL : CREATE_GUEST_SQL,
+      values,
+    );
+    return made ? 'stored' : 'conflict';
+  }
+
+  async upgradeGuest(
+    id: UserId,
+    keys: AccountCredentials,
+    sessions: SessionReplacement,
+  ): Promise<'stored' | 'conflict'> {
+    const { name, nameKey, passphrase } = keys;
+    const { hash, createdAt, lastSeenAt, expiresAt } = sessions.newSession;
+    const values = [
+      id,
+      name,
+      nameKey,
+      passphrase,
+      sessions.endedHash,
+      hash,
+      createdAt,
+      lastSeenAt,
+      expiresAt,
+    ];
+    const rows = await this.#queryUnlessConflict(UPGRADE_GUEST_SQL, values);
+    return rows && rows.length > 0 ? 'stored' : 'conflict';
+  }
+
+  async update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
+    const given = Object.entries(changes) as [keyof UserChanges, string | boolean | null][];
+    const row = Object.fromEntries(
+      given.map(([name, value]) => [USER_COLUMNS[name], typeof value === 'boolean' ? Number(value) : value]),
+    );
+    const rows = await this.#client.queryWithRetry((sql) => {
+      // Nothing is set to what it is: so that it is still told whether there is somebody.
+      const settings = given.length > 0 ? sql(row) : sql`id = id`;
+      const isAllowed = mayRemoveAdmin(changes) ? sql.unsafe(NOT_LAST_ADMIN_SQL) : sql`true`;
+      return sql<object[]>`
+        UPDATE users SET ${settings} WHERE id = ${id} AND name IS NOT NULL AND ${isAllowed} RETURNING id`;
+    });
+    return rows.length > 0 ? 'stored' : 'conflict';
+  }
+
+  async changePassphrase(
+    id: UserId,
+    { oldHash, newHash, keptSessionHash }: PassphraseChange,
+  ): Promise<'stored' | 'conflict'> {
+    const [{ done }] = await this.#client.queryOnce(
+      (sql) =>
+        sql<
+          { done: boolean }[]
+        >`SELECT rekey_user(${id}, ${oldHash}, ${newHash}, ${keptSessionHash}) AS done`,
+    );
+    return done ? 'stored' : 'conflict';
+  }
+
+  async erase(id: UserId): Promise<void> {
+    // The row stays: whoever signs up next must not be taken for the first.
+    await this.#client.queryWithRetry((sql) => sql`SELECT erase_user(${id})`);
+  }
+
+  async byId(id: UserId): Promise<StoredUser | null> {
+    const [row] = await this.#client.queryWithRetry(
+      (sql) => sql<UserRow[]>`SELECT * FROM users WHERE id = ${id} AND name IS NOT NULL`,
+    );
+    return userFromRow(row);
+  }
+
+  async accountByNameKey(nameKey: string): Promise<StoredUser | null> {
+    const [row] = await this.#client.queryWithRetry(
+      (sql) => sql<UserRow[]>`SELECT * FROM users WHERE name_key = ${nameKey} AND kind = 'account'`,
+    );
+    return userFromRow(row);
+  }
+
+  async namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<{ id: UserId; name: string }[]>`
+        SELECT id, name FROM users WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::text::json))
+        AND name IS NOT NULL`,
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  async search(beginning: string, most: number): Promise<StoredUser[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<UserRow[]>`
+        SELECT * FROM users WHERE name_key >= ${beginning} AND name_key < ${beginning} || chr(1114111)
+        ORDER BY name_key LIMIT ${most}`,
+    );
+    return rows.map(userFromRow).filter((user) => user !== null);
+  }
+
+  async counts(): Promise<UserCounts> {
+    type Counted = { everybody: number; accounts: number; sessions: number };
+    const [row] = await this.#client.queryWithRetry(
+      (sql) => sql<Counted[]>`
+        SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
+               (SELECT count(*) FROM users WHERE kind = 'account' AND name_key IS NOT NULL) AS accounts,
+               (SELECT count(*) FROM sessions) AS sessions`,
+    );
+    return { guests: row.everybody - row.accounts, accounts: row.accounts, sessions: row.sessions };
+  }
+
+  async openSession(
+    session: StoredSession,
+    { checkedHash, newHash }: VerifiedPassphrase,
+  ): Promise<'stored' | 'conflict'> {
+    const { hash, user, createdAt, lastSeenAt, expiresAt } = session;
+    const values = [user, checkedHash, newHash, hash, createdAt, lastSeenAt, expiresAt];
+    const rows = await this.#client.queryOnce((sql) => sql.unsafe(OPEN_SESSION_SQL, values));
+    return rows.length > 0 ? 'stored' : 'conflict';
+  }
+
+  async findSession(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null> {
+    const [row] = await this.#client.queryWithRetry(
+      (sql) => sql<(SessionRow & { readonly holder: UserRow })[]>`
+        SELECT sessions.*, row_to_json(users) AS holder FROM sessions JOIN users ON users.id = sessions."user"
+        WHERE hash = ${hash} AND expires_at > ${now} AND name IS NOT NULL`,
+    );
+    const user = row && userFromRow(row.holder);
+    return user ? { session: sessionFromRow(row), user } : null;
+  }
+
+  async sessionsOf(id: UserId): Promise<StoredSession[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<SessionRow[]>`SELECT * FROM sessions WHERE "user" = ${id} ORDER BY created_at`,
+    );
+    return rows.map(sessionFromRow);
+  }
+
+  async extendSession(hash: string, lastSeenAt: number, expiresAt: number): Promise<void> {
+    await this.#client.queryWithRetry(
+      (sql) =>
+        sql`UPDATE sessions SET last_seen_at = ${lastSeenAt}, expires_at = ${expiresAt} WHERE hash = ${hash}`,
+    );
+  }
+
+  endSession(hash: string): Promise<void> {
+    return this.#deleteSessions((sql) => sql`hash = ${hash}`);
+  }
+
+  deleteExpiredSessions(now: number): Promise<void> {
+    return this.#deleteSessions((sql) => sql`expires_at <= ${now}`);
+  }
+
+  /** Guests go with their last session, unless some match remembers them: they could not come back. */
+  async #deleteSessions(which: (sql: Sql) => ReturnType<Sql>): Promise<void> {
+    await this.#client.queryWithRetry(
+      (sql) => sql`
+        WITH gone AS (
+          DELETE FROM users WHERE id IN (SELECT "user" FROM sessions WHERE ${which(sql)}) AND kind = 'guest'
+          AND NOT EXISTS (SELECT 1 FROM sessions WHERE "user" = users.id AND NOT (${which(sql)}))
+          AND NOT EXISTS (SELECT 1 FROM seated WHERE "user" = users.id)
+        )
+        DELETE FROM sessions WHERE ${which(sql)}`,
+    );
+  }
+
+  /** Null where the name, or the id, is somebody's already. */
+  async #queryUnlessConflict(
+    statement: string,
+    values: (string | number | null)[],
+  ): Promise<readonly unknown[] | null> {
+    try {
+      return await this.#client.queryOnce((sql) => sql.unsafe(statement, values, { prepare: true }));
+    } catch (error) {
+      if (isConstraintViolation(error)) return null;
+      throw error;
+    }
+  }
+}

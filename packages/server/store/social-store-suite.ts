@@ -1,0 +1,146 @@
+/** What every store of chat, ratings and subscriptions must do, whatever it is made of. */
+import { SEATS } from '@safehouse/contract';
+import type { MatchId } from '@safehouse/protocol';
+import { ANN, BOB, botChair, headerWith, personChair } from '@safehouse/table/test-helpers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchOutcome } from '../ratings/match-outcome.ts';
+import { newMatch } from './match-store-suite.ts';
+import type { StoredRating } from './rating-store.ts';
+import type { Store } from './store.ts';
+
+type SocialStore = Pick<Store, 'chat' | 'ratings' | 'push' | 'matches' | 'close'>;
+
+const chatLine = (n: number, text = `line ${n}`) => ({ n, at: 1e12 + n, user: ANN, said: { text } });
+
+const winner = { seat: SEATS[0], chair: personChair(ANN), rank: 1, won: true } as const;
+const loser = { seat: SEATS[1], chair: personChair(BOB), rank: 2, won: false } as const;
+
+function outcome(parts: Partial<MatchOutcome> = {}): MatchOutcome {
+  const { id } = headerWith();
+  return {
+    match: id,
+    game: 'g',
+    mode: 'm',
+    moves: 10,
+    placements: [winner, loser],
+    isTeamGame: false,
+    ...parts,
+  };
+}
+
+function rating(user: StoredRating['user'], matches: number, more: Partial<StoredRating> = {}): StoredRating {
+  return { user, rating: 1500.5, deviation: 50.25, volatility: 0.06, matches, at: 1e12, ...more };
+}
+
+export function socialStoreSuite(name: string, open: () => SocialStore | Promise<SocialStore>): void {
+  describe(name, () => {
+    let store: SocialStore;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    test('lines keep their order, and of two with one number the first stays', async () => {
+      const { chat } = store;
+      const { id } = headerWith();
+      expect(await chat.lastLineNumber(id)).toBe(0);
+      const both = await Promise.all([chat.add(id, chatLine(1)), chat.add(id, chatLine(1, 'rival'))]);
+      expect(both.toSorted()).toEqual(['conflict', 'stored']);
+      await chat.add(id, chatLine(2));
+      expect([await chat.lastLineNumber(id), await chat.linesSince(id, 1)]).toEqual([2, [chatLine(2)]]);
+    });
+
+    test('a line that is taken away keeps its place', async () => {
+      const { chat } = store;
+      const { id } = headerWith();
+      await chat.add(id, chatLine(1));
+      expect([await chat.remove(id, 1), await chat.remove(id, 2)]).toEqual([true, false]);
+      expect(await chat.linesSince(id, 0)).toEqual([{ ...chatLine(1), said: null }]);
+      expect((await chat.linesOf(ANN)).find(({ match }) => match === id)).toMatchObject({ n: 1, said: null });
+    });
+
+    test('a match is counted once, with everything that hangs on it', async () => {
+      const { ratings } = store;
+      const ended = outcome({ game: 'once' });
+      expect(await ratings.isCounted(ended.match)).toBe(false);
+      const counts = [1, 2].map(() => ratings.countMatch(ended, 1e12, [rating(ANN, 1), rating(BOB, 1)]));
+      expect((await Promise.all(counts)).toSorted()).toEqual(['conflict', 'counted']);
+      expect(await ratings.isCounted(ended.match)).toBe(true);
+      expect(await ratings.tallies('once')).toEqual([
+        { mode: 'm', what: 'match', matches: 1, wins: 1, moves: 10 },
+        { mode: 'm', what: 'seat 0', matches: 1, wins: 1, moves: 10 },
+        { mode: 'm', what: 'seat 1', matches: 1, wins: 0, moves: 10 },
+      ]);
+      expect(await ratings.ratingOf(ANN, 'once', 'm')).toEqual(rating(ANN, 1));
+      expect(await ratings.playedCountsOf(BOB)).toEqual([{ game: 'once', matches: 1, wins: 0, draws: 0 }]);
+    });
+
+    test('whoever started from an old rating is told, and nothing of it is kept', async () => {
+      const { ratings } = store;
+      await ratings.countMatch(outcome({ game: 'old' }), 1, [rating(ANN, 1), rating(BOB, 1)]);
+      const late = outcome({ game: 'old' });
+      expect(await ratings.countMatch(late, 2, [rating(ANN, 1), rating(BOB, 2)])).toBe('conflict');
+      expect(await ratings.isCounted(late.match)).toBe(false);
+      expect((await ratings.tallies('old'))[0].matches).toBe(1);
+      expect(await ratings.countMatch(late, 2, [rating(ANN, 2), rating(BOB, 2)])).toBe('counted');
+      expect((await ratings.ratingsOf(ANN)).find(({ game }) => game === 'old')?.matches).toBe(2);
+      const [last] = await ratings.historyOf(ANN, 1);
+      expect(last).toEqual({ game: 'old', mode: 'm', match: late.match, rating: 1500.5, at: 1e12 });
+    });
+
+    test('many matches of one kind are counted at once, none is lost', async () => {
+      const { ratings } = store;
+      const placed = [winner, { ...loser, chair: botChair('gentle') }];
+      const many = Array.from({ length: 30 }, () => outcome({ game: 'many', placements: placed }));
+      await Promise.all(many.map((one) => ratings.countMatch(one, 1, [])));
+      expect(await ratings.tallies('many')).toContainEqual({
+        ...{ mode: 'm', what: 'bot gentle', matches: 30, wins: 0, moves: 300 },
+      });
+    });
+
+    test('what ended and was not counted is found', async () => {
+      const over = newMatch({}, { status: 'over', updatedAt: 2e12 });
+      await store.matches.create([over, newMatch({}, { status: 'running', updatedAt: 2e12 })]);
+      expect(await store.ratings.uncountedMatches(9)).toEqual([over.header.id]);
+      await store.ratings.countMatch(outcome({ match: over.header.id }), 2e12, []);
+      expect(await store.ratings.uncountedMatches(9)).toEqual([]);
+    });
+
+    test('leaders are those whose rating is sure, the best first', async () => {
+      const { ratings } = store;
+      const people = ['a', 'b', 'c'].map((letter) => letter.padEnd(22, '-') as StoredRating['user']);
+      const steps = [rating(people[0], 9), rating(people[1], 9, { rating: 1600 }), rating(people[2], 1)];
+      for (const one of steps) await ratings.countMatch(outcome({ game: 'led' }), 1, [one]);
+      const led = await ratings.leaders('led', 'm', { limit: 5, minMatches: 5, maxDeviation: 60 });
+      expect(led.map(({ user }) => user)).toEqual([people[1], people[0]]);
+      await ratings.eraseUser(people[1]);
+      expect(await ratings.ratingsOf(people[1])).toEqual([]);
+    });
+
+    test('the first to settle a value decides for all', async () => {
+      const values = await Promise.all(
+        ['a', 'b', 'c'].map((value) => store.push.getOrCreateSetting('what', value)),
+      );
+      expect(new Set(values).size).toBe(1);
+    });
+
+    test('of one person’s subscriptions the latest stay, and an endpoint goes with its last owner', async () => {
+      const { push } = store;
+      const at = (n: number) => ({ endpoint: `https://push.example/${n}`, keys: { p256dh: 'p', auth: 'a' } });
+      for (const n of [1, 2, 3]) await push.subscribe(ANN, at(n), n, 2);
+      expect(await push.subscriptionsOf(ANN)).toEqual([at(2), at(3)]);
+      await push.subscribe(BOB, at(3), 4, 2);
+      await push.unsubscribe(at(2).endpoint);
+      expect([await push.subscriptionsOf(ANN), await push.subscriptionsOf(BOB)]).toEqual([[], [at(3)]]);
+      await push.eraseUser(BOB);
+      expect(await push.subscriptionsOf(BOB)).toEqual([]);
+    });
+
+    test('who wants to be forgotten has said nothing', async () => {
+      const { id } = headerWith();
+      await store.chat.add(id as MatchId, { ...chatLine(1), user: BOB });
+      await store.chat.eraseUser(BOB);
+      expect((await store.chat.linesSince(id, 0)).map(({ said }) => said)).toEqual([null]);
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Entry, MatchSummary } from '@safehouse/table';
+import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
+import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch } from '../match-store.ts';
+import { NotStoredError } from '../not-stored-error.ts';
+import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
+
+const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, result';
+/** A match is known by its id outside, and by its number among the tables. */
+const SELECT_LISTED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM summaries JOIN matches ON matches.n = summaries.match`;
+
+export class SqliteMatchStore implements MatchStore {
+  readonly #writer: SqliteWriter;
+  readonly #selectHeader: StatementSync;
+  readonly #selectEntries: StatementSync;
+  readonly #selectOpen: StatementSync;
+  readonly #selectByUser: StatementSync;
+  readonly #selectDue: StatementSync;
+
+  constructor(reader: DatabaseSync, writer: SqliteWriter) {
+    this.#writer = writer;
+    this.#selectHeader = reader.prepare('SELECT header FROM matches WHERE id = ?');
+    this.#selectEntries = reader.prepare(
+      `SELECT version, at, author, key, happening FROM entries
+       WHERE match = (SELECT n FROM matches WHERE id = ?) AND version > ? ORDER BY version`,
+    );
+    this.#selectOpen = reader.prepare(
+      `${SELECT_LISTED_SQL} WHERE status = 'open' AND visibility = 'public' ORDER BY created_at DESC LIMIT ?`,
+    );
+    this.#selectByUser = reader.prepare(
+      `${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id WHERE seated.user = ?
+       ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`,
+    );
+    this.#selectDue = reader.prepare(
+      `SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
+       WHERE wake_at <= ? ORDER BY wake_at LIMIT ?`,
+    );
+  }
+
+  async create(tables: readonly NewMatch[]): Promise<void> {
+    const written = await this.#writer.write(tables.flatMap(matchInsertStatements));
+    if (written === 'conflict') throw new NotStoredError('a match of this id exists');
+  }
+
+  async append(
+    id: MatchId,
+    entries: readonly Entry[],
+    summary: MatchSummary,
+  ): Promise<'stored' | 'conflict'> {
+    const expected = summary.version - entries.length;
+    const written = await this.#writer.write([
+      ...entries.map((entry) => entryInsertStatement(id, entry, expected)),
+      summaryUpdateStatement(id, summary),
+      ...entries.flatMap((entry) => seatedStatements(id, entry)),
+    ]);
+    return written === 'conflict' ? 'conflict' : 'stored';
+  }
+
+  async load(id: MatchId): Promise<StoredMatch | null> {
+    const row = this.#selectHeader.get(id) as { readonly header: string } | undefined;
+    if (!row) return null;
+    return { header: JSON.parse(row.header), entries: await this.entriesSince(id, 0) };
+  }
+
+  async entriesSince(id: MatchId, version: number): Promise<readonly Entry[]> {
+    return (this.#selectEntries.all(id, version) as unknown as EntryRow[]).map(entryFromRow);
+  }
+
+  async openTables(most: number): Promise<MatchWithSummary[]> {
+    return (this.#selectOpen.all(most) as unknown as MatchRow[]).map(matchWithSummaryFromRow);
+  }
+
+  async matchesOf(user: UserId, most: number): Promise<MatchWithSummary[]> {
+    return (this.#selectByUser.all(user, most) as unknown as MatchRow[]).map(matchWithSummaryFromRow);
+  }
+
+  async dueMatches(now: number, most: number): Promise<MatchId[]> {
+    return (this.#selectDue.all(now, most) as unknown as { readonly id: MatchId }[]).map(({ id }) => id);
+  }
+
+  async markBroken(id: MatchId): Promise<void> {
+    await this.#writer.write([
+      [`UPDATE summaries SET status = 'broken', wake_at = NULL WHERE match = ${MATCH_NUMBER_SQL}`, id],
+    ]);
+  }
+}
+
+/** The number of the match with this id. */
+const MATCH_NUMBER_SQL = '(SELECT n FROM matches WHERE id = ?)';
+
+function matchInsertStatements({ header, summary, entries }: NewMatch): SqlStatement[] {
+  const { id, game, visibility, createdAt } = header;
+  return [
+    ['INSERT INTO matches (id, game, header) VALUES (?, ?, ?)', id, game, JSON.stringify(header)],
+    [
+      `INSERT INTO summaries (match, visibility, created_at, ${SUMMARY_COLUMNS})
+       VALUES (${MATCH_NUMBER_SQL}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      id,
+      visibility,
+      createdAt,
+      ...summaryValues(summary),
+    ],
+    ...summary.holders.map((user): SqlStatement => [INSERT_SEATED_SQL, user, id]),
+    ...entries.map((entry) => entryInsertStatement(id, entry, summary.version)),
+  ];
+}
+
+function summaryValues({
+  status,
+  version,
+  updatedAt,
+  wakeAt,
+  holders,
+  waiting,
+  result,
+}: MatchSummary): readonly SqlValue[] {
+  const ending = result && JSON.stringify(result);
+  return [status, version, updatedAt, wakeAt, JSON.stringify(holders), JSON.stringify(waiting), ending];
+}
+
+const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?, ?)';
+
+/** A match that is not where the writer thinks it is, or not there at all, gives a NULL, which the table refuses. */
+const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
+     VALUES ((SELECT match FROM summaries WHERE match = ${MATCH_NUMBER_SQL} AND version = ?), ?, ?, ?, ?, ?)`;
+const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
+
+function entryInsertStatement(
+  id: MatchId,
+  { version, at, author, key, happening }: Entry,
+  expected: number,
+): SqlStatement {
+  return [INSERT_ENTRY_SQL, id, expected, version, at, author, key, JSON.stringify(happening)];
+}
+
+function summaryUpdateStatement(id: MatchId, summary: MatchSummary): SqlStatement {
+  return [UPDATE_SUMMARY_SQL, ...summaryValues(summary), id];
+}
+
+/** Who leaves before the start has no part in the match; who is replaced later still has. */
+function seatedStatements(id: MatchId, { happening, author }: Entry): SqlStatement[] {
+  if (happening.type === 'joined') return [[INSERT_SEATED_SQL, happening.user, id]];
+  return happening.type === 'left' ? [['DELETE FROM seated WHERE user = ? AND match = ?', author, id]] : [];
+}

@@ -1,0 +1,110 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { MatchId, RatingChange, UserId } from '@safehouse/protocol';
+import type { MatchOutcome } from '../../ratings/match-outcome.ts';
+import type {
+  LeaderboardCriteria,
+  PlayedCount,
+  RatingStore,
+  StoredGameRating,
+  StoredRating,
+  Tally,
+} from '../rating-store.ts';
+import { countMatchStatements } from './count-match-sql.ts';
+import type { SqliteWriter } from './writer.ts';
+
+const RATING_COLUMNS = 'user, rating, deviation, volatility, matches, at';
+
+const DAY_MS = 86_400_000;
+
+export class SqliteRatingStore implements RatingStore {
+  readonly #writer: SqliteWriter;
+  readonly #selectCounted: StatementSync;
+  readonly #selectUncounted: StatementSync;
+  readonly #selectRating: StatementSync;
+  readonly #selectByUser: StatementSync;
+  readonly #selectHistory: StatementSync;
+  readonly #selectLeaders: StatementSync;
+  readonly #selectTallies: StatementSync;
+  readonly #selectPlayed: StatementSync;
+
+  constructor(reader: DatabaseSync, writer: SqliteWriter) {
+    this.#writer = writer;
+    this.#selectCounted = reader.prepare('SELECT 1 FROM outcomes WHERE match = ?');
+    this.#selectUncounted = reader.prepare(
+      `SELECT id FROM summaries JOIN matches ON matches.n = summaries.match WHERE status = 'over'
+       AND updated_at >= coalesce((SELECT max(at) FROM outcomes), 0) - ?
+       AND NOT EXISTS (SELECT 1 FROM outcomes WHERE outcomes.match = id) ORDER BY updated_at LIMIT ?`,
+    );
+    this.#selectRating = reader.prepare(
+      `SELECT ${RATING_COLUMNS} FROM ratings WHERE user = ? AND game = ? AND mode = ?`,
+    );
+    this.#selectByUser = reader.prepare(
+      `SELECT ${RATING_COLUMNS}, game, mode FROM ratings WHERE user = ? ORDER BY game, mode`,
+    );
+    this.#selectHistory = reader.prepare(
+      'SELECT game, mode, match, rating, at FROM rating_steps WHERE user = ? ORDER BY at DESC, n DESC LIMIT ?',
+    );
+    this.#selectLeaders = reader.prepare(
+      `SELECT ${RATING_COLUMNS} FROM ratings WHERE game = ? AND mode = ? AND matches >= ? AND deviation <= ?
+       AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = ratings.user AND is_banned = 1)
+       ORDER BY rating DESC LIMIT ?`,
+    );
+    this.#selectTallies = reader.prepare(
+      'SELECT mode, what, matches, wins, moves FROM tallies WHERE game = ? ORDER BY mode, what',
+    );
+    this.#selectPlayed = reader.prepare(
+      'SELECT game, matches, wins, draws FROM played WHERE user = ? ORDER BY game',
+    );
+  }
+
+  async countMatch(
+    outcome: MatchOutcome,
+    at: number,
+    ratings: readonly StoredRating[],
+  ): Promise<'counted' | 'conflict'> {
+    const written = await this.#writer.write(countMatchStatements(outcome, at, ratings));
+    return written === 'conflict' ? 'conflict' : 'counted';
+  }
+
+  async isCounted(match: MatchId): Promise<boolean> {
+    return this.#selectCounted.get(match) !== undefined;
+  }
+
+  async uncountedMatches(most: number): Promise<readonly MatchId[]> {
+    const rows = this.#selectUncounted.all(DAY_MS, most) as unknown as readonly { readonly id: MatchId }[];
+    return rows.map(({ id }) => id);
+  }
+
+  async ratingOf(user: UserId, game: string, mode: string): Promise<StoredRating | null> {
+    return (this.#selectRating.get(user, game, mode) as unknown as StoredRating | undefined) ?? null;
+  }
+
+  async ratingsOf(user: UserId): Promise<StoredGameRating[]> {
+    return this.#selectByUser.all(user) as unknown as StoredGameRating[];
+  }
+
+  async historyOf(user: UserId, most: number): Promise<RatingChange[]> {
+    return (this.#selectHistory.all(user, most) as unknown as RatingChange[]).toReversed();
+  }
+
+  async leaders(
+    game: string,
+    mode: string,
+    { limit, minMatches, maxDeviation }: LeaderboardCriteria,
+  ): Promise<StoredRating[]> {
+    return this.#selectLeaders.all(game, mode, minMatches, maxDeviation, limit) as unknown as StoredRating[];
+  }
+
+  async tallies(game: string): Promise<Tally[]> {
+    return this.#selectTallies.all(game) as unknown as Tally[];
+  }
+
+  async playedCountsOf(user: UserId): Promise<PlayedCount[]> {
+    return this.#selectPlayed.all(user) as unknown as PlayedCount[];
+  }
+
+  async eraseUser(user: UserId): Promise<void> {
+    const tables = ['ratings', 'rating_steps', 'played'];
+    await this.#writer.write(tables.map((table) => [`DELETE FROM ${table} WHERE user = ?`, user]));
+  }
+}

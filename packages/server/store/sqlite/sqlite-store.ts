@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Store } from '../store.ts';
+import { SqliteChallengeStore } from './challenge-store.ts';
+import { SqliteChatStore } from './chat-store.ts';
+import { startCheckpointer } from './checkpointer.ts';
+import { SqliteMatchStore } from './match-store.ts';
+import { migrateSqlite } from './migrations.ts';
+import { SqlitePushStore } from './push-store.ts';
+import { SqliteRatingStore } from './rating-store.ts';
+import { SqliteUserStore } from './user-store.ts';
+import { type SqliteLimits, SqliteWriter } from './writer.ts';
+
+/** One file, one writer in its own thread, another thread that tidies up after it, and reading beside them. */
+export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
+  const reader = new DatabaseSync(path);
+  reader.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
+  migrateSqlite(reader);
+  const writer = new SqliteWriter(path, limits);
+  const leaveLog = startCheckpointer(path);
+  return {
+    matches: new SqliteMatchStore(reader, writer),
+    users: new SqliteUserStore(reader, writer),
+    ratings: new SqliteRatingStore(reader, writer),
+    chat: new SqliteChatStore(reader, writer),
+    push: new SqlitePushStore(reader, writer),
+    challenges: new SqliteChallengeStore(reader, writer),
+    isWritable: () =>
+      writer.write([]).then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await leaveLog();
+      await writer.close();
+      reader.close();
+    },
+  };
+}

@@ -1,0 +1,250 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { UserId } from '@safehouse/protocol';
+import {
+  mayRemoveAdmin,
+  type SessionRow,
+  sessionFromRow,
+  USER_COLUMNS,
+  type UserRow,
+  userFromRow,
+} from '../user-rows.ts';
+import type {
+  AccountCredentials,
+  NewUser,
+  PassphraseChange,
+  SessionReplacement,
+  StoredSession,
+  StoredUser,
+  UserChanges,
+  UserCounts,
+  UserStore,
+  VerifiedPassphrase,
+} from '../user-store.ts';
+import type { SqliteWriter, SqlStatement, SqlValue, WriteJob } from './writer.ts';
+
+export class SqliteUserStore implements UserStore {
+  readonly #writer: SqliteWriter;
+  readonly #selectById: StatementSync;
+  readonly #selectAccount: StatementSync;
+  readonly #selectNames: StatementSync;
+  readonly #selectByPrefix: StatementSync;
+  readonly #selectCounts: StatementSync;
+  readonly #selectSession: StatementSync;
+  readonly #selectSessionsOf: StatementSync;
+
+  constructor(reader: DatabaseSync, writer: SqliteWriter) {
+    this.#writer = writer;
+    this.#selectById = reader.prepare('SELECT * FROM users WHERE id = ? AND name IS NOT NULL');
+    this.#selectAccount = reader.prepare(`SELECT * FROM users WHERE name_key = ? AND kind = 'account'`);
+    this.#selectNames = reader.prepare(
+      'SELECT id, name FROM users WHERE id IN (SELECT value FROM json_each(?)) AND name IS NOT NULL',
+    );
+    this.#selectByPrefix = reader.prepare(
+      'SELECT * FROM users WHERE name_key >= ? AND name_key < ? || char(0x10ffff) ORDER BY name_key LIMIT ?',
+    );
+    this.#selectCounts = reader.prepare(
+      `SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
+              (SELECT count(*) FROM users WHERE kind = 'account' AND name_key IS NOT NULL) AS accounts,
+              (SELECT count(*) FROM sessions) AS sessions`,
+    );
+    this.#selectSession = reader.prepare('SELECT * FROM sessions WHERE hash = ? AND expires_at > ?');
+    this.#selectSessionsOf = reader.prepare('SELECT * FROM sessions WHERE user = ? ORDER BY created_at');
+  }
+
+  async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
+    const written = await this.#writer.write([userInsertStatement(user), sessionInsertStatement(session)]);
+    return written === 'conflict' ? 'conflict' : 'stored';
+  }
+
+  upgradeGuest(
+    id: UserId,
+    keys: AccountCredentials,
+    sessions: SessionReplacement,
+  ): Promise<'stored' | 'conflict'> {
+    const { name, nameKey, passphrase } = keys;
+    const { endedHash, newSession } = sessions;
+    // The rest only if there is a new session.
+    const ofNew = '(SELECT user FROM sessions WHERE hash = ?)';
+    return this.#conflictUnlessChanged([
+      conditionalSessionInsert(newSession, GUEST_WITH_SESSION_SQL, id, endedHash),
+      [
+        `UPDATE users SET kind = 'account', name = ?, name_key = ?, passphrase = ?, is_admin = ${IS_FIRST_ACCOUNT_SQL}
+         WHERE id = ${ofNew}`,
+        name,
+        nameKey,
+        passphrase,
+        newSession.hash,
+      ],
+      [`DELETE FROM sessions WHERE hash = ? AND user = ${ofNew}`, endedHash, newSession.hash],
+    ]);
+  }
+
+  async update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
+    const given = Object.entries(changes) as [keyof UserChanges, SqlValue | boolean][];
+    // Nothing is set to what it is: so that it is still told whether there is somebody.
+    const settings = given.map(([name]) => `${USER_COLUMNS[name]} = ?`).join(', ') || 'id = id';
+    const values = given.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value));
+    const isAllowed = mayRemoveAdmin(changes) ? NOT_LAST_ADMIN_SQL : 'true';
+    return this.#conflictUnlessChanged([
+      [`UPDATE users SET ${settings} WHERE id = ? AND name IS NOT NULL AND ${isAllowed}`, ...values, id],
+    ]);
+  }
+
+  async changePassphrase(
+    id: UserId,
+    { oldHash, newHash, keptSessionHash }: PassphraseChange,
+  ): Promise<'stored' | 'conflict'> {
+    const written = await this.#writer.write([
+      [
+        `DELETE FROM sessions WHERE user = (SELECT id FROM users WHERE id = ? AND passphrase = ?) AND hash <> ?`,
+        id,
+        oldHash,
+        keptSessionHash,
+      ],
+      ['UPDATE users SET passphrase = ? WHERE id = ? AND passphrase = ?', newHash, id, oldHash],
+    ]);
+    return written === 'conflict' || written.changes[1] === 0 ? 'conflict' : 'stored';
+  }
+
+  async erase(id: UserId): Promise<void> {
+    await this.#writer.write([
+      // The row stays: whoever signs up next must not be taken for the first.
+      [
+        `UPDATE users SET name = NULL, name_key = NULL, passphrase = NULL, webhook = NULL, locale = NULL,
+         is_admin = 0 WHERE id = ?`,
+        id,
+      ],
+      ['DELETE FROM sessions WHERE user = ?', id],
+    ]);
+  }
+
+  async byId(id: UserId): Promise<StoredUser | null> {
+    return userFromRow(this.#selectById.get(id) as UserRow | undefined);
+  }
+
+  async accountByNameKey(nameKey: string): Promise<StoredUser | null> {
+    return userFromRow(this.#selectAccount.get(nameKey) as UserRow | undefined);
+  }
+
+  async namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
+    const rows = this.#selectNames.all(JSON.stringify(ids)) as unknown as { id: UserId; name: string }[];
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  async search(beginning: string, most: number): Promise<StoredUser[]> {
+    const rows = this.#selectByPrefix.all(beginning, beginning, most) as unknown as UserRow[];
+    return rows.map(userFromRow).filter((user) => user !== null);
+  }
+
+  async counts(): Promise<UserCounts> {
+    const row = this.#selectCounts.get() as { everybody: number; accounts: number; sessions: number };
+    return { guests: row.everybody - row.accounts, accounts: row.accounts, sessions: row.sessions };
+  }
+
+  openSession(
+    session: StoredSession,
+    { checkedHash, newHash }: VerifiedPassphrase,
+  ): Promise<'stored' | 'conflict'> {
+    const { user } = session;
+    return this.#conflictUnlessChanged([
+      conditionalSessionInsert(session, VERIFIED_USER_SQL, user, checkedHash),
+      [`UPDATE users SET passphrase = ? WHERE id = (${VERIFIED_USER_SQL})`, newHash, user, checkedHash],
+    ]);
+  }
+
+  async findSession(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null> {
+    const row = this.#selectSession.get(hash, now) as SessionRow | undefined;
+    if (!row) return null;
+    const user = await this.byId(row.user);
+    return user && { session: sessionFromRow(row), user };
+  }
+
+  async sessionsOf(id: UserId): Promise<StoredSession[]> {
+    return (this.#selectSessionsOf.all(id) as unknown as SessionRow[]).map(sessionFromRow);
+  }
+
+  async extendSession(hash: string, lastSeenAt: number, expiresAt: number): Promise<void> {
+    await this.#writer.write([
+      ['UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE hash = ?', lastSeenAt, expiresAt, hash],
+    ]);
+  }
+
+  /** Conflict where a constraint stands against it, or the first statement finds nothing to change. */
+  async #conflictUnlessChanged(job: WriteJob): Promise<'stored' | 'conflict'> {
+    const written = await this.#writer.write(job);
+    return written === 'conflict' || written.changes[0] === 0 ? 'conflict' : 'stored';
+  }
+
+  endSession(hash: string): Promise<void> {
+    return this.#deleteSessions('hash = ?', hash);
+  }
+
+  deleteExpiredSessions(now: number): Promise<void> {
+    return this.#deleteSessions('expires_at <= ?', now);
+  }
+
+  /** Guests go with their last session, unless some match remembers them: they could not come back. */
+  async #deleteSessions(which: string, value: SqlValue): Promise<void> {
+    await this.#writer.write([
+      [
+        `DELETE FROM users WHERE id IN (SELECT user FROM sessions WHERE ${which}) AND kind = 'guest'
+         AND NOT EXISTS (SELECT 1 FROM sessions WHERE user = users.id AND NOT (${which}))
+         AND NOT EXISTS (SELECT 1 FROM seated WHERE user = users.id)`,
+        value,
+        value,
+      ],
+      [`DELETE FROM sessions WHERE ${which}`, value],
+    ]);
+  }
+}
+
+/** Decided while nobody else writes: of two who sign up at once, one is the first. */
+const IS_FIRST_ACCOUNT_SQL = `NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account')`;
+
+/** Is there another to be relied on, or is this none? Decided while nobody else writes, too. */
+const NOT_LAST_ADMIN_SQL = `(is_admin = 0 OR is_banned = 1 OR EXISTS (
+  SELECT 1 FROM users AS other WHERE is_admin = 1 AND is_banned = 0 AND name IS NOT NULL AND other.id <> users.id
+))`;
+
+/** Somebody whose passphrase is still the one that was checked, and who may come in. */
+const VERIFIED_USER_SQL = 'SELECT id FROM users WHERE id = ? AND passphrase = ? AND is_banned = 0';
+
+/** A guest who still has the session they came with, and may come in. */
+const GUEST_WITH_SESSION_SQL = `SELECT user AS id FROM sessions JOIN users ON users.id = user
+  WHERE user = ? AND hash = ? AND kind = 'guest' AND is_banned = 0`;
+
+function userInsertStatement({ id, kind, name, nameKey, passphrase, createdAt }: NewUser): SqlStatement {
+  return [
+    `INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
+     VALUES (?, ?, ?, ?, ?, ${kind === 'account' ? IS_FIRST_ACCOUNT_SQL : '0'}, 0, ?)`,
+    id,
+    kind,
+    name,
+    nameKey,
+    passphrase,
+    createdAt,
+  ];
+}
+
+const INSERT_SESSION_SQL = 'INSERT INTO sessions (hash, created_at, last_seen_at, expires_at, user)';
+
+function sessionInsertStatement({
+  hash,
+  user,
+  createdAt,
+  lastSeenAt,
+  expiresAt,
+}: StoredSession): SqlStatement {
+  return [`${INSERT_SESSION_SQL} VALUES (?, ?, ?, ?, ?)`, hash, createdAt, lastSeenAt, expiresAt, user];
+}
+
+/** A session for whoever is found so, or none. */
+function conditionalSessionInsert(
+  session: StoredSession,
+  found: string,
+  ...values: readonly SqlValue[]
+): SqlStatement {
+  const { hash, createdAt, lastSeenAt, expiresAt } = session;
+  const times = [createdAt, lastSeenAt, expiresAt];
+  return [`${INSERT_SESSION_SQL} SELECT ?, ?, ?, ?, id FROM (${found})`, hash, ...times, ...values];
+}

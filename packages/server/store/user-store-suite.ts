@@ -1,0 +1,216 @@
+/** What every store of people must do, whatever it is made of. */
+import type { UserId } from '@safehouse/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewUser, StoredSession, UserStore } from './user-store.ts';
+
+export interface UserStoreUnderTest {
+  readonly users: UserStore;
+  close(): Promise<void>;
+}
+
+let userCount = 0;
+export function newUserWithSession(
+  kind: 'guest' | 'account',
+  nameKey: string,
+): readonly [NewUser, StoredSession] {
+  const id = `user-${++userCount}`.padEnd(22, '-') as UserId;
+  const passphrase = kind === 'account' ? 'a hash' : null;
+  const session = { hash: `hash ${id}`, user: id, createdAt: 5, lastSeenAt: 5, expiresAt: 100 };
+  return [{ id, kind, name: nameKey.toUpperCase(), nameKey, passphrase, createdAt: 5 }, session];
+}
+
+export function userStoreSuite(
+  name: string,
+  open: () => UserStoreUnderTest | Promise<UserStoreUnderTest>,
+): void {
+  describe(name, () => {
+    let store: UserStoreUnderTest;
+    let users: UserStore;
+    beforeAll(async () => {
+      store = await open();
+      users = store.users;
+    });
+    afterAll(() => store.close());
+
+    test('somebody comes with a session, or not at all', async () => {
+      const [ada, session] = newUserWithSession('account', 'ada');
+      expect(await users.create(ada, session)).toBe('stored');
+      expect(await users.byId(ada.id)).toMatchObject({
+        name: 'ADA',
+        kind: 'account',
+        isAdmin: true,
+        locale: null,
+      });
+      expect(await users.findSession(session.hash, 50)).toMatchObject({ session, user: { id: ada.id } });
+      const [rival, rivalSession] = newUserWithSession('account', 'ada');
+      expect(await users.create(rival, rivalSession)).toBe('conflict');
+      expect(await users.byId(rival.id)).toBeNull();
+      expect(await users.findSession(rivalSession.hash, 50)).toBeNull();
+    });
+
+    test('a session is over at its end, not before, and can be prolonged', async () => {
+      const [guest, session] = newUserWithSession('guest', 'ida');
+      await users.create(guest, session);
+      expect(await users.findSession(session.hash, 99)).not.toBeNull();
+      expect(await users.findSession(session.hash, 100)).toBeNull();
+      await users.extendSession(session.hash, 60, 160);
+      expect(await users.sessionsOf(guest.id)).toEqual([{ ...session, lastSeenAt: 60, expiresAt: 160 }]);
+      expect(await users.findSession(session.hash, 100)).not.toBeNull();
+    });
+
+    test('a guest is upgraded once, and has a new session in the place of the old one', async () => {
+      const [guest, session] = newUserWithSession('guest', 'eve');
+      await users.create(guest, session);
+      const keys = { name: 'Eve', nameKey: 'eve', passphrase: 'a hash' };
+      const opened = { ...session, hash: 'second of eve' };
+      const change = { endedHash: session.hash, newSession: opened };
+      expect(await users.upgradeGuest(guest.id, { ...keys, nameKey: 'ada' }, change)).toBe('conflict');
+      expect(await users.sessionsOf(guest.id)).toEqual([session]);
+      expect(await users.upgradeGuest(guest.id, keys, change)).toBe('stored');
+      const again = { endedHash: opened.hash, newSession: { ...session, hash: 'third of eve' } };
+      expect(await users.upgradeGuest(guest.id, { ...keys, nameKey: 'eva' }, again)).toBe('conflict');
+      expect(await users.accountByNameKey('eve')).toMatchObject({ id: guest.id, isAdmin: false });
+      expect(await users.sessionsOf(guest.id)).toEqual([opened]);
+    });
+
+    test('who was banned or has signed out meanwhile is not upgraded', async () => {
+      const [guest, session] = newUserWithSession('guest', 'uma');
+      await users.create(guest, session);
+      const keys = { name: 'Uma', nameKey: 'uma', passphrase: 'a hash' };
+      const opened = { ...session, hash: 'second of uma' };
+      await users.update(guest.id, { isBanned: true });
+      expect(await users.upgradeGuest(guest.id, keys, { endedHash: session.hash, newSession: opened })).toBe(
+        'conflict',
+      );
+      await users.update(guest.id, { isBanned: false });
+      expect(await users.upgradeGuest(guest.id, keys, { endedHash: 'another', newSession: opened })).toBe(
+        'conflict',
+      );
+      expect(await users.byId(guest.id)).toMatchObject({ kind: 'guest', passphrase: null });
+      expect(await users.sessionsOf(guest.id)).toEqual([session]);
+    });
+
+    test('a session needs the passphrase as it was checked, and a holder who may come in', async () => {
+      const [lea, session] = newUserWithSession('account', 'lea');
+      await users.create(lea, session);
+      const open = (hash: string, by: string, keep = by) =>
+        users.openSession({ ...session, hash }, { checkedHash: by, newHash: keep });
+      expect(await open('lea 2', 'a hash', 'a dearer hash')).toBe('stored');
+      expect(await users.byId(lea.id)).toMatchObject({ passphrase: 'a dearer hash' });
+      expect(await open('lea 3', 'a hash', 'an old hash')).toBe('conflict');
+      expect(await users.byId(lea.id)).toMatchObject({ passphrase: 'a dearer hash' });
+      await users.update(lea.id, { isBanned: true });
+      expect(await open('lea 4', 'a dearer hash')).toBe('conflict');
+      await users.update(lea.id, { isBanned: false });
+      expect((await users.sessionsOf(lea.id)).map(({ hash }) => hash)).toEqual([session.hash, 'lea 2']);
+      await users.erase(lea.id);
+      expect(await open('lea 5', 'a dearer hash')).toBe('conflict');
+      expect(await users.sessionsOf(lea.id)).toEqual([]);
+    });
+
+    test.each([
+      ['dismiss', { isAdmin: false }],
+      ['ban', { isBanned: true }],
+    ] as const)('of two admins who %s each other at once, one stays', async (_, changes) => {
+      const apart = await open();
+      const pair = [newUserWithSession('account', 'one'), newUserWithSession('account', 'other')] as const;
+      for (const [user, session] of pair) await apart.users.create(user, session);
+      const ids = pair.map(([{ id }]) => id);
+      await apart.users.update(ids[1], { isAdmin: true });
+      const said = await Promise.all(ids.map((id) => apart.users.update(id, changes)));
+      expect(said.toSorted()).toEqual(['conflict', 'stored']);
+      const left = (await Promise.all(ids.map((id) => apart.users.byId(id)))).filter(
+        (user) => user?.isAdmin && !user.isBanned,
+      );
+      expect(left).toHaveLength(1);
+      await apart.close();
+    });
+
+    test('who is no admin, or was banned before, is not kept from losing what is left', async () => {
+      const [{ id }, session] = newUserWithSession('account', 'pia');
+      await users.create({ ...newUserWithSession('account', 'pia')[0], id }, session);
+      await users.update(id, { isAdmin: true });
+      for (const changes of [{ isBanned: true }, { isAdmin: false }, { isBanned: true }]) {
+        expect(await users.update(id, changes)).toBe('stored');
+      }
+      expect(await users.byId(id)).toMatchObject({ isAdmin: false, isBanned: true });
+    });
+
+    test('only what is named is changed', async () => {
+      const [guest, session] = newUserWithSession('guest', 'joe');
+      await users.create(guest, session);
+      expect(await users.update(guest.id, {})).toBe('stored');
+      await users.update(guest.id, { locale: 'de', isBanned: true });
+      await users.update(guest.id, { isBanned: false });
+      expect(await users.byId(guest.id)).toMatchObject({ name: 'JOE', locale: 'de', isBanned: false });
+    });
+
+    test('a new passphrase needs the old one, and ends every session but one', async () => {
+      const [mia, session] = newUserWithSession('account', 'mia');
+      const [other, theirs] = newUserWithSession('account', 'max');
+      await users.create(mia, session);
+      await users.create(other, theirs);
+      const second = { ...session, hash: 'second of mia' };
+      await users.openSession(second, { checkedHash: 'a hash', newHash: 'a hash' });
+      const rekeying = { oldHash: 'no such hash', newHash: 'new hash', keptSessionHash: second.hash };
+      expect(await users.changePassphrase(mia.id, rekeying)).toBe('conflict');
+      expect(await users.sessionsOf(mia.id)).toHaveLength(2);
+      expect(await users.changePassphrase(mia.id, { ...rekeying, oldHash: 'a hash' })).toBe('stored');
+      expect(await users.byId(mia.id)).toMatchObject({ passphrase: 'new hash' });
+      expect(await users.sessionsOf(mia.id)).toEqual([second]);
+      expect(await users.sessionsOf(other.id)).toEqual([theirs]);
+      expect(
+        await users.changePassphrase(mia.id, { ...rekeying, oldHash: 'a hash', keptSessionHash: 'nothing' }),
+      ).toBe('conflict');
+      expect(await users.sessionsOf(mia.id)).toEqual([second]);
+    });
+
+    test('who is erased is found nowhere, and cannot be changed back', async () => {
+      const [guest, session] = newUserWithSession('guest', 'tom');
+      await users.create(guest, session);
+      await users.erase(guest.id);
+      expect(await users.update(guest.id, { name: 'Tom', nameKey: 'tom' })).toBe('conflict');
+      expect(await users.byId(guest.id)).toBeNull();
+      expect(await users.namesOf([guest.id])).toEqual(new Map());
+      expect(await users.findSession(session.hash, 50)).toBeNull();
+      expect(await users.search('tom', 10)).toEqual([]);
+      const keys = { name: 'Tom', nameKey: 'tom', passphrase: 'x' };
+      expect(await users.upgradeGuest(guest.id, keys, { endedHash: session.hash, newSession: session })).toBe(
+        'conflict',
+      );
+    });
+
+    test('a search goes by the beginning, and no sign in it means anything else', async () => {
+      for (const name of ['zoe', 'zoe%', 'zoë', 'zo'])
+        await users.create(...newUserWithSession('guest', name));
+      const found = async (beginning: string) => (await users.search(beginning, 10)).map(({ name }) => name);
+      expect(await found('zoe')).toEqual(['ZOE', 'ZOE%']);
+      expect(await found('%')).toEqual([]);
+      expect(await users.search('', 2)).toHaveLength(2);
+    });
+
+    test('a great many names are found at once', async () => {
+      const people = Array.from({ length: 500 }, (_, i) => newUserWithSession('guest', `many ${i}`));
+      await Promise.all(people.map(([user, session]) => users.create(user, session)));
+      expect((await users.namesOf(people.map(([{ id }]) => id))).size).toBe(500);
+    });
+
+    test('of many who open the first account at once, one is the admin', async () => {
+      const people = Array.from({ length: 8 }, (_, i) => newUserWithSession('account', `first ${i}`));
+      await Promise.all(people.map(([user, session]) => users.create(user, session)));
+      const found = await Promise.all(people.map(([{ id }]) => users.byId(id)));
+      const earlier = (await users.accountByNameKey('ada'))?.isAdmin ? 1 : 0;
+      expect(found.filter((user) => user?.isAdmin)).toHaveLength(1 - earlier);
+    });
+
+    test('who never sat down goes with the last session, others stay', async () => {
+      const [guest, session] = newUserWithSession('guest', 'gone');
+      const [holder, theirs] = newUserWithSession('account', 'stays');
+      await users.create(guest, session);
+      await users.create(holder, theirs);
+      await users.deleteExpiredSessions(session.expiresAt);
+      expect([await users.byId(guest.id), (await users.byId(holder.id))?.name]).toEqual([null, 'STAYS']);
+      expect(await users.sessionsOf(holder.id)).toEqual([]);
+    });
+  });
+}

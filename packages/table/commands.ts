@@ -1,0 +1,149 @@
+import { type Random, SEATS, type Seat } from '@safehouse/contract';
+import {
+  dealSeed,
+  type MatchId,
+  refusal,
+  type ServerRefusal,
+  seatOrder,
+  type UserId,
+} from '@safehouse/protocol';
+import type { MatchEvent } from './entries.ts';
+import type { Table, UndoRequest } from './table.ts';
+import { type Chair, chairSeedOf, holderOf, type TableHeader } from './table-header.ts';
+import { canUndoFreely, turnStartVersion } from './undo.ts';
+
+/** What comes of a wish: the happenings that fulfil it, or a no. Nothing is changed here. */
+export type Decision = readonly MatchEvent[] | ServerRefusal;
+
+export function isRefusal(answer: Decision): answer is ServerRefusal {
+  return !Array.isArray(answer);
+}
+
+export function join(table: Table, user: UserId, seed: string): Decision {
+  if (table.status !== 'open') return refusal('not-open', 'this table is not open any more');
+  if (table.seatsOf(user).length > 0) return refusal('already-seated', 'you sit at this table already');
+  const chair = table.chairs.findIndex(({ type }) => type === 'open');
+  if (chair < 0) return refusal('table-full', 'every seat is taken');
+  const joined: MatchEvent = { type: 'joined', chair, user, seed };
+  const chairs = table.chairs.with(chair, { type: 'person', user, seed });
+  return chairs.some(({ type }) => type === 'open') ? [joined] : [joined, startEvent(table.header, chairs)];
+}
+
+/** The start of a table at which everybody sits. */
+export function startEvent({ draw, serverSeed }: TableHeader, chairs: readonly Chair[]): MatchEvent {
+  const seed = dealSeed(serverSeed, chairs.map(chairSeedOf));
+  return { type: 'started', order: draw ? seatOrder(seed, chairs.length) : chairs.map((_, chair) => chair) };
+}
+
+/** Before the start a chair becomes free, and without its host the table is closed; later, leaving is resigning. */
+export function leave(table: Table, user: UserId, takeover: string): Decision {
+  const [chair] = table.seatsOf(user);
+  const isHost = user === table.header.host;
+  // The second table of a pair has a host who does not sit there.
+  if (chair === undefined && isHost && table.status === 'open') return [{ type: 'closed' }];
+  if (chair === undefined) return refusal('forbidden', 'you do not sit at this table');
+  if (table.status === 'running') return resign(table, chair, takeover);
+  if (table.status !== 'open') return refusal('not-open', 'this match is over');
+  return isHost ? [{ type: 'closed' }] : [{ type: 'left', chair }];
+}
+
+/** How long a move was on its way, and when it came. */
+export interface MoveTiming {
+  readonly measuredLag: number;
+  readonly now: number;
+}
+
+export function move(
+  table: Table,
+  seat: Seat,
+  version: number,
+  written: unknown,
+  { measuredLag, now }: MoveTiming,
+): Decision {
+  if (table.status !== 'running' || !table.match) return refusal('not-running', 'this match is not running');
+  if (version !== table.version) {
+    return { ...refusal('stale', 'the match has gone on'), version: table.version };
+  }
+  const lag = table.clocks.compensatedLag(seat, measuredLag);
+  if (table.clocks.expiredSeats(now - lag).includes(seat)) return refusal('not-running', 'your time is over');
+  const read = table.match.validateMove(seat, written);
+  if (!read.ok) {
+    return { ...refusal('illegal-move', 'the rules do not allow this now'), why: read.refusal };
+  }
+  return [{ type: 'moved', seat, move: read.move, lag }];
+}
+
+export function resign(table: Table, seat: Seat, takeover: string): Decision {
+  if (table.status !== 'running') return refusal('not-running', 'this match is not running');
+  if (table.chairs.length === 2) return [{ type: 'resigned', seat }];
+  return [
+    { type: 'resigned', seat },
+    { type: 'replaced', seat, level: takeover },
+  ];
+}
+
+/** At once where nothing came to light since; otherwise the others are asked. */
+export function undo(table: Table, seat: Seat, to: number | null, random: Random): Decision {
+  if (table.status !== 'running') return refusal('not-running', 'this match is not running');
+  const target = to ?? turnStartVersion(table, seat);
+  if (target === null || !isWithinOwnTurn(table, seat, target)) {
+    return refusal('nothing-to-undo', 'there is no move of yours to take back');
+  }
+  if (canUndoFreely(table, target, random)) return [{ type: 'undone', seat, to: target }];
+  const asked: MatchEvent = { type: 'undo-asked', seat, to: target };
+  if (seatsToAsk(table, seat).length > 0) return [asked];
+  return table.header.rated
+    ? refusal('nothing-to-undo', 'something has come to light since')
+    : [{ type: 'undone', seat, to: target }];
+}
+
+/** Where `to` is given, some own move must lie after it, and it must not reach into the past before the own turn. */
+function isWithinOwnTurn(table: Table, seat: Seat, to: number): boolean {
+  const start = turnStartVersion(table, seat);
+  return start !== null && to >= start && table.moves.some((made) => made.version > to);
+}
+
+export function answerUndo(table: Table, seat: Seat, agree: boolean): Decision {
+  const { undoRequest } = table;
+  if (!undoRequest || !seatsYetToAgree(table, undoRequest).includes(seat)) {
+    return refusal('nothing-to-undo', 'nobody has asked you');
+  }
+  if (!agree) return [{ type: 'undo-refused', seat }];
+  const agreed: MatchEvent = { type: 'undo-agreed', seat };
+  const isLast = seatsYetToAgree(table, undoRequest).length === 1;
+  return isLast ? [agreed, { type: 'undone', seat: undoRequest.seat, to: undoRequest.to }] : [agreed];
+}
+
+/** Those who have not said yes. */
+function seatsYetToAgree(table: Table, { seat, agreed }: UndoRequest): Seat[] {
+  return seatsToAsk(table, seat).filter((other) => !agreed.includes(other));
+}
+
+/** The seats of other people: bots have no say, and nobody asks themselves. */
+function seatsToAsk(table: Table, seat: Seat): Seat[] {
+  const own = holderOf(table.chairs[seat]);
+  const others = new Map<string, Seat>();
+  for (const other of SEATS.slice(0, table.chairs.length)) {
+    const holder = holderOf(table.chairs[other]);
+    if (holder !== null && holder !== own && !others.has(holder)) others.set(holder, other);
+  }
+  return [...others.values()];
+}
+
+/** What the clock demands by now. */
+export function expireClocks(table: Table, now: number, takeover: string): readonly MatchEvent[] {
+  const { clock } = table.header;
+  if (table.status !== 'running' || clock.type === 'none') return [];
+  const [seat] = table.clocks.expiredSeats(now);
+  if (seat === undefined) return [];
+  if (clock.onTimeout === 'bot') return [{ type: 'replaced', seat, level: takeover }];
+  const timedOut: MatchEvent = { type: 'timed-out', seat };
+  return table.chairs.length === 2 ? [timedOut] : [timedOut, { type: 'replaced', seat, level: takeover }];
+}
+
+/** The first who wants another match names it; the others follow. */
+export function rematch(table: Table, user: UserId, next: MatchId): Decision {
+  if (table.status !== 'over') return refusal('not-open', 'the match is not over yet');
+  if (!table.hadSeat(user)) return refusal('forbidden', 'you did not sit at this table');
+  return table.rematch === null ? [{ type: 'rematched', next }] : [];
+}

@@ -1,0 +1,46 @@
+/** For tests: a game of nothing but counting, whose second version goes on for longer than its first. */
+import { createMoveCodec, type Game, type Move, publicFact, SEATS } from '@safehouse/contract';
+
+interface CountingState {
+  count: number;
+}
+
+const moveCodec = createMoveCodec([{ type: 'count' }]);
+
+/** Seats count in turn; whoever says the last number has won. */
+function countingGame(version: number, last: number): Game<CountingState, object, CountingState> {
+  const turn = ({ count }: CountingState) => SEATS[count % 2];
+  const isOver = ({ count }: CountingState) => count === last;
+  return {
+    id: 'counting',
+    version,
+    parseOptions: () => ({ ok: true, value: {} }),
+    knowsLabel: () => false,
+    setup: () => ({ count: 0 }),
+    toAct: (state) => (isOver(state) ? [] : [turn(state)]),
+    legal: (_state, _seat, into) => into.push(0 as Move),
+    play(state, _seat, _move, _chance, news) {
+      state.count++;
+      news?.push(publicFact({ type: 'counted' }));
+    },
+    result: (state) =>
+      isOver(state) ? { winners: [SEATS[(last - 1) % 2]], reason: 'count', scores: [null, null] } : null,
+    whyNot: () => ({ code: 'no', rule: null }),
+    writeMove: (_state, move) => moveCodec.write(move),
+    parseMove: (_state, value) => moveCodec.parse(value),
+    describe: ({ count }) => ({ count }),
+    view: ({ count }) => ({ count }),
+    clone: ({ count }) => ({ count }),
+    redeal: ({ count }) => ({ count }),
+  };
+}
+
+const firstVersion = { rules: countingGame(1, 3), players: {} };
+const secondVersion = { rules: countingGame(2, 5), players: {} };
+
+/** As the games of a house: before the change, after it, and once nobody plays by the first version any more. */
+export const COUNTING_GAMES = {
+  before: { counting: async () => firstVersion },
+  after: { counting: async () => ({ ...secondVersion, earlier: { 1: async () => firstVersion } }) },
+  atLast: { counting: async () => secondVersion },
+};

@@ -1,0 +1,48 @@
+import { type Decks, FIRST_RULES_VERSION } from '@safehouse/contract';
+import type { ChallengeRef, ClockRule, MatchId, UserId } from '@safehouse/protocol';
+
+/** A place before it is a seat: who sits there, and what they bring to the deal. */
+export type Chair =
+  | { readonly type: 'open' }
+  | { readonly type: 'person'; readonly user: UserId; readonly seed: string }
+  /** Played by the same person on the same device. */
+  | { readonly type: 'shared'; readonly user: UserId }
+  | { readonly type: 'bot'; readonly level: string };
+
+/** What is fixed when a table is made. It holds the server's seed: it never leaves the server before the end. */
+export interface TableHeader {
+  readonly id: MatchId;
+  readonly game: string;
+  /** The version of the game's rules by which it is played to its end; absent in the oldest matches. */
+  readonly rules?: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly edition?: unknown;
+  readonly chairs: readonly Chair[];
+  readonly draw: boolean;
+  readonly clock: ClockRule;
+  readonly visibility: 'public' | 'private';
+  readonly chat: boolean;
+  readonly rated: boolean;
+  readonly delay: number;
+  readonly host: UserId;
+  readonly createdAt: number;
+  readonly serverSeed: string;
+  /** A deal taken over from a record, instead of one from the seeds: for trying another line. */
+  readonly deal?: { readonly seed?: string; readonly decks?: Decks };
+  /** The table with the same deal and the seats exchanged. Both deals come from the server's seed and this one. */
+  readonly pair: { readonly id: MatchId; readonly seed: string } | null;
+  /** Several people play this deal, each for themselves: until then only its player may look. */
+  readonly challenge?: ChallengeRef & { readonly until: number };
+}
+
+export function rulesVersionOfTable({ rules }: Pick<TableHeader, 'rules'>): number {
+  return rules ?? FIRST_RULES_VERSION;
+}
+
+export function chairSeedOf(chair: Chair): string {
+  return chair.type === 'person' ? chair.seed : '';
+}
+
+export function holderOf(chair: Chair): UserId | null {
+  return chair.type === 'person' || chair.type === 'shared' ? chair.user : null;
+}

@@ -1,0 +1,136 @@
+/** Tables for tests, without a server around them. */
+import { quickRandom, type Random, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import type { MatchId, UserId } from '@safehouse/protocol';
+import { type Decision, isRefusal, startEvent } from './commands.ts';
+import type { Entry, MatchEvent } from './entries.ts';
+import { type MatchSummary, summarize } from './summary.ts';
+import { Table } from './table.ts';
+import { type Chair, rulesVersionOfTable, type TableHeader } from './table-header.ts';
+
+export { COUNTING_GAMES } from './counting-game.ts';
+
+export const ANN = 'ann___________________' as UserId;
+export const BOB = 'bob___________________' as UserId;
+export const CLEO = 'cleo__________________' as UserId;
+export const DAN = 'dan___________________' as UserId;
+
+export const personChair = (user: UserId): Chair => ({ type: 'person', user, seed: `seed of ${user}` });
+export const botChair = (level = 'gentle'): Chair => ({ type: 'bot', level });
+export const openChair: Chair = { type: 'open' };
+
+type EntryOrigin = Pick<Entry, 'author' | 'key'>;
+
+export const NO_AUTHOR: EntryOrigin = { author: null, key: null };
+
+let tableCount = 0;
+
+export function headerWith(parts: Partial<TableHeader> = {}): TableHeader {
+  return {
+    id: `match${String(++tableCount).padStart(17, '0')}` as MatchId,
+    game: 'kompromat',
+    options: {},
+    chairs: [personChair(ANN), personChair(BOB)],
+    draw: false,
+    clock: { type: 'none' },
+    visibility: 'public',
+    chat: true,
+    rated: false,
+    delay: 0,
+    host: ANN,
+    createdAt: 0,
+    serverSeed: 'server',
+    pair: null,
+    ...parts,
+  };
+}
+
+export async function tableWith(parts: Partial<TableHeader> = {}): Promise<Table> {
+  const header = headerWith(parts);
+  const module = await loadGame(header.game, rulesVersionOfTable(header));
+  if (!module) throw new Error(`no such game: ${header.game}`);
+  return new Table(header, module.rules);
+}
+
+/** A table at which everybody sits and the match has begun. */
+export async function runningTable(parts: Partial<TableHeader> = {}): Promise<Table> {
+  const table = await tableWith(parts);
+  applyDecision(table, [startEvent(table.header, table.chairs)]);
+  return table;
+}
+
+/** What a room does with an answer, without the disk: the versions gone through, or the refusal's code. */
+export function applyDecision(
+  table: Table,
+  answer: Decision,
+  at = 0,
+  { author, key }: EntryOrigin = NO_AUTHOR,
+): number | string {
+  if (isRefusal(answer)) return answer.code;
+  for (const [i, happening] of (answer as readonly MatchEvent[]).entries()) {
+    table.apply({ version: table.version + 1, at, author, key: i === 0 ? key : null, happening });
+  }
+  return table.version;
+}
+
+/** Any legal move of a seat that is to act. */
+export function randomMove(
+  table: Table,
+  random: Random,
+): { readonly seat: Seat; readonly move: WrittenMove } {
+  const seat = table.toAct[random.below(table.toAct.length)];
+  const legal = table.match?.legal(seat) ?? [];
+  return { seat, move: legal[random.below(legal.length)] };
+}
+
+/** Plays on at random until something is so; false where the match ends before. */
+export function playUntil(table: Table, isSo: () => boolean, random = quickRandom(1)): boolean {
+  while (table.status === 'running') {
+    if (isSo()) return true;
+    const { seat, move } = randomMove(table, random);
+    applyDecision(table, [{ type: 'moved', seat, move, lag: 0 }]);
+  }
+  return false;
+}
+
+/** Everything about a table that anybody could ask, to compare two of them. */
+export function comparableState(table: Table): object {
+  const { status, version, chairs, result, undoRequest, droppedSeats, moves, clocks, toAct, chairSeeds } =
+    table;
+  const god = table.match && table.rules.describe(table.match.state);
+  return {
+    status,
+    version,
+    chairs,
+    result,
+    undoRequest,
+    droppedSeats,
+    moves,
+    facts: table.entries.map((entry) => table.factsOf(entry)),
+    toAct,
+    chairSeeds,
+    god,
+    clock: clocks.state,
+  };
+}
+
+/** A table as a store takes it. */
+export interface StoredTable {
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+  readonly summary: MatchSummary;
+}
+
+export function toStored(table: Table, now = 0): StoredTable {
+  const { header, entries } = table;
+  return { header, entries, summary: summarize(table, now) };
+}
+
+/** The same with an entry more that cannot be played. */
+export function storedWithIllegalMove(table: Table): StoredTable {
+  const { entries, summary, header } = toStored(table);
+  const bad: MatchEvent = { type: 'moved', seat: SEATS[0], move: { type: 'fly' }, lag: 0 };
+  const version = summary.version + 1;
+  const entry = { version, at: 0, author: null, key: null, happening: bad };
+  return { header, summary: { ...summary, version, wakeAt: 0 }, entries: [...entries, entry] };
+}

@@ -1,0 +1,26 @@
+import { t } from '../i18n/translations.ts';
+import { currentUser } from '../online/session.ts';
+import { settings } from '../state/settings.ts';
+
+/** The name others see; kept as soon as it is written. That of an account stands. */
+export function NameField() {
+  const words = t();
+  const account = currentUser.value?.kind === 'account' ? currentUser.value : null;
+  return (
+    <label class="field">
+      <span>{words.setup.name}</span>
+      <input
+        type="text"
+        maxLength={30}
+        autocomplete="nickname"
+        readOnly={account !== null}
+        value={account?.name ?? settings.name.value}
+        placeholder={words.guest(String(settings.number.value).padStart(3, '0'))}
+        onInput={({ currentTarget }) => {
+          settings.name.value = currentTarget.value;
+        }}
+      />
+      <span class="field-about">{words.setup.nameHint}</span>
+    </label>
+  );
+}

@@ -1,0 +1,66 @@
+import { LANG_NAMES, LANGS, type Lang } from '@safehouse/ui';
+import type { ComponentChildren } from 'preact';
+import { currentLang, t } from '../i18n/translations.ts';
+import { settings } from '../state/settings.ts';
+import { Icon } from './icon.tsx';
+import { Logo } from './logo.tsx';
+
+/** What is around every screen but a table. */
+export function PageLayout({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
+  const words = t();
+  return (
+    <>
+      <a class="skip" href="#content">
+        {words.skip}
+      </a>
+      <header class="top">
+        <a class="top-home" href="/" aria-label={`${words.house}: ${words.home}`}>
+          <Logo />
+          <span class="top-name">{words.house}</span>
+        </a>
+        <div class="top-icons">
+          <a href="/profile" aria-label={words.nav.profile} title={words.nav.profile}>
+            <Icon name="person" />
+          </a>
+          <a href="/settings" aria-label={words.nav.settings} title={words.nav.settings}>
+            <Icon name="settings" />
+          </a>
+        </div>
+        <nav class="top-nav" aria-label={words.nav.label}>
+          <a href="/learn">{words.nav.learn}</a>
+          <a href="/rules">{words.nav.rules}</a>
+          <a href="/about">{words.nav.about}</a>
+          <LanguagePicker />
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} aria-label={title}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+export function LanguagePicker() {
+  return (
+    <select
+      class="language"
+      aria-label={t().nav.language}
+      value={currentLang()}
+      onChange={({ currentTarget }) => {
+        settings.lang.value = currentTarget.value as Lang;
+      }}
+    >
+      {LANGS.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {LANG_NAMES[one]}
+        </option>
+      ))}
+    </select>
+  );
+}

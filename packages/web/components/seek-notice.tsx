@@ -1,0 +1,33 @@
+import { refusalText } from '../i18n/refusal-text.ts';
+import { t } from '../i18n/translations.ts';
+import { seekState, startSeek, stopSeek } from '../online/seek.ts';
+import { useGameTitle } from '../state/games.ts';
+
+/** The search for an opponent goes on in the open: it can be seen and stopped. */
+export function SeekNotice() {
+  const words = t();
+  const titleOf = useGameTitle();
+  const now = seekState.value;
+  if (!now) return null;
+  const isLooking = now.type === 'looking';
+  return (
+    <section class={`notice ${isLooking ? 'is-hint' : 'is-no'}`} role="status">
+      <div>
+        <p>
+          <b>{isLooking ? words.seek.looking(titleOf(now.criteria.game)) : words.seek.failed}</b>
+        </p>
+        <p>{now.type === 'failed' ? refusalText(now.error).text : words.seek.stay}</p>
+      </div>
+      <div class="row">
+        {!isLooking && (
+          <button type="button" class="button" onClick={() => void startSeek(now.criteria)}>
+            {words.again}
+          </button>
+        )}
+        <button type="button" class="button" onClick={stopSeek}>
+          {isLooking ? words.seek.stop : words.close}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { t } from '../i18n/translations.ts';
+import { Icon } from './icon.tsx';
+
+interface ShareLinkProps {
+  readonly label: string;
+  readonly path: string;
+  readonly about?: string;
+  /** Giving it away is what is to be done next. */
+  readonly isPrimary?: boolean;
+}
+
+/** A link to give away. */
+export function ShareLink({ label, path, about, isPrimary = false }: ShareLinkProps) {
+  const words = t().table;
+  const id = useId();
+  const isCopied = useSignal(false);
+  const url = `${location.origin}${path}`;
+  const copy = async () => {
+    await navigator.clipboard?.writeText(url);
+    isCopied.value = true;
+  };
+  return (
+    <div class="share">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        readOnly
+        value={url}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="row">
+        <button type="button" class={isPrimary ? 'button is-main' : 'button'} onClick={() => void copy()}>
+          <Icon name="link" />
+          <span aria-live="polite">{isCopied.value ? words.copied : words.copy}</span>
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ url }).catch(() => undefined)}
+          >
+            {words.shareButton}
+          </button>
+        )}
+      </div>
+      {about && <p class="quiet">{about}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RequestError } from '../online/api.ts';
+import type { LoadedGame } from '../state/games.ts';
+import { t } from './translations.ts';
+
+/** A no in words that say what to do, with the rule behind it where there is one. */
+export function refusalText(
+  error: RequestError,
+  game?: LoadedGame,
+): { readonly text: string; readonly rule: string | null } {
+  if ('why' in error && error.why && game) {
+    return { text: game.ui.refusalText(error.why.code, game.translations), rule: error.why.rule };
+  }
+  const { refusals } = t();
+  return { text: refusals[error.code] ?? refusals.other, rule: null };
+}

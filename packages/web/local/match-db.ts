@@ -1,0 +1,53 @@
+import type { MatchId } from '@safehouse/protocol';
+import type { Entry, TableHeader } from '@safehouse/table';
+
+/** A match as it is kept in this browser. */
+export interface StoredMatch {
+  readonly id: MatchId;
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+  readonly isOver: boolean;
+  readonly updatedAt: number;
+}
+
+const STORE_NAME = 'matches';
+
+/** Matches in the browser's own database: an unfinished one is still there tomorrow. */
+export class MatchDb {
+  readonly #database: Promise<IDBDatabase>;
+
+  constructor() {
+    this.#database = new Promise((resolve, reject) => {
+      const request = indexedDB.open('safehouse', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME, { keyPath: 'id' });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  }
+
+  async put(match: StoredMatch): Promise<void> {
+    await this.#request('readwrite', (store) => store.put(match));
+  }
+
+  async get(id: MatchId): Promise<StoredMatch | null> {
+    return ((await this.#request('readonly', (store) => store.get(id))) as StoredMatch | undefined) ?? null;
+  }
+
+  async remove(id: MatchId): Promise<void> {
+    await this.#request('readwrite', (store) => store.delete(id));
+  }
+
+  async getAll(): Promise<StoredMatch[]> {
+    return (await this.#request('readonly', (store) => store.getAll())) as StoredMatch[];
+  }
+
+  async #request(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+    const database = await this.#database;
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE_NAME, mode);
+      const request = ask(transaction.objectStore(STORE_NAME));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { signal } from '@preact/signals';
+import type { ChatContent, ChatMessage } from '@safehouse/protocol';
+import { apiRequest } from '../online/api.ts';
+import type { TableChat } from './match-source.ts';
+
+/** The talk at an online table, the lines before one came included. */
+export function createTableChat(id: string, send: (content: ChatContent) => void) {
+  const lines = signal<readonly ChatMessage[]>([]);
+  const addLines = (more: readonly ChatMessage[]) => {
+    const byNumber = new Map([...lines.value, ...more].map((line) => [line.n, line]));
+    lines.value = [...byNumber.values()].sort((a, b) => a.n - b.n);
+  };
+  const chat: TableChat = { lines, send };
+  return {
+    chat,
+    addLines,
+    async loadMissed(): Promise<void> {
+      const answer = await apiRequest<{ readonly lines: readonly ChatMessage[] }>(
+        'GET',
+        `/matches/${id}/chat`,
+      );
+      if (answer.ok) addLines(answer.value.lines);
+    },
+  };
+}

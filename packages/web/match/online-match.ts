@@ -1,0 +1,137 @@
+import { signal } from '@preact/signals';
+import type { MatchId, MatchView, ServerMessage, ViewedEvent } from '@safehouse/protocol';
+import { apiRequest } from '../online/api.ts';
+import { ensureSession } from '../online/session.ts';
+import { socket } from '../online/socket.ts';
+import { createTableChat } from './chat.ts';
+import { appendEvents, eventsInUpdate } from './events.ts';
+import type { ConnectionState, MatchSource } from './match-source.ts';
+import { createPendingCommands } from './pending-commands.ts';
+
+/** A match that is run on the server. */
+export function createOnlineMatch(id: MatchId): MatchSource {
+  const page = signal<MatchView | null>(null);
+  const story = signal<readonly ViewedEvent[]>([]);
+  const link = signal<ConnectionState>('connecting');
+  let seat: number | null = null;
+  let isNewSeat = true;
+  const commands = createPendingCommands((command) => socket.send(command));
+  const { chat, addLines, loadMissed } = createTableChat(id, (content) =>
+    commands.send({ type: 'chat', on, say: content }),
+  );
+
+  const watch = () =>
+    ({
+      type: 'watch',
+      on,
+      match: id,
+      ...(seat !== null && { seat }),
+      since: isNewSeat ? 0 : (story.value.at(-1)?.version ?? 0),
+    }) as const;
+
+  const show = (next: MatchView | null) => {
+    if (!next) return;
+    page.value = next;
+    const { toAct } = next;
+    const other = next.seats.find((own) => toAct.includes(own));
+    // On a shared device the one who is to move looks.
+    if (next.seat !== null && !toAct.includes(next.seat) && other !== undefined) sitAt(other);
+  };
+
+  const hear = (message: ServerMessage, next: MatchView | null) => {
+    switch (message.type) {
+      case 'page':
+        story.value = appendEvents(isNewSeat ? [] : story.value, message.facts ?? []);
+        isNewSeat = false;
+        link.value = 'live';
+        show(next);
+        commands.resendMoves();
+        break;
+      case 'moved':
+        story.value = appendEvents(story.value, eventsInUpdate(message, socket.now()));
+        show(next);
+        break;
+      case 'done':
+        commands.settle(message.key);
+        break;
+      case 'refused':
+        if (message.key === undefined && message.refusal.code === 'not-found') link.value = 'gone';
+        if (message.key === undefined && message.refusal.code === 'other-rules') socket.tryAnotherServer();
+        commands.reject(message.key, message.refusal);
+        break;
+      case 'chat':
+        addLines([message.line]);
+        break;
+    }
+  };
+
+  const live = (isLive: boolean) => {
+    if (isLive) void loadMissed();
+    else if (link.value !== 'gone') link.value = 'lost';
+  };
+
+  let on = 0;
+  const open = (number: number) => {
+    on = number;
+    return watch();
+  };
+  const subscription = socket.subscribe({
+    subscribeMessage: open,
+    onMessage: hear,
+    onConnectionChange: live,
+  });
+  on = subscription.on;
+  if (socket.state.value === 'live') void loadMissed();
+
+  const sitAt = (own: number) => {
+    seat = own;
+    isNewSeat = true;
+    socket.send(watch());
+  };
+
+  /** What goes by HTTP: the answer changes who we are to the match, so it is watched anew. */
+  const request = async <T>(path: string): Promise<T | null> => {
+    commands.refusal.value = null;
+    const error = await ensureSession();
+    const answer = error
+      ? ({ ok: false, error } as const)
+      : await apiRequest<T>('POST', `/matches/${id}/${path}`, {});
+    if (!answer.ok) commands.refusal.value = answer.error;
+    isNewSeat = true;
+    socket.send(watch());
+    return answer.ok ? answer.value : null;
+  };
+
+  return {
+    kind: 'online',
+    matchView: page,
+    events: story,
+    connection: link,
+    refusal: commands.refusal,
+    isPending: commands.isPending,
+    chat,
+    now: () => socket.now(),
+    move(move) {
+      const version = page.value?.version ?? 0;
+      commands.send({ type: 'move', on, version, move: { ...move }, key: '' });
+    },
+    undo: () => commands.send({ type: 'undo', on }),
+    answerUndo: (agree) => commands.send({ type: 'undo', on, agree }),
+    resign: () => commands.send({ type: 'resign', on }),
+    async matchViewAt(version) {
+      const own = page.value?.seat ?? null;
+      const which = own === null ? '' : `&seat=${own}`;
+      const answer = await apiRequest<MatchView>('GET', `/matches/${id}?at=${version}${which}`);
+      return answer.ok ? answer.value : null;
+    },
+    async rematch() {
+      const made = await request<{ readonly id?: string }>('rematch');
+      const next = made?.id ?? page.value?.rematch;
+      return made && next ? `/match/${next}` : null;
+    },
+    join: () => void request('join'),
+    leave: () => void request('leave'),
+    switchSeat: sitAt,
+    close: () => subscription.end(),
+  };
+}

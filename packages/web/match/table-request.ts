@@ -1,0 +1,17 @@
+import type { CreateTableRequest, SeatRequest } from '@safehouse/protocol';
+
+/** A table as most want it: no clock, nobody looks on by chance, the game's usual options. */
+export function defaultTable(game: string, seats: readonly SeatRequest[]): CreateTableRequest {
+  return {
+    game,
+    options: {},
+    seats: [...seats],
+    draw: false,
+    clock: { type: 'none' },
+    visibility: 'private',
+    chat: true,
+    rated: false,
+    delay: 0,
+    pair: false,
+  };
+}

@@ -1,0 +1,158 @@
+import { useSignal } from '@preact/signals';
+import type { DailyView } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { currentLang, levelName, t } from '../../i18n/translations.ts';
+import type { RequestError } from '../../online/api.ts';
+import { useGameCovers } from '../../state/games.ts';
+import { openChallengeTable, usePolledResource } from './challenge-api.ts';
+import { Histogram } from './histogram.tsx';
+import type { DailyTranslations } from './locales/index.ts';
+import { scoreText, timeUntil } from './number-text.ts';
+import { rankAmong } from './score-distribution.ts';
+
+interface DailyGameProps {
+  readonly translations: DailyTranslations;
+  readonly id: string;
+  /** Null for today. */
+  readonly day: string | null;
+}
+
+/** The challenge of one game: what it is, the way to it, and afterwards where one stands. */
+export function DailyGame({ translations, id, day }: DailyGameProps) {
+  const cover = useGameCovers().find((one) => one.id === id);
+  const { value, error } = usePolledResource<DailyView>(
+    `/daily/${encodeURIComponent(id)}${day ? `?day=${day}` : ''}`,
+  );
+  return (
+    <>
+      <header class="daily-head">
+        <p class="quiet">{day === null ? translations.today : translations.title}</p>
+        <h1>{cover?.title ?? id}</h1>
+        {value && <p class="quiet">{dateText(value.day)}</p>}
+      </header>
+      {error && <p>{error.code === 'not-found' ? translations.none : refusalText(error).text}</p>}
+      {value && (
+        <ChallengeDetails
+          translations={translations}
+          daily={value}
+          isToday={day === null}
+          scoring={cover?.challenge}
+        />
+      )}
+      <nav class="row" aria-label={translations.title}>
+        {day !== null && (
+          <a class="button" href={`/daily/${id}`}>
+            {translations.today}
+          </a>
+        )}
+        {value && (
+          <a class="button is-quiet" href={`/daily/${id}/${dayBefore(value.day)}`}>
+            {translations.yesterday}
+          </a>
+        )}
+        <a class="button is-quiet" href="/daily">
+          {translations.all}
+        </a>
+      </nav>
+    </>
+  );
+}
+
+interface ChallengeDetailsProps {
+  readonly translations: DailyTranslations;
+  readonly daily: DailyView;
+  readonly isToday: boolean;
+  readonly scoring: string | undefined;
+}
+
+function ChallengeDetails({ translations, daily, isToday, scoring }: ChallengeDetailsProps) {
+  const score = daily.attempt?.score ?? null;
+  return (
+    <>
+      <p>
+        {t().table.bot(levelName(daily.level))} · {translations.begins[daily.seat]}
+      </p>
+      {score !== null && daily.scores && (
+        <Outcome translations={translations} score={score} scores={daily.scores} />
+      )}
+      {score === null && daily.attempt && !isToday && <p>{translations.unfinished}</p>}
+      {daily.scores && <Histogram translations={translations} scores={daily.scores} ownScore={score} />}
+      {scoring && (
+        <div class="daily-scoring">
+          <h2>{translations.scoring}</h2>
+          <p>{scoring}</p>
+        </div>
+      )}
+      {isToday && <PlayActions translations={translations} page={daily} />}
+    </>
+  );
+}
+
+type OutcomeProps = { readonly translations: DailyTranslations; readonly score: number } & {
+  readonly scores: NonNullable<DailyView['scores']>;
+};
+
+function Outcome({ translations, score, scores }: OutcomeProps) {
+  const { rank, total, shareBeaten } = rankAmong(scores, score);
+  const percent = new Intl.NumberFormat(currentLang(), { style: 'percent' });
+  return (
+    <div class="daily-outcome" role="status">
+      <p class="daily-score">{translations.score(scoreText(score, translations))}</p>
+      {shareBeaten === null ? (
+        <p>{translations.first}</p>
+      ) : (
+        <p>
+          <b>{translations.place(formatNumber(currentLang(), rank), formatNumber(currentLang(), total))}</b>{' '}
+          {translations.better(percent.format(shareBeaten))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PlayActions({
+  translations,
+  page: { game, attempt, endsAt },
+}: {
+  readonly translations: DailyTranslations;
+  readonly page: DailyView;
+}) {
+  const error = useSignal<RequestError | null>(null);
+  const isBusy = useSignal(false);
+  const isOver = attempt !== null && attempt.score !== null;
+  const begin = async () => {
+    isBusy.value = true;
+    error.value = await openChallengeTable(`/daily/${game}`);
+    isBusy.value = false;
+  };
+  return (
+    <div class="daily-ways">
+      {!isOver && <p class="quiet">{translations.once}</p>}
+      {error.value && (
+        <p class="error" role="alert">
+          {refusalText(error.value).text}
+        </p>
+      )}
+      <button
+        type="button"
+        class={`button${isOver ? '' : ' is-main is-big'}`}
+        disabled={isBusy.value}
+        onClick={() => void begin()}
+      >
+        {isOver ? translations.practise : attempt ? translations.goOn : translations.play}
+      </button>
+      <p class="quiet">{translations.next(timeUntil(endsAt, Date.now()))}</p>
+    </div>
+  );
+}
+
+function dateText(day: string): string {
+  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}

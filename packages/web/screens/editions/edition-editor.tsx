@@ -1,0 +1,193 @@
+import { useSignal } from '@preact/signals';
+import { GAME_EDITORS } from '@safehouse/games/registry.web';
+import type { EditionEditor, EditionProblem } from '@safehouse/ui';
+import { useEffect } from 'preact/hooks';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { currentLang } from '../../i18n/translations.ts';
+import { navigate } from '../../state/router.ts';
+import { deleteEdition, type SavedEdition, savedEditions, saveEdition } from '../../state/saved-editions.ts';
+import { documentTitle, withTitle } from './document-title.ts';
+import type { EditionsTranslations } from './locales/index.ts';
+import { ProblemList } from './problem-list.tsx';
+import { createHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
+
+interface EditScreenProps {
+  readonly editionKey: string;
+  readonly translations: EditionsTranslations;
+}
+
+/** One edition on the workbench. */
+export function EditionEditorScreen({ editionKey, translations }: EditScreenProps) {
+  const kept = savedEditions.value.find(({ key }) => key === editionKey);
+  const editor = useSignal<EditionEditor | null>(null);
+  const game = kept?.game ?? '';
+  useEffect(() => {
+    if (Object.hasOwn(GAME_EDITORS, game)) {
+      void GAME_EDITORS[game]().then((come) => {
+        editor.value = come;
+      });
+    }
+  }, [game]);
+  if (!kept) {
+    return (
+      <section class="plain">
+        <h1>{translations.gone}</h1>
+        <a class="button" href="/editions">
+          {translations.title}
+        </a>
+      </section>
+    );
+  }
+  return editor.value && <EditorWorkspace saved={kept} editor={editor.value} translations={translations} />;
+}
+
+interface EditorWorkspaceProps {
+  readonly saved: SavedEdition;
+  readonly editor: EditionEditor;
+  readonly translations: EditionsTranslations;
+}
+
+function EditorWorkspace({ saved, editor, translations }: EditorWorkspaceProps) {
+  const own = useScreenTranslations(editor.translations);
+  const history = useSignal<UndoHistory<object>>(createHistory(saved.document));
+  const shown = useSignal<EditionProblem | null>(null);
+  const isFull = useSignal(false);
+  const document = history.value.present;
+  const problems = editor.findProblems(document);
+  const turn = (next: UndoHistory<object>) => {
+    if (next === history.value) return;
+    history.value = next;
+    const title = documentTitle(next.present) ?? saved.title;
+    const isSound = editor.findProblems(next.present).length === 0;
+    isFull.value = !saveEdition({ ...saved, title, document: next.present, isSound, updatedAt: Date.now() });
+  };
+  const { Editor } = editor;
+  if (!own) return null;
+  return (
+    <section class={`ed-bench game-${saved.game}`}>
+      <h1 class="hidden">{translations.edit(documentTitle(document) ?? saved.title)}</h1>
+      <header class="ed-top">
+        <a class="button is-quiet" href="/editions">
+          {translations.title}
+        </a>
+        <label class="field ed-name">
+          <span>{translations.name}</span>
+          <input
+            type="text"
+            maxLength={60}
+            value={documentTitle(document) ?? ''}
+            onChange={({ currentTarget }) =>
+              turn(recordChange(history.value, withTitle(document, currentTarget.value)))
+            }
+          />
+        </label>
+        <button
+          type="button"
+          class="button"
+          disabled={history.value.past.length === 0}
+          onClick={() => turn(undo(history.value))}
+        >
+          {translations.undo}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={history.value.future.length === 0}
+          onClick={() => turn(redo(history.value))}
+        >
+          {translations.redo}
+        </button>
+        <EditionActions
+          saved={saved}
+          isPlayable={problems.length === 0}
+          document={document}
+          translations={translations}
+        />
+      </header>
+      <p class={isFull.value ? 'error' : 'quiet'} role="status">
+        {isFull.value ? translations.full : translations.kept}
+      </p>
+      <ProblemList
+        texts={problems.map((problem) => editor.problemText(problem, document, own))}
+        translations={translations}
+        onShow={(i) => {
+          shown.value = problems[i];
+        }}
+      />
+      <Editor
+        document={document}
+        translations={own}
+        lang={currentLang()}
+        focusedProblem={shown.value}
+        onChange={(next) => turn(recordChange(history.value, next))}
+      />
+    </section>
+  );
+}
+
+interface EditionActionsProps {
+  readonly saved: SavedEdition;
+  readonly isPlayable: boolean;
+  readonly document: object;
+  readonly translations: EditionsTranslations;
+}
+
+/** Where an edition can go from here. */
+function EditionActions({ saved, isPlayable, document, translations }: EditionActionsProps) {
+  const isLeaving = useSignal(false);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => downloadEdition(saved.title, document)}>
+        {translations.save}
+      </button>
+      {isPlayable && (
+        <a class="button is-main" href={`/new/${saved.game}?edition=${saved.key}`}>
+          {translations.play}
+        </a>
+      )}
+      {isLeaving.value ? (
+        <fieldset class="row ed-really">
+          <legend>{translations.really}</legend>
+          <button
+            type="button"
+            class="button is-danger"
+            onClick={() => {
+              deleteEdition(saved.key);
+              navigate('/editions');
+            }}
+          >
+            {translations.yes}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              isLeaving.value = false;
+            }}
+          >
+            {translations.no}
+          </button>
+        </fieldset>
+      ) : (
+        <button
+          type="button"
+          class="button is-danger"
+          onClick={() => {
+            isLeaving.value = true;
+          }}
+        >
+          {translations.remove}
+        </button>
+      )}
+    </>
+  );
+}
+
+function downloadEdition(title: string, edition: object): void {
+  const blob = new Blob([JSON.stringify(edition, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${title.replace(/[^\p{L}\p{N}]+/gu, '-') || 'edition'}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

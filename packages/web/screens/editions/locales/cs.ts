@@ -1,0 +1,30 @@
+import type { EditionsTranslations } from './en.ts';
+
+export const translations: EditionsTranslations = {
+  title: 'Edice',
+  about:
+    'Vlastní krabice: zadejte tištěnou mapu a karty, nebo změňte ty naše. Edice zůstávají v tomto prohlížeči; exportujte je, chcete-li si je nechat nebo poslat dál.',
+  none: 'Zatím nemáte vlastní edici.',
+  fresh: (game) => `Nová edice hry ${game}`,
+  bring: 'Otevřít soubor',
+  newTitle: 'Moje edice',
+  sound: 'Dá se hrát',
+  unsound: 'Ještě se nedá hrát',
+  edit: (title) => `Upravit edici ${title}`,
+  name: 'Název edice',
+  undo: 'Zpět',
+  redo: 'Znovu',
+  play: 'Zahrát si s ní',
+  save: 'Exportovat do souboru',
+  remove: 'Smazat',
+  really: 'Opravdu tuto edici smazat?',
+  yes: 'Smazat',
+  no: 'Ponechat',
+  problems: 'Co ještě nesedí',
+  show: 'Ukázat',
+  kept: 'Každá změna se ukládá v tomto prohlížeči.',
+  full: 'V tomto prohlížeči už není místo: poslední změna se neuložila. Exportujte edici do souboru.',
+  notJson: (why) => `Tento soubor není JSON: ${why}`,
+  notEdition: 'Tento soubor není edice, která by se dala ukázat. Co je špatně:',
+  gone: 'Taková edice v tomto prohlížeči není.',
+};

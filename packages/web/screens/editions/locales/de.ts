@@ -1,0 +1,30 @@
+import type { EditionsTranslations } from './en.ts';
+
+export const translations: EditionsTranslations = {
+  title: 'Ausgaben',
+  about:
+    'Eine eigene Schachtel: Gib den gedruckten Spielplan und die Karten ein oder ändere unsere. Ausgaben bleiben in diesem Browser; exportiere sie, um sie aufzuheben oder weiterzugeben.',
+  none: 'Es gibt noch keine eigene Ausgabe.',
+  fresh: (game) => `Neue Ausgabe für ${game}`,
+  bring: 'Datei öffnen',
+  newTitle: 'Meine Ausgabe',
+  sound: 'Spielbereit',
+  unsound: 'Noch nicht spielbereit',
+  edit: (title) => `${title} bearbeiten`,
+  name: 'Name der Ausgabe',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  play: 'Damit spielen',
+  save: 'Als Datei exportieren',
+  remove: 'Löschen',
+  really: 'Diese Ausgabe endgültig löschen?',
+  yes: 'Löschen',
+  no: 'Behalten',
+  problems: 'Was noch nicht stimmt',
+  show: 'Zeigen',
+  kept: 'Jede Änderung wird in diesem Browser gespeichert.',
+  full: 'In diesem Browser ist kein Platz mehr: Die letzte Änderung ist nicht gespeichert. Exportiere die Ausgabe als Datei.',
+  notJson: (why) => `Diese Datei ist kein JSON: ${why}`,
+  notEdition: 'Diese Datei ist keine Ausgabe, die sich zeigen lässt. Was nicht stimmt:',
+  gone: 'Diese Ausgabe gibt es in diesem Browser nicht.',
+};

@@ -1,0 +1,30 @@
+export const translations = {
+  title: 'Editions',
+  about:
+    'A box of your own: enter the printed map and cards, or change ours. Editions stay in this browser; export them to keep or share them.',
+  none: 'There is no edition of your own yet.',
+  fresh: (game: string) => `New edition for ${game}`,
+  bring: 'Open a file',
+  newTitle: 'My edition',
+  sound: 'Ready to play',
+  unsound: 'Not ready to play yet',
+  edit: (title: string) => `Edit ${title}`,
+  name: 'Name of the edition',
+  undo: 'Undo',
+  redo: 'Redo',
+  play: 'Play with it',
+  save: 'Export as a file',
+  remove: 'Delete',
+  really: 'Delete this edition for good?',
+  yes: 'Delete',
+  no: 'Keep',
+  problems: 'What is still wrong',
+  show: 'Show',
+  kept: 'Every change is saved in this browser.',
+  full: 'This browser has no room left: the last change is not saved. Export the edition as a file.',
+  notJson: (why: string) => `This file is not JSON: ${why}`,
+  notEdition: 'This file is not an edition that can be shown. What is wrong:',
+  gone: 'This browser has no such edition.',
+};
+
+export type EditionsTranslations = typeof translations;

@@ -1,0 +1,30 @@
+import type { EditionsTranslations } from './en.ts';
+
+export const translations: EditionsTranslations = {
+  title: 'Éditions',
+  about:
+    'Votre propre boîte : saisissez le plateau et les cartes imprimés, ou modifiez les nôtres. Les éditions restent dans ce navigateur ; exportez-les pour les garder ou les partager.',
+  none: 'Vous n’avez pas encore d’édition.',
+  fresh: (game) => `Nouvelle édition pour ${game}`,
+  bring: 'Ouvrir un fichier',
+  newTitle: 'Mon édition',
+  sound: 'Prête à jouer',
+  unsound: 'Pas encore prête',
+  edit: (title) => `Modifier ${title}`,
+  name: 'Nom de l’édition',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  play: 'Jouer avec',
+  save: 'Exporter dans un fichier',
+  remove: 'Supprimer',
+  really: 'Supprimer définitivement cette édition ?',
+  yes: 'Supprimer',
+  no: 'Garder',
+  problems: 'Ce qui ne va pas encore',
+  show: 'Montrer',
+  kept: 'Chaque modification est enregistrée dans ce navigateur.',
+  full: 'Ce navigateur n’a plus de place : la dernière modification n’est pas enregistrée. Exportez l’édition dans un fichier.',
+  notJson: (why) => `Ce fichier n’est pas du JSON : ${why}`,
+  notEdition: 'Ce fichier n’est pas une édition que l’on peut montrer. Ce qui ne va pas :',
+  gone: 'Cette édition n’est pas dans ce navigateur.',
+};

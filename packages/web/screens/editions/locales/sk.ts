@@ -1,0 +1,30 @@
+import type { EditionsTranslations } from './en.ts';
+
+export const translations: EditionsTranslations = {
+  title: 'Edície',
+  about:
+    'Vlastná škatuľa: zadajte tlačenú mapu a karty alebo zmeňte naše. Edície zostávajú v tomto prehliadači; exportujte ich, ak si ich chcete uchovať alebo poslať ďalej.',
+  none: 'Zatiaľ nemáte vlastnú edíciu.',
+  fresh: (game) => `Nová edícia hry ${game}`,
+  bring: 'Otvoriť súbor',
+  newTitle: 'Moja edícia',
+  sound: 'Dá sa hrať',
+  unsound: 'Ešte sa nedá hrať',
+  edit: (title) => `Upraviť edíciu ${title}`,
+  name: 'Názov edície',
+  undo: 'Späť',
+  redo: 'Znova',
+  play: 'Zahrať si s ňou',
+  save: 'Exportovať do súboru',
+  remove: 'Zmazať',
+  really: 'Naozaj zmazať túto edíciu?',
+  yes: 'Zmazať',
+  no: 'Ponechať',
+  problems: 'Čo ešte nesedí',
+  show: 'Ukázať',
+  kept: 'Každá zmena sa ukladá v tomto prehliadači.',
+  full: 'V tomto prehliadači už nie je miesto: posledná zmena sa neuložila. Exportujte edíciu do súboru.',
+  notJson: (why) => `Tento súbor nie je JSON: ${why}`,
+  notEdition: 'Tento súbor nie je edícia, ktorá by sa dala ukázať. Čo je zle:',
+  gone: 'Taká edícia v tomto prehliadači nie je.',
+};

@@ -1,0 +1,24 @@
+import { Icon } from '../../components/icon.tsx';
+import { t } from '../../i18n/translations.ts';
+
+/** What brings people back: the deal of the day, and a friend to measure oneself against. */
+export function ChallengeLinks() {
+  const words = t().front;
+  return (
+    <div class="invitations">
+      <a class="invitation" href="/daily">
+        <Icon name="day" />
+        <b>{words.daily}</b>
+        <span class="quiet">{words.dailyAbout}</span>
+      </a>
+      <a class="invitation" href="/duel">
+        <Icon name="people" />
+        <b>{words.duel}</b>
+      </a>
+      <a class="invitation" href="/replay">
+        <Icon name="log" />
+        <b>{words.lookBack}</b>
+      </a>
+    </div>
+  );
+}

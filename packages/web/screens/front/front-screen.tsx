@@ -1,0 +1,39 @@
+import { useEffect } from 'preact/hooks';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { SeekNotice } from '../../components/seek-notice.tsx';
+import { t } from '../../i18n/translations.ts';
+import { restoreSession } from '../../online/session.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { useGameCovers } from '../../state/games.ts';
+import { ChallengeLinks } from './challenge-links.tsx';
+import { GameCard } from './game-box.tsx';
+import { MyMatches } from './my-matches.tsx';
+import { OpenTables } from './open-tables.tsx';
+
+/** Three boxes on a shelf, and what is on the tables. */
+export function FrontScreen() {
+  const words = t();
+  const covers = useGameCovers();
+  useDocumentTitle(null);
+  useEffect(() => {
+    void restoreSession();
+  }, []);
+  return (
+    <PageLayout title={words.house}>
+      <div class="front">
+        <h1 class="front-title">{words.motto}</h1>
+        <SeekNotice />
+        <ul class="boxes" aria-label={words.front.games}>
+          {covers.map((cover) => (
+            <GameCard key={cover.id} {...cover} />
+          ))}
+        </ul>
+        <ChallengeLinks />
+        <div class="front-lists">
+          <MyMatches />
+          <OpenTables />
+        </div>
+      </div>
+    </PageLayout>
+  );
+}

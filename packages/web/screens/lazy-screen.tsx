@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { LoadingScreen } from '../components/loading-screen.tsx';
+import { t } from '../i18n/translations.ts';
+import type { LazyScreenName } from '../state/route.ts';
+
+/** A screen that reads the rest of its path itself: `/replay/abc` gives `['abc']`. */
+export type PathScreen = ComponentType<{ readonly path: readonly string[] }>;
+
+const SCREEN_LOADERS: { readonly [screen in LazyScreenName]: () => Promise<PathScreen> } = {
+  learn: async () => (await import('./learn/learn.tsx')).LearnScreen,
+  replay: async () => (await import('./replay/replay.tsx')).ReplayScreen,
+  profile: async () => (await import('./profile/profile.tsx')).ProfileScreen,
+  daily: async () => (await import('./daily/daily.tsx')).DailyScreen,
+  duel: async () => (await import('./daily/duel.tsx')).DuelScreen,
+  editions: async () => (await import('./editions/editions.tsx')).EditionsScreen,
+};
+
+const loadedScreens = signal<{ readonly [screen in LazyScreenName]?: PathScreen | null }>({});
+
+async function loadScreen(screen: LazyScreenName): Promise<void> {
+  // Null: it could not be had, as without a network before it was ever opened.
+  const come = await SCREEN_LOADERS[screen]().catch(() => null);
+  loadedScreens.value = { ...loadedScreens.value, [screen]: come };
+}
+
+/** A screen that is not part of the first load. */
+export function LazyScreen({
+  screen,
+  path,
+}: {
+  readonly screen: LazyScreenName;
+  readonly path: readonly string[];
+}) {
+  const words = t();
+  const Screen = loadedScreens.value[screen];
+  useEffect(() => {
+    if (!Screen) void loadScreen(screen);
+  }, [screen]);
+  if (Screen) return <Screen path={path} />;
+  return Screen === null ? <LoadingScreen message={words.link.lost} /> : <LoadingScreen />;
+}

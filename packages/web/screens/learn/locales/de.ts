@@ -1,0 +1,26 @@
+import { plural } from '@safehouse/ui';
+import type { LearnTranslations } from './en.ts';
+
+export const translations: LearnTranslations = {
+  title: 'Spielen lernen',
+  about:
+    'Am echten Tisch, mit einem Coach an deiner Seite. Keine Uhr, es geht um nichts, und aufhören kannst du jederzeit.',
+  minutes: (n) => plural('de', n, { one: 'etwa # Minute', other: 'etwa # Minuten' }),
+  done: 'geschafft',
+  begun: 'angefangen',
+  all: 'Alle Lektionen',
+  coach: 'Coach',
+  yourTurn: 'Du bist am Zug',
+  next: 'Weiter',
+  back: 'Zurück',
+  showMe: 'Zeig es mir',
+  skip: 'Weiter',
+  step: (n, of) => `Schritt ${n} von ${of}`,
+  rule: (id) => `Regel ${id}`,
+  rules: (ids) => `Im Regelheft: ${ids}`,
+  readFirst: 'Alles zu seiner Zeit: Drück zuerst auf „Weiter“.',
+  notYet: 'Keine schlechte Idee, nur nicht jetzt. Versuch erst den Zug, der leuchtet.',
+  following: (lesson) => `Nächste Lektion: ${lesson}`,
+  again: 'Noch einmal',
+  restart: 'Von vorn',
+};

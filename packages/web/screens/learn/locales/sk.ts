@@ -1,0 +1,31 @@
+import { plural } from '@safehouse/ui';
+import type { LearnTranslations } from './en.ts';
+
+export const translations: LearnTranslations = {
+  title: 'Naučte sa hrať',
+  about: 'Pri skutočnom stole, s trénerom po boku. Bez hodín, o nič nejde a skončiť môžete kedykoľvek.',
+  minutes: (n) =>
+    plural('sk', n, {
+      one: 'asi # minúta',
+      few: 'asi # minúty',
+      many: 'asi # minúty',
+      other: 'asi # minút',
+    }),
+  done: 'hotovo',
+  begun: 'rozohrané',
+  all: 'Všetky lekcie',
+  coach: 'Tréner',
+  yourTurn: 'Ste na ťahu',
+  next: 'Ďalej',
+  back: 'Späť',
+  showMe: 'Ukážte mi to',
+  skip: 'Pokračovať',
+  step: (n, of) => `Krok ${n} z ${of}`,
+  rule: (id) => `pravidlo ${id}`,
+  rules: (ids) => `V pravidlách: ${ids}`,
+  readFirst: 'Všetko má svoj čas: najprv stlačte „Ďalej“.',
+  notYet: 'Dobrý nápad, ale na inokedy. Teraz skúste ťah, ktorý svieti.',
+  following: (lesson) => `Ďalšia lekcia: ${lesson}`,
+  again: 'Ešte raz',
+  restart: 'Od začiatku',
+};

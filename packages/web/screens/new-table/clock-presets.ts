@@ -1,0 +1,18 @@
+import type { CreateTableRequest } from '@safehouse/protocol';
+
+type ClockSetting = CreateTableRequest['clock'];
+
+const DAY_SECONDS = 86_400;
+
+/** The ways to keep time that people ask for. */
+export const CLOCK_PRESETS = {
+  none: { type: 'none' },
+  quick: { type: 'realtime', base: 600, increment: 5, onTimeout: 'lose' },
+  slow: { type: 'realtime', base: 1800, increment: 15, onTimeout: 'lose' },
+  day: { type: 'turns', perTurn: DAY_SECONDS, onTimeout: 'bot' },
+  threeDays: { type: 'turns', perTurn: 3 * DAY_SECONDS, onTimeout: 'bot' },
+} as const satisfies { readonly [name: string]: ClockSetting };
+
+export type ClockPresetName = keyof typeof CLOCK_PRESETS;
+
+export const CLOCK_PRESET_NAMES = Object.keys(CLOCK_PRESETS) as readonly ClockPresetName[];

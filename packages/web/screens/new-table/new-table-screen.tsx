@@ -1,0 +1,183 @@
+import type { CreateTableRequest } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { NameField } from '../../components/name-field.tsx';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { workerClient } from '../../local/worker-client.ts';
+import { createTable } from '../../match/start-match.ts';
+import type { RequestError } from '../../online/api.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { type LoadedGame, useGame } from '../../state/games.ts';
+import { savedEditions } from '../../state/saved-editions.ts';
+import { settings } from '../../state/settings.ts';
+import { NotFoundScreen } from '../not-found-screen.tsx';
+import { EditionPicker } from './edition-picker.tsx';
+import { GameOptions } from './game-options.tsx';
+import { OnlineOptions } from './online-options.tsx';
+import { SeatPickers } from './seat-pickers.tsx';
+import { SeekForm } from './seek-form.tsx';
+import {
+  createDraft,
+  isOnline,
+  type OpponentKind,
+  resizeDraft,
+  type TableDraft,
+  tableRequestOf,
+} from './table-draft.ts';
+
+/** One screen from the wish to play to the table. */
+export function NewTableScreen({ game: id }: { readonly game: string }) {
+  const game = useGame(id);
+  const words = t();
+  const isSeek = requestedOpponents() === 'opponent';
+  const titleOf = isSeek ? words.seek.title : words.setup.title;
+  const title = game ? titleOf(game.translations.title) : words.loading;
+  useDocumentTitle(title);
+  if (game === null) return <NotFoundScreen />;
+  return (
+    <PageLayout title={title}>
+      <section class={`plain is-wide game-${id}`}>
+        <h1>{title}</h1>
+        {game && (isSeek ? <SeekForm {...game} /> : <TableForm {...game} />)}
+      </section>
+    </PageLayout>
+  );
+}
+
+function TableForm({ ui, translations: gameWords }: LoadedGame) {
+  const words = t().setup;
+  const [draft, setDraft] = useState(() =>
+    withEditionChosen(createDraft(ui, initialOpponents(), settings.level.value), queryParam('edition') ?? ''),
+  );
+  const levels = useBotLevels(ui.id);
+  const players = draft.seats.length;
+  return (
+    <StartForm draft={draft} ui={ui}>
+      {ui.players.length > 1 && (
+        <RadioGroup
+          name="players"
+          label={words.number}
+          value={players}
+          options={ui.players.map((value) => ({ value, label: formatNumber(currentLang(), value) }))}
+          onChange={(count) => setDraft(resizeDraft(draft, count))}
+        />
+      )}
+      <SeatPickers draft={draft} levels={levels} onChange={setDraft} />
+      <EditionPicker
+        game={ui.id}
+        value={draft.edition}
+        onChange={(key) => setDraft(withEditionChosen(draft, key))}
+      />
+      <GameOptions
+        ui={ui}
+        translations={gameWords}
+        players={players}
+        options={draft.options}
+        onChange={(options) => setDraft({ ...draft, options })}
+      />
+      {!draft.seats.includes('shared') && (
+        <RadioGroup
+          name="draw"
+          label={words.draw}
+          value={draft.draw}
+          options={[
+            { value: false, label: words.asListed },
+            { value: true, label: words.drawn },
+          ]}
+          onChange={(draw) => setDraft({ ...draft, draw })}
+        />
+      )}
+      {isOnline(draft) && <OnlineOptions draft={draft} onChange={setDraft} />}
+      <NameField />
+    </StartForm>
+  );
+}
+
+interface StartFormProps extends Pick<LoadedGame, 'ui'> {
+  readonly draft: TableDraft;
+  readonly children: ComponentChildren;
+}
+
+function StartForm({ draft, ui, children }: StartFormProps) {
+  const words = t().setup;
+  const [error, setError] = useState<RequestError | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const start = async () => {
+    const bot = draft.seats.find((seat) => typeof seat === 'object');
+    if (bot) settings.level.value = bot.bot;
+    setBusy(true);
+    setError(await createTable(withEditionDocument(tableRequestOf(ui, draft), draft), draft.names));
+    setBusy(false);
+  };
+  return (
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      {children}
+      <div class="setup-end">
+        <p class="quiet">{isOnline(draft) ? words.remote : words.local}</p>
+        {error && (
+          <p class="error" role="alert">
+            {error.code === 'offline' ? words.needsServer : refusalText(error).text}
+          </p>
+        )}
+        <button type="submit" class="button is-main is-big" disabled={isBusy}>
+          {isOnline(draft) ? words.make : words.start}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The draft with one of the player's own editions; what is asked may depend on it. */
+function withEditionChosen(draft: TableDraft, key: string): TableDraft {
+  const edition = savedEditions.value.find((one) => one.key === key)?.document;
+  return {
+    ...draft,
+    edition: edition ? key : '',
+    options: { ...draft.options, edition: editionId(edition) },
+  };
+}
+
+/** The document travels with the wish, and the options name it. */
+function withEditionDocument(wish: CreateTableRequest, { edition: key }: TableDraft): CreateTableRequest {
+  const edition = savedEditions.value.find((one) => one.key === key)?.document;
+  if (!edition) return wish;
+  return { ...wish, options: { ...wish.options, edition: editionId(edition) }, edition: { ...edition } };
+}
+
+function editionId(edition: object | undefined): unknown {
+  return edition && 'id' in edition ? edition.id : undefined;
+}
+
+function queryParam(name: string): string | null {
+  return new URLSearchParams(location.search).get(name);
+}
+
+function requestedOpponents(): string | null {
+  return queryParam('with');
+}
+
+function initialOpponents(): OpponentKind {
+  const way = requestedOpponents();
+  return way === 'friends' || way === 'device' ? way : 'bot';
+}
+
+/** The bots of this game, as the thread that runs them knows them. */
+function useBotLevels(game: string): readonly string[] {
+  const [levels, setLevels] = useState<readonly string[]>([settings.level.value]);
+  useEffect(() => {
+    void workerClient.request({ type: 'levels', game }).then((answer) => {
+      if (answer.ok) setLevels(answer.value as readonly string[]);
+    });
+  }, [game]);
+  return levels;
+}

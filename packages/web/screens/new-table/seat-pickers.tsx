@@ -1,0 +1,99 @@
+import type { SeatRequest } from '@safehouse/protocol';
+import { SeatMark } from '../../components/seat-mark.tsx';
+import { levelName, t } from '../../i18n/translations.ts';
+import { ownName } from '../../state/player-names.ts';
+import type { TableDraft } from './table-draft.ts';
+
+interface SeatPickersProps {
+  readonly draft: TableDraft;
+  readonly levels: readonly string[];
+  onChange(draft: TableDraft): void;
+}
+
+/** Who sits where. The first seat is one's own; lots can be drawn for the order. */
+export function SeatPickers({ draft, levels, onChange }: SeatPickersProps) {
+  const words = t().setup;
+  return (
+    <fieldset class="seats">
+      <legend>{words.seats}</legend>
+      <ol>
+        {draft.seats.map((wish, seat) => (
+          <li key={seat} class="seat-row">
+            <SeatMark seat={seat} />
+            {wish === 'me' ? (
+              <span class="seat-me">
+                {words.me} <span class="quiet">({ownName()})</span>
+              </span>
+            ) : (
+              <SeatSelect
+                seat={seat}
+                request={wish}
+                levels={levels}
+                onChange={(next) => onChange({ ...draft, seats: draft.seats.with(seat, next) })}
+              />
+            )}
+            {wish === 'shared' && <SharedSeatName seat={seat} draft={draft} onChange={onChange} />}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface SeatSelectProps {
+  readonly seat: number;
+  readonly request: SeatRequest;
+  readonly levels: readonly string[];
+  onChange(wish: SeatRequest): void;
+}
+
+function SeatSelect({ seat, request, levels, onChange }: SeatSelectProps) {
+  const words = t().setup;
+  const value = typeof request === 'object' ? `bot ${request.bot}` : request;
+  return (
+    <select
+      aria-label={words.seat(seat + 1)}
+      value={value}
+      onChange={({ currentTarget }) => onChange(parseSeatRequest(currentTarget.value))}
+    >
+      <option value="open">
+        {words.open}: {words.openAbout}
+      </option>
+      <option value="shared">
+        {words.shared}: {words.sharedAbout}
+      </option>
+      {levels.map((level) => (
+        <option key={level} value={`bot ${level}`}>
+          {words.bot(levelName(level))}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function parseSeatRequest(value: string): SeatRequest {
+  if (value === 'open' || value === 'shared') return value;
+  return { bot: value.replace('bot ', '') };
+}
+
+function SharedSeatName({
+  seat,
+  draft,
+  onChange,
+}: Omit<SeatPickersProps, 'levels'> & { readonly seat: number }) {
+  const words = t();
+  const rename = (name: string) => {
+    const names = Array.from(draft.seats, (_, one) => (one === seat ? name : (draft.names[one] ?? '')));
+    onChange({ ...draft, names });
+  };
+  return (
+    <input
+      type="text"
+      maxLength={30}
+      aria-label={words.setup.nameOf(seat + 1)}
+      placeholder={words.table.player(seat + 1)}
+      value={draft.names[seat] ?? ''}
+      onInput={({ currentTarget }) => rename(currentTarget.value)}
+    />
+  );
+}

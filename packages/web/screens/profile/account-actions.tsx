@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import type { OwnProfile } from '@safehouse/protocol';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { t } from '../../i18n/translations.ts';
+import type { RequestError } from '../../online/api.ts';
+import { deleteAccount, signOut } from '../../online/session.ts';
+import { deleteLuckOf } from '../../state/luck-history.ts';
+import { ChangePassphrase } from './change-passphrase.tsx';
+import type { ProfileTranslations } from './locales/index.ts';
+
+interface AccountActionsProps {
+  readonly translations: ProfileTranslations;
+  readonly profile: OwnProfile;
+  /** We are nobody here any more; what there is to say about it. */
+  onSignedOut(said: string): void;
+}
+
+/** What is one's own to change, and the way out: for now, with everything, or for good. */
+export function AccountActions({ translations, profile, onSignedOut }: AccountActionsProps) {
+  const error = useSignal<RequestError | null>(null);
+  const leave = async (going: () => Promise<RequestError | null>, said: string) => {
+    error.value = await going();
+    if (!error.value) onSignedOut(said);
+  };
+  return (
+    <section class="profile-part" aria-labelledby="profile-yours">
+      <h2 id="profile-yours">{translations.yours}</h2>
+      {error.value && (
+        <p class="error" role="alert">
+          {refusalText(error.value).text}
+        </p>
+      )}
+      <div class="profile-way">
+        {/* Not a page of the app: the browser keeps the file. */}
+        <a class="button" href="/api/me/export" download="safehouse.json">
+          {translations.take}
+        </a>
+        <p class="quiet">{translations.takeAbout}</p>
+      </div>
+      {profile.kind === 'account' && <ChangePassphrase translations={translations} name={profile.name} />}
+      <div class="profile-way">
+        <button type="button" class="button" onClick={() => void leave(signOut, '')}>
+          {translations.signOut}
+        </button>
+        {profile.kind === 'guest' && <p class="quiet">{translations.guestSignOut}</p>}
+      </div>
+      <DeleteAccountButton
+        translations={translations}
+        remove={() => void leave(() => deleteAccountAndLuck(profile.id), translations.removed)}
+      />
+    </section>
+  );
+}
+
+/** What this browser knows about somebody goes with what the server does. */
+async function deleteAccountAndLuck(user: string): Promise<RequestError | null> {
+  const error = await deleteAccount();
+  if (!error) deleteLuckOf(user);
+  return error;
+}
+
+/** Asks once. */
+function DeleteAccountButton({
+  translations,
+  remove,
+}: {
+  readonly translations: ProfileTranslations;
+  remove(): void;
+}) {
+  const isSure = useSignal(false);
+  if (!isSure.value) {
+    return (
+      <div class="profile-way">
+        <button
+          type="button"
+          class="button is-danger"
+          onClick={() => {
+            isSure.value = true;
+          }}
+        >
+          {translations.remove}
+        </button>
+        <p class="quiet">{translations.removeAbout}</p>
+      </div>
+    );
+  }
+  return (
+    <fieldset class="sure">
+      <legend>{translations.removeSure}</legend>
+      <div class="row">
+        <button type="button" class="button is-danger" onClick={remove}>
+          {translations.removeYes}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            isSure.value = false;
+          }}
+        >
+          {t().cancel}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

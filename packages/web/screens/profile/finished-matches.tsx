@@ -1,0 +1,124 @@
+import { useSignal } from '@preact/signals';
+import type { ListedMatch, MatchView, OwnStatistics } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { relativeTime } from '../../i18n/relative-time.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { apiRequest, type RequestError } from '../../online/api.ts';
+import { currentUser } from '../../online/session.ts';
+import { useGameTitle } from '../../state/games.ts';
+import { navigate } from '../../state/router.ts';
+import type { ProfileTranslations } from './locales/index.ts';
+
+const PAGE_SIZE = 10;
+
+interface FinishedMatchesProps {
+  readonly translations: ProfileTranslations;
+  readonly outcomes: OwnStatistics['outcomes'];
+}
+
+/** Matches on the server that are over, the latest first. */
+export function FinishedMatches({ translations, outcomes }: FinishedMatchesProps) {
+  const matches = useSignal<readonly ListedMatch[]>([]);
+  const most = useSignal(PAGE_SIZE);
+  const error = useSignal<RequestError | null>(null);
+  useEffect(() => {
+    void apiRequest<{ readonly mine: readonly ListedMatch[] }>('GET', '/matches').then((answer) => {
+      if (answer.ok) matches.value = answer.value.mine.filter(({ status }) => status === 'over');
+    });
+  }, []);
+  return (
+    <section class="profile-part" aria-labelledby="profile-finished">
+      <h2 id="profile-finished">{translations.finished}</h2>
+      {matches.value.length === 0 && <p class="quiet">{translations.finishedNone}</p>}
+      {error.value && (
+        <p class="error" role="alert">
+          {refusalText(error.value).text}
+        </p>
+      )}
+      <ul class="profile-matches">
+        {matches.value.slice(0, most.value).map((match) => (
+          <FinishedRow
+            key={match.id}
+            translations={translations}
+            match={match}
+            outcome={outcomes.find((one) => one.match === match.id)?.outcome ?? null}
+            onError={(why) => {
+              error.value = why;
+            }}
+          />
+        ))}
+      </ul>
+      {matches.value.length > most.value && (
+        <button
+          type="button"
+          class="button is-quiet"
+          onClick={() => {
+            most.value += PAGE_SIZE;
+          }}
+        >
+          {translations.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Where somebody else has asked for it first, the old match knows the new one. */
+async function findRematch(id: string): Promise<string> {
+  const answer = await apiRequest<MatchView>('GET', `/matches/${id}`);
+  return (answer.ok && answer.value.rematch) || id;
+}
+
+interface FinishedRowProps {
+  readonly translations: ProfileTranslations;
+  readonly match: ListedMatch;
+  readonly outcome: OwnStatistics['outcomes'][number]['outcome'] | null;
+  onError(error: RequestError): void;
+}
+
+function FinishedRow({ translations, match, outcome, onError }: FinishedRowProps) {
+  const titleOf = useGameTitle();
+  const title = titleOf(match.game);
+  const own = currentUser.value?.name;
+  const others = match.people.filter((name) => name !== own).map((name) => name ?? t().table.gone);
+  const rematch = async () => {
+    const answer = await apiRequest<{ readonly id?: string }>('POST', `/matches/${match.id}/rematch`, {});
+    if (!answer.ok) onError(answer.error);
+    else navigate(`/match/${answer.value.id ?? (await findRematch(match.id))}`);
+  };
+  return (
+    <li class="row-card">
+      <a class="row-link" href={`/match/${match.id}`}>
+        <b>{title}</b>
+        {outcome && <span class={`profile-outcome is-${outcome}`}>{translations.outcomes[outcome]}</span>}
+        <span class="quiet">
+          {others.length === 0 ? translations.alone : others.join(', ')} ·{' '}
+          {relativeTime(match.updatedAt, currentLang())}
+        </span>
+      </a>
+      <div class="profile-row-ways">
+        {(match.closedUntil ?? 0) <= Date.now() && (
+          <a
+            class="icon-button"
+            href={`/replay/${match.id}`}
+            aria-label={`${translations.replay}: ${title}`}
+            title={translations.replay}
+          >
+            <Icon name="log" />
+          </a>
+        )}
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={`${translations.rematch}: ${title}`}
+          title={translations.rematch}
+          onClick={() => void rematch()}
+        >
+          <Icon name="again" />
+        </button>
+      </div>
+    </li>
+  );
+}

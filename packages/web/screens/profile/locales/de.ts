@@ -1,0 +1,85 @@
+import { plural } from '@safehouse/ui';
+import type { ProfileTranslations } from './en.ts';
+
+const matchCount = (count: number) => plural('de', count, { one: '# Partie', other: '# Partien' });
+
+export const translations: ProfileTranslations = {
+  title: 'Profil',
+  stranger:
+    'Mit einem Konto gehört der Name dir, deine Partien folgen dir auf jedes Gerät, und gewertete Partien zählen.',
+  guest: (name) =>
+    `Du spielst als Gast ${name}. Ein Konto hält deinen Namen fest, und alles bisher Gespielte kommt mit.`,
+  isGuest: 'Gast',
+  isAccount: 'Konto',
+  since: (date) => `Hier seit ${date}`,
+  signUp: 'Konto eröffnen',
+  signIn: 'Anmelden',
+  which: 'Neu hier oder wieder da?',
+  name: 'Name',
+  passphrase: 'Passwort',
+  passphraseAbout:
+    'Mindestens 8 Zeichen; am besten ein paar eigene Wörter. E-Mail gibt es hier nicht, und niemand kann es zurücksetzen: also aufschreiben.',
+  show: 'Passwort zeigen',
+  wrong: 'Name und Passwort passen nicht zusammen.',
+  short: 'Ein Passwort braucht mindestens 8 Zeichen.',
+  share: 'Dieses Profil zum Teilen',
+  seenByOthers:
+    'Andere sehen deinen Namen, deine Wertung und wie oft du gespielt und gewonnen hast. Sonst nichts.',
+  ratings: 'Wertung',
+  ratingsNone: 'Noch keine. Es zählen gewertete Partien zwischen Leuten mit Konto.',
+  history: (from, to, count) =>
+    `Von ${from} auf ${to} in ${plural('de', count, { one: '# gewerteten Partie', other: '# gewerteten Partien' })}`,
+  matches: matchCount,
+  statistics: 'Statistik',
+  statisticsAbout: 'Aus deinen letzten 150 Partien auf diesem Server.',
+  statisticsNone:
+    'Noch nichts zu zählen: Die erste Partie, die du auf diesem Server zu Ende spielst, steht dann hier.',
+  won: 'Gewonnen',
+  drawn: 'Unentschieden',
+  length: 'Durchschnittliche Länge',
+  moves: (count) => plural('de', count, { one: '# Zug', other: '# Züge' }),
+  bySeat: 'Gewonnen nach Platz',
+  seat: (n) => `Platz ${n}`,
+  shareOf: (percent, wins, of) => `${percent} (${wins} von ${of})`,
+  openings: 'Lieblingseröffnungen',
+  times: (count) => plural('de', count, { one: 'einmal', other: '#-mal' }),
+  luck: 'Glück',
+  luckAbout:
+    'Was die Karten deiner Gewinnchance gegeben oder genommen haben, in den Partien, die du in diesem Browser hast analysieren lassen. Null heißt: weder Glück noch Pech.',
+  luckNone: 'Noch nichts: Lass eine beendete Partie analysieren, dann zählt ihr Glück hier mit.',
+  luckOver: (count) =>
+    plural('de', count, {
+      one: 'in # analysierten Partie',
+      other: 'im Durchschnitt über # analysierte Partien',
+    }),
+  played: 'Gespielt',
+  playedNone: 'Hat hier noch keine Partie zu Ende gespielt.',
+  playedRow: (count, wins) => `${matchCount(count)}, ${wins} gewonnen`,
+  finished: 'Beendete Partien',
+  finishedNone: 'Auf diesem Server noch keine.',
+  outcomes: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden' },
+  alone: 'gegen Bots',
+  replay: 'Nachspielen',
+  rematch: 'Revanche',
+  more: 'Mehr zeigen',
+  yours: 'Dein Konto und was über dich gespeichert ist',
+  rekey: 'Passwort ändern',
+  rekeyAbout: 'Dazu brauchst du das jetzige. Auf allen anderen Geräten wirst du abgemeldet.',
+  present: 'Jetziges Passwort',
+  next: 'Neues Passwort',
+  rekeyWrong: 'Das ist nicht dein jetziges Passwort.',
+  rekeyed: 'Das Passwort ist geändert, und überall sonst bist du abgemeldet.',
+  signOut: 'Abmelden',
+  guestSignOut:
+    'Ein Gast, der sich abmeldet, kann nicht zurück. Eröffne zuerst ein Konto, wenn du nichts verlieren willst.',
+  take: 'Alles über mich herunterladen',
+  takeAbout: 'Eine Datei (JSON) mit Profil, Partien, Chat, Wertung und Herausforderungen.',
+  remove: 'Mein Konto löschen',
+  removeAbout:
+    'Name, Anmeldungen, Chat, Wertung und Herausforderungen werden gelöscht, laufende Partien aufgegeben. Beendete bleiben, aber dein Platz ist dann namenlos.',
+  removeSure: 'Wirklich alles löschen? Das lässt sich nicht rückgängig machen.',
+  removeYes: 'Ja, alles löschen',
+  removed: 'Erledigt. Hier trägt nichts mehr deinen Namen.',
+  nobody: 'Hier ist niemand',
+  nobodyAbout: 'Vielleicht ist der Link unvollständig, oder die Person ist gegangen.',
+};

@@ -1,0 +1,46 @@
+import { currentLang } from '../../i18n/translations.ts';
+import { useGameTitle } from '../../state/games.ts';
+import { LOCAL_PLAYER, type MeanLuck, meanLuckByGame } from '../../state/luck-history.ts';
+import type { ProfileTranslations } from './locales/index.ts';
+
+interface LuckSummaryProps {
+  readonly translations: ProfileTranslations;
+  readonly user: string;
+}
+
+/** How kind the cards were, as far as the analysis has told: it runs in this browser, and so does this memory. */
+export function LuckSummary({ translations, user }: LuckSummaryProps) {
+  const games = meanLuckByGame([user, LOCAL_PLAYER]);
+  return (
+    <section class="profile-part" aria-labelledby="profile-luck">
+      <h2 id="profile-luck">{translations.luck}</h2>
+      <p class="quiet">{games.length === 0 ? translations.luckNone : translations.luckAbout}</p>
+      <ul class="profile-cards">
+        {games.map((one) => (
+          <LuckCard key={one.game} translations={translations} {...one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LuckCard({
+  translations,
+  game,
+  mean,
+  matches,
+}: MeanLuck & { readonly translations: ProfileTranslations }) {
+  const titleOf = useGameTitle();
+  const percent = new Intl.NumberFormat(currentLang(), {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  });
+  return (
+    <li class={`profile-card game-${game}`}>
+      <h3>{titleOf(game)}</h3>
+      <p class="profile-rating">{percent.format(mean)}</p>
+      <p class="quiet">{translations.luckOver(matches)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import type { OwnProfile, OwnStatistics, PublicProfile } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { ShareLink } from '../../components/share-link.tsx';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { apiRequest } from '../../online/api.ts';
+import { AccountActions } from './account-actions.tsx';
+import { FinishedMatches } from './finished-matches.tsx';
+import type { ProfileTranslations } from './locales/index.ts';
+import { LuckSummary } from './luck-summary.tsx';
+import { Ratings } from './ratings.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { Statistics } from './statistics.tsx';
+
+interface OwnProfileViewProps {
+  readonly translations: ProfileTranslations;
+  readonly profile: OwnProfile | null;
+}
+
+/** One's own profile; for a stranger and a guest first of all the door. */
+export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
+  const said = useSignal('');
+  if (!profile) {
+    return (
+      <>
+        <h1>{translations.title}</h1>
+        {said.value !== '' && (
+          <p class="lead" role="status">
+            {said.value}
+          </p>
+        )}
+        <p class="lead">{translations.stranger}</p>
+        <SignInForm translations={translations} />
+      </>
+    );
+  }
+  return (
+    <>
+      <header class="profile-head">
+        <h1>{profile.name}</h1>
+        <p class="quiet">
+          {profile.kind === 'guest' ? translations.isGuest : translations.isAccount} ·{' '}
+          {translations.since(dateText(profile.createdAt))}
+        </p>
+      </header>
+      {profile.kind === 'guest' && (
+        <div class="profile-door">
+          <p>{translations.guest(profile.name)}</p>
+          <SignInForm translations={translations} />
+        </div>
+      )}
+      <OwnRecord translations={translations} own={profile} />
+      <AccountActions
+        translations={translations}
+        profile={profile}
+        onSignedOut={(text) => {
+          said.value = text;
+        }}
+      />
+    </>
+  );
+}
+
+function dateText(at: number): string {
+  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'long' }).format(at);
+}
+
+/** All that has been played, as far as the server knows it. */
+function OwnRecord({
+  translations,
+  own: { id },
+}: {
+  readonly translations: ProfileTranslations;
+  readonly own: OwnProfile;
+}) {
+  const person = useSignal<PublicProfile | null>(null);
+  const statistics = useSignal<OwnStatistics | null>(null);
+  const isLost = useSignal(false);
+  useEffect(() => {
+    const load = async () => {
+      const [shown, counted] = await Promise.all([
+        apiRequest<PublicProfile>('GET', `/users/${id}`),
+        apiRequest<OwnStatistics>('GET', '/me/statistics'),
+      ]);
+      isLost.value = !shown.ok || !counted.ok;
+      person.value = shown.ok ? shown.value : null;
+      statistics.value = counted.ok ? counted.value : null;
+    };
+    void load();
+  }, [id]);
+  if (isLost.value) return <p class="error">{t().refusals.offline}</p>;
+  if (!person.value || !statistics.value) return <p class="quiet">{t().loading}</p>;
+  return (
+    <>
+      <Ratings
+        translations={translations}
+        ratings={person.value.ratings}
+        history={statistics.value.history}
+      />
+      <Statistics translations={translations} modes={statistics.value.modes} />
+      <LuckSummary translations={translations} user={id} />
+      <FinishedMatches translations={translations} outcomes={statistics.value.outcomes} />
+      <ShareLink label={translations.share} path={`/profile/${id}`} about={translations.seenByOthers} />
+    </>
+  );
+}

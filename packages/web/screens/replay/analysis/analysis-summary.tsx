@@ -1,0 +1,135 @@
+import { SeatMark } from '../../../components/seat-mark.tsx';
+import { viewAt } from '../board/timeline.ts';
+import type { ReplayContext } from '../replay-context.ts';
+import type { AnalysedMove, Analysis } from './analysis.ts';
+import { decisionCost } from './decision.ts';
+import { percentText, sideNames, signedPercentText } from './percent-text.ts';
+import { breakDownResult, type TurningPoint, turningPoints } from './result-breakdown.ts';
+
+type AnalysisSummaryProps = ReplayContext & { readonly analysis: Analysis };
+
+const MAX_TURNING_POINTS = 6;
+/** Of less than this nobody would speak. */
+const NEGLIGIBLE_COST = 0.005;
+const MISTAKE_COST = 0.05;
+
+/** The match in words: luck and play told apart, where it turned, and every decision. */
+export function AnalysisSummary(props: AnalysisSummaryProps) {
+  const { analysis, playerNames, translations } = props;
+  const called = sideNames(analysis.sides, playerNames);
+  const turned = turningPoints(analysis, MAX_TURNING_POINTS);
+  return (
+    <>
+      <ul class="rp-account">
+        {called.map((name, side) => {
+          const { luck, play, mistakeCost } = breakDownResult(analysis, side);
+          return (
+            <li key={name}>
+              <b>{translations.verdict(name, signedPercentText(luck), signedPercentText(play))}</b>{' '}
+              {mistakeCost >= NEGLIGIBLE_COST && (
+                <span>{translations.cost(name, percentText(mistakeCost))}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p class="quiet">{translations.verdictAbout}</p>
+      <h3>{translations.moments}</h3>
+      {turned.length === 0 && <p class="quiet">{translations.momentsNone}</p>}
+      <ul class="rp-moments">
+        {turned.map((moment) => (
+          <li key={`${moment.moveIndex} ${moment.type} ${moment.side}`}>
+            <TurningPointLine {...props} turningPoint={moment} sideNames={called} />
+          </li>
+        ))}
+      </ul>
+      <DecisionList {...props} />
+    </>
+  );
+}
+
+interface TurningPointProps extends AnalysisSummaryProps {
+  readonly turningPoint: TurningPoint;
+  readonly sideNames: readonly string[];
+}
+
+/** It leads to the position before the move: there one can think about it anew. */
+function TurningPointLine({
+  turningPoint: { moveIndex, type, side, size },
+  sideNames,
+  playback,
+  translations,
+}: TurningPointProps) {
+  const text =
+    type === 'mistake'
+      ? translations.mistake(moveIndex + 1, sideNames[side], signedPercentText(-size))
+      : translations.luck(moveIndex + 1, sideNames[side], signedPercentText(size));
+  return (
+    <button type="button" class={`rp-line is-${type}`} onClick={() => playback.jumpTo(moveIndex)}>
+      <span>{text}</span>
+    </button>
+  );
+}
+
+/** What the bot would have played at the position on the screen. */
+export function BestMoveHere({ analysis, ...context }: AnalysisSummaryProps) {
+  const { playback, playerNames, translations } = context;
+  const at = playback.position.value;
+  const judged = analysis.moves[at];
+  if (!judged?.decision) return null;
+  const { best, bestWin } = judged.decision;
+  return (
+    <p class="rp-here">
+      {translations.nowBest(playerNames[judged.seat], moveName(context, best, at), percentText(bestWin))}
+    </p>
+  );
+}
+
+function DecisionList(props: AnalysisSummaryProps) {
+  const { analysis, translations } = props;
+  const decided = [...analysis.moves.entries()].filter(([, { decision }]) => decision !== null);
+  return (
+    <details class="rp-details">
+      <summary>{translations.decisions(decided.length)}</summary>
+      <ol class="rp-decisions">
+        {decided.map(([at, judged]) => (
+          <li key={at} class={decisionCost(judged.decision) >= MISTAKE_COST ? 'is-mistake' : ''}>
+            <DecisionLine {...props} at={at} judged={judged} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function DecisionLine({
+  at,
+  judged,
+  ...props
+}: AnalysisSummaryProps & { readonly at: number; readonly judged: AnalysedMove }) {
+  const { playerNames, translations, playback } = props;
+  const { seat, move, decision } = judged;
+  if (!decision) return null;
+  const best = moveName(props, decision.best, at);
+  const cost = decisionCost(decision);
+  const isSame = JSON.stringify(decision.best) === JSON.stringify(move);
+  return (
+    <button type="button" class="rp-line" onClick={() => playback.jumpTo(at)}>
+      <SeatMark seat={seat} />
+      <span>
+        {at + 1}. {translations.played(playerNames[seat], moveName(props, move, at))}.{' '}
+        <span class="quiet">
+          {isSame
+            ? translations.asBot
+            : cost < NEGLIGIBLE_COST
+              ? translations.asGood(best)
+              : translations.botWould(best, signedPercentText(-cost))}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function moveName({ timeline, game }: ReplayContext, move: AnalysedMove['move'], at: number): string {
+  return game.ui.moveText(move, game.translations, viewAt(timeline, at, 'spectator'));
+}

@@ -1,0 +1,30 @@
+import type { MatchId, MatchView, PlayerView } from '@safehouse/protocol';
+import { type Perspective, type Timeline, viewAt } from './timeline.ts';
+
+/** A position as a board expects it. Nothing can be played on it. */
+export function matchViewAt(reel: Timeline, at: number, eyes: Perspective): MatchView {
+  const { rules, record, positions, result } = reel;
+  const isEnd = at === positions.length - 1 && result !== null;
+  return {
+    id: 'replay________________' as MatchId,
+    game: rules.id,
+    options: record.options ?? {},
+    status: isEnd ? 'over' : 'running',
+    version: at,
+    seat: typeof eyes === 'number' ? eyes : null,
+    seats: typeof eyes === 'number' ? [eyes] : [],
+    players: record.players.map((name): PlayerView => ({ type: 'shared', name, user: '' })),
+    clockRule: { type: 'none' },
+    clock: null,
+    toAct: isEnd ? [] : rules.toAct(positions[at].state),
+    view: viewAt(reel, at, eyes),
+    legal: [],
+    undoAsked: null,
+    result: isEnd ? result : null,
+    commitment: '',
+    chat: false,
+    rated: false,
+    pair: null,
+    rematch: null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Chapter, GameUi } from '@safehouse/ui';
+import { expect, test } from 'vitest';
+import { isFault, openTimeline } from '../board/timeline.ts';
+import { translations } from '../locales/en.ts';
+import { loadModule, playBotMatch } from '../test-helpers.ts';
+import { chapterAt, findChapters } from './chapters.ts';
+
+const NAMES = ['Ada', 'Boris'];
+
+/** The part of a game's screens that tells chapters. */
+function uiWithChapters(chapterStartedBy?: (fact: { readonly type: string }) => Chapter | null): GameUi {
+  return (chapterStartedBy ? { chapterStartedBy } : {}) as unknown as GameUi;
+}
+
+async function sampleTimeline() {
+  const module = await loadModule('kompromat');
+  const opened = openTimeline(module.rules, playBotMatch(module, { player: 'gentle', seed: 3 }));
+  if (isFault(opened)) throw new Error(opened.message);
+  return opened;
+}
+
+test('every chapter begins where its game says, and the start is one', async () => {
+  const round = (fact: object) =>
+    'round' in fact && 'starter' in fact ? ({ type: 'round', number: Number(fact.round) } as const) : null;
+  const chapters = findChapters(await sampleTimeline(), uiWithChapters(round), translations, NAMES);
+  expect(chapters.map(({ label }) => label)).toEqual(['Start', ...[2, 3, 4, 5, 6].map((n) => `Round ${n}`)]);
+  expect(chapters.map(({ at }) => at)).toEqual(chapters.map(({ at }) => at).toSorted((a, b) => a - b));
+  const third = chapters[2].at;
+  expect(chapterAt(chapters, third - 1).label).toBe('Round 2');
+  expect(chapterAt(chapters, third).label).toBe('Round 3');
+});
+
+test('a game that tells no chapters has its start', async () => {
+  expect(findChapters(await sampleTimeline(), uiWithChapters(), translations, NAMES)).toEqual([
+    { at: 0, label: 'Start' },
+  ]);
+});

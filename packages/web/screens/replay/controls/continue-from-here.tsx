@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import type { GameRecord } from '@safehouse/contract';
+import type { ServerRefusal } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { refusalText } from '../../../i18n/refusal-text.ts';
+import { levelName } from '../../../i18n/translations.ts';
+import { workerClient } from '../../../local/worker-client.ts';
+import { navigate } from '../../../state/router.ts';
+import { settings } from '../../../state/settings.ts';
+import type { ReplayContext } from '../replay-context.ts';
+import { LabelledSelect } from './playback-controls.tsx';
+
+/** Another line: the moves so far stand, and from here on somebody else decides. */
+export function ContinueFromHere({
+  timeline,
+  playback,
+  seat: own,
+  playerNames,
+  translations,
+}: ReplayContext) {
+  const seat = useSignal(own ?? 0);
+  const level = useSignal(settings.level.value);
+  const levels = useSignal<readonly string[]>([]);
+  const error = useSignal<ServerRefusal | null>(null);
+  useEffect(() => {
+    void workerClient
+      .request({ type: 'levels', game: timeline.rules.id, rules: timeline.rules.version })
+      .then((answer) => {
+        levels.value = answer.ok ? (answer.value as readonly string[]) : [];
+      });
+  }, [timeline]);
+  const { state } = timeline.positions[playback.position.value];
+  const isOver = timeline.rules.result(state) !== null;
+  const playOn = async () => {
+    const line: GameRecord = {
+      ...timeline.record,
+      moves: timeline.record.moves.slice(0, playback.position.value),
+    };
+    const answer = await workerClient.request({
+      type: 'continue',
+      continuation: { record: line, seat: seat.value, level: level.value },
+    });
+    if (answer.ok) navigate(`/local/${answer.value}`);
+    else error.value = answer.refusal;
+  };
+  return (
+    <section class="rp-part" aria-labelledby="rp-try">
+      <h2 id="rp-try">{translations.tryLine}</h2>
+      <p class="quiet">{translations.tryAbout}</p>
+      <div class="rp-picks">
+        <LabelledSelect
+          label={translations.trySeat}
+          value={String(seat.value)}
+          options={playerNames.map((name, one) => [String(one), name])}
+          onChange={(value) => {
+            seat.value = Number(value);
+          }}
+        />
+        <LabelledSelect
+          label={translations.tryLevel}
+          value={level.value}
+          options={levels.value.map((one) => [one, levelName(one)])}
+          onChange={(value) => {
+            level.value = value;
+          }}
+        />
+      </div>
+      <button type="button" class="button" disabled={isOver} onClick={() => void playOn()}>
+        {translations.tryGo}
+      </button>
+      {error.value && (
+        <p class="error" role="alert">
+          {refusalText(error.value).text}
+        </p>
+      )}
+    </section>
+  );
+}

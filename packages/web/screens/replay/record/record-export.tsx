@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '../../../components/icon.tsx';
+import { positionLink } from '../controls/position-link.ts';
+import type { ReplayContext } from '../replay-context.ts';
+
+/** A link to what is on the screen, and the whole match as a file. */
+export function RecordExport({ timeline, playback, origin, translations }: ReplayContext) {
+  const isCopied = useSignal(false);
+  const copy = async () => {
+    const link = positionLink({ position: playback.position.value, perspective: playback.perspective.value });
+    await navigator.clipboard.writeText(new URL(link, location.href).href).catch(() => undefined);
+    isCopied.value = true;
+  };
+  return (
+    <section class="rp-part">
+      <div class="row">
+        {origin !== 'file' && (
+          <button type="button" class="button" onClick={() => void copy()}>
+            <Icon name="link" />
+            {translations.share}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          onClick={() => downloadRecord(timeline.record, `${timeline.rules.id}.json`)}
+        >
+          {translations.download}
+        </button>
+      </div>
+      <p role="status" class="quiet">
+        {isCopied.value ? translations.copied : ''}
+      </p>
+    </section>
+  );
+}
+
+function downloadRecord(record: object, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

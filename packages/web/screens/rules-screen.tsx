@@ -1,0 +1,37 @@
+import { PageLayout } from '../components/page-layout.tsx';
+import { RulesList } from '../components/rules-list.tsx';
+import { t } from '../i18n/translations.ts';
+import { useDocumentTitle } from '../state/document-title.ts';
+import { useGame, useGameCovers, useRuleTexts } from '../state/games.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+/** The rules of one game, or the choice of whose. */
+export function RulesScreen({ game: id }: { readonly game: string }) {
+  const words = t().rules;
+  const covers = useGameCovers();
+  const game = useGame(id);
+  const rules = useRuleTexts(game);
+  const title = game ? words.title(game.translations.title) : words.choose;
+  useDocumentTitle(title);
+  if (game === null) return <NotFoundScreen />;
+  return (
+    <PageLayout title={title}>
+      <section class="plain is-wide">
+        <h1>{title}</h1>
+        <nav class="row" aria-label={words.choose}>
+          {covers.map((cover) => (
+            <a
+              key={cover.id}
+              class="button"
+              href={`/rules/${cover.id}`}
+              aria-current={cover.id === id ? 'page' : undefined}
+            >
+              {cover.title}
+            </a>
+          ))}
+        </nav>
+        {game && <RulesList rules={rules} selectedRule={location.hash.slice(1) || null} />}
+      </section>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MatchView } from '@safehouse/protocol';
+import { t } from '../i18n/translations.ts';
+import { settings } from './settings.ts';
+import { readStorage, writeStorage } from './storage.ts';
+
+/** Bots have first names, so that two of one strength can be told apart. */
+const BOT_NAMES = ['Marlow', 'Petra', 'Otto', 'Vesna'];
+const STORAGE_KEY = 'safehouse.names';
+const MAX_SAVED_MATCHES = 50;
+
+type SavedNames = readonly (readonly [id: string, names: readonly string[]])[];
+
+export function ownName(): string {
+  const { name, number } = settings;
+  return name.value.trim() || t().guest(String(number.value).padStart(3, '0'));
+}
+
+/** What the people around one device call themselves stays in this browser. */
+export function saveNames(id: string, names: readonly string[]): void {
+  if (names.some((name) => name !== ''))
+    writeStorage(STORAGE_KEY, JSON.stringify([[id, names], ...readSavedNames()].slice(0, MAX_SAVED_MATCHES)));
+}
+
+function readSavedNames(): SavedNames {
+  const value = readStorage(STORAGE_KEY);
+  return Array.isArray(value) ? (value as SavedNames) : [];
+}
+
+/** Everybody at the table by seat, under the name the log uses. */
+export function playerNamesIn({ id, players, seats }: MatchView): string[] {
+  const words = t().table;
+  const given = readSavedNames().find(([match]) => match === id)?.[1] ?? [];
+  return players.map((player, seat) => {
+    if (player.type === 'open') return words.free;
+    if (player.type === 'bot') return BOT_NAMES[seat];
+    if (player.type === 'shared') return given[seat] || words.player(seat + 1);
+    const isMine = seats.some((own) => own === seat);
+    return given[seat] || player.name || (isMine ? ownName() : words.gone);
+  });
+}

@@ -1,0 +1,25 @@
+import { SEATS } from '@safehouse/contract';
+import type { MatchView } from '@safehouse/protocol';
+import { expect, test } from 'vitest';
+import { isMyTurn } from '../table-context.ts';
+import { withoutOutcome } from './board-sync.ts';
+
+const [me, other] = SEATS;
+const result = { winners: [me], scores: [5, 3], reason: 'points' };
+const last = { status: 'running', seat: me, toAct: [other], result: null } as unknown as MatchView;
+
+test('while the board tells, the end is not known', () => {
+  const over = { ...last, status: 'over', toAct: [], result } as MatchView;
+  expect(withoutOutcome(over, last)).toMatchObject({ status: 'running', result: null });
+});
+
+test('while the board tells, whoever was waited for still is', () => {
+  const next = { ...last, toAct: [me] };
+  expect(withoutOutcome(next, last).toAct).toEqual([other]);
+  expect(isMyTurn(withoutOutcome(next, last))).toBe(false);
+});
+
+test('while the board tells what the own move has led to, it is nobody’s turn', () => {
+  const mine = { ...last, toAct: [me] };
+  expect(withoutOutcome({ ...last, toAct: [other] }, mine).toAct).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { CHAT_PHRASES, type ChatMessage } from '@safehouse/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/translations.ts';
+import type { TableContext } from '../table-context.ts';
+
+/** Talk at the table: phrases with one touch, in everybody's own language, and free words. */
+export function Chat({ source, matchView, game }: TableContext) {
+  const words = t().chat;
+  const { chat } = source;
+  if (!chat) return <p class="quiet">{words.offline}</p>;
+  const isTeams = game.ui.sides(matchView.players.length, matchView.options).some((side) => side.length > 1);
+  const isSilent = isTeams && matchView.status === 'running';
+  return (
+    <div class="chat">
+      <ChatLines lines={chat.lines.value} />
+      {isSilent && <p class="quiet">{words.silent}</p>}
+      {matchView.seat !== null && matchView.chat && !isSilent && (
+        <ChatForm
+          draftKey={`safehouse.draft.${matchView.id}`}
+          isLive={source.connection.value === 'live'}
+          onSend={(saying) => chat.send(saying)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChatLines({ lines }: { readonly lines: readonly ChatMessage[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  if (lines.length === 0) return <p class="quiet">{t().chat.empty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol class="chat-lines" ref={list} tabIndex={0} aria-live="polite" aria-label={t().table.chat}>
+      {lines.map((line) => (
+        <li key={line.n}>
+          <b>{line.name ?? t().table.gone}</b> <span>{chatText(line)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function chatText({ said }: ChatMessage): string {
+  const { phrases, chat } = t();
+  if ('text' in said) return said.text;
+  return 'phrase' in said ? phrases[said.phrase] : `(${chat.removed})`;
+}
+
+interface ChatFormProps {
+  /** Under which name half a sentence is kept: the page may have to be loaded anew in the middle of it. */
+  readonly draftKey: string;
+  readonly isLive: boolean;
+  onSend(saying: Parameters<NonNullable<TableContext['source']['chat']>['send']>[0]): void;
+}
+
+function ChatForm({ draftKey, isLive, onSend }: ChatFormProps) {
+  const { chat, phrases } = t();
+  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');
+  const write = (words: string) => {
+    setText(words);
+    if (words === '') sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, words);
+  };
+  return (
+    <>
+      <fieldset class="phrases" aria-label={chat.phrases}>
+        {CHAT_PHRASES.map((phrase) => (
+          <button key={phrase} type="button" class="chip" onClick={() => onSend({ phrase })}>
+            {phrases[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      <form
+        class="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Without a line it stays where it is.
+          if (!isLive) return;
+          if (text.trim() !== '') onSend({ text: text.trim() });
+          write('');
+        }}
+      >
+        <input
+          type="text"
+          maxLength={300}
+          aria-label={chat.say}
+          placeholder={chat.say}
+          value={text}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {chat.send}
+        </button>
+      </form>
+    </>
+  );
+}

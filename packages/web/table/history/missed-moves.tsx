@@ -1,0 +1,108 @@
+import { formatNumber } from '@safehouse/ui';
+import type { Ref } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { SeatMark } from '../../components/seat-mark.tsx';
+import { currentLang, t } from '../../i18n/translations.ts';
+import type { MissedStep } from './missed-steps.ts';
+
+interface MissedMovesProps {
+  readonly steps: readonly MissedStep[];
+  /** The step on the board; null: the board shows the present. */
+  readonly currentStep: number | null;
+  onStep(at: number): void;
+  /** Back to the present, and no more of it. */
+  onDone(): void;
+}
+
+/** Something has happened meanwhile: it can be looked at step by step, or let be. */
+export function MissedMoves(props: MissedMovesProps) {
+  const { steps, currentStep, onStep, onDone } = props;
+  const words = t();
+  if (currentStep !== null) return <MissedMoveStep {...props} currentStep={currentStep} />;
+  return (
+    <section class="notice away" aria-label={words.away.title}>
+      <p>
+        <b>{words.away.title}</b>
+      </p>
+      <div class="row">
+        <button type="button" class="button" onClick={() => onStep(0)}>
+          {words.away.show} ({formatNumber(currentLang(), steps.length)})
+        </button>
+        <button type="button" class="icon-button" aria-label={words.close} onClick={onDone}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function MissedMoveStep({
+  steps,
+  currentStep,
+  onStep,
+  onDone,
+}: MissedMovesProps & { readonly currentStep: number }) {
+  const words = t().away;
+  const { seat, texts } = steps[currentStep];
+  const isLast = currentStep === steps.length - 1;
+  const onward = useRef<HTMLButtonElement>(null);
+  // The button that was pressed to come here is gone, or can do no more.
+  useEffect(() => onward.current?.focus({ preventScroll: true }), [isLast]);
+  return (
+    <section class="notice away is-stepping" aria-label={words.title}>
+      <p class="away-line" aria-live="polite">
+        {seat !== null && <SeatMark seat={seat} />}
+        <span>{texts.join(' ')}</span>
+      </p>
+      <div class="away-ways">
+        <StepButton
+          icon="previous"
+          label={words.previous}
+          isDisabled={currentStep === 0}
+          onPress={() => onStep(currentStep - 1)}
+        />
+        <span>{words.step(currentStep + 1, steps.length)}</span>
+        <StepButton
+          icon="next"
+          label={words.next}
+          isDisabled={isLast}
+          buttonRef={isLast ? null : onward}
+          onPress={() => onStep(currentStep + 1)}
+        />
+        <button
+          type="button"
+          class={`button${isLast ? ' is-main' : ''}`}
+          ref={isLast ? onward : null}
+          onClick={onDone}
+        >
+          {words.toNow}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface StepButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  onPress(): void;
+}
+
+function StepButton({ icon, label, isDisabled, buttonRef = null, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      ref={buttonRef}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

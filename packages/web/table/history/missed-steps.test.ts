@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { missedStepsSince } from './missed-steps.ts';
+
+const logLine = (version: number, seat: number | null, text: string) => ({ version, seat, text, at: 0 });
+const LINES = [
+  logLine(3, 1, 'Ben offers.'),
+  logLine(4, 0, 'Ada takes one.'),
+  logLine(4, 0, 'Ada moves.'),
+  logLine(5, 1, 'Ben offers again.'),
+  logLine(6, null, 'Ben asked to take a move back.'),
+];
+
+test('what one has not seen comes step by step, the own moves left out', () => {
+  expect(missedStepsSince(LINES, 3, 0).map(({ version, seat }) => [version, seat])).toEqual([
+    [5, 1],
+    [6, null],
+  ]);
+});
+
+test('all that one move brought is one step', () => {
+  expect(missedStepsSince(LINES, 3, 1)).toMatchObject([
+    { version: 4, seat: 0, texts: ['Ada takes one.', 'Ada moves.'] },
+    { version: 6 },
+  ]);
+});
+
+test('whoever comes for the first time has missed nothing, and an onlooker sees what happens at the table', () => {
+  expect(missedStepsSince(LINES, null, 0)).toEqual([]);
+  expect(missedStepsSince(LINES, 4, null)).toHaveLength(2);
+});
+
+test('a single line is not worth stepping through', () => {
+  expect(missedStepsSince(LINES, 5, 0)).toEqual([]);
+});

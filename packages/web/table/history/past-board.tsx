@@ -1,0 +1,34 @@
+import type { MatchView } from '@safehouse/protocol';
+import { useMemo } from 'preact/hooks';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { GameBoard } from '../../components/game-board.tsx';
+import { movesOf } from '../../match/events.ts';
+import type { TableContext } from '../table-context.ts';
+
+/** A page of the past, and what had just happened on it. */
+export interface PastPosition {
+  readonly matchView: MatchView;
+  readonly facts: readonly { readonly type: string }[];
+}
+
+/** The board as it was. It can be looked at, but nothing can be played on it. */
+export function PastBoard({ matchView, facts, game, playerNames, source }: TableContext & PastPosition) {
+  const story = useMemo(
+    () => movesOf(source.events.value.filter(({ version }) => version <= matchView.version)),
+    [source.events.value, matchView.version],
+  );
+  const still = useMemo(() => ({ ...matchView, legal: [] }), [matchView]);
+  return (
+    <div class="past">
+      <ErrorBoundary>
+        <GameBoard
+          game={game}
+          matchView={still}
+          playerNames={playerNames}
+          newFacts={facts}
+          moveHistory={story}
+        />
+      </ErrorBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ViewedEvent } from '@safehouse/protocol';
+import { TRANSLATION_LOADERS } from '@safehouse/ui';
+import { expect, test } from 'vitest';
+import type { LoadedGame } from '../../state/games.ts';
+import { latestMoveText, logLinesOf } from './log-lines.ts';
+
+const game = {
+  ui: { logLine: ({ type }: { readonly type: string }) => (type === 'quiet' ? null : `it ${type}`) },
+  translations: {},
+  lang: 'en',
+} as unknown as LoadedGame;
+const CONTEXT = {
+  game,
+  playerNames: ['Ann', 'Bob'],
+  translations: await TRANSLATION_LOADERS.en(),
+  view: null,
+};
+
+const STARTED: ViewedEvent = { version: 1, at: 10, table: { type: 'started' } };
+const MOVED: ViewedEvent = { version: 2, at: 20, seat: 0, facts: [{ type: 'rained' }, { type: 'quiet' }] };
+const MOVED_AGAIN: ViewedEvent = {
+  version: 3,
+  at: 30,
+  seat: 1,
+  facts: [{ type: 'snowed' }, { type: 'thawed' }],
+};
+
+test('every fact that is to be told has a line, and so has what happened at the table', () => {
+  const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
+  expect(lines.map(({ version, seat }) => [version, seat])).toEqual([
+    [1, null],
+    [2, 0],
+    [3, 1],
+    [3, 1],
+  ]);
+  expect(lines[1].text).toBe('it rained');
+});
+
+test('what was put into words before stays the same lines when the story goes on', () => {
+  const worded = new Map();
+  const before = logLinesOf([STARTED, MOVED], CONTEXT, worded);
+  // A page brings the whole story anew.
+  const now = logLinesOf(structuredClone([STARTED, MOVED, MOVED_AGAIN]), CONTEXT, worded);
+  expect(now).toHaveLength(4);
+  expect(now[0]).toBe(before[0]);
+  expect(now[1]).toBe(before[1]);
+});
+
+test('what somebody did last is all that one move led to', () => {
+  const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
+  expect(latestMoveText(lines, 1)).toBe('it snowed it thawed');
+  expect(latestMoveText(lines, 2)).toBeNull();
+});

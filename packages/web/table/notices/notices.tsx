@@ -1,0 +1,118 @@
+import type { Signal } from '@preact/signals';
+import { formatNumber } from '@safehouse/ui';
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../components/icon.tsx';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
+import type { HintState } from '../hints/hint.ts';
+import { hintExplanation } from '../hints/hint-explanation.ts';
+import type { TableContext } from '../table-context.ts';
+
+export interface RefusalMessage {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+interface NoticesProps extends TableContext {
+  readonly refusal: Signal<RefusalMessage | null>;
+  readonly hint: Signal<HintState | null>;
+}
+
+/** What the table has to say just now. Nothing here stops the play. */
+export function Notices(props: NoticesProps) {
+  const { source, game, refusal, hint, matchView } = props;
+  const words = t();
+  const error = source.refusal.value;
+  const why = refusal.value ?? (error ? refusalText(error, game) : null);
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {source.connection.value === 'lost' && <Notice tone="warn">{words.link.lost}</Notice>}
+      {why && (
+        <Notice tone="no" onClose={() => dismiss(props)}>
+          {why.text} {why.rule !== null && <RuleLink rule={why.rule} showRules={props.showRules} />}
+        </Notice>
+      )}
+      {hint.value?.version === matchView.version && <HintNotice {...props} />}
+      {matchView.undoAsked !== null && <UndoRequestNotice {...props} />}
+    </div>
+  );
+}
+
+function dismiss({ source, refusal }: NoticesProps): void {
+  refusal.value = null;
+  source.refusal.value = null;
+}
+
+interface NoticeProps {
+  readonly tone: 'warn' | 'no' | 'hint';
+  readonly children: ComponentChildren;
+  onClose?(): void;
+}
+
+function Notice({ tone, children, onClose }: NoticeProps) {
+  return (
+    <div class={`notice is-${tone}`}>
+      <p>{children}</p>
+      {onClose && (
+        <button type="button" class="icon-button" aria-label={t().close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function RuleLink({ rule, showRules }: { readonly rule: string; showRules(rule: string): void }) {
+  return (
+    <button type="button" class="text-button" onClick={() => showRules(rule)}>
+      {t().table.rule(rule)}
+    </button>
+  );
+}
+
+function HintNotice(props: NoticesProps) {
+  const { hint, game, matchView } = props;
+  const words = t().table;
+  const given = hint.value;
+  const close = () => {
+    hint.value = null;
+  };
+  if (given?.type !== 'given') return <Notice tone="hint">{words.hintThinking}</Notice>;
+  const [best] = given.advice;
+  if (!best) {
+    return (
+      <Notice tone="hint" onClose={close}>
+        {words.hintNone}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="hint" onClose={close}>
+      <b>{words.hintIs(game.ui.moveText(best.move, game.translations, matchView.view))}.</b>{' '}
+      {hintExplanation(given.advice, props)}{' '}
+      <span class="quiet">
+        ({words.hintWin(`${formatNumber(currentLang(), Math.round(best.win * 100))} %`)})
+      </span>
+    </Notice>
+  );
+}
+
+function UndoRequestNotice({ source, matchView, playerNames }: NoticesProps) {
+  const words = t().table;
+  const asker = matchView.undoAsked;
+  if (asker === null || matchView.seat === null) return null;
+  if (matchView.seats.includes(asker)) return <Notice tone="hint">{words.undoWaiting}</Notice>;
+  return (
+    <div class="notice is-hint">
+      <p>{words.undoAsked(playerNames[asker])}</p>
+      <div class="row">
+        <button type="button" class="button is-main" onClick={() => source.answerUndo(true)}>
+          {words.agree}
+        </button>
+        <button type="button" class="button" onClick={() => source.answerUndo(false)}>
+          {words.refuse}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
+import { LanguagePicker } from '../../components/page-layout.tsx';
+import { t } from '../../i18n/translations.ts';
+import type { TableContext } from '../table-context.ts';
+import { SoundToggle } from '../toolbar/tool-buttons.tsx';
+
+type MoreMenuProps = TableContext & { close(): void };
+
+/** What is needed seldom: giving up, language, sound, the way out. */
+export function MoreMenu(context: MoreMenuProps) {
+  const words = t();
+  return (
+    <div class="more">
+      <div class="row">
+        <SoundToggle />
+        <a class="tool" href="/settings">
+          <Icon name="settings" />
+          <span>{words.nav.settings}</span>
+        </a>
+        <a class="tool" href="/">
+          <Icon name="home" />
+          <span>{words.home}</span>
+        </a>
+      </div>
+      {context.matchView.pair && (
+        <a class="button is-quiet" href={`/match/${context.matchView.pair}`}>
+          {words.table.pairOther}
+        </a>
+      )}
+      <div class="field">
+        <span>{words.nav.language}</span>
+        <LanguagePicker />
+      </div>
+      <ResignButton {...context} />
+    </div>
+  );
+}
+
+/** Asks once. */
+function ResignButton({ source, matchView, close }: MoreMenuProps) {
+  const words = t();
+  const [isSure, setSure] = useState(false);
+  if (matchView.status !== 'running' || matchView.seat === null) return null;
+  if (!isSure) {
+    return (
+      <button type="button" class="button is-quiet" onClick={() => setSure(true)}>
+        <Icon name="flag" />
+        {words.table.resign}
+      </button>
+    );
+  }
+  return (
+    <fieldset class="sure">
+      <legend>{words.table.resignSure}</legend>
+      <div class="row">
+        <button
+          type="button"
+          class="button is-danger"
+          onClick={() => {
+            setSure(false);
+            source.resign();
+            // The end is to be seen, not to lie behind this.
+            close();
+          }}
+        >
+          {words.table.resignYes}
+        </button>
+        <button type="button" class="button" onClick={() => setSure(false)}>
+          {words.cancel}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

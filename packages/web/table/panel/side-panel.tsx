@@ -1,0 +1,137 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
+import { RulesList } from '../../components/rules-list.tsx';
+import { t } from '../../i18n/translations.ts';
+import { useRuleTexts } from '../../state/games.ts';
+import { layoutSize } from '../../state/layout-size.ts';
+import { Chat } from '../chat/chat.tsx';
+import { EventLog } from '../log/event-log.tsx';
+import type { TableContext } from '../table-context.ts';
+import { MoreMenu } from './more-menu.tsx';
+
+const TABS = ['log', 'chat', 'rules', 'more'] as const;
+export type PanelTab = (typeof TABS)[number];
+
+interface SidePanelProps extends TableContext {
+  /** Null: nothing is open. Only a phone shows nothing then. */
+  readonly tab: Signal<PanelTab | null>;
+  readonly selectedRule: string | null;
+}
+
+/** Log, talk and rules: a sheet from below on a phone, a panel beside the board, or all at once. */
+export function SidePanel(props: SidePanelProps) {
+  const { tab } = props;
+  const tabs = TABS.filter((one) => one !== 'chat' || props.source.chat !== null);
+  const words = t();
+  const panel = useRef<HTMLElement>(null);
+  const isSheet = layoutSize.value === 'phone';
+  const shown = tab.value ?? (isSheet ? null : 'log');
+  useEffect(() => {
+    if (isSheet && shown !== null) panel.current?.focus();
+  }, [isSheet && shown !== null]);
+  if (shown === null) return null;
+  const choose = (one: PanelTab | null) => {
+    tab.value = one;
+  };
+  const close = () => choose(null);
+  return (
+    <>
+      {isSheet && <button type="button" class="scrim" tabIndex={-1} aria-hidden="true" onClick={close} />}
+      <aside
+        class={`panel${props.source.chat ? ' has-chat' : ''}`}
+        ref={panel}
+        tabIndex={-1}
+        aria-label={words.table.sideBySide}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
+      >
+        {layoutSize.value === 'wide' ? (
+          tabs.map((one) => (
+            <section key={one} class={`panel-part is-${one}`} aria-label={words.table[one]}>
+              <h2>{words.table[one]}</h2>
+              <TabContent {...props} tabShown={one} close={close} />
+            </section>
+          ))
+        ) : (
+          <>
+            <TabList tabs={tabs} shown={shown} onSelect={choose}>
+              {isSheet && (
+                <button type="button" class="icon-button" aria-label={words.close} onClick={close}>
+                  <Icon name="close" />
+                </button>
+              )}
+            </TabList>
+            <div class={`panel-part is-${shown}`} role="tabpanel" id="panel" aria-labelledby={`tab-${shown}`}>
+              <TabContent {...props} tabShown={shown} close={close} />
+            </div>
+          </>
+        )}
+      </aside>
+    </>
+  );
+}
+
+type TabContentProps = SidePanelProps & {
+  readonly tabShown: PanelTab;
+  close(): void;
+};
+
+function TabContent({ tabShown, close, ...props }: TabContentProps) {
+  const rules = useRuleTexts(props.game);
+  if (tabShown === 'log') return <EventLog lines={props.logLines} />;
+  if (tabShown === 'chat') return <Chat {...props} />;
+  return tabShown === 'rules' ? (
+    <RulesList rules={rules} selectedRule={props.selectedRule} />
+  ) : (
+    <MoreMenu {...props} close={close} />
+  );
+}
+
+interface TabListProps {
+  readonly tabs: readonly PanelTab[];
+  readonly shown: PanelTab;
+  onSelect(tab: PanelTab): void;
+  readonly children: ComponentChildren;
+}
+
+function TabList({ tabs, shown, onSelect, children }: TabListProps) {
+  const words = t().table;
+  const list = useRef<HTMLDivElement>(null);
+  const step = (by: number) => {
+    const next = (tabs.indexOf(shown) + by + tabs.length) % tabs.length;
+    onSelect(tabs[next]);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div class="tabs">
+      <div
+        role="tablist"
+        aria-label={words.sideBySide}
+        ref={list}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') step(1);
+          if (key === 'ArrowLeft') step(-1);
+        }}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`tab-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === shown}
+            aria-controls="panel"
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => onSelect(tab)}
+          >
+            {words[tab]}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals';
+import type { MatchView } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
+import { useEffect } from 'preact/hooks';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { apiRequest } from '../../online/api.ts';
+import { playerNamesIn } from '../../state/player-names.ts';
+import { pairScores } from './pair-scores.ts';
+
+interface PairResultProps {
+  readonly matchView: MatchView;
+  readonly playerNames: readonly string[];
+  readonly pair: string;
+}
+
+/** The same deal at another table: as soon as both are over, the sum decides. */
+export function PairResult({ matchView, playerNames, pair }: PairResultProps) {
+  const words = t().table;
+  const other = useSignal<MatchView | null>(null);
+  useEffect(() => {
+    void apiRequest<MatchView>('GET', `/matches/${pair}`).then((answer) => {
+      other.value = answer.ok ? answer.value : null;
+    });
+  }, [pair, matchView.status]);
+  const there = other.value;
+  const sums = matchView.result && there?.result ? pairScores(matchView.result, there.result) : null;
+  const namesThere = there ? playerNamesIn(there) : [];
+  const list = new Intl.ListFormat(currentLang());
+  const sides = playerNames.map((name, seat) =>
+    list.format([name, namesThere[(seat + 1) % playerNames.length] ?? '']),
+  );
+  const best = sums ? sides.filter((_, seat) => sums[seat] === Math.max(...sums)) : [];
+  return (
+    <div class="pair">
+      {sums ? (
+        <>
+          <h3>
+            {words.pairSum}: {best.length === sums.length ? words.draw : words.won(list.format(best))}
+          </h3>
+          <ul class="scores">
+            {sums.map((sum, seat) => (
+              <li key={seat}>{words.score(sides[seat], formatNumber(currentLang(), sum))}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        there?.status !== 'closed' && <p class="quiet">{words.pairPlayed}</p>
+      )}
+      <a class="button is-quiet" href={`/match/${pair}`}>
+        {words.pairOther}
+      </a>
+    </div>
+  );
+}

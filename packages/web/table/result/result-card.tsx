@@ -1,0 +1,124 @@
+import { formatNumber } from '@safehouse/ui';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
+import { SeatMark } from '../../components/seat-mark.tsx';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { navigate } from '../../state/router.ts';
+import { motion } from '../../state/theme.ts';
+import type { TableContext } from '../table-context.ts';
+import { PairResult } from './pair-result.tsx';
+
+type ResultCardProps = TableContext & {
+  /** It has ended before the eyes of whoever looks. */
+  readonly hasJustEnded?: boolean;
+};
+
+/** How it ended, and the way to the next match. */
+export function ResultCard({ hasJustEnded = false, ...context }: ResultCardProps) {
+  const { matchView, playerNames, game } = context;
+  const words = t();
+  const { result } = matchView;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hasJustEnded && card.current) scrollToCard(card.current);
+  }, []);
+  if (matchView.status === 'broken') return <p class="notice is-no">{words.table.broken}</p>;
+  if (!result) return null;
+  const reason = words.endings[result.reason] ?? game.ui.endingText(result.reason, game.translations);
+  return (
+    <section class="result" aria-label={words.table.over} role="status" ref={card} tabIndex={-1}>
+      <div class="result-marks">
+        {result.winners.map((seat) => (
+          <SeatMark key={seat} seat={seat} />
+        ))}
+      </div>
+      <h2>{headline(context)}</h2>
+      <p>{reason}</p>
+      {result.scores.some((score) => score !== null) && (
+        <ul class="scores">
+          {result.scores.map((score, seat) => (
+            <li key={seat}>
+              <SeatMark seat={seat} />{' '}
+              {words.table.score(
+                playerNames[seat],
+                score === null ? '–' : formatNumber(currentLang(), score),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {matchView.pair && <PairResult matchView={matchView} playerNames={playerNames} pair={matchView.pair} />}
+      <NextActions {...context} />
+    </section>
+  );
+}
+
+/** Whoever is somewhere else on the page is taken there; whoever writes is not disturbed. */
+function scrollToCard(card: HTMLElement): void {
+  card.scrollIntoView({ block: 'nearest', behavior: motion.value === 'full' ? 'smooth' : 'auto' });
+  if (!(document.activeElement instanceof HTMLInputElement)) card.focus({ preventScroll: true });
+}
+
+function headline({ matchView, playerNames }: TableContext): string {
+  const words = t().table;
+  const winners = matchView.result?.winners ?? [];
+  if (winners.length === 0) return words.draw;
+  const won = new Intl.ListFormat(currentLang()).format(winners.map((seat) => playerNames[seat]));
+  if (matchView.seat === null || matchView.seats.length > 1) return words.won(won);
+  return winners.includes(matchView.seat) ? words.youWon : words.youLost;
+}
+
+function NextActions({ source, matchView }: TableContext) {
+  const words = t();
+  const [isAsking, setAsking] = useState(false);
+  const again = async () => {
+    setAsking(true);
+    const path = await source.rematch();
+    setAsking(false);
+    if (path) navigate(path);
+  };
+  return (
+    <div class="row">
+      {matchView.challenge && (
+        <a class="button is-main" href={challengePath(matchView)}>
+          {words.table.standing}
+        </a>
+      )}
+      {matchView.seat !== null && !matchView.challenge && (
+        <button type="button" class="button is-main" disabled={isAsking} onClick={() => void again()}>
+          <Icon name="again" />
+          {matchView.rematch ? words.table.rematchGo : words.table.rematch}
+        </button>
+      )}
+      {matchView.status === 'over' && !matchView.challenge && (
+        <ReplayLinks id={source.kind === 'local' ? `local-${matchView.id}` : matchView.id} />
+      )}
+      <a class="button" href="/">
+        {words.home}
+      </a>
+      {matchView.rematch && <p class="quiet">{words.table.rematchThere}</p>}
+    </div>
+  );
+}
+
+function challengePath({ challenge, game }: TableContext['matchView']): string {
+  return challenge?.kind === 'duel' ? `/duel/${challenge.id}` : `/daily/${game}`;
+}
+
+/** The match once more, what the best bot makes of it, and whether it was dealt as promised. */
+function ReplayLinks({ id }: { readonly id: string }) {
+  const words = t().table;
+  return (
+    <>
+      <a class="button" href={`/replay/${id}`}>
+        {words.replay}
+      </a>
+      <a class="button" href={`/replay/${id}#analyse`}>
+        {words.analyse}
+      </a>
+      <a class="button" href={`/replay/${id}#fair`}>
+        {words.fair}
+      </a>
+    </>
+  );
+}

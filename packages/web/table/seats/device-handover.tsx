@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { SeatMark } from '../../components/seat-mark.tsx';
+import { t } from '../../i18n/translations.ts';
+
+interface DeviceHandoverProps {
+  readonly seat: number;
+  readonly name: string;
+  onReady(): void;
+}
+
+/** Between two players on one device: nothing of the table is on the screen but whose turn it is. */
+export function DeviceHandover({ seat, name, onReady }: DeviceHandoverProps) {
+  const words = t().cover;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [seat]);
+  return (
+    <section class="cover" aria-label={words.pass(name)}>
+      <SeatMark seat={seat} />
+      <h2>{words.pass(name)}</h2>
+      <p>{words.about}</p>
+      <button type="button" class="button is-main" ref={button} onClick={onReady}>
+        {words.ready(name)}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PlayerView } from '@safehouse/protocol';
+import { useState } from 'preact/hooks';
+import { SeatMark } from '../../components/seat-mark.tsx';
+import { levelName, t } from '../../i18n/translations.ts';
+import { latestMoveText } from '../log/log-lines.ts';
+import type { TableContext } from '../table-context.ts';
+import { Clock } from './clock.tsx';
+
+/** Everybody at the table: sign, name, whose turn, time left, and what they did last. */
+export function PlayerList(context: TableContext) {
+  const { matchView } = context;
+  return (
+    <section class="players-place" aria-label={t().table.players}>
+      <ul class="players">
+        {matchView.players.map((player, seat) => (
+          <PlayerCard key={seat} {...context} player={player} seat={seat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PlayerCardProps = TableContext & { readonly player: PlayerView; readonly seat: number };
+
+function PlayerCard({ matchView, playerNames, logLines, game, source, player, seat }: PlayerCardProps) {
+  const words = t().table;
+  const isToAct = matchView.status === 'running' && matchView.toAct.some((one) => one === seat);
+  const isMe = matchView.seat === seat;
+  const latest = isMe ? null : latestMoveText(logLines, seat);
+  const sides = game.ui.sides(matchView.players.length, matchView.options);
+  const partner = sides.find((side) => side.some((one) => one === seat))?.find((one) => one !== seat);
+  return (
+    <li class={`player${isToAct ? ' is-to-act' : ''}${isMe ? ' is-me' : ''}`} aria-current={isToAct}>
+      <SeatMark seat={seat} />
+      <span class="player-name">
+        {playerNames[seat]}
+        <span class="player-kind">
+          {isMe && ` ${words.you}`}
+          {player.type === 'bot' && ` ${levelName(player.level)}`}
+          {partner !== undefined && <span class="hidden">, {words.partner(playerNames[partner])}</span>}
+        </span>
+      </span>
+      {isToAct && <TurnIndicator isBot={player.type === 'bot'} />}
+      {matchView.clock && <Clock face={matchView.clock} seat={seat} now={source.now} />}
+      {latest && <LatestMove key={latest} text={latest} />}
+    </li>
+  );
+}
+
+/** Two lines are enough at a glance; a press shows the rest. Who hears it hears all of it. */
+function LatestMove({ text }: { readonly text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <button
+      type="button"
+      class="player-latest"
+      title={text}
+      aria-expanded={isWhole}
+      onClick={() => setWhole(!isWhole)}
+    >
+      <span>{text}</span>
+    </button>
+  );
+}
+
+/** Three dots that breathe while somebody thinks: calm, but alive. */
+function TurnIndicator({ isBot }: { readonly isBot: boolean }) {
+  return (
+    <span class={`turn-sign${isBot ? ' is-thinking' : ''}`}>
+      <span class="hidden">{t().table.toMove}</span>
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

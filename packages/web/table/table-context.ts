@@ -1,0 +1,20 @@
+import type { MatchView } from '@safehouse/protocol';
+import type { MatchSource } from '../match/match-source.ts';
+import type { LoadedGame } from '../state/games.ts';
+import type { LogLine } from './log/log-lines.ts';
+
+/** What every part of a table's frame looks at. */
+export interface TableContext {
+  readonly source: MatchSource;
+  readonly matchView: MatchView;
+  readonly game: LoadedGame;
+  /** By seat. */
+  readonly playerNames: readonly string[];
+  readonly logLines: readonly LogLine[];
+  /** Opens the rules, at one of them where it is named. */
+  showRules(rule: string | null): void;
+}
+
+export function isMyTurn({ toAct, seat, status }: MatchView): boolean {
+  return status === 'running' && seat !== null && toAct.includes(seat);
+}

@@ -1,0 +1,70 @@
+import type { Signal } from '@preact/signals';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { t } from '../../i18n/translations.ts';
+import { withoutUndone } from '../../match/events.ts';
+import { settings } from '../../state/settings.ts';
+import { canRequestHint, type HintState, requestHint } from '../hints/hint.ts';
+import { isMyTurn, type TableContext } from '../table-context.ts';
+
+interface ToolButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly isPressed?: boolean;
+  onPress(): void;
+}
+
+export function ToolButton({ icon, label, isDisabled = false, isPressed, onPress }: ToolButtonProps) {
+  return (
+    <button type="button" class="tool" disabled={isDisabled} aria-pressed={isPressed} onClick={onPress}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** What can be done beside playing: take back, ask for advice, be quiet. */
+export function MatchTools({ hint, ...context }: TableContext & { readonly hint: Signal<HintState | null> }) {
+  const { source, matchView } = context;
+  const words = t();
+  const isThinking = hint.value?.type === 'thinking' && hint.value.version === matchView.version;
+  return (
+    <>
+      <ToolButton icon="undo" label={words.table.undo} isDisabled={!canUndo(context)} onPress={source.undo} />
+      {canRequestHint(matchView) && (
+        <ToolButton
+          icon="hint"
+          label={words.table.hint}
+          isDisabled={!isMyTurn(matchView) || isThinking}
+          onPress={() => void requestHint(hint, matchView)}
+        />
+      )}
+    </>
+  );
+}
+
+/** There is something to take back where the last move that stands is one's own. */
+function canUndo({ source, matchView }: TableContext): boolean {
+  // The board may still be telling how a match ended: what is over cannot be taken back.
+  const isRunning = source.matchView.value?.status === 'running';
+  if (!isRunning || matchView.seat === null || source.isPending.value) return false;
+  const last = withoutUndone(source.events.value).findLast((told) => 'facts' in told);
+  return (
+    last !== undefined && 'facts' in last && last.seat === matchView.seat && matchView.undoAsked === null
+  );
+}
+
+export function SoundToggle() {
+  const words = t().settings;
+  const isOn = settings.sound.value;
+  return (
+    <ToolButton
+      icon={isOn ? 'sound' : 'mute'}
+      label={words.sound}
+      isPressed={isOn}
+      onPress={() => {
+        settings.sound.value = !isOn;
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Signal } from '@preact/signals';
+import { t } from '../../i18n/translations.ts';
+import { layoutSize } from '../../state/layout-size.ts';
+import type { HintState } from '../hints/hint.ts';
+import { Notices, type RefusalMessage } from '../notices/notices.tsx';
+import type { PanelTab } from '../panel/side-panel.tsx';
+import type { TableContext } from '../table-context.ts';
+import { MatchTools, ToolButton } from './tool-buttons.tsx';
+import { useToolbarHeight } from './toolbar-height.ts';
+
+interface ToolbarProps extends TableContext {
+  readonly shownContext: TableContext;
+  readonly refusal: Signal<RefusalMessage | null>;
+  readonly hint: Signal<HintState | null>;
+  readonly tab: Signal<PanelTab | null>;
+}
+
+/** Under the thumb: what the table has to say, and what can be done beside playing. */
+export function Toolbar({ shownContext, refusal, hint, tab, ...context }: ToolbarProps) {
+  const words = t().table;
+  const tools = useToolbarHeight();
+  return (
+    <footer class="tools" ref={tools}>
+      <Notices {...context} refusal={refusal} hint={hint} />
+      <div class="tools-row" role="toolbar" aria-label={words.more}>
+        <MatchTools {...shownContext} hint={hint} />
+        {layoutSize.value === 'phone' && <PanelButtons tab={tab} hasTalk={context.source.chat !== null} />}
+      </div>
+    </footer>
+  );
+}
+
+/** What a phone shows in a sheet from below. */
+function PanelButtons({
+  tab,
+  hasTalk,
+}: {
+  readonly tab: Signal<PanelTab | null>;
+  readonly hasTalk: boolean;
+}) {
+  const words = t().table;
+  const toggle = (one: PanelTab) => () => {
+    tab.value = tab.value === one ? null : one;
+  };
+  return (
+    <>
+      <ToolButton icon="log" label={words.log} onPress={toggle('log')} />
+      {hasTalk && <ToolButton icon="chat" label={words.chat} onPress={toggle('chat')} />}
+      <ToolButton icon="rules" label={words.rules} onPress={toggle('rules')} />
+      <ToolButton icon="more" label={words.more} onPress={toggle('more')} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Translations } from '@safehouse/ui';
+import { Icon } from '../components/icon.tsx';
+import { t } from '../i18n/translations.ts';
+import { useDocumentTitle } from '../state/document-title.ts';
+import { isMyTurn, type TableContext } from './table-context.ts';
+
+/** The way out, what is played, and whose turn it is; the tab of the browser says it too. */
+export function TopBar({ matchView, game, source, playerNames }: TableContext) {
+  const words = t();
+  const { title } = game.translations;
+  const isMine = isMyTurn(matchView);
+  useDocumentTitle(isMine ? `${words.table.yourMove} · ${title}` : title);
+  return (
+    <header class="table-top">
+      <a class="icon-button" href="/" aria-label={words.home}>
+        <Icon name="home" />
+      </a>
+      <div class="table-name">
+        <h1>{title}</h1>
+        {matchView.challenge?.counts !== undefined && (
+          <p>{matchView.challenge.counts ? words.table.counts : words.table.practice}</p>
+        )}
+      </div>
+      <p class={`turn${isMine ? ' is-mine' : ''}`} aria-live="polite">
+        {turnText(matchView, playerNames, words.table)}
+      </p>
+      {source.isPending.value && source.kind === 'online' && (
+        <span class="pending">{words.link.pending}</span>
+      )}
+    </header>
+  );
+}
+
+function turnText(
+  page: TableContext['matchView'],
+  names: TableContext['playerNames'],
+  words: Translations['table'],
+): string {
+  if (page.status === 'over') return words.over;
+  if (page.status !== 'running') return '';
+  if (page.seat === null) return words.watching;
+  if (isMyTurn(page)) return words.yourMove;
+  const [acting] = page.toAct;
+  return acting === undefined ? '' : words.waitingFor(names[acting]);
+}

@@ -100,13 +100,14 @@ class LoadPlayer {
 
   #receive(text: string): void {
     const message = this.#reader.read(text);
-    if (message?.type === 'refused') fail(text);
-    if ((message?.type !== 'page' && message?.type !== 'moved') || message.on !== this.#subscriptionId)
-      return;
+    if (message.type === 'refused') fail(text);
+    if (message.type !== 'snapshot' && message.type !== 'update') return;
+    if (message.on !== this.#subscriptionId) return;
     const version = this.matchView?.version ?? -1;
-    // A page in place of the news is what one gets who has come back: the move may have been lost with the line.
-    if (message.type === 'page' && this.#unansweredMove?.version === version) this.send(this.#unansweredMove);
-    if (message.type === 'moved') this.#unansweredMove = null;
+    // A snapshot instead of an update follows a new connection: the move may have been lost with the old one.
+    if (message.type === 'snapshot' && this.#unansweredMove?.version === version)
+      this.send(this.#unansweredMove);
+    if (message.type === 'update') this.#unansweredMove = null;
     this.onVersion(version);
   }
 }

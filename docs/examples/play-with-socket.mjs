@@ -17,28 +17,28 @@ const { token } = await post('/api/guest', { name: 'Socket' });
 const { id: match } = await post('/api/matches', { game, seats: ['me', { bot: 'gentle' }] }, token);
 
 const MATCH = 1;
-let page = null;
+let view = null;
 let moves = 0;
 
 const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`);
 const say = (message) => socket.send(JSON.stringify(message));
 
 socket.onopen = () => {
-  say({ type: 'hello', protocol: 3, token, plain: true });
+  say({ type: 'hello', protocol: 4, token });
   say({ type: 'watch', on: MATCH, match });
 };
 
 socket.onmessage = ({ data }) => {
-  const told = JSON.parse(data);
-  if (told.type === 'refused') refused(told.refusal);
-  if (told.type === 'done') moves++;
-  if (told.type === 'page') page = told.page;
-  if (told.type === 'moved') page = { ...told.c.reduce(changed, page), version: told.v };
-  if (told.type === 'page' || told.type === 'moved') act();
+  const message = JSON.parse(data);
+  if (message.type === 'refused') refused(message.refusal);
+  if (message.type === 'done') moves++;
+  if (message.type === 'snapshot') view = message.match;
+  if (message.type === 'update') view = message.changes.reduce(changed, view);
+  if (message.type === 'snapshot' || message.type === 'update') act();
 };
 
 socket.onclose = ({ code }) => {
-  if (page?.status !== 'over') fail(`the server hung up (${code})`);
+  if (view?.status !== 'over') fail(`the server hung up (${code})`);
 };
 
 /** Stale: the match has gone on, and the news of it is on its way. Too many: the same again, in a moment. */
@@ -48,12 +48,12 @@ function refused({ code, message }) {
 }
 
 function act() {
-  if (page.status === 'over') {
-    process.stdout.write(`over after ${moves} moves of mine: ${JSON.stringify(page.result)}\n`);
+  if (view.status === 'over') {
+    process.stdout.write(`over after ${moves} moves of mine: ${JSON.stringify(view.result)}\n`);
     socket.close();
-  } else if (page.legal.length > 0) {
-    const move = page.legal[Math.floor(Math.random() * page.legal.length)];
-    say({ type: 'move', on: MATCH, version: page.version, move, key: `move after ${page.version}` });
+  } else if (view.legal.length > 0) {
+    const move = view.legal[Math.floor(Math.random() * view.legal.length)];
+    say({ type: 'move', on: MATCH, version: view.version, move, key: `move after ${view.version}` });
   }
 }
 

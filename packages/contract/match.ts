@@ -37,6 +37,8 @@ export class Match {
   readonly moves: SeatMove[] = [];
   readonly #deal: Deal;
   readonly #header: GameRecord;
+  /** The last move that was found legal in this position: playing it does not check it again. */
+  #validated: { readonly seat: Seat; readonly written: WrittenMove; readonly move: Move } | null = null;
 
   private constructor(game: Game, header: GameRecord, deal: Deal, state: object) {
     this.game = game;
@@ -89,23 +91,28 @@ export class Match {
     return moves.toArray().map((move) => this.game.writeMove(this.state, move));
   }
 
-  /** A move somebody wrote, as the game writes it; or why it cannot be played. */
+  /** A move from outside, as the game writes it; or why it cannot be played. */
   validateMove(seat: Seat, written: unknown): MoveValidation {
     const move = this.#parseLegalMove(seat, written);
     if (typeof move !== 'number') return { ok: false, refusal: move };
-    return { ok: true, move: this.game.writeMove(this.state, move) };
+    const canonical = this.game.writeMove(this.state, move);
+    this.#validated = { seat, written: canonical, move };
+    return { ok: true, move: canonical };
   }
 
-  /** Plays a move somebody wrote, or says why not; a refused move changes nothing. Throws DeckFault. */
+  /** Plays a move from outside, or says why not; a refused move changes nothing. Throws DeckError. */
   play(seat: Seat, written: unknown): MoveOutcome {
     const { game, state } = this;
-    const move = this.#parseLegalMove(seat, written);
+    const last = this.#validated;
+    const move =
+      last?.seat === seat && last.written === written ? last.move : this.#parseLegalMove(seat, written);
     if (typeof move !== 'number') return { ok: false, refusal: move };
-    const news: ScopedFact<Fact>[] = [];
-    const asWritten = game.writeMove(state, move);
-    game.play(state, seat, move, this.#deal, news);
-    this.moves.push({ seat, ...asWritten });
-    return { ok: true, facts: news };
+    this.#validated = null;
+    const facts: ScopedFact<Fact>[] = [];
+    const canonical = game.writeMove(state, move);
+    game.play(state, seat, move, this.#deal, facts);
+    this.moves.push({ seat, ...canonical });
+    return { ok: true, facts };
   }
 
   /** Plays one entry of a record's `moves`: a fault where it cannot be, else the news. */

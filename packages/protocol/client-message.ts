@@ -19,8 +19,6 @@ export const clientMessage = z.discriminatedUnion('type', [
     protocol: z.literal(PROTOCOL_VERSION),
     /** For programs; a page comes with its cookie. */
     token: z.string().min(1).max(200).optional(),
-    /** For clients that cannot read moves in the short form. */
-    plain: z.boolean().optional(),
   }),
   z.strictObject({
     type: z.literal('watch'),

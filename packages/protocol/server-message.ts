@@ -2,33 +2,27 @@ import type { Result } from '@safehouse/contract';
 import type { ClockRule } from './clock.ts';
 import type { MatchId } from './ids.ts';
 import type { JsonChange } from './json-diff.ts';
-import type { MatchStatus, MatchView, TableEvent, ViewedEvent } from './match-view.ts';
+import type { MatchStatus, MatchView, ViewedEvent } from './match-view.ts';
 import type { ServerRefusal } from './refusals.ts';
 import type { ChatMessage } from './social.ts';
 
 /** The version of what client and server say to each other. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
-/** One version of a match: the seat that moved and the facts its viewer was told, or what happened at the table. */
-export type WireEvent =
-  | { readonly s: number; readonly f: readonly { readonly type: string }[] }
-  | { readonly t: TableEvent };
-
-/** The match went on to version `v`: what happened in the latest versions, `v` the last, and what changed in the page. */
-export interface UpdateMessage {
-  readonly type: 'moved';
+/** A match as one viewer sees it now. `events`: what they missed after the version they named. */
+export interface SnapshotMessage {
+  readonly type: 'snapshot';
   readonly on: number;
-  readonly v: number;
-  readonly h: readonly WireEvent[];
-  readonly c: readonly JsonChange[];
+  readonly match: MatchView;
+  readonly events?: readonly ViewedEvent[];
 }
 
-/** A match from now on as one viewer sees it; what follows changes this page. `facts` is what was missed. */
-export interface SnapshotMessage {
-  readonly type: 'page';
+/** What happened since the last message, and what that changed in the viewer's `MatchView`. */
+export interface UpdateMessage {
+  readonly type: 'update';
   readonly on: number;
-  readonly page: MatchView;
-  readonly facts?: readonly ViewedEvent[];
+  readonly events: readonly ViewedEvent[];
+  readonly changes: readonly JsonChange[];
 }
 
 /** A match in a list. */

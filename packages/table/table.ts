@@ -50,8 +50,10 @@ export class Table {
   readonly entries: Entry[] = [];
   /** Moves that stand, those taken back left out. */
   readonly moves: PlayedMove[] = [];
-  /** What every entry caused, as text: it is asked for once or twice, and kept for as long as the match is. */
+  /** The facts of every entry as text, which takes less memory: they are seldom asked for again. */
   readonly #factsJson: string[] = [];
+  /** The facts of the last entry, which all viewers are about to be told. */
+  #lastFacts: readonly ScopedFact<Fact>[] = [];
   /** The match where moves were last taken back to: part of the line as long as none before it is. */
   #checkpoint: Match | null = null;
 
@@ -121,14 +123,15 @@ export class Table {
 
   /** What a move caused; nothing for everything else. */
   factsOf({ version }: Entry): readonly ScopedFact<Fact>[] {
-    return JSON.parse(this.#factsJson[version - 1]);
+    return version === this.version ? this.#lastFacts : JSON.parse(this.#factsJson[version - 1]);
   }
 
   apply(entry: Entry): void {
     if (entry.version !== this.version + 1) throw new Error(`entry ${entry.version} after ${this.version}`);
     this.version = entry.version;
     this.entries.push(entry);
-    this.#factsJson.push(JSON.stringify(this.#applyEvent(entry.happening, entry)));
+    this.#lastFacts = this.#applyEvent(entry.happening, entry);
+    this.#factsJson.push(JSON.stringify(this.#lastFacts));
   }
 
   #applyEvent(happening: MatchEvent, { version, at }: Entry): readonly ScopedFact<Fact>[] {

@@ -22,6 +22,5 @@ if (root) {
   startRouter();
   loadTranslationsOnChange();
   registerServiceWorker();
-  await waitForFont(currentLang());
-  render(<App />, root);
+  void waitForFont(currentLang()).then(() => render(<App />, root));
 }

@@ -10,8 +10,8 @@ import type { FuzzRequest, FuzzResponse, FuzzState } from './fuzz-state.ts';
 
 const MESSAGE_TYPES = [
   'welcome',
-  'page',
-  'moved',
+  'snapshot',
+  'update',
   'done',
   'refused',
   'lobby',
@@ -73,8 +73,8 @@ export class ResponseChecker {
       if (problem)
         this.#addViolation(`${problem}: ${text.slice(0, 300)} after ${said.join(' ').slice(0, 1000)}`);
       const message = reader.read(text);
-      if (message?.type === 'welcome') user = message.user?.id ?? null;
-      if (message?.type === 'page' || message?.type === 'moved') {
+      if (message.type === 'welcome') user = message.user?.id ?? null;
+      if (message.type === 'snapshot' || message.type === 'update') {
         const page = reader.view(message.on);
         if (page) topics.set(message.on, page);
       }

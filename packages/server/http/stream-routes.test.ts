@@ -58,20 +58,20 @@ describe('a stream', () => {
     expect(response.headers.get('content-type')).toBe('application/x-ndjson');
     const page = JSON.parse(await next());
     expect(page).toMatchObject({
-      type: 'page',
-      page: { id: match, seat: 0 },
-      facts: [{ version: 1 }, { version: 2 }],
+      type: 'snapshot',
+      match: { id: match, seat: 0 },
+      events: [{ version: 1 }, { version: 2 }],
     });
     await playFirstMove();
     const text = await next();
     expect(text.endsWith('}\n')).toBe(true);
-    expect(JSON.parse(text)).toMatchObject({ type: 'moved', on: 0, v: 3, h: [{ s: 0 }] });
+    expect(JSON.parse(text)).toMatchObject({ type: 'update', on: 0, events: [{ version: 3, seat: 0 }] });
   });
 
   test('is a row of events to those who accept them', async () => {
     const { response, next } = await openStream(requestStream(match, null, 'text/event-stream'));
     expect(response.headers.get('content-type')).toBe('text/event-stream');
-    expect(await next()).toMatch(/^data: \{"type":"page".*\}\n\n$/);
+    expect(await next()).toMatch(/^data: \{"type":"snapshot".*\}\n\n$/);
   });
 
   test('gives a sign of life', async () => {

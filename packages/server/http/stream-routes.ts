@@ -114,7 +114,6 @@ async function openConnection(
   wire: StreamWire,
 ): Promise<Connection> {
   const connection = new Connection(hub, wire, clientAddress, token);
-  connection.format = 'plain';
   wire.onAlive = () => connection.onPong();
   wire.onGone = () => connection.onClose();
   hub.add(connection);

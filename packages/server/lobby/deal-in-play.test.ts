@@ -43,7 +43,7 @@ test('at a socket too, nobody without a seat sees a move of a pair while one of 
   await waitForIdle();
   for (const onlooker of onlookers) {
     expect(onlooker.reader.view(1)).toMatchObject({ view: null, seat: null, status: 'open' });
-    expect(onlooker.messagesOfType('moved')).toEqual([]);
+    expect(onlooker.messagesOfType('update')).toEqual([]);
   }
   await testServer.services.commands.resign({ match: first, user: ann.id });
   await waitForIdle();

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import { SpectatorDelay } from './spectator-delay.ts';
 import type { MatchSubscription } from './subscription.ts';
-import { type StreamUpdate, ViewerStream } from './viewer-stream.ts';
+import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
 
 /** What a watcher looks at, and the last version they were told of. */
 interface ViewerState {
@@ -22,7 +22,7 @@ interface ViewerState {
 interface ViewerUpdate {
   readonly table: Table;
   readonly stream: ViewerStream;
-  readonly update: StreamUpdate | null;
+  readonly update: SharedUpdate | null;
 }
 
 type OutgoingText = readonly [MatchSubscription, text: string];
@@ -200,8 +200,8 @@ function textForViewer(
   const { stream: before, version } = place;
   place.stream = stream;
   place.version = stream.version;
-  if (before === stream) return update?.textFor(watcher) ?? null;
-  return stream.snapshot(table, watcher, before ? version : watcher.since);
+  if (before === stream) return update?.textFor(watcher.on) ?? null;
+  return stream.snapshot(table, watcher.on, before ? version : watcher.since);
 }
 
 /** The seat wished for if they hold it; everybody else looks on. */

@@ -34,7 +34,6 @@ export class Connection implements Subscriber {
   /** Where it comes from, for limits. */
   readonly address: string;
   user: User | null = null;
-  format: 'short' | 'plain' = 'short';
   /** The time to the client and back, in milliseconds, as last measured. */
   roundTripMs = 0;
   #token: string | null;
@@ -134,8 +133,7 @@ export class Connection implements Subscriber {
     this.#wire.terminate();
   }
 
-  async #completeHandshake({ token, plain }: HelloMessage): Promise<void> {
-    if (plain) this.format = 'plain';
+  async #completeHandshake({ token }: HelloMessage): Promise<void> {
     this.#token = token ?? this.#token;
     await this.authenticate();
     if (this.#isClosed) return;

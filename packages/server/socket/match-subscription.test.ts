@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   playFirstMove,
   SocketTestServer,
-  TestClient,
   type TestUser,
   waitForIdle,
   waitForSnapshots,
@@ -38,11 +37,11 @@ describe('a watched match', () => {
     expect(two.reader.view(1)).toEqual(await testServer.matchView(match, 1 as never));
     expect(on.reader.view(1)).toEqual(await testServer.matchView(match, 'spectator'));
     const drawn = one
-      .messagesOfType('moved')
-      .flatMap(({ h }) => h.flatMap((entry) => ('f' in entry ? entry.f : [])));
+      .messagesOfType('update')
+      .flatMap(({ events }) => events.flatMap((event) => ('facts' in event ? event.facts : [])));
     const seen = on
-      .messagesOfType('moved')
-      .flatMap(({ h }) => h.flatMap((entry) => ('f' in entry ? entry.f : [])));
+      .messagesOfType('update')
+      .flatMap(({ events }) => events.flatMap((event) => ('facts' in event ? event.facts : [])));
     expect(seen.length).toBe(drawn.length);
     expect(seen).not.toEqual(drawn);
   });
@@ -68,8 +67,8 @@ describe('a watched match', () => {
     const late = testServer.watch(null, match);
     const back = testServer.watch(ann, match, { since: before });
     await waitForSnapshots(late, back);
-    expect(late.messagesOfType('page')[0].facts).toBe(undefined);
-    expect(back.messagesOfType('page')[0].facts?.map(({ version }) => version)).toEqual(
+    expect(late.messagesOfType('snapshot')[0].events).toBe(undefined);
+    expect(back.messagesOfType('snapshot')[0].events?.map(({ version }) => version)).toEqual(
       [1, 2, 3, 4].map((n) => before + n),
     );
     for (let i = 0; i < 3; i++) await playFirstMove(one, two, late, back);
@@ -83,9 +82,10 @@ describe('a watched match', () => {
     await waitForSnapshots(on);
     await testServer.join(match, bob);
     await waitUntil(() => on.version() === 2);
-    expect(on.messagesOfType('moved').flatMap(({ h }) => h)).toEqual([
-      { t: { type: 'joined', seat: 1 } },
-      { t: { type: 'started' } },
+    const at = testServer.services.now();
+    expect(on.messagesOfType('update').flatMap(({ events }) => events)).toEqual([
+      { version: 1, at, table: { type: 'joined', seat: 1 } },
+      { version: 2, at, table: { type: 'started' } },
     ]);
   });
 
@@ -131,18 +131,6 @@ describe('a watched match', () => {
     await playFirstMove(one, on);
     expect([stuck.closeCode, stuck.texts.length]).toEqual([4008, told]);
     expect([one.closeCode, on.closeCode]).toEqual([null, null]);
-  });
-
-  test('comes in plain words to those who ask for them', async () => {
-    const match = await testServer.createRunningMatch([ann, bob]);
-    const one = testServer.watch(ann, match);
-    const plain = new TestClient().connect(testServer.hub, null).hello({ plain: true });
-    plain.sendToServer({ type: 'watch', on: 7, match });
-    await waitUntil(() => plain.version(7) >= 0 && one.version() >= 0);
-    await playFirstMove(one);
-    await waitUntil(() => plain.version(7) === one.version());
-    expect(JSON.parse(plain.texts.at(-1)!)).toMatchObject({ type: 'moved', on: 7, v: 3 });
-    expect(plain.reader.view(7)).toEqual(await testServer.matchView(match, 'spectator'));
   });
 });
 

@@ -3,8 +3,6 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 /** Somebody who listens, by a socket or a stream. */
 export interface Subscriber {
   readonly userId: UserId | null;
-  /** In which form moves are told: the short one is for those who read it with the protocol's reader. */
-  readonly format: 'short' | 'plain';
   sendText(text: string): void;
 }
 

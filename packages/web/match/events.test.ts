@@ -1,6 +1,6 @@
 import type { ViewedEvent } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
-import { appendEvents, eventsInUpdate, withoutUndone } from './events.ts';
+import { appendEvents, withoutUndone } from './events.ts';
 
 const moveEvent = (version: number): ViewedEvent => ({ version, at: 0, seat: 0, facts: [{ type: 'x' }] });
 const undoneEvent = (version: number, to: number): ViewedEvent => ({
@@ -9,18 +9,7 @@ const undoneEvent = (version: number, to: number): ViewedEvent => ({
   table: { type: 'undone', seat: 0, to },
 });
 
-test('a message about moves ends with its own version', () => {
-  const told = eventsInUpdate(
-    { type: 'moved', on: 1, v: 7, h: [{ s: 1, f: [] }, { t: { type: 'started' } }], c: [] },
-    5,
-  );
-  expect(told).toEqual([
-    { version: 6, at: 5, seat: 1, facts: [] },
-    { version: 7, at: 5, table: { type: 'started' } },
-  ]);
-});
-
-test('what was told before is not told again', () => {
+test('an event that is known already is not added again', () => {
   expect(appendEvents([moveEvent(1), moveEvent(2)], [moveEvent(2), moveEvent(3)])).toEqual([
     moveEvent(1),
     moveEvent(2),

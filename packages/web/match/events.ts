@@ -1,41 +1,29 @@
-import type { ServerMessage, ViewedEvent } from '@safehouse/protocol';
+import type { ViewedEvent } from '@safehouse/protocol';
 import type { ViewedMove } from '@safehouse/ui';
 
-type UpdateMessage = Extract<ServerMessage, { type: 'moved' }>;
-
-/** What a message about moves tells, as the story keeps it. */
-export function eventsInUpdate({ v, h }: UpdateMessage, at: number): ViewedEvent[] {
-  return h.map((happened, i) => {
-    const version = v - h.length + 1 + i;
-    return 't' in happened
-      ? { version, at, table: happened.t }
-      : { version, at, seat: happened.s, facts: happened.f };
-  });
-}
-
-/** The story with new parts at its end; what is known already is not told twice. */
+/** The list with new events at its end; those it has already are left out. */
 export function appendEvents(
-  story: readonly ViewedEvent[],
+  events: readonly ViewedEvent[],
   more: readonly ViewedEvent[],
 ): readonly ViewedEvent[] {
-  const known = story.at(-1)?.version ?? 0;
-  return [...story, ...more.filter(({ version }) => version > known)];
+  const known = events.at(-1)?.version ?? 0;
+  return [...events, ...more.filter(({ version }) => version > known)];
 }
 
 /** The moves that stand: those taken back are left out. */
-export function withoutUndone(story: readonly ViewedEvent[]): readonly ViewedEvent[] {
+export function withoutUndone(events: readonly ViewedEvent[]): readonly ViewedEvent[] {
   let kept: ViewedEvent[] = [];
-  for (const told of story) {
-    if ('table' in told && told.table.type === 'undone') {
-      const { to } = told.table;
+  for (const event of events) {
+    if ('table' in event && event.table.type === 'undone') {
+      const { to } = event.table;
       kept = kept.filter((one) => 'table' in one || one.version <= to);
     }
-    kept.push(told);
+    kept.push(event);
   }
   return kept;
 }
 
-/** What was told of the moves that stand, without what happened beside the game. */
-export function movesOf(story: readonly ViewedEvent[]): readonly ViewedMove[] {
-  return withoutUndone(story).filter((told) => 'facts' in told);
+/** What was event of the moves that stand, without what happened beside the game. */
+export function movesOf(events: readonly ViewedEvent[]): readonly ViewedMove[] {
+  return withoutUndone(events).filter((event) => 'facts' in event);
 }

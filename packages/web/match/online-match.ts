@@ -4,15 +4,15 @@ import { apiRequest } from '../online/api.ts';
 import { ensureSession } from '../online/session.ts';
 import { socket } from '../online/socket.ts';
 import { createTableChat } from './chat.ts';
-import { appendEvents, eventsInUpdate } from './events.ts';
+import { appendEvents } from './events.ts';
 import type { ConnectionState, MatchSource } from './match-source.ts';
 import { createPendingCommands } from './pending-commands.ts';
 
 /** A match that is run on the server. */
 export function createOnlineMatch(id: MatchId): MatchSource {
-  const page = signal<MatchView | null>(null);
-  const story = signal<readonly ViewedEvent[]>([]);
-  const link = signal<ConnectionState>('connecting');
+  const matchView = signal<MatchView | null>(null);
+  const events = signal<readonly ViewedEvent[]>([]);
+  const connection = signal<ConnectionState>('connecting');
   let seat: number | null = null;
   let isNewSeat = true;
   const commands = createPendingCommands((command) => socket.send(command));
@@ -26,36 +26,36 @@ export function createOnlineMatch(id: MatchId): MatchSource {
       on,
       match: id,
       ...(seat !== null && { seat }),
-      since: isNewSeat ? 0 : (story.value.at(-1)?.version ?? 0),
+      since: isNewSeat ? 0 : (events.value.at(-1)?.version ?? 0),
     }) as const;
 
   const show = (next: MatchView | null) => {
     if (!next) return;
-    page.value = next;
+    matchView.value = next;
     const { toAct } = next;
     const other = next.seats.find((own) => toAct.includes(own));
     // On a shared device the one who is to move looks.
-    if (next.seat !== null && !toAct.includes(next.seat) && other !== undefined) sitAt(other);
+    if (next.seat !== null && !toAct.includes(next.seat) && other !== undefined) switchSeat(other);
   };
 
-  const hear = (message: ServerMessage, next: MatchView | null) => {
+  const receive = (message: ServerMessage, next: MatchView | null) => {
     switch (message.type) {
-      case 'page':
-        story.value = appendEvents(isNewSeat ? [] : story.value, message.facts ?? []);
+      case 'snapshot':
+        events.value = appendEvents(isNewSeat ? [] : events.value, message.events ?? []);
         isNewSeat = false;
-        link.value = 'live';
+        connection.value = 'live';
         show(next);
         commands.resendMoves();
         break;
-      case 'moved':
-        story.value = appendEvents(story.value, eventsInUpdate(message, socket.now()));
+      case 'update':
+        events.value = appendEvents(events.value, message.events);
         show(next);
         break;
       case 'done':
         commands.settle(message.key);
         break;
       case 'refused':
-        if (message.key === undefined && message.refusal.code === 'not-found') link.value = 'gone';
+        if (message.key === undefined && message.refusal.code === 'not-found') connection.value = 'gone';
         if (message.key === undefined && message.refusal.code === 'other-rules') socket.tryAnotherServer();
         commands.reject(message.key, message.refusal);
         break;
@@ -67,23 +67,23 @@ export function createOnlineMatch(id: MatchId): MatchSource {
 
   const live = (isLive: boolean) => {
     if (isLive) void loadMissed();
-    else if (link.value !== 'gone') link.value = 'lost';
+    else if (connection.value !== 'gone') connection.value = 'lost';
   };
 
   let on = 0;
-  const open = (number: number) => {
+  const subscribeMessage = (number: number) => {
     on = number;
     return watch();
   };
   const subscription = socket.subscribe({
-    subscribeMessage: open,
-    onMessage: hear,
+    subscribeMessage,
+    onMessage: receive,
     onConnectionChange: live,
   });
   on = subscription.on;
   if (socket.state.value === 'live') void loadMissed();
 
-  const sitAt = (own: number) => {
+  const switchSeat = (own: number) => {
     seat = own;
     isNewSeat = true;
     socket.send(watch());
@@ -104,34 +104,34 @@ export function createOnlineMatch(id: MatchId): MatchSource {
 
   return {
     kind: 'online',
-    matchView: page,
-    events: story,
-    connection: link,
+    matchView,
+    events,
+    connection,
     refusal: commands.refusal,
     isPending: commands.isPending,
     chat,
     now: () => socket.now(),
     move(move) {
-      const version = page.value?.version ?? 0;
+      const version = matchView.value?.version ?? 0;
       commands.send({ type: 'move', on, version, move: { ...move }, key: '' });
     },
     undo: () => commands.send({ type: 'undo', on }),
     answerUndo: (agree) => commands.send({ type: 'undo', on, agree }),
     resign: () => commands.send({ type: 'resign', on }),
     async matchViewAt(version) {
-      const own = page.value?.seat ?? null;
+      const own = matchView.value?.seat ?? null;
       const which = own === null ? '' : `&seat=${own}`;
       const answer = await apiRequest<MatchView>('GET', `/matches/${id}?at=${version}${which}`);
       return answer.ok ? answer.value : null;
     },
     async rematch() {
       const made = await request<{ readonly id?: string }>('rematch');
-      const next = made?.id ?? page.value?.rematch;
+      const next = made?.id ?? matchView.value?.rematch;
       return made && next ? `/match/${next}` : null;
     },
     join: () => void request('join'),
     leave: () => void request('leave'),
-    switchSeat: sitAt,
+    switchSeat,
     close: () => subscription.end(),
   };
 }

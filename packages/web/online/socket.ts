@@ -116,7 +116,7 @@ class Socket {
     if (message?.type === 'welcome') this.#onWelcome(message.now);
     else if (message?.type === 'goodbye' && message.reason === 'other-protocol') reloadWhenIdle();
     else if (message && 'on' in message && message.on !== undefined) {
-      if (message.type === 'page') this.#otherServerDelay = MIN_RECONNECT_DELAY_MS;
+      if (message.type === 'snapshot') this.#otherServerDelay = MIN_RECONNECT_DELAY_MS;
       this.#subscriptions.get(message.on)?.onMessage(message, this.#reader.view(message.on));
     }
   }

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, type RunningServer, serve } from '@safehouse/server';
-import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as driver } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
 
 /** A server of its own with an empty store, and a browser to visit it with. */
 export interface TestEnvironment {
@@ -42,13 +42,4 @@ export async function startTestEnvironment(): Promise<TestEnvironment> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The browser that comes with the packages runs on Linux; elsewhere CHROME says where one is, or Chrome is looked for. */
-async function launchBrowser(): Promise<Browser> {
-  const { CHROME } = process.env;
-  if (CHROME) return driver.launch({ executablePath: CHROME });
-  if (process.platform !== 'linux' || process.arch !== 'x64') return driver.launch({ channel: 'chrome' });
-  // Its own list of flags is for tiny machines: one process for all pages falls with the first page that is closed.
-  return driver.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox'] });
 }

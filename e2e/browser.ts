@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import chromium, { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium as driver } from 'playwright-core';
+
+const CACHE = resolve(import.meta.dirname, '../node_modules/.cache/safehouse');
+const PACKAGE = resolve(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+
+/** The browser from npm runs on Linux; elsewhere CHROME says where one is, or an installed Chrome is used. */
+export async function launchBrowser(): Promise<Browser> {
+  const { CHROME } = process.env;
+  if (CHROME) return driver.launch({ executablePath: CHROME });
+  if (process.platform !== 'linux' || process.arch !== 'x64') return driver.launch({ channel: 'chrome' });
+  const folder = await unpackedChromium();
+  const executablePath = join(folder, 'chromium');
+  // The package's own flags are for tiny machines: with one process for all pages, closing a page ends the browser.
+  return driver.launch({ executablePath, args: ['--no-sandbox'], env: browserEnvironment(folder) });
+}
+
+/**
+ * The package unpacks into the temporary folder, which other clones, versions and users share, and takes what is there
+ * for complete. Ours has a folder of its own, which appears only when it is.
+ */
+async function unpackedChromium(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const folder = join(CACHE, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const partial = `${folder}-${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = partial;
+  try {
+    await chromium.executablePath();
+    await inflate(join(PACKAGE, 'bin/al2023.tar.br'));
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  writeFileSync(join(partial, 'fonts/fonts.conf'), fontConfiguration(join(folder, 'fonts')));
+  if (!existsSync(folder)) renameSync(partial, folder);
+  return folder;
+}
+
+/** The same fonts on every machine, also where none is installed. */
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`;
+}
+
+/** Libraries that the machine lacks come with the package too. */
+function browserEnvironment(folder: string): { [name: string]: string } {
+  const { stdout } = spawnSync('ldd', [join(folder, 'chromium')], { encoding: 'utf8' });
+  const isMissingLibraries = stdout?.includes('not found') ?? false;
+  return {
+    ...(process.env as { [name: string]: string }),
+    FONTCONFIG_PATH: join(folder, 'fonts'),
+    ...(isMissingLibraries && { LD_LIBRARY_PATH: join(folder, 'al2023/lib') }),
+  };
+}

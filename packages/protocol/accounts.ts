@@ -5,7 +5,7 @@ const MAX_NAME_LENGTH = 30;
 
 /** Controls, lone surrogates, line breaks, and what is invisible or turns the direction of the text around it. */
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
-/** What leaves something to be seen; the blank of Braille does not. */
+/** Visible characters; the blank Braille pattern is not one. */
 const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** More marks than any script puts on one letter: they would spill over the lines around the name. */
@@ -21,10 +21,10 @@ export function isValidName(name: string): boolean {
   );
 }
 
-/** What two names have in common that a reader would take for the same. */
+/** Equal for two names that a reader would take for the same. */
 export function nameKey(name: string): string {
   const plain = name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
-  // Up and down again: the nearest to case folding that the language offers.
+  // Upper and then lower case is the closest JavaScript has to case folding.
   return plain.toUpperCase().toLowerCase().normalize('NFKC');
 }
 
@@ -45,12 +45,12 @@ export const credentials = z.strictObject({ name: personName, passphrase });
 
 export type Credentials = z.infer<typeof credentials>;
 
-/** Who sits at an open device cannot take the account away: the passphrase is asked for once more. */
+/** Asks for the passphrase again: somebody at an unlocked device must not be able to take over the account. */
 export const passphraseRequest = z.strictObject({ passphrase, next: passphrase });
 
 export type PassphraseRequest = z.infer<typeof passphraseRequest>;
 
-/** What people may change about themselves; null takes it away. */
+/** What users may change about themselves; null removes it. */
 export const profileRequest = z.strictObject({
   name: personName.optional(),
   locale: z
@@ -58,7 +58,7 @@ export const profileRequest = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-[A-Z]{2})?$/)
     .nullable()
     .optional(),
-  /** Where the account's program is told that it is to move. */
+  /** Called when it is the account's turn. */
   webhook: z
     .url({ protocol: /^https$/ })
     .max(500)
@@ -68,7 +68,7 @@ export const profileRequest = z.strictObject({
 
 export type ProfileRequest = z.infer<typeof profileRequest>;
 
-/** Somebody as they see themselves. */
+/** A user as they see themselves. */
 export const ownProfile = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -81,5 +81,5 @@ export const ownProfile = z.strictObject({
 
 export type OwnProfile = z.infer<typeof ownProfile>;
 
-/** An opened session. The token is told this once: it goes into `Authorization: Bearer`, or the cookie carries it. */
+/** A new session. The token is sent only here; programs put it into `Authorization: Bearer`, pages have the cookie. */
 export const sessionResponse = z.strictObject({ user: ownProfile, token: z.string() });

@@ -1,10 +1,10 @@
-/** Somebody's one try at the deal of a day; no score while it is not over. */
+/** A user's one attempt at the deal of a day; without a score until it is over. */
 export interface DailyAttempt {
   readonly match: string;
   readonly score: number | null;
 }
 
-/** How many came to the same score. */
+/** How many users have this score. */
 export interface ScoreCount {
   readonly score: number;
   readonly count: number;
@@ -24,14 +24,14 @@ export interface DailyView {
   readonly level: string;
   readonly seat: number;
   readonly attempt: DailyAttempt | null;
-  /** Null before the own try is over. */
+  /** Null until the user's own attempt is over. */
   readonly scores: readonly ScoreCount[] | null;
 }
 
 export interface DuelLeg {
   readonly leg: number;
   readonly isOver: boolean;
-  /** Null where it is not over, or not to be known yet. */
+  /** Null where it is not over, or must not be known yet. */
   readonly score: number | null;
   readonly match: string | null;
 }
@@ -53,5 +53,5 @@ export interface DuelView {
   } | null;
 }
 
-/** The score of one who gave up, or did not play in time: below everything that can be played. */
+/** The score of a player who resigned or did not play in time: below every score that can be played. */
 export const FORFEIT_SCORE = -100;

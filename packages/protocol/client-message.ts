@@ -5,14 +5,14 @@ import { PROTOCOL_VERSION } from './server-message.ts';
 import { chatContent } from './social.ts';
 import { requestKey as key } from './table-requests.ts';
 
-/** The client's own number for what it watches; what the server says about it comes under this number. */
+/** The client's own number for a subscription; the server's messages about it carry this number. */
 const on = z.int().min(0).max(9999);
 const version = z.int().min(0);
-/** What is in it is for the rules to read. */
+/** Its fields are checked by the game's rules. */
 const move = z.custom<JsonObject>(isJsonObject, 'a move is an object');
 const match = z.custom<MatchId>((value) => parseMatchId(value) !== null, 'no id of a match');
 
-/** Everything a client says. The first message is `hello`. */
+/** Everything a client sends. The first message is `hello`. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
@@ -25,7 +25,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     on,
     match,
     seat: z.int().min(0).max(3).optional(),
-    /** Adds what was told after this version. */
+    /** The snapshot then includes the events after this version. */
     since: version.optional(),
   }),
   z.strictObject({ type: z.literal('lobby'), on }),

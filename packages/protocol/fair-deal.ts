@@ -1,8 +1,8 @@
 import { dealingRandom, sha256, shuffle } from '@safehouse/contract';
 
 /**
- * A deal nobody can steer: the server commits to its seed before anyone sits down, every player adds one, and the deal
- * comes from all of them. After the match the server's seed is shown, and anybody can compute all this again.
+ * The server commits to its seed before the players add theirs, and the deal is computed from all of them. After the
+ * match the server's seed is published, and anybody can compute the deal again.
  */
 
 /** What the server shows at creation: the SHA-256 of its seed, in hexadecimal. */
@@ -32,7 +32,7 @@ export interface FairnessProof {
 
 export type FairnessFinding = 'fair' | 'wrong-commitment' | 'wrong-seed';
 
-/** Was the match with this seed dealt from what these parties brought? */
+/** Checks that the seed of the deal follows from these seeds and the commitment. */
 export function checkFairness(
   seed: string,
   { commitment, serverSeed, chairSeeds }: FairnessProof,

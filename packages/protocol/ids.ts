@@ -1,4 +1,4 @@
-/** Names that nobody can guess. Born in one place each: on the server when a thing is made, here when one is read. */
+/** Ids that cannot be guessed, created and parsed here alone. */
 export type MatchId = string & { readonly __matchId: never };
 export type UserId = string & { readonly __userId: never };
 

@@ -1,12 +1,12 @@
-/** What changed between two JSON values: so that a move costs a few bytes on the wire, not the whole view. */
+/** The difference between two JSON values, so that an update does not repeat the whole view. */
 
 type Json = unknown;
 
 export type JsonPath = readonly (string | number)[];
 
 /**
- * Where, and what stands there now. Without a value the key goes away; with more than one the list there loses
- * `removed` of its items from `at` on and gets the new ones in their place.
+ * A path and the new value there; without a value the key is removed. The longer form replaces `removed` items of the
+ * list there, from index `at` on, by new ones.
  */
 export type JsonChange =
   | readonly [path: JsonPath]
@@ -19,7 +19,7 @@ export function diffJson(before: Json, after: Json): JsonChange[] {
   return changes;
 }
 
-/** `at` is where we are, and is changed on the way: a path is made only for what has changed. */
+/** `at` is the current path, changed in place: it is copied only for what has changed. */
 function compare(before: Json, after: Json, at: (string | number)[], into: JsonChange[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, into);
@@ -52,7 +52,7 @@ function compareAt(
   at.pop();
 }
 
-/** Lists of one length item by item; others as one stretch. */
+/** Lists of equal length item by item; others as one splice. */
 function compareLists(
   before: readonly Json[],
   after: readonly Json[],
@@ -69,14 +69,14 @@ function compareLists(
   into.push([[...at], head, removed, ...items]);
 }
 
-/** The one stretch in which two lists differ, between what they share at both ends. */
+/** The one range in which two lists differ, between their common start and end. */
 interface ListSplice {
   readonly head: number;
   readonly removed: number;
   readonly items: readonly Json[];
 }
 
-export function spliceBetween(before: readonly Json[], after: readonly Json[]): ListSplice {
+function spliceBetween(before: readonly Json[], after: readonly Json[]): ListSplice {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && isDeepEqual(before[head], after[head])) head++;
@@ -85,7 +85,7 @@ export function spliceBetween(before: readonly Json[], after: readonly Json[]): 
   return { head, removed: before.length - head - tail, items: after.slice(head, after.length - tail) };
 }
 
-/** In whatever order the keys are. */
+/** Whatever the order of keys. */
 function isDeepEqual(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (Array.isArray(one)) return Array.isArray(other) && areListsEqual(one, other);
@@ -111,7 +111,7 @@ export function applyChanges(before: Json, changes: readonly JsonChange[]): Json
   return changes.reduce<Json>((value, change) => applyChangeAt(value, change, 0, copies), before);
 }
 
-/** Lists and objects made on the way: they may be changed in place, so that no two changes copy the same. */
+/** Copies made so far: they may be changed in place, so that nothing is copied twice. */
 type Copies = Set<Json>;
 type MutableObject = { [key: string | number]: Json };
 
@@ -133,8 +133,8 @@ function ensureCopy(value: Json, copies: Copies): MutableObject {
   return copy;
 }
 
-/** A plain assignment to this one name would not make a key of it. */
-export function setOwnKey(own: MutableObject, key: string | number, item: Json): void {
+/** A plain assignment to `__proto__` would set the prototype instead of a key. */
+function setOwnKey(own: MutableObject, key: string | number, item: Json): void {
   if (key === '__proto__')
     Object.defineProperty(own, key, { value: item, enumerable: true, writable: true, configurable: true });
   else own[key] = item;

@@ -4,13 +4,13 @@ import type { MatchId } from './ids.ts';
 
 export type MatchStatus = 'open' | 'running' | 'over' | 'closed' | 'broken';
 
-/** Somebody at the table, as everybody may see them. */
+/** A player at the table, as everybody may see them. */
 export type PlayerView =
   | { readonly type: 'open' }
   | { readonly type: 'person' | 'shared'; readonly name: string | null; readonly user: string }
   | { readonly type: 'bot'; readonly level: string };
 
-/** What happened at the table beside the game. */
+/** What happened at the table outside the game itself. */
 export type TableEvent =
   | {
       readonly type:
@@ -27,7 +27,7 @@ export type TableEvent =
   | { readonly type: 'undone'; readonly seat: number; readonly to: number }
   | { readonly type: 'started' | 'closed' | 'rematched' };
 
-/** What one event of the match told this viewer. */
+/** An event of the match as one viewer is told of it; `at` is the server's time in milliseconds. */
 export type ViewedEvent =
   | { readonly version: number; readonly at: number; readonly table: TableEvent }
   | {
@@ -37,26 +37,26 @@ export type ViewedEvent =
       readonly facts: readonly { readonly type: string }[];
     };
 
-/** A deal that several people play, each for themselves against the same bot. */
+/** A deal that several people play, each at a table of their own against the same bot. */
 export interface ChallengeRef {
   readonly kind: 'daily' | 'duel';
   readonly id: string;
-  /** Is this the try that counts? Otherwise it is practice; tables from before it was written down do not say. */
+  /** Does this attempt count, or is it practice? Missing in old tables. */
   readonly counts?: boolean;
 }
 
-/** All that one viewer gets to see of a match. */
+/** Everything one viewer may see of a match. */
 export interface MatchView {
   readonly id: MatchId;
   readonly game: string;
-  /** The version of the game's rules by which it is played; absent where that is the first. */
+  /** The version of the game's rules; missing for the first. */
   readonly rules?: number;
   readonly options: object;
   readonly status: MatchStatus;
   readonly version: number;
-  /** The seat looked from; null for an onlooker. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: Seat | null;
-  /** All seats the caller holds: more than one on a shared device. */
+  /** All seats of the user: more than one on a shared device. */
   readonly seats: readonly Seat[];
   readonly players: readonly PlayerView[];
   readonly clockRule: ClockRule;
@@ -70,8 +70,8 @@ export interface MatchView {
   readonly chat: boolean;
   readonly rated: boolean;
   readonly pair: MatchId | null;
-  /** Where those who want play on after the end. */
+  /** The rematch, once somebody has started one. */
   readonly rematch: MatchId | null;
-  /** At the tables of a challenge only. */
+  /** Only at the tables of a challenge. */
   readonly challenge?: ChallengeRef;
 }

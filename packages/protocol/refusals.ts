@@ -1,4 +1,4 @@
-/** Every word by which the server says no, and the HTTP status it goes with. Games add codes of their own to 422. */
+/** All refusal codes with their HTTP status. Games add codes of their own to 422. */
 export const REFUSAL_STATUS = {
   'bad-json': 400,
   'bad-request': 400,
@@ -28,13 +28,13 @@ export const REFUSAL_STATUS = {
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;
 
-/** A no, as the outside gets it. */
+/** A refusal as clients get it. */
 export interface ServerRefusal {
   readonly code: RefusalCode;
   readonly message: string;
-  /** What the game says of an illegal move: its own code and rule. */
+  /** For an illegal move: the game's code and rule. */
   readonly why?: { readonly code: string; readonly rule: string | null };
-  /** The current version, where the one sent was old. */
+  /** For a stale request: the current version. */
   readonly version?: number;
 }
 

@@ -6,7 +6,7 @@ import type { MatchStatus, MatchView, ViewedEvent } from './match-view.ts';
 import type { ServerRefusal } from './refusals.ts';
 import type { ChatMessage } from './social.ts';
 
-/** The version of what client and server say to each other. */
+/** Changes whenever client and server of different releases would misunderstand each other. */
 export const PROTOCOL_VERSION = 4;
 
 /** A match as one viewer sees it now. `events`: what they missed after the version they named. */
@@ -34,26 +34,26 @@ export interface ListedMatch {
   readonly version: number;
   readonly updatedAt: number;
   readonly seats: number;
-  /** The names of those who sit there; null for one who is gone. */
+  /** The players' names; null for a deleted user. */
   readonly people: readonly (string | null)[];
   readonly clockRule: ClockRule;
   readonly rated: boolean;
   readonly yourTurn: boolean;
   readonly result: Result | null;
-  /** Until when its record stays closed because everybody plays this deal today. */
+  /** Until when the record is withheld because others still play this deal. */
   readonly closedUntil?: number;
 }
 
 export type GoodbyeReason =
   | 'shutting-down'
-  /** The two speak different versions of this protocol: a page is to be loaded anew. */
+  /** Client and server have different protocol versions: a page must reload. */
   | 'other-protocol'
   | 'signed-out'
   | 'slow'
   | 'too-many-requests'
   | 'too-many-connections';
 
-/** Everything the server says. `on` is the number the client gave to what it watches. */
+/** Everything the server sends. `on` is the client's number of the subscription. */
 export type ServerMessage =
   | {
       readonly type: 'welcome';

@@ -8,7 +8,7 @@ const MAX_CHAT_LENGTH = 300;
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Is this a line that one can show to others as it is? */
+/** May this text be shown to others as it is? */
 export function isValidChatText(text: string): boolean {
   return [...text].length <= MAX_CHAT_LENGTH && VISIBLE.test(text) && !FORBIDDEN_CHARACTERS.test(text);
 }
@@ -73,7 +73,7 @@ export interface RatingChange {
   readonly at: number;
 }
 
-/** Somebody as everybody may see them. */
+/** A user as everybody may see them. */
 export interface PublicProfile {
   readonly id: string;
   readonly name: string;
@@ -91,10 +91,10 @@ interface WinCount {
   readonly wins: number;
 }
 
-/** How somebody's own matches begin. */
+/** How a user's own matches begin. */
 export type OpeningStatistics = WinCount & { readonly move: { readonly type: string } };
 
-/** What somebody's latest matches of a game and mode have come to. */
+/** Results of a user's latest matches of a game and mode. */
 export interface OwnModeStatistics extends WinCount {
   readonly game: string;
   readonly mode: string;
@@ -105,10 +105,10 @@ export interface OwnModeStatistics extends WinCount {
   readonly openings: readonly OpeningStatistics[];
 }
 
-/** What people are shown about themselves, and nobody else. */
+/** Shown to the user alone. */
 export interface OwnStatistics {
   readonly history: readonly RatingChange[];
   readonly modes: readonly OwnModeStatistics[];
-  /** How each of the latest matches came out. */
+  /** The result of each of the latest matches. */
   readonly outcomes: readonly { readonly match: string; readonly outcome: 'won' | 'lost' | 'drawn' }[];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { clockRule } from './clock.ts';
 
-/** Who shall sit where: the one who asks, anybody, a bot, or whoever shares the asker's device. */
+/** Who sits where: the user who asks, anybody, a bot, or another player on the same device. */
 const seatRequest = z.union([
   z.enum(['me', 'open', 'shared']),
   z.strictObject({ bot: z.string().min(1).max(20) }),
@@ -17,16 +17,16 @@ export const createTableRequest = z.strictObject({
   options: z.record(z.string().max(40), z.unknown()).default({}),
   edition: z.record(z.string(), z.unknown()).optional(),
   seats: z.array(seatRequest).min(2).max(4),
-  /** Shall seats be drawn when everybody is there, instead of the order of the list? */
+  /** Draw the seats at the start instead of using the order of the list? */
   draw: z.boolean().default(false),
   clock: clockRule.default({ type: 'none' }),
   visibility: z.enum(['public', 'private']).default('private'),
   chat: z.boolean().default(true),
   rated: z.boolean().default(false),
-  /** Seconds by which onlookers see everything later. */
+  /** Spectators see everything this many seconds later. */
   delay: z.int().min(0).max(3600).default(0),
   seed: chairSeed.optional(),
-  /** What the server has bound itself to before it saw this seed (`POST /api/commitments`). */
+  /** The commitment the server made before it saw this seed (`POST /api/commitments`). */
   commitment: z.string().length(64).optional(),
   /** A second table with the same deal and seats exchanged. */
   pair: z.boolean().default(false),
@@ -37,13 +37,12 @@ export type CreateTableRequest = z.infer<typeof createTableRequest>;
 export const joinRequest = z.strictObject({ seed: chairSeed.optional() });
 
 const version = z.int().min(0);
-/** The sender's own name for a request: sent again under the same name, it is not done again. */
+/** The sender's own key for a request: repeated under the same key, it is not carried out twice. */
 export const requestKey = z
   .string()
   .min(1)
   .max(64)
-  // Half a character cannot be stored: two such keys would be the same after a restart.
-  // Nor can a zero, in some databases.
+  // Lone surrogates cannot be stored: two such keys would be equal after a restart. Nor can U+0000 in PostgreSQL.
   .refine((key) => key.isWellFormed() && !key.includes('\0'), 'a key is well-formed text');
 const seat = z.int().min(0).max(3);
 
@@ -59,7 +58,7 @@ export const undoRequest = z.strictObject({
   seat: seat.optional(),
   /** Back to this version instead of the start of the turn. */
   to: version.optional(),
-  /** The answer to somebody else's wish. */
+  /** The answer to another player's request. */
   agree: z.boolean().optional(),
 });
 

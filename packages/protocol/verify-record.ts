@@ -1,7 +1,7 @@
 import { type Game, type GameRecord, isPlainObject, Match } from '@safehouse/contract';
 import { checkFairness, type FairnessFinding, type FairnessProof } from './fair-deal.ts';
 
-/** Green is `fair`; every other word says what is wrong. */
+/** `fair`, or what is wrong. */
 export type RecordVerdict =
   | FairnessFinding
   | 'no-fairness'
@@ -10,8 +10,8 @@ export type RecordVerdict =
   | 'other-result';
 
 /**
- * Was a finished match dealt as it was promised? The seeds must fit the commitment and the deal, and the record must
- * play out by that deal alone, whatever decks it claims.
+ * Was a finished match dealt fairly? The seeds must fit the commitment and the deal, and the record must play out with
+ * that deal, whatever decks it lists.
  */
 export function verifyRecord(rules: Game, record: GameRecord): RecordVerdict {
   const fairness = readFairnessProof(record);
@@ -36,7 +36,7 @@ function readFairnessProof({ meta }: GameRecord): FairnessProof | null {
   return Array.isArray(chairSeeds) ? { commitment, serverSeed, chairSeeds } : null;
 }
 
-/** A match that ended at the table, by resigning or by the clock, has no result by the rules. */
+/** A match that ended by resignation or on time has no result by the rules. */
 function hasRecordedResult(match: Match, { meta }: GameRecord): boolean {
   return match.result === null || JSON.stringify(match.result) === JSON.stringify(meta?.result);
 }

@@ -1,33 +1,33 @@
 import type { Seat } from '@safehouse/contract';
 import type { ClockRule, ClockState } from '@safehouse/protocol';
 
-/** Time on the way is forgiven from a store of so many milliseconds, which fills up again with every move. */
+/** Network delay is compensated from a credit, which grows with every move up to the maximum. */
 const MAX_LAG_CREDIT_MS = 500;
 const LAG_CREDIT_PER_MOVE_MS = 100;
 
-/** The clocks of a running match. It is told what time it is; bots are not timed. */
+/** The clocks of a running match. The caller passes the time; bots are not timed. */
 export class Clocks {
   readonly #rule: ClockRule;
   readonly #leftMs: number[];
   readonly #lagCreditMs: number[];
-  /** The milliseconds that every move so far has brought to whoever made it, in their order. */
+  /** The increment each move brought its player, in the order of the moves. */
   readonly #incrementsMs: number[] = [];
   #running: readonly Seat[] = [];
   #since = 0;
 
   constructor(rule: ClockRule, seats: number) {
     this.#rule = rule;
-    const atFirst = rule.type === 'realtime' ? rule.base : rule.type === 'turns' ? rule.perTurn : 0;
-    this.#leftMs = Array.from({ length: seats }, () => 1000 * atFirst);
+    const initialSeconds = rule.type === 'realtime' ? rule.base : rule.type === 'turns' ? rule.perTurn : 0;
+    this.#leftMs = Array.from({ length: seats }, () => 1000 * initialSeconds);
     this.#lagCreditMs = this.#leftMs.map(() => MAX_LAG_CREDIT_MS);
   }
 
-  /** How much of a measured delay is forgiven now. */
+  /** How much of a measured delay is compensated now. */
   compensatedLag(seat: Seat, measured: number): number {
     return Math.max(0, Math.min(Math.round(measured), this.#lagCreditMs[seat]));
   }
 
-  /** Time has come to `at` and these are to act from now on, after a move of `mover` or none. */
+  /** At time `at` these seats are to act, after a move of `mover` or none. */
   switchTo(toAct: readonly Seat[], at: number, mover: Seat | null, lag: number): void {
     this.#deductElapsed(at, mover, lag);
     if (mover !== null) {
@@ -44,11 +44,11 @@ export class Clocks {
     this.#startClocks(toAct, at);
   }
 
-  /** The latest moves, by these seats, are taken back with the time they brought: nobody gains by going to and fro. */
+  /** Undoes the latest moves, by these seats, with their increments: moving and undoing must not gain time. */
   takeBack(movers: readonly Seat[], toAct: readonly Seat[], at: number): void {
     this.#deductElapsed(at, null, 0);
-    const gains = this.#incrementsMs.splice(this.#incrementsMs.length - movers.length);
-    for (const [i, seat] of movers.entries()) this.#leftMs[seat] -= gains[i];
+    const increments = this.#incrementsMs.splice(this.#incrementsMs.length - movers.length);
+    for (const [i, seat] of movers.entries()) this.#leftMs[seat] -= increments[i];
     this.#startClocks(toAct, at);
   }
 
@@ -74,7 +74,7 @@ export class Clocks {
     return this.#since + Math.min(...this.#running.map((seat) => this.#leftMs[seat]));
   }
 
-  /** Whose time is over. */
+  /** The seats whose time is up. */
   expiredSeats(at: number): Seat[] {
     if (this.#rule.type === 'none') return [];
     return this.#running.filter((seat) => at - this.#since >= this.#leftMs[seat]);

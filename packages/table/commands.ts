@@ -12,11 +12,11 @@ import type { Table, UndoRequest } from './table.ts';
 import { type Chair, chairSeedOf, holderOf, type TableHeader } from './table-header.ts';
 import { canUndoFreely, turnStartVersion } from './undo.ts';
 
-/** What comes of a wish: the happenings that fulfil it, or a no. Nothing is changed here. */
+/** What a command leads to. Commands only decide: the table changes when the events are applied. */
 export type Decision = readonly MatchEvent[] | ServerRefusal;
 
-export function isRefusal(answer: Decision): answer is ServerRefusal {
-  return !Array.isArray(answer);
+export function isRefusal(decision: Decision): decision is ServerRefusal {
+  return !Array.isArray(decision);
 }
 
 export function join(table: Table, user: UserId, seed: string): Decision {
@@ -29,13 +29,13 @@ export function join(table: Table, user: UserId, seed: string): Decision {
   return chairs.some(({ type }) => type === 'open') ? [joined] : [joined, startEvent(table.header, chairs)];
 }
 
-/** The start of a table at which everybody sits. */
+/** The start of the match, once every chair is taken. */
 export function startEvent({ draw, serverSeed }: TableHeader, chairs: readonly Chair[]): MatchEvent {
   const seed = dealSeed(serverSeed, chairs.map(chairSeedOf));
   return { type: 'started', order: draw ? seatOrder(seed, chairs.length) : chairs.map((_, chair) => chair) };
 }
 
-/** Before the start a chair becomes free, and without its host the table is closed; later, leaving is resigning. */
+/** Before the start the chair becomes free, and the table closes when its host leaves; later, leaving is resigning. */
 export function leave(table: Table, user: UserId, takeover: string): Decision {
   const [chair] = table.seatsOf(user);
   const isHost = user === table.header.host;
@@ -47,7 +47,7 @@ export function leave(table: Table, user: UserId, takeover: string): Decision {
   return isHost ? [{ type: 'closed' }] : [{ type: 'left', chair }];
 }
 
-/** How long a move was on its way, and when it came. */
+/** The measured network delay of a move, and when it arrived. */
 export interface MoveTiming {
   readonly measuredLag: number;
   readonly now: number;
@@ -66,11 +66,11 @@ export function move(
   }
   const lag = table.clocks.compensatedLag(seat, measuredLag);
   if (table.clocks.expiredSeats(now - lag).includes(seat)) return refusal('not-running', 'your time is over');
-  const read = table.match.validateMove(seat, written);
-  if (!read.ok) {
-    return { ...refusal('illegal-move', 'the rules do not allow this now'), why: read.refusal };
+  const validation = table.match.validateMove(seat, written);
+  if (!validation.ok) {
+    return { ...refusal('illegal-move', 'the rules do not allow this now'), why: validation.refusal };
   }
-  return [{ type: 'moved', seat, move: read.move, lag }];
+  return [{ type: 'moved', seat, move: validation.move, lag }];
 }
 
 export function resign(table: Table, seat: Seat, takeover: string): Decision {
@@ -82,7 +82,7 @@ export function resign(table: Table, seat: Seat, takeover: string): Decision {
   ];
 }
 
-/** At once where nothing came to light since; otherwise the others are asked. */
+/** Done at once if nothing was revealed since; otherwise the others are asked. */
 export function undo(table: Table, seat: Seat, to: number | null, random: Random): Decision {
   if (table.status !== 'running') return refusal('not-running', 'this match is not running');
   const target = to ?? turnStartVersion(table, seat);
@@ -90,17 +90,16 @@ export function undo(table: Table, seat: Seat, to: number | null, random: Random
     return refusal('nothing-to-undo', 'there is no move of yours to take back');
   }
   if (canUndoFreely(table, target, random)) return [{ type: 'undone', seat, to: target }];
-  const asked: MatchEvent = { type: 'undo-asked', seat, to: target };
-  if (seatsToAsk(table, seat).length > 0) return [asked];
+  if (seatsToAsk(table, seat).length > 0) return [{ type: 'undo-asked', seat, to: target }];
   return table.header.rated
     ? refusal('nothing-to-undo', 'something has come to light since')
     : [{ type: 'undone', seat, to: target }];
 }
 
-/** Where `to` is given, some own move must lie after it, and it must not reach into the past before the own turn. */
+/** There must be a move after `to`, and `to` must not lie before the seat's current turn. */
 function isWithinOwnTurn(table: Table, seat: Seat, to: number): boolean {
   const start = turnStartVersion(table, seat);
-  return start !== null && to >= start && table.moves.some((made) => made.version > to);
+  return start !== null && to >= start && table.moves.some(({ version }) => version > to);
 }
 
 export function answerUndo(table: Table, seat: Seat, agree: boolean): Decision {
@@ -130,7 +129,7 @@ function seatsToAsk(table: Table, seat: Seat): Seat[] {
   return [...others.values()];
 }
 
-/** What the clock demands by now. */
+/** The events due because a clock has run out. */
 export function expireClocks(table: Table, now: number, takeover: string): readonly MatchEvent[] {
   const { clock } = table.header;
   if (table.status !== 'running' || clock.type === 'none') return [];
@@ -141,7 +140,7 @@ export function expireClocks(table: Table, now: number, takeover: string): reado
   return table.chairs.length === 2 ? [timedOut] : [timedOut, { type: 'replaced', seat, level: takeover }];
 }
 
-/** The first who wants another match names it; the others follow. */
+/** The first player who wants a rematch creates it; the others join that one. */
 export function rematch(table: Table, user: UserId, next: MatchId): Decision {
   if (table.status !== 'over') return refusal('not-open', 'the match is not over yet');
   if (!table.hadSeat(user)) return refusal('forbidden', 'you did not sit at this table');

@@ -1,4 +1,4 @@
-/** For tests: a game of nothing but counting, whose second version goes on for longer than its first. */
+/** For tests: a counting game whose second rules version lasts longer than its first. */
 import { createMoveCodec, type Game, type Move, publicFact, SEATS } from '@safehouse/contract';
 
 interface CountingState {
@@ -7,7 +7,7 @@ interface CountingState {
 
 const moveCodec = createMoveCodec([{ type: 'count' }]);
 
-/** Seats count in turn; whoever says the last number has won. */
+/** Seats count in turn; whoever says the last number wins. */
 function countingGame(version: number, last: number): Game<CountingState, object, CountingState> {
   const turn = ({ count }: CountingState) => SEATS[count % 2];
   const isOver = ({ count }: CountingState) => count === last;
@@ -19,9 +19,9 @@ function countingGame(version: number, last: number): Game<CountingState, object
     setup: () => ({ count: 0 }),
     toAct: (state) => (isOver(state) ? [] : [turn(state)]),
     legal: (_state, _seat, into) => into.push(0 as Move),
-    play(state, _seat, _move, _chance, news) {
+    play(state, _seat, _move, _chance, facts) {
       state.count++;
-      news?.push(publicFact({ type: 'counted' }));
+      facts?.push(publicFact({ type: 'counted' }));
     },
     result: (state) =>
       isOver(state) ? { winners: [SEATS[(last - 1) % 2]], reason: 'count', scores: [null, null] } : null,
@@ -38,7 +38,7 @@ function countingGame(version: number, last: number): Game<CountingState, object
 const firstVersion = { rules: countingGame(1, 3), players: {} };
 const secondVersion = { rules: countingGame(2, 5), players: {} };
 
-/** As the games of a house: before the change, after it, and once nobody plays by the first version any more. */
+/** The registry before the change, after it, and when the first version has been removed. */
 export const COUNTING_GAMES = {
   before: { counting: async () => firstVersion },
   after: { counting: async () => ({ ...secondVersion, earlier: { 1: async () => firstVersion } }) },

@@ -7,11 +7,11 @@ import type {
   UserId,
   ViewedEvent,
 } from '@safehouse/protocol';
-import type { Entry } from './entries.ts';
+import type { Entry, MatchEvent } from './entries.ts';
 import type { Table } from './table.ts';
 import type { Chair, TableHeader } from './table-header.ts';
 
-/** Somebody's name by their id; null for one who is gone. */
+/** A user's name; null if the user was deleted. */
 export type NameOf = (user: UserId) => string | null;
 
 /** Everything that one viewer may know of a match, and nothing else. */
@@ -48,8 +48,8 @@ export function matchViewFor(
   };
 }
 
-function toChallengeRef({ until, ...mark }: NonNullable<TableHeader['challenge']>): ChallengeRef {
-  return mark;
+function toChallengeRef({ until, ...reference }: NonNullable<TableHeader['challenge']>): ChallengeRef {
+  return reference;
 }
 
 function viewPlayer(chair: Chair, nameOf: NameOf): PlayerView {
@@ -58,31 +58,31 @@ function viewPlayer(chair: Chair, nameOf: NameOf): PlayerView {
   return { type: chair.type, name: nameOf(chair.user), user: chair.user };
 }
 
-/** What this viewer was told after a version, the oldest first. */
+/** The events after a version as this viewer is told of them, the oldest first. */
 export function eventsSince(table: Table, viewer: Viewer, version: number): ViewedEvent[] {
   return table.entries.slice(version).map((entry) => viewEvent(table, viewer, entry));
 }
 
 function viewEvent(table: Table, viewer: Viewer, entry: Entry): ViewedEvent {
-  const { version, at, happening } = entry;
-  if (happening.type !== 'moved') return { version, at, table: toTableEvent(happening) };
-  return { version, at, seat: happening.seat, facts: factsFor(viewer, table.factsOf(entry)) };
+  const { version, at, happening: event } = entry;
+  if (event.type !== 'moved') return { version, at, table: toTableEvent(event) };
+  return { version, at, seat: event.seat, facts: factsFor(viewer, table.factsOf(entry)) };
 }
 
-function toTableEvent(happening: Exclude<Entry['happening'], { type: 'moved' }>): TableEvent {
-  switch (happening.type) {
+function toTableEvent(event: Exclude<MatchEvent, { type: 'moved' }>): TableEvent {
+  switch (event.type) {
     case 'joined':
     case 'left':
-      return { type: happening.type, seat: happening.chair };
+      return { type: event.type, seat: event.chair };
     case 'replaced':
-      return { type: 'replaced', seat: happening.seat, level: happening.level };
+      return { type: 'replaced', seat: event.seat, level: event.level };
     case 'undone':
-      return { type: 'undone', seat: happening.seat, to: happening.to };
+      return { type: 'undone', seat: event.seat, to: event.to };
     case 'started':
     case 'closed':
     case 'rematched':
-      return { type: happening.type };
+      return { type: event.type };
     default:
-      return { type: happening.type, seat: happening.seat };
+      return { type: event.type, seat: event.seat };
   }
 }

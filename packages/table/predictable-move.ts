@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@safehouse/contract';
 
-/** Worlds that are tried for every viewer. A card that came to light is another one in nearly all of them. */
+/** Sampled for every viewer. A revealed card is a different one in nearly all of them. */
 const SAMPLED_WORLDS = 24;
 
 /** A move, with the position before it and after it. */
@@ -22,8 +22,8 @@ export interface MoveTransition {
 }
 
 /**
- * Did a move tell nobody anything but that it was made? So it is if everybody who looks could have foretold what they
- * saw after it: in worlds that they could not tell from the real one, the same move leads to the same view.
+ * Did a move reveal nothing but that it was made? True if every viewer could have predicted the view after it: in all
+ * sampled states that fit their view before, the same move leads to the same view.
  */
 export function isPredictableMove(rules: Game, step: MoveTransition, random: Random): boolean {
   const viewers: readonly Viewer[] = [...SEATS.slice(0, step.players), 'spectator'];

@@ -3,12 +3,12 @@ import type { MatchStatus, UserId } from '@safehouse/protocol';
 import type { Table } from './table.ts';
 import { type Chair, holderOf } from './table-header.ts';
 
-/** What lists and alarms need to know of a match without loading it. */
+/** What lists and timers need to know of a match without loading it. */
 export interface MatchSummary {
   readonly status: MatchStatus;
   readonly version: number;
   readonly updatedAt: number;
-  /** When somebody has to look at it again even if nobody asks: a bot's move, or a clock that runs out. */
+  /** When the match must be looked at again without a request: for a bot's move, or a clock that runs out. */
   readonly wakeAt: number | null;
   /** The people at the table, and those of them who are to move. */
   readonly holders: readonly UserId[];
@@ -28,7 +28,7 @@ export function summarize(table: Table, now: number): MatchSummary {
   };
 }
 
-/** A bot is asked at once; should its answer get lost with this process, somebody looks again after so long. */
+/** Bots are asked at once; if the answer is lost with its process, the match is looked at again after this time. */
 export const BOT_MOVE_TIMEOUT_MS = 10_000;
 
 function nextWakeTime(table: Table, now: number): number | null {
@@ -37,7 +37,7 @@ function nextWakeTime(table: Table, now: number): number | null {
   return Math.min(now + BOT_MOVE_TIMEOUT_MS, deadline ?? Number.POSITIVE_INFINITY);
 }
 
-/** Everybody who sits on these, each once. */
+/** The users on these chairs, each once. */
 export function holdersOf(chairs: readonly Chair[]): UserId[] {
   const people: UserId[] = [];
   for (const chair of chairs) {

@@ -1,7 +1,7 @@
 import { type Decks, FIRST_RULES_VERSION } from '@safehouse/contract';
 import type { ChallengeRef, ClockRule, MatchId, UserId } from '@safehouse/protocol';
 
-/** A place before it is a seat: who sits there, and what they bring to the deal. */
+/** A place at the table before seats are drawn: who sits there, and their seed for the deal. */
 export type Chair =
   | { readonly type: 'open' }
   | { readonly type: 'person'; readonly user: UserId; readonly seed: string }
@@ -9,7 +9,7 @@ export type Chair =
   | { readonly type: 'shared'; readonly user: UserId }
   | { readonly type: 'bot'; readonly level: string };
 
-/** What is fixed when a table is made. It holds the server's seed: it never leaves the server before the end. */
+/** What is fixed when a table is created. It holds the server's seed, so it stays on the server until the match is over. */
 export interface TableHeader {
   readonly id: MatchId;
   readonly game: string;
@@ -27,11 +27,11 @@ export interface TableHeader {
   readonly host: UserId;
   readonly createdAt: number;
   readonly serverSeed: string;
-  /** A deal taken over from a record, instead of one from the seeds: for trying another line. */
+  /** A deal taken from a record instead of the seeds: for trying other moves in a finished match. */
   readonly deal?: { readonly seed?: string; readonly decks?: Decks };
   /** The table with the same deal and the seats exchanged. Both deals come from the server's seed and this one. */
   readonly pair: { readonly id: MatchId; readonly seed: string } | null;
-  /** Several people play this deal, each for themselves: until then only its player may look. */
+  /** Several people play this deal, each at a table of their own: until then only its player may look. */
   readonly challenge?: ChallengeRef & { readonly until: number };
 }
 

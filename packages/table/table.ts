@@ -20,17 +20,17 @@ interface PlayedMove {
   readonly move: WrittenMove;
 }
 
-/** An undo that somebody has asked for: back to which version, and who has agreed. */
+/** An undo that waits for the others: back to which version, and who has agreed. */
 export interface UndoRequest {
   readonly seat: Seat;
   readonly to: number;
   readonly agreed: readonly Seat[];
 }
 
-/** So many moves are played again rather than another copy made: steps of one turn are taken back to and fro. */
+/** Up to this many moves are replayed instead of copying the match again: undo mostly goes back within one turn. */
 const MAX_REPLAYED_MOVES = 4;
 
-/** One match as its entries tell it. No clock, no network, no luck: the same entries give the same table. */
+/** A match computed from its entries. Deterministic: the same entries give the same table. */
 export class Table {
   readonly header: TableHeader;
   readonly rules: Game;
@@ -43,23 +43,23 @@ export class Table {
   result: Result | null = null;
   undoRequest: UndoRequest | null = null;
   rematch: MatchId | null = null;
-  /** What the chairs brought to the deal, in their order before seats were drawn. */
+  /** The players' seeds, in the order of the chairs before seats were drawn. */
   chairSeeds: readonly string[] = [];
-  /** Seats whose person gave up or ran out of time while the others went on. */
+  /** Seats whose player resigned or timed out while the others played on. */
   readonly droppedSeats: Seat[] = [];
   readonly entries: Entry[] = [];
-  /** Moves that stand, those taken back left out. */
+  /** The moves played, without those undone. */
   readonly moves: PlayedMove[] = [];
   /** The facts of every entry as text, which takes less memory: they are seldom asked for again. */
   readonly #factsJson: string[] = [];
   /** The facts of the last entry, which all viewers are about to be told. */
   #lastFacts: readonly ScopedFact<Fact>[] = [];
-  /** The match where moves were last taken back to: part of the line as long as none before it is. */
+  /** The match at the last undo, a prefix of `moves`. */
   #checkpoint: Match | null = null;
 
   constructor(header: TableHeader, rules: Game) {
     if (rules.version !== rulesVersionOfTable(header))
-      throw new Error(`not by version ${rules.version} of the rules`);
+      throw new Error(`the match is not played by version ${rules.version} of the rules`);
     this.header = header;
     this.rules = rules;
     this.chairs = header.chairs;
@@ -71,7 +71,7 @@ export class Table {
     return this.status === 'running' && this.match ? this.match.toAct : [];
   }
 
-  /** The bots that have to move now. Where several may act, one that has had its say waits for the others. */
+  /** The bots to ask for a move now. Where several seats may act, a bot that has already acted waits for the others. */
   get botsToAct(): Seat[] {
     if (!this.chairs.some(({ type }) => type === 'bot')) return [];
     const { toAct } = this;
@@ -79,10 +79,10 @@ export class Table {
     return toAct.length === 1 ? bots : bots.filter((seat) => !this.#hasAlreadyActed(seat, toAct));
   }
 
-  /** Of these seats the one to act that has waited longest; where none is, the first. */
+  /** Of these seats, the one to act that moved longest ago; the first where none is to act. */
   nextSeatOf(seats: readonly Seat[]): Seat | null {
     if (seats.length < 2) return seats[0] ?? null;
-    const lastMove = (seat: Seat) => this.moves.findLastIndex((made) => made.seat === seat);
+    const lastMove = (seat: Seat) => this.moves.findLastIndex((played) => played.seat === seat);
     const waiting = seats.filter((seat) => this.toAct.includes(seat));
     return waiting.toSorted((a, b) => lastMove(a) - lastMove(b))[0] ?? seats[0] ?? null;
   }
@@ -91,13 +91,13 @@ export class Table {
     return this.chairs[seat].type === 'bot';
   }
 
-  /** Has nobody moved since whom it would have to answer: a person, or somebody who is not asked now? */
+  /** Has no seat moved since that this bot should respond to (a person, or a seat that is not to act now)? */
   #hasAlreadyActed(seat: Seat, toAct: readonly Seat[]): boolean {
-    const arePeopleAsked = toAct.some((other) => !this.#isBot(other));
+    const arePeopleToAct = toAct.some((other) => !this.#isBot(other));
     for (let i = this.moves.length - 1; i >= 0; i--) {
       const mover = this.moves[i].seat;
       if (mover === seat) return true;
-      if (!arePeopleAsked || !this.#isBot(mover) || !toAct.includes(mover)) return false;
+      if (!arePeopleToAct || !this.#isBot(mover) || !toAct.includes(mover)) return false;
     }
     return false;
   }
@@ -106,13 +106,13 @@ export class Table {
     return SEATS.filter((seat) => seat < this.chairs.length && holderOf(this.chairs[seat]) === user);
   }
 
-  /** Also one who was replaced on the way. */
+  /** Also true for a player who was replaced later. */
   hadSeat(user: UserId): boolean {
     const joined = ({ happening }: Entry) => happening.type === 'joined' && happening.user === user;
     return this.header.chairs.some((chair) => holderOf(chair) === user) || this.entries.some(joined);
   }
 
-  /** The version that a request under this name came to, if it was made before. */
+  /** The version that an earlier request with this key led to. */
   versionOfRequest(author: UserId, key: string): number | null {
     for (let i = this.entries.length - 1; i >= 0; i--) {
       const entry = this.entries[i];
@@ -121,7 +121,7 @@ export class Table {
     return null;
   }
 
-  /** What a move caused; nothing for everything else. */
+  /** The facts of a move; empty for other events. */
   factsOf({ version }: Entry): readonly ScopedFact<Fact>[] {
     return version === this.version ? this.#lastFacts : JSON.parse(this.#factsJson[version - 1]);
   }
@@ -134,51 +134,51 @@ export class Table {
     this.#factsJson.push(JSON.stringify(this.#lastFacts));
   }
 
-  #applyEvent(happening: MatchEvent, { version, at }: Entry): readonly ScopedFact<Fact>[] {
-    switch (happening.type) {
+  #applyEvent(event: MatchEvent, { version, at }: Entry): readonly ScopedFact<Fact>[] {
+    switch (event.type) {
       case 'joined':
-        this.#setChair(happening.chair, { type: 'person', user: happening.user, seed: happening.seed });
+        this.#setChair(event.chair, { type: 'person', user: event.user, seed: event.seed });
         return [];
       case 'left':
-        this.#setChair(happening.chair, { type: 'open' });
+        this.#setChair(event.chair, { type: 'open' });
         return [];
       case 'started':
-        this.#startMatch(happening.order, at);
+        this.#startMatch(event.order, at);
         return [];
       case 'moved':
-        return this.#applyMove(happening.seat, happening.move, version, at, happening.lag);
+        return this.#applyMove(event.seat, event.move, version, at, event.lag);
       case 'undo-asked':
-        this.undoRequest = { seat: happening.seat, to: happening.to, agreed: [] };
+        this.undoRequest = { seat: event.seat, to: event.to, agreed: [] };
         return [];
       case 'undo-agreed':
         if (this.undoRequest) {
-          this.undoRequest = { ...this.undoRequest, agreed: [...this.undoRequest.agreed, happening.seat] };
+          this.undoRequest = { ...this.undoRequest, agreed: [...this.undoRequest.agreed, event.seat] };
         }
         return [];
       case 'undo-refused':
         this.undoRequest = null;
         return [];
       case 'undone':
-        this.#undoTo(happening.to, at);
+        this.#undoTo(event.to, at);
         return [];
       case 'resigned':
       case 'timed-out':
-        this.#dropSeat(happening.seat, happening.type, at);
+        this.#dropSeat(event.seat, event.type, at);
         return [];
       case 'replaced':
-        this.#replaceWithBot(happening.seat, happening.level, at);
+        this.#replaceWithBot(event.seat, event.level, at);
         return [];
       case 'closed':
         this.status = 'closed';
         return [];
       case 'rematched':
-        this.rematch = happening.next;
+        this.rematch = event.next;
         return [];
     }
   }
 
-  #setChair(place: number, chair: Chair): void {
-    this.chairs = this.chairs.with(place, chair);
+  #setChair(index: number, chair: Chair): void {
+    this.chairs = this.chairs.with(index, chair);
   }
 
   #startMatch(order: readonly number[], at: number): void {
@@ -190,7 +190,7 @@ export class Table {
     this.#endOrRunClocks(at, null, 0);
   }
 
-  /** The match before its first move. */
+  /** The match before its first move, newly created. */
   openMatch(): Match {
     const { options, edition, deal } = this.header;
     const opened = Match.open(this.rules, {
@@ -221,7 +221,7 @@ export class Table {
     return played.facts;
   }
 
-  /** Ends the match if the game has, and sets the clocks. */
+  /** Ends the match if the game is over, else switches the clocks. */
   #endOrRunClocks(at: number, mover: Seat | null, lag: number): void {
     const result = this.match?.result ?? null;
     if (result) this.#endMatch(result, at);
@@ -244,24 +244,24 @@ export class Table {
   }
 
   #undoTo(to: number, at: number): void {
-    const stays = this.moves.filter((made) => made.version <= to).length;
-    const takenBack = this.moves.splice(stays);
-    this.match = this.#matchAfter(stays);
+    const keptCount = this.moves.filter(({ version }) => version <= to).length;
+    const undone = this.moves.splice(keptCount);
+    this.match = this.#matchAfter(keptCount);
     this.undoRequest = null;
     this.clocks.takeBack(
-      takenBack.map(({ seat }) => seat),
+      undone.map(({ seat }) => seat),
       this.#peopleToAct,
       at,
     );
   }
 
-  /** The match after so many moves of the line. Somebody may come back to the same place thousands of times. */
-  #matchAfter(moves: number): Match {
-    const known =
-      this.#checkpoint && this.#checkpoint.moves.length <= moves ? this.#checkpoint : this.openMatch();
-    const match = known.copy();
-    for (const { seat, move } of this.moves.slice(known.moves.length, moves)) match.play(seat, move);
-    if (known !== this.#checkpoint || moves - known.moves.length > MAX_REPLAYED_MOVES)
+  /** The match after the first moves of `moves`. A player may undo to the same position thousands of times. */
+  #matchAfter(count: number): Match {
+    const start =
+      this.#checkpoint && this.#checkpoint.moves.length <= count ? this.#checkpoint : this.openMatch();
+    const match = start.copy();
+    for (const { seat, move } of this.moves.slice(start.moves.length, count)) match.play(seat, move);
+    if (start !== this.#checkpoint || count - start.moves.length > MAX_REPLAYED_MOVES)
       this.#checkpoint = match.copy();
     return match;
   }
@@ -273,7 +273,7 @@ export class Table {
     this.#runClocks(at, null, 0);
   }
 
-  /** Of two, the other has won. Of more, the others go on, with a bot in the empty place. */
+  /** With two players the other one has won. With more, a bot takes the seat and the others play on. */
   #dropSeat(seat: Seat, reason: 'resigned' | 'timed-out', at: number): void {
     this.droppedSeats.push(seat);
     if (this.chairs.length > 2) return;

@@ -2,30 +2,35 @@ import type { Game, Match, Random, Seat } from '@safehouse/contract';
 import { isPredictableMove } from './predictable-move.ts';
 import type { Table } from './table.ts';
 
-/** The version before the first of the latest moves that are all of this seat; null where there is none. */
+/** The version before this seat's latest uninterrupted moves; null if the last move was not its own. */
 export function turnStartVersion({ moves }: Table, seat: Seat): number | null {
   let first = moves.length;
   while (first > 0 && moves[first - 1].seat === seat) first--;
   return first === moves.length ? null : moves[first].version - 1;
 }
 
-/** May the moves after this version be taken back without asking: has nothing come to light since? */
+/** May the moves after this version be undone without asking: was nothing revealed since? */
 export function canUndoFreely(table: Table, to: number, random: Random): boolean {
   const { rules, moves, chairs } = table;
   const match = table.openMatch();
-  for (const made of moves) {
-    if (made.version <= to) match.play(made.seat, made.move);
-    else if (!isPlayedMovePredictable(rules, match, made, chairs.length, random)) return false;
+  for (const played of moves) {
+    if (played.version <= to) match.play(played.seat, played.move);
+    else if (!playsPredictably({ rules, match, players: chairs.length, random }, played)) return false;
   }
   return true;
 }
 
-function isPlayedMovePredictable(
-  rules: Game,
-  match: Match,
+interface Replay {
+  readonly rules: Game;
+  readonly match: Match;
+  readonly players: number;
+  readonly random: Random;
+}
+
+/** Plays the move on the match, and returns whether everybody could have predicted what they saw. */
+function playsPredictably(
+  { rules, match, players, random }: Replay,
   { seat, move: written }: Table['moves'][number],
-  players: number,
-  random: Random,
 ): boolean {
   const before = rules.clone(match.state);
   const move = rules.parseMove(before, written);

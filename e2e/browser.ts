@@ -43,9 +43,10 @@ async function unpackedChromium(): Promise<string> {
   return folder;
 }
 
-/** The same fonts on every machine, also where none is installed. */
+/** The machine's fonts and the package's, so that there is one everywhere. */
 function fontConfiguration(folder: string): string {
-  return `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`;
+  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', folder].map((path) => `<dir>${path}</dir>`);
+  return `<?xml version="1.0"?><fontconfig>${folders.join('')}<cachedir>${folder}/cache</cachedir></fontconfig>\n`;
 }
 
 /** Libraries that the machine lacks come with the package too. */

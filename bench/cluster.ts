@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quickRandom } from '@safehouse/contract';
-import { Cluster } from '../packages/server/faults/cluster.ts';
+import { Cluster } from '../packages/trials/processes/cluster.ts';
 import { closedLoop, MatchPool, warmUp } from './server/load.ts';
 import type { LiveMatch } from './server/load-target.ts';
 import { cpuSeconds, readOutput, residentBytes } from './server/processes.ts';

@@ -4,8 +4,8 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Cluster } from '../packages/server/faults/cluster.ts';
-import { NO_NATS, natsProgram } from '../packages/server/faults/nats-process.ts';
+import { Cluster } from '../packages/trials/processes/cluster.ts';
+import { NO_NATS, natsProgram } from '../packages/trials/processes/nats-process.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 const { values } = parseArgs({

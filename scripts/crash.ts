@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCrashTrial } from '../packages/server/crash/trial.ts';
+import { runCrashTrial } from '../packages/trials/crash/trial.ts';
 
 const { values } = parseArgs({
   options: {

@@ -3,9 +3,9 @@
  * NATS and PostgreSQL are killed, paused and cut off and clocks go wrong. Says what was lost. Nothing is the aim.
  */
 import { parseArgs } from 'node:util';
-import { runFullDiskTrial } from '../packages/server/faults/full-disk.ts';
-import { NO_NATS, natsProgram } from '../packages/server/faults/nats-process.ts';
-import { runFaultTrial } from '../packages/server/faults/trial.ts';
+import { runFullDiskTrial } from '../packages/trials/faults/full-disk.ts';
+import { runFaultTrial } from '../packages/trials/faults/trial.ts';
+import { NO_NATS, natsProgram } from '../packages/trials/processes/nats-process.ts';
 
 const { values } = parseArgs({
   options: {

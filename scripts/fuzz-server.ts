@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, ServerProcess } from '../packages/server/crash/server-process.ts';
-import { networkTransport, sendRawBytes } from '../packages/server/fuzz/network-transport.ts';
-import { runFuzzTrial } from '../packages/server/fuzz/trial.ts';
 import { DATABASE_FILE } from '../packages/server/store/sqlite/backup.ts';
 import { openSqlite } from '../packages/server/store/sqlite/sqlite-store.ts';
+import { networkTransport, sendRawBytes } from '../packages/trials/fuzz/network-transport.ts';
+import { runFuzzTrial } from '../packages/trials/fuzz/trial.ts';
+import { freePort, ServerProcess } from '../packages/trials/processes/server-process.ts';
 
 /** Starts a server of its own and sends it what nobody should: npm run fuzz -- --messages 100000 --seed 1 */
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../packages/server/crash/server-process.ts';
+import { freePort } from '../packages/trials/processes/server-process.ts';
 
 /** The Node of the machine, which is seldom the pinned one. */
 const OUTER_NODE = process.env.npm_node_execpath ?? process.execPath;

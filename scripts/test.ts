@@ -4,7 +4,7 @@
  * longer: `npm run e2e`.
  */
 import { parseCLI, startVitest } from 'vitest/node';
-import { NO_NATS, natsProgram } from '../packages/server/faults/nats-process.ts';
+import { NO_NATS, natsProgram } from '../packages/trials/processes/nats-process.ts';
 import { travel } from './e2e.ts';
 
 const QUICK = ['front', 'keyboard', 'hot-seat', 'online', 'offline'].map((name) => `e2e/${name}.e2e.ts`);

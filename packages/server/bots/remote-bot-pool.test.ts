@@ -1,9 +1,9 @@
 import { SEATS } from '@safehouse/contract';
 import { runningTable } from '@safehouse/table/test-helpers';
+import { NatsProcess, NO_NATS, natsProgram } from '@safehouse/trials';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitForDelivery } from '../bus/bus-suite.ts';
 import { NatsConnection } from '../bus/nats-connection.ts';
-import { NatsProcess, NO_NATS, natsProgram } from '../faults/nats-process.ts';
 import { jsonLog } from '../log.ts';
 import { takeoverLevel } from '../match/commands.ts';
 import type { MoveChoice, MoveRequest } from './bot-thread.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '@safehouse/protocol';
 import { ANN, BOB, personChair, runningTable } from '@safehouse/table/test-helpers';
+import { NatsProcess, NO_NATS, natsProgram } from '@safehouse/trials';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { NatsProcess, NO_NATS, natsProgram } from '../faults/nats-process.ts';
 import { jsonLog } from '../log.ts';
 import type { BusMessage } from './bus.ts';
 import { busSuite, waitForDelivery } from './bus-suite.ts';

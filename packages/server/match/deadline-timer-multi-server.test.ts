@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { MatchId } from '@safehouse/protocol';
 import { runningTable, toStored } from '@safehouse/table/test-helpers';
+import { PostgresProcess } from '@safehouse/trials';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PostgresProcess } from '../faults/postgres-process.ts';
 import { jsonLog } from '../log.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { createTempFolder } from '../store/match-store-suite.ts';

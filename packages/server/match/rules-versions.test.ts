@@ -13,10 +13,10 @@ import {
   personChair,
   randomMove,
 } from '@safehouse/table/test-helpers';
+import { PostgresProcess } from '@safehouse/trials';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BotDriver } from '../bots/bot-driver.ts';
 import { localBus } from '../bus/bus.ts';
-import { PostgresProcess } from '../faults/postgres-process.ts';
 import { buildMatch } from '../lobby/match-builder.ts';
 import { jsonLog } from '../log.ts';
 import { createTempFolder } from '../store/match-store-suite.ts';

@@ -4,8 +4,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { MatchView } from '@safehouse/protocol';
+import { PostgresProcess } from '@safehouse/trials';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PostgresProcess } from '../../faults/postgres-process.ts';
 import { createTestApi, type TestApi } from '../../http/test-helpers.ts';
 import { createTempFolder } from '../match-store-suite.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchId } from '@safehouse/protocol';
+import { PostgresProcess } from '@safehouse/trials';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { challengeStoreSuite } from '../../daily/challenge-store-suite.ts';
-import { PostgresProcess } from '../../faults/postgres-process.ts';
 import { entryBatch, matchStoreSuite, newMatch } from '../match-store-suite.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import { socialStoreSuite } from '../social-store-suite.ts';

@@ -10,7 +10,7 @@ import {
   summarize,
   Table,
 } from '@safehouse/table';
-import type { MatchStore } from '../store/match-store.ts';
+import type { MatchStore } from '../../server/store/match-store.ts';
 import { type AcknowledgedMove, type MatchObservation, snapshotJson } from './retrying-client.ts';
 
 /** What a client can tell of the matches it played. */

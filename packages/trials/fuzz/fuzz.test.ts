@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compose } from './compose.ts';
-import { configFrom } from './config.ts';
-import { PostgresProcess } from './faults/postgres-process.ts';
-import { inProcessTransport } from './fuzz/in-process-transport.ts';
-import { runFuzzTrial } from './fuzz/trial.ts';
-import { jsonLog } from './log.ts';
+import { compose } from '../../server/compose.ts';
+import { configFrom } from '../../server/config.ts';
+import { jsonLog } from '../../server/log.ts';
+import { PostgresProcess } from '../processes/postgres-process.ts';
+import { inProcessTransport } from './in-process-transport.ts';
+import { runFuzzTrial } from './trial.ts';
 
 /** Knocks at a house so often; gives what was found and what it has complained about. */
 async function runFuzz(environment: { readonly [name: string]: string }, messages: number) {

@@ -1,7 +1,7 @@
 import { quickRandom, type Random, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
 import { type CreateTableRequest, createTableRequest, type MatchId } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildMatches } from '../lobby/match-builder.ts';
+import { buildMatches } from '../../server/lobby/match-builder.ts';
 import { LeakHarness, type LeakObserver, stateOf, type TestGuest } from './leak-harness.ts';
 
 /**

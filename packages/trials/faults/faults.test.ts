@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { NO_NATS, natsProgram } from '../processes/nats-process.ts';
+import { TcpProxy } from '../processes/tcp-proxy.ts';
 import { runFullDiskTrial } from './full-disk.ts';
 import { FAULT_INJECTIONS } from './injections.ts';
-import { NO_NATS, natsProgram } from './nats-process.ts';
-import { TcpProxy } from './tcp-proxy.ts';
 import { runFaultTrial } from './trial.ts';
 
 const kinds = Object.keys(FAULT_INJECTIONS);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom } from '@safehouse/contract';
+import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
+import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import { audit } from '../crash/audit.ts';
-import { freePort, ServerProcess } from '../crash/server-process.ts';
-import { DATABASE_FILE } from '../store/sqlite/backup.ts';
-import { openSqlite } from '../store/sqlite/sqlite-store.ts';
+import { freePort, ServerProcess } from '../processes/server-process.ts';
 import { FaultTrialTable } from './trial-table.ts';
 
 export interface FullDiskTrialResult {

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom, type Random } from '@safehouse/contract';
 import { GAME_IDS } from '@safehouse/games/registry';
 import type { MatchId } from '@safehouse/protocol';
-import { DATABASE_FILE } from '../store/sqlite/backup.ts';
-import { openSqlite } from '../store/sqlite/sqlite-store.ts';
+import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
+import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
+import { freePort, ServerProcess } from '../processes/server-process.ts';
 import { audit } from './audit.ts';
 import { type MatchObservation, RetryingClient } from './retrying-client.ts';
-import { freePort, ServerProcess } from './server-process.ts';
 
 export interface CrashTrialOptions {
   readonly folder: string;

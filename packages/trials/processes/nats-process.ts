@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, killOnExit } from '../crash/server-process.ts';
+import { freePort, killOnExit } from './server-process.ts';
 
 /** Where a Debian package puts it is not in everybody's path. */
 const PROGRAM_PATHS = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];

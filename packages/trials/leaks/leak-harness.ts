@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Viewer, WrittenMove } from '@safehouse/contract';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Table } from '@safehouse/table';
-import { type Composition, compose } from '../compose.ts';
-import { configFrom } from '../config.ts';
-import { allRoutes } from '../http/all-routes.ts';
-import { createApp } from '../http/app.ts';
-import { disclosureFor } from '../http/disclosure.ts';
-import { jsonLog } from '../log.ts';
-import { ViewerStream } from '../socket/viewer-stream.ts';
+import { type Composition, compose } from '../../server/compose.ts';
+import { configFrom } from '../../server/config.ts';
+import { allRoutes } from '../../server/http/all-routes.ts';
+import { createApp } from '../../server/http/app.ts';
+import { disclosureFor } from '../../server/http/disclosure.ts';
+import { jsonLog } from '../../server/log.ts';
+import { ViewerStream } from '../../server/socket/viewer-stream.ts';
 
 export interface TestGuest {
   readonly user: UserId;

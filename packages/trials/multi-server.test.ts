@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchId, MatchView, UserId } from '@safehouse/protocol';
 import { runningTable, toStored } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { serveMoveRequests } from './bots/remote-bot-pool.ts';
-import { NatsConnection } from './bus/nats-connection.ts';
-import { NatsProcess, NO_NATS, natsProgram } from './faults/nats-process.ts';
-import { PostgresProcess } from './faults/postgres-process.ts';
-import { RATE_LIMITS } from './http/rate-limits.ts';
-import { createTestApi, type TestApi } from './http/test-helpers.ts';
-import { jsonLog } from './log.ts';
-import { TestClient } from './socket/test-helpers.ts';
+import { serveMoveRequests } from '../server/bots/remote-bot-pool.ts';
+import { NatsConnection } from '../server/bus/nats-connection.ts';
+import { RATE_LIMITS } from '../server/http/rate-limits.ts';
+import { createTestApi, type TestApi } from '../server/http/test-helpers.ts';
+import { jsonLog } from '../server/log.ts';
+import { TestClient } from '../server/socket/test-helpers.ts';
+import { NatsProcess, NO_NATS, natsProgram } from './processes/nats-process.ts';
+import { PostgresProcess } from './processes/postgres-process.ts';
 
 interface Guest {
   readonly id: UserId;

@@ -1,9 +1,9 @@
-import { allRoutes } from '../http/all-routes.ts';
-import { createApp } from '../http/app.ts';
-import { tokenFromCookies } from '../http/caller.ts';
-import type { Services } from '../services.ts';
-import { Connection } from '../socket/connection.ts';
-import type { Wire } from '../socket/wire.ts';
+import { allRoutes } from '../../server/http/all-routes.ts';
+import { createApp } from '../../server/http/app.ts';
+import { tokenFromCookies } from '../../server/http/caller.ts';
+import type { Services } from '../../server/services.ts';
+import { Connection } from '../../server/socket/connection.ts';
+import type { Wire } from '../../server/socket/wire.ts';
 import type { FuzzRequest, FuzzResponse } from './fuzz-state.ts';
 import {
   isLongPoll,

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type Balancer, startBalancer } from '../balancer/balancer.ts';
-import { freePort, ServerProcess, startCliCommand } from '../crash/server-process.ts';
 import { NatsProcess } from './nats-process.ts';
 import { PostgresProcess } from './postgres-process.ts';
+import { freePort, ServerProcess, startCliCommand } from './server-process.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 export interface ClusterOptions {

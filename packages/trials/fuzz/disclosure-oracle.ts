@@ -3,10 +3,10 @@ import { SEATS, type Seat, type Viewer } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { dealSeed, type MatchId, type UserId } from '@safehouse/protocol';
 import { eventsSince, holderOf, rulesVersionOfTable, Table } from '@safehouse/table';
-import { isDuelOver } from '../daily/duel.ts';
-import type { ChallengeStore } from '../store/challenge-store.ts';
-import type { MatchStore, StoredMatch } from '../store/match-store.ts';
-import type { Store } from '../store/store.ts';
+import { isDuelOver } from '../../server/daily/duel.ts';
+import type { ChallengeStore } from '../../server/store/challenge-store.ts';
+import type { MatchStore, StoredMatch } from '../../server/store/match-store.ts';
+import type { Store } from '../../server/store/store.ts';
 
 /** What a viewer was shown of a match, as it stood in an answer. */
 export interface ShownView {

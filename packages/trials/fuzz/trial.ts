@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRandom, type Random } from '@safehouse/contract';
 import { type MatchId, type MatchView, PROTOCOL_VERSION } from '@safehouse/protocol';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../../server/store/store.ts';
 import { DisclosureOracle } from './disclosure-oracle.ts';
 import { encodeRequest, makeFuzzRequest } from './fuzz-requests.ts';
 import { type FuzzRequest, type FuzzResponse, FuzzState, type FuzzUser } from './fuzz-state.ts';

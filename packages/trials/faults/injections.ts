@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@safehouse/contract';
-import type { Cluster, ClusterMember } from './cluster.ts';
-import type { NetworkCondition } from './tcp-proxy.ts';
+import type { Cluster, ClusterMember } from '../processes/cluster.ts';
+import type { NetworkCondition } from '../processes/tcp-proxy.ts';
 
 /** How one kind of fault is done, and undone. It resolves when all is as before. */
 export type FaultInjection = (cluster: Cluster, random: Random) => Promise<void>;

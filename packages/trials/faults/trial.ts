@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom, type Random } from '@safehouse/contract';
+import { openPostgres } from '../../server/store/postgres/postgres-store.ts';
 import { audit, findWrongResults } from '../crash/audit.ts';
-import { openPostgres } from '../store/postgres/postgres-store.ts';
-import { Cluster } from './cluster.ts';
+import { Cluster } from '../processes/cluster.ts';
 import { FAULT_INJECTIONS } from './injections.ts';
 import { FaultTrialTable } from './trial-table.ts';
 

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { freePort, killOnExit } from '../crash/server-process.ts';
 import { postgresBinaries, postgresUser } from './postgres-binaries.ts';
+import { freePort, killOnExit } from './server-process.ts';
 
 export interface PostgresProcessOptions {
   /** Where it is to live; a folder that is gone with it where none is named. */

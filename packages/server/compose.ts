@@ -1,4 +1,3 @@
-import type { MatchId } from '@safehouse/protocol';
 import { type Adapters, openAdapters } from './adapters.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
 import { Presence } from './bus/presence.ts';
@@ -9,7 +8,6 @@ import { RateLimiter } from './http/rate-limits.ts';
 import { Identity } from './identity/identity.ts';
 import { NameCache } from './identity/name-cache.ts';
 import { Commitments } from './lobby/commitments.ts';
-import { isDealInPlay } from './lobby/deal-in-play.ts';
 import { Matchmaker } from './lobby/matchmaker.ts';
 import { createSeekMatch } from './lobby/seek-match.ts';
 import { SharedCommitments } from './lobby/shared-commitments.ts';
@@ -24,6 +22,7 @@ import { INITIAL_RATING } from './ratings/rating-systems.ts';
 import type { Services } from './services.ts';
 import { Hub } from './socket/hub.ts';
 import { Leadership } from './store/postgres/leadership.ts';
+import { Visibility } from './visibility/visibility.ts';
 
 /** A house with its servants: those who do something though nobody asks. */
 export interface Composition {
@@ -95,14 +94,13 @@ async function createServices(
   const limits = config.rateLimits ? createLimits(outside) : UNLIMITED;
   const identity = new Identity({ store, bus, directory, commands: wishes, log, now });
   const mayTalk = (user: string) => limits.allows('chat', user);
-  const isClosedNow = (match: MatchId) => isDealInPlay({ rooms, store, now }, match);
+  const visibility = new Visibility({ rooms, store, now });
   const chat = new Chat({
     store: store.chat,
-    rooms,
     bus,
     directory,
+    visibility,
     mayPost: mayTalk,
-    isDealInPlay: isClosedNow,
     now,
   });
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
@@ -120,6 +118,7 @@ async function createServices(
     directory,
     identity,
     limits,
+    visibility,
     chat,
     commitments,
     challenges,

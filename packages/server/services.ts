@@ -16,6 +16,7 @@ import type { Metrics } from './metrics.ts';
 import type { NotifyKeys } from './notify/notify-keys.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/store.ts';
+import type { Visibility } from './visibility/visibility.ts';
 
 /** The parts of a running server, as whoever handles a request finds them. */
 export interface Services {
@@ -27,6 +28,7 @@ export interface Services {
   readonly directory: Directory;
   readonly identity: Identity;
   readonly limits: Pick<RateLimiter, 'allows' | 'waitFor'>;
+  readonly visibility: Visibility;
   readonly chat: Chat;
   readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
   readonly challenges: Challenges;

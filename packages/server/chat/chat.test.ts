@@ -3,15 +3,15 @@ import type { TableHeader } from '@safehouse/table';
 import { ANN, BOB, CLEO, DAN, openChair, personChair } from '@safehouse/table/test-helpers';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { BusMessage } from '../bus/bus.ts';
-import { isDealInPlay } from '../lobby/deal-in-play.ts';
 import { createTestServices, openTable, playToEnd, resignSeat } from '../lobby/test-helpers.ts';
+import { Visibility } from '../visibility/visibility.ts';
 import { Chat } from './chat.ts';
 
 const services = createTestServices(afterAll);
 
-function createChat(mayTalk: (user: UserId) => boolean): Chat {
-  const closed = (match: MatchId) => isDealInPlay(services, match);
-  return new Chat({ ...services, store: services.store.chat, mayPost: mayTalk, isDealInPlay: closed });
+function createChat(mayPost: (user: UserId) => boolean): Chat {
+  const visibility = new Visibility(services);
+  return new Chat({ ...services, store: services.store.chat, visibility, mayPost });
 }
 
 async function createTableWithChat(parts: Partial<TableHeader> = {}) {

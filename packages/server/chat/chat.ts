@@ -1,4 +1,3 @@
-import { loadGame } from '@safehouse/games/registry';
 import {
   type ChatContent,
   type ChatMessage,
@@ -7,89 +6,70 @@ import {
   type ServerRefusal,
   type UserId,
 } from '@safehouse/protocol';
-import { rulesVersionOfTable } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
-import type { Rooms } from '../match/rooms.ts';
 import type { ChatStore, StoredChatLine } from '../store/chat-store.ts';
-import { type ChatVisibility, chatRefusal, chatVisibilityFor } from './rules.ts';
+import type { Visibility } from '../visibility/visibility.ts';
 
 export interface ChatDeps {
   readonly store: ChatStore;
-  readonly rooms: Rooms;
   readonly bus: Bus;
   readonly directory: Directory;
-  /** Has this person not talked too much of late? */
+  readonly visibility: Pick<Visibility, 'chatRefusal' | 'chatVisibleUntil'>;
+  /** The rate limit of what one person writes. */
   mayPost(user: UserId): boolean;
-  /** Is the same deal played elsewhere? Then nobody outside may hear what is said about it. */
-  isDealInPlay(match: MatchId): Promise<boolean>;
   now(): number;
 }
 
-/** How often others may be faster with the next line before we give up. */
+/** How often others may take the next number before we give up. */
 const MAX_ATTEMPTS = 20;
 const MAX_LINES = 1000;
 
-const MATCH_NOT_FOUND = refusal('not-found', 'there is no such match');
-
-/** What is said at the tables: kept first, told then. */
+/** The chat of all tables. A line is stored before anybody is sent it. */
 export class Chat {
   readonly #deps: ChatDeps;
 
-  constructor(parts: ChatDeps) {
-    this.#deps = parts;
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
   }
 
-  /** The number of the new line, or why it is not said. Throws NotStored. */
+  /** The number of the new line, or why it is refused. Throws NotStoredError. */
   async post(
     match: MatchId,
     user: UserId,
-    said: ChatContent,
+    content: ChatContent,
   ): Promise<{ readonly n: number } | ServerRefusal> {
-    const { rooms } = this.#deps;
-    const header = await rooms.read(match, (table) => table.header);
-    if (!header) return MATCH_NOT_FOUND;
-    const partners = (await loadGame(header.game, rulesVersionOfTable(header)))?.isTeamGame ?? (() => false);
-    // In one object, because null alone would mean that there is no match.
-    const silent = await rooms.read(match, (table) => ({ why: chatRefusal(table, user, partners) }));
-    if (!silent) return MATCH_NOT_FOUND;
-    if (silent.why) return silent.why;
+    const why = await this.#deps.visibility.chatRefusal(match, user);
+    if (why) return why;
     return this.#deps.mayPost(user)
-      ? this.#append(match, user, said)
+      ? this.#append(match, user, content)
       : refusal('too-many-requests', 'slowly');
   }
 
   async #append(
     match: MatchId,
     user: UserId,
-    said: ChatContent,
+    content: ChatContent,
   ): Promise<{ readonly n: number } | ServerRefusal> {
     const { store, bus, now } = this.#deps;
     for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
       const n = (await store.lastLineNumber(match)) + 1;
       if (n > MAX_LINES) return refusal('too-many-requests', 'enough has been said at this table');
-      if ((await store.add(match, { n, at: now(), user, said })) === 'conflict') continue;
+      if ((await store.add(match, { n, at: now(), user, said: content })) === 'conflict') continue;
       bus.publish({ type: 'chat', id: match, line: n });
       return { n };
     }
     return refusal('too-many-requests', 'everybody talks at once');
   }
 
-  /** Lines after a number as this person may read them, the oldest first; null where there is no such match. */
+  /** The lines after number `n` that this person may read, the oldest first; null where there is no such match. */
   async linesAfter(match: MatchId, user: UserId | null, n: number): Promise<readonly ChatMessage[] | null> {
-    const { rooms, store, directory, now } = this.#deps;
-    const heard = await rooms.read(match, (table) => chatVisibilityFor(table, user, now()));
-    if (heard === null) return null;
-    const until = await this.#visibleUntil(match, heard);
+    const { store, directory, visibility } = this.#deps;
+    const until = await visibility.chatVisibleUntil(match, user);
+    if (until === null) return null;
     const lines = (await store.linesSince(match, n)).filter(({ at }) => at <= until);
     await directory.preload([...new Set(lines.map((line) => line.user))]);
     return lines.map((line) => toChatLine(line, directory));
-  }
-
-  async #visibleUntil(match: MatchId, { until, untilWhileDealInPlay }: ChatVisibility): Promise<number> {
-    return untilWhileDealInPlay < until && (await this.#deps.isDealInPlay(match))
-      ? untilWhileDealInPlay
-      : until;
   }
 
   /** Takes a line away for everybody; false where there is none. */

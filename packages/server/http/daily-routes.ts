@@ -9,10 +9,11 @@ import {
 import { challengeSeat } from '../daily/challenge-match.ts';
 import { dailyChallengeId, type StartedAttempt } from '../daily/challenges.ts';
 import { dayAt, endOfDay } from '../daily/day.ts';
-import { DUEL_PLAYERS, duelResult, hasFinishedDuel } from '../daily/duel.ts';
+import { DUEL_PLAYERS, duelResult } from '../daily/duel.ts';
 import type { User } from '../identity/user.ts';
 import type { Services } from '../services.ts';
 import type { Challenge, ChallengeAttempt } from '../store/challenge-store.ts';
+import { mayReadDailyScores, visibleLeg } from '../visibility/visibility.ts';
 import { forAnybody, forUser, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
@@ -62,7 +63,7 @@ async function dailyView(
   user: User | null,
 ): Promise<object> {
   const attempt = await findOwnAttempt(house, challenge.id, user);
-  const isOpen = (attempt && attempt.score !== null) || house.now() >= challenge.until;
+  const maySee = mayReadDailyScores(challenge, attempt, house.now());
   const { game, level } = challenge;
   return {
     ...when,
@@ -70,8 +71,7 @@ async function dailyView(
     level,
     seat: challengeSeat(challenge, 0),
     attempt,
-    // Before the own try it would tell how hard the deal is.
-    scores: isOpen ? await house.store.challenges.scoreCounts(challenge.id) : null,
+    scores: maySee ? await house.store.challenges.scoreCounts(challenge.id) : null,
   };
 }
 
@@ -143,20 +143,14 @@ async function duelView(house: Services, found: Challenge, user: User | null): P
   const people = [...new Set(attempts.map((one) => one.user))];
   await house.directory.preload(people);
   const verdict = duelResult(attempts, house.now() >= until);
-  const seesAll = verdict !== null || (user !== null && hasFinishedDuel(attempts, user.id));
+  const viewer = { attempts, verdict, user: user?.id ?? null };
   const players = people.map((person) => ({
     user: person,
     name: house.directory.nameOf(person),
-    legs: attempts
-      .filter((one) => one.user === person)
-      .map((one) => legView(one, seesAll || person === user?.id, person === user?.id || verdict !== null)),
+    legs: attempts.filter((one) => one.user === person).map((one) => visibleLeg(one, viewer)),
   }));
   const isFull = people.length >= DUEL_PLAYERS;
   return { id, game, level, until, isFull, players, verdict };
-}
-
-function legView({ leg, match, score }: ChallengeAttempt, seesScore: boolean, seesMatch: boolean): object {
-  return { leg, isOver: score !== null, score: seesScore ? score : null, match: seesMatch ? match : null };
 }
 
 const startLeg = forUser({

@@ -1,8 +1,7 @@
 import type { GameRecord } from '@safehouse/contract';
 import { parseMatchId, type RecordVerdict, verifyRecord } from '@safehouse/protocol';
-import { disclosureFor } from './disclosure.ts';
+import { revealedRecord } from '../visibility/visibility.ts';
 import { escapeHtml, htmlPage } from './html-page.ts';
-import { fullRecord } from './match-record.ts';
 import { forAnybody, type Reply } from './route.ts';
 
 /** Says green or red, and shows what anybody needs to compute it again. */
@@ -13,16 +12,13 @@ export const fairnessRoute = forAnybody({
   body: null,
   async run({ services, params }): Promise<Reply> {
     const id = parseMatchId(params.id);
-    const known = id && (await disclosureFor(services, id));
+    const visibility = id && (await services.visibility.of(id));
     const found =
-      known &&
+      visibility &&
       (await services.rooms.read(id, (live) => {
-        const table = known.spectatorTable(live);
-        return {
-          commitment: table.commitment,
-          rules: table.rules,
-          record: known.isRevealed(table) ? fullRecord(table, services.directory.nameOf) : null,
-        };
+        const match = visibility.visibleTo('spectator', live);
+        const { commitment, rules } = match.table;
+        return { commitment, rules, record: revealedRecord(match, services.directory.nameOf) };
       }));
     if (!found) return { response: htmlPage('No such match', '<p>Perhaps the link is cut short.</p>') };
     if (!found.record) return { response: htmlPage('Still closed', commitmentHtml(found.commitment)) };

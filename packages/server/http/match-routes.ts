@@ -1,4 +1,3 @@
-import type { Viewer } from '@safehouse/contract';
 import {
   createTableRequest,
   joinRequest,
@@ -9,17 +8,15 @@ import {
   resignRequest,
   undoRequest,
 } from '@safehouse/protocol';
-import { commands, eventsSince, holderOf, matchViewFor, type Table, tableAtVersion } from '@safehouse/table';
+import { commands, eventsSince, holderOf, matchViewFor, tableAtVersion } from '@safehouse/table';
 import type { User } from '../identity/user.ts';
 import { buildMatches, newId, newSeed } from '../lobby/match-builder.ts';
 import { buildRematchRequest } from '../lobby/rematch.ts';
-import { resolveSeat } from '../match/commands.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { CommandResult } from '../match/room.ts';
 import type { Services } from '../services.ts';
 import type { MatchWithSummary, NewMatch } from '../store/match-store.ts';
-import { disclosureFor, type IsRevealed } from './disclosure.ts';
-import { fairnessReport, fullRecord, partialRecord } from './match-record.ts';
+import { fairnessReport, recordFor, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
 import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
 
 const MAX_LISTED_MATCHES = 100;
@@ -98,7 +95,7 @@ const showMatch = forAnybody({
     seat: 'which of the own seats, where one holds several',
   },
   run: (call) =>
-    viewMatch(call, (now, viewer) => {
+    viewMatch(call, ({ table: now, viewer }) => {
       const { services, user, query } = call;
       const table = tableAtVersion(now, parseWholeNumber(query.at) ?? now.version);
       const seats = user ? table.seatsOf(user.id) : [];
@@ -113,11 +110,7 @@ const showRecord = forAnybody({
   path: '/api/matches/:id/record',
   summary: 'The full record after the end; before it, the story as the caller was told it.',
   body: null,
-  run: (call) =>
-    viewMatch(call, (table, viewer, isRevealed) => {
-      const { nameOf } = call.services.directory;
-      return isRevealed(table) ? fullRecord(table, nameOf) : partialRecord(table, viewer, nameOf);
-    }),
+  run: (call) => viewMatch(call, (match) => recordFor(match, call.services.directory.nameOf)),
 });
 
 const showFairness = forAnybody({
@@ -125,13 +118,13 @@ const showFairness = forAnybody({
   path: '/api/matches/:id/fairness',
   summary: "The server's commitment to its seed, and after the end everything needed to check the deal.",
   body: null,
-  run: (call) => viewMatch(call, (table, _, isRevealed) => fairnessReport(table, isRevealed)),
+  run: (call) => viewMatch(call, fairnessReport),
 });
 
-/** Looks at the match of the path with the caller's eyes. */
+/** The match of the path as the caller may see it. */
 async function viewMatch(
   call: RouteRequest<null, User | null>,
-  see: (table: Table, viewer: Viewer, isRevealed: IsRevealed) => object | null,
+  see: (match: VisibleMatch) => object | null,
 ): Promise<Reply> {
   const { services, user, params, query } = call;
   const id = parseMatchId(params.id);
@@ -139,13 +132,11 @@ async function viewMatch(
   const holders = await services.rooms.read(id, ({ chairs }) => chairs.map(holderOf));
   if (holders === null) return NO_SUCH_MATCH;
   await services.directory.preload(holders.filter((holder) => holder !== null));
-  const { isRevealed, spectatorTable } = await disclosureFor(services, id);
-  const json = await services.rooms.read(id, (table) => {
-    const seat =
-      user && resolveSeat(table, { user: user.id, seat: parseWholeNumber(query.seat) ?? undefined });
-    if (seat !== null) return see(table, seat, isRevealed);
-    return see(spectatorTable(table), 'spectator', isRevealed);
-  });
+  const visibility = await services.visibility.of(id);
+  const seat = parseWholeNumber(query.seat) ?? undefined;
+  const json = await services.rooms.read(id, (table) =>
+    see(visibility.visibleTo(viewerOf(table, user?.id ?? null, seat), table)),
+  );
   return json === null ? NO_SUCH_MATCH : { json };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MatchCommands } from '../match/commands.ts';
 import { Rooms } from '../match/rooms.ts';
 import type { MatchStore } from '../store/match-store.ts';
-import { isDealInPlay } from './deal-in-play.ts';
+import { isDealInPlay } from '../visibility/deal-in-play.ts';
 import { buildMatches } from './match-builder.ts';
 import { createTestServices, type TestServices } from './test-helpers.ts';
 

@@ -2,7 +2,7 @@ import { type MatchId, refusal, type UserId } from '@safehouse/protocol';
 import { commands, type Decision, holderOf, isRefusal, type Table } from '@safehouse/table';
 import type { CommandResult, CommandSource } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
-import { asBeforeStart } from './start-position.ts';
+import { asBeforeStart } from '../match/start-position.ts';
 
 export interface PairedJoin {
   readonly match: MatchId;

@@ -2,13 +2,11 @@ import type { Viewer } from '@safehouse/contract';
 import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { type Chair, holderOf, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
-import { isDealInPlay } from '../lobby/deal-in-play.ts';
-import { asBeforeStart } from '../lobby/start-position.ts';
-import { resolveSeat } from '../match/commands.ts';
+import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import { MissingRulesError } from '../match/rooms.ts';
 import type { Services } from '../services.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
-import { SpectatorDelay } from './spectator-delay.ts';
+import { isDealShared, type MatchVisibility, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
 import type { MatchSubscription } from './subscription.ts';
 import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
 
@@ -27,7 +25,7 @@ interface ViewerUpdate {
 
 type OutgoingText = readonly [MatchSubscription, text: string];
 
-export type BroadcastServices = Pick<Services, 'rooms' | 'store' | 'directory' | 'log' | 'now'>;
+export type BroadcastServices = Pick<Services, 'rooms' | 'directory' | 'visibility' | 'log'>;
 
 /**
  * All who watch one match. Whenever it may have changed they are told, one look at the table at a time: so nobody hears
@@ -38,11 +36,9 @@ export class Broadcast {
   readonly #services: BroadcastServices;
   readonly #viewers = new Map<MatchSubscription, ViewerState>();
   readonly #streams = new Map<Viewer, ViewerStream>();
-  readonly #delay = new SpectatorDelay();
+  readonly #visibility: MatchVisibility;
   /** Those at the table whose names are known. */
   #preloadedChairs: readonly Chair[] | null = null;
-  /** Is the same deal played elsewhere? Then there is nothing for onlookers. */
-  #isDealInPlay = false;
   #isBehind = false;
   #targetVersion = 0;
   #isRefreshing = false;
@@ -50,6 +46,7 @@ export class Broadcast {
   constructor(id: MatchId, house: BroadcastServices) {
     this.#id = id;
     this.#services = house;
+    this.#visibility = house.visibility.follow(id);
   }
 
   get isEmpty(): boolean {
@@ -67,7 +64,7 @@ export class Broadcast {
 
   /** When onlookers have more to see although nothing happens. */
   get nextRefreshAt(): number | null {
-    return this.#delay.nextVisibleAt;
+    return this.#streams.has('spectator') ? this.#visibility.nextChangeAt : null;
   }
 
   add(watcher: MatchSubscription): void {
@@ -83,7 +80,7 @@ export class Broadcast {
   onMatchChanged({ table, entries, version }: MatchChangedMessage): void {
     if (!table || this.#isRefreshing || this.#preloadedChairs !== table.chairs)
       this.refresh(entries && version);
-    else this.#send(this.#textsFor(table, this.#services.now()));
+    else this.#send(this.#textsFor(table));
   }
 
   /** Up to a version that is in memory already, or else to the newest there is. */
@@ -123,16 +120,15 @@ export class Broadcast {
   }
 
   async #refreshOnce(upTo: number): Promise<void> {
-    const { rooms, directory, now } = this.#services;
+    const { rooms, directory } = this.#services;
     // Where everybody is known already one look is enough: each may be a question to the database.
     const first = await rooms.read(
       this.#id,
-      (table) =>
-        this.#isPreloaded(table) ? { letters: this.#textsFor(table, now()) } : { chairs: table.chairs },
+      (table) => (this.#isPreloaded(table) ? { letters: this.#textsFor(table) } : { chairs: table.chairs }),
       upTo,
     );
     if (!first) {
-      this.#refuseAll(refusal('not-found', 'there is no such match'));
+      this.#refuseAll(NO_SUCH_MATCH);
       return;
     }
     if ('letters' in first) {
@@ -142,13 +138,13 @@ export class Broadcast {
     const { chairs } = first;
     await directory.preload(chairs.map(holderOf).filter((holder) => holder !== null));
     this.#preloadedChairs = chairs;
-    this.#isDealInPlay = await isDealInPlay(this.#services, this.#id);
-    this.#send((await rooms.read(this.#id, (table) => this.#textsFor(table, now()), upTo)) ?? []);
+    await this.#visibility.refresh();
+    this.#send((await rooms.read(this.#id, (table) => this.#textsFor(table), upTo)) ?? []);
   }
 
   /** Is nothing about this table to be found out first: no name, and not whether its deal is played elsewhere? */
   #isPreloaded({ chairs, header }: Table): boolean {
-    return this.#preloadedChairs === chairs && !header.challenge && !header.pair;
+    return this.#preloadedChairs === chairs && !isDealShared(header);
   }
 
   #send(letters: readonly OutgoingText[]): void {
@@ -158,13 +154,12 @@ export class Broadcast {
   }
 
   /** What is to be said to whom: one message for all who look with the same eyes. */
-  #textsFor(table: Table, now: number): OutgoingText[] {
-    const seenOutside = this.#delay.visibleTable(this.#isDealInPlay ? asBeforeStart(table) : table, now);
+  #textsFor(table: Table): OutgoingText[] {
     const looks = new Map<Viewer, ViewerUpdate>();
     const letters: OutgoingText[] = [];
     for (const [watcher, place] of this.#viewers) {
-      const viewer = resolveViewer(table, watcher);
-      const look = looks.get(viewer) ?? this.#updateFor(viewer, viewer === 'spectator' ? seenOutside : table);
+      const viewer = viewerOf(table, watcher.subscriber.userId, watcher.seat);
+      const look = looks.get(viewer) ?? this.#updateFor(this.#visibility.visibleTo(viewer, table));
       looks.set(viewer, look);
       const text = textForViewer(watcher, place, look);
       if (text !== null) letters.push([watcher, text]);
@@ -173,7 +168,7 @@ export class Broadcast {
     return letters;
   }
 
-  #updateFor(viewer: Viewer, table: Table): ViewerUpdate {
+  #updateFor({ viewer, table }: VisibleMatch): ViewerUpdate {
     const { nameOf } = this.#services.directory;
     const known = this.#streams.get(viewer);
     if (known) return { table, stream: known, update: known.update(table, nameOf) };
@@ -202,9 +197,4 @@ function textForViewer(
   place.version = stream.version;
   if (before === stream) return update?.textFor(watcher.on) ?? null;
   return stream.snapshot(table, watcher.on, before ? version : watcher.since);
-}
-
-/** The seat wished for if they hold it; everybody else looks on. */
-function resolveViewer(table: Table, { subscriber: { userId }, seat }: MatchSubscription): Viewer {
-  return (userId === null ? null : resolveSeat(table, { user: userId, seat })) ?? 'spectator';
 }

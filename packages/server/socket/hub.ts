@@ -22,7 +22,7 @@ const REFRESH_EVERY_TICKS = 3;
 
 export type HubServices = Pick<
   Services,
-  'store' | 'bus' | 'rooms' | 'commands' | 'directory' | 'log' | 'metrics' | 'now'
+  'store' | 'bus' | 'rooms' | 'commands' | 'directory' | 'visibility' | 'log' | 'metrics' | 'now'
 > & {
   readonly chat: Pick<Chat, 'post' | 'linesAfter'>;
   readonly limits: Pick<RateLimiter, 'allows'>;

@@ -20,7 +20,6 @@ import { Chat } from '../chat/chat.ts';
 import { RateLimiter } from '../http/rate-limits.ts';
 import { Identity } from '../identity/identity.ts';
 import { NameCache } from '../identity/name-cache.ts';
-import { isDealInPlay } from '../lobby/deal-in-play.ts';
 import { buildMatches } from '../lobby/match-builder.ts';
 import { jsonLog } from '../log.ts';
 import { MatchCommands } from '../match/commands.ts';
@@ -29,6 +28,7 @@ import { Metrics } from '../metrics.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { openSqlite } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { Visibility } from '../visibility/visibility.ts';
 import { Connection } from './connection.ts';
 import { Hub, type HubServices } from './hub.ts';
 import type { Wire } from './wire.ts';
@@ -117,9 +117,8 @@ export class SocketTestServer {
     const wishes = new MatchCommands(rooms);
     const directory = new NameCache(store.users);
     this.identity = new Identity({ store, bus, directory, commands: wishes, log, now });
-    const closed = (match: MatchId) => isDealInPlay({ rooms, store, now }, match);
-    const talk = { mayPost: () => true, isDealInPlay: closed };
-    const chat = new Chat({ store: store.chat, rooms, bus, directory, ...talk, now });
+    const visibility = new Visibility({ rooms, store, now });
+    const chat = new Chat({ store: store.chat, bus, directory, visibility, mayPost: () => true, now });
     const limits = new RateLimiter(now);
     this.services = {
       store,
@@ -128,6 +127,7 @@ export class SocketTestServer {
       commands: wishes,
       directory,
       identity: this.identity,
+      visibility,
       chat,
       limits,
       log,

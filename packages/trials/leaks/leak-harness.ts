@@ -8,7 +8,6 @@ import { type Composition, compose } from '../../server/compose.ts';
 import { configFrom } from '../../server/config.ts';
 import { allRoutes } from '../../server/http/all-routes.ts';
 import { createApp } from '../../server/http/app.ts';
-import { disclosureFor } from '../../server/http/disclosure.ts';
 import { jsonLog } from '../../server/log.ts';
 import { ViewerStream } from '../../server/socket/viewer-stream.ts';
 
@@ -92,7 +91,7 @@ export class LeakHarness {
     ears: LeakObserver,
     probes: readonly WrittenMove[] = [],
   ): Promise<string[]> {
-    const { metrics, rooms } = this.composition.services;
+    const { metrics, rooms, visibility } = this.composition.services;
     const before = metrics.text();
     const logBefore = this.#logLines.length;
     const heard: string[] = [];
@@ -100,10 +99,10 @@ export class LeakHarness {
     heard.push(await this.get(ears.guest, `/fairness/${id}`));
     for (const path of USER_PATHS) heard.push(withoutTimestamps(await this.get(ears.guest, path)));
     heard.push(...(await this.#collectRefusals(id, ears, probes)));
-    const { spectatorTable } = await disclosureFor(this.composition.services, id);
-    const page = await rooms.read(id, (table) => {
-      const seen = ears.viewer === 'spectator' ? spectatorTable(table) : table;
-      return new ViewerStream(seen, ears.viewer, () => 'somebody').snapshot(seen, 1, 0);
+    const match = await visibility.of(id);
+    const page = await rooms.read(id, (live) => {
+      const { table, viewer } = match.visibleTo(ears.viewer, live);
+      return new ViewerStream(table, viewer, () => 'somebody').snapshot(table, 1, 0);
     });
     heard.push(String(page));
     heard.push(JSON.stringify(counterGrowth(before, metrics.text())));

@@ -1,6 +1,6 @@
+import { SEATS } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { disclosureFor } from '../http/disclosure.ts';
 import {
   playFirstMove,
   SocketTestServer,
@@ -9,6 +9,7 @@ import {
   waitForSnapshots,
   waitUntil,
 } from '../socket/test-helpers.ts';
+import { viewerOf } from './visibility.ts';
 
 let testServer: SocketTestServer;
 let users: readonly TestUser[];
@@ -94,12 +95,42 @@ test('at a table with a delay, who sits down at one of a pair is seen as late as
   await testServer.join(first, bob);
   await waitForIdle();
   const seen = async () => {
-    const { spectatorTable } = await disclosureFor(testServer.services, first);
-    return testServer.services.rooms.read(first, (table) => spectatorTable(table).version);
+    const match = await testServer.services.visibility.of(first);
+    return testServer.services.rooms.read(
+      first,
+      (table) => match.visibleTo('spectator', table).table.version,
+    );
   };
   expect([await seen(), stranger.reader.view(1)?.version]).toEqual([0, 0]);
   testServer.time += 60_000;
   testServer.hub.tick();
   await waitUntil(() => stranger.reader.view(1)?.version === 1);
   expect(await seen()).toBe(1);
+});
+
+test('a spectator of a delayed match sees each move late, a player at once', async () => {
+  const [ann, bob] = users;
+  const { services } = testServer;
+  const id = await testServer.createRunningMatch([ann, bob], 'spy-connection', { delay: 30 });
+  const match = await services.visibility.of(id);
+  const versions = () =>
+    services.rooms.read(id, (table) =>
+      [SEATS[0], 'spectator' as const].map((viewer) => match.visibleTo(viewer, table).table.version),
+    );
+  expect([await versions(), match.nextChangeAt]).toEqual([[2, 0], testServer.time + 30_000]);
+  testServer.time += 30_000;
+  expect([await versions(), match.nextChangeAt]).toEqual([[2, 2], null]);
+});
+
+test('a seat is looked from by its holder alone', async () => {
+  const [ann, bob, cleo] = users;
+  const id = await testServer.createRunningMatch([ann, bob]);
+  const viewers = await testServer.services.rooms.read(id, (table) => [
+    viewerOf(table, ann.id, undefined),
+    viewerOf(table, bob.id, 1),
+    viewerOf(table, bob.id, 0),
+    viewerOf(table, cleo.id, undefined),
+    viewerOf(table, null, 0),
+  ]);
+  expect(viewers).toEqual([0, 1, 'spectator', 'spectator', 'spectator']);
 });

@@ -1,0 +1,33 @@
+import { refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import type { Table } from '@safehouse/table';
+import { isDealShared } from './deal-in-play.ts';
+
+/** Does a game with so many players have partners? */
+export type IsTeamGame = (players: number) => boolean;
+
+/** Why this person may not write now, or null where they may. */
+export function chatRefusal(table: Table, user: UserId, isTeamGame: IsTeamGame): ServerRefusal | null {
+  if (!table.header.chat) return refusal('forbidden', 'there is no chat at this table');
+  if (table.seatsOf(user).length === 0) return refusal('forbidden', 'only those at the table may talk');
+  // Even a harmless phrase can be a signal between partners.
+  if (table.status === 'running' && isTeamGame(table.chairs.length)) {
+    return refusal('forbidden', 'partners do not talk during the match');
+  }
+  return null;
+}
+
+/** The time of the last line that somebody may read, now and while the same deal is played elsewhere. */
+export interface ChatHorizon {
+  readonly until: number;
+  readonly untilWhileDealInPlay: number;
+}
+
+/** Spectators read chat as late as they see the match, and nothing said during a match they may not see. */
+export function chatHorizon(table: Table, user: UserId | null, now: number): ChatHorizon {
+  const isAtTable = user !== null && table.seatsOf(user).length > 0;
+  if (isAtTable) return { until: now, untilWhileDealInPlay: now };
+  const until = now - 1000 * table.header.delay;
+  const start = table.entries.find(({ happening }) => happening.type === 'started');
+  const isHidden = isDealShared(table.header) && start;
+  return { until, untilWhileDealInPlay: isHidden ? Math.min(until, start.at) : until };
+}

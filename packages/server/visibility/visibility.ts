@@ -1,0 +1,59 @@
+/**
+ * Decides what each viewer may see of a match, and when: which seat they look from, how late spectators see it, what is
+ * hidden while the same deal is played elsewhere, when deal and record are revealed, who may read and write the chat.
+ * Nothing else in the server decides this. How a visible table looks from a seat is `matchViewFor` of the table.
+ */
+import { loadGame } from '@safehouse/games/registry';
+import type { MatchId, ServerRefusal, UserId } from '@safehouse/protocol';
+import { rulesVersionOfTable } from '@safehouse/table';
+import { NO_SUCH_MATCH } from '../match/refusals.ts';
+import { chatHorizon, chatRefusal } from './chat-access.ts';
+import { type DealDeps, isDealInPlay } from './deal-in-play.ts';
+import { MatchVisibility } from './match-visibility.ts';
+
+export { mayReadDailyScores, visibleLeg } from './challenge-scores.ts';
+export { isDealShared } from './deal-in-play.ts';
+export { fairnessReport, recordFor, revealedRecord } from './match-record.ts';
+export { type MatchVisibility, type VisibleMatch, viewerOf } from './match-visibility.ts';
+
+export class Visibility {
+  readonly #deps: DealDeps;
+
+  constructor(deps: DealDeps) {
+    this.#deps = deps;
+  }
+
+  /** For one look at a match. */
+  async of(match: MatchId): Promise<MatchVisibility> {
+    const visibility = this.follow(match);
+    await visibility.refresh();
+    return visibility;
+  }
+
+  /** For many looks at a match, to be refreshed before the first. */
+  follow(match: MatchId): MatchVisibility {
+    return new MatchVisibility(this.#deps, match);
+  }
+
+  /** Why this person may not write in the chat now, or null where they may. */
+  async chatRefusal(match: MatchId, user: UserId): Promise<ServerRefusal | null> {
+    const { rooms } = this.#deps;
+    const header = await rooms.read(match, (table) => table.header);
+    if (!header) return NO_SUCH_MATCH;
+    const isTeamGame =
+      (await loadGame(header.game, rulesVersionOfTable(header)))?.isTeamGame ?? (() => false);
+    // In an object, because null alone would mean that there is no match.
+    const result = await rooms.read(match, (table) => ({ why: chatRefusal(table, user, isTeamGame) }));
+    return result ? result.why : NO_SUCH_MATCH;
+  }
+
+  /** The time of the last chat line that this person may read; null where there is no such match. */
+  async chatVisibleUntil(match: MatchId, user: UserId | null): Promise<number | null> {
+    const { rooms, now } = this.#deps;
+    const horizon = await rooms.read(match, (table) => chatHorizon(table, user, now()));
+    if (!horizon) return null;
+    const { until, untilWhileDealInPlay } = horizon;
+    const isHidden = untilWhileDealInPlay < until && (await isDealInPlay(this.#deps, match));
+    return isHidden ? untilWhileDealInPlay : until;
+  }
+}

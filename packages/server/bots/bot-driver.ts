@@ -7,6 +7,7 @@ import type { Table } from '@safehouse/table';
 import { commands } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
+import { SYSTEM_SOURCE } from '../match/command-source.ts';
 import { MissingRulesError, type Rooms } from '../match/rooms.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { MoveRequest } from './bot-thread.ts';
@@ -16,7 +17,6 @@ const SEED_RANGE = 2 ** 47;
 const SLACK_MS = 50;
 /** Where people are to act as well, as partners who may go first are, a bot gives them so long before it does. */
 const YIELD_TO_PEOPLE_MS = 3000;
-const NO_AUTHOR = { author: null, key: null };
 
 export interface BotDriverDeps {
   readonly rooms: Rooms;
@@ -119,7 +119,7 @@ export class BotDriver {
     );
     if (this.#isStopped || vigil.hasMoved) return;
     const move = question.legal[thought.choice];
-    await rooms.execute(id, NO_AUTHOR, (table, now) =>
+    await rooms.execute(id, SYSTEM_SOURCE, (table, now) =>
       commands.move(table, question.seat, version, move, { measuredLag: 0, now }),
     );
   }

@@ -1,16 +1,16 @@
 import { type MatchId, nameKey, parseMatchId, parseUserId, refusal, type UserId } from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import type { User } from '../identity/user.ts';
+import { sourceOf } from '../match/command-source.ts';
 import release from '../package.json' with { type: 'json' };
 import type { StoredUser } from '../store/user-store.ts';
-import { forAdmin, type Reply, type Route, type RouteRequest } from './route.ts';
+import { forAdmin, NO_SUCH_MATCH_REPLY, type Reply, type Route, type RouteRequest } from './route.ts';
 
 const MAX_LISTED_USERS = 50;
 /** Overdue matches are counted no further: so many is a fault anyway. */
 const MAX_COUNTED_OVERDUE = 1000;
 
 const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is nobody of this id') };
-const NO_SUCH_MATCH: Reply = { refusal: refusal('not-found', 'there is no such match') };
 const NO_SUCH_LINE: Reply = { refusal: refusal('not-found', 'there is no such line') };
 
 const showHealth = forAdmin({
@@ -115,9 +115,9 @@ const closeMatch = forAdmin({
   body: null,
   async run({ services, user, params }) {
     const id: MatchId | null = parseMatchId(params.id);
-    if (id === null) return NO_SUCH_MATCH;
-    const asked = await services.rooms.execute(id, { author: user.id, key: null }, decideClose);
-    if (!asked) return NO_SUCH_MATCH;
+    if (id === null) return NO_SUCH_MATCH_REPLY;
+    const asked = await services.rooms.execute(id, sourceOf(user.id), decideClose);
+    if (!asked) return NO_SUCH_MATCH_REPLY;
     if (!asked.ok) return { refusal: asked.refusal };
     services.log.info('match closed', { match: id, by: user.id });
     return { json: { version: asked.version } };

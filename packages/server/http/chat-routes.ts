@@ -1,7 +1,5 @@
 import { chatContent, parseMatchId, refusal } from '@safehouse/protocol';
-import { forAnybody, forUser, type Reply, type Route } from './route.ts';
-
-const NO_SUCH_MATCH: Reply = { refusal: refusal('not-found', 'there is no such match') };
+import { forAnybody, forUser, NO_SUCH_MATCH_REPLY, type Route } from './route.ts';
 
 const postChatLine = forUser({
   method: 'post',
@@ -11,7 +9,7 @@ const postChatLine = forUser({
   body: chatContent,
   async run({ services, user, params, body }) {
     const id = parseMatchId(params.id);
-    if (id === null) return NO_SUCH_MATCH;
+    if (id === null) return NO_SUCH_MATCH_REPLY;
     const said = await services.chat.post(id, user.id, body);
     return 'code' in said ? { refusal: said } : { status: 201, json: said };
   },
@@ -26,10 +24,10 @@ const readChat = forAnybody({
   query: { since: 'only lines after this number' },
   async run({ services, user, params, query: { since = '0' } }) {
     const id = parseMatchId(params.id);
-    if (id === null) return NO_SUCH_MATCH;
+    if (id === null) return NO_SUCH_MATCH_REPLY;
     if (!/^\d{1,9}$/.test(since)) return { refusal: refusal('bad-request', '"since" must be a number') };
     const lines = await services.chat.linesAfter(id, user?.id ?? null, Number(since));
-    return lines ? { json: { lines } } : NO_SUCH_MATCH;
+    return lines ? { json: { lines } } : NO_SUCH_MATCH_REPLY;
   },
 });
 

@@ -12,15 +12,22 @@ import { commands, eventsSince, holderOf, matchViewFor, tableAtVersion } from '@
 import type { User } from '../identity/user.ts';
 import { buildMatches, newId, newSeed } from '../lobby/match-builder.ts';
 import { buildRematchRequest } from '../lobby/rematch.ts';
+import { sourceOf } from '../match/command-source.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { CommandResult } from '../match/room.ts';
 import type { Services } from '../services.ts';
 import type { MatchWithSummary, NewMatch } from '../store/match-store.ts';
 import { fairnessReport, recordFor, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
-import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
+import {
+  forAnybody,
+  forUser,
+  NO_SUCH_MATCH_REPLY,
+  type Reply,
+  type Route,
+  type RouteRequest,
+} from './route.ts';
 
 const MAX_LISTED_MATCHES = 100;
-const NO_SUCH_MATCH: Reply = { refusal: refusal('not-found', 'there is no such match') };
 
 const createCommitment = forUser({
   method: 'post',
@@ -128,16 +135,16 @@ async function viewMatch(
 ): Promise<Reply> {
   const { services, user, params, query } = call;
   const id = parseMatchId(params.id);
-  if (id === null) return NO_SUCH_MATCH;
+  if (id === null) return NO_SUCH_MATCH_REPLY;
   const holders = await services.rooms.read(id, ({ chairs }) => chairs.map(holderOf));
-  if (holders === null) return NO_SUCH_MATCH;
+  if (holders === null) return NO_SUCH_MATCH_REPLY;
   await services.directory.preload(holders.filter((holder) => holder !== null));
   const visibility = await services.visibility.of(id);
   const seat = parseWholeNumber(query.seat) ?? undefined;
   const json = await services.rooms.read(id, (table) =>
     see(visibility.visibleTo(viewerOf(table, user?.id ?? null, seat), table)),
   );
-  return json === null ? NO_SUCH_MATCH : { json };
+  return json === null ? NO_SUCH_MATCH_REPLY : { json };
 }
 
 function parseWholeNumber(text: string | undefined): number | null {
@@ -210,17 +217,17 @@ const rematch = forUser({
   body: joinRequest,
   async run({ services, user, params, body, origin }) {
     const id = parseMatchId(params.id);
-    if (id === null) return NO_SUCH_MATCH;
-    const wanted = await services.rooms.execute(id, { author: user.id, key: null }, (table) =>
+    if (id === null) return NO_SUCH_MATCH_REPLY;
+    const wanted = await services.rooms.execute(id, sourceOf(user.id), (table) =>
       commands.rematch(table, user.id, newId() as MatchId),
     );
-    if (!wanted?.ok) return wanted ? { refusal: wanted.refusal } : NO_SUCH_MATCH;
+    if (!wanted?.ok) return wanted ? { refusal: wanted.refusal } : NO_SUCH_MATCH_REPLY;
     const before = await services.rooms.read(id, ({ rematch: next, header, chairs }) => ({
       next,
       header,
       chairs,
     }));
-    if (!before?.next) return NO_SUCH_MATCH;
+    if (!before?.next) return NO_SUCH_MATCH_REPLY;
     const match = before.next;
     if (await services.rooms.read(match, () => true)) {
       return commandReply(match, () => services.commands.join({ match, user: user.id, seed: body.seed }));
@@ -233,7 +240,7 @@ const rematch = forUser({
 
 async function commandReply(id: string, ask: (match: MatchId) => Promise<CommandResult>): Promise<Reply> {
   const match = parseMatchId(id);
-  if (match === null) return NO_SUCH_MATCH;
+  if (match === null) return NO_SUCH_MATCH_REPLY;
   const answer = await ask(match);
   return answer.ok ? { json: { version: answer.version } } : { refusal: answer.refusal };
 }

@@ -1,6 +1,7 @@
 import type { ServerRefusal } from '@safehouse/protocol';
 import type { ZodType } from 'zod';
 import type { User } from '../identity/user.ts';
+import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import type { Services } from '../services.ts';
 import type { RateLimitKind } from './rate-limits.ts';
 
@@ -34,6 +35,8 @@ export type Reply =
   | { readonly refusal: ServerRefusal }
   /** Anything else: a page, a stream. */
   | { readonly response: Response };
+
+export const NO_SUCH_MATCH_REPLY: Reply = { refusal: NO_SUCH_MATCH };
 
 /** One entry of the API: all that its handling, its documentation and its tests need to know. */
 export interface Route<Body = unknown, Who = User | null> {

@@ -1,7 +1,7 @@
 import { parseMatchId, refusal } from '@safehouse/protocol';
 import { Connection } from '../socket/connection.ts';
 import type { Wire } from '../socket/wire.ts';
-import { forAnybody, type Route, type RouteRequest } from './route.ts';
+import { forAnybody, NO_SUCH_MATCH_REPLY, type Route, type RouteRequest } from './route.ts';
 
 /** How messages follow each other: a line each, or an event each. */
 interface StreamFormat {
@@ -86,7 +86,7 @@ const streamMatch = forAnybody({
     const { hub, rooms } = call.services;
     const match = parseMatchId(call.params.id);
     if (match === null || !(await rooms.read(match, () => true))) {
-      return { refusal: refusal('not-found', 'there is no such match') };
+      return NO_SUCH_MATCH_REPLY;
     }
     if (!hub.hasCapacityFor(call.clientAddress))
       return { refusal: refusal('too-many-requests', 'too many connections') };

@@ -1,6 +1,8 @@
 import { type MatchId, refusal, type UserId } from '@safehouse/protocol';
 import { commands, type Decision, holderOf, isRefusal, type Table } from '@safehouse/table';
-import type { CommandResult, CommandSource } from '../match/room.ts';
+import { SYSTEM_SOURCE, sourceOf } from '../match/command-source.ts';
+import { NO_SUCH_MATCH } from '../match/refusals.ts';
+import type { CommandResult } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { asBeforeStart } from '../match/start-position.ts';
 
@@ -11,8 +13,6 @@ export interface PairedJoin {
 }
 
 const SEATED_AT_TWIN = refusal('already-seated', 'you play the same deal at the other table');
-const MATCH_NOT_FOUND = refusal('not-found', 'there is no such match');
-const SYSTEM_SOURCE: CommandSource = { author: null, key: null };
 
 /**
  * Sits down at one of two tables with the same deal. Whoever does so first takes the chair and then looks at the other
@@ -23,7 +23,7 @@ export async function joinPairedTable(rooms: Rooms, wish: PairedJoin, twin: Matc
   const { match, user } = wish;
   if (await isParticipant(rooms, twin, user)) return { ok: false, refusal: SEATED_AT_TWIN };
   const joined = await rooms.execute(match, sourceOf(user), (table) => decideJoin(table, wish));
-  if (!joined?.ok) return joined ?? { ok: false, refusal: MATCH_NOT_FOUND };
+  if (!joined?.ok) return joined ?? { ok: false, refusal: NO_SUCH_MATCH };
   if (await isParticipant(rooms, twin, user)) {
     await leaveSeat(rooms, match, user);
     return { ok: false, refusal: SEATED_AT_TWIN };
@@ -72,8 +72,4 @@ async function isParticipant(rooms: Rooms, match: MatchId, user: UserId): Promis
     [table, asBeforeStart(table)].some((one) => one.seatsOf(user).length > 0),
   );
   return has === true;
-}
-
-function sourceOf(user: UserId): CommandSource {
-  return { author: user, key: null };
 }

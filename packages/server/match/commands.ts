@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import { type MatchId, refusal, type UserId } from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import { commands, rulesVersionOfTable } from '@safehouse/table';
 import { newSeed } from '../lobby/match-builder.ts';
 import { joinPairedTable } from '../lobby/paired-tables.ts';
+import { sourceOf } from './command-source.ts';
+import { NO_SUCH_MATCH } from './refusals.ts';
 import type { CommandResult, CommandSource } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -24,7 +26,6 @@ export interface MoveCommand extends SeatCommand {
   readonly lag: number;
 }
 
-const MATCH_NOT_FOUND = refusal('not-found', 'there is no such match');
 const NOT_SEATED = refusal('forbidden', 'you do not hold a seat here');
 
 /** What people can ask of a match, the same by every channel. */
@@ -43,32 +44,34 @@ export class MatchCommands {
   }
 
   undo(wish: SeatCommand & { readonly to?: number | undefined }): Promise<CommandResult> {
-    return this.#executeAtSeat(wish, sourceOf(wish), (table, seat) =>
+    return this.#executeAtSeat(wish, sourceOf(wish.user), (table, seat) =>
       commands.undo(table, seat, wish.to ?? null, quickRandom(randomInt(2 ** 32))),
     );
   }
 
   answerUndo(wish: SeatCommand & { readonly agree: boolean }): Promise<CommandResult> {
-    return this.#executeAtSeat(wish, sourceOf(wish), (table, seat) =>
+    return this.#executeAtSeat(wish, sourceOf(wish.user), (table, seat) =>
       commands.answerUndo(table, seat, wish.agree),
     );
   }
 
   async resign(wish: SeatCommand): Promise<CommandResult> {
     const takeover = await this.#takeoverLevel(wish.match);
-    return this.#executeAtSeat(wish, sourceOf(wish), (table, seat) => commands.resign(table, seat, takeover));
+    return this.#executeAtSeat(wish, sourceOf(wish.user), (table, seat) =>
+      commands.resign(table, seat, takeover),
+    );
   }
 
   async leave(wish: SeatCommand): Promise<CommandResult> {
     const takeover = await this.#takeoverLevel(wish.match);
-    return this.#execute(wish, sourceOf(wish), (table) => commands.leave(table, wish.user, takeover));
+    return this.#execute(wish, sourceOf(wish.user), (table) => commands.leave(table, wish.user, takeover));
   }
 
   async join(wish: SeatCommand & { readonly seed?: string | undefined }): Promise<CommandResult> {
     const { match, user, seed = newSeed() } = wish;
     const twin = await this.#rooms.read(match, (table) => table.header.pair?.id ?? null);
     if (twin !== null) return joinPairedTable(this.#rooms, { match, user, seed }, twin);
-    return this.#execute(wish, sourceOf(wish), (table) => commands.join(table, user, seed));
+    return this.#execute(wish, sourceOf(wish.user), (table) => commands.join(table, user, seed));
   }
 
   async #takeoverLevel(match: MatchId): Promise<string> {
@@ -93,12 +96,8 @@ export class MatchCommands {
     decide: (table: Table, now: number) => Decision,
   ): Promise<CommandResult> {
     const asked = await this.#rooms.execute(wish.match, asker, decide);
-    return asked ?? { ok: false, refusal: MATCH_NOT_FOUND satisfies ServerRefusal };
+    return asked ?? { ok: false, refusal: NO_SUCH_MATCH };
   }
-}
-
-function sourceOf({ user }: SeatCommand): CommandSource {
-  return { author: user, key: null };
 }
 
 /** The seat named; where none is, the one among those held that is to act, or the first. */

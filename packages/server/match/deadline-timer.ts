@@ -3,6 +3,7 @@ import type { MatchId } from '@safehouse/protocol';
 import { BOT_MOVE_TIMEOUT_MS, commands, rulesVersionOfTable } from '@safehouse/table';
 import type { Log } from '../log.ts';
 import type { MatchStore } from '../store/match-store.ts';
+import { SYSTEM_SOURCE } from './command-source.ts';
 import { takeoverLevel } from './commands.ts';
 import { BrokenMatchError, MissingRulesError, type Rooms } from './rooms.ts';
 
@@ -17,7 +18,6 @@ const MISSING_RULES_COOLDOWN_MS = 60_000;
 /** Whoever is not on duty looks once in so many times, and only for what has been left lying for so long. */
 const FOLLOWER_TICKS = 6;
 const FOLLOWER_DELAY_MS = 3000;
-const SYSTEM_SOURCE = { author: null, key: null };
 
 export interface DeadlineTimerDeps {
   readonly store: MatchStore;

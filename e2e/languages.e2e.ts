@@ -1,8 +1,9 @@
+import { LANGS } from '@safehouse/ui/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOverflow } from './overflow.ts';
 import { visitScreens, waitForAnimations } from './screens.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
-import { DESKTOP, LANGS, newVisitor, PHONE } from './visitor.ts';
+import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
 
 let environment: TestEnvironment;
 beforeAll(async () => {

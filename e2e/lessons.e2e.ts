@@ -1,3 +1,4 @@
+import { LANGS } from '@safehouse/ui/languages';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { findOverflow } from './overflow.ts';
 import { GAMES } from './random-player.ts';
 import { waitForAnimations } from './screens.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
-import { DESKTOP, LANGS, newVisitor, PHONE } from './visitor.ts';
+import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
 
 let environment: TestEnvironment;
 beforeAll(async () => {

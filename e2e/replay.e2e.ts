@@ -1,3 +1,4 @@
+import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './axe.ts';
@@ -6,7 +7,7 @@ import { GAMES, type Game, openBoard, RandomPlayer } from './random-player.ts';
 import { recordBotMatch } from './records.ts';
 import { waitForAnimations } from './screens.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
-import { DESKTOP, LANGS, newVisitor, PHONE } from './visitor.ts';
+import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
 
 let environment: TestEnvironment;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 /** A new release comes while people play: pages of the old one, and servers that do not have everything yet. */
+import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTable, playInTurn, playInTurnUntil, sitDown } from './online.ts';
@@ -6,7 +7,7 @@ import { findOverflow } from './overflow.ts';
 import { RandomPlayer } from './random-player.ts';
 import { recordBotMatch } from './records.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
-import { LANGS, newVisitor, PHONE } from './visitor.ts';
+import { newVisitor, PHONE } from './visitor.ts';
 
 let environment: TestEnvironment;
 beforeAll(async () => {

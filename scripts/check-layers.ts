@@ -14,7 +14,7 @@ const TEST_IMPORTS = [
   /^vitest$/,
   /^fast-check$/,
   /^node:/,
-  /^@safehouse\/(contract|testkit|bots|table\/test-helpers|games\/registry)$/,
+  /^@safehouse\/(contract|testkit|bots|table\/test-helpers|games\/registry|ui\/languages)$/,
 ];
 
 const LAYERS: readonly Layer[] = [
@@ -73,7 +73,7 @@ const LAYERS: readonly Layer[] = [
     files: /^packages\/web\//,
     mayImport: [
       /^packages\/web\//,
-      /^@safehouse\/(contract|protocol|table|ui|ui\/theme\.css|games\/registry|games\/registry\.web)$/,
+      /^@safehouse\/(contract|protocol|table|ui|ui\/theme\.css|ui\/languages|games\/registry|games\/registry\.web)$/,
       /^(preact|@preact\/signals|@fontsource-variable\/archivo|vite)(\/|$)/,
       /^node:/,
     ],
@@ -99,7 +99,7 @@ const LAYERS: readonly Layer[] = [
     files: /^games\/([^/]+)\/(ui|locales)\//,
     mayImport: [
       /^@safehouse\/(contract|protocol|ui)$/,
-      /^games\/$\/((rules|data|ui|locales)\/|RULES\.md\?raw$)/,
+      /^games\/$\/((rules|data|ui|locales)\/|RULES\.md$)/,
       /^preact(\/|$)/,
       /^@preact\/signals$/,
     ],
@@ -141,9 +141,10 @@ function isTestFile(path: string): boolean {
 }
 
 function importsOf({ path, text }: SourceFile): string[] {
-  const specifiers = [...text.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^']+)'/g)].map(
-    ([, target]) => target,
-  );
+  const imports = text.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^']+)'/g);
+  const globs = text.matchAll(/\bimport\.meta\.glob[^(]*\(([^)]*)\)/g);
+  const patterns = [...globs].flatMap(([, args]) => [...args.matchAll(/'(\.[^']*)'/g)]);
+  const specifiers = [...imports, ...patterns].map(([, target]) => target);
   return specifiers.map((target) => (target.startsWith('.') ? join(dirname(path), target) : target));
 }
 

@@ -1,15 +1,16 @@
 /** `npm run shots`: every screen as a picture, phone and desk, light and dark, into shots/. `npm run shots -- sk` in Slovak. */
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { LANGS } from '@safehouse/ui/languages';
 import { visitScreens, waitForAnimations } from '../e2e/screens.ts';
 import { startTestEnvironment } from '../e2e/test-environment.ts';
-import { DESKTOP, LANGS, newVisitor, PHONE } from '../e2e/visitor.ts';
+import { DESKTOP, newVisitor, PHONE } from '../e2e/visitor.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 const OUTPUT_FOLDER = resolve(import.meta.dirname, '../shots');
 
 if (!buildWebIfStale()) throw new Error('The web app could not be built.');
-const lang = LANGS.find((one) => one === process.argv[2]) ?? 'en';
+const lang = LANGS.find((code) => code === process.argv[2]) ?? 'en';
 await rm(OUTPUT_FOLDER, { recursive: true, force: true });
 await mkdir(OUTPUT_FOLDER);
 const environment = await startTestEnvironment();

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
-import type { Lang } from './i18n/lang.ts';
+import type { ByLanguage } from './i18n/language-files.ts';
+import type { Lang } from './i18n/languages.ts';
 
 /** What is wrong with an edition, and where in its document. */
 export interface EditionProblem {
@@ -19,7 +20,7 @@ export interface EditorProps<Document extends object = object, Words = unknown> 
 
 /** For games whose board and cards can be brought along: how such a document is made on the screen. */
 export interface EditionEditor<Document extends object = object, Words = unknown> {
-  readonly translations: { readonly [lang in Lang]: () => Promise<Words> };
+  readonly translations: ByLanguage<Words>;
   /** What comes with the game: to begin from. */
   defaultDocument(): Document;
   findProblems(document: unknown): readonly EditionProblem[];

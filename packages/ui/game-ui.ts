@@ -1,7 +1,8 @@
 import type { Seat, WrittenMove } from '@safehouse/contract';
 import type { MatchView } from '@safehouse/protocol';
 import type { ComponentType } from 'preact';
-import type { Lang } from './i18n/lang.ts';
+import type { ByLanguage } from './i18n/language-files.ts';
+import type { Lang } from './i18n/languages.ts';
 
 type Fact = { readonly type: string };
 
@@ -84,8 +85,9 @@ export interface GameUi<
 > {
   readonly id: string;
   readonly players: readonly number[];
-  readonly translations: { readonly [lang in Lang]: () => Promise<Words> };
-  readonly rules: { readonly [lang in Lang]: () => Promise<readonly RuleText[]> };
+  readonly translations: ByLanguage<Words>;
+  /** The texts of `RULES.md` and of its translations. */
+  readonly rules: ByLanguage<string>;
   readonly Board: ComponentType<BoardProps<View, Move, Words>>;
   readonly choices: readonly TableChoice<Words>[];
   /**
@@ -131,7 +133,7 @@ export interface GameCover {
   readonly players: readonly number[];
   /** Who made the game, and who publishes it where that is known. */
   readonly credits: { readonly authors: readonly string[]; readonly publisher: string | null };
-  readonly translations: { readonly [lang in Lang]: () => Promise<CommonGameTranslations> };
+  readonly translations: ByLanguage<CommonGameTranslations>;
   /** The picture on the box; it says nothing that the words do not say. */
   readonly Art: ComponentType;
 }

@@ -8,7 +8,7 @@ import {
   type SeatMove,
   type WrittenMove,
 } from '@safehouse/contract';
-import type { Lang } from './i18n/lang.ts';
+import type { ByLanguage } from './i18n/language-files.ts';
 
 interface StepText<Text extends string> {
   readonly text: Text;
@@ -61,9 +61,7 @@ export interface LessonBook {
   /** Where the board lights up a move that is recommended: a selector. */
   readonly hintSelector: string;
   /** By lesson. */
-  readonly translations: {
-    readonly [lang in Lang]: () => Promise<{ readonly [lesson: string]: LessonTranslations }>;
-  };
+  readonly translations: ByLanguage<{ readonly [lesson: string]: LessonTranslations }>;
 }
 
 /** Where the lesson waits for the learner: to read on, or to move. */

@@ -1,5 +1,6 @@
 import './cover.css';
-import type { GameCover } from '@safehouse/ui';
+import { byLanguage, type GameCover } from '@safehouse/ui';
+import type { GameTranslations } from '../locales/en.ts';
 
 /** A quiet street at dusk. One window is lit, one curtain has moved, and two long shadows meet. */
 function CoverArt() {
@@ -72,12 +73,8 @@ function Spies() {
 export const cover: GameCover = {
   players: [2, 3, 4],
   credits: { authors: ['Christian Kudahl', 'Laura Kudahl'], publisher: null },
-  translations: {
-    en: async () => (await import('../locales/en.ts')).translations,
-    sk: async () => (await import('../locales/sk.ts')).translations,
-    cs: async () => (await import('../locales/cs.ts')).translations,
-    de: async () => (await import('../locales/de.ts')).translations,
-    fr: async () => (await import('../locales/fr.ts')).translations,
-  },
+  translations: byLanguage(
+    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
+  ),
   Art: CoverArt,
 };

@@ -1,4 +1,4 @@
-import { type GameUi, parseRulesMarkdown } from '@safehouse/ui';
+import { byLanguage, type GameUi } from '@safehouse/ui';
 import './board/theme.css';
 import './art/cards.css';
 import './board/street.css';
@@ -18,25 +18,15 @@ import { choices } from './choices.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine, nameMove } from './log/log-lines.ts';
 
-const parseRules = ({ default: text }: { readonly default: string }) => parseRulesMarkdown(text);
-
 export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   id: 'agent-avenue',
   players: [2, 3, 4],
-  translations: {
-    en: () => import('../locales/en.ts').then(({ translations }) => translations),
-    sk: () => import('../locales/sk.ts').then(({ translations }) => translations),
-    cs: () => import('../locales/cs.ts').then(({ translations }) => translations),
-    de: () => import('../locales/de.ts').then(({ translations }) => translations),
-    fr: () => import('../locales/fr.ts').then(({ translations }) => translations),
-  },
-  rules: {
-    en: () => import('../RULES.md?raw').then(parseRules),
-    sk: () => import('../locales/RULES.sk.md?raw').then(parseRules),
-    cs: () => import('../locales/RULES.cs.md?raw').then(parseRules),
-    de: () => import('../locales/RULES.de.md?raw').then(parseRules),
-    fr: () => import('../locales/RULES.fr.md?raw').then(parseRules),
-  },
+  translations: byLanguage(
+    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
+  ),
+  rules: byLanguage(
+    import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
+  ),
   Board,
   choices,
   logLine,

@@ -1,5 +1,6 @@
 import './cover.css';
-import type { GameCover } from '@safehouse/ui';
+import { byLanguage, type GameCover } from '@safehouse/ui';
+import type { GameTranslations } from '../locales/en.ts';
 
 /** A file on a desk: somebody has read it, somebody else has blackened it. */
 function Art() {
@@ -79,12 +80,8 @@ function Stamp() {
 export const cover: GameCover = {
   players: [2],
   credits: { authors: ['Adam Porter', 'Rob Fisher'], publisher: 'Helvetiq' },
-  translations: {
-    en: async () => (await import('../locales/en.ts')).translations,
-    sk: async () => (await import('../locales/sk.ts')).translations,
-    cs: async () => (await import('../locales/cs.ts')).translations,
-    de: async () => (await import('../locales/de.ts')).translations,
-    fr: async () => (await import('../locales/fr.ts')).translations,
-  },
+  translations: byLanguage(
+    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
+  ),
   Art,
 };

@@ -3,7 +3,7 @@ import './board/mission.css';
 import './board/card.css';
 import './actions/action-dock.css';
 import './actions/details-panel.css';
-import { type GameUi, parseRulesMarkdown } from '@safehouse/ui';
+import { byLanguage, type GameUi } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { KompromatMove } from '../rules/moves.ts';
@@ -18,20 +18,12 @@ import { chapterStartedBy, revealAll } from './log/replay.ts';
 export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
   id: 'kompromat',
   players: [2],
-  translations: {
-    en: () => import('../locales/en.ts').then(({ translations }) => translations),
-    sk: () => import('../locales/sk.ts').then(({ translations }) => translations),
-    cs: () => import('../locales/cs.ts').then(({ translations }) => translations),
-    de: () => import('../locales/de.ts').then(({ translations }) => translations),
-    fr: () => import('../locales/fr.ts').then(({ translations }) => translations),
-  },
-  rules: {
-    en: () => import('../RULES.md?raw').then((file) => parseRulesMarkdown(file.default)),
-    sk: () => import('../locales/RULES.sk.md?raw').then((file) => parseRulesMarkdown(file.default)),
-    cs: () => import('../locales/RULES.cs.md?raw').then((file) => parseRulesMarkdown(file.default)),
-    de: () => import('../locales/RULES.de.md?raw').then((file) => parseRulesMarkdown(file.default)),
-    fr: () => import('../locales/RULES.fr.md?raw').then((file) => parseRulesMarkdown(file.default)),
-  },
+  translations: byLanguage(
+    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
+  ),
+  rules: byLanguage(
+    import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
+  ),
   Board,
   choices: [
     {

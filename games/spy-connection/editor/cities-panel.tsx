@@ -1,4 +1,4 @@
-import { LANG_NAMES, LANGS } from '@safehouse/ui';
+import { LANGS, LANGUAGES } from '@safehouse/ui';
 import { useState } from 'preact/hooks';
 import { addCity, addConnection, moveCity, removeCity, renameCity } from './edit-map.ts';
 import type { EditorContext } from './editor-context.ts';
@@ -27,12 +27,12 @@ export function CitiesPanel(context: EditorContext) {
       </div>
       {city && (
         <>
-          {LANGS.map((one) => (
+          {LANGS.map((nameLang) => (
             <TextInput
-              key={`${city.id} ${one}`}
-              label={translations.name(LANG_NAMES[one])}
-              value={city.name?.[one] ?? ''}
-              change={(word) => onChange(renameCity(edition, city.id, one, word))}
+              key={`${city.id} ${nameLang}`}
+              label={translations.name(LANGUAGES[nameLang])}
+              value={city.name?.[nameLang] ?? ''}
+              change={(name) => onChange(renameCity(edition, city.id, nameLang, name))}
             />
           ))}
           <div class="sce-pair">

@@ -1,5 +1,5 @@
 import { isPlainObject } from '@safehouse/contract';
-import type { EditionEditor } from '@safehouse/ui';
+import { byLanguage, type EditionEditor } from '@safehouse/ui';
 import { checkEdition } from '../rules/edition-check.ts';
 import type { Edition } from '../rules/edition-document.ts';
 import { defaultEdition } from '../ui/board/rules-queries.ts';
@@ -12,13 +12,9 @@ const UNDRAWABLE_PROBLEM_CODES = new Set(['bad-shape', 'too-large', 'wrong-numbe
 
 /** How an edition is made on the screen. */
 export const editor: EditionEditor<Edition, EditorTranslations> = {
-  translations: {
-    en: async () => (await import('./locales/en.ts')).translations,
-    sk: async () => (await import('./locales/sk.ts')).translations,
-    cs: async () => (await import('./locales/cs.ts')).translations,
-    de: async () => (await import('./locales/de.ts')).translations,
-    fr: async () => (await import('./locales/fr.ts')).translations,
-  },
+  translations: byLanguage(
+    import.meta.glob<EditorTranslations>('./locales/??.ts', { import: 'translations' }),
+  ),
   defaultDocument: defaultEdition,
   findProblems: checkEdition,
   isEditable: (document): document is Edition =>

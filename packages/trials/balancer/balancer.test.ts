@@ -38,7 +38,12 @@ async function startBalancedBackends(...urls: readonly string[]) {
   cleanups.push(() => balancer.close());
   const ask = async (body = '') => {
     const answer = await fetch(balancer.url, body === '' ? {} : { method: 'POST', body });
-    return { status: answer.status, json: await answer.json() };
+    const json = (await answer.json()) as {
+      readonly name: string;
+      readonly body: string;
+      readonly from: string;
+    };
+    return { status: answer.status, json };
   };
   return { balancer, ask };
 }

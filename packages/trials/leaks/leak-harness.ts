@@ -82,7 +82,7 @@ export class LeakHarness {
   ): Promise<T> {
     const text = body === undefined ? null : JSON.stringify(body);
     const answer = await this.#app.request(path, { method, headers: headersFor(guest), body: text });
-    return answer.json();
+    return (await answer.json()) as T;
   }
 
   /** Every answer these ears can get, with what it does to counters and the log. */

@@ -1,23 +1,17 @@
-import type { Lang } from './lang.ts';
+import type { Lang } from './languages.ts';
 
-type PluralForms = {
-  readonly other: string;
-  readonly one?: string;
-  readonly few?: string;
-  readonly many?: string;
-};
+type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
 
 const pluralRules = new Map<Lang, Intl.PluralRules>();
 
-/** A number with its noun in the right form; `#` stands for the number. Slovak and Czech have one, few, many, other. */
+/** A number with its noun in the right form; `#` stands for the number. A language has the forms that `Intl` knows. */
 export function plural(lang: Lang, count: number, forms: PluralForms): string {
   let rule = pluralRules.get(lang);
   if (!rule) {
     rule = new Intl.PluralRules(lang);
     pluralRules.set(lang, rule);
   }
-  const form = rule.select(count);
-  const text = (form === 'zero' || form === 'two' ? undefined : forms[form]) ?? forms.other;
+  const text = forms[rule.select(count)] ?? forms.other;
   return text.replace('#', formatNumber(lang, count));
 }
 

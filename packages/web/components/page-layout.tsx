@@ -1,4 +1,4 @@
-import { LANG_NAMES, LANGS, type Lang } from '@safehouse/ui';
+import { LANGS, LANGUAGES, type Lang } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { currentLang, t } from '../i18n/translations.ts';
 import { settings } from '../state/settings.ts';
@@ -56,9 +56,9 @@ export function LanguagePicker() {
         settings.lang.value = currentTarget.value as Lang;
       }}
     >
-      {LANGS.map((one) => (
-        <option key={one} value={one} lang={one}>
-          {LANG_NAMES[one]}
+      {LANGS.map((lang) => (
+        <option key={lang} value={lang} lang={lang}>
+          {LANGUAGES[lang]}
         </option>
       ))}
     </select>

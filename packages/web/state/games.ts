@@ -1,6 +1,13 @@
 import { signal } from '@preact/signals';
 import { GAME_COVERS, GAME_UIS } from '@safehouse/games/registry.web';
-import type { CommonGameTranslations, GameCover, GameUi, Lang, RuleText } from '@safehouse/ui';
+import {
+  type CommonGameTranslations,
+  type GameCover,
+  type GameUi,
+  type Lang,
+  parseRulesMarkdown,
+  type RuleText,
+} from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { currentLang } from '../i18n/translations.ts';
 
@@ -63,8 +70,8 @@ export function useRuleTexts(game: LoadedGame | null | undefined): readonly Rule
   const key = game ? `${game.ui.id} ${game.lang}` : '';
   useEffect(() => {
     if (!game || loadedRules.value[key]) return;
-    void game.ui.rules[game.lang]().then((texts) => {
-      loadedRules.value = { ...loadedRules.value, [key]: texts };
+    void game.ui.rules[game.lang]().then((markdown) => {
+      loadedRules.value = { ...loadedRules.value, [key]: parseRulesMarkdown(markdown) };
     });
   }, [key]);
   return loadedRules.value[key] ?? [];

@@ -1,5 +1,6 @@
 import './cover.css';
-import type { GameCover } from '@safehouse/ui';
+import { byLanguage, type GameCover } from '@safehouse/ui';
+import type { GameTranslations } from '../locales/en.ts';
 
 /** Two cards on a table, one of them closed. Draw your own. */
 function CoverArt() {
@@ -28,12 +29,8 @@ function CoverArt() {
 export const cover: GameCover = {
   players: [2],
   credits: { authors: ['Somebody'], publisher: null },
-  translations: {
-    en: async () => (await import('../locales/en.ts')).translations,
-    sk: async () => (await import('../locales/sk.ts')).translations,
-    cs: async () => (await import('../locales/cs.ts')).translations,
-    de: async () => (await import('../locales/de.ts')).translations,
-    fr: async () => (await import('../locales/fr.ts')).translations,
-  },
+  translations: byLanguage(
+    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
+  ),
   Art: CoverArt,
 };

@@ -1,15 +1,16 @@
 import { Match, quickRandom, type Seat } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { translations as cs } from '../../locales/cs.ts';
-import { translations as de } from '../../locales/de.ts';
-import { translations as en } from '../../locales/en.ts';
-import { translations as fr } from '../../locales/fr.ts';
-import { translations as sk } from '../../locales/sk.ts';
+import { translations as en, type GameTranslations } from '../../locales/en.ts';
 import { agentAvenue } from '../../rules/index.ts';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
 import { nextIcon, otherSide, sideOfSeat } from '../board/view-queries.ts';
 import { hintReason } from './hint-reason.ts';
+
+const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
+  eager: true,
+  import: 'translations',
+});
 
 /** Every legal move of a match by chance, with what its seat sees. */
 function* legalMovesOfRandomMatch(
@@ -29,10 +30,10 @@ function* legalMovesOfRandomMatch(
   }
 }
 
-test.each(Object.entries({ en, sk, cs, de, fr }))('in %s every reason is a whole sentence', (_, words) => {
+test.each(Object.entries(LOCALES))('in %s every reason is a whole sentence', (_, translations) => {
   for (const { move, view, seat } of legalMovesOfRandomMatch(1)) {
-    const said = hintReason(move, view, seat, words);
-    if (said !== null) expect(said).toMatch(/^\p{Lu}((?!undefined|NaN|null|#).)+\.$/u);
+    const reason = hintReason(move, view, seat, translations);
+    if (reason !== null) expect(reason).toMatch(/^\p{Lu}((?!undefined|NaN|null|#).)+\.$/u);
   }
 });
 

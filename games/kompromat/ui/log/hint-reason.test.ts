@@ -1,15 +1,16 @@
 import { type Match, quickRandom, type Seat } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { KIT } from '../../data/equipment.ts';
-import { translations as cs } from '../../locales/cs.ts';
-import { translations as de } from '../../locales/de.ts';
-import { translations as en } from '../../locales/en.ts';
-import { translations as fr } from '../../locales/fr.ts';
-import { translations as sk } from '../../locales/sk.ts';
+import { translations as en, type GameTranslations } from '../../locales/en.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 import { openSeededMatch } from '../../rules/test-helpers.ts';
 import type { View } from '../../rules/view.ts';
 import { hintReason } from './hint-reason.ts';
+
+const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
+  eager: true,
+  import: 'translations',
+});
 
 interface LegalChoice {
   readonly move: KompromatMove;
@@ -30,10 +31,10 @@ function* legalChoices(seed: number): Generator<LegalChoice> {
   }
 }
 
-test.each(Object.entries({ en, sk, cs, de, fr }))('in %s every reason is a whole sentence', (_, words) => {
+test.each(Object.entries(LOCALES))('in %s every reason is a whole sentence', (_, translations) => {
   for (const { move, view, seat } of legalChoices(1)) {
-    const said = hintReason(move, view, seat, words);
-    if (said !== null) expect(said).toMatch(/^\p{Lu}((?!undefined|NaN|null|#).)+\.$/u);
+    const reason = hintReason(move, view, seat, translations);
+    if (reason !== null) expect(reason).toMatch(/^\p{Lu}((?!undefined|NaN|null|#).)+\.$/u);
   }
 });
 

@@ -1,42 +1,41 @@
 import { factsFor, quickRandom } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
-import { translations as cs } from '../../locales/cs.ts';
-import { translations as de } from '../../locales/de.ts';
-import { translations as en } from '../../locales/en.ts';
-import { translations as fr } from '../../locales/fr.ts';
-import { translations as sk } from '../../locales/sk.ts';
+import { translations as en, type GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 import { openSeededMatch } from '../../rules/test-helpers.ts';
 import { logLine } from './log-lines.ts';
 import { moveText } from './move-text.ts';
 
-const LANGUAGES = { en, sk, cs, de, fr };
+const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
+  eager: true,
+  import: 'translations',
+});
 const NAMES = ['Ann', 'Ben'];
 
 describe('a match by chance is told and named in full', () => {
-  for (const [lang, words] of Object.entries(LANGUAGES)) {
-    test(lang, () => {
+  for (const [file, translations] of Object.entries(LOCALES)) {
+    test(file, () => {
       for (const seed of [1, 2, 3]) {
-        for (const line of linesOfMatch(seed, words))
+        for (const line of linesOfMatch(seed, translations))
           expect(line).not.toMatch(/undefined|NaN|null|\[object|#/);
       }
     });
   }
 });
 
-function linesOfMatch(seed: number, words: typeof en): string[] {
+function linesOfMatch(seed: number, translations: GameTranslations): string[] {
   const match = openSeededMatch(seed);
   const random = quickRandom(seed);
   const lines: string[] = [];
   while (match.result === null) {
     const [seat] = match.toAct;
     const legal = match.legal(seat) as KompromatMove[];
-    lines.push(...legal.map((move) => moveText(move, words)));
+    lines.push(...legal.map((move) => moveText(move, translations)));
     const played = match.play(seat, legal[random.below(legal.length)]);
     if (!played.ok) throw new Error(played.refusal.code);
     lines.push(
-      ...(factsFor(seat, played.facts) as Fact[]).flatMap((fact) => logLine(fact, words, NAMES) ?? []),
+      ...(factsFor(seat, played.facts) as Fact[]).flatMap((fact) => logLine(fact, translations, NAMES) ?? []),
     );
   }
   return lines;

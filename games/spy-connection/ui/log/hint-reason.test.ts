@@ -1,13 +1,14 @@
 import { Match, quickRandom, type Seat } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
-import { translations as cs } from '../../locales/cs.ts';
-import { translations as de } from '../../locales/de.ts';
-import { translations as en } from '../../locales/en.ts';
-import { translations as fr } from '../../locales/fr.ts';
-import { translations as sk } from '../../locales/sk.ts';
+import { translations as en, type GameTranslations } from '../../locales/en.ts';
 import { rules, type SpyMove, type SpyView } from '../../rules/index.ts';
 import { editionForView, findCard } from '../board/rules-queries.ts';
 import { hintReason } from './hint-reason.ts';
+
+const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
+  eager: true,
+  import: 'translations',
+});
 
 /** Every legal move of some turns by chance, with what its seat sees. */
 function* randomLegalMoves(
@@ -31,11 +32,11 @@ function* randomLegalMoves(
   }
 }
 
-describe.each([en, sk, cs, de, fr])('in $lang', (words) => {
+describe.each(Object.values(LOCALES))('in $lang', (translations) => {
   test('every reason is a whole sentence', () => {
     for (const { move, view, seat } of randomLegalMoves(1, 80)) {
-      const said = hintReason(move, view, seat, words);
-      if (said !== null) expect(said).toMatch(/^[\p{Lu}\d]((?!undefined|NaN|null|#).)+\.$/u);
+      const reason = hintReason(move, view, seat, translations);
+      if (reason !== null) expect(reason).toMatch(/^[\p{Lu}\d]((?!undefined|NaN|null|#).)+\.$/u);
     }
   });
 });

@@ -1,15 +1,9 @@
 import { parseRulesMarkdown } from '@safehouse/ui';
 import { describe, expect, test } from 'vitest';
 import { translations as cs } from '../../locales/cs.ts';
-import { translations as de } from '../../locales/de.ts';
-import { translations as en } from '../../locales/en.ts';
-import { translations as fr } from '../../locales/fr.ts';
-import rulesCs from '../../locales/RULES.cs.md?raw';
-import rulesDe from '../../locales/RULES.de.md?raw';
-import rulesFr from '../../locales/RULES.fr.md?raw';
-import rulesSk from '../../locales/RULES.sk.md?raw';
+import { translations as en, type GameTranslations } from '../../locales/en.ts';
 import { translations as sk } from '../../locales/sk.ts';
-import rulesEn from '../../RULES.md?raw';
+import rulesText from '../../RULES.md?raw';
 import type { SpyMove } from '../../rules/move-encoding.ts';
 import { REFUSALS } from '../../rules/refusals.ts';
 import {
@@ -26,15 +20,18 @@ import { refusalText } from '../actions/use-move-selection.ts';
 import { viewOfFirstSeat } from '../board/test-helpers.ts';
 import { logLine, moveName } from './log-lines.ts';
 
-const LANGUAGES = { en, sk, cs, de, fr };
+const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
+  eager: true,
+  import: 'translations',
+});
 
-describe.each(Object.values(LANGUAGES))('in $lang', (words) => {
+describe.each(Object.values(LOCALES))('in $lang', (translations) => {
   test('a refusal has a sentence of its own, whatever its code', () => {
     const codes = [...new Set(Object.values(REFUSALS).map(({ code }) => code))];
-    const sentences = codes.map((code) => refusalText(code, words));
+    const sentences = codes.map((code) => refusalText(code, translations));
     expect(new Set(sentences).size).toBe(codes.length);
-    expect(sentences).not.toContain(words.refused);
-    expect(refusalText('unheard-of', words)).toBe(words.refused);
+    expect(sentences).not.toContain(translations.refused);
+    expect(refusalText('unheard-of', translations)).toBe(translations.refused);
   });
 
   test('facts and moves are told with the names of cities, not of cards', () => {
@@ -51,11 +48,13 @@ describe.each(Object.values(LANGUAGES))('in $lang', (words) => {
       end,
       travel('LON'),
     );
-    const lines = facts.flatMap((fact) => logLine(fact, words, ['Ada', 'Ben'], words.lang) ?? []);
+    const lines = facts.flatMap(
+      (fact) => logLine(fact, translations, ['Ada', 'Ben'], translations.lang) ?? [],
+    );
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) expect(line).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
     for (const move of match.legalMoves())
-      expect(moveName(move as never, words)).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
+      expect(moveName(move as never, translations)).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
   });
 });
 
@@ -70,11 +69,8 @@ test('a map of one’s own has its own names in the log and in hints', () => {
   expect(logLine(facts[0], en, ['Ada', 'Ben'], 'en', view)).toMatch(/[A-D]ville.*[A-D]ville/);
 });
 
-test('the rules have the same ids in every language', () => {
-  const ids = (text: string) => parseRulesMarkdown(text).map(({ id }) => id);
-  const all = ids(rulesEn);
-  expect(all).toHaveLength(30);
-  for (const text of [rulesSk, rulesCs, rulesDe, rulesFr]) expect(ids(text)).toEqual(all);
+test('the rules file has thirty rules', () => {
+  expect(parseRulesMarkdown(rulesText)).toHaveLength(30);
 });
 
 test('Slovak and Czech count agents in their own way', () => {

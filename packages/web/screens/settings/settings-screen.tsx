@@ -1,4 +1,4 @@
-import { LANG_NAMES, LANGS } from '@safehouse/ui';
+import { LANGS, LANGUAGES } from '@safehouse/ui';
 import { useState } from 'preact/hooks';
 import { NameField } from '../../components/name-field.tsx';
 import { PageLayout } from '../../components/page-layout.tsx';
@@ -24,7 +24,7 @@ export function SettingsScreen() {
           name="lang"
           label={words.language}
           value={settings.lang.value}
-          options={LANGS.map((value) => ({ value, label: LANG_NAMES[value] }))}
+          options={LANGS.map((value) => ({ value, label: LANGUAGES[value] }))}
           onChange={(value) => {
             settings.lang.value = value;
           }}

@@ -1,12 +1,8 @@
-import type { TranslationLoaders } from '../../../i18n/screen-translations.ts';
+import { byLanguage } from '@safehouse/ui';
 import type { DailyTranslations } from './en.ts';
 
 export type { DailyTranslations } from './en.ts';
 
-export const DAILY_TRANSLATIONS: TranslationLoaders<DailyTranslations> = {
-  en: async () => (await import('./en.ts')).translations,
-  sk: async () => (await import('./sk.ts')).translations,
-  cs: async () => (await import('./cs.ts')).translations,
-  de: async () => (await import('./de.ts')).translations,
-  fr: async () => (await import('./fr.ts')).translations,
-};
+export const DAILY_TRANSLATIONS = byLanguage(
+  import.meta.glob<DailyTranslations>('./??.ts', { import: 'translations' }),
+);

@@ -1,10 +1,6 @@
-import type { TranslationLoaders } from '../../../i18n/screen-translations.ts';
+import { byLanguage } from '@safehouse/ui';
 import type { LearnTranslations } from './en.ts';
 
-export const LEARN_TRANSLATIONS: TranslationLoaders<LearnTranslations> = {
-  en: () => import('./en.ts').then(({ translations }) => translations),
-  sk: () => import('./sk.ts').then(({ translations }) => translations),
-  cs: () => import('./cs.ts').then(({ translations }) => translations),
-  de: () => import('./de.ts').then(({ translations }) => translations),
-  fr: () => import('./fr.ts').then(({ translations }) => translations),
-};
+export const LEARN_TRANSLATIONS = byLanguage(
+  import.meta.glob<LearnTranslations>('./??.ts', { import: 'translations' }),
+);

@@ -1,0 +1,15 @@
+import { LANGS, type Lang } from './languages.ts';
+
+/** What there is once in every language; only the language that is asked for is loaded. */
+export type ByLanguage<T> = { readonly [lang in Lang]: () => Promise<T> };
+
+/** The files that `import.meta.glob` has found, by the language in their names: `sk.ts`, `RULES.sk.md`; without one, English. */
+export function byLanguage<T>(files: { readonly [path: string]: () => Promise<T> }): ByLanguage<T> {
+  const loaders = new Map(
+    Object.entries(files).map(([path, load]) => [/\b([a-z]{2})\.\w+$/.exec(path)?.[1] ?? 'en', load]),
+  );
+  const missing = LANGS.filter((lang) => !loaders.has(lang));
+  if (missing.length > 0)
+    throw new Error(`no file for ${missing.join(', ')} beside ${Object.keys(files)[0]}`);
+  return Object.fromEntries(loaders) as ByLanguage<T>;
+}

@@ -1,0 +1,21 @@
+/** Every language of the app by its code, under its own name: docs/adding-a-language.md. */
+export const LANGUAGES = {
+  en: 'English',
+  sk: 'Slovenčina',
+  cs: 'Čeština',
+  de: 'Deutsch',
+  fr: 'Français',
+} as const;
+
+export type Lang = keyof typeof LANGUAGES;
+
+export const LANGS = Object.keys(LANGUAGES) as readonly Lang[];
+
+/** The first of these language tags that the app speaks; English where it speaks none. */
+export function pickLang(tags: readonly string[]): Lang {
+  for (const tag of tags) {
+    const lang = LANGS.find((code) => code === tag.toLowerCase().split('-')[0]);
+    if (lang) return lang;
+  }
+  return 'en';
+}

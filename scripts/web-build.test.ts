@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGS } from '@safehouse/ui/languages';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildWeb } from './web-build.ts';
 
@@ -15,5 +16,7 @@ test('the web app is a production build, whatever NODE_ENV says', () => {
   );
   // A development build leaves this out.
   expect(scripts.join('\n')).toContain('/sw.js');
+  const [, yourTurn] = /^const YOUR_TURN = (.*);$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8')) ?? [];
+  expect(Object.keys(JSON.parse(yourTurn))).toEqual(LANGS);
   expect(readFileSync(join(dist, '.vite/sources.sha256'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
 });

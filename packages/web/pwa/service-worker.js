@@ -1,29 +1,33 @@
-/* The whole app is put aside when it is first visited, so that it opens without a network. FILES and VERSION are
-   written before this by the build. */
-/* global FILES, VERSION */
+/* The whole app is cached on the first visit, so that it opens without a network. The build writes the constants
+   FILES, VERSION and YOUR_TURN before this. */
+/* global FILES, VERSION, YOUR_TURN */
 const CACHE = `safehouse-${VERSION}`;
+/** Written by the app, for the service worker to read. */
+const SETTINGS = 'safehouse-settings';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(putAside().then(() => self.skipWaiting()));
+  event.waitUntil(precache().then(() => self.skipWaiting()));
 });
 
-/** Names under assets/ change with their content: what an older version has put aside already is taken from there. */
-async function putAside() {
+/** Names under assets/ change with their content: what an older version has cached is taken from its cache. */
+async function precache() {
   const cache = await caches.open(CACHE);
   for (const file of FILES) {
-    const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
-    if (known) await cache.put(file, known);
+    const cached = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+    if (cached) await cache.put(file, cached);
     else await cache.add(new Request(file, { cache: 'no-cache' }));
   }
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+  event.waitUntil(deleteOtherCaches().then(() => self.clients.claim()));
 });
 
-async function forgetOthers() {
+async function deleteOtherCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== CACHE && name !== SETTINGS).map((name) => caches.delete(name)),
+  );
 }
 
 self.addEventListener('fetch', (event) => {
@@ -31,12 +35,12 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/api') || url.pathname.startsWith('/fairness')) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else event.respondWith(kept(request));
+  if (request.mode === 'navigate') event.respondWith(newestPage(request));
+  else event.respondWith(cachedOrFetched(request));
 });
 
-/** The newest page where there is a network, the one put aside where there is none or it is slow. */
-async function page(request) {
+/** From the network; from the cache where there is none or it is slow. */
+async function newestPage(request) {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(4000) });
   } catch {
@@ -44,28 +48,29 @@ async function page(request) {
   }
 }
 
-async function kept(request) {
+async function cachedOrFetched(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** Only that it is one's turn, and where: no card is ever in such a message. */
+/** The message says whose turn it is and in which match, and never names a card. */
 self.addEventListener('push', (event) => {
-  const told = event.data?.json() ?? {};
-  if (told.type !== 'your-turn') return;
-  const shown = { icon: '/icon.svg', tag: told.match, data: { path: `/match/${told.match}` } };
-  event.waitUntil(self.registration.showNotification(TURN[language()] ?? TURN.en, shown));
+  const message = event.data?.json() ?? {};
+  if (message.type === 'your-turn') event.waitUntil(notify(message.match));
 });
 
-const TURN = {
-  en: 'Your move',
-  sk: 'Ste na ťahu',
-  cs: 'Jste na tahu',
-  de: 'Du bist am Zug',
-  fr: 'À vous de jouer',
-};
+async function notify(match) {
+  const title = YOUR_TURN[await language()] ?? YOUR_TURN.en;
+  await self.registration.showNotification(title, {
+    icon: '/icon.svg',
+    tag: match,
+    data: { path: `/match/${match}` },
+  });
+}
 
-function language() {
-  return navigator.language.slice(0, 2);
+/** The one chosen in the app, or the browser's where the app has not stored it yet. */
+async function language() {
+  const stored = await caches.match('/language', { cacheName: SETTINGS });
+  return stored ? stored.text() : navigator.language.slice(0, 2);
 }
 
 self.addEventListener('notificationclick', (event) => {

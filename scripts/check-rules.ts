@@ -5,7 +5,7 @@ const DEFINED_RULE = /^- ([A-Z]{2}-\d+)\b/gm;
 const TESTED_RULE = /\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)?\(\s*['"`]\[([A-Z]{2}-\d+)\]/g;
 
 export function ruleProblems(rules: SourceFile, sources: readonly SourceFile[]): string[] {
-  const defined = idsIn(rules.text, DEFINED_RULE);
+  const defined = ruleIds(rules.text);
   if (defined.length === 0) return [`${rules.path} defines no rule`];
   const prefix = defined[0].split('-')[0];
   const tested = new Set(
@@ -21,6 +21,11 @@ export function ruleProblems(rules: SourceFile, sources: readonly SourceFile[]):
         .map((id) => `${path} cites ${id}, which is no rule`),
     ),
   ];
+}
+
+/** The ids that a rules file defines, in its order. */
+export function ruleIds(text: string): string[] {
+  return idsIn(text, DEFINED_RULE);
 }
 
 function idsIn(text: string, pattern: RegExp): string[] {

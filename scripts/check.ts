@@ -9,6 +9,7 @@ const CHECKS: { readonly [name: string]: readonly string[] } = {
   layers: [process.execPath, 'scripts/check-layers.ts'],
   'unused exports': ['node_modules/.bin/knip'],
   'rule ids': [process.execPath, 'scripts/check-rules.ts'],
+  languages: [process.execPath, 'scripts/check-languages.ts'],
   'size of the page': [process.execPath, 'scripts/check-size.ts'],
 };
 
@@ -21,17 +22,17 @@ interface CheckResult {
 function runCheck(name: string, [program, ...args]: readonly string[]): Promise<CheckResult> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk;
+    let output = '';
+    const append = (chunk: Buffer) => {
+      output += chunk;
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('close', (code) => resolve({ name, hasPassed: code === 0, output: said }));
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
+    child.on('close', (code) => resolve({ name, hasPassed: code === 0, output }));
   });
 }
 
-const results = await Promise.all(Object.entries(CHECKS).map(([name, line]) => runCheck(name, line)));
+const results = await Promise.all(Object.entries(CHECKS).map(([name, command]) => runCheck(name, command)));
 for (const { name, hasPassed, output } of results) {
   console.log(`${hasPassed ? 'ok  ' : 'FAIL'} ${name}`);
   if (!hasPassed) console.log(output);

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { languageProblems } from './check-languages.ts';
 import { layerProblems } from './check-layers.ts';
 import { ruleProblems } from './check-rules.ts';
 import { createGame, parseNewGame } from './new-game.ts';
@@ -20,6 +21,11 @@ describe('the layer check', () => {
     ['rules that import their own bots', 'games/alpha/rules/play.ts', "import x from '../bots/greedy.ts';"],
     ['rules that meet the outside', 'games/alpha/rules/play.ts', "import x from 'node:fs';"],
     ['a lazy import', 'games/alpha/rules/play.ts', "const x = await import('node:fs');"],
+    [
+      'a glob',
+      'games/alpha/rules/play.ts',
+      "import.meta.glob<Text>(['./x.ts', '../locales/??.ts'], { import: 'x' });",
+    ],
     ['an export from elsewhere', 'games/alpha/rules/play.ts', "export { x } from '@safehouse/testkit';"],
     ['the contract importing anything', 'packages/contract/game.ts', "import x from '@safehouse/bots';"],
     ['a package that knows a game', 'packages/bots/search.ts', "if (game.id === 'beta') cheat();"],
@@ -68,6 +74,42 @@ describe('the rule check', () => {
     expect(ruleProblems(rules, [{ path: 'games/alpha/rules/a.ts', text: "test('[AL-1] a')" }])).toHaveLength(
       2,
     );
+  });
+});
+
+describe('the language check', () => {
+  const ENGLISH = {
+    'games/alpha/RULES.md': '- AL-1 One.',
+    'games/alpha/locales/en.ts': 'export const translations = {',
+  };
+  const SLOVAK = {
+    'games/alpha/locales/RULES.sk.md': '- AL-1 Jedna.',
+    'games/alpha/locales/sk.ts': 'export const translations: GameTranslations = {',
+  };
+  const problems = (files: { readonly [path: string]: string }) =>
+    languageProblems(
+      Object.entries(files).map(([path, text]) => ({ path, text })),
+      ['en', 'sk'],
+    );
+
+  test('is content when every language has the files of English', () => {
+    expect(problems({ ...ENGLISH, ...SLOVAK })).toEqual([]);
+  });
+
+  test('misses files', () => {
+    expect(problems(ENGLISH)).toEqual([
+      'games/alpha/locales/RULES.sk.md is missing',
+      'games/alpha/locales/sk.ts is missing',
+    ]);
+  });
+
+  test.each([
+    ['other rules', 'games/alpha/locales/RULES.sk.md', '- AL-2 Dve.'],
+    ['texts without the type', 'games/alpha/locales/sk.ts', 'export const translations = {'],
+    ['a language that is not listed', 'games/alpha/locales/pl.ts', SLOVAK['games/alpha/locales/sk.ts']],
+    ['a file without English', 'games/alpha/lessons/locales/sk.ts', SLOVAK['games/alpha/locales/sk.ts']],
+  ])('finds %s', (_, path, text) => {
+    expect(problems({ ...ENGLISH, ...SLOVAK, [path]: text })).toEqual([expect.stringContaining(path)]);
   });
 });
 

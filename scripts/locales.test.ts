@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+const LOCALES: { readonly [path: string]: unknown } = Object.fromEntries(
+  await Promise.all(
+    sourceFiles('{packages,games,scripts}/**/locales/**/??.ts').map(async ({ path }) => [
+      path,
+      await import(resolve(path)),
+    ]),
+  ),
+);
+
+/** The paths of all texts; a list or a function counts as one. */
+function keysIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => keysIn(inner, `${path}.${key}`));
+}
+
+// Where English allows any key, as for the codes of refusals, the compiler does not miss one.
+test.each(Object.entries(LOCALES))('%s has the keys of English', (path, translations) => {
+  const english = LOCALES[path.replace(/\w\w\.ts$/, 'en.ts')];
+  expect(keysIn(translations).sort()).toEqual(keysIn(english).sort());
+});

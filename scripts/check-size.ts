@@ -1,7 +1,8 @@
-/** The page stays light: so much before a game is opened, with a game and its bot, and for a screen that comes later. */
+/** Limits what a browser downloads: for the front page, with a game and its bot, and for a screen that is loaded later. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGS } from '@safehouse/ui/languages';
 import { buildWebIfStale } from './web-build.ts';
 
 const DIST = resolve(import.meta.dirname, '../packages/web/dist');
@@ -15,7 +16,7 @@ interface Chunk {
 
 type Manifest = { readonly [source: string]: Chunk };
 
-/** Bytes on the wire of one file. */
+/** Bytes of one file as they are transferred. */
 function gzipSize(file: string): number {
   return gzipSync(readFileSync(resolve(DIST, file))).length;
 }
@@ -29,15 +30,14 @@ function withImports(manifest: Manifest, source: string, files = new Set<string>
   const { file, imports = [] } = manifest[source];
   if (files.has(file)) return files;
   files.add(file);
-  for (const one of imports) withImports(manifest, one, files);
+  for (const imported of imports) withImports(manifest, imported, files);
   return files;
 }
 
-/** The heaviest language of those that a folder has; only one is loaded. */
-function heaviestTranslations(manifest: Manifest, folder: string): string[] {
-  const words = Object.keys(manifest).filter((source) => new RegExp(`${folder}/[a-z]{2}\\.ts$`).test(source));
-  const files = words.map((source) => manifest[source].file);
-  return files.sort((a, b) => gzipSize(b) - gzipSize(a)).slice(0, 1);
+/** The heaviest language of a folder: each is a chunk of its own, and only one is loaded. */
+function heaviestTranslation(manifest: Manifest, folder: string): string {
+  const files = LANGS.map((lang) => manifest[sourceEnding(manifest, `${folder}/${lang}.ts`)].file);
+  return files.reduce((heaviest, file) => (gzipSize(file) > gzipSize(heaviest) ? file : heaviest));
 }
 
 function gamesIn(manifest: Manifest): string[] {
@@ -45,31 +45,31 @@ function gamesIn(manifest: Manifest): string[] {
 }
 
 function sourceEnding(manifest: Manifest, end: string): string {
-  const source = Object.keys(manifest).find((one) => one.endsWith(end));
+  const source = Object.keys(manifest).find((path) => path.endsWith(end));
   if (source === undefined) throw new Error(`the build has no ${end}`);
   return source;
 }
 
-/** What the front page loads: the app, its words, and the boxes on the shelf. */
+/** What the front page loads: the app, its texts, and the covers of the games. */
 function frontPageFiles(manifest: Manifest): Set<string> {
   const files = withImports(manifest, 'index.html');
-  for (const file of heaviestTranslations(manifest, 'packages/ui/locales|ui/locales')) files.add(file);
+  files.add(heaviestTranslation(manifest, '/ui/locales'));
   for (const game of gamesIn(manifest)) {
     withImports(manifest, sourceEnding(manifest, `games/${game}/ui/cover.tsx`), files);
-    for (const file of heaviestTranslations(manifest, `games/${game}/locales`)) files.add(file);
+    files.add(heaviestTranslation(manifest, `games/${game}/locales`));
   }
   return files;
 }
 
-/** And what a match against a bot adds: the board, and the thread with the rules and the bot. */
+/** With what a match against a bot adds: the board, and the worker with the rules and the bot. */
 function gameFiles(manifest: Manifest, game: string): Set<string> {
   const files = new Set(frontPageFiles(manifest));
   withImports(manifest, sourceEnding(manifest, `games/${game}/ui/index.tsx`), files);
   const listed = new Set(Object.values(manifest).map(({ file }) => file));
-  // Every kind of thread has a copy of the game of its own; a match against a bot has one thread.
+  // Every kind of worker has its own copy of the game; a match against a bot has one worker.
   const copies = globSync(`assets/${game}-*.js`, { cwd: DIST }).filter((file) => !listed.has(file));
-  const [thread] = copies.sort((a, b) => gzipSize(b) - gzipSize(a));
-  for (const file of [...globSync('assets/worker-*.js', { cwd: DIST }), thread]) files.add(file);
+  const [workerCopy] = copies.sort((a, b) => gzipSize(b) - gzipSize(a));
+  for (const file of [...globSync('assets/worker-*.js', { cwd: DIST }), workerCopy]) files.add(file);
   return files;
 }
 
@@ -78,22 +78,22 @@ function lazyScreens(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((source) => /(^|\/)screens\/([^/]+)\/\2\.tsx$/.test(source));
 }
 
-/** What of a game only such a screen needs. */
+/** The parts of a game that only such a screen needs. */
 const LAZY_GAME_PARTS: { readonly [screen: string]: RegExp } = {
   editions: /games\/[^/]+\/editor\/index\.tsx$/,
   learn: /games\/[^/]+\/lessons\/index\.ts$/,
 };
 
-/** What such a screen adds to the front page: itself, its words, and its part of the heaviest game. */
+/** What such a screen adds to the front page: itself, its texts, and its part of the heaviest game. */
 function lazyScreenFiles(manifest: Manifest, source: string): Set<string> {
   const folder = source.replace(/\/[^/]+$/, '');
   const files = withImports(manifest, source);
-  for (const file of heaviestTranslations(manifest, `${folder}/locales`)) files.add(file);
+  files.add(heaviestTranslation(manifest, `${folder}/locales`));
   const part = LAZY_GAME_PARTS[folder.replace(/^.*\//, '')];
-  const parts = Object.keys(manifest).filter((one) => part?.test(one));
+  const parts = Object.keys(manifest).filter((path) => part?.test(path));
   const front = frontPageFiles(manifest);
-  const weights = parts.map((one) => withImports(manifest, one).difference(front));
-  const [heaviest] = weights.sort((a, b) => totalGzipSize(b) - totalGzipSize(a));
+  const additions = parts.map((path) => withImports(manifest, path).difference(front));
+  const [heaviest] = additions.sort((a, b) => totalGzipSize(b) - totalGzipSize(a));
   return files.difference(front).union(heaviest ?? new Set());
 }
 

@@ -9,23 +9,23 @@ export interface EditionProblem {
   readonly at: string;
 }
 
-export interface EditorProps<Document extends object = object, Words = unknown> {
+export interface EditorProps<Document extends object = object, Texts = unknown> {
   readonly document: Document;
-  readonly translations: Words;
+  readonly translations: Texts;
   readonly lang: Lang;
-  /** Where to begin: the problem somebody has asked to be shown. */
+  /** The problem to show first, where the user has picked one. */
   readonly focusedProblem: EditionProblem | null;
   onChange(next: Document): void;
 }
 
-/** For games whose board and cards can be brought along: how such a document is made on the screen. */
-export interface EditionEditor<Document extends object = object, Words = unknown> {
-  readonly translations: ByLanguage<Words>;
-  /** What comes with the game: to begin from. */
+/** For games whose board and cards can be replaced: how such a document is edited. */
+export interface EditionEditor<Document extends object = object, Texts = unknown> {
+  readonly translations: ByLanguage<Texts>;
+  /** The edition that comes with the game, to start from. */
   defaultDocument(): Document;
   findProblems(document: unknown): readonly EditionProblem[];
-  /** Can this be put on the screen at all? If not, its problems are all there is to see. */
+  /** Whether the editor can show it; if not, only its problems are listed. */
   isEditable(document: unknown): document is Document;
-  problemText(problem: EditionProblem, document: unknown, words: Words): string;
-  readonly Editor: ComponentType<EditorProps<Document, Words>>;
+  problemText(problem: EditionProblem, document: unknown, translations: Texts): string;
+  readonly Editor: ComponentType<EditorProps<Document, Texts>>;
 }

@@ -7,10 +7,9 @@ import { Editor } from './editor.tsx';
 import type { EditorTranslations } from './locales/en.ts';
 import { explainProblem } from './problem-text.ts';
 
-/** What is of the wrong kind cannot be drawn; everything else can be, and be mended. */
+/** With these problems a document cannot be drawn; all others can be fixed in the editor. */
 const UNDRAWABLE_PROBLEM_CODES = new Set(['bad-shape', 'too-large', 'wrong-number-of-costs']);
 
-/** How an edition is made on the screen. */
 export const editor: EditionEditor<Edition, EditorTranslations> = {
   translations: byLanguage(
     import.meta.glob<EditorTranslations>('./locales/??.ts', { import: 'translations' }),

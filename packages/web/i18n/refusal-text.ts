@@ -2,7 +2,7 @@ import type { RequestError } from '../online/api.ts';
 import type { LoadedGame } from '../state/games.ts';
 import { t } from './translations.ts';
 
-/** A no in words that say what to do, with the rule behind it where there is one. */
+/** What to tell the player about an error, with the rule behind it where there is one. */
 export function refusalText(
   error: RequestError,
   game?: LoadedGame,

@@ -6,11 +6,11 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago, as people say it. */
+/** How long ago, such as "2 days ago". */
 export function relativeTime(at: number, lang: Lang): string {
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
-  const past = Date.now() - at;
-  for (const [unit, length] of UNITS)
-    if (past >= length) return format.format(-Math.floor(past / length), unit);
+  const elapsedMs = Date.now() - at;
+  for (const [unit, unitMs] of UNITS)
+    if (elapsedMs >= unitMs) return format.format(-Math.floor(elapsedMs / unitMs), unit);
   return format.format(0, 'minute');
 }

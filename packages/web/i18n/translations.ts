@@ -7,12 +7,12 @@ interface LoadedTranslations {
   readonly translations: Translations;
 }
 
-/** The language on the screen: it changes when its words have come, not before. */
+/** The language on the screen: it changes once its texts are loaded. */
 export const loadedTranslations = signal<LoadedTranslations | null>(null);
 
-/** The words of the house; only screens that are drawn after they came ask for them. */
+/** The app's own texts. The app renders nothing that calls this before they are loaded. */
 export function t(): Translations {
-  if (!loadedTranslations.value) throw new Error('the words have not come yet');
+  if (!loadedTranslations.value) throw new Error('the translations are not loaded yet');
   return loadedTranslations.value.translations;
 }
 
@@ -22,9 +22,9 @@ export function currentLang(): Lang {
 
 export function loadTranslationsOnChange(): void {
   effect(() => {
-    const wanted = settings.lang.value;
-    void TRANSLATION_LOADERS[wanted]().then((words) => {
-      if (settings.lang.value === wanted) loadedTranslations.value = { lang: wanted, translations: words };
+    const lang = settings.lang.value;
+    void TRANSLATION_LOADERS[lang]().then((translations) => {
+      if (settings.lang.value === lang) loadedTranslations.value = { lang, translations };
     });
   });
 }

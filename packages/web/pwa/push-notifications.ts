@@ -1,7 +1,7 @@
 import { apiRequest } from '../online/api.ts';
 import { ensureSession } from '../online/session.ts';
 
-/** `denied`: the browser says no; `missing`: it cannot, or the server cannot be reached. */
+/** `denied`: the browser refuses; `missing`: it has no notifications, or the server cannot be reached. */
 export type PushState = 'on' | 'off' | 'denied' | 'missing';
 
 async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistration | null> {
@@ -27,8 +27,8 @@ export async function enablePush(): Promise<PushState> {
       applicationServerKey: key.value.key,
     });
     const { endpoint, keys } = subscription.toJSON();
-    const told = await apiRequest('POST', '/push', { subscription: { endpoint, keys } });
-    return told.ok ? 'on' : 'missing';
+    const result = await apiRequest('POST', '/push', { subscription: { endpoint, keys } });
+    return result.ok ? 'on' : 'missing';
   } catch {
     return 'missing';
   }

@@ -4,39 +4,45 @@ import type { ComponentType } from 'preact';
 import type { ByLanguage } from './i18n/language-files.ts';
 import type { Lang } from './i18n/languages.ts';
 
-type Fact = { readonly type: string };
+export type AnyFact = { readonly type: string };
 
-/** What a board gets to draw and to ask. It never sees more than the page of its seat. */
+/** What a board gets to draw and to ask. It never sees more than the view of its seat. */
 export interface BoardProps<
   View extends object = object,
   Move extends WrittenMove = WrittenMove,
-  Words = unknown,
+  Fact extends AnyFact = AnyFact,
+  Translations = unknown,
 > {
-  readonly matchView: MatchView & { readonly view: View; readonly legal: readonly Move[] };
-  readonly translations: Words;
+  readonly matchView: BoardMatchView<View, Move>;
+  readonly translations: Translations;
   readonly lang: Lang;
-  /** By seat; "you" where it is the viewer's own and the sentence allows it is the board's business. */
+  /** By seat. Where a sentence says "you" instead is up to the board. */
   readonly playerNames: readonly string[];
-  /** What has happened since the page before: what to animate, in this order. Empty after a reload. */
+  /** What has happened since the view before: what to animate, in this order. Empty after a reload. */
   readonly newFacts: readonly Fact[];
-  /** What this viewer was told of the moves that stand, the oldest first: also what came before a reload. */
-  readonly moveHistory?: readonly ViewedMove[];
-  /** Asks for a legal move. Nothing changes on the board until the new page comes. */
+  /** What this viewer knows of the moves that stand, the oldest first; also those before a reload. */
+  readonly moveHistory: readonly ViewedMove<Fact>[];
+  /** Asks for a legal move. Nothing changes on the board until the new view comes. */
   play(move: Move): void;
-  /** Somebody tries what cannot be: the frame says why, with the rule. `rule` is an id such as AA-7. */
+  /** The player tries something illegal: the frame says why, with the rule, an id such as AA-7. */
   showRefusal(why: { readonly text: string; readonly rule: string | null }): void;
   /** Moves a hint recommends, the best first; null where none was asked for. */
   readonly hintedMoves: readonly Move[] | null;
   /**
-   * For a board that takes its time: up to which version it has shown what happened. Whoever says it once is waited for
-   * ever after, so that nothing around the board tells the end of what is still being told.
+   * Up to which version the board has shown what happened. Once it has been called the log, the turn and the result
+   * wait for the board; `usePlayback` calls it.
    */
   onVersionShown?(version: number): void;
   readonly settings: BoardSettings;
 }
 
-/** A move as its viewer was told of it. */
-export interface ViewedMove {
+export type BoardMatchView<View extends object, Move extends WrittenMove> = MatchView & {
+  readonly view: View;
+  readonly legal: readonly Move[];
+};
+
+/** A move with the facts its viewer may know. */
+export interface ViewedMove<Fact extends AnyFact = AnyFact> {
   readonly version: number;
   readonly seat: number;
   readonly facts: readonly Fact[];
@@ -47,19 +53,19 @@ export interface BoardSettings {
   readonly patterns: boolean;
 }
 
-/** Something to decide when a table is made, with its values in plain words. */
-export interface TableChoice<Words = unknown> {
+/** An option to choose when a table is made. */
+export interface TableChoice<Translations = unknown> {
   readonly option: string;
-  /** For which numbers of players it is asked. */
+  /** The numbers of players it applies to. */
   readonly players: readonly number[];
-  /** Where it depends on what else is chosen. */
+  /** Whether it applies, by the other options. */
   when?(options: { readonly [option: string]: unknown }): boolean;
-  label(words: Words): string;
+  label(translations: Translations): string;
   readonly values: readonly {
     readonly value: unknown;
-    label(words: Words): string;
+    label(translations: Translations): string;
     /** One sentence that says what it means for the game. */
-    about(words: Words): string;
+    about(translations: Translations): string;
   }[];
 }
 
@@ -70,7 +76,7 @@ export interface RuleText {
   readonly text: string;
 }
 
-/** A part of a match that somebody who looks back may want to jump to. */
+/** A part of a match that a replay can jump to. */
 export type Chapter =
   | { readonly type: 'round'; readonly number: number }
   | { readonly type: 'mission'; readonly number: number }
@@ -80,60 +86,66 @@ export type Chapter =
 export interface GameUi<
   View extends object = object,
   Move extends WrittenMove = WrittenMove,
-  Told extends Fact = Fact,
-  Words extends CommonGameTranslations = CommonGameTranslations,
+  Fact extends AnyFact = AnyFact,
+  Translations extends CommonGameTranslations = CommonGameTranslations,
 > {
   readonly id: string;
   readonly players: readonly number[];
-  readonly translations: ByLanguage<Words>;
+  readonly translations: ByLanguage<Translations>;
   /** The texts of `RULES.md` and of its translations. */
   readonly rules: ByLanguage<string>;
-  readonly Board: ComponentType<BoardProps<View, Move, Words>>;
-  readonly choices: readonly TableChoice<Words>[];
+  readonly Board: ComponentType<BoardProps<View, Move, Fact, Translations>>;
+  readonly choices: readonly TableChoice<Translations>[];
   /**
-   * A fact as a line of the log, in the manner of a field report; null where it need not be told. Where there is a view
-   * it says what the match is played with.
+   * A fact as a line of the log, in the manner of a field report; null where it needs no line. The view, where there
+   * is one, says which edition is played.
    */
-  logLine(fact: Told, words: Words, names: readonly string[], lang: Lang, view?: View | null): string | null;
-  /** A move in words: for hints, for those who hear the board, for the last move of each opponent. */
-  moveText(move: Move, words: Words, view?: View | null): string;
+  logLine(
+    fact: Fact,
+    translations: Translations,
+    names: readonly string[],
+    lang: Lang,
+    view?: View | null,
+  ): string | null;
+  /** A move in words: for hints, for screen readers, for the last move of each opponent. */
+  moveText(move: Move, translations: Translations, view?: View | null): string;
   /** Why a move is refused, by the code of the rules; the frame adds the rule. */
-  refusalText(code: string, words: Words): string;
+  refusalText(code: string, translations: Translations): string;
   /** How a match ended, by the reason of the rules. */
-  endingText(reason: string, words: Words): string;
-  /** The seats in their teams, where there are any; the options of a match may say who sits with whom. */
+  endingText(reason: string, translations: Translations): string;
+  /** The seats by team, where there are teams; the options of a match may decide who is in which. */
   sides(players: number, options?: object): readonly (readonly Seat[])[];
   /** The chapter that begins with a fact; null where none does. */
-  chapterStartedBy?(fact: Told): Chapter | null;
-  /** For those who look back and may know all: a view in which every card that somebody knows is drawn open. */
+  chapterStartedBy?(fact: Fact): Chapter | null;
+  /** For replays that may show everything: the view with every card that somebody knows face up. */
   revealAll?(view: View): View;
-  /** What has no place on the board of an onlooker: the hands of all. */
-  readonly AllHands?: ComponentType<AllHandsProps<View, Words>>;
-  /** What speaks for a move that a hint recommends, in one sentence; null where there is nothing plain to say. */
-  hintReason?(move: Move, view: View, seat: Seat, words: Words): string | null;
+  /** All hands, for replays where a spectator's board has no room for them. */
+  readonly AllHands?: ComponentType<AllHandsProps<View, Translations>>;
+  /** Why a hint recommends a move, in one sentence; null where there is nothing simple to say. */
+  hintReason?(move: Move, view: View, seat: Seat, translations: Translations): string | null;
 }
 
-export interface AllHandsProps<View extends object = object, Words = unknown> {
+export interface AllHandsProps<View extends object = object, Translations = unknown> {
   readonly view: View;
-  readonly translations: Words;
+  readonly translations: Translations;
   readonly playerNames: readonly string[];
 }
 
-/** The words every game has; a game adds its own. */
+/** The texts every game has; a game adds its own. */
 export interface CommonGameTranslations {
   readonly title: string;
   /** One inviting sentence for the front page. */
   readonly invitation: string;
-  /** How a score in a challenge comes about, where the game has one of its own. */
+  /** How a score in a challenge is counted, where the game has its own way. */
   readonly challenge?: string;
 }
 
-/** A game on the front page: light enough to be loaded before anybody has chosen it. */
+/** A game on the front page: small, because it is loaded before a game is chosen. */
 export interface GameCover {
   readonly players: readonly number[];
-  /** Who made the game, and who publishes it where that is known. */
+  /** The publisher is null where it is not known. */
   readonly credits: { readonly authors: readonly string[]; readonly publisher: string | null };
   readonly translations: ByLanguage<CommonGameTranslations>;
-  /** The picture on the box; it says nothing that the words do not say. */
+  /** The picture on the box, for decoration only. */
   readonly Art: ComponentType;
 }

@@ -1,3 +1,4 @@
+export * from './board-context.ts';
 export * from './edition-ui.ts';
 export * from './game-ui.ts';
 export * from './i18n/language-files.ts';
@@ -6,5 +7,7 @@ export * from './i18n/plural.ts';
 export * from './lesson.ts';
 export * from './locales/index.ts';
 export { memo } from './memo.ts';
+export type { PlaybackStep } from './playback/playback-queue.ts';
+export { type Playback, usePlayback } from './playback/use-playback.ts';
 export * from './rules-text.ts';
 export * from './stable-callbacks.ts';

@@ -1,7 +1,6 @@
 import type { TableChoice } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
 
-/** What is decided when a table is made. */
 export const choices: readonly TableChoice<GameTranslations>[] = [
   {
     option: 'mode',

@@ -15,8 +15,11 @@ import type { View } from '../rules/view.ts';
 import { AllHands } from './board/all-hands.tsx';
 import { Board } from './board/board.tsx';
 import { choices } from './choices.ts';
+import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
-import { logLine, nameMove } from './log/log-lines.ts';
+import { logLine } from './log/log-lines.ts';
+import { moveName } from './log/move-names.ts';
+import { refusalText } from './log/refusal-text.ts';
 
 export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   id: 'agent-avenue',
@@ -30,14 +33,14 @@ export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   Board,
   choices,
   logLine,
-  moveText: nameMove,
-  refusalText: (code, words) => words.refusals[code] ?? words.refusals['not-possible'],
-  endingText: (reason, words) => words.endings[reason] ?? reason,
-  // Both sides have the seat of their own number, however many play.
+  moveText: moveName,
+  refusalText,
+  endingText,
+  // The first seat of a side has the side's number, however many play.
   chapterStartedBy: (fact) => (fact.type === 'turn' ? { type: 'turn', seat: fact.side } : null),
   AllHands,
   hintReason,
-  // AA-34: of three players either may sit alone.
+  // AA-34: with three players either side may be the lone one.
   sides: (players, options) =>
     createSides(players, options && 'lone' in options && options.lone === 0 ? 0 : 1).seatsOf,
 };

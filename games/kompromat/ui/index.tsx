@@ -9,10 +9,11 @@ import type { Fact } from '../rules/facts.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
-import { endingText, refusalText } from './log/ending-and-refusal-text.ts';
+import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
-import { moveText } from './log/move-text.ts';
+import { moveName } from './log/move-names.ts';
+import { refusalText } from './log/refusal-text.ts';
 import { chapterStartedBy, revealAll } from './log/replay.ts';
 
 export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
@@ -37,7 +38,7 @@ export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
     },
   ],
   logLine,
-  moveText,
+  moveText: moveName,
   refusalText,
   endingText,
   sides: () => [],

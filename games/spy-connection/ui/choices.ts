@@ -41,7 +41,7 @@ export const choices: readonly TableChoice<GameTranslations>[] = [
   ...ALL_PLAYER_COUNTS.map(agentsChoice),
 ];
 
-/** SC-5: on the dark side everybody has all of them, and an edition brought along has its own number: not asked there. */
+/** SC-5: the dark side always uses all agents, and a custom edition has its own number: no choice there. */
 function agentsChoice(players: number): TableChoice<GameTranslations> {
   return {
     option: 'agents',

@@ -9,11 +9,13 @@ import type { GameTranslations } from '../locales/en.ts';
 import type { SpyFact } from '../rules/facts.ts';
 import type { SpyMove } from '../rules/move-encoding.ts';
 import type { SpyView } from '../rules/view.ts';
-import { refusalText } from './actions/use-move-selection.ts';
 import { Board } from './board/board.tsx';
 import { choices } from './choices.ts';
+import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
-import { logLine, moveName } from './log/log-lines.ts';
+import { logLine } from './log/log-lines.ts';
+import { moveName } from './log/move-names.ts';
+import { refusalText } from './log/refusal-text.ts';
 
 export const ui: GameUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   id: 'spy-connection',
@@ -29,8 +31,7 @@ export const ui: GameUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   logLine,
   moveText: moveName,
   refusalText,
-  endingText: (reason, { endings, ended }) =>
-    Object.hasOwn(endings, reason) ? endings[reason as keyof typeof endings] : ended,
+  endingText,
   hintReason,
   chapterStartedBy: (fact) => (fact.type === 'turn-began' ? { type: 'turn', seat: fact.seat } : null),
   sides: (players) => SEATS.slice(0, players).map((seat) => [seat]),

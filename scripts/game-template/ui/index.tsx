@@ -5,7 +5,10 @@ import type { TemplateMove } from '../rules/moves.ts';
 import type { Fact } from '../rules/play.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
-import { logLine, nameMove } from './log/log-lines.ts';
+import { endingText } from './log/ending-text.ts';
+import { logLine } from './log/log-lines.ts';
+import { moveName } from './log/move-names.ts';
+import { refusalText } from './log/refusal-text.ts';
 
 export const ui: GameUi<View, TemplateMove, Fact, GameTranslations> = {
   id: 'template-game',
@@ -19,8 +22,8 @@ export const ui: GameUi<View, TemplateMove, Fact, GameTranslations> = {
   Board,
   choices: [],
   logLine,
-  moveText: nameMove,
-  refusalText: (code, { refusals }) => refusals[code] ?? refusals.other,
-  endingText: (reason, { endings }) => endings[reason] ?? endings.other,
+  moveText: moveName,
+  refusalText,
+  endingText,
   sides: () => [],
 };

@@ -1,7 +1,7 @@
 import { isHiddenCards } from '@safehouse/contract';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
-import { nameMove } from '../log/log-lines.ts';
-import { promptText } from '../log/prompt.ts';
+import { moveName } from '../log/move-names.ts';
+import { promptText } from '../log/prompt-text.ts';
 import { Hand, PlacementButtons } from './hand.tsx';
 import { RecruitChoices } from './recruit-choices.tsx';
 import { ResolveChoices } from './resolve-choices.tsx';
@@ -14,18 +14,17 @@ interface ActionDockProps {
   readonly placement: CardPlacement;
 }
 
-/** What can be done now, under the thumb. */
+/** What the viewer can do now. */
 export function ActionDock({ context, placement }: ActionDockProps) {
-  const { translations, hint, seat } = context;
-  const told = promptText(context, placement);
-  const isAsked = context.legal.length > 0;
+  const { translations, hintedMove, seat } = context;
+  const isAsked = context.legalMoves.length > 0;
   return (
     <section class="aa-desk">
       <p class={isAsked ? 'aa-prompt is-asked' : 'aa-prompt'} role="status">
-        {told}
+        {promptText(context, placement)}
       </p>
       <VoteList context={context} />
-      {hint ? <p class="aa-hint">{translations.hint(nameMove(hint, translations))}</p> : null}
+      {hintedMove ? <p class="aa-hint">{translations.hint(moveName(hintedMove, translations))}</p> : null}
       <RecruitChoices context={context} />
       {legalMovesOfType(context, 'take').length > 0 ? <TakeChoices context={context} /> : null}
       {legalMovesOfType(context, 'resolve').length > 0 ? <ResolveChoices context={context} /> : null}
@@ -36,7 +35,7 @@ export function ActionDock({ context, placement }: ActionDockProps) {
   );
 }
 
-/** The deck, and what was swapped away: its owner may look at it (AA-32). */
+/** The deck, and the cards the viewer has swapped away (AA-32). */
 function DeckInfo({ context: { view, translations, seat } }: { readonly context: BoardContext }) {
   const aside = seat === null ? null : view.setAside[seat];
   const known = aside && !isHiddenCards(aside) && aside.length > 0 ? aside : null;

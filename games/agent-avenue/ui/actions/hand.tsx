@@ -2,6 +2,7 @@ import { CardFace } from '../art/cards.tsx';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 import { nextIconIndex } from '../board/view-queries.ts';
 import { cardText } from '../log/icon-text.ts';
+import { refusalText } from '../log/refusal-text.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import type { CardPlacement } from './use-card-placement.ts';
 
@@ -10,10 +11,10 @@ interface HandProps {
   readonly placement: CardPlacement;
 }
 
-/** The own hand. Tapped, a card lies face up, the second one face down; it can be dragged there as well. */
+/** The viewer's hand. The first card tapped goes face up, the second face down; cards can also be dragged. */
 export function Hand({ context, placement }: HandProps) {
   const { view, translations, nearSide } = context;
-  const grip = useCardDrag(placement.placeInSlot);
+  const dragHandlers = useCardDrag(placement.placeInSlot);
   const isMine = placement.kind !== null;
   return (
     <ul
@@ -21,22 +22,22 @@ export function Hand({ context, placement }: HandProps) {
       aria-label={translations.hand}
       style={{ '--cards': Math.max(4, placement.hand.length) }}
     >
-      {placement.hand.map((agent, place) => {
-        const { isClick, ...drag } = grip(place);
+      {placement.hand.map((agent, index) => {
+        const { isClick, ...drag } = dragHandlers(index);
         const slot =
-          placement.up === place
+          placement.up === index
             ? translations.faceUp
-            : placement.down === place
+            : placement.down === index
               ? translations.faceDown
               : null;
         return (
-          <li key={`${agent}-${place}`}>
+          <li key={`${agent}-${index}`}>
             <button
               type="button"
               class={`aa-hold${slot ? ' is-chosen' : ''}${isHinted(context, agent) ? ' is-hinted' : ''}`}
               aria-pressed={slot !== null}
               aria-disabled={!isMine}
-              onClick={() => isMine && isClick() && placement.tap(place)}
+              onClick={() => isMine && isClick() && placement.tap(index)}
               {...(isMine ? drag : {})}
             >
               <CardFace
@@ -60,12 +61,15 @@ export function Hand({ context, placement }: HandProps) {
   );
 }
 
-function isHinted({ hint }: BoardContext, agent: string): boolean {
-  if (hint?.type === 'offer') return hint.up === agent || hint.down === agent;
-  return (hint?.type === 'swap' || hint?.type === 'lead' || hint?.type === 'follow') && hint.card === agent;
+function isHinted({ hintedMove }: BoardContext, agent: string): boolean {
+  if (hintedMove?.type === 'offer') return hintedMove.up === agent || hintedMove.down === agent;
+  return (
+    (hintedMove?.type === 'swap' || hintedMove?.type === 'lead' || hintedMove?.type === 'follow') &&
+    hintedMove.card === agent
+  );
 }
 
-/** Lay what was chosen, or swap it away. */
+/** Play the placed cards, or swap one. */
 export function PlacementButtons({ context, placement }: HandProps) {
   const { translations, view, seat } = context;
   const { kind, move, up, down } = placement;
@@ -94,7 +98,7 @@ export function PlacementButtons({ context, placement }: HandProps) {
         type="button"
         class="aa-button is-main"
         disabled={!move}
-        onClick={() => move && context.play(move)}
+        onClick={() => move && context.choose(move)}
       >
         {label}
       </button>
@@ -102,12 +106,13 @@ export function PlacementButtons({ context, placement }: HandProps) {
   );
 }
 
-/** AA-8: one chosen card goes away; anything else says why not. */
+/** AA-8: swaps the one placed card; otherwise says why not. */
 function playSwap(context: BoardContext, { up, down, hand }: CardPlacement): void {
-  const place = up !== null && down === null ? up : up === null ? down : null;
-  const move = legalMovesOfType(context, 'swap').find(({ card }) => place !== null && card === hand[place]);
-  if (move) context.play(move);
-  else context.showRefusal(swapRefusalCode(context), 'AA-8');
+  const index = up !== null && down === null ? up : up === null ? down : null;
+  const move = legalMovesOfType(context, 'swap').find(({ card }) => index !== null && card === hand[index]);
+  if (move) context.choose(move);
+  else
+    context.showRefusal({ text: refusalText(swapRefusalCode(context), context.translations), rule: 'AA-8' });
 }
 
 function swapRefusalCode({ view, seat }: BoardContext): string {

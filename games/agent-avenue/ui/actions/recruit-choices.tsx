@@ -2,22 +2,22 @@ import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 import { decidingSide, nextIcon, otherSide } from '../board/view-queries.ts';
 import { iconText } from '../log/icon-text.ts';
 
-/** AA-10: the open card or the hidden one, with what the open one would do to either side. */
+/** AA-10: the face-up card or the hidden one, with what the face-up one would do to either side. */
 export function RecruitChoices({ context }: { readonly context: BoardContext }) {
   const { view, translations } = context;
   const { offer } = view;
   const legal = legalMovesOfType(context, 'recruit');
   if (!offer || legal.length === 0) return null;
   const choice = (card: 'up' | 'down') => {
-    const move = legal.find((one) => one.card === card);
+    const move = legal.find((option) => option.card === card);
     if (!move) return null;
-    const isHinted = context.hint?.type === 'recruit' && context.hint.card === card;
+    const isHinted = context.hintedMove?.type === 'recruit' && context.hintedMove.card === card;
     return (
       <li>
         <button
           type="button"
           class={isHinted ? 'aa-choice is-hinted' : 'aa-choice'}
-          onClick={() => context.play(move)}
+          onClick={() => context.choose(move)}
         >
           <span>
             <b>
@@ -39,7 +39,7 @@ export function RecruitChoices({ context }: { readonly context: BoardContext }) 
   );
 }
 
-/** What the open card does to whoever would get it. */
+/** What the face-up card does to the side that would get it. */
 function openCardEffects({ view, translations, sideNames }: BoardContext, who: 'taker' | 'other'): string {
   const chooser = decidingSide(view);
   const side = who === 'taker' ? chooser : otherSide(chooser);

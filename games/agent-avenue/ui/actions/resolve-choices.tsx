@@ -7,15 +7,15 @@ import { iconText } from '../log/icon-text.ts';
 /** AA-24: which agent an instant card is about. */
 export function ResolveChoices({ context }: { readonly context: BoardContext }) {
   const moves = legalMovesOfType(context, 'resolve');
-  const { translations, hint } = context;
+  const { translations, hintedMove } = context;
   return (
     <ul class="aa-choices is-agents">
       {moves.map((move) => {
-        const isHinted = hint?.type === 'resolve' && hint.agent === move.agent;
+        const isHinted = hintedMove?.type === 'resolve' && hintedMove.agent === move.agent;
         const style = `aa-choice${isHinted ? ' is-hinted' : ''}`;
         return (
           <li key={move.agent ?? 'keep'}>
-            <button type="button" class={style} onClick={() => context.play(move)}>
+            <button type="button" class={style} onClick={() => context.choose(move)}>
               {move.agent === null ? (
                 <b>{translations.keep}</b>
               ) : (
@@ -29,7 +29,7 @@ export function ResolveChoices({ context }: { readonly context: BoardContext }) 
   );
 }
 
-/** Cards that are recruited tell what they would do; one that only changes hands does not move anybody. */
+/** A card that would be recruited shows its effect; one that only changes hands moves no pawn. */
 function AgentOption({ context, agent }: { readonly context: BoardContext; readonly agent: AgentName }) {
   const { view, translations, nearSide } = context;
   const { resolving } = view;

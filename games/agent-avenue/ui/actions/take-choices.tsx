@@ -47,15 +47,16 @@ interface TakeButtonProps {
 }
 
 function TakeButton({ context, move, isShared }: TakeButtonProps) {
-  const { translations, names, hint } = context;
+  const { translations, playerNames, hintedMove } = context;
   const { name, text } = translations.market[move.card];
-  const isHinted = hint?.type === 'take' && hint.card === move.card && hint.hand === move.hand;
-  const whose = isShared ? translations.forHand(names[move.hand]) : null;
+  const isHinted =
+    hintedMove?.type === 'take' && hintedMove.card === move.card && hintedMove.hand === move.hand;
+  const whose = isShared ? translations.forHand(playerNames[move.hand]) : null;
   return (
     <button
       type="button"
       class={isHinted ? 'aa-choice is-hinted' : 'aa-choice'}
-      onClick={() => context.play(move)}
+      onClick={() => context.choose(move)}
     >
       <Emblem card={move.card} />
       <span>

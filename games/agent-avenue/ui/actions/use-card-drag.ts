@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { OfferSlot } from './use-card-placement.ts';
 
-/** A finger trembles: shorter ways than this are a tap. */
+/** A shorter drag than this is a tap. */
 const TAP_TOLERANCE_PX = 8;
 
 interface DragState {
@@ -10,47 +10,47 @@ interface DragState {
   isMoving: boolean;
 }
 
-/** Cards can be dragged from the hand to a place marked with `data-slot`; a tap stays a click. */
-export function useCardDrag(drop: (place: number, slot: OfferSlot) => void) {
-  const grip = useRef<DragState | null>(null);
+/** Cards can be dragged from the hand to an element with `data-slot`; a tap stays a click. */
+export function useCardDrag(drop: (index: number, slot: OfferSlot) => void) {
+  const drag = useRef<DragState | null>(null);
   const wasDragged = useRef(false);
-  const letGo = (card: HTMLElement) => {
-    grip.current = null;
+  const reset = (card: HTMLElement) => {
+    drag.current = null;
     card.style.transform = '';
     card.classList.remove('is-dragged');
   };
-  return (place: number) => ({
+  return (index: number) => ({
     onPointerDown: (event: PointerEvent) => {
       wasDragged.current = false;
-      grip.current = { x: event.clientX, y: event.clientY, isMoving: false };
+      drag.current = { x: event.clientX, y: event.clientY, isMoving: false };
     },
     onPointerMove: (event: PointerEvent) => {
-      const held = grip.current;
+      const state = drag.current;
       const card = event.currentTarget as HTMLElement;
-      if (!held) return;
-      const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-      if (!held.isMoving && Math.hypot(dx, dy) < TAP_TOLERANCE_PX) return;
-      if (!held.isMoving) card.setPointerCapture(event.pointerId);
-      held.isMoving = true;
+      if (!state) return;
+      const [dx, dy] = [event.clientX - state.x, event.clientY - state.y];
+      if (!state.isMoving && Math.hypot(dx, dy) < TAP_TOLERANCE_PX) return;
+      if (!state.isMoving) card.setPointerCapture(event.pointerId);
+      state.isMoving = true;
       card.classList.add('is-dragged');
       card.style.transform = `translate(${dx}px, ${dy}px)`;
     },
     onPointerUp: (event: PointerEvent) => {
       const card = event.currentTarget as HTMLElement;
-      wasDragged.current = grip.current?.isMoving ?? false;
-      letGo(card);
+      wasDragged.current = drag.current?.isMoving ?? false;
+      reset(card);
       if (!wasDragged.current) return;
       const slot = slotAtPoint(event.clientX, event.clientY);
-      if (slot) drop(place, slot);
+      if (slot) drop(index, slot);
     },
-    onPointerCancel: (event: PointerEvent) => letGo(event.currentTarget as HTMLElement),
-    /** The click that ends a drag is none. */
+    onPointerCancel: (event: PointerEvent) => reset(event.currentTarget as HTMLElement),
+    /** False for the click event at the end of a drag. */
     isClick: () => !wasDragged.current,
   });
 }
 
 function slotAtPoint(x: number, y: number): OfferSlot | null {
-  const under = document.elementsFromPoint(x, y).find((one) => one.closest('[data-slot]'));
-  const slot = under?.closest<HTMLElement>('[data-slot]')?.dataset.slot;
+  const target = document.elementsFromPoint(x, y).find((element) => element.closest('[data-slot]'));
+  const slot = target?.closest<HTMLElement>('[data-slot]')?.dataset.slot;
   return slot === 'up' || slot === 'down' ? slot : null;
 }

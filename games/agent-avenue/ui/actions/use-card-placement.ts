@@ -3,20 +3,21 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AgentName } from '../../data/cards.ts';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
+import { refusalText } from '../log/refusal-text.ts';
 
 export type OfferSlot = 'up' | 'down';
 type PlacementKind = 'offer' | 'lead' | 'follow' | null;
 
-/** Cards of the own hand that lie ready, by their place in it. */
+/** The cards of the own hand that are placed in the slots, by their index in the hand. */
 export interface CardPlacement {
   readonly kind: PlacementKind;
   readonly hand: readonly AgentName[];
   readonly up: number | null;
   readonly down: number | null;
-  /** The move that the chosen cards make, once it is legal. */
+  /** The move that the placed cards make, once it is legal. */
   readonly move: AgentAvenueMove | null;
-  tap(place: number): void;
-  placeInSlot(place: number, slot: OfferSlot): void;
+  tap(index: number): void;
+  placeInSlot(index: number, slot: OfferSlot): void;
   switchSlots(): void;
 }
 
@@ -28,23 +29,24 @@ interface PlacedCards {
 const NO_CARDS_PLACED: PlacedCards = { up: null, down: null };
 
 export function useCardPlacement(context: BoardContext, version: number): CardPlacement {
-  const [chosen, choose] = useState(NO_CARDS_PLACED);
-  useEffect(() => choose(NO_CARDS_PLACED), [version, context.seat]);
+  const [placed, place] = useState(NO_CARDS_PLACED);
+  useEffect(() => place(NO_CARDS_PLACED), [version, context.seat]);
   const hand = ownHand(context);
   const kind = placementKind(context);
   const attempt = (next: PlacedCards) => {
-    const refused = placementRefusal(context, kind, hand, next);
-    if (refused) context.showRefusal(refused.code, refused.rule);
-    else choose(next);
+    const refusal = placementRefusal(context, kind, hand, next);
+    if (refusal)
+      context.showRefusal({ text: refusalText(refusal.code, context.translations), rule: refusal.rule });
+    else place(next);
   };
   return {
     kind,
     hand,
-    ...chosen,
-    move: placementMove(context, kind, hand, chosen),
-    tap: (place) => kind && attempt(afterTap(kind, chosen, place)),
-    placeInSlot: (place, slot) => kind && attempt(afterDrop(kind, chosen, place, slot)),
-    switchSlots: () => choose({ up: chosen.down, down: chosen.up }),
+    ...placed,
+    move: placementMove(context, kind, hand, placed),
+    tap: (index) => kind && attempt(afterTap(kind, placed, index)),
+    placeInSlot: (index, slot) => kind && attempt(afterDrop(kind, placed, index, slot)),
+    switchSlots: () => place({ up: placed.down, down: placed.up }),
   };
 }
 
@@ -59,26 +61,26 @@ function placementKind(context: BoardContext): PlacementKind {
   );
 }
 
-/** The first card tapped lies face up, the second face down; tapped again it goes back. */
-function afterTap(kind: PlacementKind, { up, down }: PlacedCards, place: number): PlacedCards {
-  if (kind === 'lead') return { up: up === place ? null : place, down: null };
-  if (kind === 'follow') return { up: null, down: down === place ? null : place };
-  if (up === place) return { up: null, down };
-  if (down === place) return { up, down: null };
-  return up === null ? { up: place, down } : { up, down: place };
+/** The first card tapped goes face up, the second face down; tapped again it goes back to the hand. */
+function afterTap(kind: PlacementKind, { up, down }: PlacedCards, index: number): PlacedCards {
+  if (kind === 'lead') return { up: up === index ? null : index, down: null };
+  if (kind === 'follow') return { up: null, down: down === index ? null : index };
+  if (up === index) return { up: null, down };
+  if (down === index) return { up, down: null };
+  return up === null ? { up: index, down } : { up, down: index };
 }
 
 function afterDrop(
   kind: PlacementKind,
   { up, down }: PlacedCards,
-  place: number,
+  index: number,
   slot: OfferSlot,
 ): PlacedCards {
-  if (kind === 'lead') return { up: place, down: null };
-  if (kind === 'follow') return { up: null, down: place };
+  if (kind === 'lead') return { up: index, down: null };
+  if (kind === 'follow') return { up: null, down: index };
   return slot === 'up'
-    ? { up: place, down: down === place ? null : down }
-    : { up: up === place ? null : up, down: place };
+    ? { up: index, down: down === index ? null : down }
+    : { up: up === index ? null : up, down: index };
 }
 
 function placementMove(
@@ -98,16 +100,16 @@ function placementMove(
   return legalMovesOfType(context, 'follow').find(({ card }) => card === downName) ?? null;
 }
 
-/** AA-7, AA-34: two complete cards that make no legal move have one name. */
+/** AA-7, AA-34: two cards that make no legal move have the same name. */
 function placementRefusal(
   context: BoardContext,
   kind: PlacementKind,
   hand: readonly AgentName[],
   next: PlacedCards,
 ): Refusal | null {
-  const isWhole =
+  const isComplete =
     kind === 'offer' ? next.up !== null && next.down !== null : kind === 'follow' && next.down !== null;
-  if (!isWhole || placementMove(context, kind, hand, next)) return null;
+  if (!isComplete || placementMove(context, kind, hand, next)) return null;
   return kind === 'offer'
     ? { code: 'same-name', rule: 'AA-7' }
     : { code: 'same-name-as-mate', rule: 'AA-34' };

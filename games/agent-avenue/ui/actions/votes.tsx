@@ -1,8 +1,8 @@
 import { isHiddenCards } from '@safehouse/contract';
 import type { BoardContext } from '../board/board-context.ts';
-import { nameMove } from '../log/log-lines.ts';
+import { moveName } from '../log/move-names.ts';
 
-/** AA-37: whose proposals are in; the own side also sees what they are. */
+/** AA-37: who has voted; the own side also sees for what. */
 export function VoteList({ context }: { readonly context: BoardContext }) {
   const { view } = context;
   const cast = Object.entries(view.votes);
@@ -19,9 +19,11 @@ export function VoteList({ context }: { readonly context: BoardContext }) {
 function voteText(
   voter: number,
   vote: BoardContext['view']['votes'][number],
-  { translations, names, seat }: BoardContext,
+  { translations, playerNames, seat }: BoardContext,
 ): string {
-  if (isHiddenCards(vote)) return translations.hasVoted(names[voter]);
-  const what = nameMove(vote, translations);
-  return voter === seat ? translations.youPropose(what) : translations.proposes(names[voter], what);
+  if (isHiddenCards(vote)) return translations.hasVoted(playerNames[voter]);
+  const proposal = moveName(vote, translations);
+  return voter === seat
+    ? translations.youPropose(proposal)
+    : translations.proposes(playerNames[voter], proposal);
 }

@@ -7,7 +7,7 @@ import { iconText } from '../log/icon-text.ts';
 import type { BoardContext } from './board-context.ts';
 import { nextIcon, otherSide, stepsToCatch } from './view-queries.ts';
 
-/** What both sides have in play, agent by agent, with what the next card of each would do. */
+/** The agents both sides have in play, with what the next card of each would do. */
 export function AgentsInPlay({ context }: { readonly context: BoardContext }) {
   const { translations, nearSide } = context;
   return (
@@ -64,12 +64,12 @@ function AgentCell({ context: { view, translations }, side, agent }: AgentCellPr
   const copies = own.inPlay[agent] ?? 0;
   const icon = nextIcon(own, agent);
   const isOut = copies >= AGENT_CARDS[agent].copies;
-  const after = isOut ? '' : `, ${translations.next(iconText(icon, translations))}`;
+  const next = isOut ? '' : `, ${translations.next(iconText(icon, translations))}`;
   return (
     <td class={copies > 0 ? 'is-some' : ''}>
       {isOut ? <span class="aa-icon is-out">·</span> : <IconChip icon={icon} />}
       <CopyPips copies={copies} most={Math.min(3, AGENT_CARDS[agent].copies)} />
-      <span class="aa-unseen">{`${translations.agents[agent]}: ${translations.copies(copies)}${after}`}</span>
+      <span class="aa-unseen">{`${translations.agents[agent]}: ${translations.copies(copies)}${next}`}</span>
     </td>
   );
 }

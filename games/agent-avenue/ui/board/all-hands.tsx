@@ -6,12 +6,13 @@ import { CardFace } from '../art/cards.tsx';
 import { SideMark } from '../art/side-mark.tsx';
 import { nextIconIndex } from './view-queries.ts';
 
-/** Every hand, open: for those who look back. */
+/** Every hand, face up: for replays. */
 export function AllHands({ view, translations, playerNames }: AllHandsProps<View, GameTranslations>) {
   return (
     <ul class="aa-hands">
       {view.hands.map((hand, seat) => {
-        const side = view.sides.findIndex(({ seats }) => seats.some((one) => one === seat)) === 1 ? 1 : 0;
+        const side =
+          view.sides.findIndex(({ seats }) => seats.some((member) => member === seat)) === 1 ? 1 : 0;
         const cards = isHiddenCards(hand) ? [] : hand;
         return (
           <li key={seat}>
@@ -20,9 +21,9 @@ export function AllHands({ view, translations, playerNames }: AllHandsProps<View
               <span class="aa-unseen">: {cards.map((agent) => translations.agents[agent]).join(', ')}</span>
             </p>
             <div class="aa-hands-cards">
-              {cards.map((agent, place) => (
+              {cards.map((agent, index) => (
                 <CardFace
-                  key={place}
+                  key={index}
                   agent={agent}
                   translations={translations}
                   nextIconIndex={nextIconIndex(view.sides[side], agent)}

@@ -1,31 +1,29 @@
+import type { Result } from '@safehouse/contract';
 import { SideMark } from '../art/side-mark.tsx';
-import type { AgentAvenueBoardProps, BoardContext } from './board-context.ts';
+import { endingText } from '../log/ending-text.ts';
+import type { BoardContext } from './board-context.ts';
 import { sideOfSeat } from './view-queries.ts';
 
-/** How it ended, on the green where the cards lay. */
-export function EndingPanel({
-  context,
-  matchView,
-}: {
+interface EndingPanelProps {
   readonly context: BoardContext;
-  readonly matchView: AgentAvenueBoardProps['matchView'];
-}) {
-  const { translations, seat, sideNames, view } = context;
-  const { result } = matchView;
-  const [winner] = result?.winners ?? [];
-  if (!result || winner === undefined) return null;
-  const isOwn = seat !== null && result.winners.includes(seat);
-  const side = sideOfSeat(view, winner);
-  const cry = isOwn
-    ? translations.won
-    : seat === null
-      ? translations.winner(sideNames[side])
-      : translations.lost;
+  readonly result: Result;
+}
+
+/** How it ended, in the middle of the street where the cards were. */
+export function EndingPanel({ context, result }: EndingPanelProps) {
+  const [winner] = result.winners;
+  if (winner === undefined) return null;
+  const side = sideOfSeat(context.view, winner);
   return (
     <div class="aa-ending" role="status">
       <SideMark side={side} />
-      <strong>{cry}</strong>
-      <p>{translations.endings[result.reason] ?? ''}</p>
+      <strong>{headline(context, result, context.sideNames[side])}</strong>
+      <p>{endingText(result.reason, context.translations)}</p>
     </div>
   );
+}
+
+function headline({ translations, seat }: BoardContext, { winners }: Result, winner: string): string {
+  if (seat === null) return translations.winner(winner);
+  return winners.includes(seat) ? translations.won : translations.lost;
 }

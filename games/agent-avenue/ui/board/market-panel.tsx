@@ -6,7 +6,7 @@ import { Emblem } from '../art/emblems.tsx';
 import { SideMark } from '../art/side-mark.tsx';
 import type { BoardContext } from './board-context.ts';
 
-/** The open supply, and what each side has got from it. */
+/** The market cards on display, and those each side owns. */
 export function MarketPanel({ context }: { readonly context: BoardContext }) {
   const { view, translations, sideNames } = context;
   const [opened, open] = useState<MarketName | null>(null);

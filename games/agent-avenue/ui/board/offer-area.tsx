@@ -5,7 +5,7 @@ import type { CardPlacement, OfferSlot } from '../actions/use-card-placement.ts'
 import { CardBack, CardFace } from '../art/cards.tsx';
 import { SideMark } from '../art/side-mark.tsx';
 import { cardText } from '../log/icon-text.ts';
-import type { Reveal } from '../playback/animations.ts';
+import type { Reveal } from '../playback/playback-steps.ts';
 import { type BoardContext, legalMovesOfType } from './board-context.ts';
 import { nextIconIndex, otherSide } from './view-queries.ts';
 
@@ -15,7 +15,7 @@ interface OfferAreaProps {
   readonly reveal: Reveal | null;
 }
 
-/** The green in the middle of the street: here the two cards of an offer lie. */
+/** The middle of the street, with the two cards of an offer. */
 export function OfferArea({ context, placement, reveal }: OfferAreaProps) {
   const { view } = context;
   if (reveal) return <RevealAnimation context={context} reveal={reveal} />;
@@ -23,28 +23,28 @@ export function OfferArea({ context, placement, reveal }: OfferAreaProps) {
   return view.phase === 'play' ? <OfferSlots context={context} placement={placement} /> : null;
 }
 
-/** Two places to fill: by the own hand, or empty while somebody else thinks. */
+/** Two slots: filled from the viewer's hand, or empty while another player decides. */
 function OfferSlots({ context, placement }: Omit<OfferAreaProps, 'reveal'>) {
   const { translations, view } = context;
   const slot = (which: OfferSlot) => {
-    const place = placement[which];
+    const index = placement[which];
     const led = which === 'up' ? view.offer?.up : undefined;
     const label = which === 'up' ? translations.faceUp : translations.faceDown;
     return (
       <div class={`aa-slot is-${which}`} data-slot={which}>
         {led ? (
           <FaceUpCard agent={led} context={context} label={label} />
-        ) : place === null ? (
+        ) : index === null ? (
           <span class="aa-empty">
             {label}
             <span class="aa-unseen">: {translations.emptySlot}</span>
           </span>
         ) : (
-          <button type="button" class="aa-lying" onClick={() => placement.tap(place)}>
-            <CardFace agent={placement.hand[place]} translations={translations} />
+          <button type="button" class="aa-lying" onClick={() => placement.tap(index)}>
+            <CardFace agent={placement.hand[index]} translations={translations} />
             {which === 'down' ? <span class="aa-veil" aria-hidden="true" /> : null}
             <span class="aa-unseen">
-              {translations.takeBack(translations.agents[placement.hand[place]], label)}
+              {translations.takeBack(translations.agents[placement.hand[index]], label)}
             </span>
             <span class="aa-tag" aria-hidden="true">
               {label}
@@ -91,12 +91,12 @@ interface OfferedCardsProps {
   readonly offer: NonNullable<BoardContext['view']['offer']>;
 }
 
-/** Both cards lie there. Whoever chooses may also tap them; the buttons below say the same in words. */
+/** Both cards are offered. Who chooses may also tap them; the buttons below do the same. */
 function OfferedCards({ context, offer }: OfferedCardsProps) {
   const { translations } = context;
   const tap = (card: OfferSlot) => {
-    const move = legalMovesOfType(context, 'recruit').find((one) => one.card === card);
-    if (move) context.play(move);
+    const move = legalMovesOfType(context, 'recruit').find((move) => move.card === card);
+    if (move) context.choose(move);
   };
   const isMine = legalMovesOfType(context, 'recruit').length > 0;
   const { down } = offer;
@@ -133,7 +133,7 @@ interface TapTargetProps {
   onTap(): void;
 }
 
-/** A card to tap for fingers and mice only: keyboards and screen readers have the buttons under it. */
+/** For touch and mouse only: keyboards and screen readers use the buttons below. */
 function TapTarget({ isEnabled, slot, children, onTap }: TapTargetProps) {
   return (
     <div class={`aa-slot is-${slot}`}>
@@ -145,7 +145,7 @@ function TapTarget({ isEnabled, slot, children, onTap }: TapTargetProps) {
   );
 }
 
-/** Half a second of suspense, then the truth; each card leaves towards the side that gets it. */
+/** Half a second of suspense, then the card turns; each card leaves towards the side that gets it. */
 function RevealAnimation({ context, reveal }: { readonly context: BoardContext; readonly reveal: Reveal }) {
   const { translations, nearSide } = context;
   const owner = (slot: OfferSlot) => (slot === reveal.picked ? reveal.by : otherSide(reveal.by));

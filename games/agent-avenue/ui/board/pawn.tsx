@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from '../../rules/sides.ts';
-import type { PawnWalk } from '../playback/animations.ts';
-import { STEP_MS } from '../playback/use-playback-queue.ts';
+import { type PawnWalk, STEP_MS } from '../playback/playback-steps.ts';
 import type { AgentAvenueBoardProps } from './board-context.ts';
 import { roadPoint, spacesPassed } from './street-geometry.ts';
 
@@ -16,26 +15,26 @@ interface PawnProps {
 /** A figure in a coat and a hat; the badge on it has the shape of the first seat of its side. */
 export function Pawn({ side, space, near, walks, settings }: PawnProps) {
   const figure = useRef<SVGGElement>(null);
-  const place = (at: number) => {
+  const pawnPoint = (at: number) => {
     const { x, y } = roadPoint(at, near);
     return { x: x + (side === near ? -5 : 5), y: y - 2 };
   };
   useLayoutEffect(() => {
-    const drawn = figure.current;
-    if (!drawn || walks.length === 0) return;
+    const element = figure.current;
+    if (!element || walks.length === 0) return;
     if (settings.motion === 'reduced') {
-      drawn.animate([{ opacity: 0 }, { opacity: 1 }], 240);
+      element.animate([{ opacity: 0 }, { opacity: 1 }], 240);
       return;
     }
-    const way = walks.flatMap(({ from, by }) => spacesPassed(from, by)).map(place);
-    const frames = way.map(({ x, y }) => ({
+    const path = walks.flatMap(({ from, by }) => spacesPassed(from, by)).map(pawnPoint);
+    const frames = path.map(({ x, y }) => ({
       transform: `translate(${x}px, ${y}px)`,
       easing: 'ease-in-out',
     }));
-    const walk = drawn.animate(frames, { duration: STEP_MS * (way.length - 1) });
+    const walk = element.animate(frames, { duration: STEP_MS * (path.length - 1) });
     return () => walk.cancel();
   }, [walks.length, space]);
-  const { x, y } = place(space);
+  const { x, y } = pawnPoint(space);
   return (
     <g ref={figure} transform={`translate(${x} ${y})`} class={`aa-pawn aa-side-${side}`}>
       <path d="M-7 6L7 6 30 15H12z" class="aa-shadow" />
@@ -52,5 +51,5 @@ export function Pawn({ side, space, near, walks, settings }: PawnProps) {
   );
 }
 
-/** Told apart without colour: stripes, or dots. */
+/** To tell the sides apart without colour: stripes, or dots. */
 const SIDE_PATTERNS = ['M-7 4l6-12M-3 6l7-14M3 6l5-10', 'M-5 4h.1M-5 -1h.1M5 4h.1M5 -1h.1M0 -5h.1'];

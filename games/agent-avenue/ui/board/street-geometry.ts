@@ -37,11 +37,11 @@ const loopPoints = (bottom: Point, left: readonly Point[], top: Point) => [
   ...left.toReversed().map(mirror),
 ];
 
-/** Where pawns stand, and where the houses do. Clockwise from the home of whoever looks. */
+/** The points of pawns and houses, clockwise from the viewer's home. */
 const ROAD = loopPoints(point(180, 204), ROAD_LEFT, point(180, 56));
 const HOUSES = loopPoints(point(180, 240), HOUSES_LEFT, point(180, 34));
 
-/** Everybody sees their own home at the near side of the street. */
+/** Each viewer sees their own home at the near end. */
 const rotatedSpace = (space: number, near: Side) => (space - HOME_SPACES[near] + LOOP_LENGTH) % LOOP_LENGTH;
 
 export function roadPoint(space: number, near: Side): Point {
@@ -54,12 +54,12 @@ export function housePoint(space: number, near: Side): Point {
 
 export const ROAD_PATH = `${svgPath(ROAD)}Z`;
 
-/** The road from one space on, so many steps clockwise. */
+/** The road from a space on, for this many steps clockwise. */
 export function roadSegmentPath(space: number, length: number, near: Side): string {
   return svgPath(Array.from({ length: length + 1 }, (_, i) => roadPoint((space + i) % LOOP_LENGTH, near)));
 }
 
-/** Between two spaces in the middle of such a stretch. */
+/** Between the two middle spaces of such a segment. */
 export function roadSegmentMidpoint(space: number, length: number, near: Side): Point {
   const before = roadPoint((space + Math.floor((length - 1) / 2)) % LOOP_LENGTH, near);
   const after = roadPoint((space + Math.floor((length - 1) / 2) + 1) % LOOP_LENGTH, near);
@@ -70,11 +70,11 @@ function svgPath(points: readonly Point[]): string {
   return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** Every space a pawn comes by, where it starts included. */
+/** Every space a pawn passes, with the one it starts from. */
 export function spacesPassed(from: number, by: number): readonly number[] {
-  const way = by < 0 ? -1 : 1;
+  const direction = by < 0 ? -1 : 1;
   return Array.from(
     { length: Math.abs(by) + 1 },
-    (_, i) => (((from + way * i) % LOOP_LENGTH) + LOOP_LENGTH) % LOOP_LENGTH,
+    (_, i) => (((from + direction * i) % LOOP_LENGTH) + LOOP_LENGTH) % LOOP_LENGTH,
   );
 }

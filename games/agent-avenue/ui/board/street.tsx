@@ -4,7 +4,7 @@ import { HOME_SPACES, LOOP_LENGTH, MARKET_SPACES } from '../../data/cards.ts';
 import { SIDES, type Side } from '../../rules/sides.ts';
 import { Background } from '../art/background.tsx';
 import { House } from '../art/house.tsx';
-import type { PawnWalk } from '../playback/animations.ts';
+import type { PawnWalk } from '../playback/playback-steps.ts';
 import type { BoardContext } from './board-context.ts';
 import { Pawn } from './pawn.tsx';
 import {
@@ -23,15 +23,15 @@ const SPACES = Array.from({ length: LOOP_LENGTH }, (_, space) => space);
 interface StreetProps {
   readonly context: BoardContext;
   readonly walks: readonly PawnWalk[];
-  /** What lies on the green in the middle. */
+  /** What is in the middle of the loop. */
   readonly children: ComponentChildren;
 }
 
-/** The street as a loop: the own home at the near side, the market on the corners. */
+/** The street as a loop: the viewer's home at the near end, the market on the corners. */
 export function Street({ context, walks, children }: StreetProps) {
   const { view, nearSide, translations } = context;
   const { mode } = view;
-  // They stay as they are for a whole match: the same nodes are not compared again with every move.
+  // They do not change during a match: the same nodes are not compared again with every move.
   const scenery = useMemo(() => <Scenery near={nearSide} mode={mode} />, [nearSide, mode]);
   const spaces = useMemo(() => <Spaces near={nearSide} mode={mode} />, [nearSide, mode]);
   return (
@@ -109,7 +109,7 @@ function Spaces({ near, mode }: StreetPartProps) {
   );
 }
 
-/** The steps a side is short of a catch, on the way that is left. */
+/** How many steps a side is short of a catch, drawn on the road between. */
 function StepsToCatchMarker({
   context: { view, nearSide },
   side,
@@ -142,7 +142,7 @@ function houseKind(space: number, mode: string) {
   return isMarketSpace(space, mode) ? 'market' : 'plain';
 }
 
-/** The picture in words: where both stand and how far each is from a catch. */
+/** For screen readers: where both pawns are and how far each is from a catch. */
 function streetDescription({ view, translations, sideNames }: BoardContext): string {
   const sides = SIDES.map((side) => {
     const left = stepsToCatch(view, side);

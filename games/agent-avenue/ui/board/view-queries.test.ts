@@ -5,7 +5,7 @@ import { agentAvenue } from '../../rules/index.ts';
 import type { View } from '../../rules/view.ts';
 import { nextIcon, sideOfSeat, stepsToCatch } from './view-queries.ts';
 
-/** Plays a match at random and hands over every turn: the view before, and what then happened. */
+/** Plays a random match and yields every turn: the view before, and the facts. */
 function* playRandomTurns(
   seed: number,
   players: number,
@@ -29,7 +29,7 @@ function* playRandomTurns(
     const move = legal[random.below(legal.length)] as Omit<SeatMove, 'seat'>;
     const played = match.play(seat, move);
     if (!played.ok) throw new Error(played.refusal.code);
-    yield { before, facts: played.facts.map((news) => news.fact as Fact) };
+    yield { before, facts: played.facts.map(({ fact }) => fact as Fact) };
   }
 }
 
@@ -57,14 +57,14 @@ function stepsAtMatchEnd(view: View, side: 0 | 1, agent: string): number {
   return agent === 'codebreaker' && view.sides[side].market.includes('supercomputer') ? 3 : 0;
 }
 
-test('[AA-15] both ways round the loop make fourteen until somebody is caught', () => {
+test('[AA-15] the two distances round the loop add up to fourteen until somebody is caught', () => {
   for (const { before } of playRandomTurns(7, 2)) {
     const [first, second] = [stepsToCatch(before, 0), stepsToCatch(before, 1)];
     if (first > 0 && second > 0) expect(first + second).toBe(14);
   }
 });
 
-test('[AA-33] everybody belongs to one side; who only looks on sits with the first', () => {
+test('[AA-33] every seat is on one side; spectators look from the first', () => {
   const [{ before }] = [...playRandomTurns(3, 4)].slice(0, 1);
   expect([0, 1, 2, 3].map((seat) => sideOfSeat(before, seat as never))).toEqual([0, 1, 0, 1]);
   expect(sideOfSeat(before, null)).toBe(0);

@@ -10,7 +10,7 @@ import type { SideDescription } from '../../rules/describe.ts';
 import type { Side } from '../../rules/sides.ts';
 import type { View } from '../../rules/view.ts';
 
-/** What a recruited card does to the pawn of its side: steps, or the end of the match. */
+/** What a recruited card does: moves its side's pawn, or ends the match. */
 export type Icon = number | 'win' | 'lose';
 
 /** The icons printed on a card, one for each copy. */
@@ -26,8 +26,8 @@ export function nextIconIndex(side: SideDescription, agent: AgentName): number {
 /** What the next card of this agent would do, the market cards of its side included. */
 export function nextIcon(side: SideDescription, agent: AgentName): Icon {
   const icon = printedIcons(agent)[nextIconIndex(side, agent)];
-  const changed = ICON_MODIFIERS[agent];
-  return changed && side.market.includes(changed.card) ? changed.modify(icon) : icon;
+  const modifier = ICON_MODIFIERS[agent];
+  return modifier && side.market.includes(modifier.card) ? modifier.modify(icon) : icon;
 }
 
 interface IconModifier {
@@ -35,10 +35,10 @@ interface IconModifier {
   modify(icon: Icon): Icon;
 }
 
-const modifySteps = (bend: (n: number) => number) => (icon: Icon) =>
-  typeof icon === 'number' ? bend(icon) : icon;
+const modifySteps = (change: (n: number) => number) => (icon: Icon) =>
+  typeof icon === 'number' ? change(icon) : icon;
 
-/** AA-30: market cards that change what an agent does. The engine has the last word; a test holds the two together. */
+/** AA-30: market cards that change what an agent does. A test compares it with the rules. */
 const ICON_MODIFIERS: { readonly [agent in AgentName]?: IconModifier } = {
   enforcer: { card: 'watchtower', modify: modifySteps((n) => n + 2) },
   codebreaker: { card: 'supercomputer', modify: modifySteps((n) => n + 3) },
@@ -47,7 +47,7 @@ const ICON_MODIFIERS: { readonly [agent in AgentName]?: IconModifier } = {
   daredevil: { card: 'pack-leader', modify: (icon) => (icon === 'lose' ? 'win' : icon) },
 };
 
-/** AA-15: steps a side is short of a catch; none while it has one. */
+/** AA-15: how many steps a side is short of a catch; 0 while it has one. */
 export function stepsToCatch(view: View, side: Side): number {
   const lead = view.sides[side].steps - view.sides[otherSide(side)].steps;
   return Math.min(LOOP_LENGTH, Math.max(0, CATCH_DISTANCE - lead));
@@ -57,12 +57,12 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** The side of a seat; whoever only looks on is taken to sit with the first. */
+/** The side of a seat; spectators see the board from the first side. */
 export function sideOfSeat(view: View, seat: Seat | null): Side {
   return seat !== null && view.sides[1].seats.includes(seat) ? 1 : 0;
 }
 
-/** The side that is asked now; the rules ask the other one while cards are recruited. */
+/** The side that decides now: the one not on turn while cards are recruited. */
 export function decidingSide(view: View): Side {
   switch (view.phase) {
     case 'recruit':

@@ -12,7 +12,7 @@ const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
   import: 'translations',
 });
 
-/** Every legal move of a match by chance, with what its seat sees. */
+/** Every legal move of a random match, with the view of its seat. */
 function* legalMovesOfRandomMatch(
   seed: number,
 ): Generator<{ move: AgentAvenueMove; view: View; seat: Seat }> {
@@ -37,7 +37,7 @@ test.each(Object.entries(LOCALES))('in %s every reason is a whole sentence', (_,
   }
 });
 
-test('whoever takes the card that would win for the others is told so', () => {
+test('a hint to take the card that would win for the other side says so', () => {
   const seen = new Set<boolean>();
   for (let seed = 0; seed < 40; seed++) {
     for (const { move, view, seat } of legalMovesOfRandomMatch(seed)) {

@@ -1,32 +1,35 @@
 import type { Seat } from '@safehouse/contract';
+import type { AgentName } from '../../data/cards.ts';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
+import type { Side } from '../../rules/sides.ts';
 import type { View } from '../../rules/view.ts';
 import { nextIcon, otherSide, sideOfSeat } from '../board/view-queries.ts';
 import { iconText } from './icon-text.ts';
 
-/** What speaks for a move, by what the open cards would do to either side. */
+/** Why a move is good, by what the open cards would do to either side. */
 export function hintReason(
   move: AgentAvenueMove,
   view: View,
   seat: Seat,
-  { why: said, ...words }: GameTranslations,
+  translations: GameTranslations,
 ): string | null {
+  const { why } = translations;
   const own = sideOfSeat(view, seat);
-  const does = (side: 0 | 1, agent: Parameters<typeof nextIcon>[1]) => nextIcon(view.sides[side], agent);
-  const tell = (icon: ReturnType<typeof nextIcon>) => iconText(icon, { ...words, why: said });
+  const rival = otherSide(own);
+  const effect = (side: Side, agent: AgentName) => iconText(nextIcon(view.sides[side], agent), translations);
   switch (move.type) {
     case 'offer':
-      return said.offer(tell(does(otherSide(own), move.up)), tell(does(otherSide(own), move.down)));
+      return why.offer(effect(rival, move.up), effect(rival, move.down));
     case 'recruit': {
       if (!view.offer) return null;
-      const mine = does(own, view.offer.up);
-      const theirs = does(otherSide(own), view.offer.up);
-      if (move.card === 'down') return said.recruitDown(tell(mine));
-      return theirs === 'win' ? said.denyWin : said.recruitUp(tell(mine), tell(theirs));
+      const { up } = view.offer;
+      if (move.card === 'down') return why.recruitDown(effect(own, up));
+      if (nextIcon(view.sides[rival], up) === 'win') return why.denyWin;
+      return why.recruitUp(effect(own, up), effect(rival, up));
     }
     case 'swap':
-      return said.swap;
+      return why.swap;
     default:
       return null;
   }

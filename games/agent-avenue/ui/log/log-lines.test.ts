@@ -8,7 +8,7 @@ const NAMES = ['Ada', 'Ben', 'Cyd'];
 const viewWithSides = (...seats: number[][]) =>
   ({ sides: seats.map((own) => ({ seats: own })) }) as unknown as View;
 
-test('[AA-34] who plays alone is no team in the log, on whichever side', () => {
+test('[AA-34] a lone player is not called a team in the log, on either side', () => {
   const picked = (side: 0 | 1, view: View) =>
     logLine({ type: 'picked', side, card: 'up' }, translations, NAMES, 'en', view);
   const aloneFirst = viewWithSides([0], [1, 2]);
@@ -17,7 +17,7 @@ test('[AA-34] who plays alone is no team in the log, on whichever side', () => {
   expect(picked(0, viewWithSides([0, 2], [1]))).toBe(translations.told.pickedUp(translations.team('Ada')));
 });
 
-test('only who voted is told by name', () => {
+test('a vote names only the voter', () => {
   const voted = logLine({ type: 'voted', seat: SEATS[2], vote: { closed: 1 } } as never, translations, NAMES);
   expect(voted).toBe(translations.told.voted('Cyd'));
 });

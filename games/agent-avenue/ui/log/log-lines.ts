@@ -1,26 +1,26 @@
 import { isHiddenCards } from '@safehouse/contract';
 import type { Lang } from '@safehouse/ui';
-import type { AgentName } from '../../data/cards.ts';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/facts.ts';
-import type { AgentAvenueMove } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
+import { endingText } from './ending-text.ts';
+import { moveName } from './move-names.ts';
 
-/** A fact as a line of the log; null for what the next line tells anyway. */
+/** A fact as a line of the log; null for what the next line says anyway. */
 export function logLine(
   fact: Fact,
-  words: GameTranslations,
+  translations: GameTranslations,
   names: readonly string[],
   _lang?: Lang,
   view: View | null = null,
 ): string | null {
-  const { told, agents, market } = words;
-  // Both sides have the seat of their own number, however many play.
+  const { told, agents, market } = translations;
+  // The first seat of a side has the side's number, however many play.
   const isTeam = (side: number) => (view ? view.sides[side].seats.length > 1 : names.length > 2);
-  const side = (number: number) => (isTeam(number) ? words.team(names[number]) : names[number]);
+  const sideName = (side: number) => (isTeam(side) ? translations.team(names[side]) : names[side]);
   switch (fact.type) {
     case 'swapped':
-      return swapLine(fact, words, names[fact.seat]);
+      return swapLine(fact, translations, names[fact.seat]);
     case 'offered':
       return isHiddenCards(fact.down)
         ? told.offered(names[fact.seat], agents[fact.up])
@@ -34,15 +34,15 @@ export function logLine(
     case 'voted':
       return isHiddenCards(fact.vote)
         ? told.voted(names[fact.seat])
-        : told.votedOwn(names[fact.seat], nameMove(fact.vote, words));
+        : told.votedOwn(names[fact.seat], moveName(fact.vote, translations));
     case 'picked':
-      return fact.card === 'up' ? told.pickedUp(side(fact.side)) : told.pickedDown(side(fact.side));
+      return fact.card === 'up' ? told.pickedUp(sideName(fact.side)) : told.pickedDown(sideName(fact.side));
     case 'recruited':
-      return told.recruited(side(fact.side), agents[fact.agent], fact.copies);
+      return told.recruited(sideName(fact.side), agents[fact.agent], fact.copies);
     case 'moved':
-      return told.moved(side(fact.side), fact.by, fact.to + 1);
+      return told.moved(sideName(fact.side), fact.by, fact.to + 1);
     case 'took':
-      return told.took(side(fact.side), market[fact.card].name);
+      return told.took(sideName(fact.side), market[fact.card].name);
     case 'no-effect':
       return told.noEffect(market[fact.card].name);
     case 'shown':
@@ -52,31 +52,19 @@ export function logLine(
     case 'kept':
       return told.kept(names[fact.seat], agents[fact.agent]);
     case 'ended':
-      return told.ended(side(fact.result.winners[0]), words.endings[fact.result.reason] ?? '');
+      return told.ended(sideName(fact.result.winners[0]), endingText(fact.result.reason, translations));
     default:
       return null;
   }
 }
 
-function swapLine(fact: Fact & { readonly type: 'swapped' }, words: GameTranslations, who: string): string {
+function swapLine(
+  fact: Fact & { readonly type: 'swapped' },
+  { told, agents }: GameTranslations,
+  name: string,
+): string {
   const { away, drawn } = fact;
   return isHiddenCards(away) || isHiddenCards(drawn)
-    ? words.told.swapped(who)
-    : words.told.swappedOwn(who, words.agents[away], words.agents[drawn]);
-}
-
-export function nameMove(move: AgentAvenueMove, { moves, agents, market }: GameTranslations): string {
-  const agent = (name: AgentName) => agents[name];
-  switch (move.type) {
-    case 'offer':
-      return moves.offer(agent(move.up), agent(move.down));
-    case 'recruit':
-      return move.card === 'up' ? moves.recruitUp : moves.recruitDown;
-    case 'take':
-      return moves.take(market[move.card].name);
-    case 'resolve':
-      return move.agent === null ? moves.keep : moves.resolve(agent(move.agent));
-    default:
-      return moves[move.type](agent(move.card));
-  }
+    ? told.swapped(name)
+    : told.swappedOwn(name, agents[away], agents[drawn]);
 }

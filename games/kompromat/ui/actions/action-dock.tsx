@@ -1,22 +1,24 @@
 import { type BoardContext, missionBeingResolved } from '../board/board-context.ts';
+import { EndingPanel } from '../board/ending-panel.tsx';
 import { logLine } from '../log/log-lines.ts';
-import type { PlaybackFrame } from '../playback/playback-frames.ts';
+import { promptText } from '../log/prompt-text.ts';
+import type { KompromatStep } from '../playback/playback-steps.ts';
 import { DeclareActions } from './declare-actions.tsx';
 import { DetailsPanel } from './details-panel.tsx';
-import { MatchResult } from './match-result.tsx';
 import { HitOrStopActions, KnownDeckCards, PlacePrompt } from './turn-actions.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
 import { TokenActions, WindowActions } from './window-and-token-actions.tsx';
 
-/** What the viewer can do now, under the thumb. */
+/** What the viewer can do now. */
 export function ActionDock({ context }: { readonly context: BoardContext }) {
   const dock = useFocusRestore();
+  const { details, view, isAnimating, playback } = context;
   return (
     <div class="ko-dock" ref={dock} tabIndex={-1}>
-      {context.details && <DetailsPanel context={context} opened={context.details} />}
-      {context.view.phase === 'play' && <KnownDeckCards context={context} />}
-      {context.isAnimating && context.frame ? (
-        <PlaybackMessage context={context} beat={context.frame} />
+      {details && <DetailsPanel context={context} opened={details} />}
+      {view.phase === 'play' && <KnownDeckCards context={context} />}
+      {isAnimating && playback.step ? (
+        <PlaybackMessage context={context} step={playback.step} />
       ) : (
         <CurrentActions context={context} />
       )}
@@ -25,11 +27,9 @@ export function ActionDock({ context }: { readonly context: BoardContext }) {
 }
 
 function CurrentActions({ context }: { readonly context: BoardContext }) {
-  const { view, legalMoves, boardProps } = context;
-  if (boardProps.matchView.result)
-    return <MatchResult context={context} result={boardProps.matchView.result} />;
+  const { view, legalMoves, result } = context;
+  if (result) return <EndingPanel context={context} result={result} />;
   if (legalMoves.length === 0) return <WaitingMessage context={context} />;
-  const mission = missionBeingResolved(view) ?? 0;
   switch (view.phase) {
     case 'play':
       return view.turnMission === null ? (
@@ -38,9 +38,9 @@ function CurrentActions({ context }: { readonly context: BoardContext }) {
         <HitOrStopActions context={context} mission={view.turnMission} />
       );
     case 'window':
-      return <WindowActions context={context} mission={mission} />;
+      return <WindowActions context={context} />;
     case 'declare':
-      return <DeclareActions context={context} mission={mission} />;
+      return <DeclareActions context={context} mission={missionBeingResolved(view) ?? 0} />;
     case 'tokens':
       return <TokenActions context={context} />;
     case 'over':
@@ -49,12 +49,11 @@ function CurrentActions({ context }: { readonly context: BoardContext }) {
 }
 
 function WaitingMessage({ context }: { readonly context: BoardContext }) {
-  const { active } = context.view;
-  if (active === null) return null;
+  if (context.view.active === null) return null;
   return (
     <div class="ko-now ko-waiting">
       <p role="status" class="ko-prompt">
-        <span>{context.translations.theirTurn(context.boardProps.playerNames[active])}</span>
+        <span>{promptText(context)}</span>
       </p>
       <span class="ko-thinking" aria-hidden="true">
         <i />
@@ -65,24 +64,23 @@ function WaitingMessage({ context }: { readonly context: BoardContext }) {
   );
 }
 
-/** While it is shown what happened: the line of the report, and a way past it. */
-function PlaybackMessage({
-  context,
-  beat,
-}: {
+interface PlaybackMessageProps {
   readonly context: BoardContext;
-  readonly beat: PlaybackFrame;
-}) {
-  const { translations, boardProps, view } = context;
+  readonly step: KompromatStep;
+}
+
+/** During the playback: the log line of the fact, and a button to skip the rest. */
+function PlaybackMessage({ context, step: { stage, fact } }: PlaybackMessageProps) {
+  const { translations, playerNames, view, playback } = context;
   const mission = missionBeingResolved(view);
-  const told = beat.stage === 'done' ? logLine(beat.fact, translations, boardProps.playerNames) : null;
+  const line = stage === 'done' ? logLine(fact, translations, playerNames) : null;
   return (
     <div class="ko-now ko-telling">
       <p class="ko-prompt">
-        <span>{told ?? (mission === null ? '' : translations.revealing(mission))}</span>
+        <span>{line ?? (mission === null ? '' : translations.revealing(mission))}</span>
       </p>
-      {context.canSkip && (
-        <button type="button" class="ko-move ko-plain ko-skip" onClick={context.skipAnimation}>
+      {playback.canSkip && (
+        <button type="button" class="ko-move ko-plain ko-skip" onClick={playback.skip}>
           {translations.skip}
         </button>
       )}

@@ -3,20 +3,19 @@ import type { KompromatMove } from '../../rules/moves.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { formatPoints } from '../board/card-text.ts';
 import { computeColumnTotal, knownCards, totalWithElevens } from '../board/column-total.ts';
-import { missionName } from '../board/mission-info.ts';
+import { promptText } from '../log/prompt-text.ts';
 import { MoveButton } from './move-button.tsx';
 
 type DeclareMove = Extract<KompromatMove, { type: 'declare' }>;
 
-/** KO-13: what the aces count, and whether a martini goes with it. */
-export function DeclareActions({
-  context,
-  mission,
-}: {
+interface DeclareActionsProps {
   readonly context: BoardContext;
   readonly mission: number;
-}) {
-  const { view, translations, nearSeat, legalMoves } = context;
+}
+
+/** KO-13: what the aces count, and whether a martini goes with it. */
+export function DeclareActions({ context, mission }: DeclareActionsProps) {
+  const { view, nearSeat, legalMoves } = context;
   const cards = knownCards(view.columns[nearSeat][mission]) ?? [];
   const { aces } = computeColumnTotal(cards);
   const total = ({ elevens, martini }: DeclareMove) =>
@@ -24,7 +23,7 @@ export function DeclareActions({
   return (
     <div class="ko-now ko-stack">
       <p role="status" class="ko-prompt">
-        <b>{translations.declareAsk(mission, missionName(view.missions[mission].card, translations))}</b>
+        <b>{promptText(context)}</b>
       </p>
       <div class="ko-moves">
         {legalMoves

@@ -1,18 +1,16 @@
 import { SET_POINTS } from '../../data/constants.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { type BoardContext, type DetailsTarget, isOwnSeat, nameOf } from '../board/board-context.ts';
+import { type BoardContext, type DetailsTarget, nameOf } from '../board/board-context.ts';
 import { counterTokens, missionKind, missionName, missionPoints } from '../board/mission-info.ts';
 import { Dossier } from './dossier.tsx';
 import { ItemDetails } from './item-details.tsx';
 
-/** What has been opened for reading. */
-export function DetailsPanel({
-  context,
-  opened,
-}: {
+interface DetailsPanelProps {
   readonly context: BoardContext;
   readonly opened: DetailsTarget;
-}) {
+}
+
+export function DetailsPanel({ context, opened }: DetailsPanelProps) {
   const { translations } = context;
   return (
     <section class="ko-tray" aria-label={detailsTitle(context, opened)}>
@@ -32,13 +30,7 @@ export function DetailsPanel({
   );
 }
 
-function DetailsContent({
-  context,
-  opened,
-}: {
-  readonly context: BoardContext;
-  readonly opened: DetailsTarget;
-}) {
+function DetailsContent({ context, opened }: DetailsPanelProps) {
   switch (opened.type) {
     case 'mission':
       return <MissionDetails context={context} mission={opened.mission} />;
@@ -52,7 +44,7 @@ function DetailsContent({
 function detailsTitle(context: BoardContext, opened: DetailsTarget): string {
   const { translations, view } = context;
   if (opened.type === 'dossier') {
-    return isOwnSeat(context, opened.seat)
+    return opened.seat === context.seat
       ? translations.ownDossier
       : translations.dossier(nameOf(context, opened.seat));
   }
@@ -76,9 +68,13 @@ function MissionDetails({ context, mission }: { readonly context: BoardContext; 
   );
 }
 
-function missionText(card: Parameters<typeof missionKind>[0], words: BoardContext['translations']): string[] {
+function missionText(
+  card: Parameters<typeof missionKind>[0],
+  translations: BoardContext['translations'],
+): string[] {
   const kind = missionKind(card);
-  if (kind === 'target') return [`${words.kinds.target}: ${words.worth(missionPoints(card))}.`];
-  if (kind === 'item') return [words.effects[card as keyof typeof words.effects], words.itemWorth];
-  return [words.setWorth(SET_POINTS.slice(1))];
+  if (kind === 'target') return [`${translations.kinds.target}: ${translations.worth(missionPoints(card))}.`];
+  if (kind === 'item')
+    return [translations.effects[card as keyof typeof translations.effects], translations.itemWorth];
+  return [translations.setWorth(SET_POINTS.slice(1))];
 }

@@ -5,11 +5,11 @@ import type { BoardContext } from '../board/board-context.ts';
 import { missionName } from '../board/mission-info.ts';
 import { ScoreSheet } from '../board/score-sheet.tsx';
 
-/** What a player has won so far, and what it counts. Won cards are open to both. */
+/** What a player has won so far, and what it scores. Won cards are public. */
 export function Dossier({ context, seat }: { readonly context: BoardContext; readonly seat: Seat }) {
   const { view, translations } = context;
-  const out = view.discards[seat];
-  const lost = isHiddenCards(out) ? out.closed : out.length;
+  const pile = view.discards[seat];
+  const lost = isHiddenCards(pile) ? pile.closed : pile.length;
   return (
     <>
       {view.won[seat].length === 0 ? (

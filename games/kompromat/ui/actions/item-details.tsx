@@ -2,7 +2,7 @@ import type { Seat } from '@safehouse/contract';
 import type { ItemId, MissionId } from '../../data/missions.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { type BoardContext, isOwnSeat } from '../board/board-context.ts';
+import type { BoardContext } from '../board/board-context.ts';
 import { movesUsingItem } from '../board/item-moves.ts';
 import { missionName } from '../board/mission-info.ts';
 import { MoveButton } from './move-button.tsx';
@@ -15,11 +15,11 @@ interface ItemDetailsProps {
 
 /** What an item does, when, and a button for every use of it that is legal now. */
 export function ItemDetails({ context, seat, item: card }: ItemDetailsProps) {
-  const { translations, legalMoves, boardProps } = context;
+  const { translations, legalMoves, showRefusal } = context;
   const item = card as ItemId;
-  // Martini and shields are offered where they belong: beside the totals, and when tokens come.
+  // The martini is offered beside the totals, and shields when tokens are given.
   const uses = movesUsingItem(legalMoves, item).filter((move) => move.type === 'use');
-  const why = { text: translations.whens[item], rule: 'KO-25' };
+  const refusal = { text: translations.whens[item], rule: 'KO-25' };
   return (
     <>
       <div class="ko-text">
@@ -29,7 +29,7 @@ export function ItemDetails({ context, seat, item: card }: ItemDetailsProps) {
           <p class="ko-when">{translations.whens[item]}</p>
         </div>
       </div>
-      {isOwnSeat(context, seat) && (
+      {seat === context.seat && (
         <div class="ko-moves ko-uses">
           {uses.map((move) => (
             <MoveButton context={context} move={move} variant="strong" key={JSON.stringify(move)}>
@@ -41,7 +41,7 @@ export function ItemDetails({ context, seat, item: card }: ItemDetailsProps) {
               type="button"
               class="ko-move ko-plain"
               aria-disabled="true"
-              onClick={() => boardProps.showRefusal(why)}
+              onClick={() => showRefusal(refusal)}
             >
               {translations.use}: {translations.notNow}
             </button>

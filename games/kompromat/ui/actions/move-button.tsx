@@ -13,16 +13,16 @@ interface MoveButtonProps {
 /** A legal move as a button. */
 export function MoveButton({ context, move, variant = 'plain', label, children }: MoveButtonProps) {
   const hinted = isHinted(context, move);
-  const act = () => {
+  const choose = () => {
     context.showDetails(null);
-    context.boardProps.play(move);
+    context.choose(move);
   };
   return (
     <button
       type="button"
       class={`ko-move ko-${variant}${hinted ? ' ko-hinted' : ''}`}
       {...(label !== undefined && { 'aria-label': label })}
-      onClick={act}
+      onClick={choose}
     >
       {children}
       {hinted && <span class="ko-said">, {context.translations.hinted}</span>}

@@ -4,11 +4,12 @@ import type { BoardContext } from '../board/board-context.ts';
 import { Card } from '../board/card.tsx';
 import { cardText, formatPoints } from '../board/card-text.ts';
 import { type ColumnTotal, computeColumnTotal, knownCards } from '../board/column-total.ts';
+import { refusalText } from '../log/refusal-text.ts';
 import { MoveButton } from './move-button.tsx';
 
-/** The own turn before the drawn card is placed. */
+/** The viewer's turn before the drawn card is placed. */
 export function PlacePrompt({ context }: { readonly context: BoardContext }) {
-  const { view, translations, nearSeat, boardProps } = context;
+  const { view, translations, nearSeat, settings } = context;
   const { drawn } = view;
   if (drawn === null || isHiddenCards(drawn)) return null;
   return (
@@ -19,7 +20,7 @@ export function PlacePrompt({ context }: { readonly context: BoardContext }) {
           isFaceVisible
           isFaceUp
           originSelector={`[data-deck="${nearSeat}"]`}
-          isReducedMotion={boardProps.settings.motion === 'reduced'}
+          isReducedMotion={settings.motion === 'reduced'}
         />
       </span>
       <p role="status" class="ko-prompt">
@@ -30,11 +31,11 @@ export function PlacePrompt({ context }: { readonly context: BoardContext }) {
   );
 }
 
-/** The top of the own deck, as far as night vision or the tracker have shown it. */
+/** The top cards of the viewer's deck that an item has shown. */
 export function KnownDeckCards({ context }: { readonly context: BoardContext }) {
-  const { view, translations, boardProps } = context;
-  const { known } = view.decks[context.nearSeat];
-  if (boardProps.matchView.seat === null || isHiddenCards(known) || known.length === 0) return null;
+  const { view, translations, seat, nearSeat } = context;
+  const { known } = view.decks[nearSeat];
+  if (seat === null || isHiddenCards(known) || known.length === 0) return null;
   return (
     <p class="ko-ahead">
       {translations.knownCards(translations.list(known.map((card) => cardText(card, translations))))}
@@ -42,24 +43,23 @@ export function KnownDeckCards({ context }: { readonly context: BoardContext }) 
   );
 }
 
-/** The own turn while cards are added: what the column counts, and whether to go on. */
-export function HitOrStopActions({
-  context,
-  mission,
-}: {
+interface HitOrStopActionsProps {
   readonly context: BoardContext;
   readonly mission: number;
-}) {
-  const { view, translations, nearSeat, legalMoves, boardProps } = context;
+}
+
+/** The viewer's turn while cards are added: the total of the column, and whether to go on. */
+export function HitOrStopActions({ context, mission }: HitOrStopActionsProps) {
+  const { view, translations, nearSeat, legalMoves, showRefusal } = context;
   const cards = knownCards(view.columns[nearSeat][mission]) ?? [];
-  const read = computeColumnTotal(cards, view.newspaper[nearSeat][mission]);
+  const total = computeColumnTotal(cards, view.newspaper[nearSeat][mission]);
   const hit = legalMoves.find(({ type }) => type === 'hit');
   const stop = legalMoves.find(({ type }) => type === 'stop');
   const isOver = computeColumnTotal(cards).low > LIMIT_HALF_POINTS / 2;
-  const whyNot = isOver ? (['over-21', 'KO-9'] as const) : (['deck-empty', 'KO-12'] as const);
+  const refusal = isOver ? { code: 'over-21', rule: 'KO-9' } : { code: 'deck-empty', rule: 'KO-12' };
   return (
     <div class="ko-now">
-      <TotalGauge context={context} total={read} isOver={isOver} />
+      <TotalGauge context={context} total={total} isOver={isOver} />
       <div class="ko-moves">
         {hit ? (
           <MoveButton context={context} move={hit}>
@@ -70,9 +70,7 @@ export function HitOrStopActions({
             type="button"
             class="ko-move ko-plain"
             aria-disabled="true"
-            onClick={() =>
-              boardProps.showRefusal({ text: translations.refusals[whyNot[0]], rule: whyNot[1] })
-            }
+            onClick={() => showRefusal({ text: refusalText(refusal.code, translations), rule: refusal.rule })}
           >
             {translations.hit}
           </button>
@@ -95,9 +93,9 @@ interface TotalGaugeProps {
 
 /** The running total on its way to 21. */
 function TotalGauge({ context: { translations }, total, isOver }: TotalGaugeProps) {
-  const most = LIMIT_HALF_POINTS / 2;
-  const left = most - total.best;
-  const far = left === 0 ? translations.exactly : translations.toGo(formatPoints(left));
+  const limit = LIMIT_HALF_POINTS / 2;
+  const left = limit - total.best;
+  const distance = left === 0 ? translations.exactly : translations.toGo(formatPoints(left));
   return (
     <div class={`ko-gauge${left < 0 ? ' ko-failed' : ''}`} role="status">
       <span class="ko-sum">
@@ -107,16 +105,16 @@ function TotalGauge({ context: { translations }, total, isOver }: TotalGaugeProp
       </span>
       <svg class="ko-scale" viewBox="0 0 210 10" preserveAspectRatio="none" aria-hidden="true">
         <rect class="ko-track" width="210" height="10" />
-        {/* Pushed in, not made wider: that is moved without the page's help. */}
+        {/* Moved, not resized: a transform needs no new layout. */}
         <rect
           class="ko-fill"
           width="210"
           height="10"
           rx="5"
-          style={{ transform: `translateX(${(Math.min(total.best, most) - most) * 10}px)` }}
+          style={{ transform: `translateX(${(Math.min(total.best, limit) - limit) * 10}px)` }}
         />
       </svg>
-      <span class="ko-left">{isOver ? translations.mustStop : left < 0 ? translations.over : far}</span>
+      <span class="ko-left">{isOver ? translations.mustStop : left < 0 ? translations.over : distance}</span>
     </div>
   );
 }

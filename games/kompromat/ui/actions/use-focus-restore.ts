@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * A button goes when its move is made. Whoever moves by the keyboard would then begin again at the top of the page;
- * instead the dock takes the focus, and its next button is one step away.
+ * The button of a move disappears when the move is made. The dock then takes the focus, so that keyboard users do not
+ * start again at the top of the page.
  */
 export function useFocusRestore() {
   const dock = useRef<HTMLDivElement>(null);

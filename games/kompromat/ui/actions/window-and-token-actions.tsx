@@ -1,21 +1,16 @@
 import { Emblem } from '../art/emblem.tsx';
 import type { BoardContext } from '../board/board-context.ts';
+import { promptText } from '../log/prompt-text.ts';
 import { MoveButton } from './move-button.tsx';
 
-/** KO-30: the items wait at the own edge of the desk; here one can let the mission come. */
-export function WindowActions({
-  context,
-  mission,
-}: {
-  readonly context: BoardContext;
-  readonly mission: number;
-}) {
+/** KO-30: items are used in the player's panel; here the viewer can pass. */
+export function WindowActions({ context }: { readonly context: BoardContext }) {
   const { translations, legalMoves } = context;
   const pass = legalMoves.find(({ type }) => type === 'pass');
   return (
     <div class="ko-now ko-stack">
       <p role="status" class="ko-prompt">
-        <b>{translations.windowAsk(mission)}</b>
+        <b>{promptText(context)}</b>
       </p>
       <div class="ko-moves">
         {pass && (
@@ -28,23 +23,17 @@ export function WindowActions({
   );
 }
 
-/** Tokens are about to come, or one may go back. */
+/** Tokens are about to be given, or one may be given back. */
 export function TokenActions({ context }: { readonly context: BoardContext }) {
-  const { translations, legalMoves, view } = context;
-  const { pending } = view;
+  const { pending } = context.view;
   if (!pending) return null;
-  const question = {
-    failure: translations.shieldFailure,
-    ci: translations.shieldCounter(pending.tokens),
-    'give-back': translations.giveBackAsk,
-  }[pending.kind];
   return (
     <div class="ko-now ko-stack">
       <p role="status" class="ko-prompt">
-        <b>{question}</b>
+        <b>{promptText(context)}</b>
       </p>
       <div class="ko-moves">
-        {legalMoves.map((move) => (
+        {context.legalMoves.map((move) => (
           <MoveButton
             context={context}
             move={move}

@@ -1,64 +1,69 @@
-import type { Seat } from '@safehouse/contract';
-import { SEATS } from '@safehouse/contract';
-import type { BoardProps } from '@safehouse/ui';
+import { SEATS, type Seat } from '@safehouse/contract';
+import { type BaseBoardContext, type BoardProps, baseBoardContext, type Playback } from '@safehouse/ui';
 import type { MissionId } from '../../data/missions.ts';
 import type { GameTranslations } from '../../locales/en.ts';
+import type { Fact } from '../../rules/facts.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 import type { View, ViewedCard } from '../../rules/view.ts';
-import type { BoardSnapshot } from '../playback/board-snapshot.ts';
-import type { PlaybackFrame } from '../playback/playback-frames.ts';
+import { type DeclaredTotals, declaredTotals } from '../playback/declared-totals.ts';
+import type { KompromatStep } from '../playback/playback-steps.ts';
 
-export type KompromatBoardProps = BoardProps<View, KompromatMove, GameTranslations>;
+export type KompromatBoardProps = BoardProps<View, KompromatMove, Fact, GameTranslations>;
+type KompromatPlayback = Playback<KompromatBoardProps['matchView'], KompromatStep>;
 
-/** What is opened for reading on the desk. */
+/** What is opened for reading. */
 export type DetailsTarget =
   | { readonly type: 'mission'; readonly mission: number }
   | { readonly type: 'item'; readonly seat: Seat; readonly item: MissionId }
   | { readonly type: 'dossier'; readonly seat: Seat };
 
-/** All that the parts of the board draw from. */
-export interface BoardContext {
-  readonly boardProps: KompromatBoardProps;
-  readonly snapshot: BoardSnapshot;
-  readonly view: View;
-  readonly frame: PlaybackFrame | null;
-  readonly isAnimating: boolean;
-  readonly canSkip: boolean;
-  readonly translations: GameTranslations;
-  /** The seat at the near edge: the viewer's own, or the first for onlookers. */
-  readonly nearSeat: Seat;
-  /** What the viewer may do now; nothing while the board still shows how it came. */
-  readonly legalMoves: readonly KompromatMove[];
+interface Details {
   readonly details: DetailsTarget | null;
-  showDetails(what: DetailsTarget | null): void;
-  skipAnimation(): void;
+  showDetails(target: DetailsTarget | null): void;
+}
+
+export interface BoardContext extends BaseBoardContext<View, KompromatMove, GameTranslations>, Details {
+  readonly playback: KompromatPlayback;
+  readonly totals: DeclaredTotals;
+  /** The seat at the near edge: the viewer's own, or the first for spectators. */
+  readonly nearSeat: Seat;
+}
+
+export function boardContextFor(
+  props: KompromatBoardProps,
+  playback: KompromatPlayback,
+  details: Details,
+): BoardContext {
+  const base = baseBoardContext(props, playback);
+  const { step } = playback;
+  return {
+    ...base,
+    ...details,
+    playback,
+    view: step?.view ?? base.view,
+    totals: step?.totals ?? declaredTotals(props.moveHistory.flatMap(({ facts }) => facts)),
+    nearSeat: base.seat ?? SEATS[0],
+  };
 }
 
 export function farSeat({ nearSeat }: BoardContext): Seat {
   return SEATS[1 - nearSeat];
 }
 
-export function isOwnSeat({ boardProps }: BoardContext, seat: Seat): boolean {
-  return boardProps.matchView.seat === seat;
+/** A player's name, or "you". */
+export function nameOf({ seat: ownSeat, translations, playerNames }: BoardContext, seat: Seat): string {
+  return seat === ownSeat ? translations.you : playerNames[seat];
 }
 
-/** A player's name as the viewer reads it. */
-export function nameOf(context: BoardContext, seat: Seat): string {
-  return isOwnSeat(context, seat) ? context.translations.you : context.boardProps.playerNames[seat];
-}
-
-/** KO-10: the own closed cards are seen while the turn lasts, later only with the memory aid. */
+/** KO-10: the own face-down cards are seen during the own turn, later only with the memory aid. */
 export function isFaceVisible(
-  context: BoardContext,
+  { view, seat: ownSeat }: BoardContext,
   seat: Seat,
   mission: number,
   { up }: ViewedCard,
 ): boolean {
   if (up) return true;
-  const { view } = context;
-  return (
-    isOwnSeat(context, seat) && (view.memoryAid || (view.active === seat && view.turnMission === mission))
-  );
+  return seat === ownSeat && (view.memoryAid || (view.active === seat && view.turnMission === mission));
 }
 
 /** The mission that is being resolved; null while cards are played. */
@@ -68,7 +73,6 @@ export function missionBeingResolved({ phase, missions }: View): number | null {
   return next < 0 ? null : next;
 }
 
-export function isHinted({ boardProps }: BoardContext, move: KompromatMove): boolean {
-  const best = boardProps.hintedMoves?.[0];
-  return best !== undefined && JSON.stringify(best) === JSON.stringify(move);
+export function isHinted({ hintedMove }: BoardContext, move: KompromatMove): boolean {
+  return hintedMove !== null && JSON.stringify(hintedMove) === JSON.stringify(move);
 }

@@ -5,9 +5,9 @@ import { formatPoints } from './card-text.ts';
 
 interface CardProps {
   readonly card: EquipmentId | HiddenCards;
-  /** May whoever looks see its face? */
+  /** The viewer may see its face. */
   readonly isFaceVisible: boolean;
-  /** It lies face up for everybody. */
+  /** It is face up for everybody. */
   readonly isFaceUp: boolean;
   /** Where it comes from when it is new: a selector of an element on the board. */
   readonly originSelector?: string | undefined;
@@ -17,17 +17,18 @@ interface CardProps {
 const TRAVEL_TIMING = { duration: 300, easing: 'cubic-bezier(.2,.8,.2,1)' };
 const TURN_TIMING = { duration: 320, easing: 'ease-out' };
 
-/** An equipment card. What it says is told by its column, in words. */
+/** An equipment card. Its column describes it to screen readers. */
 export function Card({ card, isFaceVisible, isFaceUp, originSelector, isReducedMotion }: CardProps) {
   const element = useRef<HTMLSpanElement>(null);
-  const wasSeen = useRef(isFaceVisible);
+  const wasVisible = useRef(isFaceVisible);
   useLayoutEffect(() => {
     if (element.current && originSelector !== undefined)
       animateArrival(element.current, originSelector, isReducedMotion);
   }, []);
   useLayoutEffect(() => {
-    if (element.current && wasSeen.current !== isFaceVisible) animateTurn(element.current, isReducedMotion);
-    wasSeen.current = isFaceVisible;
+    if (element.current && wasVisible.current !== isFaceVisible)
+      animateTurn(element.current, isReducedMotion);
+    wasVisible.current = isFaceVisible;
   }, [isFaceVisible]);
   const face = isFaceVisible && !isHiddenCards(card) ? card : null;
   const side = face === null ? 'back' : 'face';
@@ -48,20 +49,20 @@ function CardFace({ card }: { readonly card: EquipmentId }) {
   );
 }
 
-/** The card travels from where it was drawn to where it lies. */
-function animateArrival(element: HTMLElement, from: string, isCalm: boolean): void {
-  if (isCalm) {
+/** The card moves from where it comes from to its position. */
+function animateArrival(element: HTMLElement, originSelector: string, isReducedMotion: boolean): void {
+  if (isReducedMotion) {
     element.animate({ opacity: [0, 1] }, TRAVEL_TIMING);
     return;
   }
-  const start = element.closest('.kompromat')?.querySelector(from)?.getBoundingClientRect();
+  const start = element.closest('.kompromat')?.querySelector(originSelector)?.getBoundingClientRect();
   if (!start) return;
   const end = element.getBoundingClientRect();
   const path = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
   element.animate({ transform: [path, 'none'], opacity: [0.4, 1] }, TRAVEL_TIMING);
 }
 
-function animateTurn(element: HTMLElement, isCalm: boolean): void {
-  const change = isCalm ? { opacity: [0, 1] } : { transform: ['rotateY(90deg)', 'none'] };
+function animateTurn(element: HTMLElement, isReducedMotion: boolean): void {
+  const change = isReducedMotion ? { opacity: [0, 1] } : { transform: ['rotateY(90deg)', 'none'] };
   element.animate(change, TURN_TIMING);
 }

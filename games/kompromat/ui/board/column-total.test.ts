@@ -7,10 +7,10 @@ test('[KO-1] an ace is read as 11 as long as that stays within 21', () => {
   expect(computeColumnTotal(['ace', '8', '9', '0.5'])).toEqual({ low: 18.5, best: 18.5, aces: 1 });
 });
 
-test('[KO-26] a newspaper counts before 21 is judged', () => {
+test('[KO-26] a newspaper counts before the total is compared with 21', () => {
   expect(computeColumnTotal(['ace', '8'], 3)).toEqual({ low: 12, best: 12, aces: 1 });
 });
 
-test('[KO-9] a column over 21 reads as what it is', () => {
+test('[KO-9] a column over 21 keeps its total', () => {
   expect(computeColumnTotal(['10', '9', '7'])).toEqual({ low: 26, best: 26, aces: 0 });
 });

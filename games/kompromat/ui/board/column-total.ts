@@ -9,10 +9,10 @@ import {
 } from '../../data/equipment.ts';
 import type { ViewedCard } from '../../rules/view.ts';
 
-/** What a column counts, in points: with every ace as 1, and at its best. */
+/** The total of a column in points: with every ace as 1, and at its best. */
 export interface ColumnTotal {
   readonly low: number;
-  /** The highest total up to 21, or the low one where all are over. */
+  /** The highest total up to 21, or the low one where every total is over 21. */
   readonly best: number;
   readonly aces: number;
 }
@@ -26,7 +26,7 @@ export function computeColumnTotal(cards: readonly EquipmentId[], extra = 0): Co
   return { low, best: fitting.find((total) => total <= LIMIT_HALF_POINTS / 2) ?? low, aces };
 }
 
-/** In points, with so many aces as 11. */
+/** In points, with this many aces as 11. */
 export function totalWithElevens(cards: readonly EquipmentId[], elevens: number): number {
   const halves = cards.reduce((sum, card) => sum + CARD_HALF_POINTS[EQUIPMENT_IDS.indexOf(card)], 0);
   return (halves + elevens * ACE_BONUS_HALF_POINTS) / 2;

@@ -11,8 +11,10 @@ import type { GameTranslations } from '../../locales/en.ts';
 type NamedMissionId = keyof GameTranslations['missions'];
 type MissionKind = 'target' | 'code' | 'document' | 'item' | 'counter';
 
-export function missionName(card: MissionId, words: GameTranslations): string {
-  return missionKind(card) === 'counter' ? words.counter : words.missions[card as NamedMissionId];
+export function missionName(card: MissionId, translations: GameTranslations): string {
+  return missionKind(card) === 'counter'
+    ? translations.counter
+    : translations.missions[card as NamedMissionId];
 }
 
 export function missionKind(card: MissionId): MissionKind {

@@ -1,9 +1,9 @@
 import { SEATS, type Seat } from '@safehouse/contract';
 import { Emblem } from '../art/emblem.tsx';
+import { SeatMark } from '../art/seat-mark.tsx';
 import { type BoardContext, farSeat, missionBeingResolved, nameOf } from './board-context.ts';
 import { CardColumn } from './card-column.tsx';
 import { counterTokens, missionKind, missionName, missionPoints } from './mission-info.ts';
-import { SeatMark } from './seat-mark.tsx';
 import { Slot } from './slot.tsx';
 
 interface MissionProps {
@@ -11,13 +11,13 @@ interface MissionProps {
   readonly mission: number;
 }
 
-/** A mission of the row, between what both players have there. */
+/** A mission of the row, between both players' cards there. */
 export function Mission({ context, mission }: MissionProps) {
   const { view, nearSeat, legalMoves } = context;
   const isPlacing = legalMoves.some(({ type }) => type === 'place');
-  const lit = view.turnMission === mission || missionBeingResolved(view) === mission;
+  const isLit = view.turnMission === mission || missionBeingResolved(view) === mission;
   return (
-    <li class={`ko-mission${lit ? ' ko-lit' : ''}`} data-state={view.missions[mission].state}>
+    <li class={`ko-mission${isLit ? ' ko-lit' : ''}`} data-state={view.missions[mission].state}>
       <div class="ko-place" data-place={`${farSeat(context)}-${mission}`}>
         <CardColumn context={context} seat={farSeat(context)} mission={mission} />
       </div>
@@ -85,7 +85,7 @@ function MissionWorth({ card }: { readonly card: Parameters<typeof missionPoints
   );
 }
 
-/** Counter-intelligence peeks out under the mission: as many eyes as tokens. */
+/** Counter-intelligence under the mission: one eye for each token. */
 function CounterStrip({ tokens }: { readonly tokens: number }) {
   return (
     <span class="ko-counter" aria-hidden="true">

@@ -2,17 +2,17 @@ import { isHiddenCards, type Seat } from '@safehouse/contract';
 import { TOKENS_TO_LOSE } from '../../data/constants.ts';
 import type { ItemId } from '../../data/missions.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { type BoardContext, isOwnSeat, nameOf } from './board-context.ts';
+import { SeatMark } from '../art/seat-mark.tsx';
+import { type BoardContext, nameOf } from './board-context.ts';
 import { movesUsingItem } from './item-moves.ts';
 import { computeScore } from './score.ts';
-import { SeatMark } from './seat-mark.tsx';
 
 interface PlayerPanelProps {
   readonly context: BoardContext;
   readonly seat: Seat;
 }
 
-/** A player's edge of the desk: name, tokens, deck, items, and the dossier so far. */
+/** A player's edge of the table: name, tokens, deck, items, and the dossier so far. */
 export function PlayerPanel({ context, seat }: PlayerPanelProps) {
   const { view, translations } = context;
   const isActive = view.active === seat;
@@ -79,10 +79,9 @@ function DossierButton({ context, seat }: PlayerPanelProps) {
 function ItemButton({ context, seat, item }: PlayerPanelProps & { readonly item: ItemId }) {
   const { translations, details } = context;
   const isOpen = details?.type === 'item' && details.item === item;
-  const isUsable = isOwnSeat(context, seat) && movesUsingItem(context.legalMoves, item).length > 0;
-  const state = isOwnSeat(context, seat)
-    ? `, ${isUsable ? translations.usableNow : translations.notNow}`
-    : '';
+  const isOwn = seat === context.seat;
+  const isUsable = isOwn && movesUsingItem(context.legalMoves, item).length > 0;
+  const state = isOwn ? `, ${isUsable ? translations.usableNow : translations.notNow}` : '';
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { SEATS } from '@safehouse/contract';
+import { SeatMark } from '../art/seat-mark.tsx';
 import { type BoardContext, nameOf } from './board-context.ts';
 import { computeScore } from './score.ts';
-import { SeatMark } from './seat-mark.tsx';
 
 const SCORE_LINES = ['targets', 'codes', 'documents', 'items', 'tokens', 'sum'] as const;
 

@@ -18,7 +18,7 @@ interface LegalChoice {
   readonly seat: Seat;
 }
 
-/** Every legal move of a match by chance, with what its seat sees. */
+/** Every legal move of a random match, with the view of its seat. */
 function* legalChoices(seed: number): Generator<LegalChoice> {
   const match = openSeededMatch(seed) as unknown as Match;
   const random = quickRandom(seed);
@@ -38,19 +38,19 @@ test.each(Object.entries(LOCALES))('in %s every reason is a whole sentence', (_,
   }
 });
 
-test('as many cards can still come as lie in the own deck', () => {
-  let told = 0;
+test('the cards that can still come are those in the own deck', () => {
+  let checked = 0;
   const counting = {
     ...en,
     why: { hit: (_: string, __: number, cards: number) => String(cards), stop: en.why.stop },
   };
   for (const { move, view, seat } of legalChoices(2)) {
-    const said = move.type === 'hit' ? hintReason(move, view, seat, counting) : null;
-    if (said === null) continue;
+    const reason = move.type === 'hit' ? hintReason(move, view, seat, counting) : null;
+    if (reason === null) continue;
     const { known, rest } = view.decks[seat];
-    expect(Number(said)).toBe(rest.closed + ('closed' in known ? known.closed : known.length));
-    expect(Number(said)).toBeLessThan(KIT.length);
-    told++;
+    expect(Number(reason)).toBe(rest.closed + ('closed' in known ? known.closed : known.length));
+    expect(Number(reason)).toBeLessThan(KIT.length);
+    checked++;
   }
-  expect(told).toBeGreaterThan(10);
+  expect(checked).toBeGreaterThan(10);
 });

@@ -7,12 +7,12 @@ import type { View } from '../../rules/view.ts';
 import { formatPoints } from '../board/card-text.ts';
 import { computeColumnTotal, knownCards } from '../board/column-total.ts';
 
-/** What speaks for a move: of the cards that can still come, how many would be too much. */
+/** Why to hit or to stop: how many of the cards that can still come would be too much. */
 export function hintReason(
   move: KompromatMove,
   view: View,
   seat: Seat,
-  { why: said }: GameTranslations,
+  { why }: GameTranslations,
 ): string | null {
   const mission = view.turnMission;
   if ((move.type !== 'hit' && move.type !== 'stop') || mission === null) return null;
@@ -21,16 +21,16 @@ export function hintReason(
   const toCome = cardsToCome(view, seat);
   const { low, best } = computeColumnTotal(column, view.newspaper[seat][mission]);
   const tooMuch = toCome.filter((card) => low + CARD_HALF_POINTS[card] / 2 > LIMIT_HALF_POINTS / 2).length;
-  return said[move.type](formatPoints(best), tooMuch, toCome.length);
+  return why[move.type](formatPoints(best), tooMuch, toCome.length);
 }
 
-/** KO-1: everybody has the same cards, so what lies nowhere else is in the deck. */
+/** KO-1: all players have the same cards, so what is nowhere else is in the deck. */
 function cardsToCome(view: View, seat: Seat): number[] {
   const seen = [...view.columns[seat].flat().map(({ card }) => card), ...openCards(view.discards[seat])];
   const left = [...KIT];
   for (const card of seen) {
-    const place = isHiddenCards(card) ? -1 : left.indexOf(EQUIPMENT_IDS.indexOf(card));
-    if (place >= 0) left.splice(place, 1);
+    const index = isHiddenCards(card) ? -1 : left.indexOf(EQUIPMENT_IDS.indexOf(card));
+    if (index >= 0) left.splice(index, 1);
   }
   return left;
 }

@@ -5,7 +5,7 @@ import type { Fact } from '../../rules/facts.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 import { openSeededMatch } from '../../rules/test-helpers.ts';
 import { logLine } from './log-lines.ts';
-import { moveText } from './move-text.ts';
+import { moveName } from './move-names.ts';
 
 const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
   eager: true,
@@ -13,7 +13,7 @@ const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
 });
 const NAMES = ['Ann', 'Ben'];
 
-describe('a match by chance is told and named in full', () => {
+describe('every fact and move of a random match has a complete text', () => {
   for (const [file, translations] of Object.entries(LOCALES)) {
     test(file, () => {
       for (const seed of [1, 2, 3]) {
@@ -31,7 +31,7 @@ function linesOfMatch(seed: number, translations: GameTranslations): string[] {
   while (match.result === null) {
     const [seat] = match.toAct;
     const legal = match.legal(seat) as KompromatMove[];
-    lines.push(...legal.map((move) => moveText(move, translations)));
+    lines.push(...legal.map((move) => moveName(move, translations)));
     const played = match.play(seat, legal[random.below(legal.length)]);
     if (!played.ok) throw new Error(played.refusal.code);
     lines.push(
@@ -46,8 +46,8 @@ test('[KO-10] the log does not name the own face-down card', () => {
   expect(logLine(hit, en, NAMES)).toBe('Ann adds a face-down card at mission 2.');
 });
 
-test('an item used by the stick says so', () => {
-  expect(moveText({ type: 'use', item: 'usb-stick', as: 'stun-gun', mission: 2, card: 1 }, en)).toBe(
+test('an item used through the USB stick says so', () => {
+  expect(moveName({ type: 'use', item: 'usb-stick', as: 'stun-gun', mission: 2, card: 1 }, en)).toBe(
     'Use: USB stick as Stun gun, on card 2 at mission 3',
   );
 });

@@ -8,25 +8,27 @@ import { missionName } from '../board/mission-info.ts';
 
 type FactOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
 
-/** A fact as a line of the field report. Face-down cards stay untold even to their owner (KO-10). */
-export function logLine(fact: Fact, words: GameTranslations, names: readonly string[]): string | null {
-  const { log } = words;
+/** A fact as a line of the log. Face-down cards are not named even for their owner (KO-10). */
+export function logLine(fact: Fact, translations: GameTranslations, names: readonly string[]): string | null {
+  const { log } = translations;
   switch (fact.type) {
     case 'round-began':
       return log.roundBegan(fact.round, names[fact.starter]);
     case 'laid-out':
-      return log.laidOut(words.list(fact.missions.map((laid) => laidOutMissionText(laid, words))));
+      return log.laidOut(
+        translations.list(fact.missions.map((laid) => laidOutMissionText(laid, translations))),
+      );
     case 'reveal-began':
       return log.revealBegan;
     case 'untaken':
-      return log.untaken(fact.mission, missionName(fact.card, words));
+      return log.untaken(fact.mission, missionName(fact.card, translations));
     case 'drew':
     case 'resolved':
     case 'counter-left':
     case 'ended':
       return null;
     default:
-      return seatLogLine(fact, words, names[fact.seat]);
+      return seatLogLine(fact, translations, names[fact.seat]);
   }
 }
 
@@ -42,13 +44,13 @@ type UnattributedFactType =
 
 function seatLogLine(
   fact: Exclude<Fact, { type: UnattributedFactType }>,
-  words: GameTranslations,
+  translations: GameTranslations,
   name: string,
 ): string {
-  const { log } = words;
+  const { log } = translations;
   switch (fact.type) {
     case 'placed':
-      return log.placed(name, cardText(fact.card, words), fact.mission);
+      return log.placed(name, cardText(fact.card, translations), fact.mission);
     case 'hit':
       return log.hit(name, fact.mission);
     case 'stopped':
@@ -68,23 +70,27 @@ function seatLogLine(
     case 'kept':
       return log.kept(name);
     case 'took':
-      return log.took(name, fact.mission, missionName(fact.card, words));
+      return log.took(name, fact.mission, missionName(fact.card, translations));
     default:
-      return itemLogLine(fact, words, name);
+      return itemLogLine(fact, translations, name);
   }
 }
 
 type ItemFact = FactOf<'used' | 'turned-up' | 'put-back' | 'moved' | 'burdened' | 'looked' | 'stunned'>;
 
-function itemLogLine(fact: ItemFact, words: GameTranslations, name: string): string {
-  const { log, missions } = words;
+function itemLogLine(fact: ItemFact, translations: GameTranslations, name: string): string {
+  const { log, missions } = translations;
   switch (fact.type) {
     case 'used':
       return fact.again === null
         ? log.used(name, missions[fact.item])
         : log.usedAgain(name, missions[fact.again]);
     case 'turned-up':
-      return log.turnedUp(name, fact.mission, words.list(fact.cards.map((card) => cardText(card, words))));
+      return log.turnedUp(
+        name,
+        fact.mission,
+        translations.list(fact.cards.map((card) => cardText(card, translations))),
+      );
     case 'put-back':
       return log.putBack(name, fact.mission);
     case 'moved':
@@ -98,7 +104,7 @@ function itemLogLine(fact: ItemFact, words: GameTranslations, name: string): str
   }
 }
 
-function laidOutMissionText({ card, counter }: LaidOutMission, words: GameTranslations): string {
-  const name = missionName(card, words);
-  return counter === null ? name : words.log.withCounter(name, COUNTER_TOKENS[missionCard(counter)]);
+function laidOutMissionText({ card, counter }: LaidOutMission, translations: GameTranslations): string {
+  const name = missionName(card, translations);
+  return counter === null ? name : translations.log.withCounter(name, COUNTER_TOKENS[missionCard(counter)]);
 }

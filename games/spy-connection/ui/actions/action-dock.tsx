@@ -1,21 +1,22 @@
 import type { Ref } from 'preact';
 import type { BoardContext } from '../board/board-context.ts';
+import { promptText } from '../log/prompt-text.ts';
 import { turnStepText } from '../log/turn-step-text.ts';
-import type { TurnStep } from '../playback/turn-steps.ts';
+import type { TurnStep } from '../log/turn-steps.ts';
 import type { MoveOffer } from './move-offers.ts';
 import type { MoveSelection } from './use-move-selection.ts';
 
-interface DockProps {
+interface ActionDockProps {
   readonly context: BoardContext;
   readonly selection: MoveSelection;
   readonly steps: readonly TurnStep[];
   readonly dock: Ref<HTMLElement>;
-  /** Asks for a move; the keyboard stays here. */
+  /** Plays a move and keeps the focus in the dock. */
   playOffer(offer: MoveOffer): void;
 }
 
-/** Under the thumb: what is going on, what is chosen, and the button that does it. */
-export function Dock({ context, selection, steps, dock, playOffer }: DockProps) {
+/** What is going on, what is selected, and the button that plays it. */
+export function ActionDock({ context, selection, steps, dock, playOffer }: ActionDockProps) {
   const { translations } = context;
   const { selected, refusal } = selection;
   return (
@@ -59,7 +60,7 @@ function SelectedOffer({ offer, context }: { readonly offer: MoveOffer; readonly
   );
 }
 
-function EndTurnButton({ context, playOffer }: Pick<DockProps, 'context' | 'playOffer'>) {
+function EndTurnButton({ context, playOffer }: Pick<ActionDockProps, 'context' | 'playOffer'>) {
   const { offers, translations } = context;
   const end = offers.find(({ move }) => move.type === 'end');
   if (!end) return null;
@@ -69,27 +70,4 @@ function EndTurnButton({ context, playOffer }: Pick<DockProps, 'context' | 'play
       {translations.verbs.end}
     </button>
   );
-}
-
-/** Whose turn it is and what it is about. */
-function promptText({
-  view,
-  translations,
-  playerNames,
-  editionNames,
-  canAct,
-  isOver,
-  seat,
-  offers,
-}: BoardContext): string {
-  const { now } = translations;
-  if (isOver) return now.over;
-  if (!canAct || seat === null) return now.waiting(playerNames[view.active]);
-  if (view.phase === 'draft') return now.draft;
-  const { spy } = view.players[seat];
-  const can = (type: string) => offers.some(({ move }) => move.type === type);
-  if (spy && can('mark')) return now.canMark(editionNames.cityName(spy));
-  if (view.phase === 'wrap-up') return now.wrapUp;
-  if (view.travelled) return now.travelled;
-  return can('accept') || can('connect') || can('travel') ? now.action : now.stuck;
 }

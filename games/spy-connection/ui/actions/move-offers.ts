@@ -5,7 +5,7 @@ import type { SpyView } from '../../rules/view.ts';
 import { findCard, type RulesQueries } from '../board/rules-queries.ts';
 import type { EditionNames } from '../log/edition-names.ts';
 
-/** What lights up on the map. */
+/** What is highlighted on the map. */
 export interface MapHighlights {
   readonly cities: readonly string[];
   readonly spaces: readonly string[];
@@ -14,7 +14,7 @@ export interface MapHighlights {
 
 export const NO_HIGHLIGHTS: MapHighlights = { cities: [], spaces: [], route: null };
 
-/** A legal move as it is offered: in words, and where it is on the map. */
+/** A legal move as it is offered: its text, and where it is on the map. */
 export interface MoveOffer {
   readonly key: string;
   readonly move: SpyMove;
@@ -34,7 +34,7 @@ interface OfferContext {
   readonly rulesQueries: RulesQueries;
 }
 
-/** In this order they are listed. */
+/** The order of the groups in the list. */
 export const MOVE_TYPE_ORDER: readonly MoveType[] = [
   'choose',
   'mark',
@@ -52,12 +52,10 @@ export function moveKey(move: SpyMove): string {
 
 export function createOffers(legal: readonly SpyMove[], context: OfferContext): MoveOffer[] {
   return legal.map((move) => {
-    const meaning = offerDetails(move, context);
-    return { key: moveKey(move), move, note: null, mission: null, ...meaning };
+    return { key: moveKey(move), move, note: null, mission: null, ...offerDetails(move, context) };
   });
 }
 
-/** What is offered of one kind about a mission. */
 export function findOffer(
   offers: readonly MoveOffer[],
   type: MoveType,
@@ -138,7 +136,7 @@ function connectionOfferDetails(
 
 const NO_CONNECTION = { a: '', b: '', spaces: [] };
 
-/** SC-13: on the dark side the first of nothing is free. */
+/** SC-13: on the dark side the first mission is free. */
 export function planningCost(
   { view, seat, rulesQueries }: Pick<OfferContext, 'view' | 'seat' | 'rulesQueries'>,
   place: number,
@@ -147,11 +145,11 @@ export function planningCost(
   return rulesQueries.edition.planning[view.board][place] ?? 0;
 }
 
-function returnedAgentsNote(agents: number, words: GameTranslations): string | null {
-  return agents === 0 ? null : words.back(agents);
+function returnedAgentsNote(agents: number, translations: GameTranslations): string | null {
+  return agents === 0 ? null : translations.back(agents);
 }
 
 function countAgentsOnMission(id: string, { view, seat }: OfferContext): number {
-  const mission = view.players[seat].missions.find((one) => one.id === id);
+  const mission = view.players[seat].missions.find((other) => other.id === id);
   return mission ? mission.planning + mission.marked.length : 0;
 }

@@ -6,11 +6,11 @@ interface MovesListProps {
   readonly context: BoardContext;
   readonly selected: MoveOffer | null;
   readonly hintedKey: string | null;
-  /** By this way one goes on to confirm. */
+  /** Selects a move and moves the focus to the button that plays it. */
   select(key: string): void;
 }
 
-/** Everything that can be done, for the thumb and for the keyboard. */
+/** All legal moves as a list, for touch and keyboard. */
 export const MovesList = memo(({ context, selected, hintedKey, select }: MovesListProps) => {
   const { offers, translations } = context;
   if (offers.length === 0) return null;
@@ -21,7 +21,7 @@ export const MovesList = memo(({ context, selected, hintedKey, select }: MovesLi
         const inGroup = offers.filter(({ move }) => move.type === type);
         if (inGroup.length === 0) return null;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's looks along
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset brings the styles of a form
           <div key={type} class="sc-group" role="group" aria-label={translations.groups[type]}>
             <h3>{translations.groups[type]}</h3>
             {inGroup.map(({ key, label, note }) => (
@@ -61,7 +61,7 @@ const MoveButton = memo(({ id, label, note, verb, isSelected, hintLabel, select 
       aria-pressed={isSelected}
       onClick={() => select(id)}
     >
-      {/* What is seen is part of what is said: whoever speaks to the machine may say it as it stands there. */}
+      {/* The visible text is part of the accessible name, so that voice control finds the button. */}
       <span>
         <span class="sc-hidden">{verb}: </span>
         {label}

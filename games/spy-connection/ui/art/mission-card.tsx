@@ -6,7 +6,7 @@ import { findCard } from '../board/rules-queries.ts';
 interface MissionCardProps extends Pick<BoardContext, 'translations' | 'editionNames'> {
   readonly card: MissionEntry;
   readonly marked?: readonly string[];
-  /** What it costs to take it (SC-12), or what lies on it already. */
+  /** The cost to accept it (SC-12), or the agents already on it. */
   readonly planning?: number | null;
   readonly isLit: boolean;
   readonly isOffered?: boolean;
@@ -14,12 +14,12 @@ interface MissionCardProps extends Pick<BoardContext, 'translations' | 'editionN
   inspect(mission: string): void;
 }
 
-/** What a tag needs of the scene, and no more: most missions stay as they are from page to page. */
+/** Only what a card needs of the context, so that unchanged missions are not redrawn. */
 export function missionCardProps({ translations, editionNames, rulesQueries }: BoardContext, id: string) {
   return { card: findCard(rulesQueries.edition, id), translations, editionNames };
 }
 
-/** A mission as a luggage tag; touched, it shows its cities on the map. */
+/** A mission as a luggage tag; pressed, it highlights its cities on the map. */
 export const MissionCard = memo((props: MissionCardProps) => {
   const {
     card,

@@ -1,6 +1,7 @@
 import type { Seat } from '@safehouse/contract';
-import type { BoardProps } from '@safehouse/ui';
+import { type BaseBoardContext, type BoardProps, baseBoardContext, type Playback } from '@safehouse/ui';
 import type { GameTranslations } from '../../locales/en.ts';
+import type { SpyFact } from '../../rules/facts.ts';
 import type { SpyMove } from '../../rules/move-encoding.ts';
 import type { SpyView } from '../../rules/view.ts';
 import { createOffers, type MoveOffer } from '../actions/move-offers.ts';
@@ -8,60 +9,37 @@ import { type EditionNames, editionNamesFor } from '../log/edition-names.ts';
 import { type MapLayout, mapLayoutFor } from './map/map-layout.ts';
 import { createRulesQueries, type RulesQueries } from './rules-queries.ts';
 
-export type SpyBoardProps = BoardProps<SpyView, SpyMove, GameTranslations>;
+export type SpyBoardProps = BoardProps<SpyView, SpyMove, SpyFact, GameTranslations>;
 
-/** One page, read once for all parts of the board. */
-export interface BoardContext {
+export interface BoardContext extends BaseBoardContext<SpyView, SpyMove, GameTranslations> {
   readonly version: number;
-  readonly view: SpyView;
-  readonly translations: GameTranslations;
-  readonly playerNames: readonly string[];
+  /** The view before this version, to see what has moved; null for the first. */
+  readonly previousView: SpyView | null;
   readonly editionNames: EditionNames;
   readonly mapLayout: MapLayout;
   readonly rulesQueries: RulesQueries;
-  /** The seat looked from; null for an onlooker. */
-  readonly seat: Seat | null;
-  /** Whose network is lit: the own one, for onlookers that of the active seat. */
+  /** Whose network is lit: the viewer's, for spectators that of the active seat. */
   readonly focusSeat: Seat;
-  readonly canAct: boolean;
-  /** Also where somebody has given up, of which the view knows nothing. */
-  readonly isOver: boolean;
   readonly offers: readonly MoveOffer[];
-  readonly showPatterns: boolean;
 }
 
-export function boardContextFor({
-  matchView,
-  translations,
-  lang,
-  playerNames,
-  settings,
-}: SpyBoardProps): BoardContext {
-  const { view, seat, legal } = matchView;
+export function boardContextFor(
+  props: SpyBoardProps,
+  playback: Playback<SpyBoardProps['matchView'], never>,
+): BoardContext {
+  const base = baseBoardContext(props, playback);
+  const { view, seat, legalMoves, translations } = base;
   const rulesQueries = createRulesQueries(view);
-  const editionNames = editionNamesFor(lang, rulesQueries.edition);
+  const editionNames = editionNamesFor(props.lang, rulesQueries.edition);
+  const offerContext = { view, translations, editionNames, rulesQueries };
   return {
-    version: matchView.version,
-    view,
-    translations,
-    playerNames,
+    ...base,
+    version: props.matchView.version,
+    previousView: playback.previous?.view ?? null,
     editionNames,
     mapLayout: mapLayoutFor(rulesQueries.edition),
     rulesQueries,
-    seat,
     focusSeat: seat ?? view.active,
-    canAct: legal.length > 0,
-    isOver: matchView.result !== null,
-    offers:
-      seat === null
-        ? []
-        : createOffers(legal, {
-            view,
-            seat,
-            translations,
-            editionNames,
-            rulesQueries,
-          }),
-    showPatterns: settings.patterns,
+    offers: seat === null ? [] : createOffers(legalMoves, { ...offerContext, seat }),
   };
 }

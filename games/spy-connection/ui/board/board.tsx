@@ -1,11 +1,11 @@
-import { useStableCallbacks } from '@safehouse/ui';
+import { usePlayback, useStableCallbacks } from '@safehouse/ui';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Dock } from '../actions/action-dock.tsx';
+import { ActionDock } from '../actions/action-dock.tsx';
 import type { MoveOffer } from '../actions/move-offers.ts';
 import { MovesList } from '../actions/moves-list.tsx';
 import { type MoveSelection, useMoveSelection } from '../actions/use-move-selection.ts';
-import { usePreviousView, useTurnSummary } from '../playback/turn-summary.ts';
-import { boardContextFor, type SpyBoardProps } from './board-context.ts';
+import { summarizeTurns } from '../log/turn-summary.ts';
+import { type BoardContext, boardContextFor, type SpyBoardProps } from './board-context.ts';
 import { FinalScores } from './final-scores.tsx';
 import { Legend } from './legend.tsx';
 import { RouteMap } from './map/route-map.tsx';
@@ -14,26 +14,25 @@ import { OpenMissions, OwnMissions, StartMissions } from './mission-lists.tsx';
 import { Players } from './players.tsx';
 
 export function Board(props: SpyBoardProps) {
-  const { matchView, translations, lang, playerNames, settings } = props;
-  const context = useMemo(
-    () => boardContextFor(props),
-    [matchView, translations, lang, playerNames.join('|'), settings.patterns],
+  const { settings, moveHistory } = props;
+  const context = useBoardContext(props);
+  const selection = useMoveSelection(context);
+  const { steps, lastTurns } = useMemo(
+    () => summarizeTurns(moveHistory.flatMap(({ facts }) => facts)),
+    [moveHistory],
   );
-  const choosing = useMoveSelection(context, props);
-  const before = usePreviousView(context);
-  const { steps, lastTurns } = useTurnSummary(props);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { dock, confirm, done } = useDockFocus(choosing);
-  const { inspectedMission, hintedKey, inspect } = choosing;
+  const { dock, confirm, done } = useDockFocus(selection);
+  const { inspectedMission, hintedKey, inspect } = selection;
   const { choose } = useStableCallbacks({
     choose(key: string) {
-      if (choosing.selected?.key !== key) {
+      if (selection.selected?.key !== key) {
         confirm();
         const behavior = settings.motion === 'full' ? 'smooth' : 'auto';
         stage.current?.scrollIntoView({ block: 'nearest', behavior });
       }
-      choosing.select(key);
+      selection.select(key);
     },
   });
   useSkipAnimations(root);
@@ -47,19 +46,17 @@ export function Board(props: SpyBoardProps) {
           <div class="sc-stage" ref={stage}>
             <RouteMap
               context={context}
-              previousView={before}
-              highlights={choosing.highlights}
-              motion={settings.motion}
-              isOffered={choosing.isOffered}
-              tap={choosing.tap}
+              highlights={selection.highlights}
+              isOffered={selection.isOffered}
+              tap={selection.tap}
             />
             <Legend context={context} />
             <MapDescription context={context} />
           </div>
-          <Dock context={context} selection={choosing} steps={steps} dock={dock} playOffer={done} />
+          <ActionDock context={context} selection={selection} steps={steps} dock={dock} playOffer={done} />
         </div>
         <div class="sc-side">
-          <FinalScores context={context} result={matchView.result} />
+          <FinalScores context={context} />
           <StartMissions
             context={context}
             inspectedMission={inspectedMission}
@@ -80,7 +77,7 @@ export function Board(props: SpyBoardProps) {
             hintedKey={hintedKey}
             inspect={inspect}
           />
-          <MovesList context={context} selected={choosing.selected} hintedKey={hintedKey} select={choose} />
+          <MovesList context={context} selected={selection.selected} hintedKey={hintedKey} select={choose} />
           <Players
             context={context}
             inspectedMission={inspectedMission}
@@ -93,10 +90,30 @@ export function Board(props: SpyBoardProps) {
   );
 }
 
-/** Whoever chooses in the list is taken to the button that does it, and stays there for what comes next. */
+/** The parts of the board compare the context, so it stays the same until something in it changes. */
+function useBoardContext(props: SpyBoardProps): BoardContext {
+  const { matchView, translations, lang, playerNames, settings, hintedMoves } = props;
+  // Every move is drawn at once: the animations follow from the view before and this one.
+  const playback = usePlayback<typeof matchView, never>(props, () => []);
+  const callbacks = useStableCallbacks({ play: props.play, showRefusal: props.showRefusal });
+  return useMemo(
+    () => boardContextFor({ ...props, ...callbacks }, playback),
+    [
+      matchView,
+      translations,
+      lang,
+      playerNames.join('|'),
+      settings.patterns,
+      settings.motion,
+      hintedMoves?.[0],
+    ],
+  );
+}
+
+/** A move selected in the list moves the focus to the button that plays it, and the focus stays in the dock. */
 function useDockFocus({ selected, play }: MoveSelection) {
   const dock = useRef<HTMLElement>(null);
-  // Nothing to be seen depends on it, so that nothing is drawn anew for it.
+  // Not a state: nothing on the screen depends on it.
   const isWanted = useRef(false);
   useEffect(() => {
     if (!isWanted.current || selected === null) return;
@@ -113,7 +130,7 @@ function useDockFocus({ selected, play }: MoveSelection) {
   return { dock, confirm, done };
 }
 
-/** A tap finishes what is still moving. */
+/** A tap finishes all animations. */
 function useSkipAnimations(root: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = root.current;

@@ -1,7 +1,7 @@
 import { memo } from '@safehouse/ui';
 import type { BoardContext } from './board-context.ts';
 
-/** The three signs of the map that need a word. */
+/** The three symbols of the map that need an explanation. */
 export const Legend = memo(({ context }: { readonly context: BoardContext }) => {
   const { legend } = context.translations;
   const can = (type: string) => context.offers.some(({ move }) => move.type === type);

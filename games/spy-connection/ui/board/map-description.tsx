@@ -2,7 +2,7 @@ import { SEATS } from '@safehouse/contract';
 import { memo } from '@safehouse/ui';
 import type { BoardContext } from './board-context.ts';
 
-/** The map for those who hear it. */
+/** The map for screen readers. */
 export const MapDescription = memo(({ context }: { readonly context: BoardContext }) => {
   const { view, translations, playerNames, editionNames, rulesQueries } = context;
   const { map } = translations;

@@ -9,7 +9,6 @@ interface MissionListProps extends Pick<MoveSelection, 'inspectedMission' | 'hin
   readonly context: BoardContext;
 }
 
-/** How a mission stands out by what can be done with it. */
 function missionCardState(
   { context, inspectedMission, hintedKey }: MissionListProps,
   type: MoveType,
@@ -23,7 +22,7 @@ function missionCardState(
   };
 }
 
-/** The missions one works on. */
+/** The missions of the viewer, for spectators those of the active seat. */
 export const OwnMissions = memo((props: MissionListProps) => {
   const { context, inspect } = props;
   const { view, translations, playerNames, focusSeat, seat } = context;
@@ -51,7 +50,7 @@ export const OwnMissions = memo((props: MissionListProps) => {
   );
 });
 
-/** What lies open: the oldest first, its planning growing dearer. */
+/** The missions on display, the oldest first. */
 export const OpenMissions = memo((props: MissionListProps) => {
   const { context, inspect } = props;
   const { view, translations, focusSeat, rulesQueries } = context;

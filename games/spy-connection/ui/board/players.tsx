@@ -3,18 +3,17 @@ import type { MoveSelection } from '../actions/use-move-selection.ts';
 import { MissionCard, missionCardProps } from '../art/mission-card.tsx';
 import { SeatIcon } from '../art/seat-glyph.tsx';
 import { turnStepText } from '../log/turn-step-text.ts';
-import type { TurnSummary } from '../playback/turn-summary.ts';
+import type { TurnSummary } from '../log/turn-summary.ts';
 import type { BoardContext } from './board-context.ts';
 
 interface PlayersProps extends Pick<MoveSelection, 'inspectedMission' | 'inspect'> {
   readonly context: BoardContext;
-  /** By seat, what the turn before this one came to. */
   readonly lastTurns: TurnSummary['lastTurns'];
 }
 
-/** Everybody's agents at home, missions done and points; the rivals' missions lie open. */
+/** Everybody's supply, completed missions and points, and the missions of the opponents. */
 export const Players = memo(({ context, inspectedMission, inspect, lastTurns }: PlayersProps) => {
-  const { view, translations, playerNames, focusSeat, showPatterns, rulesQueries } = context;
+  const { view, translations, playerNames, focusSeat, settings, rulesQueries } = context;
   return (
     <section class="sc-players">
       <h2>
@@ -26,7 +25,7 @@ export const Players = memo(({ context, inspectedMission, inspect, lastTurns }: 
         {view.players.map(({ supply, completed, score, missions }, seat) => (
           <li key={seat} class={view.active === seat && view.phase !== 'over' ? 'is-active' : ''}>
             <p class="sc-player">
-              <SeatIcon seat={seat} patterns={showPatterns} />
+              <SeatIcon seat={seat} patterns={settings.patterns} />
               <b class="sc-name">{playerNames[seat]}</b>
               <span class="sc-counts">
                 <span>

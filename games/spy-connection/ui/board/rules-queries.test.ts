@@ -7,28 +7,28 @@ import { viewOfFirstSeat } from './test-helpers.ts';
 test('[SC-3] the networks of all seats are known from the view of one', () => {
   const match = new TestMatch({ start: ['st2', 'st1'] });
   match.play(connect('LON-PAR'), end);
-  const position = createRulesQueries(viewOfFirstSeat(match));
-  expect(position.networkOf(SEATS[0])).toEqual(['PAR', 'LON']);
-  expect(position.networkOf(SEATS[1])).toEqual(['MAD']);
+  const queries = createRulesQueries(viewOfFirstSeat(match));
+  expect(queries.networkOf(SEATS[0])).toEqual(['PAR', 'LON']);
+  expect(queries.networkOf(SEATS[1])).toEqual(['MAD']);
 });
 
-test('[SC-16] what a connection costs depends on who asks', () => {
+test('[SC-16] the cost of a connection depends on the seat', () => {
   const match = new TestMatch({ start: ['st2', 'st1'] });
   match.play(connect('LON-PAR'), end);
-  const position = createRulesQueries(viewOfFirstSeat(match));
-  expect(position.connectionCost(SEATS[0], 'LON-BER')).toBe(2);
-  expect(position.connectionCost(SEATS[1], 'LON-BER')).toBe(4);
+  const queries = createRulesQueries(viewOfFirstSeat(match));
+  expect(queries.connectionCost(SEATS[0], 'LON-BER')).toBe(2);
+  expect(queries.connectionCost(SEATS[1], 'LON-BER')).toBe(4);
 });
 
-test('whoever tries the impossible hears the rule, whoever can is not stopped', () => {
+test('an illegal move is refused with its rule, a legal one is not', () => {
   const match = new TestMatch({ start: ['st2', 'st1'] });
-  const position = createRulesQueries(viewOfFirstSeat(match));
-  expect(position.refusalFor(SEATS[0], { type: 'travel', to: 'ROM' })).toEqual({
+  const queries = createRulesQueries(viewOfFirstSeat(match));
+  expect(queries.refusalFor(SEATS[0], { type: 'travel', to: 'ROM' })).toEqual({
     code: 'outside-network',
     rule: 'SC-3',
   });
-  expect(position.refusalFor(SEATS[1], accept(0))).toEqual({ code: 'not-your-turn', rule: 'SC-10' });
-  expect(position.refusalFor(SEATS[0], connect('LON-PAR'))).toBeNull();
+  expect(queries.refusalFor(SEATS[1], accept(0))).toEqual({ code: 'not-your-turn', rule: 'SC-10' });
+  expect(queries.refusalFor(SEATS[0], connect('LON-PAR'))).toBeNull();
 });
 
 test('[SC-8] nobody has a network before the draft is over', () => {

@@ -6,7 +6,7 @@ import { connectionCost } from '../../rules/moves/connect.ts';
 import { activeNetwork } from '../../rules/network.ts';
 import type { State } from '../../rules/state.ts';
 
-/** The order of the deck does not matter to what is asked here. */
+/** The order of the deck does not matter for these queries. */
 const NO_RANDOM = { below: () => 0 };
 
 export function editionForView(view: SpyView): Edition {
@@ -19,7 +19,7 @@ export function defaultEdition(): Edition {
   return edition;
 }
 
-/** What a picture needs to know beyond the view: asked of the rules, never worked out a second time. */
+/** What the board needs beyond the view: asked of the rules, not computed a second time. */
 export interface RulesQueries {
   readonly edition: Edition;
   /** The cities of one seat's network (SC-3). */
@@ -34,21 +34,21 @@ export function createRulesQueries(view: SpyView): RulesQueries {
   const edition = editionForView(view);
   const board = boardFor(edition);
   const state = rules.redeal(view, NO_RANDOM);
-  // The rules answer for the seat that is active, and keep nothing of one for another.
-  const seenFrom = (seat: Seat): State => {
+  // The rules answer for the active seat and cache nothing between seats.
+  const stateFor = (seat: Seat): State => {
     state.active = seat;
     return state;
   };
   return {
     edition,
     networkOf: (seat) =>
-      view.players[seat].spy === null ? [] : activeNetwork(seenFrom(seat)).map((city) => board.cityIds[city]),
-    connectionCost: (seat, via) => connectionCost(seenFrom(seat), board.connectionIds.indexOf(via)),
+      view.players[seat].spy === null ? [] : activeNetwork(stateFor(seat)).map((city) => board.cityIds[city]),
+    connectionCost: (seat, via) => connectionCost(stateFor(seat), board.connectionIds.indexOf(via)),
     refusalFor(seat, written) {
-      const real = seenFrom(view.active);
-      const move = rules.parseMove(real, written);
+      const current = stateFor(view.active);
+      const move = rules.parseMove(current, written);
       if (move === null) return null;
-      return isLegal(real, seat, written) ? null : rules.whyNot(real, seat, move);
+      return isLegal(current, seat, written) ? null : rules.whyNot(current, seat, move);
     },
   };
 }
@@ -62,6 +62,6 @@ function isLegal(state: State, seat: Seat, written: SpyMove): boolean {
 
 /** A mission or start mission of the edition. */
 export function findCard({ missions, startMissions }: Edition, id: string): MissionEntry {
-  const isIt = (one: MissionEntry) => one.id === id;
-  return missions.find(isIt) ?? startMissions.find(isIt) ?? { id, cities: [], points: 0 };
+  const hasId = (card: MissionEntry) => card.id === id;
+  return missions.find(hasId) ?? startMissions.find(hasId) ?? { id, cities: [], points: 0 };
 }

@@ -1,13 +1,14 @@
 import type { Lang } from '@safehouse/ui';
 import type { Edition } from '../../rules/edition-document.ts';
-import { findCard } from '../board/rules-queries.ts';
+import type { SpyView } from '../../rules/view.ts';
+import { defaultEdition, editionForView, findCard } from '../board/rules-queries.ts';
 
-/** What the things of an edition are called in one language. */
+/** The names in an edition, in one language. */
 export interface EditionNames {
   cityName(id: string): string;
-  /** A mission is called by its cities. */
+  /** A mission is named by its cities. */
   missionName(id: string): string;
-  /** The two ends of a connection, as the traveller goes who starts in `from`. */
+  /** The two ends of a connection, the one at `from` first. */
   connectionEnds(via: string, from?: string | null): readonly [string, string];
   spaceName(id: string): string;
   missionPoints(mission: string): number;
@@ -15,29 +16,36 @@ export interface EditionNames {
 
 const namesCache = new WeakMap<Edition, Map<Lang, EditionNames>>();
 
-/** The same for the same edition: every line of the log asks for it. */
+/** Cached by edition: every line of the log needs them. */
 export function editionNamesFor(lang: Lang, edition: Edition): EditionNames {
-  const inLangs = namesCache.get(edition) ?? new Map<Lang, EditionNames>();
-  namesCache.set(edition, inLangs);
-  const naming = inLangs.get(lang) ?? createEditionNames(lang, edition);
-  inLangs.set(lang, naming);
-  return naming;
+  const byLang = namesCache.get(edition) ?? new Map<Lang, EditionNames>();
+  namesCache.set(edition, byLang);
+  const names = byLang.get(lang) ?? createEditionNames(lang, edition);
+  byLang.set(lang, names);
+  return names;
+}
+
+/** Without a view, the names of the default map. */
+export function editionNamesForView(lang: Lang, view: SpyView | null): EditionNames {
+  return editionNamesFor(lang, view ? editionForView(view) : defaultEdition());
 }
 
 function createEditionNames(lang: Lang, edition: Edition): EditionNames {
   const cities = new Map(edition.cities.map(({ id, name }) => [id, name]));
-  const city = (id: string) => {
+  const cityName = (id: string) => {
     const name = cities.get(id);
     return name?.[lang] ?? name?.en ?? Object.values(name ?? {})[0] ?? id;
   };
-  const between = (a: string, b: string) => `${city(a)} – ${city(b)}`;
+  const between = (a: string, b: string) => `${cityName(a)} – ${cityName(b)}`;
   return {
-    cityName: city,
-    missionName: (id) => findCard(edition, id).cities.map(city).join(' – '),
+    cityName,
+    missionName: (id) => findCard(edition, id).cities.map(cityName).join(' – '),
     connectionEnds(via, from = null) {
       const found = edition.connections.find(({ id }) => id === via);
       if (!found) return [via, via];
-      return found.b === from ? [city(found.b), city(found.a)] : [city(found.a), city(found.b)];
+      return found.b === from
+        ? [cityName(found.b), cityName(found.a)]
+        : [cityName(found.a), cityName(found.b)];
     },
     spaceName: (id) =>
       edition.connections

@@ -10,7 +10,7 @@ const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
   import: 'translations',
 });
 
-/** Every legal move of some turns by chance, with what its seat sees. */
+/** Every legal move of some random turns, with the view of its seat. */
 function* randomLegalMoves(
   seed: number,
   turns: number,
@@ -25,10 +25,10 @@ function* randomLegalMoves(
     const view = match.game.view(match.state, seat) as SpyView;
     const legal = match.legal(seat) as SpyMove[];
     for (const move of legal) yield { move, view, seat };
-    // Marks first: by chance alone nothing would ever be completed.
+    // Marks first: random moves alone would never complete a mission.
     const marks = legal.filter(({ type }) => type === 'mark');
-    const among = marks.length > 0 ? marks : legal;
-    match.play(seat, among[random.below(among.length)]);
+    const options = marks.length > 0 ? marks : legal;
+    match.play(seat, options[random.below(options.length)]);
   }
 }
 
@@ -41,7 +41,7 @@ describe.each(Object.values(LOCALES))('in $lang', (translations) => {
   });
 });
 
-test('the last mark of a mission is said to complete it, and no other', () => {
+test('the reason says that a mark completes a mission only for its last mark', () => {
   let marks = 0;
   for (const { move, view, seat } of randomLegalMoves(3, 300)) {
     if (move.type !== 'mark') continue;

@@ -16,9 +16,10 @@ import {
   TestMatch,
   travel,
 } from '../../rules/test-helpers.ts';
-import { refusalText } from '../actions/use-move-selection.ts';
 import { viewOfFirstSeat } from '../board/test-helpers.ts';
-import { logLine, moveName } from './log-lines.ts';
+import { logLine } from './log-lines.ts';
+import { moveName } from './move-names.ts';
+import { refusalText } from './refusal-text.ts';
 
 const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
   eager: true,
@@ -26,7 +27,7 @@ const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
 });
 
 describe.each(Object.values(LOCALES))('in $lang', (translations) => {
-  test('a refusal has a sentence of its own, whatever its code', () => {
+  test('every refusal code has its own sentence', () => {
     const codes = [...new Set(Object.values(REFUSALS).map(({ code }) => code))];
     const sentences = codes.map((code) => refusalText(code, translations));
     expect(new Set(sentences).size).toBe(codes.length);
@@ -34,7 +35,7 @@ describe.each(Object.values(LOCALES))('in $lang', (translations) => {
     expect(refusalText('unheard-of', translations)).toBe(translations.refused);
   });
 
-  test('facts and moves are told with the names of cities, not of cards', () => {
+  test('facts and moves are described with the names of cities, not with ids', () => {
     const match = new TestMatch({ start: ['st2', 'st1'], missions: ['m01'] });
     const facts = match.play(
       accept(0),
@@ -58,7 +59,7 @@ describe.each(Object.values(LOCALES))('in $lang', (translations) => {
   });
 });
 
-test('a map of one’s own has its own names in the log and in hints', () => {
+test('a custom map has its own names in the log and in hints', () => {
   const cities = ['A', 'B', 'C', 'D'].map((id) => ({ id, name: { en: `${id}ville` } }));
   const edition = crossingEdition({ cities });
   const match = new TestMatch({ edition });
@@ -73,7 +74,7 @@ test('the rules file has thirty rules', () => {
   expect(parseRulesMarkdown(rulesText)).toHaveLength(30);
 });
 
-test('Slovak and Czech count agents in their own way', () => {
+test('Slovak and Czech have three plural forms of agents', () => {
   expect([1, 2, 5].map(sk.agents)).toEqual(['1 agent', '2 agenti', '5 agentov']);
   expect([1, 2, 5].map(cs.agents)).toEqual(['1 agent', '2 agenti', '5 agentů']);
 });

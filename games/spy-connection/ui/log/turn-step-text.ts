@@ -1,5 +1,5 @@
 import type { BoardContext } from '../board/board-context.ts';
-import type { TurnStep } from '../playback/turn-steps.ts';
+import type { TurnStep } from './turn-steps.ts';
 
 export function turnStepText(step: TurnStep, { translations, editionNames }: BoardContext): string {
   const { steps } = translations;

@@ -1,54 +1,45 @@
 import { isHiddenCards, SEATS, type Seat } from '@safehouse/contract';
-import type { BoardProps } from '@safehouse/ui';
-import type { GameTranslations } from '../../locales/en.ts';
-import type { TemplateMove } from '../../rules/moves.ts';
-import type { View } from '../../rules/view.ts';
+import { usePlayback } from '@safehouse/ui';
+import { ActionDock, Hand } from '../actions/action-dock.tsx';
+import { type BoardContext, boardContextFor, type GameBoardProps } from './board-context.ts';
 
-type GameBoardProps = BoardProps<View, TemplateMove, GameTranslations>;
-
-/** The other player at the far edge, the trick in the middle, the own hand under the thumb. */
+/** The other player at the far edge, the trick in the middle, the viewer's hand at the near edge. */
 export function Board(props: GameBoardProps) {
-  const { matchView, translations, settings } = props;
-  const near = matchView.seat ?? SEATS[0];
+  // No animations yet: give steps here, derived from the facts, and put them in ui/playback.
+  const playback = usePlayback<GameBoardProps['matchView'], never>(props, () => []);
+  const context = boardContextFor(props, playback);
+  const { nearSeat, translations, settings } = context;
   return (
     <section class={`game-template-game tg is-${settings.motion}`} aria-label={translations.title}>
-      <PlayerArea {...props} seat={SEATS[1 - near]} />
-      <Trick {...props} />
-      <PlayerArea {...props} seat={near} />
-      <p class="tg-now" role="status">
-        {statusText(props)}
-      </p>
+      <PlayerArea context={context} seat={SEATS[1 - nearSeat]} />
+      <Trick context={context} />
+      <PlayerArea context={context} seat={nearSeat} />
+      <ActionDock context={context} />
     </section>
   );
 }
 
-/** A player's tricks and hand: open where the viewer may see it, else the backs of the cards. */
-function PlayerArea({ seat, ...props }: GameBoardProps & { readonly seat: Seat }) {
-  const { matchView, translations, playerNames } = props;
-  const hand = matchView.view.hands[seat];
+/** A player's tricks and hand: face up where the viewer may see it, else the backs of the cards. */
+function PlayerArea({ context, seat }: { readonly context: BoardContext; readonly seat: Seat }) {
+  const { view, translations, playerNames } = context;
+  const hand = view.hands[seat];
   return (
     <div class="tg-side">
       <p>
-        <b>{playerNames[seat]}</b> <span>{translations.points(matchView.view.points[seat])}</span>
+        <b>{playerNames[seat]}</b> <span>{translations.points(view.points[seat])}</span>
       </p>
       {isHiddenCards(hand) ? (
-        <CardBacks count={hand.closed} translations={translations} />
+        <CardBacks context={context} count={hand.closed} />
       ) : (
-        <Hand {...props} hand={hand} />
+        <Hand context={context} hand={hand} />
       )}
     </div>
   );
 }
 
-function CardBacks({
-  count,
-  translations,
-}: {
-  readonly count: number;
-  readonly translations: GameTranslations;
-}) {
+function CardBacks({ context, count }: { readonly context: BoardContext; readonly count: number }) {
   return (
-    <div class="tg-row" role="img" aria-label={translations.closed(count)}>
+    <div class="tg-row" role="img" aria-label={context.translations.closed(count)}>
       {Array.from({ length: count }, (_, i) => (
         <span key={i} class="tg-card is-back" />
       ))}
@@ -56,43 +47,9 @@ function CardBacks({
   );
 }
 
-/** What is legal can be pressed; what is not says why, with the rule. */
-function Hand({
-  hand,
-  matchView,
-  translations,
-  hintedMoves,
-  play,
-  showRefusal,
-}: GameBoardProps & { readonly hand: readonly number[] }) {
-  const best = hintedMoves?.[0]?.card;
-  const legal: readonly TemplateMove[] = matchView.legal;
-  const lay = (card: number) => {
-    const move = legal.find((one) => one.card === card);
-    if (move) play(move);
-    else showRefusal({ text: translations.refusals['not-in-hand'], rule: 'TG-2' });
-  };
-  return (
-    <fieldset class="tg-row" aria-label={translations.hand}>
-      {hand.map((card) => (
-        <button
-          key={card}
-          type="button"
-          class={`tg-card${card === best ? ' is-hinted' : ''}`}
-          aria-label={translations.lay(card)}
-          aria-disabled={legal.length === 0}
-          onClick={() => lay(card)}
-        >
-          {card}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
 /** The cards of this trick; before its first card, those of the last one. */
-function Trick({ matchView, translations, playerNames }: GameBoardProps) {
-  const { table, laid } = matchView.view;
+function Trick({ context: { view, translations, playerNames } }: { readonly context: BoardContext }) {
+  const { table, laid } = view;
   const cards = table.length > 0 ? table : laid.slice(-2);
   const title = table.length > 0 || laid.length === 0 ? translations.trick : translations.lastTrick;
   return (
@@ -112,11 +69,4 @@ function Trick({ matchView, translations, playerNames }: GameBoardProps) {
       {cards.length === 0 && <p>{translations.nothing}</p>}
     </div>
   );
-}
-
-function statusText({ matchView, translations, playerNames }: GameBoardProps): string {
-  if (matchView.result) return translations.over;
-  const [acting] = matchView.toAct;
-  if (matchView.legal.length > 0) return translations.yourTurn;
-  return acting === undefined ? '' : translations.theirTurn(playerNames[acting]);
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { GameTranslations } from '../../locales/en.ts';
-import { logLine, nameMove } from './log-lines.ts';
+import { logLine } from './log-lines.ts';
+import { moveName } from './move-names.ts';
 
 const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
   eager: true,
   import: 'translations',
 });
 
-test.each(Object.values(LOCALES))('facts and moves are told with names and cards: $hand', (translations) => {
+test.each(Object.values(LOCALES))('facts and moves have names and cards: $hand', (translations) => {
   const laid = logLine({ type: 'laid', seat: 1 as never, card: 7 }, translations, ['Ada', 'Ben']);
   expect(laid).toMatch(/Ben.*7/);
-  expect(nameMove({ type: 'lay', card: 3 }, translations)).toContain('3');
+  expect(moveName({ type: 'lay', card: 3 }, translations)).toContain('3');
 });

@@ -1,8 +1,7 @@
 import type { GameTranslations } from '../../locales/en.ts';
-import type { TemplateMove } from '../../rules/moves.ts';
 import type { Fact } from '../../rules/play.ts';
 
-/** A fact as a line of the log; null for what the frame tells anyway. */
+/** A fact as a line of the log; null for what the frame says anyway. */
 export function logLine(fact: Fact, { told }: GameTranslations, names: readonly string[]): string | null {
   switch (fact.type) {
     case 'laid':
@@ -12,8 +11,4 @@ export function logLine(fact: Fact, { told }: GameTranslations, names: readonly 
     case 'ended':
       return null;
   }
-}
-
-export function nameMove({ card }: TemplateMove, { lay }: GameTranslations): string {
-  return lay(card);
 }

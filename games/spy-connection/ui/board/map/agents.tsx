@@ -1,10 +1,10 @@
 import { memo } from '@safehouse/ui';
-import type { PlayerDescription } from '../../../rules/describe.ts';
 import type { SpyView } from '../../../rules/view.ts';
 import { SeatGlyph } from '../../art/seat-glyph.tsx';
+import { removedAgents } from '../../playback/removed-agents.ts';
 import type { BoardContext } from '../board-context.ts';
 
-/** Where the agents of several seats lie on one space. */
+/** Offsets for the agents of several seats on one space. */
 const AGENT_OFFSETS = [
   [[0, 0]],
   [
@@ -24,14 +24,9 @@ const AGENT_OFFSETS = [
   ],
 ] as const;
 
-interface AgentsProps {
-  readonly context: BoardContext;
-  readonly before: SpyView | null;
-}
-
-export const Agents = memo(({ context, before }: AgentsProps) => {
-  const { mapLayout, view, showPatterns } = context;
-  // In the order of the map whoever comes and goes, so that no piece that stays is put down anew.
+export const Agents = memo(({ context }: { readonly context: BoardContext }) => {
+  const { mapLayout, view, previousView, settings, version } = context;
+  // In the order of the map, so that pieces that stay are not animated again.
   const taken = new Set(view.players.flatMap(({ agents }) => Object.keys(agents)));
   const spaces = [...mapLayout.spaces].filter(([space]) => taken.has(space));
   return (
@@ -45,13 +40,13 @@ export const Agents = memo(({ context, before }: AgentsProps) => {
           return (
             <g key={`${space} ${seat}`} transform={`translate(${x + dx} ${y + dy})`}>
               <g class="sc-agent">
-                <AgentStack seat={seat} count={count} patterns={showPatterns} />
+                <AgentStack seat={seat} count={count} patterns={settings.patterns} />
               </g>
             </g>
           );
         });
       })}
-      {before && <RecalledAgents key={context.version} context={context} before={before} />}
+      {previousView && <RecalledAgents key={version} context={context} before={previousView} />}
     </g>
   );
 });
@@ -62,7 +57,7 @@ interface AgentStackProps {
   readonly patterns: boolean;
 }
 
-/** Two agents lie as two pieces, one upon the other. */
+/** Two agents are drawn as two pieces, one on top of the other. */
 const AgentStack = memo(({ seat, count, patterns }: AgentStackProps) => {
   if (count < 2) return <SeatGlyph seat={seat} patterns={patterns} />;
   return (
@@ -77,9 +72,9 @@ const AgentStack = memo(({ seat, count, patterns }: AgentStackProps) => {
   );
 });
 
-/** Agents taken back rise from the map and are gone. */
+/** Recalled agents rise from the map and disappear. */
 function RecalledAgents({ context, before }: { readonly context: BoardContext; readonly before: SpyView }) {
-  const { mapLayout, view, showPatterns } = context;
+  const { mapLayout, view, settings } = context;
   if (before.players.length !== view.players.length) return null;
   return before.players.flatMap((was, seat) =>
     [...removedAgents(was, view.players[seat])].map(([space, count]) => {
@@ -87,18 +82,10 @@ function RecalledAgents({ context, before }: { readonly context: BoardContext; r
       return at ? (
         <g key={`${space} ${seat}`} transform={`translate(${at.x} ${at.y})`}>
           <g class="sc-leaving">
-            <AgentStack seat={seat} count={count} patterns={showPatterns} />
+            <AgentStack seat={seat} count={count} patterns={settings.patterns} />
           </g>
         </g>
       ) : null;
     }),
   );
-}
-
-/** By space, the agents that were there and are not any more. */
-function removedAgents(was: PlayerDescription, is: PlayerDescription): ReadonlyMap<string, number> {
-  const gone = Object.entries(was.agents).map(
-    ([space, agents]) => [space, agents - (is.agents[space] ?? 0)] as const,
-  );
-  return new Map(gone.filter(([, agents]) => agents > 0));
 }

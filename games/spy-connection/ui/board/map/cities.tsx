@@ -8,10 +8,10 @@ import { type CityLabel, placeLabels } from './label-placement.ts';
 /** City badges and their names. */
 export function Cities({
   context,
-  lights,
+  highlights,
 }: {
   readonly context: BoardContext;
-  readonly lights: MapHighlights;
+  readonly highlights: MapHighlights;
 }) {
   const { mapLayout, editionNames, focusSeat } = context;
   const labels = useMemo(() => placeLabels(mapLayout, editionNames.cityName), [mapLayout, editionNames]);
@@ -28,17 +28,19 @@ export function Cities({
           focus={focusSeat}
           isInNetwork={network.has(id)}
           isOpen={open.has(id)}
-          isLit={lights.cities.includes(id)}
+          isLit={highlights.cities.includes(id)}
         />
       ))}
     </g>
   );
 }
 
-/** The cities of the network that is lit, and those one can go to. */
+/** The cities of the highlighted network, and those the spy can go to. */
 function cityStates({ rulesQueries, focusSeat, offers }: BoardContext) {
-  const goals = offers.flatMap(({ move, highlights: { cities } }) => (movesSpy(move.type) ? cities : []));
-  return { network: new Set(rulesQueries.networkOf(focusSeat)), open: new Set(goals) };
+  const destinations = offers.flatMap(({ move, highlights: { cities } }) =>
+    movesSpy(move.type) ? cities : [],
+  );
+  return { network: new Set(rulesQueries.networkOf(focusSeat)), open: new Set(destinations) };
 }
 
 function movesSpy(type: string): boolean {

@@ -1,13 +1,13 @@
 import { distance, type MapLayout, type MapPoint } from './map-layout.ts';
 
-/** Half of what a finger needs, in pixels of the screen. */
+/** Half the size of a touch target, in pixels of the screen. */
 const TAP_RADIUS_PX = 22;
 
 export type MapTarget =
   | { readonly type: 'city'; readonly id: string }
   | { readonly type: 'space'; readonly id: string };
 
-/** What was meant by a tap: the nearest thing one can do something with, else the nearest at all. */
+/** The target of a tap: the nearest one that a move is offered for, else the nearest of all. */
 export function pickTarget(
   { cities, spaces }: MapLayout,
   tap: MapPoint,

@@ -13,12 +13,12 @@ interface LabelBox {
   readonly bottom: number;
 }
 
-/** The wide letters of a small screen: what is free there is free everywhere. */
+/** Wide letters as on a small screen: a label that fits there fits everywhere. */
 const LETTER_WIDTH = 14.5;
 const LABEL_HEIGHT = 28;
 const LABEL_GAP = 24;
 
-/** Every name on that side of its city where it covers the least. */
+/** Every name on the side of its city where it covers the least. */
 export function placeLabels(
   { cities, spaces, routes, frame }: MapLayout,
   name: (city: string) => string,
@@ -31,9 +31,10 @@ export function placeLabels(
     const width = name(id).length * LETTER_WIDTH;
     const best = labelCandidates(city)
       .map((label) => ({ label, box: labelBox(label, width) }))
-      .map((one) => ({
-        ...one,
-        cost: placementCost(one.box, obstacles, taken, frame, city) + 12 * countCoveredSpies(one.box, spies),
+      .map(({ label, box }) => ({
+        label,
+        box,
+        cost: placementCost(box, obstacles, taken, frame, city) + 12 * countCoveredSpies(box, spies),
       }))
       .reduce((a, b) => (b.cost < a.cost ? b : a));
     labels.set(id, best.label);
@@ -76,7 +77,6 @@ function placementCost(
   return covered * 10 + crossed * 60 + outside * 3;
 }
 
-/** Where spies stand. */
 function countCoveredSpies(box: LabelBox, spies: readonly MapPoint[]): number {
   return spies.filter((point) => coversPoint(box, point, 22)).length;
 }

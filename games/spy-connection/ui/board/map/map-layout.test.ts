@@ -3,7 +3,7 @@ import { crossingEdition, reconstructedEdition } from '../../../rules/test-helpe
 import { placeLabels } from './label-placement.ts';
 import { mapLayoutFor, matchesDefaultMap } from './map-layout.ts';
 
-test('our own edition lies where its file says, over our coasts', () => {
+test('the default edition has the coordinates of its file, over the coastline', () => {
   const { cities, spaces, routes } = mapLayoutFor(reconstructedEdition());
   expect(cities.get('LON')).toEqual({ x: 180, y: 418 });
   expect(spaces.get('s01')).toEqual({ x: 246, y: 427 });
@@ -11,7 +11,7 @@ test('our own edition lies where its file says, over our coasts', () => {
   expect(matchesDefaultMap(reconstructedEdition(), reconstructedEdition())).toBe(true);
 });
 
-test('an edition without places is laid out all the same, and gets no coasts', () => {
+test('an edition without coordinates is laid out too, without a coastline', () => {
   const { cities, spaces, frame } = mapLayoutFor(crossingEdition());
   const points = [...cities.values(), ...spaces.values()];
   expect(points).toHaveLength(11);

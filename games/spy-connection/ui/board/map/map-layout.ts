@@ -14,7 +14,7 @@ export interface MapRoute {
   readonly points: readonly MapPoint[];
 }
 
-/** Where everything lies on the drawing plane. */
+/** The coordinates of everything on the drawing plane. */
 export interface MapLayout {
   readonly cities: ReadonlyMap<string, MapPoint>;
   readonly spaces: ReadonlyMap<string, MapPoint>;
@@ -29,15 +29,15 @@ export interface MapFrame {
   readonly height: number;
 }
 
-/** Room for labels and pieces around the outermost places. */
+/** Room for labels and pieces around the outermost points. */
 const FRAME_MARGIN = 78;
 const DRAWING_PLANE = { width: 1000, height: 800 };
 
 const layoutCache = new WeakMap<Edition, MapLayout>();
 
 export function mapLayoutFor(edition: Edition): MapLayout {
-  const ready = layoutCache.get(edition);
-  if (ready) return ready;
+  const cached = layoutCache.get(edition);
+  if (cached) return cached;
   const cities = placeCities(edition);
   const spaces = placeSpaces(edition, cities);
   const at = (id: string) => spaces.get(id) ?? cities.get(id) ?? { x: 0, y: 0 };
@@ -46,12 +46,12 @@ export function mapLayoutFor(edition: Edition): MapLayout {
     { id, a, b, spaces: row, points: [a, ...row, b].map(at) },
   ]);
   const frame = frameAround([...cities.values(), ...spaces.values()]);
-  const made = { cities, spaces, routes: new Map(routes), frame };
-  layoutCache.set(edition, made);
-  return made;
+  const layout = { cities, spaces, routes: new Map(routes), frame };
+  layoutCache.set(edition, layout);
+  return layout;
 }
 
-/** An edition need not say where its cities lie: then they stand in a circle. */
+/** Cities without coordinates are placed in a circle. */
 function placeCities({ cities, board = DRAWING_PLANE }: Edition): Map<string, MapPoint> {
   const arePlaced = cities.every(hasCoordinates);
   return new Map(
@@ -63,14 +63,14 @@ function placeCities({ cities, board = DRAWING_PLANE }: Edition): Map<string, Ma
   );
 }
 
-/** A space without a place of its own lies on the straight way of the first connection that uses it. */
+/** A space without coordinates is on the straight line of the first connection that uses it. */
 function placeSpaces(edition: Edition, cities: ReadonlyMap<string, MapPoint>): Map<string, MapPoint> {
   const { spaces, connections, board = DRAWING_PLANE } = edition;
   const arePlaced = [...edition.cities, ...spaces].every(hasCoordinates);
   return new Map(
     spaces.map((space) => {
       if (arePlaced && hasCoordinates(space)) return [space.id, scalePoint(space, board)];
-      const along = connections.find((one) => one.spaces.includes(space.id));
+      const along = connections.find((connection) => connection.spaces.includes(space.id));
       return [space.id, along ? pointOnConnection(along, space.id, cities) : { x: 0, y: 0 }];
     }),
   );
@@ -91,7 +91,7 @@ function hasCoordinates(place: LocationEntry): place is LocationEntry & MapPoint
   return place.x !== undefined && place.y !== undefined;
 }
 
-/** Pieces have one size, whatever the plane of the edition. */
+/** Pieces have one size, so every plane is scaled to the same width. */
 function scalePoint({ x, y }: MapPoint, { width }: { readonly width: number }): MapPoint {
   const scale = DRAWING_PLANE.width / (width || DRAWING_PLANE.width);
   return { x: x * scale, y: y * scale };
@@ -105,10 +105,10 @@ function frameAround(points: readonly MapPoint[]): MapFrame {
   return { x, y, width: Math.max(...xs) + FRAME_MARGIN - x, height: Math.max(...ys) + FRAME_MARGIN - y };
 }
 
-/** Do the cities lie where ours do, so that our coasts fit? */
-export function matchesDefaultMap(edition: Edition, ours: Edition): boolean {
+/** Whether the cities are where those of the default map are, so that its coastline fits. */
+export function matchesDefaultMap(edition: Edition, defaultEdition: Edition): boolean {
   const here = mapLayoutFor(edition).cities;
-  const there = mapLayoutFor(ours).cities;
+  const there = mapLayoutFor(defaultEdition).cities;
   const shared = [...here].filter(([id]) => there.has(id));
   const isNear = ([id, point]: readonly [string, MapPoint]) => distance(point, there.get(id) ?? point) < 45;
   return shared.length * 2 >= there.size && shared.every(isNear);

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { SpyView } from '../../../rules/view.ts';
 import type { MapHighlights } from '../../actions/move-offers.ts';
 import { Land } from '../../art/land.tsx';
 import type { BoardContext } from '../board-context.ts';
@@ -20,19 +19,16 @@ import { Spies } from './spies.tsx';
 
 interface RouteMapProps {
   readonly context: BoardContext;
-  /** The page before, to see what has moved. */
-  readonly previousView: SpyView | null;
   readonly highlights: MapHighlights;
-  readonly motion: 'full' | 'reduced';
   isOffered(target: MapTarget): boolean;
   tap(target: MapTarget | null): void;
 }
 
 /**
- * The picture, in layers that are each drawn anew only for what concerns them. Whoever cannot point at it has the list
- * of moves and the text beside it.
+ * The map in layers, each redrawn only when its own props change. Keyboard and screen reader users have the list of
+ * moves and the description beside it.
  */
-export function RouteMap({ context, previousView, highlights, motion, isOffered, tap }: RouteMapProps) {
+export function RouteMap({ context, highlights, isOffered, tap }: RouteMapProps) {
   const ref = useRef<SVGSVGElement>(null);
   const { mapLayout, rulesQueries } = context;
   const { x, y, width, height } = mapLayout.frame;
@@ -42,12 +38,12 @@ export function RouteMap({ context, previousView, highlights, motion, isOffered,
   );
   useEffect(() => {
     const svg = ref.current;
-    const hear = (event: MouseEvent) => {
-      const where = svg && toPlanePoint(svg, event);
-      if (where) tap(pickTarget(mapLayout, where.point, where.scale, isOffered));
+    const onClick = (event: MouseEvent) => {
+      const position = svg && toPlanePoint(svg, event);
+      if (position) tap(pickTarget(mapLayout, position.point, position.scale, isOffered));
     };
-    svg?.addEventListener('click', hear);
-    return () => svg?.removeEventListener('click', hear);
+    svg?.addEventListener('click', onClick);
+    return () => svg?.removeEventListener('click', onClick);
   }, [mapLayout, tap, isOffered]);
   return (
     <svg
@@ -62,11 +58,11 @@ export function RouteMap({ context, previousView, highlights, motion, isOffered,
       <HighlightedRoute geography={mapLayout} highlights={highlights} />
       <Spaces geography={mapLayout} />
       <HighlightedSpaces geography={mapLayout} highlights={highlights} />
-      <Cities context={context} lights={highlights} />
-      <Agents context={context} before={previousView} />
+      <Cities context={context} highlights={highlights} />
+      <Agents context={context} />
       <RecallMarkers context={context} />
       <ConnectionCosts context={context} selectedConnection={highlights.route} />
-      <Spies context={context} previousView={previousView} motion={motion} />
+      <Spies context={context} />
     </svg>
   );
 }

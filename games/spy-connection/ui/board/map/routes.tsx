@@ -4,29 +4,29 @@ import type { BoardContext } from '../board-context.ts';
 import type { MapLayout, MapPoint } from './map-layout.ts';
 import { isSecured } from './secured.ts';
 
-/** Dotted lines: one's own, those that can be flown, and all others. */
+/** Dotted lines: the viewer's, those that can be connected, and all others. */
 export function Routes({ context }: { readonly context: BoardContext }) {
   const { mapLayout, offers, focusSeat } = context;
   const { agents } = context.view.players[focusSeat];
-  const mine = [...mapLayout.routes.values()].filter((route) => isSecured(route, agents));
+  const own = [...mapLayout.routes.values()].filter((route) => isSecured(route, agents));
   const open = offers.flatMap(({ move }) => (move.type === 'connect' ? [move.via] : []));
-  return <RouteLines geography={mapLayout} mine={mine.map(({ id }) => id)} open={open} focus={focusSeat} />;
+  return <RouteLines geography={mapLayout} own={own.map(({ id }) => id)} open={open} focus={focusSeat} />;
 }
 
 interface RouteLinesProps {
   readonly geography: MapLayout;
-  readonly mine: readonly string[];
+  readonly own: readonly string[];
   readonly open: readonly string[];
   readonly focus: number;
 }
 
-const RouteLines = memo(({ geography, mine, open, focus }: RouteLinesProps) => (
+const RouteLines = memo(({ geography, own, open, focus }: RouteLinesProps) => (
   <g>
     {[...geography.routes.values()].map(({ id, points }) => (
       <path
         key={id}
         d={linePath(points)}
-        class={`sc-route${mine.includes(id) ? ` is-mine sc-seat-${focus}` : ''}${
+        class={`sc-route${own.includes(id) ? ` is-mine sc-seat-${focus}` : ''}${
           open.includes(id) ? ' is-open' : ''
         }`}
       />
@@ -48,13 +48,12 @@ interface HighlightProps {
   readonly highlights: MapHighlights;
 }
 
-/** The connection that is chosen lies over its dots, so that those need not be drawn anew. */
+/** The selected connection is drawn over its dots, so that those need not be redrawn. */
 export function HighlightedRoute({ geography, highlights }: HighlightProps) {
   const route = highlights.route === null ? undefined : geography.routes.get(highlights.route);
   return <g>{route && <path class="sc-route is-chosen" d={linePath(route.points)} />}</g>;
 }
 
-/** And its spaces over the empty ones. */
 export function HighlightedSpaces({ geography, highlights }: HighlightProps) {
   return (
     <g>
@@ -66,7 +65,7 @@ export function HighlightedSpaces({ geography, highlights }: HighlightProps) {
   );
 }
 
-/** Spaces whose agents can be taken back: a dashed ring and an arrow up. */
+/** Spaces whose agents can be recalled: a dashed ring and an arrow up. */
 export const RecallMarkers = memo(({ context }: { readonly context: BoardContext }) => (
   <g>
     {context.offers.map(({ move, key }) => {
@@ -87,11 +86,10 @@ export const RecallMarkers = memo(({ context }: { readonly context: BoardContext
 
 interface ConnectionCostsProps {
   readonly context: BoardContext;
-  /** The connection that is chosen. */
   readonly selectedConnection: string | null;
 }
 
-/** What every open connection costs, beside its middle. */
+/** The cost of every connection that can be made, beside its middle. */
 export const ConnectionCosts = memo(({ context, selectedConnection }: ConnectionCostsProps) => {
   const { mapLayout, offers, rulesQueries, seat } = context;
   if (seat === null) return null;
@@ -118,7 +116,7 @@ function linePath(line: readonly MapPoint[]): string {
   return line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** Off the line, so that no space is covered. */
+/** Beside the line, so that no space is covered. */
 function pointBesideMiddle(line: readonly MapPoint[]): MapPoint {
   const i = Math.floor((line.length - 1) / 2);
   const [a, b] = [line[i], line[i + 1] ?? line[i]];

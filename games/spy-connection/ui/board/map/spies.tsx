@@ -2,33 +2,26 @@ import { memo } from '@safehouse/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SpyView } from '../../../rules/view.ts';
 import { SpyGlyph } from '../../art/seat-glyph.tsx';
+import { findSpyPath } from '../../playback/spy-path.ts';
 import type { BoardContext } from '../board-context.ts';
 import type { MapPoint } from './map-layout.ts';
-import { findSpyPath } from './spy-path.ts';
 
-interface SpiesProps {
-  readonly context: BoardContext;
-  readonly previousView: SpyView | null;
-  readonly motion: 'full' | 'reduced';
-}
-
-export const Spies = memo(({ context, previousView, motion }: SpiesProps) => {
+export const Spies = memo(({ context }: { readonly context: BoardContext }) => {
   const { view, mapLayout } = context;
   return (
     <g>
       {view.players.map(({ spy }, seat) => {
         const city = spy === null ? undefined : mapLayout.cities.get(spy);
         if (!city) return null;
-        const way = pathSincePreviousView(context, previousView, seat);
-        const spot = spyOffset(view, seat);
+        const path = pathSincePreviousView(context, seat);
+        const offset = spyOffset(view, seat);
         return (
           <Spy
             key={seat}
             context={context}
             seat={seat}
-            at={addPoints(city, spot)}
-            path={way.map((p) => addPoints(p, spot))}
-            motion={motion}
+            at={addPoints(city, offset)}
+            path={path.map((point) => addPoints(point, offset))}
           />
         );
       })}
@@ -41,17 +34,16 @@ interface SpyProps {
   readonly seat: number;
   readonly at: MapPoint;
   readonly path: readonly MapPoint[];
-  readonly motion: 'full' | 'reduced';
 }
 
-/** The spy goes along its connections, space by space. */
-function Spy({ context, seat, at, path, motion }: SpyProps) {
+/** The spy moves along its connections, space by space. */
+function Spy({ context, seat, at, path }: SpyProps) {
   const ref = useRef<SVGGElement>(null);
-  const { version, showPatterns, view } = context;
+  const { version, settings, view } = context;
   useLayoutEffect(() => {
     if (path.length < 2) return;
     const frames =
-      motion === 'full'
+      settings.motion === 'full'
         ? path.map((point) => ({ transform: cssTranslate(point) }))
         : [{ opacity: 0 }, { opacity: 1 }];
     ref.current?.animate(frames, { duration: 320, easing: 'ease-out' });
@@ -60,18 +52,17 @@ function Spy({ context, seat, at, path, motion }: SpyProps) {
   return (
     <g ref={ref} class={`sc-spy${isActive ? ' is-active' : ''}`} style={{ transform: cssTranslate(at) }}>
       <g class="sc-figure">
-        <SpyGlyph seat={seat} patterns={showPatterns} />
+        <SpyGlyph seat={seat} patterns={settings.patterns} />
       </g>
     </g>
   );
 }
 
 function pathSincePreviousView(
-  { view, mapLayout }: BoardContext,
-  before: SpyView | null,
+  { view, previousView, mapLayout }: BoardContext,
   seat: number,
 ): readonly MapPoint[] {
-  const from = before?.players[seat]?.spy;
+  const from = previousView?.players[seat]?.spy;
   const { spy: to, agents } = view.players[seat];
   return from && to && from !== to ? findSpyPath(mapLayout, agents, from, to) : [];
 }

@@ -1,13 +1,13 @@
 import type { SpyFact } from '../../rules/facts.ts';
 
-/** What a turn has come to so far. */
+/** A line in the summary of a turn. */
 export type TurnStep =
   | { readonly type: 'moved'; readonly from: string; readonly to: string }
   | { readonly type: 'placed' | 'recalled'; readonly agents: number }
   | { readonly type: 'accepted' | 'completed' | 'discarded'; readonly mission: string }
   | { readonly type: 'marked' | 'unmarked'; readonly city: string; readonly mission: string };
 
-/** One more fact in a turn: a longer way is still one way, and agents are counted together. */
+/** The summary after one more fact: a longer journey is one step, and agents are added up. */
 export function addFactToSteps(steps: readonly TurnStep[], fact: SpyFact): readonly TurnStep[] {
   switch (fact.type) {
     case 'travelled':
@@ -32,10 +32,10 @@ function addMovedStep(
   steps: readonly TurnStep[],
   { from, to }: { readonly from: string; readonly to: string },
 ) {
-  const before = steps.findIndex(({ type }) => type === 'moved');
-  const first = steps[before];
+  const index = steps.findIndex(({ type }) => type === 'moved');
+  const first = steps[index];
   if (first?.type !== 'moved') return [...steps, { type: 'moved', from, to } as const];
-  return steps.with(before, { ...first, to });
+  return steps.with(index, { ...first, to });
 }
 
 function addAgentsStep(
@@ -43,11 +43,11 @@ function addAgentsStep(
   type: 'placed' | 'recalled',
   agents: number,
 ): readonly TurnStep[] {
-  const before = steps.findIndex((step) => step.type === type);
-  const first = steps[before];
+  const index = steps.findIndex((step) => step.type === type);
+  const first = steps[index];
   if (agents === 0) return steps;
   if (first?.type !== type) return [...steps, { type, agents }];
-  return steps.with(before, { type, agents: first.agents + agents });
+  return steps.with(index, { type, agents: first.agents + agents });
 }
 
 function sumAgents(placed: readonly { readonly agents: number }[]): number {

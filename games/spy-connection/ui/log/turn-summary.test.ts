@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accept, connect, discard, end, mark, TestMatch, travel } from '../../rules/test-helpers.ts';
 import { summarizeTurns } from './turn-summary.ts';
 
-test('a turn is told by what it came to', () => {
+test('a turn is summarized by its result', () => {
   const match = new TestMatch({ start: ['st2', 'st1'], missions: ['m01'] });
   expect(summarizeTurns(match.play(connect('LON-PAR'))).steps).toEqual([
     { type: 'moved', from: 'LON', to: 'PAR' },
@@ -10,7 +10,7 @@ test('a turn is told by what it came to', () => {
   ]);
 });
 
-test('missions taken, marked and thrown away are steps too', () => {
+test('missions accepted, marked and discarded are steps too', () => {
   const match = new TestMatch({ start: ['st2', 'st1'], missions: ['m01'] });
   const facts = match.play(accept(0), mark('m01'), discard('st2'));
   expect(summarizeTurns(facts).steps).toEqual([
@@ -20,7 +20,7 @@ test('missions taken, marked and thrown away are steps too', () => {
   ]);
 });
 
-test('the turn of another seat is a new one, and the old one is remembered under its seat', () => {
+test('the turn of another seat is a new one, and the last one is kept under its seat', () => {
   const match = new TestMatch({ start: ['st2', 'st1'] });
   const facts = match.play(connect('LON-PAR'), end);
   expect(summarizeTurns(facts)).toEqual({

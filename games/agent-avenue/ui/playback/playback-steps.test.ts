@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../rules/view.ts';
-import { findReveal } from './animations.ts';
+import { findReveal } from './playback-steps.ts';
 
 const viewWithOffer = { offer: { up: 'mole', down: { closed: 1 }, by: [0, 0], kept: 2 } } as unknown as View;
 
-test('the hidden card is the one the chooser took, or else the one that was left', () => {
+test('the hidden card is the one that was chosen, or else the one left over', () => {
   const taken = { type: 'recruited', side: 1, agent: 'sentinel', copies: 1 } as const;
   const left = { type: 'recruited', side: 0, agent: 'mole', copies: 1 } as const;
   const chosen = (card: 'up' | 'down') => ({ type: 'picked', side: 1, card }) as const;
@@ -15,6 +15,6 @@ test('the hidden card is the one the chooser took, or else the one that was left
   ).toBe('daredevil');
 });
 
-test('without a choice nothing is turned', () => {
+test('without a choice no card is turned up', () => {
   expect(findReveal(viewWithOffer, [{ type: 'led', seat: 0 as never, up: 'mole' }])).toBe(null);
 });

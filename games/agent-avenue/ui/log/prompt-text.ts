@@ -3,20 +3,22 @@ import type { CardPlacement } from '../actions/use-card-placement.ts';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 import { decidingSide, otherSide } from '../board/view-queries.ts';
 
-/** One sentence: what is asked of whoever looks, or whom they wait for. */
-export function promptText(context: BoardContext, laying: CardPlacement): string {
-  const { view, translations, names, sideNames, nearSide, seat, isAnimating } = context;
+/** One sentence: what the viewer is asked to do, or whom they wait for. */
+export function promptText(context: BoardContext, placement: CardPlacement): string {
+  const { view, translations, playerNames, sideNames, nearSide, seat, isAnimating } = context;
   const { ask, waiting } = translations;
   if (view.phase === 'over') return '';
   if (seat !== null && view.votes[seat]) return ask.agreed;
-  if (laying.kind) return placementPrompt(context, laying);
+  if (placement.kind) return placementPrompt(context, placement);
   if (legalMovesOfType(context, 'recruit').length > 0) return ask.recruit(sideNames[otherSide(nearSide)]);
   if (legalMovesOfType(context, 'take').length > 0) return ask.take;
   if (legalMovesOfType(context, 'resolve').length > 0) return resolvePrompt(context);
-  const asked = decidingSeats(view);
-  // One's own answer has just been given and is still being told.
-  if (isAnimating && seat !== null && asked.includes(seat)) return '';
-  return waiting[view.phase](asked.length === 1 ? names[asked[0]] : sideNames[decidingSide(view)]);
+  const deciding = decidingSeats(view);
+  // The viewer has just decided, and the result is still being animated.
+  if (isAnimating && seat !== null && deciding.includes(seat)) return '';
+  return waiting[view.phase](
+    deciding.length === 1 ? playerNames[deciding[0]] : sideNames[decidingSide(view)],
+  );
 }
 
 function placementPrompt({ translations: { ask } }: BoardContext, { kind, up, down }: CardPlacement): string {
@@ -33,7 +35,7 @@ function resolvePrompt({ view: { resolving }, translations: { ask, agents } }: B
   return card in ask ? String(ask[card as keyof typeof ask]) : '';
 }
 
-/** In a team the one who is to lay, or those who have not voted yet. */
+/** In a team the player who is to place a card, or those who have not voted yet. */
 function decidingSeats(view: View): readonly number[] {
   if (view.phase === 'play' && view.offer) return [view.offer.by[1]];
   return view.sides[decidingSide(view)].seats.filter((seat) => !view.votes[seat]);

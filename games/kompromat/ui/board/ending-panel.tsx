@@ -1,16 +1,15 @@
 import type { Result } from '@safehouse/contract';
-import { type BoardContext, isOwnSeat } from '../board/board-context.ts';
-import { ScoreSheet } from '../board/score-sheet.tsx';
-import { endingText } from '../log/ending-and-refusal-text.ts';
+import { endingText } from '../log/ending-text.ts';
+import type { BoardContext } from './board-context.ts';
+import { ScoreSheet } from './score-sheet.tsx';
 
-/** How it ended. Nine tokens end it without a count (KO-23). */
-export function MatchResult({
-  context,
-  result,
-}: {
+interface EndingPanelProps {
   readonly context: BoardContext;
   readonly result: Result;
-}) {
+}
+
+/** How it ended. Nine tokens end the match without a count (KO-23). */
+export function EndingPanel({ context, result }: EndingPanelProps) {
   const isCounted = result.scores.some((score) => score !== null);
   return (
     <div class="ko-now ko-stack ko-over">
@@ -23,9 +22,8 @@ export function MatchResult({
   );
 }
 
-function headline(context: BoardContext, { winners }: Result): string {
-  const { translations, boardProps } = context;
+function headline({ translations, seat, playerNames }: BoardContext, { winners }: Result): string {
   const [winner] = winners;
   if (winner === undefined) return translations.draw;
-  return isOwnSeat(context, winner) ? translations.youWin : translations.wins(boardProps.playerNames[winner]);
+  return winner === seat ? translations.youWin : translations.wins(playerNames[winner]);
 }

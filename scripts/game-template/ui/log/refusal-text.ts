@@ -1,0 +1,5 @@
+import type { GameTranslations } from '../../locales/en.ts';
+
+export function refusalText(code: string, { refusals }: GameTranslations): string {
+  return refusals[code] ?? refusals.other;
+}

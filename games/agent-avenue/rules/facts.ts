@@ -1,9 +1,9 @@
-import type { HiddenCards, Result, Seat } from '@safehouse/contract';
+import type { HiddenCards, Result, ScopedFact, Seat } from '@safehouse/contract';
 import type { AgentName, MarketName } from '../data/cards.ts';
 import type { AgentAvenueMove } from './moves.ts';
 import type { Side } from './sides.ts';
 
-/** What can be told of a match. A card that a viewer may not know is told as closed. */
+/** What can happen in a match. For viewers who may not know a card, the fact says that it is closed. */
 export type Fact =
   | {
       readonly type: 'swapped';
@@ -45,5 +45,8 @@ export type Fact =
   | { readonly type: 'spent'; readonly card: MarketName }
   | { readonly type: 'turn'; readonly side: Side }
   | { readonly type: 'ended'; readonly result: Result };
+
+/** Where a move's facts are gathered; null in playouts, which need none. */
+export type FactSink = ScopedFact<Fact>[] | null;
 
 export const CLOSED_CARD: HiddenCards = { closed: 1 };

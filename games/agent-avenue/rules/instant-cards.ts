@@ -1,22 +1,27 @@
-import { publicFact, type ScopedFact, type Seat } from '@safehouse/contract';
+import { publicFact, type Seat } from '@safehouse/contract';
 import { AGENT_NAMES, type InstantName, MARKET_NAMES } from '../data/cards.ts';
 import { AGENT_COUNT, AGENTS, type Agent, ALL_AGENTS_MASK, SENTINEL } from './cards.ts';
 import { addAtLeastClue, addAtMostClue, agentMask, noteCardGained, noteCardShown } from './clues.ts';
-import type { Fact } from './facts.ts';
+import type { FactSink } from './facts.ts';
 import { agentMaskInHand } from './hands.ts';
 import { movePawn, putInPlay } from './pawns.ts';
 import { otherSide, type Side } from './sides.ts';
-import { addToHand, countInPlay, deckSize, removeFromHand, type State } from './state.ts';
-
-type FactCollector = ScopedFact<Fact>[] | null;
+import {
+  addToHand,
+  countInPlay,
+  deckSize,
+  type PendingAbility,
+  removeFromHand,
+  type State,
+} from './state.ts';
 
 /** An ability that asks nothing. */
 interface PlainAbility {
   readonly type: 'plain';
-  apply(state: State, side: Side, news: FactCollector): void;
+  apply(state: State, side: Side, facts: FactSink): void;
 }
 
-/** An ability that is about one agent. With one candidate there is nothing to ask, with none no effect (AA-24). */
+/** An ability about one agent. With one candidate there is nothing to ask, with none no effect (AA-24). */
 interface ChoiceAbility {
   readonly type: 'choice';
   /** AA-37: who chooses where there is a choice. */
@@ -24,22 +29,22 @@ interface ChoiceAbility {
   /** The second half of Spycation. */
   readonly mayRecruit: 'afterwards' | 'no';
   /** The names it can be about, as a bit mask. */
-  candidates(state: State, side: Side, hand: Seat): number;
-  /** What the outcome tells everybody about the hand: `agent` was chosen among these, or null where there were none. */
-  deduce(state: State, side: Side, hand: Seat, candidates: number, agent: Agent | null): void;
-  apply(state: State, side: Side, hand: Seat, agent: Agent, news: FactCollector): void;
+  candidates(state: State, ability: PendingAbility): number;
+  /** Notes what everybody learns about the hand: `agent` was chosen among these, or null where there were none. */
+  deduce(state: State, ability: PendingAbility, candidates: number, agent: Agent | null): void;
+  apply(state: State, ability: PendingAbility, agent: Agent, facts: FactSink): void;
 }
 
 const surveillanceTruck: PlainAbility = {
   type: 'plain',
-  apply: (state, side, news) => movePawn(state, side, 1, news),
+  apply: (state, side, facts) => movePawn(state, side, 1, facts),
 };
 
 const smokeScreen: PlainAbility = {
   type: 'plain',
-  apply(state, side, news) {
-    if (deckSize(state) === 0) news?.push(publicFact({ type: 'no-effect', card: 'smoke-screen', side }));
-    else movePawn(state, side, putInPlay(state, side, state.deck[state.drawn++], news), news);
+  apply(state, side, facts) {
+    if (deckSize(state) === 0) facts?.push(publicFact({ type: 'no-effect', card: 'smoke-screen', side }));
+    else movePawn(state, side, putInPlay(state, side, state.deck[state.drawn++], facts), facts);
   },
 };
 
@@ -47,8 +52,8 @@ const outpost: ChoiceAbility = {
   type: 'choice',
   chooser: 'hand',
   mayRecruit: 'no',
-  candidates: (state, _side, hand) => agentMaskInHand(state, hand, 1) & agentMask(SENTINEL),
-  deduce(state, _side, hand, _candidates, agent) {
+  candidates: (state, { hand }) => agentMaskInHand(state, hand, 1) & agentMask(SENTINEL),
+  deduce(state, { hand }, _candidates, agent) {
     if (agent === null) addAtMostClue(state, hand, agentMask(SENTINEL), 0);
   },
   apply: recruitFromHand,
@@ -58,8 +63,8 @@ const secretRecruit: ChoiceAbility = {
   type: 'choice',
   chooser: 'hand',
   mayRecruit: 'no',
-  candidates: (state, side, hand) => agentMaskInHand(state, hand, 1) & ~agentMaskInPlay(state, side),
-  deduce(state, side, hand, candidates, agent) {
+  candidates: (state, { side, hand }) => agentMaskInHand(state, hand, 1) & ~agentMaskInPlay(state, side),
+  deduce(state, { side, hand }, candidates, agent) {
     const missing = ~agentMaskInPlay(state, side) & ALL_AGENTS_MASK;
     if (agent !== null && hasSeveralBits(candidates))
       addAtLeastClue(state, hand, missing & ~agentMask(agent), 1);
@@ -72,17 +77,17 @@ const doubleTrouble: ChoiceAbility = {
   type: 'choice',
   chooser: 'hand',
   mayRecruit: 'no',
-  candidates: (state, _side, hand) => agentMaskInHand(state, hand, 2),
-  // That a second pair was there, where one of several was chosen, is not written down: it would have to be told
-  // as "one of these names", and fades as soon as the hand changes.
-  deduce(state, _side, hand, candidates, agent) {
+  candidates: (state, { hand }) => agentMaskInHand(state, hand, 2),
+  // Where one of several pairs was chosen, that there was another is not noted: the clue would be "two of one of
+  // these names", and would not survive the next change of the hand.
+  deduce(state, { hand }, candidates, agent) {
     if (agent !== null) addAtLeastClue(state, hand, agentMask(agent), 2);
     if (hasSeveralBits(candidates)) return;
     for (const other of AGENTS) if (other !== agent) addAtMostClue(state, hand, agentMask(other), 1);
   },
-  apply(state, side, hand, agent, news) {
-    news?.push(publicFact({ type: 'shown', seat: hand, agent: AGENT_NAMES[agent] }));
-    recruitFromHand(state, side, hand, agent, news);
+  apply(state, ability, agent, facts) {
+    facts?.push(publicFact({ type: 'shown', seat: ability.hand, agent: AGENT_NAMES[agent] }));
+    recruitFromHand(state, ability, agent, facts);
   },
 };
 
@@ -90,18 +95,19 @@ const spycation: ChoiceAbility = {
   type: 'choice',
   chooser: 'side',
   mayRecruit: 'afterwards',
-  candidates: (state, side) => agentMaskInPlay(state, side),
+  candidates: (state, { side }) => agentMaskInPlay(state, side),
   deduce: deduceNothing,
-  apply: (state, side, hand, agent, news) => takeToHand(state, side, hand, agent, news),
+  apply: (state, { side, hand }, agent, facts) => takeToHand(state, { from: side, hand, agent }, facts),
 };
 
 const mindControl: ChoiceAbility = {
   type: 'choice',
   chooser: 'side',
   mayRecruit: 'no',
-  candidates: (state, side) => agentMaskInPlay(state, otherSide(side)),
+  candidates: (state, { side }) => agentMaskInPlay(state, otherSide(side)),
   deduce: deduceNothing,
-  apply: (state, side, hand, agent, news) => takeToHand(state, otherSide(side), hand, agent, news),
+  apply: (state, { side, hand }, agent, facts) =>
+    takeToHand(state, { from: otherSide(side), hand, agent }, facts),
 };
 
 const ABILITIES_BY_NAME: { readonly [name in InstantName]: PlainAbility | ChoiceAbility } = {
@@ -132,20 +138,25 @@ function agentMaskInPlay(state: State, side: Side): number {
 /** AA-26 */
 export function recruitFromHand(
   state: State,
-  side: Side,
-  hand: Seat,
+  { side, hand }: PendingAbility,
   agent: Agent,
-  news: FactCollector,
+  facts: FactSink,
 ): void {
   removeFromHand(state, hand, agent);
   noteCardShown(state, hand, agent);
-  movePawn(state, side, putInPlay(state, side, agent, news), news);
+  movePawn(state, side, putInPlay(state, side, agent, facts), facts);
+}
+
+interface AgentTransfer {
+  readonly from: Side;
+  readonly hand: Seat;
+  readonly agent: Agent;
 }
 
 /** AA-28: no pawn moves. */
-function takeToHand(state: State, from: Side, hand: Seat, agent: Agent, news: FactCollector): void {
+function takeToHand(state: State, { from, hand, agent }: AgentTransfer, facts: FactSink): void {
   state.inPlay[AGENT_COUNT * from + agent]--;
   addToHand(state, hand, agent);
   noteCardGained(state, hand, agent);
-  news?.push(publicFact({ type: 'to-hand', from, seat: hand, agent: AGENT_NAMES[agent] }));
+  facts?.push(publicFact({ type: 'to-hand', from, seat: hand, agent: AGENT_NAMES[agent] }));
 }

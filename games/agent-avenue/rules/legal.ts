@@ -1,9 +1,13 @@
 import { type Move, MoveList, type Seat, seatsInMask } from '@safehouse/contract';
-import { AGENTS, type Agent } from './cards.ts';
+import { AGENTS } from './cards.ts';
 import { agentMask } from './clues.ts';
 import { agentMaskInHand } from './hands.ts';
 import { hasSeveralBits } from './instant-cards.ts';
-import { candidateMask, chooserMask, usesHand } from './market.ts';
+import { followMask } from './moves/follow.ts';
+import { canOffer } from './moves/offer.ts';
+import { choiceMask } from './moves/resolve.ts';
+import { refuseAnySwap } from './moves/swap.ts';
+import { handsFor } from './moves/take.ts';
 import {
   followMove,
   leadMove,
@@ -15,48 +19,38 @@ import {
   swapMove,
   takeMove,
 } from './moves.ts';
-import { isPair, otherSide } from './sides.ts';
-import { deckSize, type PendingAbility, type State } from './state.ts';
+import { isPair } from './sides.ts';
+import { NO_VOTE, type PendingAbility, type State } from './state.ts';
+import { decidingSeats, isDeciding } from './votes.ts';
 
 /** The seats with a legal move, ascending. */
 export function toAct(state: State): readonly Seat[] {
-  const asked = decidingSeats(state);
-  return state.phase === 'play' || !hasSeveralBits(asked)
-    ? seatsInMask(asked)
-    : seatsWithVoteLeft(state, seatsInMask(asked));
+  const deciding = decidingSeats(state);
+  return state.phase === 'play' || !hasSeveralBits(deciding)
+    ? seatsInMask(deciding)
+    : seatsWithVoteLeft(state, seatsInMask(deciding));
 }
 
-function seatsWithVoteLeft(state: State, asked: readonly Seat[]): readonly Seat[] {
+function seatsWithVoteLeft(state: State, deciding: readonly Seat[]): readonly Seat[] {
   return seatsInMask(
-    asked.reduce((mask, seat) => (canChangeVote(state, seat) ? mask | (1 << seat) : mask), 0),
+    deciding.reduce((mask, seat) => (canChangeVote(state, seat) ? mask | (1 << seat) : mask), 0),
   );
-}
-
-/** The seats whose choice it is, as a bit mask, those whose vote is already cast included. */
-export function decidingSeats(state: State): number {
-  switch (state.phase) {
-    case 'play':
-      return state.offer ? 1 << state.offer.downSeat : state.sides.seatMasks[state.side];
-    case 'recruit':
-      return state.sides.seatMasks[otherSide(state.side)];
-    case 'market':
-      return state.sides.seatMasks[state.landed[0]];
-    case 'resolve':
-      return chooserMask(state, state.resolving as PendingAbility);
-    case 'over':
-      return 0;
-  }
 }
 
 /** AA-37: a seat that has cast the only possible vote has nothing left to do. */
 function canChangeVote(state: State, seat: Seat): boolean {
+  if (state.votes[seat] === NO_VOTE) return true;
   const choices = new MoveList();
   legal(state, seat, choices);
   return choices.length > 0;
 }
 
+/**
+ * Lists the moves that their kinds do not refuse. Bots call this millions of times: where asking about each candidate
+ * would be slow, it uses the same tests on whole hands that `refuse` uses on one card.
+ */
 export function legal(state: State, seat: Seat, into: MoveList): void {
-  if ((decidingSeats(state) & (1 << seat)) === 0) return;
+  if (!isDeciding(state, seat)) return;
   if (state.phase === 'play') addCardMoves(state, seat, into);
   else if (state.phase === 'recruit') addRecruitMoves(state, seat, into);
   else if (state.phase === 'market') addTakeMoves(state, seat, into);
@@ -64,25 +58,25 @@ export function legal(state: State, seat: Seat, into: MoveList): void {
 }
 
 /** All moves that a hand allows, by the names in it: what can be laid or swapped depends on nothing else. */
-const movesByAgentMask = (movesFor: (names: readonly Agent[]) => Move[]): readonly (readonly Move[])[] =>
-  Array.from({ length: 1 << AGENTS.length }, (_, mask) =>
-    movesFor(AGENTS.filter((agent) => mask & (1 << agent))),
-  );
+const movesByAgentMask = (movesFor: (names: number) => Move[]): readonly (readonly Move[])[] =>
+  Array.from({ length: 1 << AGENTS.length }, (_, names) => movesFor(names));
 
-const OFFERS_BY_MASK = movesByAgentMask((names) => {
-  if (names.length === 1) return [offerMove(names[0], names[0])]; // AA-7
-  return names.flatMap((up) => names.filter((down) => down !== up).map((down) => offerMove(up, down)));
-});
-const LEADS_BY_MASK = movesByAgentMask((names) => names.map(leadMove));
-const FOLLOWS_BY_MASK = movesByAgentMask((names) => names.map(followMove));
-const SWAPS_BY_MASK = movesByAgentMask((names) => names.map(swapMove));
+const agentsIn = (names: number) => AGENTS.filter((agent) => names & agentMask(agent));
+const OFFERS_BY_MASK = movesByAgentMask((names) =>
+  agentsIn(names).flatMap((up) =>
+    agentsIn(names).flatMap((down) => (canOffer(names, up, down) ? offerMove(up, down) : [])),
+  ),
+);
+const LEADS_BY_MASK = movesByAgentMask((names) => agentsIn(names).map(leadMove));
+const FOLLOWS_BY_MASK = movesByAgentMask((names) => agentsIn(names).map(followMove));
+const SWAPS_BY_MASK = movesByAgentMask((names) => agentsIn(names).map(swapMove));
 
 function addCardMoves(state: State, seat: Seat, into: MoveList): void {
   const names = agentMaskInHand(state, seat, 1);
   if (!isPair(state.sides, state.side)) into.pushAll(OFFERS_BY_MASK[names]);
   else if (!state.offer) into.pushAll(LEADS_BY_MASK[names]);
-  else into.pushAll(FOLLOWS_BY_MASK[names & ~agentMask(state.offer.up) || names]); // AA-34
-  if (state.swapsLeft[seat] > 0 && deckSize(state) > 0) into.pushAll(SWAPS_BY_MASK[names]); // AA-8
+  else into.pushAll(FOLLOWS_BY_MASK[followMask(names, state.offer)]);
+  if (refuseAnySwap(state, seat) === null) into.pushAll(SWAPS_BY_MASK[names]);
 }
 
 /** AA-37: the vote a seat has is not legal again. */
@@ -96,21 +90,17 @@ function addRecruitMoves(state: State, seat: Seat, into: MoveList): void {
 }
 
 function addTakeMoves(state: State, seat: Seat, into: MoveList): void {
-  const seats = state.sides.seatsOf[state.landed[0]];
-  for (const card of state.supply) {
-    if (usesHand(card)) for (const hand of seats) addVote(state, seat, takeMove(card, hand), into);
-    else addVote(state, seat, takeMove(card, seats[0]), into);
+  const { supply } = state;
+  for (let i = 0; i < supply.length; i++) {
+    const hands = handsFor(state, supply[i]);
+    for (let j = 0; j < hands.length; j++) addVote(state, seat, takeMove(supply[i], hands[j]), into);
   }
 }
 
-function addResolveMoves(state: State, resolving: PendingAbility, seat: Seat, into: MoveList): void {
-  if (resolving.agent !== null) {
-    addVote(state, seat, resolveMove(resolving.agent), into);
-    addVote(state, seat, RESOLVE_KEEP, into);
-    return;
-  }
-  const candidates = candidateMask(state, resolving);
+function addResolveMoves(state: State, ability: PendingAbility, seat: Seat, into: MoveList): void {
+  const choices = choiceMask(state, ability);
   for (const agent of AGENTS) {
-    if (candidates & agentMask(agent)) addVote(state, seat, resolveMove(agent), into);
+    if (choices & agentMask(agent)) addVote(state, seat, resolveMove(agent), into);
   }
+  if (ability.agent !== null) addVote(state, seat, RESOLVE_KEEP, into);
 }

@@ -1,109 +1,65 @@
-import { publicFact, type ScopedFact, type Seat } from '@safehouse/contract';
-import { AGENT_NAMES, MARKET_NAMES } from '../data/cards.ts';
-import { type Agent, MARKET_COUNT, type MarketCard } from './cards.ts';
-import type { Fact } from './facts.ts';
+import { publicFact } from '@safehouse/contract';
+import { MARKET_NAMES } from '../data/cards.ts';
+import type { Agent, MarketCard } from './cards.ts';
+import type { FactSink } from './facts.ts';
 import { refillHand } from './hands.ts';
-import { hasSeveralBits, INSTANT_ABILITIES, recruitFromHand } from './instant-cards.ts';
-import type { Side } from './sides.ts';
+import { hasSeveralBits, INSTANT_ABILITIES } from './instant-cards.ts';
 import type { PendingAbility, State } from './state.ts';
 import { endTurn } from './turn.ts';
 
-type FactCollector = ScopedFact<Fact>[] | null;
-
 /** The next side that landed takes a card; when none is left the turn ends. */
-export function continueMarketOrEndTurn(state: State, news: FactCollector): void {
+export function continueMarketOrEndTurn(state: State, facts: FactSink): void {
   if (state.landed.length > 0 && state.supply.length > 0) {
     state.phase = 'market';
     return;
   }
   if (state.landed.length > 0) state.landed.length = 0; // AA-29
-  endTurn(state, news);
+  endTurn(state, facts);
 }
 
-/** AA-21 to AA-23 */
-export function takeMarketCard(state: State, card: MarketCard, hand: Seat, news: FactCollector): void {
-  const side = state.landed.shift() as Side;
-  const next = replaceInSupply(state, card);
-  if (news) {
-    const nextName = next === undefined ? null : MARKET_NAMES[next];
-    news.push(publicFact({ type: 'took', side, card: MARKET_NAMES[card], hand, next: nextName }));
-  }
-  const instant = INSTANT_ABILITIES[card];
-  if (!instant) {
-    state.ongoing.push(MARKET_COUNT * side + card);
-    continueMarketOrEndTurn(state, news);
-  } else if (instant.type === 'plain') {
-    instant.apply(state, side, news);
-    discardMarketCard(state, card, news);
-  } else startAbility(state, { card, side, hand, agent: null }, news);
-}
-
-/** AA-22: the gap in the supply is filled where it is; without cards the supply shrinks (AA-29). */
-function replaceInSupply(state: State, card: MarketCard): MarketCard | undefined {
-  const place = state.supply.indexOf(card);
-  const next = state.marketDeck.pop();
-  if (next === undefined) state.supply.splice(place, 1);
-  else state.supply[place] = next;
-  return next;
-}
-
-function startAbility(state: State, asked: PendingAbility, news: FactCollector): void {
-  const { card, side, hand } = asked;
-  const candidates = candidateMask(state, asked);
+export function startAbility(state: State, ability: PendingAbility, facts: FactSink): void {
+  const { card, side, hand } = ability;
+  const candidates = candidateMask(state, ability);
   if (candidates === 0) {
-    choiceAbility(card).deduce(state, side, hand, candidates, null);
-    news?.push(publicFact({ type: 'no-effect', card: MARKET_NAMES[card], side }));
-    refillHand(state, hand, news);
-    discardMarketCard(state, card, news);
-  } else if (hasSeveralBits(candidates)) requestChoice(state, asked, news);
-  else applyChoice(state, asked, (31 - Math.clz32(candidates)) as Agent, news);
+    choiceAbility(card).deduce(state, ability, candidates, null);
+    facts?.push(publicFact({ type: 'no-effect', card: MARKET_NAMES[card], side }));
+    refillHand(state, hand, facts);
+    discardMarketCard(state, card, facts);
+  } else if (hasSeveralBits(candidates)) requestChoice(state, ability, facts);
+  else applyChoice(state, ability, (31 - Math.clz32(candidates)) as Agent, facts);
 }
 
-function requestChoice(state: State, asked: PendingAbility, news: FactCollector): void {
-  state.resolving = asked;
+function requestChoice(state: State, ability: PendingAbility, facts: FactSink): void {
+  state.resolving = ability;
   state.phase = 'resolve';
-  const { card, side, hand } = asked;
-  news?.push(publicFact({ type: 'asked', card: MARKET_NAMES[card], side, hand }));
+  const { card, side, hand } = ability;
+  facts?.push(publicFact({ type: 'asked', card: MARKET_NAMES[card], side, hand }));
 }
 
 /** A choice made, by a player or because there was only one. */
-export function applyChoice(state: State, asked: PendingAbility, agent: Agent, news: FactCollector): void {
-  const { card, side, hand } = asked;
+export function applyChoice(state: State, ability: PendingAbility, agent: Agent, facts: FactSink): void {
+  const { card, side, hand } = ability;
   const instant = choiceAbility(card);
-  instant.deduce(state, side, hand, candidateMask(state, asked), agent);
-  instant.apply(state, side, hand, agent, news);
-  if (instant.mayRecruit === 'afterwards') requestChoice(state, { card, side, hand, agent }, news);
-  else finishAbility(state, asked, news);
+  instant.deduce(state, ability, candidateMask(state, ability), agent);
+  instant.apply(state, ability, agent, facts);
+  if (instant.mayRecruit === 'afterwards') requestChoice(state, { card, side, hand, agent }, facts);
+  else finishAbility(state, ability, facts);
 }
 
-/** The second half of Spycation: recruit the agent just taken to hand, or keep it there. */
-export function recruitOrKeep(
-  state: State,
-  asked: PendingAbility,
-  taken: Agent,
-  choice: Agent | null,
-  news: FactCollector,
-): void {
-  const { side, hand } = asked;
-  if (choice === null) news?.push(publicFact({ type: 'kept', seat: hand, agent: AGENT_NAMES[taken] }));
-  else recruitFromHand(state, side, hand, taken, news);
-  finishAbility(state, asked, news);
-}
-
-function finishAbility(state: State, { card, hand }: PendingAbility, news: FactCollector): void {
+export function finishAbility(state: State, { card, hand }: PendingAbility, facts: FactSink): void {
   state.resolving = null;
-  refillHand(state, hand, news); // AA-9
-  discardMarketCard(state, card, news);
+  refillHand(state, hand, facts); // AA-9
+  discardMarketCard(state, card, facts);
 }
 
-function discardMarketCard(state: State, card: MarketCard, news: FactCollector): void {
+export function discardMarketCard(state: State, card: MarketCard, facts: FactSink): void {
   state.marketDiscard.push(card);
-  news?.push(publicFact({ type: 'spent', card: MARKET_NAMES[card] }));
-  continueMarketOrEndTurn(state, news);
+  facts?.push(publicFact({ type: 'spent', card: MARKET_NAMES[card] }));
+  continueMarketOrEndTurn(state, facts);
 }
 
-export function candidateMask(state: State, { card, side, hand }: PendingAbility): number {
-  return choiceAbility(card).candidates(state, side, hand);
+export function candidateMask(state: State, ability: PendingAbility): number {
+  return choiceAbility(ability.card).candidates(state, ability);
 }
 
 /** AA-37: the seats that choose what an ability is about, as a bit mask. */

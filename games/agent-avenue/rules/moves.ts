@@ -11,14 +11,14 @@ export type AgentAvenueMove =
   | { readonly type: 'resolve'; readonly agent: AgentName | null };
 
 /** The same moves as the engine plays them. */
-export type EngineMove =
-  | { readonly type: 'swap' | 'lead' | 'follow'; readonly card: Agent }
-  | { readonly type: 'offer'; readonly up: Agent; readonly down: Agent }
-  | { readonly type: 'recruit'; readonly card: 'up' | 'down' }
-  | { readonly type: 'take'; readonly card: MarketCard; readonly hand: Seat }
-  | { readonly type: 'resolve'; readonly agent: Agent | null };
+export type CardMove = { readonly type: 'swap' | 'lead' | 'follow'; readonly card: Agent };
+export type OfferMove = { readonly type: 'offer'; readonly up: Agent; readonly down: Agent };
+export type RecruitMove = { readonly type: 'recruit'; readonly card: 'up' | 'down' };
+export type TakeMove = { readonly type: 'take'; readonly card: MarketCard; readonly hand: Seat };
+export type ResolveMove = { readonly type: 'resolve'; readonly agent: Agent | null };
+export type EngineMove = CardMove | OfferMove | RecruitMove | TakeMove | ResolveMove;
 
-/** Every move there is; its place in this list is its code. */
+/** Every move there is; its index in this list is its code. */
 export const MOVES: readonly EngineMove[] = [
   ...(['swap', 'lead', 'follow'] as const).flatMap((type) => AGENTS.map((card) => ({ type, card }))),
   ...AGENTS.flatMap((up) => AGENTS.map((down) => ({ type: 'offer', up, down }) as const)),

@@ -1,4 +1,4 @@
-import { publicFact, type ScopedFact } from '@safehouse/contract';
+import { publicFact } from '@safehouse/contract';
 import { AGENT_NAMES, HOME_SPACES, LOOP_LENGTH, MARKET_SPACES } from '../data/cards.ts';
 import {
   type Agent,
@@ -9,7 +9,7 @@ import {
   SABOTEUR,
   STEPS_BY_AGENT_COPY,
 } from './cards.ts';
-import type { Fact } from './facts.ts';
+import type { FactSink } from './facts.ts';
 import type { Side } from './sides.ts';
 import { countInPlay, hasOngoing, type State } from './state.ts';
 
@@ -49,20 +49,20 @@ function recruitSteps(state: State, side: Side, agent: Agent): number {
 }
 
 /** AA-12, AA-21: moves a pawn; one that ends on a market space is next to take a card. */
-export function movePawn(state: State, side: Side, steps: number, news: ScopedFact<Fact>[] | null): void {
+export function movePawn(state: State, side: Side, steps: number, facts: FactSink): void {
   if (steps === 0) return;
-  shiftPawn(state, side, steps, news);
+  shiftPawn(state, side, steps, facts);
   if (state.mode === 'simple') return;
   if (IS_HOME_SPACE[positionOf(side, state.steps[side])] && hasOngoing(state, side, GETAWAY_CAR)) {
-    shiftPawn(state, side, GETAWAY_STEPS, news);
+    shiftPawn(state, side, GETAWAY_STEPS, facts);
   }
   if (IS_MARKET_SPACE[positionOf(side, state.steps[side])]) state.landed.unshift(side);
 }
 
-function shiftPawn(state: State, side: Side, by: number, news: ScopedFact<Fact>[] | null): void {
+function shiftPawn(state: State, side: Side, by: number, facts: FactSink): void {
   const before = state.steps[side];
   state.steps[side] += by;
-  news?.push(
+  facts?.push(
     publicFact({
       type: 'moved',
       side,
@@ -74,9 +74,9 @@ function shiftPawn(state: State, side: Side, by: number, news: ScopedFact<Fact>[
 }
 
 /** AA-10, AA-26: an agent comes in play; the pawn has still to move by the answer. */
-export function putInPlay(state: State, side: Side, agent: Agent, news: ScopedFact<Fact>[] | null): number {
+export function putInPlay(state: State, side: Side, agent: Agent, facts: FactSink): number {
   state.inPlay[AGENT_NAMES.length * side + agent]++;
-  news?.push(
+  facts?.push(
     publicFact({
       type: 'recruited',
       side,

@@ -1,7 +1,7 @@
-import { publicFact, type Result, type ScopedFact } from '@safehouse/contract';
+import { publicFact, type Result } from '@safehouse/contract';
 import { CATCH_DISTANCE, HOME_SPACES } from '../data/cards.ts';
 import { AGENTS, CODEBREAKER, DAREDEVIL, marketCardByName } from './cards.ts';
-import type { Fact } from './facts.ts';
+import type { FactSink } from './facts.ts';
 import { positionOf } from './pawns.ts';
 import { isPair, otherSide, type Side } from './sides.ts';
 import { countInPlay, deckSize, hasOngoing, type State } from './state.ts';
@@ -21,13 +21,13 @@ type EndReason =
   | 'exhaustion';
 
 /** AA-13 */
-export function endTurn(state: State, news: ScopedFact<Fact>[] | null): void {
+export function endTurn(state: State, facts: FactSink): void {
   const own = winReason(state, state.side);
   const others = own === null ? winReason(state, otherSide(state.side)) : null; // AA-19
-  if (own !== null) finishMatch(state, state.side, own, news);
-  else if (others !== null) finishMatch(state, otherSide(state.side), others, news);
-  else if (isExhausted(state)) finishMatch(state, sideWithMoreSteps(state), 'exhaustion', news);
-  else passTurn(state, news);
+  if (own !== null) finishMatch(state, state.side, own, facts);
+  else if (others !== null) finishMatch(state, otherSide(state.side), others, facts);
+  else if (isExhausted(state)) finishMatch(state, sideWithMoreSteps(state), 'exhaustion', facts);
+  else passTurn(state, facts);
 }
 
 /** The first condition that favours a side, in the order of the list of reasons; null when none does. */
@@ -70,13 +70,13 @@ function sideWithMoreSteps(state: State): Side {
   return first > second ? 0 : 1;
 }
 
-function passTurn(state: State, news: ScopedFact<Fact>[] | null): void {
+function passTurn(state: State, facts: FactSink): void {
   state.side = otherSide(state.side);
   state.phase = 'play';
-  news?.push(publicFact({ type: 'turn', side: state.side }));
+  facts?.push(publicFact({ type: 'turn', side: state.side }));
 }
 
-function finishMatch(state: State, winner: Side, reason: EndReason, news: ScopedFact<Fact>[] | null): void {
+function finishMatch(state: State, winner: Side, reason: EndReason, facts: FactSink): void {
   const result: Result = {
     winners: state.sides.seatsOf[winner],
     reason,
@@ -84,5 +84,5 @@ function finishMatch(state: State, winner: Side, reason: EndReason, news: Scoped
   };
   state.phase = 'over';
   state.result = result;
-  news?.push(publicFact({ type: 'ended', result }));
+  facts?.push(publicFact({ type: 'ended', result }));
 }

@@ -1,6 +1,10 @@
-import { SEATS } from '@safehouse/contract';
+import { type Move, MoveList, SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { describeMatch, openMatch, playMove } from './test-helpers.ts';
+import { legal } from './legal.ts';
+import { MOVES } from './moves.ts';
+import type { State } from './state.ts';
+import { describeMatch, openMatch, playMove, playRandomMatch, subject } from './test-helpers.ts';
+import { refuse } from './why-not.ts';
 
 function refusalOf(match: ReturnType<typeof openMatch>, seat: number, move: object) {
   const before = JSON.stringify(describeMatch(match));
@@ -151,4 +155,18 @@ test('[AA-37] the vote one already has', () => {
 test('anything after the end', () => {
   const match = openMatch({ script: [['sidekick', 'mole', 'down']] });
   expect(refusalOf(match, 1, { type: 'recruit', card: 'up' })).toEqual({ code: 'match-over', rule: null });
+});
+
+test.each(subject.setups)('a move is legal exactly where nothing refuses it: %j', (setup) => {
+  const codes = [...MOVES.keys()] as Move[];
+  for (let seed = 0; seed < 15; seed++) {
+    playRandomMatch(setup, seed, (match) => {
+      for (const seat of SEATS.slice(0, setup.players)) {
+        const listed = new MoveList();
+        legal(match.state as State, seat, listed);
+        const possible = codes.filter((code) => refuse(match.state as State, seat, code) === null);
+        expect(listed.toArray().sort((a, b) => a - b)).toEqual(possible);
+      }
+    });
+  }
 });

@@ -10,7 +10,7 @@ import {
   type SeatMove,
   type ShortTurn,
   viewFor,
-} from './test-helpers.ts';
+} from '../test-helpers.ts';
 
 const legalSwaps = (match: ReturnType<typeof openMatch>, seat: number) =>
   legalMoves(match, seat).flatMap((move) => (move.type === 'swap' ? [move.card] : []));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgentName } from '../data/cards.ts';
+import type { AgentName } from '../../data/cards.ts';
 import {
   describeMatch,
   legalMoves,
@@ -9,7 +9,7 @@ import {
   playTurn,
   refusalCodeOf,
   type ShortTurn,
-} from './test-helpers.ts';
+} from '../test-helpers.ts';
 
 const legalOffers = (match: ReturnType<typeof openMatch>, seat: number) =>
   legalMoves(match, seat).flatMap((move) => (move.type === 'offer' ? [`${move.up} ${move.down}`] : []));

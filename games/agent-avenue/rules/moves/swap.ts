@@ -1,0 +1,38 @@
+import { type Refusal, type Seat, secretFact } from '@safehouse/contract';
+import { AGENT_NAMES } from '../../data/cards.ts';
+import { AGENT_COUNT } from '../cards.ts';
+import { CLOSED_CARD, type Fact } from '../facts.ts';
+import { drawCard } from '../hands.ts';
+import type { CardMove } from '../moves.ts';
+import { REFUSALS } from '../refusals.ts';
+import { countInHand, deckSize, removeFromHand, type State } from '../state.ts';
+import type { MoveKind } from './move-kind.ts';
+
+/** AA-8: one card aside, face down, and exactly one drawn. */
+export const swap: MoveKind<CardMove> = {
+  phase: 'play',
+
+  refuse(state, seat, { card }) {
+    return countInHand(state, seat, card) === 0 ? REFUSALS.notInHand : refuseAnySwap(state, seat);
+  },
+
+  play(state, seat, { card }, facts) {
+    removeFromHand(state, seat, card);
+    state.setAside.push(AGENT_COUNT * seat + card);
+    state.swapsLeft[seat]--;
+    const drawn = drawCard(state, seat);
+    facts?.push(
+      secretFact<Fact>(
+        [seat],
+        { type: 'swapped', seat, away: AGENT_NAMES[card], drawn: AGENT_NAMES[drawn] },
+        { type: 'swapped', seat, away: CLOSED_CARD, drawn: CLOSED_CARD },
+      ),
+    );
+  },
+};
+
+/** Why this seat can swap no card at all. */
+export function refuseAnySwap(state: State, seat: Seat): Refusal | null {
+  if (deckSize(state) === 0) return REFUSALS.deckEmpty;
+  return state.swapsLeft[seat] === 0 ? REFUSALS.noSwapsLeft : null;
+}

@@ -7,6 +7,7 @@ const CHECKS: { readonly [name: string]: readonly string[] } = {
   'types of the web': ['node_modules/.bin/tsc', '-p', 'tsconfig.web.json'],
   'types of the journeys': ['node_modules/.bin/tsc', '-p', 'tsconfig.e2e.json'],
   layers: [process.execPath, 'scripts/check-layers.ts'],
+  names: [process.execPath, 'scripts/check-names.ts'],
   'unused exports': ['node_modules/.bin/knip'],
   'rule ids': [process.execPath, 'scripts/check-rules.ts'],
   languages: [process.execPath, 'scripts/check-languages.ts'],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageProblems } from './check-languages.ts';
 import { layerProblems } from './check-layers.ts';
+import { nameProblems } from './check-names.ts';
 import { ruleProblems } from './check-rules.ts';
 import { createGame, parseNewGame } from './new-game.ts';
 
@@ -110,6 +111,38 @@ describe('the language check', () => {
     ['a file without English', 'games/alpha/lessons/locales/sk.ts', SLOVAK['games/alpha/locales/sk.ts']],
   ])('finds %s', (_, path, text) => {
     expect(problems({ ...ENGLISH, ...SLOVAK, [path]: text })).toEqual([expect.stringContaining(path)]);
+  });
+});
+
+describe('the name check', () => {
+  const problems = (...files: readonly (readonly [path: string, text: string])[]) =>
+    nameProblems(files.map(([path, text]) => ({ path, text })));
+
+  test.each([
+    ['two types of a package', 'packages/alpha/a.ts', 'packages/alpha/b/c.ts', 'export type Entry = string;'],
+    ['two types of a game', 'games/alpha/rules/a.ts', 'games/alpha/ui/b.tsx', 'export interface Entry {}'],
+    ['two classes', 'packages/alpha/a.ts', 'packages/alpha/b.ts', 'export abstract class Entry {}'],
+  ])('catches %s with one name', (_, first, second, text) => {
+    expect(problems([first, text], [second, text])).toEqual([`Entry is exported by ${first} and ${second}`]);
+  });
+
+  test('catches an interface and a class with one name', () => {
+    const files = [
+      ['games/alpha/a.ts', 'export interface Entry<T> {}'],
+      ['games/alpha/b.ts', 'export class Entry {}'],
+    ] as const;
+    expect(problems(...files)).toHaveLength(1);
+  });
+
+  const EXPORTED = 'export type Entry = string;';
+
+  test.each([
+    ['one name in two packages', 'packages/beta/a.ts', EXPORTED],
+    ['one name in a package and a game', 'games/alpha/a.ts', EXPORTED],
+    ['a re-export', 'packages/alpha/index.ts', "export type { Entry } from './a.ts';"],
+    ['a second type that is not exported', 'packages/alpha/b.ts', 'type Entry = string;'],
+  ])('allows %s', (_, path, text) => {
+    expect(problems(['packages/alpha/a.ts', EXPORTED], [path, text])).toEqual([]);
   });
 });
 

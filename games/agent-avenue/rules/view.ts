@@ -17,7 +17,7 @@ import type { Side } from './sides.ts';
 import { deckSize, NO_VOTE, type Phase, type State } from './state.ts';
 
 /** What play has shown about the closed cards of a seat; see clues.ts for the exact meaning. */
-export interface ViewedClue {
+interface ViewedClue {
   readonly seat: Seat;
   readonly since: number;
   readonly agents: readonly AgentName[];

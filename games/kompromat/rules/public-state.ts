@@ -22,14 +22,14 @@ export interface PublicState {
   readonly removed: readonly MissionId[];
 }
 
-export interface MissionInRow {
+interface MissionInRow {
   readonly card: MissionId;
   readonly counter: CounterId | null;
   readonly state: 'open' | 'resolved';
 }
 
 /** What is about to happen in the phase `tokens`. */
-export interface PendingTokens {
+interface PendingTokens {
   readonly seat: Seat;
   readonly kind: 'failure' | 'ci' | 'give-back';
   readonly tokens: number;

@@ -42,7 +42,7 @@ export interface ViewedDeck {
 }
 
 /** What everybody saw of a player's drawing this round. */
-export interface DrawHistory {
+interface DrawHistory {
   /** Where each card drawn lies now, in the order of drawing. */
   readonly places: readonly CardLocation[];
   /** For each card drawn, if it began a column: the most cards there when its player hit; else 0. */

@@ -28,7 +28,7 @@ export interface PlayerDescription {
   readonly score: number;
 }
 
-export interface MissionDescription {
+interface MissionDescription {
   readonly id: string;
   readonly planning: number;
   readonly marked: readonly string[];

@@ -1,5 +1,5 @@
 import { type Game, type Move, type ScopedFact, type Seat, seatsInMask } from '@safehouse/contract';
-import { describe, type StateDescription } from './describe.ts';
+import { describe } from './describe.ts';
 import type { SpyFact } from './facts.ts';
 import { listLegalMoves } from './legal-moves.ts';
 import type { SpyMove } from './move-encoding.ts';
@@ -10,7 +10,7 @@ import { clone, type State } from './state.ts';
 import { type SpyView, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-export type { SpyFact, SpyMove, SpyOptions, SpyView, StateDescription };
+export type { SpyFact, SpyMove, SpyOptions, SpyView };
 
 export const rules: Game<State, SpyOptions, SpyView, SpyFact, SpyMove> = {
   id: 'spy-connection',

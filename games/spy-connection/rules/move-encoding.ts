@@ -17,7 +17,7 @@ export type SpyMove =
 export type MoveType = SpyMove['type'];
 
 /** What a move does, and what to: a card, place, city, connection, space or circle, by its number on the board. */
-export interface DecodedMove {
+interface DecodedMove {
   readonly kind: MoveKind;
   readonly target: number;
 }

@@ -7,7 +7,7 @@ const BOARD_SIDES = ['light', 'dark'] as const;
 export type BoardSide = (typeof BOARD_SIDES)[number];
 
 const START_MODES = ['dealt', 'draft'] as const;
-export type StartMode = (typeof START_MODES)[number];
+type StartMode = (typeof START_MODES)[number];
 
 export interface SpyOptions {
   /** The side of the board that lies up. */

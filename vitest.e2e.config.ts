@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys in a real browser: one after another, with time for a slow machine. */
+/**
+ * Journeys in a real browser. Two files run at a time, each with a server and a browser of its own: a journey waits for
+ * its page most of the time.
+ */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },

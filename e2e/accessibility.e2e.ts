@@ -12,18 +12,18 @@ afterAll(() => environment.close());
 
 test.each([
   ['phone', PHONE],
-  ['desk', DESKTOP],
-])('axe finds nothing on any screen of a %s, light or dark', async (_, size) => {
+  ['desktop', DESKTOP],
+])('axe finds no violation on any screen of a %s, light or dark', async (_, size) => {
   const { page, context } = await newVisitor(environment, { size });
-  const wrong = new Map<string, string[]>();
+  const violations = new Map<string, string[]>();
   for await (const screen of visitScreens(page)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await waitForAnimations(page);
-      for (const what of await findAxeViolations(page))
-        wrong.set(what, [...(wrong.get(what) ?? []), `${screen} ${colorScheme}`]);
+      for (const violation of await findAxeViolations(page))
+        violations.set(violation, [...(violations.get(violation) ?? []), `${screen} ${colorScheme}`]);
     }
   }
-  expect(Object.fromEntries(wrong)).toEqual({});
+  expect(Object.fromEntries(violations)).toEqual({});
   await context.close();
 });

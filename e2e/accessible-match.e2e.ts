@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-// Agent Avenue is played like this in every `npm test`.
+// Agent Avenue is in keyboard.e2e.ts, which `npm test` runs.
 test.each(['kompromat', 'spy-connection'] as const)(
-  '%s from the front page to the result by keys, roles and names alone',
+  '%s from the front page to the result with keyboard, roles and names only',
   async (game) => {
     const { page, context, consoleErrors } = await newVisitor(environment);
     await playByRolesAndKeyboard(page, game);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { keyboardPress } from './keyboard.ts';
 import { type BoardLocators, type Game, RandomPlayer } from './random-player.ts';
 
-/** The moves of a game as a screen reader finds them on its English board, the most pressing first. */
+/** The moves of a game as a screen reader finds them on its English board, the most urgent first. */
 const ACCESSIBLE_MOVE_LOCATORS: { readonly [game in Game]: (board: Locator) => readonly Locator[] } = {
   'agent-avenue': (board) => [
     board.getByRole('button', { name: /^(Offer both cards|Lay face (up|down))$/, disabled: false }),
@@ -18,19 +18,19 @@ const ACCESSIBLE_MOVE_LOCATORS: { readonly [game in Game]: (board: Locator) => r
   'spy-connection': (board) => {
     const turn = board.getByRole('region', { name: 'This turn' });
     const possible = board.getByRole('region', { name: 'What you can do' });
-    const among = (group: string) =>
+    const unpressedIn = (group: string) =>
       possible.getByRole('group', { name: group }).getByRole('button', { pressed: false });
     return [
       turn.getByRole('button', { name: /^(Choose|Accept|Connect|Travel|Mark|Take back|Discard)$/ }),
-      among('Mark the city'),
+      unpressedIn('Mark the city'),
       turn.getByRole('button', { name: 'End turn' }),
-      ...['Choose a start mission', 'Accept a mission', 'Connect', 'Travel'].map(among),
+      ...['Choose a start mission', 'Accept a mission', 'Connect', 'Travel'].map(unpressedIn),
       possible.getByRole('button', { pressed: false }),
     ];
   },
 };
 
-/** The ear: roles and names alone, as the accessibility tree has them. */
+/** By roles and names, as in the accessibility tree. */
 function accessibleLocators(page: Page, game: Game): BoardLocators {
   return {
     moveButtons: ACCESSIBLE_MOVE_LOCATORS[game](page.getByRole('main', { name: 'Board' })),
@@ -39,7 +39,6 @@ function accessibleLocators(page: Page, game: Game): BoardLocators {
   };
 }
 
-/** Presses a whole match may take at most. */
 const MAX_PRESSES = 600;
 
 const TITLES: { readonly [game in Game]: string } = {
@@ -48,7 +47,7 @@ const TITLES: { readonly [game in Game]: string } = {
   'spy-connection': 'Spy Connection',
 };
 
-/** From the front page to the result without a mouse and without a look at the screen. */
+/** From the front page to the result by keyboard and accessibility tree. */
 export async function playByRolesAndKeyboard(page: Page, game: Game): Promise<void> {
   const press = keyboardPress(page);
   await page.goto('/');

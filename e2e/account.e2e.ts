@@ -16,27 +16,27 @@ afterAll(() => environment.close());
 const PASSPHRASE = 'three owls at noon';
 const NEW_PASSPHRASE = 'four owls at dusk';
 
-/** Runs in the page: a match on the server that is over as soon as it has begun. */
+/** Runs in the page: starts a match on the server and resigns. */
 async function resignAtOnce(): Promise<void> {
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await answer.json()) as { readonly id: string };
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as { readonly id: string };
   };
   const { id } = await post('/api/matches', { game: 'kompromat', seats: ['me', { bot: 'gentle' }] });
   await post(`/api/matches/${id}/resign`, {});
 }
 
-test('somebody opens an account, plays, finds it in their profile, takes it along and is forgotten', async () => {
+test('create an account, play, see it in the profile, export the data, delete the account', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
-  const sign = async (way: 'Create an account' | 'Sign in', passphrase: string) => {
-    await page.getByRole('radio', { name: way }).check();
+  const sign = async (action: 'Create an account' | 'Sign in', passphrase: string) => {
+    await page.getByRole('radio', { name: action }).check();
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada Novák');
     await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
-    await page.getByRole('button', { name: way }).click();
+    await page.getByRole('button', { name: action }).click();
   };
 
-  // As a guest first: what they play comes along.
+  // As a guest first: the account takes over the guest's matches.
   await page.goto('/daily/agent-avenue');
   await page.getByRole('button', { name: 'Play today’s deal' }).click();
   await page.getByRole('main', { name: 'Board' }).waitFor();
@@ -54,7 +54,7 @@ test('somebody opens an account, plays, finds it in their profile, takes it alon
   const finished = page.getByRole('region', { name: 'Finished matches' });
   await finished.getByText(/^(Won|Lost)$/).waitFor();
   await finished.getByRole('button', { name: 'Rematch: Agent Avenue' }).waitFor();
-  // What everybody plays today cannot be replayed before tomorrow; anything else can.
+  // Today's daily deal cannot be replayed before tomorrow; anything else can.
   expect(await finished.getByRole('link', { name: 'Replay: Agent Avenue' }).count()).toBe(0);
   await page.evaluate(resignAtOnce);
   await page.reload();
@@ -66,28 +66,31 @@ test('somebody opens an account, plays, finds it in their profile, takes it alon
   }
 
   await page.getByRole('button', { name: 'Change the passphrase' }).click();
-  const rekeying = page.getByRole('form', { name: 'Change the passphrase' });
-  const rekey = async (present: string, next: string) => {
-    await rekeying.getByLabel('Present passphrase').fill(present);
-    await rekeying.getByLabel('New passphrase').fill(next);
-    await rekeying.getByRole('button', { name: 'Change the passphrase' }).click();
+  const passphraseForm = page.getByRole('form', { name: 'Change the passphrase' });
+  const changePassphrase = async (present: string, next: string) => {
+    await passphraseForm.getByLabel('Present passphrase').fill(present);
+    await passphraseForm.getByLabel('New passphrase').fill(next);
+    await passphraseForm.getByRole('button', { name: 'Change the passphrase' }).click();
   };
-  await rekey('not the present one', NEW_PASSPHRASE);
-  await rekeying.getByRole('alert').getByText('not your present passphrase').waitFor();
+  await changePassphrase('not the present one', NEW_PASSPHRASE);
+  await passphraseForm.getByRole('alert').getByText('not your present passphrase').waitFor();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await waitForAnimations(page);
     expect(await findOverflow(page)).toEqual([]);
   }
-  await rekey(PASSPHRASE, NEW_PASSPHRASE);
+  await changePassphrase(PASSPHRASE, NEW_PASSPHRASE);
   await page.getByRole('status').getByText('signed out everywhere else').waitFor();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download everything kept about you' }).click(),
   ]);
-  const kept = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(kept).toMatchObject({ user: { name: 'Ada Novák' }, challenges: [{ score: expect.any(Number) }] });
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(exported).toMatchObject({
+    user: { name: 'Ada Novák' },
+    challenges: [{ score: expect.any(Number) }],
+  });
 
   const link = await page.getByRole('textbox', { name: 'This profile, to share' }).inputValue();
   const stranger = await newVisitor(environment);
@@ -107,23 +110,23 @@ test('somebody opens an account, plays, finds it in their profile, takes it alon
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: 'There is nobody here' }).waitFor();
 
-  // What the browser says of its own about a refused sign-in and a missing person.
-  const unexpected = consoleErrors.filter((one) => !/status of (401|404)/.test(one));
+  // The browser itself logs a refused sign-in and a missing profile.
+  const unexpected = consoleErrors.filter((message) => !/status of (401|404)/.test(message));
   expect(unexpected).toEqual([]);
   await stranger.context.close();
   await context.close();
 });
 
-/** Runs in the page: somebody plays a few moves against a bot and gives up. */
+/** Runs in the page: plays a few moves against a bot and resigns. */
 async function playFewMovesAndResign(): Promise<string> {
   const call = async (method: string, path: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    return (await answer.json()) as { id: string; version: number; legal: object[] };
+    const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return (await response.json()) as { id: string; version: number; legal: object[] };
   };
   await call('POST', '/api/guest', { name: 'Ada' });
-  const wish = { game: 'agent-avenue', seats: ['me', { bot: 'gentle' }] };
-  const { id } = await call('POST', '/api/matches', wish);
+  const request = { game: 'agent-avenue', seats: ['me', { bot: 'gentle' }] };
+  const { id } = await call('POST', '/api/matches', request);
   for (let moves = 0; moves < 4; ) {
     const { version, legal } = await call('GET', `/api/matches/${id}`);
     const [move] = legal;
@@ -135,7 +138,7 @@ async function playFewMovesAndResign(): Promise<string> {
   return id;
 }
 
-test('the luck of a match that was analysed is in the profile, and counts once', async () => {
+test('the luck of an analysed match is shown in the profile and counted once', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
   await page.goto('/');
   const id = await page.evaluate(playFewMovesAndResign);

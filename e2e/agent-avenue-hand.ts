@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The cards one holds in Agent Avenue. */
+/** The cards of the own hand in Agent Avenue. */
 export function handCards(page: Page): Locator {
   return page.getByRole('list', { name: 'Your hand' }).getByRole('button');
 }
 
-/** Waits for the own offer. The bot may begin: then something is recruited first. */
+/** Waits until it is the own turn to offer. Where the bot begins, recruits a card first. */
 export async function waitForOwnOffer(page: Page): Promise<void> {
   const recruit = page.getByRole('button', { name: /^Recruit / }).first();
   const offer = page.getByRole('button', { name: 'Offer both cards' });
@@ -14,16 +14,16 @@ export async function waitForOwnOffer(page: Page): Promise<void> {
   await offer.waitFor();
 }
 
-/** Two cards of the hand with the same name, or with different ones; null where there are none. */
+/** Two cards of the hand with the same name, or with different names; null where there are none. */
 export async function findTwoCards(
   page: Page,
   wanted: 'same' | 'different',
 ): Promise<readonly [Locator, Locator] | null> {
   const cards = await handCards(page).all();
-  // Before the full stop: who it is.
+  // The name comes before the full stop.
   const names = await Promise.all(cards.map(async (card) => (await card.textContent())?.split('.')[0]));
   for (const [i, name] of names.entries()) {
-    const other = names.findIndex((one, j) => j > i && (one === name) === (wanted === 'same'));
+    const other = names.findIndex((otherName, j) => j > i && (otherName === name) === (wanted === 'same'));
     if (other >= 0) return [cards[i], cards[other]];
   }
   return null;

@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What is wrong and where, without its place in a row, so that the same fault is told once. */
+/** Violations with their elements; positions in a list are removed, so that each is reported once. */
 export async function findAxeViolations(page: Page): Promise<Set<string>> {
-  // Evaluated from outside the page: its own policy lets no script in.
+  // The page's content security policy allows no added script; evaluate does not need one.
   await page.evaluate(axe.source);
-  const found = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  const told = found.violations.flatMap(({ id, impact, nodes }) =>
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  const texts = violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${impact} ${id} at ${target.join(' ')}: ${failureSummary}`),
   );
-  return new Set(told.map((text) => text.replaceAll(/:nth-child\(\d+\)/g, '').replaceAll(/\s+/g, ' ')));
+  return new Set(texts.map((text) => text.replaceAll(/:nth-child\(\d+\)/g, '').replaceAll(/\s+/g, ' ')));
 }

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('what happened while one was away is stepped through on the board, and then the present is back', async () => {
+test('moves made while a player was away can be stepped through on the board', async () => {
   const ada = await newVisitor(environment);
   const bob = await newVisitor(environment);
   const asListed = () => ada.page.getByRole('radio', { name: 'As listed' }).click();
   const link = await openTable(ada.page, { game: 'Kompromat', name: 'Ada', setUp: asListed });
   await sitDown(bob.page, link, 'Bob');
-  const theirCards = bob.page.locator('.ko-card:not(.ko-drawn .ko-card)');
+  const placedCards = bob.page.locator('.ko-card:not(.ko-drawn .ko-card)');
   await bob.page.locator('.ko-table').waitFor();
   await bob.page.goto('about:blank');
   const player = new RandomPlayer(ada.page, 'kompromat');
@@ -27,7 +27,7 @@ test('what happened while one was away is stepped through on the board, and then
   await away.getByRole('button', { name: /Step through/ }).click();
   const lines: (string | null)[] = [];
   const next = away.getByRole('button', { name: 'Next' });
-  await expect.poll(() => theirCards.count()).toBe(1);
+  await expect.poll(() => placedCards.count()).toBe(1);
   lines.push(await away.locator('p').textContent());
   while (await next.isEnabled()) {
     await next.click();
@@ -35,7 +35,7 @@ test('what happened while one was away is stepped through on the board, and then
   }
   expect(lines[0]).toMatch(/^Ada opens mission/);
   expect(lines.at(-1)).toMatch(/^Ada stops/);
-  // Nothing can be played in the past.
+  // No move can be made at a past position.
   expect(await new RandomPlayer(bob.page, 'kompromat').pressMove()).toBe(false);
   await away.getByRole('button', { name: 'To the present' }).click();
   await away.waitFor({ state: 'detached' });

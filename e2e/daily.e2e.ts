@@ -28,7 +28,7 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole('status', { name: 'The match is over' }).waitFor();
 }
 
-test('the challenge of the day: one plays it, another gives up, and both see where they stand', async () => {
+test('daily challenge: one plays it, another resigns, both see their rank', async () => {
   const ada = await newVisitor(environment);
   const bob = await newVisitor(environment);
   await ada.page.goto('/');
@@ -52,7 +52,7 @@ test('the challenge of the day: one plays it, another gives up, and both see whe
   await bob.page.getByRole('img', { name: /The scores of 1 person/ }).waitFor();
   await expectNoOverflow(bob.page);
 
-  // Until the day is over nobody looks over a shoulder.
+  // Until the day is over a match is shown to its players only.
   await ada.page.goto(match);
   await ada.page.getByText('Only those who play see this table').waitFor();
   await ada.page.goto('/daily');
@@ -69,7 +69,7 @@ test('the challenge of the day: one plays it, another gives up, and both see whe
   }
 });
 
-test('a duel: two play the same deals from both seats, and the sum decides', async () => {
+test('duel: two people play the same deals from both seats, and the sum decides', async () => {
   const ada = await newVisitor(environment);
   const bob = await newVisitor(environment);
   await ada.page.goto('/');
@@ -98,7 +98,7 @@ test('a duel: two play the same deals from both seats, and the sum decides', asy
   await bob.page.getByRole('cell', { name: '-200' }).waitFor();
   await ada.page.goto(link);
   await ada.page.getByText('You win the duel').waitFor();
-  // Now that all is played, each may look at the other's table.
+  // Once all is played, each may watch the other's matches.
   await ada.page.getByRole('link', { name: 'given up' }).first().click();
   await ada.page.getByRole('status', { name: 'The match is over' }).waitFor();
   for (const { context, consoleErrors } of [ada, bob]) {
@@ -107,7 +107,7 @@ test('a duel: two play the same deals from both seats, and the sum decides', asy
   }
 });
 
-test('a pair of tables: both links are given away, and nobody sees the other table before the end', async () => {
+test('two tables with the same deal: both links work, and no table shows the other before the end', async () => {
   const [ada, bob, cleo, dan] = [
     await newVisitor(environment),
     await newVisitor(environment),
@@ -136,7 +136,7 @@ test('a pair of tables: both links are given away, and nobody sees the other tab
   await resign(dan.page);
   await dan.page.getByText('still being played at the other table').waitFor();
   await resign(bob.page);
-  // Ada has won here, and whoever had her cards' other half there has lost: one win each.
+  // Ada has won here, and the player of her side at the other table has lost: one win each.
   await bob.page.getByRole('heading', { name: 'Both tables together: A draw' }).waitFor();
   await ada.page.locator('section.result').waitFor();
   for (const { context, consoleErrors } of [ada, bob, cleo, dan]) {

@@ -11,8 +11,8 @@ afterAll(() => environment.close());
 
 test.each([
   ['phone', PHONE],
-  ['desk', DESKTOP],
-])('the documentation is read, searched and fits on a %s', async (_, size) => {
+  ['desktop', DESKTOP],
+])('the documentation can be read and searched and fits on a %s', async (_, size) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size });
   await page.goto('/about');
   await page.getByRole('link', { name: 'Documentation: rules, hosting, the API' }).click();

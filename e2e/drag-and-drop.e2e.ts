@@ -18,9 +18,9 @@ const takeBackButton = (page: Page, which: string) =>
   page.getByRole('button', { name: new RegExp(`^Take back .+ \\(${which}\\)$`) });
 
 test.each([
-  ['a mouse on a desk', DESKTOP, 'mouse', dragByMouse],
-  ['a finger on a phone', PHONE, 'touch', dragByTouch],
-] as const)('Agent Avenue: an offer is dragged together by %s', async (_, size, pointer, drag) => {
+  ['mouse on a desktop', DESKTOP, 'mouse', dragByMouse],
+  ['touch on a phone', PHONE, 'touch', dragByTouch],
+] as const)('Agent Avenue: an offer is made by drag and drop: %s', async (_, size, pointer, drag) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size, pointer });
   await openBoard(page, 'agent-avenue');
   await waitForOwnOffer(page);
@@ -28,7 +28,7 @@ test.each([
   if (!cards) throw new Error('a hand of one name');
   const [first, second] = cards;
 
-  // Let go beside the places, a card goes back to the hand.
+  // Dropped outside the slots, a card goes back to the hand.
   await drag(page, first, page.getByRole('heading', { level: 1 }));
   expect(await handCards(page).and(page.locator('[aria-pressed=true]')).count()).toBe(0);
 
@@ -36,7 +36,7 @@ test.each([
   await takeBackButton(page, 'Face up').waitFor();
   await dragToSlot(page, drag, second, 'down');
   await takeBackButton(page, 'Face down').waitFor();
-  // A card can change its place by another drag.
+  // Another drag moves a card to the other slot.
   await dragToSlot(page, drag, first, 'down');
   expect(await takeBackButton(page, 'Face up').count()).toBe(0);
   await dragToSlot(page, drag, second, 'up');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('an edition is made from ours: a city moved, a connection added, saved, exported, played', async () => {
+test('an edition is made from the built-in one: move a city, add a connection, save, export, play', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/new/spy-connection');
   await page.getByRole('link', { name: 'Make an edition of your own' }).click();
@@ -40,7 +40,7 @@ test('an edition is made from ours: a city moved, a connection added, saved, exp
   expect(exported.title).toBe('Northern lights');
   expect(exported.connections.at(-1)).toMatchObject({ a: 'MAD', b: 'IST' });
 
-  // Saved: it is there after a reload, and the table is laid with it.
+  // Saved: it is there after a reload, and a match is played with it.
   await page.reload();
   await page.getByRole('link', { name: 'Play with it' }).click();
   const table = page.url();
@@ -48,7 +48,7 @@ test('an edition is made from ours: a city moved, a connection added, saved, exp
   await page.locator('.sc-map').waitFor();
   expect(await page.locator('.sc-route').count()).toBe(exported.connections.length);
 
-  // Online the document goes along: the friend sees the same map without having made it.
+  // Online the edition is sent along: the friend sees the same map.
   await page.goto(`${table}&with=friends`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.getByRole('textbox', { name: 'Share this link' }).inputValue();
@@ -62,7 +62,7 @@ test('an edition is made from ours: a city moved, a connection added, saved, exp
   await context.close();
 });
 
-test('a mistake is named where it is, can be taken back, and a file that is no edition is refused in words', async () => {
+test('a mistake is shown where it is and can be undone, and a file that is no edition is refused with a reason', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/editions');
   await page.getByLabel('Open a file').setInputFiles({

@@ -13,7 +13,7 @@ afterAll(() => environment.close());
 const RECRUIT_HIDDEN = { name: /^Recruit the hidden card/ };
 const NAMES = ['Ada', 'Bob', 'Cyd', 'Dan'] as const;
 
-test('Agent Avenue in two teams: partners disagree, the others do not hear about what, and it goes to the end', async () => {
+test('Agent Avenue in two teams: partners disagree, opponents do not see about what, and the match ends', async () => {
   const visitors = await Promise.all(NAMES.map(() => newVisitor(environment)));
   const [ada, ...others] = visitors;
   const link = await openTable(ada.page, {
@@ -29,7 +29,7 @@ test('Agent Avenue in two teams: partners disagree, the others do not hear about
     ({ page }, seat) => new RandomPlayer(page, 'agent-avenue', { seed: seat + 1 }),
   );
 
-  // The first side lays a card each; then both of the second are asked.
+  // Both players of the first side lay a card; then both of the second side choose.
   await playInTurnUntil([players[0], players[2]], visitors[1].page.getByRole('button', RECRUIT_HIDDEN));
   await proposeDifferentMoves(visitors);
 
@@ -38,14 +38,14 @@ test('Agent Avenue in two teams: partners disagree, the others do not hear about
     await page.getByRole('status', { name: 'The match is over' }).waitFor();
     expect(consoleErrors).toEqual([]);
   }
-  const told = await Promise.all(visitors.map(({ page }) => page.locator('.result h2').textContent()));
-  expect(told[0]).toBe(told[2]);
-  expect(told[1]).toBe(told[3]);
-  expect(new Set(told)).toEqual(new Set(['You won', 'You lost']));
+  const results = await Promise.all(visitors.map(({ page }) => page.locator('.result h2').textContent()));
+  expect(results[0]).toBe(results[2]);
+  expect(results[1]).toBe(results[3]);
+  expect(new Set(results)).toEqual(new Set(['You won', 'You lost']));
   for (const { context } of visitors) await context.close();
 });
 
-/** AA-37: nothing happens until both want the same; what is proposed stays within the side. */
+/** AA-37: partners must agree on a move; proposals are visible to their side only. */
 async function proposeDifferentMoves([ada, bob, , dan]: readonly Visitor[]): Promise<void> {
   await bob.page.getByRole('button', RECRUIT_HIDDEN).click();
   await dan.page.getByText('Bob proposes: recruit the hidden card').waitFor();
@@ -55,13 +55,13 @@ async function proposeDifferentMoves([ada, bob, , dan]: readonly Visitor[]): Pro
   for (const name of ['Bob', 'Dan']) await ada.page.getByText(`${name} has made a proposal.`).waitFor();
   expect(await ada.page.getByText('proposes:').count()).toBe(0);
   await dan.page.getByRole('button', RECRUIT_HIDDEN).click();
-  // Both want the same now, so it is done.
+  // Both propose the same now, so it is played.
   for (const { page } of [bob, dan])
     await page.getByRole('button', RECRUIT_HIDDEN).waitFor({ state: 'detached' });
   await ada.page.getByRole('tabpanel', { name: 'Log' }).getByText('recruited').first().waitFor();
 }
 
-test('Spy Connection with four on the dark board: two people and two bots to the debriefing', async () => {
+test('Spy Connection with four players on the dark board: two people and two bots', async () => {
   const ada = await newVisitor(environment);
   const bob = await newVisitor(environment);
   const link = await openTable(ada.page, {

@@ -1,9 +1,9 @@
 import type { FrameReport, TraceEvent } from './tracing.ts';
 
-/** Of the frames of the screen in which something moved. */
+/** Over the frames in which something was animated. */
 export interface FrameStats {
   readonly frames: number;
-  /** Frames that showed nothing new though something moved. */
+  /** Frames that did not show the animation's next step. */
   readonly missed: number;
   readonly perSecond: number;
 }
@@ -11,25 +11,24 @@ export interface FrameStats {
 const SCREEN_HZ = 60;
 
 /**
- * What the eye gets, by the browser's own account. Most of what moves is moved by the part of the browser that draws,
- * and goes on moving while the page's thread is busy; a frame is missed when that part was late, or when it was the
- * page's thread that had something to move and did not come to it.
+ * From the browser's own frame reports. Most animations run on the compositor thread and go on while the main thread is
+ * busy. A frame is missed when the compositor was late, or when a main-thread animation was.
  */
-export function frameStatsOf(all: readonly TraceEvent[]): FrameStats {
-  const reports = all
+export function frameStatsOf(events: readonly TraceEvent[]): FrameStats {
+  const reports = events
     .flatMap(({ name, ph, args }) => (name === 'PipelineReporter' && ph === 'b' ? [args.frame_reporter] : []))
     .filter((report) => report !== undefined)
     .filter((report) => report.has_compositor_animation || report.has_main_animation)
     .filter(isVisibleFrame);
-  const moving = Map.groupBy(reports, (report) => `${report.layer_tree_host_id} ${report.frame_sequence}`);
-  const missed = [...moving.values()].filter(isMissedFrame).length;
-  const share = moving.size === 0 ? 0 : 1 - missed / moving.size;
-  return { frames: moving.size, missed, perSecond: Math.round(SCREEN_HZ * share * 10) / 10 };
+  const animated = Map.groupBy(reports, (report) => `${report.layer_tree_host_id} ${report.frame_sequence}`);
+  const missed = [...animated.values()].filter(isMissedFrame).length;
+  const share = animated.size === 0 ? 0 : 1 - missed / animated.size;
+  return { frames: animated.size, missed, perSecond: Math.round(SCREEN_HZ * share * 10) / 10 };
 }
 
 /**
- * What moves out of sight gives the screen nothing to show: such frames are neither drawn nor missed. When the page's
- * thread is busy meanwhile the browser calls them dropped, and says that no movement suffered.
+ * An animation outside the viewport needs no frame. While the main thread is busy the browser reports such frames as
+ * dropped, with `affects_smoothness` false.
  */
 function isVisibleFrame({ state, affects_smoothness }: FrameReport): boolean {
   if (state === 'STATE_NO_UPDATE_DESIRED') return false;
@@ -37,8 +36,8 @@ function isVisibleFrame({ state, affects_smoothness }: FrameReport): boolean {
 }
 
 /**
- * The state of a report alone does not tell: a page that moves something in every frame, each time one frame after it
- * was asked, has as many "partial" reports as frames, and nobody sees anything of it.
+ * The state of a report is not enough: a page that animates every frame with one frame of delay has "partial" reports
+ * for all of them, and still looks smooth.
  */
 function isMissedFrame(reports: readonly FrameReport[]): boolean {
   return reports.some((report) => report.affects_smoothness);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('the front page opens without a word from the console', async () => {
+test('the front page opens without console errors', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/');
   await page
@@ -26,7 +26,7 @@ test.each([
   ['Agent Avenue', 'agent-avenue'],
   ['Kompromat', 'kompromat'],
   ['Spy Connection', 'spy-connection'],
-])('%s: one click from the front page stands a board, and the console is quiet', async (title, game) => {
+])('%s: one click on the front page opens a board, without console errors', async (title, game) => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/');
   await page.getByRole('button', { name: `Play now against a bot: ${title}` }).click();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('on one device the table is covered between players, and no card is under the cover', async () => {
+test('on one device the table is covered between players, and no card is in the page meanwhile', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/new/agent-avenue?with=device');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
@@ -19,7 +19,7 @@ test('on one device the table is covered between players, and no card is under t
   const passed: string[] = [];
   while (passed.length < 4) {
     await player.waitForTurn();
-    // Luck may end a match early; by then the device has gone to and fro.
+    // A match may end early; the device has changed hands by then.
     if (await player.resultPanel.isVisible()) break;
     if (!(await player.passDeviceScreen.isVisible())) {
       await player.pressMove();
@@ -32,7 +32,7 @@ test('on one device the table is covered between players, and no card is under t
     await page.getByRole('button', { name: `I am ${name}: uncover` }).click();
     await player.passDeviceScreen.waitFor({ state: 'detached' });
   }
-  // Whoever got the device never is the one who had it.
+  // The device always goes to the other player.
   expect(passed.every((name, i) => i === 0 || name !== passed[i - 1])).toBe(true);
   expect(new Set(passed)).toEqual(new Set(['Ada', 'Bob']));
   expect(consoleErrors).toEqual([]);

@@ -1,12 +1,12 @@
-/** What was noted in a page, in milliseconds. */
+/** Recorded in a page, in milliseconds. */
 export interface InputLatency {
   /** From a press to the frame after the first change on the page. */
   readonly changed: number[];
-  /** The browser's own count, from a press to the next frame; what takes less than 16 ms it leaves out. */
+  /** The browser's event timing, from a press to the next frame; below 16 ms it reports none. */
   readonly painted: { [interaction: string]: number };
 }
 
-/** Runs in the page: it knows nothing of what is around it here. */
+/** Runs in the page: it must not use anything from this file. */
 export function recordInputLatency(): void {
   const seen: InputLatency = { changed: [], painted: {} };
   Object.assign(globalThis, { seen });
@@ -17,7 +17,7 @@ export function recordInputLatency(): void {
     if (pressed === null) return;
     const from = pressed;
     pressed = null;
-    // The task after a frame's callbacks runs when it has been handed over to be drawn.
+    // A task queued in a frame's callback runs after that frame was handed over to be drawn.
     requestAnimationFrame(() => setTimeout(() => seen.changed.push(performance.now() - from)));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
@@ -31,7 +31,6 @@ export function recordInputLatency(): void {
 
 const roundToTenths = (value: number) => Math.round(value * 10) / 10;
 
-/** How soon a press was answered. */
 export function latencySummary({ changed, painted }: InputLatency): object {
   return {
     presses: changed.length,
@@ -40,8 +39,8 @@ export function latencySummary({ changed, painted }: InputLatency): object {
   };
 }
 
-export function percentiles(all: readonly number[]): object {
-  const sorted = all.toSorted((a, b) => a - b);
+export function percentiles(values: readonly number[]): object {
+  const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => roundToTenths(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
   return { p50: at(0.5), p95: at(0.95), longest: at(1) };
 }

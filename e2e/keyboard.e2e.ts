@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('Agent Avenue from the front page to the result by keys, roles and names alone', async () => {
+test('Agent Avenue from the front page to the result with keyboard, roles and names only', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await playByRolesAndKeyboard(page, 'agent-avenue');
   await keyboardPress(page)(page.getByRole('button', { name: 'Play again' }));
@@ -19,7 +19,7 @@ test('Agent Avenue from the front page to the result by keys, roles and names al
   await context.close();
 });
 
-test('a table is set up and its panel leafed through with Tab, Enter and arrow keys', async () => {
+test('a table is set up and its panel tabs changed with Tab, Enter and arrow keys', async () => {
   const { page, context } = await newVisitor(environment);
   const press = keyboardPress(page);
   await page.goto('/');

@@ -11,21 +11,27 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test.each(LANGS)('%s: every screen fits a phone and a desk, and says its language', async (lang) => {
-  const { page, context, consoleErrors } = await newVisitor(environment, { lang });
-  const wrong: string[] = [];
-  for await (const screen of visitScreens(page)) {
-    for (const size of [PHONE, DESKTOP]) {
-      await page.setViewportSize(size);
-      await waitForAnimations(page);
-      wrong.push(...(await findOverflow(page)).map((what) => `${screen} at ${size.width}: ${what}`));
+test.each(LANGS)(
+  '%s: every screen fits a phone and a desktop, and has its language in the html element',
+  async (lang) => {
+    const { page, context, consoleErrors } = await newVisitor(environment, { lang });
+    const problems: string[] = [];
+    for await (const screen of visitScreens(page)) {
+      for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size);
+        await waitForAnimations(page);
+        problems.push(
+          ...(await findOverflow(page)).map((overflow) => `${screen} at ${size.width}: ${overflow}`),
+        );
+      }
+      if ((await page.locator('html').getAttribute('lang')) !== lang)
+        problems.push(`${screen}: another language`);
     }
-    if ((await page.locator('html').getAttribute('lang')) !== lang) wrong.push(`${screen}: another language`);
-  }
-  expect(wrong).toEqual([]);
-  expect(consoleErrors).toEqual([]);
-  await context.close();
-});
+    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  },
+);
 
 const FONTS = ['own', 'system'] as const;
 const MENU_CASES = LANGS.flatMap((lang) => FONTS.map((font) => [lang, font] as const));

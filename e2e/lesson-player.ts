@@ -7,9 +7,9 @@ import {
 } from '@safehouse/ui';
 import type { Locator, Page } from 'playwright-core';
 import { book as agentAvenue } from '../games/agent-avenue/lessons/index.ts';
-import { translations as avenueWords } from '../games/agent-avenue/locales/en.ts';
+import { translations as avenueTranslations } from '../games/agent-avenue/locales/en.ts';
 import { book as kompromat } from '../games/kompromat/lessons/index.ts';
-import { translations as kompromatWords } from '../games/kompromat/locales/en.ts';
+import { translations as kompromatTranslations } from '../games/kompromat/locales/en.ts';
 import { book as spyConnection } from '../games/spy-connection/lessons/index.ts';
 import type { Game } from './random-player.ts';
 
@@ -26,7 +26,7 @@ export const LESSONS: readonly (readonly [Game, string, Lesson])[] = (
 type Press = (button: Locator) => Promise<void>;
 type Move = Extract<LessonStop['step'], { type: 'ask' }>['move'];
 
-/** Somebody who does what the coach says. */
+/** Does what the coach says. */
 export class LessonPlayer {
   readonly #page: Page;
   readonly #game: Game;
@@ -42,23 +42,23 @@ export class LessonPlayer {
     return this.#page.locator('.learn-buttons .button').last();
   }
 
-  /** Goes through the whole lesson that is open, from its first word to its last. */
-  async playLesson(lesson: Lesson, words: LessonTranslations): Promise<void> {
+  /** Goes through the whole lesson that is open. */
+  async playLesson(lesson: Lesson, { texts }: LessonTranslations): Promise<void> {
     const stops = lessonStops(lesson);
-    for (const [at, { step }] of stops.entries()) {
-      await this.waitForText(words.texts[step.text]);
-      if (at === stops.length - 1) return;
+    for (const [i, { step }] of stops.entries()) {
+      await this.waitForText(texts[step.text]);
+      if (i === stops.length - 1) return;
       await this.#press(this.mainButton);
       if (step.type === 'ask') await this.#playMove(step.move);
     }
   }
 
-  /** The coach says it once the table has shown what happened. */
+  /** The coach speaks after the board has shown the moves. */
   waitForText(text: string): Promise<void> {
     return this.#page.locator('.learn-text').getByText(text, { exact: true }).waitFor();
   }
 
-  /** The buttons that make a move, in order; the coach has just lit it up. */
+  /** Presses the buttons that make a move; the coach has just highlighted it. */
   async #playMove(move: Move): Promise<void> {
     for (const button of MOVE_BUTTONS[this.#game](this.#page, move as never)) await this.#press(button);
   }
@@ -66,17 +66,18 @@ export class LessonPlayer {
 
 const MOVE_BUTTONS: { readonly [game in Game]: (page: Page, move: never) => readonly Locator[] } = {
   'agent-avenue': (page, move: AvenueMove) => {
-    const card = (name: AgentName) => page.locator('.aa-hold', { hasText: avenueWords.agents[name] }).first();
-    const done = page.locator('.aa-button.is-main:enabled');
-    if (move.type === 'offer') return [card(move.up), card(move.down), done];
+    const card = (name: AgentName) =>
+      page.locator('.aa-hold', { hasText: avenueTranslations.agents[name] }).first();
+    const confirm = page.locator('.aa-button.is-main:enabled');
+    if (move.type === 'offer') return [card(move.up), card(move.down), confirm];
     if (move.type === 'swap') return [card(move.card), page.locator('.aa-button').first()];
-    if (move.type === 'lead' || move.type === 'follow') return [card(move.card), done];
+    if (move.type === 'lead' || move.type === 'follow') return [card(move.card), confirm];
     return [page.locator('.aa-choice.is-hinted')];
   },
   kompromat: (page, move: KompromatMove) => {
-    const lit = page.locator('.ko-hinted');
-    if (move.type !== 'use') return [lit];
-    return [page.locator('.ko-item', { hasText: kompromatWords.missions[move.item] }), lit];
+    const hinted = page.locator('.ko-hinted');
+    if (move.type !== 'use') return [hinted];
+    return [page.locator('.ko-item', { hasText: kompromatTranslations.missions[move.item] }), hinted];
   },
   'spy-connection': (page, { type }: Move) =>
     type === 'end'
@@ -84,11 +85,11 @@ const MOVE_BUTTONS: { readonly [game in Game]: (page: Page, move: never) => read
       : [page.locator('.sc-choice.is-hinted'), page.locator('.sc-do')],
 };
 
-type AgentName = keyof typeof avenueWords.agents;
+type AgentName = keyof typeof avenueTranslations.agents;
 type AvenueMove =
   | { readonly type: 'offer'; readonly up: AgentName; readonly down: AgentName }
   | { readonly type: 'swap' | 'lead' | 'follow'; readonly card: AgentName }
   | { readonly type: 'recruit' | 'take' | 'resolve' };
 type KompromatMove =
-  | { readonly type: 'use'; readonly item: keyof typeof kompromatWords.missions }
+  | { readonly type: 'use'; readonly item: keyof typeof kompromatTranslations.missions }
   | { readonly type: 'place' | 'hit' };

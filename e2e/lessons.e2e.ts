@@ -1,7 +1,7 @@
 import { LANGS } from '@safehouse/ui/languages';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
 import { keyboardPress } from './keyboard.ts';
 import { LESSON_BOOKS, LESSONS, LessonPlayer } from './lesson-player.ts';
 import { findOverflow } from './overflow.ts';
@@ -19,7 +19,7 @@ afterAll(() => environment.close());
 const lessonTranslations = async (game: (typeof GAMES)[number], lesson: string) =>
   (await LESSON_BOOKS[game].translations.en())[lesson];
 
-test.each(LESSONS)('%s, %s: to its end by mouse', async (game, id, lesson) => {
+test.each(LESSONS)('%s, %s: to the end by mouse', async (game, id, lesson) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
   await page.goto('/');
   await page.locator(`.box.game-${game} a[href="/learn/${game}"]`).click();
@@ -33,7 +33,7 @@ test.each(LESSONS)('%s, %s: to its end by mouse', async (game, id, lesson) => {
   await context.close();
 });
 
-test.each(LESSONS)('%s, %s: to its end without a mouse', async (game, id, lesson) => {
+test.each(LESSONS)('%s, %s: to the end by keyboard', async (game, id, lesson) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: DESKTOP });
   await page.goto(`/learn/${game}/${id}`);
   await new LessonPlayer(page, game, keyboardPress(page)).playLesson(
@@ -45,7 +45,7 @@ test.each(LESSONS)('%s, %s: to its end without a mouse', async (game, id, lesson
   await context.close();
 });
 
-test('the menu leads to the lessons from anywhere', async () => {
+test('the menu has a link to the lessons', async () => {
   const { page, context } = await newVisitor(environment, { size: PHONE });
   await page.goto('/rules');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
@@ -53,15 +53,15 @@ test('the menu leads to the lessons from anywhere', async () => {
   await context.close();
 });
 
-test('another move is answered and not played, and progress outlives a reload', async () => {
+test('another move than the lesson asks for is explained and not played, and progress survives a reload', async () => {
   const { page, context } = await newVisitor(environment, { size: PHONE });
   await page.goto('/learn/kompromat/basics');
   const { texts } = await lessonTranslations('kompromat', 'basics');
   const learner = new LessonPlayer(page, 'kompromat', (button) => button.click());
   await page.locator('.ko-slot').first().click();
   await page.locator('.learn-note').getByText('press “Next” first').waitFor();
-  for (const said of ['welcome', 'aim', 'deck'] as const) {
-    await learner.waitForText(texts[said]);
+  for (const text of ['welcome', 'aim', 'deck'] as const) {
+    await learner.waitForText(texts[text]);
     await learner.mainButton.click();
   }
   await learner.waitForText(texts.place);
@@ -75,7 +75,7 @@ test('another move is answered and not played, and progress outlives a reload', 
   await context.close();
 });
 
-test('what the coach points at lies in sight, also on a phone', async () => {
+test('what the coach points at is visible, also on a phone', async () => {
   const { page, context } = await newVisitor(environment, { size: PHONE });
   for (const game of GAMES) {
     const [lesson] = LESSON_BOOKS[game].lessons;
@@ -90,7 +90,7 @@ test('what the coach points at lies in sight, also on a phone', async () => {
   await context.close();
 });
 
-/** How much of the ring can be seen over the coach. What is taller than the view is seen from its top. */
+/** The visible share of the ring. A ring taller than the viewport counts as visible when it fills it. */
 function visibleRingShare(): number {
   const ring = document.querySelector('.learn-ring')?.getBoundingClientRect();
   const view = document.querySelector('.learn-main')?.getBoundingClientRect();
@@ -99,10 +99,10 @@ function visibleRingShare(): number {
   return Math.round((seen / Math.min(ring.height, view.height)) * 20) / 20;
 }
 
-test('axe finds nothing on the shelf or at a lesson, light or dark', async () => {
+test('axe finds no violation in the list of lessons or in a lesson, light or dark', async () => {
   for (const size of [PHONE, DESKTOP]) {
     const { page, context } = await newVisitor(environment, { size });
-    const wrong: string[] = [];
+    const violations: string[] = [];
     for (const path of ['/learn', ...GAMES.map((game) => `/learn/${game}/basics`)]) {
       await page.goto(path);
       await page.locator('.learn-lesson, .learn-text').first().waitFor();
@@ -110,19 +110,16 @@ test('axe finds nothing on the shelf or at a lesson, light or dark', async () =>
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await waitForAnimations(page);
-        await page.evaluate(axe.source);
-        const { violations } = await page.evaluate(() =>
-          (globalThis as unknown as { axe: typeof axe }).axe.run(),
-        );
-        wrong.push(...violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id} ${nodes[0].target}`));
+        for (const violation of await findAxeViolations(page))
+          violations.push(`${path} ${colorScheme} ${violation}`);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
     await context.close();
   }
 });
 
-/** To the first move of a lesson, lit up; the shelf stays as it is. */
+/** To the first move of a lesson; the list of lessons has none. */
 async function advanceToFirstMove(page: Page): Promise<void> {
   if ((await page.locator('.learn-coach').count()) === 0) return;
   const main = page.locator('.learn-buttons .button').last();
@@ -130,7 +127,7 @@ async function advanceToFirstMove(page: Page): Promise<void> {
   await main.click();
 }
 
-test.each(LANGS)('shelf and lessons fit in %s', async (lang) => {
+test.each(LANGS)('list of lessons and every lesson fit in %s', async (lang) => {
   for (const size of [PHONE, DESKTOP]) {
     const { page, context } = await newVisitor(environment, { lang, size });
     for (const path of ['/learn', ...LESSONS.map(([game, id]) => `/learn/${game}/${id}`)]) {

@@ -2,53 +2,60 @@ import { quickRandom } from '@safehouse/contract';
 import type { Page } from 'playwright-core';
 import { type Game, MOVE_SELECTORS } from './random-player.ts';
 
-/** How often is looked whether one is asked. */
 const POLL_MS = 100;
-/** Until what came with the question has come to rest: what is done to find the next button would be in its way. */
+/** Lets the animations of the last move end: the search for the next button would disturb them. */
 const SETTLE_MS = 500;
-/** Until the page has forgotten that it was searched and scrolled. */
+/** Lets the work of the search and the scroll end. */
 const AFTER_SCROLL_MS = 100;
-/** What answers a press begins well before this; only then is looked again. */
+/** The response to a press begins well before this. */
 const AFTER_PRESS_MS = 300;
 
 const RESULT_SELECTOR = 'section.result';
-/** Whoever skips the telling sees nothing move. */
+/** Skipping would leave no animation to measure. */
 const SKIP_SELECTOR = '.ko-skip';
 
 /**
- * Plays whatever is offered, for measuring. The driver's own way to look for a button and to press it runs in the page,
- * and on a page that is slowed down it takes longer than all that the page does for a press. This asks the page as
- * little as can be, and nothing at all while it answers.
+ * Plays random moves, for measuring. Playwright's actionability checks run in the page, and on a throttled page they cost
+ * more than the page's own work for a press. So this runs as little as possible in the page, and nothing while it
+ * responds; hence the fixed pauses.
  */
 export async function playWithLowOverhead(page: Page, game: Game, presses: number): Promise<void> {
   const random = quickRandom(7);
-  const offered = MOVE_SELECTORS[game].filter((selector) => selector !== SKIP_SELECTOR);
+  const selectors = MOVE_SELECTORS[game].filter((selector) => selector !== SKIP_SELECTOR);
   for (let pressed = 0; pressed < presses; ) {
-    await waitForMove(page, offered);
+    await waitForMove(page, selectors);
     if ((await page.locator(RESULT_SELECTOR).count()) > 0) return;
-    const at = await page.evaluate(scrollToMove, { offered, dice: random.below(1000) });
-    // What was offered may have gone while everything came to rest.
-    if (!at) continue;
+    const position = await page.evaluate(scrollToMove, { selectors, choice: random.below(1000) });
+    // The buttons may have gone while the animations ended.
+    if (!position) continue;
     await page.waitForTimeout(AFTER_SCROLL_MS);
-    await page.mouse.click(at.x, at.y);
+    await page.mouse.click(position.x, position.y);
     pressed++;
     await page.waitForTimeout(AFTER_PRESS_MS);
   }
-  await waitForMove(page, offered);
+  await waitForMove(page, selectors);
 }
 
-async function waitForMove(page: Page, offered: readonly string[]): Promise<void> {
-  const either = [...offered, RESULT_SELECTOR].join(',');
-  await page.waitForFunction((one) => document.querySelector(one) !== null, either, { polling: POLL_MS });
+async function waitForMove(page: Page, selectors: readonly string[]): Promise<void> {
+  const anyOf = [...selectors, RESULT_SELECTOR].join(',');
+  await page.waitForFunction((selector) => document.querySelector(selector) !== null, anyOf, {
+    polling: POLL_MS,
+  });
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Runs in the page. Where something is that is offered, brought into sight; null where nothing is. */
-function scrollToMove({ offered, dice }: { readonly offered: readonly string[]; readonly dice: number }) {
-  for (const selector of offered) {
+/** Runs in the page: scrolls a move button into view and returns its centre; null where there is none. */
+function scrollToMove({
+  selectors,
+  choice,
+}: {
+  readonly selectors: readonly string[];
+  readonly choice: number;
+}) {
+  for (const selector of selectors) {
     const buttons = document.querySelectorAll(selector);
     if (buttons.length === 0) continue;
-    const button = buttons[dice % buttons.length];
+    const button = buttons[choice % buttons.length];
     button.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = button.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-/** How many presses a whole match may take. */
 const MAX_PRESSES: { readonly [game in Game]: number } = {
   'agent-avenue': 250,
   kompromat: 400,
@@ -20,14 +19,14 @@ const MAX_PRESSES: { readonly [game in Game]: number } = {
 
 test.each(Object.entries(MAX_PRESSES) as [Game, number][])(
   '%s: a whole match by mouse',
-  async (game, most) => {
+  async (game, maxPresses) => {
     const { page, context, consoleErrors } = await newVisitor(environment);
     await openBoard(page, game);
     const player = new RandomPlayer(page, game);
-    expect(await player.play(most)).not.toBeNull();
+    expect(await player.play(maxPresses)).not.toBeNull();
     await page.getByRole('status', { name: 'The match is over' }).getByRole('heading').waitFor();
     await page.getByRole('button', { name: 'Play again' }).waitFor();
-    // The count at the end is a board of its own.
+    // The final scores have a layout of their own.
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await waitForAnimations(page);

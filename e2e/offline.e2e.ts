@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('without a network and without the server the app opens, a match goes on and another begins', async () => {
+test('offline the app opens, a match goes on and another can be started', async () => {
   const { page, context } = await newVisitor(environment);
   await openBoard(page, 'agent-avenue');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -23,8 +23,8 @@ test('without a network and without the server the app opens, a match goes on an
   await page.getByRole('link', { name: 'Front page' }).first().click();
   await page.getByText('The server cannot be reached').waitFor();
   await page.getByRole('button', { name: 'Play now against a bot: Kompromat' }).click();
-  const other = new RandomPlayer(page, 'kompromat');
-  await other.play(8);
+  const secondPlayer = new RandomPlayer(page, 'kompromat');
+  await secondPlayer.play(8);
   expect(await page.locator('.kompromat').count()).toBe(1);
   await context.close();
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('two people in two browsers play a match to its end; one reloads in the middle', async () => {
+test('two people in two browsers play a match to the end; one reloads in the middle', async () => {
   const ada = await newVisitor(environment);
   const bob = await newVisitor(environment);
   const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
@@ -31,8 +31,8 @@ test('two people in two browsers play a match to its end; one reloads in the mid
     await page.getByRole('status', { name: 'The match is over' }).waitFor();
     expect(consoleErrors).toEqual([]);
   }
-  const told = await Promise.all([ada, bob].map(({ page }) => page.locator('.result h2').textContent()));
-  expect(told.sort()).toEqual(['You lost', 'You won']);
+  const results = await Promise.all([ada, bob].map(({ page }) => page.locator('.result h2').textContent()));
+  expect(results.sort()).toEqual(['You lost', 'You won']);
   await ada.context.close();
   await bob.context.close();
 });

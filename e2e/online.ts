@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { RandomPlayer } from './random-player.ts';
 
-/** Opens a table for friends, set up as it comes or as wished, and says its link. */
+/** Opens a table for friends and returns its link. */
 export async function openTable(
   page: Page,
   { game, name, setUp }: { readonly game: string; readonly name: string; setUp?(): Promise<void> },
@@ -20,9 +20,9 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-/** Whoever may do something does; at most so many presses. Says whether the match is over. */
-export async function playInTurn(players: readonly RandomPlayer[], most: number): Promise<boolean> {
-  for (let presses = 0; presses < most; ) {
+/** Every player to act presses a move, until the match is over (true) or after `maxPresses` (false). */
+export async function playInTurn(players: readonly RandomPlayer[], maxPresses: number): Promise<boolean> {
+  for (let presses = 0; presses < maxPresses; ) {
     await Promise.any(players.map((player) => player.waitForTurn()));
     for (const player of players) {
       if (await player.resultPanel.isVisible()) return true;
@@ -32,7 +32,7 @@ export async function playInTurn(players: readonly RandomPlayer[], most: number)
   return false;
 }
 
-/** Whoever may do something does, until somebody sees what is waited for. */
+/** Every player to act presses a move, until the sign is visible. */
 export async function playInTurnUntil(players: readonly RandomPlayer[], sign: Locator): Promise<void> {
   for (;;) {
     await Promise.any([sign.waitFor(), ...players.map((player) => player.waitForTurn())]);

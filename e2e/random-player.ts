@@ -5,8 +5,8 @@ export const GAMES = ['agent-avenue', 'kompromat', 'spy-connection'] as const;
 export type Game = (typeof GAMES)[number];
 
 /**
- * Where the moves of a game are offered on its board, the most pressing first: what confirms a choice comes before what
- * would make another one. Classes and not names, so that it plays in every language.
+ * The move buttons of a game's board, the most urgent first: a button that confirms a choice comes before those that
+ * change it. CSS classes work in every language.
  */
 export const MOVE_SELECTORS: { readonly [game in Game]: readonly string[] } = {
   'agent-avenue': [
@@ -18,14 +18,13 @@ export const MOVE_SELECTORS: { readonly [game in Game]: readonly string[] } = {
   'spy-connection': ['.sc-do', '.sc-choice[aria-pressed="false"]'],
 };
 
-/** What a player goes by: what is offered, the most pressing first, and how the end and the cover are known. */
 export interface BoardLocators {
+  /** The most urgent first. */
   readonly moveButtons: readonly Locator[];
   readonly resultPanel: Locator;
   readonly passDeviceScreen: Locator;
 }
 
-/** The eye: it plays in every language. */
 function cssLocators(page: Page, game: Game): BoardLocators {
   return {
     moveButtons: MOVE_SELECTORS[game].map((selector) => page.locator(selector)),
@@ -34,11 +33,14 @@ function cssLocators(page: Page, game: Game): BoardLocators {
   };
 }
 
-/** How something offered is taken up: by mouse or by keyboard. */
+/** By mouse or by keyboard. */
 type Press = (button: Locator) => Promise<void>;
 
-/** A mouse that gives up soon on what has gone meanwhile: the board has moved on, and is looked at anew. */
-const click: Press = (button) => button.click({ timeout: 5000 });
+/** Does not wait for a button that is gone: the board has moved on, and the next look finds other buttons. */
+const click: Press = async (button) => {
+  const [element] = await button.elementHandles();
+  await element?.click({ timeout: 5000 });
+};
 
 interface PlayerOptions {
   readonly seed?: number;
@@ -46,11 +48,11 @@ interface PlayerOptions {
   readonly locators?: BoardLocators;
 }
 
-/** Somebody who plays whatever is offered, by luck. */
+/** Plays random moves. */
 export class RandomPlayer {
   readonly resultPanel: Locator;
   readonly passDeviceScreen: Locator;
-  /** Something to press; there while it is this one's move. */
+  /** Visible while it is this player's turn. */
   readonly anyMoveButton: Locator;
   readonly #moveButtons: readonly Locator[];
   readonly #random: Random;
@@ -69,12 +71,12 @@ export class RandomPlayer {
     this.#press = press;
   }
 
-  /** Waits for the own move, the end or the cover, whichever comes first. */
+  /** Waits for the own turn, the end or the screen between players of one device. */
   async waitForTurn(): Promise<void> {
     await this.anyMoveButton.or(this.resultPanel).or(this.passDeviceScreen).first().waitFor();
   }
 
-  /** Presses something that is offered now. False where nothing is. */
+  /** Presses one of the most urgent buttons. False where there is none. */
   async pressMove(): Promise<boolean> {
     for (const buttons of this.#moveButtons) {
       const count = await buttons.count();
@@ -85,25 +87,26 @@ export class RandomPlayer {
     return false;
   }
 
-  /** Plays so many presses at most. Says how many it took until the match was over, or null where it is not. */
-  async play(most: number): Promise<number | null> {
-    for (let presses = 0; presses < most; presses++) {
+  /** Returns the number of presses until the match was over, or null where it is not over after `maxPresses`. */
+  async play(maxPresses: number): Promise<number | null> {
+    for (let presses = 0; presses < maxPresses; presses++) {
       await this.waitForTurn();
       if (await this.resultPanel.isVisible()) return presses;
       await this.pressMove();
     }
-    return (await this.resultPanel.isVisible()) ? most : null;
+    return (await this.resultPanel.isVisible()) ? maxPresses : null;
   }
 }
 
-/** A button may go while one reaches for it; any other fault is one, above all something that lies over it. */
+/** A button may go away during a press; any other error is real, above all something that covers the button. */
 function rethrowUnlessGone(error: Error): void {
-  // What has just been taken away is said to lie under the page itself.
+  if (error.message.includes('not attached to the DOM')) return;
+  // A button that has just been removed is reported as covered by the page itself.
   const isCovered = /(?<!<\/html>) intercepts pointer events/.test(error.message);
   if (error.name !== 'TimeoutError' || isCovered) throw error;
 }
 
-/** From the front page to a board in two clicks at most. */
+/** Starts a match against a bot from the front page. */
 export async function openBoard(page: Page, game: Game): Promise<void> {
   await page.goto('/');
   await page.locator(`.box.game-${game} button.is-main`).click();

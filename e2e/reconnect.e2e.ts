@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('a restarted server, an offline spell and a reload cost nobody a move', async () => {
+test('no move is lost by a server restart, a time offline and a reload', async () => {
   const ada = await newVisitor(environment);
   const bob = await newVisitor(environment);
   const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
@@ -20,9 +20,10 @@ test('a restarted server, an offline spell and a reload cost nobody a move', asy
     new RandomPlayer(bob.page, 'agent-avenue', { seed: 2 }),
   ] as const;
   await playInTurn(players, 8);
-  await playInTurnUntil([players[0]], players[1].anyMoveButton);
+  // After an offer it is the other player's turn; after recruiting it need not be.
+  await playInTurnUntil(players, bob.page.getByRole('button', { name: 'Offer both cards' }));
 
-  // Bob's line is cut, he moves all the same, and the server goes down and up while he is away.
+  // Bob is offline and moves all the same, and the server restarts meanwhile.
   await bob.context.setOffline(true);
   await environment.restartServer();
   await bob.page.getByText('Connection lost').waitFor();
@@ -30,7 +31,7 @@ test('a restarted server, an offline spell and a reload cost nobody a move', asy
   await ada.page.getByText('Connection lost').waitFor({ state: 'detached' });
   expect(await players[0].anyMoveButton.isVisible()).toBe(false);
 
-  // Back again, his move arrives by itself, once.
+  // Online again, his move is sent by itself, once.
   await bob.context.setOffline(false);
   await bob.page.getByText('Connection lost').waitFor({ state: 'detached' });
   await bob.page.getByText('On its way').waitFor({ state: 'detached' });
@@ -39,16 +40,16 @@ test('a restarted server, an offline spell and a reload cost nobody a move', asy
 
   expect(await playInTurn(players, 400)).toBe(true);
   for (const { page } of [ada, bob]) await page.getByRole('status', { name: 'The match is over' }).waitFor();
-  const told = await Promise.all([ada, bob].map(({ page }) => page.locator('.result h2').textContent()));
-  expect(told.sort()).toEqual(['You lost', 'You won']);
-  const [hers, his] = await Promise.all([ada, bob].map(publicLog));
-  expect(hers.length).toBeGreaterThan(4);
-  expect(hers).toEqual(his);
+  const results = await Promise.all([ada, bob].map(({ page }) => page.locator('.result h2').textContent()));
+  expect(results.sort()).toEqual(['You lost', 'You won']);
+  const [adasLog, bobsLog] = await Promise.all([ada, bob].map(publicLog));
+  expect(adasLog.length).toBeGreaterThan(4);
+  expect(adasLog).toEqual(bobsLog);
   await ada.context.close();
   await bob.context.close();
 });
 
-/** What both were told in the same words: recruits and steps. */
+/** The log lines that are the same for both: recruits and steps. */
 async function publicLog({ page }: Visitor): Promise<string[]> {
   const lines = await page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem').allTextContents();
   return lines.filter((line) => /recruited| went /.test(line));

@@ -2,11 +2,11 @@ import { type GameRecord, Match, quickRandom, roundsBudget } from '@safehouse/co
 import { loadGame } from '@safehouse/games/registry';
 import type { Game } from './random-player.ts';
 
-/** A match of two bots, written down. */
+/** The record of a match between two bots. */
 export async function recordBotMatch(game: Game, seed: number): Promise<GameRecord> {
   const module = await loadGame(game);
   const player = module?.levels?.steady?.player;
-  if (!module || !player) throw new Error(`nobody plays ${game}`);
+  if (!module || !player) throw new Error(`${game} has no bot`);
   const header = { format: 1, game, players: ['Ada', 'Boris'], seed: String(seed), moves: [] };
   const opened = Match.open(module.rules, header);
   if (!opened.ok) throw new Error(opened.fault.message);

@@ -14,9 +14,9 @@ afterAll(() => environment.close());
 
 test.each([
   ['phone', PHONE],
-  ['desk', DESKTOP],
+  ['desktop', DESKTOP],
 ])(
-  'Agent Avenue on a %s: two cards of one name are refused with the rule, in nobody’s way',
+  'Agent Avenue on a %s: two cards of one name are refused with the rule, and the message covers no button',
   async (_, size) => {
     const { page, context, consoleErrors } = await newVisitor(environment, { size });
     const [first, second] = await dealUntilPair(page);
@@ -24,18 +24,18 @@ test.each([
     const rule = page.getByRole('button', { name: 'Rule AA-7' });
     await first.click();
     await waitForAnimations(page);
-    const inReach = await reachableButtons(page);
+    const reachable = await reachableButtons(page);
     await second.click();
     await reason.waitFor();
     await rule.waitFor();
     await waitForAnimations(page);
-    expect(await reachableButtons(page)).toEqual(inReach);
+    expect(await reachableButtons(page)).toEqual(reachable);
 
-    // It goes with the next press, whatever that is.
+    // The next press of any button closes it.
     await first.click();
     await reason.waitFor({ state: 'detached' });
 
-    // And the rule itself is one press away.
+    // One press opens the rule.
     await first.click();
     await second.click();
     await rule.click();
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-/** Deals until there is a pair: mostly there is one at once. */
+/** Starts matches until the hand has a pair; most hands do. */
 async function dealUntilPair(page: Page) {
   for (;;) {
     await openBoard(page, 'agent-avenue');

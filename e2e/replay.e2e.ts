@@ -23,7 +23,7 @@ async function openRecord(page: Page, record: object | string): Promise<void> {
   await page.getByRole('button', { name: 'Open the record' }).click();
 }
 
-test('a match just played: stepped through, seen by others, linked to, and played on another way', async () => {
+test('a match just played: step through, change the viewer, link to a position, play on from it', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await openBoard(page, 'agent-avenue');
   expect(await new RandomPlayer(page, 'agent-avenue').play(250)).not.toBeNull();
@@ -56,7 +56,7 @@ test('a match just played: stepped through, seen by others, linked to, and playe
   await context.close();
 });
 
-test('it plays by itself and stops at the end', async () => {
+test('playback runs by itself and stops at the end', async () => {
   const { page, context } = await newVisitor(environment);
   const record = await recordBotMatch('agent-avenue', 4);
   await openRecord(page, record);
@@ -97,7 +97,7 @@ test.each(GAMES)(
     await page.getByRole('progressbar').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await start.click();
-    // Seconds on a machine of its own; a busy one takes its time.
+    // Takes seconds, or longer on a busy machine.
     await page.getByRole('img', { name: 'How likely each side was to win' }).waitFor({ timeout: 200_000 });
     await page.getByText(/Ada: the cards gave .*, the play .*\./).waitFor();
     await page.getByText('Every decision').click();
@@ -117,7 +117,7 @@ test.each(GAMES)(
   },
 );
 
-test('every language has room on the screen, with all that can be said on it', async () => {
+test('every language fits, with all parts of the analysis open', async () => {
   for (const lang of LANGS) {
     const { page, context } = await newVisitor(environment, { lang });
     await page.goto('/replay');
@@ -140,30 +140,33 @@ test('every language has room on the screen, with all that can be said on it', a
   }
 });
 
-test('a deal of the server is checked in the browser: green as it is, red where a seed was changed', async () => {
+test('a deal of the server is verified in the browser: green as it is, red with another seed', async () => {
   const { page, context } = await newVisitor(environment);
   await page.goto('/new/agent-avenue?with=friends');
   const id = await page.evaluate(async () => {
-    const ask = (path: string, body: object) =>
+    const post = (path: string, body: object) =>
       fetch(`/api${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-      }).then((answer) => answer.json());
-    await ask('/guest', { name: 'Ada' });
-    const made = await ask('/matches', {
+      }).then((response) => response.json());
+    await post('/guest', { name: 'Ada' });
+    const created = await post('/matches', {
       game: 'agent-avenue',
       seats: ['me', { bot: 'gentle' }],
       seed: 'mine',
     });
-    await ask(`/matches/${made.id}/resign`, {});
-    return String(made.id);
+    await post(`/matches/${created.id}/resign`, {});
+    return String(created.id);
   });
   await page.goto(`/replay/${id}#fair`);
   await page.getByText('Green: dealt as promised.').waitFor();
   await page.getByText('The details').click();
   await page.getByText('The lock (SHA-256 of the server’s seed)').waitFor();
-  const record = await page.evaluate((one) => fetch(`/api/matches/${one}/record`).then((r) => r.json()), id);
+  const record = await page.evaluate(
+    (match) => fetch(`/api/matches/${match}/record`).then((response) => response.json()),
+    id,
+  );
   const forged = {
     ...record,
     meta: { ...record.meta, fairness: { ...record.meta.fairness, serverSeed: 'other' } },

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { GAMES, openBoard, RandomPlayer } from './random-player.ts';
 import { PHONE } from './visitor.ts';
 
-/** Plain screens by their paths, and what is there once all of them is. */
-const PLAIN_SCREENS: readonly (readonly [name: string, path: string, shown: string])[] = [
+/** Screens with a path, and the element that is there once the screen is complete. */
+const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: string])[] = [
   ['front', '/', `.box:nth-child(${GAMES.length})`],
   ['rules', '/rules', 'main a[href^="/rules/"]'],
   ['settings', '/settings', 'main h1'],
@@ -24,14 +24,14 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, shown: stri
   ),
 ];
 
-/** Presses until a table has something on it: an offer, some cards, a few agents. */
+/** Presses until a board has an offer, some cards or a few agents on it. */
 const OPENING_PRESSES = 8;
 
-/** Leads through every screen, one after another, and says the name of each as soon as it stands still. */
+/** Opens every screen and yields its name when its animations have ended. */
 export async function* visitScreens(page: Page): AsyncGenerator<string> {
-  for (const [name, path, shown] of PLAIN_SCREENS) {
+  for (const [name, path, element] of PLAIN_SCREENS) {
     await page.goto(path);
-    await page.locator(shown).first().waitFor();
+    await page.locator(element).first().waitFor();
     yield await nameAtRest(page, name);
   }
   for (const game of GAMES) yield* visitBoards(page, game);
@@ -50,15 +50,15 @@ async function* visitBoards(page: Page, game: (typeof GAMES)[number]): AsyncGene
   yield await nameAtRest(page, `board-${game}-later`);
 }
 
-/** From the board where the last match stands: what is beside it, and the end. */
+/** On the board of the last match: the panels beside it, and the result. */
 async function* visitPanelsAndResult(page: Page): AsyncGenerator<string> {
   const size = page.viewportSize() ?? PHONE;
-  for (const [place, name] of PANELS.entries()) {
-    // The sheet of a phone holds what a wide screen shows at once: it is opened where it exists.
+  for (const [i, name] of PANELS.entries()) {
+    // Only a phone has these buttons; a wide screen shows the panels beside the board.
     await page.setViewportSize(PHONE);
     await page
       .locator('.tools-row .tool')
-      .nth(place - PANELS.length)
+      .nth(i - PANELS.length)
       .click();
     await page.setViewportSize(size);
     yield await nameAtRest(page, `beside-${name}`);
@@ -74,10 +74,10 @@ async function* visitPanelsAndResult(page: Page): AsyncGenerator<string> {
   yield await nameAtRest(page, 'result');
 }
 
-/** The last tools of the row on a phone, from the left. */
+/** The last buttons of the row on a phone, from the left. */
 const PANELS = ['log', 'rules', 'more'] as const;
 
-/** Tables that wait: for others, and for the next one at this device. */
+/** A table that waits for players, and the screen between players of one device. */
 async function* visitWaitingTables(page: Page): AsyncGenerator<string> {
   await page.goto('/new/agent-avenue?with=friends');
   await page.locator('form.setup button[type=submit]').click();
@@ -89,7 +89,7 @@ async function* visitWaitingTables(page: Page): AsyncGenerator<string> {
   yield await nameAtRest(page, 'cover');
 }
 
-/** An edition that is being made, sound and with a mistake. */
+/** The edition editor, without and with a mistake in the edition. */
 async function* visitEditionEditor(page: Page): AsyncGenerator<string> {
   await page.goto('/editions');
   await page.locator('.plain .button.is-main').click();
@@ -107,15 +107,15 @@ async function nameAtRest(page: Page, name: string): Promise<string> {
   return name;
 }
 
-/** Nothing fades any more: a colour on its way to another has no contrast of its own. Endless breathing is let be. */
+/** Contrast and layout are measured after transitions have ended. Endless animations are not waited for. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What was asked for a moment ago has to be drawn before it can be seen to move.
-    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-    const passing = document
+    // An animation starts with the frame after the change.
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const ending = document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map((one) => one.finished));
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('strangers meet who want the same, and only they', async () => {
+test('players with the same wishes are matched, and only they', async () => {
   const [ada, bob, cyd] = [
     await newVisitor(environment),
     await newVisitor(environment),
@@ -28,7 +28,7 @@ test('strangers meet who want the same, and only they', async () => {
   }
 });
 
-/** From the front page to the search, with one thing chosen. */
+/** Searches for an opponent from the front page. */
 async function seek(page: Page, mode: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Find an opponent: Agent Avenue' }).click();

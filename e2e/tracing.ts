@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** Something a browser's thread did, in microseconds; `tdur` is processor time, whatever else the machine was busy with. */
+/** A trace event of a browser thread, in microseconds; `tdur` is CPU time, which does not depend on other load. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -16,14 +16,14 @@ export interface TraceEvent {
   };
 }
 
-/** A frame has two where its two parts, that of the page's thread and that of the drawing one, went different ways. */
+/** A frame has two reports where the main thread's part and the compositor's part ended differently. */
 export interface FrameReport {
   readonly frame_sequence: number;
   readonly layer_tree_host_id: number;
   readonly state: string;
   readonly has_compositor_animation: boolean;
   readonly has_main_animation: boolean;
-  /** Whether the browser itself holds that something in sight did not move as it should have. */
+  /** The browser's own verdict: a visible animation was not smooth. */
   readonly affects_smoothness: boolean;
 }
 
@@ -35,20 +35,20 @@ const TRACE_CATEGORIES = [
   'benchmark',
 ];
 
-/** What all processes of the browser did meanwhile. */
+/** The trace events of all browser processes while `during` runs. */
 export async function recordTrace(
   browser: Browser,
   during: () => Promise<void>,
 ): Promise<readonly TraceEvent[]> {
   const session = await browser.newBrowserCDPSession();
-  const all: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as TraceEvent[])));
-  const ended = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
   const traceConfig = { includedCategories: TRACE_CATEGORIES };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   await during();
   await session.send('Tracing.end');
   await ended;
   await session.detach();
-  return all;
+  return events;
 }

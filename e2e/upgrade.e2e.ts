@@ -1,4 +1,4 @@
-/** A new release comes while people play: pages of the old one, and servers that do not have everything yet. */
+/** A new release during play: pages of the old one, and servers that do not have all rules yet. */
 import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,46 +18,46 @@ afterAll(() => environment.close());
 const UNKNOWN_VERSION = 999;
 
 interface InterceptedConnection {
-  /** Does the page say hello in another version of the protocol than the server's? */
+  /** The page sends another protocol version than the server's. */
   isStale: boolean;
-  /** How often a match shall still be refused for want of its rules. */
+  /** How many more subscriptions are refused because the server lacks the match's rules. */
   withoutRules: number;
   readonly hellos: number;
   cut(): Promise<void>;
 }
 
-/** The line between a page and the real server, which can be cut, and on which the page may seem to be an old one. */
+/** Sits between a page and the real server: can close the connection and change messages. */
 async function interceptConnection(page: Page): Promise<InterceptedConnection> {
-  let hang = async () => {};
-  const line = { isStale: false, withoutRules: 0, hellos: 0, cut: () => hang() };
-  await page.routeWebSocket('**/ws', (here) => {
-    const there = here.connectToServer();
-    hang = () => here.close({ code: 4000 });
-    here.onMessage((text) => {
-      const said = JSON.parse(String(text));
-      if (said.type === 'hello') line.hellos++;
-      if (said.type === 'watch' && line.withoutRules > 0) {
-        line.withoutRules--;
+  let close = async () => {};
+  const connection = { isStale: false, withoutRules: 0, hellos: 0, cut: () => close() };
+  await page.routeWebSocket('**/ws', (client) => {
+    const server = client.connectToServer();
+    close = () => client.close({ code: 4000 });
+    client.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.type === 'hello') connection.hellos++;
+      if (message.type === 'watch' && connection.withoutRules > 0) {
+        connection.withoutRules--;
         const refusal = { code: 'other-rules', message: 'not here' };
-        here.send(JSON.stringify({ type: 'refused', on: said.on, refusal }));
-      } else if (said.type === 'hello' && line.isStale) {
-        there.send(JSON.stringify({ ...said, protocol: UNKNOWN_VERSION }));
-      } else there.send(text);
+        client.send(JSON.stringify({ type: 'refused', on: message.on, refusal }));
+      } else if (message.type === 'hello' && connection.isStale) {
+        server.send(JSON.stringify({ ...message, protocol: UNKNOWN_VERSION }));
+      } else server.send(text);
     });
   });
-  return line;
+  return connection;
 }
 
-/** Loads since now. */
+/** Counts the loads from now on. */
 function countLoads(page: Page): { readonly count: number } {
-  const seen = { count: 0 };
-  page.on('load', () => seen.count++);
-  return seen;
+  const loads = { count: 0 };
+  page.on('load', () => loads.count++);
+  return loads;
 }
 
 async function startTwoPlayerMatch() {
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
-  const line = await interceptConnection(ada.page);
+  const connection = await interceptConnection(ada.page);
   const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
   await sitDown(bob.page, link, 'Bob');
   const players = [
@@ -66,31 +66,31 @@ async function startTwoPlayerMatch() {
   ] as const;
   await playInTurn(players, 6);
   const leave = () => Promise.all([ada.context.close(), bob.context.close()]);
-  return { ada, bob, line, players, leave };
+  return { ada, bob, connection, players, leave };
 }
 
-test('an old page loads itself anew once nobody is writing in it, and the match goes on', async () => {
-  const { ada, line, players, leave } = await startTwoPlayerMatch();
+test('an old page reloads itself once nobody is typing in it, and the match goes on', async () => {
+  const { ada, connection, players, leave } = await startTwoPlayerMatch();
   const { page } = ada;
-  const loaded = countLoads(page);
+  const loads = countLoads(page);
   await page.getByRole('tab', { name: 'Chat' }).click();
   const field = page.getByRole('textbox', { name: 'Say something' });
   await field.fill('Half a sen');
 
-  // The server is another one now. As long as she writes, nothing happens to her words, however often it says so.
-  line.isStale = true;
-  const before = line.hellos;
-  await line.cut();
-  await expect.poll(() => line.hellos - before, { timeout: 60_000 }).toBeGreaterThan(1);
+  // The server has a new version. While Ada types, the page does not reload, however often the server says so.
+  connection.isStale = true;
+  const before = connection.hellos;
+  await connection.cut();
+  await expect.poll(() => connection.hellos - before, { timeout: 60_000 }).toBeGreaterThan(1);
   await field.press('Enter');
-  expect([loaded.count, await field.inputValue()]).toEqual([0, 'Half a sen']);
+  expect([loads.count, await field.inputValue()]).toEqual([0, 'Half a sen']);
 
-  // The page that comes is of the new release.
+  // The reloaded page is of the new release.
   page.once('framenavigated', () => {
-    line.isStale = false;
+    connection.isStale = false;
   });
   await field.blur();
-  await expect.poll(() => loaded.count, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => loads.count, { timeout: 60_000 }).toBe(1);
   await page.locator('.aa-hand').waitFor();
   await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await page.getByRole('tab', { name: 'Chat' }).click();
@@ -98,34 +98,34 @@ test('an old page loads itself anew once nobody is writing in it, and the match 
   await field.press('Enter');
   await page.getByRole('list', { name: 'Chat' }).getByText('Half a sen').waitFor();
   expect(await playInTurn(players, 400)).toBe(true);
-  expect(loaded.count).toBe(1);
+  expect(loads.count).toBe(1);
   await leave();
 });
 
-test('a page that stays old is not loaded again and again', async () => {
-  const { ada, line, leave } = await startTwoPlayerMatch();
-  const loaded = countLoads(ada.page);
-  line.isStale = true;
-  await line.cut();
-  await expect.poll(() => loaded.count, { timeout: 60_000 }).toBe(1);
-  const before = line.hellos;
-  await expect.poll(() => line.hellos - before, { timeout: 60_000 }).toBeGreaterThan(2);
-  expect(loaded.count).toBe(1);
+test('a page that stays old is not reloaded again and again', async () => {
+  const { ada, connection, leave } = await startTwoPlayerMatch();
+  const loads = countLoads(ada.page);
+  connection.isStale = true;
+  await connection.cut();
+  await expect.poll(() => loads.count, { timeout: 60_000 }).toBe(1);
+  const before = connection.hellos;
+  await expect.poll(() => connection.hellos - before, { timeout: 60_000 }).toBeGreaterThan(2);
+  expect(loads.count).toBe(1);
   await leave();
 });
 
-test('where a server does not have the rules of a match, the page gets to one that has', async () => {
-  const { ada, bob, line, players, leave } = await startTwoPlayerMatch();
+test('a server without the rules of a match makes the page connect to another', async () => {
+  const { ada, bob, connection, players, leave } = await startTwoPlayerMatch();
   await playInTurnUntil([players[1]], players[0].anyMoveButton);
-  line.withoutRules = 2;
-  const before = line.hellos;
-  await line.cut();
-  await expect.poll(() => line.hellos - before, { timeout: 60_000 }).toBe(3);
+  connection.withoutRules = 2;
+  const before = connection.hellos;
+  await connection.cut();
+  await expect.poll(() => connection.hellos - before, { timeout: 60_000 }).toBe(3);
   await ada.page.getByText('Connection lost').waitFor({ state: 'detached' });
   expect(await playInTurn(players, 400)).toBe(true);
   expect(bob.consoleErrors).toEqual([]);
 
-  // By HTTP as well: the next one asked may have them.
+  // By HTTP as well: the next server may have them.
   let refusals = 2;
   await bob.page.route('**/rematch', (route) =>
     refusals-- > 0
@@ -138,18 +138,13 @@ test('where a server does not have the rules of a match, the page gets to one th
   await leave();
 });
 
-test.each(LANGS)(
-  'a record of rules that are not here is not shown by others, and says so: %s',
-  async (lang) => {
-    const { page, context, consoleErrors } = await newVisitor(environment, { lang, size: PHONE });
-    const record = await recordBotMatch('kompromat', 3);
-    await page.goto('/replay');
-    await page
-      .locator('textarea')
-      .fill(JSON.stringify({ ...record, meta: { rulesVersion: UNKNOWN_VERSION } }));
-    await page.locator('.rp-drop button.is-main').click();
-    expect(await page.getByRole('alert').textContent()).toContain(`${UNKNOWN_VERSION}`);
-    expect([await findOverflow(page), consoleErrors]).toEqual([[], []]);
-    await context.close();
-  },
-);
+test.each(LANGS)('a record with an unknown rules version is refused with that version: %s', async (lang) => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { lang, size: PHONE });
+  const record = await recordBotMatch('kompromat', 3);
+  await page.goto('/replay');
+  await page.locator('textarea').fill(JSON.stringify({ ...record, meta: { rulesVersion: UNKNOWN_VERSION } }));
+  await page.locator('.rp-drop button.is-main').click();
+  expect(await page.getByRole('alert').textContent()).toContain(`${UNKNOWN_VERSION}`);
+  expect([await findOverflow(page), consoleErrors]).toEqual([[], []]);
+  await context.close();
+});

@@ -5,25 +5,25 @@ import type { TestEnvironment } from './test-environment.ts';
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** Long, because a machine may be slow. */
+/** Long, because the machine may be busy. */
 const ACTION_TIMEOUT_MS = 60_000;
 
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors from the browser's console: exceptions, blocked styles and scripts, missing files. */
+  /** Errors in the browser's console: exceptions, refused styles and scripts, missing files. */
   readonly consoleErrors: readonly string[];
 }
 
 interface VisitorOptions {
   readonly lang?: Lang;
   readonly size?: typeof DESKTOP;
-  /** Reduced by default: nobody watches the animations. */
+  /** `reduce` also shortens the pauses between moves. */
   readonly motion?: 'no-preference' | 'reduce';
   readonly pointer?: 'mouse' | 'touch';
 }
 
-/** A visitor with a fresh browser context: no cookies, nothing stored. */
+/** A new browser context: no cookies, no stored data. */
 export async function newVisitor(
   { url, browser }: TestEnvironment,
   options: VisitorOptions = {},
@@ -39,10 +39,27 @@ export async function newVisitor(
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const page = await context.newPage();
-  const errors: string[] = [];
+  if (motion === 'reduce') await shortenPauses(page);
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') consoleErrors.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return { page, context, consoleErrors: errors };
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  return { page, context, consoleErrors };
+}
+
+/** Boards and bots pause so that people can follow; a journey would spend most of its time waiting for them. */
+async function shortenPauses(page: Page): Promise<void> {
+  await page.addInitScript(shortenTimers);
+  // A worker may have ended before it could be reached.
+  page.on('worker', (worker) => worker.evaluate(shortenTimers).catch(() => undefined));
+}
+
+/** Runs in the page and its workers. Longer timers are timeouts of requests and connections: they stay. */
+function shortenTimers(): void {
+  const start = globalThis.setTimeout;
+  Object.assign(globalThis, {
+    setTimeout: (callback: () => void, ms = 0, ...args: []) =>
+      start(callback, ms < 2000 ? ms / 20 : ms, ...args),
+  });
 }

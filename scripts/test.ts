@@ -5,7 +5,7 @@
  */
 import { parseCLI, startVitest } from 'vitest/node';
 import { NO_NATS, natsProgram } from '../packages/trials/processes/nats-process.ts';
-import { travel } from './e2e.ts';
+import { runJourneys } from './e2e.ts';
 
 const QUICK = ['front', 'keyboard', 'hot-seat', 'online', 'offline'].map((name) => `e2e/${name}.e2e.ts`);
 
@@ -15,4 +15,4 @@ await vitest.close();
 if (filter.length === 0 && natsProgram() === null)
   console.warn(`Skipped: all tests of several servers. ${NO_NATS}`);
 // Where a rule is broken already, a browser would only say so more slowly.
-if (filter.length === 0 && !process.exitCode) await travel(QUICK);
+if (filter.length === 0 && !process.exitCode) await runJourneys(QUICK);

@@ -34,6 +34,12 @@ export interface GameModule {
   };
 }
 
+/** The level that takes over for somebody who has left: of middle strength; empty where a game has no bots. */
+export function middleLevel(module: GameModule | null): string {
+  const levels = Object.keys(module?.levels ?? {});
+  return levels[levels.length >> 1] ?? '';
+}
+
 /** The games of a house, each loaded when first asked for. */
 export interface GameModuleImports {
   readonly [id: string]: () => Promise<GameModule>;

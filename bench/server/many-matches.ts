@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { createTableRequest, type UserId } from '@safehouse/protocol';
+import { createTableRequest, newUserId, type UserId } from '@safehouse/protocol';
 import { commands, type MatchEvent, summarize, Table } from '@safehouse/table';
-import { buildMatches, newId } from '../../packages/server/lobby/match-builder.ts';
+import { buildMatches } from '../../packages/server/lobby/match-builder.ts';
 import type { NewMatch } from '../../packages/server/store/match-store.ts';
 import { openPostgres } from '../../packages/server/store/postgres/postgres-store.ts';
 import { DATABASE_FILE } from '../../packages/server/store/sqlite/backup.ts';
@@ -53,7 +53,7 @@ function randomLegalMove({ match }: Table, seat: Seat): object {
 const [folder, count] = process.argv.slice(2);
 const { DATABASE_URL } = process.env;
 const store = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(join(folder, DATABASE_FILE));
-const userIds = Array.from({ length: 1000 }, () => newId() as UserId);
+const userIds = Array.from({ length: 1000 }, newUserId);
 const now = Date.now();
 for (let kept = 0; kept < Number(count); kept += BATCH) {
   const batch: NewMatch[] = [];

@@ -5,6 +5,11 @@ import { dealingRandom, sha256, shuffle } from '@safehouse/contract';
  * match the server's seed is published, and anybody can compute the deal again.
  */
 
+/** A seed that nobody can guess: the server's, or of a player who brings none. */
+export function newSeed(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
 /** What the server shows at creation: the SHA-256 of its seed, in hexadecimal. */
 export function commitmentFor(serverSeed: string): string {
   return hex(sha256(new TextEncoder().encode(serverSeed)));

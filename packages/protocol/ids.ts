@@ -4,10 +4,35 @@ export type UserId = string & { readonly __userId: never };
 
 const ID_PATTERN = /^[A-Za-z0-9_-]{22}$/;
 
+const isId = (value: unknown): value is string => typeof value === 'string' && ID_PATTERN.test(value);
+
 export function parseMatchId(value: unknown): MatchId | null {
-  return typeof value === 'string' && ID_PATTERN.test(value) ? (value as MatchId) : null;
+  return isId(value) ? (value as MatchId) : null;
 }
 
 export function parseUserId(value: unknown): UserId | null {
-  return typeof value === 'string' && ID_PATTERN.test(value) ? (value as UserId) : null;
+  return isId(value) ? (value as UserId) : null;
 }
+
+/** 128 random bits in base64url. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .slice(0, 22)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+export function newMatchId(): MatchId {
+  return newId() as MatchId;
+}
+
+export function newUserId(): UserId {
+  return newId() as UserId;
+}
+
+/** The id in views that show no stored match: replays and lessons. */
+export const NO_MATCH_ID = '______________________' as MatchId;
+
+/** The person who plays without a server. */
+export const LOCAL_USER_ID = 'me____________________' as UserId;

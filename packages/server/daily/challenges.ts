@@ -1,8 +1,15 @@
 import { loadGame } from '@safehouse/games/registry';
-import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import {
+  type MatchId,
+  newId,
+  newMatchId,
+  newSeed,
+  refusal,
+  type ServerRefusal,
+  type UserId,
+} from '@safehouse/protocol';
 import { rulesVersionOfTable, type Table } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
-import { newId, newSeed } from '../lobby/match-builder.ts';
 import type { Log } from '../log.ts';
 import { takeoverLevel } from '../match/commands.ts';
 import { MissingRulesError, type Rooms } from '../match/rooms.ts';
@@ -60,7 +67,7 @@ export class Challenges {
     const wish = { kind: 'duel', id: newId(), game, until: now() + DUEL_DURATION_MS } as const;
     const duel = await store.challenges.createIfAbsent(this.#newChallenge(wish, level));
     await store.challenges.bookAttempt(
-      { challenge: duel.id, user: host, leg: 0, match: newId() as MatchId },
+      { challenge: duel.id, user: host, leg: 0, match: newMatchId() },
       DUEL_PLAYERS,
     );
     return duel;
@@ -79,7 +86,7 @@ export class Challenges {
     const { store, now } = this.#deps;
     if (now() >= challenge.until) return refusal('not-open', 'this challenge is over');
     if (challenge.kind === 'duel' && leg >= DUEL_LEGS) return refusal('not-found', 'there is no such leg');
-    const wish = { challenge: challenge.id, user, leg, match: newId() as MatchId };
+    const wish = { challenge: challenge.id, user, leg, match: newMatchId() };
     const match = await store.challenges.bookAttempt(wish, challenge.kind === 'duel' ? DUEL_PLAYERS : null);
     if (match === 'full') return refusal('table-full', 'two play this duel already');
     const status = await this.#matchStatus(match);

@@ -3,6 +3,8 @@ import {
   joinRequest,
   type MatchId,
   moveRequest,
+  newMatchId,
+  newSeed,
   parseMatchId,
   refusal,
   resignRequest,
@@ -10,7 +12,7 @@ import {
 } from '@safehouse/protocol';
 import { commands, eventsSince, holderOf, matchViewFor, tableAtVersion } from '@safehouse/table';
 import type { User } from '../identity/user.ts';
-import { buildMatches, newId, newSeed } from '../lobby/match-builder.ts';
+import { buildMatches } from '../lobby/match-builder.ts';
 import { buildRematchRequest } from '../lobby/rematch.ts';
 import { sourceOf } from '../match/command-source.ts';
 import { toListedMatch } from '../match/listed-match.ts';
@@ -219,7 +221,7 @@ const rematch = forUser({
     const id = parseMatchId(params.id);
     if (id === null) return NO_SUCH_MATCH_REPLY;
     const wanted = await services.rooms.execute(id, sourceOf(user.id), (table) =>
-      commands.rematch(table, user.id, newId() as MatchId),
+      commands.rematch(table, user.id, newMatchId()),
     );
     if (!wanted?.ok) return wanted ? { refusal: wanted.refusal } : NO_SUCH_MATCH_REPLY;
     const before = await services.rooms.read(id, ({ rematch: next, header, chairs }) => ({

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { SEATS } from '@safehouse/contract';
 import {
   type Credentials,
   type MatchId,
   nameKey,
+  newUserId,
   type PassphraseRequest,
   type ProfileRequest,
-  parseUserId,
   refusal,
   type ServerRefusal,
   type UserId,
@@ -287,10 +286,4 @@ async function refuseIfBusy(open: () => Promise<SessionResult>): Promise<Session
 
 function toProfile({ passphrase: _, ...rest }: StoredUser): Profile {
   return rest;
-}
-
-function newUserId(): UserId {
-  const id = parseUserId(randomBytes(16).toString('base64url'));
-  if (id === null) throw new Error('an id of the wrong form');
-  return id;
 }

@@ -1,5 +1,4 @@
-import { commitmentFor } from '@safehouse/protocol';
-import { newSeed } from './match-builder.ts';
+import { commitmentFor, newSeed } from '@safehouse/protocol';
 
 const LIFETIME_MS = 600_000;
 const MAX_COMMITMENTS = 50_000;

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Game } from '@safehouse/contract';
 import { type GameModule, loadGame } from '@safehouse/games/registry';
 import {
   type CreateTableRequest,
   type MatchId,
+  newMatchId,
+  newSeed,
   refusal,
   type SeatRequest,
   type ServerRefusal,
@@ -11,15 +12,6 @@ import {
 } from '@safehouse/protocol';
 import { type Chair, commands, type Entry, summarize, Table, type TableHeader } from '@safehouse/table';
 import type { NewMatch } from '../store/match-store.ts';
-
-export function newId(): string {
-  return randomBytes(16).toString('base64url');
-}
-
-/** A seed that nobody can foresee: the server's own, or in place of a player who brings none. */
-export function newSeed(): string {
-  return randomBytes(32).toString('hex');
-}
 
 /** What is known of a table before it is made: its id, where it was promised, and the seed the server is bound to. */
 export interface MatchReservation {
@@ -66,9 +58,9 @@ function buildHeaders(
   const { game, options, edition, draw, clock, visibility, chat, rated, delay } = wish;
   const seed = wish.seed ?? newSeed();
   const chairs = wish.seats.map((seat) => buildChair(seat, host, seed));
-  const twin = newId() as MatchId;
+  const twin = newMatchId();
   const header: TableHeader = {
-    id: promised.id ?? (newId() as MatchId),
+    id: promised.id ?? newMatchId(),
     game,
     options,
     ...(edition !== undefined && { edition }),

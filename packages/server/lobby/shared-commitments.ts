@@ -1,6 +1,5 @@
-import { commitmentFor } from '@safehouse/protocol';
+import { commitmentFor, newSeed } from '@safehouse/protocol';
 import type { Coordination } from '../store/postgres/coordination.ts';
-import { newSeed } from './match-builder.ts';
 
 const LIFETIME_MS = 600_000;
 

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { quickRandom, type Seat } from '@safehouse/contract';
-import { loadGame } from '@safehouse/games/registry';
-import { type MatchId, refusal, type UserId } from '@safehouse/protocol';
+import { loadGame, middleLevel } from '@safehouse/games/registry';
+import { type MatchId, newSeed, refusal, type UserId } from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import { commands, rulesVersionOfTable } from '@safehouse/table';
-import { newSeed } from '../lobby/match-builder.ts';
 import { joinPairedTable } from '../lobby/paired-tables.ts';
 import { sourceOf } from './command-source.ts';
 import { NO_SUCH_MATCH } from './refusals.ts';
@@ -106,8 +105,7 @@ export function resolveSeat(table: Table, { user, seat }: Pick<SeatCommand, 'use
   return seat === undefined ? table.nextSeatOf(held) : (held.find((one) => one === seat) ?? null);
 }
 
-/** The bot that sits down where somebody has left: of middling strength. */
+/** The level of the bot that takes over a seat. */
 export async function takeoverLevel(game: string, rules?: number): Promise<string> {
-  const levels = Object.keys((await loadGame(game, rules))?.levels ?? {});
-  return levels[levels.length >> 1] ?? '';
+  return middleLevel(await loadGame(game, rules));
 }

@@ -1,10 +1,10 @@
 import { type GameRecord, Match, RECORD_FORMAT, SEATS } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import type { MatchId } from '@safehouse/protocol';
+import type { MatchId, MatchView } from '@safehouse/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { StoredMatch } from './match-db.ts';
 import { MatchRunner } from './match-runner.ts';
-import type { LocalMatchUpdate } from './worker-messages.ts';
+import type { Continuation, LocalMatchUpdate } from './worker-messages.ts';
 
 const RECORD: GameRecord = {
   format: RECORD_FORMAT,
@@ -23,17 +23,14 @@ class FakeBrowser {
       put: async (match) => void this.stored.set(match.id, structuredClone(match)),
       get: async (id) => this.stored.get(id) ?? null,
     },
-    (news) => void this.updates.push(news),
+    (update) => void this.updates.push(update),
   );
 
-  /** The page once it is as wanted. */
-  async waitForView(
-    wanted: (page: LocalMatchUpdate['matchView']) => boolean,
-  ): Promise<LocalMatchUpdate['matchView']> {
+  async waitForView(isExpected: (view: MatchView) => boolean): Promise<MatchView> {
     for (;;) {
-      const page = this.updates.at(-1)?.matchView;
-      if (page && wanted(page)) return page;
-      await new Promise((later) => setTimeout(later, 5));
+      const view = this.updates.at(-1)?.matchView;
+      if (view && isExpected(view)) return view;
+      await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
 }
@@ -41,73 +38,73 @@ class FakeBrowser {
 let browser: FakeBrowser;
 let opened: MatchId[] = [];
 afterEach(() => {
-  for (const id of opened) browser.runner.close(id);
+  for (const id of opened) void browser.runner.close({ id });
   opened = [];
 });
 
-async function continueRecord(line: Parameters<MatchRunner['continueRecord']>[0]) {
+async function continueRecord(continuation: Continuation) {
   browser = new FakeBrowser();
-  const id = await browser.runner.continueRecord(line);
+  const id = await browser.runner.continueRecord(continuation);
   if (typeof id === 'string') opened.push(id);
   return id;
 }
 
-/** A match played with the first move that is allowed, so many moves long. */
-async function playMoves(moves: number): Promise<{ match: Match; record: GameRecord }> {
+/** Plays the first legal move each time. */
+async function playMoves(count: number): Promise<{ match: Match; record: GameRecord }> {
   const { rules } = (await loadGame(RECORD.game))!;
   const start = Match.open(rules, RECORD);
   if (!start.ok) throw new Error(start.fault.message);
   const { match } = start;
-  while (match.moves.length < moves) {
+  while (match.moves.length < count) {
     const [seat] = match.toAct;
     match.replay({ seat, ...match.legal(seat)[0] });
   }
   return { match, record: { ...RECORD, moves: match.moves.slice() } };
 }
 
-test('the moves of the record stand, and the person sits in the chosen seat with bots in the others', async () => {
+test('the moves of the record stand; the person plays the chosen seat and bots the others', async () => {
   const { match, record } = await playMoves(4);
   const before = structuredClone(record);
   await continueRecord({ record, seat: 0, level: 'gentle' });
-  const page = await browser.waitForView(({ status }) => status === 'running');
-  expect(page).toMatchObject({ seat: 0, seats: [0], toAct: match.toAct, rated: false });
-  expect(page.view).toEqual(match.game.view(match.state, SEATS[0]));
-  expect(page.players.map(({ type }) => type)).toEqual(['person', 'bot']);
-  expect(browser.updates.at(-1)!.events.filter((told) => 'facts' in told)).toHaveLength(4);
+  const view = await browser.waitForView(({ status }) => status === 'running');
+  expect(view).toMatchObject({ seat: 0, seats: [0], toAct: match.toAct, rated: false });
+  expect(view.view).toEqual(match.game.view(match.state, SEATS[0]));
+  expect(view.players.map(({ type }) => type)).toEqual(['person', 'bot']);
+  expect(browser.updates.at(-1)!.events.filter((event) => 'facts' in event)).toHaveLength(4);
   expect(record).toEqual(before);
 });
 
-test('a bot whose turn it is goes on at once, and the person after it', async () => {
+test('a bot to act moves at once, and the person after it', async () => {
   const { match, record } = await playMoves(4);
   const [acting] = match.toAct;
   await continueRecord({ record, seat: 1 - acting, level: 'gentle' });
-  const page = await browser.waitForView(({ toAct, seat }) => seat !== null && toAct.includes(seat));
-  expect(page.version).toBeGreaterThan(5);
-  expect(await browser.runner.move(page.id, 1 - acting, page.version, page.legal[0])).toBe(true);
+  const view = await browser.waitForView(({ toAct, seat }) => seat !== null && toAct.includes(seat));
+  expect(view.version).toBeGreaterThan(5);
+  expect(await browser.runner.move({ ...view, seat: 1 - acting, move: view.legal[0] })).toBe(true);
 });
 
-test('the line is kept like any other match: a page that is opened anew finds it as it was', async () => {
+test('a continued record is stored like any other match and can be opened again', async () => {
   const { record } = await playMoves(4);
   const id = (await continueRecord({ record, seat: 0, level: 'gentle' })) as MatchId;
-  const left = browser.updates.at(-1)!.matchView;
-  browser.runner.close(id);
+  const before = browser.updates.at(-1)!.matchView;
+  await browser.runner.close({ id });
   const { stored } = browser;
   browser = new FakeBrowser();
-  expect(await browser.runner.open(id, null)).toMatchObject({ code: 'not-found' });
+  expect(await browser.runner.open({ id, seat: null })).toMatchObject({ code: 'not-found' });
   browser.stored.set(id, stored.get(id)!);
-  expect(await browser.runner.open(id, null)).toBe(true);
-  expect(browser.updates.at(-1)!.matchView).toEqual(left);
+  expect(await browser.runner.open({ id, seat: null })).toBe(true);
+  expect(browser.updates.at(-1)!.matchView).toEqual(before);
 });
 
-test('what cannot be played on is refused and not kept', async () => {
+test('a record that cannot be played on is refused and not stored', async () => {
   const { record } = await playMoves(2);
-  const wrong = [
+  const badRecords = [
     { ...record, game: 'chess' },
     { ...record, players: ['Ada'] },
     { ...record, moves: [...record.moves, { seat: SEATS[1], type: 'fly' }] },
   ];
-  for (const one of wrong) {
-    expect(await continueRecord({ record: one as GameRecord, seat: 0, level: 'gentle' })).toMatchObject({
+  for (const bad of badRecords) {
+    expect(await continueRecord({ record: bad as GameRecord, seat: 0, level: 'gentle' })).toMatchObject({
       code: 'bad-options',
     });
     expect([browser.stored.size, browser.updates]).toEqual([0, []]);

@@ -1,56 +1,68 @@
-import type { ServerRefusal } from '@safehouse/protocol';
-import type { LocalMatchUpdate, WorkerMessage, WorkerRequest } from './worker-messages.ts';
+import type {
+  LocalMatchUpdate,
+  RequestParams,
+  RequestResult,
+  RequestType,
+  WorkerMessage,
+  WorkerRequest,
+} from './worker-messages.ts';
 
-type RequestBody = WorkerRequest extends infer Q
-  ? Q extends WorkerRequest
-    ? Omit<Q, 'requestId'>
-    : never
-  : never;
+/** The part of a `Worker` that is used here. */
+export interface WorkerPort {
+  postMessage<T extends RequestType>(request: WorkerRequest<T>): void;
+  onmessage: ((event: MessageEvent<WorkerMessage>) => void) | null;
+}
 
-export type WorkerResult =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly refusal: ServerRefusal };
+interface PendingRequest {
+  resolve(result: RequestResult<RequestType>): void;
+}
 
-/** The page's side of the worker: questions and their answers, and who hears about which match. */
-class WorkerClient {
-  readonly #pending = new Map<number, (answer: WorkerResult) => void>();
-  readonly #subscribers = new Map<string, (news: LocalMatchUpdate) => void>();
-  #worker: Worker | null = null;
+/** The page's side of the worker that runs matches in this browser. */
+export class WorkerClient {
+  readonly #startWorker: () => WorkerPort;
+  readonly #pending = new Map<number, PendingRequest>();
+  readonly #subscribers = new Map<string, (update: LocalMatchUpdate) => void>();
+  #worker: WorkerPort | null = null;
   #lastRequestId = 0;
 
-  request(question: RequestBody): Promise<WorkerResult> {
+  constructor(startWorker: () => WorkerPort) {
+    this.#startWorker = startWorker;
+  }
+
+  request<T extends RequestType>(type: T, params: RequestParams<T>): Promise<RequestResult<T>> {
     const requestId = ++this.#lastRequestId;
     return new Promise((resolve) => {
-      this.#pending.set(requestId, resolve);
-      this.#startedWorker().postMessage({ ...question, requestId });
+      this.#pending.set(requestId, { resolve });
+      this.#startedWorker().postMessage({ requestId, type, params });
     });
   }
 
-  /** Returns how to stop listening. */
-  subscribe(id: string, hear: (news: LocalMatchUpdate) => void): () => void {
-    this.#subscribers.set(id, hear);
+  /** Returns how to unsubscribe. */
+  subscribe(id: string, onUpdate: (update: LocalMatchUpdate) => void): () => void {
+    this.#subscribers.set(id, onUpdate);
     return () => {
-      if (this.#subscribers.get(id) === hear) this.#subscribers.delete(id);
+      if (this.#subscribers.get(id) === onUpdate) this.#subscribers.delete(id);
     };
   }
 
-  /** Started when first needed: a visitor who only looks around pays nothing. */
-  #startedWorker(): Worker {
+  /** Started by the first request: whoever only looks around does not load it. */
+  #startedWorker(): WorkerPort {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#onMessage(data);
-    this.#worker = worker;
-    return worker;
+    this.#worker = this.#startWorker();
+    this.#worker.onmessage = ({ data }) => this.#onMessage(data);
+    return this.#worker;
   }
 
   #onMessage(message: WorkerMessage): void {
-    if ('type' in message) {
+    if ('id' in message) {
       this.#subscribers.get(message.id)?.(message);
       return;
     }
-    this.#pending.get(message.requestId)?.(message);
+    this.#pending.get(message.requestId)?.resolve(message.result);
     this.#pending.delete(message.requestId);
   }
 }
 
-export const workerClient = new WorkerClient();
+export const workerClient = new WorkerClient(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);

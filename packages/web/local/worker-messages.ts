@@ -1,66 +1,82 @@
-import type { GameRecord, WrittenMove } from '@safehouse/contract';
+import type { GameRecord, ScoredMove, WrittenMove } from '@safehouse/contract';
 import type { CreateTableRequest, MatchId, MatchView, ServerRefusal, ViewedEvent } from '@safehouse/protocol';
 
-/** A move that a bot would weigh, for hints. */
-export interface HintMove {
-  readonly move: WrittenMove;
-  readonly win: number;
-}
+export type HintMove = Pick<ScoredMove, 'move' | 'win'>;
 
 /** A match to be played on from the last move of a record. */
 export interface Continuation {
   readonly record: GameRecord;
-  /** The own seat. */
+  /** The person's seat; bots of the level play the others. */
   readonly seat: number;
-  /** The bots in the others. */
   readonly level: string;
 }
 
-/** What the page asks of the worker that runs matches in this browser; `requestId` numbers the question. */
-export type WorkerRequest =
-  | { readonly requestId: number; readonly type: 'create'; readonly newTable: CreateTableRequest }
-  | { readonly requestId: number; readonly type: 'continue'; readonly continuation: Continuation }
-  | { readonly requestId: number; readonly type: 'levels'; readonly game: string; readonly rules?: number }
-  | { readonly requestId: number; readonly type: 'open'; readonly id: MatchId; readonly seat: number | null }
-  | { readonly requestId: number; readonly type: 'close'; readonly id: MatchId }
-  | {
-      readonly requestId: number;
-      readonly type: 'move';
-      readonly id: MatchId;
-      readonly seat: number;
-      readonly version: number;
-      readonly move: WrittenMove;
-    }
-  | {
-      readonly requestId: number;
-      readonly type: 'undo' | 'resign';
-      readonly id: MatchId;
-      readonly seat: number;
-    }
-  | { readonly requestId: number; readonly type: 'rematch'; readonly id: MatchId }
-  /** The page as the seat that looks saw it at that version. */
-  | { readonly requestId: number; readonly type: 'past'; readonly id: MatchId; readonly version: number }
-  /** For any match, also one on a server: what the best bot would do with this view. */
-  | {
-      readonly requestId: number;
-      readonly type: 'advise';
-      readonly game: string;
-      readonly rules?: number;
+type InMatch<Params = object> = Params & { readonly id: MatchId };
+type FromSeat<Params = object> = InMatch<Params> & { readonly seat: number };
+
+/** All requests that the page makes to the worker, by type. Each can also be answered by a refusal. */
+export interface WorkerRequests {
+  readonly create: { readonly params: CreateTableRequest; readonly result: MatchId };
+  readonly continueRecord: { readonly params: Continuation; readonly result: MatchId };
+  /** The bot levels of a game, the weakest first. */
+  readonly botLevels: {
+    readonly params: { readonly game: string; readonly rules?: number };
+    readonly result: readonly string[];
+  };
+  /** Sends updates of a match from now on, seen from one of the person's seats. */
+  readonly open: {
+    readonly params: InMatch<{ readonly seat: number | null }>;
+    readonly result: true;
+  };
+  readonly close: { readonly params: InMatch; readonly result: true };
+  readonly move: {
+    readonly params: FromSeat<{ readonly version: number; readonly move: WrittenMove }>;
+    readonly result: true;
+  };
+  readonly undo: { readonly params: FromSeat; readonly result: true };
+  readonly resign: { readonly params: FromSeat; readonly result: true };
+  readonly rematch: { readonly params: InMatch; readonly result: MatchId };
+  readonly matchViewAt: {
+    readonly params: InMatch<{ readonly version: number }>;
+    readonly result: MatchView;
+  };
+  /** What the best bot thinks of the legal moves, the best first; also for a match on a server. */
+  readonly scoreMoves: {
+    readonly params: Pick<MatchView, 'game' | 'rules' | 'legal'> & {
       readonly seat: number;
       readonly view: object;
-      readonly legal: readonly WrittenMove[];
     };
+    readonly result: readonly HintMove[];
+  };
+}
 
-export type WorkerReply =
-  | { readonly requestId: number; readonly ok: true; readonly value: unknown }
-  | { readonly requestId: number; readonly ok: false; readonly refusal: ServerRefusal };
+export type RequestType = keyof WorkerRequests;
+export type RequestParams<T extends RequestType> = WorkerRequests[T]['params'];
+export type RequestResult<T extends RequestType> =
+  | { readonly ok: true; readonly value: WorkerRequests[T]['result'] }
+  | { readonly ok: false; readonly refusal: ServerRefusal };
 
-/** The match that is open has changed. */
+/** `requestId` is repeated in the response. */
+export type WorkerRequest<T extends RequestType = RequestType> = {
+  [Type in T]: { readonly requestId: number; readonly type: Type; readonly params: RequestParams<Type> };
+}[T];
+
+interface WorkerResponse {
+  readonly requestId: number;
+  readonly result: RequestResult<RequestType>;
+}
+
+export type RequestHandlers = {
+  readonly [Type in RequestType]: (
+    params: RequestParams<Type>,
+  ) => Promise<WorkerRequests[Type]['result'] | ServerRefusal>;
+};
+
+/** An open match has changed. */
 export interface LocalMatchUpdate {
-  readonly type: 'page';
   readonly id: MatchId;
   readonly matchView: MatchView;
   readonly events: readonly ViewedEvent[];
 }
 
-export type WorkerMessage = WorkerReply | LocalMatchUpdate;
+export type WorkerMessage = WorkerResponse | LocalMatchUpdate;

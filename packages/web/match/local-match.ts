@@ -1,65 +1,66 @@
 import { signal } from '@preact/signals';
 import type { MatchId, MatchView, ViewedEvent } from '@safehouse/protocol';
-import { type WorkerResult, workerClient } from '../local/worker-client.ts';
+import { type WorkerClient, workerClient } from '../local/worker-client.ts';
+import type { RequestResult, RequestType } from '../local/worker-messages.ts';
 import type { RequestError } from '../online/api.ts';
 import type { ConnectionState, MatchSource } from './match-source.ts';
 
 /** A match that is run in this browser. */
-export function createLocalMatch(id: MatchId): MatchSource {
-  const page = signal<MatchView | null>(null);
-  const story = signal<readonly ViewedEvent[]>([]);
-  const link = signal<ConnectionState>('connecting');
+export function createLocalMatch(id: MatchId, client: WorkerClient = workerClient): MatchSource {
+  const matchView = signal<MatchView | null>(null);
+  const events = signal<readonly ViewedEvent[]>([]);
+  const connection = signal<ConnectionState>('connecting');
   const refusal = signal<RequestError | null>(null);
   const isPending = signal(false);
-  const deafen = workerClient.subscribe(id, (news) => {
-    page.value = news.matchView;
-    story.value = news.events;
-    link.value = 'live';
+  const unsubscribe = client.subscribe(id, (update) => {
+    matchView.value = update.matchView;
+    events.value = update.events;
+    connection.value = 'live';
   });
-  const asked = async (answer: Promise<WorkerResult>) => {
+  const showPending = async <T extends RequestType>(request: Promise<RequestResult<T>>) => {
     isPending.value = true;
     refusal.value = null;
-    const came = await answer;
+    const result = await request;
     isPending.value = false;
-    if (!came.ok) refusal.value = came.refusal;
-    return came;
+    if (!result.ok) refusal.value = result.refusal;
+    return result;
   };
-  const open = (seat: number | null) =>
-    workerClient.request({ type: 'open', id, seat }).then((came) => {
-      if (!came.ok) link.value = 'gone';
-    });
-  const seat = () => page.value?.seat ?? 0;
+  const open = async (seat: number | null) => {
+    const result = await client.request('open', { id, seat });
+    if (!result.ok) connection.value = 'gone';
+  };
+  const ownSeat = () => matchView.value?.seat ?? 0;
   void open(null);
   return {
     kind: 'local',
-    matchView: page,
-    events: story,
-    connection: link,
+    matchView,
+    events,
+    connection,
     refusal,
     isPending,
     chat: null,
     now: Date.now,
-    move: (move) =>
-      void asked(
-        workerClient.request({ type: 'move', id, seat: seat(), version: page.value?.version ?? 0, move }),
-      ),
-    undo: () => void asked(workerClient.request({ type: 'undo', id, seat: seat() })),
+    move(move) {
+      const version = matchView.value?.version ?? 0;
+      void showPending(client.request('move', { id, seat: ownSeat(), version, move }));
+    },
+    undo: () => void showPending(client.request('undo', { id, seat: ownSeat() })),
     answerUndo: () => undefined,
-    resign: () => void asked(workerClient.request({ type: 'resign', id, seat: seat() })),
+    resign: () => void showPending(client.request('resign', { id, seat: ownSeat() })),
     async matchViewAt(version) {
-      const came = await workerClient.request({ type: 'past', id, version });
-      return came.ok ? (came.value as MatchView) : null;
+      const result = await client.request('matchViewAt', { id, version });
+      return result.ok ? result.value : null;
     },
     async rematch() {
-      const came = await asked(workerClient.request({ type: 'rematch', id }));
-      return came.ok ? `/local/${came.value}` : null;
+      const result = await showPending(client.request('rematch', { id }));
+      return result.ok ? `/local/${result.value}` : null;
     },
     join: () => undefined,
     leave: () => undefined,
-    switchSeat: (own) => void open(own),
+    switchSeat: (seat) => void open(seat),
     close() {
-      deafen();
-      void workerClient.request({ type: 'close', id });
+      unsubscribe();
+      void client.request('close', { id });
     },
   };
 }

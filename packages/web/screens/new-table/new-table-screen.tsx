@@ -175,8 +175,8 @@ function initialOpponents(): OpponentKind {
 function useBotLevels(game: string): readonly string[] {
   const [levels, setLevels] = useState<readonly string[]>([settings.level.value]);
   useEffect(() => {
-    void workerClient.request({ type: 'levels', game }).then((answer) => {
-      if (answer.ok) setLevels(answer.value as readonly string[]);
+    void workerClient.request('botLevels', { game }).then((result) => {
+      if (result.ok) setLevels(result.value);
     });
   }, [game]);
   return levels;

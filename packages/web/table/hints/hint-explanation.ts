@@ -3,21 +3,20 @@ import { currentLang, t } from '../../i18n/translations.ts';
 import type { HintMove } from '../../local/worker-messages.ts';
 import type { TableContext } from '../table-context.ts';
 
-/** From here on a win is as good as certain, and a lead worth a word. */
 const CERTAIN_WIN = 0.995;
 const CLEAR_LEAD = 0.02;
 
-/** Why this move: what the game has to say for it, and how far ahead of the next best it is. */
+/** Why the best move: the game's own reason, and its lead over the second best. */
 export function hintExplanation(
-  advice: readonly HintMove[],
+  moves: readonly HintMove[],
   { game, matchView }: Pick<TableContext, 'game' | 'matchView'>,
 ): string {
-  const [best, next] = advice;
-  const own =
+  const [best, next] = moves;
+  const gameReason =
     matchView.view &&
     matchView.seat !== null &&
     game.ui.hintReason?.(best.move, matchView.view, matchView.seat, game.translations);
-  return [own, comparisonText(best, next)].filter(Boolean).join(' ');
+  return [gameReason, comparisonText(best, next)].filter(Boolean).join(' ');
 }
 
 function comparisonText(best: HintMove, next: HintMove | undefined): string | null {

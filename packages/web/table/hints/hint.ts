@@ -6,7 +6,7 @@ import type { HintMove } from '../../local/worker-messages.ts';
 
 export type HintState =
   | { readonly type: 'thinking'; readonly version: number }
-  | { readonly type: 'given'; readonly version: number; readonly advice: readonly HintMove[] };
+  | { readonly type: 'given'; readonly version: number; readonly moves: readonly HintMove[] };
 
 const MAX_HINTS = 3;
 
@@ -14,13 +14,12 @@ export function useHintSignal(): Signal<HintState | null> {
   return useSignal<HintState | null>(null);
 }
 
-/** Asks the best bot what it would do with what this seat may see. Its answer holds for this position only. */
-export async function requestHint(hint: Signal<HintState | null>, page: MatchView): Promise<void> {
-  const { game, rules, seat, view, legal, version } = page;
+/** Asks the best bot what it would play, given what this seat may see. The answer is for this version only. */
+export async function requestHint(hint: Signal<HintState | null>, matchView: MatchView): Promise<void> {
+  const { game, rules, seat, view, legal, version } = matchView;
   if (seat === null || !view || legal.length === 0) return;
   hint.value = { type: 'thinking', version };
-  const answer = await workerClient.request({
-    type: 'advise',
+  const result = await workerClient.request('scoreMoves', {
     game,
     ...(rules && { rules }),
     seat,
@@ -28,20 +27,17 @@ export async function requestHint(hint: Signal<HintState | null>, page: MatchVie
     legal,
   });
   if (hint.value?.version !== version) return;
-  hint.value = {
-    type: 'given',
-    version,
-    advice: answer.ok ? (answer.value as readonly HintMove[]).slice(0, MAX_HINTS) : [],
-  };
+  const moves = result.ok ? result.value.slice(0, MAX_HINTS) : [];
+  hint.value = { type: 'given', version, moves };
 }
 
-/** The moves to light up on the board; none for another position. */
+/** The moves to highlight on the board; null for another version. */
 export function hintedMoves(hint: HintState | null, version: number): readonly WrittenMove[] | null {
   if (hint?.type !== 'given' || hint.version !== version) return null;
-  return hint.advice.map(({ move }) => move);
+  return hint.moves.map(({ move }) => move);
 }
 
-/** Advice is for practice: where nobody else is at the table, and nothing is at stake. */
+/** Hints are for practice: against bots or alone, and not rated. */
 export function canRequestHint({ players, seats, rated, status }: MatchView): boolean {
   const isAlone = players.every(({ type }, seat) => type === 'bot' || seats.some((own) => own === seat));
   return isAlone && !rated && status === 'running';

@@ -78,7 +78,7 @@ function HintNotice(props: NoticesProps) {
     hint.value = null;
   };
   if (given?.type !== 'given') return <Notice tone="hint">{words.hintThinking}</Notice>;
-  const [best] = given.advice;
+  const [best] = given.moves;
   if (!best) {
     return (
       <Notice tone="hint" onClose={close}>
@@ -89,7 +89,7 @@ function HintNotice(props: NoticesProps) {
   return (
     <Notice tone="hint" onClose={close}>
       <b>{words.hintIs(game.ui.moveText(best.move, game.translations, matchView.view))}.</b>{' '}
-      {hintExplanation(given.advice, props)}{' '}
+      {hintExplanation(given.moves, props)}{' '}
       <span class="quiet">
         ({words.hintWin(`${formatNumber(currentLang(), Math.round(best.win * 100))} %`)})
       </span>

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { GameRecord } from '@safehouse/contract';
 import type { ServerRefusal } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { refusalText } from '../../../i18n/refusal-text.ts';
@@ -10,7 +9,7 @@ import { settings } from '../../../state/settings.ts';
 import type { ReplayContext } from '../replay-context.ts';
 import { LabelledSelect } from './playback-controls.tsx';
 
-/** Another line: the moves so far stand, and from here on somebody else decides. */
+/** Starts a local match from this position of the record. */
 export function ContinueFromHere({
   timeline,
   playback,
@@ -23,25 +22,22 @@ export function ContinueFromHere({
   const levels = useSignal<readonly string[]>([]);
   const error = useSignal<ServerRefusal | null>(null);
   useEffect(() => {
-    void workerClient
-      .request({ type: 'levels', game: timeline.rules.id, rules: timeline.rules.version })
-      .then((answer) => {
-        levels.value = answer.ok ? (answer.value as readonly string[]) : [];
-      });
+    const { id, version } = timeline.rules;
+    void workerClient.request('botLevels', { game: id, rules: version }).then((result) => {
+      levels.value = result.ok ? result.value : [];
+    });
   }, [timeline]);
   const { state } = timeline.positions[playback.position.value];
   const isOver = timeline.rules.result(state) !== null;
   const playOn = async () => {
-    const line: GameRecord = {
-      ...timeline.record,
-      moves: timeline.record.moves.slice(0, playback.position.value),
-    };
-    const answer = await workerClient.request({
-      type: 'continue',
-      continuation: { record: line, seat: seat.value, level: level.value },
+    const moves = timeline.record.moves.slice(0, playback.position.value);
+    const result = await workerClient.request('continueRecord', {
+      record: { ...timeline.record, moves },
+      seat: seat.value,
+      level: level.value,
     });
-    if (answer.ok) navigate(`/local/${answer.value}`);
-    else error.value = answer.refusal;
+    if (result.ok) navigate(`/local/${result.value}`);
+    else error.value = result.refusal;
   };
   return (
     <section class="rp-part" aria-labelledby="rp-try">
@@ -51,7 +47,7 @@ export function ContinueFromHere({
         <LabelledSelect
           label={translations.trySeat}
           value={String(seat.value)}
-          options={playerNames.map((name, one) => [String(one), name])}
+          options={playerNames.map((name, i) => [String(i), name])}
           onChange={(value) => {
             seat.value = Number(value);
           }}
@@ -59,7 +55,7 @@ export function ContinueFromHere({
         <LabelledSelect
           label={translations.tryLevel}
           value={level.value}
-          options={levels.value.map((one) => [one, levelName(one)])}
+          options={levels.value.map((name) => [name, levelName(name)])}
           onChange={(value) => {
             level.value = value;
           }}

@@ -13,7 +13,7 @@ import {
 const SAMPLED_WORLDS = 24;
 
 /** A move, with the position before it and after it. */
-export interface MoveTransition {
+interface MoveTransition {
   readonly players: number;
   readonly before: object;
   readonly seat: Seat;
@@ -21,25 +21,44 @@ export interface MoveTransition {
   readonly after: object;
 }
 
-/**
- * Did a move reveal nothing but that it was made? True if every viewer could have predicted the view after it: in all
- * sampled states that fit their view before, the same move leads to the same view.
- */
-export function isPredictableMove(rules: Game, step: MoveTransition, random: Random): boolean {
-  const viewers: readonly Viewer[] = [...SEATS.slice(0, step.players), 'spectator'];
-  return viewers.every((viewer) => canPredict(rules, step, viewer, random));
+/** Did a move reveal nothing: could every viewer have predicted their view after it? */
+export function isPredictableMove(rules: Game, transition: MoveTransition, random: Random): boolean {
+  const { players, before, after, seat, move } = transition;
+  const viewers: readonly Viewer[] = [...SEATS.slice(0, players), 'spectator'];
+  return viewers.every((viewer) => {
+    const viewOf = (state: object) => rules.view(state, viewer);
+    const known = viewOf(before);
+    const predicted = predictView(rules, { known, seat, move, viewOf, worlds: SAMPLED_WORLDS, random });
+    return predicted === JSON.stringify(viewOf(after));
+  });
 }
 
-function canPredict(rules: Game, step: MoveTransition, viewer: Viewer, random: Random): boolean {
-  const known = rules.view(step.before, viewer);
-  const seen = JSON.stringify(rules.view(step.after, viewer));
-  for (let tried = 0; tried < SAMPLED_WORLDS; tried++) {
+interface ViewPrediction {
+  /** The viewer's view before the move. */
+  readonly known: object;
+  readonly seat: Seat;
+  readonly move: Move;
+  viewOf(state: object): object;
+  /** How many deals of the hidden cards are tried. */
+  readonly worlds: number;
+  readonly random: Random;
+}
+
+/** The view after a move as JSON, if it is the same in all sampled worlds that fit what is known; null otherwise. */
+export function predictView(
+  rules: Game,
+  { known, seat, move, viewOf, worlds, random }: ViewPrediction,
+): string | null {
+  let predicted: string | null = null;
+  for (let i = 0; i < worlds; i++) {
     const world = rules.redeal(known, random);
     const legal = new MoveList();
-    rules.legal(world, step.seat, legal);
-    if (!legal.includes(step.move)) return false;
-    rules.play(world, step.seat, step.move, unrecordedChance(random), null);
-    if (JSON.stringify(rules.view(world, viewer)) !== seen) return false;
+    rules.legal(world, seat, legal);
+    if (!legal.includes(move)) return null;
+    rules.play(world, seat, move, unrecordedChance(random), null);
+    const view = JSON.stringify(viewOf(world));
+    predicted ??= view;
+    if (view !== predicted) return null;
   }
-  return true;
+  return predicted;
 }

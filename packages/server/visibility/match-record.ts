@@ -1,6 +1,5 @@
 import type { GameRecord } from '@safehouse/contract';
-import type { FairnessProof } from '@safehouse/protocol';
-import { eventsSince, holderOf, matchViewFor, type NameOf, type Table } from '@safehouse/table';
+import { eventsSince, fairnessOf, holderOf, matchViewFor, type NameOf, recordOf } from '@safehouse/table';
 import type { VisibleMatch } from './match-visibility.ts';
 
 /** The full record once the deal is revealed; before that, the events as this viewer saw them. */
@@ -10,16 +9,12 @@ export function recordFor(match: VisibleMatch, nameOf: NameOf): object | null {
 
 /** The whole match with what is needed to check the deal; null while it is not revealed. */
 export function revealedRecord({ table, isRevealed }: VisibleMatch, nameOf: NameOf): GameRecord | null {
-  if (!isRevealed || !table.match) return null;
-  const record = table.match.record();
-  return {
-    ...record,
-    players: table.chairs.map((chair, seat) => {
-      const holder = holderOf(chair);
-      return (holder && nameOf(holder)) ?? (chair.type === 'bot' ? chair.level : `seat ${seat}`);
-    }),
-    meta: { ...record.meta, match: table.header.id, result: table.result, fairness: fairnessOf(table) },
-  };
+  if (!isRevealed) return null;
+  const players = table.chairs.map((chair, seat) => {
+    const holder = holderOf(chair);
+    return (holder && nameOf(holder)) ?? (chair.type === 'bot' ? chair.level : `seat ${seat}`);
+  });
+  return recordOf(table, players);
 }
 
 function partialRecord({ table, viewer }: VisibleMatch, nameOf: NameOf): object {
@@ -32,8 +27,4 @@ export function fairnessReport({ table, isRevealed }: VisibleMatch): object {
   const { commitment } = table;
   const revealed = isRevealed ? { ...fairnessOf(table), seed: table.match?.record().seed } : null;
   return { commitment, revealed };
-}
-
-function fairnessOf({ commitment, header, chairSeeds }: Table): FairnessProof {
-  return { commitment, serverSeed: header.serverSeed, chairSeeds };
 }

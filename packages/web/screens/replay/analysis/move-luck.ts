@@ -1,10 +1,9 @@
-import type { Move, Seat } from '@safehouse/contract';
+import { type Move, quickRandom, type Seat } from '@safehouse/contract';
 import type { GameModule } from '@safehouse/games/registry';
+import { predictView } from '@safehouse/table';
 import { type AnalysedDecision, decisionCost } from './decision.ts';
-import { isOutcomePredictable } from './predictable-outcome.ts';
 import { combinedView, estimateByRollouts, type Sides, type WinProbabilities } from './win-probability.ts';
 
-/** A move, and the position it was made in. */
 export interface MoveInPosition {
   readonly module: GameModule;
   readonly sides: Sides;
@@ -13,13 +12,12 @@ export interface MoveInPosition {
   readonly move: Move;
 }
 
-/** A smaller cost needs no second opinion. */
+/** A smaller cost is not checked by rollouts. */
 const MIN_COST_TO_CONFIRM = 0.02;
+/** Luck that shows in fewer than one of so many worlds does not count. */
+const SAMPLED_WORLDS = 5;
 
-/**
- * A mistake is one where two ways of looking at it agree: what the adviser thinks, and what comes of both moves when they
- * are played on in the same worlds, as far as the seat could know them. The smaller cost counts.
- */
+/** The cost of a mistake is the smaller of two estimates: the evaluator's, and the one from rollouts of both moves. */
 export function confirmMistake(
   step: MoveInPosition,
   decision: AnalysedDecision | null,
@@ -46,8 +44,8 @@ export interface MoveLuck {
 }
 
 /**
- * Chance is what came of a move against what comes of it on average. Where its player could not see what others knew,
- * the rest of the change is luck as well, but for what the decision cost.
+ * Luck is the result of a move minus its average result. Where the player could not see what others knew, the rest of the
+ * change is luck as well, except for the cost of the decision.
  */
 export function luckOfMove(
   step: MoveInPosition,
@@ -56,23 +54,32 @@ export function luckOfMove(
 ): MoveLuck {
   const { module, sides, seat, move } = step;
   const { rules } = module;
-  const all = combinedView(rules, step.before, sides);
-  const own = rules.view(step.before, seat);
-  const isForeseenByAll = isOutcomePredictable(rules, step, all, (state) =>
-    combinedView(rules, state, sides),
-  );
-  const isForeseenByOne = isOutcomePredictable(rules, step, own, (state) => rules.view(state, seat));
-  const usual = isForeseenByAll ? after : estimateByRollouts(module, all, sides, { seat, move });
-  const isBlind = !isForeseenByOne && JSON.stringify(all) !== JSON.stringify(own);
-  const decided = decisionShares(sides, seat, decisionCost(decision));
+  const viewOfAll = (state: object) => combinedView(rules, state, sides);
+  const ownView = (state: object) => rules.view(state, seat);
+  const knownToAll = viewOfAll(step.before);
+  const isPredictableToAll = isPredictable(step, viewOfAll);
+  const isPredictableToMover = isPredictable(step, ownView);
+  const expected = isPredictableToAll ? after : estimateByRollouts(module, knownToAll, sides, { seat, move });
+  const isBlind =
+    !isPredictableToMover && JSON.stringify(knownToAll) !== JSON.stringify(ownView(step.before));
+  const shares = decisionShares(sides, seat, decisionCost(decision));
   const luck = sides.map((_, side) => {
-    const hidden = isBlind ? usual[side] - before[side] - decided[side] : 0;
-    return after[side] - usual[side] + hidden;
+    const hidden = isBlind ? expected[side] - before[side] - shares[side] : 0;
+    return after[side] - expected[side] + hidden;
   });
-  return { luck, isPredictable: isForeseenByOne };
+  return { luck, isPredictable: isPredictableToMover };
 }
 
-/** What a decision costs its side goes to the others in equal parts. */
+function isPredictable(
+  { module, before, seat, move }: MoveInPosition,
+  viewOf: (state: object) => object,
+): boolean {
+  const known = viewOf(before);
+  const random = quickRandom(2);
+  return predictView(module.rules, { known, seat, move, viewOf, worlds: SAMPLED_WORLDS, random }) !== null;
+}
+
+/** The cost of a decision is shared by the other sides in equal parts. */
 function decisionShares(sides: Sides, seat: Seat, cost: number): number[] {
   return sides.map((side) => (side.includes(seat) ? -cost : cost / (sides.length - 1)));
 }

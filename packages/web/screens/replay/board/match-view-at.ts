@@ -1,4 +1,5 @@
-import type { MatchId, MatchView, PlayerView } from '@safehouse/protocol';
+import type { MatchView, PlayerView } from '@safehouse/protocol';
+import { TABLELESS_VIEW } from '../../../match/tableless-view.ts';
 import { type Perspective, type Timeline, viewAt } from './timeline.ts';
 
 /** A position as a board expects it. Nothing can be played on it. */
@@ -6,7 +7,7 @@ export function matchViewAt(reel: Timeline, at: number, eyes: Perspective): Matc
   const { rules, record, positions, result } = reel;
   const isEnd = at === positions.length - 1 && result !== null;
   return {
-    id: 'replay________________' as MatchId,
+    ...TABLELESS_VIEW,
     game: rules.id,
     options: record.options ?? {},
     status: isEnd ? 'over' : 'running',
@@ -14,17 +15,9 @@ export function matchViewAt(reel: Timeline, at: number, eyes: Perspective): Matc
     seat: typeof eyes === 'number' ? eyes : null,
     seats: typeof eyes === 'number' ? [eyes] : [],
     players: record.players.map((name): PlayerView => ({ type: 'shared', name, user: '' })),
-    clockRule: { type: 'none' },
-    clock: null,
     toAct: isEnd ? [] : rules.toAct(positions[at].state),
     view: viewAt(reel, at, eyes),
     legal: [],
-    undoAsked: null,
     result: isEnd ? result : null,
-    commitment: '',
-    chat: false,
-    rated: false,
-    pair: null,
-    rematch: null,
   };
 }

@@ -1,13 +1,14 @@
-import { type GameRecord, isPlainObject, quote } from '@safehouse/contract';
+import { isPlainObject, quote } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { type MatchId, type MatchView, parseMatchId } from '@safehouse/protocol';
-import { matchViewFor, rulesVersionOfTable, Table } from '@safehouse/table';
+import { type MatchView, parseMatchId } from '@safehouse/protocol';
+import { matchViewFor, recordOf, rulesVersionOfTable } from '@safehouse/table';
+import { restoreTable } from '../../../local/local-table.ts';
 import { MatchDb, type StoredMatch } from '../../../local/match-db.ts';
 import { apiRequest } from '../../../online/api.ts';
 import { LOCAL_PLAYER } from '../../../state/luck-history.ts';
 import { playerNamesIn } from '../../../state/player-names.ts';
 
-/** Where a record came from: that decides what can be said about its deal. */
+/** Where a record came from: decides what can be said about its deal. */
 export type RecordOrigin = 'online' | 'local' | 'file';
 
 export type RecordLookup =
@@ -16,14 +17,15 @@ export type RecordLookup =
       readonly record: unknown;
       readonly origin: RecordOrigin;
       readonly seat: number | null;
-      /** Who looks, where they held that seat and no other: a user of the server, or `HERE`. */
+      /** Who replays it, if they had that seat alone: a user id of the server, or `LOCAL_PLAYER`. */
       readonly player: string | null;
     }
-  /** Its cards are still closed. */
+  /** Its cards are still hidden. */
   | { readonly type: 'running' }
   | { readonly type: 'missing' }
   | { readonly type: 'offline' };
 
+const MISSING: RecordLookup = { type: 'missing' };
 const LOCAL_ID_PATTERN = /^local-(.+)$/;
 
 /** The record of a match by the last part of its path. */
@@ -32,13 +34,13 @@ export async function findRecord(id: string): Promise<RecordLookup> {
   return local ? findLocal(local[1]) : findOnline(id);
 }
 
-/** Later it may be had. */
+/** Trying again later may help. */
 const TEMPORARY_ERRORS: readonly string[] = ['offline', 'other-rules'];
 
 async function findOnline(id: string): Promise<RecordLookup> {
-  if (parseMatchId(id) === null) return { type: 'missing' };
+  if (parseMatchId(id) === null) return MISSING;
   const answer = await apiRequest<object>('GET', `/matches/${id}/record`);
-  if (!answer.ok) return { type: TEMPORARY_ERRORS.includes(answer.error.code) ? 'offline' : 'missing' };
+  if (!answer.ok) return TEMPORARY_ERRORS.includes(answer.error.code) ? { type: 'offline' } : MISSING;
   if ('partial' in answer.value) return { type: 'running' };
   return { type: 'found', record: answer.value, origin: 'online', ...(await findViewer(id)) };
 }
@@ -46,47 +48,39 @@ async function findOnline(id: string): Promise<RecordLookup> {
 type ReplayViewer = Pick<Extract<RecordLookup, { type: 'found' }>, 'seat' | 'player'>;
 
 async function findViewer(id: string): Promise<ReplayViewer> {
-  const page = await apiRequest<MatchView>('GET', `/matches/${id}`);
-  if (!page.ok) return { seat: null, player: null };
-  const { seat, seats, players } = page.value;
+  const answer = await apiRequest<MatchView>('GET', `/matches/${id}`);
+  if (!answer.ok) return { seat: null, player: null };
+  const { seat, seats, players } = answer.value;
   const own = seat === null || seats.length > 1 ? null : players[seat];
   return { seat, player: own?.type === 'person' ? own.user : null };
 }
 
-async function findLocal(id: string): Promise<RecordLookup> {
-  const kept = await new MatchDb().get(id as MatchId).catch(() => null);
-  if (!kept) return { type: 'missing' };
-  if (!kept.isOver) return { type: 'running' };
-  const found = await recordOf(kept);
-  return found ? { type: 'found', origin: 'local', ...found } : { type: 'missing' };
+async function findLocal(text: string): Promise<RecordLookup> {
+  const id = parseMatchId(text);
+  const stored = id && (await new MatchDb().get(id).catch(() => null));
+  if (!stored) return MISSING;
+  return stored.isOver ? toRecord(stored) : { type: 'running' };
 }
 
-/** A kept match as a record, as a server would write it. */
-async function recordOf(kept: StoredMatch): Promise<(ReplayViewer & { record: GameRecord }) | null> {
-  const module = await loadGame(kept.header.game, rulesVersionOfTable(kept.header));
-  if (!module) return null;
-  const table = new Table(kept.header, module.rules);
-  for (const entry of kept.entries) table.apply(entry);
-  if (!table.match) return null;
-  const { header, commitment, chairSeeds, result } = table;
+async function toRecord(stored: StoredMatch): Promise<RecordLookup> {
+  const { header } = stored;
+  const module = await loadGame(header.game, rulesVersionOfTable(header));
+  if (!module) return MISSING;
+  const table = restoreTable(stored, module.rules);
   const seats = table.seatsOf(header.host);
   const names = playerNamesIn(matchViewFor(table, 'spectator', seats, () => null));
-  const fairness = { commitment, serverSeed: header.serverSeed, chairSeeds };
-  const record = table.match.record();
-  const meta = { ...record.meta, match: header.id, result, ...(header.deal === undefined && { fairness }) };
-  return {
-    record: { ...record, players: names, meta },
-    seat: seats[0] ?? null,
-    // Another line from a record has no deal of its own.
-    player: seats.length === 1 && header.deal === undefined ? LOCAL_PLAYER : null,
-  };
+  const record = recordOf(table, names);
+  if (!record) return MISSING;
+  // A match continued from a record says nothing about the player's luck with the deal.
+  const player = seats.length === 1 && header.deal === undefined ? LOCAL_PLAYER : null;
+  return { type: 'found', origin: 'local', record, seat: seats[0] ?? null, player };
 }
 
 export type ParsedRecord =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string };
 
-/** A record as somebody pasted it. One of several in a file of lines is enough. */
+/** A record in JSON; of a file with one record per line the first. */
 export function parseRecord(text: string): ParsedRecord {
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -100,13 +94,12 @@ export function parseRecord(text: string): ParsedRecord {
   }
 }
 
-/** The game that a record speaks of, as far as that can be told. */
 export function gameOfRecord(record: unknown): string | null {
   return isPlainObject(record) && typeof record.game === 'string' ? record.game : null;
 }
 
-/** Finished matches that are kept in this browser, the latest first. */
+/** The latest first. */
 export async function finishedLocalMatches(): Promise<readonly StoredMatch[]> {
-  const all = await new MatchDb().getAll().catch(() => []);
-  return all.filter(({ isOver }) => isOver).sort((a, b) => b.updatedAt - a.updatedAt);
+  const matches = await new MatchDb().getAll().catch(() => []);
+  return matches.filter(({ isOver }) => isOver).sort((a, b) => b.updatedAt - a.updatedAt);
 }

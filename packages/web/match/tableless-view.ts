@@ -1,0 +1,14 @@
+import { type MatchView, NO_MATCH_ID } from '@safehouse/protocol';
+
+/** What a view says about the table, for boards without one: replays and lessons. */
+export const TABLELESS_VIEW = {
+  id: NO_MATCH_ID,
+  clockRule: { type: 'none' },
+  clock: null,
+  undoAsked: null,
+  commitment: '',
+  chat: false,
+  rated: false,
+  pair: null,
+  rematch: null,
+} as const satisfies Partial<MatchView>;

@@ -10,22 +10,21 @@ import { SettingsScreen } from './screens/settings/settings-screen.tsx';
 import { TableScreen } from './screens/table-screen.tsx';
 import { currentRoute, navigationCount } from './state/router.ts';
 
-/** The screen of the place where one is. */
 export function App() {
-  const here = currentRoute.value;
+  const route = currentRoute.value;
   const step = navigationCount.value;
   useEffect(() => {
-    // After a step the reader of a screen begins at its top; the first page is the browser's own business.
+    // A new screen starts at its top; on the first load the browser restores its own position.
     if (step > 0) document.getElementById('content')?.focus({ preventScroll: true });
   }, [step]);
   if (!loadedTranslations.value) return null;
-  switch (here.screen) {
+  switch (route.screen) {
     case 'front':
       return <FrontScreen />;
     case 'new':
-      return <NewTableScreen key={here.game} game={here.game} />;
+      return <NewTableScreen key={route.game} game={route.game} />;
     case 'rules':
-      return <RulesScreen game={here.game} />;
+      return <RulesScreen game={route.game} />;
     case 'settings':
       return <SettingsScreen />;
     case 'about':
@@ -35,8 +34,8 @@ export function App() {
     case 'match':
     case 'local':
     case 'watch':
-      return <TableScreen key={here.id} id={here.id} isLocal={here.screen === 'local'} />;
+      return <TableScreen key={route.id} id={route.id} isLocal={route.screen === 'local'} />;
     default:
-      return <LazyScreen key={here.screen} screen={here.screen} path={here.path} />;
+      return <LazyScreen key={route.screen} screen={route.screen} path={route.path} />;
   }
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Lets the browser fetch the typeface together with the script: nothing is drawn before both are there. */
+/** Preloads the font together with the script: nothing is rendered before both are there. */
 export function fontPreloadPlugin(): Plugin {
   return {
     name: 'font-preload',

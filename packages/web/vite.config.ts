@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { fontPreloadPlugin } from './font-preload-plugin.ts';
 import { precachePlugin } from './pwa/precache-plugin.ts';
 
-// A test runner or a shell may have set another one: the app would be a development build, without a service worker.
+// A test runner or a shell may have set another NODE_ENV: the app would be a development build, without a service worker.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 export default defineConfig({

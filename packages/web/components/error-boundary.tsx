@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   onError?(): void;
 }
 
-/** A fault in a board must not take the table with it: the match goes on, and can be drawn again. */
+/** An error in a board must not break the table around it: the match goes on, and the board can be rendered again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isDown: boolean }> {
   override state = { isDown: false };
 

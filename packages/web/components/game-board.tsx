@@ -11,21 +11,20 @@ interface GameBoardProps extends ViewingProps, Partial<PlayingProps> {
   readonly matchView: object;
 }
 
-/** To be looked at, not played on. */
 const READ_ONLY: PlayingProps = { play: () => undefined, showRefusal: () => undefined, hintedMoves: null };
 
-/** A game's own board, in the language and manner of whoever looks. */
-export function GameBoard({ game: { ui, translations, lang }, matchView, ...given }: GameBoardProps) {
+/** A game's own board in the viewer's language and settings; read-only unless `play` is given. */
+export function GameBoard({ game: { ui, translations, lang }, matchView, ...boardProps }: GameBoardProps) {
   const { Board } = ui;
-  const manner = { motion: motion.value, patterns: settings.patterns.value };
+  const boardSettings = { motion: motion.value, patterns: settings.patterns.value };
   return (
     <Board
       {...READ_ONLY}
-      {...given}
+      {...boardProps}
       matchView={matchView as never}
       translations={translations}
       lang={lang}
-      settings={manner}
+      settings={boardSettings}
     />
   );
 }

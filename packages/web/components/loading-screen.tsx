@@ -1,7 +1,6 @@
 import { t } from '../i18n/translations.ts';
 import { PageLayout } from './page-layout.tsx';
 
-/** A screen that is on its way, or what keeps it from coming. */
 export function LoadingScreen({ message }: { readonly message?: string }) {
   const { loading } = t();
   return (

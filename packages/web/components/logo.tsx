@@ -1,4 +1,3 @@
-/** A house with one lit window, and a keyhole for a door. */
 export function Logo() {
   return (
     <svg class="logo" viewBox="0 0 48 48" aria-hidden="true">

@@ -5,7 +5,7 @@ import { settings } from '../state/settings.ts';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 
-/** What is around every screen but a table. */
+/** Header and footer of every screen except a table. */
 export function PageLayout({
   title,
   children,

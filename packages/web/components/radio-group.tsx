@@ -15,7 +15,6 @@ interface RadioGroupProps<T> {
   readonly children?: ComponentChildren;
 }
 
-/** One of a few: a group of radio buttons that look like cards on a table. */
 export function RadioGroup<T>({ name, label, value, options, onChange, children }: RadioGroupProps<T>) {
   return (
     <fieldset class="choice">

@@ -9,7 +9,6 @@ interface RulesListProps {
   readonly selectedRule: string | null;
 }
 
-/** The rules with their ids: searchable, and opened at the one that was asked for. */
 export function RulesList({ rules, selectedRule }: RulesListProps) {
   const words = t().rules;
   const [search, setSearch] = useState('');
@@ -59,12 +58,12 @@ export function RulesList({ rules, selectedRule }: RulesListProps) {
   );
 }
 
-/** Every word must occur, accents or not. */
+/** Every word must occur; accents do not matter. */
 function matchesSearch({ id, section, text }: RuleText, search: string): boolean {
-  const all = withoutAccents(`${id} ${section} ${text}`);
+  const searched = withoutAccents(`${id} ${section} ${text}`);
   return withoutAccents(search)
     .split(/\s+/)
-    .every((word) => all.includes(word));
+    .every((word) => searched.includes(word));
 }
 
 function withoutAccents(text: string): string {

@@ -3,7 +3,7 @@ import { t } from '../i18n/translations.ts';
 import { seekState, startSeek, stopSeek } from '../online/seek.ts';
 import { useGameTitle } from '../state/games.ts';
 
-/** The search for an opponent goes on in the open: it can be seen and stopped. */
+/** Shows that an opponent is being searched for, with a button to stop. */
 export function SeekNotice() {
   const words = t();
   const titleOf = useGameTitle();

@@ -7,11 +7,10 @@ interface ShareLinkProps {
   readonly label: string;
   readonly path: string;
   readonly about?: string;
-  /** Giving it away is what is to be done next. */
+  /** Sharing it is the next thing to do. */
   readonly isPrimary?: boolean;
 }
 
-/** A link to give away. */
 export function ShareLink({ label, path, about, isPrimary = false }: ShareLinkProps) {
   const words = t().table;
   const id = useId();

@@ -3,11 +3,11 @@ import type { ChatContent, ChatMessage } from '@safehouse/protocol';
 import { apiRequest } from '../online/api.ts';
 import type { TableChat } from './match-source.ts';
 
-/** The talk at an online table, the lines before one came included. */
+/** The chat of an online table, including the messages before this page was opened. */
 export function createTableChat(id: string, send: (content: ChatContent) => void) {
   const lines = signal<readonly ChatMessage[]>([]);
   const addLines = (more: readonly ChatMessage[]) => {
-    const byNumber = new Map([...lines.value, ...more].map((line) => [line.n, line]));
+    const byNumber = new Map([...lines.value, ...more].map((message) => [message.n, message]));
     lines.value = [...byNumber.values()].sort((a, b) => a.n - b.n);
   };
   const chat: TableChat = { lines, send };

@@ -17,7 +17,7 @@ test('an event that is known already is not added again', () => {
   ]);
 });
 
-test('a move that was taken back does not stand', () => {
+test('an undone move is left out', () => {
   expect(withoutUndone([moveEvent(1), moveEvent(2), undoneEvent(3, 1), moveEvent(4)])).toEqual([
     moveEvent(1),
     undoneEvent(3, 1),

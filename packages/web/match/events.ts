@@ -1,7 +1,7 @@
 import type { ViewedEvent } from '@safehouse/protocol';
 import type { ViewedMove } from '@safehouse/ui';
 
-/** The list with new events at its end; those it has already are left out. */
+/** Skips events that are in the list already. */
 export function appendEvents(
   events: readonly ViewedEvent[],
   more: readonly ViewedEvent[],
@@ -10,20 +10,20 @@ export function appendEvents(
   return [...events, ...more.filter(({ version }) => version > known)];
 }
 
-/** The moves that stand: those taken back are left out. */
+/** Leaves out the moves that were undone. */
 export function withoutUndone(events: readonly ViewedEvent[]): readonly ViewedEvent[] {
-  let kept: ViewedEvent[] = [];
+  let standing: ViewedEvent[] = [];
   for (const event of events) {
     if ('table' in event && event.table.type === 'undone') {
       const { to } = event.table;
-      kept = kept.filter((one) => 'table' in one || one.version <= to);
+      standing = standing.filter((earlier) => 'table' in earlier || earlier.version <= to);
     }
-    kept.push(event);
+    standing.push(event);
   }
-  return kept;
+  return standing;
 }
 
-/** What was event of the moves that stand, without what happened beside the game. */
+/** The moves that were not undone, without table events. */
 export function movesOf(events: readonly ViewedEvent[]): readonly ViewedMove[] {
   return withoutUndone(events).filter((event) => 'facts' in event);
 }

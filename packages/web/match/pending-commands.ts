@@ -4,10 +4,7 @@ import type { RequestError } from '../online/api.ts';
 
 type MatchCommand = Extract<ClientMessage, { type: 'move' | 'undo' | 'resign' | 'chat' }>;
 
-/**
- * Wishes that wait for their answer. Each has a key: after a reconnect it is sent again under the same one, so a
- * move that the server has already heard is not made twice.
- */
+/** Commands without an answer. A move is sent again after a reconnect under the same key, so it is not played twice. */
 export function createPendingCommands(sendMessage: (command: MatchCommand) => boolean) {
   const waiting = new Map<string, MatchCommand>();
   const isPending = signal(false);
@@ -28,7 +25,7 @@ export function createPendingCommands(sendMessage: (command: MatchCommand) => bo
       isPending.value = true;
       sendMessage(keyed);
     },
-    /** Only moves are safe to repeat: the server knows them by their keys. */
+    /** Only moves are safe to repeat: the server recognises them by their keys. */
     resendMoves(): void {
       for (const [key, command] of waiting) {
         if (command.type === 'move') sendMessage(command);

@@ -1,6 +1,6 @@
 import type { CreateTableRequest, SeatRequest } from '@safehouse/protocol';
 
-/** A table as most want it: no clock, nobody looks on by chance, the game's usual options. */
+/** No clock, private, default options. */
 export function defaultTable(game: string, seats: readonly SeatRequest[]): CreateTableRequest {
   return {
     game,

@@ -1,6 +1,6 @@
 import type { ServerRefusal } from '@safehouse/protocol';
 
-/** `offline`: nobody answered. */
+/** `offline`: the server could not be reached. */
 export type RequestError = ServerRefusal | { readonly code: 'offline' };
 
 export type ApiResult<T> =
@@ -9,11 +9,11 @@ export type ApiResult<T> =
 
 const OFFLINE_RESULT: ApiResult<never> = { ok: false, error: { code: 'offline' } };
 
-/** While a new release comes, some servers do not have the rules of a match yet, or any more: the next one may. */
+/** During a release some servers lack the rules of a match: a retry may reach another server. */
 const MAX_ATTEMPTS = 5;
 const RETRY_DELAY_MS = 300;
 
-/** One question to the server. The cookie says who asks. */
+/** The user is identified by the cookie. */
 export async function apiRequest<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -21,9 +21,9 @@ export async function apiRequest<T>(
   signal?: AbortSignal,
 ): Promise<ApiResult<T>> {
   for (let tried = 1; ; tried++) {
-    const said = await fetchOnce<T>(method, path, body, signal);
-    if (said.ok || said.error.code !== 'other-rules' || tried === MAX_ATTEMPTS) return said;
-    await new Promise((later) => setTimeout(later, tried * RETRY_DELAY_MS));
+    const result = await fetchOnce<T>(method, path, body, signal);
+    if (result.ok || result.error.code !== 'other-rules' || tried === MAX_ATTEMPTS) return result;
+    await new Promise((resolve) => setTimeout(resolve, tried * RETRY_DELAY_MS));
   }
 }
 

@@ -5,11 +5,11 @@ import { socket } from './socket.ts';
 
 type MatchList = readonly ListedMatch[];
 
-/** Null until the server has told. */
+/** Null until the first message from the server. */
 const openTableList = signal<MatchList | null>(null);
 const myMatchList = signal<MatchList | null>(null);
 
-/** Tables with a free seat, live as long as the screen shows them. */
+/** Tables with a free seat, updated while the screen shows them. */
 export function useOpenTables(): MatchList | null {
   useEffect(() => {
     const { end } = socket.subscribe({
@@ -23,7 +23,7 @@ export function useOpenTables(): MatchList | null {
   return openTableList.value;
 }
 
-/** The own matches on the server. */
+/** The user's matches on the server. */
 export function useMyMatches(): MatchList | null {
   useEffect(() => {
     const { end } = socket.subscribe({

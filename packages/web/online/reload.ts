@@ -1,11 +1,8 @@
-/** Once a minute at most: a page that is still old after that would be loaded for ever. */
+/** At most once a minute, so that a page that stays outdated does not reload forever. */
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 const RELOADED_AT_KEY = 'safehouse.reloaded';
 
-/**
- * The server has become newer than this page. Nothing is lost by loading it anew, for everything is on the server; but
- * nobody shall lose the words they are just writing.
- */
+/** Called when the server is newer than this page. Waits until no text is being written. */
 export function reloadWhenIdle(): void {
   const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
   if (Date.now() - last < MIN_RELOAD_INTERVAL_MS) return;
@@ -19,7 +16,7 @@ function hasUnsentText(element: Element | null): boolean {
   return isField && element.value !== '';
 }
 
-/** First the worker that keeps the page for times without a network gets the new one. */
+/** The service worker is updated first, or it would serve the old page again. */
 async function reload(): Promise<void> {
   sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

@@ -15,7 +15,7 @@ type SeekAnswer = { readonly match: string } | { readonly waiting: true };
 export const seekState = signal<SeekState | null>(null);
 let abortController: AbortController | null = null;
 
-/** Looks for an opponent until there is one, or until it is stopped. */
+/** Searches for an opponent until one is found or `stopSeek` is called. */
 export async function startSeek(criteria: SeekCriteria): Promise<void> {
   stopSeek();
   const stop = new AbortController();

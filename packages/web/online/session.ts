@@ -6,14 +6,14 @@ import { readStorage, writeStorage } from '../state/storage.ts';
 import { apiRequest, type RequestError } from './api.ts';
 import { socket } from './socket.ts';
 
-/** Who we are to the server; null while it does not know us. */
+/** Null without a session. */
 export const currentUser = signal<OwnProfile | null>(null);
 
 let pendingSession: Promise<RequestError | null> | null = null;
 
 const HAS_SESSION_KEY = 'safehouse.known';
 
-/** Asks only where there was a session once: strangers need not be told that they are. */
+/** No request in a browser that never had a session. */
 export async function restoreSession(): Promise<void> {
   if (readStorage(HAS_SESSION_KEY) !== true) return;
   const answer = await apiRequest<OwnProfile>('GET', '/me');
@@ -21,7 +21,7 @@ export async function restoreSession(): Promise<void> {
   else if (answer.error.code === 'not-signed-in') currentUser.value = null;
 }
 
-/** Makes sure that the server knows us, as a guest if need be. */
+/** Creates a guest if there is no session. */
 export function ensureSession(): Promise<RequestError | null> {
   pendingSession ??= establishSession().finally(() => {
     pendingSession = null;
@@ -36,17 +36,17 @@ async function establishSession(): Promise<RequestError | null> {
   return startSession('/guest', { name: ownName() });
 }
 
-/** The name of an account stands; a guest has the one in this browser. */
+/** An account keeps its name; a guest has the name in this browser's settings. */
 function hasName({ kind, name }: OwnProfile, wanted: string): boolean {
   return kind === 'account' || wanted === '' || wanted === name;
 }
 
-/** Opens an account, also for a guest who is here already, or comes back to one. */
+/** Signs up (a guest becomes the account) or signs in. */
 export async function authenticate(
-  way: 'sign-up' | 'sign-in',
+  mode: 'sign-up' | 'sign-in',
   credentials: Credentials,
 ): Promise<RequestError | null> {
-  const error = await startSession(way === 'sign-up' ? '/account' : '/session', credentials);
+  const error = await startSession(mode === 'sign-up' ? '/account' : '/session', credentials);
   if (!error && currentUser.value) settings.name.value = currentUser.value.name;
   return error;
 }
@@ -56,7 +56,7 @@ async function startSession(path: string, body: object): Promise<RequestError | 
   if (!answer.ok) return answer.error;
   currentUser.value = answer.value.user;
   writeStorage(HAS_SESSION_KEY, 'true');
-  // The connection was opened by somebody else: it has to be opened again with the cookie.
+  // The socket was opened without this session's cookie.
   socket.reconnect();
   return null;
 }
@@ -65,7 +65,6 @@ export function signOut(): Promise<RequestError | null> {
   return endSession('/session');
 }
 
-/** The server forgets us, for good. */
 export function deleteAccount(): Promise<RequestError | null> {
   return endSession('/me');
 }
@@ -80,9 +79,9 @@ async function endSession(path: '/session' | '/me'): Promise<RequestError | null
   return null;
 }
 
-/** Whoever else is signed in to the account is so no longer. */
-export async function changePassphrase(wish: PassphraseRequest): Promise<RequestError | null> {
-  const answer = await apiRequest('PUT', '/me/passphrase', wish);
+/** Ends all other sessions of the account. */
+export async function changePassphrase(request: PassphraseRequest): Promise<RequestError | null> {
+  const answer = await apiRequest('PUT', '/me/passphrase', request);
   return answer.ok ? null : answer.error;
 }
 

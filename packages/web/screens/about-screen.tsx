@@ -3,7 +3,6 @@ import { currentLang, t } from '../i18n/translations.ts';
 import { useDocumentTitle } from '../state/document-title.ts';
 import { useGameCovers } from '../state/games.ts';
 
-/** Whose games these are, and what this is not. */
 export function AboutScreen() {
   const { about } = t();
   const covers = useGameCovers();

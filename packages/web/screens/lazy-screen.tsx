@@ -5,7 +5,7 @@ import { LoadingScreen } from '../components/loading-screen.tsx';
 import { t } from '../i18n/translations.ts';
 import type { LazyScreenName } from '../state/route.ts';
 
-/** A screen that reads the rest of its path itself: `/replay/abc` gives `['abc']`. */
+/** Gets the rest of its path: `['abc']` for `/replay/abc`. */
 export type PathScreen = ComponentType<{ readonly path: readonly string[] }>;
 
 const SCREEN_LOADERS: { readonly [screen in LazyScreenName]: () => Promise<PathScreen> } = {
@@ -20,12 +20,12 @@ const SCREEN_LOADERS: { readonly [screen in LazyScreenName]: () => Promise<PathS
 const loadedScreens = signal<{ readonly [screen in LazyScreenName]?: PathScreen | null }>({});
 
 async function loadScreen(screen: LazyScreenName): Promise<void> {
-  // Null: it could not be had, as without a network before it was ever opened.
-  const come = await SCREEN_LOADERS[screen]().catch(() => null);
-  loadedScreens.value = { ...loadedScreens.value, [screen]: come };
+  // Null if it could not be loaded, for example offline.
+  const loaded = await SCREEN_LOADERS[screen]().catch(() => null);
+  loadedScreens.value = { ...loadedScreens.value, [screen]: loaded };
 }
 
-/** A screen that is not part of the first load. */
+/** Loads a screen when it is first opened. */
 export function LazyScreen({
   screen,
   path,

@@ -5,7 +5,6 @@ import { useDocumentTitle } from '../state/document-title.ts';
 import { useGame, useGameCovers, useRuleTexts } from '../state/games.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-/** The rules of one game, or the choice of whose. */
 export function RulesScreen({ game: id }: { readonly game: string }) {
   const words = t().rules;
   const covers = useGameCovers();

@@ -15,7 +15,6 @@ interface TableScreenProps {
   readonly isLocal: boolean;
 }
 
-/** A match, wherever it is run. */
 export function TableScreen({ id, isLocal }: TableScreenProps) {
   const match = parseMatchId(id);
   const source = useMemo(
@@ -27,10 +26,10 @@ export function TableScreen({ id, isLocal }: TableScreenProps) {
 }
 
 function MatchScreen({ source }: { readonly source: MatchSource }) {
-  const page = source.matchView.value;
-  const game = useGame(page?.game ?? '');
+  const matchView = source.matchView.value;
+  const game = useGame(matchView?.game ?? '');
   if (source.connection.value === 'gone' || game === null) return <MatchNotFound />;
-  if (page && game) return <TableLayout source={source} game={game} matchView={page} />;
+  if (matchView && game) return <TableLayout source={source} game={game} matchView={matchView} />;
   return <ConnectingScreen isLost={source.connection.value === 'lost'} />;
 }
 

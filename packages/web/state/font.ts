@@ -1,11 +1,11 @@
 import { LANGUAGES, type Lang } from '@safehouse/ui';
 
-/** After this the page is drawn with the device's own font, and stays with it. */
+/** After this time the page is rendered with a system font. */
 const FONT_TIMEOUT_MS = 3000;
 
-/** Resolves when the page can be drawn: the text of this language will not change its width later. */
+/** Resolves when the font of this language is loaded, so that text does not change its width later. */
 export async function waitForFont(lang: Lang): Promise<void> {
-  // The language's own name holds the letters that decide which part of the font is needed.
+  // The language's own name has the letters that decide which subset of the font is needed.
   const loading = document.fonts.load('1em "Archivo Variable"', LANGUAGES[lang]).then(
     (faces) => faces.length > 0,
     () => false,

@@ -11,7 +11,6 @@ import {
 import { useEffect } from 'preact/hooks';
 import { currentLang } from '../i18n/translations.ts';
 
-/** A game that can be put on the screen. */
 export interface LoadedGame {
   readonly ui: GameUi;
   readonly translations: CommonGameTranslations;
@@ -29,7 +28,7 @@ const loadedGames = signal<{ readonly [id: string]: LoadedGame | null }>({});
 const loadedCovers = signal<readonly LoadedCover[]>([]);
 const loadedRules = signal<{ readonly [key: string]: readonly RuleText[] }>({});
 
-/** The game with its words; undefined until it has come, null where there is none of this name. */
+/** Undefined while loading, null if there is no such game. */
 export function useGame(id: string): LoadedGame | null | undefined {
   const wanted = currentLang();
   useEffect(() => {
@@ -44,7 +43,7 @@ async function loadGameUi(id: string, wanted: Lang): Promise<void> {
   loadedGames.value = { ...loadedGames.value, [id]: game };
 }
 
-/** The boxes on the shelf, in the language on the screen. */
+/** The covers of all games in the current language. */
 export function useGameCovers(): readonly LoadedCover[] {
   const wanted = currentLang();
   useEffect(() => {
@@ -53,17 +52,17 @@ export function useGameCovers(): readonly LoadedCover[] {
       const { title, invitation, challenge } = await cover.translations[wanted]();
       return { ...cover, id, title, invitation, ...(challenge !== undefined && { challenge }) };
     });
-    void Promise.all(loading).then((all) => {
-      loadedCovers.value = all;
+    void Promise.all(loading).then((covers) => {
+      loadedCovers.value = covers;
     });
   }, [wanted]);
   return loadedCovers.value;
 }
 
-/** What a game is called; its id until the words have come. */
+/** The id until the title is loaded. */
 export function useGameTitle(): (game: string) => string {
-  const all = useGameCovers();
-  return (game) => all.find(({ id }) => id === game)?.title ?? game;
+  const covers = useGameCovers();
+  return (game) => covers.find(({ id }) => id === game)?.title ?? game;
 }
 
 export function useRuleTexts(game: LoadedGame | null | undefined): readonly RuleText[] {

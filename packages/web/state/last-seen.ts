@@ -10,12 +10,12 @@ function readSeenVersions(): SeenVersions {
   return Array.isArray(value) ? (value as SeenVersions) : [];
 }
 
-/** Up to where this viewer has seen the match; null for one who comes for the first time. */
+/** Null if this viewer has not seen the match yet. */
 export function lastSeenVersion(viewer: string): number | null {
-  return readSeenVersions().find(([one]) => one === viewer)?.[1] ?? null;
+  return readSeenVersions().find(([saved]) => saved === viewer)?.[1] ?? null;
 }
 
 export function saveSeenVersion(viewer: string, version: number): void {
-  const others = readSeenVersions().filter(([one]) => one !== viewer);
+  const others = readSeenVersions().filter(([saved]) => saved !== viewer);
   writeStorage(STORAGE_KEY, JSON.stringify([[viewer, version], ...others].slice(0, MAX_SAVED_VIEWERS)));
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const player of ['ada', 'bob', LOCAL_PLAYER]) deleteLuckOf(player);
 });
 
-test('the mean of a game is over the matches of that person, and says over how many', () => {
+test('the mean is over the matches of these players in a game', () => {
   saveMatchLuck(matchLuck('m1', 0.2));
   saveMatchLuck(matchLuck('m2', -0.1));
   saveMatchLuck(matchLuck('m3', 0.2, LOCAL_PLAYER));
@@ -31,7 +31,7 @@ test('a match that is analysed twice counts once', () => {
   expect(meanLuckByGame(['ada'])).toEqual([{ game: 'chess', mean: 0.2, matches: 1 }]);
 });
 
-test('whoever is forgotten leaves nothing, and the others stay', () => {
+test('deleting a player leaves the others', () => {
   saveMatchLuck(matchLuck('m1', 0.2));
   saveMatchLuck(matchLuck('m2', 0.4, 'bob'));
   deleteLuckOf('ada');
@@ -39,12 +39,12 @@ test('whoever is forgotten leaves nothing, and the others stay', () => {
   expect(meanLuckByGame(['bob'])).toHaveLength(1);
 });
 
-test('only so many are kept, the latest', () => {
+test('only the latest entries are kept', () => {
   for (let i = 0; i < 501; i++) saveMatchLuck(matchLuck(`m${i}`, i === 0 ? 500 : 0));
   expect(meanLuckByGame(['ada'])).toEqual([{ game: 'chess', mean: 0, matches: 500 }]);
 });
 
-test('what is kept is believed only where it makes sense', () => {
+test('malformed entries are ignored', () => {
   expect(parseLuckHistory(null)).toEqual([]);
   expect(parseLuckHistory({ m1: 1 })).toEqual([]);
   const good = matchLuck('m1', 0.2);

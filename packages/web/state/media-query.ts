@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Does the device say so? Kept up to date. */
 export function mediaQuerySignal(query: string): ReadonlySignal<boolean> {
   const list = matchMedia(query);
   const value = signal(list.matches);

@@ -3,7 +3,7 @@ import { t } from '../i18n/translations.ts';
 import { settings } from './settings.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
-/** Bots have first names, so that two of one strength can be told apart. */
+/** Names tell bots of the same level apart. */
 const BOT_NAMES = ['Marlow', 'Petra', 'Otto', 'Vesna'];
 const STORAGE_KEY = 'safehouse.names';
 const MAX_SAVED_MATCHES = 50;
@@ -15,7 +15,7 @@ export function ownName(): string {
   return name.value.trim() || t().guest(String(number.value).padStart(3, '0'));
 }
 
-/** What the people around one device call themselves stays in this browser. */
+/** The names of players on a shared device are stored in this browser only. */
 export function saveNames(id: string, names: readonly string[]): void {
   if (names.some((name) => name !== ''))
     writeStorage(STORAGE_KEY, JSON.stringify([[id, names], ...readSavedNames()].slice(0, MAX_SAVED_MATCHES)));
@@ -26,7 +26,7 @@ function readSavedNames(): SavedNames {
   return Array.isArray(value) ? (value as SavedNames) : [];
 }
 
-/** Everybody at the table by seat, under the name the log uses. */
+/** By seat. */
 export function playerNamesIn({ id, players, seats }: MatchView): string[] {
   const words = t().table;
   const given = readSavedNames().find(([match]) => match === id)?.[1] ?? [];
@@ -34,7 +34,7 @@ export function playerNamesIn({ id, players, seats }: MatchView): string[] {
     if (player.type === 'open') return words.free;
     if (player.type === 'bot') return BOT_NAMES[seat];
     if (player.type === 'shared') return given[seat] || words.player(seat + 1);
-    const isMine = seats.some((own) => own === seat);
+    const isMine = seats.some((held) => held === seat);
     return given[seat] || player.name || (isMine ? ownName() : words.gone);
   });
 }

@@ -1,8 +1,7 @@
-/** Screens that are more than the way to a table: each is loaded when it is first opened, and reads the rest of the path. */
+/** Loaded when first opened; they read the rest of the path themselves. */
 const LAZY_SCREENS = ['learn', 'replay', 'profile', 'daily', 'duel', 'editions'] as const;
 export type LazyScreenName = (typeof LAZY_SCREENS)[number];
 
-/** Where one can be. */
 export type Route =
   | { readonly screen: 'front' | 'settings' | 'about' | 'missing' }
   | { readonly screen: 'new' | 'rules'; readonly game: string }
@@ -12,8 +11,8 @@ export type Route =
 export function parseRoute(path: string): Route {
   const [first = '', ...rest] = path.split('/').slice(1).map(decodePart);
   const [second] = rest;
-  const later = LAZY_SCREENS.find((screen) => screen === first);
-  if (later) return { screen: later, path: rest.filter((part) => part !== '') };
+  const lazyScreen = LAZY_SCREENS.find((screen) => screen === first);
+  if (lazyScreen) return { screen: lazyScreen, path: rest.filter((part) => part !== '') };
   if (second === undefined || second === '') {
     if (first === '') return { screen: 'front' };
     if (first === 'settings' || first === 'about') return { screen: first };

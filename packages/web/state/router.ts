@@ -3,7 +3,7 @@ import { parseRoute } from './route.ts';
 
 const currentPath = signal(location.pathname);
 
-/** Goes up with every step, so that a screen shown twice in a row begins anew. */
+/** Incremented by every navigation, so that the same screen is mounted again. */
 export const navigationCount = signal(0);
 
 export const currentRoute = computed(() => parseRoute(currentPath.value));
@@ -29,7 +29,7 @@ function readLocation(): void {
   navigationCount.value++;
 }
 
-/** A plain click on a link within the app; anything else is the browser's business. */
+/** The path of a plain click on a link within the app; null for everything else. */
 function pathOfLinkClick(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return null;

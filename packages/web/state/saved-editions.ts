@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { readStorage } from './storage.ts';
 
-/** An edition that somebody has made or brought along, as this browser keeps it. */
+/** An edition of the user, stored in this browser. */
 export interface SavedEdition {
   readonly key: string;
   readonly game: string;
   readonly title: string;
   readonly document: object;
-  /** Nothing is wrong with it: it can be played. */
+  /** It is valid and can be played. */
   readonly isSound: boolean;
   readonly updatedAt: number;
 }
@@ -17,30 +17,30 @@ const STORAGE_KEY = 'safehouse.editions';
 export const savedEditions = signal<readonly SavedEdition[]>(readSavedEditions());
 
 function readSavedEditions(): readonly SavedEdition[] {
-  const kept = readStorage(STORAGE_KEY);
-  return Array.isArray(kept) ? kept.filter(isSavedEdition) : [];
+  const stored = readStorage(STORAGE_KEY);
+  return Array.isArray(stored) ? stored.filter(isSavedEdition) : [];
 }
 
-/** Whatever stands in the browser's store is looked at before it is believed. */
+/** Ignores malformed entries. */
 function isSavedEdition(value: unknown): value is SavedEdition {
-  const one = value as { readonly [field: string]: unknown } | null;
+  const edition = value as { readonly [field: string]: unknown } | null;
   return (
-    typeof one === 'object' &&
-    one !== null &&
-    ['key', 'game', 'title'].every((field) => typeof one[field] === 'string') &&
-    typeof one.document === 'object' &&
-    one.document !== null
+    typeof edition === 'object' &&
+    edition !== null &&
+    ['key', 'game', 'title'].every((field) => typeof edition[field] === 'string') &&
+    typeof edition.document === 'object' &&
+    edition.document !== null
   );
 }
 
-/** False where the browser has no room left: then everything is as before. */
+/** False if the storage is full; nothing is changed then. */
 export function saveEdition(edition: SavedEdition): boolean {
   const others = savedEditions.value.filter(({ key }) => key !== edition.key);
   return writeSavedEditions([edition, ...others]);
 }
 
 export function deleteEdition(key: string): void {
-  writeSavedEditions(savedEditions.value.filter((one) => one.key !== key));
+  writeSavedEditions(savedEditions.value.filter((edition) => edition.key !== key));
 }
 
 function writeSavedEditions(next: readonly SavedEdition[]): boolean {

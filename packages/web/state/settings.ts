@@ -7,7 +7,6 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** What somebody has settled for themselves in this browser. */
 export const settings = {
   lang: persistedSignal<Lang>('lang', pickLang(navigator.languages), (value) =>
     LANGS.find((lang) => lang === value),
@@ -17,11 +16,11 @@ export const settings = {
   patterns: persistedSignal('patterns', false, parseBoolean),
   sound: persistedSignal('sound', true, parseBoolean),
   name: persistedSignal('name', '', (value) => (typeof value === 'string' ? value.slice(0, 30) : undefined)),
-  /** What somebody without a name is called: a number as agents have. */
+  /** The number in the default name of a guest. */
   number: persistedSignal('number', Math.floor(Math.random() * 1000), (value) =>
     typeof value === 'number' ? value : undefined,
   ),
-  /** The bot that was played against last. */
+  /** The bot level chosen last. */
   level: persistedSignal('level', 'gentle', (value) => (typeof value === 'string' ? value : undefined)),
 };
 
@@ -29,14 +28,18 @@ function parseBoolean(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** A signal that the browser remembers. Whatever stands there is looked at before it is believed. */
-function persistedSignal<T>(name: string, usual: T, read: (value: unknown) => T | undefined): Signal<T> {
+/** A signal stored in the browser. `parse` validates the stored value. */
+function persistedSignal<T>(
+  name: string,
+  defaultValue: T,
+  parse: (value: unknown) => T | undefined,
+): Signal<T> {
   const key = `safehouse.${name}`;
-  const value = signal(read(readStorage(key)) ?? usual);
+  const value = signal(parse(readStorage(key)) ?? defaultValue);
   let isFirst = true;
   effect(() => {
     const text = JSON.stringify(value.value);
-    // Unchanged it stays unwritten: the language goes on following the browser.
+    // The default is not written, so that the language keeps following the browser.
     if (!isFirst || name === 'number') writeStorage(key, text);
     isFirst = false;
   });

@@ -3,18 +3,18 @@ import { settings } from './settings.ts';
 export type SoundName = 'paper' | 'stamp' | 'bell';
 
 let audioContext: AudioContext | null = null;
-/** What all rustling is cut from. */
+/** White noise for the paper sounds. */
 let noiseBuffer: AudioBuffer | null = null;
 const NOISE_SECONDS = 0.16;
 let suspendTimer: ReturnType<typeof setTimeout> | undefined;
-/** Longer than any sound; a speaker that has nothing to say would keep the device awake. */
+/** Longer than any sound. An idle audio context would keep the device awake. */
 const SUSPEND_AFTER_MS = 3000;
 
-/** Made in code, short and soft. A browser that has not been touched yet stays silent. */
+/** Synthesized. Silent until the first user gesture. */
 export function playSound(name: SoundName): void {
   if (!settings.sound.value || !('AudioContext' in globalThis)) return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  // What is seen comes first: opening the speaker alone takes longer than a frame on a slow phone.
+  // After the next frame: opening the audio context takes longer than a frame on a slow phone.
   requestAnimationFrame(() => setTimeout(playNow, 0, name));
 }
 

@@ -6,7 +6,7 @@ export function readStorage(key: string): unknown {
   }
 }
 
-/** A browser that keeps nothing is none the worse for playing. */
+/** The app works without storage. */
 export function writeStorage(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

@@ -15,7 +15,7 @@ export const motion = computed(() => {
   return chosen === 'system' ? (prefersReducedMotion.value ? 'reduced' : 'full') : chosen;
 });
 
-/** The page's root tells every style sheet how to look. */
+/** The style sheets read these attributes of the root element. */
 export function applyTheme(root: HTMLElement): void {
   effect(() => {
     root.dataset.theme = theme.value;

@@ -16,14 +16,13 @@ import type { TableContext } from './table-context.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
 interface TableContentProps extends TableContext {
-  /** The same for all but the board: no more than the board has shown. */
+  /** For everything except the board: no newer than what the board has shown. */
   readonly shownContext: TableContext;
   readonly onVersionShown: BoardSync['onVersionShown'];
   readonly tab: Signal<PanelTab | null>;
   readonly selectedRule: string | null;
 }
 
-/** The table while somebody may look at it. */
 export function TableContent({
   tab,
   selectedRule,
@@ -46,7 +45,7 @@ export function TableContent({
         tabIndex={-1}
         aria-label={t().table.board}
         onClickCapture={() => {
-          // Whoever tries the next thing has read why the last one could not be.
+          // The next action dismisses the refusal of the last one.
           whyNot.value = null;
         }}
       >
@@ -72,7 +71,6 @@ export function TableContent({
   );
 }
 
-/** What was missed, and the step of it that lies on the board. */
 function useMissedMoves(context: TableContext) {
   const { steps, dismiss } = useMissedSteps(context);
   const [currentStep, onStep] = useState<number | null>(null);

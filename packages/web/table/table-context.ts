@@ -3,7 +3,6 @@ import type { MatchSource } from '../match/match-source.ts';
 import type { LoadedGame } from '../state/games.ts';
 import type { LogLine } from './log/log-lines.ts';
 
-/** What every part of a table's frame looks at. */
 export interface TableContext {
   readonly source: MatchSource;
   readonly matchView: MatchView;
@@ -11,7 +10,7 @@ export interface TableContext {
   /** By seat. */
   readonly playerNames: readonly string[];
   readonly logLines: readonly LogLine[];
-  /** Opens the rules, at one of them where it is named. */
+  /** Opens the rules, at this rule if one is named. */
   showRules(rule: string | null): void;
 }
 

@@ -20,7 +20,6 @@ interface TableLayoutProps {
   readonly matchView: TableContext['matchView'];
 }
 
-/** Everything around a board. */
 export function TableLayout({ source, game, matchView }: TableLayoutProps) {
   const words = t();
   const names = playerNamesIn(matchView);
@@ -45,11 +44,11 @@ export function TableLayout({ source, game, matchView }: TableLayoutProps) {
     logLines: lines,
     showRules,
   };
-  const telling = useBoardSync(matchView, motion.value);
+  const boardSync = useBoardSync(matchView, motion.value);
   const around: TableContext = {
     ...context,
-    matchView: telling.shownView,
-    logLines: lines.filter((line) => line.version <= telling.shownVersion),
+    matchView: boardSync.shownView,
+    logLines: lines.filter((line) => line.version <= boardSync.shownVersion),
   };
   const { seat } = matchView;
   const isCovered =
@@ -72,7 +71,7 @@ export function TableLayout({ source, game, matchView }: TableLayoutProps) {
         <TableContent
           {...context}
           shownContext={around}
-          onVersionShown={telling.onVersionShown}
+          onVersionShown={boardSync.onVersionShown}
           tab={tab}
           selectedRule={rule.value}
         />

@@ -4,7 +4,7 @@ import { t } from '../i18n/translations.ts';
 import { useDocumentTitle } from '../state/document-title.ts';
 import { isMyTurn, type TableContext } from './table-context.ts';
 
-/** The way out, what is played, and whose turn it is; the tab of the browser says it too. */
+/** Also sets the browser tab's title. */
 export function TopBar({ matchView, game, source, playerNames }: TableContext) {
   const words = t();
   const { title } = game.translations;
@@ -32,14 +32,14 @@ export function TopBar({ matchView, game, source, playerNames }: TableContext) {
 }
 
 function turnText(
-  page: TableContext['matchView'],
+  matchView: TableContext['matchView'],
   names: TableContext['playerNames'],
   words: Translations['table'],
 ): string {
-  if (page.status === 'over') return words.over;
-  if (page.status !== 'running') return '';
-  if (page.seat === null) return words.watching;
-  if (isMyTurn(page)) return words.yourMove;
-  const [acting] = page.toAct;
+  if (matchView.status === 'over') return words.over;
+  if (matchView.status !== 'running') return '';
+  if (matchView.seat === null) return words.watching;
+  if (isMyTurn(matchView)) return words.yourMove;
+  const [acting] = matchView.toAct;
   return acting === undefined ? '' : words.waitingFor(names[acting]);
 }

@@ -6,7 +6,7 @@ import { navigate } from '../../state/router.ts';
 
 const POLL_INTERVAL_MS = 20_000;
 
-/** What the server says about something; asked again now and then, and whenever the page is looked at again. */
+/** Polls the server, and asks reload whenever the page becomes visible. */
 export function usePolledResource<T>(path: string): {
   readonly value: T | null;
   readonly error: RequestError | null;
@@ -19,21 +19,21 @@ export function usePolledResource<T>(path: string): {
       value.value = answer.ok ? answer.value : value.value;
       error.value = answer.ok ? null : answer.error;
     };
-    const again = () => {
+    const reload = () => {
       if (document.visibilityState === 'visible') void load();
     };
     void load();
-    document.addEventListener('visibilitychange', again);
-    const timer = setInterval(again, POLL_INTERVAL_MS);
+    document.addEventListener('visibilitychange', reload);
+    const timer = setInterval(reload, POLL_INTERVAL_MS);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
+      document.removeEventListener('visibilitychange', reload);
     };
   }, [path]);
   return { value: value.value, error: error.value };
 }
 
-/** Sits down at a table that the server makes, as a guest if need be; or says why not. */
+/** Starts an attempt on the server and navigates to its match. */
 export async function openChallengeTable(path: string, body?: object): Promise<RequestError | null> {
   const error = await ensureSession();
   if (error) return error;

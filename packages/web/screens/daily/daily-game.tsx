@@ -18,9 +18,9 @@ interface DailyGameProps {
   readonly day: string | null;
 }
 
-/** The challenge of one game: what it is, the way to it, and afterwards where one stands. */
+/** The daily challenge of one game: description, start button and results. */
 export function DailyGame({ translations, id, day }: DailyGameProps) {
-  const cover = useGameCovers().find((one) => one.id === id);
+  const cover = useGameCovers().find((cover) => cover.id === id);
   const { value, error } = usePolledResource<DailyView>(
     `/daily/${encodeURIComponent(id)}${day ? `?day=${day}` : ''}`,
   );
@@ -84,7 +84,7 @@ function ChallengeDetails({ translations, daily, isToday, scoring }: ChallengeDe
           <p>{scoring}</p>
         </div>
       )}
-      {isToday && <PlayActions translations={translations} page={daily} />}
+      {isToday && <PlayActions translations={translations} daily={daily} />}
     </>
   );
 }
@@ -113,10 +113,10 @@ function Outcome({ translations, score, scores }: OutcomeProps) {
 
 function PlayActions({
   translations,
-  page: { game, attempt, endsAt },
+  daily: { game, attempt, endsAt },
 }: {
   readonly translations: DailyTranslations;
-  readonly page: DailyView;
+  readonly daily: DailyView;
 }) {
   const error = useSignal<RequestError | null>(null);
   const isBusy = useSignal(false);

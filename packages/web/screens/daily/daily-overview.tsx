@@ -5,7 +5,7 @@ import { usePolledResource } from './challenge-api.ts';
 import type { DailyTranslations } from './locales/index.ts';
 import { scoreText, timeUntil } from './number-text.ts';
 
-/** Today's challenges side by side. */
+/** Today's challenges of all games. */
 export function DailyOverview({ translations }: { readonly translations: DailyTranslations }) {
   const { value: today, error } = usePolledResource<DailyList>('/daily');
   const covers = useGameCovers();
@@ -38,7 +38,7 @@ interface DailyCardProps {
 
 function DailyCard({ translations, cover: { id, title, Art }, attempt }: DailyCardProps) {
   const isOver = attempt !== null && attempt.score !== null;
-  const way = isOver ? translations.see : attempt ? translations.goOn : translations.play;
+  const action = isOver ? translations.see : attempt ? translations.goOn : translations.play;
   return (
     <li class={`daily-box game-${id}`}>
       <div class="box-art">
@@ -48,8 +48,8 @@ function DailyCard({ translations, cover: { id, title, Art }, attempt }: DailyCa
       {attempt !== null && attempt.score !== null && (
         <p>{translations.score(scoreText(attempt.score, translations))}</p>
       )}
-      <a class={`button${isOver ? '' : ' is-main'}`} href={`/daily/${id}`} aria-label={`${way}: ${title}`}>
-        {way}
+      <a class={`button${isOver ? '' : ' is-main'}`} href={`/daily/${id}`} aria-label={`${action}: ${title}`}>
+        {action}
       </a>
     </li>
   );

@@ -7,7 +7,7 @@ import { DailyGame } from './daily-game.tsx';
 import { DailyOverview } from './daily-overview.tsx';
 import { DAILY_TRANSLATIONS } from './locales/index.ts';
 
-/** `/daily` is the shelf, `/daily/:game` one challenge, `/daily/:game/:day` an earlier one. */
+/** `/daily`, `/daily/:game` for today's challenge, `/daily/:game/:day` for an earlier one. */
 export function DailyScreen({ path: [game, day] }: { readonly path: readonly string[] }) {
   const translations = useScreenTranslations(DAILY_TRANSLATIONS);
   const title = translations?.title ?? t().loading;

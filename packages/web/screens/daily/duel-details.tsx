@@ -13,7 +13,7 @@ import { scoreText, signedNumber } from './number-text.ts';
 
 const LEGS = [0, 1];
 
-/** How a duel stands, and the way to the own part of it. */
+/** The state of a duel, with the buttons to join and play it. */
 export function DuelDetails({
   translations,
   id,
@@ -106,7 +106,7 @@ function DuelVerdict({ translations, duel: { verdict, players } }: DuelProps) {
   );
 }
 
-/** Both side by side: every deal, and the sum. */
+/** The score of every deal and the total, by player. */
 function DuelScores({ translations, duel }: DuelProps) {
   const { verdict, players } = duel;
   return (
@@ -128,10 +128,13 @@ function DuelScores({ translations, duel }: DuelProps) {
             <th scope="row">{name ?? t().table.gone}</th>
             {LEGS.map((leg) => (
               <td key={leg}>
-                <LegText translations={translations} leg={legs.find((one) => one.leg === leg) ?? null} />
+                <LegText
+                  translations={translations}
+                  leg={legs.find((played) => played.leg === leg) ?? null}
+                />
               </td>
             ))}
-            <td>{totalText(verdict?.totals.find((one) => one.user === user)?.total)}</td>
+            <td>{totalText(verdict?.totals.find((total) => total.user === user)?.total)}</td>
           </tr>
         ))}
       </tbody>
@@ -157,10 +160,10 @@ function LegText({
   return <span class="quiet">{leg?.isOver ? translations.duel.secret : translations.duel.notYet}</span>;
 }
 
-/** What one has still to play. */
+/** The deals that the user has not finished. */
 function OwnLegs({ translations, duel }: DuelProps) {
   const error = useSignal<RequestError | null>(null);
-  const own = duel.players.find(({ user }) => user === currentUser.value?.id)?.legs ?? [];
+  const ownLegs = duel.players.find(({ user }) => user === currentUser.value?.id)?.legs ?? [];
   const begin = async (leg: number) => {
     error.value = await openChallengeTable(`/duels/${duel.id}/legs`, { leg });
   };
@@ -172,7 +175,7 @@ function OwnLegs({ translations, duel }: DuelProps) {
         </p>
       )}
       <ul class="daily-legs">
-        {LEGS.filter((leg) => !own.some((one) => one.leg === leg && one.isOver)).map((leg) => (
+        {LEGS.filter((leg) => !ownLegs.some((played) => played.leg === leg && played.isOver)).map((leg) => (
           <li key={leg} class="daily-leg">
             <span>{translations.duel.legs[leg]}</span>
             <button

@@ -1,7 +1,7 @@
 import { NameField } from '../../components/name-field.tsx';
 import { currentUser } from '../../online/session.ts';
 
-/** Under which name one comes; an account has its own. */
+/** Guests can set a name; an account has one. */
 export function GuestName() {
   return currentUser.value?.kind === 'account' ? null : <NameField />;
 }

@@ -16,16 +16,16 @@ const PLOT_HEIGHT = 120;
 const FOOTER_HEIGHT = 22;
 const HEADER_HEIGHT = 20;
 
-/** How all who have played came out: a bar for each score, the own one marked. */
+/** The scores of all players, with the user's bar marked. */
 export function Histogram({ translations, scores, ownScore }: HistogramProps) {
   const bins = scoreBins(scores);
   if (bins.length === 0) return null;
   const tallest = Math.max(...bins.map(({ count }) => count));
-  const all = bins.reduce((sum, { count }) => sum + count, 0);
+  const total = bins.reduce((sum, { count }) => sum + count, 0);
   const label = translations.histogram(
     signedNumber(bins[0].least),
     signedNumber(bins[bins.length - 1].most),
-    all,
+    total,
   );
   const gone = scores.find(({ score }) => score === FORFEIT_SCORE)?.count ?? 0;
   const width = Math.max(8, bins.length) * BAR_WIDTH;

@@ -2,7 +2,6 @@ import { FORFEIT_SCORE } from '@safehouse/protocol';
 import { currentLang } from '../../i18n/translations.ts';
 import type { DailyTranslations } from './locales/index.ts';
 
-/** A score with its sign, or that somebody gave up. */
 export function scoreText(score: number, translations: DailyTranslations): string {
   return score === FORFEIT_SCORE ? translations.gaveUp : signedNumber(score);
 }
@@ -13,7 +12,6 @@ export function signedNumber(value: number): string {
 
 const HOUR_MS = 3_600_000;
 
-/** How far away a moment is, as people say it. */
 export function timeUntil(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(currentLang(), { numeric: 'always' });
   const left = Math.max(0, at - now);

@@ -4,7 +4,7 @@ import { rankAmong, scoreBins } from './score-distribution.ts';
 
 const onePlayerEach = (...scores: readonly number[]) => scores.map((score) => ({ score, count: 1 }));
 
-test('few scores have a bar each, with the gaps between them', () => {
+test('few scores have a bin each, with empty bins between them', () => {
   expect(scoreBins(onePlayerEach(-2, 1, 3))).toEqual([
     { least: -2, most: -2, count: 1 },
     { least: -1, most: -1, count: 0 },
@@ -14,7 +14,7 @@ test('few scores have a bar each, with the gaps between them', () => {
   ]);
 });
 
-test('everybody but those who gave up is in exactly one bar, and no bar holds wins and losses', () => {
+test('every score except forfeits is in exactly one bin, and no bin has both wins and losses', () => {
   const anyone = fc.record({
     score: fc.integer({ min: -100, max: 99 }),
     count: fc.integer({ min: 1, max: 50 }),
@@ -35,7 +35,7 @@ test('everybody but those who gave up is in exactly one bar, and no bar holds wi
   );
 });
 
-test('equals share a place, and one who is alone is better than nobody', () => {
+test('equal scores share a rank, and a single player beats nobody', () => {
   const scores = [
     { score: -100, count: 1 },
     { score: 2, count: 2 },

@@ -16,19 +16,18 @@ interface EditScreenProps {
   readonly translations: EditionsTranslations;
 }
 
-/** One edition on the workbench. */
 export function EditionEditorScreen({ editionKey, translations }: EditScreenProps) {
-  const kept = savedEditions.value.find(({ key }) => key === editionKey);
+  const saved = savedEditions.value.find(({ key }) => key === editionKey);
   const editor = useSignal<EditionEditor | null>(null);
-  const game = kept?.game ?? '';
+  const game = saved?.game ?? '';
   useEffect(() => {
     if (Object.hasOwn(GAME_EDITORS, game)) {
-      void GAME_EDITORS[game]().then((come) => {
-        editor.value = come;
+      void GAME_EDITORS[game]().then((loaded) => {
+        editor.value = loaded;
       });
     }
   }, [game]);
-  if (!kept) {
+  if (!saved) {
     return (
       <section class="plain">
         <h1>{translations.gone}</h1>
@@ -38,7 +37,7 @@ export function EditionEditorScreen({ editionKey, translations }: EditScreenProp
       </section>
     );
   }
-  return editor.value && <EditorWorkspace saved={kept} editor={editor.value} translations={translations} />;
+  return editor.value && <EditorWorkspace saved={saved} editor={editor.value} translations={translations} />;
 }
 
 interface EditorWorkspaceProps {
@@ -48,9 +47,9 @@ interface EditorWorkspaceProps {
 }
 
 function EditorWorkspace({ saved, editor, translations }: EditorWorkspaceProps) {
-  const own = useScreenTranslations(editor.translations);
+  const editorTranslations = useScreenTranslations(editor.translations);
   const history = useSignal<UndoHistory<object>>(createHistory(saved.document));
-  const shown = useSignal<EditionProblem | null>(null);
+  const focused = useSignal<EditionProblem | null>(null);
   const isFull = useSignal(false);
   const document = history.value.present;
   const problems = editor.findProblems(document);
@@ -62,7 +61,7 @@ function EditorWorkspace({ saved, editor, translations }: EditorWorkspaceProps) 
     isFull.value = !saveEdition({ ...saved, title, document: next.present, isSound, updatedAt: Date.now() });
   };
   const { Editor } = editor;
-  if (!own) return null;
+  if (!editorTranslations) return null;
   return (
     <section class={`ed-bench game-${saved.game}`}>
       <h1 class="hidden">{translations.edit(documentTitle(document) ?? saved.title)}</h1>
@@ -108,17 +107,17 @@ function EditorWorkspace({ saved, editor, translations }: EditorWorkspaceProps) 
         {isFull.value ? translations.full : translations.kept}
       </p>
       <ProblemList
-        texts={problems.map((problem) => editor.problemText(problem, document, own))}
+        texts={problems.map((problem) => editor.problemText(problem, document, editorTranslations))}
         translations={translations}
         onShow={(i) => {
-          shown.value = problems[i];
+          focused.value = problems[i];
         }}
       />
       <Editor
         document={document}
-        translations={own}
+        translations={editorTranslations}
         lang={currentLang()}
-        focusedProblem={shown.value}
+        focusedProblem={focused.value}
         onChange={(next) => turn(recordChange(history.value, next))}
       />
     </section>
@@ -132,7 +131,6 @@ interface EditionActionsProps {
   readonly translations: EditionsTranslations;
 }
 
-/** Where an edition can go from here. */
 function EditionActions({ saved, isPlayable, document, translations }: EditionActionsProps) {
   const isLeaving = useSignal(false);
   return (

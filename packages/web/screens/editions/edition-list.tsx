@@ -9,7 +9,6 @@ import { newEditionKey, savedEditions, saveEdition } from '../../state/saved-edi
 import { documentTitle, withTitle } from './document-title.ts';
 import type { EditionsTranslations } from './locales/index.ts';
 
-/** What could not be opened, in words. */
 interface ImportError {
   readonly text: string;
   readonly problems: readonly string[];
@@ -83,7 +82,7 @@ function SavedEditionRows({ translations }: { readonly translations: EditionsTra
   );
 }
 
-/** A copy of what comes with the game, to be changed. */
+/** Starts as a copy of the built-in edition. */
 async function createEdition(game: string, translations: EditionsTranslations): Promise<void> {
   const editor = await GAME_EDITORS[game]();
   saveAndOpen(
@@ -113,10 +112,10 @@ async function importEdition(
     );
     return null;
   }
-  const spoken = await editor.translations[currentLang()]();
+  const editorTranslations = await editor.translations[currentLang()]();
   const problems = editor
     .findProblems(document)
-    .map((problem) => editor.problemText(problem, document, spoken));
+    .map((problem) => editor.problemText(problem, document, editorTranslations));
   return { text: translations.notEdition, problems: problems.slice(0, 10) };
 }
 

@@ -7,7 +7,7 @@ import { EditionEditorScreen } from './edition-editor.tsx';
 import { EditionList } from './edition-list.tsx';
 import { EDITIONS_TRANSLATIONS } from './locales/index.ts';
 
-/** Boxes of one's own: all of them, or one on the workbench. */
+/** `/editions` lists the user's editions, `/editions/:key` edits one. */
 export function EditionsScreen({ path: [key] }: { readonly path: readonly string[] }) {
   const translations = useScreenTranslations(EDITIONS_TRANSLATIONS);
   const title = translations?.title ?? t().loading;

@@ -6,7 +6,7 @@ interface ProblemListProps {
   onShow(problem: number): void;
 }
 
-/** Everything that keeps the edition from being played, each with the way to where it is. */
+/** Everything that makes the edition invalid; a click focuses the field. */
 export function ProblemList({ texts, translations, onShow }: ProblemListProps) {
   if (texts.length === 0) {
     return (

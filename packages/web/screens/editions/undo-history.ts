@@ -1,4 +1,4 @@
-/** Everything an edition has been since it was opened, so that every change can be taken back. */
+/** All versions of a document since it was opened, for undo and redo. */
 export interface UndoHistory<Document> {
   readonly past: readonly Document[];
   readonly present: Document;

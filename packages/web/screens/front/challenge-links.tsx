@@ -1,7 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
 
-/** What brings people back: the deal of the day, and a friend to measure oneself against. */
 export function ChallengeLinks() {
   const words = t().front;
   return (

@@ -10,7 +10,7 @@ import { GameCard } from './game-box.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { OpenTables } from './open-tables.tsx';
 
-/** Three boxes on a shelf, and what is on the tables. */
+/** The games, the user's matches and open tables. */
 export function FrontScreen() {
   const words = t();
   const covers = useGameCovers();

@@ -7,7 +7,6 @@ import { startBotMatch } from '../../match/start-match.ts';
 import type { RequestError } from '../../online/api.ts';
 import type { LoadedCover } from '../../state/games.ts';
 
-/** A box on the shelf: its picture, its invitation, and the ways to open it. */
 export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
   const words = t().front;
   const [isOpening, setOpening] = useState(false);

@@ -8,20 +8,20 @@ import { MatchDb, type StoredMatch } from '../../local/match-db.ts';
 import { useMyMatches } from '../../online/match-lists.ts';
 import { useGameTitle } from '../../state/games.ts';
 
-/** Matches one is in, here and on the server: those first that wait for one's own move. */
+/** The user's unfinished matches in this browser and on the server, those with the user to move first. */
 export function MyMatches() {
   const words = t().front;
   const mine = useMyMatches();
-  const kept = useSignal<readonly StoredMatch[]>([]);
+  const local = useSignal<readonly StoredMatch[]>([]);
   useEffect(() => {
-    void unfinishedLocalMatches().then((all) => {
-      kept.value = all;
+    void unfinishedLocalMatches().then((matches) => {
+      local.value = matches;
     });
   }, []);
   const online = (mine ?? []).filter(({ status }) => status === 'running' || status === 'open');
-  const isEmpty = online.length === 0 && kept.value.length === 0;
+  const isEmpty = online.length === 0 && local.value.length === 0;
   const remove = (id: StoredMatch['id']) => {
-    kept.value = kept.value.filter((match) => match.id !== id);
+    local.value = local.value.filter((match) => match.id !== id);
     void new MatchDb().remove(id);
   };
   return (
@@ -34,7 +34,7 @@ export function MyMatches() {
           .map((match) => (
             <OnlineMatchRow key={match.id} {...match} />
           ))}
-        {kept.value.map((match) => (
+        {local.value.map((match) => (
           <LocalMatchRow key={match.id} match={match} remove={() => remove(match.id)} />
         ))}
       </ul>
@@ -42,11 +42,11 @@ export function MyMatches() {
   );
 }
 
-/** Unfinished ones, the latest first. A browser without a database has none. */
+/** The latest first; none if the browser has no IndexedDB. */
 async function unfinishedLocalMatches(): Promise<readonly StoredMatch[]> {
   try {
-    const all = await new MatchDb().getAll();
-    return all.filter(({ isOver }) => !isOver).sort((a, b) => b.updatedAt - a.updatedAt);
+    const matches = await new MatchDb().getAll();
+    return matches.filter(({ isOver }) => !isOver).sort((a, b) => b.updatedAt - a.updatedAt);
   } catch {
     return [];
   }

@@ -4,7 +4,6 @@ import { useOpenTables } from '../../online/match-lists.ts';
 import { socket } from '../../online/socket.ts';
 import { useGameTitle } from '../../state/games.ts';
 
-/** Tables where somebody waits for others; without the server it says so. */
 export function OpenTables() {
   const words = t().front;
   const open = useOpenTables();

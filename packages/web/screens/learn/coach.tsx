@@ -8,7 +8,7 @@ import type { LearnTranslations } from './locales/en.ts';
 interface CoachProps {
   readonly run: LessonRun;
   readonly translations: LearnTranslations;
-  /** What is said now: the step before, as long as the table shows what came of it. */
+  /** The step whose text is shown: the previous one while the board still animates its result. */
   readonly step: LessonStop['step'];
   readonly text: string;
   readonly rules: readonly RuleText[];
@@ -18,7 +18,7 @@ interface CoachProps {
   readonly children: ComponentChildren;
 }
 
-/** Who leads through the lesson: one thought at a time, and never over what it is about. */
+/** The lesson's text and buttons beside the board. */
 export function Coach({
   run,
   translations,
@@ -93,7 +93,6 @@ function CoachNoteLine({
   );
 }
 
-/** The rules behind what was said, for those who want them. */
 function CitedRules({
   rules,
   translations,

@@ -31,13 +31,13 @@ function LessonScreen({ game: name, id, translations }: LessonScreenProps) {
   const game = useGame(name);
   const lessons = useLessons(name);
   if (!game || !lessons) return <LoadingScreen />;
-  const place = lessons.findIndex(({ lesson }) => lesson.id === id);
-  if (place < 0) return <NotFoundScreen />;
+  const index = lessons.findIndex(({ lesson }) => lesson.id === id);
+  if (index < 0) return <NotFoundScreen />;
   return (
     <LessonTable
       game={game}
-      loadedLesson={lessons[place]}
-      nextLesson={lessons[place + 1]}
+      loadedLesson={lessons[index]}
+      nextLesson={lessons[index + 1]}
       translations={translations}
     />
   );

@@ -16,7 +16,7 @@ interface LessonBoardProps {
   readonly translations: LearnTranslations;
 }
 
-/** The game's own board; what is tried on it goes to the coach. */
+/** Moves on this board go to the lesson. */
 export function LessonBoard({
   run,
   game,
@@ -25,19 +25,19 @@ export function LessonBoard({
   playback,
 }: LessonBoardProps) {
   const { position, isAtEnd } = playback;
-  const page = useMemo(() => lessonMatchView(position.match, lesson), [position]);
-  const happened = useMemo(() => newFactsFor(lesson, position), [position]);
-  const story = useMemo(() => moveHistoryFor(lesson, position), [position]);
+  const matchView = useMemo(() => lessonMatchView(position.match, lesson), [position]);
+  const newFacts = useMemo(() => newFactsFor(lesson, position), [position]);
+  const moveHistory = useMemo(() => moveHistoryFor(lesson, position), [position]);
   const names = lesson.players.map((name, seat) => (seat === lesson.seat ? ownName() : name));
   const { step } = run.stop;
   useEffect(() => () => playback.onVersionShown(null), []);
   return (
     <GameBoard
       game={game}
-      matchView={page}
+      matchView={matchView}
       playerNames={names}
-      newFacts={happened}
-      moveHistory={story}
+      newFacts={newFacts}
+      moveHistory={moveHistory}
       onVersionShown={playback.onVersionShown}
       play={(move) => isAtEnd && run.tryMove(move, translations)}
       showRefusal={(why) => {

@@ -14,7 +14,6 @@ interface LessonEndProps {
   onRestart(): void;
 }
 
-/** Where to go from the end of a lesson: to a real table, or on to the next one. */
 export function LessonEnd({ loadedLesson, nextLesson, translations, onRestart }: LessonEndProps) {
   const { game, lesson } = loadedLesson;
   const [error, setError] = useState<RequestError | null>(null);

@@ -4,7 +4,7 @@ import type { LessonPlayback } from './lesson-playback.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { scrollIntoReach, useSpotlight } from './spotlight.ts';
 
-/** Leads the eye and the keyboard: to what the coach speaks of, to a move that is lit up, and back to the coach. */
+/** Moves the spotlight and the keyboard focus between the board and the coach. */
 export function useLessonFocus(
   { stopIndex, jumpCount, stop, isMoveHighlighted }: LessonRun,
   { isPlaying, canSkip }: LessonPlayback,
@@ -14,17 +14,17 @@ export function useLessonFocus(
   const stage = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
-  const pointed = isPlaying ? undefined : stop.step.at;
-  useSpotlight({ stage, ring, view, selector: pointed, stopKey: `${stopIndex} ${jumpCount}` });
+  const selector = isPlaying ? undefined : stop.step.at;
+  useSpotlight({ stage, ring, view, selector, stopKey: `${stopIndex} ${jumpCount}` });
   useFocusReturn(`${stopIndex} ${jumpCount}`, mainButton);
   useEffect(() => {
-    // The table itself is the top of every board: there it is to be seen what happens.
+    // The moves are best seen at the top of the board.
     const behavior = motion.value === 'full' ? 'smooth' : 'auto';
     if (canSkip) view.current?.scrollTo({ top: 0, behavior });
   }, [canSkip]);
   const focusHighlightedMove = () => {
-    const lit = stage.current && firstMatch(stage.current, [hinted, stop.step.at]);
-    if (lit && view.current) focusTarget(lit, view.current);
+    const target = stage.current && firstMatch(stage.current, [hinted, stop.step.at]);
+    if (target && view.current) focusTarget(target, view.current);
   };
   useEffect(() => {
     if (isMoveHighlighted.value) focusHighlightedMove();
@@ -32,7 +32,7 @@ export function useLessonFocus(
   return { view, stage, ring, mainButton, focusHighlightedMove };
 }
 
-/** After a move the keyboard is with the coach again: what was pressed is gone, and something new is said. */
+/** After a move the pressed element is gone, so the focus goes back to the coach. */
 function useFocusReturn(stop: string, main: { readonly current: HTMLElement | null }): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -43,15 +43,17 @@ function useFocusReturn(stop: string, main: { readonly current: HTMLElement | nu
 }
 
 function firstMatch(stage: HTMLElement, selectors: readonly (string | undefined)[]): HTMLElement | null {
-  for (const one of selectors) {
-    const found = one === undefined ? null : stage.querySelector<HTMLElement>(one);
+  for (const selector of selectors) {
+    const found = selector === undefined ? null : stage.querySelector<HTMLElement>(selector);
     if (found) return found;
   }
   return null;
 }
 
-function focusTarget(lit: HTMLElement, view: HTMLElement): void {
-  scrollIntoReach(lit, view);
-  const button = lit.matches('button') ? lit : lit.querySelector<HTMLElement>('button:not(:disabled)');
+function focusTarget(target: HTMLElement, view: HTMLElement): void {
+  scrollIntoReach(target, view);
+  const button = target.matches('button')
+    ? target
+    : target.querySelector<HTMLElement>('button:not(:disabled)');
   button?.focus({ preventScroll: true });
 }

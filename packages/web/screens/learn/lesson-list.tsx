@@ -6,7 +6,6 @@ import { lessonProgress } from './lesson-progress.ts';
 import { startIndex } from './lesson-run.ts';
 import type { LearnTranslations } from './locales/en.ts';
 
-/** The lessons of one game, or of all. */
 export function LessonList({
   onlyGame,
   translations,
@@ -51,8 +50,8 @@ function GameLessons({
       </div>
       <h2>{title}</h2>
       <ul>
-        {lessons.map((shown) => (
-          <LessonCard key={shown.lesson.id} shown={shown} translations={translations} />
+        {lessons.map((loaded) => (
+          <LessonCard key={loaded.lesson.id} loaded={loaded} translations={translations} />
         ))}
       </ul>
     </section>
@@ -60,20 +59,20 @@ function GameLessons({
 }
 
 function LessonCard({
-  shown,
+  loaded,
   translations,
 }: {
-  readonly shown: LoadedLesson;
+  readonly loaded: LoadedLesson;
   readonly translations: LearnTranslations;
 }) {
-  const { game, lesson } = shown;
+  const { game, lesson } = loaded;
   const { at, isDone } = lessonProgress(game, lesson.id);
   const isBegun = startIndex(at, lesson.steps.filter(({ type }) => type !== 'play').length) > 0;
   return (
     <li>
       <a class="learn-lesson" href={`/learn/${game}/${lesson.id}`}>
-        <b>{shown.translations.title}</b>
-        <span class="learn-about">{shown.translations.about}</span>
+        <b>{loaded.translations.title}</b>
+        <span class="learn-about">{loaded.translations.about}</span>
         <span class="learn-state">
           <span>{translations.minutes(lesson.minutes)}</span>
           {isDone && <span class="learn-done">✓ {translations.done}</span>}

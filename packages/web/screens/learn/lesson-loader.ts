@@ -4,7 +4,7 @@ import type { Lesson, LessonBook, LessonTranslations } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { currentLang } from '../../i18n/translations.ts';
 
-/** A lesson with its words in the language on the screen. */
+/** A lesson with its texts in the current language. */
 export interface LoadedLesson {
   readonly game: string;
   readonly book: LessonBook;
@@ -14,7 +14,7 @@ export interface LoadedLesson {
 
 const loadedLessons = signal<{ readonly [key: string]: readonly LoadedLesson[] | null }>({});
 
-/** The lessons of a game; undefined until they have come, null where there are none. */
+/** Undefined while loading, null if the game has no lessons. */
 export function useLessons(game: string): readonly LoadedLesson[] | null | undefined {
   const key = `${game} ${currentLang()}`;
   useEffect(() => {

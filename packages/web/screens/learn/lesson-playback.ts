@@ -3,61 +3,59 @@ import type { LessonPosition } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { motion } from '../../state/theme.ts';
 
-/** Between two moves of the others, in milliseconds: time enough to see who did what. */
+/** The pause between two moves of opponents. */
 const MOVE_PAUSE_MS = { full: 600, reduced: 150 };
-/** What takes no longer is not worth a word, in milliseconds. */
+/** A shorter playback gets no skip button. */
 const SKIP_DELAY_MS = 500;
 
 export interface LessonPlayback {
-  /** What the board shows now. */
   readonly position: LessonPosition;
-  /** Is there more to come before the coach speaks? */
+  /** More moves are to be shown before the coach's next text. */
   readonly isPlaying: boolean;
-  /** Has it been going on for so long that somebody may want to be past it? */
+  /** It has taken long enough to offer skipping. */
   readonly canSkip: boolean;
-  /** May the learner move? */
   readonly isAtEnd: boolean;
-  /** The board says up to which version it has shown what happened; null where it is laid out anew. */
+  /** The version up to which the board has animated; null after a reset. */
   onVersionShown(version: number | null): void;
   skip(): void;
 }
 
-/** Leads the board move by move to where the lesson stands. */
-export function useLessonPlayback(way: readonly LessonPosition[]): LessonPlayback {
-  const place = useSignal({ way, step: 0 });
-  const told = useSignal<number | null>(null);
+/** Shows the positions one by one up to the current step. */
+export function useLessonPlayback(positions: readonly LessonPosition[]): LessonPlayback {
+  const progress = useSignal({ positions, step: 0 });
+  const shownVersion = useSignal<number | null>(null);
   const isLong = useSignal(false);
-  const last = way.length - 1;
-  const step = place.value.way === way ? place.value.step : 0;
-  const position = way[step];
-  const isShown = told.value === null || told.value >= position.match.moves.length;
+  const last = positions.length - 1;
+  const step = progress.value.positions === positions ? progress.value.step : 0;
+  const position = positions[step];
+  const isShown = shownVersion.value === null || shownVersion.value >= position.match.moves.length;
   useEffect(() => {
     if (step === last || !isShown) return;
     const timer = setTimeout(() => {
-      place.value = { way, step: step + 1 };
+      progress.value = { positions, step: step + 1 };
     }, MOVE_PAUSE_MS[motion.value]);
     return () => clearTimeout(timer);
-  }, [way, step, isShown]);
-  const isOn = step < last || !isShown;
+  }, [positions, step, isShown]);
+  const isPlaying = step < last || !isShown;
   useEffect(() => {
     isLong.value = false;
-    if (!isOn) return;
+    if (!isPlaying) return;
     const timer = setTimeout(() => {
       isLong.value = true;
     }, SKIP_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isOn]);
+  }, [isPlaying]);
   return {
     position,
-    isPlaying: isOn,
-    canSkip: isOn && isLong.value,
+    isPlaying,
+    canSkip: isPlaying && isLong.value,
     isAtEnd: step === last,
     onVersionShown(version) {
-      told.value = version;
+      shownVersion.value = version;
     },
     skip() {
-      place.value = { way, step: last };
-      told.value = null;
+      progress.value = { positions, step: last };
+      shownVersion.value = null;
     },
   };
 }

@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../../state/storage.ts';
 
 const STORAGE_KEY = 'safehouse.learned';
 
-/** How far somebody has come in a lesson. Once finished it stays so, also while it is gone through again. */
+/** A finished lesson stays finished while it is repeated. */
 export interface LessonProgress {
   readonly at: number;
   readonly isDone: boolean;
@@ -24,12 +24,12 @@ export function saveProgress(game: string, lesson: string, at: number, stops: nu
   writeStorage(STORAGE_KEY, JSON.stringify(savedProgress.value));
 }
 
-/** Whatever stands there is looked at before it is believed. */
+/** Ignores malformed entries. */
 export function parseProgress(value: unknown): { readonly [lesson: string]: LessonProgress } {
   if (!isPlainObject(value)) return {};
-  const entries = Object.entries(value).flatMap(([lesson, one]) => {
-    if (!isPlainObject(one) || !Number.isInteger(one.at) || Number(one.at) < 0) return [];
-    return [[lesson, { at: Number(one.at), isDone: one.isDone === true }] as const];
+  const entries = Object.entries(value).flatMap(([lesson, saved]) => {
+    if (!isPlainObject(saved) || !Number.isInteger(saved.at) || Number(saved.at) < 0) return [];
+    return [[lesson, { at: Number(saved.at), isDone: saved.isDone === true }] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -6,32 +6,31 @@ import { playSound } from '../../state/sound.ts';
 import type { LoadedLesson } from './lesson-loader.ts';
 import { lessonProgress, saveProgress } from './lesson-progress.ts';
 
-/** What the coach answers to something that was tried. */
+/** The coach's answer to a move. */
 export interface CoachNote {
   readonly text: string;
   readonly rule: string | null;
 }
 
-/** A learner on the way through a lesson. */
+/** The state of a lesson in progress. */
 export interface LessonRun {
   readonly stops: readonly LessonStop[];
   readonly stopIndex: number;
   readonly stop: LessonStop;
   readonly isLast: boolean;
-  /** What is to be seen before the coach speaks; the last is where the lesson stands. */
+  /** The positions to show before the next text; the last is the current one. */
   readonly positions: readonly LessonPosition[];
-  /** Goes up with every leap: the board is then laid out anew and tells nothing. */
+  /** Incremented by every jump: the board is then reset without animations. */
   readonly jumpCount: number;
   readonly note: Signal<CoachNote | null>;
-  /** Is the wanted move lit up? */
   readonly isMoveHighlighted: Signal<boolean>;
   next(): void;
   jumpTo(to: number): void;
-  /** Somebody moves on the board. Only the wanted move is played. */
+  /** Only the expected move is played. */
   tryMove(move: WrittenMove, notNow: DefaultAnswers): void;
 }
 
-/** The usual answers where the lesson has none of its own. */
+/** Used where the lesson has no text of its own. */
 export interface DefaultAnswers {
   readonly readFirst: string;
   readonly notYet: string;
@@ -39,26 +38,26 @@ export interface DefaultAnswers {
 
 export function useLessonRun({ game, book, lesson, translations }: LoadedLesson): LessonRun {
   const stops = useMemo(() => lessonStops(lesson), [lesson]);
-  const place = useSignal(startIndex(lessonProgress(game, lesson.id).at, stops.length));
-  const leaps = useSignal(0);
-  const hasLeapt = useSignal(true);
+  const index = useSignal(startIndex(lessonProgress(game, lesson.id).at, stops.length));
+  const jumpCount = useSignal(0);
+  const hasJumped = useSignal(true);
   const note = useSignal<CoachNote | null>(null);
-  const isLit = useSignal(false);
-  const at = place.value;
+  const isMoveHighlighted = useSignal(false);
+  const at = index.value;
   const { step } = stops[at];
-  const way = useMemo(() => {
-    const whole = positionsTo(book.rules, lesson, stops, at);
-    return hasLeapt.value ? whole.slice(-1) : whole;
+  const positions = useMemo(() => {
+    const allPositions = positionsTo(book.rules, lesson, stops, at);
+    return hasJumped.value ? allPositions.slice(-1) : allPositions;
   }, [lesson, at]);
   useEffect(() => saveProgress(game, lesson.id, at, stops.length), [at]);
   const turnTo = (to: number) => {
     note.value = null;
-    isLit.value = false;
-    place.value = to;
+    isMoveHighlighted.value = false;
+    index.value = to;
   };
   const next = () => {
     playSound(at === stops.length - 2 ? 'stamp' : 'paper');
-    hasLeapt.value = false;
+    hasJumped.value = false;
     turnTo(at + 1);
   };
   return {
@@ -66,36 +65,36 @@ export function useLessonRun({ game, book, lesson, translations }: LoadedLesson)
     stopIndex: at,
     stop: stops[at],
     isLast: at === stops.length - 1,
-    positions: way,
-    jumpCount: leaps.value,
+    positions,
+    jumpCount: jumpCount.value,
     note,
-    isMoveHighlighted: isLit,
+    isMoveHighlighted,
     next,
     jumpTo(to) {
-      leaps.value++;
-      hasLeapt.value = true;
+      jumpCount.value++;
+      hasJumped.value = true;
       turnTo(to);
     },
     tryMove(move, { readFirst, notYet }) {
-      if (step.type === 'ask' && isSameMove(way[way.length - 1], move, step.move)) return next();
-      isLit.value = step.type === 'ask';
-      const own =
+      if (step.type === 'ask' && isSameMove(positions[positions.length - 1], move, step.move)) return next();
+      isMoveHighlighted.value = step.type === 'ask';
+      const answer =
         step.type === 'ask' && step.otherwise !== undefined ? translations.texts[step.otherwise] : notYet;
-      note.value = { text: step.type === 'ask' ? own : readFirst, rule: null };
+      note.value = { text: step.type === 'ask' ? answer : readFirst, rule: null };
     },
   };
 }
 
-/** A finished lesson begins anew. */
-export function startIndex(kept: number, stops: number): number {
-  return kept < stops - 1 ? kept : 0;
+/** A finished lesson starts from the beginning. */
+export function startIndex(savedIndex: number, stops: number): number {
+  return savedIndex < stops - 1 ? savedIndex : 0;
 }
 
-/** Two ways to write one move are one move. */
+/** Compares moves by their codes: one move can be written in several ways. */
 function isSameMove(
   { match: { game, state } }: LessonPosition,
-  one: WrittenMove,
+  move: WrittenMove,
   other: WrittenMove,
 ): boolean {
-  return game.parseMove(state, one) === game.parseMove(state, other);
+  return game.parseMove(state, move) === game.parseMove(state, other);
 }

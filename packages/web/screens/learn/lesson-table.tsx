@@ -15,12 +15,10 @@ import type { LearnTranslations } from './locales/en.ts';
 interface LessonTableProps {
   readonly game: LoadedGame;
   readonly loadedLesson: LoadedLesson;
-  /** The lesson after this one. */
   readonly nextLesson: LoadedLesson | undefined;
   readonly translations: LearnTranslations;
 }
 
-/** A lesson at the game's own table, with a coach beside it. */
 export function LessonTable({ game, loadedLesson, nextLesson, translations }: LessonTableProps) {
   const run = useLessonRun(loadedLesson);
   const playback = useLessonPlayback(run.positions);
@@ -30,9 +28,9 @@ export function LessonTable({ game, loadedLesson, nextLesson, translations }: Le
     loadedLesson.book.hintSelector,
   );
   const { step } = run.stop;
-  const heard = useRef(step);
-  if (!playback.isPlaying) heard.current = step;
-  const rules = useRuleTexts(game).filter(({ id }) => heard.current.rules?.includes(id));
+  const shownStep = useRef(step);
+  if (!playback.isPlaying) shownStep.current = step;
+  const rules = useRuleTexts(game).filter(({ id }) => shownStep.current.rules?.includes(id));
   useDocumentTitle(`${loadedLesson.translations.title} · ${game.translations.title}`);
   const onContinue = () => {
     if (playback.isPlaying) playback.skip();
@@ -40,7 +38,7 @@ export function LessonTable({ game, loadedLesson, nextLesson, translations }: Le
     else if (run.isMoveHighlighted.value) focusHighlightedMove();
     else run.isMoveHighlighted.value = true;
   };
-  const text = loadedLesson.translations.texts[heard.current.text];
+  const text = loadedLesson.translations.texts[shownStep.current.text];
   return (
     <div class={`learn-table game-${loadedLesson.game}`}>
       <header class="learn-top">
@@ -52,7 +50,10 @@ export function LessonTable({ game, loadedLesson, nextLesson, translations }: Le
         </h1>
         {run.stopIndex > 0 && <RestartButton label={translations.restart} press={() => run.jumpTo(0)} />}
       </header>
-      <Coach {...{ run, translations, text, rules, playback, mainButton, onContinue }} step={heard.current}>
+      <Coach
+        {...{ run, translations, text, rules, playback, mainButton, onContinue }}
+        step={shownStep.current}
+      >
         <LessonEnd
           loadedLesson={loadedLesson}
           nextLesson={nextLesson}

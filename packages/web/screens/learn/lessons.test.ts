@@ -20,14 +20,14 @@ const BOOKS = await Promise.all(
 const LESSONS: readonly (readonly [game: string, id: string, book: LessonBook, lesson: Lesson])[] =
   BOOKS.flatMap(([game, book]) => book.lessons.map((lesson) => [game, lesson.id, book, lesson] as const));
 
-test('every game on the shelf can be learnt', () => {
+test('every game has lessons', () => {
   expect(Object.keys(GAME_LESSONS)).toEqual(Object.keys(GAME_COVERS));
 });
 
 describe.each(LESSONS)('%s, %s', (game, id, { rules, translations, lessons }, lesson) => {
   const stops = lessonStops(lesson);
 
-  test('plays from its first stop to its last, and whatever it asks for is allowed then', () => {
+  test('can be played from its first stop to its last, and every expected move is legal', () => {
     for (const [at, { step }] of stops.entries()) {
       const [{ match }] = positionsTo(rules, lesson, stops, at).slice(-1);
       if (step.type !== 'ask') continue;
@@ -37,7 +37,7 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, translations, lessons }, le
     expect(lesson.steps.at(-1)?.type).toBe('say');
   });
 
-  test('says everything it has words for, in every language', async () => {
+  test('uses all its texts, in every language', async () => {
     const used = stops.flatMap(({ step }) => [step.text, ...('otherwise' in step ? [step.otherwise] : [])]);
     for (const lang of LANGS) {
       const { texts } = (await translations[lang]())[id];
@@ -46,7 +46,7 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, translations, lessons }, le
     }
   });
 
-  test('takes as long as it says, and never more than one has patience for', async () => {
+  test('takes as long as stated, and not too long', async () => {
     const estimates = await Promise.all(
       LANGS.map(async (lang) => minutesFor(stops, rules, lesson, await translations[lang]())),
     );
@@ -55,7 +55,7 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, translations, lessons }, le
     expect(slowest).toBeLessThan(lesson === lessons[0] ? 8 : 4.5);
   });
 
-  test('cites rules that there are', () => {
+  test('cites existing rules', () => {
     const file = resolve(import.meta.dirname, `../../../../games/${game}/RULES.md`);
     const known = parseRulesMarkdown(readFileSync(file, 'utf8')).map((rule) => rule.id);
     const cited = stops.flatMap(({ step }) => step.rules ?? []);
@@ -84,7 +84,7 @@ function minutesFor(
   return read / WORDS_PER_MINUTE + (done + SECONDS_PER_STEP.shown * (shown.length - asked)) / 60;
 }
 
-test('no lesson says in one language what it says in another', async () => {
+test('no lesson has the same text in two languages', async () => {
   for (const [, id, { translations }] of LESSONS) {
     const all = await Promise.all(
       LANGS.map(async (lang) => Object.values((await translations[lang]())[id].texts)),

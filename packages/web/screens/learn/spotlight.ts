@@ -3,32 +3,32 @@ import { useEffect } from 'preact/hooks';
 import { motion } from '../../state/theme.ts';
 
 const RING_MARGIN = 4;
-/** So long a board takes to stand still after a step; later whoever scrolls is left alone. In milliseconds. */
+/** Boards settle within this time after a step; later the user's own scrolling is not overridden. */
 const SETTLE_MS = 800;
-/** Boards keep what to do now at the lower edge: what is pointed at should lie above it. */
+/** Boards have a dock at the bottom: the target should be visible above it. */
 const VISIBLE_SHARE = 0.7;
 
 interface SpotlightTarget {
-  /** Everything that can be pointed at; the ring lies in it. */
+  /** The element with all possible targets, and the ring. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly ring: RefObject<HTMLElement | null>;
-  /** What scrolls the stage. */
+  /** The scroll container of the stage. */
   readonly view: RefObject<HTMLElement | null>;
   readonly selector: string | undefined;
-  /** Another stop of the lesson: what is pointed at is brought into sight once. */
+  /** Changes with every step: the target is scrolled into view once per step. */
   readonly stopKey: string;
 }
 
-/** Draws a ring around what the coach speaks of, wherever the board moves it. */
+/** Keeps a ring around the target while the board moves it. */
 export function useSpotlight({ stage, ring, view, selector, stopKey }: SpotlightTarget): void {
   useEffect(() => {
-    const { current: place } = stage;
+    const { current: stageElement } = stage;
     const { current: frame } = view;
-    if (!place || !frame) return;
+    if (!stageElement || !frame) return;
     let seenAt: number | null = null;
     const follow = () => {
-      const target = selector === undefined ? null : place.querySelector<HTMLElement>(selector);
-      if (ring.current) placeRing(ring.current, place, target);
+      const target = selector === undefined ? null : stageElement.querySelector<HTMLElement>(selector);
+      if (ring.current) placeRing(ring.current, stageElement, target);
       return target;
     };
     const point = () => {
@@ -38,13 +38,13 @@ export function useSpotlight({ stage, ring, view, selector, stopKey }: Spotlight
       if (performance.now() - seenAt < SETTLE_MS) scrollIntoReach(target, frame);
     };
     point();
-    // What sticks to an edge moves against the stage.
+    // Sticky elements move relative to the stage while scrolling.
     frame.addEventListener('scroll', follow);
-    // A board draws parts anew while it tells what happened: the ring follows what is there now.
+    // The board may replace the target element while it animates.
     const redrawn = new MutationObserver(point);
-    redrawn.observe(place, { childList: true, subtree: true });
+    redrawn.observe(stageElement, { childList: true, subtree: true });
     const resized = new ResizeObserver(point);
-    resized.observe(place);
+    resized.observe(stageElement);
     resized.observe(frame);
     return () => {
       frame.removeEventListener('scroll', follow);
@@ -65,7 +65,7 @@ function placeRing(ring: HTMLElement, stage: HTMLElement, target: HTMLElement | 
   ring.style.height = `${height + 2 * RING_MARGIN}px`;
 }
 
-/** To the middle of what lies above a board's dock; what is too tall is shown from its top. */
+/** Centers the target in the area above the dock; a target that is too tall is aligned to the top. */
 export function scrollIntoReach(target: HTMLElement, view: HTMLElement): void {
   const { top, bottom, height } = target.getBoundingClientRect();
   const frame = view.getBoundingClientRect();
@@ -76,8 +76,12 @@ export function scrollIntoReach(target: HTMLElement, view: HTMLElement): void {
 }
 
 function isInDock(target: HTMLElement, view: HTMLElement): boolean {
-  for (let one: HTMLElement | null = target; one && one !== view; one = one.parentElement) {
-    if (getComputedStyle(one).position === 'sticky') return true;
+  for (
+    let element: HTMLElement | null = target;
+    element && element !== view;
+    element = element.parentElement
+  ) {
+    if (getComputedStyle(element).position === 'sticky') return true;
   }
   return false;
 }

@@ -4,7 +4,6 @@ type ClockSetting = CreateTableRequest['clock'];
 
 const DAY_SECONDS = 86_400;
 
-/** The ways to keep time that people ask for. */
 export const CLOCK_PRESETS = {
   none: { type: 'none' },
   quick: { type: 'realtime', base: 600, increment: 5, onTimeout: 'lose' },

@@ -9,21 +9,21 @@ interface EditionPickerProps {
   onChange(key: string): void;
 }
 
-/** Our own box or one of the player's, for games that can be played with another. */
+/** The built-in edition or one of the user's. */
 export function EditionPicker({ game, value, onChange }: EditionPickerProps) {
   const words = t().setup;
-  const own = savedEditions.value.filter((edition) => edition.game === game && edition.isSound);
+  const editions = savedEditions.value.filter((edition) => edition.game === game && edition.isSound);
   if (!Object.hasOwn(GAME_EDITORS, game)) return null;
   return (
     <div>
-      {own.length > 0 && (
+      {editions.length > 0 && (
         <RadioGroup
           name="edition"
           label={words.edition}
           value={value}
           options={[
             { value: '', label: words.ourEdition },
-            ...own.map(({ key, title }) => ({ value: key, label: title })),
+            ...editions.map(({ key, title }) => ({ value: key, label: title })),
           ]}
           onChange={onChange}
         />

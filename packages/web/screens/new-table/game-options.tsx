@@ -8,7 +8,6 @@ interface GameOptionsProps extends Pick<LoadedGame, 'ui' | 'translations'> {
   onChange(options: TableDraft['options']): void;
 }
 
-/** How the game shall be played, in its own words. */
 export function GameOptions({ ui, translations, players, options, onChange }: GameOptionsProps) {
   return applicableChoices(ui, { players, options }).map((choice) => (
     <RadioGroup

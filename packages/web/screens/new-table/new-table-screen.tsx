@@ -29,7 +29,6 @@ import {
   tableRequestOf,
 } from './table-draft.ts';
 
-/** One screen from the wish to play to the table. */
 export function NewTableScreen({ game: id }: { readonly game: string }) {
   const game = useGame(id);
   const words = t();
@@ -137,9 +136,9 @@ function StartForm({ draft, ui, children }: StartFormProps) {
   );
 }
 
-/** The draft with one of the player's own editions; what is asked may depend on it. */
+/** The edition's id is an option too, as other choices may depend on it. */
 function withEditionChosen(draft: TableDraft, key: string): TableDraft {
-  const edition = savedEditions.value.find((one) => one.key === key)?.document;
+  const edition = savedEditions.value.find((saved) => saved.key === key)?.document;
   return {
     ...draft,
     edition: edition ? key : '',
@@ -147,11 +146,14 @@ function withEditionChosen(draft: TableDraft, key: string): TableDraft {
   };
 }
 
-/** The document travels with the wish, and the options name it. */
-function withEditionDocument(wish: CreateTableRequest, { edition: key }: TableDraft): CreateTableRequest {
-  const edition = savedEditions.value.find((one) => one.key === key)?.document;
-  if (!edition) return wish;
-  return { ...wish, options: { ...wish.options, edition: editionId(edition) }, edition: { ...edition } };
+function withEditionDocument(request: CreateTableRequest, { edition: key }: TableDraft): CreateTableRequest {
+  const edition = savedEditions.value.find((saved) => saved.key === key)?.document;
+  if (!edition) return request;
+  return {
+    ...request,
+    options: { ...request.options, edition: editionId(edition) },
+    edition: { ...edition },
+  };
 }
 
 function editionId(edition: object | undefined): unknown {
@@ -167,11 +169,11 @@ function requestedOpponents(): string | null {
 }
 
 function initialOpponents(): OpponentKind {
-  const way = requestedOpponents();
-  return way === 'friends' || way === 'device' ? way : 'bot';
+  const opponents = requestedOpponents();
+  return opponents === 'friends' || opponents === 'device' ? opponents : 'bot';
 }
 
-/** The bots of this game, as the thread that runs them knows them. */
+/** Loaded by the worker, so that the bots are not part of the page. */
 function useBotLevels(game: string): readonly string[] {
   const [levels, setLevels] = useState<readonly string[]>([settings.level.value]);
   useEffect(() => {

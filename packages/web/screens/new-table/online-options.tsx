@@ -9,7 +9,6 @@ interface OnlineOptionsProps {
   onChange(draft: TableDraft): void;
 }
 
-/** What is asked only where others come by the network. */
 export function OnlineOptions({ draft, onChange }: OnlineOptionsProps) {
   const words = t().setup;
   return (

@@ -8,7 +8,7 @@ interface RatedPickerProps {
   onChange(isRated: boolean): void;
 }
 
-/** Only who has an account can have a rating. */
+/** Only accounts have ratings. */
 export function RatedPicker({ isRated, onChange }: RatedPickerProps) {
   const words = t().setup;
   useEffect(() => {

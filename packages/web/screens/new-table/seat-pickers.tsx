@@ -10,29 +10,29 @@ interface SeatPickersProps {
   onChange(draft: TableDraft): void;
 }
 
-/** Who sits where. The first seat is one's own; lots can be drawn for the order. */
+/** The first seat is the user's; seats can be drawn by lot. */
 export function SeatPickers({ draft, levels, onChange }: SeatPickersProps) {
   const words = t().setup;
   return (
     <fieldset class="seats">
       <legend>{words.seats}</legend>
       <ol>
-        {draft.seats.map((wish, seat) => (
+        {draft.seats.map((request, seat) => (
           <li key={seat} class="seat-row">
             <SeatMark seat={seat} />
-            {wish === 'me' ? (
+            {request === 'me' ? (
               <span class="seat-me">
                 {words.me} <span class="quiet">({ownName()})</span>
               </span>
             ) : (
               <SeatSelect
                 seat={seat}
-                request={wish}
+                request={request}
                 levels={levels}
                 onChange={(next) => onChange({ ...draft, seats: draft.seats.with(seat, next) })}
               />
             )}
-            {wish === 'shared' && <SharedSeatName seat={seat} draft={draft} onChange={onChange} />}
+            {request === 'shared' && <SharedSeatName seat={seat} draft={draft} onChange={onChange} />}
           </li>
         ))}
       </ol>
@@ -44,7 +44,7 @@ interface SeatSelectProps {
   readonly seat: number;
   readonly request: SeatRequest;
   readonly levels: readonly string[];
-  onChange(wish: SeatRequest): void;
+  onChange(request: SeatRequest): void;
 }
 
 function SeatSelect({ seat, request, levels, onChange }: SeatSelectProps) {
@@ -83,7 +83,7 @@ function SharedSeatName({
 }: Omit<SeatPickersProps, 'levels'> & { readonly seat: number }) {
   const words = t();
   const rename = (name: string) => {
-    const names = Array.from(draft.seats, (_, one) => (one === seat ? name : (draft.names[one] ?? '')));
+    const names = Array.from(draft.seats, (_, i) => (i === seat ? name : (draft.names[i] ?? '')));
     onChange({ ...draft, names });
   };
   return (

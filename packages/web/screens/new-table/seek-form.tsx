@@ -10,22 +10,21 @@ import { GameOptions } from './game-options.tsx';
 import { RatedPicker } from './rated-picker.tsx';
 import { chosenOptions, type TableDraft } from './table-draft.ts';
 
-/** Strangers meet in twos. */
 const PLAYER_COUNT = 2;
 
 interface SeekDraft extends Pick<TableDraft, 'options' | 'clock'> {
   readonly rated: boolean;
 }
 
-/** What to play with whoever wants the same. Against strangers a clock is the usual thing. */
+/** Searches for an opponent; a clock is the default. */
 export function SeekForm({ ui, translations }: LoadedGame) {
   const { setup, front } = t();
   const [draft, setDraft] = useState<SeekDraft>({ options: {}, clock: 'quick', rated: false });
   if (seekState.value?.type === 'looking') return <SeekNotice />;
   const look = () => {
     const { options, clock, rated } = draft;
-    const asked = chosenOptions(ui, { options, players: PLAYER_COUNT });
-    void startSeek({ game: ui.id, options: asked, clock: CLOCK_PRESETS[clock], rated });
+    const chosen = chosenOptions(ui, { options, players: PLAYER_COUNT });
+    void startSeek({ game: ui.id, options: chosen, clock: CLOCK_PRESETS[clock], rated });
   };
   return (
     <form

@@ -11,16 +11,16 @@ import type { ProfileTranslations } from './locales/index.ts';
 interface AccountActionsProps {
   readonly translations: ProfileTranslations;
   readonly profile: OwnProfile;
-  /** We are nobody here any more; what there is to say about it. */
-  onSignedOut(said: string): void;
+  /** `message` is shown after signing out. */
+  onSignedOut(message: string): void;
 }
 
-/** What is one's own to change, and the way out: for now, with everything, or for good. */
+/** Passphrase, export, sign-out and deletion. */
 export function AccountActions({ translations, profile, onSignedOut }: AccountActionsProps) {
   const error = useSignal<RequestError | null>(null);
-  const leave = async (going: () => Promise<RequestError | null>, said: string) => {
-    error.value = await going();
-    if (!error.value) onSignedOut(said);
+  const end = async (endSession: () => Promise<RequestError | null>, message: string) => {
+    error.value = await endSession();
+    if (!error.value) onSignedOut(message);
   };
   return (
     <section class="profile-part" aria-labelledby="profile-yours">
@@ -31,7 +31,7 @@ export function AccountActions({ translations, profile, onSignedOut }: AccountAc
         </p>
       )}
       <div class="profile-way">
-        {/* Not a page of the app: the browser keeps the file. */}
+        {/* Not a route of the app: the browser downloads the file. */}
         <a class="button" href="/api/me/export" download="safehouse.json">
           {translations.take}
         </a>
@@ -39,27 +39,26 @@ export function AccountActions({ translations, profile, onSignedOut }: AccountAc
       </div>
       {profile.kind === 'account' && <ChangePassphrase translations={translations} name={profile.name} />}
       <div class="profile-way">
-        <button type="button" class="button" onClick={() => void leave(signOut, '')}>
+        <button type="button" class="button" onClick={() => void end(signOut, '')}>
           {translations.signOut}
         </button>
         {profile.kind === 'guest' && <p class="quiet">{translations.guestSignOut}</p>}
       </div>
       <DeleteAccountButton
         translations={translations}
-        remove={() => void leave(() => deleteAccountAndLuck(profile.id), translations.removed)}
+        remove={() => void end(() => deleteAccountAndLuck(profile.id), translations.removed)}
       />
     </section>
   );
 }
 
-/** What this browser knows about somebody goes with what the server does. */
+/** Deletes the data in this browser too. */
 async function deleteAccountAndLuck(user: string): Promise<RequestError | null> {
   const error = await deleteAccount();
   if (!error) deleteLuckOf(user);
   return error;
 }
 
-/** Asks once. */
 function DeleteAccountButton({
   translations,
   remove,

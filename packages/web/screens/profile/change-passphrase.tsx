@@ -12,7 +12,7 @@ interface ChangePassphraseProps {
   readonly name: string;
 }
 
-/** Another passphrase for the account: a button first, and then what is needed for it. */
+/** A button that opens the form. */
 export function ChangePassphrase({ translations, name }: ChangePassphraseProps) {
   const state = useSignal<'closed' | 'open' | 'done'>('closed');
   const to = (next: typeof state.value) => () => {
@@ -54,7 +54,7 @@ function ChangePassphraseForm({ translations, name, onDone, onCancel }: ChangePa
   const isShown = useSignal(false);
   const isBusy = useSignal(false);
   const form = useRef<HTMLFormElement>(null);
-  // The button that was pressed is gone: whoever has no mouse goes on from here.
+  // The pressed button is gone, so the focus goes to the form.
   useEffect(() => form.current?.querySelector<HTMLElement>('#present')?.focus(), []);
   const send = async () => {
     if (next.value.length < MIN_PASSPHRASE_LENGTH) {
@@ -77,7 +77,7 @@ function ChangePassphraseForm({ translations, name, onDone, onCancel }: ChangePa
         void send();
       }}
     >
-      {/* For whoever keeps passphrases: it is to know whose this one is. */}
+      {/* Password managers need the account's name. */}
       <input type="text" hidden readOnly autocomplete="username" value={name} />
       <PassphraseField
         translations={translations}
@@ -113,7 +113,7 @@ function ChangePassphraseForm({ translations, name, onDone, onCancel }: ChangePa
   );
 }
 
-/** A present passphrase that is too short to be one is as wrong as any other. */
+/** A current passphrase that is too short is simply wrong. */
 function errorText(error: RequestError, translations: ProfileTranslations): string {
   const isWrong = error.code === 'wrong-name-or-passphrase' || error.code === 'bad-request';
   return isWrong ? translations.rekeyWrong : refusalText(error).text;

@@ -18,7 +18,7 @@ interface FinishedMatchesProps {
   readonly outcomes: OwnStatistics['outcomes'];
 }
 
-/** Matches on the server that are over, the latest first. */
+/** The latest first. */
 export function FinishedMatches({ translations, outcomes }: FinishedMatchesProps) {
   const matches = useSignal<readonly ListedMatch[]>([]);
   const most = useSignal(PAGE_SIZE);
@@ -43,7 +43,7 @@ export function FinishedMatches({ translations, outcomes }: FinishedMatchesProps
             key={match.id}
             translations={translations}
             match={match}
-            outcome={outcomes.find((one) => one.match === match.id)?.outcome ?? null}
+            outcome={outcomes.find((finished) => finished.match === match.id)?.outcome ?? null}
             onError={(why) => {
               error.value = why;
             }}
@@ -65,7 +65,7 @@ export function FinishedMatches({ translations, outcomes }: FinishedMatchesProps
   );
 }
 
-/** Where somebody else has asked for it first, the old match knows the new one. */
+/** If the opponent created the rematch first, the old match names it. */
 async function findRematch(id: string): Promise<string> {
   const answer = await apiRequest<MatchView>('GET', `/matches/${id}`);
   return (answer.ok && answer.value.rematch) || id;
@@ -81,8 +81,8 @@ interface FinishedRowProps {
 function FinishedRow({ translations, match, outcome, onError }: FinishedRowProps) {
   const titleOf = useGameTitle();
   const title = titleOf(match.game);
-  const own = currentUser.value?.name;
-  const others = match.people.filter((name) => name !== own).map((name) => name ?? t().table.gone);
+  const ownName = currentUser.value?.name;
+  const opponents = match.people.filter((name) => name !== ownName).map((name) => name ?? t().table.gone);
   const rematch = async () => {
     const answer = await apiRequest<{ readonly id?: string }>('POST', `/matches/${match.id}/rematch`, {});
     if (!answer.ok) onError(answer.error);
@@ -94,7 +94,7 @@ function FinishedRow({ translations, match, outcome, onError }: FinishedRowProps
         <b>{title}</b>
         {outcome && <span class={`profile-outcome is-${outcome}`}>{translations.outcomes[outcome]}</span>}
         <span class="quiet">
-          {others.length === 0 ? translations.alone : others.join(', ')} ·{' '}
+          {opponents.length === 0 ? translations.alone : opponents.join(', ')} ·{' '}
           {relativeTime(match.updatedAt, currentLang())}
         </span>
       </a>

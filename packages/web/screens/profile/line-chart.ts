@@ -8,10 +8,10 @@ interface ChartPoint {
   readonly y: number;
 }
 
-/** Room above and below, so that no stroke is cut off. */
+/** So that the stroke is not cut off. */
 const MARGIN = 8;
 
-/** A line through values at equal distances, the highest on top; a flat one runs through the middle. */
+/** An SVG path; equal values give a line in the middle. */
 export function lineChart(
   values: readonly number[],
   { width, height }: ChartSize,

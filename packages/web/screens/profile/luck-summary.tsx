@@ -8,7 +8,7 @@ interface LuckSummaryProps {
   readonly user: string;
 }
 
-/** How kind the cards were, as far as the analysis has told: it runs in this browser, and so does this memory. */
+/** Luck in the matches that were analysed in this browser. */
 export function LuckSummary({ translations, user }: LuckSummaryProps) {
   const games = meanLuckByGame([user, LOCAL_PLAYER]);
   return (
@@ -16,8 +16,8 @@ export function LuckSummary({ translations, user }: LuckSummaryProps) {
       <h2 id="profile-luck">{translations.luck}</h2>
       <p class="quiet">{games.length === 0 ? translations.luckNone : translations.luckAbout}</p>
       <ul class="profile-cards">
-        {games.map((one) => (
-          <LuckCard key={one.game} translations={translations} {...one} />
+        {games.map((luck) => (
+          <LuckCard key={luck.game} translations={translations} {...luck} />
         ))}
       </ul>
     </section>

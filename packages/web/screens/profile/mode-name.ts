@@ -1,7 +1,7 @@
 import { t } from '../../i18n/translations.ts';
 import { type LoadedGame, useGame } from '../../state/games.ts';
 
-/** A mode such as `3,lone=0` in the words of its game: the number of players, and what was chosen beside the usual. */
+/** Text for a mode such as `3,lone=0`: the number of players and the options that are not default. */
 export function useModeName(id: string, mode: string): string {
   const game = useGame(id);
   const [players, ...chosen] = mode.split(',');
@@ -13,6 +13,6 @@ function optionText(game: LoadedGame | null | undefined, text: string): string {
   const [option, value] = text.split('=');
   const found = game?.ui.choices
     .find((choice) => choice.option === option)
-    ?.values.find((one) => String(one.value) === value);
+    ?.values.find((offered) => String(offered.value) === value);
   return game && found ? found.label(game.translations) : text;
 }

@@ -17,16 +17,16 @@ interface OwnProfileViewProps {
   readonly profile: OwnProfile | null;
 }
 
-/** One's own profile; for a stranger and a guest first of all the door. */
+/** The user's profile; without an account the sign-in form comes first. */
 export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
-  const said = useSignal('');
+  const message = useSignal('');
   if (!profile) {
     return (
       <>
         <h1>{translations.title}</h1>
-        {said.value !== '' && (
+        {message.value !== '' && (
           <p class="lead" role="status">
-            {said.value}
+            {message.value}
           </p>
         )}
         <p class="lead">{translations.stranger}</p>
@@ -49,12 +49,12 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
           <SignInForm translations={translations} />
         </div>
       )}
-      <OwnRecord translations={translations} own={profile} />
+      <OwnRecord translations={translations} profile={profile} />
       <AccountActions
         translations={translations}
         profile={profile}
         onSignedOut={(text) => {
-          said.value = text;
+          message.value = text;
         }}
       />
     </>
@@ -65,13 +65,12 @@ function dateText(at: number): string {
   return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'long' }).format(at);
 }
 
-/** All that has been played, as far as the server knows it. */
 function OwnRecord({
   translations,
-  own: { id },
+  profile: { id },
 }: {
   readonly translations: ProfileTranslations;
-  readonly own: OwnProfile;
+  readonly profile: OwnProfile;
 }) {
   const person = useSignal<PublicProfile | null>(null);
   const statistics = useSignal<OwnStatistics | null>(null);

@@ -1,12 +1,10 @@
 import type { Signal } from '@preact/signals';
 import type { ProfileTranslations } from './locales/index.ts';
 
-/** The server takes none with fewer characters. */
 export const MIN_PASSPHRASE_LENGTH = 8;
 
 interface PassphraseFieldProps {
   readonly translations: ProfileTranslations;
-  /** What it is called on the page, where there are several. */
   readonly id: string;
   readonly label: string;
   readonly value: Signal<string>;
@@ -14,7 +12,6 @@ interface PassphraseFieldProps {
   readonly isShown: boolean;
 }
 
-/** A passphrase, to be seen only by those who want to. */
 export function PassphraseField({ translations, id, label, value, isNew, isShown }: PassphraseFieldProps) {
   const field = {
     id,
@@ -48,7 +45,7 @@ interface ShowPassphraseProps {
   readonly isShown: Signal<boolean>;
 }
 
-/** For all secrets of a form. */
+/** Shows or hides all passphrases of a form. */
 export function ShowPassphrase({ translations, isShown }: ShowPassphraseProps) {
   return (
     <label class="profile-show">

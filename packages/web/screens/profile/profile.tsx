@@ -9,7 +9,7 @@ import { PublicProfileView } from './public-profile.tsx';
 import './profile.css';
 import { PROFILE_TRANSLATIONS } from './locales/index.ts';
 
-/** `/profile` is one's own, `/profile/:user` somebody else's. */
+/** `/profile` is the user's own, `/profile/:user` another's. */
 export function ProfileScreen({ path: [user] }: { readonly path: readonly string[] }) {
   const translations = useScreenTranslations(PROFILE_TRANSLATIONS);
   const title = translations?.title ?? t().loading;

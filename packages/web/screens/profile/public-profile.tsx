@@ -9,7 +9,6 @@ import { useGameTitle } from '../../state/games.ts';
 import type { ProfileTranslations } from './locales/index.ts';
 import { Ratings } from './ratings.tsx';
 
-/** Somebody as everybody may see them. */
 export function PublicProfileView({
   translations,
   id,

@@ -70,7 +70,6 @@ function RatingCard({ translations, rating, steps }: RatingCardProps) {
 const CHART_WIDTH = 300;
 const CHART_HEIGHT = 90;
 
-/** The way of a rating, match by match. */
 function RatingChart({ steps, label }: { readonly steps: readonly RatingChange[]; readonly label: string }) {
   const { path, last, least, most } = lineChart(
     steps.map(({ rating }) => rating),

@@ -9,9 +9,8 @@ import { MIN_PASSPHRASE_LENGTH, PassphraseField, ShowPassphrase } from './passph
 
 type SignMode = 'sign-up' | 'sign-in';
 
-/** Opens an account or comes back to one. */
 export function SignInForm({ translations }: { readonly translations: ProfileTranslations }) {
-  const way = useSignal<SignMode>('sign-up');
+  const mode = useSignal<SignMode>('sign-up');
   const name = useSignal(settings.name.value);
   const passphrase = useSignal('');
   const error = useSignal('');
@@ -23,7 +22,7 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
       return;
     }
     isBusy.value = true;
-    const why = await authenticate(way.value, { name: name.value.trim(), passphrase: passphrase.value });
+    const why = await authenticate(mode.value, { name: name.value.trim(), passphrase: passphrase.value });
     isBusy.value = false;
     error.value = why ? errorText(why, translations) : '';
   };
@@ -38,13 +37,13 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
       <RadioGroup<SignMode>
         name="way"
         label={translations.which}
-        value={way.value}
+        value={mode.value}
         options={[
           { value: 'sign-up', label: translations.signUp },
           { value: 'sign-in', label: translations.signIn },
         ]}
         onChange={(value) => {
-          way.value = value;
+          mode.value = value;
           error.value = '';
         }}
       />
@@ -66,7 +65,7 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
         id="passphrase"
         label={translations.passphrase}
         value={passphrase}
-        isNew={way.value === 'sign-up'}
+        isNew={mode.value === 'sign-up'}
         isShown={isShown.value}
       />
       <ShowPassphrase translations={translations} isShown={isShown} />
@@ -76,7 +75,7 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
         </p>
       )}
       <button type="submit" class="button is-main" disabled={isBusy.value}>
-        {way.value === 'sign-up' ? translations.signUp : translations.signIn}
+        {mode.value === 'sign-up' ? translations.signUp : translations.signIn}
       </button>
     </form>
   );

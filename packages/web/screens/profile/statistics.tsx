@@ -67,7 +67,7 @@ function winShareText(translations: ProfileTranslations, { matches, wins }: WinC
   return translations.shareOf(percent, wins, matches);
 }
 
-/** A bar a seat: as long as the share of wins. */
+/** One bar per seat: the share of wins. */
 function WinsBySeat({
   translations,
   mode,

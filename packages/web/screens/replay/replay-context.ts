@@ -5,19 +5,17 @@ import type { Playback } from './controls/playback.ts';
 import type { ReplayTranslations } from './locales/en.ts';
 import type { RecordOrigin } from './record/record-sources.ts';
 
-/** A match that somebody looks back at. */
 export interface OpenedReplay {
   readonly timeline: Timeline;
   readonly game: LoadedGame;
   readonly origin: RecordOrigin;
-  /** The seat of whoever looks, where they had one. */
+  /** The user's seat in the match, if any. */
   readonly seat: Seat | null;
-  /** Who that is, where nobody else had a hand in it. */
+  /** The user who had that seat alone, if any. */
   readonly player: string | null;
   readonly translations: ReplayTranslations;
 }
 
-/** What every part of the screen draws from. */
 export interface ReplayContext extends OpenedReplay {
   readonly playback: Playback;
   readonly playerNames: readonly string[];

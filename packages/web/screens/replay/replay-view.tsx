@@ -15,7 +15,6 @@ import { FairnessCheck } from './record/fairness-check.tsx';
 import { RecordExport } from './record/record-export.tsx';
 import type { OpenedReplay, ReplayContext } from './replay-context.ts';
 
-/** A finished match: the board as it was, the way through it, and what can be said about it. */
 export function ReplayView(props: OpenedReplay) {
   const { timeline, game, translations } = props;
   const { levels } = t();

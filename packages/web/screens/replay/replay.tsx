@@ -12,7 +12,7 @@ import { RecordLoader } from './record/record-loader.tsx';
 import { RecordPicker } from './record/record-picker.tsx';
 import { findRecord, type RecordLookup } from './record/record-sources.ts';
 
-/** `/replay`, and `/replay/:id` for a match; `local-ID` is one that is kept in this browser. */
+/** `/replay`, `/replay/:id` for a match on the server, `/replay/local-:id` for one in this browser. */
 export function ReplayScreen({ path }: { readonly path: readonly string[] }) {
   const translations = useScreenTranslations(REPLAY_TRANSLATIONS);
   const [id] = path;
@@ -25,29 +25,29 @@ export function ReplayScreen({ path }: { readonly path: readonly string[] }) {
   );
 }
 
-/** A record that somebody brings along; nothing of it leaves the browser. */
+/** The imported record never leaves the browser. */
 function ImportedReplay({ translations }: { readonly translations: ReplayTranslations }) {
-  const brought = useSignal<{ readonly record: unknown } | null>(null);
-  const again = () => {
-    brought.value = null;
+  const imported = useSignal<{ readonly record: unknown } | null>(null);
+  const pickAnother = () => {
+    imported.value = null;
   };
-  if (!brought.value) {
+  if (!imported.value) {
     return (
       <RecordPicker
         translations={translations}
         onOpen={(record) => {
-          brought.value = { record };
+          imported.value = { record };
         }}
       />
     );
   }
-  const stranger = { origin: 'file', seat: null, player: null } as const;
+  const viewer = { origin: 'file', seat: null, player: null } as const;
   return (
     <RecordLoader
-      record={brought.value.record}
-      {...stranger}
+      record={imported.value.record}
+      {...viewer}
       translations={translations}
-      onPickAnother={again}
+      onPickAnother={pickAnother}
     />
   );
 }
@@ -61,8 +61,8 @@ function StoredReplay({
 }) {
   const found = useSignal<RecordLookup | null>(null);
   useEffect(() => {
-    void findRecord(id).then((one) => {
-      found.value = one;
+    void findRecord(id).then((lookup) => {
+      found.value = lookup;
     });
   }, [id]);
   const { value } = found;

@@ -11,11 +11,10 @@ interface PlayedMatchOptions {
   /** A level, or another player of the game. */
   readonly player: string;
   readonly seed: number;
-  /** Looks at every position before its move. */
+  /** Called before every move. */
   onPosition?(match: Match, random: Random): void;
 }
 
-/** A match of two between bots of one level, to its end. */
 export function playBotMatch(
   module: GameModule,
   { player: name, seed, onPosition }: PlayedMatchOptions,

@@ -3,7 +3,7 @@ import { RadioGroup } from '../../components/radio-group.tsx';
 import { t } from '../../i18n/translations.ts';
 import { disablePush, enablePush, type PushState, readPushState } from '../../pwa/push-notifications.ts';
 
-/** Being told of one's turn by the browser, where it can do that. */
+/** Push notifications of the user's turn, if the browser supports them. */
 export function NotificationSetting() {
   const words = t().settings;
   const [state, setState] = useState<PushState>('off');

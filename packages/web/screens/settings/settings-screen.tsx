@@ -11,7 +11,6 @@ import { MOTIONS, settings, THEMES } from '../../state/settings.ts';
 import { playSound } from '../../state/sound.ts';
 import { NotificationSetting } from './notifications.tsx';
 
-/** All that one can settle for oneself, kept in this browser. */
 export function SettingsScreen() {
   const words = t().settings;
   useDocumentTitle(words.title);
@@ -96,13 +95,13 @@ function OnOffSetting({ name, label, about, value, onChange }: OnOffProps) {
   );
 }
 
-/** At a server that knows us the new name has to be told. */
+/** With a session the name is saved on the server too. */
 function NameSetting() {
   const words = t().settings;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const save = async () => {
     const error = currentUser.value ? await ensureSession() : null;
-    setSaid(error ? refusalText(error).text : words.saved);
+    setMessage(error ? refusalText(error).text : words.saved);
   };
   return (
     <form
@@ -117,7 +116,7 @@ function NameSetting() {
         <button type="submit" class="button">
           {words.save}
         </button>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </div>
     </form>
   );

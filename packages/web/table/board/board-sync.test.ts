@@ -8,18 +8,18 @@ const [me, other] = SEATS;
 const result = { winners: [me], scores: [5, 3], reason: 'points' };
 const last = { status: 'running', seat: me, toAct: [other], result: null } as unknown as MatchView;
 
-test('while the board tells, the end is not known', () => {
+test('the result is hidden while the board animates', () => {
   const over = { ...last, status: 'over', toAct: [], result } as MatchView;
   expect(withoutOutcome(over, last)).toMatchObject({ status: 'running', result: null });
 });
 
-test('while the board tells, whoever was waited for still is', () => {
+test('the same seats are to act while the board animates', () => {
   const next = { ...last, toAct: [me] };
   expect(withoutOutcome(next, last).toAct).toEqual([other]);
   expect(isMyTurn(withoutOutcome(next, last))).toBe(false);
 });
 
-test('while the board tells what the own move has led to, it is nobody’s turn', () => {
+test('the viewer is not to act while the board animates their own move', () => {
   const mine = { ...last, toAct: [me] };
   expect(withoutOutcome({ ...last, toAct: [other] }, mine).toAct).toEqual([]);
 });

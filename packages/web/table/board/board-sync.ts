@@ -4,39 +4,39 @@ import type { BoardSettings } from '@safehouse/ui';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface BoardSync {
-  /** The page for everything around the board: it knows no more than the board has shown. */
+  /** The view for everything around the board: no newer than what the board has shown. */
   readonly shownView: MatchView;
-  /** Lines of later versions are kept back. */
+  /** Log lines of later versions are not shown yet. */
   readonly shownVersion: number;
-  /** The board has shown everything up to this version; null: there is no board to wait for. */
+  /** Called when the board has animated up to this version; null if there is no board. */
   onVersionShown(version: number | null): void;
 }
 
-/** Keeps the frame from telling what a board that takes its time has not shown yet; who wants calm is not kept waiting. */
-export function useBoardSync(page: MatchView, motion: BoardSettings['motion']): BoardSync {
-  const told = useSignal<number | null>(null);
+/** Keeps everything around the board in step with its animations; no waiting with reduced motion. */
+export function useBoardSync(matchView: MatchView, motion: BoardSettings['motion']): BoardSync {
+  const shownVersion = useSignal<number | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  const last = useRef(page);
-  const isShown = motion === 'reduced' || isUpToDate(page, last.current, told.value);
-  if (isShown) last.current = page;
-  // The board has had its say by now: until then the last page stays, so that nothing flickers.
+  const last = useRef(matchView);
+  const isShown = motion === 'reduced' || isUpToDate(matchView, last.current, shownVersion.value);
+  if (isShown) last.current = matchView;
+  // The board's effects have run by now; until then the last view stays, to avoid flicker.
   useLayoutEffect(() => setWaiting(!isShown), [isShown]);
   return {
-    shownView: isShown ? page : isWaiting ? withoutOutcome(page, last.current) : last.current,
-    shownVersion: isShown ? page.version : (told.value ?? page.version),
+    shownView: isShown ? matchView : isWaiting ? withoutOutcome(matchView, last.current) : last.current,
+    shownVersion: isShown ? matchView.version : (shownVersion.value ?? matchView.version),
     onVersionShown(version) {
-      told.value = version;
+      shownVersion.value = version;
     },
   };
 }
 
-function isUpToDate(page: MatchView, last: MatchView, told: number | null): boolean {
-  const isSameViewer = page.id === last.id && page.seat === last.seat;
-  return !isSameViewer || told === null || told >= page.version;
+function isUpToDate(matchView: MatchView, last: MatchView, shownVersion: number | null): boolean {
+  const isSameViewer = matchView.id === last.id && matchView.seat === last.seat;
+  return !isSameViewer || shownVersion === null || shownVersion >= matchView.version;
 }
 
-/** As long as the board tells, nothing is decided, and whoever was waited for still is; never the one who looks. */
-export function withoutOutcome(page: MatchView, last: MatchView): MatchView {
-  const toAct = last.toAct.filter((seat) => seat !== page.seat);
-  return { ...page, status: last.status, toAct, result: null };
+/** While the board animates, the result is not shown and the same seats are to act, except for the viewer's own. */
+export function withoutOutcome(matchView: MatchView, last: MatchView): MatchView {
+  const toAct = last.toAct.filter((seat) => seat !== matchView.seat);
+  return { ...matchView, status: last.status, toAct, result: null };
 }

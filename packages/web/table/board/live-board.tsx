@@ -12,19 +12,18 @@ import type { BoardSync } from './board-sync.ts';
 import { useNewFacts } from './new-facts.ts';
 
 interface LiveBoardProps extends TableContext {
-  /** The page as the frame shows it: behind this one while the board tells. */
+  /** The view around the board: older than `matchView` while the board animates. */
   readonly shownView: MatchView;
   readonly onVersionShown: BoardSync['onVersionShown'];
   readonly hint: Signal<HintState | null>;
   readonly refusal: Signal<RefusalMessage | null>;
 }
 
-/** The game's own board, with all that it needs and nothing else. */
 export function LiveBoard({ hint, refusal, shownView, onVersionShown, ...context }: LiveBoardProps) {
   const { matchView, game, playerNames, source } = context;
-  const happened = useNewFacts(matchView, source.events.value);
-  const story = useMemo(() => movesOf(source.events.value), [source.events.value]);
-  useSounds(shownView, matchView.version, happened.length > 0);
+  const newFacts = useNewFacts(matchView, source.events.value);
+  const moveHistory = useMemo(() => movesOf(source.events.value), [source.events.value]);
+  useSounds(shownView, matchView.version, newFacts.length > 0);
   useEffect(() => {
     refusal.value = null;
   }, [matchView.version, matchView.seat]);
@@ -35,8 +34,8 @@ export function LiveBoard({ hint, refusal, shownView, onVersionShown, ...context
         game={game}
         matchView={matchView}
         playerNames={playerNames}
-        newFacts={happened}
-        moveHistory={story}
+        newFacts={newFacts}
+        moveHistory={moveHistory}
         onVersionShown={onVersionShown}
         play={(move) => {
           refusal.value = null;

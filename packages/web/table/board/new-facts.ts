@@ -11,17 +11,17 @@ interface ShownFacts {
 
 const NO_FACTS: Facts = [];
 
-/** What was told between the page before and this one. The same list as long as the page is the same. */
-export function useNewFacts(page: MatchView, story: readonly ViewedEvent[]): Facts {
+/** The facts since the last rendered version. The same array as long as the version is the same. */
+export function useNewFacts(matchView: MatchView, events: readonly ViewedEvent[]): Facts {
   const shown = useRef<ShownFacts | null>(null);
-  const viewer = `${page.id} ${page.seat}`;
+  const viewer = `${matchView.id} ${matchView.seat}`;
   const { current: before } = shown;
-  if (before?.viewer !== viewer) shown.current = { viewer, version: page.version, facts: NO_FACTS };
-  else if (before.version !== page.version) {
-    const facts = story.flatMap((told) =>
-      told.version > before.version && 'facts' in told ? told.facts : [],
+  if (before?.viewer !== viewer) shown.current = { viewer, version: matchView.version, facts: NO_FACTS };
+  else if (before.version !== matchView.version) {
+    const facts = events.flatMap((event) =>
+      event.version > before.version && 'facts' in event ? event.facts : [],
     );
-    shown.current = { viewer, version: page.version, facts: facts.length > 0 ? facts : NO_FACTS };
+    shown.current = { viewer, version: matchView.version, facts: facts.length > 0 ? facts : NO_FACTS };
   }
   return shown.current?.facts ?? NO_FACTS;
 }

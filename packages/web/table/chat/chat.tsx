@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/translations.ts';
 import type { TableContext } from '../table-context.ts';
 
-/** Talk at the table: phrases with one touch, in everybody's own language, and free words. */
+/** Fixed phrases are translated for every reader; free text is not. */
 export function Chat({ source, matchView, game }: TableContext) {
   const words = t().chat;
   const { chat } = source;
@@ -50,7 +50,7 @@ function chatText({ said }: ChatMessage): string {
 }
 
 interface ChatFormProps {
-  /** Under which name half a sentence is kept: the page may have to be loaded anew in the middle of it. */
+  /** An unsent text is stored under this key, as the page may reload itself. */
   readonly draftKey: string;
   readonly isLive: boolean;
   onSend(saying: Parameters<NonNullable<TableContext['source']['chat']>['send']>[0]): void;
@@ -77,7 +77,7 @@ function ChatForm({ draftKey, isLive, onSend }: ChatFormProps) {
         class="chat-form"
         onSubmit={(event) => {
           event.preventDefault();
-          // Without a line it stays where it is.
+          // Offline the text stays in the field.
           if (!isLive) return;
           if (text.trim() !== '') onSend({ text: text.trim() });
           write('');

@@ -39,6 +39,6 @@ export function hintedMoves(hint: HintState | null, version: number): readonly W
 
 /** Hints are for practice: against bots or alone, and not rated. */
 export function canRequestHint({ players, seats, rated, status }: MatchView): boolean {
-  const isAlone = players.every(({ type }, seat) => type === 'bot' || seats.some((own) => own === seat));
+  const isAlone = players.every(({ type }, seat) => type === 'bot' || seats.some((held) => held === seat));
   return isAlone && !rated && status === 'running';
 }

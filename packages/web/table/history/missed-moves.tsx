@@ -8,14 +8,14 @@ import type { MissedStep } from './missed-steps.ts';
 
 interface MissedMovesProps {
   readonly steps: readonly MissedStep[];
-  /** The step on the board; null: the board shows the present. */
+  /** The step on the board; null if the board shows the current position. */
   readonly currentStep: number | null;
   onStep(at: number): void;
-  /** Back to the present, and no more of it. */
+  /** Back to the current position; the steps are not offered again. */
   onDone(): void;
 }
 
-/** Something has happened meanwhile: it can be looked at step by step, or let be. */
+/** Offers to step through what happened while the user was away. */
 export function MissedMoves(props: MissedMovesProps) {
   const { steps, currentStep, onStep, onDone } = props;
   const words = t();
@@ -47,7 +47,7 @@ function MissedMoveStep({
   const { seat, texts } = steps[currentStep];
   const isLast = currentStep === steps.length - 1;
   const onward = useRef<HTMLButtonElement>(null);
-  // The button that was pressed to come here is gone, or can do no more.
+  // The pressed button is gone or disabled.
   useEffect(() => onward.current?.focus({ preventScroll: true }), [isLast]);
   return (
     <section class="notice away is-stepping" aria-label={words.title}>

@@ -10,25 +10,25 @@ const LINES = [
   logLine(6, null, 'Ben asked to take a move back.'),
 ];
 
-test('what one has not seen comes step by step, the own moves left out', () => {
+test('unseen events are grouped into steps, without own moves', () => {
   expect(missedStepsSince(LINES, 3, 0).map(({ version, seat }) => [version, seat])).toEqual([
     [5, 1],
     [6, null],
   ]);
 });
 
-test('all that one move brought is one step', () => {
+test('all lines of one move are one step', () => {
   expect(missedStepsSince(LINES, 3, 1)).toMatchObject([
     { version: 4, seat: 0, texts: ['Ada takes one.', 'Ada moves.'] },
     { version: 6 },
   ]);
 });
 
-test('whoever comes for the first time has missed nothing, and an onlooker sees what happens at the table', () => {
+test('on the first visit nothing was missed, and a spectator gets table events', () => {
   expect(missedStepsSince(LINES, null, 0)).toEqual([]);
   expect(missedStepsSince(LINES, 4, null)).toHaveLength(2);
 });
 
-test('a single line is not worth stepping through', () => {
+test('a single line gives no steps', () => {
   expect(missedStepsSince(LINES, 5, 0)).toEqual([]);
 });

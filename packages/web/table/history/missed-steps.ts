@@ -3,27 +3,27 @@ import { lastSeenVersion, saveSeenVersion } from '../../state/last-seen.ts';
 import type { LogLine } from '../log/log-lines.ts';
 import type { TableContext } from '../table-context.ts';
 
-/** One step of what happened meanwhile: somebody's move, or something at the table. */
+/** A move or a table event. */
 export interface MissedStep {
   readonly version: number;
   readonly seat: number | null;
   readonly texts: readonly string[];
 }
 
-/** What others did after a version, step by step. One line alone is plain to see on the board. */
+/** What others did after a version. A single event is not worth stepping through. */
 export function missedStepsSince(
   lines: readonly LogLine[],
   seen: number | null,
   seat: number | null,
 ): MissedStep[] {
-  const others = lines.filter(
+  const missed = lines.filter(
     (line) => seen !== null && line.version > seen && (line.seat === null || line.seat !== seat),
   );
-  if (others.length < 2) return [];
-  return [...Map.groupBy(others, ({ version }) => version)].map(([version, told]) => ({
+  if (missed.length < 2) return [];
+  return [...Map.groupBy(missed, ({ version }) => version)].map(([version, stepLines]) => ({
     version,
-    seat: told[0].seat,
-    texts: told.map(({ text }) => text),
+    seat: stepLines[0].seat,
+    texts: stepLines.map(({ text }) => text),
   }));
 }
 
@@ -32,7 +32,7 @@ interface MissedSteps {
   dismiss(): void;
 }
 
-/** The steps that this viewer has not seen, fixed when they come back to the table. */
+/** Fixed when the viewer comes back to the table. */
 export function useMissedSteps({ matchView, logLines }: TableContext): MissedSteps {
   const viewer = `${matchView.id} ${matchView.seat}`;
   const [steps, setSteps] = useState<readonly MissedStep[]>([]);
@@ -54,7 +54,7 @@ export function useMissedSteps({ matchView, logLines }: TableContext): MissedSte
   }, [viewer]);
   useEffect(() => {
     if (document.visibilityState !== 'hidden') saveSeenVersion(viewer, matchView.version);
-    // Whoever has moved knows where the match stands.
+    // After a move of their own the user is up to date.
     const last = logLines.at(-1);
     if (last && last.version > cameAt.current && last.seat === matchView.seat) setSteps([]);
   }, [viewer, matchView.version]);

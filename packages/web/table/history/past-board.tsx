@@ -5,15 +5,15 @@ import { GameBoard } from '../../components/game-board.tsx';
 import { movesOf } from '../../match/events.ts';
 import type { TableContext } from '../table-context.ts';
 
-/** A page of the past, and what had just happened on it. */
+/** An earlier view, and the facts of the move that led to it. */
 export interface PastPosition {
   readonly matchView: MatchView;
   readonly facts: readonly { readonly type: string }[];
 }
 
-/** The board as it was. It can be looked at, but nothing can be played on it. */
+/** An earlier position, read-only. */
 export function PastBoard({ matchView, facts, game, playerNames, source }: TableContext & PastPosition) {
-  const story = useMemo(
+  const moveHistory = useMemo(
     () => movesOf(source.events.value.filter(({ version }) => version <= matchView.version)),
     [source.events.value, matchView.version],
   );
@@ -26,7 +26,7 @@ export function PastBoard({ matchView, facts, game, playerNames, source }: Table
           matchView={still}
           playerNames={playerNames}
           newFacts={facts}
-          moveHistory={story}
+          moveHistory={moveHistory}
         />
       </ErrorBoundary>
     </div>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchSource } from '../../match/match-source.ts';
 import type { PastPosition } from './past-board.tsx';
 
-/** So long the board stands as it was before a step is shown on it. */
+/** The board shows the position before the step for this long. */
 const STEP_DELAY_MS = 500;
 
-/** The board at one step of the past: at first as it stood before, then what happened. Null: it cannot be had. */
+/** First the position before the step, then the step itself. Null if it is not available. */
 export function usePastPosition(source: MatchSource, version: number | null): PastPosition | null {
   const [past, setPast] = useState<PastPosition | null>(null);
   const shown = useRef(0);
@@ -17,14 +17,14 @@ export function usePastPosition(source: MatchSource, version: number | null): Pa
       setPast(next);
     };
     const step = async (at: number) => {
-      const [before, page] = await Promise.all([source.matchViewAt(at - 1), source.matchViewAt(at)]);
-      if (!before?.view || !page?.view) return show(null);
+      const [before, after] = await Promise.all([source.matchViewAt(at - 1), source.matchViewAt(at)]);
+      if (!before?.view || !after?.view) return show(null);
       if (shown.current !== before.version) {
         show({ matchView: before, facts: [] });
-        await new Promise((later) => setTimeout(later, STEP_DELAY_MS));
+        await new Promise((resolve) => setTimeout(resolve, STEP_DELAY_MS));
       }
-      const told = source.events.value.find((one) => one.version === at);
-      show({ matchView: page, facts: told && 'facts' in told ? told.facts : [] });
+      const event = source.events.value.find(({ version }) => version === at);
+      show({ matchView: after, facts: event && 'facts' in event ? event.facts : [] });
     };
     if (version === null) {
       shown.current = 0;

@@ -4,18 +4,15 @@ import { SeatMark } from '../../components/seat-mark.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import type { LogLine } from './log-lines.ts';
 
-/** All that happened, the latest at the bottom, as a field report. */
+/** The latest at the bottom. */
 export function EventLog({ lines }: { readonly lines: readonly LogLine[] }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const { current } = list;
     if (current) current.scrollTop = current.scrollHeight;
   }, [lines.length]);
-  const spoken = currentLang();
-  const time = useMemo(
-    () => new Intl.DateTimeFormat(spoken, { hour: '2-digit', minute: '2-digit' }),
-    [spoken],
-  );
+  const lang = currentLang();
+  const time = useMemo(() => new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }), [lang]);
   if (lines.length === 0) return <p class="quiet">{t().table.logEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -29,7 +26,6 @@ export function EventLog({ lines }: { readonly lines: readonly LogLine[] }) {
 
 interface LogRowProps {
   readonly line: LogLine;
-  /** Of those that tell of one move. */
   readonly isFirstOfMove: boolean;
   readonly time: Intl.DateTimeFormat;
 }

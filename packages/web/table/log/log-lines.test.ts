@@ -25,7 +25,7 @@ const MOVED_AGAIN: ViewedEvent = {
   facts: [{ type: 'snowed' }, { type: 'thawed' }],
 };
 
-test('every fact that is to be told has a line, and so has what happened at the table', () => {
+test('every fact with a text has a line, and so has every table event', () => {
   const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
   expect(lines.map(({ version, seat }) => [version, seat])).toEqual([
     [1, null],
@@ -36,7 +36,7 @@ test('every fact that is to be told has a line, and so has what happened at the 
   expect(lines[1].text).toBe('it rained');
 });
 
-test('what was put into words before stays the same lines when the story goes on', () => {
+test('lines of old events are reused when events are added', () => {
   const worded = new Map();
   const before = logLinesOf([STARTED, MOVED], CONTEXT, worded);
   // A page brings the whole story anew.
@@ -46,7 +46,7 @@ test('what was put into words before stays the same lines when the story goes on
   expect(now[1]).toBe(before[1]);
 });
 
-test('what somebody did last is all that one move led to', () => {
+test('the latest move of a seat is the text of all its lines', () => {
   const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
   expect(latestMoveText(lines, 1)).toBe('it snowed it thawed');
   expect(latestMoveText(lines, 2)).toBeNull();

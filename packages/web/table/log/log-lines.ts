@@ -3,16 +3,14 @@ import type { Translations } from '@safehouse/ui';
 import { useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../../state/games.ts';
 
-/** One line of the log. */
 export interface LogLine {
   readonly version: number;
   readonly at: number;
-  /** Who moved; null for what happened at the table. */
+  /** Null for a table event. */
   readonly seat: number | null;
   readonly text: string;
 }
 
-/** What the story is told with. */
 interface LogContext {
   readonly game: LoadedGame;
   readonly playerNames: readonly string[];
@@ -20,45 +18,44 @@ interface LogContext {
   readonly view: object | null;
 }
 
-/** The story in plain words. What has been put into words `before` is taken from there: a story grows at its end. */
+/** Lines of events in `cache` are reused, as events are only added at the end. */
 export function logLinesOf(
-  story: readonly ViewedEvent[],
-  telling: LogContext,
-  before: LinesByVersion = new Map(),
+  events: readonly ViewedEvent[],
+  context: LogContext,
+  cache: LinesByVersion = new Map(),
 ): LogLine[] {
-  return story.flatMap((told) => {
-    const lines = before.get(told.version) ?? linesForEvent(told, telling);
-    before.set(told.version, lines);
+  return events.flatMap((event) => {
+    const lines = cache.get(event.version) ?? linesForEvent(event, context);
+    cache.set(event.version, lines);
     return lines;
   });
 }
 
-/** Lines by the version they tell of. */
 type LinesByVersion = Map<number, readonly LogLine[]>;
 
 function linesForEvent(
-  told: ViewedEvent,
+  event: ViewedEvent,
   { game, playerNames, translations, view }: LogContext,
 ): readonly LogLine[] {
-  const { version, at } = told;
-  if ('table' in told)
-    return [{ version, at, seat: null, text: tableEventText(told.table, playerNames, translations) }];
-  const texts = told.facts
+  const { version, at } = event;
+  if ('table' in event)
+    return [{ version, at, seat: null, text: tableEventText(event.table, playerNames, translations) }];
+  const texts = event.facts
     .map((fact) => game.ui.logLine(fact, game.translations, playerNames, game.lang, view))
     .filter((text) => text !== null);
-  return texts.map((text) => ({ version, at, seat: told.seat, text }));
+  return texts.map((text) => ({ version, at, seat: event.seat, text }));
 }
 
-/** The story as this viewer is told it, in words that stay the same lines as long as they say the same. */
+/** Keeps the line objects of old events, so that only new rows are rendered. */
 export function useLogLines(
-  story: readonly ViewedEvent[],
-  telling: LogContext,
+  events: readonly ViewedEvent[],
+  context: LogContext,
   viewer: string,
 ): readonly LogLine[] {
-  const { game, playerNames, translations, view } = telling;
-  const told = [game, translations, playerNames.join('|'), view === null, viewer];
-  const worded = useMemo((): LinesByVersion => new Map(), told);
-  return useMemo(() => logLinesOf(story, telling, worded), [story, ...told]);
+  const { game, playerNames, translations, view } = context;
+  const deps = [game, translations, playerNames.join('|'), view === null, viewer];
+  const cache = useMemo((): LinesByVersion => new Map(), deps);
+  return useMemo(() => logLinesOf(events, context, cache), [events, ...deps]);
 }
 
 function tableEventText(fact: TableEvent, names: readonly string[], { facts, levels }: Translations): string {
@@ -74,7 +71,7 @@ function tableEventText(fact: TableEvent, names: readonly string[], { facts, lev
   }
 }
 
-/** What a seat did last, as one text; null for one who has not moved yet. */
+/** Null if the seat has not moved yet. */
 export function latestMoveText(lines: readonly LogLine[], seat: number): string | null {
   const version = lines.findLast((line) => line.seat === seat)?.version;
   if (version === undefined) return null;

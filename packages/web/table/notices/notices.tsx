@@ -18,7 +18,6 @@ interface NoticesProps extends TableContext {
   readonly hint: Signal<HintState | null>;
 }
 
-/** What the table has to say just now. Nothing here stops the play. */
 export function Notices(props: NoticesProps) {
   const { source, game, refusal, hint, matchView } = props;
   const words = t();

@@ -7,7 +7,6 @@ import { SoundToggle } from '../toolbar/tool-buttons.tsx';
 
 type MoreMenuProps = TableContext & { close(): void };
 
-/** What is needed seldom: giving up, language, sound, the way out. */
 export function MoreMenu(context: MoreMenuProps) {
   const words = t();
   return (
@@ -37,7 +36,6 @@ export function MoreMenu(context: MoreMenuProps) {
   );
 }
 
-/** Asks once. */
 function ResignButton({ source, matchView, close }: MoreMenuProps) {
   const words = t();
   const [isSure, setSure] = useState(false);
@@ -60,7 +58,7 @@ function ResignButton({ source, matchView, close }: MoreMenuProps) {
           onClick={() => {
             setSure(false);
             source.resign();
-            // The end is to be seen, not to lie behind this.
+            // The result must not be hidden behind the panel.
             close();
           }}
         >

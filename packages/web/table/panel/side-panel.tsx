@@ -15,15 +15,15 @@ const TABS = ['log', 'chat', 'rules', 'more'] as const;
 export type PanelTab = (typeof TABS)[number];
 
 interface SidePanelProps extends TableContext {
-  /** Null: nothing is open. Only a phone shows nothing then. */
+  /** Null: closed on a phone, the log elsewhere. */
   readonly tab: Signal<PanelTab | null>;
   readonly selectedRule: string | null;
 }
 
-/** Log, talk and rules: a sheet from below on a phone, a panel beside the board, or all at once. */
+/** Log, chat and rules: a bottom sheet on a phone, tabs beside the board, or all open on a wide screen. */
 export function SidePanel(props: SidePanelProps) {
   const { tab } = props;
-  const tabs = TABS.filter((one) => one !== 'chat' || props.source.chat !== null);
+  const tabs = TABS.filter((name) => name !== 'chat' || props.source.chat !== null);
   const words = t();
   const panel = useRef<HTMLElement>(null);
   const isSheet = layoutSize.value === 'phone';
@@ -32,8 +32,8 @@ export function SidePanel(props: SidePanelProps) {
     if (isSheet && shown !== null) panel.current?.focus();
   }, [isSheet && shown !== null]);
   if (shown === null) return null;
-  const choose = (one: PanelTab | null) => {
-    tab.value = one;
+  const choose = (selected: PanelTab | null) => {
+    tab.value = selected;
   };
   const close = () => choose(null);
   return (
@@ -49,10 +49,10 @@ export function SidePanel(props: SidePanelProps) {
         }}
       >
         {layoutSize.value === 'wide' ? (
-          tabs.map((one) => (
-            <section key={one} class={`panel-part is-${one}`} aria-label={words.table[one]}>
-              <h2>{words.table[one]}</h2>
-              <TabContent {...props} tabShown={one} close={close} />
+          tabs.map((name) => (
+            <section key={name} class={`panel-part is-${name}`} aria-label={words.table[name]}>
+              <h2>{words.table[name]}</h2>
+              <TabContent {...props} tabShown={name} close={close} />
             </section>
           ))
         ) : (

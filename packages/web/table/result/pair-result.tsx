@@ -13,7 +13,7 @@ interface PairResultProps {
   readonly pair: string;
 }
 
-/** The same deal at another table: as soon as both are over, the sum decides. */
+/** Of two tables with the same deal the sum decides once both are over. */
 export function PairResult({ matchView, playerNames, pair }: PairResultProps) {
   const words = t().table;
   const other = useSignal<MatchView | null>(null);

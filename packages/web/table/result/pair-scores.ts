@@ -1,8 +1,8 @@
 import type { Result } from '@safehouse/contract';
 
 /**
- * Two tables with the same deal, everybody one seat on at the second: what each side has together. Points where the game
- * counts them at both, otherwise wins, and half of one for each at a draw.
+ * Sums over two tables with the same deal, everybody one seat on at the second: points if both results have them,
+ * otherwise wins, with half a win each for a draw.
  */
 export function pairScores(here: Result, there: Result): number[] {
   const seats = here.scores.length;

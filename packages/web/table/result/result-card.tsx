@@ -9,11 +9,10 @@ import type { TableContext } from '../table-context.ts';
 import { PairResult } from './pair-result.tsx';
 
 type ResultCardProps = TableContext & {
-  /** It has ended before the eyes of whoever looks. */
+  /** The match ended while it was on the screen. */
   readonly hasJustEnded?: boolean;
 };
 
-/** How it ended, and the way to the next match. */
 export function ResultCard({ hasJustEnded = false, ...context }: ResultCardProps) {
   const { matchView, playerNames, game } = context;
   const words = t();
@@ -53,7 +52,7 @@ export function ResultCard({ hasJustEnded = false, ...context }: ResultCardProps
   );
 }
 
-/** Whoever is somewhere else on the page is taken there; whoever writes is not disturbed. */
+/** Does not take the focus from a text field. */
 function scrollToCard(card: HTMLElement): void {
   card.scrollIntoView({ block: 'nearest', behavior: motion.value === 'full' ? 'smooth' : 'auto' });
   if (!(document.activeElement instanceof HTMLInputElement)) card.focus({ preventScroll: true });
@@ -71,7 +70,7 @@ function headline({ matchView, playerNames }: TableContext): string {
 function NextActions({ source, matchView }: TableContext) {
   const words = t();
   const [isAsking, setAsking] = useState(false);
-  const again = async () => {
+  const playAgain = async () => {
     setAsking(true);
     const path = await source.rematch();
     setAsking(false);
@@ -85,7 +84,7 @@ function NextActions({ source, matchView }: TableContext) {
         </a>
       )}
       {matchView.seat !== null && !matchView.challenge && (
-        <button type="button" class="button is-main" disabled={isAsking} onClick={() => void again()}>
+        <button type="button" class="button is-main" disabled={isAsking} onClick={() => void playAgain()}>
           <Icon name="again" />
           {matchView.rematch ? words.table.rematchGo : words.table.rematch}
         </button>
@@ -105,7 +104,6 @@ function challengePath({ challenge, game }: TableContext['matchView']): string {
   return challenge?.kind === 'duel' ? `/duel/${challenge.id}` : `/daily/${game}`;
 }
 
-/** The match once more, what the best bot makes of it, and whether it was dealt as promised. */
 function ReplayLinks({ id }: { readonly id: string }) {
   const words = t().table;
   return (

@@ -11,7 +11,6 @@ interface ClockProps {
 
 const LOW_TIME_MS = 30_000;
 
-/** How much time a seat has left, counting down while it runs. */
 export function Clock({ face, seat, now }: ClockProps) {
   const left = face.left[seat];
   const isRunning = face.running.includes(seat);
@@ -22,11 +21,11 @@ export function Clock({ face, seat, now }: ClockProps) {
     return () => clearInterval(timer);
   }, [isRunning, face]);
   if (left === null || left === undefined) return null;
-  const rest = Math.max(0, isRunning ? left - (now() - face.since) : left);
-  const text = timeText(rest, currentLang());
+  const timeLeft = Math.max(0, isRunning ? left - (now() - face.since) : left);
+  const text = timeText(timeLeft, currentLang());
   return (
     <span
-      class={`clock${isRunning ? ' is-running' : ''}${rest < LOW_TIME_MS ? ' is-short' : ''}`}
+      class={`clock${isRunning ? ' is-running' : ''}${timeLeft < LOW_TIME_MS ? ' is-short' : ''}`}
       role="timer"
     >
       <span class="hidden">{t().table.time(text)}</span>

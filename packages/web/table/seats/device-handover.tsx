@@ -8,7 +8,7 @@ interface DeviceHandoverProps {
   onReady(): void;
 }
 
-/** Between two players on one device: nothing of the table is on the screen but whose turn it is. */
+/** Between two players on a shared device: hides the table until the next player is ready. */
 export function DeviceHandover({ seat, name, onReady }: DeviceHandoverProps) {
   const words = t().cover;
   const button = useRef<HTMLButtonElement>(null);

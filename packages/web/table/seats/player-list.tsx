@@ -6,7 +6,6 @@ import { latestMoveText } from '../log/log-lines.ts';
 import type { TableContext } from '../table-context.ts';
 import { Clock } from './clock.tsx';
 
-/** Everybody at the table: sign, name, whose turn, time left, and what they did last. */
 export function PlayerList(context: TableContext) {
   const { matchView } = context;
   return (
@@ -24,11 +23,11 @@ type PlayerCardProps = TableContext & { readonly player: PlayerView; readonly se
 
 function PlayerCard({ matchView, playerNames, logLines, game, source, player, seat }: PlayerCardProps) {
   const words = t().table;
-  const isToAct = matchView.status === 'running' && matchView.toAct.some((one) => one === seat);
+  const isToAct = matchView.status === 'running' && matchView.toAct.some((other) => other === seat);
   const isMe = matchView.seat === seat;
   const latest = isMe ? null : latestMoveText(logLines, seat);
   const sides = game.ui.sides(matchView.players.length, matchView.options);
-  const partner = sides.find((side) => side.some((one) => one === seat))?.find((one) => one !== seat);
+  const partner = sides.find((side) => side.some((other) => other === seat))?.find((other) => other !== seat);
   return (
     <li class={`player${isToAct ? ' is-to-act' : ''}${isMe ? ' is-me' : ''}`} aria-current={isToAct}>
       <SeatMark seat={seat} />
@@ -47,7 +46,7 @@ function PlayerCard({ matchView, playerNames, logLines, game, source, player, se
   );
 }
 
-/** Two lines are enough at a glance; a press shows the rest. Who hears it hears all of it. */
+/** Cut to two lines by CSS until clicked; screen readers get the whole text. */
 function LatestMove({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(false);
   return (
@@ -63,7 +62,6 @@ function LatestMove({ text }: { readonly text: string }) {
   );
 }
 
-/** Three dots that breathe while somebody thinks: calm, but alive. */
 function TurnIndicator({ isBot }: { readonly isBot: boolean }) {
   return (
     <span class={`turn-sign${isBot ? ' is-thinking' : ''}`}>

@@ -3,7 +3,7 @@ import { ShareLink } from '../../components/share-link.tsx';
 import { t } from '../../i18n/translations.ts';
 import type { TableContext } from '../table-context.ts';
 
-/** A table that has not begun: who is missing, and the link that brings them. */
+/** A table that has not started. */
 export function WaitingForPlayers({ source, matchView }: TableContext) {
   const words = t();
   const free = matchView.players.filter(({ type }) => type === 'open').length;

@@ -23,7 +23,6 @@ export function ToolButton({ icon, label, isDisabled = false, isPressed, onPress
   );
 }
 
-/** What can be done beside playing: take back, ask for advice, be quiet. */
 export function MatchTools({ hint, ...context }: TableContext & { readonly hint: Signal<HintState | null> }) {
   const { source, matchView } = context;
   const words = t();
@@ -43,12 +42,12 @@ export function MatchTools({ hint, ...context }: TableContext & { readonly hint:
   );
 }
 
-/** There is something to take back where the last move that stands is one's own. */
+/** If the last move that was not undone is the user's own. */
 function canUndo({ source, matchView }: TableContext): boolean {
-  // The board may still be telling how a match ended: what is over cannot be taken back.
+  // The board may still be animating the end of a match, which cannot be undone.
   const isRunning = source.matchView.value?.status === 'running';
   if (!isRunning || matchView.seat === null || source.isPending.value) return false;
-  const last = withoutUndone(source.events.value).findLast((told) => 'facts' in told);
+  const last = withoutUndone(source.events.value).findLast((event) => 'facts' in event);
   return (
     last !== undefined && 'facts' in last && last.seat === matchView.seat && matchView.undoAsked === null
   );

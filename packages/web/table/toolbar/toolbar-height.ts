@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'preact/hooks';
 
-/** Tells the boards how high the tools stand at the bottom, so that what sticks there stands on them. */
+/** A CSS variable with the toolbar's height: sticky parts of the boards sit on top of it. */
 export function useToolbarHeight(): (tools: HTMLElement | null) => void {
   const watcher = useRef<ResizeObserver | null>(null);
   return useCallback((tools: HTMLElement | null) => {
@@ -15,7 +15,7 @@ export function useToolbarHeight(): (tools: HTMLElement | null) => void {
   }, []);
 }
 
-/** What was in sight above the tools is so when they have grown, and is where it was when they have shrunk again. */
+/** Scrolls when the toolbar grows, so that the content above it stays visible, and back when it shrinks. */
 function createScrollCompensation(first: number): (height: number) => void {
   let height = first;
   let from = 0;
@@ -28,7 +28,7 @@ function createScrollCompensation(first: number): (height: number) => void {
       scrollBy({ top: grown, behavior: 'instant' });
       to = scrollY;
     } else if (grown < 0 && scrollY <= to) {
-      // Unless somebody has scrolled on meanwhile.
+      // Unless the user has scrolled meanwhile.
       scrollTo({ top: Math.min(scrollY, from), behavior: 'instant' });
     }
   };

@@ -15,7 +15,7 @@ interface ToolbarProps extends TableContext {
   readonly tab: Signal<PanelTab | null>;
 }
 
-/** Under the thumb: what the table has to say, and what can be done beside playing. */
+/** Notices and buttons at the bottom of the screen. */
 export function Toolbar({ shownContext, refusal, hint, tab, ...context }: ToolbarProps) {
   const words = t().table;
   const tools = useToolbarHeight();
@@ -24,28 +24,28 @@ export function Toolbar({ shownContext, refusal, hint, tab, ...context }: Toolba
       <Notices {...context} refusal={refusal} hint={hint} />
       <div class="tools-row" role="toolbar" aria-label={words.more}>
         <MatchTools {...shownContext} hint={hint} />
-        {layoutSize.value === 'phone' && <PanelButtons tab={tab} hasTalk={context.source.chat !== null} />}
+        {layoutSize.value === 'phone' && <PanelButtons tab={tab} hasChat={context.source.chat !== null} />}
       </div>
     </footer>
   );
 }
 
-/** What a phone shows in a sheet from below. */
+/** Buttons for the panel's tabs, on a phone only. */
 function PanelButtons({
   tab,
-  hasTalk,
+  hasChat,
 }: {
   readonly tab: Signal<PanelTab | null>;
-  readonly hasTalk: boolean;
+  readonly hasChat: boolean;
 }) {
   const words = t().table;
-  const toggle = (one: PanelTab) => () => {
-    tab.value = tab.value === one ? null : one;
+  const toggle = (selected: PanelTab) => () => {
+    tab.value = tab.value === selected ? null : selected;
   };
   return (
     <>
       <ToolButton icon="log" label={words.log} onPress={toggle('log')} />
-      {hasTalk && <ToolButton icon="chat" label={words.chat} onPress={toggle('chat')} />}
+      {hasChat && <ToolButton icon="chat" label={words.chat} onPress={toggle('chat')} />}
       <ToolButton icon="rules" label={words.rules} onPress={toggle('rules')} />
       <ToolButton icon="more" label={words.more} onPress={toggle('more')} />
     </>

@@ -10,31 +10,31 @@ export type AnalysisState =
 
 export interface AnalysisClient {
   readonly state: ReadonlySignal<AnalysisState>;
-  start(task: AnalysisRequest): void;
+  start(request: AnalysisRequest): void;
   stop(): void;
 }
 
-/** Has a match judged in a thread of its own. */
+/** Runs the analysis in a worker. */
 export function createAnalysisClient(): AnalysisClient {
-  const verdicts = signal<AnalysisState>({ type: 'none' });
-  let thread: Worker | null = null;
+  const state = signal<AnalysisState>({ type: 'none' });
+  let worker: Worker | null = null;
   const end = (last: AnalysisState) => {
-    thread?.terminate();
-    thread = null;
-    verdicts.value = last;
+    worker?.terminate();
+    worker = null;
+    state.value = last;
   };
-  const hear = (message: AnalysisMessage) => {
-    if (message.type === 'progress') verdicts.value = { type: 'working', done: message.done };
+  const onMessage = (message: AnalysisMessage) => {
+    if (message.type === 'progress') state.value = { type: 'working', done: message.done };
     else end(message.type === 'judged' ? message : { type: 'failed' });
   };
   return {
-    state: verdicts,
-    start(task) {
+    state,
+    start(request) {
       end({ type: 'working', done: 0 });
-      thread = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
-      thread.onmessage = ({ data }: MessageEvent<AnalysisMessage>) => hear(data);
-      thread.onerror = () => end({ type: 'failed' });
-      thread.postMessage(task);
+      worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<AnalysisMessage>) => onMessage(data);
+      worker.onerror = () => end({ type: 'failed' });
+      worker.postMessage(request);
     },
     stop: () => end({ type: 'none' }),
   };

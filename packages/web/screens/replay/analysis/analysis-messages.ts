@@ -2,7 +2,6 @@ import type { GameRecord, RecordFault } from '@safehouse/contract';
 import type { Analysis } from './analysis.ts';
 import type { Sides } from './win-probability.ts';
 
-/** What the page asks of the thread that judges a match. */
 export interface AnalysisRequest {
   readonly record: GameRecord;
   readonly sides: Sides;

@@ -13,22 +13,22 @@ import type { Sides } from './win-probability.ts';
 
 type AnalysisPanelProps = ReplayContext & { readonly client: AnalysisClient };
 
-/** What the best bot makes of the match: asked for, not forced on anybody. */
+/** The analysis by the best bot, started on request. */
 export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
   const { timeline, translations } = context;
-  const verdicts = client.state.value;
+  const state = client.state.value;
   const start = () => client.start({ record: timeline.record, sides: sidesOf(context) });
   useEffect(() => {
     if (location.hash === '#analyse') start();
   }, [timeline]);
   useEffect(() => {
-    if (verdicts.type === 'judged') saveOwnLuck(context, verdicts.analysis);
-  }, [verdicts]);
+    if (state.type === 'judged') saveOwnLuck(context, state.analysis);
+  }, [state]);
   return (
     <section class="rp-part" aria-labelledby="rp-analysis">
       <h2 id="rp-analysis">{translations.analysis}</h2>
-      {verdicts.type === 'failed' && <p role="alert">{translations.failed}</p>}
-      {(verdicts.type === 'none' || verdicts.type === 'failed') && (
+      {state.type === 'failed' && <p role="alert">{translations.failed}</p>}
+      {(state.type === 'none' || state.type === 'failed') && (
         <>
           <p class="quiet">{translations.analyseAbout}</p>
           <button
@@ -41,21 +41,21 @@ export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
           </button>
         </>
       )}
-      {verdicts.type === 'working' && (
-        <AnalysisProgress done={verdicts.done} onStop={client.stop} translations={translations} />
+      {state.type === 'working' && (
+        <AnalysisProgress done={state.done} onStop={client.stop} translations={translations} />
       )}
-      {verdicts.type === 'judged' && (
+      {state.type === 'judged' && (
         <>
-          <WinGraph {...context} analysis={verdicts.analysis} />
-          <BestMoveHere {...context} analysis={verdicts.analysis} />
-          <AnalysisSummary {...context} analysis={verdicts.analysis} />
+          <WinGraph {...context} analysis={state.analysis} />
+          <BestMoveHere {...context} analysis={state.analysis} />
+          <AnalysisSummary {...context} analysis={state.analysis} />
         </>
       )}
     </section>
   );
 }
 
-/** For the profile: what the deals of one's own matches were like. */
+/** The profile shows the luck in the user's own matches. */
 function saveOwnLuck({ timeline, seat, player }: ReplayContext, analysis: Analysis): void {
   const match = timeline.record.meta?.match;
   if (seat === null || player === null || typeof match !== 'string') return;
@@ -85,7 +85,7 @@ function AnalysisProgress({ done, translations, onStop }: ProgressProps) {
   );
 }
 
-/** The teams of the game; where it has none, everybody is on their own. */
+/** The teams of the game; without teams each player is a side. */
 function sidesOf({ timeline, game }: ReplayContext): Sides {
   const { players, options } = timeline.record;
   const teams = game.ui.sides(players.length, options ?? {});

@@ -9,11 +9,11 @@ import { breakDownResult, type TurningPoint, turningPoints } from './result-brea
 type AnalysisSummaryProps = ReplayContext & { readonly analysis: Analysis };
 
 const MAX_TURNING_POINTS = 6;
-/** Of less than this nobody would speak. */
+/** A smaller cost is not called a mistake. */
 const NEGLIGIBLE_COST = 0.005;
 const MISTAKE_COST = 0.05;
 
-/** The match in words: luck and play told apart, where it turned, and every decision. */
+/** Luck and skill, the turning points, and every decision. */
 export function AnalysisSummary(props: AnalysisSummaryProps) {
   const { analysis, playerNames, translations } = props;
   const called = sideNames(analysis.sides, playerNames);
@@ -53,7 +53,7 @@ interface TurningPointProps extends AnalysisSummaryProps {
   readonly sideNames: readonly string[];
 }
 
-/** It leads to the position before the move: there one can think about it anew. */
+/** Jumps to the position before the move. */
 function TurningPointLine({
   turningPoint: { moveIndex, type, side, size },
   sideNames,
@@ -71,16 +71,16 @@ function TurningPointLine({
   );
 }
 
-/** What the bot would have played at the position on the screen. */
+/** The bot's choice in the current position. */
 export function BestMoveHere({ analysis, ...context }: AnalysisSummaryProps) {
   const { playback, playerNames, translations } = context;
   const at = playback.position.value;
-  const judged = analysis.moves[at];
-  if (!judged?.decision) return null;
-  const { best, bestWin } = judged.decision;
+  const analysed = analysis.moves[at];
+  if (!analysed?.decision) return null;
+  const { best, bestWin } = analysed.decision;
   return (
     <p class="rp-here">
-      {translations.nowBest(playerNames[judged.seat], moveName(context, best, at), percentText(bestWin))}
+      {translations.nowBest(playerNames[analysed.seat], moveName(context, best, at), percentText(bestWin))}
     </p>
   );
 }
@@ -92,9 +92,9 @@ function DecisionList(props: AnalysisSummaryProps) {
     <details class="rp-details">
       <summary>{translations.decisions(decided.length)}</summary>
       <ol class="rp-decisions">
-        {decided.map(([at, judged]) => (
-          <li key={at} class={decisionCost(judged.decision) >= MISTAKE_COST ? 'is-mistake' : ''}>
-            <DecisionLine {...props} at={at} judged={judged} />
+        {decided.map(([at, analysed]) => (
+          <li key={at} class={decisionCost(analysed.decision) >= MISTAKE_COST ? 'is-mistake' : ''}>
+            <DecisionLine {...props} at={at} analysed={analysed} />
           </li>
         ))}
       </ol>
@@ -104,11 +104,11 @@ function DecisionList(props: AnalysisSummaryProps) {
 
 function DecisionLine({
   at,
-  judged,
+  analysed,
   ...props
-}: AnalysisSummaryProps & { readonly at: number; readonly judged: AnalysedMove }) {
+}: AnalysisSummaryProps & { readonly at: number; readonly analysed: AnalysedMove }) {
   const { playerNames, translations, playback } = props;
-  const { seat, move, decision } = judged;
+  const { seat, move, decision } = analysed;
   if (!decision) return null;
   const best = moveName(props, decision.best, at);
   const cost = decisionCost(decision);

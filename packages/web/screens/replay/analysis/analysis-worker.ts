@@ -3,15 +3,15 @@ import { loadGame } from '@safehouse/games/registry';
 import { analyseRecord } from './analysis.ts';
 import type { AnalysisMessage, AnalysisRequest } from './analysis-messages.ts';
 
-/** A thread of its own: whoever has seen enough ends it, and the page never waits. */
+/** The page terminates this worker to stop the analysis. */
 const post = (message: AnalysisMessage) => self.postMessage(message);
 
 self.onmessage = async ({ data: { record, sides } }: MessageEvent<AnalysisRequest>) => {
   const module = await loadGame(record.game, rulesVersionOf(record));
   if (!module) return post({ type: 'failed', fault: null });
-  const judging = analyseRecord(module, record, sides);
+  const steps = analyseRecord(module, record, sides);
   for (;;) {
-    const { done, value } = judging.next();
+    const { done, value } = steps.next();
     if (!done) post({ type: 'progress', done: value });
     else if ('code' in value) return post({ type: 'failed', fault: value });
     else return post({ type: 'judged', analysis: value });

@@ -28,7 +28,7 @@ async function analyseSample(game: string, moves = 10): Promise<Analysis> {
 describe.each(GAME_IDS)('the analysis of %s', async (game) => {
   const first = await analyseSample(game);
 
-  test('gives both sides together a certainty at every position, and says the same again', async () => {
+  test('win probabilities add up to 1 at every position, and are the same each time', async () => {
     for (const { winProbabilities } of first.moves) {
       expect(winProbabilities[0] + winProbabilities[1]).toBeCloseTo(1, 9);
       expect(Math.min(...winProbabilities)).toBeGreaterThanOrEqual(0);
@@ -36,29 +36,29 @@ describe.each(GAME_IDS)('the analysis of %s', async (game) => {
     expect(await analyseSample(game)).toEqual(first);
   });
 
-  test('no decision gains by being made, and none costs more than there was to lose', () => {
+  test('the cost of a decision is between zero and the win probability before it', () => {
     for (const { decision } of first.moves) {
       expect(decisionCost(decision)).toBeGreaterThanOrEqual(0);
       expect(decisionCost(decision)).toBeLessThanOrEqual(decision?.bestWin ?? 0);
     }
   });
 
-  test('luck and play together make the result, and what one side has the other has not', () => {
-    const [one, other] = [0, 1].map((side) => breakDownResult(first, side));
-    expect(one.luck + one.play).toBeCloseTo(first.end[0] - 0.5, 9);
-    expect(one.luck + other.luck).toBeCloseTo(0, 9);
-    expect(one.play + other.play).toBeCloseTo(0, 9);
+  test('luck and play add up to the result, and those of both sides to zero', () => {
+    const [own, opponent] = [0, 1].map((side) => breakDownResult(first, side));
+    expect(own.luck + own.play).toBeCloseTo(first.end[0] - 0.5, 9);
+    expect(own.luck + opponent.luck).toBeCloseTo(0, 9);
+    expect(own.play + opponent.play).toBeCloseTo(0, 9);
   });
 });
 
-test('a record that cannot be played is a fault with its place', async () => {
+test('a record with an illegal move is a fault with its index', async () => {
   const module = await loadModule('kompromat');
   const record = playBotMatch(module, { player: 'gentle', seed: 5 });
   const bad = { ...record, moves: [record.moves[0], { seat: 0, type: 'fly' }] };
   expect(runToEnd(analyseRecord(module, bad, TWO_SIDES))).toMatchObject({ at: 1, code: 'illegal-move' });
 });
 
-test('whoever gave up has lost in the end', async () => {
+test('who resigned has lost in the end', async () => {
   const module = await loadModule('kompromat');
   const record = playBotMatch(module, { player: 'gentle', seed: 5 });
   const meta = { result: { winners: [1], reason: 'resigned' } };

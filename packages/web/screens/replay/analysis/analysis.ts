@@ -16,36 +16,34 @@ import type { AnalysedDecision } from './decision.ts';
 import { confirmMistake, luckOfMove, type MoveInPosition } from './move-luck.ts';
 import { outcomeValues, type Sides, type WinProbabilities, winProbabilitiesAt } from './win-probability.ts';
 
-/** Rounds of thinking about one decision. Counted, not timed: the same record gives the same numbers. */
+/** Search rounds per decision. Counted, not timed, so that the same record gives the same numbers. */
 const EVALUATION_ROUNDS = 400;
-/** The luck of the adviser is apart from that of the courses. */
+/** Keeps the evaluator's random numbers apart from those of the rollouts. */
 const EVALUATOR_SEED_OFFSET = 1_000_000;
 
-/** A move of the record, judged. */
 export interface AnalysedMove {
   readonly seat: Seat;
   readonly move: WrittenMove;
   /** After it. */
   readonly winProbabilities: WinProbabilities;
-  /** By side: what chance and hidden cards gave or took. */
+  /** By side: the change by chance and hidden cards. */
   readonly luck: readonly number[];
-  /** Did its player learn nothing by it? */
+  /** The mover could predict the view after it. */
   readonly isPredictable: boolean;
-  /** Null where there was no choice. */
+  /** Null for a forced move. */
   readonly decision: AnalysedDecision | null;
 }
 
-/** A whole match, judged. */
 export interface Analysis {
   readonly sides: Sides;
   /** Before the first move. */
   readonly start: WinProbabilities;
   readonly moves: readonly AnalysedMove[];
-  /** After the last move: somebody may have given up or run out of time. */
+  /** Differs from the last move where somebody resigned or ran out of time. */
   readonly end: WinProbabilities;
 }
 
-/** Looks at a record move by move; says after each how much is done, from 0 to 1. A fault ends it. */
+/** Yields the progress from 0 to 1 after every move. */
 export function* analyseRecord(
   module: GameModule,
   record: GameRecord,
@@ -55,18 +53,18 @@ export function* analyseRecord(
   if (!opened.ok) return opened.fault;
   const { match } = opened;
   const start = winProbabilitiesAt(module, match.state, sides);
-  const steps: AnalysedMove[] = [];
+  const analysed: AnalysedMove[] = [];
   for (const entry of record.moves) {
     const step = analyseMove(module, match, entry, {
       sides,
-      winProbabilities: steps.at(-1)?.winProbabilities ?? start,
+      winProbabilities: analysed.at(-1)?.winProbabilities ?? start,
     });
     if ('code' in step) return step;
-    steps.push(step);
-    yield steps.length / record.moves.length;
+    analysed.push(step);
+    yield analysed.length / record.moves.length;
   }
-  const last = steps.at(-1)?.winProbabilities ?? start;
-  return { sides, start, moves: creditPreparingMoves(steps), end: recordedOutcome(record, sides) ?? last };
+  const last = analysed.at(-1)?.winProbabilities ?? start;
+  return { sides, start, moves: creditPreparingMoves(analysed), end: recordedOutcome(record, sides) ?? last };
 }
 
 interface PositionBefore {
@@ -82,14 +80,14 @@ function analyseMove(
 ): AnalysedMove | RecordFault {
   const { game } = match;
   const before = game.clone(match.state);
-  const weighed = scoreMoves(module, match, entry);
+  const scored = scoreMoves(module, match, entry);
   const played = match.replay(entry);
   if ('code' in played) return played;
   const { seat, ...move } = match.moves[match.moves.length - 1];
   const code = game.parseMove(before, move);
   if (code === null) throw new Error('a move that was played can be read');
   const step: MoveInPosition = { module, sides, before, seat, move: code };
-  const decision = confirmMistake(step, decisionFor(weighed, move));
+  const decision = confirmMistake(step, decisionFor(scored, move));
   const after = winProbabilitiesAt(module, match.state, sides);
   return {
     seat,
@@ -100,7 +98,7 @@ function analyseMove(
   };
 }
 
-/** What the best level makes of the position before a move; nothing where the move is the only one. */
+/** The best level's scores for the position before a move; empty for a forced move. */
 function scoreMoves({ levels = {} }: GameModule, match: Match, entry: unknown): readonly ScoredMove[] {
   const seat = isPlainObject(entry) ? (entry.seat as Seat) : null;
   const player: (Player & Partial<Evaluator>) | undefined = Object.values(levels).at(-1)?.player;
@@ -116,10 +114,10 @@ function scoreMoves({ levels = {} }: GameModule, match: Match, entry: unknown): 
   });
 }
 
-function decisionFor(weighed: readonly ScoredMove[], move: WrittenMove): AnalysedDecision | null {
-  const [best] = weighed;
-  const spelling = canonicalMove(move);
-  const played = weighed.find((one) => canonicalMove(one.move) === spelling);
+function decisionFor(scored: readonly ScoredMove[], move: WrittenMove): AnalysedDecision | null {
+  const [best] = scored;
+  const canonical = canonicalMove(move);
+  const played = scored.find((candidate) => canonicalMove(candidate.move) === canonical);
   if (!best || !played) return null;
   return { best: best.move, bestWin: best.win, playedWin: Math.min(best.win, played.win) };
 }
@@ -128,23 +126,20 @@ function canonicalMove(move: WrittenMove): string {
   return JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * Where a move only prepares the next one of the same seat, it is worth what that one makes of it: a bot that had
- * another order in mind may have thought little of it.
- */
-function creditPreparingMoves(steps: readonly AnalysedMove[]): AnalysedMove[] {
-  const judged = [...steps];
-  for (let i = judged.length - 2; i >= 0; i--) {
-    const { decision, isPredictable, seat } = judged[i];
-    const next = judged[i + 1];
+/** A move that only prepares the seat's next one is worth at least as much as that: the order may not matter. */
+function creditPreparingMoves(analysed: readonly AnalysedMove[]): AnalysedMove[] {
+  const credited = [...analysed];
+  for (let i = credited.length - 2; i >= 0; i--) {
+    const { decision, isPredictable, seat } = credited[i];
+    const next = credited[i + 1];
     if (!decision || !isPredictable || next.seat !== seat || !next.decision) continue;
     const playedWin = Math.min(decision.bestWin, Math.max(decision.playedWin, next.decision.bestWin));
-    judged[i] = { ...judged[i], decision: { ...decision, playedWin } };
+    credited[i] = { ...credited[i], decision: { ...decision, playedWin } };
   }
-  return judged;
+  return credited;
 }
 
-/** The record's last word. */
+/** Resignation and timeouts are in the record only. */
 function recordedOutcome({ meta }: GameRecord, sides: Sides): WinProbabilities | null {
   const winners = isPlainObject(meta?.result) ? meta.result.winners : null;
   return Array.isArray(winners) ? outcomeValues({ winners }, sides) : null;

@@ -1,14 +1,14 @@
 import type { WrittenMove } from '@safehouse/contract';
 
-/** What the best bot makes of a decision, knowing what its seat knew. */
+/** The best bot's opinion, given what the seat knew. */
 export interface AnalysedDecision {
   readonly best: WrittenMove;
-  /** How likely the best move and the one played seem to win. */
+  /** Win probabilities of the best move and of the move played. */
   readonly bestWin: number;
   readonly playedWin: number;
 }
 
-/** What it cost not to play the best: never below zero. */
+/** The win probability lost by not playing the best move; never negative. */
 export function decisionCost(decision: AnalysedDecision | null): number {
   return decision ? decision.bestWin - decision.playedWin : 0;
 }

@@ -7,12 +7,12 @@ import {
   unrecordedChance,
 } from '@safehouse/contract';
 
-/** Worlds that one seat cannot tell apart; a win must be there in each of them. */
+/** A win must exist in each of these worlds, which the seat cannot tell apart. */
 const SAMPLED_WORLDS = 16;
 
 /**
- * The seat that has won if it plays on well: the one to act, where a move of it wins at once or against every answer
- * whatever is hidden from it; or the winner of every move that the others have left. Null where nothing is certain.
+ * The seat with a certain win: the seat to act, if one of its moves wins at once or against every answer in all worlds it
+ * may be in; or the seat that wins after every move of another. Null if nothing is certain.
  */
 export function findForcedWinner(game: Game, state: object): Seat | null {
   const seats = game.toAct(state);
@@ -33,7 +33,7 @@ function winsInAllWorlds(game: Game, worlds: readonly object[], seat: Seat, move
   });
 }
 
-/** The seat that has won whatever the ones to act do now. A side may be meant: then its first seat speaks for it. */
+/** The seat that wins after every legal move of the seat to act; of a winning team its first seat. */
 function winnerOfEveryMove(game: Game, state: object, wanted: Seat | null = null): Seat | null {
   const seats = game.toAct(state);
   if (seats.length !== 1) return null;

@@ -1,12 +1,12 @@
 import { currentLang } from '../../../i18n/translations.ts';
 import type { Sides } from './win-probability.ts';
 
-/** A share as people read it: 57 %. */
+/** `57 %`. */
 export function percentText(share: number): string {
   return new Intl.NumberFormat(currentLang(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-/** A change of a share, with its sign. */
+/** With its sign: `+5 %`. */
 export function signedPercentText(share: number): string {
   return new Intl.NumberFormat(currentLang(), {
     style: 'percent',
@@ -15,7 +15,6 @@ export function signedPercentText(share: number): string {
   }).format(share);
 }
 
-/** Everybody on a side, by name. */
 export function sideNames(sides: Sides, names: readonly string[]): string[] {
   const list = new Intl.ListFormat(currentLang());
   return sides.map((side) => list.format(side.map((seat) => names[seat])));

@@ -29,7 +29,7 @@ test('luck is the deal and what chance gave after it; play is the rest', () => {
   expect(mistakeCost).toBeCloseTo(0.11, 9);
 });
 
-test('the moments that turned it come in their order, without what is within the noise', () => {
+test('turning points come in order of time, without noise', () => {
   expect(turningPoints(ANALYSIS, 5)).toEqual([
     { moveIndex: 0, type: 'mistake', side: 0, size: expect.closeTo(0.1, 9) },
     { moveIndex: 1, type: 'luck', side: 0, size: 0.3 },

@@ -1,13 +1,13 @@
 import type { Analysis } from './analysis.ts';
 import { decisionCost } from './decision.ts';
 
-/** Where a side's result came from. Both together are the result less an even share. */
+/** Luck and skill of a side. Their sum is its result minus an even share. */
 export interface ResultBreakdown {
-  /** What the deal, the draws and the hidden cards gave or took. */
+  /** The change by the deal, draws and hidden cards. */
   readonly luck: number;
-  /** What was decided at the table, by this side and by the others. */
+  /** The change by all decisions, of this side and of the others. */
   readonly play: number;
-  /** What the own decisions cost, by what the best bot would have played: never below zero. */
+  /** The cost of this side's own decisions compared with the best bot's; never negative. */
   readonly mistakeCost: number;
 }
 
@@ -15,25 +15,23 @@ export function breakDownResult(analysis: Analysis, side: number): ResultBreakdo
   const { sides, start, moves, end } = analysis;
   const even = 1 / sides.length;
   const luck = moves.reduce((sum, step) => sum + step.luck[side], start[side] - even);
-  const own = moves.filter(({ seat }) => sides[side].some((one) => one === seat));
-  const cost = own.reduce((sum, { decision }) => sum + decisionCost(decision), 0);
+  const ownMoves = moves.filter(({ seat }) => sides[side].includes(seat));
+  const cost = ownMoves.reduce((sum, { decision }) => sum + decisionCost(decision), 0);
   return { luck, play: end[side] - even - luck, mistakeCost: cost };
 }
 
-/** A mistake or a stroke of luck that is worth a word. */
 export interface TurningPoint {
-  /** The move it is about, counted from 0. */
   readonly moveIndex: number;
   readonly type: 'mistake' | 'luck';
   readonly side: number;
-  /** What the mistake cost its side, or the luck gave to it. */
+  /** The cost of the mistake, or the gain by luck. */
   readonly size: number;
 }
 
-/** Smaller ones are within the noise. */
+/** Smaller ones are noise. */
 const MIN_TURNING_POINT = 0.05;
 
-/** The moments that turned the match most, in the order they came. */
+/** The biggest turning points, in order of time. */
 export function turningPoints(analysis: Analysis, most: number): TurningPoint[] {
   const { sides, moves } = analysis;
   const mistakes = moves.map(

@@ -6,12 +6,11 @@ import type { WinProbabilities } from './win-probability.ts';
 
 const WIDTH = 600;
 const HEIGHT = 180;
-/** Moments that get a mark. */
 const MAX_MARKS = 6;
 
 type WinGraphProps = ReplayContext & { readonly analysis: Analysis };
 
-/** The chances of all sides as layers, one over the other, from the first move to the last. A press leads there. */
+/** Stacked areas of all sides' win probabilities by move. A click jumps to the move. */
 export function WinGraph({ analysis, playback, playerNames, translations }: WinGraphProps) {
   const { sides, start, moves, end } = analysis;
   const course: readonly WinProbabilities[] = [
@@ -29,7 +28,7 @@ export function WinGraph({ analysis, playback, playerNames, translations }: WinG
   };
   return (
     <figure class="rp-graph">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider leads to every place by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider reaches every position by keyboard */}
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -62,7 +61,7 @@ export function WinGraph({ analysis, playback, playerNames, translations }: WinG
   );
 }
 
-/** What a side has, between what the sides before it have and what they have together. The first lies at the bottom. */
+/** The area of one side, above the sides before it. */
 function areaPath(course: readonly WinProbabilities[], side: number, x: (at: number) => number): string {
   const below = (chances: WinProbabilities, count: number) =>
     chances.slice(0, count).reduce((sum, share) => sum + share, 0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadModule, TWO_SIDES } from '../test-helpers.ts';
 import { outcomeValues, type Sides, winProbabilitiesAt } from './win-probability.ts';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 const [A, B, C, D] = SEATS;
 
 /** A position some moves into a match, any moves. */
@@ -22,7 +22,7 @@ async function positionAfter(game: string, players: readonly string[], moves: nu
   return { module, match };
 }
 
-test('a win is worth all, a draw an even share, and winners share', () => {
+test('a win is worth 1, shared by the winners, and a draw an even share', () => {
   expect(outcomeValues({ winners: [B] }, TWO_SIDES)).toEqual([0, 1]);
   expect(outcomeValues({ winners: [] }, TWO_SIDES)).toEqual([0.5, 0.5]);
   expect(outcomeValues({ winners: [A, C] }, [[A], [B], [C], [D]])).toEqual([0.5, 0, 0.5, 0]);
@@ -34,8 +34,8 @@ test('a win is worth all, a draw an even share, and winners share', () => {
   ).toEqual([1, 0]);
 });
 
-describe.each(GAME_IDS)('the chances in %s', (game) => {
-  test('are as good as even at the start, and say the same again', async () => {
+describe.each(GAME_IDS)('win probabilities in %s', (game) => {
+  test('are about even at the start, and the same each time', async () => {
     const { module, match } = await positionAfter(game, ['a', 'b'], 0);
     const chances = winProbabilitiesAt(module, match.state, TWO_SIDES);
     expect(sum(chances)).toBeCloseTo(1, 9);
@@ -43,7 +43,7 @@ describe.each(GAME_IDS)('the chances in %s', (game) => {
     expect(winProbabilitiesAt(module, match.state, TWO_SIDES)).toEqual(chances);
   });
 
-  test('can be had without a forecast of the game', async () => {
+  test('work without a forecast of the game', async () => {
     const { module, match } = await positionAfter(game, ['a', 'b'], 6);
     const { forecast, ...plain } = module;
     expect(sum(winProbabilitiesAt(plain, match.state, TWO_SIDES))).toBeCloseTo(1, 9);

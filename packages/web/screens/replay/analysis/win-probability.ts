@@ -13,32 +13,29 @@ import type { GameModule } from '@safehouse/games/registry';
 import { mergeViews } from '../board/merged-view.ts';
 import { findForcedWinner } from './forced-win.ts';
 
-/** Seats that win and lose together; together they are all who play. */
+/** The seats of each team. */
 export type Sides = readonly (readonly Seat[])[];
 
-/** How likely each side is to win; it adds up to 1. */
+/** By side; the sum is 1. */
 export type WinProbabilities = readonly number[];
 
-/** Courses that are tried from every position: so many, whatever the machine, that the same record gives the same numbers. */
+/** A fixed number, so that the same record gives the same numbers on every machine. */
 const ROLLOUTS = 64;
-/** Where two moves or two outcomes are compared, in the same worlds, fewer will do. */
+/** For comparing two moves in the same worlds fewer rollouts are enough. */
 const COMPARISON_ROLLOUTS = 48;
-/** Where so many came out all the same, luck plays no part. */
+/** If the first so many rollouts are equal, there is no chance involved. */
 const SETTLED_ROLLOUTS = 4;
-/** After so many moves a course that has come to no end counts as a draw. */
+/** A longer rollout counts as a draw. */
 const MAX_ROLLOUT_MOVES = 2000;
 
-/** What a result is worth to each side: 1 among all who have won, or among all where nobody has. */
+/** 1 shared by the winners, or by all sides of a draw. */
 export function outcomeValues({ winners }: Pick<Result, 'winners'>, sides: Sides): WinProbabilities {
   const won = sides.map((side) => side.some((seat) => winners.includes(seat)));
   const count = won.filter(Boolean).length;
   return won.map((isWon) => (count === 0 ? 1 / sides.length : isWon ? 1 / count : 0));
 }
 
-/**
- * How likely each side wins from a position, for somebody who sees all hands and knows of the closed decks only what is
- * in them: exact where it is over or certain, else the mean of many courses.
- */
+/** With all hands known and the decks hidden: exact if the match is over or decided, else the mean of many rollouts. */
 export function winProbabilitiesAt(module: GameModule, state: object, sides: Sides): WinProbabilities {
   const { rules } = module;
   const result = rules.result(state);
@@ -48,7 +45,6 @@ export function winProbabilitiesAt(module: GameModule, state: object, sides: Sid
   return estimateByRollouts(module, combinedView(rules, state, sides), sides, null);
 }
 
-/** What all at the table know together. */
 export function combinedView(rules: Game, state: object, sides: Sides): object {
   return mergeViews(SEATS.slice(0, sides.flat().length).map((seat) => rules.view(state, seat)));
 }
@@ -58,23 +54,23 @@ interface SeatMove {
   readonly move: Move;
 }
 
-/** The mean of many courses from what is known, after a move where one is given. */
+/** The mean of many rollouts, starting with `firstMove` if given. */
 export function estimateByRollouts(
   module: GameModule,
   known: object,
   sides: Sides,
-  made: SeatMove | null,
+  firstMove: SeatMove | null,
 ): WinProbabilities {
   const { rules } = module;
   const random = quickRandom(sides.length);
-  const courses: WinProbabilities[] = [];
-  const most = made ? COMPARISON_ROLLOUTS : ROLLOUTS;
-  while (courses.length < most && !isSettled(courses)) {
+  const outcomes: WinProbabilities[] = [];
+  const maxRollouts = firstMove ? COMPARISON_ROLLOUTS : ROLLOUTS;
+  while (outcomes.length < maxRollouts && !isSettled(outcomes)) {
     const world = rules.redeal(known, random);
-    if (made) rules.play(world, made.seat, made.move, unrecordedChance(random), null);
-    courses.push(rollout(module, world, sides, random));
+    if (firstMove) rules.play(world, firstMove.seat, firstMove.move, unrecordedChance(random), null);
+    outcomes.push(rollout(module, world, sides, random));
   }
-  return meanProbabilities(courses);
+  return meanProbabilities(outcomes);
 }
 
 function rollout(
@@ -90,15 +86,15 @@ function rollout(
     : outcomeValues(playRandomly(rules, world, random), sides);
 }
 
-function isSettled(courses: readonly WinProbabilities[]): boolean {
-  if (courses.length !== SETTLED_ROLLOUTS) return false;
-  const [[first]] = courses;
-  return first > 0 && first < 1 && courses.every(([share]) => share === first);
+function isSettled(outcomes: readonly WinProbabilities[]): boolean {
+  if (outcomes.length !== SETTLED_ROLLOUTS) return false;
+  const [[first]] = outcomes;
+  return first > 0 && first < 1 && outcomes.every(([share]) => share === first);
 }
 
-function meanProbabilities(courses: readonly WinProbabilities[]): WinProbabilities {
-  const sums = courses[0].map((_, side) => courses.reduce((sum, course) => sum + course[side], 0));
-  const total = sums.reduce((all, sum) => all + sum, 0);
+function meanProbabilities(outcomes: readonly WinProbabilities[]): WinProbabilities {
+  const sums = outcomes[0].map((_, side) => outcomes.reduce((sum, outcome) => sum + outcome[side], 0));
+  const total = sums.reduce((a, b) => a + b, 0);
   return sums.map((sum) => sum / total);
 }
 
@@ -106,7 +102,7 @@ function bySide(bySeat: readonly number[], sides: Sides): WinProbabilities {
   return sides.map((seats) => bySeat[seats[0]]);
 }
 
-/** Where a game has no forecast of its own: any moves to the end. */
+/** For games without a forecast of their own. */
 function playRandomly(game: Game, state: object, random: Random): Pick<Result, 'winners'> {
   const chance = unrecordedChance(random);
   const legal = new MoveList();

@@ -2,9 +2,8 @@ import type { MatchView, PlayerView } from '@safehouse/protocol';
 import { TABLELESS_VIEW } from '../../../match/tableless-view.ts';
 import { type Perspective, type Timeline, viewAt } from './timeline.ts';
 
-/** A position as a board expects it. Nothing can be played on it. */
-export function matchViewAt(reel: Timeline, at: number, eyes: Perspective): MatchView {
-  const { rules, record, positions, result } = reel;
+export function matchViewAt(timeline: Timeline, at: number, perspective: Perspective): MatchView {
+  const { rules, record, positions, result } = timeline;
   const isEnd = at === positions.length - 1 && result !== null;
   return {
     ...TABLELESS_VIEW,
@@ -12,11 +11,11 @@ export function matchViewAt(reel: Timeline, at: number, eyes: Perspective): Matc
     options: record.options ?? {},
     status: isEnd ? 'over' : 'running',
     version: at,
-    seat: typeof eyes === 'number' ? eyes : null,
-    seats: typeof eyes === 'number' ? [eyes] : [],
+    seat: typeof perspective === 'number' ? perspective : null,
+    seats: typeof perspective === 'number' ? [perspective] : [],
     players: record.players.map((name): PlayerView => ({ type: 'shared', name, user: '' })),
     toAct: isEnd ? [] : rules.toAct(positions[at].state),
-    view: viewAt(reel, at, eyes),
+    view: viewAt(timeline, at, perspective),
     legal: [],
     result: isEnd ? result : null,
   };

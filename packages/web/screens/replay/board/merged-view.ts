@@ -1,27 +1,24 @@
 import { isHiddenCards } from '@safehouse/contract';
 
-/**
- * What all seats together know: each view as it is, and where one is closed what another has there. Only what nobody
- * has seen stays closed. It is a view like any other, so that it can be drawn and redealt.
- */
+/** What all seats know together: only cards that no seat has seen stay hidden. A normal view, so it can be redealt. */
 export function mergeViews(views: readonly object[]): object {
-  return views.reduce((all, view) => mergeValues(all, view) as object);
+  return views.reduce((merged, view) => mergeValues(merged, view) as object);
 }
 
-function mergeValues(one: unknown, other: unknown): unknown {
-  if (isHiddenCards(one)) return other;
-  if (isHiddenCards(other) || typeof one !== 'object' || one === null) return one;
-  if (typeof other !== 'object' || other === null) return one;
-  if (Array.isArray(one))
-    return one.map((item, i) => mergeValues(item, (other as readonly unknown[])[i] ?? item));
-  return mergeFields(one, other);
+function mergeValues(first: unknown, second: unknown): unknown {
+  if (isHiddenCards(first)) return second;
+  if (isHiddenCards(second) || typeof first !== 'object' || first === null) return first;
+  if (typeof second !== 'object' || second === null) return first;
+  if (Array.isArray(first))
+    return first.map((item, i) => mergeValues(item, (second as readonly unknown[])[i] ?? item));
+  return mergeFields(first, second);
 }
 
-function mergeFields(one: object, other: object): object {
-  const theirs = new Map(Object.entries(other));
-  const fields = Object.entries(one).map(([key, value]) => [
+function mergeFields(first: object, second: object): object {
+  const secondFields = new Map(Object.entries(second));
+  const fields = Object.entries(first).map(([key, value]) => [
     key,
-    theirs.has(key) ? mergeValues(value, theirs.get(key)) : value,
+    secondFields.has(key) ? mergeValues(value, secondFields.get(key)) : value,
   ]);
-  return { ...other, ...Object.fromEntries(fields) };
+  return { ...second, ...Object.fromEntries(fields) };
 }

@@ -8,21 +8,23 @@ import { factsAt, type Timeline, viewAt } from './timeline.ts';
 
 const NO_FACTS: readonly { readonly type: string }[] = [];
 
-/** The game's own board at one position. It can be looked at, but nothing can be played on it. */
+/** The game's own board at one position, read-only. */
 export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayContext) {
   const at = playback.position.value;
-  const eyes = playback.perspective.value;
+  const perspective = playback.perspective.value;
   const { AllHands, revealAll } = game.ui;
-  const page = useMemo(() => {
-    const plain = matchViewAt(timeline, at, eyes);
-    return eyes === 'all' && revealAll && plain.view ? { ...plain, view: revealAll(plain.view) } : plain;
-  }, [timeline, at, eyes]);
-  const happened = useMemo(() => newFactsAt(timeline, playback), [timeline, at, eyes]);
-  const story = useMemo(() => moveHistoryUpTo(timeline, playback), [timeline, at, eyes]);
+  const matchView = useMemo(() => {
+    const plain = matchViewAt(timeline, at, perspective);
+    return perspective === 'all' && revealAll && plain.view
+      ? { ...plain, view: revealAll(plain.view) }
+      : plain;
+  }, [timeline, at, perspective]);
+  const newFacts = useMemo(() => newFactsAt(timeline, playback), [timeline, at, perspective]);
+  const moveHistory = useMemo(() => moveHistoryUpTo(timeline, playback), [timeline, at, perspective]);
   return (
     <div class="rp-board">
-      <ErrorBoundary key={String(eyes)}>
-        {eyes === 'all' && AllHands && (
+      <ErrorBoundary key={String(perspective)}>
+        {perspective === 'all' && AllHands && (
           <AllHands
             view={viewAt(timeline, at, 'all')}
             translations={game.translations}
@@ -31,10 +33,10 @@ export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayCon
         )}
         <GameBoard
           game={game}
-          matchView={page}
+          matchView={matchView}
           playerNames={playerNames}
-          newFacts={happened}
-          moveHistory={story}
+          newFacts={newFacts}
+          moveHistory={moveHistory}
           onVersionShown={(version) => {
             playback.shownVersion.value = version;
           }}
@@ -44,14 +46,14 @@ export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayCon
   );
 }
 
-function newFactsAt(reel: Timeline, { position, perspective, isSingleStep }: Playback) {
-  return isSingleStep.value ? factsAt(reel, position.value, perspective.value) : NO_FACTS;
+function newFactsAt(timeline: Timeline, { position, perspective, isSingleStep }: Playback) {
+  return isSingleStep.value ? factsAt(timeline, position.value, perspective.value) : NO_FACTS;
 }
 
-function moveHistoryUpTo(reel: Timeline, { position, perspective }: Playback) {
-  return reel.positions
+function moveHistoryUpTo(timeline: Timeline, { position, perspective }: Playback) {
+  return timeline.positions
     .slice(0, position.value + 1)
     .flatMap(({ move }, version) =>
-      move ? [{ version, seat: move.seat, facts: factsAt(reel, version, perspective.value) }] : [],
+      move ? [{ version, seat: move.seat, facts: factsAt(timeline, version, perspective.value) }] : [],
     );
 }

@@ -9,33 +9,33 @@ interface ReplayLogLine {
   readonly text: string;
 }
 
-/** All that happened, as these eyes were told it; a line leads to its place. */
+/** The log from the chosen perspective; a click jumps to the move. */
 export function ReplayLog({ timeline, game, playback, playerNames, translations }: ReplayContext) {
-  const eyes = playback.perspective.value;
+  const perspective = playback.perspective.value;
   const now = playback.position.value;
-  const here = useRef<HTMLLIElement>(null);
+  const currentRow = useRef<HTMLLIElement>(null);
   const lines = useMemo(() => {
-    const { ui, translations: gameWords, lang } = game;
+    const { ui, translations: gameTranslations, lang } = game;
     const view = viewAt(timeline, 0, 'spectator');
     return timeline.positions.flatMap(({ move }, at): ReplayLogLine[] => {
-      const told = factsAt(timeline, at, eyes).flatMap(
-        (fact) => ui.logLine(fact, gameWords, playerNames, lang, view) ?? [],
+      const texts = factsAt(timeline, at, perspective).flatMap(
+        (fact) => ui.logLine(fact, gameTranslations, playerNames, lang, view) ?? [],
       );
-      return move && told.length > 0 ? [{ at, seat: move.seat, text: told.join(' ') }] : [];
+      return move && texts.length > 0 ? [{ at, seat: move.seat, text: texts.join(' ') }] : [];
     });
-  }, [timeline, game, eyes, playerNames.join('|')]);
+  }, [timeline, game, perspective, playerNames.join('|')]);
   const current = lines.findLast(({ at }) => at <= now)?.at;
   useEffect(() => {
-    const line = here.current;
-    const list = line?.parentElement;
-    if (line && list) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+    const row = currentRow.current;
+    const list = row?.parentElement;
+    if (row && list) list.scrollTop = row.offsetTop - list.clientHeight / 2;
   }, [current]);
   return (
     <section class="rp-part">
       <h2>{translations.log}</h2>
       <ol class="rp-log">
         {lines.map(({ at, seat, text }) => (
-          <li key={at} ref={at === current ? here : null}>
+          <li key={at} ref={at === current ? currentRow : null}>
             <button
               type="button"
               class="rp-line"

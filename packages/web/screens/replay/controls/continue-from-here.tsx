@@ -13,11 +13,11 @@ import { LabelledSelect } from './playback-controls.tsx';
 export function ContinueFromHere({
   timeline,
   playback,
-  seat: own,
+  seat: ownSeat,
   playerNames,
   translations,
 }: ReplayContext) {
-  const seat = useSignal(own ?? 0);
+  const seat = useSignal(ownSeat ?? 0);
   const level = useSignal(settings.level.value);
   const levels = useSignal<readonly string[]>([]);
   const error = useSignal<ServerRefusal | null>(null);

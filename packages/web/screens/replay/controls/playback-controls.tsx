@@ -17,7 +17,6 @@ const BUTTON_PATHS = {
   pause: 'M8 5v14M16 5v14',
 } as const;
 
-/** The way through the match: step by step, at a speed, or straight to a place. */
 export function PlaybackControls({ playback, translations }: ReplayContext) {
   const { position, lastPosition, isPlaying, jumpTo } = playback;
   useArrowKeys(jumpTo, () => position.value);
@@ -104,7 +103,6 @@ function ControlButton({ icon, label, isDisabled = false, onPress }: ControlButt
   );
 }
 
-/** Straight to a chapter, through other eyes, at another speed. */
 export function PlaybackOptions({
   timeline,
   playback,
@@ -113,7 +111,7 @@ export function PlaybackOptions({
   translations,
 }: PlaybackOptionsProps) {
   const { position, perspective, speed, isPlaying, jumpTo } = playback;
-  const all: readonly (readonly [Perspective, string])[] = [
+  const perspectives: readonly (readonly [Perspective, string])[] = [
     ...seatsOf(timeline).map((seat) => [seat, playerNames[seat]] as const),
     ['spectator', translations.spectator],
     ['all', translations.all],
@@ -123,7 +121,7 @@ export function PlaybackOptions({
       <LabelledSelect
         label={translations.chapter}
         value={String(chapterAt(chapters, position.value).at)}
-        options={chapters.map((one) => [String(one.at), one.label])}
+        options={chapters.map((chapter) => [String(chapter.at), chapter.label])}
         onChange={(value) => {
           isPlaying.value = false;
           jumpTo(Number(value));
@@ -132,15 +130,15 @@ export function PlaybackOptions({
       <LabelledSelect
         label={translations.eyes}
         value={String(perspective.value)}
-        options={all.map(([value, label]) => [String(value), label])}
+        options={perspectives.map(([value, label]) => [String(value), label])}
         onChange={(value) => {
-          perspective.value = all.find(([one]) => String(one) === value)?.[0] ?? 'spectator';
+          perspective.value = perspectives.find(([seat]) => String(seat) === value)?.[0] ?? 'spectator';
         }}
       />
       <LabelledSelect
         label={translations.speed}
         value={String(speed.value)}
-        options={SPEEDS.map((one) => [String(one), `${formatNumber(currentLang(), one)}×`])}
+        options={SPEEDS.map((rate) => [String(rate), `${formatNumber(currentLang(), rate)}×`])}
         onChange={(value) => {
           speed.value = Number(value);
         }}
@@ -161,8 +159,8 @@ export function LabelledSelect({ label, value, options, onChange }: LabelledSele
     <label class="rp-pickone">
       <span class="rp-pickname">{label}</span>
       <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one} selected={one === value}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option} selected={option === value}>
             {text}
           </option>
         ))}
@@ -171,7 +169,7 @@ export function LabelledSelect({ label, value, options, onChange }: LabelledSele
   );
 }
 
-/** Arrows lead on and back, wherever they have nothing else to do. */
+/** Arrow keys step, except in elements that use them. */
 function useArrowKeys(jump: (to: number) => void, now: () => number): void {
   useEffect(() => {
     const press = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {

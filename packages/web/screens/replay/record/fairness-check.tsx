@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ReplayTranslations } from '../locales/en.ts';
 import type { ReplayContext } from '../replay-context.ts';
 
-/** One button: was this match dealt as promised? The browser computes it all again and trusts nobody. */
+/** Recomputes the deal from the seeds in the browser. */
 export function FairnessCheck({ timeline, origin, translations, playerNames }: ReplayContext) {
   const verdict = useSignal<RecordVerdict | null>(null);
   const part = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function FairnessCheck({ timeline, origin, translations, playerNames }: R
     check();
     part.current?.scrollIntoView();
   }, [timeline]);
-  const isHere = origin === 'local';
+  const isLocal = origin === 'local';
   return (
     <section class="rp-part" aria-labelledby="rp-fair" ref={part}>
       <h2 id="rp-fair">{translations.fair}</h2>
@@ -27,7 +27,7 @@ export function FairnessCheck({ timeline, origin, translations, playerNames }: R
         </button>
       ) : (
         <div role="status">
-          <FairnessVerdict verdict={verdict.value} isLocal={isHere} translations={translations} />
+          <FairnessVerdict verdict={verdict.value} isLocal={isLocal} translations={translations} />
         </div>
       )}
       {verdict.value !== null && (
@@ -67,7 +67,7 @@ interface FairnessDetailsProps {
   readonly translations: ReplayTranslations;
 }
 
-/** Everything that is needed to compute it once more with other tools. */
+/** The values needed to recompute the deal with other tools. */
 function FairnessDetails({ record: { meta, seed }, names, translations }: FairnessDetailsProps) {
   const { commitment, serverSeed, chairSeeds } = isPlainObject(meta?.fairness) ? meta.fairness : {};
   if (typeof commitment !== 'string') return null;
@@ -85,9 +85,9 @@ function FairnessDetails({ record: { meta, seed }, names, translations }: Fairne
           <code>{String(serverSeed)}</code>
         </dd>
         <dt>{translations.chairSeeds}</dt>
-        {seeds.map((one, chair) => (
+        {seeds.map((chairSeed, chair) => (
           <dd key={chair}>
-            <code>{one || translations.noSeed}</code>
+            <code>{chairSeed || translations.noSeed}</code>
           </dd>
         ))}
         <dt>{translations.seed}</dt>

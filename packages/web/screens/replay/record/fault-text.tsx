@@ -6,7 +6,6 @@ interface FaultTextProps {
   readonly translations: ReplayTranslations;
 }
 
-/** The place and the code for everybody; what the engine says for those who wrote the record. */
 export function FaultText({ fault, translations }: FaultTextProps) {
   return (
     <div class="notice is-no" role="alert">

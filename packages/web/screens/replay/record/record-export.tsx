@@ -3,7 +3,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { positionLink } from '../controls/position-link.ts';
 import type { ReplayContext } from '../replay-context.ts';
 
-/** A link to what is on the screen, and the whole match as a file. */
 export function RecordExport({ timeline, playback, origin, translations }: ReplayContext) {
   const isCopied = useSignal(false);
   const copy = async () => {

@@ -14,16 +14,16 @@ import { gameOfRecord, type RecordOrigin } from './record-sources.ts';
 interface RecordLoaderProps {
   readonly record: unknown;
   readonly origin: RecordOrigin;
-  /** The seat of whoever looks back, where they had one. */
+  /** The user's seat in the match, if any. */
   readonly seat: number | null;
-  /** Who that is, where nobody else had a hand in it. */
+  /** The user who had that seat alone, if any. */
   readonly player: string | null;
   readonly translations: ReplayTranslations;
-  /** Back to the choice; null where there was none. */
+  /** Null if the record was not picked from a list. */
   readonly onPickAnother: (() => void) | null;
 }
 
-/** A record with its game: played through once, then shown; or what is wrong with it. */
+/** Loads the record's game and shows the replay, or the fault in the record. */
 export function RecordLoader({
   record,
   origin,
@@ -34,12 +34,12 @@ export function RecordLoader({
 }: RecordLoaderProps) {
   const id = gameOfRecord(record) ?? '';
   const game = useGame(id);
-  const reel = useSignal<Timeline | RecordFault | null>(null);
+  const timeline = useSignal<Timeline | RecordFault | null>(null);
   const module = useSignal<GameModule | null | undefined>(undefined);
   useEffect(() => {
-    void loadGame(id, rulesVersionOf(record)).then((come) => {
-      module.value = come;
-      if (come) reel.value = openTimeline(come.rules, record);
+    void loadGame(id, rulesVersionOf(record)).then((loaded) => {
+      module.value = loaded;
+      if (loaded) timeline.value = openTimeline(loaded.rules, record);
     });
   }, [record]);
   if (module.value === null) {
@@ -52,13 +52,13 @@ export function RecordLoader({
       />
     );
   }
-  if (!reel.value || !game) return <LoadingScreen />;
-  if (isFault(reel.value))
-    return <FaultPage fault={reel.value} translations={translations} onPickAnother={onPickAnother} />;
+  if (!timeline.value || !game) return <LoadingScreen />;
+  if (isFault(timeline.value))
+    return <FaultPage fault={timeline.value} translations={translations} onPickAnother={onPickAnother} />;
   return (
     <ReplayView
       {...{ game, origin, player, translations }}
-      timeline={reel.value}
+      timeline={timeline.value}
       seat={seat as Seat | null}
     />
   );

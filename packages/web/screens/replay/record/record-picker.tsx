@@ -18,7 +18,7 @@ interface RecordPickerProps {
   onOpen(record: unknown): void;
 }
 
-/** Which match to look back at: one of the own, or a record that is brought along. */
+/** One of the user's matches, or a record from a file. */
 export function RecordPicker({ translations, onOpen }: RecordPickerProps) {
   useDocumentTitle(translations.title);
   return (
@@ -90,13 +90,13 @@ function RecordImport({ translations, onOpen }: RecordPickerProps) {
 
 function MyFinishedMatches({ translations }: { readonly translations: ReplayTranslations }) {
   const online = (useMyMatches() ?? []).filter(({ status }) => status === 'over');
-  const kept = useSignal<readonly StoredMatch[] | null>(null);
+  const local = useSignal<readonly StoredMatch[] | null>(null);
   useEffect(() => {
-    void finishedLocalMatches().then((all) => {
-      kept.value = all;
+    void finishedLocalMatches().then((matches) => {
+      local.value = matches;
     });
   }, []);
-  const isEmpty = kept.value?.length === 0 && online.length === 0;
+  const isEmpty = local.value?.length === 0 && online.length === 0;
   return (
     <section class="list" aria-labelledby="rp-mine">
       <h2 id="rp-mine">{translations.mine}</h2>
@@ -111,7 +111,7 @@ function MyFinishedMatches({ translations }: { readonly translations: ReplayTran
             locationText={translations.onServer}
           />
         ))}
-        {kept.value?.map(({ id, header, updatedAt }) => (
+        {local.value?.map(({ id, header, updatedAt }) => (
           <FinishedMatchRow
             key={id}
             path={`local-${id}`}

@@ -28,7 +28,7 @@ export type RecordLookup =
 const MISSING: RecordLookup = { type: 'missing' };
 const LOCAL_ID_PATTERN = /^local-(.+)$/;
 
-/** The record of a match by the last part of its path. */
+/** `id` is the last part of the path. */
 export async function findRecord(id: string): Promise<RecordLookup> {
   const local = LOCAL_ID_PATTERN.exec(id);
   return local ? findLocal(local[1]) : findOnline(id);
@@ -51,8 +51,8 @@ async function findViewer(id: string): Promise<ReplayViewer> {
   const answer = await apiRequest<MatchView>('GET', `/matches/${id}`);
   if (!answer.ok) return { seat: null, player: null };
   const { seat, seats, players } = answer.value;
-  const own = seat === null || seats.length > 1 ? null : players[seat];
-  return { seat, player: own?.type === 'person' ? own.user : null };
+  const playerView = seat === null || seats.length > 1 ? null : players[seat];
+  return { seat, player: playerView?.type === 'person' ? playerView.user : null };
 }
 
 async function findLocal(text: string): Promise<RecordLookup> {

@@ -21,6 +21,7 @@ async function runFuzz(environment: { readonly [name: string]: string }, message
   const found = await runFuzzTrial({
     transport: inProcessTransport(services),
     store: services.store,
+    now: services.now,
     messages,
     seed: 1,
     concurrency: 4,

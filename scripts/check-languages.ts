@@ -4,23 +4,19 @@ import { ruleIds } from './check-rules.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 const TRANSLATION = /\/locales\/(.*\/)?(?!en\.ts$)([a-z]{2}\.ts|RULES\.[a-z]{2}\.md)$/;
+const ENGLISH = /\/(locales\/(.*\/)?en\.ts|RULES\.md)$/;
 
 export function languageProblems(files: readonly SourceFile[], langs: readonly string[] = LANGS): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const english = files.filter(({ path }) => /\/(locales\/(.*\/)?en\.ts|RULES\.md)$/.test(path));
-  const wanted = english.flatMap(({ path, text }) =>
-    langs
-      .filter((lang) => lang !== 'en')
-      .map((lang) => ({ path: translationPath(path, lang), englishText: text })),
+  const english = files.filter(({ path }) => ENGLISH.test(path));
+  const others = langs.filter((lang) => lang !== 'en');
+  const wanted = new Map(
+    english.flatMap(({ path, text }) => others.map((lang) => [translationPath(path, lang), text])),
   );
-  const unlisted = [...texts.keys()].filter(
-    (path) => TRANSLATION.test(path) && !wanted.some((file) => file.path === path),
-  );
+  const unlisted = files.filter(({ path }) => TRANSLATION.test(path) && !wanted.has(path));
   return [
-    ...wanted.flatMap(({ path, englishText }) => translationProblems(path, texts.get(path), englishText)),
-    ...unlisted.map(
-      (path) => `${path} is in a language that LANGUAGES does not list, or has no English file`,
-    ),
+    ...[...wanted].flatMap(([path, englishText]) => translationProblems(path, texts.get(path), englishText)),
+    ...unlisted.map(({ path }) => `${path} is in no language of LANGUAGES, or has no English file`),
   ];
 }
 

@@ -13,9 +13,6 @@ export const LANGS = Object.keys(LANGUAGES) as readonly Lang[];
 
 /** The first of these language tags that the app speaks; English where it speaks none. */
 export function pickLang(tags: readonly string[]): Lang {
-  for (const tag of tags) {
-    const lang = LANGS.find((code) => code === tag.toLowerCase().split('-')[0]);
-    if (lang) return lang;
-  }
-  return 'en';
+  const codes = tags.map((tag) => tag.toLowerCase().split('-')[0]);
+  return codes.find((code): code is Lang => Object.hasOwn(LANGUAGES, code)) ?? 'en';
 }

@@ -4,7 +4,7 @@ import { Presence } from './bus/presence.ts';
 import { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
 import { Challenges } from './daily/challenges.ts';
-import { RateLimiter } from './http/rate-limits.ts';
+import { RateLimiter } from './edge/rate-limits.ts';
 import { Identity } from './identity/identity.ts';
 import { NameCache } from './identity/name-cache.ts';
 import { Commitments } from './lobby/commitments.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { CLOSE_CODES, clientMessage, REFUSAL_STATUS } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
+import { RATE_LIMITS } from './edge/rate-limits.ts';
 import { allRoutes } from './http/all-routes.ts';
-import { RATE_LIMITS } from './http/rate-limits.ts';
 import { MAX_BODY_BYTES } from './http/request-body.ts';
 
 /** What the documents say about the wire, held against the wire. */

@@ -2,7 +2,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
 import type { Challenges } from './daily/challenges.ts';
-import type { RateLimiter } from './http/rate-limits.ts';
+import type { RateLimiter } from './edge/rate-limits.ts';
 import type { Directory } from './identity/directory.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Commitments } from './lobby/commitments.ts';

@@ -5,7 +5,7 @@ import { runningTable, toStored } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveMoveRequests } from '../server/bots/remote-bot-pool.ts';
 import { NatsConnection } from '../server/bus/nats-connection.ts';
-import { RATE_LIMITS } from '../server/http/rate-limits.ts';
+import { RATE_LIMITS } from '../server/edge/rate-limits.ts';
 import { createTestApi, type TestApi } from '../server/http/test-helpers.ts';
 import { jsonLog } from '../server/log.ts';
 import { TestClient } from '../server/socket/test-helpers.ts';

@@ -1,17 +1,17 @@
 import type { HttpBindings } from '@hono/node-server';
 import { REFUSAL_STATUS, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { type Context, Hono } from 'hono';
+import { readCaller, serverOrigin } from '../edge/caller.ts';
+import { isAllowedOrigin } from '../edge/csrf.ts';
 import type { User } from '../identity/user.ts';
 import { BrokenMatchError, MissingRulesError } from '../match/rooms.ts';
 import type { Services } from '../services.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
-import { clientAddressOf, presentedTokenOf, serverOriginOf } from './caller.ts';
-import { isAllowedOrigin, requestOriginOf } from './csrf.ts';
 import { readBody } from './request-body.ts';
 import type { Access, Reply, Route } from './route.ts';
 import { apiHeaders, pageHeaders } from './security-headers.ts';
 
-export type HttpContext = Context<{ Bindings: HttpBindings }>;
+type HttpContext = Context<{ Bindings: HttpBindings }>;
 type App = Hono<{ Bindings: HttpBindings }>;
 
 const NOT_FOUND = refusal('not-found', 'there is nothing here');
@@ -29,9 +29,11 @@ export function createApp(house: Services, routes: readonly Route[]): App {
   for (const route of routes) app.on(route.method, route.path, (c) => respond(house, route, c));
   // After all routes: whoever comes here has come to a known path in another way.
   for (const [path, allow] of methodsByPath(routes)) {
-    app.all(path, (c) => withHeaders(refusalResponse(WRONG_METHOD, { allow }), serverOriginOf(house, c)));
+    app.all(path, (c) =>
+      withHeaders(refusalResponse(WRONG_METHOD, { allow }), serverOrigin(house.config, c.req.url)),
+    );
   }
-  app.notFound((c) => withHeaders(refusalResponse(NOT_FOUND), serverOriginOf(house, c)));
+  app.notFound((c) => withHeaders(refusalResponse(NOT_FOUND), serverOrigin(house.config, c.req.url)));
   return app;
 }
 
@@ -53,16 +55,16 @@ async function respond(house: Services, route: Route, c: HttpContext): Promise<R
     response = refusalResponse(refusalForError(house, route, error));
   }
   house.metrics.count(`requests_total{route="${route.method} ${route.path}",status="${response.status}"}`);
-  return withHeaders(response, serverOriginOf(house, c));
+  return withHeaders(response, serverOrigin(house.config, c.req.url));
 }
 
 async function handleRequest(house: Services, route: Route, c: HttpContext): Promise<Reply> {
-  const from = clientAddressOf(house, c);
-  const wait = house.limits.waitFor('any', from);
+  const remoteAddress = c.env?.incoming?.socket.remoteAddress;
+  const caller = readCaller({ headers: c.req.raw.headers, remoteAddress }, house.config);
+  const wait = house.limits.waitFor('any', caller.address);
   if (wait > 0) return tooManyRequests(wait);
-  const shown = presentedTokenOf(c);
-  const user = shown.token === null ? null : await house.identity.userForToken(shown.token);
-  if (!isAllowedOrigin(route.method, shown.by, requestOriginOf(c.req.raw.headers), house.config.publicUrl)) {
+  const user = caller.token === null ? null : await house.identity.userForToken(caller.token);
+  if (!isAllowedOrigin(route.method, caller, house.config.publicUrl)) {
     return { refusal: refusal('wrong-origin', 'this comes from a page of somebody else') };
   }
   const no = accessRefusal(route.access, user);
@@ -73,19 +75,19 @@ async function handleRequest(house: Services, route: Route, c: HttpContext): Pro
   if (Object.values(params).some(hasNulCharacter)) return { refusal: NOT_FOUND };
   if (Object.values(query).some(hasNulCharacter))
     return { refusal: refusal('bad-request', 'U+0000 is no part of it') };
-  const pause = route.limit ? house.limits.waitFor(route.limit, user?.id ?? from) : 0;
+  const pause = route.limit ? house.limits.waitFor(route.limit, user?.id ?? caller.address) : 0;
   if (pause > 0) return tooManyRequests(pause);
   const body = route.body ? await readBody(c.req.raw, route.body) : EMPTY_BODY;
   if (!body.ok) return body;
   return route.run({
     services: house,
     user,
-    token: shown.token,
+    token: caller.token,
     params,
     query,
     body: body.value,
-    origin: serverOriginOf(house, c),
-    clientAddress: from,
+    origin: serverOrigin(house.config, c.req.url),
+    clientAddress: caller.address,
     request: c.req.raw,
   });
 }

@@ -9,10 +9,10 @@ import {
   refusal,
   sessionResponse,
 } from '@safehouse/protocol';
+import { expiredSessionCookie, sessionCookie } from '../edge/session-cookie.ts';
 import type { SessionResult } from '../identity/identity.ts';
 import type { Profile } from '../identity/user.ts';
 import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
-import { expiredSessionCookie, sessionCookie } from './session-cookie.ts';
 
 // By address whoever asks: were it by person, every new guest could bring thirty more.
 const TOO_MANY_REQUESTS: Reply = { refusal: refusal('too-many-requests', 'too many tries: wait a little') };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { apiHeaders, pageHeaders } from './security-headers.ts';
-import { expiredSessionCookie, sessionCookie } from './session-cookie.ts';
 
 test('a page may run its own files and talk to its own server, and nothing else', () => {
   const policy = pageHeaders('https://play.example.org')['content-security-policy'];
@@ -32,12 +31,4 @@ test('an answer of the API is kept by nobody and guessed at by nobody', () => {
     'referrer-policy': 'same-origin',
     'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
   });
-});
-
-test('the cookie is out of the reach of scripts, and secure where the address is', () => {
-  expect(sessionCookie('abc', 'https://a.example')).toBe(
-    'safehouse_session=abc; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure',
-  );
-  expect(sessionCookie('abc', 'http://127.0.0.1')).not.toContain('Secure');
-  expect(expiredSessionCookie('http://127.0.0.1')).toContain('safehouse_session=; Path=/; Max-Age=0');
 });

@@ -2,7 +2,7 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 import type { BusMessage } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
-import { type RateLimiter, rateLimitKeyOf } from '../http/rate-limits.ts';
+import { type RateLimiter, rateLimitKeyOf } from '../edge/rate-limits.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { User } from '../identity/user.ts';
 import type { Services } from '../services.ts';

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import { tokenFromCookies } from '../http/caller.ts';
-import { isSameOrigin } from '../http/csrf.ts';
+import { type Caller, readCaller } from '../edge/caller.ts';
+import { isSameOrigin } from '../edge/csrf.ts';
 import { Connection } from './connection.ts';
 import { encodeTextFrames } from './frames.ts';
 import type { Hub } from './hub.ts';
@@ -89,22 +89,30 @@ export function attachSocket(server: Server, hub: Hub, { config }: { readonly co
     WebSocket: ClientSocket,
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const status = rejectionStatus(request, hub, config);
+    const {
+      headers,
+      socket: { remoteAddress },
+    } = request;
+    const caller = readCaller({ headers, remoteAddress }, config);
+    const status = rejectionStatus(request, caller, hub, config);
     if (status === null)
       sockets.handleUpgrade(request, socket, head, (line) => {
         line.rawSocket = socket;
-        openConnection(line, request, hub, config);
+        openConnection(line, caller, hub);
       });
     else rejectUpgrade(socket, status);
   });
 }
 
-function rejectionStatus(request: IncomingMessage, hub: Hub, config: SocketConfig): string | null {
-  if (request.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
-  const { origin, host, 'sec-fetch-site': site } = request.headers;
-  const provenance = { origin: origin ?? null, host: host ?? null, fetchSite: site?.toString() ?? null };
-  if (!isSameOrigin(provenance, config.publicUrl)) return '403 Forbidden';
-  return hub.hasCapacityFor(clientAddress(request, config)) ? null : '429 Too Many Requests';
+function rejectionStatus(
+  { url }: IncomingMessage,
+  { origin, address }: Caller,
+  hub: Hub,
+  { publicUrl }: SocketConfig,
+): string | null {
+  if (url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
+  if (!isSameOrigin(origin, publicUrl)) return '403 Forbidden';
+  return hub.hasCapacityFor(address) ? null : '429 Too Many Requests';
 }
 
 function rejectUpgrade(socket: Duplex, status: string): void {
@@ -112,13 +120,8 @@ function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function openConnection(line: ClientSocket, request: IncomingMessage, hub: Hub, config: SocketConfig): void {
-  line.connection = new Connection(
-    hub,
-    new SocketWire(line),
-    clientAddress(request, config),
-    tokenFrom(request),
-  );
+function openConnection(line: ClientSocket, { address, token }: Caller, hub: Hub): void {
+  line.connection = new Connection(hub, new SocketWire(line), address, token);
   line.on('message', onMessage);
   line.on('pong', onPong);
   line.on('close', onClose);
@@ -136,15 +139,4 @@ function onPong(this: WebSocket): void {
 
 function onClose(this: WebSocket): void {
   (this as ClientSocket).connection?.onClose();
-}
-
-/** The token in the header of a program, or in the cookie of a page; it never stands in an address. */
-function tokenFrom({ headers: { cookie, authorization = '' } }: IncomingMessage): string | null {
-  const [, bearer] = /^Bearer ([\w-]{1,100})$/.exec(authorization) ?? [];
-  return bearer ?? tokenFromCookies(cookie);
-}
-
-function clientAddress({ headers, socket }: IncomingMessage, { trustProxy }: SocketConfig): string {
-  const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined;
-  return forwarded ?? socket.remoteAddress ?? 'unknown';
 }

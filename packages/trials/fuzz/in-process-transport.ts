@@ -1,6 +1,6 @@
+import { readCaller } from '../../server/edge/caller.ts';
 import { allRoutes } from '../../server/http/all-routes.ts';
 import { createApp } from '../../server/http/app.ts';
-import { tokenFromCookies } from '../../server/http/caller.ts';
 import type { Services } from '../../server/services.ts';
 import { Connection } from '../../server/socket/connection.ts';
 import type { Wire } from '../../server/socket/wire.ts';
@@ -24,9 +24,9 @@ export function inProcessTransport(house: Services): Transport {
       const response = await app.request(url, { method, headers, body, signal });
       return readResponse(attempt, response);
     },
-    async connect({ authorization = '', cookie }) {
-      const [, bearer] = /^Bearer ([\w-]{1,100})$/.exec(authorization) ?? [];
-      return new InProcessConnection(house, bearer ?? tokenFromCookies(cookie));
+    async connect(headers) {
+      const { token } = readCaller({ headers, remoteAddress: undefined }, house.config);
+      return new InProcessConnection(house, token);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AuthMethod } from './caller.ts';
 import { isAllowedOrigin, isSameOrigin, type RequestOrigin, requestOriginOf } from './csrf.ts';
 
 const PUBLIC_URL = 'https://play.example.org';
@@ -49,19 +50,25 @@ test.each([
   expect(isSameOrigin(requestOrigin(parts), PUBLIC_URL)).toBe(false);
 });
 
-test('only what changes something is asked where it comes from, and no bearer', () => {
+test('only requests that change something are checked, and none with a bearer token', () => {
   const evil = requestOrigin({ origin: 'https://evil.example', fetchSite: 'cross-site' });
-  expect(isAllowedOrigin('get', 'cookie', evil, PUBLIC_URL)).toBe(true);
-  expect(isAllowedOrigin('HEAD', 'cookie', evil, PUBLIC_URL)).toBe(true);
+  const allows = (method: string, authMethod: AuthMethod) =>
+    isAllowedOrigin(method, { authMethod, origin: evil }, PUBLIC_URL);
+  expect(allows('get', 'cookie')).toBe(true);
+  expect(allows('HEAD', 'cookie')).toBe(true);
   for (const method of ['post', 'PUT', 'DELETE', 'PATCH']) {
-    expect(isAllowedOrigin(method, 'cookie', evil, PUBLIC_URL)).toBe(false);
-    expect(isAllowedOrigin(method, 'bearer', evil, PUBLIC_URL)).toBe(true);
-    // Nobody is signed in by a page of somebody else, either.
-    expect(isAllowedOrigin(method, 'nothing', evil, PUBLIC_URL)).toBe(false);
+    expect(allows(method, 'cookie')).toBe(false);
+    expect(allows(method, 'bearer')).toBe(true);
+    // Nor may another site's page sign somebody in.
+    expect(allows(method, 'nothing')).toBe(false);
   }
 });
 
-test('provenance is read from headers', () => {
+test('the origin is read from headers', () => {
   const headers = new Headers({ origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' });
-  expect(requestOriginOf(headers)).toEqual({ origin: PUBLIC_URL, fetchSite: 'same-origin', host: null });
+  expect(requestOriginOf((name) => headers.get(name))).toEqual({
+    origin: PUBLIC_URL,
+    fetchSite: 'same-origin',
+    host: null,
+  });
 });

@@ -2,7 +2,7 @@ import { SESSION_MAX_AGE_MS } from '../identity/sessions.ts';
 
 export const SESSION_COOKIE = 'safehouse_session';
 
-/** Carries the token of a session to the pages of this server, out of the reach of their scripts. */
+/** Gives a session's token to our own pages, but not to their scripts. */
 export function sessionCookie(token: string, origin: string): string {
   return formatCookie(token, SESSION_MAX_AGE_MS / 1000, origin);
 }

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Config } from '../config.ts';
+import { type RequestOrigin, requestOriginOf } from './csrf.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+/** How a caller shows who they are. A bearer token is never sent by a page that does not know it. */
+export type AuthMethod = 'cookie' | 'bearer' | 'nothing';
+
+/** Who makes a request, by HTTP or to open a socket, as far as its headers tell. */
+export interface Caller {
+  readonly token: string | null;
+  readonly authMethod: AuthMethod;
+  /** For rate limits. */
+  readonly address: string;
+  readonly origin: RequestOrigin;
+}
+
+export interface CallerSource {
+  readonly headers: Headers | IncomingHttpHeaders;
+  /** The address of the other end of the connection. */
+  readonly remoteAddress: string | undefined;
+}
+
+/** Reads one header; null where it is missing. */
+export type HeaderReader = (name: string) => string | null;
+
+const TOKEN = /^[\w-]{1,100}$/;
+const BEARER = 'Bearer ';
+
+export function readCaller(
+  { headers, remoteAddress }: CallerSource,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+): Caller {
+  const header = headerReader(headers);
+  return {
+    ...presentedToken(header),
+    address: (trustProxy ? forwardedAddress(header) : null) ?? remoteAddress ?? 'unknown',
+    origin: requestOriginOf(header),
+  };
+}
+
+/** Where callers reach this server: the public URL, or else the address that was asked for. */
+export function serverOrigin({ publicUrl }: Pick<Config, 'publicUrl'>, url: string): string {
+  return publicUrl ?? new URL(url).origin;
+}
+
+function headerReader(headers: Headers | IncomingHttpHeaders): HeaderReader {
+  if (headers instanceof Headers) return (name) => headers.get(name);
+  return (name) => headers[name]?.toString() ?? null;
+}
+
+/** A program sends a bearer token, a page its cookie. A bearer token comes first: no page of others can send it. */
+function presentedToken(header: HeaderReader): Pick<Caller, 'token' | 'authMethod'> {
+  const authorization = header('authorization') ?? '';
+  const bearer = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
+  if (TOKEN.test(bearer)) return { token: bearer, authMethod: 'bearer' };
+  const token = tokenFromCookies(header('cookie') ?? '');
+  return { token, authMethod: token === null ? 'nothing' : 'cookie' };
+}
+
+function tokenFromCookies(cookies: string): string | null {
+  for (const cookie of cookies.split(';')) {
+    const [name, value = ''] = cookie.trim().split('=');
+    if (name === SESSION_COOKIE && TOKEN.test(value)) return value;
+  }
+  return null;
+}
+
+/** The last address is what our own proxy has seen; those before it can be made up by the caller. */
+function forwardedAddress(header: HeaderReader): string | null {
+  return header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? null;
+}

@@ -1,4 +1,4 @@
-/** Arrows point to the contract, games do not know each other, and the house knows no game by name. */
+/** Which file may import which: towards the contract, no game another game, and no package a game by name. */
 import { basename, dirname, join } from 'node:path';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
@@ -120,20 +120,113 @@ const LAYERS: readonly Layer[] = [
   { files: /^games\/([^/]+)\/index\.ts$/, mayImport: [/^games\/$\//] },
 ];
 
+/**
+ * For every folder of the server those it may import, lowest first. `base`, `services` and `composition` are the files
+ * at its root. Tests may import any folder.
+ */
+export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = {
+  base: [],
+  manual: ['base'],
+  store: ['base'],
+  bus: ['base'],
+  match: ['base', 'store'],
+  bots: ['base', 'bus', 'match'],
+  notify: ['base', 'store', 'bus', 'match'],
+  ratings: ['base', 'store', 'bus', 'match'],
+  identity: ['base', 'store', 'bus', 'match', 'notify'],
+  edge: ['base', 'identity'],
+  lobby: ['base', 'store', 'bus', 'match', 'ratings'],
+  daily: ['base', 'store', 'bus', 'match', 'lobby'],
+  visibility: ['base', 'store', 'match', 'daily'],
+  chat: ['base', 'store', 'bus', 'identity', 'visibility'],
+  socket: ['base', 'store', 'bus', 'match', 'identity', 'edge', 'visibility', 'chat'],
+  services: [
+    'base',
+    'store',
+    'bus',
+    'match',
+    'notify',
+    'identity',
+    'edge',
+    'lobby',
+    'daily',
+    'visibility',
+    'chat',
+    'socket',
+  ],
+  http: [
+    'base',
+    'manual',
+    'store',
+    'match',
+    'notify',
+    'ratings',
+    'identity',
+    'edge',
+    'lobby',
+    'daily',
+    'visibility',
+    'socket',
+    'services',
+  ],
+  composition: [
+    'base',
+    'store',
+    'bus',
+    'match',
+    'bots',
+    'notify',
+    'ratings',
+    'identity',
+    'edge',
+    'lobby',
+    'daily',
+    'visibility',
+    'chat',
+    'socket',
+    'services',
+    'http',
+  ],
+};
+
+const SERVER_ROOT_FILES: { readonly [file: string]: string } = {
+  'services.ts': 'services',
+  'adapters.ts': 'composition',
+  'background-jobs.ts': 'composition',
+  'compose.ts': 'composition',
+  'main.ts': 'composition',
+  'index.ts': 'composition',
+};
+
 export function layerProblems(files: readonly SourceFile[], games: readonly string[]): string[] {
   return files.flatMap((file) => [...importProblems(file), ...gameNameProblems(file, games)]);
 }
 
 function importProblems(file: SourceFile): string[] {
   const layer = LAYERS.find(({ files }) => files.test(file.path));
-  if (!layer) return [`${file.path} is in no known room: name it in scripts/check-layers.ts`];
+  if (!layer) return [`${file.path} is in no known folder: add it to scripts/check-layers.ts`];
   const game = layer.files.exec(file.path)?.[1] ?? '';
   const own = layer.mayImport.map((pattern) => new RegExp(pattern.source.replace('$\\/', `${game}\\/`)));
   const ofTests = [...TEST_IMPORTS, ...(layer.testsMayImport ?? []), new RegExp(`^games/${game}/`)];
   const allowed = isTestFile(file.path) ? [...own, ...ofTests] : own;
   return importsOf(file)
-    .filter((target) => !allowed.some((pattern) => pattern.test(target)))
+    .filter(
+      (target) => !allowed.some((pattern) => pattern.test(target)) || !isServerImport(file.path, target),
+    )
     .map((target) => `${file.path} may not import ${target}`);
+}
+
+/** Within the server: does the table of its folders have this import? */
+function isServerImport(path: string, target: string): boolean {
+  const [from, to] = [serverFolderOf(path), serverFolderOf(target)];
+  if (from === null || to === null || from === to || isTestFile(path)) return true;
+  return SERVER_FOLDERS[from]?.includes(to) ?? false;
+}
+
+function serverFolderOf(path: string): string | null {
+  const [, folder, file] = /^packages\/server\/(?:([^/]+)\/)?(.*)$/.exec(path) ?? [];
+  if (file === undefined) return null;
+  return folder ?? SERVER_ROOT_FILES[file] ?? 'base';
 }
 
 function isTestFile(path: string): boolean {
@@ -148,10 +241,10 @@ function importsOf({ path, text }: SourceFile): string[] {
   return specifiers.map((target) => (target.startsWith('.') ? join(dirname(path), target) : target));
 }
 
-/** A fourth game changes nothing in packages/: so nothing there may speak of the first three. */
+/** A fourth game must change nothing in packages/, so nothing there may name the first three. */
 function gameNameProblems({ path, text }: SourceFile, games: readonly string[]): string[] {
   if (!path.startsWith('packages/') || isTestFile(path)) return [];
-  return games.filter((game) => text.includes(game)).map((game) => `${path} speaks of ${game}`);
+  return games.filter((game) => text.includes(game)).map((game) => `${path} names the game ${game}`);
 }
 
 if (import.meta.main) {

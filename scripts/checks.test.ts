@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageProblems } from './check-languages.ts';
-import { layerProblems } from './check-layers.ts';
+import { layerProblems, SERVER_FOLDERS } from './check-layers.ts';
 import { nameProblems } from './check-names.ts';
 import { ruleProblems } from './check-rules.ts';
 import { createGame, parseNewGame } from './new-game.ts';
@@ -35,7 +35,27 @@ describe('the layer check', () => {
       'games/alpha/earlier/1/rules/play.ts',
       "import { x } from '../../../rules/play.ts';",
     ],
-    ['a file in no room', 'packages/misc/things.ts', ''],
+    [
+      'a folder of the server importing one above it',
+      'packages/server/match/rooms.ts',
+      "import type { Hub } from '../socket/hub.ts';",
+    ],
+    [
+      'a folder of the server importing its composition',
+      'packages/server/http/app.ts',
+      "import { compose } from '../compose.ts';",
+    ],
+    [
+      'a folder of the server that is not in the table',
+      'packages/server/misc/things.ts',
+      "import { Rooms } from '../match/rooms.ts';",
+    ],
+    [
+      'the server importing trials',
+      'packages/server/store/store.ts',
+      "import { PostgresProcess } from '@safehouse/trials';",
+    ],
+    ['a file in no known folder', 'packages/misc/things.ts', ''],
   ])('catches %s', (_, path, text) => {
     expect(problems(path, text)).toHaveLength(1);
   });
@@ -50,9 +70,32 @@ describe('the layer check', () => {
       "import { x } from '../data/cards.ts';",
     ],
     ['bots on their rules', 'games/alpha/bots/greedy.ts', "import type { View } from '../rules/view.ts';"],
+    [
+      'a folder of the server on one below it',
+      'packages/server/socket/hub.ts',
+      "import type { Rooms } from '../match/rooms.ts';",
+    ],
+    [
+      'a test of the server on a folder above it',
+      'packages/server/match/rooms.test.ts',
+      "import { createTestServices } from '../lobby/test-helpers.ts';",
+    ],
+    [
+      'a test of the server on trials',
+      'packages/server/store/store.test.ts',
+      "import { PostgresProcess } from '@safehouse/trials';",
+    ],
   ])('lets %s be', (_, path, text) => {
     expect(problems(path, text)).toEqual([]);
   });
+});
+
+test('the folders of the server import each other in one direction', () => {
+  const listed = new Set<string>();
+  for (const [folder, mayImport] of Object.entries(SERVER_FOLDERS)) {
+    for (const lower of mayImport) expect(listed, `${folder} imports ${lower}`).toContain(lower);
+    listed.add(folder);
+  }
 });
 
 describe('the rule check', () => {

@@ -105,7 +105,7 @@ async function createServices(
   });
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
   const challenges = new Challenges({ store, rooms, bus, log, now });
-  const seeks = createMatchmaker({ store, bus, commands: wishes, now }, outside, duty);
+  const seeks = createMatchmaker({ store, commands: wishes, now }, outside, duty);
   metrics.gauge('rooms', () => rooms.count);
   metrics.gauge('seeks', () => seeks.count);
   const keys = await loadNotifyKeys(store.push);
@@ -147,16 +147,15 @@ const SEEK_POLL_TIMEOUT_MS = 25_000;
 const SHARED_SEEK_POLL_TIMEOUT_MS = 2000;
 
 function createMatchmaker(
-  house: Pick<Services, 'store' | 'bus' | 'commands' | 'now'>,
+  { store, commands, now }: Pick<Services, 'store' | 'commands' | 'now'>,
   { nats }: Adapters,
   duty: Leadership | null,
 ): Matchmaker | SharedMatchmaker {
-  const { store, now } = house;
   const isTogether = nats !== null && duty !== null;
   const seeks = new Matchmaker({
     ratingOf: async (user, game, mode) =>
       (await store.ratings.ratingOf(user.id, game, mode))?.rating ?? INITIAL_RATING.rating,
-    createMatch: (first, second) => createSeekMatch(house, first, second),
+    createMatch: (first, second) => createSeekMatch({ matches: store.matches, commands, now }, first, second),
     now,
     pollTimeoutMs: isTogether ? SHARED_SEEK_POLL_TIMEOUT_MS : SEEK_POLL_TIMEOUT_MS,
   });

@@ -1,8 +1,8 @@
 import { type MatchId, nameKey, parseMatchId, parseUserId, refusal, type UserId } from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
-import type { User } from '../identity/user.ts';
 import { sourceOf } from '../match/command-source.ts';
 import release from '../package.json' with { type: 'json' };
+import type { User } from '../store/user.ts';
 import type { StoredUser } from '../store/user-store.ts';
 import { forAdmin, NO_SUCH_MATCH_REPLY, type Reply, type Route, type RouteRequest } from './route.ts';
 

@@ -1,7 +1,7 @@
-import { docsRoutes } from '../manual/docs-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { dailyRoutes } from './daily-routes.ts';
+import { docsRoutes } from './docs-routes.ts';
 import { fairnessRoute } from './fairness-page.ts';
 import { healthRoutes } from './health-routes.ts';
 import { identityRoutes } from './identity-routes.ts';

@@ -3,10 +3,10 @@ import { REFUSAL_STATUS, refusal, type ServerRefusal } from '@safehouse/protocol
 import { type Context, Hono } from 'hono';
 import { readCaller, serverOrigin } from '../edge/caller.ts';
 import { isAllowedOrigin } from '../edge/csrf.ts';
-import type { User } from '../identity/user.ts';
 import { BrokenMatchError, MissingRulesError } from '../match/rooms.ts';
 import type { Services } from '../services.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
+import type { User } from '../store/user.ts';
 import { readBody } from './request-body.ts';
 import type { Access, Reply, Route } from './route.ts';
 import { apiHeaders, pageHeaders } from './security-headers.ts';

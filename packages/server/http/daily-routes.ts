@@ -10,9 +10,9 @@ import { challengeSeat } from '../daily/challenge-match.ts';
 import { dailyChallengeId, type StartedAttempt } from '../daily/challenges.ts';
 import { dayAt, endOfDay } from '../daily/day.ts';
 import { DUEL_PLAYERS, duelResult } from '../daily/duel.ts';
-import type { User } from '../identity/user.ts';
 import type { Services } from '../services.ts';
 import type { Challenge, ChallengeAttempt } from '../store/challenge-store.ts';
+import type { User } from '../store/user.ts';
 import { mayReadDailyScores, visibleLeg } from '../visibility/visibility.ts';
 import { forAnybody, forUser, type Reply, type Route } from './route.ts';
 

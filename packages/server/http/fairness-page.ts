@@ -1,7 +1,8 @@
 import type { GameRecord } from '@safehouse/contract';
 import { parseMatchId, type RecordVerdict, verifyRecord } from '@safehouse/protocol';
+import { escapeHtml } from '../escape-html.ts';
 import { revealedRecord } from '../visibility/visibility.ts';
-import { escapeHtml, htmlPage } from './html-page.ts';
+import { htmlPage } from './html-page.ts';
 import { forAnybody, type Reply } from './route.ts';
 
 /** Says green or red, and shows what anybody needs to compute it again. */

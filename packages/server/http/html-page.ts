@@ -1,4 +1,5 @@
 /** The few pages the server writes itself: plain, without scripts. */
+import { escapeHtml } from '../escape-html.ts';
 
 const PLAIN_CSS = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d1f24;background:#faf8f4}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.4rem .6rem;border-bottom:1px solid #d9d4ca}
@@ -17,8 +18,4 @@ export function htmlPage(title: string, body: string): Response {
 <title>${escapeHtml(title)}</title><link rel="stylesheet" href="${PLAIN_CSS_PATH}"></head><body><h1>${escapeHtml(title)}</h1>
 ${body}</body></html>`;
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -11,7 +11,7 @@ import {
 } from '@safehouse/protocol';
 import { expiredSessionCookie, sessionCookie } from '../edge/session-cookie.ts';
 import type { SessionResult } from '../identity/identity.ts';
-import type { Profile } from '../identity/user.ts';
+import type { Profile } from '../store/user.ts';
 import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
 
 // By address whoever asks: were it by person, every new guest could bring thirty more.

@@ -11,7 +11,6 @@ import {
   undoRequest,
 } from '@safehouse/protocol';
 import { commands, eventsSince, holderOf, matchViewFor, tableAtVersion } from '@safehouse/table';
-import type { User } from '../identity/user.ts';
 import { buildMatches } from '../lobby/match-builder.ts';
 import { buildRematchRequest } from '../lobby/rematch.ts';
 import { sourceOf } from '../match/command-source.ts';
@@ -19,6 +18,7 @@ import { toListedMatch } from '../match/listed-match.ts';
 import type { CommandResult } from '../match/room.ts';
 import type { Services } from '../services.ts';
 import type { MatchWithSummary, NewMatch } from '../store/match-store.ts';
+import type { User } from '../store/user.ts';
 import { fairnessReport, recordFor, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
 import {
   forAnybody,

@@ -1,6 +1,7 @@
 import { REFUSAL_STATUS } from '@safehouse/protocol';
 import * as z from 'zod';
-import { escapeHtml, htmlPage } from './html-page.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { htmlPage } from './html-page.ts';
 import type { Route } from './route.ts';
 
 const ERROR_SCHEMA = {

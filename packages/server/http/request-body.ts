@@ -1,6 +1,6 @@
 import { refusal, type ServerRefusal } from '@safehouse/protocol';
 import type { ZodType } from 'zod';
-import { hasEscapedNul } from './nul-character.ts';
+import { hasEscapedNul } from '../edge/nul-character.ts';
 
 /** The most that a request may bring. A whole edition of a game fits. */
 export const MAX_BODY_BYTES = 256 * 1024;

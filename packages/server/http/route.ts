@@ -1,9 +1,9 @@
 import type { ServerRefusal } from '@safehouse/protocol';
 import type { ZodType } from 'zod';
 import type { RateLimitKind } from '../edge/rate-limits.ts';
-import type { User } from '../identity/user.ts';
 import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import type { Services } from '../services.ts';
+import type { User } from '../store/user.ts';
 
 /** Who may come: anybody, somebody with a session, or an admin. */
 export type Access = 'anybody' | 'user' | 'admin';

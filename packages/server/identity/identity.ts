@@ -15,13 +15,13 @@ import type { Log } from '../log.ts';
 import type { MatchCommands } from '../match/commands.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import type { Store } from '../store/store.ts';
+import type { Profile, User } from '../store/user.ts';
 import type { NewUser, StoredUser, UserChanges } from '../store/user-store.ts';
 import type { Directory } from './directory.ts';
 import { HasherBusyError, PassphraseHasher } from './passphrase-hasher.ts';
 import { erasePersonalData, exportPersonalData, unfinishedMatches } from './personal-data.ts';
 import { Sessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
-import type { Profile, User } from './user.ts';
 import { isAllowedWebhookUrl } from './webhook-url.ts';
 
 export interface IdentityDeps {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { MatchWithSummary } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
-import type { Profile } from './user.ts';
+import type { Profile } from '../store/user.ts';
 
 const NO_LIMIT = 1_000_000;
 

@@ -1,7 +1,7 @@
 import type { UserId } from '@safehouse/protocol';
+import type { Profile, User } from '../store/user.ts';
 import type { StoredSession, UserStore } from '../store/user-store.ts';
 import { hashToken, newToken } from './tokens.ts';
-import type { Profile, User } from './user.ts';
 
 const HOUR_MS = 3_600_000;
 /** For guests since they were last here, for accounts since they signed in. */

@@ -162,7 +162,7 @@ test('at the real table both sit, the match runs, and both have had a hand in th
     { user: ann, request: newSeekRequest({ rated: true, seed: 'of ann' }) },
     { user: bob, request: newSeekRequest({ rated: true, seed: 'of bob' }) },
   ] as const;
-  const id = await createSeekMatch(house, ...both);
+  const id = await createSeekMatch({ ...house, matches: house.store.matches }, ...both);
   const table = await house.rooms.read(id, ({ status, chairs, header, chairSeeds, commitment }) => ({
     ...{ status, seated: chairs.length, header, chairSeeds },
     isCommitted: commitment === commitmentFor(header.serverSeed),

@@ -1,7 +1,7 @@
 import { loadGame } from '@safehouse/games/registry';
 import { type MatchId, refusal, type SeekRequest, type ServerRefusal } from '@safehouse/protocol';
-import type { User } from '../identity/user.ts';
 import { ratingModeOf } from '../ratings/rating-mode.ts';
+import type { User } from '../store/user.ts';
 import { pairSeeks, type Seek } from './seek-pairing.ts';
 
 /** `waiting`: ask again. Not waiting any more: the search was ended, or another one has taken its place. */

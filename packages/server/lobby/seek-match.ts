@@ -1,14 +1,17 @@
 import type { MatchId } from '@safehouse/protocol';
-import type { Services } from '../services.ts';
+import type { MatchCommands } from '../match/commands.ts';
+import type { MatchStore } from '../store/match-store.ts';
 import { buildMatches } from './match-builder.ts';
 import type { Seeker } from './matchmaker.ts';
 
+export interface SeekMatchDeps {
+  readonly matches: MatchStore;
+  readonly commands: MatchCommands;
+  now(): number;
+}
+
 /** A new table for two who have found each other; who begins is drawn. */
-export async function createSeekMatch(
-  house: Pick<Services, 'store' | 'bus' | 'commands' | 'now'>,
-  first: Seeker,
-  second: Seeker,
-): Promise<MatchId> {
+export async function createSeekMatch(deps: SeekMatchDeps, first: Seeker, second: Seeker): Promise<MatchId> {
   const { game, options, clock, rated, seed } = first.request;
   const made = await buildMatches(
     {
@@ -16,12 +19,12 @@ export async function createSeekMatch(
       ...{ seats: ['me', 'open'], draw: true, visibility: 'private', chat: true, delay: 0, pair: false },
     },
     first.user.id,
-    house.now(),
+    deps.now(),
   );
   if ('code' in made) throw new Error(`no table for a wish that was good: ${made.message}`);
-  await house.store.matches.create(made);
+  await deps.matches.create(made);
   const match = made[0].header.id;
-  const joined = await house.commands.join({ match, user: second.user.id, seed: second.request.seed });
+  const joined = await deps.commands.join({ match, user: second.user.id, seed: second.request.seed });
   if (!joined.ok) throw new Error(`no seat at a fresh table: ${joined.refusal.code}`);
   return match;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeekRequest, ServerRefusal } from '@safehouse/protocol';
 import type { NatsConnection } from '../bus/nats-connection.ts';
-import type { User } from '../identity/user.ts';
 import type { Leadership } from '../store/postgres/leadership.ts';
+import type { User } from '../store/user.ts';
 import type { Matchmaker, SeekResult } from './matchmaker.ts';
 
 const SUBJECT = 'safehouse.seeks';

@@ -17,13 +17,13 @@ import { headerWith, NO_AUTHOR, randomMove } from '@safehouse/table/test-helpers
 import { onTestFinished } from 'vitest';
 import { type Bus, localBus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
-import type { User } from '../identity/user.ts';
 import { jsonLog, type Log } from '../log.ts';
 import { MatchCommands } from '../match/commands.ts';
 import { Rooms } from '../match/rooms.ts';
 import { Metrics } from '../metrics.ts';
 import { openSqlite } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import type { User } from '../store/user.ts';
 
 export interface TestServices {
   readonly path: string;

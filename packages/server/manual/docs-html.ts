@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/html-page.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { DOC_SECTIONS, type DocPage } from './doc-pages.ts';
 import type { SearchHit } from './docs-search.ts';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { escapeHtml } from '../http/html-page.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { DocPage } from './doc-pages.ts';
 
 /** A document as HTML. What it links to within the project is linked where it can be read here. */

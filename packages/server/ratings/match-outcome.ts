@@ -1,28 +1,9 @@
 import { SEATS, type Seat } from '@safehouse/contract';
 import type { GameModule } from '@safehouse/games/registry';
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { UserId } from '@safehouse/protocol';
 import type { Chair, Entry, Table, TableHeader } from '@safehouse/table';
+import type { MatchOutcome, Placement } from '../store/rating-store.ts';
 import { ratingModeOf } from './rating-mode.ts';
-
-/** How one seat came out: 1 is the best rank, and equals share theirs. */
-export interface Placement {
-  readonly seat: Seat;
-  /** Who sat there when the match began, whoever came after them. */
-  readonly chair: Chair;
-  readonly rank: number;
-  readonly won: boolean;
-}
-
-/** What a finished match means for ratings and statistics. */
-export interface MatchOutcome {
-  readonly match: MatchId;
-  readonly game: string;
-  readonly mode: string;
-  readonly moves: number;
-  readonly placements: readonly Placement[];
-  /** Do those of one rank play as one side? */
-  readonly isTeamGame: boolean;
-}
 
 /** Null while a match is not over. */
 export function matchOutcomeOf(table: Table, { rules, isTeamGame }: GameModule): MatchOutcome | null {

@@ -1,12 +1,6 @@
 import glicko from 'glicko2-lite';
 import { rate as openskill } from 'openskill';
-
-/** How strong somebody is taken to be, how unsure that is, and how unsteadily they play (matches of two only). */
-export interface Rating {
-  readonly rating: number;
-  readonly deviation: number;
-  readonly volatility: number;
-}
+import type { Rating } from '../store/rating-store.ts';
 
 export const INITIAL_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 

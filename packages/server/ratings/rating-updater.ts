@@ -5,8 +5,8 @@ import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import { MissingRulesError, type Rooms } from '../match/rooms.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
-import type { RatingStore, StoredRating } from '../store/rating-store.ts';
-import { type MatchOutcome, matchOutcomeOf, ratedPeople } from './match-outcome.ts';
+import type { MatchOutcome, RatingStore, StoredRating } from '../store/rating-store.ts';
+import { matchOutcomeOf, ratedPeople } from './match-outcome.ts';
 import { INITIAL_RATING, ratingsAfter } from './rating-systems.ts';
 
 export interface RatingUpdaterDeps {

@@ -4,9 +4,9 @@ import { type Chair, holderOf, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
 import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import { MissingRulesError } from '../match/rooms.ts';
-import type { Services } from '../services.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import { isDealShared, type MatchVisibility, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
+import type { HubServices } from './hub.ts';
 import type { MatchSubscription } from './subscription.ts';
 import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
 
@@ -25,7 +25,7 @@ interface ViewerUpdate {
 
 type OutgoingText = readonly [MatchSubscription, text: string];
 
-export type BroadcastServices = Pick<Services, 'rooms' | 'directory' | 'visibility' | 'log'>;
+export type BroadcastServices = Pick<HubServices, 'rooms' | 'directory' | 'visibility' | 'log'>;
 
 /**
  * All who watch one match. Whenever it may have changed they are told, one look at the table at a time: so nobody hears

@@ -8,7 +8,7 @@ import {
   type ServerRefusal,
   type UserId,
 } from '@safehouse/protocol';
-import type { User } from '../identity/user.ts';
+import type { User } from '../store/user.ts';
 import { dispatch } from './dispatch.ts';
 import type { Hub } from './hub.ts';
 import { decodeClientMessage } from './message-decoder.ts';

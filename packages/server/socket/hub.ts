@@ -1,11 +1,17 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { BusMessage } from '../bus/bus.ts';
+import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
 import { type RateLimiter, rateLimitKeyOf } from '../edge/rate-limits.ts';
+import type { Directory } from '../identity/directory.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { User } from '../identity/user.ts';
-import type { Services } from '../services.ts';
+import type { Log } from '../log.ts';
+import type { MatchCommands } from '../match/commands.ts';
+import type { Rooms } from '../match/rooms.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { User } from '../store/user.ts';
+import type { Visibility } from '../visibility/visibility.ts';
 import { Broadcast } from './broadcast.ts';
 import { broadcastChatLine } from './chat-broadcast.ts';
 import type { Connection } from './connection.ts';
@@ -20,10 +26,16 @@ const TICK_MS = 1000;
 /** Where others write, too, every watched match is looked at once in so many ticks: a note may have got lost. */
 const REFRESH_EVERY_TICKS = 3;
 
-export type HubServices = Pick<
-  Services,
-  'store' | 'bus' | 'rooms' | 'commands' | 'directory' | 'visibility' | 'log' | 'metrics' | 'now'
-> & {
+export interface HubServices {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly rooms: Rooms;
+  readonly commands: MatchCommands;
+  readonly directory: Directory;
+  readonly visibility: Visibility;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  now(): number;
   readonly chat: Pick<Chat, 'post' | 'linesAfter'>;
   readonly limits: Pick<RateLimiter, 'allows'>;
   readonly identity: Pick<Identity, 'userForToken'>;
@@ -31,7 +43,7 @@ export type HubServices = Pick<
   readonly isShared?: boolean;
   /** Where there are other processes: who sees what there. */
   readonly presence?: Presence | null;
-};
+}
 
 /** Where all lines come together: who is connected, and who watches what. */
 export class Hub {

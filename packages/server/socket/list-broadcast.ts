@@ -2,13 +2,13 @@ import type { ListedMatch, MatchId, UserId } from '@safehouse/protocol';
 import { holderOf, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
 import { toListedMatch } from '../match/listed-match.ts';
-import type { Services } from '../services.ts';
 import type { MatchWithSummary } from '../store/match-store.ts';
+import type { HubServices } from './hub.ts';
 import type { ListSubscription } from './subscription.ts';
 
 const MAX_LISTED = 50;
 
-type ListServices = Pick<Services, 'store' | 'rooms' | 'bus' | 'directory'>;
+type ListServices = Pick<HubServices, 'store' | 'rooms' | 'bus' | 'directory'>;
 
 /** Those who look at the lobby or at their own matches. Lists are long: they are sent anew once a tick at most. */
 export class ListBroadcast {

@@ -5,7 +5,7 @@ import {
   refusal,
   type ServerRefusal,
 } from '@safehouse/protocol';
-import { hasEscapedNul } from '../http/nul-character.ts';
+import { hasEscapedNul } from '../edge/nul-character.ts';
 
 export type DecodeResult =
   | { readonly ok: true; readonly said: ClientMessage }

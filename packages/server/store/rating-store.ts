@@ -1,6 +1,33 @@
+import type { Seat } from '@safehouse/contract';
 import type { MatchId, RatingChange, UserId } from '@safehouse/protocol';
-import type { MatchOutcome } from '../ratings/match-outcome.ts';
-import type { Rating } from '../ratings/rating-systems.ts';
+import type { Chair } from '@safehouse/table';
+
+/** How strong somebody is taken to be, how unsure that is, and how unsteadily they play (matches of two only). */
+export interface Rating {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+}
+
+/** How one seat came out: 1 is the best rank, and equals share theirs. */
+export interface Placement {
+  readonly seat: Seat;
+  /** Who sat there when the match began, whoever came after them. */
+  readonly chair: Chair;
+  readonly rank: number;
+  readonly won: boolean;
+}
+
+/** What a finished match means for ratings and statistics. */
+export interface MatchOutcome {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly mode: string;
+  readonly moves: number;
+  readonly placements: readonly Placement[];
+  /** Do those of one rank play as one side? */
+  readonly isTeamGame: boolean;
+}
 
 /** Somebody's rating in one game and mode, after so many matches. */
 export interface StoredRating extends Rating {

@@ -3,9 +3,8 @@ import { SEATS } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
 import { ANN, BOB, botChair, headerWith, personChair } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MatchOutcome } from '../ratings/match-outcome.ts';
 import { newMatch } from './match-store-suite.ts';
-import type { StoredRating } from './rating-store.ts';
+import type { MatchOutcome, StoredRating } from './rating-store.ts';
 import type { Store } from './store.ts';
 
 type SocialStore = Pick<Store, 'chat' | 'ratings' | 'push' | 'matches' | 'close'>;

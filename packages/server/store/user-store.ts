@@ -1,5 +1,5 @@
 import type { UserId } from '@safehouse/protocol';
-import type { Profile } from '../identity/user.ts';
+import type { Profile } from './user.ts';
 
 /** An account's name, what makes it unique, and the hash of its passphrase. */
 export interface AccountCredentials {

@@ -1,8 +1,8 @@
 import type { MatchId } from '@safehouse/protocol';
 import type { TableHeader } from '@safehouse/table';
 import { isDuelOver } from '../daily/duel.ts';
-import { startPairedTable } from '../lobby/paired-tables.ts';
 import { SYSTEM_SOURCE } from '../match/command-source.ts';
+import { startPairedTable } from '../match/paired-tables.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,5 +1,4 @@
-import type { MatchOutcome } from '../../ratings/match-outcome.ts';
-import type { StoredRating } from '../rating-store.ts';
+import type { MatchOutcome, StoredRating } from '../rating-store.ts';
 
 /**
  * All that is written when a match is counted, in one statement: so it is all or nothing. It fails where the match was

@@ -1,7 +1,7 @@
 import type { MatchId, RatingChange, UserId } from '@safehouse/protocol';
-import type { MatchOutcome } from '../../ratings/match-outcome.ts';
 import type {
   LeaderboardCriteria,
+  MatchOutcome,
   PlayedCount,
   RatingStore,
   StoredGameRating,

@@ -1,5 +1,4 @@
-import type { MatchOutcome, Placement } from '../../ratings/match-outcome.ts';
-import type { StoredRating } from '../rating-store.ts';
+import type { MatchOutcome, Placement, StoredRating } from '../rating-store.ts';
 import type { SqlStatement } from './writer.ts';
 
 /** All that is written when a match is counted. The first statement fails if it was counted before. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { MatchId, RatingChange, UserId } from '@safehouse/protocol';
-import type { MatchOutcome } from '../../ratings/match-outcome.ts';
 import type {
   LeaderboardCriteria,
+  MatchOutcome,
   PlayedCount,
   RatingStore,
   StoredGameRating,

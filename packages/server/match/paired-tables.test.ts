@@ -1,11 +1,11 @@
 import { createTableRequest, type MatchId, type UserId } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
-import { MatchCommands } from '../match/commands.ts';
-import { Rooms } from '../match/rooms.ts';
+import { buildMatches } from '../lobby/match-builder.ts';
+import { createTestServices, type TestServices } from '../lobby/test-helpers.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { isDealInPlay } from '../visibility/deal-in-play.ts';
-import { buildMatches } from './match-builder.ts';
-import { createTestServices, type TestServices } from './test-helpers.ts';
+import { MatchCommands } from './commands.ts';
+import { Rooms } from './rooms.ts';
 
 const userId = (name: string) => name.padEnd(22, '_') as UserId;
 const [ann, bob, cleo, dan] = ['ann', 'bob', 'cleo', 'dan'].map(userId);

@@ -1,10 +1,10 @@
 import { type MatchId, refusal, type UserId } from '@safehouse/protocol';
 import { commands, type Decision, holderOf, isRefusal, type Table } from '@safehouse/table';
-import { SYSTEM_SOURCE, sourceOf } from '../match/command-source.ts';
-import { NO_SUCH_MATCH } from '../match/refusals.ts';
-import type { CommandResult } from '../match/room.ts';
-import type { Rooms } from '../match/rooms.ts';
-import { asBeforeStart } from '../match/start-position.ts';
+import { SYSTEM_SOURCE, sourceOf } from './command-source.ts';
+import { NO_SUCH_MATCH } from './refusals.ts';
+import type { CommandResult } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { asBeforeStart } from './start-position.ts';
 
 export interface PairedJoin {
   readonly match: MatchId;

@@ -1,9 +1,9 @@
-import { forAnybody, type Reply, type Route } from '../http/route.ts';
-import { type DocPage, loadDocPages } from './doc-pages.ts';
-import { DOCS_CSS } from './docs-css.ts';
-import { DOCS_CSS_PATH, docPageHtml, indexPageHtml, searchPageHtml } from './docs-html.ts';
-import { searchDocs } from './docs-search.ts';
-import { renderMarkdown } from './markdown.ts';
+import { type DocPage, loadDocPages } from '../manual/doc-pages.ts';
+import { DOCS_CSS } from '../manual/docs-css.ts';
+import { DOCS_CSS_PATH, docPageHtml, indexPageHtml, searchPageHtml } from '../manual/docs-html.ts';
+import { searchDocs } from '../manual/docs-search.ts';
+import { renderMarkdown } from '../manual/markdown.ts';
+import { forAnybody, type Reply, type Route } from './route.ts';
 
 /** The documentation under `/docs`, from the project's own files. Read when first asked for. */
 export function docsRoutes(): readonly Route[] {

@@ -1,6 +1,6 @@
 import type { ChatContent, MatchId, UserId } from '@safehouse/protocol';
 
-/** A line as it is kept; one that was removed keeps its place, but not what was said. */
+/** A removed line keeps its number, but `said` is null. */
 export interface StoredChatLine {
   readonly n: number;
   readonly at: number;
@@ -8,18 +8,18 @@ export interface StoredChatLine {
   readonly said: ChatContent | null;
 }
 
-/** What people say at the tables. Whatever resolves is on the disk; what cannot be kept rejects with NotStored. */
+/** What resolves is on disk; what cannot be stored rejects with NotStoredError. */
 export interface ChatStore {
-  /** Adds the line of this number, unless somebody else was faster. */
+  /** Conflict: there is a line with this number already. */
   add(match: MatchId, line: StoredChatLine): Promise<'stored' | 'conflict'>;
-  /** The number of the last line; 0 where nobody has said anything. */
+  /** The number of the last line, or 0. */
   lastLineNumber(match: MatchId): Promise<number>;
-  /** Lines after this number, the oldest first. */
+  /** Lines after this number, oldest first. */
   linesSince(match: MatchId, n: number): Promise<StoredChatLine[]>;
-  /** False where there is no such line. */
+  /** False if there is no such line. */
   remove(match: MatchId, n: number): Promise<boolean>;
-  /** All that somebody has said, for their own eyes. */
+  /** All lines of a person, for the export of their data. */
   linesOf(user: UserId): Promise<(StoredChatLine & { readonly match: MatchId })[]>;
-  /** Takes away all that somebody has said. */
+  /** Removes the content of all lines of a person. */
   eraseUser(user: UserId): Promise<void>;
 }

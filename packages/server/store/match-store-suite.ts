@@ -1,4 +1,4 @@
-/** What every store of matches must do, whatever it is made of. */
+/** The contract of MatchStore, run on every implementation. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ANN, BOB, CLEO, headerWith } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStore, NewMatch } from './match-store.ts';
 
-/** A folder that is gone after the tests. */
+/** A folder that is deleted when the process ends. */
 export function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -35,7 +35,7 @@ function entryAt(version: number, key = `${version}`): Entry {
   return { version, at: 1000 + version, author: ANN, key, happening };
 }
 
-/** Entries from one version to another, with the summary that goes with them. */
+/** Entries from one version to another, and the summary after them. */
 export function entryBatch(from: number, to: number, key?: string): [Entry[], MatchSummary] {
   const entries = Array.from({ length: to - from + 1 }, (_, i) => entryAt(from + i, key));
   return [entries, { ...SUMMARY, version: to }];
@@ -70,7 +70,7 @@ export function matchStoreSuite(
 
     const versionsOf = async (id: MatchId) => (await matches.load(id))?.entries.map(({ version }) => version);
 
-    test('a match comes back as it was put in', async () => {
+    test('a match is loaded as it was stored', async () => {
       const match = newMatch({ options: { Ünïcode: [1, null] } });
       const [entries, summary] = entryBatch(1, 1);
       await matches.create([{ ...match, entries, summary }]);
@@ -78,7 +78,7 @@ export function matchStoreSuite(
       expect(await matches.load('nobody' as MatchId)).toBeNull();
     });
 
-    test('entries come back in order, all of them', async () => {
+    test('all entries are loaded in order', async () => {
       const id = await created();
       for (let version = 1; version <= 30; version += 3) {
         expect(await matches.append(id, ...entryBatch(version, version + 2))).toBe('stored');
@@ -87,14 +87,14 @@ export function matchStoreSuite(
       expect((await matches.load(id))?.entries[4]).toEqual(entryAt(5));
     });
 
-    test('what came after a version, and nothing of others', async () => {
+    test('entriesSince returns the entries after a version, and none of other matches', async () => {
       const [id, other] = [await created(), await created()];
       await matches.append(id, ...entryBatch(1, 5));
       await matches.append(other, ...entryBatch(1, 2));
       const since = (version: number) => matches.entriesSince(id, version);
       expect(await since(3)).toEqual([entryAt(4), entryAt(5)]);
-      const asked = await Promise.all([since(0), since(4), since(5), matches.entriesSince(other, 1)]);
-      expect(asked.map((entries) => entries.map(({ version }) => version))).toEqual([
+      const results = await Promise.all([since(0), since(4), since(5), matches.entriesSince(other, 1)]);
+      expect(results.map((entries) => entries.map(({ version }) => version))).toEqual([
         [1, 2, 3, 4, 5],
         [5],
         [],
@@ -107,30 +107,33 @@ export function matchStoreSuite(
       ['behind', 1, 2],
       ['halfway into', 2, 4],
       ['beyond', 5, 5],
-    ])('entries %s the end of the match are a conflict and leave nothing', async (_, from, to) => {
-      const id = await created();
-      await matches.append(id, ...entryBatch(1, 3));
-      expect(await matches.append(id, ...entryBatch(from, to, 'rival'))).toBe('conflict');
-      expect(await versionsOf(id)).toEqual([1, 2, 3]);
-      expect((await matches.load(id))?.entries.some(({ key }) => key === 'rival')).toBe(false);
-      expect(await matches.append(id, ...entryBatch(4, 4))).toBe('stored');
-    });
+    ])(
+      'entries %s the end of the match are a conflict and nothing of them is stored',
+      async (_, from, to) => {
+        const id = await created();
+        await matches.append(id, ...entryBatch(1, 3));
+        expect(await matches.append(id, ...entryBatch(from, to, 'rival'))).toBe('conflict');
+        expect(await versionsOf(id)).toEqual([1, 2, 3]);
+        expect((await matches.load(id))?.entries.some(({ key }) => key === 'rival')).toBe(false);
+        expect(await matches.append(id, ...entryBatch(4, 4))).toBe('stored');
+      },
+    );
 
-    test('a match that is not there takes no entries', async () => {
+    test('entries cannot be appended to an unknown match', async () => {
       const { id } = headerWith();
       expect(await matches.append(id, ...entryBatch(1, 1))).toBe('conflict');
       expect(await matches.load(id)).toBeNull();
     });
 
-    test('of rivals at the same version exactly one wins', async () => {
+    test('of concurrent appends at the same version exactly one succeeds', async () => {
       const id = await created();
       const rivals = Array.from({ length: 20 }, (_, i) => matches.append(id, ...entryBatch(1, 2, `${i}`)));
-      const won = (await Promise.all(rivals)).flatMap((said, i) => (said === 'stored' ? `${i}` : []));
+      const won = (await Promise.all(rivals)).flatMap((result, i) => (result === 'stored' ? `${i}` : []));
       expect(won).toHaveLength(1);
       expect((await matches.load(id))?.entries.map(({ key }) => key)).toEqual([won[0], won[0]]);
     });
 
-    test('two matches are made both or not at all', async () => {
+    test('two matches are created together or not at all', async () => {
       const first = newMatch();
       await matches.create([first]);
       const second = newMatch();
@@ -138,20 +141,20 @@ export function matchStoreSuite(
       expect(await matches.load(second.header.id)).toBeNull();
     });
 
-    test('a thousand matches at once, each with its own entries', async () => {
+    test('a thousand concurrent matches each get their own entries', async () => {
       const many = Array.from({ length: 1000 }, () => newMatch({}, { holders: [], waiting: [] }));
       await matches.create(many);
-      const said = await Promise.all(
+      const results = await Promise.all(
         many.map(({ header }) => matches.append(header.id, ...entryBatch(1, 5, header.id))),
       );
-      expect(new Set(said)).toEqual(new Set(['stored']));
+      expect(new Set(results)).toEqual(new Set(['stored']));
       for (const { header } of many) {
         const keys = (await matches.load(header.id))?.entries.map(({ key }) => key);
         expect(keys).toEqual(Array(5).fill(header.id));
       }
     });
 
-    test('open tables are the public ones, the newest first', async () => {
+    test('open tables are the public ones, newest first', async () => {
       const older = await created({ createdAt: 1e12 }, { status: 'open' });
       const newer = await created({ createdAt: 1e12 + 1 }, { status: 'open' });
       await created({ createdAt: 1e12 + 2, visibility: 'private' }, { status: 'open' });
@@ -159,7 +162,7 @@ export function matchStoreSuite(
       expect((await matches.openTables(2)).map(({ header }) => header.id)).toEqual([newer, older]);
     });
 
-    test('the own matches: waiting for me first, then those that run, then the latest', async () => {
+    test('matches of a user: those waiting for them first, then running ones, then the latest', async () => {
       const me = 'me____________________' as UserId;
       const mine = (summary: Partial<MatchSummary>) =>
         created({}, { holders: [me], waiting: [], ...summary });
@@ -176,7 +179,7 @@ export function matchStoreSuite(
       expect(await matches.matchesOf(me, 1)).toHaveLength(1);
     });
 
-    test('whoever joins has the match in their list, until they leave before it starts', async () => {
+    test('a match is in the list of who joins, until they leave before it starts', async () => {
       const id = await created({}, { status: 'open', holders: [] });
       const has = async () => (await matches.matchesOf(CLEO, 9)).some(({ header }) => header.id === id);
       const seated = { ...SUMMARY, status: 'open', version: 1, holders: [CLEO] } as const;
@@ -188,7 +191,7 @@ export function matchStoreSuite(
       expect(await has()).toBe(false);
     });
 
-    test('what is due comes up, the longest overdue first, until it is seen to', async () => {
+    test('due matches are listed, the longest overdue first, until something is appended or they are marked broken', async () => {
       const second = await created({}, { wakeAt: -10 });
       const first = await created({}, { wakeAt: -20 });
       await created({}, { wakeAt: 10 });

@@ -1,2 +1,2 @@
-/** The outside world could not keep something: a full disk, a lost database. Nothing of it was kept. */
+/** Something could not be stored, for example because the disk is full or the database is away. Nothing of it was. */
 export class NotStoredError extends Error {}

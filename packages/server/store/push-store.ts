@@ -1,11 +1,11 @@
 import type { PushSubscription, UserId } from '@safehouse/protocol';
 
-/** Where people want to be told that it is their turn, and the server's own keys for telling them. */
+/** Push subscriptions, and the server's settings such as its push keys. */
 export interface PushStore {
-  /** The value kept under this name; the first to ask decides what it is. */
-  getOrCreateSetting(name: string, fresh: string): Promise<string>;
-  /** An endpoint belongs to whoever brought it last; of one person's, only the latest few are kept. */
-  subscribe(user: UserId, subscription: PushSubscription, at: number, most: number): Promise<void>;
+  /** Returns the stored value; the first caller's initial value is stored. */
+  getOrCreateSetting(name: string, initialValue: string): Promise<string>;
+  /** An endpoint belongs to whoever subscribed last; only the latest `limit` of a person are kept. */
+  subscribe(user: UserId, subscription: PushSubscription, at: number, limit: number): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;
   subscriptionsOf(user: UserId): Promise<PushSubscription[]>;
   eraseUser(user: UserId): Promise<void>;

@@ -29,7 +29,7 @@ export interface MatchOutcome {
   readonly isTeamGame: boolean;
 }
 
-/** Somebody's rating in one game and mode, after so many matches. */
+/** A person's rating in one game and mode. */
 export interface StoredRating extends Rating {
   readonly user: UserId;
   readonly matches: number;
@@ -41,7 +41,7 @@ export interface StoredGameRating extends StoredRating {
   readonly mode: string;
 }
 
-/** How often something was so at the end of a match, such as `seat 0` or `bot master`, and how often it won. */
+/** How many matches were played and won by, for example, `seat 0` or `bot master`. */
 export interface Tally {
   readonly mode: string;
   readonly what: string;
@@ -57,18 +57,18 @@ export interface PlayedCount {
   readonly draws: number;
 }
 
-/** What makes a rating sure enough for the leader board. */
+/** When a rating is certain enough for the leaderboard. */
 export interface LeaderboardCriteria {
   readonly limit: number;
   readonly minMatches: number;
   readonly maxDeviation: number;
 }
 
-/** Whatever resolves is on the disk; what cannot be kept rejects with NotStored. */
+/** What resolves is on disk; what cannot be stored rejects with NotStoredError. */
 export interface RatingStore {
   /**
-   * Counts a match: its outcome, the tallies and the new ratings, all or nothing, once and never again. A conflict
-   * when it was counted before, or when one of the ratings has changed since it was read.
+   * Stores the outcome of a match, the tallies and the new ratings, all or nothing. Conflict: it was counted before, or
+   * one of the ratings has changed since it was read.
    */
   countMatch(
     outcome: MatchOutcome,
@@ -76,13 +76,13 @@ export interface RatingStore {
     ratings: readonly StoredRating[],
   ): Promise<'counted' | 'conflict'>;
   isCounted(match: MatchId): Promise<boolean>;
-  /** Matches that have ended lately, up to a day before the last one that was counted, and are not counted yet. */
-  uncountedMatches(most: number): Promise<readonly MatchId[]>;
+  /** Uncounted matches that ended at most a day before the last counted one. */
+  uncountedMatches(limit: number): Promise<readonly MatchId[]>;
   ratingOf(user: UserId, game: string, mode: string): Promise<StoredRating | null>;
   ratingsOf(user: UserId): Promise<StoredGameRating[]>;
-  /** How somebody's ratings have changed lately, the oldest step first. */
-  historyOf(user: UserId, most: number): Promise<RatingChange[]>;
-  leaders(game: string, mode: string, leading: LeaderboardCriteria): Promise<StoredRating[]>;
+  /** The latest rating changes of a person, oldest first. */
+  historyOf(user: UserId, limit: number): Promise<RatingChange[]>;
+  leaders(game: string, mode: string, criteria: LeaderboardCriteria): Promise<StoredRating[]>;
   tallies(game: string): Promise<Tally[]>;
   playedCountsOf(user: UserId): Promise<PlayedCount[]>;
   eraseUser(user: UserId): Promise<void>;

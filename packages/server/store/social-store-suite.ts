@@ -1,6 +1,5 @@
-/** What every store of chat, ratings and subscriptions must do, whatever it is made of. */
+/** The contract of ChatStore, RatingStore and PushStore, run on every implementation. */
 import { SEATS } from '@safehouse/contract';
-import type { MatchId } from '@safehouse/protocol';
 import { ANN, BOB, botChair, headerWith, personChair } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newMatch } from './match-store-suite.ts';
@@ -27,8 +26,12 @@ function outcome(parts: Partial<MatchOutcome> = {}): MatchOutcome {
   };
 }
 
-function rating(user: StoredRating['user'], matches: number, more: Partial<StoredRating> = {}): StoredRating {
-  return { user, rating: 1500.5, deviation: 50.25, volatility: 0.06, matches, at: 1e12, ...more };
+function rating(
+  user: StoredRating['user'],
+  matches: number,
+  parts: Partial<StoredRating> = {},
+): StoredRating {
+  return { user, rating: 1500.5, deviation: 50.25, volatility: 0.06, matches, at: 1e12, ...parts };
 }
 
 export function socialStoreSuite(name: string, open: () => SocialStore | Promise<SocialStore>): void {
@@ -39,7 +42,7 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
     });
     afterAll(() => store.close());
 
-    test('lines keep their order, and of two with one number the first stays', async () => {
+    test('chat lines keep their order, and of two lines with one number the first stays', async () => {
       const { chat } = store;
       const { id } = headerWith();
       expect(await chat.lastLineNumber(id)).toBe(0);
@@ -49,7 +52,7 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       expect([await chat.lastLineNumber(id), await chat.linesSince(id, 1)]).toEqual([2, [chatLine(2)]]);
     });
 
-    test('a line that is taken away keeps its place', async () => {
+    test('a removed chat line keeps its number', async () => {
       const { chat } = store;
       const { id } = headerWith();
       await chat.add(id, chatLine(1));
@@ -58,7 +61,7 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       expect((await chat.linesOf(ANN)).find(({ match }) => match === id)).toMatchObject({ n: 1, said: null });
     });
 
-    test('a match is counted once, with everything that hangs on it', async () => {
+    test('a match is counted once, with its ratings, tallies and counts', async () => {
       const { ratings } = store;
       const ended = outcome({ game: 'once' });
       expect(await ratings.isCounted(ended.match)).toBe(false);
@@ -74,7 +77,7 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       expect(await ratings.playedCountsOf(BOB)).toEqual([{ game: 'once', matches: 1, wins: 0, draws: 0 }]);
     });
 
-    test('whoever started from an old rating is told, and nothing of it is kept', async () => {
+    test('an update from an old rating is a conflict, and nothing of it is stored', async () => {
       const { ratings } = store;
       await ratings.countMatch(outcome({ game: 'old' }), 1, [rating(ANN, 1), rating(BOB, 1)]);
       const late = outcome({ game: 'old' });
@@ -87,17 +90,21 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       expect(last).toEqual({ game: 'old', mode: 'm', match: late.match, rating: 1500.5, at: 1e12 });
     });
 
-    test('many matches of one kind are counted at once, none is lost', async () => {
+    test('concurrently counted matches of one kind are all counted', async () => {
       const { ratings } = store;
       const placed = [winner, { ...loser, chair: botChair('gentle') }];
       const many = Array.from({ length: 30 }, () => outcome({ game: 'many', placements: placed }));
-      await Promise.all(many.map((one) => ratings.countMatch(one, 1, [])));
+      await Promise.all(many.map((ended) => ratings.countMatch(ended, 1, [])));
       expect(await ratings.tallies('many')).toContainEqual({
-        ...{ mode: 'm', what: 'bot gentle', matches: 30, wins: 0, moves: 300 },
+        mode: 'm',
+        what: 'bot gentle',
+        matches: 30,
+        wins: 0,
+        moves: 300,
       });
     });
 
-    test('what ended and was not counted is found', async () => {
+    test('finished matches that were not counted are found', async () => {
       const over = newMatch({}, { status: 'over', updatedAt: 2e12 });
       await store.matches.create([over, newMatch({}, { status: 'running', updatedAt: 2e12 })]);
       expect(await store.ratings.uncountedMatches(9)).toEqual([over.header.id]);
@@ -105,25 +112,25 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       expect(await store.ratings.uncountedMatches(9)).toEqual([]);
     });
 
-    test('leaders are those whose rating is sure, the best first', async () => {
+    test('leaders are those with a certain rating, best first', async () => {
       const { ratings } = store;
       const people = ['a', 'b', 'c'].map((letter) => letter.padEnd(22, '-') as StoredRating['user']);
       const steps = [rating(people[0], 9), rating(people[1], 9, { rating: 1600 }), rating(people[2], 1)];
-      for (const one of steps) await ratings.countMatch(outcome({ game: 'led' }), 1, [one]);
+      for (const step of steps) await ratings.countMatch(outcome({ game: 'led' }), 1, [step]);
       const led = await ratings.leaders('led', 'm', { limit: 5, minMatches: 5, maxDeviation: 60 });
       expect(led.map(({ user }) => user)).toEqual([people[1], people[0]]);
       await ratings.eraseUser(people[1]);
       expect(await ratings.ratingsOf(people[1])).toEqual([]);
     });
 
-    test('the first to settle a value decides for all', async () => {
+    test('the first initial value of a setting is kept', async () => {
       const values = await Promise.all(
         ['a', 'b', 'c'].map((value) => store.push.getOrCreateSetting('what', value)),
       );
       expect(new Set(values).size).toBe(1);
     });
 
-    test('of one person’s subscriptions the latest stay, and an endpoint goes with its last owner', async () => {
+    test('the latest subscriptions of a person are kept, and an endpoint belongs to its last subscriber', async () => {
       const { push } = store;
       const at = (n: number) => ({ endpoint: `https://push.example/${n}`, keys: { p256dh: 'p', auth: 'a' } });
       for (const n of [1, 2, 3]) await push.subscribe(ANN, at(n), n, 2);
@@ -135,9 +142,9 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       expect(await push.subscriptionsOf(BOB)).toEqual([]);
     });
 
-    test('who wants to be forgotten has said nothing', async () => {
+    test('erasing a user removes what they said', async () => {
       const { id } = headerWith();
-      await store.chat.add(id as MatchId, { ...chatLine(1), user: BOB });
+      await store.chat.add(id, { ...chatLine(1), user: BOB });
       await store.chat.eraseUser(BOB);
       expect((await store.chat.linesSince(id, 0)).map(({ said }) => said)).toEqual([null]);
     });

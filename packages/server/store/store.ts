@@ -5,7 +5,7 @@ import type { PushStore } from './push-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { UserStore } from './user-store.ts';
 
-/** Everything the server keeps. One contract, as many databases as implement it. */
+/** Everything the server stores. Implemented on SQLite and on PostgreSQL. */
 export interface Store {
   readonly matches: MatchStore;
   readonly users: UserStore;
@@ -13,7 +13,6 @@ export interface Store {
   readonly chat: ChatStore;
   readonly push: PushStore;
   readonly challenges: ChallengeStore;
-  /** Can it be written to at this moment? */
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

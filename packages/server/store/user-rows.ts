@@ -1,17 +1,17 @@
 import type { UserId } from '@safehouse/protocol';
 import type { StoredSession, StoredUser, UserChanges } from './user-store.ts';
 
-/** What may be changed of a user, and the column that holds it. */
-export const USER_COLUMNS = {
-  name: 'name',
-  nameKey: 'name_key',
-  isBanned: 'is_banned',
-  isAdmin: 'is_admin',
-  locale: 'locale',
-  webhook: 'webhook',
-} as const satisfies { readonly [change in keyof UserChanges]-?: string };
+type ColumnValue = string | number | null;
 
-/** Does such a change take an admin from the house? */
+export function changedColumns(changes: UserChanges): (readonly [column: string, value: ColumnValue])[] {
+  const { name, nameKey, isBanned, isAdmin, locale, webhook } = changes;
+  const columns = { name, name_key: nameKey, is_banned: isBanned, is_admin: isAdmin, locale, webhook };
+  return Object.entries(columns).flatMap(([column, value]) =>
+    value === undefined ? [] : [[column, typeof value === 'boolean' ? Number(value) : value] as const],
+  );
+}
+
+/** Could this change leave the server without an active admin? */
 export function mayRemoveAdmin({ isAdmin, isBanned }: UserChanges): boolean {
   return isAdmin === false || isBanned === true;
 }
@@ -19,7 +19,7 @@ export function mayRemoveAdmin({ isAdmin, isBanned }: UserChanges): boolean {
 export interface UserRow {
   readonly id: UserId;
   readonly kind: 'guest' | 'account';
-  /** Null for somebody who is gone. */
+  /** Null for a deleted user. */
   readonly name: string | null;
   readonly passphrase: string | null;
   readonly is_admin: number;

@@ -1,4 +1,4 @@
-/** What every store of people must do, whatever it is made of. */
+/** The contract of UserStore, run on every implementation. */
 import type { UserId } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewUser, StoredSession, UserStore } from './user-store.ts';
@@ -32,7 +32,7 @@ export function userStoreSuite(
     });
     afterAll(() => store.close());
 
-    test('somebody comes with a session, or not at all', async () => {
+    test('a user is created with a session, or not at all', async () => {
       const [ada, session] = newUserWithSession('account', 'ada');
       expect(await users.create(ada, session)).toBe('stored');
       expect(await users.byId(ada.id)).toMatchObject({
@@ -48,7 +48,7 @@ export function userStoreSuite(
       expect(await users.findSession(rivalSession.hash, 50)).toBeNull();
     });
 
-    test('a session is over at its end, not before, and can be prolonged', async () => {
+    test('a session expires at its end, not before, and can be extended', async () => {
       const [guest, session] = newUserWithSession('guest', 'ida');
       await users.create(guest, session);
       expect(await users.findSession(session.hash, 99)).not.toBeNull();
@@ -58,7 +58,7 @@ export function userStoreSuite(
       expect(await users.findSession(session.hash, 100)).not.toBeNull();
     });
 
-    test('a guest is upgraded once, and has a new session in the place of the old one', async () => {
+    test('a guest is upgraded once, and a new session replaces the old one', async () => {
       const [guest, session] = newUserWithSession('guest', 'eve');
       await users.create(guest, session);
       const keys = { name: 'Eve', nameKey: 'eve', passphrase: 'a hash' };
@@ -73,7 +73,7 @@ export function userStoreSuite(
       expect(await users.sessionsOf(guest.id)).toEqual([opened]);
     });
 
-    test('who was banned or has signed out meanwhile is not upgraded', async () => {
+    test('a guest who was banned or has signed out is not upgraded', async () => {
       const [guest, session] = newUserWithSession('guest', 'uma');
       await users.create(guest, session);
       const keys = { name: 'Uma', nameKey: 'uma', passphrase: 'a hash' };
@@ -90,21 +90,21 @@ export function userStoreSuite(
       expect(await users.sessionsOf(guest.id)).toEqual([session]);
     });
 
-    test('a session needs the passphrase as it was checked, and a holder who may come in', async () => {
+    test('a session is opened only while the checked hash is current and the user is not banned or erased', async () => {
       const [lea, session] = newUserWithSession('account', 'lea');
       await users.create(lea, session);
-      const open = (hash: string, by: string, keep = by) =>
-        users.openSession({ ...session, hash }, { checkedHash: by, newHash: keep });
-      expect(await open('lea 2', 'a hash', 'a dearer hash')).toBe('stored');
-      expect(await users.byId(lea.id)).toMatchObject({ passphrase: 'a dearer hash' });
-      expect(await open('lea 3', 'a hash', 'an old hash')).toBe('conflict');
-      expect(await users.byId(lea.id)).toMatchObject({ passphrase: 'a dearer hash' });
+      const openSession = (hash: string, checkedHash: string, newHash = checkedHash) =>
+        users.openSession({ ...session, hash }, { checkedHash, newHash });
+      expect(await openSession('lea 2', 'a hash', 'a stronger hash')).toBe('stored');
+      expect(await users.byId(lea.id)).toMatchObject({ passphrase: 'a stronger hash' });
+      expect(await openSession('lea 3', 'a hash', 'an old hash')).toBe('conflict');
+      expect(await users.byId(lea.id)).toMatchObject({ passphrase: 'a stronger hash' });
       await users.update(lea.id, { isBanned: true });
-      expect(await open('lea 4', 'a dearer hash')).toBe('conflict');
+      expect(await openSession('lea 4', 'a stronger hash')).toBe('conflict');
       await users.update(lea.id, { isBanned: false });
       expect((await users.sessionsOf(lea.id)).map(({ hash }) => hash)).toEqual([session.hash, 'lea 2']);
       await users.erase(lea.id);
-      expect(await open('lea 5', 'a dearer hash')).toBe('conflict');
+      expect(await openSession('lea 5', 'a stronger hash')).toBe('conflict');
       expect(await users.sessionsOf(lea.id)).toEqual([]);
     });
 
@@ -112,21 +112,21 @@ export function userStoreSuite(
       ['dismiss', { isAdmin: false }],
       ['ban', { isBanned: true }],
     ] as const)('of two admins who %s each other at once, one stays', async (_, changes) => {
-      const apart = await open();
+      const fresh = await open();
       const pair = [newUserWithSession('account', 'one'), newUserWithSession('account', 'other')] as const;
-      for (const [user, session] of pair) await apart.users.create(user, session);
+      for (const [user, session] of pair) await fresh.users.create(user, session);
       const ids = pair.map(([{ id }]) => id);
-      await apart.users.update(ids[1], { isAdmin: true });
-      const said = await Promise.all(ids.map((id) => apart.users.update(id, changes)));
-      expect(said.toSorted()).toEqual(['conflict', 'stored']);
-      const left = (await Promise.all(ids.map((id) => apart.users.byId(id)))).filter(
+      await fresh.users.update(ids[1], { isAdmin: true });
+      const results = await Promise.all(ids.map((id) => fresh.users.update(id, changes)));
+      expect(results.toSorted()).toEqual(['conflict', 'stored']);
+      const left = (await Promise.all(ids.map((id) => fresh.users.byId(id)))).filter(
         (user) => user?.isAdmin && !user.isBanned,
       );
       expect(left).toHaveLength(1);
-      await apart.close();
+      await fresh.close();
     });
 
-    test('who is no admin, or was banned before, is not kept from losing what is left', async () => {
+    test('a banned admin can be dismissed, and a dismissed one banned', async () => {
       const [{ id }, session] = newUserWithSession('account', 'pia');
       await users.create({ ...newUserWithSession('account', 'pia')[0], id }, session);
       await users.update(id, { isAdmin: true });
@@ -136,7 +136,7 @@ export function userStoreSuite(
       expect(await users.byId(id)).toMatchObject({ isAdmin: false, isBanned: true });
     });
 
-    test('only what is named is changed', async () => {
+    test('an update changes only the given fields', async () => {
       const [guest, session] = newUserWithSession('guest', 'joe');
       await users.create(guest, session);
       expect(await users.update(guest.id, {})).toBe('stored');
@@ -152,20 +152,20 @@ export function userStoreSuite(
       await users.create(other, theirs);
       const second = { ...session, hash: 'second of mia' };
       await users.openSession(second, { checkedHash: 'a hash', newHash: 'a hash' });
-      const rekeying = { oldHash: 'no such hash', newHash: 'new hash', keptSessionHash: second.hash };
-      expect(await users.changePassphrase(mia.id, rekeying)).toBe('conflict');
+      const change = { oldHash: 'no such hash', newHash: 'new hash', keptSessionHash: second.hash };
+      expect(await users.changePassphrase(mia.id, change)).toBe('conflict');
       expect(await users.sessionsOf(mia.id)).toHaveLength(2);
-      expect(await users.changePassphrase(mia.id, { ...rekeying, oldHash: 'a hash' })).toBe('stored');
+      expect(await users.changePassphrase(mia.id, { ...change, oldHash: 'a hash' })).toBe('stored');
       expect(await users.byId(mia.id)).toMatchObject({ passphrase: 'new hash' });
       expect(await users.sessionsOf(mia.id)).toEqual([second]);
       expect(await users.sessionsOf(other.id)).toEqual([theirs]);
       expect(
-        await users.changePassphrase(mia.id, { ...rekeying, oldHash: 'a hash', keptSessionHash: 'nothing' }),
+        await users.changePassphrase(mia.id, { ...change, oldHash: 'a hash', keptSessionHash: 'nothing' }),
       ).toBe('conflict');
       expect(await users.sessionsOf(mia.id)).toEqual([second]);
     });
 
-    test('who is erased is found nowhere, and cannot be changed back', async () => {
+    test('an erased user is not found, and cannot be updated', async () => {
       const [guest, session] = newUserWithSession('guest', 'tom');
       await users.create(guest, session);
       await users.erase(guest.id);
@@ -180,22 +180,22 @@ export function userStoreSuite(
       );
     });
 
-    test('a search goes by the beginning, and no sign in it means anything else', async () => {
+    test('a search is by prefix, without wildcards', async () => {
       for (const name of ['zoe', 'zoe%', 'zoë', 'zo'])
         await users.create(...newUserWithSession('guest', name));
-      const found = async (beginning: string) => (await users.search(beginning, 10)).map(({ name }) => name);
+      const found = async (prefix: string) => (await users.search(prefix, 10)).map(({ name }) => name);
       expect(await found('zoe')).toEqual(['ZOE', 'ZOE%']);
       expect(await found('%')).toEqual([]);
       expect(await users.search('', 2)).toHaveLength(2);
     });
 
-    test('a great many names are found at once', async () => {
+    test('many names are found at once', async () => {
       const people = Array.from({ length: 500 }, (_, i) => newUserWithSession('guest', `many ${i}`));
       await Promise.all(people.map(([user, session]) => users.create(user, session)));
       expect((await users.namesOf(people.map(([{ id }]) => id))).size).toBe(500);
     });
 
-    test('of many who open the first account at once, one is the admin', async () => {
+    test('of many concurrent first accounts one is the admin', async () => {
       const people = Array.from({ length: 8 }, (_, i) => newUserWithSession('account', `first ${i}`));
       await Promise.all(people.map(([user, session]) => users.create(user, session)));
       const found = await Promise.all(people.map(([{ id }]) => users.byId(id)));
@@ -203,7 +203,7 @@ export function userStoreSuite(
       expect(found.filter((user) => user?.isAdmin)).toHaveLength(1 - earlier);
     });
 
-    test('who never sat down goes with the last session, others stay', async () => {
+    test('guests who were never seated are deleted with their last session, accounts stay', async () => {
       const [guest, session] = newUserWithSession('guest', 'gone');
       const [holder, theirs] = newUserWithSession('account', 'stays');
       await users.create(guest, session);

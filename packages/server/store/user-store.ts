@@ -1,7 +1,7 @@
 import type { UserId } from '@safehouse/protocol';
 import type { Profile } from './user.ts';
 
-/** An account's name, what makes it unique, and the hash of its passphrase. */
+/** `nameKey` is what must be unique about a name; `passphrase` is a hash. */
 export interface AccountCredentials {
   readonly name: string;
   readonly nameKey: string;
@@ -31,19 +31,18 @@ export interface UserChanges {
   readonly webhook?: string | null;
 }
 
-/** The hash that a passphrase was found to be right by, and the one to keep from now on: mostly the same. */
+/** The hash a passphrase was checked against, and the one to store from now on: usually the same. */
 export interface VerifiedPassphrase {
   readonly checkedHash: string;
   readonly newHash: string;
 }
 
-/** The session a guest came with, by its hash, and the one in its place. */
+/** The hash of the session that ends, and the session that replaces it. */
 export interface SessionReplacement {
   readonly endedHash: string;
   readonly newSession: StoredSession;
 }
 
-/** The hashes of the old passphrase and the new one, and of the session that goes on. */
 export interface PassphraseChange {
   readonly oldHash: string;
   readonly newHash: string;
@@ -56,7 +55,7 @@ export interface UserCounts {
   readonly sessions: number;
 }
 
-/** A session by the hash of its token: the token itself is nowhere. */
+/** `hash` is the hash of the token: the token itself is not stored. */
 export interface StoredSession {
   readonly hash: string;
   readonly user: UserId;
@@ -65,46 +64,40 @@ export interface StoredSession {
   readonly expiresAt: number;
 }
 
-/** Where people and their sessions are kept. Those who are gone are found by nothing but `names`, which has none. */
+/** Users and their sessions. Deleted users are not found. */
 export interface UserStore {
-  /** With the first session. The first account ever is an admin's. Conflict: the name of the account is taken. */
+  /** Stores a user and their first session. The first account is an admin. Conflict: the account name is taken. */
   create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'>;
   /**
-   * Makes a guest the holder of an account, with a new session in the place of the old one. Conflict: the name is
-   * taken, the old session has ended, or this is no guest any more, or one who is banned.
+   * Turns a guest into an account and replaces their session. Conflict: the name is taken, the old session has ended,
+   * or the user is not a guest any more or is banned.
    */
   upgradeGuest(
     id: UserId,
-    keys: AccountCredentials,
+    credentials: AccountCredentials,
     sessions: SessionReplacement,
   ): Promise<'stored' | 'conflict'>;
-  /** Conflict: there is nobody, or there would be no admin left who is not banned. */
+  /** Conflict: no such user, or no active admin would be left. */
   update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'>;
-  /**
-   * Another hash for a passphrase, and the end of every session but one. Conflict: the hash is not the old one, or there
-   * is nobody.
-   */
-  changePassphrase(id: UserId, rekeying: PassphraseChange): Promise<'stored' | 'conflict'>;
-  /** Leaves an id without a name, and ends every session. */
+  /** Changes the hash and ends all sessions but one. Conflict: the stored hash is not `oldHash`, or no such user. */
+  changePassphrase(id: UserId, change: PassphraseChange): Promise<'stored' | 'conflict'>;
+  /** Deletes everything but the id, and ends all sessions. */
   erase(id: UserId): Promise<void>;
   byId(id: UserId): Promise<StoredUser | null>;
   accountByNameKey(nameKey: string): Promise<StoredUser | null>;
-  /** Names by id; those without one are left out. */
+  /** Names by id, without deleted users. */
   namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
-  /** People whose key of a name begins so. */
-  search(beginning: string, most: number): Promise<StoredUser[]>;
+  /** Users whose `nameKey` has this prefix. */
+  search(prefix: string, limit: number): Promise<StoredUser[]>;
   counts(): Promise<UserCounts>;
 
-  /**
-   * For somebody whose passphrase was checked. Conflict: meanwhile the hash is another one, or its holder is banned or
-   * gone.
-   */
+  /** After the passphrase was checked. Conflict: meanwhile its hash has changed, or the user is banned or deleted. */
   openSession(session: StoredSession, checked: VerifiedPassphrase): Promise<'stored' | 'conflict'>;
-  /** A session that has not run out, with its user. */
+  /** A session that has not expired, with its user. */
   findSession(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null>;
   sessionsOf(id: UserId): Promise<StoredSession[]>;
   extendSession(hash: string, lastSeenAt: number, expiresAt: number): Promise<void>;
   endSession(hash: string): Promise<void>;
-  /** Sessions that have run out, and guests who never sat down and cannot come back. */
+  /** Deletes expired sessions, and guests without a session who were never seated. */
   deleteExpiredSessions(now: number): Promise<void>;
 }

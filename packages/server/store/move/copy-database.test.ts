@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { MatchId } from '@safehouse/protocol';
 import { ANN, BOB, playUntil, runningTable, toStored } from '@safehouse/table/test-helpers';
 import { PostgresProcess } from '@safehouse/trials';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const MATCH_COUNT = 1200;
 
-/** People, matches, talk, ratings and subscriptions: something of everything. */
+/** Writes something to every table. */
 async function fillStore(store: Store): Promise<readonly MatchId[]> {
   const session = { hash: 'hash', user: ANN, createdAt: 1, lastSeenAt: 2, expiresAt: 3e12 };
   const user = {
@@ -66,14 +66,14 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
   return matches.map(({ header: { id } }) => id);
 }
 
-/** All of it, as a server would find it. */
+/** What a server would read of it. */
 async function snapshotOf(store: Store, ids: readonly MatchId[]): Promise<object> {
   const [first] = ids;
   return {
     user: await store.users.accountByNameKey('ánn'),
     session: await store.users.findSession('hash', 5),
     matches: await Promise.all([ids[0], ids[500], ids.at(-1)!].map((id) => store.matches.load(id))),
-    mine: (await store.matches.matchesOf(BOB as UserId, 5000)).length,
+    mine: (await store.matches.matchesOf(BOB, 5000)).length,
     chat: await store.chat.linesSince(first, 0),
     rating: await store.ratings.ratingOf(ANN, 'g', 'm'),
     history: await store.ratings.historyOf(ANN, 9),
@@ -85,28 +85,28 @@ async function snapshotOf(store: Store, ids: readonly MatchId[]): Promise<object
   };
 }
 
-test('everything moves to PostgreSQL and back, and is the same', async () => {
+test('everything is copied to PostgreSQL and back unchanged', async () => {
   const folder = createTempFolder();
   const [here, again] = [join(folder, 'here.sqlite'), join(folder, 'new', 'again.sqlite')];
   const url = await server.createFreshDatabase();
   const first = openSqlite(here);
   const ids = await fillStore(first);
-  const truth = await snapshotOf(first, ids);
+  const snapshot = await snapshotOf(first, ids);
   await first.close();
 
-  const moved = await copySqliteToPostgres(here, url);
-  expect(moved).toMatchObject({ matches: MATCH_COUNT, entries: MATCH_COUNT * 9, users: 1, attempts: 1 });
+  const copied = await copySqliteToPostgres(here, url);
+  expect(copied).toMatchObject({ matches: MATCH_COUNT, entries: MATCH_COUNT * 9, users: 1, attempts: 1 });
   const middle = await openPostgres(url);
-  expect(await snapshotOf(middle, ids)).toEqual(truth);
+  expect(await snapshotOf(middle, ids)).toEqual(snapshot);
   await middle.close();
 
-  expect(await copyPostgresToSqlite(url, again)).toEqual(moved);
+  expect(await copyPostgresToSqlite(url, again)).toEqual(copied);
   const last = openSqlite(again);
-  expect(await snapshotOf(last, ids)).toEqual(truth);
+  expect(await snapshotOf(last, ids)).toEqual(snapshot);
   await last.close();
 });
 
-test('what is there already is not written over', async () => {
+test('existing data is not overwritten', async () => {
   const path = join(createTempFolder(), 'here.sqlite');
   const url = await server.createFreshDatabase();
   const [file, database] = [openSqlite(path), await openPostgres(url)];
@@ -120,7 +120,7 @@ test('what is there already is not written over', async () => {
   );
 });
 
-test('a move that fails halfway leaves nothing behind', async () => {
+test('a copy that fails halfway leaves nothing behind', async () => {
   const path = join(createTempFolder(), 'here.sqlite');
   const file = openSqlite(path);
   await fillStore(file);
@@ -128,7 +128,7 @@ test('a move that fails halfway leaves nothing behind', async () => {
   const url = await server.createFreshDatabase();
   const { DatabaseSync } = await import('node:sqlite');
   const broken = new DatabaseSync(path);
-  // More than fits into what the other side has for it.
+  // Does not fit into the integer column of PostgreSQL.
   broken.exec('UPDATE rating_steps SET n = 5000000000');
   broken.close();
   await expect(copySqliteToPostgres(path, url)).rejects.toThrow();
@@ -138,7 +138,7 @@ test('a move that fails halfway leaves nothing behind', async () => {
   expect(existsSync(`${path}.part`)).toBe(false);
 });
 
-test('what an older server took and PostgreSQL cannot hold does not keep all the rest behind', async () => {
+test('U+0000, which PostgreSQL cannot store, is replaced', async () => {
   const path = join(createTempFolder(), 'odd.sqlite');
   const store = openSqlite(path);
   const match = newMatch({}, { holders: [] });
@@ -147,7 +147,7 @@ test('what an older server took and PostgreSQL cannot hold does not keep all the
   await store.close();
   const url = await server.createFreshDatabase();
   expect((await copySqliteToPostgres(path, url)).entries).toBe(1);
-  const moved = await openPostgres(url);
-  expect((await moved.matches.load(match.header.id))?.entries[0].key).toBe('a\ufffdb');
-  await moved.close();
+  const copied = await openPostgres(url);
+  expect((await copied.matches.load(match.header.id))?.entries[0].key).toBe('a\ufffdb');
+  await copied.close();
 });

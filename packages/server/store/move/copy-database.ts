@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import postgres, { type Sql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { openSqlite } from '../sqlite/sqlite-store.ts';
 import { asCopyError, DatabaseCopyError, preparePostgres, prepareSqlite } from './preflight.ts';
 import { createRowWriter, type DatabaseRow, readRows, TABLE_NAMES, type TableName } from './sqlite-tables.ts';
 
-/** How many rows of each table were moved. */
+/** How many rows of each table were copied. */
 export type CopiedRowCounts = { readonly [table in TableName]: number };
 
 const BATCH_SIZE = 1000;
@@ -18,7 +18,7 @@ const connect = (url: string): Sql =>
 /** Copies a SQLite file to an empty PostgreSQL database: all of it or nothing. No server may run on either. */
 export async function copySqliteToPostgres(path: string, url: string): Promise<CopiedRowCounts> {
   if (!existsSync(path)) throw new DatabaseCopyError(`there is no database at ${path}`);
-  // Both are brought to their present form, so that they have the same tables.
+  // Migrate both, so that they have the same tables.
   await prepareSqlite(path);
   await preparePostgres(url);
   return asCopyError(() => copyAllToPostgres(path, url));
@@ -29,8 +29,8 @@ async function copyAllToPostgres(path: string, url: string): Promise<CopiedRowCo
   const sql = connect(url);
   try {
     return await sql.begin(async (tx) => {
-      await assertEmpty(tx as unknown as Sql);
-      return forEachTable((table) => copyTableToPostgres(from, tx as unknown as Sql, table));
+      await assertEmpty(tx);
+      return forEachTable((table) => copyTableToPostgres(from, tx, table));
     });
   } finally {
     from.close();
@@ -38,15 +38,19 @@ async function copyAllToPostgres(path: string, url: string): Promise<CopiedRowCo
   }
 }
 
-async function assertEmpty(sql: Sql): Promise<void> {
+async function assertEmpty(sql: TransactionSql): Promise<void> {
   const [{ isEmpty }] = await sql<{ isEmpty: boolean }[]>`
     SELECT NOT EXISTS (SELECT 1 FROM matches) AND NOT EXISTS (SELECT 1 FROM users) AS "isEmpty"`;
   if (!isEmpty) throw new DatabaseCopyError('the PostgreSQL database is not empty');
-  // A server that was started on it by mistake has left its keys: those of the file count.
+  // A server that was started on it by mistake has stored its keys: those of the file replace them.
   await sql`DELETE FROM settings`;
 }
 
-async function copyTableToPostgres(from: DatabaseSync, sql: Sql, table: TableName): Promise<number> {
+async function copyTableToPostgres(
+  from: DatabaseSync,
+  sql: TransactionSql,
+  table: TableName,
+): Promise<number> {
   let count = 0;
   const batch: DatabaseRow[] = [];
   const write = async () => {
@@ -65,32 +69,32 @@ async function copyTableToPostgres(from: DatabaseSync, sql: Sql, table: TableNam
   return count;
 }
 
-/** No text of PostgreSQL holds U+0000; where an older server took it, as the name of a request, nobody misses it. */
+/** PostgreSQL cannot store U+0000. Older servers accepted it in request keys, where replacing it does no harm. */
 function replaceNul(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value;
 }
 
-/** Copies a PostgreSQL database to a new SQLite file, which appears when it is whole. No server may run on it. */
+/** Copies a PostgreSQL database to a new SQLite file, which appears when it is complete. No server may run on it. */
 export async function copyPostgresToSqlite(url: string, path: string): Promise<CopiedRowCounts> {
-  if (existsSync(path)) throw new DatabaseCopyError(`${path} exists already`);
+  if (existsSync(path)) throw new DatabaseCopyError(`${path} already exists`);
   await preparePostgres(url);
   return asCopyError(() => copyAllToSqlite(url, path));
 }
 
 async function copyAllToSqlite(url: string, path: string): Promise<CopiedRowCounts> {
   mkdirSync(dirname(path), { recursive: true });
-  const half = `${path}.part`;
-  for (const rest of ['', '-wal', '-shm']) rmSync(half + rest, { force: true });
-  await openSqlite(half).close();
-  const to = new DatabaseSync(half);
+  const partial = `${path}.part`;
+  for (const suffix of ['', '-wal', '-shm']) rmSync(partial + suffix, { force: true });
+  await openSqlite(partial).close();
+  const to = new DatabaseSync(partial);
   const sql = connect(url);
   try {
     to.exec('PRAGMA journal_mode = DELETE; BEGIN');
-    const moved = await forEachTable((table) => copyTableToSqlite(sql, to, table));
+    const counts = await forEachTable((table) => copyTableToSqlite(sql, to, table));
     to.exec('COMMIT');
     to.close();
-    renameSync(half, path);
-    return moved;
+    renameSync(partial, path);
+    return counts;
   } finally {
     if (to.isOpen) to.close();
     await sql.end();

@@ -1,4 +1,4 @@
-/** `safehouse move-data` as somebody would type it, with a server before, between and after. */
+/** The command `safehouse move-data`, with a server before, between and after. */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,39 +23,39 @@ interface MoveDataEnv {
   readonly DATABASE_URL?: string;
 }
 
-/** What it says is one line of JSON, whatever happens. */
+/** The output is always one line of JSON. */
 async function runMoveData(args: readonly string[], { DATA_DIR = '', DATABASE_URL = '' }: MoveDataEnv) {
   const env = { ...process.env, DATA_DIR, DATABASE_URL };
   const child = spawn(process.execPath, [CLI_PATH, 'move-data', ...args], { env });
-  const [said, wrong] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  expect([wrong, said.trimEnd().split('\n')]).toEqual(['', [expect.any(String)]]);
-  return JSON.parse(said) as { readonly code?: string; readonly message: string; readonly moved?: object };
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  expect([errors, output.trimEnd().split('\n')]).toEqual(['', [expect.any(String)]]);
+  return JSON.parse(output) as { readonly code?: string; readonly message: string; readonly moved?: object };
 }
 
-async function withApi<T>(settings: MoveDataEnv, stay: (api: TestApi) => Promise<T>): Promise<T> {
+async function withApi<T>(settings: MoveDataEnv, use: (api: TestApi) => Promise<T>): Promise<T> {
   const api = await createTestApi({ ...settings });
   try {
-    return await stay(api);
+    return await use(api);
   } finally {
     await api.close();
   }
 }
 
-test('a house moves from its file to PostgreSQL and back, and people go on where they were', async () => {
+test('a server moves from SQLite to PostgreSQL and back, and matches go on', async () => {
   const [old, fresh] = [createTempFolder(), createTempFolder()];
   const url = await database.createFreshDatabase();
   const seats = ['me', 'shared'];
   const { token, id } = await withApi({ DATA_DIR: old }, async (api) => {
     const { json: ann } = await api.request('POST', '/api/guest', { body: { name: 'Ann' } });
-    const wish = { token: ann.token, body: { game: 'kompromat', seats } };
-    return { token: ann.token, id: (await api.request('POST', '/api/matches', wish)).json.id };
+    const request = { token: ann.token, body: { game: 'kompromat', seats } };
+    return { token: ann.token, id: (await api.request('POST', '/api/matches', request)).json.id };
   });
-  const page = async (api: TestApi) =>
+  const matchView = async (api: TestApi) =>
     (await api.request('GET', `/api/matches/${id}`, { token })).json as unknown as MatchView;
   const moveOnce = async (api: TestApi) => {
-    const { version, legal } = await page(api);
+    const { version, legal } = await matchView(api);
     await api.request('POST', `/api/matches/${id}/moves`, { token, body: { version, move: legal[0] } });
-    return page(api);
+    return matchView(api);
   };
 
   const first = await withApi({ DATA_DIR: old }, moveOnce);
@@ -64,7 +64,7 @@ test('a house moves from its file to PostgreSQL and back, and people go on where
     moved: { users: 1, sessions: 1, matches: 1, entries: first.version },
   });
   const second = await withApi({ DATABASE_URL: url }, async (api) => {
-    expect(await page(api)).toEqual(first);
+    expect(await matchView(api)).toEqual(first);
     return moveOnce(api);
   });
   expect(second.version).toBe(first.version + 1);
@@ -72,10 +72,10 @@ test('a house moves from its file to PostgreSQL and back, and people go on where
     ok: true,
     moved: { users: 1, sessions: 1, matches: 1, entries: second.version },
   });
-  expect(await withApi({ DATA_DIR: fresh }, page)).toEqual(second);
+  expect(await withApi({ DATA_DIR: fresh }, matchView)).toEqual(second);
 });
 
-test('a server that is at work keeps everything where it is', async () => {
+test('nothing is moved while a server is running', async () => {
   const [used, free] = [createTempFolder(), createTempFolder()];
   const url = await database.createFreshDatabase();
   await withApi({ DATA_DIR: free }, async () => undefined);
@@ -85,32 +85,36 @@ test('a server that is at work keeps everything where it is', async () => {
   expect(moved).toMatchObject({
     ok: false,
     code: 'cannot-move',
-    message: expect.stringContaining('at work'),
+    message: expect.stringContaining('is running'),
   });
   const onto = await withApi({ DATABASE_URL: url }, () =>
     runMoveData(['to-postgres'], { DATA_DIR: free, DATABASE_URL: url }),
   );
-  expect(onto).toMatchObject({ ok: false, code: 'cannot-move', message: expect.stringContaining('at work') });
+  expect(onto).toMatchObject({
+    ok: false,
+    code: 'cannot-move',
+    message: expect.stringContaining('is running'),
+  });
 });
 
-test('every wrong wish is told in a line of its own, without a password', async () => {
+test('every wrong use gets its own message, without the password', async () => {
   const folder = createTempFolder();
   const url = await database.createFreshDatabase();
-  const nobody = 'postgres://ann:secret@127.0.0.1:1/none';
+  const unreachableUrl = 'postgres://ann:secret@127.0.0.1:1/none';
   const odd = createTempFolder();
   writeFileSync(join(odd, DATABASE_FILE_NAME), 'Dear diary, this is no database at all. '.repeat(100));
-  const said = (way: string[], DATA_DIR: string, DATABASE_URL: string) =>
-    runMoveData(way, { DATA_DIR, DATABASE_URL });
+  const run = (args: string[], DATA_DIR: string, DATABASE_URL: string) =>
+    runMoveData(args, { DATA_DIR, DATABASE_URL });
   const answers = {
-    noWay: await said([], folder, url),
-    otherWay: await said(['to-mars'], folder, url),
-    noDatabase: await said(['to-postgres'], folder, ''),
-    badAddress: await said(['to-postgres'], folder, 'mysql://ann:secret@here/db'),
-    noFile: await said(['to-postgres'], join(folder, 'nowhere'), url),
-    oddFile: await said(['to-postgres'], odd, url),
-    unreachable: await said(['to-sqlite'], folder, nobody),
-    unknownName: await said(['to-sqlite'], folder, database.urlOf('nothing_of_this_name')),
-    wrongPassword: await said(['to-sqlite'], folder, url.replace(/:[^:@]*@/, ':secret@')),
+    noWay: await run([], folder, url),
+    otherWay: await run(['to-mars'], folder, url),
+    noDatabase: await run(['to-postgres'], folder, ''),
+    badAddress: await run(['to-postgres'], folder, 'mysql://ann:secret@here/db'),
+    noFile: await run(['to-postgres'], join(folder, 'nowhere'), url),
+    oddFile: await run(['to-postgres'], odd, url),
+    unreachable: await run(['to-sqlite'], folder, unreachableUrl),
+    unknownName: await run(['to-sqlite'], folder, database.urlOf('nothing_of_this_name')),
+    wrongPassword: await run(['to-sqlite'], folder, url.replace(/:[^:@]*@/, ':secret@')),
   };
   expect(answers).toMatchObject({
     noWay: { code: 'bad-usage', message: expect.stringContaining('to-postgres | to-sqlite') },

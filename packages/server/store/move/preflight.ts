@@ -4,10 +4,9 @@ import postgres from 'postgres';
 import { openPostgres } from '../postgres/postgres-store.ts';
 import { openSqlite } from '../sqlite/sqlite-store.ts';
 
-/** Nothing was moved, and why. */
+/** Nothing was copied. */
 export class DatabaseCopyError extends Error {}
 
-/** What goes wrong on the way is told in one line: the way is all or nothing. */
 export async function asCopyError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -18,12 +17,12 @@ export async function asCopyError<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A file in its present form that nobody else has open. */
+/** Migrates the file, and checks that no other process has it open. */
 export async function prepareSqlite(path: string): Promise<void> {
   try {
     const file = new DatabaseSync(path);
     try {
-      // While a server has it open this fails.
+      // Fails while a server has the file open.
       file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
     } finally {
       file.close();
@@ -31,16 +30,16 @@ export async function prepareSqlite(path: string): Promise<void> {
     await openSqlite(path).close();
   } catch (error) {
     if (/locked/.test(errorMessage(error)))
-      throw new DatabaseCopyError(`a server is at work on ${path}: stop it first`);
+      throw new DatabaseCopyError(`a server is running on ${path}: stop it first`);
     throw new DatabaseCopyError(`${path} cannot be used: ${errorMessage(error)}`);
   }
 }
 
-/** A database in its present form with nobody at work on it. */
+/** Migrates the database, and checks that no server is using it. */
 export async function preparePostgres(url: string): Promise<void> {
   try {
     await assertNotInUse(url);
-    // One who is asked to wait for a database that is not there would rather know.
+    // No retries: report a database that is not there at once.
     await (await openPostgres(url, { maxRetryMs: 0 })).close();
   } catch (error) {
     if (error instanceof DatabaseCopyError) throw error;
@@ -48,27 +47,27 @@ export async function preparePostgres(url: string): Promise<void> {
   }
 }
 
-/** The lines of a server that has just stopped may need a moment to be gone. */
+/** Connections of a server that has just stopped may take a moment to close. */
 const MAX_ATTEMPTS = 10;
 const RETRY_DELAY_MS = 100;
 
 async function assertNotInUse(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
   try {
-    for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
-      const used = await sql`
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const connections = await sql`
         SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'safehouse'`;
-      if (used.length === 0) return;
+      if (connections.length === 0) return;
       await sleep(RETRY_DELAY_MS);
     }
-    throw new DatabaseCopyError('a server is at work on the database at DATABASE_URL: stop it first');
+    throw new DatabaseCopyError('a server is running on the database at DATABASE_URL: stop it first');
   } finally {
     await sql.end();
   }
 }
 
-/** What could not be reached by several addresses says so in each of them alone. */
+/** If several addresses were tried, the errors are inside an AggregateError. */
 function errorMessage(error: unknown): string {
-  const all = error instanceof AggregateError ? error.errors : [error];
-  return all.map((one) => (one instanceof Error ? one.message : String(one))).join(', ');
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  return errors.map((cause) => (cause instanceof Error ? cause.message : String(cause))).join(', ');
 }

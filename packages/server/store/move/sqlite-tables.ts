@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { prepareQuery } from '../sqlite/statements.ts';
 
-/** What is moved. Leases and commitments live for minutes only and stay behind. */
+/** The tables that are copied. Leases and commitments are not: they expire within minutes. */
 export const TABLE_NAMES = [
   'users',
   'sessions',
@@ -36,16 +37,16 @@ const SUMMARY_COLUMNS = [
 ];
 const ENTRY_COLUMNS = ['version', 'at', 'author', 'key', 'happening'];
 
-/** In SQLite matches have numbers and a table of summaries beside them; all else is the same in both. */
+/** In SQLite, matches have numbers and their summaries are a table of their own; all other tables are the same. */
 export function readRows(from: DatabaseSync, table: TableName): Iterable<DatabaseRow> {
-  const sql: { readonly [one in TableName]?: string } = {
+  const sql: { readonly [name in TableName]?: string } = {
     matches: `SELECT ${[...MATCH_COLUMNS, ...SUMMARY_COLUMNS].join(', ')} FROM matches JOIN summaries ON summaries.match = matches.n`,
     entries: `SELECT matches.id AS match, ${ENTRY_COLUMNS.join(', ')} FROM entries JOIN matches ON matches.n = entries.match`,
   };
-  return from.prepare(sql[table] ?? `SELECT * FROM ${table}`).iterate() as Iterable<DatabaseRow>;
+  return prepareQuery<DatabaseRow>(from, sql[table] ?? `SELECT * FROM ${table}`).iterate();
 }
 
-/** The columns of a table as the other side has them, and how a row of them is written. */
+/** Writes rows with the columns that the table has in PostgreSQL. */
 export interface RowWriter {
   readonly columns: readonly string[];
   write(row: DatabaseRow): void;
@@ -57,8 +58,8 @@ export function createRowWriter(to: DatabaseSync, table: TableName): RowWriter {
     const write = prepareInsert(to, 'entries', ['match', ...ENTRY_COLUMNS], MATCH_NUMBER_SQL);
     return { columns: ['match', ...ENTRY_COLUMNS], write };
   }
-  const rows = to.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
-  const columns = rows.map(({ name }) => String(name));
+  const rows = prepareQuery<{ name: string }>(to, `SELECT name FROM pragma_table_info('${table}')`).all();
+  const columns = rows.map(({ name }) => name);
   return { columns, write: prepareInsert(to, table, columns) };
 }
 
@@ -74,11 +75,11 @@ function createMatchWriter(to: DatabaseSync): RowWriter {
   return { columns: [...MATCH_COLUMNS, ...SUMMARY_COLUMNS], write };
 }
 
-/** `first` stands for the value of the first column, where that is not simply what it is. */
+/** `first` is the SQL expression of the first column's value. */
 function prepareInsert(to: DatabaseSync, table: string, columns: readonly string[], first = '?') {
-  const places = columns.map((_, i) => (i === 0 ? first : '?')).join(', ');
+  const values = columns.map((_, i) => (i === 0 ? first : '?')).join(', ');
   const names = columns.map((name) => `"${name}"`).join(', ');
-  const insert = to.prepare(`INSERT INTO ${table} (${names}) VALUES (${places})`);
+  const insert = to.prepare(`INSERT INTO ${table} (${names}) VALUES (${values})`);
   return (row: DatabaseRow): void => {
     insert.run(...columns.map((name) => row[name]));
   };

@@ -10,47 +10,46 @@ interface Append {
 }
 
 interface PendingAppend extends Append {
-  resolve(said: 'stored' | 'conflict'): void;
+  resolve(result: 'stored' | 'conflict'): void;
   reject(error: unknown): void;
 }
 
-/** Batches on their way at once: while the disk of the database confirms one, the next is worked on. */
+/** More than one batch in flight: while the database syncs one to disk, it works on the next. */
 const MAX_CONCURRENT_BATCHES = 3;
 const MAX_BATCH_SIZE = 500;
 
 /**
- * Adds entries to matches, all that have gathered meanwhile in one statement: one way there and back and one write to
- * the disk for many tables. Rows are locked one by one in the order of their ids, in which they are sent, so that two
- * servers never wait for each other.
+ * Appends the entries of many matches in one statement: one round trip and one disk sync for all of them. Rows are
+ * locked in the order of their ids, in which they are sent, so that two servers cannot deadlock.
  */
 const APPEND_SQL = `
-  WITH asked AS (
-    SELECT * FROM json_to_recordset($1::text::json) AS asked(
+  WITH requested AS (
+    SELECT * FROM json_to_recordset($1::text::json) AS requested(
       id text, expected int, status text, version int, updated_at bigint, wake_at bigint, holders text,
       waiting text, result text)
   ), locked AS MATERIALIZED (
-    SELECT held.id FROM asked CROSS JOIN LATERAL (
-      SELECT matches.id FROM matches WHERE matches.id = asked.id FOR UPDATE
-    ) AS held
-  ), moved AS (
-    UPDATE matches SET status = asked.status, version = asked.version, updated_at = asked.updated_at,
-      wake_at = asked.wake_at, holders = asked.holders, waiting = asked.waiting, result = asked.result
-    FROM asked JOIN locked ON locked.id = asked.id
-    WHERE matches.id = locked.id AND matches.version = asked.expected
+    SELECT matching.id FROM requested CROSS JOIN LATERAL (
+      SELECT matches.id FROM matches WHERE matches.id = requested.id FOR UPDATE
+    ) AS matching
+  ), updated AS (
+    UPDATE matches SET status = requested.status, version = requested.version, updated_at = requested.updated_at,
+      wake_at = requested.wake_at, holders = requested.holders, waiting = requested.waiting, result = requested.result
+    FROM requested JOIN locked ON locked.id = requested.id
+    WHERE matches.id = locked.id AND matches.version = requested.expected
     RETURNING matches.id
-  ), fresh AS (
-    SELECT fresh.* FROM json_to_recordset($2::text::json) AS fresh(
+  ), new_entries AS (
+    SELECT new_entries.* FROM json_to_recordset($2::text::json) AS new_entries(
       match text, version int, at bigint, author text, key text, happening text, joins text, leaves text)
-    JOIN moved ON moved.id = fresh.match
-  ), sat AS (
-    INSERT INTO seated ("user", match) SELECT joins, match FROM fresh WHERE joins IS NOT NULL ON CONFLICT DO NOTHING
-  ), left_again AS (
-    DELETE FROM seated USING fresh WHERE seated.match = fresh.match AND seated."user" = fresh.leaves
+    JOIN updated ON updated.id = new_entries.match
+  ), added_seats AS (
+    INSERT INTO seated ("user", match) SELECT joins, match FROM new_entries WHERE joins IS NOT NULL ON CONFLICT DO NOTHING
+  ), removed_seats AS (
+    DELETE FROM seated USING new_entries WHERE seated.match = new_entries.match AND seated."user" = new_entries.leaves
   ), written AS (
     INSERT INTO entries (match, version, at, author, key, happening)
-    SELECT match, version, at, author, key, happening FROM fresh
+    SELECT match, version, at, author, key, happening FROM new_entries
   )
-  SELECT id FROM moved`;
+  SELECT id FROM updated`;
 
 export class AppendBatcher {
   readonly #client: PostgresClient;
@@ -58,8 +57,8 @@ export class AppendBatcher {
   #batchesInFlight = 0;
   #isFlushScheduled = false;
 
-  constructor(link: PostgresClient) {
-    this.#client = link;
+  constructor(client: PostgresClient) {
+    this.#client = client;
   }
 
   add(append: Append): Promise<'stored' | 'conflict'> {
@@ -69,7 +68,7 @@ export class AppendBatcher {
     return promise;
   }
 
-  /** Not at once: all that comes in this turn of the event loop goes in one batch. */
+  /** Delayed, so that all appends of one turn of the event loop go in one batch. */
   #scheduleFlush(): void {
     if (this.#isFlushScheduled || this.#batchesInFlight >= MAX_CONCURRENT_BATCHES || this.#queue.length === 0)
       return;
@@ -81,29 +80,30 @@ export class AppendBatcher {
     });
   }
 
-  /** A match once at most: of two at the same version the second would be lost without a word. */
+  /** Each match at most once: of two appends to one match in one statement the second would be lost silently. */
   #nextBatch(): PendingAppend[] {
     const batch = new Map<MatchId, PendingAppend>();
     const later: PendingAppend[] = [];
-    for (const one of this.#queue) {
-      if (batch.size < MAX_BATCH_SIZE && !batch.has(one.id)) batch.set(one.id, one);
-      else later.push(one);
+    for (const append of this.#queue) {
+      if (batch.size < MAX_BATCH_SIZE && !batch.has(append.id)) batch.set(append.id, append);
+      else later.push(append);
     }
     this.#queue = later;
-    return [...batch.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    return [...batch.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   async #send(batch: readonly PendingAppend[]): Promise<void> {
     this.#batchesInFlight++;
     try {
-      const moved = await this.#write(batch);
-      for (const one of batch) one.resolve(moved.has(one.id) ? 'stored' : 'conflict');
+      const stored = await this.#write(batch);
+      for (const append of batch) append.resolve(stored.has(append.id) ? 'stored' : 'conflict');
     } catch (error) {
       if (isOutcomeUnknown(error))
-        await Promise.all(batch.map((one) => this.#resolveAfterDisconnect(one, error)));
-      // What one of them wants is nothing that the others should suffer from.
-      else if (isInvalidData(error) && batch.length > 1) for (const one of batch) await this.#send([one]);
-      else for (const one of batch) one.reject(error);
+        await Promise.all(batch.map((append) => this.#resolveAfterDisconnect(append, error)));
+      // One append with invalid data must not fail the others.
+      else if (isInvalidData(error) && batch.length > 1)
+        for (const append of batch) await this.#send([append]);
+      else for (const append of batch) append.reject(error);
     } finally {
       this.#batchesInFlight--;
       this.#scheduleFlush();
@@ -119,15 +119,15 @@ export class AppendBatcher {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The line was cut in the middle. What is there now tells whether it arrived; if not, it is sent once more. */
-  async #resolveAfterDisconnect(one: PendingAppend, cut: unknown): Promise<void> {
+  /** The connection was lost before the result came. If the entries are not stored, they are sent once more. */
+  async #resolveAfterDisconnect(append: PendingAppend, error: unknown): Promise<void> {
     try {
-      if (await this.#isStored(one)) one.resolve('stored');
-      else if ((await this.#write([one])).has(one.id)) one.resolve('stored');
-      // The first try may have been carried out only after we looked.
-      else one.resolve((await this.#isStored(one)) ? 'stored' : 'conflict');
+      if (await this.#isStored(append)) append.resolve('stored');
+      else if ((await this.#write([append])).has(append.id)) append.resolve('stored');
+      // The first attempt may have been executed only after the check.
+      else append.resolve((await this.#isStored(append)) ? 'stored' : 'conflict');
     } catch {
-      one.reject(cut);
+      append.reject(error);
     }
   }
 

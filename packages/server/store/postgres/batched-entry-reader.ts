@@ -8,7 +8,6 @@ interface EntriesQuery {
   readonly after: number;
 }
 
-/** An entry, and of which match it is. */
 interface MatchEntryRow extends EntryRow {
   readonly match: MatchId;
 }
@@ -18,21 +17,21 @@ interface PendingEntriesQuery extends EntriesQuery {
   reject(error: unknown): void;
 }
 
-/** Match by match: left to itself, the planner would rather read the whole table. */
+/** LATERAL and OFFSET 0 keep the planner from reading the whole table. */
 const ENTRIES_SINCE_SQL = `
-  SELECT tail.* FROM json_to_recordset($1::text::json) AS asked(match text, after int)
+  SELECT tail.* FROM json_to_recordset($1::text::json) AS requested(match text, after int)
   CROSS JOIN LATERAL (
     SELECT match, version, at, author, key, happening FROM entries
-    WHERE entries.match = asked.match AND entries.version > asked.after ORDER BY version OFFSET 0
+    WHERE entries.match = requested.match AND entries.version > requested.after ORDER BY version OFFSET 0
   ) AS tail`;
 
-/** What has happened in matches since they were last looked at: all who ask in one turn ask together. */
+/** Reads entries after a version; all calls in one turn of the event loop become one query. */
 export class BatchedEntryReader {
   readonly #client: PostgresClient;
   #queue: PendingEntriesQuery[] = [];
 
-  constructor(link: PostgresClient) {
-    this.#client = link;
+  constructor(client: PostgresClient) {
+    this.#client = client;
   }
 
   entriesSince(match: MatchId, after: number): Promise<readonly Entry[]> {
@@ -42,22 +41,22 @@ export class BatchedEntryReader {
     return promise;
   }
 
-  async #resolveBatch(asked: readonly PendingEntriesQuery[]): Promise<void> {
+  async #resolveBatch(queries: readonly PendingEntriesQuery[]): Promise<void> {
     try {
-      const tails = Map.groupBy(await this.#queryBatch(asked), ({ match }) => match);
-      for (const { match, after, resolve } of asked) {
-        // Two may have asked about one match from different versions on.
-        const own = (tails.get(match) ?? []).filter(({ version }) => version > after);
-        resolve(own.map(entryFromRow).filter(({ version }, i) => version === after + 1 + i));
+      const tails = Map.groupBy(await this.#queryBatch(queries), ({ match }) => match);
+      for (const { match, after, resolve } of queries) {
+        // Two queries may ask for one match from different versions on.
+        const rows = (tails.get(match) ?? []).filter(({ version }) => version > after);
+        resolve(rows.map(entryFromRow).filter(({ version }, i) => version === after + 1 + i));
       }
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of queries) reject(error);
     }
   }
 
-  #queryBatch(asked: readonly EntriesQuery[]): Promise<readonly MatchEntryRow[]> {
+  #queryBatch(queries: readonly EntriesQuery[]): Promise<readonly MatchEntryRow[]> {
     const lowest = new Map<MatchId, number>();
-    for (const { match, after } of asked) lowest.set(match, Math.min(after, lowest.get(match) ?? after));
+    for (const { match, after } of queries) lowest.set(match, Math.min(after, lowest.get(match) ?? after));
     const json = JSON.stringify([...lowest].map(([match, after]) => ({ match, after })));
     return this.#client.queryWithRetry((sql) =>
       sql.unsafe<MatchEntryRow[]>(ENTRIES_SINCE_SQL, [json], { prepare: true }),

@@ -2,14 +2,14 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Challenge, ChallengeAttempt, ChallengeStore, ScoreCount } from '../challenge-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
-/** A function of the database, because whoever waited for the lock must look anew: of two who come for the last place, one gets it. */
+/** A database function, because after waiting for the lock it must read again: of two people who want the last place one gets it. */
 const BOOK_ATTEMPT_SQL = `SELECT book_attempt($1, $2, $3, $4, $5)`;
 
 export class PostgresChallengeStore implements ChallengeStore {
   readonly #client: PostgresClient;
 
-  constructor(link: PostgresClient) {
-    this.#client = link;
+  constructor(client: PostgresClient) {
+    this.#client = client;
   }
 
   async createIfAbsent(challenge: Challenge): Promise<Challenge> {
@@ -31,12 +31,12 @@ export class PostgresChallengeStore implements ChallengeStore {
   }
 
   async bookAttempt(
-    wish: Omit<ChallengeAttempt, 'score'>,
-    mostPeople: number | null,
+    attempt: Omit<ChallengeAttempt, 'score'>,
+    maxPeople: number | null,
   ): Promise<MatchId | 'full'> {
-    const { challenge, user, leg, match } = wish;
+    const { challenge, user, leg, match } = attempt;
     await this.#client.queryWithRetry((sql) =>
-      sql.unsafe(BOOK_ATTEMPT_SQL, [challenge, user, leg, match, mostPeople]),
+      sql.unsafe(BOOK_ATTEMPT_SQL, [challenge, user, leg, match, maxPeople]),
     );
     return (await this.findAttempt(challenge, user, leg))?.match ?? 'full';
   }
@@ -49,10 +49,10 @@ export class PostgresChallengeStore implements ChallengeStore {
 
   findAttempts(of: { readonly challenge: string } | { readonly user: UserId }): Promise<ChallengeAttempt[]> {
     return this.#client.queryWithRetry(async (sql) => {
-      const whose = 'challenge' in of ? sql`challenge = ${of.challenge}` : sql`"user" = ${of.user}`;
+      const condition = 'challenge' in of ? sql`challenge = ${of.challenge}` : sql`"user" = ${of.user}`;
       return [
         ...(await sql<ChallengeAttempt[]>`
-          SELECT challenge, "user", leg, match, score FROM attempts WHERE ${whose}
+          SELECT challenge, "user", leg, match, score FROM attempts WHERE ${condition}
           ORDER BY challenge, "user" COLLATE "C", leg`),
       ];
     });

@@ -13,8 +13,8 @@ interface ChatLineRow {
 export class PostgresChatStore implements ChatStore {
   readonly #client: PostgresClient;
 
-  constructor(link: PostgresClient) {
-    this.#client = link;
+  constructor(client: PostgresClient) {
+    this.#client = client;
   }
 
   async add(match: MatchId, { n, at, user, said }: StoredChatLine): Promise<'stored' | 'conflict'> {

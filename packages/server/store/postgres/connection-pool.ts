@@ -1,18 +1,18 @@
 import postgres, { type Sql as Client } from 'postgres';
 
-/** Whole numbers beyond 32 bits are times in milliseconds: they fit a number of ours. */
+/** All bigint columns hold milliseconds, which fit into a JavaScript number. */
 const POSTGRES_TYPES = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
 export type Sql = Client<{ readonly bigint: number }>;
 
 interface PendingAcquire {
-  resolve(line: Sql): void;
-  reject(why: Error): void;
+  resolve(connection: Sql): void;
+  reject(error: Error): void;
 }
 
 /**
- * The lines to the database, one question at a time on each. A line on which something was lost is thrown away: the
- * client's own way of using it again can hang for ever, and its transactions can bring the whole process down
- * (github.com/porsager/postgres, 1154 and 1208). Therefore one client a line, and one statement a question.
+ * Connections to the database, each with one query at a time. A connection with an error is closed and replaced: the
+ * reconnect of the postgres client can hang forever, and its transactions can crash the process
+ * (github.com/porsager/postgres, 1154 and 1208). Therefore one client per connection, and one statement per query.
  */
 export class ConnectionPool {
   readonly #url: string;
@@ -22,52 +22,53 @@ export class ConnectionPool {
   readonly #pending: PendingAcquire[] = [];
   #isClosed = false;
 
-  constructor(url: string, most: number) {
+  constructor(url: string, maxConnections: number) {
     this.#url = url;
-    this.#maxConnections = most;
+    this.#maxConnections = maxConnections;
   }
 
   acquire(): Promise<Sql> {
     if (this.#isClosed) return Promise.reject(new Error('closed'));
-    const line = this.#idle.pop() ?? (this.#connections.size < this.#maxConnections ? this.#open() : null);
-    if (line) return Promise.resolve(line);
+    const connection =
+      this.#idle.pop() ?? (this.#connections.size < this.#maxConnections ? this.#open() : null);
+    if (connection) return Promise.resolve(connection);
     const { promise, resolve, reject } = Promise.withResolvers<Sql>();
     this.#pending.push({ resolve, reject });
     return promise;
   }
 
-  release(line: Sql): void {
+  release(connection: Sql): void {
     const next = this.#pending.shift();
-    if (next) next.resolve(line);
-    else this.#idle.push(line);
+    if (next) next.resolve(connection);
+    else this.#idle.push(connection);
   }
 
-  discard(line: Sql): void {
-    this.#connections.delete(line);
-    line.end({ timeout: 0 }).catch(() => undefined);
+  discard(connection: Sql): void {
+    this.#connections.delete(connection);
+    connection.end({ timeout: 0 }).catch(() => undefined);
     const next = this.#pending.shift();
     if (next) next.resolve(this.#open());
   }
 
-  /** Those who are under way may end. */
+  /** Running queries may finish. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { reject } of this.#pending.splice(0)) reject(new Error('closed'));
-    await Promise.all([...this.#connections].map((line) => line.end({ timeout: 5 })));
+    await Promise.all([...this.#connections].map((connection) => connection.end({ timeout: 5 })));
   }
 
   #open(): Sql {
-    const line: Sql = postgres(this.#url, {
+    const connection: Sql = postgres(this.#url, {
       max: 1,
       types: POSTGRES_TYPES,
-      // There are no lists in our statements whose types would have to be asked for.
+      // The types need not be fetched: no statement uses arrays.
       fetch_types: false,
       connect_timeout: 3,
       max_lifetime: null,
       onnotice: () => undefined,
       connection: { application_name: 'safehouse' },
     });
-    this.#connections.add(line);
-    return line;
+    this.#connections.add(connection);
+    return connection;
   }
 }

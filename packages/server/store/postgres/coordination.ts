@@ -1,25 +1,20 @@
 import type { PostgresClient } from './postgres-client.ts';
 
-/** What several processes on one database have in common besides what is kept for ever. */
+/** What several processes on one database share besides stored data. */
 export interface Coordination {
-  /**
-   * Does `holder` do this for everybody, for so many milliseconds from now? By the clock of the database, so that
-   * nobody's own clock matters.
-   */
+  /** True: `holder` has the lease for so many milliseconds from now, by the clock of the database. */
   acquireLease(name: string, holder: string, milliseconds: number): Promise<boolean>;
-  /** Lets others take it at once. */
   releaseLease(name: string, holder: string): Promise<void>;
-  /** What the clock of the database says, in milliseconds. */
   databaseTime(): Promise<number>;
-  /** Keeps a seed behind its commitment, until somebody takes it or the time is over. */
+  /** Stores a seed under its commitment until it is redeemed or expires. */
   saveCommitment(commitment: string, seed: string, until: number): Promise<void>;
   redeemCommitment(commitment: string, now: number): Promise<string | null>;
 }
 
-export function createCoordination(link: PostgresClient): Coordination {
+export function createCoordination(client: PostgresClient): Coordination {
   return {
     async acquireLease(name, holder, milliseconds) {
-      const rows = await link.queryWithRetry(
+      const rows = await client.queryWithRetry(
         (sql) => sql`
           INSERT INTO leases (name, holder, until)
           VALUES (${name}, ${holder}, clock_timestamp() + ${milliseconds}::int * interval '1 millisecond')
@@ -31,32 +26,32 @@ export function createCoordination(link: PostgresClient): Coordination {
       return rows.length > 0;
     },
     async releaseLease(name, holder) {
-      await link.queryWithRetry(
+      await client.queryWithRetry(
         (sql) => sql`DELETE FROM leases WHERE name = ${name} AND holder = ${holder}`,
         0,
       );
     },
     async databaseTime() {
-      const [row] = await link.queryWithRetry(
+      const [row] = await client.queryWithRetry(
         (sql) => sql<{ now: number }[]>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`,
       );
       return row.now;
     },
     async saveCommitment(commitment, seed, until) {
-      await link.queryWithRetry(
+      await client.queryWithRetry(
         (sql) => sql`
           INSERT INTO commitments (commitment, seed, until) VALUES (${commitment}, ${seed}, ${until})
           ON CONFLICT DO NOTHING`,
       );
     },
     async redeemCommitment(commitment, now) {
-      const rows = await link.queryOnce(
+      const rows = await client.queryOnce(
         (sql) => sql<{ commitment: string; seed: string; until: number }[]>`
           DELETE FROM commitments WHERE commitment = ${commitment} OR until < ${now}
           RETURNING commitment, seed, until`,
       );
-      const kept = rows.find((row) => row.commitment === commitment);
-      return kept && kept.until > now ? kept.seed : null;
+      const found = rows.find((row) => row.commitment === commitment);
+      return found && found.until > now ? found.seed : null;
     },
   };
 }

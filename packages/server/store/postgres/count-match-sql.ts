@@ -1,8 +1,9 @@
+import { playedIncrements, tallyIncrements } from '../outcome-rows.ts';
 import type { MatchOutcome, StoredRating } from '../rating-store.ts';
 
 /**
- * All that is written when a match is counted, in one statement: so it is all or nothing. It fails where the match was
- * counted before, and where one of the steps of a rating is taken: then somebody started from an old rating.
+ * Everything that is written when a match is counted, in one statement: all or nothing. It fails where the match was
+ * counted before, and where the number of a rating step is taken: then the rating was computed from an old one.
  */
 export const COUNT_MATCH_SQL = `
   WITH outcome AS (
@@ -38,20 +39,7 @@ export function countMatchParams(
   at: number,
   ratings: readonly StoredRating[],
 ): (string | number)[] {
-  const { match, game, mode, moves, placements } = outcome;
-  const isDraw = !placements.some(({ won }) => won);
-  const tally = (what: string, won: boolean) => ({ what, matches: 1, wins: Number(won) });
-  const tallies = [
-    tally('match', !isDraw),
-    ...placements.map(({ seat, won }) => tally(`seat ${seat}`, won)),
-    ...placements.flatMap(({ chair, won }) =>
-      chair.type === 'bot' ? [tally(`bot ${chair.level}`, won)] : [],
-    ),
-  ];
-  const played = placements.flatMap(({ chair, won }) =>
-    chair.type === 'person'
-      ? [{ user: chair.user, matches: 1, wins: Number(won), draws: Number(isDraw) }]
-      : [],
-  );
-  return [match, game, mode, at, moves, ...[tallies, played, ratings].map((rows) => JSON.stringify(rows))];
+  const { match, game, mode, moves } = outcome;
+  const rows = [tallyIncrements(outcome), playedIncrements(outcome), ratings];
+  return [match, game, mode, at, moves, ...rows.map((list) => JSON.stringify(list))];
 }

@@ -8,7 +8,7 @@ const silentLog = jsonLog(
   () => 0,
 );
 
-test('however wrong the own clock is, the time is that of the database', async () => {
+test('the time is that of the database, however wrong the local clock is', async () => {
   let real = 1_000_000;
   const clock = new DatabaseClock({ databaseTime: async () => real }, silentLog, () => real - 3_600_000);
   await clock.sync();
@@ -17,13 +17,13 @@ test('however wrong the own clock is, the time is that of the database', async (
   expect(clock.now()).toBe(1_000_500);
 });
 
-test('the way there and back is halved', async () => {
-  let own = 0;
+test('half of the round trip is added', async () => {
+  let local = 0;
   const time = async () => {
-    own += 100;
+    local += 100;
     return 5000;
   };
-  const clock = new DatabaseClock({ databaseTime: time }, silentLog, () => own);
+  const clock = new DatabaseClock({ databaseTime: time }, silentLog, () => local);
   await clock.sync();
   expect(clock.now()).toBe(5050);
 });

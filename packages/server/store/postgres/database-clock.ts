@@ -4,8 +4,8 @@ import type { Coordination } from './coordination.ts';
 const SYNC_INTERVAL_MS = 10_000;
 
 /**
- * The time by the clock of the database: all processes of a house agree on it, whatever their machines say. A clock that
- * is an hour ahead would otherwise end other people's matches.
+ * The time by the clock of the database, the same for all processes. With its own clock, a machine that is an hour ahead
+ * would end matches early.
  */
 export class DatabaseClock {
   readonly #coordination: Pick<Coordination, 'databaseTime'>;
@@ -14,10 +14,10 @@ export class DatabaseClock {
   #offset = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(shared: Pick<Coordination, 'databaseTime'>, log: Log, own: () => number) {
-    this.#coordination = shared;
+  constructor(coordination: Pick<Coordination, 'databaseTime'>, log: Log, localNow: () => number) {
+    this.#coordination = coordination;
     this.#log = log;
-    this.#localNow = own;
+    this.#localNow = localNow;
   }
 
   now(): number {
@@ -27,7 +27,10 @@ export class DatabaseClock {
   async start(): Promise<void> {
     await this.sync();
     this.#timer = setInterval(
-      () => this.sync().catch((error) => this.#log.debug('the clock was not set', { why: String(error) })),
+      () =>
+        this.sync().catch((error) =>
+          this.#log.debug('the clock could not be synchronized', { why: String(error) }),
+        ),
       SYNC_INTERVAL_MS,
     ).unref();
   }
@@ -37,9 +40,9 @@ export class DatabaseClock {
   }
 
   async sync(): Promise<void> {
-    const asked = this.#localNow();
-    const told = await this.#coordination.databaseTime();
-    // The answer was true somewhere between asking and hearing it.
-    this.#offset = Math.round(told - (asked + this.#localNow()) / 2);
+    const sentAt = this.#localNow();
+    const databaseTime = await this.#coordination.databaseTime();
+    // Assume the database read its clock halfway through the round trip.
+    this.#offset = Math.round(databaseTime - (sentAt + this.#localNow()) / 2);
   }
 }

@@ -27,7 +27,7 @@ export function entriesJson({ id, entries }: Pick<MatchChange, 'id' | 'entries'>
   return entries.map((entry) => entryJson(id, entry));
 }
 
-/** Who leaves before the start has no part in the match; who is replaced later still has. */
+/** Who leaves before the start is no longer listed with the match; who is replaced later still is. */
 function entryJson(match: MatchId, { version, at, author, key, happening }: Entry): object {
   const joins = happening.type === 'joined' ? happening.user : null;
   const leaves = happening.type === 'left' ? author : null;

@@ -5,30 +5,30 @@ import type { Coordination } from './coordination.ts';
 const LEASE_MS = 4000;
 const RENEW_INTERVAL_MS = 1000;
 
-/** What one process does for all. Should it die, another takes over when its time is over. */
+/** One process is the leader and does a job for all. If it dies, another one takes over when the lease expires. */
 export class Leadership {
   readonly #coordination: Coordination;
   readonly #name: string;
   readonly #log: Log;
   readonly #holderId = randomUUID();
-  readonly #listeners: ((isOurs: boolean) => void)[] = [];
+  readonly #listeners: ((isLeader: boolean) => void)[] = [];
   #isLeader = false;
   #leaseValidUntil = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(shared: Coordination, name: string, log: Log) {
-    this.#coordination = shared;
+  constructor(coordination: Coordination, name: string, log: Log) {
+    this.#coordination = coordination;
     this.#name = name;
     this.#log = log;
   }
 
-  /** One who was asleep does not know what others have done since. */
+  /** A process that was suspended may still believe it is the leader: the lease decides. */
   get isLeader(): boolean {
     return this.#isLeader && performance.now() < this.#leaseValidUntil;
   }
 
-  onChange(changed: (isOurs: boolean) => void): void {
-    this.#listeners.push(changed);
+  onChange(listener: (isLeader: boolean) => void): void {
+    this.#listeners.push(listener);
   }
 
   async start(): Promise<void> {
@@ -38,26 +38,26 @@ export class Leadership {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    const wasOurs = this.#isLeader;
+    const wasLeader = this.#isLeader;
     this.#setLeader(false);
-    if (wasOurs) await this.#coordination.releaseLease(this.#name, this.#holderId).catch(() => undefined);
+    if (wasLeader) await this.#coordination.releaseLease(this.#name, this.#holderId).catch(() => undefined);
   }
 
   async #renew(): Promise<void> {
-    const asked = performance.now();
+    const sentAt = performance.now();
     try {
-      const isOurs = await this.#coordination.acquireLease(this.#name, this.#holderId, LEASE_MS);
-      this.#leaseValidUntil = asked + LEASE_MS;
-      this.#setLeader(isOurs);
+      const isLeader = await this.#coordination.acquireLease(this.#name, this.#holderId, LEASE_MS);
+      this.#leaseValidUntil = sentAt + LEASE_MS;
+      this.#setLeader(isLeader);
     } catch (error) {
-      this.#log.debug('a duty could not be taken', { duty: this.#name, why: String(error) });
+      this.#log.debug('a lease could not be renewed', { duty: this.#name, why: String(error) });
       if (performance.now() > this.#leaseValidUntil) this.#setLeader(false);
     }
   }
 
-  #setLeader(isOurs: boolean): void {
-    if (this.#isLeader === isOurs) return;
-    this.#isLeader = isOurs;
-    for (const changed of this.#listeners) changed(isOurs);
+  #setLeader(isLeader: boolean): void {
+    if (this.#isLeader === isLeader) return;
+    this.#isLeader = isLeader;
+    for (const listener of this.#listeners) listener(isLeader);
   }
 }

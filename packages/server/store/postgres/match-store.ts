@@ -11,18 +11,18 @@ import { isConstraintViolation, type PostgresClient } from './postgres-client.ts
 const LISTED_COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result';
 
 const CREATE_MATCHES_SQL = `
-  WITH made AS (
+  WITH new_matches AS (
     INSERT INTO matches (id, game, visibility, created_at, ${LISTED_COLUMNS})
-    SELECT id, game, visibility, created_at, ${LISTED_COLUMNS} FROM json_to_recordset($1::text::json) AS made(
+    SELECT id, game, visibility, created_at, ${LISTED_COLUMNS} FROM json_to_recordset($1::text::json) AS new_matches(
       id text, game text, visibility text, created_at bigint, header text, status text, version int,
       updated_at bigint, wake_at bigint, holders text, waiting text, result text)
-  ), sat AS (
+  ), new_seats AS (
     INSERT INTO seated ("user", match)
-    SELECT "user", match FROM json_to_recordset($3::text::json) AS sat("user" text, match text)
+    SELECT "user", match FROM json_to_recordset($3::text::json) AS new_seats("user" text, match text)
     ON CONFLICT DO NOTHING
   )
   INSERT INTO entries (match, version, at, author, key, happening)
-  SELECT match, version, at, author, key, happening FROM json_to_recordset($2::text::json) AS fresh(
+  SELECT match, version, at, author, key, happening FROM json_to_recordset($2::text::json) AS new_entries(
     match text, version int, at bigint, author text, key text, happening text)`;
 
 export class PostgresMatchStore implements MatchStore {
@@ -30,23 +30,23 @@ export class PostgresMatchStore implements MatchStore {
   readonly #appendBatcher: AppendBatcher;
   readonly #entryReader: BatchedEntryReader;
 
-  constructor(link: PostgresClient) {
-    this.#client = link;
-    this.#appendBatcher = new AppendBatcher(link);
-    this.#entryReader = new BatchedEntryReader(link);
+  constructor(client: PostgresClient) {
+    this.#client = client;
+    this.#appendBatcher = new AppendBatcher(client);
+    this.#entryReader = new BatchedEntryReader(client);
   }
 
-  async create(tables: readonly NewMatch[]): Promise<void> {
-    const made = JSON.stringify(tables.map(matchInsertJson));
-    const entries = tables.flatMap(({ header, entries }) => entriesJson({ id: header.id, entries }));
-    const sat = tables.flatMap(({ header, summary }) =>
+  async create(matches: readonly NewMatch[]): Promise<void> {
+    const rows = JSON.stringify(matches.map(matchInsertJson));
+    const entries = matches.flatMap(({ header, entries }) => entriesJson({ id: header.id, entries }));
+    const seated = matches.flatMap(({ header, summary }) =>
       summary.holders.map((user) => ({ user, match: header.id })),
     );
     try {
-      const values = [made, JSON.stringify(entries), JSON.stringify(sat)];
+      const values = [rows, JSON.stringify(entries), JSON.stringify(seated)];
       await this.#client.queryOnce((sql) => sql.unsafe(CREATE_MATCHES_SQL, values, { prepare: true }));
     } catch (error) {
-      throw isConstraintViolation(error) ? new NotStoredError('a match of this id exists') : error;
+      throw isConstraintViolation(error) ? new NotStoredError('a match with this id exists') : error;
     }
   }
 
@@ -55,7 +55,7 @@ export class PostgresMatchStore implements MatchStore {
   }
 
   async load(id: MatchId): Promise<StoredMatch | null> {
-    // One statement, so that both are of the same moment.
+    // One statement, so that header and entries are of the same moment.
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<({ readonly header: string } & Partial<EntryRow>)[]>`
         SELECT header, entries.version, at, author, key, happening
@@ -71,30 +71,30 @@ export class PostgresMatchStore implements MatchStore {
     return this.#entryReader.entriesSince(id, version);
   }
 
-  async openTables(most: number): Promise<MatchWithSummary[]> {
+  async openTables(limit: number): Promise<MatchWithSummary[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<MatchRow[]>`
         SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM matches WHERE status = 'open' AND visibility = 'public'
-        ORDER BY created_at DESC LIMIT ${most}`,
+        ORDER BY created_at DESC LIMIT ${limit}`,
     );
     return rows.map(matchWithSummaryFromRow);
   }
 
-  async matchesOf(user: UserId, most: number): Promise<MatchWithSummary[]> {
+  async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<MatchRow[]>`
         SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM seated JOIN matches ON matches.id = seated.match
         WHERE seated."user" = ${user}
         ORDER BY position(${user} in waiting) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC
-        LIMIT ${most}`,
+        LIMIT ${limit}`,
     );
     return rows.map(matchWithSummaryFromRow);
   }
 
-  async dueMatches(now: number, most: number): Promise<MatchId[]> {
+  async dueMatches(now: number, limit: number): Promise<MatchId[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<{ id: MatchId }[]>`
-        SELECT id FROM matches WHERE wake_at <= ${now} ORDER BY wake_at LIMIT ${most}`,
+        SELECT id FROM matches WHERE wake_at <= ${now} ORDER BY wake_at LIMIT ${limit}`,
     );
     return rows.map(({ id }) => id);
   }
@@ -108,6 +108,6 @@ export class PostgresMatchStore implements MatchStore {
 
 function matchInsertJson({ header, summary }: NewMatch): object {
   const { id, game, visibility, createdAt } = header;
-  const own = { game, visibility, created_at: createdAt, header: JSON.stringify(header) };
-  return { ...matchJson({ id, entries: [], summary }), ...own };
+  const summaryColumns = matchJson({ id, entries: [], summary });
+  return { ...summaryColumns, game, visibility, created_at: createdAt, header: JSON.stringify(header) };
 }

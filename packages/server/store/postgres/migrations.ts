@@ -1,8 +1,8 @@
 import type { Sql } from './connection-pool.ts';
 
 /**
- * Every change of the tables, in order; a step that has been released is never edited. Most tables are as they are in
- * SQLite: see store/move for how everything moves from one to the other.
+ * All schema changes, in order; a released step is never edited. Most tables are the same as in SQLite: store/move
+ * copies them from one database to the other.
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE matches (
@@ -61,7 +61,7 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX sessions_user ON sessions ("user");
    CREATE INDEX sessions_end ON sessions (expires_at);`,
-  // What several processes share besides: who does what there is to do once, and seeds the house is bound to.
+  // What several processes share: leases, and seeds the server has committed to.
   `CREATE TABLE leases (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL);
    CREATE TABLE commitments (commitment text PRIMARY KEY, seed text NOT NULL, until bigint NOT NULL);
    CREATE INDEX commitments_end ON commitments (until);`,
@@ -87,8 +87,8 @@ const MIGRATIONS: readonly string[] = [
        ON CONFLICT DO NOTHING;
      END IF;
    END $book$;`,
-  // Functions, because each of their statements sees what was done until it began: who waits for a sign-in of the same
-  // person to end finds the session that this has made.
+  // Functions, because each of their statements has a new snapshot: after waiting for a concurrent sign-in of the same
+  // person they see the session it has created.
   `CREATE INDEX users_admin ON users (id) WHERE is_admin = 1;
    CREATE FUNCTION rekey_user(person text, old_hash text, new_hash text, kept text)
    RETURNS boolean LANGUAGE plpgsql AS $rekey$
@@ -106,12 +106,12 @@ const MIGRATIONS: readonly string[] = [
    END $erase$;`,
 ];
 
-/** Any number that nobody else uses: of servers that start at once, one migrates and the others wait. */
+/** An arbitrary number: of servers that start at once, one migrates and the others wait. */
 const MIGRATION_LOCK_ID = 7_305_821;
 
 export class NewerPostgresSchemaError extends Error {}
 
-/** Brings a database to the present form. One that a later release has changed is left alone. */
+/** Migrates a database to the latest schema. Throws NewerPostgresSchemaError where a later release has changed it. */
 export async function migratePostgres(sql: Sql): Promise<void> {
   await sql`CREATE TABLE IF NOT EXISTS steps (n integer PRIMARY KEY)`.catch(ignoreAlreadyExists);
   const done = await schemaVersionOf(sql);
@@ -122,11 +122,11 @@ async function schemaVersionOf(sql: Sql): Promise<number> {
   const [{ done }] = await sql<{ done: number }[]>`SELECT coalesce(max(n), 0) AS done FROM steps`;
   if (done <= MIGRATIONS.length) return done;
   throw new NewerPostgresSchemaError(
-    `the database is of a later release (step ${done} of ${MIGRATIONS.length})`,
+    `the database was changed by a later release (step ${done} of ${MIGRATIONS.length})`,
   );
 }
 
-/** All of a step or nothing, by one server: the others wait, and then find that it is done. */
+/** Atomic, and done by one server: the others wait, and then find that it is done. */
 async function applyMigration(sql: Sql, n: number, step: string): Promise<void> {
   await sql.unsafe(`DO $step$ BEGIN
     PERFORM pg_advisory_xact_lock(${MIGRATION_LOCK_ID});
@@ -139,7 +139,7 @@ async function applyMigration(sql: Sql, n: number, step: string): Promise<void> 
 
 const ALREADY_EXISTS_CODES = /^(23505|42710|42P07)$/;
 
-/** Of two who make a table at once, PostgreSQL stops one though it says IF NOT EXISTS. */
+/** Of two concurrent CREATE TABLE IF NOT EXISTS one fails in PostgreSQL. */
 function ignoreAlreadyExists(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && ALREADY_EXISTS_CODES.test(String(error.code))))
     throw error;

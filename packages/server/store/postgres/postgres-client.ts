@@ -4,9 +4,9 @@ import { ConnectionPool, type Sql } from './connection-pool.ts';
 
 export interface PostgresClientLimits {
   readonly maxConnections: number;
-  /** How long somebody waits for a database that is away. */
+  /** How long a query is retried while the database is away. */
   readonly maxRetryMs: number;
-  /** A question without an answer for so long was asked of a database that is gone, though nobody has said so. */
+  /** A query without an answer for so long counts as lost. */
   readonly queryTimeoutMs: number;
 }
 
@@ -15,7 +15,7 @@ const RETRY_DELAY_MS = 50;
 
 type Query<T> = (sql: Sql) => PromiseLike<T>;
 
-/** The way to the database, which may go away and come back. */
+/** Queries with retries, for a database that may go away and come back. */
 export class PostgresClient {
   readonly #limits: PostgresClientLimits;
   readonly #pool: ConnectionPool;
@@ -26,14 +26,14 @@ export class PostgresClient {
     this.#pool = new ConnectionPool(url, this.#limits.maxConnections);
   }
 
-  /** For what does no harm when it is done twice: asked again while the database is away. Throws NotStored. */
-  queryWithRetry<T>(ask: Query<T>, patience = this.#limits.maxRetryMs): Promise<T> {
-    return this.#retry(ask, patience, isConnectionError);
+  /** For idempotent queries: retried while the database is away. Rejects with NotStoredError. */
+  queryWithRetry<T>(query: Query<T>, maxRetryMs = this.#limits.maxRetryMs): Promise<T> {
+    return this.#retry(query, maxRetryMs, isConnectionError);
   }
 
-  /** For what must not be done twice: asked again only where it cannot have arrived. Throws NotStored. */
-  queryOnce<T>(ask: Query<T>): Promise<T> {
-    return this.#retry(ask, this.#limits.maxRetryMs, (error) => error instanceof NotSentError);
+  /** For queries that must not run twice: retried only if they were not sent. Rejects with NotStoredError. */
+  queryOnce<T>(query: Query<T>): Promise<T> {
+    return this.#retry(query, this.#limits.maxRetryMs, (error) => error instanceof NotSentError);
   }
 
   async close(): Promise<void> {
@@ -41,44 +41,44 @@ export class PostgresClient {
     await this.#pool.close();
   }
 
-  async #retry<T>(ask: Query<T>, patience: number, isWorthIt: (error: unknown) => boolean): Promise<T> {
-    const until = performance.now() + patience;
+  async #retry<T>(query: Query<T>, maxMs: number, mayRetry: (error: unknown) => boolean): Promise<T> {
+    const until = performance.now() + maxMs;
     for (;;) {
       try {
-        return await this.#query(ask);
+        return await this.#query(query);
       } catch (error) {
-        if (!isWorthIt(error) || this.#isClosed || performance.now() >= until) throw error;
+        if (!mayRetry(error) || this.#isClosed || performance.now() >= until) throw error;
       }
       await sleep(RETRY_DELAY_MS);
     }
   }
 
-  async #query<T>(ask: Query<T>): Promise<T> {
+  async #query<T>(query: Query<T>): Promise<T> {
     if (this.#isClosed) throw new NotStoredError('the store is closed');
-    const line = await this.#pool.acquire().catch((error) => Promise.reject(toNotStoredError(error)));
-    const { promise: silence, reject } = Promise.withResolvers<never>();
-    const alarm = setTimeout(
-      () => reject(new OutcomeUnknownError('the database is silent')),
+    const connection = await this.#pool.acquire().catch((error) => Promise.reject(toNotStoredError(error)));
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => reject(new OutcomeUnknownError('the database does not answer')),
       this.#limits.queryTimeoutMs,
     );
     try {
-      const answer = await Promise.race([ask(line), silence]);
-      this.#pool.release(line);
-      return answer;
+      const result = await Promise.race([query(connection), timeout]);
+      this.#pool.release(connection);
+      return result;
     } catch (error) {
-      const ours = toNotStoredError(error);
-      if (isConnectionError(ours)) this.#pool.discard(line);
-      else this.#pool.release(line);
-      throw ours;
+      const notStored = toNotStoredError(error);
+      if (isConnectionError(notStored)) this.#pool.discard(connection);
+      else this.#pool.release(connection);
+      throw notStored;
     } finally {
-      clearTimeout(alarm);
+      clearTimeout(timer);
     }
   }
 }
 
-/** Nobody took the question: it can be asked again without fear. */
+/** The query did not reach the database, or was rolled back: it can be sent again. */
 class NotSentError extends NotStoredError {}
-/** The line was cut before an answer came: whatever was asked may have been done or not. */
+/** The connection was lost before the answer: the query may have been executed or not. */
 class OutcomeUnknownError extends NotStoredError {}
 
 const isConnectionError = (error: unknown) =>
@@ -86,12 +86,11 @@ const isConnectionError = (error: unknown) =>
 
 export const isOutcomeUnknown = (error: unknown) => error instanceof OutcomeUnknownError;
 
-/** A constraint stood against it. */
 export function isConstraintViolation(error: unknown): boolean {
   return error instanceof NotStoredError && /^23/.test(errorCode(error.cause));
 }
 
-/** There is something in it that no text of the database can hold: so it will be next time. */
+/** The data contains something the database cannot store, such as U+0000: a retry would fail as well. */
 export function isInvalidData(error: unknown): boolean {
   return error instanceof NotStoredError && /^22/.test(errorCode(error.cause));
 }
@@ -99,7 +98,7 @@ export function isInvalidData(error: unknown): boolean {
 const NOT_SENT_CODES =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|57P03|53300)$/;
 const CONNECTION_LOST_CODES = /^(CONNECTION_\w+|ECONNRESET|EPIPE|ETIMEDOUT|57P0[12]|08\w+)$/;
-/** Two who waited for each other: the database sent one of them back, with nothing done. */
+/** Deadlocks and serialization failures: the database rolled the query back. */
 const DEADLOCK_CODES = /^40(001|P01)$/;
 
 function errorCode(error: unknown): string {
@@ -109,7 +108,7 @@ function errorCode(error: unknown): string {
 function toNotStoredError(error: unknown): NotStoredError {
   if (error instanceof NotStoredError) return error;
   const code = errorCode(error);
-  const message = (error instanceof Error && error.message) || code || 'lost';
+  const message = (error instanceof Error && error.message) || code || 'connection lost';
   if (NOT_SENT_CODES.test(code) || DEADLOCK_CODES.test(code))
     return new NotSentError(message, { cause: error });
   return CONNECTION_LOST_CODES.test(code)

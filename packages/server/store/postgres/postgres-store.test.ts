@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchId } from '@safehouse/protocol';
 import { PostgresProcess } from '@safehouse/trials';
-import postgres, { type Sql } from 'postgres';
+import postgres, { type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { challengeStoreSuite } from '../../daily/challenge-store-suite.ts';
 import { entryBatch, matchStoreSuite, newMatch } from '../match-store-suite.ts';
@@ -20,8 +20,8 @@ afterAll(() => server.stop());
 const openFreshStore = async () => openPostgres(await server.createFreshDatabase());
 
 matchStoreSuite('matches in PostgreSQL', openFreshStore);
-userStoreSuite('people in PostgreSQL', openFreshStore);
-socialStoreSuite('chat, ratings and messages in PostgreSQL', openFreshStore);
+userStoreSuite('users in PostgreSQL', openFreshStore);
+socialStoreSuite('chat, ratings and push subscriptions in PostgreSQL', openFreshStore);
 challengeStoreSuite('challenges in PostgreSQL', openFreshStore);
 
 /** Several servers on one database. */
@@ -34,18 +34,18 @@ async function closeAll(stores: readonly PostgresStore[]): Promise<void> {
   await Promise.all(stores.map((store) => store.close()));
 }
 
-test('servers that start at once bring the database to its form together', async () => {
+test('servers that start at once migrate the database once', async () => {
   const stores = await openStores(4);
   await stores[0].matches.create([newMatch()]);
   await closeAll(stores);
 });
 
-test('of rivals in different servers exactly one wins, match by match', async () => {
+test('of concurrent appends from different servers exactly one succeeds per match', async () => {
   const stores = await openStores(3);
   const many = Array.from({ length: 60 }, () => newMatch({}, { holders: [] }));
   await stores[0].matches.create(many);
   for (let version = 1; version <= 5; version++) {
-    // Each server goes through the matches in another order: they must not wait for each other for ever.
+    // Each server goes through the matches in another order: they must not deadlock.
     const tries = stores.map((store, i) => {
       const order = i % 2 === 0 ? many : many.toReversed();
       return Promise.all(
@@ -55,8 +55,8 @@ test('of rivals in different servers exactly one wins, match by match', async ()
         ),
       );
     });
-    const said = (await Promise.all(tries)).flat();
-    const won = said.filter(([, answer]) => answer === 'stored').map(([id]) => id);
+    const results = (await Promise.all(tries)).flat();
+    const won = results.filter(([, result]) => result === 'stored').map(([id]) => id);
     expect(won.toSorted()).toEqual(many.map(({ header }) => header.id).toSorted());
   }
   for (const { header } of many) {
@@ -65,32 +65,34 @@ test('of rivals in different servers exactly one wins, match by match', async ()
   await closeAll(stores);
 });
 
-test('what one server does for all is done by one, until it lets go or is not heard of', async () => {
-  const [one, other] = (await openStores(2)).map((store) => ({ store, shared: store.coordination }));
-  expect(await one.shared.acquireLease('what', 'one', 300)).toBe(true);
-  expect(await other.shared.acquireLease('what', 'other', 300)).toBe(false);
-  expect(await one.shared.acquireLease('what', 'one', 300)).toBe(true);
-  await one.shared.releaseLease('what', 'one');
-  expect(await other.shared.acquireLease('what', 'other', 1)).toBe(true);
+test('one server holds a lease, until it releases it or the lease expires', async () => {
+  const [one, other] = (await openStores(2)).map((store) => ({ store, coordination: store.coordination }));
+  expect(await one.coordination.acquireLease('what', 'one', 300)).toBe(true);
+  expect(await other.coordination.acquireLease('what', 'other', 300)).toBe(false);
+  expect(await one.coordination.acquireLease('what', 'one', 300)).toBe(true);
+  await one.coordination.releaseLease('what', 'one');
+  expect(await other.coordination.acquireLease('what', 'other', 1)).toBe(true);
   await sleep(20);
-  expect(await one.shared.acquireLease('what', 'one', 300)).toBe(true);
+  expect(await one.coordination.acquireLease('what', 'one', 300)).toBe(true);
   await closeAll([one.store, other.store]);
 });
 
-test('a seed is kept behind its commitment and given once, by whichever server', async () => {
+test('a commitment is redeemed once, by any server', async () => {
   const stores = await openStores(2);
   await stores[0].coordination.saveCommitment('c', 'seed', 100);
-  const got = await Promise.all([0, 1, 0, 1].map((i) => stores[i].coordination.redeemCommitment('c', 50)));
-  expect(got.toSorted()).toEqual([null, null, null, 'seed'].toSorted());
+  const redeemed = await Promise.all(
+    [0, 1, 0, 1].map((i) => stores[i].coordination.redeemCommitment('c', 50)),
+  );
+  expect(redeemed.toSorted()).toEqual([null, null, null, 'seed'].toSorted());
   await stores[0].coordination.saveCommitment('late', 'seed', 100);
   expect(await stores[1].coordination.redeemCommitment('late', 100)).toBeNull();
   await closeAll(stores);
 });
 
-/** Does something that takes its time in a transaction of its own, while somebody else begins and has to wait. */
+/** Runs `first` in a transaction that stays open until `then` waits for its lock. */
 async function whileLocked<T>(
   url: string,
-  first: (sql: Sql) => Promise<unknown>,
+  first: (sql: TransactionSql) => Promise<unknown>,
   then: () => Promise<T>,
 ): Promise<T> {
   const sql = postgres(url, { max: 2 });
@@ -99,32 +101,32 @@ async function whileLocked<T>(
     return rows.length > 0;
   };
   const { second } = await sql.begin(async (tx) => {
-    await first(tx as unknown as Sql);
-    let isAnswered = false;
+    await first(tx);
+    let isSettled = false;
     const second = then().finally(() => {
-      isAnswered = true;
+      isSettled = true;
     });
-    while (!isAnswered && !(await isWaiting())) await sleep(5);
+    while (!isSettled && !(await isWaiting())) await sleep(5);
     return { second };
   });
   await sql.end();
   return second;
 }
 
-test('a new passphrase ends the session of a sign-in that was just being written', async () => {
+test('a new passphrase ends the session of a concurrent sign-in', async () => {
   const url = await server.createFreshDatabase();
   const { users, close } = await openPostgres(url);
   const [mia, session] = newUserWithSession('account', 'mia');
   await users.create(mia, session);
   const late = { ...session, hash: 'late' };
-  const signIn = async (sql: Sql) => {
+  const signIn = async (sql: TransactionSql) => {
     await sql`UPDATE users SET passphrase = 'a hash' WHERE id = ${mia.id}`;
     await sql`INSERT INTO sessions VALUES ('late', ${mia.id}, 5, 5, 100)`;
   };
-  const rekeying = { oldHash: 'a hash', newHash: 'a new hash', keptSessionHash: session.hash };
-  expect(await whileLocked(url, signIn, () => users.changePassphrase(mia.id, rekeying))).toBe('stored');
+  const change = { oldHash: 'a hash', newHash: 'a new hash', keptSessionHash: session.hash };
+  expect(await whileLocked(url, signIn, () => users.changePassphrase(mia.id, change))).toBe('stored');
   expect(await users.sessionsOf(mia.id)).toEqual([session]);
-  const rekey = async (sql: Sql) => {
+  const rekey = async (sql: TransactionSql) => {
     await sql`SELECT rekey_user(${mia.id}, 'a new hash', 'the next hash', ${session.hash})`;
   };
   const checked = { checkedHash: 'a new hash', newHash: 'a new hash' };
@@ -133,12 +135,12 @@ test('a new passphrase ends the session of a sign-in that was just being written
   await close();
 });
 
-test('who is erased has no session of a sign-in that was just being written', async () => {
+test('erasing a user ends the session of a concurrent sign-in', async () => {
   const url = await server.createFreshDatabase();
   const { users, close } = await openPostgres(url);
   const [mia, session] = newUserWithSession('account', 'mia');
   await users.create(mia, session);
-  const signIn = async (sql: Sql) => {
+  const signIn = async (sql: TransactionSql) => {
     await sql`UPDATE users SET passphrase = 'a hash' WHERE id = ${mia.id}`;
     await sql`INSERT INTO sessions VALUES ('late', ${mia.id}, 5, 5, 100)`;
   };
@@ -147,14 +149,14 @@ test('who is erased has no session of a sign-in that was just being written', as
   await close();
 });
 
-test('an admin whose only colleague is just being dismissed stays', async () => {
+test('an admin cannot be dismissed while the only other admin is being dismissed', async () => {
   const url = await server.createFreshDatabase();
   const { users, close } = await openPostgres(url);
   const pair = [newUserWithSession('account', 'one'), newUserWithSession('account', 'other')];
   for (const [user, session] of pair) await users.create(user, session);
   const [one, other] = pair.map(([{ id }]) => id);
   await users.update(other, { isAdmin: true });
-  const dismissal = async (sql: Sql) => {
+  const dismissal = async (sql: TransactionSql) => {
     await sql`UPDATE users SET is_admin = 0 WHERE id = ${one}`;
   };
   expect(await whileLocked(url, dismissal, () => users.update(other, { isAdmin: false }))).toBe('conflict');
@@ -162,7 +164,7 @@ test('an admin whose only colleague is just being dismissed stays', async () => 
   await close();
 });
 
-test('a database of a later release is left alone', async () => {
+test('a database of a newer release is not opened', async () => {
   const url = await server.createFreshDatabase();
   await (await openPostgres(url)).close();
   const sql = postgres(url, { max: 1 });
@@ -171,15 +173,15 @@ test('a database of a later release is left alone', async () => {
   await expect(openPostgres(url)).rejects.toThrow(NewerPostgresSchemaError);
 });
 
-test('while connections are cut off, everything that was stored is there once, and the rest is told', async () => {
+test('while connections are cut, every append is stored once or rejected', async () => {
   const store = await openFreshStore();
   const sql = postgres(server.urlOf('postgres'), { max: 1 });
   const many = Array.from({ length: 20 }, () => newMatch({}, { holders: [] }));
   await store.matches.create(many);
-  let answers = 0;
+  let results = 0;
   const cuts: Promise<unknown>[] = [];
   const cutNowAndThen = () => {
-    if (++answers % 40 !== 0) return;
+    if (++results % 40 !== 0) return;
     cuts.push(
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'safehouse'`.execute(),
     );
@@ -187,14 +189,14 @@ test('while connections are cut off, everything that was stored is there once, a
   const play = async (id: MatchId) => {
     let stored = 0;
     for (let version = 1; version <= 30; version++) {
-      const said = await store.matches
+      const result = await store.matches
         .append(id, ...entryBatch(stored + 1, stored + 1))
         .catch(() => 'failed');
       cutNowAndThen();
-      if (said === 'stored') stored++;
-      // Nobody else writes here: a conflict would be our own entry taken for a rival's.
-      expect(said).not.toBe('conflict');
-      if (said === 'failed') stored = (await store.matches.entriesSince(id, 0)).length;
+      if (result === 'stored') stored++;
+      // Nobody else writes here: a conflict would be our own entry taken for another one.
+      expect(result).not.toBe('conflict');
+      if (result === 'failed') stored = (await store.matches.entriesSince(id, 0)).length;
     }
     return stored;
   };
@@ -208,7 +210,7 @@ test('while connections are cut off, everything that was stored is there once, a
   await store.close();
 });
 
-test('when the database dies nothing that was stored is lost, and it goes on as soon as it is back', async () => {
+test('when the database dies nothing stored is lost, and the store works as soon as it is back', async () => {
   const store = await openPostgres(await server.createFreshDatabase(), { maxRetryMs: 300 });
   const match = newMatch();
   const { id } = match.header;
@@ -226,7 +228,7 @@ test('when the database dies nothing that was stored is lost, and it goes on as 
   await store.close();
 });
 
-test('who asks while the database is away for a moment waits for it', async () => {
+test('a query waits while the database is away for a moment', async () => {
   const store = await openFreshStore();
   const match = newMatch();
   await store.matches.create([match]);
@@ -237,22 +239,22 @@ test('who asks while the database is away for a moment waits for it', async () =
   await store.close();
 });
 
-test('what cannot be written of one match does not keep the others from being written', async () => {
+test('invalid data of one match does not fail the others in the batch', async () => {
   const store = await openFreshStore();
   const many = Array.from({ length: 5 }, () => newMatch({}, { holders: [] }));
   await store.matches.create(many);
-  const said = await Promise.allSettled(
+  const results = await Promise.allSettled(
     many.map(({ header }, i) =>
       store.matches.append(header.id, ...entryBatch(1, 1, i === 2 ? 'a\0b' : `${i}`)),
     ),
   );
-  const isStored = said.map((one) => one.status === 'fulfilled' && one.value === 'stored');
+  const isStored = results.map((result) => result.status === 'fulfilled' && result.value === 'stored');
   expect(isStored).toEqual([true, true, false, true, true]);
   expect((await store.matches.load(many[2].header.id))?.entries).toEqual([]);
   await store.close();
 });
 
-test('a closed store takes nothing more', async () => {
+test('a closed store rejects writes', async () => {
   const store = await openFreshStore();
   await store.close();
   await expect(store.matches.create([newMatch()])).rejects.toThrow(NotStoredError);

@@ -14,35 +14,35 @@ export interface PostgresStore extends Store {
   readonly coordination: Coordination;
 }
 
-/** A database on another machine, which any number of servers use at the same time. */
+/** A database that any number of servers use at the same time. */
 export async function openPostgres(
   url: string,
   limits: Partial<PostgresClientLimits> = {},
 ): Promise<PostgresStore> {
-  const link = new PostgresClient(url, limits);
+  const client = new PostgresClient(url, limits);
   try {
-    await link.queryWithRetry(migratePostgres);
+    await client.queryWithRetry(migratePostgres);
   } catch (error) {
-    await link.close();
-    // What the database itself says is clearer than that nothing was stored.
+    await client.close();
+    // The database's own message is clearer than NotStoredError.
     throw error instanceof NotStoredError && error.cause instanceof Error ? error.cause : error;
   }
   return {
-    matches: new PostgresMatchStore(link),
-    users: new PostgresUserStore(link),
-    ratings: new PostgresRatingStore(link),
-    chat: new PostgresChatStore(link),
-    push: new PostgresPushStore(link),
-    challenges: new PostgresChallengeStore(link),
-    coordination: createCoordination(link),
-    isWritable: () => isWritable(link),
-    close: () => link.close(),
+    matches: new PostgresMatchStore(client),
+    users: new PostgresUserStore(client),
+    ratings: new PostgresRatingStore(client),
+    chat: new PostgresChatStore(client),
+    push: new PostgresPushStore(client),
+    challenges: new PostgresChallengeStore(client),
+    coordination: createCoordination(client),
+    isWritable: () => isWritable(client),
+    close: () => client.close(),
   };
 }
 
-async function isWritable(link: PostgresClient): Promise<boolean> {
+async function isWritable(client: PostgresClient): Promise<boolean> {
   try {
-    const [row] = await link.queryWithRetry(
+    const [row] = await client.queryWithRetry(
       (sql) => sql<{ standby: boolean }[]>`SELECT pg_is_in_recovery() AS standby`,
       0,
     );

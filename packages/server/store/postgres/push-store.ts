@@ -5,13 +5,14 @@ import type { PostgresClient } from './postgres-client.ts';
 export class PostgresPushStore implements PushStore {
   readonly #client: PostgresClient;
 
-  constructor(link: PostgresClient) {
-    this.#client = link;
+  constructor(client: PostgresClient) {
+    this.#client = client;
   }
 
-  async getOrCreateSetting(name: string, fresh: string): Promise<string> {
+  async getOrCreateSetting(name: string, initialValue: string): Promise<string> {
     await this.#client.queryWithRetry(
-      (sql) => sql`INSERT INTO settings (name, value) VALUES (${name}, ${fresh}) ON CONFLICT DO NOTHING`,
+      (sql) =>
+        sql`INSERT INTO settings (name, value) VALUES (${name}, ${initialValue}) ON CONFLICT DO NOTHING`,
     );
     const [row] = await this.#client.queryWithRetry(
       (sql) => sql<{ value: string }[]>`SELECT value FROM settings WHERE name = ${name}`,
@@ -19,13 +20,13 @@ export class PostgresPushStore implements PushStore {
     return row.value;
   }
 
-  async subscribe(user: UserId, subscription: PushSubscription, at: number, most: number): Promise<void> {
+  async subscribe(user: UserId, subscription: PushSubscription, at: number, limit: number): Promise<void> {
     const { endpoint, keys } = subscription;
     await this.#client.queryWithRetry(
       (sql) => sql`
         WITH older AS (
           SELECT endpoint FROM push_subscriptions WHERE "user" = ${user} AND endpoint <> ${endpoint}
-          ORDER BY created_at DESC OFFSET ${most - 1}
+          ORDER BY created_at DESC OFFSET ${limit - 1}
         ), dropped AS (
           DELETE FROM push_subscriptions USING older WHERE push_subscriptions.endpoint = older.endpoint
         )

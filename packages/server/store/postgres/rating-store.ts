@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 export class PostgresRatingStore implements RatingStore {
   readonly #client: PostgresClient;
 
-  constructor(link: PostgresClient) {
-    this.#client = link;
+  constructor(client: PostgresClient) {
+    this.#client = client;
   }
 
   async countMatch(
@@ -43,12 +43,12 @@ export class PostgresRatingStore implements RatingStore {
     return rows.length > 0;
   }
 
-  async uncountedMatches(most: number): Promise<readonly MatchId[]> {
+  async uncountedMatches(limit: number): Promise<readonly MatchId[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<{ id: MatchId }[]>`
         SELECT id FROM matches WHERE status = 'over'
         AND updated_at >= coalesce((SELECT max(at) FROM outcomes), 0) - ${DAY_MS}::bigint
-        AND NOT EXISTS (SELECT 1 FROM outcomes WHERE match = id) ORDER BY updated_at LIMIT ${most}`,
+        AND NOT EXISTS (SELECT 1 FROM outcomes WHERE match = id) ORDER BY updated_at LIMIT ${limit}`,
     );
     return rows.map(({ id }) => id);
   }
@@ -71,11 +71,11 @@ export class PostgresRatingStore implements RatingStore {
     return [...rows];
   }
 
-  async historyOf(user: UserId, most: number): Promise<RatingChange[]> {
+  async historyOf(user: UserId, limit: number): Promise<RatingChange[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<RatingChange[]>`
         SELECT game, mode, match, rating, at FROM rating_steps WHERE "user" = ${user}
-        ORDER BY at DESC, n DESC LIMIT ${most}`,
+        ORDER BY at DESC, n DESC LIMIT ${limit}`,
     );
     return rows.toReversed();
   }

@@ -1,9 +1,9 @@
 import type { UserId } from '@safehouse/protocol';
 import {
+  changedColumns,
   mayRemoveAdmin,
   type SessionRow,
   sessionFromRow,
-  USER_COLUMNS,
   type UserRow,
   userFromRow,
 } from '../user-rows.ts';
@@ -23,8 +23,8 @@ import type { Sql } from './connection-pool.ts';
 import { isConstraintViolation, type PostgresClient } from './postgres-client.ts';
 
 /**
- * One at most is the first, decided by the name of a setting that only one can take. In one statement with what else is
- * written, so that who does not get in has not been the first either.
+ * The setting `first-account` can be inserted once, so only one account is the first. It is part of the statement that
+ * creates the account, so that a failed sign-up does not take it.
  */
 const FIRST_ACCOUNT_CTE = `first AS (
   INSERT INTO settings (name, value) SELECT 'first-account', $1
@@ -61,14 +61,14 @@ const UPGRADE_GUEST_SQL = `
   )
   ${INSERT_SESSION_SQL} SELECT $6, id, $7, $8, $9 FROM made RETURNING hash`;
 
-/** The update keeps others from the row, and looks again where it had to wait for them. */
+/** The UPDATE locks the row, and checks it again after waiting for a lock. */
 const OPEN_SESSION_SQL = `
   WITH checked AS (
     UPDATE users SET passphrase = $3 WHERE id = $1 AND passphrase = $2 AND is_banned = 0 RETURNING id
   )
   ${INSERT_SESSION_SQL} SELECT $4, id, $5, $6, $7 FROM checked RETURNING hash`;
 
-/** Of two admins who dismiss each other at once, one waits for the other, and finds that there is nobody else left. */
+/** Of two admins who dismiss each other at once, one waits for the other's lock and then finds no other admin. */
 const NOT_LAST_ADMIN_SQL = `(
   WITH admins AS (
     SELECT id FROM users WHERE is_admin = 1 AND is_banned = 0 AND name IS NOT NULL ORDER BY id FOR UPDATE
@@ -79,27 +79,27 @@ const NOT_LAST_ADMIN_SQL = `(
 export class PostgresUserStore implements UserStore {
   readonly #client: PostgresClient;
 
-  constructor(link: PostgresClient) {
-    this.#client = link;
+  constructor(client: PostgresClient) {
+    this.#client = client;
   }
 
   async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
     const { id, kind, name, nameKey, passphrase, createdAt } = user;
     const { hash, createdAt: openedAt, lastSeenAt, expiresAt } = session;
     const values = [id, name, nameKey, passphrase, createdAt, hash, openedAt, lastSeenAt, expiresAt];
-    const made = await this.#queryUnlessConflict(
+    const rows = await this.#queryUnlessConflict(
       kind === 'account' ? CREATE_ACCOUNT_SQL : CREATE_GUEST_SQL,
       values,
     );
-    return made ? 'stored' : 'conflict';
+    return rows ? 'stored' : 'conflict';
   }
 
   async upgradeGuest(
     id: UserId,
-    keys: AccountCredentials,
+    credentials: AccountCredentials,
     sessions: SessionReplacement,
   ): Promise<'stored' | 'conflict'> {
-    const { name, nameKey, passphrase } = keys;
+    const { name, nameKey, passphrase } = credentials;
     const { hash, createdAt, lastSeenAt, expiresAt } = sessions.newSession;
     const values = [
       id,
@@ -117,13 +117,10 @@ export class PostgresUserStore implements UserStore {
   }
 
   async update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
-    const given = Object.entries(changes) as [keyof UserChanges, string | boolean | null][];
-    const row = Object.fromEntries(
-      given.map(([name, value]) => [USER_COLUMNS[name], typeof value === 'boolean' ? Number(value) : value]),
-    );
+    const changed = changedColumns(changes);
     const rows = await this.#client.queryWithRetry((sql) => {
-      // Nothing is set to what it is: so that it is still told whether there is somebody.
-      const settings = given.length > 0 ? sql(row) : sql`id = id`;
+      // Without changes `id = id` still finds out whether the user exists.
+      const settings = changed.length > 0 ? sql(Object.fromEntries(changed)) : sql`id = id`;
       const isAllowed = mayRemoveAdmin(changes) ? sql.unsafe(NOT_LAST_ADMIN_SQL) : sql`true`;
       return sql<object[]>`
         UPDATE users SET ${settings} WHERE id = ${id} AND name IS NOT NULL AND ${isAllowed} RETURNING id`;
@@ -145,7 +142,7 @@ export class PostgresUserStore implements UserStore {
   }
 
   async erase(id: UserId): Promise<void> {
-    // The row stays: whoever signs up next must not be taken for the first.
+    // The row stays: the next account must not count as the first one.
     await this.#client.queryWithRetry((sql) => sql`SELECT erase_user(${id})`);
   }
 
@@ -172,24 +169,24 @@ export class PostgresUserStore implements UserStore {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  async search(beginning: string, most: number): Promise<StoredUser[]> {
+  async search(prefix: string, limit: number): Promise<StoredUser[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<UserRow[]>`
-        SELECT * FROM users WHERE name_key >= ${beginning} AND name_key < ${beginning} || chr(1114111)
-        ORDER BY name_key LIMIT ${most}`,
+        SELECT * FROM users WHERE name_key >= ${prefix} AND name_key < ${prefix} || chr(1114111)
+        ORDER BY name_key LIMIT ${limit}`,
     );
     return rows.map(userFromRow).filter((user) => user !== null);
   }
 
   async counts(): Promise<UserCounts> {
-    type Counted = { everybody: number; accounts: number; sessions: number };
-    const [row] = await this.#client.queryWithRetry(
-      (sql) => sql<Counted[]>`
+    type CountsRow = { everybody: number; accounts: number; sessions: number };
+    const [{ everybody, accounts, sessions }] = await this.#client.queryWithRetry(
+      (sql) => sql<CountsRow[]>`
         SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
                (SELECT count(*) FROM users WHERE kind = 'account' AND name_key IS NOT NULL) AS accounts,
                (SELECT count(*) FROM sessions) AS sessions`,
     );
-    return { guests: row.everybody - row.accounts, accounts: row.accounts, sessions: row.sessions };
+    return { guests: everybody - accounts, accounts, sessions };
   }
 
   async openSession(
@@ -234,20 +231,20 @@ export class PostgresUserStore implements UserStore {
     return this.#deleteSessions((sql) => sql`expires_at <= ${now}`);
   }
 
-  /** Guests go with their last session, unless some match remembers them: they could not come back. */
-  async #deleteSessions(which: (sql: Sql) => ReturnType<Sql>): Promise<void> {
+  /** Guests are deleted with their last session, unless they are seated in a match: they could not sign in again. */
+  async #deleteSessions(condition: (sql: Sql) => ReturnType<Sql>): Promise<void> {
     await this.#client.queryWithRetry(
       (sql) => sql`
         WITH gone AS (
-          DELETE FROM users WHERE id IN (SELECT "user" FROM sessions WHERE ${which(sql)}) AND kind = 'guest'
-          AND NOT EXISTS (SELECT 1 FROM sessions WHERE "user" = users.id AND NOT (${which(sql)}))
+          DELETE FROM users WHERE id IN (SELECT "user" FROM sessions WHERE ${condition(sql)}) AND kind = 'guest'
+          AND NOT EXISTS (SELECT 1 FROM sessions WHERE "user" = users.id AND NOT (${condition(sql)}))
           AND NOT EXISTS (SELECT 1 FROM seated WHERE "user" = users.id)
         )
-        DELETE FROM sessions WHERE ${which(sql)}`,
+        DELETE FROM sessions WHERE ${condition(sql)}`,
     );
   }
 
-  /** Null where the name, or the id, is somebody's already. */
+  /** Null where the name or the id is taken. */
   async #queryUnlessConflict(
     statement: string,
     values: (string | number | null)[],

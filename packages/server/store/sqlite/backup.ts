@@ -2,49 +2,50 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { schemaVersionOf } from './migrations.ts';
+import { prepareQuery } from './statements.ts';
 
 export const DATABASE_FILE = 'safehouse.sqlite';
 
-/** Where a server with this folder keeps everything. */
+/** The database file of a server with this data folder. */
 export function databasePath(dataDir: string): string {
   return join(dataDir, DATABASE_FILE);
 }
 
 export class BackupError extends Error {}
 
-/** Writes a copy of the database while a server may be at work on it. */
+/** Writes a copy of the database. A server may be running on it. */
 export async function backUpDatabase(dataDir: string, to: string): Promise<void> {
   const from = join(dataDir, DATABASE_FILE);
   if (!existsSync(from)) throw new BackupError(`there is no database in ${dataDir}`);
-  if (existsSync(to)) throw new BackupError(`${to} exists already`);
+  if (existsSync(to)) throw new BackupError(`${to} already exists`);
   mkdirSync(dirname(to), { recursive: true });
-  const half = `${to}.part`;
+  const partial = `${to}.part`;
   const database = new DatabaseSync(from, { readOnly: true });
   try {
-    await backup(database, half);
+    await backup(database, partial);
   } finally {
     database.close();
   }
-  assertValidDatabase(half);
-  renameSync(half, to);
+  assertValidDatabase(partial);
+  renameSync(partial, to);
 }
 
-/** Puts a back-up in the place of the database. What was there before stays beside it. */
+/** Replaces the database by a backup. The old file is kept beside it. */
 export function restoreDatabase(from: string, dataDir: string): void {
   if (!existsSync(from)) throw new BackupError(`there is no such file: ${from}`);
   assertValidDatabase(from);
   mkdirSync(dataDir, { recursive: true });
   const target = join(dataDir, DATABASE_FILE);
-  const half = `${target}.part`;
-  copyFileSync(from, half);
+  const partial = `${target}.part`;
+  copyFileSync(from, partial);
   if (existsSync(target)) {
     mergeWal(target);
     renameSync(target, `${target}.before-restore`);
   }
-  renameSync(half, target);
+  renameSync(partial, target);
 }
 
-/** Takes what is still in the write-ahead log into the file itself; fails while a server holds the database. */
+/** Writes the write-ahead log into the database file; fails while a server has the database open. */
 function mergeWal(target: string): void {
   const database = new DatabaseSync(target);
   try {
@@ -54,22 +55,21 @@ function mergeWal(target: string): void {
   } finally {
     database.close();
   }
-  for (const rest of ['-wal', '-shm']) rmSync(target + rest, { force: true });
+  for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
 }
 
-/** Is this a whole database of ours? */
 function assertValidDatabase(path: string): void {
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(path, { readOnly: true });
     schemaVersionOf(database);
-    const row = database.prepare('PRAGMA integrity_check').get() as { readonly integrity_check: string };
+    const [row] = prepareQuery<{ integrity_check: string }>(database, 'PRAGMA integrity_check').all();
     if (row.integrity_check !== 'ok') throw new BackupError(`${path} is damaged: ${row.integrity_check}`);
     database.prepare('SELECT count(*) FROM matches').get();
   } catch (error) {
     if (error instanceof BackupError) throw error;
     throw new BackupError(
-      `${path} is no database of Safehouse: ${error instanceof Error ? error.message : error}`,
+      `${path} is not a Safehouse database: ${error instanceof Error ? error.message : error}`,
     );
   } finally {
     database?.close();

@@ -1,38 +1,43 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Challenge, ChallengeAttempt, ChallengeStore, ScoreCount } from '../challenge-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
+import { prepareQuery, type Query } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
 const CHALLENGE_COLUMNS = 'id, kind, game, level, secret, created_at AS createdAt, until';
 const ATTEMPT_COLUMNS = 'challenge, user, leg, match, score';
 
-/** Decided while nobody else writes: of two who come for the last place, one gets it. */
+/** There is one writer, so of two people who want the last place one gets it. */
 const BOOK_ATTEMPT_SQL = `INSERT OR IGNORE INTO attempts (challenge, user, leg, match)
   SELECT ?1, ?2, ?3, ?4 WHERE ?5 IS NULL OR
   (SELECT count(DISTINCT user) FROM attempts WHERE challenge = ?1 AND user <> ?2) < ?5`;
 
 export class SqliteChallengeStore implements ChallengeStore {
   readonly #writer: SqliteWriter;
-  readonly #selectById: StatementSync;
-  readonly #selectAttempt: StatementSync;
-  readonly #selectByChallenge: StatementSync;
-  readonly #selectByUser: StatementSync;
-  readonly #selectScores: StatementSync;
+  readonly #selectById: Query<Challenge>;
+  readonly #selectAttempt: Query<ChallengeAttempt>;
+  readonly #selectByChallenge: Query<ChallengeAttempt>;
+  readonly #selectByUser: Query<ChallengeAttempt>;
+  readonly #selectScores: Query<ScoreCount>;
 
   constructor(reader: DatabaseSync, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectById = reader.prepare(`SELECT ${CHALLENGE_COLUMNS} FROM challenges WHERE id = ?`);
-    this.#selectAttempt = reader.prepare(
+    this.#selectById = prepareQuery(reader, `SELECT ${CHALLENGE_COLUMNS} FROM challenges WHERE id = ?`);
+    this.#selectAttempt = prepareQuery(
+      reader,
       `SELECT ${ATTEMPT_COLUMNS} FROM attempts WHERE challenge = ? AND user = ? AND leg = ?`,
     );
-    this.#selectByChallenge = reader.prepare(
+    this.#selectByChallenge = prepareQuery(
+      reader,
       `SELECT ${ATTEMPT_COLUMNS} FROM attempts WHERE challenge = ? ORDER BY user, leg`,
     );
-    this.#selectByUser = reader.prepare(
+    this.#selectByUser = prepareQuery(
+      reader,
       `SELECT ${ATTEMPT_COLUMNS} FROM attempts WHERE user = ? ORDER BY challenge, leg`,
     );
-    this.#selectScores = reader.prepare(
+    this.#selectScores = prepareQuery(
+      reader,
       `SELECT score, count(*) AS count FROM attempts WHERE challenge = ? AND score IS NOT NULL
        GROUP BY score ORDER BY score`,
     );
@@ -52,20 +57,20 @@ export class SqliteChallengeStore implements ChallengeStore {
         until,
       ],
     ]);
-    const kept = await this.find(id);
-    if (!kept) throw new NotStoredError('a challenge was not kept');
-    return kept;
+    const stored = await this.find(id);
+    if (!stored) throw new NotStoredError('the challenge was not stored');
+    return stored;
   }
 
   async find(id: string): Promise<Challenge | null> {
-    return (this.#selectById.get(id) as unknown as Challenge | undefined) ?? null;
+    return this.#selectById.get(id) ?? null;
   }
 
   async bookAttempt(
     { challenge, user, leg, match }: Omit<ChallengeAttempt, 'score'>,
-    mostPeople: number | null,
+    maxPeople: number | null,
   ): Promise<MatchId | 'full'> {
-    await this.#writer.write([[BOOK_ATTEMPT_SQL, challenge, user, leg, match, mostPeople]]);
+    await this.#writer.write([[BOOK_ATTEMPT_SQL, challenge, user, leg, match, maxPeople]]);
     return (await this.findAttempt(challenge, user, leg))?.match ?? 'full';
   }
 
@@ -78,17 +83,15 @@ export class SqliteChallengeStore implements ChallengeStore {
   async findAttempts(
     of: { readonly challenge: string } | { readonly user: UserId },
   ): Promise<ChallengeAttempt[]> {
-    const rows =
-      'challenge' in of ? this.#selectByChallenge.all(of.challenge) : this.#selectByUser.all(of.user);
-    return rows as unknown as ChallengeAttempt[];
+    return 'challenge' in of ? this.#selectByChallenge.all(of.challenge) : this.#selectByUser.all(of.user);
   }
 
   async findAttempt(challenge: string, user: UserId, leg: number): Promise<ChallengeAttempt | null> {
-    return (this.#selectAttempt.get(challenge, user, leg) as unknown as ChallengeAttempt | undefined) ?? null;
+    return this.#selectAttempt.get(challenge, user, leg) ?? null;
   }
 
   async scoreCounts(challenge: string): Promise<ScoreCount[]> {
-    return this.#selectScores.all(challenge) as unknown as ScoreCount[];
+    return this.#selectScores.all(challenge);
   }
 
   async eraseUser(user: UserId): Promise<void> {

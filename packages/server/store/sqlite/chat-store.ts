@@ -1,6 +1,7 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { ChatStore, StoredChatLine } from '../chat-store.ts';
+import { prepareQuery, type Query } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
 interface ChatLineRow {
@@ -13,17 +14,22 @@ interface ChatLineRow {
 
 export class SqliteChatStore implements ChatStore {
   readonly #writer: SqliteWriter;
-  readonly #selectLastNumber: StatementSync;
-  readonly #selectSince: StatementSync;
-  readonly #selectByUser: StatementSync;
+  readonly #selectLastNumber: Query<{ n: number }>;
+  readonly #selectSince: Query<ChatLineRow>;
+  readonly #selectByUser: Query<ChatLineRow>;
 
   constructor(reader: DatabaseSync, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectLastNumber = reader.prepare('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?');
-    this.#selectSince = reader.prepare(
-      'SELECT n, at, user, said FROM chat WHERE match = ? AND n > ? ORDER BY n',
+    this.#selectLastNumber = prepareQuery(
+      reader,
+      'SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?',
     );
-    this.#selectByUser = reader.prepare(
+    this.#selectSince = prepareQuery(
+      reader,
+      'SELECT match, n, at, user, said FROM chat WHERE match = ? AND n > ? ORDER BY n',
+    );
+    this.#selectByUser = prepareQuery(
+      reader,
       'SELECT match, n, at, user, said FROM chat WHERE user = ? ORDER BY at, n',
     );
   }
@@ -35,11 +41,12 @@ export class SqliteChatStore implements ChatStore {
   }
 
   async lastLineNumber(match: MatchId): Promise<number> {
-    return (this.#selectLastNumber.get(match) as { readonly n: number }).n;
+    const [{ n }] = this.#selectLastNumber.all(match);
+    return n;
   }
 
   async linesSince(match: MatchId, n: number): Promise<StoredChatLine[]> {
-    return (this.#selectSince.all(match, n) as unknown as ChatLineRow[]).map(chatLineFromRow);
+    return this.#selectSince.all(match, n).map(chatLineFromRow);
   }
 
   async remove(match: MatchId, n: number): Promise<boolean> {
@@ -49,8 +56,7 @@ export class SqliteChatStore implements ChatStore {
   }
 
   async linesOf(user: UserId): Promise<(StoredChatLine & { readonly match: MatchId })[]> {
-    const rows = this.#selectByUser.all(user) as unknown as ChatLineRow[];
-    return rows.map((row) => ({ match: row.match, ...chatLineFromRow(row) }));
+    return this.#selectByUser.all(user).map((row) => ({ match: row.match, ...chatLineFromRow(row) }));
   }
 
   async eraseUser(user: UserId): Promise<void> {

@@ -1,24 +1,25 @@
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 import type { CheckpointOptions } from './checkpointer.ts';
+import { prepareQuery } from './statements.ts';
 
 /**
- * Brings what was written from the log into the database file, beside the writer and without stopping it. Only when
- * the log has grown long, the writer has to wait for a moment, and then begins it anew.
+ * Copies the write-ahead log into the database file without blocking the writer. Only when the log has become too long
+ * does the writer wait for a moment; it then starts the log from its beginning.
  */
 const { path, intervalMs, maxWalPages } = workerData as CheckpointOptions;
 const database = new DatabaseSync(path);
-// While this waits for somebody who reads long, as a back-up does, the writer waits too.
+// While this waits for a long reader, such as a backup, the writer waits as well.
 database.exec('PRAGMA busy_timeout = 50');
-const passiveCheckpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
-// The file is not cut but written over from its beginning, which is quicker to bring to the disk than to let it grow.
+const passiveCheckpoint = prepareQuery<{ log: number }>(database, 'PRAGMA wal_checkpoint(PASSIVE)');
+// RESTART overwrites the log file instead of truncating it: syncing that is faster than syncing a growing file.
 const restartCheckpoint = database.prepare('PRAGMA wal_checkpoint(RESTART)');
 
 setInterval(() => {
   try {
-    const { log } = passiveCheckpoint.get() as { readonly log: number };
+    const [{ log }] = passiveCheckpoint.all();
     if (log > maxWalPages) restartCheckpoint.get();
   } catch {
-    // Somebody else was at it, or the disk is full: the log keeps everything until the next time.
+    // Another checkpoint was running or the disk is full. The log loses nothing; try again next time.
   }
 }, intervalMs);

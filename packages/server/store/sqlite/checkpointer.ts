@@ -3,22 +3,25 @@ import { Worker } from 'node:worker_threads';
 export interface CheckpointOptions {
   readonly path: string;
   readonly intervalMs: number;
-  /** How many pages the log may have before it is begun anew. */
+  /** The log is restarted when it has more pages than this. */
   readonly maxWalPages: number;
 }
 
 const DEFAULT_OPTIONS = { intervalMs: 1000, maxWalPages: 4000 };
 
-/** Starts the thread that keeps the log short; returns how to end it. */
-export function startCheckpointer(path: string, order: Partial<CheckpointOptions> = {}): () => Promise<void> {
-  const workerData: CheckpointOptions = { path, ...DEFAULT_OPTIONS, ...order };
+/** Starts the thread that keeps the log short; returns a function that stops it. */
+export function startCheckpointer(
+  path: string,
+  options: Partial<CheckpointOptions> = {},
+): () => Promise<void> {
+  const workerData: CheckpointOptions = { path, ...DEFAULT_OPTIONS, ...options };
   let thread: Worker | null = null;
   const start = () => {
     thread = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), { workerData });
-    // Without it the log grows and starting takes longer, and that is all: no reason to stop a server.
+    // Without this thread the log grows and the next start takes longer: no reason to stop the server.
     thread.on('error', () => undefined);
   };
-  // There is nothing to do at first, and those who wait for the server to come up should not wait for this.
+  // Started late: there is nothing to do at first, and it must not slow down the start of the server.
   const timer = setTimeout(start, workerData.intervalMs).unref();
   return async () => {
     clearTimeout(timer);

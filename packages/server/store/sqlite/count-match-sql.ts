@@ -1,7 +1,8 @@
-import type { MatchOutcome, Placement, StoredRating } from '../rating-store.ts';
+import { playedIncrements, tallyIncrements } from '../outcome-rows.ts';
+import type { MatchOutcome, StoredRating } from '../rating-store.ts';
 import type { SqlStatement } from './writer.ts';
 
-/** All that is written when a match is counted. The first statement fails if it was counted before. */
+/** Everything that is written when a match is counted. The first statement fails if it was counted before. */
 export function countMatchStatements(
   outcome: MatchOutcome,
   at: number,
@@ -20,35 +21,22 @@ const UPSERT_TALLY_SQL = `INSERT INTO tallies (game, mode, what, matches, wins, 
   ON CONFLICT DO UPDATE
   SET matches = matches + 1, wins = wins + excluded.wins, moves = moves + excluded.moves`;
 
-function tallyStatements({ game, mode, moves, placements }: MatchOutcome): SqlStatement[] {
-  const tally = (what: string, won: boolean): SqlStatement => [
-    UPSERT_TALLY_SQL,
-    game,
-    mode,
-    what,
-    Number(won),
-    moves,
-  ];
-  return [
-    tally(
-      'match',
-      placements.some(({ won }) => won),
-    ),
-    ...placements.map(({ seat, won }) => tally(`seat ${seat}`, won)),
-    ...placements.flatMap(({ chair, won }) =>
-      chair.type === 'bot' ? [tally(`bot ${chair.level}`, won)] : [],
-    ),
-  ];
+function tallyStatements(outcome: MatchOutcome): SqlStatement[] {
+  const { game, mode, moves } = outcome;
+  return tallyIncrements(outcome).map(({ what, wins }) => [UPSERT_TALLY_SQL, game, mode, what, wins, moves]);
 }
 
 const UPSERT_PLAYED_SQL = `INSERT INTO played (user, game, matches, wins, draws) VALUES (?, ?, 1, ?, ?)
   ON CONFLICT DO UPDATE SET matches = matches + 1, wins = wins + excluded.wins, draws = draws + excluded.draws`;
 
-function playedStatements({ game, placements }: MatchOutcome): SqlStatement[] {
-  const isDraw = !placements.some(({ won }) => won);
-  const countOf = ({ chair, won }: Placement): SqlStatement[] =>
-    chair.type === 'person' ? [[UPSERT_PLAYED_SQL, chair.user, game, Number(won), Number(isDraw)]] : [];
-  return placements.flatMap(countOf);
+function playedStatements(outcome: MatchOutcome): SqlStatement[] {
+  return playedIncrements(outcome).map(({ user, wins, draws }) => [
+    UPSERT_PLAYED_SQL,
+    user,
+    outcome.game,
+    wins,
+    draws,
+  ]);
 }
 
 const UPSERT_RATING_SQL = `INSERT INTO ratings (user, game, mode, rating, deviation, volatility, matches, at)
@@ -59,9 +47,9 @@ const UPSERT_RATING_SQL = `INSERT INTO ratings (user, game, mode, rating, deviat
 const INSERT_RATING_STEP_SQL = `INSERT INTO rating_steps (user, game, mode, n, match, rating, deviation, at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 
-/** Every step of a rating has its number: whoever started from an old rating finds the number taken. */
-function ratingStatements({ match, game, mode }: MatchOutcome, kept: StoredRating): SqlStatement[] {
-  const { user, rating, deviation, volatility, matches, at } = kept;
+/** Rating steps are numbered: an update computed from an old rating finds its number taken. */
+function ratingStatements({ match, game, mode }: MatchOutcome, next: StoredRating): SqlStatement[] {
+  const { user, rating, deviation, volatility, matches, at } = next;
   return [
     [INSERT_RATING_STEP_SQL, user, game, mode, matches, match, rating, deviation, at],
     [UPSERT_RATING_SQL, user, game, mode, rating, deviation, volatility, matches, at],

@@ -1,46 +1,51 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary } from '@safehouse/table';
 import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
 import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch } from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
+import { prepareQuery, type Query } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
 
 const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, result';
-/** A match is known by its id outside, and by its number among the tables. */
+/** Outside the database a match is known by its id, inside it by its number. */
 const SELECT_LISTED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM summaries JOIN matches ON matches.n = summaries.match`;
 
 export class SqliteMatchStore implements MatchStore {
   readonly #writer: SqliteWriter;
-  readonly #selectHeader: StatementSync;
-  readonly #selectEntries: StatementSync;
-  readonly #selectOpen: StatementSync;
-  readonly #selectByUser: StatementSync;
-  readonly #selectDue: StatementSync;
+  readonly #selectHeader: Query<{ header: string }>;
+  readonly #selectEntries: Query<EntryRow>;
+  readonly #selectOpen: Query<MatchRow>;
+  readonly #selectByUser: Query<MatchRow>;
+  readonly #selectDue: Query<{ id: MatchId }>;
 
   constructor(reader: DatabaseSync, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectHeader = reader.prepare('SELECT header FROM matches WHERE id = ?');
-    this.#selectEntries = reader.prepare(
+    this.#selectHeader = prepareQuery(reader, 'SELECT header FROM matches WHERE id = ?');
+    this.#selectEntries = prepareQuery(
+      reader,
       `SELECT version, at, author, key, happening FROM entries
        WHERE match = (SELECT n FROM matches WHERE id = ?) AND version > ? ORDER BY version`,
     );
-    this.#selectOpen = reader.prepare(
+    this.#selectOpen = prepareQuery(
+      reader,
       `${SELECT_LISTED_SQL} WHERE status = 'open' AND visibility = 'public' ORDER BY created_at DESC LIMIT ?`,
     );
-    this.#selectByUser = reader.prepare(
+    this.#selectByUser = prepareQuery(
+      reader,
       `${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id WHERE seated.user = ?
        ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`,
     );
-    this.#selectDue = reader.prepare(
+    this.#selectDue = prepareQuery(
+      reader,
       `SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
        WHERE wake_at <= ? ORDER BY wake_at LIMIT ?`,
     );
   }
 
-  async create(tables: readonly NewMatch[]): Promise<void> {
-    const written = await this.#writer.write(tables.flatMap(matchInsertStatements));
-    if (written === 'conflict') throw new NotStoredError('a match of this id exists');
+  async create(matches: readonly NewMatch[]): Promise<void> {
+    const written = await this.#writer.write(matches.flatMap(matchInsertStatements));
+    if (written === 'conflict') throw new NotStoredError('a match with this id exists');
   }
 
   async append(
@@ -58,25 +63,25 @@ export class SqliteMatchStore implements MatchStore {
   }
 
   async load(id: MatchId): Promise<StoredMatch | null> {
-    const row = this.#selectHeader.get(id) as { readonly header: string } | undefined;
+    const row = this.#selectHeader.get(id);
     if (!row) return null;
     return { header: JSON.parse(row.header), entries: await this.entriesSince(id, 0) };
   }
 
   async entriesSince(id: MatchId, version: number): Promise<readonly Entry[]> {
-    return (this.#selectEntries.all(id, version) as unknown as EntryRow[]).map(entryFromRow);
+    return this.#selectEntries.all(id, version).map(entryFromRow);
   }
 
-  async openTables(most: number): Promise<MatchWithSummary[]> {
-    return (this.#selectOpen.all(most) as unknown as MatchRow[]).map(matchWithSummaryFromRow);
+  async openTables(limit: number): Promise<MatchWithSummary[]> {
+    return this.#selectOpen.all(limit).map(matchWithSummaryFromRow);
   }
 
-  async matchesOf(user: UserId, most: number): Promise<MatchWithSummary[]> {
-    return (this.#selectByUser.all(user, most) as unknown as MatchRow[]).map(matchWithSummaryFromRow);
+  async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {
+    return this.#selectByUser.all(user, limit).map(matchWithSummaryFromRow);
   }
 
-  async dueMatches(now: number, most: number): Promise<MatchId[]> {
-    return (this.#selectDue.all(now, most) as unknown as { readonly id: MatchId }[]).map(({ id }) => id);
+  async dueMatches(now: number, limit: number): Promise<MatchId[]> {
+    return this.#selectDue.all(now, limit).map(({ id }) => id);
   }
 
   async markBroken(id: MatchId): Promise<void> {
@@ -115,13 +120,13 @@ function summaryValues({
   waiting,
   result,
 }: MatchSummary): readonly SqlValue[] {
-  const ending = result && JSON.stringify(result);
-  return [status, version, updatedAt, wakeAt, JSON.stringify(holders), JSON.stringify(waiting), ending];
+  const resultJson = result && JSON.stringify(result);
+  return [status, version, updatedAt, wakeAt, JSON.stringify(holders), JSON.stringify(waiting), resultJson];
 }
 
 const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?, ?)';
 
-/** A match that is not where the writer thinks it is, or not there at all, gives a NULL, which the table refuses. */
+/** For a match that is not at the expected version, or does not exist, this inserts a NULL, which the table refuses. */
 const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
      VALUES ((SELECT match FROM summaries WHERE match = ${MATCH_NUMBER_SQL} AND version = ?), ?, ?, ?, ?, ?)`;
 const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
@@ -138,7 +143,7 @@ function summaryUpdateStatement(id: MatchId, summary: MatchSummary): SqlStatemen
   return [UPDATE_SUMMARY_SQL, ...summaryValues(summary), id];
 }
 
-/** Who leaves before the start has no part in the match; who is replaced later still has. */
+/** Who leaves before the start is no longer listed with the match; who is replaced later still is. */
 function seatedStatements(id: MatchId, { happening, author }: Entry): SqlStatement[] {
   if (happening.type === 'joined') return [[INSERT_SEATED_SQL, happening.user, id]];
   return happening.type === 'left' ? [['DELETE FROM seated WHERE user = ? AND match = ?', author, id]] : [];

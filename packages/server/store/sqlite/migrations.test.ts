@@ -6,10 +6,10 @@ import { createTempFolder, entryBatch, newMatch } from '../match-store-suite.ts'
 import { migrateSqlite } from './migrations.ts';
 import { openSqlite } from './sqlite-store.ts';
 
-/** The last step at which a match had no number yet. */
+/** The last schema version without match numbers. */
 const VERSION_BEFORE_NUMBERS = 4;
 
-test('matches from before they had numbers come over with all their entries, and go on', async () => {
+test('matches from before match numbers are migrated with all their entries, and can be continued', async () => {
   const path = join(createTempFolder(), 'safehouse.db');
   const { header, summary } = newMatch({ createdAt: 5 });
   const [entries] = entryBatch(1, 3);

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { prepareQuery } from './statements.ts';
 
-/** Every change of the tables, in order. A step that has been released is never edited: the next one mends it. */
+/** All schema changes, in order. A released step is never edited: a later step corrects it. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE matches (
      id TEXT PRIMARY KEY, header TEXT NOT NULL, game TEXT NOT NULL, visibility TEXT NOT NULL,
@@ -71,8 +72,8 @@ const MIGRATIONS: readonly string[] = [
    CREATE UNIQUE INDEX attempts_match ON attempts (match);
    CREATE INDEX attempts_user ON attempts (user);
    CREATE INDEX attempts_score ON attempts (challenge, score);`,
-  // Matches get numbers, and what a move changes is kept close together: entries one after the other as they come, and
-  // of a match only the few words that change. Before, every move touched two pages that no other move did.
+  // Matches get numbers, and what a move writes is kept close together: entries in the order they come, and the small
+  // changing part of a match apart from its header. Before, every move wrote two pages that no other move wrote.
   `ALTER TABLE matches RENAME TO matches_before;
    ALTER TABLE entries RENAME TO entries_before;
    CREATE TABLE matches (
@@ -108,16 +109,19 @@ const LATEST_VERSION = MIGRATIONS.length;
 
 export class NewerSqliteSchemaError extends Error {}
 
-/** How far a database has come. Throws NewerDatabase where a later release has changed it. */
+/** Throws NewerSqliteSchemaError where a later release has changed the database. */
 export function schemaVersionOf(database: DatabaseSync): number {
-  const row = database.prepare('PRAGMA user_version').get() as { readonly user_version: number };
-  if (row.user_version <= MIGRATIONS.length) return row.user_version;
+  const [{ user_version: version }] = prepareQuery<{ user_version: number }>(
+    database,
+    'PRAGMA user_version',
+  ).all();
+  if (version <= LATEST_VERSION) return version;
   throw new NewerSqliteSchemaError(
-    `the database is of a later release (step ${row.user_version} of ${MIGRATIONS.length})`,
+    `the database was changed by a later release (step ${version} of ${LATEST_VERSION})`,
   );
 }
 
-/** Brings a database to the present form, or to an earlier one. One that a later release has changed is left alone. */
+/** Migrates a database to the latest schema, or up to an earlier one. */
 export function migrateSqlite(database: DatabaseSync, to = LATEST_VERSION): void {
   const done = schemaVersionOf(database);
   MIGRATIONS.slice(done, to).forEach((step, i) => {

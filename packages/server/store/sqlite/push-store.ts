@@ -1,37 +1,36 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { PushSubscription, UserId } from '@safehouse/protocol';
 import { NotStoredError } from '../not-stored-error.ts';
 import type { PushStore } from '../push-store.ts';
+import { prepareQuery, type Query } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
 export class SqlitePushStore implements PushStore {
   readonly #writer: SqliteWriter;
-  readonly #selectSetting: StatementSync;
-  readonly #selectByUser: StatementSync;
+  readonly #selectSetting: Query<{ value: string }>;
+  readonly #selectByUser: Query<{ endpoint: string; keys: string }>;
 
   constructor(reader: DatabaseSync, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectSetting = reader.prepare('SELECT value FROM settings WHERE name = ?');
-    this.#selectByUser = reader.prepare(
+    this.#selectSetting = prepareQuery(reader, 'SELECT value FROM settings WHERE name = ?');
+    this.#selectByUser = prepareQuery(
+      reader,
       'SELECT endpoint, keys FROM push_subscriptions WHERE user = ? ORDER BY created_at',
     );
   }
 
-  async getOrCreateSetting(name: string, fresh: string): Promise<string> {
-    const known = this.#readSetting(name);
-    if (known !== null) return known;
-    await this.#writer.write([['INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)', name, fresh]]);
-    const kept = this.#readSetting(name);
-    if (kept === null) throw new NotStoredError(`the setting ${name} was not kept`);
-    return kept;
+  async getOrCreateSetting(name: string, initialValue: string): Promise<string> {
+    const existing = this.#selectSetting.get(name);
+    if (existing) return existing.value;
+    await this.#writer.write([
+      ['INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)', name, initialValue],
+    ]);
+    const stored = this.#selectSetting.get(name);
+    if (!stored) throw new NotStoredError(`the setting ${name} was not stored`);
+    return stored.value;
   }
 
-  #readSetting(name: string): string | null {
-    const row = this.#selectSetting.get(name) as { readonly value: string } | undefined;
-    return row?.value ?? null;
-  }
-
-  async subscribe(user: UserId, subscription: PushSubscription, at: number, most: number): Promise<void> {
+  async subscribe(user: UserId, subscription: PushSubscription, at: number, limit: number): Promise<void> {
     const { endpoint, keys } = subscription;
     await this.#writer.write([
       [
@@ -48,7 +47,7 @@ export class SqlitePushStore implements PushStore {
            SELECT endpoint FROM push_subscriptions WHERE user = ? ORDER BY created_at DESC LIMIT ?)`,
         user,
         user,
-        most,
+        limit,
       ],
     ]);
   }
@@ -58,10 +57,7 @@ export class SqlitePushStore implements PushStore {
   }
 
   async subscriptionsOf(user: UserId): Promise<PushSubscription[]> {
-    const rows = this.#selectByUser.all(user) as unknown as {
-      readonly endpoint: string;
-      readonly keys: string;
-    }[];
+    const rows = this.#selectByUser.all(user);
     return rows.map(({ endpoint, keys }) => ({ endpoint, keys: JSON.parse(keys) }));
   }
 

@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { MatchId, RatingChange, UserId } from '@safehouse/protocol';
 import type {
   LeaderboardCriteria,
@@ -10,6 +10,7 @@ import type {
   Tally,
 } from '../rating-store.ts';
 import { countMatchStatements } from './count-match-sql.ts';
+import { prepareQuery, type Query } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
 const RATING_COLUMNS = 'user, rating, deviation, volatility, matches, at';
@@ -18,41 +19,48 @@ const DAY_MS = 86_400_000;
 
 export class SqliteRatingStore implements RatingStore {
   readonly #writer: SqliteWriter;
-  readonly #selectCounted: StatementSync;
-  readonly #selectUncounted: StatementSync;
-  readonly #selectRating: StatementSync;
-  readonly #selectByUser: StatementSync;
-  readonly #selectHistory: StatementSync;
-  readonly #selectLeaders: StatementSync;
-  readonly #selectTallies: StatementSync;
-  readonly #selectPlayed: StatementSync;
+  readonly #selectCounted: Query<object>;
+  readonly #selectUncounted: Query<{ id: MatchId }>;
+  readonly #selectRating: Query<StoredRating>;
+  readonly #selectByUser: Query<StoredGameRating>;
+  readonly #selectHistory: Query<RatingChange>;
+  readonly #selectLeaders: Query<StoredRating>;
+  readonly #selectTallies: Query<Tally>;
+  readonly #selectPlayed: Query<PlayedCount>;
 
   constructor(reader: DatabaseSync, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectCounted = reader.prepare('SELECT 1 FROM outcomes WHERE match = ?');
-    this.#selectUncounted = reader.prepare(
+    this.#selectCounted = prepareQuery(reader, 'SELECT 1 FROM outcomes WHERE match = ?');
+    this.#selectUncounted = prepareQuery(
+      reader,
       `SELECT id FROM summaries JOIN matches ON matches.n = summaries.match WHERE status = 'over'
        AND updated_at >= coalesce((SELECT max(at) FROM outcomes), 0) - ?
        AND NOT EXISTS (SELECT 1 FROM outcomes WHERE outcomes.match = id) ORDER BY updated_at LIMIT ?`,
     );
-    this.#selectRating = reader.prepare(
+    this.#selectRating = prepareQuery(
+      reader,
       `SELECT ${RATING_COLUMNS} FROM ratings WHERE user = ? AND game = ? AND mode = ?`,
     );
-    this.#selectByUser = reader.prepare(
+    this.#selectByUser = prepareQuery(
+      reader,
       `SELECT ${RATING_COLUMNS}, game, mode FROM ratings WHERE user = ? ORDER BY game, mode`,
     );
-    this.#selectHistory = reader.prepare(
+    this.#selectHistory = prepareQuery(
+      reader,
       'SELECT game, mode, match, rating, at FROM rating_steps WHERE user = ? ORDER BY at DESC, n DESC LIMIT ?',
     );
-    this.#selectLeaders = reader.prepare(
+    this.#selectLeaders = prepareQuery(
+      reader,
       `SELECT ${RATING_COLUMNS} FROM ratings WHERE game = ? AND mode = ? AND matches >= ? AND deviation <= ?
        AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = ratings.user AND is_banned = 1)
        ORDER BY rating DESC LIMIT ?`,
     );
-    this.#selectTallies = reader.prepare(
+    this.#selectTallies = prepareQuery(
+      reader,
       'SELECT mode, what, matches, wins, moves FROM tallies WHERE game = ? ORDER BY mode, what',
     );
-    this.#selectPlayed = reader.prepare(
+    this.#selectPlayed = prepareQuery(
+      reader,
       'SELECT game, matches, wins, draws FROM played WHERE user = ? ORDER BY game',
     );
   }
@@ -70,21 +78,20 @@ export class SqliteRatingStore implements RatingStore {
     return this.#selectCounted.get(match) !== undefined;
   }
 
-  async uncountedMatches(most: number): Promise<readonly MatchId[]> {
-    const rows = this.#selectUncounted.all(DAY_MS, most) as unknown as readonly { readonly id: MatchId }[];
-    return rows.map(({ id }) => id);
+  async uncountedMatches(limit: number): Promise<readonly MatchId[]> {
+    return this.#selectUncounted.all(DAY_MS, limit).map(({ id }) => id);
   }
 
   async ratingOf(user: UserId, game: string, mode: string): Promise<StoredRating | null> {
-    return (this.#selectRating.get(user, game, mode) as unknown as StoredRating | undefined) ?? null;
+    return this.#selectRating.get(user, game, mode) ?? null;
   }
 
   async ratingsOf(user: UserId): Promise<StoredGameRating[]> {
-    return this.#selectByUser.all(user) as unknown as StoredGameRating[];
+    return this.#selectByUser.all(user);
   }
 
-  async historyOf(user: UserId, most: number): Promise<RatingChange[]> {
-    return (this.#selectHistory.all(user, most) as unknown as RatingChange[]).toReversed();
+  async historyOf(user: UserId, limit: number): Promise<RatingChange[]> {
+    return this.#selectHistory.all(user, limit).toReversed();
   }
 
   async leaders(
@@ -92,15 +99,15 @@ export class SqliteRatingStore implements RatingStore {
     mode: string,
     { limit, minMatches, maxDeviation }: LeaderboardCriteria,
   ): Promise<StoredRating[]> {
-    return this.#selectLeaders.all(game, mode, minMatches, maxDeviation, limit) as unknown as StoredRating[];
+    return this.#selectLeaders.all(game, mode, minMatches, maxDeviation, limit);
   }
 
   async tallies(game: string): Promise<Tally[]> {
-    return this.#selectTallies.all(game) as unknown as Tally[];
+    return this.#selectTallies.all(game);
   }
 
   async playedCountsOf(user: UserId): Promise<PlayedCount[]> {
-    return this.#selectPlayed.all(user) as unknown as PlayedCount[];
+    return this.#selectPlayed.all(user);
   }
 
   async eraseUser(user: UserId): Promise<void> {

@@ -11,10 +11,10 @@ import { openSqlite } from './sqlite-store.ts';
 const freshPath = () => join(createTempFolder(), 'safehouse.db');
 
 matchStoreSuite('matches in SQLite', () => openSqlite(freshPath()));
-userStoreSuite('people in SQLite', () => openSqlite(freshPath()));
-socialStoreSuite('chat, ratings and messages in SQLite', () => openSqlite(freshPath()));
+userStoreSuite('users in SQLite', () => openSqlite(freshPath()));
+socialStoreSuite('chat, ratings and push subscriptions in SQLite', () => openSqlite(freshPath()));
 
-test('a full disk keeps nothing halfway and loses nothing that was kept', async () => {
+test('on a full disk writes are atomic, and nothing stored is lost', async () => {
   const path = freshPath();
   const match = newMatch({ options: { text: 'x'.repeat(5000) } });
   const { id } = match.header;
@@ -22,37 +22,37 @@ test('a full disk keeps nothing halfway and loses nothing that was kept', async 
   const pages = Number(new DatabaseSync(path).prepare('PRAGMA page_count').get()?.page_count);
   const store = openSqlite(path, { maxPages: pages + 20 });
   await store.matches.create([match]);
-  let kept = 0;
+  let stored = 0;
   const fill = async () => {
     for (;;) {
-      await store.matches.append(id, ...entryBatch(kept + 1, kept + 50, 'x'.repeat(60)));
-      kept += 50;
+      await store.matches.append(id, ...entryBatch(stored + 1, stored + 50, 'x'.repeat(60)));
+      stored += 50;
     }
   };
   await expect(fill()).rejects.toThrow(NotStoredError);
-  expect(kept).toBeGreaterThan(0);
-  expect((await store.matches.load(id))?.entries).toHaveLength(kept);
+  expect(stored).toBeGreaterThan(0);
+  expect((await store.matches.load(id))?.entries).toHaveLength(stored);
   await store.close();
 
-  const roomy = openSqlite(path);
-  expect((await roomy.matches.load(id))?.entries).toHaveLength(kept);
-  expect(await roomy.matches.append(id, ...entryBatch(kept + 1, kept + 50))).toBe('stored');
-  await roomy.close();
+  const reopened = openSqlite(path);
+  expect((await reopened.matches.load(id))?.entries).toHaveLength(stored);
+  expect(await reopened.matches.append(id, ...entryBatch(stored + 1, stored + 50))).toBe('stored');
+  await reopened.close();
 });
 
-test('in a batch that does not fit, the jobs before it are kept or told that they are not', async () => {
+test('in a batch that does not fit, every job is either stored or rejected', async () => {
   const path = freshPath();
   const store = openSqlite(path, { maxPages: 60 });
   const many = Array.from({ length: 200 }, () => newMatch({ options: { text: 'x'.repeat(3000) } }));
-  const said = await Promise.allSettled(many.map((match) => store.matches.create([match])));
-  expect(new Set(said.map(({ status }) => status))).toContain('rejected');
-  for (const [i, { status }] of said.entries()) {
+  const results = await Promise.allSettled(many.map((match) => store.matches.create([match])));
+  expect(new Set(results.map(({ status }) => status))).toContain('rejected');
+  for (const [i, { status }] of results.entries()) {
     expect((await store.matches.load(many[i].header.id)) !== null).toBe(status === 'fulfilled');
   }
   await store.close();
 });
 
-test('what was asked before closing is kept, what comes after is refused', async () => {
+test('what was requested before closing is stored, what comes after is rejected', async () => {
   const path = freshPath();
   const store = openSqlite(path);
   const match = newMatch();
@@ -65,7 +65,7 @@ test('what was asked before closing is kept, what comes after is refused', async
   await again.close();
 });
 
-test('a database of a later release is left alone', () => {
+test('a database of a newer release is not opened', () => {
   const path = freshPath();
   new DatabaseSync(path).exec('PRAGMA user_version = 9999');
   expect(() => openSqlite(path)).toThrow(NewerSqliteSchemaError);

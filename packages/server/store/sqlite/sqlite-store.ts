@@ -10,13 +10,13 @@ import { SqliteRatingStore } from './rating-store.ts';
 import { SqliteUserStore } from './user-store.ts';
 import { type SqliteLimits, SqliteWriter } from './writer.ts';
 
-/** One file, one writer in its own thread, another thread that tidies up after it, and reading beside them. */
+/** One database file: a writer thread, a checkpoint thread, and reads on the calling thread. */
 export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
   const reader = new DatabaseSync(path);
   reader.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
   migrateSqlite(reader);
   const writer = new SqliteWriter(path, limits);
-  const leaveLog = startCheckpointer(path);
+  const stopCheckpointer = startCheckpointer(path);
   return {
     matches: new SqliteMatchStore(reader, writer),
     users: new SqliteUserStore(reader, writer),
@@ -30,7 +30,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
         () => false,
       ),
     async close() {
-      await leaveLog();
+      await stopCheckpointer();
       await writer.close();
       reader.close();
     },

@@ -1,10 +1,10 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { UserId } from '@safehouse/protocol';
 import {
+  changedColumns,
   mayRemoveAdmin,
   type SessionRow,
   sessionFromRow,
-  USER_COLUMNS,
   type UserRow,
   userFromRow,
 } from '../user-rows.ts';
@@ -20,35 +20,42 @@ import type {
   UserStore,
   VerifiedPassphrase,
 } from '../user-store.ts';
+import { prepareQuery, type Query } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue, WriteJob } from './writer.ts';
 
 export class SqliteUserStore implements UserStore {
   readonly #writer: SqliteWriter;
-  readonly #selectById: StatementSync;
-  readonly #selectAccount: StatementSync;
-  readonly #selectNames: StatementSync;
-  readonly #selectByPrefix: StatementSync;
-  readonly #selectCounts: StatementSync;
-  readonly #selectSession: StatementSync;
-  readonly #selectSessionsOf: StatementSync;
+  readonly #selectById: Query<UserRow>;
+  readonly #selectAccount: Query<UserRow>;
+  readonly #selectNames: Query<{ id: UserId; name: string }>;
+  readonly #selectByPrefix: Query<UserRow>;
+  readonly #selectCounts: Query<{ everybody: number; accounts: number; sessions: number }>;
+  readonly #selectSession: Query<SessionRow>;
+  readonly #selectSessionsOf: Query<SessionRow>;
 
   constructor(reader: DatabaseSync, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectById = reader.prepare('SELECT * FROM users WHERE id = ? AND name IS NOT NULL');
-    this.#selectAccount = reader.prepare(`SELECT * FROM users WHERE name_key = ? AND kind = 'account'`);
-    this.#selectNames = reader.prepare(
+    this.#selectById = prepareQuery(reader, 'SELECT * FROM users WHERE id = ? AND name IS NOT NULL');
+    this.#selectAccount = prepareQuery(reader, `SELECT * FROM users WHERE name_key = ? AND kind = 'account'`);
+    this.#selectNames = prepareQuery(
+      reader,
       'SELECT id, name FROM users WHERE id IN (SELECT value FROM json_each(?)) AND name IS NOT NULL',
     );
-    this.#selectByPrefix = reader.prepare(
+    this.#selectByPrefix = prepareQuery(
+      reader,
       'SELECT * FROM users WHERE name_key >= ? AND name_key < ? || char(0x10ffff) ORDER BY name_key LIMIT ?',
     );
-    this.#selectCounts = reader.prepare(
+    this.#selectCounts = prepareQuery(
+      reader,
       `SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
               (SELECT count(*) FROM users WHERE kind = 'account' AND name_key IS NOT NULL) AS accounts,
               (SELECT count(*) FROM sessions) AS sessions`,
     );
-    this.#selectSession = reader.prepare('SELECT * FROM sessions WHERE hash = ? AND expires_at > ?');
-    this.#selectSessionsOf = reader.prepare('SELECT * FROM sessions WHERE user = ? ORDER BY created_at');
+    this.#selectSession = prepareQuery(reader, 'SELECT * FROM sessions WHERE hash = ? AND expires_at > ?');
+    this.#selectSessionsOf = prepareQuery(
+      reader,
+      'SELECT * FROM sessions WHERE user = ? ORDER BY created_at',
+    );
   }
 
   async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
@@ -58,32 +65,32 @@ export class SqliteUserStore implements UserStore {
 
   upgradeGuest(
     id: UserId,
-    keys: AccountCredentials,
+    credentials: AccountCredentials,
     sessions: SessionReplacement,
   ): Promise<'stored' | 'conflict'> {
-    const { name, nameKey, passphrase } = keys;
+    const { name, nameKey, passphrase } = credentials;
     const { endedHash, newSession } = sessions;
-    // The rest only if there is a new session.
-    const ofNew = '(SELECT user FROM sessions WHERE hash = ?)';
+    // The other statements change something only if the new session was inserted.
+    const upgradedUser = '(SELECT user FROM sessions WHERE hash = ?)';
     return this.#conflictUnlessChanged([
       conditionalSessionInsert(newSession, GUEST_WITH_SESSION_SQL, id, endedHash),
       [
         `UPDATE users SET kind = 'account', name = ?, name_key = ?, passphrase = ?, is_admin = ${IS_FIRST_ACCOUNT_SQL}
-         WHERE id = ${ofNew}`,
+         WHERE id = ${upgradedUser}`,
         name,
         nameKey,
         passphrase,
         newSession.hash,
       ],
-      [`DELETE FROM sessions WHERE hash = ? AND user = ${ofNew}`, endedHash, newSession.hash],
+      [`DELETE FROM sessions WHERE hash = ? AND user = ${upgradedUser}`, endedHash, newSession.hash],
     ]);
   }
 
   async update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
-    const given = Object.entries(changes) as [keyof UserChanges, SqlValue | boolean][];
-    // Nothing is set to what it is: so that it is still told whether there is somebody.
-    const settings = given.map(([name]) => `${USER_COLUMNS[name]} = ?`).join(', ') || 'id = id';
-    const values = given.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value));
+    const changed = changedColumns(changes);
+    // Without changes `id = id` still finds out whether the user exists.
+    const settings = changed.map(([column]) => `${column} = ?`).join(', ') || 'id = id';
+    const values = changed.map(([, value]) => value);
     const isAllowed = mayRemoveAdmin(changes) ? NOT_LAST_ADMIN_SQL : 'true';
     return this.#conflictUnlessChanged([
       [`UPDATE users SET ${settings} WHERE id = ? AND name IS NOT NULL AND ${isAllowed}`, ...values, id],
@@ -108,7 +115,7 @@ export class SqliteUserStore implements UserStore {
 
   async erase(id: UserId): Promise<void> {
     await this.#writer.write([
-      // The row stays: whoever signs up next must not be taken for the first.
+      // The row stays: the next account must not count as the first one.
       [
         `UPDATE users SET name = NULL, name_key = NULL, passphrase = NULL, webhook = NULL, locale = NULL,
          is_admin = 0 WHERE id = ?`,
@@ -119,26 +126,26 @@ export class SqliteUserStore implements UserStore {
   }
 
   async byId(id: UserId): Promise<StoredUser | null> {
-    return userFromRow(this.#selectById.get(id) as UserRow | undefined);
+    return userFromRow(this.#selectById.get(id));
   }
 
   async accountByNameKey(nameKey: string): Promise<StoredUser | null> {
-    return userFromRow(this.#selectAccount.get(nameKey) as UserRow | undefined);
+    return userFromRow(this.#selectAccount.get(nameKey));
   }
 
   async namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
-    const rows = this.#selectNames.all(JSON.stringify(ids)) as unknown as { id: UserId; name: string }[];
+    const rows = this.#selectNames.all(JSON.stringify(ids));
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  async search(beginning: string, most: number): Promise<StoredUser[]> {
-    const rows = this.#selectByPrefix.all(beginning, beginning, most) as unknown as UserRow[];
+  async search(prefix: string, limit: number): Promise<StoredUser[]> {
+    const rows = this.#selectByPrefix.all(prefix, prefix, limit);
     return rows.map(userFromRow).filter((user) => user !== null);
   }
 
   async counts(): Promise<UserCounts> {
-    const row = this.#selectCounts.get() as { everybody: number; accounts: number; sessions: number };
-    return { guests: row.everybody - row.accounts, accounts: row.accounts, sessions: row.sessions };
+    const [{ everybody, accounts, sessions }] = this.#selectCounts.all();
+    return { guests: everybody - accounts, accounts, sessions };
   }
 
   openSession(
@@ -153,14 +160,14 @@ export class SqliteUserStore implements UserStore {
   }
 
   async findSession(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null> {
-    const row = this.#selectSession.get(hash, now) as SessionRow | undefined;
+    const row = this.#selectSession.get(hash, now);
     if (!row) return null;
     const user = await this.byId(row.user);
     return user && { session: sessionFromRow(row), user };
   }
 
   async sessionsOf(id: UserId): Promise<StoredSession[]> {
-    return (this.#selectSessionsOf.all(id) as unknown as SessionRow[]).map(sessionFromRow);
+    return this.#selectSessionsOf.all(id).map(sessionFromRow);
   }
 
   async extendSession(hash: string, lastSeenAt: number, expiresAt: number): Promise<void> {
@@ -169,7 +176,7 @@ export class SqliteUserStore implements UserStore {
     ]);
   }
 
-  /** Conflict where a constraint stands against it, or the first statement finds nothing to change. */
+  /** Conflict: a constraint was violated, or the first statement changed nothing. */
   async #conflictUnlessChanged(job: WriteJob): Promise<'stored' | 'conflict'> {
     const written = await this.#writer.write(job);
     return written === 'conflict' || written.changes[0] === 0 ? 'conflict' : 'stored';
@@ -183,33 +190,33 @@ export class SqliteUserStore implements UserStore {
     return this.#deleteSessions('expires_at <= ?', now);
   }
 
-  /** Guests go with their last session, unless some match remembers them: they could not come back. */
-  async #deleteSessions(which: string, value: SqlValue): Promise<void> {
+  /** Guests are deleted with their last session, unless they are seated in a match: they could not sign in again. */
+  async #deleteSessions(condition: string, value: SqlValue): Promise<void> {
     await this.#writer.write([
       [
-        `DELETE FROM users WHERE id IN (SELECT user FROM sessions WHERE ${which}) AND kind = 'guest'
-         AND NOT EXISTS (SELECT 1 FROM sessions WHERE user = users.id AND NOT (${which}))
+        `DELETE FROM users WHERE id IN (SELECT user FROM sessions WHERE ${condition}) AND kind = 'guest'
+         AND NOT EXISTS (SELECT 1 FROM sessions WHERE user = users.id AND NOT (${condition}))
          AND NOT EXISTS (SELECT 1 FROM seated WHERE user = users.id)`,
         value,
         value,
       ],
-      [`DELETE FROM sessions WHERE ${which}`, value],
+      [`DELETE FROM sessions WHERE ${condition}`, value],
     ]);
   }
 }
 
-/** Decided while nobody else writes: of two who sign up at once, one is the first. */
+/** There is one writer, so of two people who sign up at once one is the first. */
 const IS_FIRST_ACCOUNT_SQL = `NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account')`;
 
-/** Is there another to be relied on, or is this none? Decided while nobody else writes, too. */
+/** Either this user is no active admin, or there is another one. */
 const NOT_LAST_ADMIN_SQL = `(is_admin = 0 OR is_banned = 1 OR EXISTS (
   SELECT 1 FROM users AS other WHERE is_admin = 1 AND is_banned = 0 AND name IS NOT NULL AND other.id <> users.id
 ))`;
 
-/** Somebody whose passphrase is still the one that was checked, and who may come in. */
+/** A user whose passphrase is still the one that was checked, and who is not banned. */
 const VERIFIED_USER_SQL = 'SELECT id FROM users WHERE id = ? AND passphrase = ? AND is_banned = 0';
 
-/** A guest who still has the session they came with, and may come in. */
+/** A guest whose session still exists, and who is not banned. */
 const GUEST_WITH_SESSION_SQL = `SELECT user AS id FROM sessions JOIN users ON users.id = user
   WHERE user = ? AND hash = ? AND kind = 'guest' AND is_banned = 0`;
 
@@ -238,13 +245,13 @@ function sessionInsertStatement({
   return [`${INSERT_SESSION_SQL} VALUES (?, ?, ?, ?, ?)`, hash, createdAt, lastSeenAt, expiresAt, user];
 }
 
-/** A session for whoever is found so, or none. */
+/** Inserts a session for the user that the query returns, or nothing. */
 function conditionalSessionInsert(
   session: StoredSession,
-  found: string,
+  userQuery: string,
   ...values: readonly SqlValue[]
 ): SqlStatement {
   const { hash, createdAt, lastSeenAt, expiresAt } = session;
   const times = [createdAt, lastSeenAt, expiresAt];
-  return [`${INSERT_SESSION_SQL} SELECT ?, ?, ?, ?, id FROM (${found})`, hash, ...times, ...values];
+  return [`${INSERT_SESSION_SQL} SELECT ?, ?, ?, ?, id FROM (${userQuery})`, hash, ...times, ...values];
 }

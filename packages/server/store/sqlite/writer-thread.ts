@@ -5,19 +5,19 @@ import type { WriteBatch, WriteJobResult, WriterOptions } from './writer.ts';
 type NumberedJob = WriteBatch['jobs'][number];
 
 /**
- * The one who writes, in a thread of its own: while it waits for the disk, the next batch gathers. Every batch is one
- * transaction, every job in it all or nothing by itself.
+ * The thread that writes. While it waits for the disk, the next batch is collected. Every batch is one transaction, and
+ * every job in it is atomic by itself.
  */
 const { path, maxPages } = workerData as WriterOptions;
 const database = new DatabaseSync(path);
 database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
 database.exec('PRAGMA cache_size = -16384');
-// Another thread brings the log into the database (checkpointer.ts): here everybody would wait for it.
+// The checkpoint thread copies the log into the database (checkpointer.ts): done here, every write would wait for it.
 database.exec('PRAGMA wal_autocheckpoint = 0');
 if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 const begin = database.prepare('BEGIN IMMEDIATE');
 const commit = database.prepare('COMMIT');
-/** All statements met so far, by number; each is prepared when first used. */
+/** All statements received so far, by number; each is prepared when it is first used. */
 const statementTexts: string[] = [];
 const preparedStatements: StatementSync[] = [];
 
@@ -27,7 +27,7 @@ parentPort?.on('message', (text: string) => {
   parentPort?.postMessage(JSON.stringify(writeBatch(jobs)));
 });
 
-/** Nearly always everything goes well; only where something does not, each job gets a savepoint of its own. */
+/** Jobs rarely fail: only after a failed batch does each job get a savepoint of its own. */
 function writeBatch(jobs: readonly NumberedJob[]): WriteJobResult[] {
   try {
     return inTransaction(jobs, runJob);
@@ -43,11 +43,11 @@ function writeBatch(jobs: readonly NumberedJob[]): WriteJobResult[] {
 
 function inTransaction(
   jobs: readonly NumberedJob[],
-  carryOut: (job: NumberedJob) => WriteJobResult,
+  run: (job: NumberedJob) => WriteJobResult,
 ): WriteJobResult[] {
   try {
     begin.run();
-    const results = jobs.map(carryOut);
+    const results = jobs.map(run);
     commit.run();
     return results;
   } catch (error) {
@@ -72,9 +72,9 @@ function statementByNumber(number: number): StatementSync {
 function runJobInSavepoint(job: NumberedJob): WriteJobResult {
   database.exec('SAVEPOINT job');
   try {
-    const done = runJob(job);
+    const result = runJob(job);
     database.exec('RELEASE job');
-    return done;
+    return result;
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;
     database.exec('ROLLBACK TO job; RELEASE job');

@@ -9,6 +9,7 @@ import type { Fact } from '../rules/facts.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
+import { choices } from './choices.ts';
 import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
@@ -26,17 +27,7 @@ export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
     import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
   ),
   Board,
-  choices: [
-    {
-      option: 'memoryAid',
-      players: [2],
-      label: ({ choices }) => choices.memoryAid,
-      values: [
-        { value: false, label: ({ choices }) => choices.off, about: ({ choices }) => choices.offAbout },
-        { value: true, label: ({ choices }) => choices.on, about: ({ choices }) => choices.onAbout },
-      ],
-    },
-  ],
+  choices,
   logLine,
   moveText: moveName,
   refusalText,

@@ -40,7 +40,7 @@ const LESSON: Lesson<{ readonly type: string; readonly [field: string]: string }
 
 const loadRules = async () => (await loadGame('agent-avenue'))!.rules;
 
-test('a lesson stops where something is said or asked, with all moves before it', () => {
+test('a lesson stops at texts and questions, with all moves before them', () => {
   const stops = lessonStops(LESSON);
   expect(stops.map(({ step }) => step.text)).toEqual(['hello', 'offer', 'moved', 'bye']);
   expect(stops.map(({ movesBefore }) => movesBefore.map(({ seat }) => seat))).toEqual([
@@ -51,29 +51,29 @@ test('a lesson stops where something is said or asked, with all moves before it'
   ]);
 });
 
-test('on the way to a stop every move is seen by itself, with what it brought', async () => {
+test('every move up to a stop is shown by itself, with its facts', async () => {
   const rules = await loadRules();
   const stops = lessonStops(LESSON);
-  const [still, ...none] = positionsTo(rules, LESSON, stops, 1);
-  expect([still.facts, still.match.moves, none]).toEqual([[], [], []]);
-  const way = positionsTo(rules, LESSON, stops, 2);
-  expect(way.map(({ match }) => match.moves.length)).toEqual([1, 2]);
-  expect(way.map(({ facts }) => facts[0].fact.type)).toEqual(['offered', 'picked']);
+  const [first, ...others] = positionsTo(rules, LESSON, stops, 1);
+  expect([first.facts, first.match.moves, others]).toEqual([[], [], []]);
+  const positions = positionsTo(rules, LESSON, stops, 2);
+  expect(positions.map(({ match }) => match.moves.length)).toEqual([1, 2]);
+  expect(positions.map(({ facts }) => facts[0].fact.type)).toEqual(['offered', 'picked']);
 });
 
-test('moves that were made for the learner are passed over', async () => {
-  const way = positionsTo(await loadRules(), LESSON, lessonStops(LESSON), 3);
-  expect(way.map(({ match, facts }) => [match.moves.length, facts])).toEqual([[4, []]]);
+test('moves made for the learner are skipped', async () => {
+  const positions = positionsTo(await loadRules(), LESSON, lessonStops(LESSON), 3);
+  expect(positions.map(({ match, facts }) => [match.moves.length, facts])).toEqual([[4, []]]);
 });
 
-test('the rest of a turn after a move that was asked for is seen, whoever makes it', async () => {
+test('the rest of a turn after a move that was asked for is shown, whoever plays it', async () => {
   const [hello, ask, recruit, ...rest] = LESSON.steps;
   const whole = { ...LESSON, steps: [hello, ask, recruit, ...rest.slice(1)] };
-  const way = positionsTo(await loadRules(), whole, lessonStops(whole), 2);
-  expect(way.map(({ match }) => match.moves.length)).toEqual([1, 2, 3, 4]);
+  const positions = positionsTo(await loadRules(), whole, lessonStops(whole), 2);
+  expect(positions.map(({ match }) => match.moves.length)).toEqual([1, 2, 3, 4]);
 });
 
-test('a position knows what every move before it brought, also one that was passed over', async () => {
+test('a position has the facts of every move before it, also of skipped ones', async () => {
   const [{ moveHistory, facts }] = positionsTo(await loadRules(), LESSON, lessonStops(LESSON), 3);
   expect(facts).toEqual([]);
   expect(moveHistory.map(({ seat, facts: [{ fact }] }) => [seat, fact.type])).toEqual([
@@ -84,7 +84,7 @@ test('a position knows what every move before it brought, also one that was pass
   ]);
 });
 
-test('a lesson that is against the rules says so', async () => {
+test('a lesson with an illegal move throws', async () => {
   const [hello] = LESSON.steps;
   const wrong = { ...LESSON, steps: [{ type: 'play', seat: 1, move: OFFER } as const, hello] };
   const rules = await loadRules();

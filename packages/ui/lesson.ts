@@ -12,7 +12,7 @@ import type { ByLanguage } from './i18n/language-files.ts';
 
 interface StepText<Text extends string> {
   readonly text: Text;
-  /** What it is about: a selector of something on the board. */
+  /** A selector of the element on the board that it is about. */
   readonly at?: string;
   readonly rules?: readonly string[];
 }
@@ -23,23 +23,23 @@ type AskStep<Move extends WrittenMove, Text extends string> = StepText<Text> & {
   readonly type: 'ask';
   readonly at: string;
   readonly move: Move;
-  /** What is answered to any other move, where there is more to say than "not yet". */
+  /** The answer to any other move, where it is more than "not yet". */
   readonly otherwise?: Text;
 };
 
-/** A move that is played without asking: another seat's, or the learner's where there is nothing to learn from it. */
+/** A move that is played automatically: another seat's, or the learner's where it teaches nothing. */
 type PlayStep<Move extends WrittenMove> = {
   readonly type: 'play';
   readonly seat: number;
   readonly move: Move;
 };
 
-/** A match that is written down, with what is said and asked between its moves. */
+/** A fixed match, with what the coach says and asks between its moves. */
 export interface Lesson<Move extends WrittenMove = WrittenMove, Text extends string = string> {
   readonly id: string;
-  /** How long it takes somebody who reads everything. */
+  /** How long it takes with all texts read. */
   readonly minutes: number;
-  /** By seat. The learner's own name is not this one. */
+  /** By seat. The learner's seat shows their own name instead. */
   readonly players: readonly string[];
   readonly seat: number;
   readonly options: { readonly [name: string]: unknown };
@@ -49,22 +49,21 @@ export interface Lesson<Move extends WrittenMove = WrittenMove, Text extends str
 
 export interface LessonTranslations {
   readonly title: string;
-  /** One sentence that says what it is about. */
   readonly about: string;
   readonly texts: { readonly [key: string]: string };
 }
 
-/** What a game teaches. The first lesson is for those who have never played it. */
+/** The lessons of a game. The first one is for new players. */
 export interface LessonBook {
   readonly rules: Game;
   readonly lessons: readonly Lesson[];
-  /** Where the board lights up a move that is recommended: a selector. */
+  /** A selector of the moves that the board highlights as hints. */
   readonly hintSelector: string;
   /** By lesson. */
   readonly translations: ByLanguage<{ readonly [lesson: string]: LessonTranslations }>;
 }
 
-/** Where the lesson waits for the learner: to read on, or to move. */
+/** A step where the lesson waits for the learner to read or to move. */
 export interface LessonStop {
   readonly step: SayStep<string> | AskStep<WrittenMove, string>;
   /** All moves before it. */
@@ -84,18 +83,17 @@ export function lessonStops({ steps, seat }: Lesson): readonly LessonStop[] {
 
 type MoveFacts = readonly ScopedFact<{ readonly type: string }>[];
 
-/** The match at some point of a lesson, and what its last move brought. */
+/** The match at some point of a lesson, with the facts of its last move. */
 export interface LessonPosition {
   readonly match: Match;
   readonly facts: MoveFacts;
-  /** What every move so far brought, the oldest first. */
+  /** Every move so far, the oldest first. */
   readonly moveHistory: readonly { readonly seat: number; readonly facts: MoveFacts }[];
 }
 
 /**
- * What there is to see on the way to a stop, move by move; the last is the stop itself. Where the coach skips ahead and
- * moves for the learner, that is passed over: there is nothing to see where one was not asked. What follows a move that
- * was asked for is seen, also where the rest of the turn needs no asking.
+ * The positions from the last stop to this one, move by move. Where the coach moves for the learner without having
+ * asked for a move, only the last position is shown. After a move that was asked for, every move is shown.
  */
 export function positionsTo(
   rules: Game,
@@ -104,12 +102,12 @@ export function positionsTo(
   at: number,
 ): readonly LessonPosition[] {
   const { movesBefore } = stops[at];
-  const known = at === 0 ? 0 : stops[at - 1].movesBefore.length;
-  const isSeen = at > 0 && movesBefore.length > known && !isSkipped(lesson, stops, at);
-  if (!isSeen) return [{ ...positionAfter(rules, lesson, movesBefore), facts: [] }];
+  const shownMoves = at === 0 ? 0 : stops[at - 1].movesBefore.length;
+  const isShown = at > 0 && movesBefore.length > shownMoves && !isSkipped(lesson, stops, at);
+  if (!isShown) return [{ ...positionAfter(rules, lesson, movesBefore), facts: [] }];
   return movesBefore
-    .slice(known)
-    .map((_, i) => positionAfter(rules, lesson, movesBefore.slice(0, known + i + 1)));
+    .slice(shownMoves)
+    .map((_, i) => positionAfter(rules, lesson, movesBefore.slice(0, shownMoves + i + 1)));
 }
 
 function isSkipped({ seat }: Lesson, stops: readonly LessonStop[], at: number): boolean {

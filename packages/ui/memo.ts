@@ -6,22 +6,22 @@ import {
   type FunctionComponent,
 } from 'preact';
 
-/** A part that is drawn anew only when it is given something else. */
-export function memo<Props extends object>(Part: FunctionComponent<Props>): ComponentType<Props> {
+/** A component that is rendered again only when its props change. */
+export function memo<Props extends object>(Rendered: FunctionComponent<Props>): ComponentType<Props> {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {
       return !arePropsEqual(this.props, next);
     }
 
     override render(): ComponentChild {
-      return createElement(Part, this.props as Props);
+      return createElement(Rendered, this.props as Props);
     }
   };
 }
 
 type AnyProps = { readonly [name: string]: unknown };
 
-/** Whether all that is given is the same. A list is the same as one with the same things in it: pages bring new ones. */
+/** Lists are compared by their items: every new view brings new lists. */
 export function arePropsEqual(before: object, now: object): boolean {
   const names = Object.keys(now);
   return (
@@ -33,5 +33,5 @@ export function arePropsEqual(before: object, now: object): boolean {
 function isEqualValue(before: unknown, now: unknown): boolean {
   if (Object.is(before, now)) return true;
   if (!Array.isArray(before) || !Array.isArray(now) || before.length !== now.length) return false;
-  return before.every((one, i) => Object.is(one, now[i]));
+  return before.every((item, i) => Object.is(item, now[i]));
 }

@@ -33,7 +33,7 @@ test('rules keep their id, their heading and the lines that belong to them', () 
   ]);
 });
 
-test('lines may end as on Windows', () => {
+test('lines may end with CRLF', () => {
   expect(parseRulesMarkdown(MARKDOWN.replaceAll('\n', '\r\n'))).toEqual(parseRulesMarkdown(MARKDOWN));
 });
 

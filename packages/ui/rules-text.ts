@@ -6,7 +6,7 @@ const TABLE_DIVIDER_PATTERN = /^\s*\|[\s|:-]+\|\s*$/;
 const TABLE_ROW_PATTERN = /^\s*\|.*\|\s*$/;
 const INDENTED_PATTERN = /^ {2,}\S/;
 
-/** The rules of a rules file that have an id, each with the heading it stands under. Rows of a table get lines of their own. */
+/** The rules with an id, each with the heading above it. Rows of a table become lines. */
 export function parseRulesMarkdown(markdown: string): RuleText[] {
   const rules: { id: string; section: string; lines: string[] }[] = [];
   let section = '';
@@ -32,14 +32,14 @@ function belongsToRule(line: string): boolean {
 }
 
 function appendLine(lines: string[], line: string): void {
-  // What stands over the divider is the head of a table: words for those who read the file.
+  // The line above the divider is the head of a table, which is only for readers of the file.
   if (TABLE_DIVIDER_PATTERN.test(line)) lines.pop();
   else if (TABLE_ROW_PATTERN.test(line)) lines.push(tableCells(line).join(' · '));
   else if (line.trim().startsWith('- ')) lines.push(line.trim().replace('- ', '• '));
   else lines.push(`${lines.pop() ?? ''} ${line.trim()}`);
 }
 
-/** An id for programs in the first column says nothing to people. */
+/** A first column with ids for programs is left out. */
 function tableCells(row: string): string[] {
   const [first, ...others] = row
     .trim()
@@ -49,7 +49,6 @@ function tableCells(row: string): string[] {
   return others.length > 1 && /^`?[a-z][a-z0-9-]*`?$/.test(first) ? others : [first, ...others];
 }
 
-/** Marks for emphasis, code and links are for those who read the file. */
 function stripMarkdown(text: string): string {
   return text
     .replace(/\*\*([^*]+)\*\*/g, '$1')

@@ -1,18 +1,15 @@
 import { useMemo, useRef } from 'preact/hooks';
 
-/**
- * The same functions for good, each doing what the latest of its name does: who is given them need not be drawn anew
- * because of them. The names must stay the same.
- */
-export function useStableCallbacks<Ways extends object>(ways: Ways): Ways {
-  const latest = useRef(ways);
-  latest.current = ways;
+/** The same functions on every render, each calling the latest one of its name. The names must stay the same. */
+export function useStableCallbacks<Callbacks extends object>(callbacks: Callbacks): Callbacks {
+  const latest = useRef(callbacks);
+  latest.current = callbacks;
   return useMemo(() => {
-    const names = Object.keys(ways) as (keyof Ways)[];
-    const lasting = names.map((name) => [
+    const names = Object.keys(callbacks) as (keyof Callbacks)[];
+    const stable = names.map((name) => [
       name,
-      (...given: unknown[]) => (latest.current[name] as (...given: unknown[]) => unknown)(...given),
+      (...args: unknown[]) => (latest.current[name] as (...args: unknown[]) => unknown)(...args),
     ]);
-    return Object.fromEntries(lasting) as Ways;
+    return Object.fromEntries(stable) as Callbacks;
   }, []);
 }

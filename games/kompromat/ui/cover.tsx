@@ -24,7 +24,7 @@ function Art() {
   );
 }
 
-/** Typewriter's lines; the bars are what one is not to know. */
+/** Typewritten lines with blacked-out words. */
 function Sheet() {
   const lines = [50, 60, 70, 80, 100, 110, 120, 130, 150, 160];
   return (
@@ -63,7 +63,7 @@ function Photo() {
   );
 }
 
-/** Twenty-one: the number that must not be passed. */
+/** Twenty-one: the limit of the game. */
 function Stamp() {
   return (
     <g transform="rotate(-14 160 150)" fill="none" stroke="var(--stamp)" opacity=".9">

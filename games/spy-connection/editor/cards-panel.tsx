@@ -2,12 +2,11 @@ import { addCard, type CardEntry, type CardPile, cardsOfPile, removeCard, update
 import type { EditorContext } from './editor-context.ts';
 import { Button, NumberInput, Select } from './fields.tsx';
 
-/** One of the two piles of cards. */
 export function CardsPanel({ pile, ...context }: EditorContext & { readonly pile: CardPile }) {
   const { document: edition, translations, selection, select, onChange, cityName } = context;
   const cards = cardsOfPile(edition, pile);
   const card = cards.find(({ id }) => id === selection.id);
-  const text = ({ id, cities }: CardEntry) => `${id}: ${cities.map(cityName).join(' – ')}`;
+  const cardText = ({ id, cities }: CardEntry) => `${id}: ${cities.map(cityName).join(' – ')}`;
   const add = () => {
     const next = addCard(edition, pile);
     onChange(next);
@@ -20,7 +19,7 @@ export function CardsPanel({ pile, ...context }: EditorContext & { readonly pile
           label={translations.tabs[pile]}
           value={card?.id ?? ''}
           empty={translations.choose}
-          options={cards.map((one) => ({ id: one.id, text: text(one) }))}
+          options={cards.map((entry) => ({ id: entry.id, text: cardText(entry) }))}
           change={(id) => select({ tab: pile, id })}
         />
         <Button onPress={add}>{translations.add}</Button>
@@ -36,8 +35,8 @@ function CardForm({
   ...context
 }: EditorContext & { readonly pile: CardPile; readonly card: CardEntry }) {
   const { document: edition, translations, onChange, cityName } = context;
-  const alter = (next: Partial<CardEntry>) => onChange(updateCard(edition, pile, card.id, next));
-  const toggled = (id: string) =>
+  const update = (next: Partial<CardEntry>) => onChange(updateCard(edition, pile, card.id, next));
+  const toggleCity = (id: string) =>
     card.cities.includes(id) ? card.cities.filter((city) => city !== id) : [...card.cities, id];
   return (
     <>
@@ -47,7 +46,7 @@ function CardForm({
           value={card.start}
           empty={translations.choose}
           options={edition.cities.map(({ id }) => ({ id, text: cityName(id) }))}
-          change={(start) => alter({ start })}
+          change={(start) => update({ start })}
         />
       )}
       <fieldset class="sce-cities">
@@ -57,19 +56,23 @@ function CardForm({
             <input
               type="checkbox"
               checked={card.cities.includes(id)}
-              onChange={() => alter({ cities: toggled(id) })}
+              onChange={() => update({ cities: toggleCity(id) })}
             />
             {cityName(id)}
           </label>
         ))}
       </fieldset>
       <div class="sce-pair">
-        <NumberInput label={translations.points} value={card.points} change={(points) => alter({ points })} />
+        <NumberInput
+          label={translations.points}
+          value={card.points}
+          change={(points) => update({ points })}
+        />
         <label class="sce-check">
           <input
             type="checkbox"
             checked={card.extraTurn === true}
-            onChange={({ currentTarget }) => alter({ extraTurn: currentTarget.checked })}
+            onChange={({ currentTarget }) => update({ extraTurn: currentTarget.checked })}
           />
           {translations.extraTurn}
         </label>

@@ -4,7 +4,7 @@ import { addCity, addConnection, moveCity, removeCity, renameCity } from './edit
 import type { EditorContext } from './editor-context.ts';
 import { Button, NumberInput, Select, TextInput } from './fields.tsx';
 
-/** The cities: their names, their places, and new ways from them. */
+/** The cities: their names, their coordinates, and new connections from them. */
 export function CitiesPanel(context: EditorContext) {
   const { document: edition, translations, lang, selection, select, onChange, cityName } = context;
   const city = edition.cities.find(({ id }) => id === selection.id);

@@ -1,7 +1,6 @@
 import type { Edition, MissionEntry, StartMissionEntry } from '../rules/edition-document.ts';
 import { nextFreeId } from './edit-map.ts';
 
-/** Which of the two piles a card lies in. */
 export type CardPile = 'missions' | 'startMissions';
 export type CardEntry = MissionEntry & { readonly start?: string };
 
@@ -9,7 +8,7 @@ export function cardsOfPile(edition: Edition, pile: CardPile): readonly CardEntr
   return edition[pile];
 }
 
-/** One more card, blank but for the first cities. */
+/** Adds a card with the first two cities. */
 export function addCard(edition: Edition, pile: CardPile): Edition {
   const [first, second] = edition.cities.map(({ id }) => id);
   const cities = [first, second].filter((id) => id !== undefined);
@@ -36,7 +35,7 @@ export function removeCard(edition: Edition, pile: CardPile, id: string): Editio
   return { ...edition, [pile]: edition[pile].filter((card) => card.id !== id) };
 }
 
-/** Numbers of the box that are one field each. */
+/** The numbers that are one field each. */
 export type NumberField = 'agents' | 'missionLimit' | 'missionsToEnd';
 
 export function setNumber(edition: Edition, field: NumberField, value: number): Edition {
@@ -50,9 +49,9 @@ export function setPlayerLimit(edition: Edition, end: 'min' | 'max', value: numb
 export function setPlanningCost(
   edition: Edition,
   side: 'light' | 'dark',
-  place: number,
+  index: number,
   value: number,
 ): Edition {
-  const costs = edition.planning[side].map((cost, i) => (i === place ? value : cost));
+  const costs = edition.planning[side].map((cost, i) => (i === index ? value : cost));
   return { ...edition, planning: { ...edition.planning, [side]: costs } };
 }

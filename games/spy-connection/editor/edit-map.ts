@@ -7,7 +7,7 @@ interface Point {
 
 const DEFAULT_PLANE = { width: 1000, height: 800 };
 
-/** The edition with a place moved. The spaces of a city's own ways follow it; shared ones stay where they are. */
+/** Moves a city. The spaces of its connections follow it, except those shared with other connections. */
 export function moveCity(edition: Edition, id: string, to: Point): Edition {
   const placed = {
     ...edition,
@@ -32,16 +32,16 @@ export function addCity(edition: Edition, name: { readonly [lang: string]: strin
   return { ...edition, cities: [...edition.cities, city] };
 }
 
-/** An empty name is no name. */
-export function renameCity(edition: Edition, id: string, lang: string, word: string): Edition {
-  const named = (city: LocationEntry): LocationEntry => {
+/** An empty name removes it. */
+export function renameCity(edition: Edition, id: string, lang: string, newName: string): Edition {
+  const rename = (city: LocationEntry): LocationEntry => {
     const { [lang]: _, ...others } = city.name ?? {};
-    return { ...city, name: word === '' ? others : { ...others, [lang]: word } };
+    return { ...city, name: newName === '' ? others : { ...others, [lang]: newName } };
   };
-  return { ...edition, cities: edition.cities.map((city) => (city.id === id ? named(city) : city)) };
+  return { ...edition, cities: edition.cities.map((city) => (city.id === id ? rename(city) : city)) };
 }
 
-/** The city goes with its connections, and from every card that shows it. */
+/** Removes a city with its connections, and from every card. */
 export function removeCity(edition: Edition, id: string): Edition {
   const without = <Card extends { readonly cities: readonly string[] }>(cards: readonly Card[]) =>
     cards.map((card) => ({ ...card, cities: card.cities.filter((city) => city !== id) }));
@@ -54,7 +54,7 @@ export function removeCity(edition: Edition, id: string): Edition {
   });
 }
 
-/** A new way between two cities, straight, with so many spaces of its own. */
+/** Adds a straight connection between two cities with this many new spaces. */
 export function addConnection(edition: Edition, a: string, b: string, length: number): Edition {
   const id = nextFreeConnectionId(`${a}-${b}`, edition.connections);
   const joined = { ...edition, connections: [...edition.connections, { id, a, b, spaces: [] }] };
@@ -62,10 +62,13 @@ export function addConnection(edition: Edition, a: string, b: string, length: nu
 }
 
 export function removeConnection(edition: Edition, id: string): Edition {
-  return removeUnusedSpaces({ ...edition, connections: edition.connections.filter((one) => one.id !== id) });
+  return removeUnusedSpaces({
+    ...edition,
+    connections: edition.connections.filter((other) => other.id !== id),
+  });
 }
 
-/** One more space at the end of a connection, the others closing up. */
+/** Adds a space at the end of a connection and spaces all of them evenly. */
 export function addSpace(edition: Edition, connection: string): Edition {
   const taken = [...edition.cities, ...edition.spaces];
   const space = withCoordinates({ id: nextFreeId('s', taken) }, { x: 0, y: 0 });
@@ -76,7 +79,7 @@ export function addSpace(edition: Edition, connection: string): Edition {
   );
 }
 
-/** A space that another connection has already: both go through it. */
+/** Adds a space that another connection already uses. */
 export function addSharedSpace(edition: Edition, connection: string, space: string): Edition {
   return updateConnectionSpaces(edition, connection, ({ spaces }) => [...spaces, space]);
 }
@@ -88,7 +91,7 @@ export function removeSpace(edition: Edition, connection: string, space: string)
   return alignSpaces(removeUnusedSpaces(shorter), connection);
 }
 
-/** The space changes places with the one before it. */
+/** Swaps a space with the one before it. */
 export function moveSpaceEarlier(edition: Edition, connection: string, space: string): Edition {
   return updateConnectionSpaces(edition, connection, ({ spaces }) => {
     const at = spaces.indexOf(space);
@@ -99,44 +102,43 @@ export function moveSpaceEarlier(edition: Edition, connection: string, space: st
 function updateConnectionSpaces(
   edition: Edition,
   connection: string,
-  row: (one: ConnectionEntry) => readonly string[],
+  spacesOf: (entry: ConnectionEntry) => readonly string[],
 ): Edition {
-  const connections = edition.connections.map((one) =>
-    one.id === connection ? { ...one, spaces: row(one) } : one,
+  const connections = edition.connections.map((entry) =>
+    entry.id === connection ? { ...entry, spaces: spacesOf(entry) } : entry,
   );
   return { ...edition, connections };
 }
 
-/** Spaces that no connection needs any more go. */
 function removeUnusedSpaces(edition: Edition): Edition {
   const used = new Set(edition.connections.flatMap(({ spaces }) => spaces));
   return { ...edition, spaces: edition.spaces.filter(({ id }) => used.has(id)) };
 }
 
-/** Lays the connection's own spaces evenly on the straight way from city to city. */
+/** Places the connection's own spaces evenly on the straight line between its cities. */
 function alignSpaces(edition: Edition, connection: string): Edition {
-  const way = edition.connections.find(({ id }) => id === connection);
-  const from = edition.cities.find(({ id }) => id === way?.a);
-  const to = edition.cities.find(({ id }) => id === way?.b);
-  if (!way || from?.x === undefined || from.y === undefined || to?.x === undefined || to.y === undefined)
+  const entry = edition.connections.find(({ id }) => id === connection);
+  const from = edition.cities.find(({ id }) => id === entry?.a);
+  const to = edition.cities.find(({ id }) => id === entry?.b);
+  if (!entry || from?.x === undefined || from.y === undefined || to?.x === undefined || to.y === undefined)
     return edition;
   const others = edition.connections.filter(({ id }) => id !== connection);
   const shared = new Set(others.flatMap(({ spaces }) => spaces));
   const { x, y } = from;
-  const step = { x: (to.x - x) / (way.spaces.length + 1), y: (to.y - y) / (way.spaces.length + 1) };
+  const step = { x: (to.x - x) / (entry.spaces.length + 1), y: (to.y - y) / (entry.spaces.length + 1) };
   const spaces = edition.spaces.map((space) => {
-    const place = way.spaces.indexOf(space.id) + 1;
-    if (place === 0 || shared.has(space.id)) return space;
-    return withCoordinates(space, { x: x + step.x * place, y: y + step.y * place });
+    const position = entry.spaces.indexOf(space.id) + 1;
+    if (position === 0 || shared.has(space.id)) return space;
+    return withCoordinates(space, { x: x + step.x * position, y: y + step.y * position });
   });
   return { ...edition, spaces };
 }
 
-function withCoordinates(place: LocationEntry, { x, y }: Point): LocationEntry {
-  return { ...place, x: Math.round(x), y: Math.round(y) };
+function withCoordinates(location: LocationEntry, { x, y }: Point): LocationEntry {
+  return { ...location, x: Math.round(x), y: Math.round(y) };
 }
 
-/** The letter with the smallest number that nobody has. */
+/** The letter with the smallest free number. */
 export function nextFreeId(letter: string, taken: readonly { readonly id: string }[]): string {
   const ids = new Set(taken.map(({ id }) => id));
   let number = 1;

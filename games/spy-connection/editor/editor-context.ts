@@ -7,7 +7,7 @@ export type SpyEditorProps = EditorProps<Edition, EditorTranslations>;
 export const EDITOR_TABS = ['cities', 'connections', 'missions', 'startMissions', 'numbers'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
-/** What lies on the workbench: which part, and which one of it. */
+/** The open tab, and the selected entry in it. */
 export interface EditorSelection {
   readonly tab: EditorTab;
   readonly id: string;
@@ -16,6 +16,6 @@ export interface EditorSelection {
 /** What every part of the editor needs. */
 export interface EditorContext extends SpyEditorProps {
   readonly selection: EditorSelection;
-  select(chosen: EditorSelection): void;
+  select(selection: EditorSelection): void;
   cityName(id: string): string;
 }

@@ -24,20 +24,20 @@ const ARROW_KEY_DIRECTIONS: { readonly [key: string]: MapPoint } = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The map as it will lie on the table; what is on it can be moved. */
+/** The map as it will be played; cities and spaces can be moved. */
 export function EditorMap(context: EditorContext) {
   const { document: edition, translations, onChange, select, selection, cityName } = context;
   const svg = useRef<SVGSVGElement>(null);
-  const [held, hold] = useState<DraggedItem | null>(null);
-  const shown = held ? moveItem(context, held) : edition;
-  const geography = mapLayoutFor(shown);
-  // While something is held the frame stays: a map that slides away under the finger cannot be aimed at.
+  const [dragged, drag] = useState<DraggedItem | null>(null);
+  const shown = dragged ? moveItem(context, dragged) : edition;
+  const layout = mapLayoutFor(shown);
+  // The frame does not change during a drag: the map would slide away under the finger.
   const { frame } = mapLayoutFor(edition);
-  const labels = placeLabels(geography, cityName);
+  const labels = placeLabels(layout, cityName);
   const scale = 1000 / (edition.board?.width || 1000);
   const drop = () => {
-    if (held) onChange(moveItem(context, held));
-    hold(null);
+    if (dragged) onChange(moveItem(context, dragged));
+    drag(null);
   };
   const handle = (kind: MapItemKind, id: string, { x, y }: MapPoint, name: string) => ({
     tabIndex: 0,
@@ -48,20 +48,19 @@ export function EditorMap(context: EditorContext) {
       select(kind === 'city' ? { tab: 'cities', id } : { tab: 'connections', id });
     },
     onPointerMove: (event: PointerEvent) => {
-      const isHeld = (event.currentTarget as Element).hasPointerCapture(event.pointerId);
-      const where = isHeld && svg.current && toPlanePoint(svg.current, event);
-      if (where) hold({ kind, id, at: { x: where.point.x / scale, y: where.point.y / scale } });
+      const isDragging = (event.currentTarget as Element).hasPointerCapture(event.pointerId);
+      const position = isDragging && svg.current && toPlanePoint(svg.current, event);
+      if (position) drag({ kind, id, at: { x: position.point.x / scale, y: position.point.y / scale } });
     },
     onPointerUp: drop,
-    onPointerCancel: () => hold(null),
+    onPointerCancel: () => drag(null),
     onKeyDown: (event: KeyboardEvent) => {
-      const way = ARROW_KEY_DIRECTIONS[event.key];
-      if (!way) return;
+      const direction = ARROW_KEY_DIRECTIONS[event.key];
+      if (!direction) return;
       event.preventDefault();
       const step = event.shiftKey ? 1 : ARROW_KEY_STEP;
-      onChange(
-        moveItem(context, { kind, id, at: { x: x / scale + way.x * step, y: y / scale + way.y * step } }),
-      );
+      const at = { x: x / scale + direction.x * step, y: y / scale + direction.y * step };
+      onChange(moveItem(context, { kind, id, at }));
     },
     onFocus: () => select(kind === 'city' ? { tab: 'cities', id } : { tab: 'connections', id }),
   });
@@ -75,14 +74,14 @@ export function EditorMap(context: EditorContext) {
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       >
         <Land hasCoast={matchesDefaultMap(shown, defaultEdition())} />
-        {[...geography.routes.values()].map(({ id, points }) => (
+        {[...layout.routes.values()].map(({ id, points }) => (
           <polyline
             key={id}
             class={`sc-route${selection.tab === 'connections' && selection.id === id ? ' is-chosen' : ''}`}
             points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
           />
         ))}
-        {[...geography.spaces].map(([id, at]) => (
+        {[...layout.spaces].map(([id, at]) => (
           <circle
             key={id}
             class={`sc-space sce-handle${selection.id === id ? ' is-lit' : ''}`}
@@ -92,7 +91,7 @@ export function EditorMap(context: EditorContext) {
             {...handle('space', id, at, translations.spaceHandle(id))}
           />
         ))}
-        {[...geography.cities].map(([id, at]) => (
+        {[...layout.cities].map(([id, at]) => (
           <g
             key={id}
             class={`sc-city sce-handle${selection.id === id ? ' is-lit' : ''}`}

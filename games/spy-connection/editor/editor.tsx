@@ -17,17 +17,17 @@ import { EditorMap } from './editor-map.tsx';
 import { NumbersPanel } from './numbers-panel.tsx';
 import { selectionForProblem } from './problem-text.ts';
 
-/** The map on one side, on the other the part of the box that is being worked on. */
+/** The map on one side, the selected part of the edition on the other. */
 export function Editor(props: SpyEditorProps) {
   const { document: edition, translations, lang, focusedProblem } = props;
-  const [chosen, choose] = useState<EditorSelection>({ tab: 'cities', id: edition.cities[0]?.id ?? '' });
+  const [selection, select] = useState<EditorSelection>({ tab: 'cities', id: edition.cities[0]?.id ?? '' });
   useEffect(() => {
-    if (focusedProblem) choose(selectionForProblem(focusedProblem.at, edition));
+    if (focusedProblem) select(selectionForProblem(focusedProblem.at, edition));
   }, [focusedProblem]);
   const context: EditorContext = {
     ...props,
-    selection: chosen,
-    select: choose,
+    selection,
+    select,
     cityName: editionNamesFor(lang, edition).cityName,
   };
   return (
@@ -40,14 +40,14 @@ export function Editor(props: SpyEditorProps) {
               key={tab}
               type="button"
               class="chip"
-              aria-current={tab === chosen.tab ? 'true' : undefined}
-              onClick={() => choose({ tab, id: '' })}
+              aria-current={tab === selection.tab ? 'true' : undefined}
+              onClick={() => select({ tab, id: '' })}
             >
               {translations.tabs[tab]}
             </button>
           ))}
         </nav>
-        <SelectedPanel {...context} tab={chosen.tab} />
+        <SelectedPanel {...context} tab={selection.tab} />
       </section>
     </div>
   );

@@ -7,7 +7,7 @@ import { Editor } from './editor.tsx';
 import type { EditorTranslations } from './locales/en.ts';
 import { explainProblem } from './problem-text.ts';
 
-/** With these problems a document cannot be drawn; all others can be fixed in the editor. */
+/** A document with these problems cannot be drawn; all others can be fixed in the editor. */
 const UNDRAWABLE_PROBLEM_CODES = new Set(['bad-shape', 'too-large', 'wrong-number-of-costs']);
 
 export const editor: EditionEditor<Edition, EditorTranslations> = {

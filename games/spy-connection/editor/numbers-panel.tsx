@@ -6,7 +6,6 @@ const NUMBER_FIELDS = ['agents', 'missionLimit', 'missionsToEnd'] as const;
 const PLAYER_LIMITS = ['min', 'max'] as const;
 const BOARD_SIDES = ['light', 'dark'] as const;
 
-/** The numbers of the box. */
 export function NumbersPanel({ document: edition, translations, onChange }: EditorContext) {
   return (
     <div class="sce-part">
@@ -27,12 +26,12 @@ export function NumbersPanel({ document: edition, translations, onChange }: Edit
         />
       ))}
       {BOARD_SIDES.map((side) =>
-        edition.planning[side].map((cost, place) => (
+        edition.planning[side].map((cost, index) => (
           <NumberInput
-            key={`${side} ${place + 1}`}
-            label={translations.cost(side, place + 1)}
+            key={`${side} ${index + 1}`}
+            label={translations.cost(side, index + 1)}
             value={cost}
-            change={(value) => onChange(setPlanningCost(edition, side, place, value))}
+            change={(value) => onChange(setPlanningCost(edition, side, index, value))}
           />
         )),
       )}

@@ -6,7 +6,7 @@ import { explainProblem, selectionForProblem } from './problem-text.ts';
 
 const defaultEdition = findBuiltInEdition(DEFAULT_EDITION_ID);
 
-test('a problem names the thing and leads to the part where it is mended', () => {
+test('a problem names its subject and leads to the part where it is fixed', () => {
   const document = {
     ...defaultEdition,
     missions: defaultEdition?.missions.map((card) => ({ ...card, cities: ['NIX'] })),
@@ -18,7 +18,7 @@ test('a problem names the thing and leads to the part where it is mended', () =>
   expect(selectionForProblem(problem.at, document)).toEqual({ tab: 'missions', id: 'm01' });
 });
 
-test('a problem of the whole has words too', () => {
+test('a problem of the whole document has a text too', () => {
   expect(explainProblem({ code: 'bad-shape', at: '' }, null, translations)).toMatch(/^The edition: /);
   expect(explainProblem({ code: 'bad-shape', at: 'planning.light' }, {}, translations)).toMatch(
     /^planning.light: /,

@@ -3,7 +3,7 @@ import type { EditionProblemCode } from '../rules/edition-reader.ts';
 import type { EditorSelection } from './editor-context.ts';
 import type { EditorTranslations } from './locales/en.ts';
 
-/** A place such as `connections[3].spaces[0]`, taken apart. */
+/** The first part of a path such as `connections[3].spaces[0]`. */
 interface EntryPath {
   readonly list: string;
   readonly index: number;
@@ -23,40 +23,39 @@ function findEntry(document: unknown, { list, index }: EntryPath): DocumentEntry
   return typeof entry === 'object' ? entry : null;
 }
 
-/** What is wrong and where, in a sentence. */
 export function explainProblem(
   { code, at }: EditionProblem,
   document: unknown,
-  words: EditorTranslations,
+  translations: EditorTranslations,
 ): string {
-  const why = words.problems[code as EditionProblemCode] ?? code;
-  return `${problemSubject(at, document, words)}: ${why}.`;
+  const reason = translations.problems[code as EditionProblemCode] ?? code;
+  return `${problemSubject(at, document, translations)}: ${reason}.`;
 }
 
-function problemSubject(at: string, document: unknown, words: EditorTranslations): string {
-  if (at === '') return words.at.all;
-  const place = parseEntryPath(at);
-  const entry = place && findEntry(document, place);
-  if (!place || !entry) return words.at.other(at);
-  const name = String(entry.id ?? `${place.index + 1}`);
-  switch (place.list) {
+function problemSubject(at: string, document: unknown, translations: EditorTranslations): string {
+  if (at === '') return translations.at.all;
+  const path = parseEntryPath(at);
+  const entry = path && findEntry(document, path);
+  if (!path || !entry) return translations.at.other(at);
+  const name = String(entry.id ?? `${path.index + 1}`);
+  switch (path.list) {
     case 'cities':
     case 'spaces':
     case 'connections':
     case 'missions':
     case 'startMissions':
-      return words.at[place.list](name);
+      return translations.at[path.list](name);
     default:
-      return words.at.other(at);
+      return translations.at.other(at);
   }
 }
 
-/** The part of the editor where a problem can be mended. */
+/** The part of the editor where a problem can be fixed. */
 export function selectionForProblem(at: string, document: unknown): EditorSelection {
-  const place = parseEntryPath(at);
-  const entry = place && findEntry(document, place);
+  const path = parseEntryPath(at);
+  const entry = path && findEntry(document, path);
   const id = String(entry?.id ?? '');
-  switch (place?.list ?? at) {
+  switch (path?.list ?? at) {
     case 'cities':
       return { tab: 'cities', id };
     case 'spaces':

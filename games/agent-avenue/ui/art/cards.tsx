@@ -7,7 +7,7 @@ import { Portrait } from './portraits.tsx';
 interface CardFaceProps {
   readonly agent: AgentName;
   readonly translations: GameTranslations;
-  /** Which of the icons would be read next by whoever looks. */
+  /** The icon that the next card of this agent would use. */
   readonly nextIconIndex?: number | null;
 }
 
@@ -18,8 +18,8 @@ export function CardFace({ agent, translations, nextIconIndex = null }: CardFace
       <Portrait agent={agent} />
       <span class="aa-card-name">{translations.agents[agent]}</span>
       <span class="aa-card-icons">
-        {printedIcons(agent).map((icon, place) => (
-          <IconChip key={place} icon={icon} isNext={place === nextIconIndex} />
+        {printedIcons(agent).map((icon, index) => (
+          <IconChip key={index} icon={icon} isNext={index === nextIconIndex} />
         ))}
       </span>
     </span>

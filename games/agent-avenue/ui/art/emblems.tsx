@@ -116,7 +116,7 @@ const EMBLEM_DRAWINGS: { readonly [name in MarketName]: ComponentChildren } = {
   ),
 };
 
-/** Only a picture: whoever shows it says the name. */
+/** Decoration only: the text beside it says the name. */
 export function Emblem({ card }: { readonly card: MarketName }) {
   return (
     <svg class="aa-emblem" viewBox="0 0 48 48" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Emblems of what is collected in sets, and of those who are in the way. */
+/** Emblems of the sets and of counter-intelligence. */
 export const SET_AND_COUNTER_EMBLEMS = {
   code: (
     <>

@@ -32,7 +32,7 @@ export function totalWithElevens(cards: readonly EquipmentId[], elevens: number)
   return (halves + elevens * ACE_BONUS_HALF_POINTS) / 2;
 }
 
-/** The cards of a column that the viewer can see; null where one is closed. */
+/** The cards of a column that the viewer can see; null where one is hidden. */
 export function knownCards(column: readonly ViewedCard[]): EquipmentId[] | null {
   const known = column.flatMap(({ card }) => (isHiddenCards(card) ? [] : [card]));
   return known.length === column.length ? known : null;

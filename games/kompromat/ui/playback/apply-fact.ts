@@ -13,8 +13,8 @@ type Effects = {
 };
 
 /**
- * The view after one more fact, as far as the board draws it. The rules are not asked: the facts of one move may go
- * through several missions and into the next round, and there is a view only before the first and after the last.
+ * The view after one more fact, as far as the board draws it. It repeats effects of the rules, because views exist only
+ * before the first and after the last fact of a move, and there may be several missions and a new round between them.
  */
 export function applyFact(view: View, fact: Fact): View {
   const draft = structuredClone(view) as Draft<View>;

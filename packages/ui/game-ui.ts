@@ -36,7 +36,7 @@ export interface BoardProps<
   readonly settings: BoardSettings;
 }
 
-export type BoardMatchView<View extends object, Move extends WrittenMove> = MatchView & {
+type BoardMatchView<View extends object, Move extends WrittenMove> = MatchView & {
   readonly view: View;
   readonly legal: readonly Move[];
 };

@@ -11,7 +11,7 @@ interface CardFaceProps {
   readonly nextIconIndex?: number | null;
 }
 
-/** An agent card, face up. A picture: its name for the ear stands where it is used. */
+/** An agent card, face up. Whatever shows it adds the name for screen readers. */
 export function CardFace({ agent, translations, nextIconIndex = null }: CardFaceProps) {
   return (
     <span class="aa-card" aria-hidden="true">

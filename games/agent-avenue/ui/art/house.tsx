@@ -8,7 +8,7 @@ interface HouseProps {
   readonly kind: HouseKind;
 }
 
-/** Three kinds of roofs, so that the street is no housing estate. */
+/** Three kinds of roofs, for variety. */
 const ROOF_PATHS = ['M-16 -4L0 -17 16 -4z', 'M-16 -4l6 -11h20l6 11z', 'M-16 -4v-6l20 -6 12 12z'];
 
 /** One window is lit, and in another a curtain has moved. */
@@ -53,7 +53,7 @@ function MarketVan() {
   );
 }
 
-/** Whose home it is, by colour and shape. */
+/** The owner of a home, by colour and shape. */
 function Flag({ mark }: { readonly mark: 'home-0' | 'home-1' }) {
   return (
     <g class={mark === 'home-0' ? 'aa-side-0' : 'aa-side-1'}>

@@ -1,7 +1,7 @@
 import { memo } from '@safehouse/ui';
 import { LAKE_ELLIPSE, LAND_PATHS } from './coastline.ts';
 
-/** Sea, land, and what a route map of the time had in its corners. */
+/** Sea, land, and the ornaments in the corners. */
 export const Land = memo(({ hasCoast }: { readonly hasCoast: boolean }) => {
   return (
     <g>

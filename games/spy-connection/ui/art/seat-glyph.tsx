@@ -6,7 +6,7 @@ const SEAT_SHAPES = [
   'M0-12.5L11.5 0L0 12.5L-11.5 0Z',
 ] as const;
 
-/** A stroke of its own for each seat, for those who ask for patterns. */
+/** A pattern for each seat, where patterns are switched on. */
 const SEAT_PATTERNS = [
   'M-4 0A4 4 0 1 1 4 0A4 4 0 1 1-4 0',
   'M-9 0H9',
@@ -32,7 +32,7 @@ export function SeatIcon({ seat, patterns }: { readonly seat: number; readonly p
   );
 }
 
-/** A spy: the hat says it, the shape says whose. */
+/** A spy with a hat; its shape is that of the seat. */
 export function SpyGlyph({ seat, patterns }: { readonly seat: number; readonly patterns: boolean }) {
   return (
     <>

@@ -2,20 +2,20 @@ import { signal } from '@preact/signals';
 import type { MatchId, MatchView, ServerMessage, ViewedEvent } from '@safehouse/protocol';
 import { apiRequest } from '../online/api.ts';
 import { ensureSession } from '../online/session.ts';
-import { socket } from '../online/socket.ts';
+import { type SocketClient, socket } from '../online/socket.ts';
 import { createTableChat } from './chat.ts';
 import { appendEvents } from './events.ts';
 import type { ConnectionState, MatchSource } from './match-source.ts';
 import { createPendingCommands } from './pending-commands.ts';
 
 /** A match that is run on the server. */
-export function createOnlineMatch(id: MatchId): MatchSource {
+export function createOnlineMatch(id: MatchId, client: SocketClient = socket): MatchSource {
   const matchView = signal<MatchView | null>(null);
   const events = signal<readonly ViewedEvent[]>([]);
   const connection = signal<ConnectionState>('connecting');
   let seat: number | null = null;
   let isNewSeat = true;
-  const commands = createPendingCommands((command) => socket.send(command));
+  const commands = createPendingCommands((command) => client.send(command));
   const { chat, addLines, loadMissed } = createTableChat(id, (content) =>
     commands.send({ type: 'chat', on, say: content }),
   );
@@ -56,7 +56,7 @@ export function createOnlineMatch(id: MatchId): MatchSource {
         break;
       case 'refused':
         if (message.key === undefined && message.refusal.code === 'not-found') connection.value = 'gone';
-        if (message.key === undefined && message.refusal.code === 'other-rules') socket.tryAnotherServer();
+        if (message.key === undefined && message.refusal.code === 'other-rules') client.tryAnotherServer();
         commands.reject(message.key, message.refusal);
         break;
       case 'chat':
@@ -75,18 +75,18 @@ export function createOnlineMatch(id: MatchId): MatchSource {
     on = number;
     return watch();
   };
-  const subscription = socket.subscribe({
+  const subscription = client.subscribe({
     subscribeMessage,
     onMessage: receive,
     onConnectionChange: live,
   });
   on = subscription.on;
-  if (socket.state.value === 'live') void loadMissed();
+  if (client.state.value === 'live') void loadMissed();
 
   const switchSeat = (own: number) => {
     seat = own;
     isNewSeat = true;
-    socket.send(watch());
+    client.send(watch());
   };
 
   /** What goes by HTTP: the answer changes who we are to the match, so it is watched anew. */
@@ -98,7 +98,7 @@ export function createOnlineMatch(id: MatchId): MatchSource {
       : await apiRequest<T>('POST', `/matches/${id}/${path}`, {});
     if (!answer.ok) commands.refusal.value = answer.error;
     isNewSeat = true;
-    socket.send(watch());
+    client.send(watch());
     return answer.ok ? answer.value : null;
   };
 
@@ -110,7 +110,7 @@ export function createOnlineMatch(id: MatchId): MatchSource {
     refusal: commands.refusal,
     isPending: commands.isPending,
     chat,
-    now: () => socket.now(),
+    now: () => client.now(),
     move(move) {
       const version = matchView.value?.version ?? 0;
       commands.send({ type: 'move', on, version, move: { ...move }, key: '' });

@@ -1,47 +1,59 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import {
   type ClientMessage,
+  type MatchView,
   PROTOCOL_VERSION,
   type ServerMessage,
   ServerMessageReader,
 } from '@safehouse/protocol';
 import { reloadWhenIdle } from './reload.ts';
 
-/** What is asked for again after every new connection, and who hears the answers. */
+/** Sent again after every reconnect. */
 export interface SocketSubscription {
-  /** The words that (re)open it under this number. */
+  /** The message that opens it under this number. */
   subscribeMessage(on: number): ClientMessage;
-  onMessage(message: ServerMessage, page: ReturnType<ServerMessageReader['view']>): void;
-  /** The connection is there, or is gone. */
+  onMessage(message: ServerMessage, matchView: MatchView | null): void;
   onConnectionChange?(isLive: boolean): void;
 }
 
 const MIN_RECONNECT_DELAY_MS = 500;
 const MAX_RECONNECT_DELAY_MS = 15_000;
-/** Nothing heard for so long after a ping: the line is dead even if nobody has said so. */
+/** Without a message for so long after a ping the connection is considered dead. */
 const PONG_TIMEOUT_MS = 8_000;
 const PING_INTERVAL_MS = 20_000;
 const WELCOME_TIMEOUT_MS = 6_000;
 
-/** One connection for everything on the screen. It comes back by itself, and asks again for all that was asked. */
-class Socket {
+export type Connection = Pick<
+  WebSocket,
+  'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'
+>;
+
+/** The part of the browser that a connection needs. */
+export interface SocketDeps {
+  connect(): Connection;
+  /** Calls back when the page becomes visible or the network is back. */
+  onWake(listener: () => void): void;
+  /** The server is newer than this page. */
+  onOutdated(): void;
+}
+
+/** One connection for all subscriptions of the page. It reconnects by itself and subscribes again. */
+export class SocketClient {
+  readonly #deps: SocketDeps;
   readonly #subscriptions = new Map<number, SocketSubscription>();
   readonly #state = signal<'idle' | 'connecting' | 'live' | 'lost'>('idle');
-  #webSocket: WebSocket | null = null;
+  #connection: Connection | null = null;
   #reader = new ServerMessageReader();
   #reconnectDelay = MIN_RECONNECT_DELAY_MS;
-  /** The next pause on the way to another server. */
+  /** The delay before connecting to another server. */
   #otherServerDelay = MIN_RECONNECT_DELAY_MS;
   #lastSubscriptionId = 0;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #lastMessageAt = 0;
   #clockOffset = 0;
 
-  constructor() {
-    // When the device says that the network is back there is no reason to wait for the next try.
-    addEventListener('online', () => this.#reconnectNow());
-    document.addEventListener('visibilitychange', () => this.#reconnectNow());
-    setInterval(() => this.#checkAlive(), PING_INTERVAL_MS);
+  constructor(deps: SocketDeps) {
+    this.#deps = deps;
   }
 
   get state(): ReadonlySignal<'idle' | 'connecting' | 'live' | 'lost'> {
@@ -53,8 +65,8 @@ class Socket {
     return Date.now() + this.#clockOffset;
   }
 
-  /** Returns how to end it. */
   subscribe(subscription: SocketSubscription): { readonly on: number; end(): void } {
+    if (this.#lastSubscriptionId === 0) this.#start();
     const on = ++this.#lastSubscriptionId % 10_000;
     this.#subscriptions.set(on, subscription);
     if (this.#state.value === 'live') this.send(subscription.subscribeMessage(on));
@@ -62,25 +74,30 @@ class Socket {
     return { on, end: () => this.#unsubscribe(on) };
   }
 
-  /** False where there is no connection to say it by. */
-  send(words: ClientMessage): boolean {
-    if (this.#webSocket?.readyState !== WebSocket.OPEN) return false;
-    this.#webSocket.send(JSON.stringify(words));
+  /** False if there is no connection. */
+  send(message: ClientMessage): boolean {
+    if (this.#connection?.readyState !== WebSocket.OPEN) return false;
+    this.#connection.send(JSON.stringify(message));
     return true;
   }
 
-  /** Opens the connection again as somebody else. */
+  /** Connects again with another session. */
   reconnect(): void {
-    if (!this.#webSocket) return;
+    if (!this.#connection) return;
     this.#reconnectDelay = 0;
-    this.#webSocket.close();
+    this.#connection.close();
   }
 
-  /** This server cannot do something that another one can: the next connection may reach that one. */
+  /** This server lacks something: the next connection may reach another one. */
   tryAnotherServer(): void {
     this.#reconnectDelay = this.#otherServerDelay;
     this.#otherServerDelay = Math.min(MAX_RECONNECT_DELAY_MS, 2 * this.#otherServerDelay);
-    this.#webSocket?.close();
+    this.#connection?.close();
+  }
+
+  #start(): void {
+    this.#deps.onWake(() => this.#reconnectNow());
+    setInterval(() => this.#checkAlive(), PING_INTERVAL_MS);
   }
 
   #unsubscribe(on: number): void {
@@ -90,22 +107,22 @@ class Socket {
   }
 
   #connect(): void {
-    if (this.#webSocket) return;
+    if (this.#connection) return;
     clearTimeout(this.#reconnectTimer);
     if (this.#state.value === 'idle') this.#state.value = 'connecting';
-    const wire = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
-    this.#webSocket = wire;
-    wire.onopen = () =>
-      wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION } satisfies ClientMessage));
-    wire.onmessage = ({ data }) => {
-      if (this.#webSocket === wire) this.#onMessage(String(data));
+    const connection = this.#deps.connect();
+    this.#connection = connection;
+    connection.onopen = () =>
+      connection.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION } satisfies ClientMessage));
+    connection.onmessage = ({ data }) => {
+      if (this.#connection === connection) this.#onMessage(String(data));
     };
-    wire.onclose = () => this.#onClose(wire);
-    // A server that takes the call and then says nothing has troubles of its own: another one may not.
+    connection.onclose = () => this.#onClose(connection);
+    // A server that accepts the connection but stays silent has a problem: another one may not.
     setTimeout(() => {
-      if (this.#webSocket === wire && this.#state.value !== 'live') {
-        wire.close();
-        this.#onClose(wire);
+      if (this.#connection === connection && this.#state.value !== 'live') {
+        connection.close();
+        this.#onClose(connection);
       }
     }, WELCOME_TIMEOUT_MS);
   }
@@ -113,9 +130,9 @@ class Socket {
   #onMessage(text: string): void {
     this.#lastMessageAt = Date.now();
     const message = this.#reader.read(text);
-    if (message?.type === 'welcome') this.#onWelcome(message.now);
-    else if (message?.type === 'goodbye' && message.reason === 'other-protocol') reloadWhenIdle();
-    else if (message && 'on' in message && message.on !== undefined) {
+    if (message.type === 'welcome') this.#onWelcome(message.now);
+    else if (message.type === 'goodbye' && message.reason === 'other-protocol') this.#deps.onOutdated();
+    else if ('on' in message && message.on !== undefined) {
       if (message.type === 'snapshot') this.#otherServerDelay = MIN_RECONNECT_DELAY_MS;
       this.#subscriptions.get(message.on)?.onMessage(message, this.#reader.view(message.on));
     }
@@ -131,9 +148,9 @@ class Socket {
     }
   }
 
-  #onClose(wire: WebSocket): void {
-    if (this.#webSocket !== wire) return;
-    this.#webSocket = null;
+  #onClose(connection: Connection): void {
+    if (this.#connection !== connection) return;
+    this.#connection = null;
     this.#reader = new ServerMessageReader();
     this.#state.value = 'lost';
     for (const subscription of this.#subscriptions.values()) subscription.onConnectionChange?.(false);
@@ -152,22 +169,32 @@ class Socket {
   }
 
   #reconnectNow(): void {
-    if (document.visibilityState === 'hidden' || this.#subscriptions.size === 0) return;
-    if (this.#webSocket) this.#checkAlive();
+    if (this.#subscriptions.size === 0) return;
+    if (this.#connection) this.#checkAlive();
     else this.#connect();
   }
 
   #checkAlive(): void {
-    const wire = this.#webSocket;
+    const connection = this.#connection;
     if (!this.send({ type: 'ping', at: Date.now() })) return;
-    const asked = Date.now();
+    const pingedAt = Date.now();
     setTimeout(() => {
-      if (this.#webSocket === wire && wire && this.#lastMessageAt < asked) {
-        wire.close();
-        this.#onClose(wire);
+      if (this.#connection === connection && connection && this.#lastMessageAt < pingedAt) {
+        connection.close();
+        this.#onClose(connection);
       }
     }, PONG_TIMEOUT_MS);
   }
 }
 
-export const socket = new Socket();
+export const socket = new SocketClient({
+  connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
+  onWake(listener) {
+    const wake = () => {
+      if (document.visibilityState !== 'hidden') listener();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+  },
+  onOutdated: reloadWhenIdle,
+});

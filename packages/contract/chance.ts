@@ -4,13 +4,13 @@ export interface Random {
   below(n: number): number;
 }
 
-/** What a game may leave to luck: the order of a deck. Every shuffle of a match has a label of its own. */
+/** The randomness of a game: the order of decks. Every shuffle of a match has its own label. */
 export interface Chance {
   /** Shuffles in place, index 0 becoming the top. `names[card]` is how a card is written in a record. */
   shuffle(label: string, cards: number[], names: readonly string[]): void;
 }
 
-/** Fisher-Yates from the last place down. Records depend on this exact order of draws. */
+/** Fisher-Yates from the last position down. Records depend on this exact order of draws. */
 export function shuffle<T>(cards: T[], random: Random): void {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
@@ -20,15 +20,12 @@ export function shuffle<T>(cards: T[], random: Random): void {
   }
 }
 
-/** Chance without a record behind it: for playouts and benchmarks. */
+/** For playouts and benchmarks, which are not recorded. */
 export function unrecordedChance(random: Random): Chance {
   return { shuffle: (_label, cards) => shuffle(cards, random) };
 }
 
-/**
- * A quick generator (sfc32) for bots, tests and benchmarks. It is not for dealing: its future can be
- * computed from its past.
- */
+/** A fast generator (sfc32) for bots, tests and benchmarks. Not for dealing: its output is predictable. */
 export function quickRandom(seed: number): Random {
   let a = seed | 0;
   let b = (seed / 0x1_0000_0000) | 0;

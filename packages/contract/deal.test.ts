@@ -10,19 +10,19 @@ const shuffled = (deal: Deal, label: string, cards = [0, 1, 2, 3]) => {
 };
 
 describe('shuffling from a seed', () => {
-  test('gives the same order for ever: old records depend on these very numbers', () => {
+  test('gives the same order in every version: old records depend on these numbers', () => {
     const cards = Array.from({ length: 14 }, (_, i) => i);
     new Deal('any string').shuffle('agents', cards, cards.map(String));
     expect(cards).toEqual(PINNED_ORDER);
   });
 
-  test('can be checked with nothing but a standard SHA-256', () => {
+  test('can be verified with a standard SHA-256', () => {
     const cards = Array.from({ length: 14 }, (_, i) => i);
     shuffle(cards, standardRandom('any string', 'agents'));
     expect(cards).toEqual(PINNED_ORDER);
   });
 
-  test('every label and every seed has an order of its own', () => {
+  test('every label and every seed has its own order', () => {
     const order = (seed: string, label: string) => {
       const cards = Array.from({ length: 20 }, (_, i) => i);
       new Deal(seed).shuffle(label, cards, cards.map(String));
@@ -42,7 +42,7 @@ describe('shuffling from a seed', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  test('a label is shuffled once in a match', () => {
+  test('a label can be shuffled only once in a match', () => {
     const deal = new Deal('');
     shuffled(deal, 'x');
     expect(() => shuffled(deal, 'x')).toThrow('twice');
@@ -50,7 +50,7 @@ describe('shuffling from a seed', () => {
 });
 
 describe('a fixed deck', () => {
-  test('is dealt as it stands, top card first, and written down', () => {
+  test('is dealt as given, top card first, and recorded', () => {
     const deal = new Deal('ignored', { x: ['queen', 'ace', 'jack', 'king'] });
     expect(shuffled(deal, 'x')).toEqual([2, 0, 3, 1]);
     expect(deal.decks).toEqual({ x: ['queen', 'ace', 'jack', 'king'] });
@@ -65,15 +65,15 @@ describe('a fixed deck', () => {
     ['too long', ['ace', 'king', 'queen', 'jack', 'ace']],
     ['with a card twice', ['ace', 'ace', 'queen', 'jack']],
     ['with an unknown card', ['ace', 'king', 'queen', 'joker']],
-    ['with something that is no name', ['ace', 'king', 'queen', 3]],
-    ['that is no list', 'ace'],
+    ['with a value that is not a name', ['ace', 'king', 'queen', 3]],
+    ['that is not a list', 'ace'],
     ['that is null', null],
-    ['that is a list in an object', { 0: 'ace', length: 4 }],
-  ])('%s is a fault', (_, fixed) => {
+    ['that is an object like a list', { 0: 'ace', length: 4 }],
+  ])('%s throws DeckError', (_, fixed) => {
     expect(() => shuffled(new Deal('', { x: fixed }), 'x')).toThrow(DeckError);
   });
 
-  test('is looked up among own labels only', () => {
+  test('is looked up by own property only', () => {
     expect(shuffled(new Deal(''), 'toString')).toHaveLength(4);
   });
 });

@@ -1,21 +1,21 @@
 import { type Chance, type Random, shuffle } from './chance.ts';
 import { sha256 } from './sha256.ts';
 
-/** Fixed outcomes of shuffles, by label, the top card first; as a stranger wrote them. */
+/** Fixed outcomes of shuffles, by label, the top card first. Untrusted input. */
 export type Decks = { readonly [label: string]: unknown };
 
-/** A fixed deck that is no order of the cards being shuffled. */
+/** A fixed deck is not a permutation of the cards to be shuffled. */
 export class DeckError extends Error {
   readonly label: string;
-  constructor(label: string, why: string) {
-    super(`deck "${label}" ${why}`);
+  constructor(label: string, problem: string) {
+    super(`deck "${label}" ${problem}`);
     this.label = label;
   }
 }
 
-/** The chance of a recorded match: a seed, the decks that were fixed, and what came of every shuffle. */
+/** The chance of a recorded match: a seed, fixed decks, and the outcome of every shuffle so far. */
 export class Deal implements Chance {
-  /** Every shuffle so far, written out: enough to replay the match without its seed. */
+  /** The outcome of every shuffle so far: enough to replay the match without its seed. */
   readonly decks: Record<string, readonly string[]> = {};
   readonly #seed: string;
   readonly #fixedDecks: Decks;
@@ -39,20 +39,20 @@ export class Deal implements Chance {
   }
 }
 
-/** Puts the cards in the fixed order, or says why they cannot be. */
+/** Puts the cards in the fixed order, or throws DeckError. */
 function applyFixedOrder(label: string, cards: number[], names: readonly string[], fixed: unknown): void {
   if (!Array.isArray(fixed)) throw new DeckError(label, 'is not a list');
   if (fixed.length !== cards.length) {
     throw new DeckError(label, `has ${fixed.length} cards where ${cards.length} are shuffled`);
   }
-  const left = new Map<unknown, number[]>();
+  const cardsByName = new Map<unknown, number[]>();
   for (const card of cards) {
-    const same = left.get(names[card]);
+    const same = cardsByName.get(names[card]);
     if (same) same.push(card);
-    else left.set(names[card], [card]);
+    else cardsByName.set(names[card], [card]);
   }
   fixed.forEach((name, i) => {
-    const card = left.get(name)?.pop();
+    const card = cardsByName.get(name)?.pop();
     if (card === undefined) throw new DeckError(label, `has an unknown card or one too many at ${i}`);
     cards[i] = card;
   });
@@ -60,8 +60,8 @@ function applyFixedOrder(label: string, cards: number[], names: readonly string[
 
 /**
  * The random numbers of one shuffle: SHA-256 of "seed, zero byte, label" is the key, SHA-256 of "key, block
- * number" gives eight numbers a block, all big-endian; a number that would favour low cards is skipped. Nobody can
- * compute cards not seen yet from cards seen, and anybody can check a deal with standard tools.
+ * number" gives eight numbers a block, all big-endian; a number that would favour low cards is skipped. Cards already
+ * seen do not help to compute the others, and a deal can be verified with standard tools.
  */
 export function dealingRandom(seed: string, label: string): Random {
   const key = sha256(new TextEncoder().encode(`${seed}\0${label}`));
@@ -69,16 +69,16 @@ export function dealingRandom(seed: string, label: string): Random {
   input.set(key);
   const counter = new DataView(input.buffer);
   let numbers = new DataView(new ArrayBuffer(0));
-  let at = 0;
+  let offset = 0;
   let block = 0;
   const next = () => {
-    if (at === numbers.byteLength) {
+    if (offset === numbers.byteLength) {
       counter.setUint32(32, block++);
       numbers = new DataView(sha256(input).buffer as ArrayBuffer);
-      at = 0;
+      offset = 0;
     }
-    at += 4;
-    return numbers.getUint32(at - 4);
+    offset += 4;
+    return numbers.getUint32(offset - 4);
   };
   return {
     below(n) {

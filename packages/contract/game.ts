@@ -8,20 +8,20 @@ import type { Seat, Viewer } from './seat.ts';
 export interface MatchHeader {
   readonly options: { readonly [name: string]: unknown };
   readonly players: number;
-  /** A document of the game's own that changes its cards or board; undefined when there is none. */
+  /** A document that changes the game's cards or board, in the game's own format; undefined when there is none. */
   readonly edition: unknown;
 }
 
-/** A value from outside, looked at: good, or what is wrong with it. */
+/** The result of validating untrusted input. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly message: string };
 
 /**
- * A game: its rules and nothing else. No clock, no chance but the one handed in, no text for people.
+ * The rules of a game: no clock, no randomness but the `chance` passed in, no text for people.
  *
- * Methods of a game never keep a state they are given. `play` changes the state in place; whoever wants the
- * old one clones it first.
+ * Methods never keep a state they are given. `play` changes the state in place; a caller that needs the old one
+ * clones it first.
  */
 export interface Game<
   State extends object = object,
@@ -31,35 +31,35 @@ export interface Game<
   Written extends WrittenMove = WrittenMove,
 > {
   readonly id: string;
-  /** A whole number from 1 on. Goes up when the same record would play out differently. */
+  /** An integer from 1. Incremented when the same record would play out differently. */
   readonly version: number;
 
   parseOptions(header: MatchHeader): Checked<Options>;
-  /** Is there ever a shuffle of this name? */
+  /** Whether the game ever shuffles under this label. */
   knowsLabel(label: string): boolean;
 
   setup(options: Options, players: number, chance: Chance): State;
 
-  /** Exactly the seats that have a legal move, ascending; several at once is normal. */
+  /** Exactly the seats that have a legal move, ascending; several may act at once. */
   toAct(state: State): readonly Seat[];
-  /** Appends the legal moves of one seat to `into`, in a stable order. The only home of legality. */
+  /** Appends the legal moves of one seat to `into`, in a stable order. The only definition of legality. */
   legal(state: State, seat: Seat, into: MoveList): void;
-  /** Plays a legal move. Facts are gathered only where a list for them is given. */
-  play(state: State, seat: Seat, move: Move, chance: Chance, news: ScopedFact<Fact>[] | null): void;
+  /** Plays a legal move and appends its facts to `facts` unless that is null. Five parameters: no allocation per move. */
+  play(state: State, seat: Seat, move: Move, chance: Chance, facts: ScopedFact<Fact>[] | null): void;
   /** Null while the match runs. */
   result(state: State): Result | null;
-  /** The reason for a move that `legal` does not list. It knows no more than the view of that seat. */
+  /** Why a move is not in `legal`. Depends on nothing that is hidden from that seat. */
   whyNot(state: State, seat: Seat, move: Move): Refusal;
 
   writeMove(state: State, move: Move): Written;
   parseMove(state: State, value: unknown): Move | null;
 
-  /** The whole truth, in the shape the rules file gives. */
+  /** The complete state, in the shape given in RULES.md. */
   describe(state: State): object;
-  /** All that one viewer may know: nothing beyond it, and nothing they were told left out. */
+  /** Everything one viewer may know, including what earlier facts told them, and nothing else. */
   view(state: State, viewer: Viewer): View;
 
   clone(state: State): State;
-  /** A state that this view cannot tell from the real one, its hidden parts drawn at random. */
+  /** A random state that gives the same view: what the viewer knows stays, hidden parts are sampled. */
   redeal(view: View, random: Random): State;
 }

@@ -17,7 +17,7 @@ const moveCodec = createMoveCodec([
   { type: 'cut' },
 ] as const);
 
-/** A game small enough to see through: two players take one or two of five stones, who takes the last one wins. */
+/** Two players take one or two of five stones; taking the last one wins. */
 const stonesGame: Game<StonesState> = {
   id: 'stones',
   version: 1,
@@ -36,10 +36,10 @@ const stonesGame: Game<StonesState> = {
     into.push(0 as Move);
     if (left > 1) into.push(1 as Move);
   },
-  play: (state, seat, move, chance, news) => {
+  play: (state, seat, move, chance, facts) => {
     state.left -= move + 1;
     if (state.left === 1) chance.shuffle('second', state.order, ['a', 'b']);
-    news?.push(publicFact({ type: 'taken', seat }));
+    facts?.push(publicFact({ type: 'taken', seat }));
   },
   result: ({ left }) => (left === 0 ? { winners: [0 as Seat], reason: 'last', scores: [null, null] } : null),
   whyNot: () => ({ code: 'too-many', rule: 'ST-1' }),
@@ -61,20 +61,20 @@ const takeOne = { type: 'take', stones: 1 };
 
 describe('opening a record', () => {
   test.each([
-    ['no object', [], 'must be a JSON object'],
+    ['a list', [], 'must be a JSON object'],
     ['null', null, 'must be a JSON object'],
     ['another format', { ...RECORD, format: 2 }, '"format" must be 1'],
     ['no format', { ...RECORD, format: undefined }, '"format" must be 1'],
     ['a missing key', { format: 1, game: 'stones', players: ['Ann', 'Ben'] }, '"moves" is missing'],
     ['an unknown key', { ...RECORD, winner: 0 }, 'unknown key "winner"'],
-    ['players that are no names', { ...RECORD, players: ['Ann', 2] }, '"players"'],
+    ['players that are not names', { ...RECORD, players: ['Ann', 2] }, '"players"'],
     ['too many players', { ...RECORD, players: ['a', 'b', 'c'] }, 'two players'],
     ['an unknown option', { ...RECORD, options: { fast: true } }, 'no options'],
     ['options that are a list', { ...RECORD, options: [] }, '"options" must be an object'],
     ['a seed that is a number', { ...RECORD, seed: 7 }, '"seed" must be a string'],
     ['decks that are a list', { ...RECORD, decks: [] }, '"decks" must be an object'],
     ['an edition that is a name', { ...RECORD, edition: 'x' }, '"edition" must be an object'],
-    ['meta that is a word', { ...RECORD, meta: 'x' }, '"meta" must be an object'],
+    ['meta that is a string', { ...RECORD, meta: 'x' }, '"meta" must be an object'],
     ['moves that are an object', { ...RECORD, moves: {} }, '"moves" must be a list'],
   ])('%s is a bad header', (_, record, message) => {
     const result = Match.open(stonesGame, record);
@@ -92,13 +92,13 @@ describe('opening a record', () => {
     expect(result).toMatchObject({ ok: false, fault: { at: null, code: 'bad-deck' } });
   });
 
-  test('a wrong deck of a label that is not used yet is not looked at', () => {
+  test('a wrong deck is not checked before its label is used', () => {
     expect(Match.open(stonesGame, { ...RECORD, decks: { second: 'junk' } }).ok).toBe(true);
   });
 });
 
 describe('replaying moves', () => {
-  test('a deck is checked when its label comes up, and is no fault of the move', () => {
+  test('a deck is checked when its label is used, and the fault is not the move’s', () => {
     const match = openMatch({ decks: { second: ['a'] } });
     expect(match.replay({ seat: 0, type: 'take', stones: 2 })).toMatchObject({ ok: true });
     expect(match.replay({ seat: 0, type: 'take', stones: 2 })).toMatchObject({ at: null, code: 'bad-deck' });
@@ -109,14 +109,14 @@ describe('replaying moves', () => {
     ['a list', [], 'must be an object'],
     ['no seat', takeOne, 'no such seat'],
     ['a seat that does not exist', { seat: 2, ...takeOne }, 'no such seat'],
-    ['a seat that is a word', { seat: '0', ...takeOne }, 'no such seat'],
-    ['a seat that is half', { seat: 0.5, ...takeOne }, 'no such seat'],
+    ['a seat that is a string', { seat: '0', ...takeOne }, 'no such seat'],
+    ['a seat that is not an integer', { seat: 0.5, ...takeOne }, 'no such seat'],
     ['another seat', { seat: 1, ...takeOne }, 'not-to-act'],
     ['a field too many', { seat: 0, ...takeOne, fast: 1 }, 'unknown-move'],
     ['a field too few', { seat: 0, type: 'take' }, 'unknown-move'],
     ['a value of another type', { seat: 0, type: 'take', stones: '1' }, 'unknown-move'],
     ['a field that is an object', { seat: 0, type: 'take', stones: { deep: [] } }, 'unknown-move'],
-    ['a move the game knows, not now', { seat: 0, type: 'cut' }, 'too-many (ST-1)'],
+    ['a move that is not legal now', { seat: 0, type: 'cut' }, 'too-many (ST-1)'],
   ])('%s is an illegal move', (_, move, message) => {
     const match = openMatch();
     expect(match.replay(move)).toMatchObject({
@@ -140,7 +140,7 @@ describe('replaying moves', () => {
   });
 });
 
-test('a written record holds the decks it used and needs no seed', () => {
+test('a record holds the decks it used and needs no seed', () => {
   const match = openMatch({ seed: 'abc', meta: { place: 'Prague' } });
   match.replay({ seat: 0, type: 'take', stones: 2 });
   match.replay({ seat: 0, type: 'take', stones: 2 });
@@ -151,10 +151,10 @@ test('a written record holds the decks it used and needs no seed', () => {
   expect(Match.open(stonesGame, JSON.parse(JSON.stringify({ ...record, seed: 'other' }))).ok).toBe(true);
 });
 
-test('a record names the version of its rules; the first goes without saying', () => {
+test('a record names the version of its rules, except the first', () => {
   const record = (version: number) => {
-    const begun = Match.open({ ...stonesGame, version } as Game, { ...RECORD, meta: { place: 'Prague' } });
-    return begun.ok ? begun.match.record() : null;
+    const opened = Match.open({ ...stonesGame, version } as Game, { ...RECORD, meta: { place: 'Prague' } });
+    return opened.ok ? opened.match.record() : null;
   };
   expect(record(1)?.meta).toEqual({ place: 'Prague' });
   expect(record(2)?.meta).toEqual({ place: 'Prague', rulesVersion: 2 });

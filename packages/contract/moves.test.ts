@@ -9,34 +9,34 @@ const WRITTEN_MOVES = [
   { type: 'pass' },
 ];
 
-test('every word is read back as the move that wrote it, whatever the order of its fields', () => {
-  const words = createMoveCodec(WRITTEN_MOVES);
-  WRITTEN_MOVES.forEach((word, i) => {
-    expect(words.write(i as Move)).toBe(word);
-    expect(words.parse(JSON.parse(JSON.stringify(word)))).toBe(i);
-    expect(words.parse(Object.fromEntries(Object.entries(word).reverse()))).toBe(i);
+test('every move parses back, whatever the order of its fields', () => {
+  const codec = createMoveCodec(WRITTEN_MOVES);
+  WRITTEN_MOVES.forEach((written, i) => {
+    expect(codec.write(i as Move)).toBe(written);
+    expect(codec.parse(JSON.parse(JSON.stringify(written)))).toBe(i);
+    expect(codec.parse(Object.fromEntries(Object.entries(written).reverse()))).toBe(i);
   });
 });
 
-test('nothing else is read, whatever it is', () => {
-  const words = createMoveCodec(WRITTEN_MOVES);
+test('nothing else parses', () => {
+  const codec = createMoveCodec(WRITTEN_MOVES);
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      const known = WRITTEN_MOVES.some((word) => JSON.stringify(word) === JSON.stringify(value));
-      if (!known) expect(words.parse(value)).toBeNull();
+      const known = WRITTEN_MOVES.some((written) => JSON.stringify(written) === JSON.stringify(value));
+      if (!known) expect(codec.parse(value)).toBeNull();
     }),
   );
-  expect(words.parse({ type: 'take', card: '0' })).toBeNull();
-  expect(words.parse({ type: 'take' })).toBeNull();
-  expect(words.parse({ type: 'take', card: undefined })).toBeNull();
-  expect(words.parse({ type: 'take', card: Number.NaN })).toBeNull();
+  expect(codec.parse({ type: 'take', card: '0' })).toBeNull();
+  expect(codec.parse({ type: 'take' })).toBeNull();
+  expect(codec.parse({ type: 'take', card: undefined })).toBeNull();
+  expect(codec.parse({ type: 'take', card: Number.NaN })).toBeNull();
 });
 
-test('a word listed twice is a mistake', () => {
+test('a move listed twice is an error', () => {
   expect(() => createMoveCodec([{ type: 'pass' }, { type: 'pass' }])).toThrow('twice');
 });
 
-test('a cleared list forgets what was in it', () => {
+test('a cleared list is empty', () => {
   const list = new MoveList();
   list.push(3 as Move);
   list.push(5 as Move);

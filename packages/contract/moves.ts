@@ -1,10 +1,10 @@
 /**
- * A move inside the engine: a small whole number, its place in the game's vocabulary. It names no seat. Playouts
- * and search trees handle millions of them; only the edge of the program writes them out.
+ * A move inside the engine: a small integer, its index in the game's move codec, without a seat. Playouts and search
+ * trees handle millions of them; they are written out only at the boundary.
  */
 export type Move = number & { readonly __move: never };
 
-/** Legal moves, gathered. Cleared and filled again it allocates nothing, which an emptied array would. */
+/** A reusable list of legal moves: clearing and refilling it allocates nothing, unlike an array set to length 0. */
 export class MoveList {
   length = 0;
   readonly #moves: Move[] = [];
@@ -18,9 +18,9 @@ export class MoveList {
   }
 
   pushAll(moves: readonly Move[]): void {
-    const all = this.#moves;
+    const list = this.#moves;
     const { length } = this;
-    for (let i = 0; i < moves.length; i++) all[length + i] = moves[i];
+    for (let i = 0; i < moves.length; i++) list[length + i] = moves[i];
     this.length = length + moves.length;
   }
 
@@ -38,32 +38,34 @@ export class MoveList {
   }
 }
 
-/** A move as people and programs write it, without its seat: `{ type: 'offer', up: 'mole', down: 'sentinel' }`. */
+/** A move as JSON, without its seat: `{ type: 'offer', up: 'mole', down: 'sentinel' }`. */
 export interface WrittenMove {
   readonly type: string;
 }
 
-/** All moves a game has words for, legal at the moment or not. */
+/** All moves of a game, legal at the moment or not. */
 export interface MoveCodec<Written extends WrittenMove> {
   readonly size: number;
   write(move: Move): Written;
-  /** The move that equals this value field by field, or null. Takes anything a stranger may send. */
+  /** The move that equals this value field by field, or null. Takes any untrusted value. */
   parse(value: unknown): Move | null;
 }
 
-export function createMoveCodec<Written extends WrittenMove>(words: readonly Written[]): MoveCodec<Written> {
-  const moves = new Map(words.map((word, i) => [canonicalKey(word), i as Move]));
-  if (moves.size !== words.length) throw new Error('a vocabulary lists a move twice');
-  const own = new Map<unknown, Move>(words.map((word, i) => [word, i as Move]));
+export function createMoveCodec<Written extends WrittenMove>(
+  written: readonly Written[],
+): MoveCodec<Written> {
+  const byKey = new Map(written.map((move, i) => [canonicalKey(move), i as Move]));
+  if (byKey.size !== written.length) throw new Error('a move codec lists a move twice');
+  const byObject = new Map<unknown, Move>(written.map((move, i) => [move, i as Move]));
   return {
-    size: words.length,
-    write: (move) => words[move],
+    size: written.length,
+    write: (move) => written[move],
     parse: (value) => {
-      // What was written here need not be spelt.
-      const known = own.get(value);
+      // The codec's own objects need no canonical key.
+      const known = byObject.get(value);
       if (known !== undefined) return known;
-      const spelling = canonicalKey(value);
-      return spelling === null ? null : (moves.get(spelling) ?? null);
+      const key = canonicalKey(value);
+      return key === null ? null : (byKey.get(key) ?? null);
     },
   };
 }

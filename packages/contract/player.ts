@@ -2,24 +2,24 @@ import type { Random } from './chance.ts';
 import type { WrittenMove } from './moves.ts';
 import type { Seat } from './seat.ts';
 
-/** How long a player may think. Time is kept outside; inside it is only asked whether to go on. */
+/** How long a player may think. The clock is outside; a player only asks whether to continue. */
 export interface Budget {
-  /** May one more round of thinking begin, after so many? */
+  /** Whether another round of thinking may begin after this many. */
   allows(rounds: number): boolean;
 }
 
-/** So many rounds of thinking, whatever they take: the same seed and budget give the same move. */
-export function roundsBudget(most: number): Budget {
-  return { allows: (rounds) => rounds < most };
+/** A number of rounds, however long they take: the same seed and budget give the same move. */
+export function roundsBudget(maxRounds: number): Budget {
+  return { allows: (rounds) => rounds < maxRounds };
 }
 
-/** So much time by a clock that is handed in. */
+/** Time by the clock passed in. */
 export function timeBudget(milliseconds: number, now: () => number): Budget {
   const end = now() + milliseconds;
   return { allows: () => now() < end };
 }
 
-/** What a player knows when asked to move. There is no way from here to the true state. */
+/** What a player knows when asked to move. It gives no access to the real state. */
 export interface Turn<View extends object = object, Written extends WrittenMove = WrittenMove> {
   readonly seat: Seat;
   readonly view: View;
@@ -28,18 +28,18 @@ export interface Turn<View extends object = object, Written extends WrittenMove 
   readonly budget: Budget;
 }
 
-/** Somebody who moves: takes what a seat may know, answers with one of the legal moves. */
+/** Chooses one of the legal moves, given what its seat may know. */
 export interface Player<View extends object = object, Written extends WrittenMove = WrittenMove> {
   choose(turn: Turn<View, Written>): Written;
 }
 
-/** A player for people, with the time in milliseconds that a move of theirs may take. */
+/** A bot for people to play against, with its time limit per move. */
 export interface BotLevel {
   readonly player: Player;
   readonly timeLimitMs: number;
 }
 
-/** A legal move, how likely it seems to win, and how much thinking stands behind that. */
+/** A legal move with its estimated probability of winning and the number of visits behind it. */
 export interface ScoredMove<Written extends WrittenMove = WrittenMove> {
   readonly move: Written;
   /** From 0 to 1; a draw counts half. */
@@ -47,7 +47,7 @@ export interface ScoredMove<Written extends WrittenMove = WrittenMove> {
   readonly visits: number;
 }
 
-/** A player who can say why: hints and analysis show what it weighs. */
+/** A player that can score all moves, for hints and analysis. */
 export interface Evaluator<View extends object = object, Written extends WrittenMove = WrittenMove>
   extends Player<View, Written> {
   /** Every legal move, the best first. */

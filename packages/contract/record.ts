@@ -2,7 +2,7 @@ import type { Decks } from './deal.ts';
 
 export const RECORD_FORMAT = 1;
 
-/** A match written down. Moves stay as the outside wrote them until they are played. */
+/** A recorded match. Its moves are untrusted until they are played. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
@@ -39,7 +39,7 @@ const FIELD_CHECKS: { readonly [key: string]: (value: unknown) => string | null 
 
 const REQUIRED_FIELDS = ['format', 'game', 'players', 'moves'];
 
-/** The shape of a record, game by game things aside: a message, or null when all is well. */
+/** Checks the shape of a record, without what depends on the game: a message, or null. */
 export function findRecordProblem(value: unknown): string | null {
   if (!isPlainObject(value)) return 'a record must be a JSON object';
   for (const key of REQUIRED_FIELDS) if (!Object.hasOwn(value, key)) return `"${key}" is missing`;
@@ -51,10 +51,10 @@ export function findRecordProblem(value: unknown): string | null {
   return null;
 }
 
-/** By these rules a match or a record is played that names no version: it is from before they were counted. */
+/** The version of a match or a record that names none: it is older than version numbers. */
 export const FIRST_RULES_VERSION = 1;
 
-/** The version of the rules that a record was played by: `rulesVersion` in its `meta`. */
+/** `rulesVersion` in the `meta` of a record. */
 export function rulesVersionOf(record: unknown): number {
   const meta = isPlainObject(record) && isPlainObject(record.meta) ? record.meta : {};
   const { rulesVersion } = meta;
@@ -67,7 +67,7 @@ export function isPlainObject(value: unknown): value is { readonly [key: string]
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A stranger's word in a message: quoted, and cut before it fills the screen. */
+/** Untrusted input in a message: quoted and shortened. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : typeof value === 'object' ? typeof value : String(value);
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);

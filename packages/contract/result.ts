@@ -1,15 +1,15 @@
 import type { Seat } from './seat.ts';
 
-/** How a match ended. No winners is a draw; a score is null where the game counts none. */
+/** How a match ended. No winners means a draw; a score is null in games without scores. */
 export interface Result {
   readonly winners: readonly Seat[];
   readonly reason: string;
   readonly scores: readonly (number | null)[];
 }
 
-/** Why a move cannot be played: a word for programs, and the rule that stands behind it. */
+/** Why a move cannot be played. */
 export interface Refusal {
   readonly code: string;
-  /** A rule id such as AA-7, or null where no rule of the game is needed to refuse. */
+  /** A rule id such as AA-7, or null where the refusal does not come from the game's rules. */
   readonly rule: string | null;
 }

@@ -4,17 +4,17 @@ import type { Seat } from './seat.ts';
 
 const [ann, ben] = [0 as Seat, 1 as Seat];
 
-test('a secret is told in full to those who may know it, and closed to everybody else', () => {
-  const news = [
+test('a secret fact is complete for those who may know it and closed for everybody else', () => {
+  const facts = [
     publicFact({ type: 'turn' }),
     secretFact([ben], { type: 'drew', card: 'mole' }, { type: 'drew', card: 'closed' }),
   ];
-  expect(factsFor(ben, news)).toEqual([{ type: 'turn' }, { type: 'drew', card: 'mole' }]);
-  expect(factsFor(ann, news)).toEqual([{ type: 'turn' }, { type: 'drew', card: 'closed' }]);
-  expect(factsFor('spectator', news)).toEqual([{ type: 'turn' }, { type: 'drew', card: 'closed' }]);
+  expect(factsFor(ben, facts)).toEqual([{ type: 'turn' }, { type: 'drew', card: 'mole' }]);
+  expect(factsFor(ann, facts)).toEqual([{ type: 'turn' }, { type: 'drew', card: 'closed' }]);
+  expect(factsFor('spectator', facts)).toEqual([{ type: 'turn' }, { type: 'drew', card: 'closed' }]);
 });
 
-test('closed is a thing of its own', () => {
+test('hidden cards are told from other values', () => {
   expect(isHiddenCards({ closed: 3 })).toBe(true);
   expect([null, undefined, 0, 'closed', [], {}].some(isHiddenCards)).toBe(false);
 });

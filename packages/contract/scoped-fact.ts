@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from './seat.ts';
 
 /**
- * A fact that a move caused, and who may know it. Where only some seats may know the whole fact, `others` is
- * what everybody else is told: the same happening with its secrets closed.
+ * A fact that a move caused, and who may know it. Where only some seats may know the whole fact, `others` is the same
+ * fact with its secrets closed, for everybody else.
  */
 export type ScopedFact<Fact> =
   | { readonly type: 'open'; readonly fact: Fact }
@@ -13,7 +13,7 @@ export type ScopedFact<Fact> =
       readonly others: Fact;
     };
 
-/** Cards that lie closed to whoever looks: how many, and nothing else. */
+/** Cards that the viewer may not know: their number only. */
 export interface HiddenCards {
   readonly closed: number;
 }
@@ -30,10 +30,10 @@ export function secretFact<Fact>(knownTo: readonly Seat[], fact: Fact, others: F
   return { type: 'secret', fact, knownTo, others };
 }
 
-export function factsFor<Fact>(viewer: Viewer, news: readonly ScopedFact<Fact>[]): Fact[] {
-  return news.map((item) =>
-    item.type === 'open' || (viewer !== 'spectator' && item.knownTo.includes(viewer))
-      ? item.fact
-      : item.others,
+export function factsFor<Fact>(viewer: Viewer, facts: readonly ScopedFact<Fact>[]): Fact[] {
+  return facts.map((scoped) =>
+    scoped.type === 'open' || (viewer !== 'spectator' && scoped.knownTo.includes(viewer))
+      ? scoped.fact
+      : scoped.others,
   );
 }

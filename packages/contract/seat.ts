@@ -1,7 +1,7 @@
-/** A place at the table, 0..n-1 in turn order. Seat 0 starts. */
+/** A seat at the table, 0..n-1 in turn order. Seat 0 starts. */
 export type Seat = number & { readonly __seat: never };
 
-/** Somebody who looks: a seat, or a spectator who may know only what lies open. */
+/** A seat, or a spectator, who may know only what is public. */
 export type Viewer = Seat | 'spectator';
 
 export const MAX_SEATS = 4;
@@ -12,7 +12,7 @@ const SEATS_BY_MASK: readonly (readonly Seat[])[] = Array.from({ length: 1 << MA
   SEATS.filter((seat) => mask & (1 << seat)),
 );
 
-/** The seats in a bit mask, ascending. The lists are shared: asking who is to act allocates nothing. */
+/** The seats in a bit mask, ascending. The lists are shared, so that `toAct` allocates nothing. */
 export function seatsInMask(mask: number): readonly Seat[] {
   return SEATS_BY_MASK[mask];
 }

@@ -1,7 +1,4 @@
-/**
- * SHA-256 (FIPS 180-4) in plain TypeScript: the contract runs unchanged in browsers, where the built-in
- * digest is asynchronous only.
- */
+/** SHA-256 (FIPS 180-4) in TypeScript: in browsers the built-in digest is asynchronous only. */
 
 const PRIMES = firstPrimes(64);
 const ROUND_CONSTANTS = PRIMES.map((p) => fractionBits(Math.cbrt(p)));

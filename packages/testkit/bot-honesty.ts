@@ -3,18 +3,18 @@ import { legalMoves, playRandomMatch } from './random-match.ts';
 import type { MatchSetup, TestedGame } from './tested-game.ts';
 
 /**
- * The first way in which a player is not honest in one match (null: it is): the same luck and budget must give the
- * same legal move again, and on a twin with other hidden cards behind the same view.
+ * The first sign in one match that a player uses more than its view, or null: the same random numbers and budget must
+ * give the same legal move again, also in a sampled state with other hidden cards behind the same view.
  */
 export function findDishonesty(
   subject: TestedGame,
   player: Player,
-  seating: MatchSetup,
+  setup: MatchSetup,
   { seed, rounds }: { readonly seed: number; readonly rounds: number },
 ): string | null {
   const { game } = subject;
   const choice = (state: object, seat: Seat) => {
-    const legal = legalMoves(subject, state, seat).map((move) => game.writeMove(state, move));
+    const legal = legalMoves(game, state, seat).map((move) => game.writeMove(state, move));
     const view = game.view(state, seat);
     const chosen = player.choose({
       seat,
@@ -26,13 +26,13 @@ export function findDishonesty(
     return legal.includes(chosen) ? JSON.stringify(chosen) : `${JSON.stringify(chosen)}, which is not legal`;
   };
   let problem: string | null = null;
-  playRandomMatch(subject, seating, seed, ({ state, seat, random }) => {
+  playRandomMatch(subject, setup, seed, ({ state, seat, random }) => {
     if (problem !== null || random.below(6) > 0) return;
-    const twin = game.redeal(game.view(state, seat), random);
-    const [first, again, onTwin] = [choice(state, seat), choice(state, seat), choice(twin, seat)];
+    const sampled = game.redeal(game.view(state, seat), random);
+    const [first, again, inSampled] = [choice(state, seat), choice(state, seat), choice(sampled, seat)];
     if (first.endsWith('not legal')) problem = `it chose ${first}`;
     else if (first !== again) problem = `it chose ${first}, then ${again}`;
-    else if (first !== onTwin) problem = `it chose ${first}, and ${onTwin} on a twin`;
+    else if (first !== inSampled) problem = `it chose ${first}, and ${inSampled} in a sampled state`;
   });
   return problem;
 }

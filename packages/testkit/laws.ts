@@ -24,15 +24,14 @@ export const LAWS: readonly Law[] = [
 ];
 
 /**
- * Declares a test for every law and every way to sit down. `usual` is how many matches each of them plays; a long run
- * asks for more in LAW_MATCHES.
+ * Declares a test for every law and every setup. Each plays `defaultMatches`, or LAW_MATCHES for a long run.
  */
-export function laws(subject: TestedGame, usual: number): void {
-  const matches = Number(process.env.LAW_MATCHES ?? usual);
-  describe.each(subject.setups)('$players players, $options', (seating) => {
+export function laws(subject: TestedGame, defaultMatches: number): void {
+  const matches = Number(process.env.LAW_MATCHES ?? defaultMatches);
+  describe.each(subject.setups)('$players players, $options', (setup) => {
     test.each(LAWS)('$name', ({ findViolation }) => {
       for (let seed = 0; seed < matches; seed++)
-        expect(findViolation(subject, seating, seed), `seed ${seed}`).toBeNull();
+        expect(findViolation(subject, setup, seed), `seed ${seed}`).toBeNull();
     });
   });
 }

@@ -1,5 +1,6 @@
 import {
   Deal,
+  type Game,
   type Move,
   MoveList,
   type Player,
@@ -14,7 +15,7 @@ import type { MatchSetup, TestedGame } from './tested-game.ts';
 const MAX_MOVES = 5000;
 const NO_BUDGET = roundsBudget(0);
 
-/** A match on its way: the position before `move`, which is about to be played by `seat`. */
+/** The position before `move`, which `seat` is about to play. */
 export interface PendingMove {
   readonly state: object;
   readonly seat: Seat;
@@ -22,23 +23,22 @@ export interface PendingMove {
   readonly random: Random;
 }
 
-export interface RandomMatch {
+interface RandomMatch {
   readonly state: object;
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
   readonly deal: Deal;
 }
 
-/** Plays one match, each move random or greedy by the toss of a coin that the seed decides; shows every position. */
+/** Plays one match of random and greedy moves, all determined by the seed; `onMove` sees the position before each. */
 export function playRandomMatch(
-  subject: TestedGame,
-  seating: MatchSetup,
+  { game, greedyPlayer }: TestedGame,
+  setup: MatchSetup,
   seed: number,
-  see: (step: PendingMove) => void,
+  onMove: (pending: PendingMove) => void,
 ): RandomMatch {
-  const { game } = subject;
   const random = quickRandom(seed);
   const deal = new Deal(String(seed));
-  const state = createState(subject, seating, deal);
+  const state = createState(game, setup, deal);
   const greed = random.below(3);
   const moves: { seat: Seat; move: Move }[] = [];
   while (game.result(state) === null) {
@@ -46,47 +46,46 @@ export function playRandomMatch(
     const seats = game.toAct(state);
     if (seats.length === 0) throw new Error(`nobody can act after ${moves.length} moves, seed ${seed}`);
     const seat = seats[random.below(seats.length)];
-    const player = random.below(2) < greed ? subject.greedyPlayer : null;
-    const move = pickMove(subject, state, seat, player, random);
-    see({ state, seat, move, random });
+    const player = random.below(2) < greed ? greedyPlayer : null;
+    const move = pickMove(game, player, { state, seat, random });
+    onMove({ state, seat, move, random });
     game.play(state, seat, move, deal, null);
     moves.push({ seat, move });
   }
   return { state, moves, deal };
 }
 
-function createState({ game }: TestedGame, seating: MatchSetup, deal: Deal): object {
-  const options = game.parseOptions({ edition: undefined, ...seating });
+function createState(game: Game, setup: MatchSetup, deal: Deal): object {
+  const options = game.parseOptions({ edition: undefined, ...setup });
   if (!options.ok) throw new Error(options.message);
-  return game.setup(options.value, seating.players, deal);
+  return game.setup(options.value, setup.players, deal);
 }
 
+/** The player's move, or a random one where there is no player. */
 function pickMove(
-  { game }: TestedGame,
-  state: object,
-  seat: Seat,
+  game: Game,
   player: Player | null,
-  random: Random,
+  { state, seat, random }: Omit<PendingMove, 'move'>,
 ): Move {
-  const moves = legalMoves({ game } as TestedGame, state, seat);
+  const moves = legalMoves(game, state, seat);
   if (!player) return moves[random.below(moves.length)];
   const legal = moves.map((move) => game.writeMove(state, move));
   const choice = player.choose({ seat, view: game.view(state, seat), legal, random, budget: NO_BUDGET });
-  const place = legal.indexOf(choice);
-  if (place < 0) throw new Error(`greedy chose what is not legal: ${JSON.stringify(choice)}`);
-  return moves[place];
+  const index = legal.indexOf(choice);
+  if (index < 0) throw new Error(`greedy chose an illegal move: ${JSON.stringify(choice)}`);
+  return moves[index];
 }
 
-export function legalMoves({ game }: TestedGame, state: object, seat: Seat): Move[] {
+export function legalMoves(game: Game, state: object, seat: Seat): Move[] {
   const list = new MoveList();
   game.legal(state, seat, list);
   return list.toArray();
 }
 
-/** The news of a move played on a copy, and the copy. */
-export function playOnCopy({ game }: TestedGame, state: object, seat: Seat, move: Move, seed: string) {
+/** Plays a move on a copy of the state. */
+export function playOnCopy(game: Game, { state, seat, move }: Omit<PendingMove, 'random'>, seed: string) {
   const after = game.clone(state);
-  const news: ScopedFact<{ readonly type: string }>[] = [];
-  game.play(after, seat, move, new Deal(seed), news);
-  return { after, news };
+  const facts: ScopedFact<{ readonly type: string }>[] = [];
+  game.play(after, seat, move, new Deal(seed), facts);
+  return { after, facts };
 }

@@ -2,42 +2,42 @@ import { type Game, type Player, type Turn, unrecordedChance } from '@safehouse/
 import { payoffFor } from './playout.ts';
 import { parseLegalMoves } from './scored-moves.ts';
 
-/** Worlds in which a move must end the match alike before it counts as certain. */
+/** A move's outcome counts as certain when it is the same in this many sampled worlds. */
 const SAMPLED_WORLDS = 12;
 
-/** Takes a win that is there for the taking, and does not walk into a loss while there is another way. */
+/** Plays a move that certainly wins, and avoids moves that certainly lose while there are others. */
 export function withBlunderGuard(game: Game, player: Player): Player {
   return {
     choose(turn) {
       if (turn.legal.length === 1) return turn.legal[0];
-      const ends = certainOutcomes(game, turn);
-      const win = ends.indexOf(1);
+      const outcomes = certainOutcomes(game, turn);
+      const win = outcomes.indexOf(1);
       if (win >= 0) return turn.legal[win];
-      const legal = turn.legal.filter((_, i) => ends[i] !== 0);
+      const legal = turn.legal.filter((_, i) => outcomes[i] !== 0);
       return player.choose(legal.length === 0 ? turn : { ...turn, legal, view: turn.view });
     },
   };
 }
 
-/** By legal move: what it is worth if it ends the match at once and alike in every world; null where it does not. */
+/** By legal move: its payoff if it ends the match at once, the same in every world; else null. */
 function certainOutcomes(game: Game, turn: Turn): (number | null)[] {
   const { view, seat, legal, random } = turn;
   const chance = unrecordedChance(random);
-  const open = new Set(legal.keys());
-  const ends: (number | null)[] = legal.map(() => null);
-  for (let w = 0; w < SAMPLED_WORLDS && open.size > 0; w++) {
+  const undecided = new Set(legal.keys());
+  const outcomes: (number | null)[] = legal.map(() => null);
+  for (let w = 0; w < SAMPLED_WORLDS && undecided.size > 0; w++) {
     const world = game.redeal(view, random);
     const moves = parseLegalMoves(game, world, turn);
-    for (const i of open) {
+    for (const i of undecided) {
       const branch = game.clone(world);
       game.play(branch, seat, moves[i], chance, null);
       const result = game.result(branch);
-      const worth = result && payoffFor(result, seat);
-      if (worth === null || (w > 0 && worth !== ends[i])) {
-        open.delete(i);
-        ends[i] = null;
-      } else ends[i] = worth;
+      const payoff = result && payoffFor(result, seat);
+      if (payoff === null || (w > 0 && payoff !== outcomes[i])) {
+        undecided.delete(i);
+        outcomes[i] = null;
+      } else outcomes[i] = payoff;
     }
   }
-  return ends;
+  return outcomes;
 }

@@ -12,14 +12,14 @@ import { flatMonteCarlo } from './flat-monte-carlo.ts';
 import { ismcts } from './ismcts.ts';
 import { randomPlayer } from './random-player.ts';
 
-/** What a game has to choose from, beside what every game gets for free. */
+/** The bots of one game, besides those that every game has. */
 export interface GameBots {
   readonly rules: Game;
   readonly players: { readonly [name: string]: Player };
   readonly levels?: { readonly [name: string]: BotLevel };
 }
 
-/** A player as a match needs one: with a budget for each move. */
+/** A player with its budget for each move. */
 export interface NamedBot {
   readonly name: string;
   readonly player: Player;
@@ -29,45 +29,45 @@ export interface NamedBot {
 const SEARCH_BOTS: { readonly [name: string]: (game: Game) => Player } = { ismcts, flat: flatMonteCarlo };
 
 /**
- * `random`, a player or level of the game, `ismcts:ITERATIONS`, `flat:PLAYOUTS`, or `exploiter:WORLDS:BOT`, who knows
- * that bot's mind; otherwise what there is.
+ * `random`, a player or level of the game, `ismcts:ITERATIONS`, `flat:PLAYOUTS`, or `exploiter:WORLDS:BOT`, which
+ * exploits that bot. For any other name, the names that are known.
  */
 export function findBot(
-  cast: GameBots,
+  bots: GameBots,
   name: string,
   now: () => number,
 ): NamedBot | { readonly known: string[] } {
-  const thoughtless = (player: Player) => ({ name, player, budget: () => roundsBudget(0) });
-  if (name === 'random') return thoughtless(randomPlayer);
-  if (Object.hasOwn(cast.players, name)) return thoughtless(cast.players[name]);
-  if (cast.levels && Object.hasOwn(cast.levels, name)) {
-    const { player, timeLimitMs } = cast.levels[name];
+  const withoutBudget = (player: Player) => ({ name, player, budget: () => roundsBudget(0) });
+  if (name === 'random') return withoutBudget(randomPlayer);
+  if (Object.hasOwn(bots.players, name)) return withoutBudget(bots.players[name]);
+  if (bots.levels && Object.hasOwn(bots.levels, name)) {
+    const { player, timeLimitMs } = bots.levels[name];
     return { name, player, budget: () => timeBudget(timeLimitMs, now) };
   }
   const [, search, rounds] = /^(\w+):(\d{1,9})$/.exec(name) ?? [];
   if (search !== undefined && Object.hasOwn(SEARCH_BOTS, search)) {
-    return { name, player: SEARCH_BOTS[search](cast.rules), budget: () => roundsBudget(Number(rounds)) };
+    return { name, player: SEARCH_BOTS[search](bots.rules), budget: () => roundsBudget(Number(rounds)) };
   }
-  const [, worlds, victimName] = /^exploiter:(\d{1,9}):(.+)$/.exec(name) ?? [];
-  if (victimName !== undefined) {
-    const victim = findBot(cast, victimName, now);
-    if ('known' in victim) return victim;
-    const player = exploiter(cast.rules, toExploitTarget(cast, victim), strongestLevel(cast)?.player);
+  const [, worlds, targetName] = /^exploiter:(\d{1,9}):(.+)$/.exec(name) ?? [];
+  if (targetName !== undefined) {
+    const target = findBot(bots, targetName, now);
+    if ('known' in target) return target;
+    const player = exploiter(bots.rules, toExploitTarget(bots, target), strongestLevel(bots)?.player);
     return { name, player, budget: () => roundsBudget(Number(worlds)) };
   }
   const searches = Object.keys(SEARCH_BOTS).map((search) => `${search}:N`);
   return {
     known: [
       'random',
-      ...Object.keys(cast.players),
-      ...Object.keys(cast.levels ?? {}),
+      ...Object.keys(bots.players),
+      ...Object.keys(bots.levels ?? {}),
       ...searches,
       'exploiter:N:BOT',
     ],
   };
 }
 
-/** How long a level may think about an answer that is only imagined: it is asked often, and without a clock. */
+/** The budget of a level's simulated reply: the exploiter asks for many of them, and has no clock. */
 const IMAGINED_REPLY_ROUNDS = 16;
 
 function toExploitTarget({ levels }: GameBots, { name, player, budget }: NamedBot): ExploitTarget {

@@ -4,7 +4,7 @@ import { parseLegalMoves } from './scored-moves.ts';
 
 /** Flat Monte Carlo: in every sampled world each legal move is played out once. A round is one world. */
 export function flatMonteCarlo(game: Game, policy: PlayoutPolicy = randomPolicy): Evaluator {
-  const weigh: Evaluator['scoreMoves'] = (turn) => {
+  const scoreMoves: Evaluator['scoreMoves'] = (turn) => {
     const { view, seat, legal, random, budget } = turn;
     const chance = unrecordedChance(random);
     const won = legal.map(() => 0);
@@ -14,14 +14,14 @@ export function flatMonteCarlo(game: Game, policy: PlayoutPolicy = randomPolicy)
       parseLegalMoves(game, world, turn).forEach((move, i) => {
         const branch = game.clone(world);
         game.play(branch, seat, move, chance, null);
-        won[i] += payoffFor(playOut(game, branch, policy, chance, random), seat);
+        won[i] += payoffFor(playOut({ game, policy, chance, random }, branch), seat);
       });
     }
-    const weighed = legal.map((move, i) => ({ move, win: won[i] / rounds, visits: rounds }));
-    return weighed.sort((a, b) => b.win - a.win);
+    const scores = legal.map((move, i) => ({ move, win: won[i] / rounds, visits: rounds }));
+    return scores.sort((a, b) => b.win - a.win);
   };
   return {
-    scoreMoves: weigh,
-    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : weigh(turn)[0].move),
+    scoreMoves,
+    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : scoreMoves(turn)[0].move),
   };
 }

@@ -1,11 +1,11 @@
 import type { Evaluator, Move, Player, Random, Seat, WrittenMove } from '@safehouse/contract';
 
-/** What somebody answers in an imagined world, seeing no more than what a seat sees there. */
+/** A move for a seat in a sampled world, chosen from that seat's view only. */
 export type SeatPolicy = (world: object, seat: Seat, random: Random) => Move;
 
 /**
- * A player whose knowledge others may borrow, as much of it as there is: what it weighs, the worlds it believes in and
- * how it judges them. The seam for knowledge of a game, written or learned.
+ * A player that may also share its knowledge of the game, hand-written or learned: its move scores, its belief about
+ * hidden cards and its value estimate.
  */
 export interface HeuristicPlayer<
   View extends object = object,
@@ -13,8 +13,8 @@ export interface HeuristicPlayer<
   State extends object = object,
 > extends Player<View, Written>,
     Partial<Pick<Evaluator<View, Written>, 'scoreMoves'>> {
-  /** A state that fits the view, as likely as `mind`, who sits in the other seats, would have brought it about. */
-  sampleWorld?(view: View, seat: Seat, random: Random, mind: SeatPolicy): State;
-  /** How likely a seat wins from here; null where that cannot be said before the match has gone on. */
+  /** A state that fits the view, weighted by how likely `opponent` in the other seats would have led to it. */
+  sampleWorld?(view: View, seat: Seat, random: Random, opponent: SeatPolicy): State;
+  /** A seat's probability of winning; null where it cannot be estimated at this point of a match. */
   estimateValue?(state: State, seat: Seat): number | null;
 }

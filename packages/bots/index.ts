@@ -4,7 +4,7 @@ export { type ExploitTarget, exploiter } from './exploiter.ts';
 export { flatMonteCarlo } from './flat-monte-carlo.ts';
 export type { HeuristicPlayer, SeatPolicy } from './heuristic-player.ts';
 export { ismcts } from './ismcts.ts';
-export { type PlayoutPolicy, payoffFor, playOut, randomPolicy } from './playout.ts';
+export { type PlayoutContext, type PlayoutPolicy, payoffFor, playOut, randomPolicy } from './playout.ts';
 export { randomPlayer } from './random-player.ts';
 export { bradleyTerryRatings, confidenceInterval95, eloFromScore, expectedScore, sprt } from './rating.ts';
 export { type BotMatch, type MoveListener, runMatch, type SeatedPlayer } from './run-match.ts';

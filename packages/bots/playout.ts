@@ -9,8 +9,8 @@ import {
 } from '@safehouse/contract';
 
 /**
- * A quick way to move in a sampled world, where everything lies open: what a search needs thousands of times. The
- * seam for knowledge of a game, written or learned.
+ * Chooses moves in a sampled world, where nothing is hidden; a search calls it thousands of times, so it must be fast.
+ * May hold knowledge of the game, hand-written or learned.
  */
 export interface PlayoutPolicy<State extends object = object> {
   pick(state: State, seat: Seat, legal: MoveList, random: Random): Move;
@@ -20,19 +20,20 @@ export const randomPolicy: PlayoutPolicy = {
   pick: (_state, _seat, legal, random) => legal.at(random.below(legal.length)),
 };
 
-/** After so many moves a playout that has not ended counts as a draw. */
+/** A playout that has not ended by then counts as a draw. */
 const MAX_MOVES = 5000;
 
 const scratchMoves = new MoveList();
 
-/** Plays a sampled world to its end, in place. Null where it does not come to one. */
-export function playOut(
-  game: Game,
-  state: object,
-  policy: PlayoutPolicy,
-  chance: Chance,
-  random: Random,
-): Result | null {
+export interface PlayoutContext {
+  readonly game: Game;
+  readonly policy: PlayoutPolicy;
+  readonly chance: Chance;
+  readonly random: Random;
+}
+
+/** Plays a sampled world to the end, in place. Null where it does not end. */
+export function playOut({ game, policy, chance, random }: PlayoutContext, state: object): Result | null {
   for (let moves = 0; moves < MAX_MOVES; moves++) {
     const result = game.result(state);
     if (result) return result;
@@ -45,7 +46,7 @@ export function playOut(
   return null;
 }
 
-/** What a result is worth to a seat: 1 for a win, half for a draw. */
+/** 1 for a win, half for a draw. */
 export function payoffFor(result: Result | null, seat: Seat): number {
   if (result === null || result.winners.length === 0) return 0.5;
   return result.winners.includes(seat) ? 1 : 0;

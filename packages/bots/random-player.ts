@@ -1,6 +1,6 @@
 import type { Player } from '@safehouse/contract';
 
-/** Any legal move, each as likely as the next. */
+/** Chooses uniformly among the legal moves. */
 export const randomPlayer: Player = {
   choose: ({ legal, random }) => legal[random.below(legal.length)],
 };

@@ -2,14 +2,14 @@ import { quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { bradleyTerryRatings, confidenceInterval95, eloFromScore, expectedScore, sprt } from './rating.ts';
 
-test('Elo and shares are two ways to say the same', () => {
+test('Elo and scores convert into each other', () => {
   expect(eloFromScore(0.5)).toBeCloseTo(0);
   expect(eloFromScore(0.75)).toBeCloseTo(190.85, 1);
   for (const elo of [-300, -20, 0, 55, 400]) expect(eloFromScore(expectedScore(elo))).toBeCloseTo(elo);
   expect([eloFromScore(0), eloFromScore(1)]).toEqual([null, null]);
 });
 
-test('the interval holds the truth about 95 times in 100', () => {
+test('the interval holds the true value about 95 times in 100', () => {
   const random = quickRandom(5);
   let held = 0;
   for (let series = 0; series < 1000; series++) {
@@ -21,7 +21,7 @@ test('the interval holds the truth about 95 times in 100', () => {
   expect(held).toBeLessThan(975);
 });
 
-test('winning every deal leaves some doubt', () => {
+test('the interval after winning every deal is not empty', () => {
   const [low, high] = confidenceInterval95(Array(20).fill(1));
   expect(low).toBeGreaterThan(0.8);
   expect(low).toBeLessThan(0.9);
@@ -29,7 +29,7 @@ test('winning every deal leaves some doubt', () => {
   expect(confidenceInterval95([])).toEqual([0, 1]);
 });
 
-test('the sequential test finds the stronger, and does not call equals stronger', () => {
+test('the sequential test finds the stronger bot, and does not call equal bots stronger', () => {
   const random = quickRandom(11);
   const play = (share: number) => {
     const shares: number[] = [];
@@ -45,7 +45,7 @@ test('the sequential test finds the stronger, and does not call equals stronger'
   expect(verdicts(0.5).filter((verdict) => verdict === 'stronger').length).toBeLessThan(10);
 });
 
-test('ratings of a table are found again', () => {
+test('ratings are recovered from a cross table', () => {
   const truth = [0, 100, 250];
   const wins = truth.map((a) => truth.map((b) => 10_000 * expectedScore(a - b)));
   bradleyTerryRatings(wins).forEach((rating, i) => {
@@ -53,7 +53,7 @@ test('ratings of a table are found again', () => {
   });
 });
 
-test('who has always won is strong, not endless', () => {
+test('a bot that has always won has a finite rating', () => {
   const [, winner] = bradleyTerryRatings([
     [0, 0],
     [20, 0],

@@ -1,9 +1,7 @@
-/** The numbers behind "stronger". */
-
-/** About 95 of 100 normal values lie within so many standard deviations. */
+/** 95 % of normal values lie within this many standard deviations. */
 const Z95 = 1.96;
 
-/** A share between 0 and 1 with its 95 % interval. Deals, not matches, are what is independent. */
+/** The 95 % interval of a mean share. One share per deal: matches with the same deal are not independent. */
 export function confidenceInterval95(shares: readonly number[]): readonly [number, number] {
   const count = shares.length;
   if (count === 0) return [0, 1];
@@ -14,7 +12,7 @@ export function confidenceInterval95(shares: readonly number[]): readonly [numbe
   return [Math.max(0, mean - Z95 * error), Math.min(1, mean + Z95 * error)];
 }
 
-/** Wilson's interval, which does not shrink to nothing when every share was the same. */
+/** Wilson's interval, which does not become empty when all shares are the same. */
 function wilsonInterval(share: number, count: number): readonly [number, number] {
   const z2 = Z95 ** 2;
   const centre = (share + z2 / (2 * count)) / (1 + z2 / count);
@@ -22,7 +20,7 @@ function wilsonInterval(share: number, count: number): readonly [number, number]
   return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }
 
-/** The difference in Elo points that a share of wins speaks for; null where it would be endless. */
+/** The Elo difference for a share of wins; null where it would be infinite. */
 export function eloFromScore(share: number): number | null {
   return share <= 0 || share >= 1 ? null : -400 * Math.log10(1 / share - 1);
 }
@@ -32,8 +30,8 @@ export function expectedScore(elo: number): number {
 }
 
 /**
- * Wald's sequential test, the shares taken as normal: is the first bot at least `better` Elo points stronger, or not
- * stronger at all? Null while it is open; errors of either kind stay below 5 %.
+ * Wald's sequential probability ratio test with normal shares: is the first bot at least `better` Elo points stronger, or
+ * not stronger at all? Null while undecided; errors of either kind stay below 5 %.
  */
 export function sprt(shares: readonly number[], better: number): 'stronger' | 'not stronger' | null {
   const count = shares.length;
@@ -48,8 +46,8 @@ export function sprt(shares: readonly number[], better: number): 'stronger' | 'n
 }
 
 /**
- * Ratings over a whole cross table, `wins[a][b]` being how often a beat b: the Elo points that make the table likeliest
- * (Bradley-Terry), the first player standing at 0. Half a win is added both ways, so that nobody is endlessly strong.
+ * Maximum-likelihood Elo ratings of a cross table (Bradley-Terry), where `wins[a][b]` is how often a beat b; the first
+ * player has 0. Half a win is added both ways, so that no rating is infinite.
  */
 export function bradleyTerryRatings(wins: readonly (readonly number[])[]): number[] {
   const strength = wins.map(() => 1);

@@ -19,7 +19,7 @@ interface GreetingState {
   readonly seen: Set<number>;
 }
 
-/** Over when both have greeted, in either order. */
+/** Ends when both have greeted, in either order. */
 const greetingGame = {
   toAct: ({ seen }: GreetingState) => (seen.size === 2 ? [] : ([0, 1] as Seat[])),
   legal: (_state: GreetingState, _seat: Seat, into: { push(move: Move): void }) => {
@@ -44,11 +44,11 @@ const botMatch = (players: readonly Player[], maxMoves = 100) => ({
   maxMoves,
 });
 
-test('where several may act, whoever just has waits for the others', () => {
+test('where several may act, the seat that has just moved waits for the others', () => {
   for (let i = 0; i < 20; i++) expect(runMatch(botMatch([randomPlayer, randomPlayer]), null)).toBe(2);
 });
 
-test('every move is shown before it is played', () => {
+test('the listener gets every move', () => {
   const seats: Seat[] = [];
   runMatch(botMatch([randomPlayer, randomPlayer]), (seat) => seats.push(seat));
   expect(seats.toSorted()).toEqual([0, 1]);
@@ -58,17 +58,17 @@ test('stops when the moves run out', () => {
   expect(runMatch(botMatch([randomPlayer, randomPlayer], 1), null)).toBe(1);
 });
 
-test('a player who answers with what is not legal is a broken player', () => {
+test('an illegal choice throws', () => {
   const broken: Player = { choose: () => ({ type: 'shout' }) };
-  expect(() => runMatch(botMatch([broken, broken]), null)).toThrow('not legal');
+  expect(() => runMatch(botMatch([broken, broken]), null)).toThrow('illegal');
 });
 
-test('random chooses among all legal moves', () => {
+test('the random player chooses among all legal moves', () => {
   const legal = [{ type: 'wave' }, { type: 'nod' }];
-  const luck = quickRandom(5);
+  const random = quickRandom(5);
   const chosen = new Set(
     Array.from({ length: 40 }, () =>
-      randomPlayer.choose({ seat: 0 as Seat, view: {}, legal, random: luck, budget: roundsBudget(0) }),
+      randomPlayer.choose({ seat: 0 as Seat, view: {}, legal, random, budget: roundsBudget(0) }),
     ),
   );
   expect(chosen.size).toBe(2);

@@ -10,46 +10,45 @@ import {
   type WrittenMove,
 } from '@safehouse/contract';
 
-/** A player on a chair, with luck of their own, apart from the deal and the others'. */
+/** A player at a seat, with its own random numbers, independent of the deal and of other players. */
 export interface SeatedPlayer {
   readonly player: Player;
   readonly random: Random;
-  /** Made anew for every move. */
+  /** A new one for every move. */
   budget(): Budget;
 }
 
-/** A table at which players sit down to play a match to its end. */
 export interface BotMatch {
   readonly game: Game;
   readonly state: object;
   readonly seatedPlayers: readonly SeatedPlayer[];
   readonly chance: Chance;
-  /** Who is asked first where several may act. */
+  /** Decides who moves first where several may act. */
   readonly random: Random;
   readonly maxMoves: number;
 }
 
 export type MoveListener = (seat: Seat, move: Move) => void;
 
-/** Plays until somebody has won or the moves run out; tells how many were played. */
-export function runMatch(table: BotMatch, seen: MoveListener | null): number {
-  const { game, state, chance, maxMoves } = table;
+/** Plays to the end or to `maxMoves`; returns the number of moves. The listener is called before each move. */
+export function runMatch(match: BotMatch, onMove: MoveListener | null): number {
+  const { game, state, chance, maxMoves } = match;
   const legal = new MoveList();
   let last: Seat | null = null;
   let moves = 0;
   for (; moves < maxMoves && game.result(state) === null; moves++) {
-    const seat = pickNextSeat(game.toAct(state), last, table.random);
+    const seat = pickNextSeat(game.toAct(state), last, match.random);
     legal.clear();
     game.legal(state, seat, legal);
-    const move = askPlayer(table, seat, legal);
-    seen?.(seat, move);
+    const move = askPlayer(match, seat, legal);
+    onMove?.(seat, move);
     game.play(state, seat, move, chance, null);
     last = seat;
   }
   return moves;
 }
 
-/** Where several may act, one drawn at random, and not the one who just has: a voter waits for the others. */
+/** A random seat, but not the one that has just moved where others may act: a voter waits for the others. */
 function pickNextSeat(toAct: readonly Seat[], last: Seat | null, random: Random): Seat {
   if (toAct.length === 1) return toAct[0];
   const waiting = toAct.filter((seat) => seat !== last);
@@ -73,7 +72,7 @@ function askPlayer({ game, state, seatedPlayers }: BotMatch, seat: Seat, legal: 
 }
 
 function indexOfChoice(choice: WrittenMove, legal: readonly WrittenMove[]): number {
-  const place = legal.indexOf(choice);
-  if (place < 0) throw new Error(`a player chose what is not legal: ${JSON.stringify(choice)}`);
-  return place;
+  const index = legal.indexOf(choice);
+  if (index < 0) throw new Error(`a player chose an illegal move: ${JSON.stringify(choice)}`);
+  return index;
 }

@@ -1,6 +1,6 @@
 import type { Game, Move, ScoredMove, Turn, WrittenMove } from '@safehouse/contract';
 
-/** The legal moves of a turn as codes of a sampled world. All worlds of one view share their vocabulary. */
+/** The legal moves of a turn, parsed in a sampled world. The codes are the same in all worlds of one view. */
 export function parseLegalMoves(game: Game, world: object, { legal }: Turn): Move[] {
   return legal.map((written) => {
     const move = game.parseMove(world, written);
@@ -9,9 +9,9 @@ export function parseLegalMoves(game: Game, world: object, { legal }: Turn): Mov
   });
 }
 
-/** The most visited first; among equals the likelier to win. */
+/** The most visited first, then by win probability. */
 export function sortByVisits<Written extends WrittenMove>(
-  weighed: readonly ScoredMove<Written>[],
+  scores: readonly ScoredMove<Written>[],
 ): ScoredMove<Written>[] {
-  return weighed.toSorted((a, b) => b.visits - a.visits || b.win - a.win);
+  return scores.toSorted((a, b) => b.visits - a.visits || b.win - a.win);
 }

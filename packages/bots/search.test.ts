@@ -57,7 +57,7 @@ const coinsGame: Game<CoinsState, object, CoinsView> = {
   describe: (state) => ({ ...state }),
   view: (state) => ({ own: state.coins[0], over: state.winner !== null }),
   clone: (state) => ({ ...state }),
-  /** The other coin is biased: heads three times in four. */
+  /** The other coin is heads with probability 3/4. */
   redeal: ({ own }, random) => ({ coins: [own, random.below(4) === 0 ? 0 : 1], winner: null }),
 };
 
@@ -77,61 +77,61 @@ const SEARCH_BOTS: readonly (readonly [string, (game: Game) => Evaluator])[] = [
 describe.each(SEARCH_BOTS)('%s', (_name, search) => {
   const player = search(coinsGame);
 
-  test('finds the likeliest call, and how likely it is', () => {
+  test('finds the best call and its probability', () => {
     const [best] = player.scoreMoves(turnWith(1, quickRandom(1), 2000));
     expect([{ type: 'call', sum: 2 }, { type: 'pass' }]).toContainEqual(best.move);
     expect(Math.abs(best.win - 0.75)).toBeLessThan(0.06);
     expect(player.choose(turnWith(1, quickRandom(2), 500))).not.toEqual({ type: 'call', sum: 0 });
   });
 
-  test('weighs every legal move once', () => {
-    const weighed = player.scoreMoves(turnWith(0, quickRandom(3), 100));
-    expect(weighed.map(({ move }) => JSON.stringify(move)).sort()).toEqual(
+  test('scores every legal move once', () => {
+    const scores = player.scoreMoves(turnWith(0, quickRandom(3), 100));
+    expect(scores.map(({ move }) => JSON.stringify(move)).sort()).toEqual(
       turnWith(0, quickRandom(3), 0)
         .legal.map((move) => JSON.stringify(move))
         .sort(),
     );
-    for (const { win, visits } of weighed) expect(win >= 0 && win <= 1 && visits > 0).toBe(true);
+    for (const { win, visits } of scores) expect(win >= 0 && win <= 1 && visits > 0).toBe(true);
   });
 
-  test('the same turn, luck and budget give the same answer, to the last visit', () => {
-    const answer = () => player.scoreMoves(turnWith(1, quickRandom(7), 300));
-    expect(answer()).toEqual(answer());
+  test('the same turn, random numbers and budget give the same scores and visits', () => {
+    const score = () => player.scoreMoves(turnWith(1, quickRandom(7), 300));
+    expect(score()).toEqual(score());
   });
 
-  test('more rounds are more thinking, and none is still an answer', () => {
-    const thought = (rounds: number) =>
+  test('more rounds give more visits, and no round still gives a move', () => {
+    const visitsAfter = (rounds: number) =>
       player.scoreMoves(turnWith(1, quickRandom(1), rounds)).reduce((sum, { visits }) => sum + visits, 0);
-    expect(thought(200)).toBeGreaterThan(thought(20));
+    expect(visitsAfter(200)).toBeGreaterThan(visitsAfter(20));
     expect(player.choose(turnWith(1, quickRandom(1), 0))).toBeDefined();
   });
 
-  test('asks no further once it is told to stop', () => {
+  test('does not ask the budget again after it said no', () => {
     const asked: number[] = [];
     const budget = { allows: (rounds: number) => asked.push(rounds) < 4 };
     player.choose({ ...turnWith(1, quickRandom(1), 0), budget });
     expect(asked).toEqual([1, 2, 3, 4]);
   });
 
-  test('a forced move is made without a thought', () => {
+  test('a forced move needs no search', () => {
     const turn = { ...turnWith(1, quickRandom(1), 10), legal: [moveCodec.write(3 as Move)] };
     expect(player.choose(turn)).toEqual({ type: 'pass' });
   });
 });
 
-describe('the shield', () => {
+describe('the blunder guard', () => {
   const certain: Game<CoinsState, object, CoinsView> = {
     ...coinsGame,
     redeal: ({ own }) => ({ coins: [own, 1], winner: null }),
   };
-  const stubborn = (sum: number) => ({ choose: () => moveCodec.write(sum as Move) });
+  const alwaysCalls = (sum: number) => ({ choose: () => moveCodec.write(sum as Move) });
 
-  test('takes a certain win, whatever the player wants', () => {
-    const choice = withBlunderGuard(certain, stubborn(0)).choose(turnWith(1, quickRandom(1), 0));
+  test('plays a certain win, whatever the player would choose', () => {
+    const choice = withBlunderGuard(certain, alwaysCalls(0)).choose(turnWith(1, quickRandom(1), 0));
     expect([{ type: 'call', sum: 2 }, { type: 'pass' }]).toContainEqual(choice);
   });
 
-  test('keeps certain losses from the player', () => {
+  test('does not offer certain losses to the player', () => {
     const onlyLosses: Game<CoinsState, object, CoinsView> = {
       ...certain,
       play: (state, _seat, move) => {

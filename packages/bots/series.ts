@@ -12,7 +12,7 @@ import type { NamedBot } from './bot-lookup.ts';
 import { payoffFor } from './playout.ts';
 import { runMatch } from './run-match.ts';
 
-/** Who sits where in one match: for every seat, which of the bots. */
+/** For every seat of a match, the index of its bot. */
 export type LineUp = readonly number[];
 
 /** Matches between the same bots, each deal played once in every line-up. */
@@ -26,8 +26,8 @@ export interface Series {
 }
 
 /**
- * What came of one deal, by bot, over all its matches: wins (a draw is half a one; on several seats, their average),
- * moves, milliseconds, and those of the slowest move.
+ * The outcome of one deal, by bot, over all its matches: wins (a draw counts half; with several seats, their average),
+ * moves, milliseconds, and the milliseconds of the slowest move.
  */
 export interface DealOutcome {
   readonly matches: number;
@@ -37,13 +37,13 @@ export interface DealOutcome {
   readonly slowest: readonly number[];
 }
 
-/** Every bot on one chair, and in every match one chair further. */
+/** One seat for each bot, rotated from match to match. */
 export function rotatedLineUps(bots: number): LineUp[] {
-  const chairs = Array.from({ length: bots }, (_, i) => i);
-  return chairs.map((shift) => chairs.map((seat) => (seat + shift) % bots));
+  const seats = Array.from({ length: bots }, (_, i) => i);
+  return seats.map((shift) => seats.map((seat) => (seat + shift) % bots));
 }
 
-/** The first of two bots takes one side, the other all the rest; every side in turn. */
+/** The first of two bots takes one side, the other all others; every side in turn. */
 export function sideLineUps(sides: readonly (readonly Seat[])[]): LineUp[] {
   const seats = sides.flat().sort((a, b) => a - b);
   return sides.map((side) => seats.map((seat) => (side.includes(seat) ? 0 : 1)));
@@ -51,12 +51,14 @@ export function sideLineUps(sides: readonly (readonly Seat[])[]): LineUp[] {
 
 export function playDeal(series: Series, number: number, now: () => number): DealOutcome {
   const zeros = () => series.bots.map(() => 0);
-  const tally = { won: zeros(), moves: zeros(), ms: zeros(), slowest: zeros() };
-  for (const match of series.lineUps.keys()) playMatch(series, `${series.seed}/${number}`, match, tally, now);
-  return { matches: series.lineUps.length, ...tally };
+  const tally = { now, won: zeros(), moves: zeros(), ms: zeros(), slowest: zeros() };
+  for (const match of series.lineUps.keys()) playMatch(series, number, match, tally);
+  const { won, moves, ms, slowest } = tally;
+  return { matches: series.lineUps.length, won, moves, ms, slowest };
 }
 
 interface Tally {
+  now(): number;
   readonly won: number[];
   readonly moves: number[];
   readonly ms: number[];
@@ -64,48 +66,39 @@ interface Tally {
 }
 
 function playMatch(
-  { game, options, bots, lineUps, maxMoves }: Series,
-  seed: string,
+  { game, options, bots, lineUps, seed: seriesSeed, maxMoves }: Series,
+  number: number,
   match: number,
   tally: Tally,
-  now: () => number,
 ): void {
+  const seed = `${seriesSeed}/${number}`;
   const deal = new Deal(seed);
   const botAt = lineUps[match];
   const state = game.setup(options, botAt.length, deal);
-  const sitters = botAt.map((bot, seat) => ({
-    player: withTiming(bots[bot], bot, tally, now),
+  const seatedPlayers = botAt.map((bot, seat) => ({
+    player: withTiming(bots[bot], bot, tally),
     random: randomFor(seed, `${match} ${seat}`),
     budget: bots[bot].budget,
   }));
-  runMatch(
-    {
-      game,
-      state,
-      seatedPlayers: sitters,
-      chance: deal,
-      random: randomFor(seed, `${match}`),
-      maxMoves,
-    },
-    null,
-  );
+  const random = randomFor(seed, `${match}`);
+  runMatch({ game, state, seatedPlayers, chance: deal, random, maxMoves }, null);
   const result = game.result(state);
   botAt.forEach((bot, seat) => {
     tally.won[bot] += payoffFor(result, SEATS[seat]) / botAt.filter((other) => other === bot).length;
   });
 }
 
-function randomFor(seed: string, whose: string): Random {
-  return quickRandom(dealingRandom(seed, `luck of ${whose}`).below(2 ** 32));
+function randomFor(seed: string, owner: string): Random {
+  return quickRandom(dealingRandom(seed, `luck of ${owner}`).below(2 ** 32));
 }
 
 /** Counts a player's moves and the time they take. */
-function withTiming({ player }: NamedBot, bot: number, tally: Tally, now: () => number): Player {
+function withTiming({ player }: NamedBot, bot: number, tally: Tally): Player {
   return {
     choose(turn) {
-      const start = now();
+      const start = tally.now();
       const choice = player.choose(turn);
-      const took = now() - start;
+      const took = tally.now() - start;
       tally.ms[bot] += took;
       tally.slowest[bot] = Math.max(tally.slowest[bot], took);
       tally.moves[bot]++;

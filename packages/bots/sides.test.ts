@@ -7,7 +7,7 @@ interface RaffleState {
   winners: readonly Seat[] | null;
 }
 
-/** Seat 0 draws; who wins with a draw is in a list. */
+/** Seat 0 draws; a table gives the winners of each draw. */
 const raffleGame = (draws: readonly (readonly number[])[]) =>
   ({
     setup: () => ({ winners: null }),
@@ -21,7 +21,7 @@ const raffleGame = (draws: readonly (readonly number[])[]) =>
     result: ({ winners }: RaffleState) => winners && { winners, reason: 'luck', scores: [] },
   }) as unknown as Game;
 
-test('partners are those who win together', () => {
+test('seats that win together are partners', () => {
   expect(
     detectSides(
       raffleGame([
@@ -38,7 +38,7 @@ test('partners are those who win together', () => {
   expect(detectSides(raffleGame([[0, 2], [1]]), {}, 3)).toEqual([[0, 2], [1]]);
 });
 
-test('who plays alone is a side, also one that never wins or sometimes shares a win', () => {
+test('a single seat is a side, also if it never wins or sometimes shares a win', () => {
   expect(detectSides(raffleGame([[0], [1], [0, 1]]), {}, 4)).toEqual([[0], [1], [2], [3]]);
 });
 
@@ -49,7 +49,7 @@ test('the first of two bots takes every side once', () => {
   ]);
 });
 
-test('every bot sits on every chair once', () => {
+test('every bot takes every seat once', () => {
   expect(rotatedLineUps(3)).toEqual([
     [0, 1, 2],
     [1, 2, 0],

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type LineUp, playDeal } from '@safehouse/bots';
 import { parseGameSetup, threadCpuMs, wallClockMs } from './game-setup.ts';
 
-/** What a thread of the arena is told once. Then it gets numbers of deals, and answers each with what came of it. */
+/** The worker data of an arena thread. Then it gets deal numbers, and replies to each with its outcome. */
 export interface ArenaJob {
   readonly game: string;
   readonly options: string;
@@ -14,13 +14,13 @@ export interface ArenaJob {
 const MAX_MOVES = 5000;
 
 const { game, options, names, lineUps, seed } = workerData as ArenaJob;
-const { module, checkedOptions, bots } = await parseGameSetup(
+const { module, checkedOptions, bots } = await parseGameSetup({
   game,
   options,
   names,
-  lineUps[0].length,
-  threadCpuMs,
-);
+  players: lineUps[0].length,
+  clock: threadCpuMs,
+});
 const series = { game: module.rules, options: checkedOptions, bots, lineUps, seed, maxMoves: MAX_MOVES };
 
 parentPort?.on('message', (deal: number) => {

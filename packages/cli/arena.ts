@@ -9,7 +9,7 @@ import { printJsonLine, UsageError } from './output.ts';
 /**
  * safehouse arena --game G --bots a,b[,c,d] --games N --seed S [--options JSON] [--threads T] [--sprt ELO] [--json]
  *
- * Every deal is played from every chair, so that luck cancels.
+ * Every deal is played from every seat, so that luck cancels out.
  */
 export async function arena(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,18 +27,18 @@ export async function arena(args: string[]): Promise<void> {
   });
   const names = values.bots.split(',');
   if (names.length < 2) throw new UsageError('--bots wants at least two, like gentle,random');
-  await parseGameSetup(values.game, values.options, names); // says what is wrong before threads do
-  const { options, seed } = values;
-  const order = { game: values.game ?? '', options, names, lineUps: rotatedLineUps(names.length), seed };
+  const { game = '', options, seed } = values;
+  await parseGameSetup({ game, options, names }); // reports bad arguments before threads start
+  const job = { game, options, names, lineUps: rotatedLineUps(names.length), seed };
   const deals = Math.ceil(parseWholeNumber('games', values.games) / names.length);
   const better = values.sprt === undefined ? null : parseWholeNumber('sprt', values.sprt);
-  const outcomes = await playDeals(order, deals, parseWholeNumber('threads', values.threads), better);
+  const outcomes = await playDeals(job, deals, parseWholeNumber('threads', values.threads), better);
   await printJsonLine(summarize(names, outcomes, better));
 }
 
-/** Deals are dealt out to the threads one by one; with a test to decide, none is begun after it has. */
+/** Hands the deals to the threads one by one. With a sequential test, no deal begins after its decision. */
 export function playDeals(
-  match: ArenaJob,
+  job: ArenaJob,
   deals: number,
   threads: number,
   better: number | null,
@@ -48,23 +48,23 @@ export function playDeals(
   const isDecided = () => better !== null && sprt(firstBotShares(outcomes), better) !== null;
   const thread = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: match });
-      const more = () => {
+      const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: job });
+      const playNext = () => {
         if (next < deals && !isDecided()) worker.postMessage(next++);
         else worker.terminate().then(() => resolve(), reject);
       };
       worker.on('message', (outcome: DealOutcome) => {
         outcomes.push(outcome);
-        more();
+        playNext();
       });
       worker.on('error', reject);
-      more();
+      playNext();
     });
   const count = Math.max(1, Math.min(threads, deals));
   return Promise.all(Array.from({ length: count }, thread)).then(() => outcomes);
 }
 
-/** By deal: the share of its matches that the first bot won. */
+/** For each deal, the share of its matches that the first bot won. */
 function firstBotShares(outcomes: readonly DealOutcome[]): number[] {
   return outcomes.map(({ won, matches }) => won[0] / matches);
 }
@@ -75,8 +75,8 @@ function summarize(
   better: number | null,
 ): object {
   const games = outcomes.reduce((sum, { matches }) => sum + matches, 0);
-  const total = (of: 'won' | 'moves' | 'ms', bot: number) =>
-    outcomes.reduce((sum, outcome) => sum + outcome[of][bot], 0);
+  const total = (field: 'won' | 'moves' | 'ms', bot: number) =>
+    outcomes.reduce((sum, outcome) => sum + outcome[field][bot], 0);
   const winRates = names.map((_, bot) => (games === 0 ? 0 : total('won', bot) / games));
   const shares = firstBotShares(outcomes);
   return {

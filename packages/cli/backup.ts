@@ -12,7 +12,7 @@ export async function backup(args: string[]): Promise<void> {
   await printJsonLine({ ok: true, to: resolveUserPath(to) });
 }
 
-/** safehouse restore FROM: a back-up in the place of the database, which stays beside it. The server must be down. */
+/** safehouse restore FROM: replaces the database by a backup and keeps the old one beside it. The server must be down. */
 export async function restore(args: string[]): Promise<void> {
   const [from] = args;
   if (from === undefined || args.length > 1) throw new UsageError('restore FROM');
@@ -20,9 +20,9 @@ export async function restore(args: string[]): Promise<void> {
   await printJsonLine({ ok: true, from: resolveUserPath(from) });
 }
 
-async function withUsageErrors(work: () => Promise<void>): Promise<void> {
+async function withUsageErrors(action: () => Promise<void>): Promise<void> {
   try {
-    await work();
+    await action();
   } catch (error) {
     if (error instanceof BackupError) throw new UsageError(error.message, 'bad-backup');
     throw error;

@@ -1,7 +1,7 @@
 import { ConfigError, configFrom, startBotWorker } from '@safehouse/server';
 import { UsageError } from './output.ts';
 
-/** safehouse bot-worker: thinks for the bots of all servers that share its NATS, until it is asked to stop. */
+/** safehouse bot-worker: computes bot moves for all servers that share its NATS, until SIGINT or SIGTERM. */
 export async function botWorker(args: string[]): Promise<void> {
   if (args.length > 0) throw new UsageError('bot-worker takes no arguments: NATS_URL says for whom it works');
   try {

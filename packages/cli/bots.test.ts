@@ -6,7 +6,7 @@ import { runCli, runCliRaw, workingFolder } from './test-helpers.ts';
 describe('arena', () => {
   const args = ['arena', '--game', 'agent-avenue', '--games', '60', '--seed', 's', '--json'];
 
-  test('plays every deal from every chair and tells who is stronger by how much', () => {
+  test('plays every deal from every seat and reports who is stronger by how much', () => {
     const { status, lines } = runCli([...args, '--bots', 'greedy,random']);
     expect(status).toBe(0);
     const [{ games, winRates, interval, elo, msPerMove, slowestMs }] = lines as {
@@ -26,17 +26,17 @@ describe('arena', () => {
     expect(slowestMs.every((ms, bot) => ms > msPerMove[bot])).toBe(true);
   });
 
-  test('one deal gives the same matches whatever the number of threads', () => {
+  test('the number of threads does not change the results', () => {
     const rates = (threads: string) =>
       runCli([...args, '--bots', 'ismcts:20,greedy', '--threads', threads]).lines[0].winRates;
     expect(rates('1')).toEqual(rates('3'));
   });
 
-  test('a player against itself, mirrored, is even to the last deal', () => {
+  test('a bot against itself has exactly half of the wins', () => {
     expect(runCli([...args, '--bots', 'greedy,greedy']).lines[0].winRates).toEqual([0.5, 0.5]);
   });
 
-  test('stops early when the question is answered', () => {
+  test('stops early when the sequential test has decided', () => {
     const { lines } = runCli([...args, '--games', '4000', '--bots', 'greedy,random', '--sprt', '50']);
     expect(lines).toMatchObject([{ sprt: 'stronger' }]);
     expect(lines[0].games).toBeLessThan(1000);
@@ -46,8 +46,8 @@ describe('arena', () => {
     ['one bot', ['--bots', 'greedy']],
     ['an unknown bot', ['--bots', 'greedy,deep-blue']],
     ['a search without its number', ['--bots', 'greedy,ismcts']],
-  ])('%s: a line that says what is wrong', (_, words) => {
-    expect(runCli([...args, ...words])).toMatchObject({ status: 2, lines: [{ ok: false }] });
+  ])('%s: one line with the error', (_, moreArgs) => {
+    expect(runCli([...args, ...moreArgs])).toMatchObject({ status: 2, lines: [{ ok: false }] });
   });
 });
 
@@ -64,7 +64,7 @@ describe('ladder', () => {
     '1',
   ];
 
-  test('plays everybody against everybody and rates them', () => {
+  test('plays every pair of bots and rates them', () => {
     const { status, lines } = runCli([...args, '--seed', 'a']);
     expect(status).toBe(0);
     const [{ names, wins, ratings }] = lines as { names: string[]; wins: number[][]; ratings: number[] }[];
@@ -74,7 +74,7 @@ describe('ladder', () => {
     expect(ratings[1]).toBeGreaterThan(0);
   });
 
-  test('writes one section a game and options, in the place of the old one', () => {
+  test('writes one section per game and options, replacing the old one', () => {
     const path = join(workingFolder, 'strength.md');
     for (const seed of ['a', 'b']) runCli([...args, '--seed', seed, '--write', 'strength.md']);
     runCli([...args, '--seed', 'c', '--write', 'strength.md', '--options', '{"mode":"advanced"}']);
@@ -88,41 +88,38 @@ describe('ladder', () => {
 
 describe('ladder for more than two', () => {
   const table = (game: string, players: string, ...more: readonly string[]) => {
-    const words = ['ladder', '--game', game, '--players', players, '--bots', 'random,greedy'];
-    const { lines } = runCli([...words, '--games', '12', '--threads', '1', '--write', 'more.md', ...more]);
+    const args = ['ladder', '--game', game, '--players', players, '--bots', 'random,greedy'];
+    const { lines } = runCli([...args, '--games', '12', '--threads', '1', '--write', 'more.md', ...more]);
     const text = readFileSync(join(workingFolder, 'more.md'), 'utf8');
-    return { said: lines[0] as { wins: number[][]; exploited?: number[] }, text };
+    return { output: lines[0] as { wins: number[][]; exploited?: number[] }, text };
   };
 
-  test.each(['3', '4'])(
-    'partners sit together: one bot takes a side, the other the other (%s)',
-    (players) => {
-      const { said, text } = table('agent-avenue', players);
-      expect(said).toMatchObject({ games: 12, fair: 0.5 });
-      expect(said.wins[0][1] + said.wins[1][0]).toBe(12);
-      expect(said.wins[1][0]).toBeGreaterThan(6);
-      expect(text).toContain(`## agent-avenue {}, ${players} players`);
-      expect(text).toContain('50 % would be fair');
-    },
-  );
+  test.each(['3', '4'])('partners are on one side: each bot takes a side (%s players)', (players) => {
+    const { output, text } = table('agent-avenue', players);
+    expect(output).toMatchObject({ games: 12, fair: 0.5 });
+    expect(output.wins[0][1] + output.wins[1][0]).toBe(12);
+    expect(output.wins[1][0]).toBeGreaterThan(6);
+    expect(text).toContain(`## agent-avenue {}, ${players} players`);
+    expect(text).toContain('50 % would be fair');
+  });
 
-  test('where all play for themselves, one sits alone among the others, both ways round', () => {
-    const { said, text } = table('spy-connection', '3');
-    expect(said).toMatchObject({ games: 12, fair: 1 / 3, ratings: null });
-    expect(said.wins[1][0]).toBeGreaterThan(4);
-    expect(said.wins[0][1]).toBeLessThan(4);
+  test('without partners, each bot plays alone against the other on all other seats', () => {
+    const { output, text } = table('spy-connection', '3');
+    expect(output).toMatchObject({ games: 12, fair: 1 / 3, ratings: null });
+    expect(output.wins[1][0]).toBeGreaterThan(4);
+    expect(output.wins[0][1]).toBeLessThan(4);
     expect(text).toContain('33 % would be fair');
   });
 
-  test('an exploiter of every bot gets a row of its own', () => {
-    const { said, text } = table('agent-avenue', '2', '--exploit', '2');
-    expect(said.exploited).toHaveLength(2);
+  test('the exploiters of all bots are in their own row', () => {
+    const { output, text } = table('agent-avenue', '2', '--exploit', '2');
+    expect(output.exploited).toHaveLength(2);
     expect(text).toMatch(/^\| exploiter \| \d+ % \| \d+ % \| {2}\|$/m);
   });
 });
 
 describe('play', () => {
-  test('a person against a bot, to the end', () => {
+  test('a person plays a bot to the end', () => {
     const input = '0\nhello\n'.concat('1\n'.repeat(200));
     const { status, stdout } = runCliRaw(
       ['play', '--game', 'agent-avenue', '--level', 'greedy', '--seat', '1'],
@@ -133,7 +130,7 @@ describe('play', () => {
     expect(stdout).toMatch(/(You|greedy) won by \w/);
   });
 
-  test('whoever leaves has left', () => {
+  test('q ends the program', () => {
     const { status, stdout } = runCliRaw(['play', '--game', 'kompromat'], 'q\n');
     expect(status).toBe(0);
     expect(stdout).not.toContain('won by');

@@ -39,7 +39,7 @@ describe('replay', () => {
     expect(lines[2]).toMatchObject({ at: 1, code: 'illegal-move' });
   });
 
-  test('--view shows what a seat may know in place of the state, and the legal moves of that seat only', () => {
+  test('--view prints the view of a seat instead of the state, and the legal moves of that seat only', () => {
     const [position] = replay(recordJson({}), '--view', '1').lines;
     expect(position).not.toHaveProperty('state');
     expect(position).toMatchObject({
@@ -49,11 +49,11 @@ describe('replay', () => {
     });
     const [own] = replay(recordJson({}), '--view', '0').lines;
     expect(own.legal).not.toEqual([]);
-    const [onlooker] = replay(recordJson({}), '--view', 'spectator').lines;
-    expect(onlooker).toMatchObject({ legal: [], view: { hands: [{ closed: 4 }, { closed: 4 }] } });
+    const [spectator] = replay(recordJson({}), '--view', 'spectator').lines;
+    expect(spectator).toMatchObject({ legal: [], view: { hands: [{ closed: 4 }, { closed: 4 }] } });
   });
 
-  test('reads a file, seen from where the user stands', () => {
+  test('reads a file relative to the user’s folder', () => {
     writeFileSync(join(workingFolder, 'record.json'), JSON.stringify(EMPTY_RECORD, null, 2));
     expect(runCli(['replay', 'record.json'])).toMatchObject({ status: 0, lines: [{ ok: true }] });
   });
@@ -78,7 +78,7 @@ describe('replay', () => {
   test.each([
     ['nothing', ''],
     ['blanks', ' \n \n'],
-    ['no JSON', 'hello'],
+    ['text that is not JSON', 'hello'],
     ['half a record', recordJson({}).slice(0, 40)],
     ['a hundred thousand brackets', '['.repeat(100_000)],
   ])('%s is bad-json', (_, input) => {
@@ -96,13 +96,13 @@ describe('replay', () => {
     ['five players', recordJson({ players: ['a', 'b', 'c', 'd', 'e'] })],
     ['an edition where there are none', recordJson({ edition: {} })],
     ['a stray key', recordJson({ date: 'today' })],
-    ['a version of the rules that is not here', recordJson({ meta: { rulesVersion: 99 } })],
+    ['an unknown version of the rules', recordJson({ meta: { rulesVersion: 99 } })],
     ['another format', recordJson({ format: 2 })],
   ])('%s is bad-header', (_, input) => {
     expect(replay(input)).toMatchObject({ status: 1, lines: [{ ok: false, at: null, code: 'bad-header' }] });
   });
 
-  test('a deck that is no permutation is bad-deck', () => {
+  test('a deck that is not a permutation is bad-deck', () => {
     const decks = { agents: Array(38).fill('mole') };
     expect(replay(recordJson({ decks })).lines).toMatchObject([{ ok: false, at: null, code: 'bad-deck' }]);
   });
@@ -111,11 +111,11 @@ describe('replay', () => {
     expect(replay(recordJson({}), '--view', '3').lines).toMatchObject([{ ok: false, code: 'bad-header' }]);
   });
 
-  test('50 MB of moves give one short line', () => {
+  test('50 MB of moves print one short line', () => {
     const moves = Array(500_000).fill({
       seat: 0,
       type: 'swap',
-      card: 'a word that is no card and takes its room',
+      card: 'a string that is not a card and makes the move longer',
     });
     const input = recordJson({ moves });
     expect(input.length).toBeGreaterThan(35_000_000);
@@ -125,7 +125,7 @@ describe('replay', () => {
     expect(JSON.stringify(lines).length).toBeLessThan(300);
   });
 
-  test('50 MB of junk give one short line', () => {
+  test('50 MB of garbage print one short line', () => {
     const { status, lines } = replay('x'.repeat(50_000_000));
     expect(status).toBe(1);
     expect(lines).toMatchObject([{ code: 'bad-json' }]);
@@ -138,7 +138,7 @@ describe('replay', () => {
     expect(replay(input).lines).toMatchObject([{ at: 0, code: 'illegal-move' }]);
   });
 
-  test('a file that is not there is said to be so', () => {
+  test('a missing file is reported as no-file', () => {
     expect(runCli(['replay', 'nowhere.json'])).toMatchObject({
       status: 1,
       lines: [{ ok: false, code: 'no-file' }],
@@ -185,17 +185,17 @@ describe('simulate', () => {
     ['no game', ['simulate']],
     ['an unknown game', ['simulate', '--game', 'chess']],
     ['an unknown bot', [...args, '--bots', 'random,stockfish']],
-    ['options that are no JSON', [...args, '--options', '{mode}']],
+    ['options that are not JSON', [...args, '--options', '{mode}']],
     ['a wrong option', [...args, '--options', '{"mode":"hard"}']],
     ['one bot', [...args, '--bots', 'random']],
-    ['games that are no number', ['simulate', '--game', 'agent-avenue', '--games', 'many']],
+    ['games that are not a number', ['simulate', '--game', 'agent-avenue', '--games', 'many']],
     ['an unknown flag', [...args, '--fast']],
-    ['an unknown verb', ['fly']],
-    ['no verb', []],
+    ['an unknown command', ['fly']],
+    ['no command', []],
     ['replay without a file', ['replay']],
-    ['a seat that cannot be', ['replay', '--view', '9', '-']],
-  ])('%s: a line that says what is wrong', (_, words) => {
-    expect(runCli(words)).toMatchObject({
+    ['a seat that does not exist', ['replay', '--view', '9', '-']],
+  ])('%s: one line with the error', (_, args) => {
+    expect(runCli(args)).toMatchObject({
       status: 2,
       lines: [{ ok: false, message: expect.any(String) }],
     });
@@ -205,14 +205,14 @@ describe('simulate', () => {
 describe('edition check', () => {
   const builtIn = join(import.meta.dirname, '../../games/spy-connection/data/reconstructed.json');
 
-  test('says that a good one is good', () => {
+  test('reports no problems of a valid edition', () => {
     expect(runCli(['edition', 'check', builtIn])).toEqual({
       status: 0,
       lines: [{ ok: true, problems: [] }],
     });
   });
 
-  test('names what is wrong with a bad one, and where', () => {
+  test('reports the problems of an invalid edition', () => {
     const edition = JSON.parse(readFileSync(builtIn, 'utf8'));
     edition.connections[0].b = 'ATLANTIS';
     const { status, lines } = runCli(['edition', 'check', '-'], JSON.stringify(edition));
@@ -220,7 +220,7 @@ describe('edition check', () => {
     expect(lines).toMatchObject([{ ok: false, problems: [{ code: 'unknown-city' }] }]);
   });
 
-  test('is told what is no JSON', () => {
+  test('reports a document that is not JSON', () => {
     expect(runCli(['edition', 'check', '-'], '{')).toMatchObject({ status: 1, lines: [{ ok: false }] });
   });
 });

@@ -6,7 +6,7 @@ import { formatFact } from './terminal-format.ts';
 
 type Fact = { readonly type: string };
 
-/** safehouse demo [GAME]: a match between a greedy and a random player, told as an onlooker would see it. */
+/** safehouse demo [GAME]: prints a match between a greedy and a random player as a spectator sees it. */
 export async function demo([id = GAME_IDS[0]]: string[]): Promise<void> {
   const module = await loadGame(id);
   if (!module) throw new UsageError(`demo wants one of ${GAME_IDS.join(', ')}`);
@@ -28,19 +28,19 @@ export async function demo([id = GAME_IDS[0]]: string[]): Promise<void> {
 }
 
 function playOut(match: Match, players: readonly (typeof randomPlayer)[]): void {
-  const luck = quickRandom(Date.now());
+  const random = quickRandom(Date.now());
   const budget = roundsBudget(0);
   while (!match.result) {
     const [seat] = match.toAct;
     const legal = match.legal(seat);
     const view = match.game.view(match.state, seat);
-    const played = match.play(seat, players[seat].choose({ seat, view, legal, random: luck, budget }));
+    const played = match.play(seat, players[seat].choose({ seat, view, legal, random, budget }));
     if (!played.ok) throw new Error(played.refusal.code);
     printFacts(match, played.facts);
   }
 }
 
-function printFacts(match: Match, news: readonly ScopedFact<Fact>[]): void {
+function printFacts(match: Match, facts: readonly ScopedFact<Fact>[]): void {
   console.log(`${match.moves.length}.`);
-  for (const fact of factsFor('spectator', news)) console.log(`   ${formatFact(fact)}`);
+  for (const fact of factsFor('spectator', facts)) console.log(`   ${formatFact(fact)}`);
 }

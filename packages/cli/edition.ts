@@ -4,8 +4,8 @@ import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
 /** safehouse edition check FILE */
 export async function edition(args: string[]): Promise<void> {
-  const [verb, path] = args;
-  if (verb !== 'check' || path === undefined || args.length > 2)
+  const [action, path] = args;
+  if (action !== 'check' || path === undefined || args.length > 2)
     throw new UsageError('edition check FILE, or - for standard input');
   const document = parseJson(readText(path));
   const problems = document.ok
@@ -15,7 +15,7 @@ export async function edition(args: string[]): Promise<void> {
   if (problems.length > 0) setExitCode(1);
 }
 
-/** The one game with editions checks them; a second one would need a word in the document that tells them apart. */
+/** Only one game has editions; with a second, documents would have to name their game. */
 async function problemsOf(document: unknown): Promise<readonly object[]> {
   const modules = await Promise.all(GAME_IDS.map((id) => loadGame(id)));
   const withEditions = modules.find((module) => module?.edition);

@@ -6,13 +6,22 @@ import { UsageError } from './output.ts';
 
 export const wallClockMs = () => performance.now();
 
-/** Milliseconds this thread has had the processor: a level is not weaker for what else runs on the machine. */
+/** CPU time of this thread: other load on the machine does not make a level weaker. */
 export function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** A game, how it is played, and who plays it: what `simulate`, `arena` and `play` are told in the same words. */
+/** The arguments that `simulate`, `arena`, `ladder` and `play` have in common. */
+interface GameSetupArguments {
+  readonly game: string | undefined;
+  /** JSON. */
+  readonly options: string;
+  readonly names: readonly string[];
+  readonly players?: number;
+  clock?(): number;
+}
+
 export interface GameSetup {
   readonly module: GameModule;
   readonly options: { readonly [name: string]: unknown };
@@ -20,16 +29,15 @@ export interface GameSetup {
   readonly bots: readonly NamedBot[];
 }
 
-export async function parseGameSetup(
-  game: string | undefined,
-  optionsText: string,
-  names: readonly string[],
+export async function parseGameSetup({
+  names,
   players = names.length,
   clock = wallClockMs,
-): Promise<GameSetup> {
-  const module = await loadGame(game ?? '');
+  ...args
+}: GameSetupArguments): Promise<GameSetup> {
+  const module = await loadGame(args.game ?? '');
   if (!module) throw new UsageError(`--game must be one of ${GAME_IDS.join(', ')}`);
-  const parsed = parseJson(optionsText);
+  const parsed = parseJson(args.options);
   if (!parsed.ok || !isPlainObject(parsed.value)) throw new UsageError('--options wants a JSON object');
   const options = parsed.value;
   const checked = module.rules.parseOptions({ options, players, edition: undefined });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from './output.ts';
 
-/** Reads a file, or standard input for `-`. Paths are seen from where the user stands. */
+/** Reads a file, or standard input for `-`. Paths are relative to the folder where the user ran npm. */
 export function readText(path: string): string {
   try {
     const text = readFileSync(path === '-' ? 0 : resolve(process.env.INIT_CWD ?? '.', path), 'utf8');
@@ -28,11 +28,11 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** One JSON document, or one a line. A broken document that spans lines is told from broken lines by its indents. */
+/** One JSON document, or one per line. Indented lines mean one broken document, not several. */
 export function* parseDocuments(text: string): Generator<ParsedJson> {
   const whole = parseJson(text);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const isLines = !whole.ok && lines.slice(1).some((line) => !/^[\s\]}]/.test(line));
-  if (!isLines) yield whole;
+  const isOnePerLine = !whole.ok && lines.slice(1).some((line) => !/^[\s\]}]/.test(line));
+  if (!isOnePerLine) yield whole;
   else for (const line of lines) yield parseJson(line);
 }

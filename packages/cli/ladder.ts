@@ -8,7 +8,7 @@ import { playDeals } from './arena.ts';
 import { parseGameSetup, parseWholeNumber } from './game-setup.ts';
 import { printJsonLine } from './output.ts';
 
-/** How every pair of bots meets. */
+/** The settings for every pair of bots. */
 interface LadderSettings {
   readonly game: string;
   readonly options: string;
@@ -21,11 +21,11 @@ interface LadderSettings {
 
 interface CrossTable {
   readonly names: readonly string[];
-  /** `wins[a][b]`: how often a, taking one side, beat b on all others, a draw counting half. */
+  /** `wins[a][b]`: how often a on one side beat b on all others; a draw counts half. */
   readonly wins: readonly (readonly number[])[];
-  /** Null with more than two sides, where nobody stands against just one other. */
+  /** Null with more than two sides. */
   readonly ratings: readonly number[] | null;
-  /** By bot: the share of wins of an exploiter who knows its mind. */
+  /** For each bot: the share of wins of its exploiter. */
   readonly exploited?: readonly number[];
 }
 
@@ -33,8 +33,8 @@ interface CrossTable {
  * safehouse ladder --game G --games N --seed S [--players P] [--bots a,b,...] [--exploit WORLDS] [--options JSON]
  * [--threads T] [--write FILE]
  *
- * Everybody against everybody: strength is not transitive, so the table is shown whole. With more than two seats, the
- * bot of the row takes one side (a seat, or partners), that of the column all the others.
+ * Every bot against every other: strength is not transitive, so the whole table is shown. With more than two seats, the
+ * bot of the row takes one side (a seat, or partners), that of the column all others.
  */
 export async function ladder(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -54,14 +54,14 @@ export async function ladder(args: string[]): Promise<void> {
   const { game = '', options, seed } = values;
   const names = values.bots?.split(',') ?? (await allBotNames(game));
   const players = parseWholeNumber('players', values.players);
-  const { module, checkedOptions } = await parseGameSetup(game, options, names, players);
+  const { module, checkedOptions } = await parseGameSetup({ game, options, names, players });
   const lineUps = sideLineUps(detectSides(module.rules, checkedOptions, players));
   const games = lineUps.length * Math.ceil(parseWholeNumber('games', values.games) / lineUps.length);
   const threads = parseWholeNumber('threads', values.threads);
-  const meeting = { game, options, seed, players, lineUps, games, threads };
+  const settings = { game, options, seed, players, lineUps, games, threads };
   const worlds = values.exploit === undefined ? null : parseWholeNumber('exploit', values.exploit);
-  const table = await playRoundRobin(meeting, names, worlds);
-  const section = renderSection(meeting, table);
+  const table = await playRoundRobin(settings, names, worlds);
+  const section = renderSection(settings, table);
   if (values.write !== undefined) writeSection(resolve(process.env.INIT_CWD ?? '.', values.write), section);
   await printJsonLine({ game, options, seed, players, games, fair: 1 / lineUps.length, ...table });
 }
@@ -72,32 +72,32 @@ async function allBotNames(game: string): Promise<string[]> {
 }
 
 async function playRoundRobin(
-  meeting: LadderSettings,
+  settings: LadderSettings,
   names: readonly string[],
   worlds: number | null,
 ): Promise<CrossTable> {
-  const { lineUps, games } = meeting;
+  const { lineUps, games } = settings;
   const wins = names.map(() => names.map(() => 0));
   for (const a of names.keys()) {
     for (let b = 0; b < a; b++) {
-      wins[a][b] = await countWins(meeting, names[a], names[b]);
-      // Between two sides, what one has not won the other has.
-      wins[b][a] = lineUps.length === 2 ? games - wins[a][b] : await countWins(meeting, names[b], names[a]);
+      wins[a][b] = await countWins(settings, names[a], names[b]);
+      // With two sides, one wins what the other does not.
+      wins[b][a] = lineUps.length === 2 ? games - wins[a][b] : await countWins(settings, names[b], names[a]);
     }
   }
   const table = { names, wins, ratings: lineUps.length === 2 ? bradleyTerryRatings(wins) : null };
   if (worlds === null) return table;
   const exploited: number[] = [];
   for (const name of names)
-    exploited.push((await countWins(meeting, `exploiter:${worlds}:${name}`, name)) / games);
+    exploited.push((await countWins(settings, `exploiter:${worlds}:${name}`, name)) / games);
   return { ...table, exploited };
 }
 
-/** How many of the games the first wins, taking one side against the second on all others. */
-async function countWins(meeting: LadderSettings, first: string, second: string): Promise<number> {
-  const { lineUps, games, threads } = meeting;
-  const order = { ...meeting, names: [first, second] };
-  const outcomes = await playDeals(order, games / lineUps.length, threads, null);
+/** How many of the games the first bot wins on one side against the second on all others. */
+async function countWins(settings: LadderSettings, first: string, second: string): Promise<number> {
+  const { lineUps, games, threads } = settings;
+  const job = { ...settings, names: [first, second] };
+  const outcomes = await playDeals(job, games / lineUps.length, threads, null);
   return outcomes.reduce((sum, { won }) => sum + won[0], 0);
 }
 
@@ -109,25 +109,25 @@ interface MarkdownSection {
 const formatPercent = (share: number) => `${(100 * share).toFixed(0)} %`;
 
 function renderSection(
-  meeting: LadderSettings,
+  settings: LadderSettings,
   { names, wins, ratings, exploited }: CrossTable,
 ): MarkdownSection {
-  const { game, options, players, games } = meeting;
+  const { game, options, players, games } = settings;
   const heading = `## ${game} ${options}${players === 2 ? '' : `, ${players} players`}`;
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rated = (cell: string) => (ratings ? [cell] : []);
+  const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const ratingCell = (cell: string) => (ratings ? [cell] : []);
   const cell = (a: number, b: number) => (a === b ? '' : formatPercent(wins[a][b] / games));
   const row = (name: string, a: number) =>
-    line([name, ...names.map((_, b) => cell(a, b)), ...rated(`${ratings?.[a].toFixed(0)}`)]);
+    markdownRow([name, ...names.map((_, b) => cell(a, b)), ...ratingCell(`${ratings?.[a].toFixed(0)}`)]);
   const lines = [
     heading,
     '',
-    renderLegend(meeting, names[0]),
+    renderLegend(settings, names[0]),
     '',
-    line(['', ...names, ...rated('rating')]),
-    `|${'---|'.repeat(names.length + 1 + rated('').length)}`,
+    markdownRow(['', ...names, ...ratingCell('rating')]),
+    `|${'---|'.repeat(names.length + 1 + ratingCell('').length)}`,
     ...names.map(row),
-    ...(exploited ? [line(['exploiter', ...exploited.map(formatPercent), ...rated('')])] : []),
+    ...(exploited ? [markdownRow(['exploiter', ...exploited.map(formatPercent), ...ratingCell('')])] : []),
   ];
   return { heading, text: lines.join('\n') };
 }
@@ -139,12 +139,12 @@ function renderLegend({ games, seed, lineUps }: LadderSettings, first: string): 
   return `${date}, ${games} mirrored games a pair, seed "${seed}". The row's share of wins, taking one of ${sides} sides against the column on the rest: ${formatPercent(1 / sides)} would be fair.${rating}`;
 }
 
-/** Puts a section in the place of the one with its heading, or at the end. */
+/** Replaces the section with the same heading, or appends it. */
 function writeSection(path: string, { heading, text }: MarkdownSection): void {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '# Strength\n';
   const sections = before.trimEnd().split(/\n+(?=## )/);
-  const place = sections.findIndex((section) => section.startsWith(`${heading}\n`));
-  if (place < 0) sections.push(text);
-  else sections[place] = text;
+  const index = sections.findIndex((section) => section.startsWith(`${heading}\n`));
+  if (index < 0) sections.push(text);
+  else sections[index] = text;
   writeFileSync(path, `${sections.join('\n\n')}\n`);
 }

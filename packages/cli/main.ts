@@ -1,7 +1,7 @@
 import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
-/** Every verb, loaded when asked for: the command line starts in an instant. */
-const COMMANDS: { readonly [verb: string]: () => Promise<(args: string[]) => Promise<void>> } = {
+/** Imported on demand, so that every command starts fast. */
+const COMMANDS: { readonly [name: string]: () => Promise<(args: string[]) => Promise<void>> } = {
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
   arena: async () => (await import('./arena.ts')).arena,
@@ -22,13 +22,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const [verb, ...args] = process.argv.slice(2);
+const [name, ...args] = process.argv.slice(2);
 try {
-  if (verb === undefined || !Object.hasOwn(COMMANDS, verb)) {
+  if (name === undefined || !Object.hasOwn(COMMANDS, name)) {
     throw new UsageError(`safehouse ${Object.keys(COMMANDS).join(' | ')}`);
   }
-  const perform = await COMMANDS[verb]();
-  await perform(args);
+  const run = await COMMANDS[name]();
+  await run(args);
 } catch (error) {
   const isUsage = error instanceof UsageError || isParseError(error);
   if (!isUsage) throw error;
@@ -37,7 +37,7 @@ try {
   setExitCode(code === 'no-file' ? 1 : 2);
 }
 
-/** What node:util throws for an option nobody knows. */
+/** What node:util throws for an unknown option. */
 function isParseError(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -10,16 +10,16 @@ import {
 import { printJsonLine, UsageError } from './output.ts';
 
 const DIRECTIONS: {
-  readonly [way: string]: (file: string, url: string) => Promise<{ readonly [table: string]: number }>;
+  readonly [direction: string]: (file: string, url: string) => Promise<{ readonly [table: string]: number }>;
 } = {
   'to-postgres': (file, url) => copySqliteToPostgres(file, url),
   'to-sqlite': (file, url) => copyPostgresToSqlite(url, file),
 };
 
-/** safehouse move-data: from the SQLite file in DATA_DIR to the PostgreSQL at DATABASE_URL, or back. Servers must be down. */
+/** safehouse move-data: copies the SQLite database in DATA_DIR to the PostgreSQL at DATABASE_URL, or back. Servers must be down. */
 export async function moveData(args: string[]): Promise<void> {
-  const [way] = args;
-  if (args.length !== 1 || !Object.hasOwn(DIRECTIONS, way)) {
+  const [direction] = args;
+  if (args.length !== 1 || !Object.hasOwn(DIRECTIONS, direction)) {
     throw new UsageError(
       `move-data ${Object.keys(DIRECTIONS).join(' | ')}, with DATA_DIR and DATABASE_URL set`,
     );
@@ -28,7 +28,7 @@ export async function moveData(args: string[]): Promise<void> {
   if (databaseUrl === null)
     throw new UsageError('DATABASE_URL must name the PostgreSQL database', 'bad-config');
   try {
-    await printJsonLine({ ok: true, moved: await DIRECTIONS[way](databasePath(dataDir), databaseUrl) });
+    await printJsonLine({ ok: true, moved: await DIRECTIONS[direction](databasePath(dataDir), databaseUrl) });
   } catch (error) {
     if (error instanceof DatabaseCopyError) throw new UsageError(error.message, 'cannot-move');
     throw error;

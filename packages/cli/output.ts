@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** A wish of the user that cannot be met, told as one JSON line. */
+/** Bad arguments or input, reported as one JSON line. */
 export class UsageError extends Error {
   readonly code: string;
   constructor(message: string, code = 'bad-usage') {
@@ -9,7 +9,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Prints one value as one line, waiting where the reader is slow. */
+/** Prints one value as one line; waits if the reader is slow. */
 export async function printJsonLine(value: unknown): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(value)}\n`)) await once(process.stdout, 'drain');
 }

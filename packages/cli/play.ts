@@ -6,7 +6,7 @@ import { parseGameSetup } from './game-setup.ts';
 import { UsageError } from './output.ts';
 import { formatFact, formatMove, formatView } from './terminal-format.ts';
 
-/** safehouse play --game G --level L [--options JSON] [--seat S]: a person against a bot, in the terminal. */
+/** safehouse play --game G --level L [--options JSON] [--seat S]: play against a bot in the terminal. */
 export async function play(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -17,10 +17,12 @@ export async function play(args: string[]): Promise<void> {
       seat: { type: 'string', default: '0' },
     },
   });
-  const { module, options, bots } = await parseGameSetup(values.game, values.options, [
-    values.level,
-    values.level,
-  ]);
+  const { game, level } = values;
+  const { module, options, bots } = await parseGameSetup({
+    game,
+    options: values.options,
+    names: [level, level],
+  });
   const own = SEATS.slice(0, bots.length).find((seat) => String(seat) === values.seat);
   if (own === undefined) throw new UsageError('--seat wants 0 or 1');
   const players = bots.map(({ name }, seat) => (seat === own ? 'You' : name));
@@ -64,7 +66,7 @@ async function playOut(match: Match, own: Seat, bots: readonly NamedBot[]): Prom
   }
 }
 
-/** Shows what the seat knows and may do; null when the person has left. */
+/** Prints the view and the legal moves; null when the user quits. */
 async function askForMove(
   answers: AsyncIterator<string>,
   view: object,

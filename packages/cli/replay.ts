@@ -27,12 +27,12 @@ export async function replay(args: string[]): Promise<void> {
     options: { trace: { type: 'boolean', default: false }, view: { type: 'string' } },
   });
   if (positionals.length !== 1) throw new UsageError('replay wants one FILE, or - for standard input');
-  const wishes: ReplayOptions = {
+  const options: ReplayOptions = {
     trace: values.trace ? 'every position' : 'last position',
     viewer: values.view === undefined ? null : parseViewer(values.view),
   };
   for (const document of parseDocuments(readText(positionals[0]))) {
-    const fault = await replayDocument(document, wishes);
+    const fault = await replayDocument(document, options);
     if (!fault) continue;
     await printJsonLine({ ok: false, at: fault.at, code: fault.code, message: fault.message });
     setExitCode(1);
@@ -84,13 +84,13 @@ function missingGameMessage(record: GameRecord): string {
 
 async function printPosition(match: Match, viewer: Viewer | null): Promise<void> {
   const { game, state, toAct, result } = match;
-  const listed = viewer === null ? toAct : toAct.filter((seat) => seat === viewer);
+  const seats = viewer === null ? toAct : toAct.filter((seat) => seat === viewer);
   await printJsonLine({
     ok: true,
     moves: match.moves.length,
     over: result !== null,
     toAct,
-    legal: listed.flatMap((seat: Seat) => match.legal(seat).map((move) => ({ seat, ...move }))),
+    legal: seats.flatMap((seat: Seat) => match.legal(seat).map((move) => ({ seat, ...move }))),
     result,
     ...(viewer === null ? { state: game.describe(state) } : { view: game.view(state, viewer) }),
   });

@@ -7,7 +7,7 @@ import {
 } from '@safehouse/server';
 import { UsageError } from './output.ts';
 
-/** safehouse serve: the server, until it is asked to stop. HOST, PORT, DATA_DIR, PUBLIC_URL and so on set it up. */
+/** safehouse serve: the server, until SIGINT or SIGTERM. Configured by HOST, PORT, DATA_DIR, PUBLIC_URL and others. */
 export async function serve(args: string[]): Promise<void> {
   if (args.length > 0)
     throw new UsageError('serve takes no arguments: HOST, PORT, DATA_DIR and PUBLIC_URL set it up');

@@ -40,9 +40,9 @@ export async function simulate(args: string[]): Promise<void> {
       'max-moves': { type: 'string', default: '5000' },
     },
   });
-  const company = await parseGameSetup(values.game, values.options, values.bots.split(','));
+  const { game, options, bots } = values;
   const series = {
-    ...company,
+    ...(await parseGameSetup({ game, options, names: bots.split(',') })),
     seed: values.seed,
     maxMoves: parseWholeNumber('max-moves', values['max-moves']),
   };
@@ -89,20 +89,20 @@ function playMatch(
   number: number,
 ): MatchOutcome {
   const game = module.rules;
-  const ownSeed = `${seed}/${number}`;
-  const deal = new Deal(ownSeed);
+  const matchSeed = `${seed}/${number}`;
+  const deal = new Deal(matchSeed);
   const state = game.setup(checkedOptions, bots.length, deal);
   const moves: SeatMove[] = [];
-  const random = quickRandom(dealingRandom(ownSeed, 'players').below(2 ** 32));
+  const random = quickRandom(dealingRandom(matchSeed, 'players').below(2 ** 32));
   const seatedPlayers = bots.map(({ player, budget }) => ({ player, budget, random }));
-  const table = { game, state, seatedPlayers, chance: deal, random, maxMoves };
-  const count = runMatch(table, (seat, move) => moves.push({ seat, ...game.writeMove(state, move) }));
+  const match = { game, state, seatedPlayers, chance: deal, random, maxMoves };
+  const count = runMatch(match, (seat, move) => moves.push({ seat, ...game.writeMove(state, move) }));
   const record: GameRecord = {
     format: RECORD_FORMAT,
     game: game.id,
     options,
     players: bots.map(({ name }) => name),
-    seed: ownSeed,
+    seed: matchSeed,
     decks: deal.decks,
     moves,
   };

@@ -1,4 +1,4 @@
-/** Facts and views as plain lines for a terminal: names and values, no sentences. */
+/** Facts, moves and views as lines for a terminal: names and values, no sentences. */
 type Fact = { readonly type: string };
 
 export function formatFact({ type, ...rest }: Fact): string {

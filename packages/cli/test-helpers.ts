@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 
-/** A folder of the tests' own: where the user of the command line stands. */
+/** The user's current folder in these tests. */
 export const workingFolder = mkdtempSync(join(tmpdir(), 'safehouse-'));
 afterAll(() => rmSync(workingFolder, { recursive: true }));
 
@@ -13,7 +13,7 @@ interface CliOutput {
   readonly lines: readonly { readonly [key: string]: unknown }[];
 }
 
-/** Runs the command line as a process of its own; what it says must be JSON, line by line, and nothing else. */
+/** Runs the command line in a process; its output must be JSON lines only. */
 export function runCli(args: readonly string[], input = ''): CliOutput {
   const { status, stdout, stderr } = runCliRaw(args, input);
   expect(stderr).toBe('');
@@ -21,7 +21,7 @@ export function runCli(args: readonly string[], input = ''): CliOutput {
   return { status, lines: lines.map((line) => JSON.parse(line)) };
 }
 
-/** The same for what is said to people. */
+/** The same for output that is not JSON. */
 export function runCliRaw(args: readonly string[], input: string) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     input,

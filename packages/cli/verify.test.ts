@@ -5,7 +5,7 @@ const verifyViaCli = (record: object) => runCli(['verify', '-'], JSON.stringify(
 
 const RECORD = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], moves: [] };
 
-test('what cannot be checked is told apart', () => {
+test('a record that cannot be verified says why', () => {
   expect(verifyViaCli(RECORD)).toEqual({ status: 1, lines: [{ ok: false, verdict: 'no-fairness' }] });
   expect(verifyViaCli({ ...RECORD, game: 'chess' }).lines).toMatchObject([{ verdict: 'unknown-game' }]);
   expect(verifyViaCli({ ...RECORD, meta: { rulesVersion: 99 } }).lines).toMatchObject([

@@ -5,7 +5,7 @@ import { verifyRecord } from '@safehouse/protocol';
 import { parseJson, readText } from './input.ts';
 import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
-/** safehouse verify RECORD: was this finished match dealt as the server had promised? */
+/** safehouse verify RECORD: checks that a finished match was dealt as the server had committed to. */
 export async function verify(args: string[]): Promise<void> {
   const [path] = args;
   if (path === undefined || args.length > 1) throw new UsageError('verify RECORD, or - for standard input');

@@ -1,6 +1,6 @@
 /**
- * Agent Avenue, simple mode, for two players, written the way the documentation of boardgame.io suggests and played
- * through its own reducer: what somebody would have taken instead of an engine of their own.
+ * Agent Avenue, simple mode, for two players, written as the documentation of boardgame.io suggests and played through
+ * its own reducer.
  */
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
 import { DECK, dealt, legalMoves, offer, recruit, swap } from './rival-rules.mjs';
@@ -33,7 +33,7 @@ export const agentAvenue = {
   endIf: ({ G }) => G.result ?? undefined,
 };
 
-/** Plays one random match; tells how many moves it had. */
+/** Plays one random match; returns the number of moves. */
 export function playRivalMatch(below) {
   const game = ProcessGameConfig({ ...agentAvenue, seed: String(below(2 ** 31)) });
   const reducer = CreateGameReducer({ game });
@@ -43,7 +43,7 @@ export function playRivalMatch(below) {
     const legal = legalMoves(state.G, Number(state.ctx.currentPlayer));
     const [type, player, args] = legal[below(legal.length)];
     const next = reducer(state, { type: 'MAKE_MOVE', payload: { type, args, playerID: String(player) } });
-    if (next === state) throw new Error('the rival refused a legal move');
+    if (next === state) throw new Error('boardgame.io refused a legal move');
     state = next;
     moves++;
   }

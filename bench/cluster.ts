@@ -1,8 +1,8 @@
 /**
- * `npm run bench:cluster`: what a move costs in a house of one, two and three servers on PostgreSQL and NATS, with the
- * two players of every match at different servers or where chance puts them, and what it costs when there is much going
- * on elsewhere. Prints one JSON object. On a machine with few cores all processes share them: then not moves a second tell how it grows, but the
- * seconds on the processor that a thousand moves take. `--seconds`, `--matches`, `--warm`, `--rounds`.
+ * `npm run bench:cluster`: the cost of a move in a cluster of one, two and three servers on PostgreSQL and NATS, with the
+ * two players of every match at different servers or at random ones, also with other load. Prints one JSON object. On a
+ * machine with few cores all processes share them: then CPU time per move shows how it scales, not moves per second.
+ * `--seconds`, `--matches`, `--warm`, `--rounds`.
  */
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -21,24 +21,24 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '40' },
     warm: { type: 'string', default: '4000' },
     rounds: { type: 'string', default: '2' },
-    /** Only this one, in this process: what each of them is started with. */
+    /** Runs only the setup with this index, in this process; the main process starts one for each. */
     setting: { type: 'string' },
   },
 });
 const SECONDS = Number(values.seconds);
 const MATCHES = Number(values.matches);
-/** Moves under way and matches for every server: half as many for each would make smaller batches, and dearer moves. */
+/** Per server: with fewer, batches would be smaller and moves more expensive. */
 const MOVES_IN_FLIGHT = 32;
 
 interface ClusterSetup {
   readonly name: string;
   readonly servers: number;
   readonly matches: number;
-  /** As a balancer would place them; else the two players of a match are always at different servers. */
+  /** Players are placed as by a load balancer; else the two players of a match are at different servers. */
   readonly isRandomlyPlaced?: true;
-  /** People who hold a line and do nothing, besides those who play. */
+  /** Connections that do nothing, besides those of the players. */
   readonly idleConnections?: number;
-  /** People who watch one match that nobody is playing at. */
+  /** Spectators of one match in which nobody moves. */
   readonly spectators?: number;
 }
 
@@ -54,49 +54,49 @@ const CLUSTER_SETUPS: readonly ClusterSetup[] = [
 
 interface CostResult {
   readonly movesPerSecond: number;
-  /** Milliseconds on the processor for one move. */
+  /** CPU milliseconds per move. */
   readonly serverMs: number;
   readonly postgresMs: number;
   readonly natsMs: number;
   readonly bytesPerServer: number;
 }
 
-async function measureSetup(setting: ClusterSetup): Promise<CostResult> {
-  const { servers, matches, isRandomlyPlaced, idleConnections = 0, spectators = 0 } = setting;
+async function measureSetup(setup: ClusterSetup): Promise<CostResult> {
+  const { servers, matches, isRandomlyPlaced, idleConnections = 0, spectators = 0 } = setup;
   const cluster = await Cluster.start({ servers, workers: 0, environment: { LOG_LEVEL: 'error' } });
   try {
     const urls = cluster.members.map(({ server }) => server.url);
-    const at = (i: number) => urls[i % urls.length];
+    const urlAt = (i: number) => urls[i % urls.length];
     const random = quickRandom(1);
-    const apart = (i: number) => i + (isRandomlyPlaced ? random.below(servers) : 1);
+    const partnerOf = (i: number) => i + (isRandomlyPlaced ? random.below(servers) : 1);
     const playing: LiveMatch[] = [];
-    for (let i = 0; i < matches; i++) playing.push(await openSafehouseMatch(at(i), at(apart(i))));
-    for (let i = 0; i < idleConnections; i++) await target.openIdleConnection(at(i));
-    const { id } = await openSafehouseMatch(at(0), at(1));
-    for (let i = 0; i < spectators; i++) await openSpectator(at(i), id);
-    const hall = new MatchPool(playing, (n) => random.below(n));
-    // Every server by itself has to become warm.
-    await warmUp(hall, servers * Number(values.warm));
+    for (let i = 0; i < matches; i++) playing.push(await openSafehouseMatch(urlAt(i), urlAt(partnerOf(i))));
+    for (let i = 0; i < idleConnections; i++) await target.openIdleConnection(urlAt(i));
+    const { id } = await openSafehouseMatch(urlAt(0), urlAt(1));
+    for (let i = 0; i < spectators; i++) await openSpectator(urlAt(i), id);
+    const pool = new MatchPool(playing, (n) => random.below(n));
+    // Every server has to be warmed up.
+    await warmUp(pool, servers * Number(values.warm));
     await sleep(200);
-    return await measureCosts(cluster, hall);
+    return await measureCosts(cluster, pool);
   } finally {
-    // Players whose server is gone would come back for ever; this process ends with them.
+    // The players would try to reconnect for ever; the process exits after this.
     process.on('uncaughtException', () => undefined);
     await cluster.stop();
   }
 }
 
-async function measureCosts(cluster: Cluster, hall: MatchPool): Promise<CostResult> {
+async function measureCosts(cluster: Cluster, pool: MatchPool): Promise<CostResult> {
   const pids = cluster.members.map(({ server }) => server.pid ?? 0);
   const before = {
-    moves: hall.moves,
+    moves: pool.moves,
     server: totalCpuSeconds(pids),
     postgres: cluster.postgres?.cpuSeconds() ?? 0,
     nats: totalCpuSeconds([cluster.nats.pid]),
   };
-  const movesPerSecond = await closedLoop(hall, MOVES_IN_FLIGHT * pids.length, 1000 * SECONDS);
-  const moves = hall.moves - before.moves;
-  const perMove = (now: number, then: number) => (1000 * (now - then)) / moves;
+  const movesPerSecond = await closedLoop(pool, MOVES_IN_FLIGHT * pids.length, 1000 * SECONDS);
+  const moves = pool.moves - before.moves;
+  const perMove = (after: number, start: number) => (1000 * (after - start)) / moves;
   return {
     movesPerSecond,
     serverMs: perMove(totalCpuSeconds(pids), before.server),
@@ -109,17 +109,17 @@ async function measureCosts(cluster: Cluster, hall: MatchPool): Promise<CostResu
 const totalCpuSeconds = (pids: readonly number[]) =>
   pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0), 0);
 
-/** Of several rounds the best: what else runs on the machine can only make it worse. */
+/** The best round: other load on the machine only makes a round worse. */
 function bestRound(rounds: readonly CostResult[]): CostResult {
-  return rounds.reduce((one, other) => (other.serverMs < one.serverMs ? other : one));
+  return rounds.reduce((best, round) => (round.serverMs < best.serverMs ? round : best));
 }
 
-/** Each in a process of its own: its players end with it. */
-async function measureInOwnProcess(number: number): Promise<CostResult> {
+/** In a process of its own, which ends the players too. */
+async function measureInOwnProcess(index: number): Promise<CostResult> {
   const args = [
     import.meta.filename,
     '--setting',
-    `${number}`,
+    `${index}`,
     '--seconds',
     values.seconds,
     '--matches',
@@ -135,10 +135,10 @@ async function measureInOwnProcess(number: number): Promise<CostResult> {
 async function measureAll(): Promise<object> {
   const found = new Map<string, CostResult[]>(CLUSTER_SETUPS.map(({ name }) => [name, []]));
   for (let round = 0; round < Number(values.rounds); round++) {
-    for (const [number, { name }] of CLUSTER_SETUPS.entries()) {
-      const one = await measureInOwnProcess(number);
-      found.get(name)?.push(one);
-      console.error(name, JSON.stringify(one));
+    for (const [index, { name }] of CLUSTER_SETUPS.entries()) {
+      const result = await measureInOwnProcess(index);
+      found.get(name)?.push(result);
+      console.error(name, JSON.stringify(result));
     }
   }
   const results = Object.fromEntries([...found].map(([name, rounds]) => [name, bestRound(rounds)]));

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: whole random matches a second on one core, choosing among all legal moves, with a rival in the same
- * run. Prints one JSON object. Machines differ and are busy: compare ratios, or figures divided by the calibration.
+ * `npm run bench`: whole random matches per second on one core, choosing among all legal moves, with boardgame.io in the
+ * same run. Prints one JSON object. Machines differ and are busy: compare ratios, or figures divided by the calibration.
  */
 import { execFileSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
@@ -16,7 +16,7 @@ interface EngineBenchmark {
   readonly game: string;
   readonly players: number;
   readonly options: { readonly [name: string]: unknown };
-  /** Matches a second that we hold ourselves to. */
+  /** The minimum of matches per second that we aim for. */
   readonly floor: number | null;
 }
 
@@ -47,7 +47,7 @@ function playMatch(game: Game, options: object, players: number): number {
   return moves;
 }
 
-/** The best of some rounds: whatever else the machine does only makes a round slower. */
+/** The best of several rounds: other load only makes a round slower. */
 function measure(playOne: () => number): {
   matchesPerSecond: number;
   movesPerSecond: number;
@@ -71,7 +71,7 @@ function measure(playOne: () => number): {
   };
 }
 
-/** A loop that does nothing but arithmetic: the speed of this machine, now. */
+/** A loop of integer arithmetic: the speed of this machine now. */
 function calibrate(): number {
   const steps = 20_000_000;
   let best = 0;
@@ -84,7 +84,7 @@ function calibrate(): number {
   return Math.round(best * 1000);
 }
 
-/** Live bytes more after a million moves than before. */
+/** Growth of the live heap by a million moves. */
 function heapGrowth(playOne: () => number): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -96,7 +96,7 @@ function heapGrowth(playOne: () => number): number {
   return process.memoryUsage().heapUsed - before;
 }
 
-/** One race in a process of its own: engines that share one would spoil each other's machine code. */
+/** Runs in a process of its own: engines in one process would affect each other's JIT compilation. */
 async function runBenchmark({ game: id, players, options, floor }: EngineBenchmark): Promise<object> {
   const game = (await loadGame(id))?.rules;
   const checked = game?.parseOptions({ options, players, edition: undefined });
@@ -116,13 +116,14 @@ function runRivalBenchmark(): object {
   };
 }
 
-function runInOwnProcess(lane: string): { readonly matchesPerSecond: number } {
-  return JSON.parse(execFileSync(process.execPath, [import.meta.filename, lane], { encoding: 'utf8' }));
+function runInOwnProcess(benchmark: string): { readonly matchesPerSecond: number } {
+  return JSON.parse(execFileSync(process.execPath, [import.meta.filename, benchmark], { encoding: 'utf8' }));
 }
 
-const [lane] = process.argv.slice(2);
-if (lane === 'rival') console.log(JSON.stringify(runRivalBenchmark()));
-else if (lane !== undefined) console.log(JSON.stringify(await runBenchmark(ENGINE_BENCHMARKS[Number(lane)])));
+const [benchmark] = process.argv.slice(2);
+if (benchmark === 'rival') console.log(JSON.stringify(runRivalBenchmark()));
+else if (benchmark !== undefined)
+  console.log(JSON.stringify(await runBenchmark(ENGINE_BENCHMARKS[Number(benchmark)])));
 else {
   const engine = ENGINE_BENCHMARKS.map((_, i) => runInOwnProcess(String(i)));
   const rival = runInOwnProcess('rival');

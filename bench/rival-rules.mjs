@@ -1,6 +1,6 @@
 /**
- * Agent Avenue, simple mode, for two players, as plain functions on a plain state: what the rivals play. A list in the
- * state may be any value that has the methods of an array.
+ * Agent Avenue, simple mode, for two players, as functions on a plain state, for the other engines. A list in the state
+ * may be any value with the methods of an array.
  */
 const ICONS = {
   'double-agent': [-1, 6, -1],
@@ -41,7 +41,7 @@ export function offer(G, player, up, down) {
   while (G.hands[player].length < 4 && G.deck.length > 0) G.hands[player].push(G.deck.pop());
 }
 
-/** The other one chooses; what is left goes to whoever offered. */
+/** The opponent picks a card; the offerer gets the other. */
 export function recruit(G, offerer, pick) {
   const { up, down } = G.offer;
   G.offer = null;
@@ -64,7 +64,7 @@ function count(G, player, card) {
   return G.inPlay[player].filter((name) => name === card).length;
 }
 
-function favoured(G, player) {
+function hasWon(G, player) {
   const other = 1 - player;
   return (
     G.steps[player] - G.steps[other] >= 7 ||
@@ -74,13 +74,13 @@ function favoured(G, player) {
 }
 
 function resultAfter(G, player) {
-  if (favoured(G, player)) return { winner: player };
-  if (favoured(G, 1 - player)) return { winner: 1 - player };
+  if (hasWon(G, player)) return { winner: player };
+  if (hasWon(G, 1 - player)) return { winner: 1 - player };
   if (G.deck.length > 0 || G.hands[1 - player].length >= 2) return null;
   return { winner: G.steps[0] === G.steps[1] ? player : G.steps[0] > G.steps[1] ? 0 : 1 };
 }
 
-/** Every move of whoever is to act, while it is `player`'s turn: the move, the seat, and what the move is told. */
+/** The legal moves of the player to act, during `player`'s turn: type, seat, arguments. */
 export function legalMoves(G, player) {
   if (G.offer)
     return [

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:server`: the server on one core, its clients on another, and its rivals in the same run with the same
- * load. Prints one JSON object. Machines differ and are busy: every lane is run some times, in turn, and both the best
- * and the middle run are told. `--rounds`, `--matches`, `--warm`, `--seconds`, `--lines`, `--unfinished`, `--only a,b`.
+ * `npm run bench:server`: the server on one core, its clients on another, and other servers in the same run with the same
+ * load. Prints one JSON object. Machines differ and are busy: every target is run several times, in turn, and the best
+ * and the median run are printed. `--rounds`, `--matches`, `--warm`, `--seconds`, `--lines`, `--unfinished`, `--only a,b`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -24,23 +24,23 @@ const { values } = parseArgs({
     only: { type: 'string', default: LOAD_TARGETS.join(',') },
   },
 });
-const targets = LOAD_TARGETS.filter((lane) => values.only.split(',').includes(lane));
+const targets = LOAD_TARGETS.filter((target) => values.only.split(',').includes(target));
 const rounds = Number(values.rounds);
 const MOVES_PER_SECOND = 1000;
 const LATENCY_WINDOWS = 3;
 const LATENCY_SECONDS = 15;
 const benchFolder = import.meta.dirname;
 
-async function runClients<Found>(
-  lane: LoadTargetName,
-  what: ClientPlan['measurement'],
+async function runClients<Result>(
+  target: LoadTargetName,
+  measurement: ClientPlan['measurement'],
   count: number,
-): Promise<Found> {
-  const server = await startHost(lane);
+): Promise<Result> {
+  const server = await startHost(target);
   try {
     const plan: ClientPlan = {
-      measurement: what,
-      target: lane,
+      measurement,
+      target,
       url: server.url,
       pid: server.pid,
       count,
@@ -50,23 +50,24 @@ async function runClients<Found>(
       latencySeconds: LATENCY_SECONDS,
       movesPerSecond: MOVES_PER_SECOND,
     };
-    const found = await readOutput(
+    const output = await readOutput(
       spawnOnCore(1, [join(benchFolder, 'server/clients.ts'), JSON.stringify(plan)]),
     );
-    console.error(`${lane} ${what} ${found.trim()}`);
-    return JSON.parse(found);
+    console.error(`${target} ${measurement} ${output.trim()}`);
+    return JSON.parse(output);
   } finally {
     await server.stop();
   }
 }
 
 async function measureLoads(): Promise<object> {
-  const found = new Map<LoadTargetName, LoadResult[]>(targets.map((lane) => [lane, []]));
-  // In turn, so that a busy minute of the machine does not fall on one lane alone.
+  const results = new Map<LoadTargetName, LoadResult[]>(targets.map((target) => [target, []]));
+  // In turn, so that a busy minute of the machine does not hit one target only.
   for (let round = 0; round < rounds; round++) {
-    for (const lane of targets) found.get(lane)?.push(await runClients(lane, 'load', Number(values.matches)));
+    for (const target of targets)
+      results.get(target)?.push(await runClients(target, 'load', Number(values.matches)));
   }
-  return Object.fromEntries([...found].map(([lane, runs]) => [lane, { ...summarizeRuns(runs), runs }]));
+  return Object.fromEntries([...results].map(([target, runs]) => [target, { ...summarizeRuns(runs), runs }]));
 }
 
 function summarizeRuns(runs: readonly LoadResult[]): object {
@@ -88,12 +89,13 @@ function bestAndMedian(bestFirst: readonly number[]): { readonly best: number; r
 }
 
 async function measureIdleConnections(): Promise<object> {
-  const found: [string, IdleResult][] = [];
-  for (const lane of targets) found.push([lane, await runClients(lane, 'idle', Number(values.lines))]);
-  return Object.fromEntries(found);
+  const results: [string, IdleResult][] = [];
+  for (const target of targets)
+    results.push([target, await runClients(target, 'idle', Number(values.lines))]);
+  return Object.fromEntries(results);
 }
 
-/** Milliseconds from the start of the process until it takes moves, with a full database and with an empty one. */
+/** Milliseconds from process start until it accepts moves, with a full and with an empty database. */
 async function measureStartUp(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-bench-'));
   try {

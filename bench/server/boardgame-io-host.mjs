@@ -1,4 +1,4 @@
-/** boardgame.io's own server with its storage in memory: nothing outlives the process. */
+/** boardgame.io's own server with its in-memory storage: nothing is stored on disk. */
 import { Server } from 'boardgame.io/dist/cjs/server.js';
 import { agentAvenue } from '../boardgame-io.mjs';
 

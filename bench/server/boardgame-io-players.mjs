@@ -1,13 +1,13 @@
 /**
- * Players of boardgame.io who speak its protocol over socket.io without its client, which would compute every move a
- * second time: so the clients' core does no more here than elsewhere.
+ * Players of boardgame.io over its socket.io protocol, without its client, which would compute every move a second time:
+ * the clients must cost no more here than for other servers.
  */
 import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { legalMoves } from '../rival-rules.mjs';
 import { VersionTracker } from './version-tracker.ts';
 
-async function connected(url) {
+async function connect(url) {
   const socket = io(`${url}/agent-avenue`, {
     transports: ['websocket'],
     forceNew: true,
@@ -29,8 +29,8 @@ class Match {
   constructor(sockets) {
     this.#sockets = sockets;
     sockets.forEach((socket, seat) => {
-      socket.on('update', (id, state) => this.#shown(seat, id, state));
-      socket.on('sync', (id, { state }) => this.#shown(seat, id, state));
+      socket.on('update', (id, state) => this.#update(seat, id, state));
+      socket.on('sync', (id, { state }) => this.#update(seat, id, state));
     });
   }
 
@@ -42,7 +42,7 @@ class Match {
     this.#id = randomUUID();
     this.#versions = new VersionTracker(2);
     this.#sockets[0].emit('sync', this.#id, '0', undefined, 2);
-    // One after the other: two who come at once would each be dealt their own cards.
+    // One after the other: at the same time, each would create a match with its own deal.
     await this.#versions.waitFor(0, [0]);
     this.#sockets[1].emit('sync', this.#id, '1', undefined, 2);
     await this.#versions.waitFor(0);
@@ -60,7 +60,7 @@ class Match {
     await this.#versions.waitFor(_stateID + 1);
   }
 
-  #shown(seat, id, state) {
+  #update(seat, id, state) {
     if (id !== this.#id) return;
     this.#views[seat] = state;
     this.#versions.update(seat, state._stateID);
@@ -69,11 +69,11 @@ class Match {
 
 export const target = {
   async openMatch(url) {
-    const match = new Match([await connected(url), await connected(url)]);
+    const match = new Match([await connect(url), await connect(url)]);
     await match.restart();
     return match;
   },
   async openIdleConnection(url) {
-    await connected(url);
+    await connect(url);
   },
 };

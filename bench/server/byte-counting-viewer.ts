@@ -9,10 +9,10 @@ import { WebSocket } from 'ws';
 
 const SUBSCRIPTION_ID = 1;
 
-/** Somebody who follows one match, and counts what comes through the wire. */
+/** Follows one match and counts the bytes received. */
 export class ByteCountingViewer {
   readonly token: string | null;
-  /** Bytes of the news so far, message by message. */
+  /** The size of every update so far. */
   readonly updateBytes: number[] = [];
   readonly #url: string;
   readonly #match: MatchView['id'];
@@ -28,26 +28,26 @@ export class ByteCountingViewer {
 
   static async open(url: string, match: MatchView['id'], token: string | null): Promise<ByteCountingViewer> {
     const socket = await connect(url, token);
-    const follower = new ByteCountingViewer(url, match, token, socket);
-    follower.#reader.read(await requestSnapshot(socket, match));
+    const viewer = new ByteCountingViewer(url, match, token, socket);
+    viewer.#reader.read(await requestSnapshot(socket, match));
     socket.on('close', throwConnectionLost);
-    return follower;
+    return viewer;
   }
 
   get matchView(): MatchView {
-    const page = this.#reader.view(SUBSCRIPTION_ID);
-    if (!page) throw new Error('no page');
-    return page;
+    const view = this.#reader.view(SUBSCRIPTION_ID);
+    if (!view) throw new Error('no snapshot yet');
+    return view;
   }
 
-  /** Resolves when the next news have come. */
+  /** Resolves with the next update. */
   async waitForUpdate(): Promise<void> {
     const text = await nextMessage(this.#socket);
     this.#reader.read(text);
     this.updateBytes.push(frameBytes(text));
   }
 
-  /** The bytes of the page for the same person by a new line, while the old one is there. */
+  /** The size of a snapshot for the same user on a second connection. */
   async measureSnapshot(): Promise<number> {
     const socket = await connect(this.#url, this.token);
     const text = await requestSnapshot(socket, this.#match);
@@ -74,8 +74,8 @@ function requestSnapshot(socket: WebSocket, match: MatchView['id']): Promise<str
   return nextMessage(socket);
 }
 
-function sendMessage(socket: WebSocket, said: ClientMessage): void {
-  socket.send(JSON.stringify(said));
+function sendMessage(socket: WebSocket, message: ClientMessage): void {
+  socket.send(JSON.stringify(message));
 }
 
 async function nextMessage(socket: WebSocket): Promise<string> {
@@ -83,12 +83,12 @@ async function nextMessage(socket: WebSocket): Promise<string> {
   return String(text);
 }
 
-/** With the head of its frame (RFC 6455). */
+/** Including the frame header (RFC 6455). */
 function frameBytes(text: string): number {
   const bytes = Buffer.byteLength(text);
   return bytes + (bytes < 126 ? 2 : 4);
 }
 
 function throwConnectionLost(code: number): never {
-  throw new Error(`a line was lost: ${code}`);
+  throw new Error(`a connection was lost: ${code}`);
 }

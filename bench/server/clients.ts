@@ -1,4 +1,4 @@
-/** The clients, in a process of their own: `clients.ts PLAN`, where PLAN is JSON. Prints one JSON object. */
+/** The load clients, as a process: `clients.ts PLAN`, where PLAN is JSON. Prints one JSON object. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom } from '@safehouse/contract';
 import { closedLoop, findSaturation, MatchPool, openLoop, warmUp } from './load.ts';
@@ -10,11 +10,11 @@ export interface ClientPlan {
   readonly measurement: 'load' | 'idle' | 'sizes';
   readonly target: LoadTargetName;
   readonly url: string;
-  /** The server's process. */
+  /** Of the server. */
   readonly pid: number;
-  /** How many matches are played at a time, or how many lines are held. */
+  /** The number of simultaneous matches, or of idle connections. */
   readonly count: number;
-  /** Moves that are made before anything is measured. */
+  /** Played before anything is measured. */
   readonly warmUpMoves: number;
   readonly throughputSeconds: number;
   readonly latencyWindows: number;
@@ -24,24 +24,24 @@ export interface ClientPlan {
 
 export interface LoadResult {
   readonly movesPerSecond: number;
-  /** By the processor time the server got: what a core of its own would make of it, whatever else the machine does. */
+  /** Per second of CPU time that the server got: independent of other load on the machine. */
   readonly movesPerServerCpuSecond: number | null;
   readonly underWay: number;
   readonly serverCpuShare: number | null;
   readonly clientCpuShare: number;
-  /** Lines that were lost and opened anew. */
+  /** Connections that were lost and opened again. */
   readonly reconnections: number;
   readonly latency: readonly LatencyResult[];
 }
 
-/** Of one window of time, in milliseconds. */
+/** In one time window, in milliseconds. */
 export interface LatencyResult {
   readonly p50: number;
   readonly p90: number;
   readonly p99: number;
   readonly 'p99.9': number;
   readonly p100: number;
-  /** What the machine's host gave to others meanwhile, over all cores; null where the system does not tell. */
+  /** CPU time that the host gave to other machines meanwhile, over all cores; null where unknown. */
   readonly stolen: number | null;
 }
 
@@ -50,52 +50,53 @@ export interface IdleResult {
   readonly bytesEach: number | null;
 }
 
-async function inBatches<T>(count: number, make: () => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  const GROUP = 50;
-  while (made.length < count) {
-    const group = Array.from({ length: Math.min(GROUP, count - made.length) }, make);
-    made.push(...(await Promise.all(group)));
+const BATCH_SIZE = 50;
+
+async function createInBatches<T>(count: number, create: () => Promise<T>): Promise<T[]> {
+  const created: T[] = [];
+  while (created.length < count) {
+    const batch = Array.from({ length: Math.min(BATCH_SIZE, count - created.length) }, create);
+    created.push(...(await Promise.all(batch)));
   }
-  return made;
+  return created;
 }
 
 async function measureLoad(plan: ClientPlan): Promise<LoadResult> {
   const { pid, count, url } = plan;
-  const lane = await importLoadTarget(plan.target);
-  const matches: LiveMatch[] = await inBatches(count, () => lane.openMatch(url));
-  const hall = new MatchPool(matches, quickRandom(1).below);
-  await warmUp(hall, plan.warmUpMoves);
-  const underWay = await findSaturation(hall, count);
+  const target = await importLoadTarget(plan.target);
+  const matches: LiveMatch[] = await createInBatches(count, () => target.openMatch(url));
+  const pool = new MatchPool(matches, quickRandom(1).below);
+  await warmUp(pool, plan.warmUpMoves);
+  const underWay = await findSaturation(pool, count);
   const before = cpuTimes(pid);
-  const movesBefore = hall.moves;
-  const movesPerSecond = await closedLoop(hall, underWay, 1000 * plan.throughputSeconds);
-  const moves = hall.moves - movesBefore;
+  const movesBefore = pool.moves;
+  const movesPerSecond = await closedLoop(pool, underWay, 1000 * plan.throughputSeconds);
+  const moves = pool.moves - movesBefore;
   const after = cpuTimes(pid);
   const seconds = after.at - before.at;
   const serverCpu = before.server === null || after.server === null ? null : after.server - before.server;
   const latency: LatencyResult[] = [];
-  while (latency.length < plan.latencyWindows) latency.push(await measureLatency(hall, plan));
+  while (latency.length < plan.latencyWindows) latency.push(await measureLatency(pool, plan));
   return {
     movesPerSecond: Math.round(movesPerSecond),
     movesPerServerCpuSecond: serverCpu === null ? null : Math.round(moves / serverCpu),
     underWay,
     serverCpuShare: serverCpu === null ? null : roundToHundredths(serverCpu / seconds),
     clientCpuShare: roundToHundredths((after.client - before.client) / seconds),
-    reconnections: lane.reconnections?.() ?? 0,
+    reconnections: target.reconnections?.() ?? 0,
     latency,
   };
 }
 
 async function measureLatency(
-  hall: MatchPool,
+  pool: MatchPool,
   { movesPerSecond, latencySeconds }: ClientPlan,
 ): Promise<LatencyResult> {
-  // Now, and not while it is being measured: it takes those who measure a tenth of a second.
+  // A collection takes the client a tenth of a second: not during the measurement.
   globalThis.gc?.();
   await sleep(500);
   const before = stolenCpuMs();
-  const latencies = await openLoop(hall, movesPerSecond, 1000 * latencySeconds);
+  const latencies = await openLoop(pool, movesPerSecond, 1000 * latencySeconds);
   const after = stolenCpuMs();
   const at = (percentile: number) =>
     roundToHundredths(
@@ -126,16 +127,16 @@ function roundToHundredths(value: number): number {
 
 async function measureIdle({ target: name, pid, count, url }: ClientPlan): Promise<IdleResult> {
   const { openIdleConnection } = await importLoadTarget(name);
-  // The first ones pay for what is loaded and compiled once.
-  await inBatches(200, () => openIdleConnection(url));
+  // The first connections also cause one-time loading and compilation.
+  await createInBatches(200, () => openIdleConnection(url));
   const before = await bytesAfterGc(pid);
-  await inBatches(count, () => openIdleConnection(url));
+  await createInBatches(count, () => openIdleConnection(url));
   const after = await bytesAfterGc(pid);
   const bytesEach = before === null || after === null ? null : Math.round((after - before) / count);
   return { lines: count, bytesEach };
 }
 
-/** Memory in use when the server has been told to clean up. */
+/** Resident memory of the server after garbage collection. */
 async function bytesAfterGc(pid: number): Promise<number | null> {
   for (let round = 0; round < 3; round++) {
     await sleep(1000);

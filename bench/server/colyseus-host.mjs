@@ -1,4 +1,4 @@
-/** Colyseus with state in its schemas, hands visible to their holders alone. Nothing outlives the process. */
+/** Colyseus with its schema state; hands are visible to their owners only. Nothing is stored on disk. */
 import { Room, Server } from '@colyseus/core';
 import { StateView, schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -30,7 +30,7 @@ function shuffled(cards) {
 
 class Avenue extends Room {
   maxClients = 2;
-  // The rules say when there is news; waiting for the usual tick would only make the rival slower.
+  // Patches are sent after every move; waiting for the usual tick would only make it slower.
   patchRate = null;
   #game = null;
 
@@ -51,14 +51,14 @@ class Avenue extends Room {
     );
     this.onMessage('again', () => {
       this.#deal();
-      this.#tell();
+      this.#broadcast();
     });
   }
 
   onJoin(client) {
     client.view = new StateView();
     client.view.add(this.state.seats[this.clients.indexOf(client)]);
-    this.#tell();
+    this.#broadcast();
   }
 
   #deal() {
@@ -90,10 +90,10 @@ class Avenue extends Room {
     const toAct = this.#game.offer ? 1 - this.state.turn : this.state.turn;
     if (seat !== toAct) return;
     move(seat);
-    this.#tell();
+    this.#broadcast();
   }
 
-  #tell() {
+  #broadcast() {
     const { deck, offer: offered, result } = this.#game;
     this.state.deck = deck.length;
     this.state.up = offered?.up ?? '';

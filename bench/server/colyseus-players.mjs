@@ -1,4 +1,4 @@
-/** Players of Colyseus by its own client. Two who have finished are dealt anew in the same room, without a new line. */
+/** Players with Colyseus's own client. After a match, the next one is dealt in the same room. */
 import { Client } from '@colyseus/sdk';
 import { legalMoves } from '../rival-rules.mjs';
 import { VersionTracker } from './version-tracker.ts';

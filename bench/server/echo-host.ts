@@ -1,4 +1,4 @@
-/** The ceiling: a server that only passes on what it hears, to both lines of a match, with nothing in between. */
+/** The upper bound: a server that only forwards each message to both connections of a match. */
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { LiveMatch, LoadTarget } from './load-target.ts';
 import { VersionTracker } from './version-tracker.ts';
 
-/** As many bytes as a move and what is told of it. */
+/** About the size of a move and its update. */
 const PADDING = 'x'.repeat(100);
 
 async function connect(url: string): Promise<WebSocket> {

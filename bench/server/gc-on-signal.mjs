@@ -1,2 +1,2 @@
-/** Put before a server, so that its memory can be measured without what it has dropped already. */
+/** Preloaded into a server, so that its memory can be measured after garbage collection. */
 process.on('SIGUSR2', () => globalThis.gc());

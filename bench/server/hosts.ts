@@ -7,14 +7,14 @@ import { spawnOnCore, terminate, waitUntilResponding } from './processes.ts';
 
 const hostFolder = import.meta.dirname;
 
-const HOST_COMMANDS: { readonly [lane in LoadTargetName]: readonly string[] } = {
+const HOST_COMMANDS: { readonly [target in LoadTargetName]: readonly string[] } = {
   safehouse: [join(hostFolder, '../../scripts/launch.mjs'), 'packages/cli/main.ts', 'serve'],
   'boardgame-io': [join(hostFolder, 'boardgame-io-host.mjs')],
   colyseus: [join(hostFolder, 'colyseus-host.mjs')],
   echo: [join(hostFolder, 'echo-host.ts')],
 };
 
-/** All clients come from one machine: they say that they do not, and nobody counts how much they ask. */
+/** All clients are on one machine: they send other addresses, and there are no rate limits. */
 const HOST_ENVIRONMENT = {
   HOST: '127.0.0.1',
   RATE_LIMITS: 'off',
@@ -26,22 +26,22 @@ const HOST_ENVIRONMENT = {
 export interface HostProcess {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from process start to the first response. */
   readonly startUpMs: number;
   stop(): Promise<void>;
 }
 
 let lastPort = 18_400;
 
-/** A server on the first core, with a folder of its own unless one is given. */
-export async function startHost(lane: LoadTargetName, folder?: string): Promise<HostProcess> {
+/** Starts a server on the first core, with a temporary folder unless one is given. */
+export async function startHost(target: LoadTargetName, folder?: string): Promise<HostProcess> {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'safehouse-bench-'));
   const PORT = String(++lastPort);
   const url = `http://127.0.0.1:${PORT}`;
   const began = performance.now();
   const flags = ['--expose-gc', '--import', join(hostFolder, 'gc-on-signal.mjs'), ...extraNodeFlags()];
   const env = { ...HOST_ENVIRONMENT, PORT, DATA_DIR: dataDir, NODE_ENV: 'production' };
-  const child = spawnOnCore(0, [...flags, ...HOST_COMMANDS[lane]], env);
+  const child = spawnOnCore(0, [...flags, ...HOST_COMMANDS[target]], env);
   child.stdout?.resume();
   await waitUntilResponding(child, `${url}/readyz`);
   return {

@@ -1,20 +1,20 @@
-/** A number below n. */
+/** A random integer from 0 to n-1. */
 export type RandomBelow = (n: number) => number;
 
-/** Two players in a match, with one line each to the server. */
+/** Two players in a match, each with a connection to the server. */
 export interface LiveMatch {
   readonly isOver: boolean;
-  /** Whoever is to act plays a legal move at random. Resolves when both players have been shown it. */
+  /** The player to act plays a random legal move. Resolves when both players have received it. */
   play(below: RandomBelow): Promise<void>;
-  /** The two begin anew. */
+  /** Starts a new match of the same players. */
   restart(): Promise<void>;
 }
 
-/** What a load needs to know of a server: how two get to play there, and how somebody only holds the line. */
+/** The client side of a server under load. */
 export interface LoadTarget {
   openMatch(url: string): Promise<LiveMatch>;
   openIdleConnection(url: string): Promise<void>;
-  /** How often a line was lost and opened anew, where the players can do that. */
+  /** How often a connection was lost and opened again, where the players can do that. */
   reconnections?(): number;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveMatch, RandomBelow } from './load-target.ts';
 
-/** Matches at which a move can be made now, and those who wait for one. */
+/** Hands out matches that have no move in flight; callers wait while there is none. */
 export class MatchPool {
   readonly #idleMatches: LiveMatch[];
   readonly #waiting: ((match: LiveMatch) => void)[] = [];
@@ -13,7 +13,7 @@ export class MatchPool {
     this.#below = below;
   }
 
-  /** One move somewhere: at once, or as soon as some match is free for it. */
+  /** Plays one move in any match, as soon as one is free. */
   async playMove(): Promise<void> {
     const match =
       this.#idleMatches.shift() ?? (await new Promise<LiveMatch>((resolve) => this.#waiting.push(resolve)));
@@ -30,15 +30,15 @@ export class MatchPool {
   }
 }
 
-/** So many moves are under way at any time, for so long: moves a second. */
-export async function closedLoop(hall: MatchPool, underWay: number, ms: number): Promise<number> {
+/** Keeps a constant number of moves in flight; returns moves per second. */
+export async function closedLoop(pool: MatchPool, inFlight: number, ms: number): Promise<number> {
   const began = performance.now();
-  const before = hall.moves;
-  const players = Array.from({ length: underWay }, async () => {
-    while (performance.now() - began < ms) await hall.playMove();
+  const before = pool.moves;
+  const players = Array.from({ length: inFlight }, async () => {
+    while (performance.now() - began < ms) await pool.playMove();
   });
   await sleep(ms);
-  const rate = (1000 * (hall.moves - before)) / (performance.now() - began);
+  const rate = (1000 * (pool.moves - before)) / (performance.now() - began);
   await Promise.all(players);
   return rate;
 }
@@ -46,44 +46,44 @@ export async function closedLoop(hall: MatchPool, underWay: number, ms: number):
 const MIN_IN_FLIGHT = 32;
 const WARM_UP_IN_FLIGHT = 128;
 
-/** So many moves before anything is measured: a server that has been up for a while has its code compiled. */
-export async function warmUp(hall: MatchPool, moves: number): Promise<void> {
-  const end = hall.moves + moves;
+/** Plays moves before anything is measured, so that the server's code is compiled. */
+export async function warmUp(pool: MatchPool, moves: number): Promise<void> {
+  const end = pool.moves + moves;
   const players = Array.from({ length: WARM_UP_IN_FLIGHT }, async () => {
-    while (hall.moves < end) await hall.playMove();
+    while (pool.moves < end) await pool.playMove();
   });
   await Promise.all(players);
 }
 
-/** More and more moves under way, as long as that makes more moves a second: how many were best. */
-export async function findSaturation(hall: MatchPool, most: number): Promise<number> {
-  let best = { underWay: MIN_IN_FLIGHT, rate: 0 };
-  for (let underWay = MIN_IN_FLIGHT; underWay <= most; underWay *= 2) {
-    const rate = await closedLoop(hall, underWay, 2000);
-    if (rate > best.rate) best = { underWay, rate };
+/** The number of moves in flight with the most moves per second. */
+export async function findSaturation(pool: MatchPool, maxInFlight: number): Promise<number> {
+  let best = { inFlight: MIN_IN_FLIGHT, rate: 0 };
+  for (let inFlight = MIN_IN_FLIGHT; inFlight <= maxInFlight; inFlight *= 2) {
+    const rate = await closedLoop(pool, inFlight, 2000);
+    if (rate > best.rate) best = { inFlight, rate };
   }
-  return best.underWay;
+  return best.inFlight;
 }
 
 /**
- * Moves at set times, whether or not the earlier ones have been answered. The milliseconds of each from the time it was
- * due, not from when it could be sent: a server that stalls cannot hide it by keeping its clients waiting.
+ * Plays moves at a fixed rate, whether or not earlier ones are done. Latency counts from the time a move was due, not
+ * from when it was sent: a server that stalls cannot hide it by making its clients wait (coordinated omission).
  */
-export async function openLoop(hall: MatchPool, perSecond: number, ms: number): Promise<Float64Array> {
+export async function openLoop(pool: MatchPool, perSecond: number, ms: number): Promise<Float64Array> {
   const total = Math.round((perSecond * ms) / 1000);
   const latencies = new Float64Array(total);
   const began = performance.now();
-  const underWay: Promise<void>[] = [];
-  while (underWay.length < total) {
-    const due = began + (1000 * underWay.length) / perSecond;
+  const moves: Promise<void>[] = [];
+  while (moves.length < total) {
+    const due = began + (1000 * moves.length) / perSecond;
     if (performance.now() < due) await sleep(1);
-    else underWay.push(timeMove(hall, due, latencies, underWay.length));
+    else moves.push(timeMove(pool, due, latencies, moves.length));
   }
-  await Promise.all(underWay);
+  await Promise.all(moves);
   return latencies.sort();
 }
 
-async function timeMove(hall: MatchPool, due: number, latencies: Float64Array, i: number): Promise<void> {
-  await hall.playMove();
+async function timeMove(pool: MatchPool, due: number, latencies: Float64Array, i: number): Promise<void> {
+  await pool.playMove();
   latencies[i] = performance.now() - due;
 }

@@ -13,7 +13,7 @@ import { openSqlite } from '../../packages/server/store/sqlite/sqlite-store.ts';
 const MOVES = 6;
 const BATCH = 500;
 const MODULE = await loadGame('agent-avenue');
-/** With a clock, so that each also stands in the list of things to wake up for. */
+/** With a clock, so that each match also has a deadline. */
 const NEW_TABLE = createTableRequest.parse({
   game: 'agent-avenue',
   options: { mode: 'simple' },
@@ -24,20 +24,20 @@ const random = quickRandom(1);
 
 /** A match of two people after some moves, as the server would have stored it. */
 async function createRunningMatch(host: UserId, guest: UserId, at: number): Promise<NewMatch> {
-  const made = await buildMatches(NEW_TABLE, host, at);
-  if ('code' in made || !MODULE) throw new Error('no such table');
-  const table = new Table(made[0].header, MODULE.rules);
-  const happen = (answer: commands.Decision, author: UserId) => {
-    if (commands.isRefusal(answer)) throw new Error(answer.message);
-    for (const happening of answer as readonly MatchEvent[]) {
+  const built = await buildMatches(NEW_TABLE, host, at);
+  if ('code' in built || !MODULE) throw new Error('no such table');
+  const table = new Table(built[0].header, MODULE.rules);
+  const apply = (decision: commands.Decision, author: UserId) => {
+    if (commands.isRefusal(decision)) throw new Error(decision.message);
+    for (const happening of decision as readonly MatchEvent[]) {
       table.apply({ version: table.version + 1, at, author, key: null, happening });
     }
   };
-  happen(commands.join(table, guest, 'seed'), guest);
+  apply(commands.join(table, guest, 'seed'), guest);
   for (let i = 0; i < MOVES && table.status === 'running'; i++) {
     const [seat] = table.toAct;
     const move = randomLegalMove(table, seat);
-    happen(
+    apply(
       commands.move(table, seat, table.version, move, { measuredLag: 0, now: at }),
       seat === 0 ? host : guest,
     );
@@ -55,7 +55,7 @@ const { DATABASE_URL } = process.env;
 const store = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(join(folder, DATABASE_FILE));
 const userIds = Array.from({ length: 1000 }, newUserId);
 const now = Date.now();
-for (let kept = 0; kept < Number(count); kept += BATCH) {
+for (let created = 0; created < Number(count); created += BATCH) {
   const batch: NewMatch[] = [];
   while (batch.length < BATCH) {
     const [host, guest] = [userIds[random.below(500)], userIds[500 + random.below(500)]];

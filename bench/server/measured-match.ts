@@ -17,7 +17,7 @@ export const TABLES: readonly TableKind[] = [
   { game: 'spy-connection', options: {}, seats: 4 },
 ];
 
-/** What one viewer was sent in a match; `at` is which part of it had been played, from 0 to 1. */
+/** The sizes of what one viewer received; `at` is the part of the match that had been played, from 0 to 1. */
 export interface ViewerSizes {
   readonly who: 'player' | 'onlooker';
   readonly updateBytes: readonly number[];
@@ -26,16 +26,16 @@ export interface ViewerSizes {
 
 const SNAPSHOT_EVERY = 10;
 
-/** A match that everybody at the table and one onlooker follow; now and then each of them comes once more. */
+/** A match followed by its players and one spectator; every few moves each of them also takes a snapshot. */
 export class MeasuredMatch {
   readonly #viewers: readonly ByteCountingViewer[];
-  readonly #post: (follower: ByteCountingViewer, move: object) => Promise<void>;
+  readonly #post: (viewer: ByteCountingViewer, move: object) => Promise<void>;
   readonly #snapshots: { readonly by: ByteCountingViewer; readonly move: number; readonly bytes: number }[] =
     [];
   moves = 0;
 
-  private constructor(url: string, id: MatchView['id'], followers: readonly ByteCountingViewer[]) {
-    this.#viewers = followers;
+  private constructor(url: string, id: MatchView['id'], viewers: readonly ByteCountingViewer[]) {
+    this.#viewers = viewers;
     this.#post = async ({ token }, move) => {
       await postJson(`${url}/api/matches/${id}/moves`, token, move);
     };
@@ -49,21 +49,21 @@ export class MeasuredMatch {
       );
     }
     const [host, ...guests] = tokens;
-    const wish = { game, options, seats: ['me', ...guests.map(() => 'open')] };
-    const { id } = await postJson<{ id: MatchView['id'] }>(`${url}/api/matches`, host, wish);
+    const request = { game, options, seats: ['me', ...guests.map(() => 'open')] };
+    const { id } = await postJson<{ id: MatchView['id'] }>(`${url}/api/matches`, host, request);
     for (const guest of guests) await postJson(`${url}/api/matches/${id}/join`, guest, {});
-    const followers: ByteCountingViewer[] = [];
-    for (const token of [...tokens, null]) followers.push(await ByteCountingViewer.open(url, id, token));
-    return new MeasuredMatch(url, id, followers);
+    const viewers: ByteCountingViewer[] = [];
+    for (const token of [...tokens, null]) viewers.push(await ByteCountingViewer.open(url, id, token));
+    return new MeasuredMatch(url, id, viewers);
   }
 
   get sizes(): readonly ViewerSizes[] {
-    return this.#viewers.map((follower) => {
-      const own = this.#snapshots.filter(({ by }) => by === follower);
-      const snapshots = own.map(({ move, bytes }) => ({ at: move / this.moves, bytes }));
+    return this.#viewers.map((viewer) => {
+      const taken = this.#snapshots.filter(({ by }) => by === viewer);
+      const snapshots = taken.map(({ move, bytes }) => ({ at: move / this.moves, bytes }));
       return {
-        who: follower.token === null ? 'onlooker' : 'player',
-        updateBytes: follower.updateBytes,
+        who: viewer.token === null ? 'onlooker' : 'player',
+        updateBytes: viewer.updateBytes,
         snapshots,
       };
     });
@@ -74,19 +74,19 @@ export class MeasuredMatch {
     while (await this.#playMove(below))
       if (++this.moves % SNAPSHOT_EVERY === 0) await this.#measureSnapshots();
     if (this.moves % SNAPSHOT_EVERY > 0) await this.#measureSnapshots();
-    for (const follower of this.#viewers) follower.close();
+    for (const viewer of this.#viewers) viewer.close();
   }
 
-  /** False where nobody is to act any more. */
+  /** False where nobody has a legal move. */
   async #playMove(below: RandomBelow): Promise<boolean> {
     const movers = this.#viewers.filter(({ matchView }) => matchView.legal.length > 0);
     if (movers.length === 0) return false;
-    // Not always the first: some can change their mind for ever while another is waited for.
+    // Not always the first: a voter could change their vote for ever while another has to vote.
     const mover = movers[below(movers.length)];
     const { version, legal } = mover.matchView;
-    const told = this.#viewers.map((follower) => follower.waitForUpdate());
+    const updates = this.#viewers.map((viewer) => viewer.waitForUpdate());
     await this.#post(mover, { version, move: legal[below(legal.length)], key: randomUUID() });
-    await Promise.all(told);
+    await Promise.all(updates);
     return true;
   }
 
@@ -98,11 +98,11 @@ export class MeasuredMatch {
 }
 
 async function postJson<T>(address: string, token: string | null, body: object): Promise<T> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
 }

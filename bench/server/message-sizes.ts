@@ -7,7 +7,7 @@ interface SizeDistribution {
   readonly most: number;
 }
 
-/** Bytes on the wire to one kind of people: for a move, and for a page in full at some time of a match. */
+/** Bytes sent to one kind of viewer: for a move, and for a full snapshot at some time of a match. */
 interface ViewerSizeStats {
   readonly move: SizeDistribution;
   readonly page: { readonly [when in keyof typeof MATCH_PHASES]: SizeDistribution };
@@ -20,12 +20,12 @@ export interface MessageSizesResult extends TableKind {
   readonly onlooker: ViewerSizeStats;
 }
 
-/** Which part of a match, from 0 to 1. */
+/** Parts of a match, from 0 to 1. */
 const MATCH_PHASES = { start: [0, 0], middle: [0.4, 0.6], end: [1, 1], ever: [0, 1] } as const;
 
-/** What everybody is sent over whole matches of every game. */
+/** Plays whole matches of every game. */
 export async function measureMessageSizes(url: string, matches: number): Promise<MessageSizesResult[]> {
-  const found: MessageSizesResult[] = [];
+  const results: MessageSizesResult[] = [];
   for (const kind of TABLES) {
     const played: MeasuredMatch[] = [];
     for (let i = 0; i < matches; i++) {
@@ -34,30 +34,35 @@ export async function measureMessageSizes(url: string, matches: number): Promise
       played.push(match);
     }
     const moves = played.reduce((sum, match) => sum + match.moves, 0);
-    const [players, onlookers] = (['player', 'onlooker'] as const).map((who) =>
-      sizeStatsOf(played.flatMap((match) => match.sizes.filter((one) => one.who === who))),
+    const [player, onlooker] = (['player', 'onlooker'] as const).map((who) =>
+      sizeStatsOf(played.flatMap((match) => match.sizes.filter((sizes) => sizes.who === who))),
     );
-    found.push({ ...kind, matches, moves, player: players, onlooker: onlookers });
+    results.push({ ...kind, matches, moves, player, onlooker });
   }
-  return found;
+  return results;
 }
 
 function sizeStatsOf(sizes: readonly ViewerSizes[]): ViewerSizeStats {
-  const pagesIn = ([from, to]: readonly [number, number]) =>
+  const snapshotsIn = ([from, to]: readonly [number, number]) =>
     distributionOf(
       sizes.flatMap(({ snapshots }) => snapshots.filter(({ at }) => at >= from && at <= to)).map(bytesOf),
     );
-  const { start, middle: half, end, ever } = MATCH_PHASES;
+  const { start, middle, end, ever } = MATCH_PHASES;
   return {
     move: distributionOf(sizes.flatMap(({ updateBytes }) => updateBytes)),
-    page: { start: pagesIn(start), middle: pagesIn(half), end: pagesIn(end), ever: pagesIn(ever) },
+    page: {
+      start: snapshotsIn(start),
+      middle: snapshotsIn(middle),
+      end: snapshotsIn(end),
+      ever: snapshotsIn(ever),
+    },
   };
 }
 
 const bytesOf = ({ bytes }: ViewerSizes['snapshots'][number]) => bytes;
 
 function distributionOf(values: readonly number[]): SizeDistribution {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   const mean = Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
   return { mean, median: sorted[sorted.length >> 1], most: sorted[sorted.length - 1] };
 }

@@ -11,7 +11,7 @@ const NEW_TABLE = { game: 'agent-avenue', options: { mode: 'simple' }, seats: ['
 let addressCount = 0;
 let reconnectionCount = 0;
 
-/** Everybody comes from an address of their own: the server takes only so many lines from one. */
+/** Every player has its own address: the server limits connections per address. */
 function nextAddress(): string {
   const n = ++addressCount;
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
@@ -19,7 +19,7 @@ function nextAddress(): string {
 
 type MoveMessage = Extract<ClientMessage, { readonly type: 'move' }>;
 
-/** A guest with a line to the server, who reads as the web client does, and comes back when the line is lost. */
+/** A guest with a connection, which reads messages like the web client and reconnects when the connection is lost. */
 class LoadPlayer {
   readonly #url: string;
   readonly #address = nextAddress();
@@ -59,17 +59,17 @@ class LoadPlayer {
   }
 
   async post<T>(path: string, body: object): Promise<T> {
-    const answer = await fetch(this.#url + path, {
+    const response = await fetch(this.#url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.#token}` },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) fail(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    if (!response.ok) fail(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
   }
 
-  send(said: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   watch(match: MatchView['id']): void {
@@ -112,9 +112,9 @@ class LoadPlayer {
   }
 }
 
-/** Nothing is refused to players who keep to the rules: a load in which something is does not count. */
-function fail(why: string): never {
-  throw new Error(why);
+/** Legal moves are never refused: a run with a refusal is not valid. */
+function fail(reason: string): never {
+  throw new Error(reason);
 }
 
 class SafehouseMatch implements LiveMatch {
@@ -160,17 +160,16 @@ async function createPlayer(url: string): Promise<LoadPlayer> {
   return player;
 }
 
-/** `other`: where the second one plays, if at another server of the same house. */
-export async function openSafehouseMatch(url: string, other = url): Promise<SafehouseMatch> {
-  const match = new SafehouseMatch([await createPlayer(url), await createPlayer(other)]);
+/** `otherUrl`: the server of the second player, where it is another one of the cluster. */
+export async function openSafehouseMatch(url: string, otherUrl = url): Promise<SafehouseMatch> {
+  const match = new SafehouseMatch([await createPlayer(url), await createPlayer(otherUrl)]);
   await match.restart();
   return match;
 }
 
-/** Somebody who only looks on. */
 export async function openSpectator(url: string, match: MatchView['id'] | null): Promise<void> {
-  const onlooker = await createPlayer(url);
-  if (match !== null) onlooker.watch(match);
+  const spectator = await createPlayer(url);
+  if (match !== null) spectator.watch(match);
 }
 
 export const target: LoadTarget = {

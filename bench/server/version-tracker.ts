@@ -4,7 +4,7 @@ interface VersionWait {
   readonly resolve: () => void;
 }
 
-/** Which version of a match its players have been shown. A move has arrived when all of them see what came of it. */
+/** The version of a match that each player has received. A move has arrived when all have received its version. */
 export class VersionTracker {
   readonly #versions: number[];
   #pendingWait: VersionWait | null = null;
@@ -22,12 +22,12 @@ export class VersionTracker {
     }
   }
 
-  /** Resolves when these seats, or all, have been shown the version or a later one. One wait at a time. */
+  /** Resolves when these seats, or all, have received the version or a later one. One wait at a time. */
   waitFor(version: number, seats: readonly number[] = [...this.#versions.keys()]): Promise<void> {
     return new Promise((resolve) => {
-      const wanted = { version, seats, resolve };
-      if (this.#isReached(wanted)) resolve();
-      else this.#pendingWait = wanted;
+      const wait = { version, seats, resolve };
+      if (this.#isReached(wait)) resolve();
+      else this.#pendingWait = wait;
     });
   }
 

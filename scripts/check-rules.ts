@@ -1,4 +1,4 @@
-/** Every rule has a test that begins with its id, and every id that is cited exists. */
+/** Every rule has a test whose name begins with its id, and every cited id exists. */
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 const DEFINED_RULE = /^- ([A-Z]{2}-\d+)\b/gm;
@@ -18,7 +18,7 @@ export function ruleProblems(rules: SourceFile, sources: readonly SourceFile[]):
     ...[rules, ...sources].flatMap(({ path, text }) =>
       idsIn(text, cited)
         .filter((id) => !defined.includes(id))
-        .map((id) => `${path} cites ${id}, which is no rule`),
+        .map((id) => `${path} cites ${id}, which is not a rule`),
     ),
   ];
 }
@@ -33,7 +33,7 @@ function idsIn(text: string, pattern: RegExp): string[] {
 }
 
 if (import.meta.main) {
-  // Earlier versions of a game may cite rules that are no more.
+  // Earlier versions of a game may cite rules that no longer exist.
   const sourcesOf = (rules: SourceFile) =>
     sourceFiles(rules.path.replace('RULES.md', '**/*.ts')).filter(({ path }) => !path.includes('/earlier/'));
   const problems = sourceFiles('games/*/RULES.md').flatMap((rules) => ruleProblems(rules, sourcesOf(rules)));

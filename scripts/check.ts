@@ -1,4 +1,4 @@
-/** `npm run check`: everything a machine can see without running the product. */
+/** `npm run check`: all static checks. */
 import { spawn } from 'node:child_process';
 
 const CHECKS: { readonly [name: string]: readonly string[] } = {

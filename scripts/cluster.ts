@@ -1,6 +1,6 @@
 /**
- * `npm run cluster`: a house of three servers and two bot workers on PostgreSQL and NATS, behind a small balancer, all
- * on this machine. PORT is the balancer's; DATABASE_URL names a PostgreSQL that is there already.
+ * `npm run cluster`: three servers and two bot workers on PostgreSQL and NATS behind a small load balancer, all on this
+ * machine. PORT is the balancer's; DATABASE_URL names an existing PostgreSQL.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ if (natsProgram() === null) {
   console.error(NO_NATS);
   process.exit(1);
 }
-if (!buildWebIfStale()) console.error('The web app could not be built: only the API will be there.');
+if (!buildWebIfStale()) console.error('The web app could not be built: only the API will be served.');
 
 const { DATABASE_URL, PORT } = process.env;
 const cluster = await Cluster.start({
@@ -36,7 +36,7 @@ console.log(`servers: ${cluster.members.map(({ server }) => `${server.url} (${se
 console.log(
   `PostgreSQL: ${cluster.postgres ? `port ${cluster.postgres.port}` : 'as given'}, NATS: ${cluster.nats.url}`,
 );
-console.log('Kill any of the servers and look whether anybody notices. Ctrl-C ends it all.');
+console.log('Kill any of the servers: players should not notice. Ctrl-C stops the cluster.');
 
 const stop = () => void cluster.stop().then(() => process.exit(0));
 process.once('SIGINT', stop);

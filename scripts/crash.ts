@@ -1,4 +1,4 @@
-/** `node scripts/crash.ts --kills 300`: kills the server again and again while people play, and says what was lost. */
+/** `npm run crash -- --kills 300`: kills the server again and again during play, and reports lost moves. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

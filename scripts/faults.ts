@@ -1,6 +1,6 @@
 /**
- * `npm run faults -- --faults 1000`: people play all games on a house of several servers while servers, bot workers,
- * NATS and PostgreSQL are killed, paused and cut off and clocks go wrong. Says what was lost. Nothing is the aim.
+ * `npm run faults -- --faults 1000`: simulated players play all games on a cluster while servers, bot workers, NATS and
+ * PostgreSQL are killed, paused and disconnected and clocks go wrong. Reports what was lost; nothing may be.
  */
 import { parseArgs } from 'node:util';
 import { runFullDiskTrial } from '../packages/trials/faults/full-disk.ts';

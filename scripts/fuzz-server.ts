@@ -8,7 +8,7 @@ import { networkTransport, sendRawBytes } from '../packages/trials/fuzz/network-
 import { runFuzzTrial } from '../packages/trials/fuzz/trial.ts';
 import { freePort, ServerProcess } from '../packages/trials/processes/server-process.ts';
 
-/** Starts a server of its own and sends it what nobody should: npm run fuzz -- --messages 100000 --seed 1 */
+/** `npm run fuzz -- --messages 100000 --seed 1`: starts a server and sends it malformed requests and messages. */
 const { values } = parseArgs({
   options: {
     messages: { type: 'string', default: '100000' },
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What does not even look like HTTP, or does so with a grin. */
+/** Not HTTP, or malformed HTTP. */
 const GARBAGE_REQUESTS = [
   '\r\n\r\n',
   'hello\r\n\r\n',
@@ -66,7 +66,7 @@ rmSync(folder, { recursive: true });
 console.log(JSON.stringify({ isWell, seconds, answers, ...result }, null, 2));
 process.exitCode = isWell && result.faults.length === 0 ? 0 : 1;
 
-/** The first lines of what comes back, counted. */
+/** Counts the status lines of the responses. */
 async function sendGarbage(url: string): Promise<{ readonly [line: string]: number }> {
   const counts: Record<string, number> = {};
   for (const bytes of GARBAGE_REQUESTS) {

@@ -6,17 +6,17 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../packages/trials/processes/server-process.ts';
 
-/** The Node of the machine, which is seldom the pinned one. */
+/** The machine's Node, which usually is not the pinned one. */
 const OUTER_NODE = process.env.npm_node_execpath ?? process.execPath;
 const SERVE = ['scripts/launch.mjs', 'packages/cli/main.ts', 'serve'];
 const SETTINGS = { HOST: '127.0.0.1', LOG_LEVEL: 'error', npm_lifecycle_event: 'start' };
 
-interface Launched {
+interface LaunchedServer {
   readonly process: ChildProcess;
   readonly address: string;
 }
 
-async function launched(program: string, args: readonly string[]): Promise<Launched> {
+async function launch(program: string, args: readonly string[]): Promise<LaunchedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-launch-'));
   const PORT = String(await freePort());
   const child = spawn(program, args, {
@@ -25,28 +25,28 @@ async function launched(program: string, args: readonly string[]): Promise<Launc
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
-    // It may still be closing its files.
+    // The process may still be closing its files.
     rmSync(folder, { recursive: true, maxRetries: 10 });
   });
-  const [said] = await once(child.stderr, 'data');
-  expect(String(said)).toContain(PORT);
+  const [output] = await once(child.stderr, 'data');
+  expect(String(output)).toContain(PORT);
   return { process: child, address: `http://127.0.0.1:${PORT}/healthz` };
 }
 
-test('a server that is asked to stop is gone, whichever Node it was started with', async () => {
-  const server = await launched(OUTER_NODE, SERVE);
+test('a server stops on SIGTERM, whichever Node it was started with', async () => {
+  const server = await launch(OUTER_NODE, SERVE);
   server.process.kill('SIGTERM');
   expect(await once(server.process, 'exit')).toEqual([0, null]);
   await expect(fetch(server.address)).rejects.toThrow();
 });
 
-test('a server is gone when npm is, whose shell tells it nothing', async () => {
-  const server = await launched('sh', ['-c', `"${OUTER_NODE}" ${SERVE.join(' ')}; true`]);
+test('a server stops when npm is killed, though the shell between does not forward the signal', async () => {
+  const server = await launch('sh', ['-c', `"${OUTER_NODE}" ${SERVE.join(' ')}; true`]);
   server.process.kill('SIGTERM');
   await vi.waitFor(() => expect(fetch(server.address)).rejects.toThrow(), { timeout: 10_000 });
 });
 
-/** A project with the launcher alone: what `package-lock.json` names is missing. */
+/** A project with only the launcher and a lock file: no package is installed. */
 function emptyProject(lockedPackages: object): string {
   const root = mkdtempSync(join(tmpdir(), 'safehouse-launch-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -61,7 +61,7 @@ function launchIn(root: string, env: NodeJS.ProcessEnv = {}) {
   return spawnSync(OUTER_NODE, args, { encoding: 'utf8', env: { ...process.env, ...env } });
 }
 
-test('an installation that fails is one sentence, not a stack trace', () => {
+test('a failed installation prints one sentence, not a stack trace', () => {
   const root = emptyProject({ 'node_modules/left-pad': { version: '1.0.0' } });
   const npm = join(root, 'npm.js');
   writeFileSync(npm, 'process.exit(7);');
@@ -70,7 +70,7 @@ test('an installation that fails is one sentence, not a stack trace', () => {
   expect(stderr).toMatch(/^The packages could not be installed: .*\n$/);
 });
 
-test('a pinned Node that does not start is passed over: the own one does, or a sentence says which to install', () => {
+test('where the pinned Node does not start, the machine’s own is used, or an error says which to install', () => {
   const root = emptyProject({});
   const { platform, arch } = process;
   const pinned = join(root, 'node_modules', `node-${platform}-${arch}`, 'bin/node');

@@ -1,4 +1,4 @@
-/** `npm run laws -- --matches N`: the laws of every game, over N matches of every seating. Takes as long as you like. */
+/** `npm run laws -- --matches N`: the laws of every game, over N matches of every setup. */
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run new-game -- ID PREFIX`: copies the template to games/ID with its names changed, and enters it in the
- * registries. The new game passes every check and can be played in the app at once; from there on it is yours.
+ * `npm run new-game -- ID PREFIX`: copies the template to games/ID, renames its identifiers, and adds it to the
+ * registries. The new game passes every check and can be played in the app at once.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { join } from 'node:path';
 const LINE_WIDTH = 110;
 
 export interface NewGame {
-  /** In kebab-case, as in records and folder names. */
+  /** In kebab-case; also the folder's name and the name in records. */
   readonly id: string;
-  /** Two capitals, for the ids of its rules. */
+  /** Two capitals, for the rule ids. */
   readonly prefix: string;
 }
 
@@ -20,10 +20,10 @@ export function parseNewGame([id, prefix]: readonly string[]): NewGame | string 
   return { id, prefix };
 }
 
-/** Makes the game under this root, a checkout of the project. */
+/** `root` is a checkout of the project. */
 export function createGame(root: string, { id, prefix }: NewGame): void {
   const folder = join(root, 'games', id);
-  if (existsSync(folder)) throw new Error(`games/${id} is there already`);
+  if (existsSync(folder)) throw new Error(`games/${id} already exists`);
   cpSync(join(root, 'scripts/game-template'), folder, { recursive: true });
   const words = id.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
   const name = words.join('');
@@ -46,7 +46,7 @@ export function createGame(root: string, { id, prefix }: NewGame): void {
   });
 }
 
-/** Adds a line at the end of each of these lists. */
+/** Appends a line to each of these lists. */
 function addToRegistry(registry: string, id: string, lines: { readonly [list: string]: string }): void {
   const key = id.includes('-') ? `'${id}'` : id;
   let text = readFileSync(registry, 'utf8');
@@ -57,19 +57,19 @@ function addToRegistry(registry: string, id: string, lines: { readonly [list: st
   writeFileSync(registry, text);
 }
 
-/** As the formatter breaks it. */
+/** Breaks a long line as the formatter does. */
 function wrapLine(line: string): string {
   return line.length <= LINE_WIDTH ? line : line.replace('=> ', '=>\n    ');
 }
 
 // The launcher imports this file, so import.meta.main would be false.
 if (process.argv[1] === import.meta.filename) {
-  const wanted = parseNewGame(process.argv.slice(2));
-  if (typeof wanted === 'string') {
-    console.error(`npm run new-game -- ID PREFIX: ${wanted}`);
+  const game = parseNewGame(process.argv.slice(2));
+  if (typeof game === 'string') {
+    console.error(`npm run new-game -- ID PREFIX: ${game}`);
     process.exitCode = 2;
   } else {
-    createGame('.', wanted);
-    console.log(`games/${wanted.id} is ready: read docs/adding-a-game.md, then npm run check && npm test`);
+    createGame('.', game);
+    console.log(`games/${game.id} is ready: read docs/adding-a-game.md, then npm run check && npm test`);
   }
 }

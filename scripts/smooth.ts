@@ -1,8 +1,8 @@
 /**
- * `npm run smooth`: how smoothly the boards move and how soon they answer, as JSON. A phone's screen, full motion, part
- * of a match of each game against a bot, twice: as fast as the machine is, and with the page's thread slowed down four
- * times. `moving` and `answer` go by the clock and need a machine that has nothing else to do; `blank` says what it
- * could do at all. `work` is the processor's time of the page's thread: it says the same on a busy machine.
+ * `npm run smooth`: frame rates and input latency of the boards, as JSON. On a phone's viewport with full motion, part of
+ * a match of each game against a bot, twice: at full speed, and with the page's CPU throttled four times. `moving` and
+ * `answer` are wall-clock times and need an idle machine; `blank` is an empty page for comparison. `work` is CPU time of
+ * the main thread, which does not depend on other load.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,7 @@ import { buildWebIfStale } from './web-build.ts';
 
 const CPU_SLOWDOWN = 4;
 const PRESSES = 16;
-/** So long a thing without weight moves on an empty page: what this machine can do at all. */
+/** Duration of the animation on the empty page. */
 const BLANK_MS = 3000;
 
 if (!buildWebIfStale()) throw new Error('The web app could not be built.');
@@ -39,14 +39,14 @@ async function measureBlankPage(): Promise<object> {
   const { page, context, slowDown } = await openPhonePage();
   await page.goto('/about');
   await slowDown();
-  const all = await recordTrace(environment.browser, () =>
+  const events = await recordTrace(environment.browser, () =>
     page.evaluate(
       (ms) => document.body.animate({ opacity: [1, 0.9] }, ms).finished.then(() => undefined),
       BLANK_MS,
     ),
   );
   await context.close();
-  return frameStatsOf(all);
+  return frameStatsOf(events);
 }
 
 async function measureGame(game: Game): Promise<object> {
@@ -58,21 +58,20 @@ async function measureGame(game: Game): Promise<object> {
   return { usual, [`${CPU_SLOWDOWN} times slower`]: slow };
 }
 
-/** Part of a match: what was seen of it, and what it cost. */
 async function measurePartOfMatch(page: Page, game: Game): Promise<object> {
   const play = await startMatch(page, game);
   await page.evaluate(recordInputLatency);
-  const all = await recordTrace(environment.browser, play);
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: InputLatency }).seen);
-  const work = mainThreadWorkIn(all);
+  const events = await recordTrace(environment.browser, play);
+  const latency = await page.evaluate(() => (globalThis as unknown as { seen: InputLatency }).seen);
+  const work = mainThreadWorkIn(events);
   return {
-    moving: frameStatsOf(all),
-    answer: latencySummary(seen),
+    moving: frameStatsOf(events),
+    answer: latencySummary(latency),
     work: { frame: percentiles(work.frames), press: percentiles(work.presses) },
   };
 }
 
-/** Sits down to a new match, and says how some of it is played. */
+/** Opens a new match; returns the function that plays a part of it. */
 async function startMatch(page: Page, game: Game): Promise<() => Promise<void>> {
   await openBoard(page, game);
   await new RandomPlayer(page, game).waitForTurn();

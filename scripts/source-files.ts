@@ -5,7 +5,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The files of the project that match, with their texts, as paths from its root. */
+/** The matching files of the project; paths are relative to its root. */
 export function sourceFiles(...patterns: string[]): SourceFile[] {
   const paths = globSync(patterns, { exclude: (path) => path.includes('node_modules') });
   return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }));

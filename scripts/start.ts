@@ -1,4 +1,4 @@
-/** `npm start`: the server with the web app, which is built first where it is missing or old. */
+/** `npm start`: the server with the web app, which is built first where it is missing or stale. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWebIfStale } from './web-build.ts';

@@ -1,7 +1,6 @@
 /**
  * `npm test`: all tests and then the quick journeys in a browser, or the tests whose paths are given; flags are those of
- * Vitest (`--update` for golden files). Whole matches of the long games, every language and every screen under axe take
- * longer: `npm run e2e`.
+ * Vitest (`--update` for golden files). All journeys: `npm run e2e`.
  */
 import { parseCLI, startVitest } from 'vitest/node';
 import { NO_NATS, natsProgram } from '../packages/trials/processes/nats-process.ts';
@@ -14,5 +13,5 @@ const vitest = await startVitest('test', filter, { ...options, watch: false });
 await vitest.close();
 if (filter.length === 0 && natsProgram() === null)
   console.warn(`Skipped: all tests of several servers. ${NO_NATS}`);
-// Where a rule is broken already, a browser would only say so more slowly.
+// Journeys are slow: not after a failed test.
 if (filter.length === 0 && !process.exitCode) await runJourneys(QUICK);

@@ -1,5 +1,5 @@
 /**
- * Runs `npm start` in a fresh clone, on a free port, as a cautious host would have it, and looks at what is served.
+ * Runs `npm start` in a fresh clone, on a free port, with unusual settings, and checks what is served.
  *
  *     node scripts/try-start.mjs CLONE
  */
@@ -19,7 +19,7 @@ const env = {
   LC_ALL: 'tr_TR.UTF-8',
 };
 const npm = spawn('npm', ['start'], { cwd: process.argv[2], env, stdio: ['ignore', 'inherit', 'pipe'] });
-const deadline = setTimeout(() => fail('npm start did not answer in time'), START_MS);
+const deadline = setTimeout(() => fail('npm start did not respond in time'), START_MS);
 const url = await addressIn(npm.stderr);
 clearTimeout(deadline);
 for (const path of ['/', '/sw.js', '/healthz']) {
@@ -28,7 +28,7 @@ for (const path of ['/', '/sw.js', '/healthz']) {
 }
 npm.kill('SIGTERM');
 for (const end = Date.now() + STOP_MS; await isServing(); await sleep(100)) {
-  if (Date.now() > end) fail('the server is still there after a signal to npm');
+  if (Date.now() > end) fail('the server still runs after a signal to npm');
 }
 console.log('npm start: served and stopped');
 
@@ -48,8 +48,8 @@ function isServing() {
   );
 }
 
-function fail(why) {
-  console.error(why);
+function fail(reason) {
+  console.error(reason);
   npm.kill('SIGKILL');
   process.exit(1);
 }

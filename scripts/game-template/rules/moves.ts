@@ -6,7 +6,7 @@ export interface TemplateMove {
   readonly card: number;
 }
 
-/** The code of a move is the place of its card. */
+/** The code of a move is the index of its card. */
 export const MOVE_CODEC = createMoveCodec<TemplateMove>(CARDS.map((card) => ({ type: 'lay', card })));
 
 export const layMove = (card: number) => card as Move;

@@ -13,7 +13,7 @@ import { layMove } from './moves.ts';
 import type { State } from './state.ts';
 import { toAct } from './state.ts';
 
-/** What can be told of a match. A fact with a secret in it would be told with `secret` instead of `open`. */
+/** All facts are public here; a fact with a secret would use `secretFact` instead of `publicFact`. */
 export type Fact =
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'taken'; readonly seat: Seat }
@@ -33,29 +33,29 @@ export function play(
   seat: Seat,
   move: Move,
   _chance: Chance,
-  news: ScopedFact<Fact>[] | null,
+  facts: ScopedFact<Fact>[] | null,
 ): void {
   const hand = state.hands[seat];
   hand.splice(hand.indexOf(move), 1);
   state.table.push(move);
-  news?.push(publicFact({ type: 'laid', seat, card: CARDS[move] }));
-  if (state.table.length === 2) endTrick(state, news);
+  facts?.push(publicFact({ type: 'laid', seat, card: CARDS[move] }));
+  if (state.table.length === 2) endTrick(state, facts);
 }
 
 /** TG-2 */
-function endTrick(state: State, news: ScopedFact<Fact>[] | null): void {
+function endTrick(state: State, facts: ScopedFact<Fact>[] | null): void {
   const [first, second] = state.table;
   const winner = (first > second ? 0 : 1) as Seat;
   state.points[winner]++;
   state.laid.push(first, second);
   state.table.length = 0;
-  news?.push(publicFact({ type: 'taken', seat: winner }));
-  if (state.hands[0].length === 0) finish(state, news);
+  facts?.push(publicFact({ type: 'taken', seat: winner }));
+  if (state.hands[0].length === 0) finish(state, facts);
 }
 
 /** TG-3 */
-function finish(state: State, news: ScopedFact<Fact>[] | null): void {
+function finish(state: State, facts: ScopedFact<Fact>[] | null): void {
   const winner = (state.points[0] > state.points[1] ? 0 : 1) as Seat;
   state.result = { winners: [winner], reason: 'points', scores: state.points.slice() };
-  news?.push(publicFact({ type: 'ended', result: state.result }));
+  facts?.push(publicFact({ type: 'ended', result: state.result }));
 }

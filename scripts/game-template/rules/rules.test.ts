@@ -5,12 +5,12 @@ import { greedy } from '../bots/greedy.ts';
 import { templateGame } from './index.ts';
 import type { describe } from './view.ts';
 
-function census(described: object): string[] {
+function inventory(described: object): string[] {
   const { hands, table, laid, deck } = described as ReturnType<typeof describe>;
   return [...hands.flat(), ...table, ...laid, ...deck].map(String);
 }
 
-function secrets(described: object, viewer: Viewer): { [what: string]: string } {
+function secrets(described: object, viewer: Viewer): { [name: string]: string } {
   const { hands, deck } = described as ReturnType<typeof describe>;
   const others = hands.map((hand, seat) => [`hand of ${seat}`, seat === viewer ? '' : hand.join()]);
   return Object.fromEntries([['deck', deck.join()], ...others].filter(([, cards]) => cards !== ''));
@@ -21,7 +21,7 @@ laws(
     game: templateGame,
     greedyPlayer: greedy,
     setups: [{ options: {}, players: 2 }],
-    inventory: census,
+    inventory,
     secrets,
   },
   100,

@@ -3,7 +3,7 @@ import { CARDS, HAND_SIZE } from '../data/cards.ts';
 
 export const CARDS_LABEL = 'cards';
 
-/** Cards are places in CARDS. The deck keeps its top card last. */
+/** Cards are indexes in CARDS. The top card of the deck is last. */
 export interface State {
   readonly hands: readonly [number[], number[]];
   readonly table: number[];

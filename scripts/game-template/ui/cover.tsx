@@ -2,7 +2,7 @@ import './cover.css';
 import { byLanguage, type GameCover } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
 
-/** Two cards on a table, one of them closed. Draw your own. */
+/** Two cards on a table, one of them face down. To be replaced. */
 function CoverArt() {
   return (
     <svg class="cover-tg" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

@@ -41,7 +41,9 @@ test.each(MENU_CASES)('%s: the menu fits a small phone in the %s font', async (l
   if (font === 'system') await page.route('**/*.woff2', (route) => route.abort());
   for (const path of ['/', '/about', '/profile']) {
     await page.goto(path);
-    await page.locator(`html${font === 'system' ? '[data-font=system]' : ':not([data-font])'} main`).waitFor();
+    await page
+      .locator(`html${font === 'system' ? '[data-font=system]' : ':not([data-font])'} main`)
+      .waitFor();
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);

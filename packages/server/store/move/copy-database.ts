@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { POSTGRES_TYPES } from '../postgres/connection-pool.ts';
 import { openSqlite } from '../sqlite/sqlite-store.ts';
 import { asCopyError, DatabaseCopyError, preparePostgres, prepareSqlite } from './preflight.ts';
 import { createRowWriter, type DatabaseRow, readRows, TABLE_NAMES, type TableName } from './sqlite-tables.ts';
@@ -10,7 +11,6 @@ import { createRowWriter, type DatabaseRow, readRows, TABLE_NAMES, type TableNam
 export type CopiedRowCounts = { readonly [table in TableName]: number };
 
 const BATCH_SIZE = 1000;
-const POSTGRES_TYPES = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
 
 const connect = (url: string): Sql =>
   postgres(url, { max: 1, types: POSTGRES_TYPES, onnotice: () => undefined });

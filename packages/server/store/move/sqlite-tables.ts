@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepareQuery } from '../sqlite/statements.ts';
+import { readerOf } from '../sqlite/statements.ts';
 
 /** The tables that are copied. Leases and commitments are not: they expire within minutes. */
 export const TABLE_NAMES = [
@@ -43,7 +43,9 @@ export function readRows(from: DatabaseSync, table: TableName): Iterable<Databas
     matches: `SELECT ${[...MATCH_COLUMNS, ...SUMMARY_COLUMNS].join(', ')} FROM matches JOIN summaries ON summaries.match = matches.n`,
     entries: `SELECT matches.id AS match, ${ENTRY_COLUMNS.join(', ')} FROM entries JOIN matches ON matches.n = entries.match`,
   };
-  return prepareQuery<DatabaseRow>(from, sql[table] ?? `SELECT * FROM ${table}`).iterate();
+  return readerOf(from)
+    .prepare<DatabaseRow>(sql[table] ?? `SELECT * FROM ${table}`)
+    .iterate();
 }
 
 /** Writes rows with the columns that the table has in PostgreSQL. */
@@ -58,8 +60,8 @@ export function createRowWriter(to: DatabaseSync, table: TableName): RowWriter {
     const write = prepareInsert(to, 'entries', ['match', ...ENTRY_COLUMNS], MATCH_NUMBER_SQL);
     return { columns: ['match', ...ENTRY_COLUMNS], write };
   }
-  const rows = prepareQuery<{ name: string }>(to, `SELECT name FROM pragma_table_info('${table}')`).all();
-  const columns = rows.map(({ name }) => name);
+  const names = readerOf(to).prepare<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`);
+  const columns = names.all().map(({ name }) => name);
   return { columns, write: prepareInsert(to, table, columns) };
 }
 

@@ -1,14 +1,7 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
+import { type ChatLineRow, chatLineFromRow } from '../chat-rows.ts';
 import type { ChatStore, StoredChatLine } from '../chat-store.ts';
-import { isConstraintViolation, type PostgresClient } from './postgres-client.ts';
-
-interface ChatLineRow {
-  readonly match: MatchId;
-  readonly n: number;
-  readonly at: number;
-  readonly user: UserId;
-  readonly said: string | null;
-}
+import type { PostgresClient } from './postgres-client.ts';
 
 export class PostgresChatStore implements ChatStore {
   readonly #client: PostgresClient;
@@ -18,17 +11,12 @@ export class PostgresChatStore implements ChatStore {
   }
 
   async add(match: MatchId, { n, at, user, said }: StoredChatLine): Promise<'stored' | 'conflict'> {
-    try {
-      await this.#client.queryOnce(
-        (sql) => sql`
-          INSERT INTO chat (match, n, at, "user", said)
-          VALUES (${match}, ${n}, ${at}, ${user}, ${said && JSON.stringify(said)})`,
-      );
-      return 'stored';
-    } catch (error) {
-      if (isConstraintViolation(error)) return 'conflict';
-      throw error;
-    }
+    const result = await this.#client.queryOrConflict(
+      (sql) => sql`
+        INSERT INTO chat (match, n, at, "user", said)
+        VALUES (${match}, ${n}, ${at}, ${user}, ${said && JSON.stringify(said)})`,
+    );
+    return result === 'conflict' ? 'conflict' : 'stored';
   }
 
   async lastLineNumber(match: MatchId): Promise<number> {
@@ -62,8 +50,4 @@ export class PostgresChatStore implements ChatStore {
   async eraseUser(user: UserId): Promise<void> {
     await this.#client.queryWithRetry((sql) => sql`UPDATE chat SET said = NULL WHERE "user" = ${user}`);
   }
-}
-
-function chatLineFromRow({ n, at, user, said }: ChatLineRow): StoredChatLine {
-  return { n, at, user, said: said === null ? null : JSON.parse(said) };
 }

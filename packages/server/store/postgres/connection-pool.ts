@@ -1,7 +1,7 @@
 import postgres, { type Sql as Client } from 'postgres';
 
 /** All bigint columns hold milliseconds, which fit into a JavaScript number. */
-const POSTGRES_TYPES = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
+export const POSTGRES_TYPES = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
 export type Sql = Client<{ readonly bigint: number }>;
 
 interface PendingAcquire {

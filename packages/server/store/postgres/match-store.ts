@@ -6,7 +6,7 @@ import { NotStoredError } from '../not-stored-error.ts';
 import { AppendBatcher } from './append-batcher.ts';
 import { BatchedEntryReader } from './batched-entry-reader.ts';
 import { entriesJson, matchJson } from './json-rows.ts';
-import { isConstraintViolation, type PostgresClient } from './postgres-client.ts';
+import type { PostgresClient } from './postgres-client.ts';
 
 const LISTED_COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result';
 
@@ -42,12 +42,11 @@ export class PostgresMatchStore implements MatchStore {
     const seated = matches.flatMap(({ header, summary }) =>
       summary.holders.map((user) => ({ user, match: header.id })),
     );
-    try {
-      const values = [rows, JSON.stringify(entries), JSON.stringify(seated)];
-      await this.#client.queryOnce((sql) => sql.unsafe(CREATE_MATCHES_SQL, values, { prepare: true }));
-    } catch (error) {
-      throw isConstraintViolation(error) ? new NotStoredError('a match with this id exists') : error;
-    }
+    const values = [rows, JSON.stringify(entries), JSON.stringify(seated)];
+    const result = await this.#client.queryOrConflict((sql) =>
+      sql.unsafe(CREATE_MATCHES_SQL, values, { prepare: true }),
+    );
+    if (result === 'conflict') throw new NotStoredError('a match with this id exists');
   }
 
   append(id: MatchId, entries: readonly Entry[], summary: MatchSummary): Promise<'stored' | 'conflict'> {

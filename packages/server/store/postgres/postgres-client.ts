@@ -36,6 +36,14 @@ export class PostgresClient {
     return this.#retry(query, this.#limits.maxRetryMs, (error) => error instanceof NotSentError);
   }
 
+  /** As `queryOnce`, with a violated constraint as a result. */
+  queryOrConflict<T>(query: Query<T>): Promise<T | 'conflict'> {
+    return this.queryOnce(query).catch((error) => {
+      if (isConstraintViolation(error)) return 'conflict';
+      throw error;
+    });
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#pool.close();
@@ -86,7 +94,7 @@ const isConnectionError = (error: unknown) =>
 
 export const isOutcomeUnknown = (error: unknown) => error instanceof OutcomeUnknownError;
 
-export function isConstraintViolation(error: unknown): boolean {
+function isConstraintViolation(error: unknown): boolean {
   return error instanceof NotStoredError && /^23/.test(errorCode(error.cause));
 }
 

@@ -9,7 +9,7 @@ import type {
   Tally,
 } from '../rating-store.ts';
 import { COUNT_MATCH_SQL, countMatchParams } from './count-match-sql.ts';
-import { isConstraintViolation, type PostgresClient } from './postgres-client.ts';
+import type { PostgresClient } from './postgres-client.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -25,15 +25,10 @@ export class PostgresRatingStore implements RatingStore {
     at: number,
     ratings: readonly StoredRating[],
   ): Promise<'counted' | 'conflict'> {
-    try {
-      await this.#client.queryOnce((sql) =>
-        sql.unsafe(COUNT_MATCH_SQL, countMatchParams(outcome, at, ratings), { prepare: true }),
-      );
-      return 'counted';
-    } catch (error) {
-      if (isConstraintViolation(error)) return 'conflict';
-      throw error;
-    }
+    const result = await this.#client.queryOrConflict((sql) =>
+      sql.unsafe(COUNT_MATCH_SQL, countMatchParams(outcome, at, ratings), { prepare: true }),
+    );
+    return result === 'conflict' ? 'conflict' : 'counted';
   }
 
   async isCounted(match: MatchId): Promise<boolean> {

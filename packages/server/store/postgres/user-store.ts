@@ -20,7 +20,7 @@ import type {
   VerifiedPassphrase,
 } from '../user-store.ts';
 import type { Sql } from './connection-pool.ts';
-import { isConstraintViolation, type PostgresClient } from './postgres-client.ts';
+import type { PostgresClient } from './postgres-client.ts';
 
 /**
  * The setting `first-account` can be inserted once, so only one account is the first. It is part of the statement that
@@ -87,11 +87,11 @@ export class PostgresUserStore implements UserStore {
     const { id, kind, name, nameKey, passphrase, createdAt } = user;
     const { hash, createdAt: openedAt, lastSeenAt, expiresAt } = session;
     const values = [id, name, nameKey, passphrase, createdAt, hash, openedAt, lastSeenAt, expiresAt];
-    const rows = await this.#queryUnlessConflict(
-      kind === 'account' ? CREATE_ACCOUNT_SQL : CREATE_GUEST_SQL,
-      values,
+    const statement = kind === 'account' ? CREATE_ACCOUNT_SQL : CREATE_GUEST_SQL;
+    const result = await this.#client.queryOrConflict((sql) =>
+      sql.unsafe(statement, values, { prepare: true }),
     );
-    return rows ? 'stored' : 'conflict';
+    return result === 'conflict' ? 'conflict' : 'stored';
   }
 
   async upgradeGuest(
@@ -112,8 +112,10 @@ export class PostgresUserStore implements UserStore {
       lastSeenAt,
       expiresAt,
     ];
-    const rows = await this.#queryUnlessConflict(UPGRADE_GUEST_SQL, values);
-    return rows && rows.length > 0 ? 'stored' : 'conflict';
+    const rows = await this.#client.queryOrConflict((sql) =>
+      sql.unsafe(UPGRADE_GUEST_SQL, values, { prepare: true }),
+    );
+    return rows !== 'conflict' && rows.length > 0 ? 'stored' : 'conflict';
   }
 
   async update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
@@ -242,18 +244,5 @@ export class PostgresUserStore implements UserStore {
         )
         DELETE FROM sessions WHERE ${condition(sql)}`,
     );
-  }
-
-  /** Null where the name or the id is taken. */
-  async #queryUnlessConflict(
-    statement: string,
-    values: (string | number | null)[],
-  ): Promise<readonly unknown[] | null> {
-    try {
-      return await this.#client.queryOnce((sql) => sql.unsafe(statement, values, { prepare: true }));
-    } catch (error) {
-      if (isConstraintViolation(error)) return null;
-      throw error;
-    }
   }
 }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { schemaVersionOf } from './migrations.ts';
-import { prepareQuery } from './statements.ts';
+import { readerOf } from './statements.ts';
 
 export const DATABASE_FILE = 'safehouse.sqlite';
 
@@ -63,7 +63,7 @@ function assertValidDatabase(path: string): void {
   try {
     database = new DatabaseSync(path, { readOnly: true });
     schemaVersionOf(database);
-    const [row] = prepareQuery<{ integrity_check: string }>(database, 'PRAGMA integrity_check').all();
+    const [row] = readerOf(database).prepare<{ integrity_check: string }>('PRAGMA integrity_check').all();
     if (row.integrity_check !== 'ok') throw new BackupError(`${path} is damaged: ${row.integrity_check}`);
     database.prepare('SELECT count(*) FROM matches').get();
   } catch (error) {

@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Challenge, ChallengeAttempt, ChallengeStore, ScoreCount } from '../challenge-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
-import { prepareQuery, type Query } from './statements.ts';
+import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
 const CHALLENGE_COLUMNS = 'id, kind, game, level, secret, created_at AS createdAt, until';
@@ -21,26 +20,21 @@ export class SqliteChallengeStore implements ChallengeStore {
   readonly #selectByUser: Query<ChallengeAttempt>;
   readonly #selectScores: Query<ScoreCount>;
 
-  constructor(reader: DatabaseSync, writer: SqliteWriter) {
+  constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectById = prepareQuery(reader, `SELECT ${CHALLENGE_COLUMNS} FROM challenges WHERE id = ?`);
-    this.#selectAttempt = prepareQuery(
-      reader,
+    this.#selectById = reader.prepare(`SELECT ${CHALLENGE_COLUMNS} FROM challenges WHERE id = ?`);
+    this.#selectAttempt = reader.prepare(
       `SELECT ${ATTEMPT_COLUMNS} FROM attempts WHERE challenge = ? AND user = ? AND leg = ?`,
     );
-    this.#selectByChallenge = prepareQuery(
-      reader,
+    this.#selectByChallenge = reader.prepare(
       `SELECT ${ATTEMPT_COLUMNS} FROM attempts WHERE challenge = ? ORDER BY user, leg`,
     );
-    this.#selectByUser = prepareQuery(
-      reader,
+    this.#selectByUser = reader.prepare(
       `SELECT ${ATTEMPT_COLUMNS} FROM attempts WHERE user = ? ORDER BY challenge, leg`,
     );
-    this.#selectScores = prepareQuery(
-      reader,
-      `SELECT score, count(*) AS count FROM attempts WHERE challenge = ? AND score IS NOT NULL
-       GROUP BY score ORDER BY score`,
-    );
+    this.#selectScores =
+      reader.prepare(`SELECT score, count(*) AS count FROM attempts WHERE challenge = ? AND score IS NOT NULL
+       GROUP BY score ORDER BY score`);
   }
 
   async createIfAbsent({ id, kind, game, level, secret, createdAt, until }: Challenge): Promise<Challenge> {

@@ -1,16 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { MatchId, UserId } from '@safehouse/protocol';
+import { type ChatLineRow, chatLineFromRow } from '../chat-rows.ts';
 import type { ChatStore, StoredChatLine } from '../chat-store.ts';
-import { prepareQuery, type Query } from './statements.ts';
+import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
-
-interface ChatLineRow {
-  readonly match: MatchId;
-  readonly n: number;
-  readonly at: number;
-  readonly user: UserId;
-  readonly said: string | null;
-}
 
 export class SqliteChatStore implements ChatStore {
   readonly #writer: SqliteWriter;
@@ -18,18 +10,13 @@ export class SqliteChatStore implements ChatStore {
   readonly #selectSince: Query<ChatLineRow>;
   readonly #selectByUser: Query<ChatLineRow>;
 
-  constructor(reader: DatabaseSync, writer: SqliteWriter) {
+  constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectLastNumber = prepareQuery(
-      reader,
-      'SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?',
-    );
-    this.#selectSince = prepareQuery(
-      reader,
+    this.#selectLastNumber = reader.prepare('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?');
+    this.#selectSince = reader.prepare(
       'SELECT match, n, at, user, said FROM chat WHERE match = ? AND n > ? ORDER BY n',
     );
-    this.#selectByUser = prepareQuery(
-      reader,
+    this.#selectByUser = reader.prepare(
       'SELECT match, n, at, user, said FROM chat WHERE user = ? ORDER BY at, n',
     );
   }
@@ -62,8 +49,4 @@ export class SqliteChatStore implements ChatStore {
   async eraseUser(user: UserId): Promise<void> {
     await this.#writer.write([['UPDATE chat SET said = NULL WHERE user = ?', user]]);
   }
-}
-
-function chatLineFromRow({ n, at, user, said }: ChatLineRow): StoredChatLine {
-  return { n, at, user, said: said === null ? null : JSON.parse(said) };
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 import type { CheckpointOptions } from './checkpointer.ts';
-import { prepareQuery } from './statements.ts';
+import { readerOf } from './statements.ts';
 
 /**
  * Copies the write-ahead log into the database file without blocking the writer. Only when the log has become too long
@@ -11,7 +11,7 @@ const { path, intervalMs, maxWalPages } = workerData as CheckpointOptions;
 const database = new DatabaseSync(path);
 // While this waits for a long reader, such as a backup, the writer waits as well.
 database.exec('PRAGMA busy_timeout = 50');
-const passiveCheckpoint = prepareQuery<{ log: number }>(database, 'PRAGMA wal_checkpoint(PASSIVE)');
+const passiveCheckpoint = readerOf(database).prepare<{ log: number }>('PRAGMA wal_checkpoint(PASSIVE)');
 // RESTART overwrites the log file instead of truncating it: syncing that is faster than syncing a growing file.
 const restartCheckpoint = database.prepare('PRAGMA wal_checkpoint(RESTART)');
 

@@ -1,10 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary } from '@safehouse/table';
 import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
 import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch } from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
-import { prepareQuery, type Query } from './statements.ts';
+import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
 
 const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, result';
@@ -19,28 +18,19 @@ export class SqliteMatchStore implements MatchStore {
   readonly #selectByUser: Query<MatchRow>;
   readonly #selectDue: Query<{ id: MatchId }>;
 
-  constructor(reader: DatabaseSync, writer: SqliteWriter) {
+  constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectHeader = prepareQuery(reader, 'SELECT header FROM matches WHERE id = ?');
-    this.#selectEntries = prepareQuery(
-      reader,
-      `SELECT version, at, author, key, happening FROM entries
-       WHERE match = (SELECT n FROM matches WHERE id = ?) AND version > ? ORDER BY version`,
-    );
-    this.#selectOpen = prepareQuery(
-      reader,
+    this.#selectHeader = reader.prepare('SELECT header FROM matches WHERE id = ?');
+    this.#selectEntries = reader.prepare(`SELECT version, at, author, key, happening FROM entries
+       WHERE match = (SELECT n FROM matches WHERE id = ?) AND version > ? ORDER BY version`);
+    this.#selectOpen = reader.prepare(
       `${SELECT_LISTED_SQL} WHERE status = 'open' AND visibility = 'public' ORDER BY created_at DESC LIMIT ?`,
     );
-    this.#selectByUser = prepareQuery(
-      reader,
-      `${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id WHERE seated.user = ?
-       ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`,
-    );
-    this.#selectDue = prepareQuery(
-      reader,
-      `SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
-       WHERE wake_at <= ? ORDER BY wake_at LIMIT ?`,
-    );
+    this.#selectByUser =
+      reader.prepare(`${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id WHERE seated.user = ?
+       ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`);
+    this.#selectDue = reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
+       WHERE wake_at <= ? ORDER BY wake_at LIMIT ?`);
   }
 
   async create(matches: readonly NewMatch[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepareQuery } from './statements.ts';
+import { readerOf } from './statements.ts';
 
 /** All schema changes, in order. A released step is never edited: a later step corrects it. */
 const MIGRATIONS: readonly string[] = [
@@ -111,10 +111,10 @@ export class NewerSqliteSchemaError extends Error {}
 
 /** Throws NewerSqliteSchemaError where a later release has changed the database. */
 export function schemaVersionOf(database: DatabaseSync): number {
-  const [{ user_version: version }] = prepareQuery<{ user_version: number }>(
-    database,
-    'PRAGMA user_version',
-  ).all();
+  const query = readerOf(database).prepare<{ version: number }>(
+    'SELECT user_version AS version FROM pragma_user_version',
+  );
+  const [{ version }] = query.all();
   if (version <= LATEST_VERSION) return version;
   throw new NewerSqliteSchemaError(
     `the database was changed by a later release (step ${version} of ${LATEST_VERSION})`,

@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { PushSubscription, UserId } from '@safehouse/protocol';
 import { NotStoredError } from '../not-stored-error.ts';
 import type { PushStore } from '../push-store.ts';
-import { prepareQuery, type Query } from './statements.ts';
+import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
 export class SqlitePushStore implements PushStore {
@@ -10,11 +9,10 @@ export class SqlitePushStore implements PushStore {
   readonly #selectSetting: Query<{ value: string }>;
   readonly #selectByUser: Query<{ endpoint: string; keys: string }>;
 
-  constructor(reader: DatabaseSync, writer: SqliteWriter) {
+  constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectSetting = prepareQuery(reader, 'SELECT value FROM settings WHERE name = ?');
-    this.#selectByUser = prepareQuery(
-      reader,
+    this.#selectSetting = reader.prepare('SELECT value FROM settings WHERE name = ?');
+    this.#selectByUser = reader.prepare(
       'SELECT endpoint, keys FROM push_subscriptions WHERE user = ? ORDER BY created_at',
     );
   }

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { MatchId, RatingChange, UserId } from '@safehouse/protocol';
 import type {
   LeaderboardCriteria,
@@ -10,7 +9,7 @@ import type {
   Tally,
 } from '../rating-store.ts';
 import { countMatchStatements } from './count-match-sql.ts';
-import { prepareQuery, type Query } from './statements.ts';
+import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
 const RATING_COLUMNS = 'user, rating, deviation, volatility, matches, at';
@@ -28,39 +27,30 @@ export class SqliteRatingStore implements RatingStore {
   readonly #selectTallies: Query<Tally>;
   readonly #selectPlayed: Query<PlayedCount>;
 
-  constructor(reader: DatabaseSync, writer: SqliteWriter) {
+  constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectCounted = prepareQuery(reader, 'SELECT 1 FROM outcomes WHERE match = ?');
-    this.#selectUncounted = prepareQuery(
-      reader,
-      `SELECT id FROM summaries JOIN matches ON matches.n = summaries.match WHERE status = 'over'
+    this.#selectCounted = reader.prepare('SELECT 1 FROM outcomes WHERE match = ?');
+    this.#selectUncounted =
+      reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match WHERE status = 'over'
        AND updated_at >= coalesce((SELECT max(at) FROM outcomes), 0) - ?
-       AND NOT EXISTS (SELECT 1 FROM outcomes WHERE outcomes.match = id) ORDER BY updated_at LIMIT ?`,
-    );
-    this.#selectRating = prepareQuery(
-      reader,
+       AND NOT EXISTS (SELECT 1 FROM outcomes WHERE outcomes.match = id) ORDER BY updated_at LIMIT ?`);
+    this.#selectRating = reader.prepare(
       `SELECT ${RATING_COLUMNS} FROM ratings WHERE user = ? AND game = ? AND mode = ?`,
     );
-    this.#selectByUser = prepareQuery(
-      reader,
+    this.#selectByUser = reader.prepare(
       `SELECT ${RATING_COLUMNS}, game, mode FROM ratings WHERE user = ? ORDER BY game, mode`,
     );
-    this.#selectHistory = prepareQuery(
-      reader,
+    this.#selectHistory = reader.prepare(
       'SELECT game, mode, match, rating, at FROM rating_steps WHERE user = ? ORDER BY at DESC, n DESC LIMIT ?',
     );
-    this.#selectLeaders = prepareQuery(
-      reader,
-      `SELECT ${RATING_COLUMNS} FROM ratings WHERE game = ? AND mode = ? AND matches >= ? AND deviation <= ?
+    this.#selectLeaders =
+      reader.prepare(`SELECT ${RATING_COLUMNS} FROM ratings WHERE game = ? AND mode = ? AND matches >= ? AND deviation <= ?
        AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = ratings.user AND is_banned = 1)
-       ORDER BY rating DESC LIMIT ?`,
-    );
-    this.#selectTallies = prepareQuery(
-      reader,
+       ORDER BY rating DESC LIMIT ?`);
+    this.#selectTallies = reader.prepare(
       'SELECT mode, what, matches, wins, moves FROM tallies WHERE game = ? ORDER BY mode, what',
     );
-    this.#selectPlayed = prepareQuery(
-      reader,
+    this.#selectPlayed = reader.prepare(
       'SELECT game, matches, wins, draws FROM played WHERE user = ? ORDER BY game',
     );
   }

@@ -7,14 +7,16 @@ import { SqliteMatchStore } from './match-store.ts';
 import { migrateSqlite } from './migrations.ts';
 import { SqlitePushStore } from './push-store.ts';
 import { SqliteRatingStore } from './rating-store.ts';
+import { readerOf } from './statements.ts';
 import { SqliteUserStore } from './user-store.ts';
 import { type SqliteLimits, SqliteWriter } from './writer.ts';
 
 /** One database file: a writer thread, a checkpoint thread, and reads on the calling thread. */
 export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
-  const reader = new DatabaseSync(path);
-  reader.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
-  migrateSqlite(reader);
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
+  migrateSqlite(database);
+  const reader = readerOf(database);
   const writer = new SqliteWriter(path, limits);
   const stopCheckpointer = startCheckpointer(path);
   return {
@@ -32,7 +34,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     async close() {
       await stopCheckpointer();
       await writer.close();
-      reader.close();
+      database.close();
     },
   };
 }

@@ -8,7 +8,11 @@ export interface Query<Row> {
   iterate(...values: readonly SqlValue[]): Iterable<Row>;
 }
 
+export interface SqliteReader {
+  prepare<Row>(sql: string): Query<Row>;
+}
+
 /** The only place that casts rows: node:sqlite does not know which columns a statement returns. */
-export function prepareQuery<Row>(database: DatabaseSync, sql: string): Query<Row> {
-  return database.prepare(sql) as unknown as Query<Row>;
+export function readerOf(database: DatabaseSync): SqliteReader {
+  return database as unknown as SqliteReader;
 }

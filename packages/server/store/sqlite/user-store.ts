@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { UserId } from '@safehouse/protocol';
 import {
   changedColumns,
@@ -20,7 +19,7 @@ import type {
   UserStore,
   VerifiedPassphrase,
 } from '../user-store.ts';
-import { prepareQuery, type Query } from './statements.ts';
+import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue, WriteJob } from './writer.ts';
 
 export class SqliteUserStore implements UserStore {
@@ -33,29 +32,22 @@ export class SqliteUserStore implements UserStore {
   readonly #selectSession: Query<SessionRow>;
   readonly #selectSessionsOf: Query<SessionRow>;
 
-  constructor(reader: DatabaseSync, writer: SqliteWriter) {
+  constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectById = prepareQuery(reader, 'SELECT * FROM users WHERE id = ? AND name IS NOT NULL');
-    this.#selectAccount = prepareQuery(reader, `SELECT * FROM users WHERE name_key = ? AND kind = 'account'`);
-    this.#selectNames = prepareQuery(
-      reader,
+    this.#selectById = reader.prepare('SELECT * FROM users WHERE id = ? AND name IS NOT NULL');
+    this.#selectAccount = reader.prepare(`SELECT * FROM users WHERE name_key = ? AND kind = 'account'`);
+    this.#selectNames = reader.prepare(
       'SELECT id, name FROM users WHERE id IN (SELECT value FROM json_each(?)) AND name IS NOT NULL',
     );
-    this.#selectByPrefix = prepareQuery(
-      reader,
+    this.#selectByPrefix = reader.prepare(
       'SELECT * FROM users WHERE name_key >= ? AND name_key < ? || char(0x10ffff) ORDER BY name_key LIMIT ?',
     );
-    this.#selectCounts = prepareQuery(
-      reader,
-      `SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
+    this.#selectCounts =
+      reader.prepare(`SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
               (SELECT count(*) FROM users WHERE kind = 'account' AND name_key IS NOT NULL) AS accounts,
-              (SELECT count(*) FROM sessions) AS sessions`,
-    );
-    this.#selectSession = prepareQuery(reader, 'SELECT * FROM sessions WHERE hash = ? AND expires_at > ?');
-    this.#selectSessionsOf = prepareQuery(
-      reader,
-      'SELECT * FROM sessions WHERE user = ? ORDER BY created_at',
-    );
+              (SELECT count(*) FROM sessions) AS sessions`);
+    this.#selectSession = reader.prepare('SELECT * FROM sessions WHERE hash = ? AND expires_at > ?');
+    this.#selectSessionsOf = reader.prepare('SELECT * FROM sessions WHERE user = ? ORDER BY created_at');
   }
 
   async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {

@@ -1,0 +1,15 @@
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { StoredChatLine } from './chat-store.ts';
+
+export interface ChatLineRow {
+  readonly match: MatchId;
+  readonly n: number;
+  readonly at: number;
+  readonly user: UserId;
+  /** As JSON. */
+  readonly said: string | null;
+}
+
+export function chatLineFromRow({ n, at, user, said }: ChatLineRow): StoredChatLine {
+  return { n, at, user, said: said === null ? null : JSON.parse(said) };
+}

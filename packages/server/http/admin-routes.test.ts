@@ -5,7 +5,7 @@ let api: TestApi;
 let admin: string;
 beforeAll(async () => {
   api = await createTestApi();
-  const body = { name: 'Head of House', passphrase: 'correct horse' };
+  const body = { name: 'Admin', passphrase: 'correct horse' };
   admin = (await api.request('POST', '/api/account', { body })).json.token;
 });
 afterAll(() => api.close());
@@ -19,7 +19,7 @@ async function createTable(token: string): Promise<string> {
   return (await api.request('POST', '/api/matches', { token, body })).json.id;
 }
 
-test('only an admin gets in', async () => {
+test('admin routes are for admins only', async () => {
   const { token } = await createGuest('Ada');
   for (const [method, path] of [
     ['GET', '/api/admin/health'],
@@ -36,7 +36,7 @@ test('only an admin gets in', async () => {
   }
 });
 
-test('health tells what runs, how much there is, and that it can be stored', async () => {
+test('health shows release, counts, and whether the store is writable', async () => {
   const { status, json } = await api.request('GET', '/api/admin/health', { token: admin });
   expect(status).toBe(200);
   expect(json).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), isStoreWell: true });
@@ -44,7 +44,7 @@ test('health tells what runs, how much there is, and that it can be stored', asy
   expect(json.matches).toEqual({ inMemory: expect.any(Number), overdue: 0 });
 });
 
-test('people are found by how their name begins, and nothing secret is told of them', async () => {
+test('users are found by the beginning of their name, without secrets', async () => {
   await createGuest('Mata Hari');
   await createGuest('Matahari');
   await createGuest('Hari Mata');
@@ -57,17 +57,17 @@ test('people are found by how their name begins, and nothing secret is told of t
   );
 });
 
-test('who is banned is told so, until the ban is lifted', async () => {
+test('a banned user is refused until the ban is lifted', async () => {
   const { user, token } = await createGuest('Ada');
-  const order = (word: string) =>
-    api.request('POST', `/api/admin/users/${user.id}/${word}`, { token: admin });
-  expect((await order('ban')).json).toEqual({ isBanned: true });
+  const send = (action: string) =>
+    api.request('POST', `/api/admin/users/${user.id}/${action}`, { token: admin });
+  expect((await send('ban')).json).toEqual({ isBanned: true });
   expect(await api.request('GET', '/api/me', { token })).toMatchObject({ status: 403 });
-  expect((await order('unban')).json).toEqual({ isBanned: false });
+  expect((await send('unban')).json).toEqual({ isBanned: false });
   expect((await api.request('GET', '/api/me', { token })).status).toBe(200);
 });
 
-test('nobody bans themselves, or somebody who is not there', async () => {
+test('admins cannot ban themselves or unknown users', async () => {
   const { json: self } = await api.request('GET', '/api/me', { token: admin });
   const ban = (id: string) => api.request('POST', `/api/admin/users/${id}/ban`, { token: admin });
   expect((await ban(self.id)).status).toBe(403);
@@ -75,24 +75,24 @@ test('nobody bans themselves, or somebody who is not there', async () => {
   expect((await ban('nonsense')).status).toBe(404);
 });
 
-test('an admin makes another, who can do the same, until it is taken back', async () => {
+test('an admin can make another admin, who has the same rights until they are revoked', async () => {
   const accountOf = async (name: string) =>
     (await api.request('POST', '/api/account', { body: { name, passphrase: 'correct horse' } })).json;
   const [second, third] = [await accountOf('Second'), await accountOf('Third')];
-  const order = (method: string, id: string, token: string) =>
+  const changeAdmin = (method: string, id: string, token: string) =>
     api.request(method, `/api/admin/users/${id}/admin`, { token });
   const health = async (token: string) => (await api.request('GET', '/api/admin/health', { token })).status;
 
   expect(await health(second.token)).toBe(403);
-  expect((await order('PUT', third.user.id, second.token)).status).toBe(403);
-  expect((await order('PUT', second.user.id, second.token)).status).toBe(403);
-  expect((await order('PUT', second.user.id, admin)).json).toEqual({ isAdmin: true });
+  expect((await changeAdmin('PUT', third.user.id, second.token)).status).toBe(403);
+  expect((await changeAdmin('PUT', second.user.id, second.token)).status).toBe(403);
+  expect((await changeAdmin('PUT', second.user.id, admin)).json).toEqual({ isAdmin: true });
   expect(await health(second.token)).toBe(200);
-  expect((await order('PUT', third.user.id, second.token)).status).toBe(200);
+  expect((await changeAdmin('PUT', third.user.id, second.token)).status).toBe(200);
   expect((await api.request('GET', '/api/me', { token: third.token })).json).toMatchObject({ isAdmin: true });
 
-  expect((await order('DELETE', second.user.id, second.token)).status).toBe(403);
-  expect((await order('DELETE', second.user.id, third.token)).json).toEqual({ isAdmin: false });
+  expect((await changeAdmin('DELETE', second.user.id, second.token)).status).toBe(403);
+  expect((await changeAdmin('DELETE', second.user.id, third.token)).json).toEqual({ isAdmin: false });
   expect(await health(second.token)).toBe(403);
   expect(api.logged.join()).toContain('made an admin');
 });
@@ -101,38 +101,41 @@ test.each([
   ['DELETE', 'admin'],
   ['POST', 'ban'],
 ])(
-  'two admins who %s %s each other at the same moment do not leave the house without one',
-  async (method, what) => {
-    const apart = await createTestApi();
+  'two admins who %s %s each other at the same moment do not leave the server without an admin',
+  async (method, action) => {
+    const fresh = await createTestApi();
     const accountOf = async (name: string) =>
-      (await apart.request('POST', '/api/account', { body: { name, passphrase: 'correct horse' } })).json;
+      (await fresh.request('POST', '/api/account', { body: { name, passphrase: 'correct horse' } })).json;
     const [one, other] = [await accountOf('One'), await accountOf('Other')];
-    await apart.request('PUT', `/api/admin/users/${other.user.id}/admin`, { token: one.token });
-    const order = (id: string, token: string) =>
-      apart.request(method, `/api/admin/users/${id}/${what}`, { token });
-    const said = await Promise.all([order(other.user.id, one.token), order(one.user.id, other.token)]);
-    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    await fresh.request('PUT', `/api/admin/users/${other.user.id}/admin`, { token: one.token });
+    const changeAdmin = (id: string, token: string) =>
+      fresh.request(method, `/api/admin/users/${id}/${action}`, { token });
+    const responses = await Promise.all([
+      changeAdmin(other.user.id, one.token),
+      changeAdmin(one.user.id, other.token),
+    ]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     const health = ({ token }: { readonly token: string }) =>
-      apart.request('GET', '/api/admin/health', { token });
-    const can = await Promise.all([one, other].map(health));
-    expect(can.map(({ status }) => status).toSorted()).toEqual([200, 403]);
-    await apart.close();
+      fresh.request('GET', '/api/admin/health', { token });
+    const healths = await Promise.all([one, other].map(health));
+    expect(healths.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    await fresh.close();
   },
 );
 
-test('neither a guest, nor who is banned, nor nobody is made an admin', async () => {
-  const order = (id: string) => api.request('PUT', `/api/admin/users/${id}/admin`, { token: admin });
+test('guests, banned and unknown users cannot become admins', async () => {
+  const changeAdmin = (id: string) => api.request('PUT', `/api/admin/users/${id}/admin`, { token: admin });
   const { user } = await createGuest('Ada');
-  expect((await order(user.id)).status).toBe(403);
+  expect((await changeAdmin(user.id)).status).toBe(403);
   const body = { name: 'Rude', passphrase: 'correct horse' };
   const rude = (await api.request('POST', '/api/account', { body })).json.user;
   await api.request('POST', `/api/admin/users/${rude.id}/ban`, { token: admin });
-  expect((await order(rude.id)).status).toBe(403);
-  expect((await order(UNKNOWN_ID)).status).toBe(404);
-  expect((await order('nonsense')).status).toBe(404);
+  expect((await changeAdmin(rude.id)).status).toBe(403);
+  expect((await changeAdmin(UNKNOWN_ID)).status).toBe(404);
+  expect((await changeAdmin('nonsense')).status).toBe(404);
 });
 
-test('a table is closed once', async () => {
+test('a table can be closed once', async () => {
   const { token } = await createGuest('Ada');
   const id = await createTable(token);
   const close = (match: string) => api.request('POST', `/api/admin/matches/${match}/close`, { token: admin });
@@ -143,7 +146,7 @@ test('a table is closed once', async () => {
   expect((await close('..')).status).toBe(404);
 });
 
-test('a line of chat loses what was said in it', async () => {
+test('the content of a chat line can be removed', async () => {
   const { user, token } = await createGuest('Ada');
   const id = await createTable(token);
   const { store } = api.services;

@@ -1,22 +1,24 @@
-import { type MatchId, nameKey, parseMatchId, parseUserId, refusal, type UserId } from '@safehouse/protocol';
+import { nameKey, parseMatchId, parseUserId, refusal } from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import { sourceOf } from '../match/command-source.ts';
 import release from '../package.json' with { type: 'json' };
 import type { User } from '../store/user.ts';
 import type { StoredUser } from '../store/user-store.ts';
-import { forAdmin, NO_SUCH_MATCH_REPLY, type Reply, type Route, type RouteRequest } from './route.ts';
+import { forAdmin, NO_SUCH_MATCH_REPLY, type Reply, type Route } from './route.ts';
 
 const MAX_LISTED_USERS = 50;
-/** Overdue matches are counted no further: so many is a fault anyway. */
+/** Overdue matches are counted up to this number. */
 const MAX_COUNTED_OVERDUE = 1000;
 
-const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is nobody of this id') };
-const NO_SUCH_LINE: Reply = { refusal: refusal('not-found', 'there is no such line') };
+const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is no user with this id') };
+const OWN_ACCOUNT: Reply = { refusal: refusal('forbidden', 'admins cannot do this to themselves') };
+const NO_SUCH_LINE: Reply = { refusal: refusal('not-found', 'there is no such chat line') };
 
 const showHealth = forAdmin({
   method: 'get',
   path: '/api/admin/health',
-  summary: 'How the server is: its release, how long it runs, how much it holds, and whether it can store.',
+  summary:
+    'The state of the server: release, uptime, memory, users, matches, and whether the store is writable.',
   body: null,
   async run({ services }) {
     const { store, rooms } = services;
@@ -37,7 +39,7 @@ const showHealth = forAdmin({
 const searchUsers = forAdmin({
   method: 'get',
   path: '/api/admin/users',
-  summary: `People by the beginning of their name, ${MAX_LISTED_USERS} at most.`,
+  summary: `Users by the beginning of their name, at most ${MAX_LISTED_USERS}.`,
   body: null,
   query: { name: 'how the name begins; case does not matter' },
   async run({ services, query }) {
@@ -50,89 +52,88 @@ function userView({ id, name, kind, isAdmin, isBanned, createdAt }: StoredUser):
   return { id, name, kind, isAdmin, isBanned, createdAt };
 }
 
-const banUser = forAdmin({
+interface UserChange extends Pick<Route, 'method' | 'path' | 'summary'> {
+  readonly logMessage: string;
+  readonly json: object;
+}
+
+/** A route by which an admin changes another user. */
+function userChangeRoute(
+  change: 'ban' | 'unban' | 'grantAdmin' | 'revokeAdmin',
+  { logMessage, json, ...route }: UserChange,
+): Route {
+  return forAdmin({
+    ...route,
+    body: null,
+    async run({ services, user, params }) {
+      const id = parseUserId(params.id);
+      if (id === null) return NO_SUCH_USER;
+      if (id === user.id) return OWN_ACCOUNT;
+      const refused = await services.identity[change](id);
+      if (refused) return { refusal: refused };
+      services.log.info(logMessage, { user: id, by: user.id });
+      return { json };
+    },
+  });
+}
+
+const banUser = userChangeRoute('ban', {
   method: 'post',
   path: '/api/admin/users/:id/ban',
-  summary: 'From now on this user may do nothing here.',
-  body: null,
-  run: (call) => setBanned(call, true),
+  summary: 'Ban a user: all their requests are refused.',
+  logMessage: 'banned',
+  json: { isBanned: true },
 });
 
-const unbanUser = forAdmin({
+const unbanUser = userChangeRoute('unban', {
   method: 'post',
   path: '/api/admin/users/:id/unban',
   summary: 'Lift a ban.',
-  body: null,
-  run: (call) => setBanned(call, false),
+  logMessage: 'unbanned',
+  json: { isBanned: false },
 });
 
-async function setBanned(
-  { services, user, params }: RouteRequest<null, User>,
-  isBanned: boolean,
-): Promise<Reply> {
-  const id: UserId | null = parseUserId(params.id);
-  if (id === null) return NO_SUCH_USER;
-  if (id === user.id) return { refusal: refusal('forbidden', 'nobody bans themselves') };
-  const why = await services.identity.setBanned(id, isBanned);
-  if (why) return { refusal: why };
-  services.log.info(isBanned ? 'banned' : 'unbanned', { user: id, by: user.id });
-  return { json: { isBanned } };
-}
-
-const grantAdmin = forAdmin({
+const grantAdmin = userChangeRoute('grantAdmin', {
   method: 'put',
   path: '/api/admin/users/:id/admin',
-  summary: 'Make somebody with an account an admin as well.',
-  body: null,
-  run: (call) => setAdmin(call, true),
+  summary: 'Make a user with an account an admin.',
+  logMessage: 'made an admin',
+  json: { isAdmin: true },
 });
 
-const revokeAdmin = forAdmin({
+const revokeAdmin = userChangeRoute('revokeAdmin', {
   method: 'delete',
   path: '/api/admin/users/:id/admin',
-  summary: 'From now on somebody else is an admin no longer.',
-  body: null,
-  run: (call) => setAdmin(call, false),
+  summary: 'Take the admin rights from another user.',
+  logMessage: 'no longer an admin',
+  json: { isAdmin: false },
 });
-
-async function setAdmin(
-  { services, user, params }: RouteRequest<null, User>,
-  isAdmin: boolean,
-): Promise<Reply> {
-  const id: UserId | null = parseUserId(params.id);
-  if (id === null) return NO_SUCH_USER;
-  if (id === user.id) return { refusal: refusal('forbidden', 'this is for another admin to decide') };
-  const why = await services.identity.setAdmin(id, isAdmin);
-  if (why) return { refusal: why };
-  services.log.info(isAdmin ? 'made an admin' : 'no admin any more', { user: id, by: user.id });
-  return { json: { isAdmin } };
-}
 
 const closeMatch = forAdmin({
   method: 'post',
   path: '/api/admin/matches/:id/close',
-  summary: 'End a table that has not come to its end, without a result.',
+  summary: 'Close an open or running match without a result.',
   body: null,
   async run({ services, user, params }) {
-    const id: MatchId | null = parseMatchId(params.id);
+    const id = parseMatchId(params.id);
     if (id === null) return NO_SUCH_MATCH_REPLY;
-    const asked = await services.rooms.execute(id, sourceOf(user.id), decideClose);
-    if (!asked) return NO_SUCH_MATCH_REPLY;
-    if (!asked.ok) return { refusal: asked.refusal };
+    const result = await services.rooms.execute(id, sourceOf(user.id), decideClose);
+    if (!result) return NO_SUCH_MATCH_REPLY;
+    if (!result.ok) return { refusal: result.refusal };
     services.log.info('match closed', { match: id, by: user.id });
-    return { json: { version: asked.version } };
+    return { json: { version: result.version } };
   },
 });
 
 function decideClose({ status }: Table): Decision {
   if (status === 'open' || status === 'running') return [{ type: 'closed' }];
-  return refusal('not-running', 'this match has ended already');
+  return refusal('not-running', 'this match is already over');
 }
 
 const removeChatLine = forAdmin({
   method: 'delete',
   path: '/api/admin/matches/:id/chat/:line',
-  summary: 'Take away what was said in a line; its place stays.',
+  summary: 'Remove the content of a chat line; its number stays.',
   body: null,
   async run({ services, user, params }) {
     const id = parseMatchId(params.id);

@@ -1,11 +1,11 @@
 import type { UserId } from '@safehouse/protocol';
 
-/** People's names at hand, for pages that are made many times a second. */
+/** Cached user names, for views that are built many times a second. */
 export interface Directory {
-  /** Null for somebody who is gone, or was never looked up. */
+  /** Null for a deleted user, or one that was not preloaded. */
   nameOf(user: UserId): string | null;
-  /** Looks up those that are not known yet. */
+  /** Loads the names that are not cached yet. */
   preload(users: readonly UserId[]): Promise<void>;
-  /** After a change of name or a farewell. */
+  /** After a user was renamed or deleted. */
   invalidate(user: UserId): void;
 }

@@ -1,4 +1,4 @@
-/** What happens to somebody while their passphrase is being checked: a check takes its time. */
+/** Changes to a user while their passphrase is being hashed, which takes a while. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Identity, type SessionResult } from './identity.ts';
 import { PassphraseHasher, type ScryptCost } from './passphrase-hasher.ts';
@@ -8,7 +8,7 @@ import { CHEAP_COST, createIdentityFixture, type IdentityFixture } from './test-
 const OLD_CREDENTIALS = { name: 'Ada', passphrase: 'correct horse' };
 const NEW_CREDENTIALS = { name: 'Ada', passphrase: 'battery staple' };
 
-/** Whose work is done, but whose answer comes only when it is let go. */
+/** Computes its results, but returns them only after `release`. */
 class SlowHasher extends PassphraseHasher {
   readonly #computed = Promise.withResolvers<void>();
   readonly #gate = Promise.withResolvers<void>();
@@ -23,10 +23,10 @@ class SlowHasher extends PassphraseHasher {
     return this.#waitForRelease(await super.hash(passphrase));
   }
 
-  async #waitForRelease<T>(answer: T): Promise<T> {
+  async #waitForRelease<T>(result: T): Promise<T> {
     this.#computed.resolve();
     await this.#gate.promise;
-    return answer;
+    return result;
   }
 }
 
@@ -40,14 +40,14 @@ afterEach(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Lets something happen between the work of a passphrase and its answer. */
+/** Runs `meanwhile` between the hashing of a passphrase and its result. */
 async function whileHashing(
-  open: (slow: Identity) => Promise<SessionResult>,
+  openSession: (slow: Identity) => Promise<SessionResult>,
   meanwhile: () => Promise<unknown>,
   cost: ScryptCost = CHEAP_COST,
 ): Promise<string> {
   const passphrases = new SlowHasher(cost);
-  const opening = open(new Identity({ ...fixture, passphrases }));
+  const opening = openSession(new Identity({ ...fixture, passphrases }));
   await passphrases.hasComputed;
   await meanwhile();
   passphrases.release();
@@ -56,48 +56,48 @@ async function whileHashing(
 }
 
 async function expectSession(opening: Promise<SessionResult>) {
-  const answer = await opening;
-  if (!answer.ok) throw new Error(answer.refusal.code);
-  return answer;
+  const opened = await opening;
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened;
 }
 
 const signUp = () => expectSession(fixture.identity.signUp(OLD_CREDENTIALS));
 const signIn = (identity: Identity) => identity.signIn(OLD_CREDENTIALS);
 
-test('a sign-in with the old passphrase comes to nothing once there is a new one', async () => {
+test('a sign-in with the old passphrase fails if the passphrase changes meanwhile', async () => {
   const { user, token } = await signUp();
-  const wish = { passphrase: OLD_CREDENTIALS.passphrase, next: NEW_CREDENTIALS.passphrase };
-  const change = () => fixture.identity.changePassphrase(user, token, wish);
+  const request = { passphrase: OLD_CREDENTIALS.passphrase, next: NEW_CREDENTIALS.passphrase };
+  const change = () => fixture.identity.changePassphrase(user, token, request);
   expect(await whileHashing(signIn, change)).toBe('wrong-name-or-passphrase');
   expect(await fixture.store.users.sessionsOf(user.id)).toHaveLength(1);
 });
 
-test('nor does it bring the old passphrase back where its hash is of another cost', async () => {
+test('a sign-in that renews the hash does not restore the old passphrase', async () => {
   const { user, token } = await signUp();
-  const wish = { passphrase: OLD_CREDENTIALS.passphrase, next: NEW_CREDENTIALS.passphrase };
-  const change = () => fixture.identity.changePassphrase(user, token, wish);
+  const request = { passphrase: OLD_CREDENTIALS.passphrase, next: NEW_CREDENTIALS.passphrase };
+  const change = () => fixture.identity.changePassphrase(user, token, request);
   expect(await whileHashing(signIn, change, { ...CHEAP_COST, n: 4 })).toBe('wrong-name-or-passphrase');
   await expectSession(fixture.identity.signIn(NEW_CREDENTIALS));
 });
 
-test('two sign-ins at once that both renew the hash are both let in', async () => {
+test('two concurrent sign-ins that both renew the hash both succeed', async () => {
   await signUp();
-  const dearer = { ...CHEAP_COST, n: 4 };
-  const other = () =>
+  const stronger = { ...CHEAP_COST, n: 4 };
+  const otherSignIn = () =>
     expectSession(
-      new Identity({ ...fixture, passphrases: new PassphraseHasher(dearer) }).signIn(OLD_CREDENTIALS),
+      new Identity({ ...fixture, passphrases: new PassphraseHasher(stronger) }).signIn(OLD_CREDENTIALS),
     );
-  expect(await whileHashing(signIn, other, dearer)).toBe('opened');
+  expect(await whileHashing(signIn, otherSignIn, stronger)).toBe('opened');
 });
 
-test('who is banned during the sign-in is told so, and has no session', async () => {
+test('a user who is banned during the sign-in gets `banned` and no session', async () => {
   await expectSession(fixture.identity.signUp({ name: 'First', passphrase: OLD_CREDENTIALS.passphrase }));
   const { user } = await signUp();
-  expect(await whileHashing(signIn, () => fixture.identity.setBanned(user.id, true))).toBe('banned');
+  expect(await whileHashing(signIn, () => fixture.identity.ban(user.id))).toBe('banned');
   expect(await fixture.store.users.sessionsOf(user.id)).toHaveLength(1);
 });
 
-test('who is deleted during the sign-in is not there any more', async () => {
+test('a user who is deleted during the sign-in gets no session', async () => {
   const { user } = await signUp();
   expect(await whileHashing(signIn, () => fixture.identity.deleteAccount(user))).toBe(
     'wrong-name-or-passphrase',
@@ -105,27 +105,27 @@ test('who is deleted during the sign-in is not there any more', async () => {
   expect(await fixture.store.users.sessionsOf(user.id)).toEqual([]);
 });
 
-test('a guest who is banned, or signs out, while they open an account opens none', async () => {
+test('a guest who is banned or signs out during the upgrade gets no account', async () => {
   const guest = await expectSession(fixture.identity.createGuest('Eve'));
   const upgrade = (identity: Identity) => identity.upgradeGuest(guest.user, guest.token, OLD_CREDENTIALS);
-  expect(await whileHashing(upgrade, () => fixture.identity.setBanned(guest.user.id, true))).toBe('banned');
-  await fixture.identity.setBanned(guest.user.id, false);
+  expect(await whileHashing(upgrade, () => fixture.identity.ban(guest.user.id))).toBe('banned');
+  await fixture.identity.unban(guest.user.id);
   expect(await whileHashing(upgrade, () => fixture.identity.signOut(guest.token))).not.toBe('opened');
   expect(await fixture.store.users.accountByNameKey('ada')).toBeNull();
   expect(await fixture.store.users.sessionsOf(guest.user.id)).toEqual([]);
 });
 
-test('a session that was read before a change and arrives after it is read again', async () => {
+test('a session that was read before a change is read again', async () => {
   const { user, token } = await signUp();
   const { users } = fixture.store;
-  const [atWork, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [hasRead, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const sessions = new Sessions({
     now: fixture.now,
     onTouchFailed: () => undefined,
     users: {
       async findSession(hash, now) {
         const found = await users.findSession(hash, now);
-        atWork.resolve();
+        hasRead.resolve();
         await gate.promise;
         return found;
       },
@@ -134,7 +134,7 @@ test('a session that was read before a change and arrives after it is read again
     },
   });
   const found = sessions.userForToken(token);
-  await atWork.promise;
+  await hasRead.promise;
   await users.erase(user.id);
   sessions.invalidateUser(user.id);
   gate.resolve();

@@ -14,17 +14,17 @@ const createdUsers: UserId[] = [];
 beforeAll(() => {
   fixture = createIdentityFixture();
 });
-// Names are free again for the next test.
+// So that the next test can use the same names.
 afterEach(async () => {
   for (const id of createdUsers.splice(0)) await fixture.store.users.erase(id);
 });
 afterAll(() => fixture.close());
 
-/** For what depends on who was here before. */
-async function withFreshFixture(live: () => Promise<void>): Promise<void> {
+/** For tests that depend on earlier users. */
+async function withFreshFixture(run: () => Promise<void>): Promise<void> {
   const old = fixture;
   fixture = createIdentityFixture();
-  await live().finally(() => fixture.close());
+  await run().finally(() => fixture.close());
   fixture = old;
   createdUsers.length = 0;
 }
@@ -45,7 +45,7 @@ async function refusalOf(opening: Promise<SessionResult>): Promise<string | null
 const createGuest = (name: string) => expectSession(fixture.identity.createGuest(name));
 const signUp = (name: string) => expectSession(fixture.identity.signUp({ name, passphrase: PASSPHRASE }));
 
-test('a guest is known by their token, and by nothing else', async () => {
+test('a guest is found by their token only', async () => {
   const { user, token } = await createGuest('Ada');
   expect(await fixture.identity.userForToken(token)).toMatchObject({
     id: user.id,
@@ -57,7 +57,7 @@ test('a guest is known by their token, and by nothing else', async () => {
   expect(await fixture.identity.userForToken('')).toBeNull();
 });
 
-test('no token and no passphrase is in the database or the log', async () => {
+test('neither tokens nor passphrases are in the database or the log', async () => {
   const { token } = await signUp('Ada');
   const [session] = await fixture.store.users.sessionsOf((await fixture.identity.userForToken(token))!.id);
   const account = await fixture.store.users.accountByNameKey('ada');
@@ -67,14 +67,14 @@ test('no token and no passphrase is in the database or the log', async () => {
   expect(fixture.logged.join()).not.toContain(token);
 });
 
-test('many guests may have one name, but not that of an account', async () => {
+test('guests may share a name, but not with an account', async () => {
   await createGuest('Ada');
   await createGuest('Ada');
   await signUp('Ada');
   expect(await refusalOf(fixture.identity.createGuest('ＡＤＡ'))).toBe('name-taken');
 });
 
-test('two accounts cannot have names that look the same, even when opened at once', async () => {
+test('two accounts cannot have names that look the same, even when created concurrently', async () => {
   const both = await Promise.all([
     refusalOf(fixture.identity.signUp({ name: 'Ada', passphrase: PASSPHRASE })),
     refusalOf(fixture.identity.signUp({ name: 'ADA', passphrase: PASSPHRASE })),
@@ -82,7 +82,7 @@ test('two accounts cannot have names that look the same, even when opened at onc
   expect(both.toSorted()).toEqual(['name-taken', null]);
 });
 
-test('the first account ever is an admin, and no later one', () =>
+test('only the first account is an admin', () =>
   withFreshFixture(async () => {
     const both = await Promise.all([signUp('Ada'), signUp('Ida')]);
     expect(both.filter(({ user }) => user.isAdmin)).toHaveLength(1);
@@ -90,21 +90,21 @@ test('the first account ever is an admin, and no later one', () =>
     expect((await signUp('Eve')).user.isAdmin).toBe(false);
   }));
 
-test('a guest who opens the first account is an admin', () =>
+test('a guest upgraded to the first account is an admin', () =>
   withFreshFixture(async () => {
     const { user, token } = await createGuest('Ada');
     const opening = fixture.identity.upgradeGuest(user, token, { name: 'Ada', passphrase: PASSPHRASE });
     expect((await expectSession(opening)).user.isAdmin).toBe(true);
   }));
 
-test('an account is come back to by name in any case, and its passphrase', async () => {
+test('signing in needs the passphrase and the name in any case', async () => {
   const { user } = await signUp('Ada');
   const back = await expectSession(fixture.identity.signIn({ name: 'ADA', passphrase: PASSPHRASE }));
   expect(back.user.id).toBe(user.id);
   expect((await fixture.identity.userForToken(back.token))?.id).toBe(user.id);
 });
 
-test('a wrong name and a wrong passphrase get the same answer', async () => {
+test('a wrong name and a wrong passphrase get the same refusal', async () => {
   await signUp('Ada');
   const wrongName = await fixture.identity.signIn({ name: 'Ida', passphrase: PASSPHRASE });
   const wrongPassphrase = await fixture.identity.signIn({ name: 'Ada', passphrase: 'battery staple' });
@@ -112,7 +112,7 @@ test('a wrong name and a wrong passphrase get the same answer', async () => {
   expect(wrongName).toMatchObject({ ok: false, refusal: { code: 'wrong-name-or-passphrase' } });
 });
 
-test('nobody signs in as a guest', async () => {
+test('guests cannot sign in', async () => {
   await createGuest('Ada');
   const opening = fixture.identity.signIn({ name: 'Ada', passphrase: PASSPHRASE });
   expect(await refusalOf(opening)).toBe('wrong-name-or-passphrase');
@@ -121,15 +121,15 @@ test('nobody signs in as a guest', async () => {
 test('a hash of an older cost is replaced at the next sign-in', async () => {
   await signUp('Ada');
   const before = (await fixture.store.users.accountByNameKey('ada'))?.passphrase;
-  const dearer = new Identity({ ...fixture, passphrases: new PassphraseHasher({ ...CHEAP_COST, n: 4 }) });
-  await expectSession(dearer.signIn({ name: 'Ada', passphrase: PASSPHRASE }));
+  const stronger = new Identity({ ...fixture, passphrases: new PassphraseHasher({ ...CHEAP_COST, n: 4 }) });
+  await expectSession(stronger.signIn({ name: 'Ada', passphrase: PASSPHRASE }));
   const after = (await fixture.store.users.accountByNameKey('ada'))?.passphrase;
   expect(after).not.toBe(before);
-  await expectSession(dearer.signIn({ name: 'Ada', passphrase: PASSPHRASE }));
+  await expectSession(stronger.signIn({ name: 'Ada', passphrase: PASSPHRASE }));
   expect((await fixture.store.users.accountByNameKey('ada'))?.passphrase).toBe(after);
 });
 
-test('a session ends when its holder signs out, and no other does', async () => {
+test('signing out ends only that session', async () => {
   const one = await signUp('Ada');
   const other = await expectSession(fixture.identity.signIn({ name: 'Ada', passphrase: PASSPHRASE }));
   await fixture.identity.userForToken(one.token);
@@ -139,11 +139,11 @@ test('a session ends when its holder signs out, and no other does', async () => 
   await fixture.identity.signOut('no token');
 });
 
-test('a guest stays for 90 days since they were last here', async () => {
+test('the session of a guest lasts 90 days after their last request', async () => {
   const { token } = await createGuest('Ada');
   fixture.clock.now += 80 * DAY_MS;
   expect(await fixture.identity.userForToken(token)).not.toBeNull();
-  // Noted in passing: nobody waits for it, but what is asked for later comes after it.
+  // The last use is stored in the background: this write comes after it.
   await fixture.store.isWritable();
   fixture.clock.now += 80 * DAY_MS;
   expect(await fixture.identity.userForToken(token)).not.toBeNull();
@@ -151,7 +151,7 @@ test('a guest stays for 90 days since they were last here', async () => {
   expect(await fixture.identity.userForToken(token)).toBeNull();
 });
 
-test('the session of an account lasts 90 days whatever it is used for', async () => {
+test('the session of an account lasts 90 days, whether it is used or not', async () => {
   const { token } = await signUp('Ada');
   fixture.clock.now += 80 * DAY_MS;
   expect(await fixture.identity.userForToken(token)).not.toBeNull();
@@ -159,18 +159,20 @@ test('the session of an account lasts 90 days whatever it is used for', async ()
   expect(await fixture.identity.userForToken(token)).toBeNull();
 });
 
-test('a guest becomes the holder of an account and keeps their id and matches; the old token ends', async () => {
+test('an upgraded guest keeps their id and matches; the old token ends', async () => {
   const { user, token } = await createGuest('Ada');
-  const [made] = await createTable(user.id, 'open');
-  const keys = { name: 'Countess', passphrase: PASSPHRASE };
-  const account = await expectSession(fixture.identity.upgradeGuest(user, token, keys));
+  const [match] = await createTable(user.id, 'open');
+  const credentials = { name: 'Countess', passphrase: PASSPHRASE };
+  const account = await expectSession(fixture.identity.upgradeGuest(user, token, credentials));
   expect(account.user).toMatchObject({ id: user.id, name: 'Countess', kind: 'account' });
   expect(await fixture.identity.userForToken(token)).toBeNull();
   expect(await fixture.store.matches.matchesOf(account.user.id, 10)).toMatchObject([
-    { header: { id: made } },
+    { header: { id: match } },
   ]);
-  expect(await refusalOf(fixture.identity.upgradeGuest(account.user, account.token, keys))).toBe('forbidden');
-  expect(await refusalOf(fixture.identity.upgradeGuest(user, token, { ...keys, name: 'Eve' }))).toBe(
+  expect(await refusalOf(fixture.identity.upgradeGuest(account.user, account.token, credentials))).toBe(
+    'forbidden',
+  );
+  expect(await refusalOf(fixture.identity.upgradeGuest(user, token, { ...credentials, name: 'Eve' }))).toBe(
     'name-taken',
   );
 });
@@ -184,7 +186,7 @@ test('a guest cannot take the name of an account', async () => {
   expect(await fixture.identity.userForToken(token)).toMatchObject({ name: 'Eve', kind: 'guest' });
 });
 
-test('guests change their name, accounts their webhook, and not the other way round', async () => {
+test('guests can change their name, accounts their webhook, but not the other way round', async () => {
   const { user: ada } = await createGuest('Ada');
   const { user: ida } = await signUp('Ida');
   const { identity } = fixture;
@@ -203,24 +205,24 @@ test('guests change their name, accounts their webhook, and not the other way ro
   expect(await identity.profileOf(ida.id)).toMatchObject({ webhook: null });
 });
 
-test('a ban is known at once, keeps the passphrase from opening anything, and can be lifted', async () => {
-  // The only admin could not be banned.
+test('a ban takes effect at once, prevents signing in, and can be lifted', async () => {
+  // The first account is the only admin, who cannot be banned.
   await signUp('First');
   const { user, token } = await signUp('Ada');
   await fixture.identity.userForToken(token);
-  const notes: BusMessage[] = [];
-  fixture.bus.subscribe((note) => notes.push(note));
-  expect(await fixture.identity.setBanned(user.id, true)).toBeNull();
-  expect(notes).toEqual([{ type: 'user', id: user.id }]);
+  const messages: BusMessage[] = [];
+  fixture.bus.subscribe((message) => messages.push(message));
+  expect(await fixture.identity.ban(user.id)).toBeNull();
+  expect(messages).toEqual([{ type: 'user', id: user.id }]);
   expect(await fixture.identity.userForToken(token)).toMatchObject({ isBanned: true });
   expect(await refusalOf(fixture.identity.signIn({ name: 'Ada', passphrase: PASSPHRASE }))).toBe('banned');
   const wrong = fixture.identity.signIn({ name: 'Ada', passphrase: 'battery staple' });
   expect(await refusalOf(wrong)).toBe('wrong-name-or-passphrase');
-  await fixture.identity.setBanned(user.id, false);
+  await fixture.identity.unban(user.id);
   expect(await fixture.identity.userForToken(token)).toMatchObject({ isBanned: false });
 });
 
-test('what another process changed is known after half a minute', async () => {
+test('a change by another process is seen after 30 seconds', async () => {
   const { user, token } = await createGuest('Ada');
   await fixture.identity.userForToken(token);
   await fixture.store.users.update(user.id, { isBanned: true });
@@ -228,9 +230,9 @@ test('what another process changed is known after half a minute', async () => {
   expect(await fixture.identity.userForToken(token)).toMatchObject({ isBanned: true });
 });
 
-/** A table of the given user and an open seat, or one for both sides of a table. */
+/** A table with the given user and an open seat, or with both seats on their device. */
 async function createTable(user: UserId, other: 'open' | 'shared') {
-  const wish = {
+  const request = {
     game: 'kompromat',
     options: {},
     seats: ['me' as const, other],
@@ -242,13 +244,13 @@ async function createTable(user: UserId, other: 'open' | 'shared') {
     delay: 0,
     pair: false,
   };
-  const made = await buildMatches(wish, user, fixture.now());
-  if ('code' in made) throw new Error(made.message);
-  await fixture.store.matches.create(made);
-  return made.map(({ header }) => header.id);
+  const matches = await buildMatches(request, user, fixture.now());
+  if ('code' in matches) throw new Error(matches.message);
+  await fixture.store.matches.create(matches);
+  return matches.map(({ header }) => header.id);
 }
 
-test('an export holds what somebody did, but no hash, no seed of the server and nothing of others', async () => {
+test('an export contains what the user did, but no hash, no server seed and nothing of others', async () => {
   const { user: ada } = await signUp('Ada');
   const { user: ida } = await createGuest('Ida');
   const [id] = await createTable(ida.id, 'open');
@@ -264,7 +266,7 @@ test('an export holds what somebody did, but no hash, no seed of the server and 
   }
 });
 
-test('who is deleted has left: no name, no session, no chat, and the other has won', async () => {
+test('deleting an account removes name, sessions and chat, and resigns running matches', async () => {
   const { user: ada, token } = await signUp('Ada');
   const { user: ida } = await createGuest('Ida');
   const [running] = await createTable(ida.id, 'open');
@@ -285,14 +287,14 @@ test('who is deleted has left: no name, no session, no chat, and the other has w
   expect((await signUp('Ada')).user.id).not.toBe(ada.id);
 });
 
-test('who holds both seats of a table can be deleted, too', async () => {
+test('a user who holds both seats of a table can be deleted', async () => {
   const { user, token } = await createGuest('Ada');
   await createTable(user.id, 'shared');
   await fixture.identity.deleteAccount(user);
   expect(await fixture.identity.userForToken(token)).toBeNull();
 });
 
-test('guests who never sat down go with their session, others stay a name in their matches', () =>
+test('guests who were never seated are deleted with their session, others keep their name in their matches', () =>
   withFreshFixture(async () => {
     const { user: ada } = await createGuest('Ada');
     const { user: ida } = await createGuest('Ida');

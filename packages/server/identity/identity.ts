@@ -34,45 +34,44 @@ export interface IdentityDeps {
   now(): number;
 }
 
-/** A session that was opened, or why not. */
 export type SessionResult =
   | { readonly ok: true; readonly user: Profile; readonly token: string }
   | { readonly ok: false; readonly refusal: ServerRefusal };
 
-const failedResult = (why: ServerRefusal): SessionResult => ({ ok: false, refusal: why });
-const NAME_TAKEN = failedResult(refusal('name-taken', 'somebody has an account of this name'));
+const failedResult = (refused: ServerRefusal): SessionResult => ({ ok: false, refusal: refused });
+const NAME_TAKEN = failedResult(refusal('name-taken', 'there is already an account with this name'));
 const WRONG_CREDENTIALS = failedResult(
-  refusal('wrong-name-or-passphrase', 'there is no account of this name and passphrase'),
+  refusal('wrong-name-or-passphrase', 'there is no account with this name and passphrase'),
 );
-const BANNED = failedResult(refusal('banned', 'this account may not play here any more'));
-const TOO_BUSY = refusal('too-many-requests', 'too many people are signing in at this moment');
+const BANNED = failedResult(refusal('banned', 'this account is banned'));
+const TOO_BUSY = refusal('too-many-requests', 'too many people are signing in right now');
 const TOO_BUSY_RESULT = failedResult(TOO_BUSY);
 const WRONG_PASSPHRASE = refusal('wrong-name-or-passphrase', 'this is not the passphrase of your account');
-const NO_SUCH_USER = refusal('not-found', 'there is nobody of this id');
-const LAST_ADMIN = refusal('forbidden', 'there is no other admin who could take their place');
-const NOT_A_GUEST = failedResult(refusal('forbidden', 'only a guest can be made an account'));
+const NO_SUCH_USER = refusal('not-found', 'there is no user with this id');
+const LAST_ADMIN = refusal('forbidden', 'this is the last admin');
+const NOT_A_GUEST = failedResult(refusal('forbidden', 'only a guest can be upgraded to an account'));
 
-/** Who somebody is: how they come, come back, change and go. */
+/** Guests, accounts and their sessions: sign-up, sign-in, profile changes and deletion. */
 export class Identity {
   readonly #deps: IdentityDeps;
   readonly #hasher: PassphraseHasher;
   readonly #sessions: Sessions;
 
-  constructor(parts: IdentityDeps) {
-    const { store, bus, log } = parts;
-    this.#deps = parts;
-    this.#hasher = parts.passphrases ?? new PassphraseHasher();
+  constructor(deps: IdentityDeps) {
+    const { store, bus, log } = deps;
+    this.#deps = deps;
+    this.#hasher = deps.passphrases ?? new PassphraseHasher();
     this.#sessions = new Sessions({
       users: store.users,
-      now: parts.now,
-      onTouchFailed: (error) => log.warn('a session could not be prolonged', { error: String(error) }),
+      now: deps.now,
+      onTouchFailed: (error) => log.warn('a session could not be extended', { error: String(error) }),
     });
-    bus.subscribe((note) => {
-      if (note.type === 'user') this.#invalidateCaches(note.id);
+    bus.subscribe((message) => {
+      if (message.type === 'user') this.#invalidateCaches(message.id);
     });
   }
 
-  /** Those who are banned are found, too: whoever asks must look at `isBanned`. */
+  /** Banned users are returned as well: the caller must check `isBanned`. */
   userForToken(token: string): Promise<Profile | null> {
     return this.#sessions.userForToken(token);
   }
@@ -101,7 +100,7 @@ export class Identity {
       };
       const { token, session } = this.#sessions.newSession(account.id);
       const stored = await this.#deps.store.users.openSession(session, checked);
-      // A check takes its time: what it was made against may be gone. Then it is to be made against what is there now.
+      // Conflict: the account has changed during the check, so check again.
       return stored === 'conflict'
         ? this.signIn({ name, passphrase })
         : this.#sessionResult(account.id, token);
@@ -111,24 +110,24 @@ export class Identity {
   async signOut(token: string): Promise<void> {
     const user = await this.userForToken(token);
     await this.#sessions.endSession(token);
-    // Connections that were opened with this token have to go.
+    // Connections that were opened with this token must be closed.
     if (user) this.#publishChange(user.id);
   }
 
-  /** The same person with the same matches, from now on with an account. Their old token ends. */
+  /** The user keeps their id and matches. Their old token ends. */
   upgradeGuest(guest: User, token: string, { name, passphrase }: Credentials): Promise<SessionResult> {
     return refuseIfBusy(async () => {
       if (guest.kind !== 'guest') return NOT_A_GUEST;
       if (await this.#findAccount(name)) return NAME_TAKEN;
       const hash = await this.#hasher.hash(passphrase);
-      const keys = { name, nameKey: nameKey(name), passphrase: hash };
-      const { token: next, session: opened } = this.#sessions.newSession(guest.id);
-      const sessions = { endedHash: hashToken(token) ?? '', newSession: opened };
-      if ((await this.#deps.store.users.upgradeGuest(guest.id, keys, sessions)) === 'conflict') {
+      const account = { name, nameKey: nameKey(name), passphrase: hash };
+      const { token: newToken, session: newSession } = this.#sessions.newSession(guest.id);
+      const sessions = { endedHash: hashToken(token) ?? '', newSession };
+      if ((await this.#deps.store.users.upgradeGuest(guest.id, account, sessions)) === 'conflict') {
         return (await this.profileOf(guest.id))?.isBanned ? BANNED : NAME_TAKEN;
       }
       this.#publishChange(guest.id);
-      return this.#sessionResult(guest.id, next);
+      return this.#sessionResult(guest.id, newToken);
     });
   }
 
@@ -136,11 +135,11 @@ export class Identity {
     return this.#deps.store.users.byId(user).then((stored) => stored && toProfile(stored));
   }
 
-  /** Null when it is done. */
-  async updateProfile(user: User, wish: ProfileRequest): Promise<ServerRefusal | null> {
-    const why = await this.#profileRefusal(user, wish);
-    if (why) return why;
-    const { name, locale, webhook } = wish;
+  /** Null: done. */
+  async updateProfile(user: User, request: ProfileRequest): Promise<ServerRefusal | null> {
+    const refused = await this.#profileRefusal(user, request);
+    if (refused) return refused;
+    const { name, locale, webhook } = request;
     await this.#deps.store.users.update(user.id, {
       ...(name !== undefined && { name, nameKey: nameKey(name) }),
       ...(locale !== undefined && { locale }),
@@ -151,18 +150,19 @@ export class Identity {
   }
 
   async #profileRefusal({ kind }: User, { name, webhook }: ProfileRequest): Promise<ServerRefusal | null> {
-    if (name !== undefined && kind !== 'guest') return refusal('forbidden', 'an account keeps its name');
+    if (name !== undefined && kind !== 'guest')
+      return refusal('forbidden', 'the name of an account cannot be changed');
     if (name !== undefined && (await this.#findAccount(name))) {
-      return refusal('name-taken', 'somebody has an account of this name');
+      return refusal('name-taken', 'there is already an account with this name');
     }
     if (typeof webhook !== 'string') return null;
     if (kind === 'guest') return refusal('forbidden', 'a webhook needs an account');
     return isAllowedWebhookUrl(webhook)
       ? null
-      : refusal('bad-request', 'webhook: an address in the open internet');
+      : refusal('bad-request', 'webhook: must be a public https address');
   }
 
-  /** Whoever else is signed in to the account is so no longer. Null when it is done. */
+  /** Ends all other sessions of the account. Null: done. */
   async changePassphrase(
     { id, kind }: User,
     token: string,
@@ -170,19 +170,12 @@ export class Identity {
   ): Promise<ServerRefusal | null> {
     if (kind === 'guest') return refusal('forbidden', 'a guest has no passphrase');
     try {
-      const from = (await this.#deps.store.users.byId(id))?.passphrase ?? null;
-      const isRight = await this.#hasher.verify(passphrase, from);
-      const kept = hashToken(token);
-      if (!isRight || from === null || kept === null) return WRONG_PASSPHRASE;
-      const to = await this.#hasher.hash(next);
-      if (
-        (await this.#deps.store.users.changePassphrase(id, {
-          oldHash: from,
-          newHash: to,
-          keptSessionHash: kept,
-        })) === 'conflict'
-      )
-        return WRONG_PASSPHRASE;
+      const oldHash = (await this.#deps.store.users.byId(id))?.passphrase ?? null;
+      const isRight = await this.#hasher.verify(passphrase, oldHash);
+      const keptSessionHash = hashToken(token);
+      if (!isRight || oldHash === null || keptSessionHash === null) return WRONG_PASSPHRASE;
+      const change = { oldHash, newHash: await this.#hasher.hash(next), keptSessionHash };
+      if ((await this.#deps.store.users.changePassphrase(id, change)) === 'conflict') return WRONG_PASSPHRASE;
     } catch (error) {
       if (error instanceof HasherBusyError) return TOO_BUSY;
       throw error;
@@ -195,7 +188,7 @@ export class Identity {
     return exportPersonalData(this.#deps.store, user);
   }
 
-  /** Their matches go on without them, with an anonymous seat. */
+  /** The user's matches keep an anonymous seat. */
   async deleteAccount({ id }: User): Promise<void> {
     const { store } = this.#deps;
     for (const match of await unfinishedMatches(store, id)) await this.#leaveTable(match, id);
@@ -203,7 +196,7 @@ export class Identity {
     this.#publishChange(id);
   }
 
-  /** One may hold several seats. A match that is broken keeps nobody from leaving the house. */
+  /** A user may hold several seats. A broken match does not prevent the deletion. */
   async #leaveTable(match: MatchId, user: UserId): Promise<void> {
     const { commands, log } = this.#deps;
     try {
@@ -214,18 +207,28 @@ export class Identity {
     }
   }
 
-  /** Null when it is done. */
-  setBanned(id: UserId, isBanned: boolean): Promise<ServerRefusal | null> {
-    return this.#applyAdminChange(id, { isBanned });
+  /** Null: done. */
+  ban(id: UserId): Promise<ServerRefusal | null> {
+    return this.#applyAdminChange(id, { isBanned: true });
   }
 
-  /** Null when it is done. A guest is nobody to rely on: who loses the one token is gone. */
-  async setAdmin(id: UserId, isAdmin: boolean): Promise<ServerRefusal | null> {
+  /** Null: done. */
+  unban(id: UserId): Promise<ServerRefusal | null> {
+    return this.#applyAdminChange(id, { isBanned: false });
+  }
+
+  /** Null: done. A guest cannot be an admin: they cannot sign in again after losing their token. */
+  async grantAdmin(id: UserId): Promise<ServerRefusal | null> {
     const user = await this.profileOf(id);
-    if (isAdmin && (user?.kind === 'guest' || user?.isBanned)) {
+    if (user?.kind === 'guest' || user?.isBanned) {
       return refusal('forbidden', 'only an account that is not banned can be an admin');
     }
-    return this.#applyAdminChange(id, { isAdmin });
+    return this.#applyAdminChange(id, { isAdmin: true });
+  }
+
+  /** Null: done. */
+  revokeAdmin(id: UserId): Promise<ServerRefusal | null> {
+    return this.#applyAdminChange(id, { isAdmin: false });
   }
 
   async #applyAdminChange(id: UserId, changes: UserChanges): Promise<ServerRefusal | null> {
@@ -236,7 +239,6 @@ export class Identity {
     return null;
   }
 
-  /** Clears away sessions that have run out; to be called now and then. */
   deleteExpiredSessions(): Promise<void> {
     return this.#deps.store.users.deleteExpiredSessions(this.#deps.now());
   }
@@ -245,11 +247,11 @@ export class Identity {
     return this.#deps.store.users.accountByNameKey(nameKey(name));
   }
 
-  async #createUser(newcomer: Pick<NewUser, 'kind' | 'name' | 'passphrase'>): Promise<SessionResult> {
+  async #createUser(fields: Pick<NewUser, 'kind' | 'name' | 'passphrase'>): Promise<SessionResult> {
     const { store, now } = this.#deps;
     const id = newUserId();
     const { token, session } = this.#sessions.newSession(id);
-    const user = { ...newcomer, id, nameKey: nameKey(newcomer.name), createdAt: now() };
+    const user = { ...fields, id, nameKey: nameKey(fields.name), createdAt: now() };
     if ((await store.users.create(user, session)) === 'conflict') return NAME_TAKEN;
     return this.#sessionResult(id, token);
   }
@@ -259,12 +261,12 @@ export class Identity {
     return user ? { ok: true, user, token } : WRONG_CREDENTIALS;
   }
 
-  /** A hash of yesterday's cost is replaced while the passphrase is at hand. */
+  /** A hash of another cost can be replaced only while the passphrase is known. */
   #rehashIfOutdated(hash: string, passphrase: string): Promise<string> | string {
     return this.#hasher.isOutdated(hash) ? this.#hasher.hash(passphrase) : hash;
   }
 
-  /** Told by the bus, so that every process of the house forgets. */
+  /** Goes over the bus, so that every process invalidates its caches. */
   #publishChange(id: UserId): void {
     this.#deps.bus.publish({ type: 'user', id });
   }
@@ -275,9 +277,9 @@ export class Identity {
   }
 }
 
-async function refuseIfBusy(open: () => Promise<SessionResult>): Promise<SessionResult> {
+async function refuseIfBusy(openSession: () => Promise<SessionResult>): Promise<SessionResult> {
   try {
-    return await open();
+    return await openSession();
   } catch (error) {
     if (error instanceof HasherBusyError) return TOO_BUSY_RESULT;
     throw error;

@@ -15,7 +15,7 @@ async function createGuest(name: string): Promise<UserId> {
   return opening.user.id;
 }
 
-test('a name is known once its holder was met', async () => {
+test('a name is known after preloading', async () => {
   const names = new NameCache(fixture.store.users);
   const ada = await createGuest('Ada');
   expect(names.nameOf(ada)).toBeNull();
@@ -24,21 +24,21 @@ test('a name is known once its holder was met', async () => {
   expect(nameOf(ada)).toBe('Ada');
 });
 
-test('somebody who does not exist has no name', async () => {
+test('an unknown user has no name', async () => {
   const names = new NameCache(fixture.store.users);
   const nobody = 'A'.repeat(22) as UserId;
   await names.preload([nobody]);
   expect(names.nameOf(nobody)).toBeNull();
 });
 
-test('no more names are kept than there is room for', async () => {
+test('the oldest names are dropped when the cache is full', async () => {
   const names = new NameCache(fixture.store.users, 2);
   const people = [await createGuest('One'), await createGuest('Two'), await createGuest('Three')];
   await names.preload(people);
   expect(people.map(names.nameOf)).toEqual([null, 'Two', 'Three']);
 });
 
-test('a new name is found after the old one was forgotten', async () => {
+test('a new name is loaded after a change', async () => {
   const ada = await createGuest('Ada');
   await fixture.directory.preload([ada]);
   const profile = await fixture.identity.profileOf(ada);

@@ -4,25 +4,25 @@ import type { Directory } from './directory.ts';
 
 const MAX_NAMES = 50_000;
 
-/** The names of those met lately; the longest known are forgotten first. */
+/** The most recently loaded names; the oldest are dropped first. */
 export class NameCache implements Directory {
   readonly #users: UserStore;
   readonly #maxNames: number;
   readonly #names = new Map<UserId, string | null>();
 
-  constructor(users: UserStore, most: number = MAX_NAMES) {
+  constructor(users: UserStore, maxNames: number = MAX_NAMES) {
     this.#users = users;
-    this.#maxNames = most;
+    this.#maxNames = maxNames;
   }
 
-  // Given away by itself to whoever makes pages.
+  // An arrow function, because it is passed around without its object.
   readonly nameOf = (user: UserId): string | null => this.#names.get(user) ?? null;
 
   async preload(users: readonly UserId[]): Promise<void> {
-    const strangers = [...new Set(users)].filter((user) => !this.#names.has(user));
-    if (strangers.length === 0) return;
-    const found = await this.#users.namesOf(strangers);
-    for (const user of strangers) this.#names.set(user, found.get(user) ?? null);
+    const missing = [...new Set(users)].filter((user) => !this.#names.has(user));
+    if (missing.length === 0) return;
+    const found = await this.#users.namesOf(missing);
+    for (const user of missing) this.#names.set(user, found.get(user) ?? null);
     for (const user of this.#names.keys()) {
       if (this.#names.size <= this.#maxNames) break;
       this.#names.delete(user);

@@ -1,20 +1,20 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** How much work a guess costs: memory is 128 * n * r bytes, and p rounds of it. */
+/** scrypt needs 128 * n * r bytes of memory, p times. */
 export interface ScryptCost {
   readonly n: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** Raise at will: a hash tells what it was made with, and is made anew at the next sign-in. */
+/** Can be raised at any time: a hash contains its cost, and outdated ones are replaced at the next sign-in. */
 const DEFAULT_COST: ScryptCost = { n: 2 ** 15, r: 8, p: 3 };
-/** At once, of the four threads that files and names need as well. */
+/** Node has four pool threads, which files and DNS need as well. */
 const MAX_CONCURRENT = 2;
 const MAX_QUEUED = 60;
 const KEY_BYTES = 32;
 
-/** So many are waiting already that nobody else can be let in. */
+/** The queue is full. */
 export class HasherBusyError extends Error {}
 
 interface ParsedHash {
@@ -23,7 +23,7 @@ interface ParsedHash {
   readonly key: Buffer;
 }
 
-/** Hashes passphrases, a few at a time: a flood of sign-ins must not starve the server. */
+/** Hashes passphrases, a few at a time: many sign-ins must not block the server. */
 export class PassphraseHasher {
   readonly #cost: ScryptCost;
   readonly #queue: (() => void)[] = [];
@@ -39,15 +39,15 @@ export class PassphraseHasher {
     return formatHash({ cost: this.#cost, salt, key });
   }
 
-  /** Where there is no hash, the same work for the same answer: nobody learns whether there is one. */
+  /** Without a hash it takes as long, so that timing does not tell whether an account exists. */
   async verify(passphrase: string, hash: string | null): Promise<boolean> {
-    const kept = hash === null ? null : parseHash(hash);
-    const { cost, salt, key } = kept ?? { cost: this.#cost, salt: DUMMY_SALT, key: DUMMY_KEY };
+    const parsed = hash === null ? null : parseHash(hash);
+    const { cost, salt, key } = parsed ?? { cost: this.#cost, salt: DUMMY_SALT, key: DUMMY_KEY };
     const derived = await this.#derive(passphrase, salt, cost);
-    return timingSafeEqual(derived, key) && kept !== null;
+    return timingSafeEqual(derived, key) && parsed !== null;
   }
 
-  /** Was this made with another cost than today's? */
+  /** Was this hash made with another cost? */
   isOutdated(hash: string): boolean {
     const cost = parseHash(hash)?.cost;
     return cost?.n !== this.#cost.n || cost.r !== this.#cost.r || cost.p !== this.#cost.p;
@@ -72,11 +72,11 @@ export class PassphraseHasher {
       this.#running++;
       return;
     }
-    if (this.#queue.length >= MAX_QUEUED) throw new HasherBusyError('too many passphrases at once');
+    if (this.#queue.length >= MAX_QUEUED) throw new HasherBusyError('too many passphrases are being hashed');
     await new Promise<void>((resolve) => this.#queue.push(resolve));
   }
 
-  /** Hands the place to the next in line, or leaves it free. */
+  /** Passes the slot to the next in the queue, or frees it. */
   #releaseSlot(): void {
     const next = this.#queue.shift();
     if (next) next();
@@ -94,8 +94,8 @@ function formatHash({ cost: { n, r, p }, salt, key }: ParsedHash): string {
 function parseHash(hash: string): ParsedHash | null {
   const [name, n, r, p, salt, key] = hash.split('$');
   if (name !== 'scrypt' || key === undefined) return null;
-  const kept = { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
-  return kept.key.length === KEY_BYTES
-    ? { ...kept, cost: { n: Number(n), r: Number(r), p: Number(p) } }
-    : null;
+  const keyBytes = Buffer.from(key, 'base64url');
+  if (keyBytes.length !== KEY_BYTES) return null;
+  const cost = { n: Number(n), r: Number(r), p: Number(p) };
+  return { cost, salt: Buffer.from(salt, 'base64url'), key: keyBytes };
 }

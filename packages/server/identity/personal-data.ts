@@ -6,7 +6,7 @@ import type { Profile } from '../store/user.ts';
 
 const NO_LIMIT = 1_000_000;
 
-/** All that the server keeps of somebody. What others know or may not know yet is not theirs and not in it. */
+/** Everything the server stores about a user, without other people's data and without secrets of running matches. */
 export async function exportPersonalData(store: Store, user: Profile): Promise<object> {
   const { id } = user;
   const sessions = await store.users.sessionsOf(id);
@@ -28,13 +28,13 @@ async function ownMatches(store: Store, user: UserId): Promise<object[]> {
   const matches: object[] = [];
   for (const listed of await store.matches.matchesOf(user, NO_LIMIT)) {
     matches.push(await ownMatchData(store, listed, user));
-    // Others have their moves to make meanwhile.
+    // Let the event loop handle other requests in between.
     await setImmediate();
   }
   return matches;
 }
 
-/** The header holds the server's seed, and entries of others are theirs: only what the user did is told. */
+/** Only the user's own entries: the header contains the server's seed. */
 async function ownMatchData(
   store: Store,
   { header, summary }: MatchWithSummary,
@@ -43,21 +43,22 @@ async function ownMatchData(
   const { id, game, options, createdAt } = header;
   const { status, updatedAt, result } = summary;
   const entries = (await store.matches.load(id))?.entries ?? [];
-  const own = entries.filter(({ author }) => author === user);
-  const did = own.map(({ version, at, happening }) => ({ version, at, happening }));
+  const did = entries
+    .filter(({ author }) => author === user)
+    .map(({ version, at, happening }) => ({ version, at, happening }));
   return { id, game, options, createdAt, updatedAt, status, result, did };
 }
 
-/** Tables that are still waiting for somebody's next step. */
+/** Open and running matches in which the user holds a seat. */
 export async function unfinishedMatches(store: Store, user: UserId): Promise<MatchId[]> {
-  const all = await store.matches.matchesOf(user, NO_LIMIT);
-  return all
+  const matches = await store.matches.matchesOf(user, NO_LIMIT);
+  return matches
     .filter(({ summary }) => summary.status === 'open' || summary.status === 'running')
     .filter(({ summary }) => summary.holders.includes(user))
     .map(({ header }) => header.id);
 }
 
-/** The name goes last: should something fail before, its holder can come back and ask again. */
+/** The user is erased last: if something fails before, they can still sign in and try again. */
 export async function erasePersonalData(store: Store, user: UserId): Promise<void> {
   await store.chat.eraseUser(user);
   await store.push.eraseUser(user);

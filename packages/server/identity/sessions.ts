@@ -4,11 +4,11 @@ import type { StoredSession, UserStore } from '../store/user-store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const HOUR_MS = 3_600_000;
-/** For guests since they were last here, for accounts since they signed in. */
+/** For guests since their last request, for accounts since they signed in. */
 export const SESSION_MAX_AGE_MS = 90 * 24 * HOUR_MS;
-/** A session in use is noted as such no more often than this. */
+/** How often the last use of a session is stored. */
 const TOUCH_INTERVAL_MS = HOUR_MS;
-/** Another process may have ended a session: after so long, the store is asked again. */
+/** Another process may have ended a session, so the store is asked again after this time. */
 const CACHE_TTL_MS = 30_000;
 const MAX_CACHED = 20_000;
 
@@ -21,22 +21,21 @@ interface CachedSession {
 export interface SessionsDeps {
   readonly users: Pick<UserStore, 'findSession' | 'endSession' | 'extendSession'>;
   now(): number;
-  /** A session's use could not be noted. Nobody is kept waiting for that, or turned away. */
+  /** Failing to store the last use of a session does not fail the request. */
   onTouchFailed(error: unknown): void;
 }
 
-/** Who holds which token, with those seen lately at hand: this is asked thousands of times a second. */
+/** Finds the user of a token. Cached, because it is called thousands of times a second. */
 export class Sessions {
   readonly #deps: SessionsDeps;
   readonly #cache = new Map<string, CachedSession>();
-  /** How often something was to be forgotten. */
   #invalidations = 0;
 
-  constructor(parts: SessionsDeps) {
-    this.#deps = parts;
+  constructor(deps: SessionsDeps) {
+    this.#deps = deps;
   }
 
-  /** A new session, not yet stored, and the token that opens it. */
+  /** A new session that is not stored yet, and its token. */
   newSession(user: UserId): { readonly token: string; readonly session: StoredSession } {
     const token = newToken();
     const now = this.#deps.now();
@@ -48,8 +47,8 @@ export class Sessions {
     const hash = hashToken(token);
     if (hash === null) return null;
     const now = this.#deps.now();
-    const known = this.#cache.get(hash);
-    const found = known && now - known.readAt < CACHE_TTL_MS ? known : await this.#load(hash, now);
+    const cached = this.#cache.get(hash);
+    const found = cached && now - cached.readAt < CACHE_TTL_MS ? cached : await this.#load(hash, now);
     if (!found || found.session.expiresAt <= now) return null;
     if (now - found.session.lastSeenAt >= TOUCH_INTERVAL_MS) this.#touch(hash, found, now);
     return found.user;
@@ -62,28 +61,27 @@ export class Sessions {
     this.#cache.delete(hash);
   }
 
-  /** Whatever is remembered of them may be wrong by now. */
   invalidateUser(user: UserId): void {
     this.#invalidations++;
-    for (const [hash, remembered] of this.#cache) {
-      if (remembered.user.id === user) this.#cache.delete(hash);
+    for (const [hash, cached] of this.#cache) {
+      if (cached.user.id === user) this.#cache.delete(hash);
     }
   }
 
   async #load(hash: string, now: number): Promise<CachedSession | null> {
     this.#cache.delete(hash);
-    const changes = this.#invalidations;
+    const invalidations = this.#invalidations;
     const stored = await this.#deps.users.findSession(hash, now);
-    // Perhaps it was read just before a change, and arrives after it.
-    if (changes !== this.#invalidations) return this.#load(hash, now);
+    // Something changed during the read, so the result may be outdated.
+    if (invalidations !== this.#invalidations) return this.#load(hash, now);
     if (!stored) return null;
-    // The hash of the passphrase goes no further than this.
+    // The hash of the passphrase is not passed on.
     const { passphrase: _, ...user } = stored.user;
-    const remembered = { user, session: stored.session, readAt: now };
-    this.#cache.set(hash, remembered);
+    const loaded = { user, session: stored.session, readAt: now };
+    this.#cache.set(hash, loaded);
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > MAX_CACHED) this.#cache.delete(oldest);
-    return remembered;
+    return loaded;
   }
 
   #touch(hash: string, { user, session, readAt }: CachedSession, now: number): void {

@@ -11,10 +11,10 @@ import { Identity } from './identity.ts';
 import { NameCache } from './name-cache.ts';
 import { PassphraseHasher } from './passphrase-hasher.ts';
 
-/** Costs nothing, so that a test can have a hundred. */
+/** Fast enough for hundreds of hashes in a test. */
 export const CHEAP_COST = { n: 2, r: 1, p: 1 } as const;
 
-/** A house with people in it and a clock that is set by hand, on a database of its own. */
+/** Identity on a database of its own, with a clock that the test sets. */
 export interface IdentityFixture {
   readonly store: Store;
   readonly bus: Bus;
@@ -42,13 +42,13 @@ export function createIdentityFixture(): IdentityFixture {
     now,
     onStored: ({ header, version }) => bus.publish({ type: 'match', id: header.id, version }),
   });
-  const wishes = new MatchCommands(rooms);
+  const commands = new MatchCommands(rooms);
   const directory = new NameCache(store.users);
   const passphrases = new PassphraseHasher(CHEAP_COST);
-  const identity = new Identity({ store, bus, directory, commands: wishes, log, now, passphrases });
+  const identity = new Identity({ store, bus, directory, commands, log, now, passphrases });
   const close = async () => {
     await store.close();
     rmSync(folder, { recursive: true });
   };
-  return { store, bus, rooms, commands: wishes, directory, identity, log, logged, clock, now, close };
+  return { store, bus, rooms, commands, directory, identity, log, logged, clock, now, close };
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../notify/public-address.ts';
 
-/** Does this name, before anybody looks it up, lead out into the world? What it resolves to is checked when called. */
+/** Checks the URL without a DNS lookup. The resolved address is checked when the webhook is called. */
 export function isAllowedWebhookUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;

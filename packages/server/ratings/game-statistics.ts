@@ -5,7 +5,7 @@ interface WinCount {
   readonly wins: number;
 }
 
-/** What all finished matches of one mode have come to. */
+/** The results of all finished matches of one mode. */
 export interface ModeStatistics {
   readonly mode: string;
   readonly matches: number;
@@ -16,29 +16,29 @@ export interface ModeStatistics {
 }
 
 export function statisticsByMode(tallies: readonly Tally[]): ModeStatistics[] {
-  return [...Map.groupBy(tallies, ({ mode }) => mode)].flatMap(([mode, ofMode]) => {
-    const whole = ofMode.find(({ what }) => what === 'match');
-    return whole ? [statisticsOf(mode, whole, ofMode)] : [];
+  return [...Map.groupBy(tallies, ({ mode }) => mode)].flatMap(([mode, modeTallies]) => {
+    const total = modeTallies.find(({ what }) => what === 'match');
+    return total ? [statisticsOf(mode, total, modeTallies)] : [];
   });
 }
 
-function statisticsOf(mode: string, whole: Tally, tallies: readonly Tally[]): ModeStatistics {
-  const { matches, wins, moves } = whole;
+function statisticsOf(mode: string, total: Tally, tallies: readonly Tally[]): ModeStatistics {
+  const { matches, wins, moves } = total;
   return {
     mode,
     matches,
     draws: matches - wins,
     averageMoves: Math.round((10 * moves) / matches) / 10,
-    seats: talliesOfKind(tallies, 'seat ').map(({ name, share }) => ({ seat: Number(name), ...share })),
-    bots: talliesOfKind(tallies, 'bot ').map(({ name, share }) => ({ level: name, ...share })),
+    seats: talliesOfKind(tallies, 'seat ').map(({ name, count }) => ({ seat: Number(name), ...count })),
+    bots: talliesOfKind(tallies, 'bot ').map(({ name, count }) => ({ level: name, ...count })),
   };
 }
 
 function talliesOfKind(
   tallies: readonly Tally[],
   kind: string,
-): { readonly name: string; readonly share: WinCount }[] {
+): { readonly name: string; readonly count: WinCount }[] {
   return tallies
     .filter(({ what }) => what.startsWith(kind))
-    .map(({ what, matches, wins }) => ({ name: what.slice(kind.length), share: { matches, wins } }));
+    .map(({ what, matches, wins }) => ({ name: what.slice(kind.length), count: { matches, wins } }));
 }

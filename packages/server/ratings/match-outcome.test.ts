@@ -19,7 +19,7 @@ import { matchOutcomeOf, ratedPeople } from './match-outcome.ts';
 
 const fourChairs = [ANN, BOB, CLEO, DAN].map(personChair);
 
-/** A running table that ends with a result of our choosing. */
+/** A table that ends with the given result. */
 async function endedTable(
   parts: Partial<TableHeader>,
   result: Partial<Result>,
@@ -39,11 +39,11 @@ async function outcome(table: Table) {
 
 const seats = (...list: readonly number[]) => list as Seat[];
 
-test('a match that runs has no outcome', async () => {
+test('a running match has no outcome', async () => {
   expect(await outcome(await runningTable())).toBeNull();
 });
 
-test('a whole match counts its moves, and winner and loser', async () => {
+test('the outcome of a whole match has its moves and ranks', async () => {
   const table = await runningTable();
   playUntil(table, () => false);
   const { moves, placements } = (await outcome(table))!;
@@ -61,7 +61,7 @@ test('nobody wins a draw', async () => {
   ]);
 });
 
-test('losers are ranked by their points, winners not', async () => {
+test('losers are ranked by points, winners are not', async () => {
   const table = await endedTable(
     { game: 'spy-connection', chairs: fourChairs },
     { winners: seats(1, 3), scores: [5, 20, 9, 18] },
@@ -78,7 +78,7 @@ test('partners share a rank', async () => {
   expect(placements.map(({ rank }) => rank)).toEqual([1, 3, 1, 3]);
 });
 
-test('who went away is last, even if the bot in their place has won; the first to go is last of all', async () => {
+test('who left is last, even if the bot in their seat has won; the first to leave is last of all', async () => {
   const table = await endedTable(
     { game: 'spy-connection', chairs: fourChairs },
     { winners: seats(2), scores: [1, 2, 30, 4] },
@@ -89,7 +89,7 @@ test('who went away is last, even if the bot in their place has won; the first t
   expect(placements.map(({ won }) => won)).toEqual([false, true, false, false]);
 });
 
-test('people are those who sat there at the start, after the draw of seats and before any bot', async () => {
+test('rated people are those who sat there at the start, after the draw of seats and before any bot', async () => {
   const table = await tableWith({
     chairs: [personChair(ANN), openChair, openChair],
     game: 'spy-connection',

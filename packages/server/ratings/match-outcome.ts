@@ -5,27 +5,27 @@ import type { Chair, Entry, Table, TableHeader } from '@safehouse/table';
 import type { MatchOutcome, Placement } from '../store/rating-store.ts';
 import { ratingModeOf } from './rating-mode.ts';
 
-/** Null while a match is not over. */
+/** Null until the match is over. */
 export function matchOutcomeOf(table: Table, { rules, isTeamGame }: GameModule): MatchOutcome | null {
   if (table.status !== 'over' || !table.result) return null;
   const { header, moves } = table;
   const players = table.chairs.length;
-  const inTeams = isTeamGame?.(players) ?? false;
+  const teams = { isTeamGame: isTeamGame?.(players) ?? false };
   return {
     match: header.id,
     game: header.game,
     mode: ratingModeOf(rules, header.options, players),
     moves: moves.length,
-    placements: placementsIn(table, inTeams),
-    isTeamGame: inTeams,
+    placements: placementsIn(table, teams),
+    ...teams,
   };
 }
 
-function placementsIn(table: Table, inTeams: boolean): Placement[] {
+function placementsIn(table: Table, teams: Teams): Placement[] {
   const chairs = chairsAtStart(table);
-  const standings = chairs.map((_, seat) => standingOf(table, SEATS[seat], inTeams));
+  const standings = chairs.map((_, seat) => standingOf(table, SEATS[seat], teams));
   const ranks = standings.map(
-    (own) => 1 + standings.filter((other) => compareStandings(other, own) > 0).length,
+    (standing) => 1 + standings.filter((other) => compareStandings(other, standing) > 0).length,
   );
   const isDraw = ranks.every((rank) => rank === 1);
   return chairs.map((chair, seat) => ({
@@ -37,14 +37,15 @@ function placementsIn(table: Table, inTeams: boolean): Placement[] {
 }
 
 type Standing = readonly number[];
+type Teams = Pick<MatchOutcome, 'isTeamGame'>;
 
-/** Who went away comes after all who stayed, the first to go last of all; then winning counts, then points. */
-function standingOf({ result, droppedSeats }: Table, seat: Seat, inTeams: boolean): Standing {
-  const wentAs = droppedSeats.indexOf(seat);
+/** Who left ranks below all who stayed, the first to leave lowest; then winners first, then by points. */
+function standingOf({ result, droppedSeats }: Table, seat: Seat, { isTeamGame }: Teams): Standing {
+  const dropIndex = droppedSeats.indexOf(seat);
   const won = result?.winners.includes(seat) ?? false;
-  // Winners share the win whatever their points, and a side stands or falls as one.
-  const points = won || inTeams ? 0 : (result?.scores[seat] ?? 0);
-  return [wentAs < 0 ? Number.POSITIVE_INFINITY : wentAs, won ? 1 : 0, points];
+  // Winners share rank 1 whatever their points, and so do the members of a side.
+  const points = won || isTeamGame ? 0 : (result?.scores[seat] ?? 0);
+  return [dropIndex < 0 ? Number.POSITIVE_INFINITY : dropIndex, won ? 1 : 0, points];
 }
 
 function compareStandings(a: Standing, b: Standing): number {
@@ -52,7 +53,7 @@ function compareStandings(a: Standing, b: Standing): number {
   return differing < 0 ? 0 : a[differing] - b[differing];
 }
 
-/** Who sat in which seat when the match began. */
+/** Who sat in which seat when the match started. */
 export function chairsAtStart({
   header,
   entries,
@@ -72,8 +73,8 @@ export function chairsAtStart({
 }
 
 /**
- * The people whose ratings a match may change, by seat; null where it changes none: only rated tables of people who
- * each hold one seat, dealt by nobody's own rules and not twice.
+ * The people whose ratings the match changes, by seat. Null unless it is rated, every seat is held by a different
+ * person, and it is neither one of a pair nor played with an edition.
  */
 export function ratedPeople({ header }: Table, { placements }: MatchOutcome): readonly UserId[] | null {
   if (!header.rated || header.pair || header.edition !== undefined) return null;

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { createTestServices, openTable, playToEnd, resignSeat } from '../lobby/test-helpers.ts';
 import { computeOwnStatistics } from './own-statistics.ts';
 
-test('wins by seat, lengths and openings of the own matches, by game and mode', async () => {
-  const house = createTestServices();
+test('statistics have wins by seat, lengths and openings, by game and mode', async () => {
+  const services = createTestServices();
   const ids = [
-    await openTable(house, { chairs: [personChair(ANN), personChair(BOB)] }),
-    await openTable(house, { chairs: [personChair(BOB), personChair(ANN)] }),
-    await openTable(house, { chairs: [personChair(ANN), botChair()] }),
+    await openTable(services, { chairs: [personChair(ANN), personChair(BOB)] }),
+    await openTable(services, { chairs: [personChair(BOB), personChair(ANN)] }),
+    await openTable(services, { chairs: [personChair(ANN), botChair()] }),
   ];
-  for (const [i, id] of ids.entries()) await playToEnd(house, id, i);
-  const tables = await Promise.all(ids.map((id) => house.rooms.read(id, (table) => table)));
-  const { modes, outcomes } = await computeOwnStatistics(house.store.matches, ANN);
+  for (const [i, id] of ids.entries()) await playToEnd(services, id, i);
+  const tables = await Promise.all(ids.map((id) => services.rooms.read(id, (table) => table)));
+  const { modes, outcomes } = await computeOwnStatistics(services.store.matches, ANN);
   const [mode, ...others] = modes;
   expect(others).toEqual([]);
   expect(mode).toMatchObject({ game: 'kompromat', mode: '2', matches: 3 });
@@ -30,24 +30,24 @@ test('wins by seat, lengths and openings of the own matches, by game and mode', 
   expect(mode.openings.map(({ move }) => move)).toContainEqual(opening);
 });
 
-test('what runs, what is of others and what is shared on one device is left out', async () => {
-  const house = createTestServices();
-  await openTable(house);
-  await openTable(house, { chairs: [personChair(ANN), openChair] });
-  const shared = await openTable(house, { chairs: [personChair(ANN), { type: 'shared', user: ANN }] });
-  const others = await openTable(house, { chairs: [personChair(BOB), botChair()] });
-  for (const id of [shared, others]) await resignSeat(house, id, 0);
-  expect(await computeOwnStatistics(house.store.matches, ANN)).toEqual({ modes: [], outcomes: [] });
+test('running matches, matches of others and those on a shared device are left out', async () => {
+  const services = createTestServices();
+  await openTable(services);
+  await openTable(services, { chairs: [personChair(ANN), openChair] });
+  const shared = await openTable(services, { chairs: [personChair(ANN), { type: 'shared', user: ANN }] });
+  const others = await openTable(services, { chairs: [personChair(BOB), botChair()] });
+  for (const id of [shared, others]) await resignSeat(services, id, 0);
+  expect(await computeOwnStatistics(services.store.matches, ANN)).toEqual({ modes: [], outcomes: [] });
 });
 
-test('giving up is no win, whatever the bot in the empty seat makes of it', async () => {
-  const house = createTestServices();
-  const id = await openTable(house);
-  await resignSeat(house, id, 0);
-  expect(await computeOwnStatistics(house.store.matches, ANN)).toMatchObject({
+test('who resigns has not won, even if the bot in their seat has', async () => {
+  const services = createTestServices();
+  const id = await openTable(services);
+  await resignSeat(services, id, 0);
+  expect(await computeOwnStatistics(services.store.matches, ANN)).toMatchObject({
     modes: [{ matches: 1, wins: 0, openings: [] }],
   });
-  expect(await computeOwnStatistics(house.store.matches, BOB)).toMatchObject({
+  expect(await computeOwnStatistics(services.store.matches, BOB)).toMatchObject({
     modes: [{ matches: 1, wins: 1 }],
   });
 });

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { SEATS, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { OpeningStatistics, OwnModeStatistics, OwnStatistics, UserId } from '@safehouse/protocol';
@@ -7,11 +7,11 @@ import type { MatchStore, MatchWithSummary } from '../store/match-store.ts';
 import { chairsAtStart } from './match-outcome.ts';
 import { ratingModeOf } from './rating-mode.ts';
 
-/** The latest so many matches are looked at: enough to show habits, and quickly read. */
+/** Only the latest matches are read: enough for statistics, and fast. */
 const MAX_MATCHES = 150;
 const MAX_OPENINGS = 3;
 
-/** One match as it was for one person. */
+/** One finished match from the view of one person. */
 interface PlayedMatch {
   readonly match: string;
   readonly game: string;
@@ -20,28 +20,28 @@ interface PlayedMatch {
   readonly won: boolean;
   readonly isDraw: boolean;
   readonly moves: number;
-  /** The first own move, as JSON. */
+  /** The person's first move, as JSON. */
   readonly opening: string | null;
 }
 
-/** What somebody's latest matches have come to, by game and mode, the most played first. */
+/** Statistics of a user's latest matches by game and mode, the most played first. */
 export async function computeOwnStatistics(
   store: MatchStore,
   user: UserId,
 ): Promise<Omit<OwnStatistics, 'history'>> {
-  const lived: PlayedMatch[] = [];
+  const played: PlayedMatch[] = [];
   for (const listed of await store.matchesOf(user, MAX_MATCHES)) {
     if (listed.summary.status !== 'over') continue;
     const entries = (await store.load(listed.header.id))?.entries ?? [];
-    const one = await playedMatchOf(listed, entries, user);
-    if (one) lived.push(one);
-    // Others have their moves to make meanwhile.
-    await breathe();
+    const match = await playedMatchOf(listed, entries, user);
+    if (match) played.push(match);
+    // Let the event loop handle other requests in between.
+    await setImmediate();
   }
-  const byMode = Map.groupBy(lived, ({ game, mode }) => `${game} ${mode}`);
+  const byMode = Map.groupBy(played, ({ game, mode }) => `${game} ${mode}`);
   return {
     modes: [...byMode.values()].map(modeStatisticsOf).toSorted((a, b) => b.matches - a.matches),
-    outcomes: lived.map(({ match, won, isDraw }) => ({
+    outcomes: played.map(({ match, won, isDraw }) => ({
       match,
       outcome: won ? 'won' : isDraw ? 'drawn' : 'lost',
     })),
@@ -54,17 +54,17 @@ async function playedMatchOf(
   user: UserId,
 ): Promise<PlayedMatch | null> {
   const chairs = chairsAtStart({ header, entries });
-  const isOwn = SEATS.filter((seat) => {
+  const ownSeats = SEATS.filter((seat) => {
     const chair = chairs[seat];
     return chair?.type === 'person' && chair.user === user;
   });
   const module = await loadGame(header.game, rulesVersionOfTable(header));
-  // Around one device everybody plays under the same name.
+  // On a shared device it is unknown who played which seat.
   const isShared = chairs.some(({ type }) => type === 'shared');
-  if (isOwn.length !== 1 || isShared || !module || !summary.result) return null;
-  const [seat] = isOwn;
-  const line = movesNotUndone(entries);
-  const opening = line.find((move) => move.seat === seat)?.move;
+  if (ownSeats.length !== 1 || isShared || !module || !summary.result) return null;
+  const [seat] = ownSeats;
+  const moves = movesNotUndone(entries);
+  const opening = moves.find((move) => move.seat === seat)?.move;
   return {
     match: header.id,
     game: header.game,
@@ -72,53 +72,50 @@ async function playedMatchOf(
     seat,
     won: summary.result.winners.includes(seat) && !hasLeft(entries, seat),
     isDraw: summary.result.winners.length === 0,
-    moves: line.length,
+    moves: moves.length,
     opening: opening ? JSON.stringify(opening) : null,
   };
 }
 
-/** Moves that were not taken back. */
 function movesNotUndone(entries: readonly Entry[]) {
-  let line: { readonly version: number; readonly seat: Seat; readonly move: object }[] = [];
+  let moves: { readonly version: number; readonly seat: Seat; readonly move: object }[] = [];
   for (const { version, happening } of entries) {
-    if (happening.type === 'moved') line.push({ version, seat: happening.seat, move: happening.move });
-    else if (happening.type === 'undone') line = line.filter((made) => made.version <= happening.to);
+    if (happening.type === 'moved') moves.push({ version, seat: happening.seat, move: happening.move });
+    else if (happening.type === 'undone') moves = moves.filter((move) => move.version <= happening.to);
   }
-  return line;
+  return moves;
 }
 
 function hasLeft(entries: readonly Entry[], seat: Seat): boolean {
   return entries.some(({ happening }) => happening.type === 'replaced' && happening.seat === seat);
 }
 
-function modeStatisticsOf(lived: readonly PlayedMatch[]): OwnModeStatistics {
-  const { game, mode } = lived[0];
-  const bySeat = Map.groupBy(lived, ({ seat }) => seat);
+function modeStatisticsOf(played: readonly PlayedMatch[]): OwnModeStatistics {
+  const { game, mode } = played[0];
+  const bySeat = Map.groupBy(played, ({ seat }) => seat);
   return {
     game,
     mode,
-    ...countWins(lived),
-    draws: lived.filter(({ isDraw }) => isDraw).length,
-    averageMoves: Math.round((10 * lived.reduce((sum, { moves }) => sum + moves, 0)) / lived.length) / 10,
+    ...countWins(played),
+    draws: played.filter(({ isDraw }) => isDraw).length,
+    averageMoves: Math.round((10 * played.reduce((sum, { moves }) => sum + moves, 0)) / played.length) / 10,
     seats: [...bySeat]
-      .map(([seat, there]) => ({ seat, ...countWins(there) }))
+      .map(([seat, matches]) => ({ seat, ...countWins(matches) }))
       .toSorted((a, b) => a.seat - b.seat),
-    openings: openingsOf(lived),
+    openings: openingsOf(played),
   };
 }
 
-function openingsOf(lived: readonly PlayedMatch[]): OpeningStatistics[] {
-  const byMove = Map.groupBy(lived, ({ opening }) => opening);
+function openingsOf(played: readonly PlayedMatch[]): OpeningStatistics[] {
+  const byMove = Map.groupBy(played, ({ opening }) => opening);
   return [...byMove]
-    .flatMap(([opening, there]) =>
-      opening === null
-        ? []
-        : [{ move: JSON.parse(opening) as OpeningStatistics['move'], ...countWins(there) }],
+    .flatMap(([opening, matches]) =>
+      opening === null ? [] : [{ move: JSON.parse(opening), ...countWins(matches) }],
     )
     .toSorted((a, b) => b.matches - a.matches)
     .slice(0, MAX_OPENINGS);
 }
 
-function countWins(lived: readonly PlayedMatch[]): { readonly matches: number; readonly wins: number } {
-  return { matches: lived.length, wins: lived.filter(({ won }) => won).length };
+function countWins(played: readonly PlayedMatch[]): { readonly matches: number; readonly wins: number } {
+  return { matches: played.length, wins: played.filter(({ won }) => won).length };
 }

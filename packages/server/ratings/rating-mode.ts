@@ -3,15 +3,15 @@ import type { Game } from '@safehouse/contract';
 type GameOptions = { readonly [name: string]: unknown };
 
 /**
- * What is rated apart within a game: the number of players and the options that differ from what one gets unasked,
- * such as `2` or `3,lone=0`. It goes by names and values as they are written, never by how a game keeps them inside.
+ * Each mode of a game has its own ratings: the number of players and the options that differ from the defaults, such as
+ * `2` or `3,lone=0`. It uses the names and values of the request, never the internal form of a game's options.
  */
 export function ratingModeOf(rules: Game, options: GameOptions, players: number): string {
-  const whole = normalizeOptions(rules, options, players);
-  const telling = Object.keys(options)
+  const normalized = normalizeOptions(rules, options, players);
+  const nonDefault = Object.keys(options)
     .toSorted()
-    .filter((name) => normalizeOptions(rules, omitOption(options, name), players) !== whole);
-  return [players, ...telling.map((name) => `${name}=${formatValue(options[name])}`)].join();
+    .filter((name) => normalizeOptions(rules, omitOption(options, name), players) !== normalized);
+  return [players, ...nonDefault.map((name) => `${name}=${formatValue(options[name])}`)].join();
 }
 
 function normalizeOptions(rules: Game, options: GameOptions, players: number): string {

@@ -4,15 +4,15 @@ import { INITIAL_RATING, type RatedPlayer, ratingsAfter } from './rating-systems
 const players = (...ranks: readonly number[]): RatedPlayer[] =>
   ranks.map((rank, side) => ({ before: INITIAL_RATING, rank, side }));
 
-describe('a match of two', () => {
-  test('gives the winner what the loser gives up, and makes both surer', () => {
+describe('a match of two players', () => {
+  test('gives the winner what the loser loses, and lowers both deviations', () => {
     const [won, lost] = ratingsAfter(players(1, 2));
     expect(won.rating - 1500).toBeCloseTo(1500 - lost.rating);
     expect(won.rating).toBeGreaterThan(1600);
     expect(won.deviation).toBeLessThan(350);
   });
 
-  test('changes no rating of equals when it is drawn', () => {
+  test('changes no ratings after a draw of equals', () => {
     for (const { rating } of ratingsAfter(players(1, 1))) expect(rating).toBeCloseTo(1500);
   });
 
@@ -27,15 +27,15 @@ describe('a match of two', () => {
     expect(after.deviation).toBeCloseTo(175.4, 1);
   });
 
-  test('never makes anybody so sure that nothing would change any more', () => {
+  test('keeps the deviation above its minimum', () => {
     const sure = { rating: 1500, deviation: 45, volatility: 0.001 };
     const after = ratingsAfter(players(1, 2).map((player) => ({ ...player, before: sure })));
     for (const { deviation } of after) expect(deviation).toBeGreaterThanOrEqual(45);
   });
 });
 
-describe('a match of more', () => {
-  test('orders ratings as the ranks', () => {
+describe('a match of more players', () => {
+  test('orders ratings by rank', () => {
     const [third, first, second] = ratingsAfter(players(3, 1, 2));
     expect(first.rating).toBeGreaterThan(second.rating);
     expect(second.rating).toBeGreaterThan(third.rating);
@@ -43,7 +43,7 @@ describe('a match of more', () => {
     expect(first.deviation).toBeLessThan(350);
   });
 
-  test('moves the members of a side together', () => {
+  test('changes the ratings of a side together', () => {
     const [a, b, c, d] = ratingsAfter(
       [1, 3, 1, 3].map((rank) => ({ before: INITIAL_RATING, rank, side: rank })),
     );
@@ -53,7 +53,7 @@ describe('a match of more', () => {
     expect(b.rating).toBeLessThan(1500);
   });
 
-  test('keeps the seats apart whatever order the sides are named in', () => {
+  test('keeps the seats apart in whatever order the sides come', () => {
     const strong = { ...INITIAL_RATING, rating: 2000 };
     const after = ratingsAfter([
       { before: INITIAL_RATING, rank: 2, side: 7 },

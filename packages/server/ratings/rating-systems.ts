@@ -4,14 +4,14 @@ import type { Rating } from '../store/rating-store.ts';
 
 export const INITIAL_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** One who has played: rank 1 is the best; those of one side share it. */
+/** Rank 1 is the best; members of one side share a rank. */
 export interface RatedPlayer {
   readonly before: Rating;
   readonly rank: number;
   readonly side: number;
 }
 
-/** Nobody is ever so well known that a match would teach nothing. */
+/** Below this a match would hardly change a rating. */
 const MIN_DEVIATION = 45;
 
 /** The ratings after a match: Glicko-2 for two, OpenSkill (Plackett-Luce) for more or for sides. */
@@ -20,18 +20,18 @@ export function ratingsAfter(players: readonly RatedPlayer[]): Rating[] {
   return after.map((rating) => ({ ...rating, deviation: Math.max(MIN_DEVIATION, rating.deviation) }));
 }
 
-function glickoRatings(one: RatedPlayer, other: RatedPlayer): Rating[] {
-  return [glickoRatingAfter(one, other), glickoRatingAfter(other, one)];
+function glickoRatings(a: RatedPlayer, b: RatedPlayer): Rating[] {
+  return [glickoRatingAfter(a, b), glickoRatingAfter(b, a)];
 }
 
-function glickoRatingAfter(own: RatedPlayer, other: RatedPlayer): Rating {
-  const score = own.rank === other.rank ? 0.5 : own.rank < other.rank ? 1 : 0;
-  const { rating, deviation, volatility } = own.before;
-  const after = glicko(rating, deviation, volatility, [[other.before.rating, other.before.deviation, score]]);
+function glickoRatingAfter({ before, rank }: RatedPlayer, opponent: RatedPlayer): Rating {
+  const score = rank === opponent.rank ? 0.5 : rank < opponent.rank ? 1 : 0;
+  const opponentResult: [number, number, number] = [opponent.before.rating, opponent.before.deviation, score];
+  const after = glicko(before.rating, before.deviation, before.volatility, [opponentResult]);
   return { rating: after.rating, deviation: after.rd, volatility: after.vol };
 }
 
-/** OpenSkill's own numbers are small (25, give or take 25/3): this many of ours are one of theirs. */
+/** OpenSkill starts at 25 with a sigma of 25/3: one of its points is this many of ours. */
 const OPENSKILL_SCALE = INITIAL_RATING.deviation / (25 / 3);
 
 function openSkillRatings(players: readonly RatedPlayer[]): Rating[] {

@@ -14,14 +14,14 @@ export interface RatingUpdaterDeps {
   readonly rooms: Rooms;
   readonly bus: Bus;
   readonly log: Log;
-  /** Guests come and go: only accounts are rated. */
+  /** Only accounts are rated. */
   isAccount(user: UserId): Promise<boolean>;
   now(): number;
 }
 
-/** How often somebody else may be faster with a rating before we give up. */
+/** How often an update is retried after a conflict. */
 const MAX_ATTEMPTS = 20;
-/** More than could end in the moment in which a server dies. */
+/** More than can end while a server is dying. */
 const MAX_CATCH_UP = 10_000;
 const RETRY_DELAY_MS = 10_000;
 
@@ -30,60 +30,61 @@ interface FinishedMatch {
   readonly people: readonly UserId[] | null;
 }
 
-/** Counts every match that ends: once, also if this process or another one dies on the way. */
+/** Counts every finished match exactly once, even if this process or another one dies. */
 export class RatingUpdater {
   readonly #deps: RatingUpdaterDeps;
   #unsubscribe: () => void = () => undefined;
   readonly #pendingLookups = new Set<Promise<void>>();
   #queueTail: Promise<void> = Promise.resolve();
 
-  constructor(parts: RatingUpdaterDeps) {
-    this.#deps = parts;
+  constructor(deps: RatingUpdaterDeps) {
+    this.#deps = deps;
   }
 
-  /** Listens from now on, and counts what ended while nobody did. */
+  /** Counts matches that end from now on, and those that were not counted before. */
   async start(): Promise<void> {
-    this.#unsubscribe = this.#deps.bus.subscribe((note) => {
-      if (note.type !== 'match' || note.isRemote) return;
-      if (!note.table) this.#countIfOver(note.id);
-      else if (note.table.status === 'over') this.#enqueueCount(note.id, finishedMatchOf(note.table));
+    this.#unsubscribe = this.#deps.bus.subscribe((message) => {
+      if (message.type !== 'match' || message.isRemote) return;
+      if (!message.table) this.#countIfOver(message.id);
+      else if (message.table.status === 'over')
+        this.#enqueueCount(message.id, finishedMatchOf(message.table));
     });
     await this.catchUp();
   }
 
-  /** Resolves when all that has ended so far is counted. */
+  /** Resolves when all matches that have ended so far are counted. */
   async stop(): Promise<void> {
     this.#unsubscribe();
     await Promise.all(this.#pendingLookups);
     await this.#queueTail;
   }
 
-  /** Counts what has ended and was not counted: whoever should have done it may have died. */
+  /** Counts matches whose server died before it counted them. */
   async catchUp(): Promise<void> {
     for (const id of await this.#deps.store.uncountedMatches(MAX_CATCH_UP)) this.#enqueueCount(id);
     await this.#queueTail;
   }
 
-  /** All matches are looked at beside each other, for most moves end nothing; the ends are counted in turn. */
+  /** Matches are looked up concurrently, because most moves end nothing; finished ones are counted one by one. */
   #countIfOver(id: MatchId): void {
-    const look: Promise<void> = this.#deps.rooms
+    const lookup: Promise<void> = this.#deps.rooms
       .read(id, ({ status }) => status === 'over')
       .then((isOver) => (isOver ? this.#enqueueCount(id) : undefined))
       .catch((error) => this.#onFailure(id, error))
-      .finally(() => this.#pendingLookups.delete(look));
-    this.#pendingLookups.add(look);
+      .finally(() => this.#pendingLookups.delete(lookup));
+    this.#pendingLookups.add(lookup);
   }
 
-  /** Where many end at once it may take a while: what is known by then of the end is not looked up again. */
-  #enqueueCount(id: MatchId, known?: Promise<FinishedMatch | null>): void {
-    const atHand = known?.catch(() => null);
+  /** The queue may be long, so a finished match that is already known is not loaded again. */
+  #enqueueCount(id: MatchId, finished?: Promise<FinishedMatch | null>): void {
+    const known = finished?.catch(() => null);
     this.#queueTail = this.#queueTail
-      .then(async () => this.#count(id, (await atHand) ?? (await this.#loadFinished(id))))
+      .then(async () => this.#count(id, (await known) ?? (await this.#loadFinished(id))))
       .catch((error) => this.#onFailure(id, error));
   }
 
   #onFailure(id: MatchId, error: unknown): void {
-    // It stays uncounted until somebody looks who has its rules.
+    // It stays uncounted until a server that has its rules counts it.
     if (error instanceof MissingRulesError) return;
     this.#deps.log.error('a match could not be counted', { match: id, error: String(error) });
     if (error instanceof NotStoredError) setTimeout(() => this.#enqueueCount(id), RETRY_DELAY_MS).unref();
@@ -97,13 +98,13 @@ export class RatingUpdater {
   async #count(id: MatchId, finished: FinishedMatch | null): Promise<void> {
     if (!finished) return;
     const { store, now } = this.#deps;
-    for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       if (await store.isCounted(id)) return;
       const at = now();
       if ((await store.countMatch(finished.outcome, at, await this.#newRatings(finished, at))) === 'counted')
         return;
     }
-    throw new Error('too many rivals');
+    throw new Error('too many conflicts');
   }
 
   async #loadFinished(id: MatchId): Promise<FinishedMatch | null> {
@@ -116,25 +117,25 @@ export class RatingUpdater {
     const { game, mode, placements, isTeamGame } = outcome;
     const { store } = this.#deps;
     const before = await Promise.all(people.map((user) => store.ratingOf(user, game, mode)));
-    // After a draw nobody can tell who played together.
-    const asSides = isTeamGame && placements.some(({ won }) => won);
+    // After a draw all ranks are equal and do not tell the sides apart.
+    const areSidesKnown = isTeamGame && placements.some(({ won }) => won);
     const after = ratingsAfter(
       placements.map(({ rank, seat }, i) => ({
         before: before[i] ?? INITIAL_RATING,
         rank,
-        side: asSides ? rank : seat,
+        side: areSidesKnown ? rank : seat,
       })),
     );
     return people.map((user, i) => ({ user, ...after[i], matches: (before[i]?.matches ?? 0) + 1, at }));
   }
 
   async #areAccounts(people: readonly UserId[]): Promise<boolean> {
-    const answers = await Promise.all(people.map((user) => this.#deps.isAccount(user)));
-    return answers.every(Boolean);
+    const areAccounts = await Promise.all(people.map((user) => this.#deps.isAccount(user)));
+    return areAccounts.every(Boolean);
   }
 }
 
-/** Null while it is not over. What is over stays as it is, so this may take its time. */
+/** Null until it is over. A finished match does not change, so loading its rules may take a while. */
 async function finishedMatchOf(table: Table): Promise<FinishedMatch | null> {
   const module = await loadGame(table.header.game, rulesVersionOfTable(table.header));
   const outcome = module && matchOutcomeOf(table, module);

@@ -2,17 +2,17 @@ import type { Seat } from '@safehouse/contract';
 import type { MatchId, RatingChange, UserId } from '@safehouse/protocol';
 import type { Chair } from '@safehouse/table';
 
-/** How strong somebody is taken to be, how unsure that is, and how unsteadily they play (matches of two only). */
+/** Estimated strength, its standard deviation, and (Glicko-2 only) how much the strength varies. */
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
 }
 
-/** How one seat came out: 1 is the best rank, and equals share theirs. */
+/** The result of one seat: rank 1 is the best, and ties share a rank. */
 export interface Placement {
   readonly seat: Seat;
-  /** Who sat there when the match began, whoever came after them. */
+  /** Who sat there when the match started, even if they were replaced later. */
   readonly chair: Chair;
   readonly rank: number;
   readonly won: boolean;
@@ -25,7 +25,7 @@ export interface MatchOutcome {
   readonly mode: string;
   readonly moves: number;
   readonly placements: readonly Placement[];
-  /** Do those of one rank play as one side? */
+  /** In a team game, players of one rank are one side. */
   readonly isTeamGame: boolean;
 }
 

@@ -15,21 +15,21 @@ export interface NotifierDeps {
   readonly bus: Bus;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Has this person the match before their eyes? */
+  /** Is this person looking at the match right now? */
   isWatching(match: MatchId, user: UserId): boolean | Promise<boolean>;
   webhookOf(user: UserId): Promise<string | null>;
   readonly sendPush: PushSender;
   readonly post: WebhookPoster;
   readonly keys: NotifyKeys;
-  /** Rejects at once when the signal comes. */
+  /** Rejects when the signal aborts. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
   now(): number;
 }
 
-/** Messages on their way at once; more than that are not sent: a turn shows in the list of matches, too. */
+/** Further notifications are dropped: the list of matches shows the turn as well. */
 const MAX_IN_FLIGHT = 500;
 
-/** Tells people who are away that it is their turn. It says where, never what lies on the table. */
+/** Notifies people who are away that it is their turn. A notification names the match, but shows nothing of it. */
 export class Notifier {
   readonly #deps: NotifierDeps;
   readonly #turnTracker = new TurnTracker();
@@ -38,64 +38,63 @@ export class Notifier {
   readonly #stopping = new AbortController();
   #unsubscribe: () => void = () => undefined;
 
-  constructor(parts: NotifierDeps) {
-    this.#deps = parts;
+  constructor(deps: NotifierDeps) {
+    this.#deps = deps;
   }
 
   start(): void {
-    this.#unsubscribe = this.#deps.bus.subscribe((note) => {
-      if (note.type !== 'match' || note.isRemote) return;
-      if (note.table) this.#notifyAll(this.#turnTracker.newTurns(note.table));
-      else this.#lookUpTurns(note.id);
+    this.#unsubscribe = this.#deps.bus.subscribe((message) => {
+      if (message.type !== 'match' || message.isRemote) return;
+      if (message.table) this.#notifyAll(this.#turnTracker.newTurns(message.table));
+      else this.#lookUpTurns(message.id);
     });
   }
 
-  /** What is on its way may arrive; what would be tried again later is not. */
+  /** Requests in flight may finish; there are no further retries. */
   stop(): void {
     this.#unsubscribe();
     this.#stopping.abort();
   }
 
-  /** Resolves when nothing is on its way. */
+  /** Resolves when nothing is in flight. */
   async whenIdle(): Promise<void> {
     await Promise.all(this.#pendingLookups);
     await Promise.all(this.#inFlight);
   }
 
   #lookUpTurns(id: MatchId): void {
-    const { rooms } = this.#deps;
-    const look = rooms
+    const lookup = this.#deps.rooms
       .read(id, (table) => this.#turnTracker.newTurns(table))
-      .then((come) => this.#notifyAll(come));
-    this.#track(look, this.#pendingLookups);
+      .then((turns) => this.#notifyAll(turns ?? []));
+    this.#track(lookup, this.#pendingLookups);
   }
 
-  #notifyAll(come: readonly NewTurn[] | null): void {
-    for (const turn of come ?? []) {
+  #notifyAll(turns: readonly NewTurn[]): void {
+    for (const turn of turns) {
       const isWatching = this.#deps.isWatching(turn.match, turn.user);
       if (isWatching === true) continue;
       if (this.#inFlight.size >= MAX_IN_FLIGHT) this.#countMetric('dropped');
-      else this.#track(this.#notifyOne(turn, isWatching), this.#inFlight);
+      else this.#track(this.#notifyUnless(Promise.resolve(isWatching), turn), this.#inFlight);
     }
   }
 
-  async #notifyOne(turn: NewTurn, isWatching: boolean | Promise<boolean>): Promise<void> {
+  async #notifyUnless(isWatching: Promise<boolean>, turn: NewTurn): Promise<void> {
     if (await isWatching) return;
     await Promise.all([this.#pushAll(turn), this.#callWebhook(turn)]);
   }
 
-  #track(job: Promise<void>, among: Set<Promise<void>>): void {
-    const kept: Promise<void> = job
-      .catch((error) => this.#deps.log.warn('somebody could not be told', { error: String(error) }))
-      .finally(() => among.delete(kept));
-    among.add(kept);
+  #track(job: Promise<void>, jobs: Set<Promise<void>>): void {
+    const tracked: Promise<void> = job
+      .catch((error) => this.#deps.log.warn('a notification failed', { error: String(error) }))
+      .finally(() => jobs.delete(tracked));
+    jobs.add(tracked);
   }
 
   async #pushAll({ user, match, game }: NewTurn): Promise<void> {
     const { store, sendPush } = this.#deps;
     const body = JSON.stringify({ type: 'your-turn', match, game });
     for (const subscription of await store.subscriptionsOf(user)) {
-      // The match is the topic: a newer message takes the place of one that was not delivered yet.
+      // The match is the topic: a newer message replaces one that was not delivered yet.
       const status = await sendPush(subscription, body, match).catch(() => 0);
       if (status === 404 || status === 410) await store.unsubscribe(subscription.endpoint);
       this.#countMetric(status >= 200 && status < 300 ? 'push_sent' : 'push_failed');
@@ -109,8 +108,11 @@ export class Notifier {
     const body = JSON.stringify({ type: 'your-turn', match, game, version });
     const secret = webhookSecretFor(keys, user);
     const pause = (milliseconds: number) => this.#deps.sleep(milliseconds, this.#stopping.signal);
-    const end = await deliverWithRetries(() => post(url, body, signatureHeaders(secret, now(), body)), pause);
-    this.#countMetric(`webhook_${end}`);
+    const outcome = await deliverWithRetries(
+      () => post(url, body, signatureHeaders(secret, now(), body)),
+      pause,
+    );
+    this.#countMetric(`webhook_${outcome}`);
   }
 
   #countMetric(what: string): void {

@@ -3,7 +3,7 @@ import type { UserId } from '@safehouse/protocol';
 import webPush from 'web-push';
 import type { PushStore } from '../store/push-store.ts';
 
-/** The server's name with the push services. */
+/** The server's key pair for push services. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -11,20 +11,20 @@ export interface VapidKeys {
 
 export interface NotifyKeys {
   readonly push: VapidKeys;
-  /** What the secrets of all webhooks are made from. */
+  /** The secrets of all webhooks are derived from it. */
   readonly webhook: string;
 }
 
-/** Made on the first start and kept for ever: with new ones, every subscription would be lost. */
+/** Created on the first start and stored: with new keys, all push subscriptions would be lost. */
 export async function loadNotifyKeys(store: PushStore): Promise<NotifyKeys> {
-  const fresh = JSON.stringify(webPush.generateVAPIDKeys());
+  const newVapidKeys = JSON.stringify(webPush.generateVAPIDKeys());
   return {
-    push: JSON.parse(await store.getOrCreateSetting('vapid', fresh)),
+    push: JSON.parse(await store.getOrCreateSetting('vapid', newVapidKeys)),
     webhook: await store.getOrCreateSetting('webhook-key', randomBytes(32).toString('base64url')),
   };
 }
 
-/** The secret by which one account checks that a webhook's message is ours. */
+/** With this secret an account checks the signature of its webhook's messages. */
 export function webhookSecretFor({ webhook }: NotifyKeys, user: UserId): string {
   return createHmac('sha256', webhook).update(user).digest('base64url');
 }

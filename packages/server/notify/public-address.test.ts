@@ -13,7 +13,7 @@ test.each([
   ...['169.254.169.254', '100.64.0.1', '224.0.0.1', '255.255.255.255', '198.18.0.1', '192.0.2.1'],
   ...['::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', 'ff02::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1'],
   ...['::127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', '2001::1', 'fec0::1', 'nonsense', ''],
-])('%s may not', (address) => {
+])('%s may not be called', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -25,15 +25,15 @@ test.each([
   'https://[::1]/',
   'https://[::ffff:127.0.0.1]/',
   'https://169.254.169.254/latest',
-])('%s is no way round', (url) => {
+])('%s is refused', (url) => {
   expect(() => assertPublicHost(new URL(url))).toThrow(PrivateAddressError);
 });
 
-test('a name that leads home is not followed', async () => {
-  const lookedUp = (all: boolean) =>
+test('a host name with a local address is refused', async () => {
+  const lookUp = (options: { readonly all: boolean }) =>
     new Promise((resolve) =>
-      publicLookup('localhost', { all }, (error, address) => resolve(error ?? address)),
+      publicLookup('localhost', options, (error, address) => resolve(error ?? address)),
     );
-  expect(await lookedUp(true)).toBeInstanceOf(PrivateAddressError);
-  expect(await lookedUp(false)).toBeInstanceOf(PrivateAddressError);
+  expect(await lookUp({ all: true })).toBeInstanceOf(PrivateAddressError);
+  expect(await lookUp({ all: false })).toBeInstanceOf(PrivateAddressError);
 });

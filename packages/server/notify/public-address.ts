@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that belong to a house, a machine or nobody: a stranger's wish must not make the server call there. */
+/** Private, local and reserved networks: a user must not be able to make the server call them. */
 const BLOCKED_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const BLOCKED_IPV4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Of the new addresses only the global ones are open, less those that stand for old ones or for documentation. */
+/** Of IPv6 only global unicast is allowed, without tunnels to IPv4 and documentation prefixes. */
 const GLOBAL_IPV6 = ['2000::', 3] as const;
 const BLOCKED_IPV6 = [
   ['2001::', 23],
@@ -34,7 +34,7 @@ for (const [net, bits] of BLOCKED_IPV6) blockedNetworks.addSubnet(net, bits, 'ip
 const globalIpv6Network = new BlockList();
 globalIpv6Network.addSubnet(...GLOBAL_IPV6, 'ipv6');
 
-/** May the server call this address when a stranger asks for it? */
+/** May the server call this address for a user? */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blockedNetworks.check(address, 'ipv4');
@@ -43,20 +43,20 @@ export function isPublicAddress(address: string): boolean {
 
 export class PrivateAddressError extends Error {}
 
-/** An address in a URL is connected to without being looked up, so it is looked at here. */
+/** An IP address in a URL is not looked up, so it is checked here. */
 export function assertPublicHost({ hostname }: URL): void {
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(address) !== 0 && !isPublicAddress(address)) throw new PrivateAddressError('not a public address');
 }
 
-/** Looks a name up for a connection, which then goes to just the address that was checked here. */
+/** The DNS lookup of a connection, which then goes to exactly the address that was checked here. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { all: true, family: options.family === 6 ? 6 : options.family === 4 ? 4 : 0 }).then(
     (addresses) => {
-      const open = addresses.filter(({ address }) => isPublicAddress(address));
-      const [first] = open;
+      const allowed = addresses.filter(({ address }) => isPublicAddress(address));
+      const [first] = allowed;
       if (first === undefined) callback(new PrivateAddressError('not a public address'), '');
-      else if (options.all) callback(null, open);
+      else if (options.all) callback(null, allowed);
       else callback(null, first.address, first.family);
     },
     (error: NodeJS.ErrnoException) => callback(error, ''),

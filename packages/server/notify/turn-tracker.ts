@@ -1,7 +1,6 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import { holdersOf, Table } from '@safehouse/table';
 
-/** Somebody whose turn has come. */
 export interface NewTurn {
   readonly user: UserId;
   readonly match: MatchId;
@@ -11,21 +10,21 @@ export interface NewTurn {
 
 const MAX_MATCHES = 50_000;
 
-/** Remembers whose turn it was, to see whose it has become. */
+/** Remembers whose turn it was in each match, to find out whose turn has come. */
 export class TurnTracker {
   readonly #lastKnown = new Map<MatchId, { readonly version: number; readonly people: readonly UserId[] }>();
 
-  /** The people whose turn has come since the last look, in a match that people leave and come back to. */
+  /** The people whose turn has come since the last call. */
   newTurns(table: Table): NewTurn[] {
     const { header, version } = table;
-    const now = peopleToAct(table);
+    const people = peopleToAct(table);
     const before = this.#previousToAct(table);
-    this.#remember(header.id, version, now);
+    this.#remember(header.id, version, people);
     const { id: match, game } = header;
-    return now.filter((user) => !before.includes(user)).map((user) => ({ user, match, game, version }));
+    return people.filter((user) => !before.includes(user)).map((user) => ({ user, match, game, version }));
   }
 
-  /** Another process may have written since: what is remembered then is no longer the last that was so. */
+  /** Another process may have written meanwhile: then the remembered state is not the one before the last write. */
   #previousToAct(table: Table): readonly UserId[] {
     const known = this.#lastKnown.get(table.header.id);
     if (!known) return lastMover(table);
@@ -42,12 +41,12 @@ export class TurnTracker {
   }
 }
 
-/** At a table with a quick clock everybody looks anyway. */
+/** None with a realtime clock: there everybody is at the table anyway. */
 function peopleToAct({ header, toAct, chairs }: Table): UserId[] {
   return header.clock.type === 'realtime' ? [] : holdersOf(toAct.map((seat) => chairs[seat]));
 }
 
-/** The version before what was written last, all of which has the same moment and author. */
+/** Entries that were written together have the same time and author. */
 function versionBeforeLastWrite({ entries }: Table): number {
   const last = entries.at(-1);
   const before = entries.findLastIndex(({ at, author }) => at !== last?.at || author !== last.author);
@@ -60,7 +59,7 @@ function tableAtVersion({ header, rules, entries }: Table, version: number): Tab
   return past;
 }
 
-/** Without a memory of the match: whoever has just moved knows that they go on. */
+/** For a match that is not remembered: whoever has just moved needs no notification. */
 function lastMover({ entries }: Table): UserId[] {
   const author = entries.at(-1)?.author ?? null;
   return author === null ? [] : [author];

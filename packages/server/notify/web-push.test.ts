@@ -5,7 +5,7 @@ import { loadNotifyKeys } from './notify-keys.ts';
 import { PrivateAddressError } from './public-address.ts';
 import { createPushSender } from './web-push.ts';
 
-/** What a browser would bring, for an address of its choosing. */
+/** A subscription as a browser sends it, for any endpoint. */
 function subscription(endpoint: string) {
   const browser = createECDH('prime256v1');
   browser.generateKeys();
@@ -14,7 +14,7 @@ function subscription(endpoint: string) {
 }
 
 test.each(['https://127.0.0.1/push', 'https://[::1]/push', 'https://localhost/push'])(
-  'whoever subscribes with %s does not make the server call itself',
+  'a subscription to %s does not make the server call itself',
   async (endpoint) => {
     const { push } = await loadNotifyKeys(createTestServices().store.push);
     for (const publicUrl of [null, 'https://play.example']) {

@@ -4,14 +4,14 @@ import webPush from 'web-push';
 import type { VapidKeys } from './notify-keys.ts';
 import { assertPublicHost, publicLookup } from './public-address.ts';
 
-/** Sends one message and gives back the status that came. Throws when nobody answered. */
+/** Sends one message and returns the HTTP status. Rejects without an answer. */
 export type PushSender = (subscription: PushSubscription, body: string, topic: string) => Promise<number>;
 
 const DAY_SECONDS = 86_400;
 
 export function createPushSender(keys: VapidKeys, publicUrl: string | null): PushSender {
   const subject = vapidSubject(publicUrl);
-  // Whoever subscribes names the address, so it is as suspect as any webhook.
+  // The endpoint comes from a user, so it is checked like a webhook.
   const agent = new Agent({ lookup: publicLookup, keepAlive: false });
   return async (subscription, body, topic) => {
     assertPublicHost(new URL(subscription.endpoint));
@@ -25,7 +25,7 @@ export function createPushSender(keys: VapidKeys, publicUrl: string | null): Pus
   };
 }
 
-/** Where a push service can reach whoever runs this server; it insists on something. */
+/** A contact address of the server's operator, which push services require. */
 function vapidSubject(publicUrl: string | null): string {
   return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@example.invalid';
 }

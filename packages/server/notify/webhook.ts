@@ -5,7 +5,7 @@ import { assertPublicHost, publicLookup } from './public-address.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** One try: the status that came back. Throws when nobody answered, in time and at a public address. */
+/** One attempt: the HTTP status. Rejects on a timeout, without an answer, and for an address that is not public. */
 export type WebhookPoster = (
   url: string,
   body: string,
@@ -13,8 +13,8 @@ export type WebhookPoster = (
 ) => Promise<number>;
 
 /**
- * Posts to public addresses by https; `anywhere` is for tests, which have only their own machine. Redirects are not
- * followed: they end as the status they are.
+ * Posts to public addresses by https; `anywhere` is for tests, which use localhost. Redirects are not followed: their
+ * status is returned.
  */
 export function createWebhookPoster(reach: 'public' | 'anywhere'): WebhookPoster {
   if (reach === 'anywhere')
@@ -30,7 +30,7 @@ export function createWebhookPoster(reach: 'public' | 'anywhere'): WebhookPoster
 function requestOptions(headers: { readonly [name: string]: string }): https.RequestOptions {
   return {
     method: 'POST',
-    // A connection of its own, so that none is reused that was made for another name.
+    // A new connection for each request, so that none made for another host name is reused.
     agent: false,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { 'content-type': 'application/json', 'user-agent': 'safehouse', ...headers },
@@ -42,14 +42,14 @@ function sendRequest(request: http.ClientRequest, body: string): Promise<number>
     request.on('error', reject);
     request.on('response', (response) => {
       resolve(response.statusCode ?? 0);
-      // Nobody reads what a stranger's server has to say.
+      // The body is not read.
       response.destroy();
     });
     request.end(body);
   });
 }
 
-/** Proves that a message is ours and when it was sent: both go into the signature. */
+/** Proves that the message comes from this server, and when it was sent. */
 export function signatureHeaders(
   secret: string,
   at: number,
@@ -61,13 +61,13 @@ export function signatureHeaders(
 
 const RETRY_DELAYS_MS = [0, 2_000, 10_000] as const;
 
-/** Three tries with growing pauses. A server that understood and said no is not asked again. */
+/** Three attempts with growing pauses. After a 3xx or 4xx status (except 408 and 429) there is no retry. */
 export async function deliverWithRetries(
   send: () => Promise<number>,
-  pause: (milliseconds: number) => Promise<void>,
+  sleep: (milliseconds: number) => Promise<void>,
 ): Promise<'delivered' | 'refused' | 'unreachable'> {
-  for (const wait of RETRY_DELAYS_MS) {
-    if (wait > 0) await pause(wait);
+  for (const delay of RETRY_DELAYS_MS) {
+    if (delay > 0) await sleep(delay);
     const status = await send().catch(() => 0);
     if (status >= 200 && status < 300) return 'delivered';
     if (status >= 300 && status < 500 && status !== 408 && status !== 429) return 'refused';

@@ -5,10 +5,10 @@ import { searchDocs } from '../manual/docs-search.ts';
 import { renderMarkdown } from '../manual/markdown.ts';
 import { forAnybody, type Reply, type Route } from './route.ts';
 
-/** The documentation under `/docs`, from the project's own files. Read when first asked for. */
+/** The documentation under `/docs`, read from the project's files when first requested. */
 export function docsRoutes(): readonly Route[] {
   const site = new DocsSite();
-  const get = (path: string, summary: string, html: (wanted: DocsRequest) => string | null) =>
+  const get = (path: string, summary: string, html: (request: DocsRequest) => string | null) =>
     forAnybody({
       method: 'get',
       path,
@@ -21,7 +21,7 @@ export function docsRoutes(): readonly Route[] {
     forAnybody({
       method: 'get',
       path: DOCS_CSS_PATH,
-      summary: 'How the documentation looks.',
+      summary: 'The style sheet of the documentation.',
       body: null,
       run: async () => ({
         response: new Response(DOCS_CSS, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
@@ -49,19 +49,19 @@ class DocsSite {
     return this.#loadedPages;
   }
 
-  /** Null where there is no such page. */
+  /** Null if there is no such page. */
   page(parts: readonly (string | undefined)[]): string | null {
     const path = parts.filter((part) => part !== undefined).join('/');
-    const manual = this.pages.find((one) => one.path === path);
-    if (!manual) return null;
-    const known = this.#htmlByPath.get(path);
-    const html = known ?? docPageHtml(manual, this.pages, renderMarkdown(manual, this.pages));
+    const page = this.pages.find((candidate) => candidate.path === path);
+    if (!page) return null;
+    const cached = this.#htmlByPath.get(path);
+    const html = cached ?? docPageHtml(page, this.pages, renderMarkdown(page, this.pages));
     this.#htmlByPath.set(path, html);
     return html;
   }
 
-  searchPage(wanted: string): string {
-    return searchPageHtml(wanted, searchDocs(wanted, this.pages), this.pages);
+  searchPage(query: string): string {
+    return searchPageHtml(query, searchDocs(query, this.pages), this.pages);
   }
 }
 

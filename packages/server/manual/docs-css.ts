@@ -1,4 +1,4 @@
-/** How the manual looks: the papers and inks of the app, without its scripts. */
+/** The style of the documentation, in the colours of the app. */
 export const DOCS_CSS = `:root{color-scheme:light dark;--paper:light-dark(#f6f1e7,#12161f);--paper-2:light-dark(#ece4d4,#1c2230);--ink:light-dark(#1d2430,#ede7da);--soft:light-dark(#505b69,#a9b0bb);--line:light-dark(#cfc4ae,#38415a);--accent:light-dark(#b52c1a,#ff6a55);--focus:light-dark(#1b5fc1,#8ab4f8)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif;overflow-wrap:break-word}

@@ -4,48 +4,52 @@ import type { SearchHit } from './docs-search.ts';
 
 export const DOCS_CSS_PATH = '/docs/style.css';
 
-/** A page of the manual with the list of all others beside it. */
-export function docPageHtml(here: DocPage, all: readonly DocPage[], body: string): string {
-  return layoutHtml(here.title, here.lang, navigationHtml(all, here), body);
+/** A documentation page with the list of all pages beside it. */
+export function docPageHtml(page: DocPage, pages: readonly DocPage[], body: string): string {
+  return layoutHtml(page.title, page.lang, navigationHtml(pages, page), body);
 }
 
-export function indexPageHtml(all: readonly DocPage[]): string {
-  const body = `<h1>Safehouse, explained</h1>
-<p>The rules of the games, how to run a house of your own, how to write a program that plays, and why things are as they are.</p>
-${DOC_SECTIONS.map((section) => `<h2>${section}</h2>${pageListHtml(all, section, null)}`).join('\n')}
+export function indexPageHtml(pages: readonly DocPage[]): string {
+  const body = `<h1>Documentation</h1>
+<p>The rules of the games, how to run a server of your own, how to write a program that plays, and why things are done as they are.</p>
+${DOC_SECTIONS.map((section) => `<h2>${section}</h2>${pageListHtml(pages, section, null)}`).join('\n')}
 <p>The <a href="/api">API</a> describes itself, for <a href="/api/openapi.json">programs</a> too.</p>`;
-  return layoutHtml('Documentation', 'en', navigationHtml(all, null), body);
+  return layoutHtml('Documentation', 'en', navigationHtml(pages, null), body);
 }
 
-export function searchPageHtml(wanted: string, found: readonly SearchHit[], all: readonly DocPage[]): string {
+export function searchPageHtml(
+  query: string,
+  found: readonly SearchHit[],
+  pages: readonly DocPage[],
+): string {
   const items = found.map(
     ({ page, excerpt }) =>
       `<li><a href="/docs/${page.path}">${escapeHtml(page.title)}</a><p>${escapeHtml(excerpt)}</p></li>`,
   );
-  const told = found.length === 0 ? '<p>Nothing found.</p>' : `<ul class="found">${items.join('')}</ul>`;
-  const body = `<h1>Search: ${escapeHtml(wanted)}</h1>${told}`;
-  return layoutHtml('Search', 'en', navigationHtml(all, null, wanted), body);
+  const results = found.length === 0 ? '<p>Nothing found.</p>' : `<ul class="found">${items.join('')}</ul>`;
+  const body = `<h1>Search: ${escapeHtml(query)}</h1>${results}`;
+  return layoutHtml('Search', 'en', navigationHtml(pages, null, query), body);
 }
 
-function navigationHtml(all: readonly DocPage[], here: DocPage | null, wanted = ''): string {
+function navigationHtml(pages: readonly DocPage[], current: DocPage | null, query = ''): string {
   const sections = DOC_SECTIONS.map(
     (section) =>
-      `<details${openAttribute(section, here)}><summary>${section}</summary>${pageListHtml(all, section, here)}</details>`,
+      `<details${openAttribute(section, current)}><summary>${section}</summary>${pageListHtml(pages, section, current)}</details>`,
   );
-  return `<form action="/docs/search" role="search"><input type="search" name="q" aria-label="Search" placeholder="Search" maxlength="80" value="${escapeHtml(wanted)}"></form>
+  return `<form action="/docs/search" role="search"><input type="search" name="q" aria-label="Search" placeholder="Search" maxlength="80" value="${escapeHtml(query)}"></form>
 ${sections.join('')}<p><a href="/api">API</a></p>`;
 }
 
-function openAttribute(section: string, here: DocPage | null): string {
-  return here === null || here.section === section ? ' open' : '';
+function openAttribute(section: string, current: DocPage | null): string {
+  return current === null || current.section === section ? ' open' : '';
 }
 
-function pageListHtml(all: readonly DocPage[], section: string, here: DocPage | null): string {
-  const items = all
-    .filter((manual) => manual.section === section)
+function pageListHtml(pages: readonly DocPage[], section: string, current: DocPage | null): string {
+  const items = pages
+    .filter((page) => page.section === section)
     .map(({ path, title, lang }) => {
-      const current = path === here?.path ? ' aria-current="page"' : '';
-      return `<li><a href="/docs/${path}"${current} lang="${lang}">${escapeHtml(title)}</a></li>`;
+      const ariaCurrent = path === current?.path ? ' aria-current="page"' : '';
+      return `<li><a href="/docs/${path}"${ariaCurrent} lang="${lang}">${escapeHtml(title)}</a></li>`;
     });
   return `<ul>${items.join('')}</ul>`;
 }

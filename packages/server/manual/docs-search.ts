@@ -2,7 +2,7 @@ import type { DocPage } from './doc-pages.ts';
 
 export interface SearchHit {
   readonly page: DocPage;
-  /** The part of the text around the words, on one line. */
+  /** The text around the first search word, on one line. */
   readonly excerpt: string;
 }
 
@@ -10,37 +10,37 @@ const MAX_HITS = 40;
 const MAX_QUERY_LENGTH = 80;
 const EXCERPT_RADIUS = 90;
 
-/** A document in paragraphs, each as it stands and in small letters: made once, for everybody may ask. */
+/** Computed once for each page, because searching is open to everybody. */
 interface Paragraph {
   readonly text: string;
-  readonly small: string;
+  readonly lowerCase: string;
 }
 const paragraphCache = new WeakMap<DocPage, readonly Paragraph[]>();
 
-function paragraphsOf(manual: DocPage): readonly Paragraph[] {
-  const known = paragraphCache.get(manual);
-  if (known) return known;
-  const texts = manual.text.split(/\n(?=\n|- |\|)/);
-  const made = texts.map((text) => ({ text, small: text.toLowerCase() }));
-  paragraphCache.set(manual, made);
-  return made;
+function paragraphsOf(page: DocPage): readonly Paragraph[] {
+  const cached = paragraphCache.get(page);
+  if (cached) return cached;
+  const texts = page.text.split(/\n(?=\n|- |\|)/);
+  const paragraphs = texts.map((text) => ({ text, lowerCase: text.toLowerCase() }));
+  paragraphCache.set(page, paragraphs);
+  return paragraphs;
 }
 
-/** Where all of the words stand together in one paragraph; those that name them in a title come first. */
-export function searchDocs(wanted: string, all: readonly DocPage[]): readonly SearchHit[] {
-  const words = [...new Set(wanted.slice(0, MAX_QUERY_LENGTH).toLowerCase().split(/\s+/).filter(Boolean))];
+/** Paragraphs that contain all words; pages with all words in their title come first. */
+export function searchDocs(query: string, pages: readonly DocPage[]): readonly SearchHit[] {
+  const words = [...new Set(query.slice(0, MAX_QUERY_LENGTH).toLowerCase().split(/\s+/).filter(Boolean))];
   if (words.length === 0) return [];
-  const has = (small: string) => words.every((word) => small.includes(word));
-  const found = all.map((manual) => ({
-    manual,
-    isInTitle: has(manual.title.toLowerCase()),
-    texts: paragraphsOf(manual).filter(({ small }) => has(small)),
+  const matches = (lowerCase: string) => words.every((word) => lowerCase.includes(word));
+  const found = pages.map((page) => ({
+    page,
+    isInTitle: matches(page.title.toLowerCase()),
+    paragraphs: paragraphsOf(page).filter(({ lowerCase }) => matches(lowerCase)),
   }));
   return found
     .toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle))
-    .flatMap(({ manual, texts }) => texts.map(({ text }) => ({ manual, text })))
+    .flatMap(({ page, paragraphs }) => paragraphs.map(({ text }) => ({ page, text })))
     .slice(0, MAX_HITS)
-    .map(({ manual, text }) => ({ page: manual, excerpt: excerptOf(text, words[0]) }));
+    .map(({ page, text }) => ({ page, excerpt: excerptOf(text, words[0]) }));
 }
 
 function excerptOf(paragraph: string, word: string): string {

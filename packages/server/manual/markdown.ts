@@ -3,8 +3,8 @@ import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from '../escape-html.ts';
 import type { DocPage } from './doc-pages.ts';
 
-/** A document as HTML. What it links to within the project is linked where it can be read here. */
-export function renderMarkdown(manual: DocPage, all: readonly DocPage[]): string {
+/** Links to other documents of the project become links to their pages. */
+export function renderMarkdown(page: DocPage, pages: readonly DocPage[]): string {
   const anchors = new HeadingIds();
   let tables = 0;
   const marked = new Marked({
@@ -16,37 +16,37 @@ export function renderMarkdown(manual: DocPage, all: readonly DocPage[]): string
       },
       link({ href, tokens }: Tokens.Link): string {
         const inside = this.parser.parseInline(tokens);
-        const to = resolveLink(href, manual, all);
+        const to = resolveLink(href, page, pages);
         return to === null ? inside : `<a href="${escapeHtml(to)}">${inside}</a>`;
       },
-      // A table that is wider than the screen is moved by itself, and by the keyboard too.
+      // A table that is wider than the screen scrolls by itself, also with the keyboard.
       table(token: Tokens.Table): string {
-        // A corner that heads nothing is no heading.
-        const cell = ({ text, tokens }: Tokens.TableCell, wanted: string) => {
-          const tag = text === '' ? 'td' : wanted;
+        // An empty header cell is no header.
+        const cell = ({ text, tokens }: Tokens.TableCell, defaultTag: string) => {
+          const tag = text === '' ? 'td' : defaultTag;
           return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
         };
         const row = (cells: readonly Tokens.TableCell[], tag: string) =>
-          `<tr>${cells.map((one) => cell(one, tag)).join('')}</tr>`;
+          `<tr>${cells.map((tableCell) => cell(tableCell, tag)).join('')}</tr>`;
         const body = token.rows.map((cells) => row(cells, 'td')).join('');
         return `<div class="wide" tabindex="0" role="region" aria-label="Table ${++tables}"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },
       html: ({ text }: Tokens.HTML | Tokens.Tag): string => escapeHtml(text),
     },
   });
-  return marked.parse(manual.text, { async: false });
+  return marked.parse(page.text, { async: false });
 }
 
-/** Where a link leads: to a page here, or outside. Null for files of the project that are no pages. */
-export function resolveLink(href: string, from: DocPage, all: readonly DocPage[]): string | null {
+/** The URL of a link. Null for files of the project that are no pages. */
+export function resolveLink(href: string, from: DocPage, pages: readonly DocPage[]): string | null {
   if (/^(https?:|#|\/)/.test(href)) return href;
   const [path, hash] = href.split('#');
   const file = posix.normalize(posix.join(posix.dirname(from.file), path));
-  const page = all.find((one) => one.file === file);
+  const page = pages.find((candidate) => candidate.file === file);
   return page ? `/docs/${page.path}${hash === undefined ? '' : `#${hash}`}` : null;
 }
 
-/** What headings are called in addresses; a second one of the same name gets a number. */
+/** The ids of headings; a second heading with the same text gets a number. */
 class HeadingIds {
   readonly #used = new Map<string, number>();
 
@@ -55,9 +55,9 @@ class HeadingIds {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '');
-    const times = this.#used.get(name) ?? 0;
-    this.#used.set(name, times + 1);
-    return times === 0 ? name : `${name}-${times}`;
+    const count = this.#used.get(name) ?? 0;
+    this.#used.set(name, count + 1);
+    return count === 0 ? name : `${name}-${count}`;
   }
 }
 

@@ -34,30 +34,30 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** A house with bots; `thinking` is how long they pretend to think, or undefined for real ones. */
-function startDriver(pace: number, thinking?: number) {
-  const said: string[] = [];
+/** `thinkingMs` is how long fake bots take; undefined for real bots. */
+function startDriver(minMoveMs: number, thinkingMs?: number) {
+  const logged: string[] = [];
   const log = jsonLog(
     'warn',
-    (line) => said.push(line),
+    (line) => logged.push(line),
     () => 0,
   );
-  const bus = localBus((error) => said.push(String(error)));
-  const settled = ({ header, version }: { readonly header: TableHeader; readonly version: number }) =>
+  const bus = localBus((error) => logged.push(String(error)));
+  const onStored = ({ header, version }: { readonly header: TableHeader; readonly version: number }) =>
     bus.publish({ type: 'match', id: header.id, version });
-  const rooms = new Rooms({ store: store.matches, now: () => 0, onStored: settled });
+  const rooms = new Rooms({ store: store.matches, now: () => 0, onStored });
   const program = `import { parentPort } from 'node:worker_threads';
-    const answer = () => parentPort.postMessage({ choice: 0, took: ${thinking} });
-    parentPort.on('message', () => setTimeout(answer, ${thinking}));`;
-  const pretended = { program: new URL(`data:text/javascript,${encodeURIComponent(program)}`) };
-  const pool = new BotPool({ log, threads: 1, ...(thinking !== undefined && pretended) });
-  const driver = new BotDriver({ rooms, bus, pool, log, minMoveMs: pace });
+    const answer = () => parentPort.postMessage({ choice: 0, took: ${thinkingMs} });
+    parentPort.on('message', () => setTimeout(answer, ${thinkingMs}));`;
+  const fakeBots = { program: new URL(`data:text/javascript,${encodeURIComponent(program)}`) };
+  const pool = new BotPool({ log, threads: 1, ...(thinkingMs !== undefined && fakeBots) });
+  const driver = new BotDriver({ rooms, bus, pool, log, minMoveMs });
   driver.start();
   cleanups.push(async () => {
     driver.stop();
     await pool.close();
   });
-  return { rooms, bus, driver, said };
+  return { rooms, bus, driver, logged };
 }
 
 async function storeMatch(parts: Partial<TableHeader>): Promise<MatchId> {
@@ -74,14 +74,14 @@ test.each([
   { game: 'agent-avenue', chairs: [botChair(), botChair(), botChair(), botChair('expert')] },
   { game: 'spy-connection', chairs: [botChair(), botChair('steady'), botChair()] },
 ])('bots play a match to its end by themselves: $game', async (parts) => {
-  const { rooms, driver, said } = startDriver(0);
+  const { rooms, driver, logged } = startDriver(0);
   const id = await storeMatch(parts);
   await driver.wake(id);
   expect(await rooms.read(id, ({ status }) => status)).toBe('over');
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('a bot moves when the bus says that it is its turn, and stops when it is not', async () => {
+test('a bot moves when the bus reports its turn, and only then', async () => {
   const { rooms, bus } = startDriver(0);
   const id = await storeMatch(againstBot);
   bus.publish({ type: 'match', id, version: 1 });
@@ -91,20 +91,20 @@ test('a bot moves when the bus says that it is its turn, and stops when it is no
   expect(await versionIn(rooms, id)).toBe(before);
 });
 
-test.each([0, 100])('how long it takes does not depend on its thinking: %i ms', async (thinking) => {
-  const { rooms, driver } = startDriver(250, thinking);
+test.each([0, 100])('the time of a move does not depend on its thinking: %i ms', async (thinkingMs) => {
+  const { rooms, driver } = startDriver(250, thinkingMs);
   const id = await storeMatch(againstBot);
   await rooms.read(id, () => null);
-  const began = performance.now();
+  const startedAt = performance.now();
   void driver.wake(id);
   await sleep(235);
-  if (performance.now() - began < 245) expect(await versionIn(rooms, id)).toBe(1);
+  if (performance.now() - startedAt < 245) expect(await versionIn(rooms, id)).toBe(1);
   await vi.waitFor(async () => expect(await versionIn(rooms, id)).toBeGreaterThan(1), 2000);
-  expect(performance.now() - began).toBeGreaterThanOrEqual(245);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(245);
 });
 
-test('when the match has ended meanwhile, nothing comes of its thought', async () => {
-  const { rooms, driver, said } = startDriver(100, 0);
+test('the answer is dropped when the match has ended meanwhile', async () => {
+  const { rooms, driver, logged } = startDriver(100, 0);
   const id = await storeMatch(againstBot);
   const waking = driver.wake(id);
   await sleep(20);
@@ -112,14 +112,14 @@ test('when the match has ended meanwhile, nothing comes of its thought', async (
   await waking;
   await sleep(120);
   expect(await rooms.read(id, ({ status, version }) => [status, version])).toEqual(['over', 2]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('to be woken again does not disturb its thoughts', async () => {
+test('waking a bot again does not interrupt it', async () => {
   const { rooms, driver } = startDriver(150, 0);
   const id = await storeMatch(againstBot);
   void driver.wake(id);
-  // On a busy machine a thread takes its time to come up.
+  // On a busy machine a thread takes a while to start.
   for (let i = 0; i < 600 && (await versionIn(rooms, id)) === 1; i++) {
     await sleep(50);
     void driver.wake(id);
@@ -127,18 +127,18 @@ test('to be woken again does not disturb its thoughts', async () => {
   expect(await versionIn(rooms, id)).toBeGreaterThan(1);
 });
 
-test('a move taken back while it thinks is thought about no more', async () => {
+test('the answer is dropped when the last move is undone meanwhile', async () => {
   const { rooms, driver } = startDriver(200, 0);
   const id = await storeMatch({ game: 'spy-connection', chairs: [personChair(ANN), botChair()] });
-  let passed = false;
-  // Somebody plays until it is the bot's turn and takes the last move back at once.
-  while (!passed) {
+  let isBotToAct = false;
+  // Play until it is the bot's turn, then undo the last move at once.
+  while (!isBotToAct) {
     await rooms.execute(id, NO_AUTHOR, (table, now) => {
       const legal = table.match!.legal(SEATS[0]);
       const move = legal.find(({ type }) => type === 'end') ?? legal[0];
       return commands.move(table, SEATS[0], table.version, move, { measuredLag: 0, now });
     });
-    passed = (await rooms.read(id, ({ botsToAct }) => botsToAct.length > 0)) === true;
+    isBotToAct = (await rooms.read(id, ({ botsToAct }) => botsToAct.length > 0)) === true;
   }
   const before = await versionIn(rooms, id);
   await rooms.execute(id, NO_AUTHOR, (table) =>
@@ -154,7 +154,7 @@ test('a move taken back while it thinks is thought about no more', async () => {
   expect(after).toEqual([before! + 1, 'undone', [0]]);
 });
 
-test('a partner of flesh and blood may go first', async () => {
+test('a human partner may go first', async () => {
   const { rooms, driver } = startDriver(1, 0);
   const chairs = [personChair(ANN), personChair(BOB), botChair(), personChair(BOB)];
   const id = await storeMatch({ game: 'agent-avenue', chairs });

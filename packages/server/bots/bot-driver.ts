@@ -13,9 +13,9 @@ import type { BotPool } from './bot-pool.ts';
 import type { MoveRequest } from './bot-thread.ts';
 
 const SEED_RANGE = 2 ** 47;
-/** What a bot may take beyond its time without anybody noticing. */
+/** A bot may exceed its time limit by this much. */
 const SLACK_MS = 50;
-/** Where people are to act as well, as partners who may go first are, a bot gives them so long before it does. */
+/** Where people may act at the same time, a bot waits this long for them to go first. */
 const YIELD_TO_PEOPLE_MS = 3000;
 
 export interface BotDriverDeps {
@@ -23,18 +23,17 @@ export interface BotDriverDeps {
   readonly bus: Bus;
   readonly pool: Pick<BotPool, 'ask'>;
   readonly log: Log;
-  /** The least milliseconds a bot takes over a move, so that people can follow; 0: as quick as it can. */
+  /** The minimum time of a bot's move, so that people can follow; 0: no minimum. */
   readonly minMoveMs: number;
 }
 
 interface BotTask {
   readonly version: number;
   readonly question: MoveRequest;
-  /** Are people to act at the same time? */
   readonly hasPeopleToAct: boolean;
 }
 
-/** A match somebody is thinking about: has it moved since it was last looked at? */
+/** Whether a match has moved since the bot to act was last asked. */
 class MatchWatch {
   hasMoved = true;
   #sleepAbort = new AbortController();
@@ -49,15 +48,14 @@ class MatchWatch {
     this.#sleepAbort = new AbortController();
   }
 
-  /** Until the time is over or the match has moved. */
   async sleepUntilMoved(ms: number): Promise<void> {
     if (ms > 0) await sleep(ms, undefined, { ref: false, signal: this.#sleepAbort.signal }).catch(() => {});
   }
 }
 
 /**
- * Lets bots move. In each match one bot at a time is asked; should the match have gone on meanwhile, its answer is
- * dropped and whoever is to act then is asked anew.
+ * Plays the moves of bots. In each match one bot at a time is asked; if the match has moved meanwhile, its answer is
+ * dropped and the bot that is to act then is asked.
  */
 export class BotDriver {
   readonly #deps: BotDriverDeps;
@@ -65,17 +63,17 @@ export class BotDriver {
   #isStopped = false;
   #unsubscribe = () => {};
 
-  constructor(parts: BotDriverDeps) {
-    this.#deps = parts;
+  constructor(deps: BotDriverDeps) {
+    this.#deps = deps;
   }
 
   start(): void {
-    this.#unsubscribe = this.#deps.bus.subscribe((note) => {
-      // Whoever comes to watch may come from a server that has died over a bot's thoughts.
-      if (note.type === 'watched') void this.wake(note.id);
-      if (note.type !== 'match') return;
-      this.#watches.get(note.id)?.markMoved();
-      if (!note.isRemote && note.table?.botsToAct.length !== 0) void this.wake(note.id);
+    this.#unsubscribe = this.#deps.bus.subscribe((message) => {
+      // The viewer may come from a server that died while a bot was thinking.
+      if (message.type === 'watched') void this.wake(message.id);
+      if (message.type !== 'match') return;
+      this.#watches.get(message.id)?.markMoved();
+      if (!message.isRemote && message.table?.botsToAct.length !== 0) void this.wake(message.id);
     });
   }
 
@@ -85,20 +83,20 @@ export class BotDriver {
   }
 
   /**
-   * Plays on while bots are to act, where that is not being done already. Never rejects: what fails is left to the
-   * alarm.
+   * Plays while bots are to act, unless that is being done already. Never rejects: after a failure the deadline timer
+   * tries again.
    */
   async wake(id: MatchId): Promise<void> {
     if (this.#watches.has(id) || this.#isStopped) return;
-    const vigil = new MatchWatch();
-    this.#watches.set(id, vigil);
+    const watch = new MatchWatch();
+    this.#watches.set(id, watch);
     try {
-      while (vigil.hasMoved && !this.#isStopped) {
-        vigil.markSeen();
-        await this.#playOneMove(id, vigil);
+      while (watch.hasMoved && !this.#isStopped) {
+        watch.markSeen();
+        await this.#playOneMove(id, watch);
       }
     } catch (error) {
-      // Whoever has the rules has the bots.
+      // A server that has the rules plays the bots' moves.
       if (error instanceof MissingRulesError) return;
       this.#deps.log.warn('a bot could not move', { match: id, why: String(error) });
     } finally {
@@ -106,35 +104,35 @@ export class BotDriver {
     }
   }
 
-  async #playOneMove(id: MatchId, vigil: MatchWatch): Promise<void> {
+  async #playOneMove(id: MatchId, watch: MatchWatch): Promise<void> {
     const { rooms, pool } = this.#deps;
     const task = await rooms.read(id, nextTask);
     if (!task) return;
     const { question, version, hasPeopleToAct } = task;
     const ms = (await loadGame(question.game, question.rules))?.levels?.[question.level]?.timeLimitMs ?? 0;
-    const thought = await pool.ask(question, ms);
-    if (thought === 'busy') return;
-    await vigil.sleepUntilMoved(
-      this.#minimumDelay(ms, hasPeopleToAct ? YIELD_TO_PEOPLE_MS : 0) - thought.took,
+    const choice = await pool.ask(question, ms);
+    if (choice === 'busy') return;
+    await watch.sleepUntilMoved(
+      this.#minimumDelay(ms, hasPeopleToAct ? YIELD_TO_PEOPLE_MS : 0) - choice.took,
     );
-    if (this.#isStopped || vigil.hasMoved) return;
-    const move = question.legal[thought.choice];
+    if (this.#isStopped || watch.hasMoved) return;
+    const move = question.legal[choice.choice];
     await rooms.execute(id, SYSTEM_SOURCE, (table, now) =>
       commands.move(table, question.seat, version, move, { measuredLag: 0, now }),
     );
   }
 
   /**
-   * How long a bot takes must say nothing about its hand: whether there was much to think about or one move only, it
-   * answers so long after it began.
+   * The time of a move must reveal nothing about the bot's hand, so it does not depend on how much there was to think
+   * about.
    */
-  #minimumDelay(ms: number, least: number): number {
+  #minimumDelay(ms: number, minMs: number): number {
     const { minMoveMs } = this.#deps;
-    return minMoveMs === 0 ? 0 : Math.max(minMoveMs, ms + SLACK_MS, least);
+    return minMoveMs === 0 ? 0 : Math.max(minMoveMs, ms + SLACK_MS, minMs);
   }
 }
 
-/** What one of the bots to act has to decide. */
+/** The task of one of the bots to act. */
 function nextTask(table: Table): BotTask | null {
   const { botsToAct, toAct, match, version } = table;
   if (botsToAct.length === 0 || !match) return null;
@@ -151,10 +149,10 @@ function nextTask(table: Table): BotTask | null {
   return { version, question, hasPeopleToAct: toAct.length > botsToAct.length };
 }
 
-/** More than any level that can be met there asks for: what it settles by itself is the same on every machine. */
+/** More rounds than any level of a challenge uses: the level's own limit is the same on every machine. */
 const CHALLENGE_ROUNDS = 1000;
 
-/** In a challenge the bot's luck comes from the deal and from what it sees: in the same position it plays the same. */
+/** In a challenge the seed comes from the deal and the bot's view: in the same position it plays the same move. */
 function randomnessFor({ header, match }: Table, seat: Seat): Pick<MoveRequest, 'seed' | 'rounds'> {
   if (!header.challenge || !match) return { seed: randomInt(SEED_RANGE) };
   const position = JSON.stringify([header.serverSeed, seat, match.game.view(match.state, seat)]);

@@ -29,7 +29,7 @@ function createPool(threads: number, program?: string): BotPool {
 
 const IMPORTS = "import { parentPort, threadId } from 'node:worker_threads';";
 
-/** What the seat to act would be asked some moves into a match. */
+/** A request for the seat to act, some moves into a match. */
 async function moveRequest(game: string, level: string, moves = 10): Promise<MoveRequest> {
   const table = await runningTable({ game });
   playUntil(table, () => table.moves.length >= moves, quickRandom(5));
@@ -39,7 +39,7 @@ async function moveRequest(game: string, level: string, moves = 10): Promise<Mov
   return { game, rules: 1, level, seat, view, legal: match!.legal(seat), seed: 1 };
 }
 
-test('no thread is started before the first question', async () => {
+test('no thread is started before the first request', async () => {
   const pool = createPool(2);
   expect(pool.load).toEqual({ threads: 0, waiting: 0 });
   await pool.ask(await moveRequest('kompromat', 'gentle'), 50);
@@ -52,26 +52,26 @@ test('bots of every game and level answer with a legal move', async () => {
     const levels = Object.entries((await loadGame(game))?.levels ?? {});
     expect(levels.length).toBeGreaterThan(0);
     for (const [level, { timeLimitMs }] of levels) {
-      const asked = await moveRequest(game, level);
-      const thought = await pool.ask(asked, timeLimitMs);
-      expect(thought).not.toBe('busy');
-      if (thought !== 'busy') expect(asked.legal[thought.choice]).toBeDefined();
+      const request = await moveRequest(game, level);
+      const choice = await pool.ask(request, timeLimitMs);
+      expect(choice).not.toBe('busy');
+      if (choice !== 'busy') expect(request.legal[choice.choice]).toBeDefined();
     }
   }
   expect(logLines).toEqual([]);
 });
 
-test('questions are answered in the order they came', async () => {
+test('requests are handled in the order they came', async () => {
   const pool = createPool(
     1,
     `${IMPORTS}
     parentPort.on('message', ({ seed }) => parentPort.postMessage({ choice: 0, took: seed }));`,
   );
-  const asked = await moveRequest('kompromat', 'gentle');
+  const request = await moveRequest('kompromat', 'gentle');
   const answers: number[] = [];
   const ask = async (seed: number) => {
-    const thought = await pool.ask({ ...asked, seed }, 50);
-    if (thought !== 'busy') answers.push(thought.took);
+    const choice = await pool.ask({ ...request, seed }, 50);
+    if (choice !== 'busy') answers.push(choice.took);
   };
   const all = [0, 1, 2, 3, 4, 5].map(ask);
   expect(pool.load).toEqual({ threads: 1, waiting: 5 });
@@ -79,19 +79,19 @@ test('questions are answered in the order they came', async () => {
   expect(answers).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('no more threads are started than there may be', async () => {
+test('no more threads are started than allowed', async () => {
   const pool = createPool(
     2,
     `${IMPORTS} parentPort.on('message', () => parentPort.postMessage({ choice: 0, took: 0 }));`,
   );
-  const asked = await moveRequest('kompromat', 'gentle');
-  const all = [0, 1, 2].map(() => pool.ask(asked, 50));
+  const request = await moveRequest('kompromat', 'gentle');
+  const all = [0, 1, 2].map(() => pool.ask(request, 50));
   expect(pool.load).toEqual({ threads: 2, waiting: 1 });
   await Promise.all(all);
 });
 
-test('after a crash another thread tries, and after a second one any legal move will do', async () => {
-  const asked = await moveRequest('kompromat', 'gentle');
+test('after a crash another thread tries, and after a second crash a legal move is chosen', async () => {
+  const request = await moveRequest('kompromat', 'gentle');
   const once = createPool(
     1,
     `${IMPORTS}
@@ -100,44 +100,44 @@ test('after a crash another thread tries, and after a second one any legal move 
       parentPort.postMessage({ choice: 0, took: 7 });
     });`,
   );
-  const [first, second] = [await once.ask(asked, 50), await once.ask(asked, 50)];
+  const [first, second] = [await once.ask(request, 50), await once.ask(request, 50)];
   expect([first, second]).toEqual([
     { choice: 0, took: 7 },
     { choice: 0, took: 7 },
   ]);
   const always = createPool(1, `${IMPORTS} parentPort.on('message', () => { throw new Error('ouch'); });`);
-  const thought = await always.ask(asked, 50);
-  expect(thought !== 'busy' && asked.legal[thought.choice]).toBeTruthy();
+  const choice = await always.ask(request, 50);
+  expect(choice !== 'busy' && request.legal[choice.choice]).toBeTruthy();
   expect(logLines.filter((line) => line.includes('ouch')).length).toBeGreaterThanOrEqual(2);
 });
 
-test('a bot nobody knows plays something', async () => {
-  const asked = await moveRequest('kompromat', 'nobody');
-  const thought = await createPool(1).ask(asked, 50);
-  expect(thought !== 'busy' && asked.legal[thought.choice]).toBeTruthy();
+test('an unknown bot plays a legal move', async () => {
+  const request = await moveRequest('kompromat', 'nobody');
+  const choice = await createPool(1).ask(request, 50);
+  expect(choice !== 'busy' && request.legal[choice.choice]).toBeTruthy();
 });
 
-test('a thread that does not answer in time is ended, and the question is answered all the same', async () => {
-  const asked = await moveRequest('kompromat', 'gentle');
+test('a thread that does not answer in time is ended, and the request still gets a move', async () => {
+  const request = await moveRequest('kompromat', 'gentle');
   const pool = createPool(
     1,
     `${IMPORTS}
     let known = 0;
     parentPort.on('message', () => { if (known++ > 0) for (;;); parentPort.postMessage({ choice: 0, took: 0 }); });`,
   );
-  await pool.ask(asked, 0);
-  expect(await pool.ask(asked, 0)).toEqual({ choice: 0, took: 0 });
+  await pool.ask(request, 0);
+  expect(await pool.ask(request, 0)).toEqual({ choice: 0, took: 0 });
   expect(logLines.join()).toContain('no answer in 2000 ms');
 });
 
-test('a closed pool, and one with too many waiting, say so', async () => {
-  const asked = await moveRequest('kompromat', 'gentle');
+test('a closed pool and a full queue answer `busy`', async () => {
+  const request = await moveRequest('kompromat', 'gentle');
   const pool = createPool(1, `${IMPORTS} parentPort.on('message', () => {});`);
-  const waiting = Array.from({ length: 1002 }, () => pool.ask(asked, 50));
+  const waiting = Array.from({ length: 1002 }, () => pool.ask(request, 50));
   expect(await waiting.at(-1)).toBe('busy');
   await pool.close();
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['busy']));
-  expect(await pool.ask(asked, 50)).toBe('busy');
+  expect(await pool.ask(request, 50)).toBe('busy');
 });
 
 test('one core is left to the server', () => {

@@ -6,12 +6,12 @@ import { loadGame } from '@safehouse/games/registry';
 import type { MoveChoice, MoveRequest } from './bot-thread.ts';
 
 /**
- * Where bots think. All that comes in is what their seat may know, as text: there is no way from here to a match.
- * Whatever goes wrong ends the thread, and whoever asked sees to it.
+ * The thread in which bots choose moves. It gets only what their seat may know, as text, and has no access to matches.
+ * Any error ends the thread, and the pool handles it.
  */
 const NICENESS = 5;
 
-// On Linux every thread has a niceness of its own: bots think with what the server leaves them.
+// On Linux every thread has its own niceness: bots get the CPU time that the server does not need.
 if (process.platform === 'linux') setPriority(NICENESS);
 
 const now = () => performance.now();
@@ -33,7 +33,7 @@ async function chooseMove({
   const levels = (await loadGame(game, rules))?.levels;
   if (!levels || !Object.hasOwn(levels, level)) throw new Error(`${game} has no bot ${level}`);
   const { player, timeLimitMs } = levels[level];
-  const began = now();
+  const startedAt = now();
   const turn = {
     seat,
     view: JSON.parse(view),
@@ -43,6 +43,6 @@ async function chooseMove({
   };
   const chosen = player.choose(turn);
   const choice = legal.findIndex((move) => isDeepStrictEqual(move, chosen));
-  if (choice < 0) throw new Error(`${level} of ${game} made up a move`);
-  return { choice, took: now() - began };
+  if (choice < 0) throw new Error(`${level} of ${game} chose an illegal move`);
+  return { choice, took: now() - startedAt };
 }

@@ -31,25 +31,25 @@ if (natsProgram() === null) test.skip(`bots in other processes: ${NO_NATS}`, () 
 else
   describe('with a NATS server', () => {
     let server: NatsProcess;
-    let line: NatsConnection;
+    let connection: NatsConnection;
     let other: NatsConnection;
     beforeAll(async () => {
       server = await NatsProcess.start();
-      [line, other] = [
+      [connection, other] = [
         await NatsConnection.open(server.url, log),
         await NatsConnection.open(server.url, log),
       ];
     });
     afterAll(async () => {
-      await Promise.all([line.close(), other.close()]);
+      await Promise.all([connection.close(), other.close()]);
       await server.stop();
     });
 
-    test('a worker outlives questions that make no sense, and answers the next one', async () => {
+    test('a worker survives invalid requests, and answers the next one', async () => {
       const worker = serveMoveRequests(other, { log, threads: 1 });
       await waitForDelivery();
       const question = await createMoveRequest();
-      const nonsense = [
+      const invalid = [
         'no JSON',
         'null',
         '{}',
@@ -59,22 +59,22 @@ else
         JSON.stringify({ ms: 1, question: { ...question, legal: [] } }),
         JSON.stringify({ ms: 1, question: { ...question, seed: 'x' } }),
       ];
-      for (const text of nonsense) expect(await line.request(SUBJECT, text, 100)).toBeNull();
-      const said = await line.request(SUBJECT, JSON.stringify({ ms: 100, question }), 20_000);
-      expect(JSON.parse(said ?? '')).toMatchObject({ choice: expect.any(Number) });
+      for (const text of invalid) expect(await connection.request(SUBJECT, text, 100)).toBeNull();
+      const reply = await connection.request(SUBJECT, JSON.stringify({ ms: 100, question }), 20_000);
+      expect(JSON.parse(reply ?? '')).toMatchObject({ choice: expect.any(Number) });
       await worker.close();
     });
 
-    test('what a worker does not know is thought about by whoever asks', async () => {
+    test('a request that the worker does not know is handled locally', async () => {
       const worker = serveMoveRequests(other, { log, threads: 1 });
       await waitForDelivery();
       const question = await createMoveRequest();
-      const later = [
+      const unknown = [
         { ...question, level: 'of a later release' },
         { ...question, game: '__proto__' },
       ];
-      for (const one of later)
-        expect(await new RemoteBotPool(line, localPool, log).ask(one, 10)).toEqual(LOCAL_CHOICE);
+      for (const request of unknown)
+        expect(await new RemoteBotPool(connection, localPool, log).ask(request, 10)).toEqual(LOCAL_CHOICE);
       await worker.close();
     });
 
@@ -86,11 +86,11 @@ else
       '{"choice":0.5,"took":1}',
       '{"choice":0,"took":-1e12}',
       '{"choice":0,"took":1e300}',
-    ])('an answer that is none (%s) is not believed', async (answer) => {
-      const stop = other.serve(SUBJECT, () => answer);
+    ])('the invalid reply %s is not used', async (reply) => {
+      const stop = other.serve(SUBJECT, () => reply);
       await waitForDelivery();
       const question = { ...(await createMoveRequest()), seat: SEATS[0] };
-      expect(await new RemoteBotPool(line, localPool, log).ask(question, 10)).toBe(LOCAL_CHOICE);
+      expect(await new RemoteBotPool(connection, localPool, log).ask(question, 10)).toBe(LOCAL_CHOICE);
       stop();
     });
   });

@@ -7,7 +7,7 @@ import type { MoveChoice, MoveRequest } from './bot-thread.ts';
 
 const SUBJECT = 'safehouse.bots';
 const QUEUE = 'bots';
-/** Beyond thrice its time and this, whoever thinks about it has died. */
+/** After TIMEOUT_FACTOR times the time limit and this, the worker counts as dead. */
 const TIMEOUT_FACTOR = 3;
 const GRACE_MS = 2500;
 const DAY_MS = 86_400_000;
@@ -17,18 +17,18 @@ interface RemoteMoveRequest {
   readonly ms: number;
 }
 
-/** Thinks for all servers: what comes is what a seat may know, what goes is one of its legal moves. */
-export function serveMoveRequests(line: NatsConnection, parts: BotPoolDeps): { close(): Promise<void> } {
-  const pool = new BotPool(parts);
+/** Chooses moves for all servers. A request contains what a seat may know, the reply one of its legal moves. */
+export function serveMoveRequests(connection: NatsConnection, deps: BotPoolDeps): { close(): Promise<void> } {
+  const pool = new BotPool(deps);
   const answer = async (text: string) => {
-    const order = parseRequest(text);
-    if (!order) return null;
-    // One that is not known here may be of a later release: whoever asks knows it.
-    const { game, rules, level } = order.question;
+    const request = parseRequest(text);
+    if (!request) return null;
+    // An unknown level may be of a later release: the server that asks has it.
+    const { game, rules, level } = request.question;
     const isKnown = Object.hasOwn((await loadGame(game, rules))?.levels ?? {}, level);
-    return JSON.stringify(isKnown ? await pool.ask(order.question, order.ms) : 'busy');
+    return JSON.stringify(isKnown ? await pool.ask(request.question, request.ms) : 'busy');
   };
-  const stop = line.serve(SUBJECT, answer, QUEUE);
+  const stop = connection.serve(SUBJECT, answer, QUEUE);
   return {
     async close() {
       stop();
@@ -37,36 +37,38 @@ export function serveMoveRequests(line: NatsConnection, parts: BotPoolDeps): { c
   };
 }
 
-/** Lets bots think in processes that do nothing else; where there is none, or none that answers, in own threads. */
+/** Asks bot worker processes for moves, and the local threads if none answers. */
 export class RemoteBotPool {
   readonly #connection: NatsConnection;
   readonly #localPool: Pick<BotPool, 'ask'>;
   readonly #log: Log;
 
-  constructor(line: NatsConnection, own: Pick<BotPool, 'ask'>, log: Log) {
-    this.#connection = line;
-    this.#localPool = own;
+  constructor(connection: NatsConnection, localPool: Pick<BotPool, 'ask'>, log: Log) {
+    this.#connection = connection;
+    this.#localPool = localPool;
     this.#log = log;
   }
 
   async ask(question: MoveRequest, ms: number): Promise<MoveChoice | 'busy'> {
-    const order = JSON.stringify({ question, ms } satisfies RemoteMoveRequest);
-    const said = await this.#connection.request(SUBJECT, order, TIMEOUT_FACTOR * ms + GRACE_MS);
-    const thought = said === null ? null : parseMoveChoice(said, question.legal.length);
-    if (thought) return thought;
+    const request = JSON.stringify({ question, ms } satisfies RemoteMoveRequest);
+    const reply = await this.#connection.request(SUBJECT, request, TIMEOUT_FACTOR * ms + GRACE_MS);
+    const choice = reply === null ? null : parseMoveChoice(reply, question.legal.length);
+    if (choice) return choice;
     this.#log.debug('no bot worker has answered', { game: question.game });
     return this.#localPool.ask(question, ms);
   }
 }
 
-/** What another process asks, if it makes sense: one who does not must not bring this one down. */
+/** Null for an invalid request, which must not crash this process. */
 function parseRequest(text: string): RemoteMoveRequest | null {
   const { question, ms } = (parseJson(text) ?? {}) as Partial<RemoteMoveRequest>;
   if (typeof question !== 'object' || question === null || !isDuration(ms)) return null;
   const { game, rules = FIRST_RULES_VERSION, level, view, legal, seed } = question;
-  const isWhole = [game, level, view].every((part) => typeof part === 'string');
-  const isFit = Array.isArray(legal) && legal.length > 0 && [seed, rules].every(Number.isInteger);
-  return isWhole && isFit ? { question: { ...question, rules }, ms } : null;
+  const hasTexts = [game, level, view].every((part) => typeof part === 'string');
+  const hasNumbers = [seed, rules].every(Number.isInteger);
+  return hasTexts && hasNumbers && Array.isArray(legal) && legal.length > 0
+    ? { question: { ...question, rules }, ms }
+    : null;
 }
 
 function parseMoveChoice(text: string, choices: number): MoveChoice | null {

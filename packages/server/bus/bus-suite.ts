@@ -1,4 +1,4 @@
-/** What every bus must do, whatever it is made of. */
+/** The contract of Bus, run on every implementation. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import { ANN, BOB, headerWith } from '@safehouse/table/test-helpers';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Bus, BusMessage } from './bus.ts';
 
 export interface BusesUnderTest {
-  /** Two processes of one house; for a bus of one process, the same twice. */
+  /** Two processes; for a bus of one process, the same bus twice. */
   readonly ends: readonly [Bus, Bus];
   readonly failures: readonly unknown[];
   close(): Promise<void>;
@@ -24,52 +24,52 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
     afterAll(() => buses.close());
 
     const newId = () => headerWith().id;
-    const note = (id: MatchId, version = 1): BusMessage => ({ type: 'match', id, version });
+    const matchMessage = (id: MatchId, version = 1): BusMessage => ({ type: 'match', id, version });
 
-    function listening(bus: Bus) {
-      const heard: BusMessage[] = [];
-      const stop = bus.subscribe((one) => heard.push(one));
-      return { heard, stop };
+    function listen(bus: Bus) {
+      const received: BusMessage[] = [];
+      const stop = bus.subscribe((message) => received.push(message));
+      return { received, stop };
     }
 
-    test('what is published is heard here at once, exactly once, by everybody', () => {
+    test('a local message is delivered at once, exactly once, to every listener', () => {
       const id = newId();
-      const listeners = [listening(here), listening(here)];
-      here.publish(note(id));
-      for (const { heard, stop } of listeners) {
-        expect(heard).toEqual([note(id)]);
+      const listeners = [listen(here), listen(here)];
+      here.publish(matchMessage(id));
+      for (const { received, stop } of listeners) {
+        expect(received).toEqual([matchMessage(id)]);
         stop();
       }
     });
 
-    test('one who throws does not keep others from hearing', () => {
+    test('a listener that throws does not affect the others', () => {
       const stop = here.subscribe(() => {
         throw new Error('no');
       });
-      const { heard, stop: stopToo } = listening(here);
+      const { received, stop: stopToo } = listen(here);
       here.publish({ type: 'lobby' });
-      expect([heard.length, buses.failures.length > 0]).toEqual([1, true]);
+      expect([received.length, buses.failures.length > 0]).toEqual([1, true]);
       stop();
       stopToo();
     });
 
-    test('who has stopped listening hears nothing', () => {
-      const { heard, stop } = listening(here);
+    test('an unsubscribed listener receives nothing', () => {
+      const { received, stop } = listen(here);
       stop();
       here.publish({ type: 'lobby' });
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
 
-    test('who follows a match elsewhere hears of it, by its version only', async () => {
+    test('a process that follows a match receives its versions and chat lines', async () => {
       const id = newId();
       const leave = there.follow({ type: 'match', id });
       await waitForDelivery();
-      const { heard, stop } = listening(there);
-      here.publish(note(id, 7));
+      const { received, stop } = listen(there);
+      here.publish(matchMessage(id, 7));
       here.publish({ type: 'chat', id, line: 3 });
-      const about = () => heard.filter(({ type }) => type !== 'lobby');
-      await vi.waitFor(() => expect(about()).toHaveLength(2), 2000);
-      expect(about()).toMatchObject([
+      const matchMessages = () => received.filter(({ type }) => type !== 'lobby');
+      await vi.waitFor(() => expect(matchMessages()).toHaveLength(2), 2000);
+      expect(matchMessages()).toMatchObject([
         { type: 'match', id, version: 7 },
         { type: 'chat', id, line: 3 },
       ]);
@@ -78,33 +78,33 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
     });
 
     test.each([{ type: 'user', id: ANN as UserId }, { type: 'lobby' }] as const)(
-      'everybody elsewhere hears of $type',
-      async (one) => {
+      'messages of type $type go to every process',
+      async (message) => {
         await waitForDelivery();
-        const { heard, stop } = listening(there);
-        here.publish(one);
-        await vi.waitFor(() => expect(heard).toEqual([one]), 2000);
+        const { received, stop } = listen(there);
+        here.publish(message);
+        await vi.waitFor(() => expect(received).toEqual([message]), 2000);
         stop();
       },
     );
 
-    test('somebody’s list is followed by their id', async () => {
+    test('the list of a user is followed by their id', async () => {
       const leave = there.follow({ type: 'mine', id: BOB });
       await waitForDelivery();
-      const { heard, stop } = listening(there);
+      const { received, stop } = listen(there);
       here.publish({ type: 'mine', id: BOB });
-      await vi.waitFor(() => expect(heard).toEqual([{ type: 'mine', id: BOB }]), 2000);
+      await vi.waitFor(() => expect(received).toEqual([{ type: 'mine', id: BOB }]), 2000);
       leave();
       stop();
     });
 
-    test('notes about one match come in the order in which they were published', async () => {
+    test('messages about one match arrive in the order they were published', async () => {
       const id = newId();
       const leave = there.follow({ type: 'match', id });
       await waitForDelivery();
-      const { heard, stop } = listening(there);
-      for (let version = 1; version <= 200; version++) here.publish(note(id, version));
-      const versions = () => heard.flatMap((one) => ('version' in one ? [one.version] : []));
+      const { received, stop } = listen(there);
+      for (let version = 1; version <= 200; version++) here.publish(matchMessage(id, version));
+      const versions = () => received.flatMap((message) => ('version' in message ? [message.version] : []));
       await vi.waitFor(() => expect(versions()).toHaveLength(200), 5000);
       expect(versions()).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
       leave();
@@ -113,7 +113,7 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
   });
 }
 
-/** Until the other side has been told what is wanted. */
+/** Gives subscriptions time to reach the NATS server. */
 export async function waitForDelivery(): Promise<void> {
   await sleep(50);
 }

@@ -1,60 +1,59 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, Table } from '@safehouse/table';
 
-/** A match has gone on. */
 export interface MatchChangedMessage {
   readonly type: 'match';
   readonly id: MatchId;
   readonly version: number;
-  /** Where this process wrote it: the table as it is on the disk. To be looked at at once or not at all. */
+  /** Only in the process that wrote it: the table as stored. It may be read only during the callback. */
   readonly table?: Table;
-  /** What has happened, up to this version, and is on the disk: whoever has the table at hand need not ask for it. */
+  /** The stored entries up to this version: a server that has the table need not load them. */
   readonly entries?: readonly Entry[];
-  /** Another process wrote it, and does there what is to be done once. */
+  /** Another process wrote it, and does what must be done once. */
   readonly isRemote?: true;
 }
 
-/** What the rooms of the house tell each other: that something has changed. None of it is for people. */
+/** Messages inside and between the processes of a server. They are never sent to clients. */
 export type BusMessage =
   | MatchChangedMessage
   | { readonly type: 'lobby' }
-  /** Somebody's list of matches may have changed. */
+  /** A user's list of matches may have changed. */
   | { readonly type: 'mine'; readonly id: UserId }
   | { readonly type: 'chat'; readonly id: MatchId; readonly line: number }
-  /** Somebody has another name or standing, or is gone: what is remembered of them may be wrong. */
+  /** A user has changed or was deleted: caches must drop them. */
   | { readonly type: 'user'; readonly id: UserId }
-  /** Somebody has begun to look at a match here. */
+  /** Somebody has started watching a match in this process. */
   | { readonly type: 'watched'; readonly id: MatchId }
-  /** Something of which there may not be too much was done in another process. */
+  /** Another process has used up some of a rate limit. */
   | { readonly type: 'spent'; readonly kind: string; readonly key: string };
 
-export type BusListener = (note: BusMessage) => void;
+export type BusListener = (message: BusMessage) => void;
 
-/** What only those processes hear of that have asked for it: a match, or somebody's list of matches. */
+/** Messages about a match or a user's list go only to the processes that follow it. */
 export type BusTopic =
   | { readonly type: 'match'; readonly id: MatchId }
   | { readonly type: 'mine'; readonly id: UserId };
 
 export interface Bus {
-  publish(note: BusMessage): void;
-  /** For the other processes alone. */
-  publishToOthers(note: BusMessage): void;
-  /** Returns how to stop listening. */
+  publish(message: BusMessage): void;
+  /** Only to the other processes. */
+  publishToOthers(message: BusMessage): void;
+  /** Returns a function that unsubscribes. */
   subscribe(listener: BusListener): () => void;
-  /** From now on notes of other processes about this are wanted. Returns how to end it. */
-  follow(what: BusTopic): () => void;
+  /** From now on receives messages of other processes about the topic. Returns a function that ends it. */
+  follow(topic: BusTopic): () => void;
 }
 
-/** The bus of a single process. A listener that throws does not keep the others from hearing. */
-export function localBus(failed: (error: unknown) => void): Bus {
+/** The bus of a single process. A listener that throws does not affect the others. */
+export function localBus(onError: (error: unknown) => void): Bus {
   const listeners = new Set<BusListener>();
   return {
-    publish(note) {
+    publish(message) {
       for (const listener of listeners) {
         try {
-          listener(note);
+          listener(message);
         } catch (error) {
-          failed(error);
+          onError(error);
         }
       }
     },

@@ -25,42 +25,42 @@ else
     afterAll(() => server.stop());
 
     const failures: unknown[] = [];
-    async function end() {
-      const line = await NatsConnection.open(server.url, silentLog);
-      return { line, bus: natsBus(line, (error) => failures.push(error)) };
+    async function openBus() {
+      const connection = await NatsConnection.open(server.url, silentLog);
+      return { connection, bus: natsBus(connection, (error) => failures.push(error)) };
     }
 
     busSuite('the bus of many processes', async () => {
-      const [one, other] = [await end(), await end()];
+      const [one, other] = [await openBus(), await openBus()];
       const close = async () => {
-        await Promise.all([one.line.close(), other.line.close()]);
+        await Promise.all([one.connection.close(), other.connection.close()]);
       };
       return { ends: [one.bus, other.bus], failures, close };
     });
 
-    test('of a table others hear what has happened, and nothing else of what lies on it', async () => {
-      const [here, there] = [await end(), await end()];
-      const said: string[] = [];
-      there.line.subscribe('safehouse.>', (text) => said.push(text));
+    test('other processes receive the new entries of a table, and nothing else of it', async () => {
+      const [here, there] = [await openBus(), await openBus()];
+      const texts: string[] = [];
+      there.connection.subscribe('safehouse.>', (text) => texts.push(text));
       await waitForDelivery();
       const table = await runningTable({ game: 'kompromat', chairs: [personChair(ANN), personChair(BOB)] });
       const { id } = table.header;
       const entries = table.entries.slice(-1);
       here.bus.publish({ type: 'match', id, version: 1, table, entries });
-      await vi.waitFor(() => expect(said).toHaveLength(4), 2000);
-      expect(said.map((text) => JSON.parse(text))).toEqual([
+      await vi.waitFor(() => expect(texts).toHaveLength(4), 2000);
+      expect(texts.map((text) => JSON.parse(text))).toEqual([
         { type: 'match', id, version: 1, entries: JSON.parse(JSON.stringify(entries)) },
         { type: 'mine', id: ANN },
         { type: 'mine', id: BOB },
         { type: 'lobby' },
       ]);
-      await Promise.all([here.line.close(), there.line.close()]);
+      await Promise.all([here.connection.close(), there.connection.close()]);
     });
 
-    test('who does not follow a match is not told of it', async () => {
-      const [here, there] = [await end(), await end()];
-      const heard: BusMessage[] = [];
-      there.bus.subscribe((note) => heard.push(note));
+    test('a process that does not follow a match receives nothing about it', async () => {
+      const [here, there] = [await openBus(), await openBus()];
+      const received: BusMessage[] = [];
+      there.bus.subscribe((message) => received.push(message));
       const { header } = await runningTable();
       const leave = there.bus.follow({ type: 'match', id: header.id });
       await waitForDelivery();
@@ -68,83 +68,83 @@ else
       await waitForDelivery();
       here.bus.publish({ type: 'match', id: header.id, version: 1 });
       here.bus.publish({ type: 'lobby' });
-      await vi.waitFor(() => expect(heard).toHaveLength(2), 2000);
-      expect(heard).toEqual([{ type: 'lobby' }, { type: 'lobby' }]);
-      await Promise.all([here.line.close(), there.line.close()]);
+      await vi.waitFor(() => expect(received).toHaveLength(2), 2000);
+      expect(received).toEqual([{ type: 'lobby' }, { type: 'lobby' }]);
+      await Promise.all([here.connection.close(), there.connection.close()]);
     });
 
-    test('whether somebody sees a match is known in every process', async () => {
-      const [here, there] = [await end(), await end()];
+    test('every process can find out whether a user is watching a match', async () => {
+      const [here, there] = [await openBus(), await openBus()];
       const { id } = (await runningTable()).header;
-      const presence = new Presence(here.line);
+      const presence = new Presence(here.connection);
       expect(await presence.isWatching(id, ANN)).toBe(false);
-      const leave = new Presence(there.line).serveMatch(id, (user: UserId) => user === ANN);
+      const leave = new Presence(there.connection).serveMatch(id, (user: UserId) => user === ANN);
       await waitForDelivery();
       expect([await presence.isWatching(id, ANN), await presence.isWatching(id, BOB)]).toEqual([true, false]);
       leave();
-      await Promise.all([here.line.close(), there.line.close()]);
+      await Promise.all([here.connection.close(), there.connection.close()]);
     });
 
-    test('after NATS was away, whoever follows something looks again, and hears again', async () => {
-      const [here, there] = [await end(), await end()];
+    test('after a reconnect, followed topics are refreshed and received again', async () => {
+      const [here, there] = [await openBus(), await openBus()];
       const { id } = (await runningTable()).header;
       there.bus.follow({ type: 'match', id });
-      const heard: BusMessage[] = [];
-      there.bus.subscribe((note) => heard.push(note));
+      const received: BusMessage[] = [];
+      there.bus.subscribe((message) => received.push(message));
       await server.stop();
       here.bus.publish({ type: 'match', id, version: 2 });
       await server.restart();
       const missed = { type: 'match', id, version: 0, isRemote: true };
-      await vi.waitFor(() => expect(heard).toContainEqual(missed), 10_000);
+      await vi.waitFor(() => expect(received).toContainEqual(missed), 10_000);
       await vi.waitFor(() => {
         here.bus.publish({ type: 'match', id, version: 3 });
-        expect(heard.some((note) => note.type === 'match' && note.version === 3)).toBe(true);
+        expect(received.some((message) => message.type === 'match' && message.version === 3)).toBe(true);
       }, 10_000);
-      await Promise.all([here.line.close(), there.line.close()]);
+      await Promise.all([here.connection.close(), there.connection.close()]);
     });
 
     test.each(['no JSON', 'null', '7', '[]', '{"type":"match","id":{}}', ''])(
-      'what makes no sense (%j) is not heard, and the line stays',
-      async (nonsense) => {
-        const [here, there] = [await end(), await end()];
-        const heard: BusMessage[] = [];
-        there.bus.subscribe((note) => heard.push(note));
-        let returns = 0;
-        there.line.onReconnect(() => returns++);
+      'the invalid message %j is ignored, and the connection stays',
+      async (invalid) => {
+        const [here, there] = [await openBus(), await openBus()];
+        const received: BusMessage[] = [];
+        there.bus.subscribe((message) => received.push(message));
+        let reconnects = 0;
+        there.connection.onReconnect(() => reconnects++);
         await waitForDelivery();
-        here.line.publish('safehouse.all', nonsense);
+        here.connection.publish('safehouse.all', invalid);
         here.bus.publish({ type: 'user', id: ANN });
-        await vi.waitFor(() => expect(heard).toEqual([{ type: 'user', id: ANN }]), 2000);
+        await vi.waitFor(() => expect(received).toEqual([{ type: 'user', id: ANN }]), 2000);
         await waitForDelivery();
-        expect([heard.length, returns]).toEqual([1, 0]);
-        await Promise.all([here.line.close(), there.line.close()]);
+        expect([received.length, reconnects]).toEqual([1, 0]);
+        await Promise.all([here.connection.close(), there.connection.close()]);
       },
     );
 
-    test('a server that asks who one is hears it from the address', async () => {
+    test('the URL holds the credentials', async () => {
       const guarded = await NatsProcess.start(['--user', '7up', '--pass', 'b@d:w/rd']);
-      const named = guarded.url.replace('//', `//7up:${encodeURIComponent('b@d:w/rd')}@`);
+      const urlWithPassword = guarded.url.replace('//', `//7up:${encodeURIComponent('b@d:w/rd')}@`);
       await expect(NatsConnection.open(guarded.url, silentLog)).rejects.toThrow();
-      const line = await NatsConnection.open(named, silentLog);
-      await line.close();
+      const connection = await NatsConnection.open(urlWithPassword, silentLog);
+      await connection.close();
       await guarded.stop();
     });
 
-    test('whoever wants to be heard by nobody else does not speak in clear', async () => {
+    test('with tls: there is no unencrypted connection', async () => {
       await expect(NatsConnection.open(server.url.replace('nats:', 'tls:'), silentLog)).rejects.toThrow(
         /tls/,
       );
     });
 
-    test('a question nobody hears is answered with nothing at once, one in a queue by one', async () => {
-      const [here, one, two] = [await end(), await end(), await end()];
-      expect(await here.line.request('safehouse.nobody', '?', 5000)).toBeNull();
-      let asked = 0;
-      for (const { line } of [one, two])
-        line.serve('safehouse.some', (text) => `${text} ${++asked}`, 'queue');
+    test('a request without a server gets null at once, and one server of a queue answers', async () => {
+      const [here, one, two] = [await openBus(), await openBus(), await openBus()];
+      expect(await here.connection.request('safehouse.nobody', '?', 5000)).toBeNull();
+      let requests = 0;
+      for (const { connection } of [one, two])
+        connection.serve('safehouse.some', (text) => `${text} ${++requests}`, 'queue');
       await waitForDelivery();
-      expect(await here.line.request('safehouse.some', 'a', 1000)).toBe('a 1');
-      expect(await here.line.request('safehouse.some', 'b', 1000)).toBe('b 2');
-      await Promise.all([here, one, two].map(({ line }) => line.close()));
+      expect(await here.connection.request('safehouse.some', 'a', 1000)).toBe('a 1');
+      expect(await here.connection.request('safehouse.some', 'b', 1000)).toBe('b 2');
+      await Promise.all([here, one, two].map(({ connection }) => connection.close()));
     });
   });

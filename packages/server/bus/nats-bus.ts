@@ -6,103 +6,110 @@ import type { NatsConnection } from './nats-connection.ts';
 const SUBJECT_PREFIX = 'safehouse';
 const BROADCAST_SUBJECT = `${SUBJECT_PREFIX}.all`;
 
-/** Ids are of letters, digits, - and _: nothing in them means anything to NATS. */
+/** Ids consist of letters, digits, - and _, none of which is special in NATS subjects. */
 const subjectOf = ({ type, id }: BusTopic) => `${SUBJECT_PREFIX}.${type}.${id}`;
 
 /**
- * The bus of many processes. What is about one match goes to those processes alone where somebody watches it, what is
- * in somebody's list to those where they look at it: a move costs the same however many servers and matches there are.
+ * The bus of many processes. Messages about a match go only to the processes where somebody watches it, messages about a
+ * user's list to those where they look at it: a move costs the same however many servers and matches there are.
  */
-export function natsBus(line: NatsConnection, failed: (error: unknown) => void): Bus & { close(): void } {
-  const here = localBus(failed);
-  const followed = new Map<string, { readonly what: BusTopic; count: number; end(): void }>();
-  const heard = (text: string) => {
-    const note = decodeBusMessage(text);
-    if (note) here.publish(note);
+export function natsBus(
+  connection: NatsConnection,
+  onError: (error: unknown) => void,
+): Bus & { close(): void } {
+  const local = localBus(onError);
+  const followed = new Map<string, { readonly topic: BusTopic; count: number; unsubscribe(): void }>();
+  const onText = (text: string) => {
+    const message = decodeBusMessage(text);
+    if (message) local.publish(message);
   };
-  const stop = line.subscribe(BROADCAST_SUBJECT, heard);
-  // Whatever was said meanwhile was said to nobody: everything may have changed.
-  line.onReconnect(() => {
-    for (const { what } of followed.values()) here.publish(refreshMessage(what));
-    here.publish({ type: 'lobby' });
+  const close = connection.subscribe(BROADCAST_SUBJECT, onText);
+  // Messages may have been lost meanwhile: everything may have changed.
+  connection.onReconnect(() => {
+    for (const { topic } of followed.values()) local.publish(refreshMessage(topic));
+    local.publish({ type: 'lobby' });
   });
-  const tellOthers = (note: BusMessage) => {
-    for (const [subject, text] of toNatsMessages(note)) line.publish(subject, text);
+  const publishToOthers = (message: BusMessage) => {
+    for (const [subject, text] of toNatsMessages(message)) connection.publish(subject, text);
   };
   return {
-    publish(note) {
-      here.publish(note);
-      tellOthers(note);
+    publish(message) {
+      local.publish(message);
+      publishToOthers(message);
     },
-    publishToOthers: tellOthers,
-    subscribe: here.subscribe,
-    follow(what) {
-      const subject = subjectOf(what);
-      const known = followed.get(subject) ?? { what, count: 0, end: line.subscribe(subject, heard) };
-      known.count++;
-      followed.set(subject, known);
+    publishToOthers,
+    subscribe: local.subscribe,
+    follow(topic) {
+      const subject = subjectOf(topic);
+      const subscription = followed.get(subject) ?? {
+        topic,
+        count: 0,
+        unsubscribe: connection.subscribe(subject, onText),
+      };
+      subscription.count++;
+      followed.set(subject, subscription);
       return () => {
-        if (--known.count > 0) return;
-        known.end();
+        if (--subscription.count > 0) return;
+        subscription.unsubscribe();
         followed.delete(subject);
       };
     },
-    close: stop,
+    close,
   };
 }
 
-function refreshMessage(what: BusTopic): BusMessage {
-  return what.type === 'mine' ? what : { ...what, version: 0, isRemote: true };
+function refreshMessage(topic: BusTopic): BusMessage {
+  return topic.type === 'mine' ? topic : { ...topic, version: 0, isRemote: true };
 }
 
 type NatsMessage = readonly [subject: string, text: string];
 
-/** Who must be told of a note, and what. A table never leaves the process: only what has happened at it. */
-function toNatsMessages(note: BusMessage): NatsMessage[] {
-  switch (note.type) {
+/** A table never leaves the process: only its new entries do. */
+function toNatsMessages(message: BusMessage): NatsMessage[] {
+  switch (message.type) {
     case 'match':
-      return matchMessages(note);
+      return matchMessages(message);
     case 'chat':
-      return [[subjectOf({ type: 'match', id: note.id }), JSON.stringify(note)]];
+      return [[subjectOf({ type: 'match', id: message.id }), JSON.stringify(message)]];
     case 'mine':
-      return [[subjectOf(note), JSON.stringify(note)]];
+      return [[subjectOf(message), JSON.stringify(message)]];
     case 'watched':
       return [];
     case 'lobby':
     case 'user':
     case 'spent':
-      return [[BROADCAST_SUBJECT, JSON.stringify(note)]];
+      return [[BROADCAST_SUBJECT, JSON.stringify(message)]];
   }
 }
 
 function matchMessages({ id, version, table, entries }: MatchChangedMessage): NatsMessage[] {
-  const told: NatsMessage = [
+  const matchMessage: NatsMessage = [
     subjectOf({ type: 'match', id }),
     JSON.stringify({ type: 'match', id, version, entries }),
   ];
-  // Where there is no table at hand, one has just been opened.
-  if (!table) return [told, LOBBY_MESSAGE];
+  // Without a table the match has just been created.
+  if (!table) return [matchMessage, LOBBY_MESSAGE];
   const holders = new Set(table.chairs.map(holderOf).filter((holder) => holder !== null));
   const lists = [...holders].map((user): NatsMessage => {
-    const note = { type: 'mine', id: user } as const;
-    return [subjectOf(note), JSON.stringify(note)];
+    const message = { type: 'mine', id: user } as const;
+    return [subjectOf(message), JSON.stringify(message)];
   });
-  return [told, ...lists, ...(changesLobby(table) ? [LOBBY_MESSAGE] : [])];
+  return [matchMessage, ...lists, ...(changesLobby(table) ? [LOBBY_MESSAGE] : [])];
 }
 
 const LOBBY_MESSAGE: NatsMessage = [BROADCAST_SUBJECT, JSON.stringify({ type: 'lobby' })];
 
-/** Is it in the list of open tables, or has it just gone from there? */
+/** Is it in the list of open tables, or has it just left it? */
 function changesLobby({ header, status, entries }: Table): boolean {
   if (header.visibility !== 'public') return false;
   const last = entries.at(-1)?.happening.type;
   return status === 'open' || last === 'started' || last === 'closed';
 }
 
-/** What another process said, if it makes sense: it may be of a later release. */
+/** Null for an invalid message: it may be of a later release. */
 function decodeBusMessage(text: string): BusMessage | null {
-  const said = JSON.parse(text) as { readonly [name: string]: unknown } | null;
-  const { type, id, version, entries, line, kind, key } = said ?? {};
+  const json = JSON.parse(text) as { readonly [name: string]: unknown } | null;
+  const { type, id, version, entries, line, kind, key } = json ?? {};
   if (type === 'lobby') return { type };
   if (type === 'spent' && typeof kind === 'string' && typeof key === 'string') return { type, kind, key };
   if (typeof id !== 'string') return null;
@@ -112,7 +119,7 @@ function decodeBusMessage(text: string): BusMessage | null {
   return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;
 }
 
-/** Written by a server of the same house, as those in the store are; what cannot be played is asked for there. */
+/** Trusted like entries of the store, because another server wrote them; if they do not fit, the store is read. */
 function entriesField(entries: unknown): { readonly entries?: readonly Entry[] } {
   return Array.isArray(entries) && entries.length > 0 ? { entries } : {};
 }

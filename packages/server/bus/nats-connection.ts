@@ -18,10 +18,10 @@ const CONNECTION_DEFAULTS = {
   timeout: 5000,
 } as const;
 
-/** Answers a question; null: leaves it to others, or to silence. */
+/** Null: no reply. */
 export type NatsRequestHandler = (text: string) => Promise<string | null> | string | null;
 
-/** The way to the other processes. It comes back by itself; what is said while it is away may be lost. */
+/** The connection to the other processes. It reconnects by itself; messages sent meanwhile may be lost. */
 export class NatsConnection {
   readonly #nats: NatsClient;
   readonly #log: Log;
@@ -41,35 +41,35 @@ export class NatsConnection {
     try {
       this.#nats.publish(subject, text);
     } catch (error) {
-      // Closed or too much at once: those who would have heard look by themselves after a while.
-      this.#log.debug('a note was not sent', { why: String(error) });
+      // Closed or too much at once: the receivers check for changes by themselves after a while.
+      this.#log.debug('a message was not sent', { why: String(error) });
     }
   }
 
-  subscribe(subject: string, heard: (text: string) => void): () => void {
-    // Whatever is thrown in here would cut the line, and with it everybody off from everybody.
+  subscribe(subject: string, onText: (text: string) => void): () => void {
+    // An exception in the callback would close the whole connection.
     const callback = (error: Error | null, message: Msg) => {
       if (error) return;
       try {
-        heard(message.string());
+        onText(message.string());
       } catch (why) {
-        this.#log.warn('a note of another process makes no sense', { why: String(why) });
+        this.#log.warn('an invalid message of another process', { why: String(why) });
       }
     };
     return this.#unsubscriberOf(this.#nats.subscribe(subject, { callback }));
   }
 
-  /** Answers questions; of those in one `queue`, one is asked. */
-  serve(subject: string, answerer: NatsRequestHandler, queue?: string): () => void {
+  /** Of all servers in one `queue`, one gets each request. */
+  serve(subject: string, handler: NatsRequestHandler, queue?: string): () => void {
     const callback = (error: Error | null, message: Msg) => {
-      if (!error) void this.#respond(message, answerer);
+      if (!error) void this.#respond(message, handler);
     };
     return this.#unsubscriberOf(
       this.#nats.subscribe(subject, { callback, ...(queue !== undefined && { queue }) }),
     );
   }
 
-  /** Null: nobody is there, or nobody answers in time. */
+  /** Null: nobody serves the subject, or there was no reply in time. */
   async request(subject: string, text: string, milliseconds: number): Promise<string | null> {
     try {
       return (await this.#nats.request(subject, text, { timeout: milliseconds })).string();
@@ -78,21 +78,21 @@ export class NatsConnection {
     }
   }
 
-  /** Called whenever the line is back: something may have been missed. */
-  onReconnect(returned: () => void): void {
-    this.#reconnectListeners.add(returned);
+  /** After a reconnect: messages may have been missed. */
+  onReconnect(listener: () => void): void {
+    this.#reconnectListeners.add(listener);
   }
 
   async close(): Promise<void> {
     await this.#nats.drain().catch(() => this.#nats.close());
   }
 
-  async #respond(message: Msg, answerer: NatsRequestHandler): Promise<void> {
+  async #respond(message: Msg, handler: NatsRequestHandler): Promise<void> {
     try {
-      const answer = await answerer(message.string());
-      if (answer !== null) message.respond(answer);
+      const reply = await handler(message.string());
+      if (reply !== null) message.respond(reply);
     } catch (error) {
-      this.#log.warn('a question of another process was not answered', { why: String(error) });
+      this.#log.warn('a request of another process failed', { why: String(error) });
     }
   }
 
@@ -102,22 +102,22 @@ export class NatsConnection {
 
   async #watchStatus(): Promise<void> {
     for await (const { type } of this.#nats.status()) {
-      if (type === 'disconnect') this.#log.warn('NATS is away');
+      if (type === 'disconnect') this.#log.warn('NATS disconnected');
       if (type !== 'reconnect') continue;
-      this.#log.info('NATS is back');
-      for (const returned of this.#reconnectListeners) returned();
+      this.#log.info('NATS reconnected');
+      for (const listener of this.#reconnectListeners) listener();
     }
   }
 }
 
-/** The client takes from an address its host and port alone: who we are, and that nobody may listen, is said beside it. */
+/** The client uses only host and port of a URL: credentials and TLS are separate options. */
 function connectionOptions(urls: string): ConnectionOptions {
-  const all = urls.split(',').map((url) => new URL(url));
-  const [{ username, password }] = all;
-  const who = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  const servers = urls.split(',').map((url) => new URL(url));
+  const [{ username, password }] = servers;
+  const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
   return {
-    servers: all.map(({ host }) => host),
-    ...(username !== '' && (password === '' ? { token: who.user } : who)),
-    ...(all.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
+    servers: servers.map(({ host }) => host),
+    ...(username !== '' && (password === '' ? { token: credentials.user } : credentials)),
+    ...(servers.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
   };
 }

@@ -12,50 +12,50 @@ export interface ChallengeMatchParams {
   readonly user: UserId;
   readonly leg: number;
   readonly at: number;
-  /** Or is it practice? */
+  /** False for practice. */
   readonly counts: boolean;
 }
 
-/** Somebody's own table with the deal of a challenge. All who play the same leg get exactly the same one. */
+/** A user's table with the deal of a challenge. All who play the same leg get the same deal. */
 export function buildChallengeMatch(
   challenge: Challenge,
   module: GameModule,
-  sitting: ChallengeMatchParams,
+  params: ChallengeMatchParams,
 ): NewMatch {
   const { id, kind, game, until } = challenge;
   const header: TableHeader = {
-    id: sitting.id,
+    id: params.id,
     game,
     options: {},
-    chairs: buildChairs(challenge, sitting),
+    chairs: buildChairs(challenge, params),
     draw: false,
     clock: { type: 'none' },
     visibility: 'private',
     chat: false,
-    // No hints, and nothing is taken back after something has come to light.
+    // As at rated tables: no hints, and no undo after something was revealed.
     rated: true,
     delay: 0,
-    host: sitting.user,
-    createdAt: sitting.at,
-    serverSeed: deriveBytes(challenge.secret, `deal ${sitting.leg}`).toString('hex'),
+    host: params.user,
+    createdAt: params.at,
+    serverSeed: deriveBytes(challenge.secret, `deal ${params.leg}`).toString('hex'),
     pair: null,
-    challenge: { kind, id, until, counts: sitting.counts },
+    challenge: { kind, id, until, counts: params.counts },
   };
-  return buildMatch(header, module.rules, sitting.at);
+  return buildMatch(header, module.rules, params.at);
 }
 
-/** Who begins is luck, but the same luck for everybody; in a duel each begins once. */
+/** Random, but the same for everybody; in a duel each player has each seat once. */
 export function challengeSeat({ kind, secret }: Challenge, leg: number): Seat {
   return SEATS[kind === 'duel' ? leg : deriveBytes(secret, 'seat')[0] & 1];
 }
 
 function buildChairs(challenge: Challenge, { user, leg }: ChallengeMatchParams): Chair[] {
-  // A seed of one's own would be a deal of one's own.
+  // A player's own seed would give them a different deal.
   const person: Chair = { type: 'person', user, seed: challenge.id };
   const bot: Chair = { type: 'bot', level: challenge.level };
   return challengeSeat(challenge, leg) === 0 ? [person, bot] : [bot, person];
 }
 
-function deriveBytes(secret: string, what: string): Buffer {
-  return createHash('sha256').update(`${secret} ${what}`).digest();
+function deriveBytes(secret: string, purpose: string): Buffer {
+  return createHash('sha256').update(`${secret} ${purpose}`).digest();
 }

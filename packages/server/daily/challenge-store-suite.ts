@@ -1,4 +1,4 @@
-/** What every store of challenges must do, whatever it is made of. */
+/** The contract of ChallengeStore, run on every implementation. */
 import type { MatchId } from '@safehouse/protocol';
 import { ANN, BOB, CLEO, DAN } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,9 +32,9 @@ export function challengeStoreSuite(
     });
     afterAll(() => store.close());
 
-    const kept = () => challenges.createIfAbsent(newChallenge());
+    const createChallenge = () => challenges.createIfAbsent(newChallenge());
 
-    test('the first challenge of an id stays, whoever brings another', async () => {
+    test('the first challenge with an id stays', async () => {
       const first = await challenges.createIfAbsent(
         newChallenge({ secret: 'first', createdAt: 1e12, until: 2e12 }),
       );
@@ -43,48 +43,48 @@ export function challengeStoreSuite(
       expect(await challenges.find('nothing')).toBeNull();
     });
 
-    test('of many who bring a challenge at once all get the same', async () => {
-      const one = newChallenge();
-      const brought = Array.from({ length: 10 }, (_, i) =>
-        challenges.createIfAbsent({ ...one, secret: `${i}` }),
+    test('concurrent calls with one id all get the same challenge', async () => {
+      const challenge = newChallenge();
+      const created = Array.from({ length: 10 }, (_, i) =>
+        challenges.createIfAbsent({ ...challenge, secret: `${i}` }),
       );
-      const secrets = (await Promise.all(brought)).map(({ secret }) => secret);
+      const secrets = (await Promise.all(created)).map(({ secret }) => secret);
       expect(new Set(secrets).size).toBe(1);
     });
 
-    test('a person has one try a leg', async () => {
-      const { id } = await kept();
-      const wish = { challenge: id, user: ANN, leg: 0, match: matchIdFor('a') };
-      expect(await challenges.bookAttempt(wish, 2)).toBe(wish.match);
-      expect(await challenges.bookAttempt({ ...wish, match: matchIdFor('b') }, 2)).toBe(wish.match);
-      expect(await challenges.bookAttempt({ ...wish, leg: 1, match: matchIdFor('c') }, 2)).toBe(
+    test('a user has one attempt per leg', async () => {
+      const { id } = await createChallenge();
+      const attempt = { challenge: id, user: ANN, leg: 0, match: matchIdFor('a') };
+      expect(await challenges.bookAttempt(attempt, 2)).toBe(attempt.match);
+      expect(await challenges.bookAttempt({ ...attempt, match: matchIdFor('b') }, 2)).toBe(attempt.match);
+      expect(await challenges.bookAttempt({ ...attempt, leg: 1, match: matchIdFor('c') }, 2)).toBe(
         matchIdFor('c'),
       );
-      expect(await challenges.findAttempt(id, ANN, 0)).toEqual({ ...wish, score: null });
+      expect(await challenges.findAttempt(id, ANN, 0)).toEqual({ ...attempt, score: null });
       expect(await challenges.findAttempt(id, BOB, 0)).toBeNull();
     });
 
-    test('without a limit everybody has a place', async () => {
-      const { id } = await kept();
+    test('without a limit everybody gets a place', async () => {
+      const { id } = await createChallenge();
       for (const user of [ANN, BOB, CLEO]) {
-        const wish = { challenge: id, user, leg: 0, match: matchIdFor(user.slice(0, 3)) };
-        expect(await challenges.bookAttempt(wish, null)).toBe(wish.match);
+        const attempt = { challenge: id, user, leg: 0, match: matchIdFor(user.slice(0, 3)) };
+        expect(await challenges.bookAttempt(attempt, null)).toBe(attempt.match);
       }
     });
 
-    test('no more people than there are places, also when they come at once', async () => {
-      const { id } = await kept();
+    test('there are no more people than places, even with concurrent bookings', async () => {
+      const { id } = await createChallenge();
       const booked = await Promise.all(
         [ANN, BOB, CLEO].map((user) =>
           challenges.bookAttempt({ challenge: id, user, leg: 0, match: matchIdFor(user.slice(0, 3)) }, 2),
         ),
       );
-      expect(booked.filter((one) => one === 'full')).toHaveLength(1);
+      expect(booked.filter((match) => match === 'full')).toHaveLength(1);
       expect(await challenges.findAttempts({ challenge: id })).toHaveLength(2);
     });
 
-    test('a score is given once, and counted with its equals', async () => {
-      const { id } = await kept();
+    test('a score is stored once, and equal scores are counted together', async () => {
+      const { id } = await createChallenge();
       for (const user of [ANN, BOB, CLEO]) {
         await challenges.bookAttempt({ challenge: id, user, leg: 0, match: matchIdFor(user.slice(0, 3)) }, 9);
       }
@@ -102,7 +102,7 @@ export function challengeStoreSuite(
       ]);
     });
 
-    test('who is forgotten has no tries at the deals of days any more', async () => {
+    test('erasing a user deletes their attempts at daily challenges', async () => {
       const { id } = await challenges.createIfAbsent(newChallenge({ kind: 'daily' }));
       await challenges.bookAttempt({ challenge: id, user: DAN, leg: 0, match: matchIdFor('d') }, null);
       expect(await challenges.findAttempts({ user: DAN })).toHaveLength(1);
@@ -111,8 +111,8 @@ export function challengeStoreSuite(
       expect(await challenges.findAttempts({ challenge: id })).toEqual([]);
     });
 
-    test('in a duel the place of one who is forgotten stays theirs: they could come back as somebody else', async () => {
-      const { id } = await kept();
+    test('in a duel the place of an erased user stays taken: they could come back as somebody else', async () => {
+      const { id } = await createChallenge();
       for (const user of [ANN, DAN])
         await challenges.bookAttempt({ challenge: id, user, leg: 0, match: matchIdFor(user.slice(0, 3)) }, 2);
       await challenges.eraseUser(DAN);

@@ -30,42 +30,41 @@ export interface ChallengesDeps {
   now(): number;
 }
 
-/** Where somebody plays, and whether it counts. */
 export interface StartedAttempt {
   readonly match: MatchId;
   readonly counts: boolean;
 }
 
-/** Deals that several people play, each for themselves: the one of the day, and duels. */
+/** The daily challenge and duels: deals that several people play separately. */
 export class Challenges {
   readonly #deps: ChallengesDeps;
 
-  constructor(parts: ChallengesDeps) {
-    this.#deps = parts;
-    parts.bus.subscribe((note) => {
-      if (note.type === 'match' && note.table?.status === 'over') void this.#onMatchOver(note.table);
+  constructor(deps: ChallengesDeps) {
+    this.#deps = deps;
+    deps.bus.subscribe((message) => {
+      if (message.type === 'match' && message.table?.status === 'over') void this.#onMatchOver(message.table);
     });
   }
 
-  /** The deal of a game's day. It is drawn when the first one asks on that day: before, nobody could know it. */
+  /** Today's challenge of a game. It is created at the first request of the day, so nobody can know it before. */
   async getOrCreateDaily(game: string): Promise<Challenge | null> {
     const { store, now } = this.#deps;
     const day = dayAt(now());
     const id = dailyChallengeId(game, day);
-    const known = await store.challenges.find(id);
-    if (known) return known;
+    const existing = await store.challenges.find(id);
+    if (existing) return existing;
     const level = await challengeBotLevel(game);
-    const wish = { kind: 'daily', id, game, until: scoringDeadline(day) } as const;
-    return level === null ? null : store.challenges.createIfAbsent(this.#newChallenge(wish, level));
+    const fields = { kind: 'daily', id, game, until: scoringDeadline(day) } as const;
+    return level === null ? null : store.challenges.createIfAbsent(this.#newChallenge(fields, level));
   }
 
-  /** A duel, with the first of its two. */
+  /** Creates a duel, with the host as its first player. */
   async createDuel(game: string, host: UserId): Promise<Challenge | null> {
     const { store, now } = this.#deps;
     const level = await challengeBotLevel(game);
     if (level === null) return null;
-    const wish = { kind: 'duel', id: newId(), game, until: now() + DUEL_DURATION_MS } as const;
-    const duel = await store.challenges.createIfAbsent(this.#newChallenge(wish, level));
+    const fields = { kind: 'duel', id: newId(), game, until: now() + DUEL_DURATION_MS } as const;
+    const duel = await store.challenges.createIfAbsent(this.#newChallenge(fields, level));
     await store.challenges.bookAttempt(
       { challenge: duel.id, user: host, leg: 0, match: newMatchId() },
       DUEL_PLAYERS,
@@ -73,11 +72,11 @@ export class Challenges {
     return duel;
   }
 
-  #newChallenge(wish: Pick<Challenge, 'kind' | 'id' | 'game' | 'until'>, level: string): Challenge {
-    return { ...wish, level, secret: newSeed(), createdAt: this.#deps.now() };
+  #newChallenge(fields: Pick<Challenge, 'kind' | 'id' | 'game' | 'until'>, level: string): Challenge {
+    return { ...fields, level, secret: newSeed(), createdAt: this.#deps.now() };
   }
 
-  /** Sits somebody down: at the table they have, at a new one, or where they have finished, at one for practice. */
+  /** The user's running match of this leg, a new one, or after they have finished a practice match. */
   async startAttempt(
     challenge: Challenge,
     user: UserId,
@@ -86,44 +85,49 @@ export class Challenges {
     const { store, now } = this.#deps;
     if (now() >= challenge.until) return refusal('not-open', 'this challenge is over');
     if (challenge.kind === 'duel' && leg >= DUEL_LEGS) return refusal('not-found', 'there is no such leg');
-    const wish = { challenge: challenge.id, user, leg, match: newMatchId() };
-    const match = await store.challenges.bookAttempt(wish, challenge.kind === 'duel' ? DUEL_PLAYERS : null);
-    if (match === 'full') return refusal('table-full', 'two play this duel already');
+    const attempt = { challenge: challenge.id, user, leg, match: newMatchId() };
+    const match = await store.challenges.bookAttempt(
+      attempt,
+      challenge.kind === 'duel' ? DUEL_PLAYERS : null,
+    );
+    if (match === 'full') return refusal('table-full', 'this duel already has two players');
     const status = await this.#matchStatus(match);
     if (status === null) await this.#createMatch(challenge, { id: match, user, leg, counts: true });
     if (status === null || status === 'running') return { match, counts: true };
-    await this.#createMatch(challenge, { id: wish.match, user, leg, counts: false });
-    return { match: wish.match, counts: false };
+    await this.#createMatch(challenge, { id: attempt.match, user, leg, counts: false });
+    return { match: attempt.match, counts: false };
   }
 
   #matchStatus(match: MatchId): Promise<Table['status'] | null> {
     return this.#deps.rooms.read(match, ({ status }) => status);
   }
 
-  async #createMatch(challenge: Challenge, sitting: Omit<ChallengeMatchParams, 'at'>): Promise<void> {
-    const { id } = sitting;
+  async #createMatch(challenge: Challenge, params: Omit<ChallengeMatchParams, 'at'>): Promise<void> {
+    const { id } = params;
     const { store, bus, now } = this.#deps;
     const module = await loadGame(challenge.game);
     if (!module) throw new Error(`no such game: ${challenge.game}`);
-    const made = buildChallengeMatch(challenge, module, { ...sitting, at: now() });
+    const match = buildChallengeMatch(challenge, module, { ...params, at: now() });
     try {
-      await store.matches.create([made]);
+      await store.matches.create([match]);
     } catch (error) {
-      // Somebody who asks twice at once has one table.
+      // Two concurrent requests of one user get the same match.
       if ((await this.#matchStatus(id)) === null) throw error;
       return;
     }
-    bus.publish({ type: 'match', id, version: made.summary.version });
+    bus.publish({ type: 'match', id, version: match.summary.version });
   }
 
-  /** Tries as they are now. One whose score got lost with a process is counted when somebody asks. */
+  /** Adds scores that are missing because a process died before it stored them. */
   async withScores(attempts: readonly ChallengeAttempt[]): Promise<ChallengeAttempt[]> {
     return Promise.all(
-      attempts.map(async (one) => (one.score === null ? this.#refreshScoreIfPossible(one) : one)),
+      attempts.map(async (attempt) =>
+        attempt.score === null ? this.#refreshScoreIfPossible(attempt) : attempt,
+      ),
     );
   }
 
-  /** One that only another release can look at must not hide the others. */
+  /** A match that needs the rules of another release must not hide the other attempts. */
   #refreshScoreIfPossible(attempt: ChallengeAttempt): Promise<ChallengeAttempt> {
     return this.#refreshScore(attempt).catch((error) => {
       if (error instanceof MissingRulesError) return attempt;
@@ -135,9 +139,9 @@ export class Challenges {
     const { rooms, store } = this.#deps;
     const header = await rooms.read(attempt.match, (table) => table.header);
     const module = header && (await loadGame(header.game, rulesVersionOfTable(header)));
-    const found = module && (await rooms.read(attempt.match, (table) => scoreInTime(table, module)));
-    if (found == null) return attempt;
-    await store.challenges.recordScore(attempt.match, found);
+    const score = module && (await rooms.read(attempt.match, (table) => scoreInTime(table, module)));
+    if (score == null) return attempt;
+    await store.challenges.recordScore(attempt.match, score);
     return (await store.challenges.findAttempt(attempt.challenge, attempt.user, attempt.leg)) ?? attempt;
   }
 
@@ -155,11 +159,11 @@ export class Challenges {
         await this.#publishMatches(attempts.map(({ match }) => match).filter((match) => match !== header.id));
       }
     } catch (error) {
-      this.#deps.log.warn('a score could not be kept', { match: header.id, why: String(error) });
+      this.#deps.log.warn('a score could not be stored', { match: header.id, why: String(error) });
     }
   }
 
-  /** The last match with a deal opens the others to onlookers: those who are there look again. */
+  /** When the last match with a deal ends, spectators may see the others: their views are refreshed. */
   async #publishMatches(matches: readonly MatchId[]): Promise<void> {
     const { bus, rooms } = this.#deps;
     for (const id of matches) {
@@ -169,7 +173,7 @@ export class Challenges {
   }
 }
 
-/** The bot of middling strength; null for a game that two cannot play as it comes, or that has no bots for people. */
+/** The middle bot level; null for a game without bots, or without a two-player game by default. */
 async function challengeBotLevel(game: string): Promise<string | null> {
   const module = await loadGame(game);
   const level = await takeoverLevel(game);
@@ -187,7 +191,7 @@ function legOf({ header }: Table): number {
   return header.challenge?.kind === 'duel' ? header.chairs.findIndex(({ type }) => type === 'person') : 0;
 }
 
-/** Too late is as good as given up. */
+/** Null after the deadline: that counts as a forfeit. */
 function scoreInTime(table: Table, module: Parameters<typeof attemptScore>[1]): number | null {
   const [seat] = table.seatsOf(table.header.host);
   const endedAt = table.entries.at(-1)?.at ?? 0;

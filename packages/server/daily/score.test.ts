@@ -12,12 +12,12 @@ async function createEndedTable(result: Partial<Result>, parts: { readonly dropp
   return table;
 }
 
-test('while a match runs there is no score', async () => {
+test('a running match has no score', async () => {
   const module = await loadGame('kompromat');
   expect(attemptScore(await runningTable(), module!, SEATS[0])).toBeNull();
 });
 
-test('the game says what a result is worth, within limits', async () => {
+test('the game decides what a result is worth, within limits', async () => {
   const module = await loadGame('kompromat');
   const table = await createEndedTable({ winners: [SEATS[1]], scores: [3, 11] });
   expect(SEATS.slice(0, 2).map((seat) => attemptScore(table, module!, seat))).toEqual([-8, 8]);
@@ -25,14 +25,14 @@ test('the game says what a result is worth, within limits', async () => {
   expect(attemptScore(table, boundless, SEATS[0])).toBe(99);
 });
 
-test('a game that says nothing has wins, draws and losses', async () => {
+test('the default is 1 for a win, 0 for a draw and -1 for a loss', async () => {
   const { challengeScore: _, ...plain } = (await loadGame('kompromat'))!;
   expect(attemptScore(await createEndedTable({ winners: [SEATS[0]] }), plain, SEATS[0])).toBe(1);
   expect(attemptScore(await createEndedTable({ winners: [SEATS[0]] }), plain, SEATS[1])).toBe(-1);
   expect(attemptScore(await createEndedTable({}), plain, SEATS[0])).toBe(0);
 });
 
-test('who gave up is below everything, also where the other did not get far', async () => {
+test('resigning gives the lowest score', async () => {
   const module = await loadGame('kompromat');
   const table = await createEndedTable(
     { winners: [SEATS[1]], reason: 'resigned', scores: [null, null] },

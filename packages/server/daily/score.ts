@@ -5,7 +5,7 @@ import type { Table } from '@safehouse/table';
 
 const MAX_SCORE = 99;
 
-/** How well the person at this seat has done; null while the match is not over. */
+/** The score of this seat; null until the match is over. */
 export function attemptScore(table: Table, module: GameModule, seat: Seat): number | null {
   const { result, status, droppedSeats, moves } = table;
   if (status !== 'over' || !result) return null;

@@ -42,17 +42,17 @@ const request = <T = { readonly id: MatchId; readonly counts: boolean }>(
 const getMatchView = async (match: string, token: string) =>
   (await request<MatchView>('GET', `/api/matches/${match}`, token)).json;
 
-/** Waits for the own turn and takes the first legal move; so often, or until the match is over. Gives what was seen. */
-async function playMoves(match: string, token: string, most: number): Promise<string[]> {
+/** Plays up to `maxMoves` first legal moves, or to the end. Returns the views. */
+async function playMoves(match: string, token: string, maxMoves: number): Promise<string[]> {
   const seen: string[] = [];
-  for (let moves = 0; moves < most; ) {
+  for (let moves = 0; moves < maxMoves; ) {
     const { status, legal, version, view } = await getMatchView(match, token);
     if (status === 'over') {
       seen.push(JSON.stringify(view));
       break;
     }
     if (legal.length === 0) {
-      await new Promise((later) => setTimeout(later, 2));
+      await new Promise((resolve) => setTimeout(resolve, 2));
       continue;
     }
     seen.push(JSON.stringify(view));
@@ -64,10 +64,10 @@ async function playMoves(match: string, token: string, most: number): Promise<st
 
 const resign = (match: string, token: string) => request('POST', `/api/matches/${match}/resign`, token, {});
 
-describe.each(GAMES)('the challenge of %s', (game) => {
+describe.each(GAMES)('the daily challenge of %s', (game) => {
   const path = `/api/daily/${game}`;
 
-  test('whoever plays alike sees alike: the same deal, and a bot that answers the same', async () => {
+  test('the same moves lead to the same views: the same deal, and the same answers of the bot', async () => {
     const [ann, bob] = [await createGuest(), await createGuest()];
     const [anns, bobs] = [await request('POST', path, ann), await request('POST', path, bob)];
     expect(anns.json.id).not.toBe(bobs.json.id);
@@ -77,46 +77,46 @@ describe.each(GAMES)('the challenge of %s', (game) => {
   });
 });
 
-describe('the challenge of the day', () => {
+describe('the daily challenge', () => {
   const path = `/api/daily/${GAMES[1]}`;
-  const own = async (token: string, query = '') =>
+  const dailyView = async (token: string, query = '') =>
     (await request<DailyView>('GET', path + query, token)).json;
 
-  test('one try counts, and what comes after it is practice', async () => {
+  test('the first attempt counts, further ones are practice', async () => {
     const ann = await createGuest();
-    expect((await own(ann)).attempt).toBeNull();
+    expect((await dailyView(ann)).attempt).toBeNull();
     const first = (await request('POST', path, ann)).json;
     expect(first.counts).toBe(true);
     expect((await request('POST', path, ann)).json).toEqual(first);
     expect((await getMatchView(first.id, ann)).challenge).toMatchObject({ kind: 'daily', counts: true });
     await playMoves(first.id, ann, 500);
-    const { attempt } = await own(ann);
+    const { attempt } = await dailyView(ann);
     expect(attempt).toMatchObject({ match: first.id, score: expect.any(Number) });
     const second = (await request('POST', path, ann)).json;
     expect(second).toMatchObject({ counts: false, id: expect.not.stringMatching(first.id) });
     expect((await getMatchView(second.id, ann)).challenge).toMatchObject({ kind: 'daily', counts: false });
     await resign(second.id, ann);
-    expect((await own(ann)).attempt).toEqual(attempt);
+    expect((await dailyView(ann)).attempt).toEqual(attempt);
   });
 
-  test('who asks twice at once sits at one table', async () => {
+  test('two concurrent requests get the same table', async () => {
     const ann = await createGuest();
     const [one, other] = await Promise.all([request('POST', path, ann), request('POST', path, ann)]);
     expect([one.status, other.status]).toEqual([201, 201]);
     expect(one.json).toEqual(other.json);
   });
 
-  test('the scores of all are shown after the own try, and giving up is one', async () => {
+  test('all scores are shown after the own attempt, also after resigning', async () => {
     const [ann, bob] = [await createGuest(), await createGuest()];
     const { id } = (await request('POST', path, ann)).json;
-    expect((await own(ann)).scores).toBeNull();
+    expect((await dailyView(ann)).scores).toBeNull();
     await resign(id, ann);
-    expect((await own(ann)).scores).toContainEqual({ score: -100, count: 1 });
-    expect((await own(bob)).scores).toBeNull();
-    expect((await own('')).scores).toBeNull();
+    expect((await dailyView(ann)).scores).toContainEqual({ score: -100, count: 1 });
+    expect((await dailyView(bob)).scores).toBeNull();
+    expect((await dailyView('')).scores).toBeNull();
   });
 
-  test('until the day is over nobody else sees the table, and nobody the whole deal', async () => {
+  test('until the day is over nobody else sees the table, and nobody sees the whole deal', async () => {
     const [ann, bob] = [await createGuest(), await createGuest()];
     const { id } = (await request('POST', path, ann)).json;
     await playMoves(id, ann, 2);
@@ -136,23 +136,23 @@ describe('the challenge of the day', () => {
     expect(await getMatchView(id, bob)).toMatchObject({ status: 'over' });
   });
 
-  test('what is not finished in time does not count, and yesterday can be looked at', async () => {
+  test('an attempt that is not finished in time does not count, and past days can be read', async () => {
     const ann = await createGuest();
-    const { day } = await own(ann);
+    const { day } = await dailyView(ann);
     const { id } = (await request('POST', path, ann)).json;
     vi.useFakeTimers({ toFake: ['Date'], now: api.services.now() + 26 * 3_600_000 });
     await resign(id, ann);
-    const yesterday = await own(ann, `?day=${day}`);
+    const yesterday = await dailyView(ann, `?day=${day}`);
     expect(yesterday).toMatchObject({ day, attempt: { match: id, score: null } });
     expect(yesterday.scores).toEqual(expect.any(Array));
-    expect((await own(ann)).day).not.toBe(day);
+    expect((await dailyView(ann)).day).not.toBe(day);
   });
 
   test.each(['nonsense', '2026-02-31', '1999-01-01'])('there was no challenge on %s', async (day) => {
     expect((await request('GET', `${path}?day=${day}`, await createGuest())).status).toBe(404);
   });
 
-  test('nothing is taken back after the bot has answered', async () => {
+  test('nothing can be undone after the bot has moved', async () => {
     const ann = await createGuest();
     const { id } = (await request('POST', path, ann)).json;
     await playMoves(id, ann, 3);
@@ -187,18 +187,18 @@ describe('a duel', () => {
     expect(verdict?.winner).toBe(players[best].user);
     expect(players[worst].legs.map(({ score }) => score)).toEqual([-100, -100]);
     expect(verdict?.totals[worst].total).toBe(-200);
-    // Now that both are through, everybody may look.
+    // Both have finished, so everybody may watch.
     const [{ match }] = players[best].legs;
     expect((await getMatchView(match ?? '', cleo)).status).toBe('over');
   });
 
-  test('what the other has scored is told after both own legs, and their table never before', async () => {
+  test('the scores of the other are shown after both own legs, their table only after the end', async () => {
     const [ann, bob] = [await createGuest(), await createGuest()];
     const { id } = (await request('POST', '/api/duels', ann, { game: GAMES[1] })).json;
     const matches = [(await leg(id, ann, 0)).json.id, (await leg(id, ann, 1)).json.id];
     for (const match of matches) await resign(match, ann);
     await leg(id, bob, 0);
-    const others = (page: DuelView) => page.players.find(({ legs }) => legs[0].match === null);
+    const others = (duel: DuelView) => duel.players.find(({ legs }) => legs[0].match === null);
     expect(others(await state(id, bob))?.legs).toMatchObject([
       { isOver: true, score: null, match: null },
       { isOver: true, score: null, match: null },
@@ -211,7 +211,7 @@ describe('a duel', () => {
     expect((await leg(id, bob, 1)).status).toBe(409);
   });
 
-  test('there is none of an unknown game or id, and the day is no duel', async () => {
+  test('unknown games and ids are not found, and a daily challenge is not a duel', async () => {
     const ann = await createGuest();
     expect((await request('POST', '/api/duels', ann, { game: 'chess' })).status).toBe(404);
     expect((await request('GET', '/api/duels/nothing', ann)).status).toBe(404);
@@ -223,12 +223,18 @@ describe('a duel', () => {
 });
 
 describe('a pair of tables', () => {
-  const wish = { game: GAMES[1], seats: ['me', { bot: 'gentle' }], pair: true };
+  const tableRequest = { game: GAMES[1], seats: ['me', { bot: 'gentle' }], pair: true };
   const make = async (token: string) =>
-    (await request<{ readonly id: MatchId; readonly pair: MatchId }>('POST', '/api/matches', token, wish))
-      .json;
+    (
+      await request<{ readonly id: MatchId; readonly pair: MatchId }>(
+        'POST',
+        '/api/matches',
+        token,
+        tableRequest,
+      )
+    ).json;
 
-  test('whoever plays at one cannot watch the other, as long as one of them runs', async () => {
+  test('a player of one table cannot watch the other while one of them is running', async () => {
     const [ann, bob] = [await createGuest(), await createGuest()];
     const { id, pair } = await make(ann);
     await request('POST', `/api/matches/${pair}/join`, bob, {});
@@ -236,17 +242,17 @@ describe('a pair of tables', () => {
     expect(await getMatchView(pair, ann)).toMatchObject({ view: null, seat: null });
     await resign(id, ann);
     expect(await getMatchView(id, bob)).toMatchObject({ view: null, result: null });
-    const told: MatchId[] = [];
-    const stop = api.services.bus.subscribe((note) => {
-      if (note.type === 'match' && !note.table) told.push(note.id);
+    const published: MatchId[] = [];
+    const stop = api.services.bus.subscribe((message) => {
+      if (message.type === 'match' && !message.table) published.push(message.id);
     });
     await resign(pair, bob);
-    await vi.waitFor(() => expect(told).toContain(id));
+    await vi.waitFor(() => expect(published).toContain(id));
     stop();
     expect(await getMatchView(id, bob)).toMatchObject({ status: 'over', view: expect.anything() });
   });
 
-  test('a table that nobody joins is closed a day after the other is over', async () => {
+  test('a table that nobody joins is closed a day after the other has ended', async () => {
     const ann = await createGuest();
     const { id, pair } = await make(ann);
     await resign(id, ann);
@@ -258,7 +264,7 @@ describe('a pair of tables', () => {
     expect((await request('POST', `/api/matches/${pair}/join`, await createGuest(), {})).status).toBe(409);
   });
 
-  test('its host can close the table that nobody has joined, and nobody else can', async () => {
+  test('only the host can close a table that nobody has joined', async () => {
     const ann = await createGuest();
     const { pair } = await make(ann);
     expect((await request('POST', `/api/matches/${pair}/leave`, await createGuest())).status).toBe(403);

@@ -1,11 +1,5 @@
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
-import {
-  createDuelRequest,
-  refusal,
-  type ServerRefusal,
-  startLegRequest,
-  type UserId,
-} from '@safehouse/protocol';
+import { createDuelRequest, refusal, type ServerRefusal, startLegRequest } from '@safehouse/protocol';
 import { challengeSeat } from '../daily/challenge-match.ts';
 import { dailyChallengeId, type StartedAttempt } from '../daily/challenges.ts';
 import { dayAt, endOfDay } from '../daily/day.ts';
@@ -17,13 +11,13 @@ import { mayReadDailyScores, visibleLeg } from '../visibility/visibility.ts';
 import { forAnybody, forUser, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
-const NO_SUCH_DAY: Reply = { refusal: refusal('not-found', 'nothing was played on that day') };
+const NO_SUCH_DAY: Reply = { refusal: refusal('not-found', 'there was no challenge on that day') };
 const NO_SUCH_DUEL: Reply = { refusal: refusal('not-found', 'there is no such duel') };
 
 const showToday = forAnybody({
   method: 'get',
   path: '/api/daily',
-  summary: "Today's challenges: for each game its level, when the day ends, and the own try.",
+  summary: "Today's challenges: when the day ends, and for each game the caller's attempt.",
   body: null,
   async run({ services, user }) {
     const day = dayAt(services.now());
@@ -38,9 +32,9 @@ const showToday = forAnybody({
 const showDaily = forAnybody({
   method: 'get',
   path: '/api/daily/:game',
-  summary: 'A challenge of a day: the own try, and after it the scores of all who have played.',
+  summary: "A daily challenge: the caller's attempt, and after it the scores of everybody.",
   body: null,
-  query: { day: 'an earlier day, such as `2026-11-15`; today where it is left out' },
+  query: { day: 'an earlier day, such as `2026-11-15`; default: today' },
   async run({ services, user, params: { game }, query }) {
     if (!(await loadGame(game))) return NO_SUCH_GAME;
     const day = query.day ?? dayAt(services.now());
@@ -57,13 +51,13 @@ const showDaily = forAnybody({
 });
 
 async function dailyView(
-  house: Services,
+  services: Services,
   challenge: Challenge,
   when: { readonly day: string; readonly endsAt: number | null },
   user: User | null,
 ): Promise<object> {
-  const attempt = await findOwnAttempt(house, challenge.id, user);
-  const maySee = mayReadDailyScores(challenge, attempt, house.now());
+  const attempt = await findOwnAttempt(services, challenge.id, user);
+  const maySee = mayReadDailyScores(challenge, attempt, services.now());
   const { game, level } = challenge;
   return {
     ...when,
@@ -71,25 +65,25 @@ async function dailyView(
     level,
     seat: challengeSeat(challenge, 0),
     attempt,
-    scores: maySee ? await house.store.challenges.scoreCounts(challenge.id) : null,
+    scores: maySee ? await services.store.challenges.scoreCounts(challenge.id) : null,
   };
 }
 
 async function findOwnAttempt(
-  house: Services,
+  services: Services,
   challenge: string,
   user: User | null,
 ): Promise<Pick<ChallengeAttempt, 'match' | 'score'> | null> {
-  const found = user && (await house.store.challenges.findAttempt(challenge, user.id, 0));
+  const found = user && (await services.store.challenges.findAttempt(challenge, user.id, 0));
   if (!found) return null;
-  const [{ match, score }] = await house.challenges.withScores([found]);
+  const [{ match, score }] = await services.challenges.withScores([found]);
   return { match, score };
 }
 
 const startDaily = forUser({
   method: 'post',
   path: '/api/daily/:game',
-  summary: "Play today's deal. The first try counts; once it is over, further ones are practice.",
+  summary: "Play today's deal. The first attempt counts; after it, further ones are practice.",
   limit: 'tables',
   body: null,
   async run({ services, user, params: { game } }) {
@@ -100,16 +94,16 @@ const startDaily = forUser({
   },
 });
 
-function startedReply(answer: StartedAttempt | ServerRefusal): Reply {
-  return 'code' in answer
-    ? { refusal: answer }
-    : { status: 201, json: { id: answer.match, counts: answer.counts } };
+function startedReply(result: StartedAttempt | ServerRefusal): Reply {
+  return 'code' in result
+    ? { refusal: result }
+    : { status: 201, json: { id: result.match, counts: result.counts } };
 }
 
 const openDuel = forUser({
   method: 'post',
   path: '/api/duels',
-  summary: 'Open a duel: two people play the same deals against the same bot, each from both seats.',
+  summary: 'Create a duel: two people play the same deals against the same bot, each from both seats.',
   limit: 'tables',
   body: createDuelRequest,
   async run({ services, user, body, origin }) {
@@ -122,7 +116,7 @@ const openDuel = forUser({
 const showDuel = forAnybody({
   method: 'get',
   path: '/api/duels/:id',
-  summary: 'How a duel stands. What the other has scored is shown to whoever has played both legs.',
+  summary: "The state of a duel. The other player's scores are shown after both own legs.",
   body: null,
   async run({ services, user, params }) {
     const found = await findDuel(services, params.id);
@@ -130,24 +124,26 @@ const showDuel = forAnybody({
   },
 });
 
-async function findDuel(house: Services, id: string): Promise<Challenge | null> {
-  const found = await house.store.challenges.find(id);
+async function findDuel(services: Services, id: string): Promise<Challenge | null> {
+  const found = await services.store.challenges.find(id);
   return found?.kind === 'duel' ? found : null;
 }
 
-async function duelView(house: Services, found: Challenge, user: User | null): Promise<object> {
+async function duelView(services: Services, found: Challenge, user: User | null): Promise<object> {
   const { id, game, level, until } = found;
-  const attempts = await house.challenges.withScores(
-    await house.store.challenges.findAttempts({ challenge: id }),
+  const attempts = await services.challenges.withScores(
+    await services.store.challenges.findAttempts({ challenge: id }),
   );
-  const people = [...new Set(attempts.map((one) => one.user))];
-  await house.directory.preload(people);
-  const verdict = duelResult(attempts, house.now() >= until);
+  const people = [...new Set(attempts.map((attempt) => attempt.user))];
+  await services.directory.preload(people);
+  const verdict = duelResult(attempts, { isTimeUp: services.now() >= until });
   const viewer = { attempts, verdict, user: user?.id ?? null };
   const players = people.map((person) => ({
     user: person,
-    name: house.directory.nameOf(person),
-    legs: attempts.filter((one) => one.user === person).map((one) => visibleLeg(one, viewer)),
+    name: services.directory.nameOf(person),
+    legs: attempts
+      .filter((attempt) => attempt.user === person)
+      .map((attempt) => visibleLeg(attempt, viewer)),
   }));
   const isFull = people.length >= DUEL_PLAYERS;
   return { id, game, level, until, isFull, players, verdict };
@@ -157,13 +153,13 @@ const startLeg = forUser({
   method: 'post',
   path: '/api/duels/:id/legs',
   summary:
-    'Play a leg of a duel: 0 from the first seat, 1 from the second. Once it is over, again for practice.',
+    'Play a leg of a duel: 0 from the first seat, 1 from the second. After it has ended, again for practice.',
   limit: 'tables',
   body: startLegRequest,
   async run({ services, user, params, body }) {
     const found = await findDuel(services, params.id);
     return found
-      ? startedReply(await services.challenges.startAttempt(found, user.id as UserId, body.leg))
+      ? startedReply(await services.challenges.startAttempt(found, user.id, body.leg))
       : NO_SUCH_DUEL;
   },
 });

@@ -1,7 +1,7 @@
-/** As JSON writes it; after an odd number of backslashes it would be six characters of a text about JSON. */
+/** The JSON escape of U+0000, unless its backslash is itself escaped. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Is U+0000 in one of its texts? Not every database can keep it, and nobody has a use for it. */
+/** PostgreSQL cannot store U+0000, and nobody needs it. */
 export function hasEscapedNul(json: string): boolean {
   return json.includes('\\u0000') && ESCAPED_NUL.test(json);
 }

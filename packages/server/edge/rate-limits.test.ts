@@ -4,7 +4,7 @@ import { RATE_LIMITS, RateLimiter, rateLimitKeyOf, TokenBuckets } from './rate-l
 
 const perSecond = { times: 2, seconds: 1, burst: 3 } as const;
 
-test('so many at once, and then one after each pause', () => {
+test('a burst is allowed, and then one request per interval', () => {
   const buckets = new TokenBuckets(perSecond);
   expect([0, 0, 0, 0].map(() => buckets.take('a', 1000))).toEqual([0, 0, 0, 500]);
   expect(buckets.take('a', 1499)).toBe(1);
@@ -12,25 +12,25 @@ test('so many at once, and then one after each pause', () => {
   expect(buckets.take('a', 1500)).toBe(500);
 });
 
-test('what is refused does not count', () => {
+test('refused requests do not count', () => {
   const buckets = new TokenBuckets(perSecond);
   for (let i = 0; i < 100; i++) buckets.take('a', 1000);
   expect(buckets.take('a', 1500)).toBe(0);
 });
 
-test('one does not pay for another', () => {
+test('keys are counted separately', () => {
   const buckets = new TokenBuckets(perSecond);
   for (let i = 0; i < 4; i++) buckets.take('a', 1000);
   expect(buckets.take('b', 1000)).toBe(0);
 });
 
-test('a bucket fills up to its burst and no further', () => {
+test('a bucket fills up to its burst only', () => {
   const buckets = new TokenBuckets(perSecond);
   buckets.take('a', 0);
   expect([0, 0, 0, 0].map(() => buckets.take('a', 1_000_000))).toEqual([0, 0, 0, 500]);
 });
 
-test('no more is remembered than there is room for, and the latest is', () => {
+test('the number of keys is limited', () => {
   const buckets = new TokenBuckets(perSecond, 10);
   for (let i = 0; i < 4; i++) buckets.take('busy', 0);
   for (let i = 0; i < 1000; i++) {
@@ -40,7 +40,7 @@ test('no more is remembered than there is room for, and the latest is', () => {
   expect(buckets.size).toBe(10);
 });
 
-test('whatever is asked when, no stretch of time holds more than its share and a burst', () => {
+test('no interval contains more than its rate and a burst', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), (pauses) => {
       const buckets = new TokenBuckets(perSecond);
@@ -69,7 +69,7 @@ test('every kind of limit has its own buckets', () => {
   expect(limits.allows('guest', '192.0.2.1')).toBe(true);
 });
 
-test('what guards people counts in every process, what guards a process only there', () => {
+test('limits that protect people count in all processes, those that protect a process only there', () => {
   const spent: string[] = [];
   const [here, there] = [
     new RateLimiter(
@@ -88,7 +88,7 @@ test('what guards people counts in every process, what guards a process only the
   there.recordRemoteUse('of a later release', 'x');
 });
 
-test('all long addresses of one network count as one, short ones by themselves', () => {
+test('all IPv6 addresses of one /64 network count as one, IPv4 addresses separately', () => {
   expect(rateLimitKeyOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(rateLimitKeyOf('2001:0db8:1:2::9')).toBe('2001:db8:1:2::/64');
   expect(rateLimitKeyOf('2001:db8::9')).toBe('2001:db8:0:0::/64');

@@ -13,7 +13,6 @@ import type { Route } from './route.ts';
 import { seekRoutes } from './seek-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
 
-/** All that the server answers. */
 export function allRoutes(): readonly Route[] {
   const api = [
     ...identityRoutes,

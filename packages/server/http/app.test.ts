@@ -17,7 +17,7 @@ afterEach(() => {
   (api.logged as string[]).length = 0;
 });
 
-/** An app of one route that does this. */
+/** An app whose routes all run this. */
 function appWithRoute(run: () => Promise<Reply>) {
   const route = { method: 'post', path: '/x', summary: '', body: null, run } as const;
   return createApp(api.services, [
@@ -28,13 +28,13 @@ function appWithRoute(run: () => Promise<Reply>) {
 }
 
 const okApp = {
-  request: (...asked: Parameters<ReturnType<typeof appWithRoute>['request']>) =>
-    appWithRoute(async () => ({ json: { done: true } })).request(...asked),
+  request: (...args: Parameters<ReturnType<typeof appWithRoute>['request']>) =>
+    appWithRoute(async () => ({ json: { done: true } })).request(...args),
 };
 const post = { method: 'POST' };
 const bearerPost = () => ({ method: 'POST', headers: { authorization: `Bearer ${token}` } });
 
-test('an answer is JSON that nobody on the way may keep', async () => {
+test('a response is JSON that is not cached', async () => {
   const response = await okApp.request('/x', post);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ done: true });
@@ -42,18 +42,18 @@ test('an answer is JSON that nobody on the way may keep', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('strangers, users and admins come as far as they may', async () => {
+test('routes are open to anybody, users or admins', async () => {
   expect((await okApp.request('/user', post)).status).toBe(401);
   expect((await okApp.request('/user', bearerPost())).status).toBe(200);
   expect((await okApp.request('/admin', post)).status).toBe(401);
   expect((await okApp.request('/admin', bearerPost())).status).toBe(403);
 });
 
-test('what not every database can be asked for does not come as far as one', async () => {
+test('U+0000 in paths and queries is refused', async () => {
   const route = { method: 'get', path: '/at/:place', summary: '', body: null } as const;
-  const one = createApp(api.services, [forAnybody({ ...route, run: async () => ({ json: {} }) })]);
+  const app = createApp(api.services, [forAnybody({ ...route, run: async () => ({ json: {} }) })]);
   const statuses = ['/at/a%00b', '/at/a?x=%00', '/at/a?x=0'].map(
-    async (path) => (await one.request(path)).status,
+    async (path) => (await app.request(path)).status,
   );
   expect(await Promise.all(statuses)).toEqual([404, 400, 200]);
 });
@@ -69,14 +69,14 @@ test.each(['/nowhere', '/x/', '//x', '/X', '/%00', '/..%2fx', '/x%'])(
 );
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])(
-  '%s is told where only POST is known',
+  '%s gets 405 where only POST is known',
   async (method) => {
     const response = await okApp.request('/x', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   },
 );
 
-test('a cookie counts only from a page of ours', async () => {
+test('a cookie counts only from a page of this server', async () => {
   const cookie = `safehouse_session=${token}`;
   const from = (headers: { readonly [name: string]: string }) =>
     okApp.request('http://house.example/user', {
@@ -96,7 +96,7 @@ test('a cookie counts only from a page of ours', async () => {
   }
 });
 
-test('a no keeps its code and gets its status', async () => {
+test('a refusal keeps its code and gets its status', async () => {
   const response = await appWithRoute(async () => ({ refusal: refusal('stale', 'too late') })).request(
     '/x',
     post,
@@ -105,17 +105,17 @@ test('a no keeps its code and gets its status', async () => {
   expect(await response.json()).toEqual({ code: 'stale', message: 'too late' });
 });
 
-test('a fault is told to the log, and to the outside only that there was one', async () => {
+test('the details of an error go to the log only', async () => {
   const failing = appWithRoute(async () => {
     throw new Error('secret at line 7');
   });
   const response = await failing.request('/x', post);
   expect(response.status).toBe(500);
-  expect(await response.text()).toBe('{"code":"broken","message":"something went wrong here"}');
+  expect(await response.text()).toBe('{"code":"broken","message":"something went wrong on the server"}');
   expect(api.logged.join()).toContain('secret at line 7');
 });
 
-test('a broken match is said to be one', async () => {
+test('a broken match is reported as such', async () => {
   const failing = appWithRoute(async () => {
     throw new BrokenMatchError('entry 3');
   });
@@ -124,7 +124,7 @@ test('a broken match is said to be one', async () => {
   expect(await response.json()).toMatchObject({ code: 'broken', message: expect.stringContaining('match') });
 });
 
-test('what could not be stored can be tried again', async () => {
+test('a failed write gets 503', async () => {
   const failing = appWithRoute(async () => {
     throw new NotStoredError('disk full');
   });
@@ -133,11 +133,11 @@ test('what could not be stored can be tried again', async () => {
   expect(await response.json()).toMatchObject({ code: 'not-stored' });
 });
 
-test('who asks too much is told to wait', async () => {
+test('too many requests are refused', async () => {
   const busy = await createTestApi({ RATE_LIMITS: 'on' });
-  const answers = await Promise.all(Array.from({ length: 250 }, () => busy.request('GET', '/healthz')));
+  const responses = await Promise.all(Array.from({ length: 250 }, () => busy.request('GET', '/healthz')));
   await busy.close();
-  const refused = answers.filter(({ status }) => status === 429);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(20);
   expect(refused[0].json).toMatchObject({ code: 'too-many-requests' });
 });

@@ -14,30 +14,30 @@ import { apiHeaders, pageHeaders } from './security-headers.ts';
 type HttpContext = Context<{ Bindings: HttpBindings }>;
 type App = Hono<{ Bindings: HttpBindings }>;
 
-const NOT_FOUND = refusal('not-found', 'there is nothing here');
-const WRONG_METHOD = refusal('wrong-method', 'this cannot be asked for in this way');
+const NOT_FOUND = refusal('not-found', 'there is nothing at this path');
+const WRONG_METHOD = refusal('wrong-method', 'this path does not support this method');
 
 function tooManyRequests(milliseconds: number): Reply {
   const headers = { 'retry-after': String(Math.ceil(milliseconds / 1000)) };
-  const no = refusal('too-many-requests', 'too much at once: wait a little');
-  return { status: REFUSAL_STATUS[no.code], json: no, headers };
+  const refused = refusal('too-many-requests', 'too many requests: wait a little');
+  return { status: REFUSAL_STATUS[refused.code], json: refused, headers };
 }
 
-/** Every route behind the same doors. */
-export function createApp(house: Services, routes: readonly Route[]): App {
+/** Every route goes through the same checks: rate limits, origin, access and body. */
+export function createApp(services: Services, routes: readonly Route[]): App {
   const app: App = new Hono();
-  for (const route of routes) app.on(route.method, route.path, (c) => respond(house, route, c));
-  // After all routes: whoever comes here has come to a known path in another way.
+  for (const route of routes) app.on(route.method, route.path, (c) => respond(services, route, c));
+  // After all routes: a known path with another method.
   for (const [path, allow] of methodsByPath(routes)) {
     app.all(path, (c) =>
-      withHeaders(refusalResponse(WRONG_METHOD, { allow }), serverOrigin(house.config, c.req.url)),
+      withHeaders(refusalResponse(WRONG_METHOD, { allow }), serverOrigin(services.config, c.req.url)),
     );
   }
-  app.notFound((c) => withHeaders(refusalResponse(NOT_FOUND), serverOrigin(house.config, c.req.url)));
+  app.notFound((c) => withHeaders(refusalResponse(NOT_FOUND), serverOrigin(services.config, c.req.url)));
   return app;
 }
 
-/** As the header `Allow` lists them; what can be got can be asked for without its body. */
+/** As in the header `Allow`; GET includes HEAD. */
 function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, string> {
   const methods = new Map<string, string>();
   for (const [path, alike] of Map.groupBy(routes, (route) => route.path)) {
@@ -47,46 +47,46 @@ function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, string> {
   return methods;
 }
 
-async function respond(house: Services, route: Route, c: HttpContext): Promise<Response> {
+async function respond(services: Services, route: Route, c: HttpContext): Promise<Response> {
   let response: Response;
   try {
-    response = toResponse(await handleRequest(house, route, c));
+    response = toResponse(await handleRequest(services, route, c));
   } catch (error) {
-    response = refusalResponse(refusalForError(house, route, error));
+    response = refusalResponse(refusalForError(services, route, error));
   }
-  house.metrics.count(`requests_total{route="${route.method} ${route.path}",status="${response.status}"}`);
-  return withHeaders(response, serverOrigin(house.config, c.req.url));
+  services.metrics.count(`requests_total{route="${route.method} ${route.path}",status="${response.status}"}`);
+  return withHeaders(response, serverOrigin(services.config, c.req.url));
 }
 
-async function handleRequest(house: Services, route: Route, c: HttpContext): Promise<Reply> {
+async function handleRequest(services: Services, route: Route, c: HttpContext): Promise<Reply> {
   const remoteAddress = c.env?.incoming?.socket.remoteAddress;
-  const caller = readCaller({ headers: c.req.raw.headers, remoteAddress }, house.config);
-  const wait = house.limits.waitFor('any', caller.address);
+  const caller = readCaller({ headers: c.req.raw.headers, remoteAddress }, services.config);
+  const wait = services.limits.waitFor('any', caller.address);
   if (wait > 0) return tooManyRequests(wait);
-  const user = caller.token === null ? null : await house.identity.userForToken(caller.token);
-  if (!isAllowedOrigin(route.method, caller, house.config.publicUrl)) {
-    return { refusal: refusal('wrong-origin', 'this comes from a page of somebody else') };
+  const user = caller.token === null ? null : await services.identity.userForToken(caller.token);
+  if (!isAllowedOrigin(route.method, caller, services.config.publicUrl)) {
+    return { refusal: refusal('wrong-origin', 'this request comes from a page of another site') };
   }
-  const no = accessRefusal(route.access, user);
-  if (no) return { refusal: no };
+  const denied = accessRefusal(route.access, user);
+  if (denied) return { refusal: denied };
   const params = c.req.param() as { readonly [name: string]: string };
   const query = c.req.query();
-  // As in bodies: not every database can be asked for it.
+  // As in bodies: PostgreSQL cannot store U+0000.
   if (Object.values(params).some(hasNulCharacter)) return { refusal: NOT_FOUND };
   if (Object.values(query).some(hasNulCharacter))
-    return { refusal: refusal('bad-request', 'U+0000 is no part of it') };
-  const pause = route.limit ? house.limits.waitFor(route.limit, user?.id ?? caller.address) : 0;
+    return { refusal: refusal('bad-request', 'the query must not contain U+0000') };
+  const pause = route.limit ? services.limits.waitFor(route.limit, user?.id ?? caller.address) : 0;
   if (pause > 0) return tooManyRequests(pause);
   const body = route.body ? await readBody(c.req.raw, route.body) : EMPTY_BODY;
   if (!body.ok) return body;
   return route.run({
-    services: house,
+    services,
     user,
     token: caller.token,
     params,
     query,
     body: body.value,
-    origin: serverOrigin(house.config, c.req.url),
+    origin: serverOrigin(services.config, c.req.url),
     clientAddress: caller.address,
     request: c.req.raw,
   });
@@ -97,9 +97,9 @@ const hasNulCharacter = (text: string) => text.includes('\0');
 const EMPTY_BODY = { ok: true, value: null } as const;
 
 function accessRefusal(access: Access, user: User | null): ServerRefusal | null {
-  if (user?.isBanned) return refusal('banned', 'you may not play here any more');
+  if (user?.isBanned) return refusal('banned', 'you are banned from this server');
   if (access === 'anybody') return null;
-  if (!user) return refusal('not-signed-in', 'come in first: POST /api/guest or /api/session');
+  if (!user) return refusal('not-signed-in', 'sign in first: POST /api/guest or /api/session');
   return access === 'admin' && !user.isAdmin ? refusal('forbidden', 'for admins only') : null;
 }
 
@@ -112,21 +112,24 @@ function toResponse(reply: Reply): Response {
   });
 }
 
-function refusalResponse(no: ServerRefusal, headers: { readonly [name: string]: string } = {}): Response {
-  return Response.json(no, { status: REFUSAL_STATUS[no.code], headers });
+function refusalResponse(
+  refused: ServerRefusal,
+  headers: { readonly [name: string]: string } = {},
+): Response {
+  return Response.json(refused, { status: REFUSAL_STATUS[refused.code], headers });
 }
 
-/** The outside is told that something went wrong, the log what. */
+/** The details go to the log only. */
 function refusalForError({ log, metrics }: Services, { method, path }: Route, error: unknown): ServerRefusal {
   if (error instanceof NotStoredError) {
     metrics.count('not_stored_total');
     log.error('could not be stored', { route: `${method} ${path}`, why: error.message });
-    return refusal('not-stored', 'this could not be kept just now; nothing has changed');
+    return refusal('not-stored', 'this could not be stored; nothing has changed');
   }
   if (error instanceof MissingRulesError) return error.refusal;
   log.error('a request failed', { route: `${method} ${path}`, why: String(error) });
-  if (error instanceof BrokenMatchError) return refusal('broken', 'this match cannot be gone on with');
-  return refusal('broken', 'something went wrong here');
+  if (error instanceof BrokenMatchError) return refusal('broken', 'this match cannot be continued');
+  return refusal('broken', 'something went wrong on the server');
 }
 
 function withHeaders(response: Response, origin: string): Response {

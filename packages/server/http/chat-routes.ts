@@ -4,14 +4,13 @@ import { forAnybody, forUser, NO_SUCH_MATCH_REPLY, type Route } from './route.ts
 const postChatLine = forUser({
   method: 'post',
   path: '/api/matches/:id/chat',
-  summary:
-    'Say something at the table, in own words or by the id of a phrase. Partners are silent while they play.',
+  summary: 'Send a chat message, as text or by the id of a phrase. Partners cannot chat while they play.',
   body: chatContent,
   async run({ services, user, params, body }) {
     const id = parseMatchId(params.id);
     if (id === null) return NO_SUCH_MATCH_REPLY;
-    const said = await services.chat.post(id, user.id, body);
-    return 'code' in said ? { refusal: said } : { status: 201, json: said };
+    const line = await services.chat.post(id, user.id, body);
+    return 'code' in line ? { refusal: line } : { status: 201, json: line };
   },
 });
 
@@ -19,7 +18,7 @@ const readChat = forAnybody({
   method: 'get',
   path: '/api/matches/:id/chat',
   summary:
-    'What was said at the table; onlookers hear it as late as they see the match, and nothing of one they may not see.',
+    'The chat of a match. Spectators get it with the delay of the match, and nothing of a match they may not see.',
   body: null,
   query: { since: 'only lines after this number' },
   async run({ services, user, params, query: { since = '0' } }) {

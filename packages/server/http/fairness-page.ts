@@ -5,11 +5,10 @@ import { revealedRecord } from '../visibility/visibility.ts';
 import { htmlPage } from './html-page.ts';
 import { forAnybody, type Reply } from './route.ts';
 
-/** Says green or red, and shows what anybody needs to compute it again. */
 export const fairnessRoute = forAnybody({
   method: 'get',
   path: '/fairness/:id',
-  summary: 'A page that says whether the deal of a finished match was the promised one.',
+  summary: 'A page that shows whether the deal of a finished match was the committed one.',
   body: null,
   async run({ services, params }): Promise<Reply> {
     const id = parseMatchId(params.id);

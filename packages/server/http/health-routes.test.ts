@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a server that lives and can store says so', async () => {
+test('a healthy server is alive and ready', async () => {
   expect(await api.request('GET', '/healthz')).toMatchObject({ status: 200, json: { ok: true } });
   expect(await api.request('GET', '/readyz')).toMatchObject({ status: 200, json: { ok: true } });
 });
 
-test('one that cannot store lives, but is not ready', async () => {
+test('a server that cannot write is alive, but not ready', async () => {
   const store = { ...api.services.store, isWritable: async () => false };
-  const house: Services = { ...api.services, store };
-  const app = createApp(house, healthRoutes);
+  const services: Services = { ...api.services, store };
+  const app = createApp(services, healthRoutes);
   expect((await app.request('/healthz')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(503);
 });

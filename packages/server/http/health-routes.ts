@@ -11,7 +11,7 @@ const showLiveness = forAnybody({
 const showReadiness = forAnybody({
   method: 'get',
   path: '/readyz',
-  summary: 'Can it take moves: is the store well, and is it not about to stop?',
+  summary: 'Can it take moves: is the store writable, and is the server not stopping?',
   body: null,
   async run({ services }) {
     const ok = !services.isDraining() && (await services.store.isWritable());

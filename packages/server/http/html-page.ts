@@ -1,4 +1,4 @@
-/** The few pages the server writes itself: plain, without scripts. */
+/** Plain HTML pages without scripts, written by the server itself. */
 import { escapeHtml } from '../escape-html.ts';
 
 const PLAIN_CSS = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d1f24;background:#faf8f4}
@@ -12,7 +12,7 @@ export function plainCssResponse(): Response {
   return new Response(PLAIN_CSS, { headers: { 'content-type': 'text/css; charset=utf-8' } });
 }
 
-/** A page with a heading; `body` is HTML already. */
+/** `body` must be HTML. */
 export function htmlPage(title: string, body: string): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><link rel="stylesheet" href="${PLAIN_CSS_PATH}"></head><body><h1>${escapeHtml(title)}</h1>

@@ -14,14 +14,16 @@ import type { SessionResult } from '../identity/identity.ts';
 import type { Profile } from '../store/user.ts';
 import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
 
-// By address whoever asks: were it by person, every new guest could bring thirty more.
-const TOO_MANY_REQUESTS: Reply = { refusal: refusal('too-many-requests', 'too many tries: wait a little') };
-const UNKNOWN_USER: Reply = { refusal: refusal('not-signed-in', 'you are not known here any more') };
+// Always by address: by user, every new guest could create thirty more.
+const TOO_MANY_REQUESTS: Reply = {
+  refusal: refusal('too-many-requests', 'too many attempts: wait a little'),
+};
+const UNKNOWN_USER: Reply = { refusal: refusal('not-signed-in', 'this user was deleted') };
 
 const createGuest = forAnybody({
   method: 'post',
   path: '/api/guest',
-  summary: 'Come in under a name of your choice. The token is told this once; pages get it as a cookie.',
+  summary: 'Play as a guest with any name. The token is returned only here; pages also get it as a cookie.',
   body: guestRequest,
   responseSchema: sessionResponse,
   async run(call) {
@@ -34,29 +36,29 @@ const createGuest = forAnybody({
 const createAccount = forAnybody({
   method: 'post',
   path: '/api/account',
-  summary: 'Open an account. A guest becomes its holder and keeps their matches; their old token ends.',
+  summary: 'Create an account. A guest is upgraded and keeps their matches; their old token ends.',
   body: credentials,
   responseSchema: sessionResponse,
   async run(call) {
     const { services, user, token, body, clientAddress } = call;
     if (!services.limits.allows('sign-in', clientAddress)) return TOO_MANY_REQUESTS;
     const isGuest = user?.kind === 'guest' && token !== null;
-    const opening = isGuest
+    const result = isGuest
       ? services.identity.upgradeGuest(user, token, body)
       : services.identity.signUp(body);
-    return sessionReply(call, await opening);
+    return sessionReply(call, await result);
   },
 });
 
 const signIn = forAnybody({
   method: 'post',
   path: '/api/session',
-  summary: 'Come back to an account.',
+  summary: 'Sign in to an account.',
   body: credentials,
   responseSchema: sessionResponse,
   async run(call) {
     const { services, body, clientAddress } = call;
-    // By name as well: guesses at one account may come from many addresses.
+    // Also by name: guesses for one account may come from many addresses.
     const keys = [clientAddress, `name ${nameKey(body.name)}`];
     if (!keys.every((key) => services.limits.allows('sign-in', key))) return TOO_MANY_REQUESTS;
     return sessionReply(call, await services.identity.signIn(body));
@@ -66,7 +68,7 @@ const signIn = forAnybody({
 const signOut = forAnybody({
   method: 'delete',
   path: '/api/session',
-  summary: 'End this session. A guest cannot come back to theirs.',
+  summary: 'Sign out. A guest cannot sign in again.',
   body: null,
   async run({ services, token, origin }) {
     if (token !== null) await services.identity.signOut(token);
@@ -77,7 +79,7 @@ const signOut = forAnybody({
 const showProfile = forUser({
   method: 'get',
   path: '/api/me',
-  summary: 'Who you are.',
+  summary: 'Your profile.',
   body: null,
   responseSchema: ownProfile,
   run: ({ services, user }) => profileReply(services.identity.profileOf(user.id)),
@@ -86,7 +88,7 @@ const showProfile = forUser({
 const updateProfile = forUser({
   method: 'put',
   path: '/api/me',
-  summary: 'Change your name (guests), your language, or the address your program is called at (accounts).',
+  summary: 'Change your name (guests), your language, or your webhook (accounts).',
   body: profileRequest,
   responseSchema: ownProfile,
   async run({ services, user, body }) {
@@ -98,7 +100,7 @@ const updateProfile = forUser({
 const changePassphrase = forUser({
   method: 'put',
   path: '/api/me/passphrase',
-  summary: 'Change the passphrase of your account. It needs the old one, and ends all your other sessions.',
+  summary: 'Change the passphrase of your account. Needs the old one, and ends all your other sessions.',
   body: passphraseRequest,
   async run({ services, user, token, body, clientAddress }) {
     const keys = [clientAddress, `name ${nameKey(user.name)}`];
@@ -113,7 +115,7 @@ const changePassphrase = forUser({
 const exportPersonalData = forUser({
   method: 'get',
   path: '/api/me/export',
-  summary: 'Everything the server keeps of you.',
+  summary: 'Everything the server stores about you.',
   limit: 'export',
   body: null,
   async run({ services, user }) {
@@ -127,7 +129,7 @@ const exportPersonalData = forUser({
 const deleteAccount = forUser({
   method: 'delete',
   path: '/api/me',
-  summary: 'Be forgotten. Matches that still run are resigned, and all of them keep an anonymous seat.',
+  summary: 'Delete your account. Running matches are resigned, and all matches keep an anonymous seat.',
   body: null,
   async run({ services, user, origin }) {
     await services.identity.deleteAccount(user);
@@ -135,9 +137,9 @@ const deleteAccount = forUser({
   },
 });
 
-function sessionReply({ origin }: RouteRequest<unknown, unknown>, opening: SessionResult): Reply {
-  if (!opening.ok) return { refusal: opening.refusal };
-  const { user, token } = opening;
+function sessionReply({ origin }: RouteRequest<unknown, unknown>, result: SessionResult): Reply {
+  if (!result.ok) return { refusal: result.refusal };
+  const { user, token } = result;
   const headers = { 'set-cookie': sessionCookie(token, origin) };
   return { status: 201, json: { user: profileView(user), token }, headers };
 }

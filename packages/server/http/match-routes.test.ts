@@ -20,17 +20,17 @@ type MatchViewWithEvents = MatchView & { readonly facts: readonly ViewedEvent[] 
 const post = (token: string, path: string, body: object = {}) =>
   api.request('POST', `/api/matches${path}`, { token, body });
 
-async function get<T>(path: string, asking: ApiTestRequest = {}): Promise<T> {
-  return (await api.request('GET', `/api/matches${path}`, asking)).json as unknown as T;
+async function get<T>(path: string, options: ApiTestRequest = {}): Promise<T> {
+  return (await api.request('GET', `/api/matches${path}`, options)).json as unknown as T;
 }
 
-async function createTable(wish: object = {}): Promise<string> {
-  const { json } = await post(ann, '', { game: 'kompromat', seats: ['me', 'open'], ...wish });
+async function createTable(request: object = {}): Promise<string> {
+  const { json } = await post(ann, '', { game: 'kompromat', seats: ['me', 'open'], ...request });
   return `/${json.id}`;
 }
 
-async function startMatch(wish: object = {}): Promise<string> {
-  const match = await createTable(wish);
+async function startMatch(request: object = {}): Promise<string> {
+  const match = await createTable(request);
   await post(ben, `${match}/join`);
   return match;
 }
@@ -40,30 +40,30 @@ async function playFirstMove(token: string, match: string, key?: string) {
   return post(token, `${match}/moves`, { version, move: legal[0], ...(key && { key }) });
 }
 
-test('a table is opened, joined and played', async () => {
+test('a table is created, joined and played', async () => {
   const match = await createTable({ visibility: 'public' });
   expect((await get<MatchViewWithEvents>(match)).status).toBe('open');
   const list = await get<{ readonly open: readonly { readonly id: string }[] }>('');
   expect(list.open.map(({ id }) => `/${id}`)).toContain(match);
   expect((await post(ben, `${match}/join`)).json).toEqual({ version: 1 });
-  const page = await get<MatchViewWithEvents>(`${match}?since=0`, { token: ann });
-  expect(page).toMatchObject({ status: 'running', version: 2, seat: 0, toAct: [0] });
-  expect(page.facts).toMatchObject([{ table: { type: 'joined' } }, { table: { type: 'started' } }]);
+  const view = await get<MatchViewWithEvents>(`${match}?since=0`, { token: ann });
+  expect(view).toMatchObject({ status: 'running', version: 2, seat: 0, toAct: [0] });
+  expect(view.facts).toMatchObject([{ table: { type: 'joined' } }, { table: { type: 'started' } }]);
   expect((await playFirstMove(ann, match)).json).toEqual({ version: 3 });
 });
 
-test('a page of the past is the page that this seat was shown then', async () => {
+test('a past view is the view that this seat had then', async () => {
   const match = await startMatch();
   const players = [ann, ben] as const;
   const shown: MatchViewWithEvents[][] = [];
   for (let moves = 0; moves < 6; moves++) {
-    const pages = await Promise.all(players.map((token) => get<MatchViewWithEvents>(match, { token })));
-    shown.push(pages);
-    await playFirstMove(players[pages[0].toAct[0]], match);
+    const views = await Promise.all(players.map((token) => get<MatchViewWithEvents>(match, { token })));
+    shown.push(views);
+    await playFirstMove(players[views[0].toAct[0]], match);
   }
-  for (const pages of shown) {
+  for (const views of shown) {
     for (const [seat, token] of players.entries()) {
-      const { version, view, legal, toAct } = pages[seat];
+      const { version, view, legal, toAct } = views[seat];
       const past = await get<MatchViewWithEvents>(`${match}?at=${version}`, { token });
       expect(past).toMatchObject({ version, view, legal, toAct, seat });
     }
@@ -72,30 +72,30 @@ test('a page of the past is the page that this seat was shown then', async () =>
   expect(await get<MatchViewWithEvents>(`${match}?at=${now.version + 5}`, { token: ann })).toEqual(now);
 });
 
-test('a seat sees its own card, and nobody else does', async () => {
+test('only a seat itself sees its cards', async () => {
   const match = await startMatch();
-  const drawn = async (asking: ApiTestRequest) => (await get<MatchViewWithEvents>(match, asking)).view;
-  expect(await drawn({ token: ann })).not.toEqual(await drawn({ token: ben }));
+  const viewFor = async (token: string) => (await get<MatchViewWithEvents>(match, { token })).view;
+  expect(await viewFor(ann)).not.toEqual(await viewFor(ben));
   expect(await get(match)).toMatchObject({ seat: null, seats: [], legal: [] });
-  // To name a seat of somebody else is to look on.
+  // Naming a seat of somebody else makes one a spectator.
   expect(await get(`${match}?seat=0`, { token: ben })).toMatchObject({ seat: null, legal: [] });
 });
 
 test.each([
-  ['no game', { game: 'chess' }, 422],
-  ['an option nobody knows', { options: { fast: true } }, 422],
-  ['nobody who asks', { seats: ['open', 'open'] }, 422],
-  ['the asker twice', { seats: ['me', 'me'] }, 422],
-  ['a bot nobody knows', { seats: ['me', { bot: '__proto__' }] }, 422],
+  ['an unknown game', { game: 'chess' }, 422],
+  ['an unknown option', { options: { fast: true } }, 422],
+  ['no seat for the caller', { seats: ['open', 'open'] }, 422],
+  ['the caller twice', { seats: ['me', 'me'] }, 422],
+  ['an unknown bot', { seats: ['me', { bot: '__proto__' }] }, 422],
   ['a rated match with a bot', { seats: ['me', { bot: 'gentle' }], rated: true }, 422],
   ['too many seats', { seats: ['me', 'open', 'open', 'open', 'open'] }, 400],
-  ['a key too many', { winner: 0 }, 400],
+  ['an unknown field', { winner: 0 }, 400],
   ['a clock without time', { clock: { type: 'realtime', base: 0, increment: 0 } }, 400],
-])('a table with %s is not opened', async (_, wish, status) => {
-  expect((await post(ann, '', { game: 'kompromat', seats: ['me', 'open'], ...wish })).status).toBe(status);
+])('a table with %s is refused', async (_, request, status) => {
+  expect((await post(ann, '', { game: 'kompromat', seats: ['me', 'open'], ...request })).status).toBe(status);
 });
 
-test('a move for an old or a future version is stale, and the present one is told', async () => {
+test('a move for an old or future version is stale, and the refusal has the current one', async () => {
   const match = await startMatch();
   const [legal] = (await get<MatchViewWithEvents>(match, { token: ann })).legal;
   for (const version of [0, 1, 3, 9e15]) {
@@ -105,16 +105,16 @@ test('a move for an old or a future version is stale, and the present one is tol
   }
 });
 
-test('the same key plays nothing twice, whatever comes with it', async () => {
+test('a repeated key plays nothing twice, whatever comes with it', async () => {
   const match = await startMatch();
   expect((await playFirstMove(ann, match, 'k')).json).toEqual({ version: 3 });
   const again = { version: 99, move: { type: 'nonsense' }, key: 'k' };
   expect((await post(ann, `${match}/moves`, again)).json).toEqual({ version: 3 });
-  // It is her name for it: his request of the same name is another one.
+  // Keys belong to a user: the same key of another user is another request.
   expect((await post(ben, `${match}/moves`, again)).json).toMatchObject({ code: 'stale' });
 });
 
-test('what the rules forbid is refused with their reason', async () => {
+test('an illegal move is refused with the reason', async () => {
   const match = await startMatch();
   const { status, json } = await post(ann, `${match}/moves`, { version: 2, move: { type: 'fly' } });
   expect(status).toBe(422);
@@ -127,27 +127,24 @@ test('what the rules forbid is refused with their reason', async () => {
   expect(outOfTurn.json).toMatchObject({ code: 'illegal-move', why: { code: 'not-to-act' } });
 });
 
-test('strangers have no say in a match', async () => {
+test('only players can act in a match', async () => {
   const match = await startMatch();
   const cara = (await api.request('POST', '/api/guest', { body: { name: 'Cara' } })).json.token;
-  for (const wish of ['moves', 'undo', 'resign', 'leave', 'chat']) {
-    const body = wish === 'moves' ? { version: 2, move: {} } : wish === 'chat' ? { phrase: 'hello' } : {};
-    expect((await post(cara, `${match}/${wish}`, body)).status).toBe(403);
-    expect((await api.request('POST', `/api/matches${match}/${wish}`, { body })).status).toBe(401);
+  for (const action of ['moves', 'undo', 'resign', 'leave', 'chat']) {
+    const body = action === 'moves' ? { version: 2, move: {} } : action === 'chat' ? { phrase: 'hello' } : {};
+    expect((await post(cara, `${match}/${action}`, body)).status).toBe(403);
+    expect((await api.request('POST', `/api/matches${match}/${action}`, { body })).status).toBe(401);
   }
   expect((await post(cara, `${match}/join`)).json).toMatchObject({ code: 'not-open' });
 });
 
-test.each(['', '/record', '/fairness', '/chat'])(
-  'there is nothing at a match that does not exist%s',
-  async (rest) => {
-    for (const id of [UNKNOWN_ID, 'short', '__proto__', '..%2f..', '%00']) {
-      expect((await api.request('GET', `/api/matches/${id}${rest}`)).status).toBe(404);
-    }
-  },
-);
+test.each(['', '/record', '/fairness', '/chat'])('an unknown match%s is not found', async (path) => {
+  for (const id of [UNKNOWN_ID, 'short', '__proto__', '..%2f..', '%00']) {
+    expect((await api.request('GET', `/api/matches/${id}${path}`)).status).toBe(404);
+  }
+});
 
-test('before the end the record is the own story; after it everything, and the deal can be checked', async () => {
+test('before the end the record has what the caller was shown; after it everything, and the deal can be verified', async () => {
   const match = await startMatch();
   expect(await get(`${match}/record`, { token: ann })).toMatchObject({ partial: true, version: 2 });
   expect(await get(`${match}/fairness`)).toEqual({ commitment: expect.any(String), revealed: null });
@@ -160,7 +157,7 @@ test('before the end the record is the own story; after it everything, and the d
   expect(await get(`${match}/fairness`)).toMatchObject({ revealed: { serverSeed: expect.any(String) } });
 });
 
-test('the deal of a pair stays closed until both tables are over', async () => {
+test('the deal of a pair stays secret until both tables have ended', async () => {
   const first = await startMatch({ pair: true });
   const twin = `/${(await get<MatchViewWithEvents>(first)).pair}`;
   expect((await post(ann, `${twin}/join`)).json).toMatchObject({ code: 'already-seated' });
@@ -180,7 +177,7 @@ test('the deal of a pair stays closed until both tables are over', async () => {
   expect(one.seed).toBe(other.seed);
 });
 
-test('onlookers of a delayed table see it later, by every way', async () => {
+test('spectators of a delayed table see everything later, on every route', async () => {
   const match = await startMatch({ delay: 60 });
   await playFirstMove(ann, match);
   expect(await get(match, { token: ann })).toMatchObject({ version: 3 });
@@ -192,7 +189,7 @@ test('onlookers of a delayed table see it later, by every way', async () => {
   expect(await get(`${match}/record`, { token: ann })).toMatchObject({ format: 1 });
 });
 
-test('after the end the first to ask opens a rematch, and the other joins it', async () => {
+test('after the end the first request creates a rematch, and the second joins it', async () => {
   const match = await startMatch();
   expect((await post(ann, `${match}/rematch`)).json).toMatchObject({ code: 'not-open' });
   await post(ann, `${match}/resign`);
@@ -201,7 +198,7 @@ test('after the end the first to ask opens a rematch, and the other joins it', a
   expect(await get(next, { token: ben })).toMatchObject({ status: 'running', seat: 0 });
 });
 
-test('before the start a guest can leave, and without its host the table is closed', async () => {
+test('before the start a player can leave, and the table is closed when its host leaves', async () => {
   const match = await createTable({ seats: ['me', 'open', 'open'], game: 'spy-connection' });
   await post(ben, `${match}/join`);
   expect((await post(ben, `${match}/leave`)).status).toBe(200);
@@ -210,7 +207,7 @@ test('before the start a guest can leave, and without its host the table is clos
   expect((await post(ben, `${match}/join`)).json).toMatchObject({ code: 'not-open' });
 });
 
-test('a match whose rules this server does not have is refused with a word of its own, by every door', async () => {
+test('a match whose rules this server does not have is refused with `other-rules` on every route', async () => {
   const id = (await startMatch()).slice(1) as MatchId;
   const { matches } = api.services.store;
   const { header, entries } = (await matches.load(id))!;
@@ -226,17 +223,17 @@ test('a match whose rules this server does not have is refused with a word of it
     ['POST', `${at}/moves`, { version, move: { type: 'hit' }, key: 'k' }],
     ['POST', `${at}/resign`, {}],
   ] as const) {
-    const answer = await api.request(method, path, { token: ann, ...(body && { body }) });
-    expect([path, answer.status, answer.json]).toEqual([
+    const response = await api.request(method, path, { token: ann, ...(body && { body }) });
+    expect([path, response.status, response.json]).toEqual([
       path,
       503,
       expect.objectContaining({ code: 'other-rules' }),
     ]);
   }
-  const line = new TestClient().connect(api.services.hub, ann).hello();
-  line.sendToServer({ type: 'watch', on: 1, match: later.id });
-  await waitUntil(() => line.messagesOfType('refused').length > 0);
-  expect(line.messagesOfType('refused')).toMatchObject([{ on: 1, refusal: { code: 'other-rules' } }]);
+  const client = new TestClient().connect(api.services.hub, ann).hello();
+  client.sendToServer({ type: 'watch', on: 1, match: later.id });
+  await waitUntil(() => client.messagesOfType('refused').length > 0);
+  expect(client.messagesOfType('refused')).toMatchObject([{ on: 1, refusal: { code: 'other-rules' } }]);
   expect((await matches.load(later.id))?.entries).toEqual(entries);
   expect(api.logged.filter((text) => text.includes('"error"') && text.includes('rules'))).toEqual([]);
 });

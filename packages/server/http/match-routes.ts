@@ -34,7 +34,8 @@ const MAX_LISTED_MATCHES = 100;
 const createCommitment = forUser({
   method: 'post',
   path: '/api/commitments',
-  summary: 'Bind the server to a seed before it sees yours: name the answer when you open a table.',
+  summary:
+    'Make the server commit to a seed before it knows yours. Send the commitment when you create a table.',
   limit: 'tables',
   body: null,
   run: async ({ services }) => ({ status: 201, json: { commitment: await services.commitments.make() } }),
@@ -43,20 +44,19 @@ const createCommitment = forUser({
 const createMatch = forUser({
   method: 'post',
   path: '/api/matches',
-  summary: 'Open a table. With no free seat the match begins at once.',
+  summary: 'Create a table. Without a free seat the match starts at once.',
   limit: 'tables',
   body: createTableRequest,
   async run({ services, user, body, origin }) {
     const serverSeed =
       body.commitment === undefined ? newSeed() : await services.commitments.redeem(body.commitment);
     if (serverSeed === null)
-      return { refusal: refusal('bad-options', 'this commitment is used up or too old') };
+      return { refusal: refusal('bad-options', 'this commitment was used already or has expired') };
     const made = await buildMatches(body, user.id, services.now(), { serverSeed });
     return 'code' in made ? { refusal: made } : storeNewMatches(services, made, user, origin);
   },
 });
 
-/** Keeps the new tables and tells where they are. */
 async function storeNewMatches(
   house: Services,
   made: readonly NewMatch[],
@@ -77,31 +77,27 @@ async function storeNewMatches(
 const listMatches = forAnybody({
   method: 'get',
   path: '/api/matches',
-  summary: 'Public tables with a free seat, and the own matches, those waiting for the caller first.',
+  summary: "Public tables with a free seat, and the caller's matches, those waiting for them first.",
   body: null,
   async run({ services, user }) {
     const open = await services.store.matches.openTables(MAX_LISTED_MATCHES);
     const mine = user ? await services.store.matches.matchesOf(user.id, MAX_LISTED_MATCHES) : [];
     await services.directory.preload([...open, ...mine].flatMap(({ summary }) => summary.holders));
-    const shown = (one: MatchWithSummary) => toListedMatch(one, user?.id ?? null, services.directory.nameOf);
-    return {
-      json: {
-        open: open.map(shown),
-        mine: mine.map(shown),
-      },
-    };
+    const shown = (match: MatchWithSummary) =>
+      toListedMatch(match, user?.id ?? null, services.directory.nameOf);
+    return { json: { open: open.map(shown), mine: mine.map(shown) } };
   },
 });
 
 const showMatch = forAnybody({
   method: 'get',
   path: '/api/matches/:id',
-  summary: "The match as the caller's seat sees it, or as an onlooker does.",
+  summary: "The match as the caller's seat sees it, or as a spectator does.",
   body: null,
   query: {
-    since: 'adds `facts`: what the caller was told after this version',
-    at: 'as the same seat saw it at this version',
-    seat: 'which of the own seats, where one holds several',
+    since: 'adds `facts`: what the caller was shown after this version',
+    at: 'the view of the same seat at this version',
+    seat: 'the seat, for a caller who holds several',
   },
   run: (call) =>
     viewMatch(call, ({ table: now, viewer }) => {
@@ -117,7 +113,7 @@ const showMatch = forAnybody({
 const showRecord = forAnybody({
   method: 'get',
   path: '/api/matches/:id/record',
-  summary: 'The full record after the end; before it, the story as the caller was told it.',
+  summary: 'The full record after the end; before it, what the caller was shown.',
   body: null,
   run: (call) => viewMatch(call, (match) => recordFor(match, call.services.directory.nameOf)),
 });
@@ -125,7 +121,7 @@ const showRecord = forAnybody({
 const showFairness = forAnybody({
   method: 'get',
   path: '/api/matches/:id/fairness',
-  summary: "The server's commitment to its seed, and after the end everything needed to check the deal.",
+  summary: "The server's commitment to its seed, and after the end everything needed to verify the deal.",
   body: null,
   run: (call) => viewMatch(call, fairnessReport),
 });
@@ -156,8 +152,7 @@ function parseWholeNumber(text: string | undefined): number | null {
 const join = forUser({
   method: 'post',
   path: '/api/matches/:id/join',
-  summary:
-    'Sit down on a free seat; the match begins when the last one is taken. `seed` is your share of the deal.',
+  summary: 'Take a free seat; the match starts when the last one is taken. `seed` is your part of the deal.',
   limit: 'moves',
   body: joinRequest,
   run: ({ services, user, params, body }) =>
@@ -167,8 +162,7 @@ const join = forUser({
 const leave = forUser({
   method: 'post',
   path: '/api/matches/:id/leave',
-  summary:
-    'Before the start the seat becomes free, and without its host the table is closed; later this resigns.',
+  summary: 'Before the start this frees the seat, or closes the table of its host; later it resigns.',
   limit: 'moves',
   body: null,
   run: ({ services, user, params }) =>
@@ -178,8 +172,7 @@ const leave = forUser({
 const move = forUser({
   method: 'post',
   path: '/api/matches/:id/moves',
-  summary:
-    'Play a move made for a version. The same key again gives the same answer and plays nothing twice.',
+  summary: 'Play a move for a version. A repeated key returns the same result and plays nothing twice.',
   limit: 'moves',
   body: moveRequest,
   run: ({ services, user, params, body }) =>
@@ -190,7 +183,7 @@ const undo = forUser({
   method: 'post',
   path: '/api/matches/:id/undo',
   summary:
-    'Back to the start of the own turn, at once where nothing came to light since, otherwise if the others agree; `agree` answers such a wish.',
+    'Undo to the start of your turn, at once if nothing was revealed since, otherwise if the others agree; `agree` answers such a request.',
   limit: 'moves',
   body: undoRequest,
   run: ({ services, user, params, body: { seat, to, agree } }) =>
@@ -204,7 +197,7 @@ const undo = forUser({
 const resign = forUser({
   method: 'post',
   path: '/api/matches/:id/resign',
-  summary: 'Give up. Of two the other has won; of more the others go on with a bot in the empty seat.',
+  summary: 'Resign. With two players the other wins; with more the others go on with a bot in the seat.',
   limit: 'moves',
   body: resignRequest,
   run: ({ services, user, params, body }) =>
@@ -214,7 +207,8 @@ const resign = forUser({
 const rematch = forUser({
   method: 'post',
   path: '/api/matches/:id/rematch',
-  summary: 'The same table once more, everybody one seat on. The first to ask opens it, the others join it.',
+  summary:
+    'The same table again, with everybody one seat further. The first request creates it, the others join it.',
   limit: 'tables',
   body: joinRequest,
   async run({ services, user, params, body, origin }) {

@@ -23,7 +23,7 @@ test('every route is described', () => {
   for (const { summary } of described) expect(summary).toMatch(/^[A-Z].*[.?]$/);
 });
 
-test('what varies in a path is a parameter, and so is what can be asked for', () => {
+test('path and query parameters are described', () => {
   const { parameters } = document.paths['/api/matches/{id}'].get;
   expect(parameters).toMatchObject([
     { in: 'path', name: 'id', required: true },
@@ -33,7 +33,7 @@ test('what varies in a path is a parameter, and so is what can be asked for', ()
   ]);
 });
 
-test('a move has its form, and needs a session', () => {
+test('a move has a schema and needs a session', () => {
   const { requestBody, security } = document.paths['/api/matches/{id}/moves'].post;
   expect(requestBody).toMatchObject({
     content: { 'application/json': { schema: { type: 'object', required: ['version', 'move'] } } },
@@ -42,12 +42,12 @@ test('a move has its form, and needs a session', () => {
   expect(document.paths['/api/matches/{id}'].get.security).toBeUndefined();
 });
 
-test('the codes of all refusals are listed', () => {
+test('all refusal codes are listed', () => {
   const { properties } = document.components.schemas.Error;
   expect(properties).toMatchObject({ code: { enum: Object.keys(REFUSAL_STATUS) } });
 });
 
-test('people get the same as a page', async () => {
+test('the HTML page lists all routes', async () => {
   const html = await apiHtmlPage(allRoutes()).text();
   for (const { path } of allRoutes()) expect(html).toContain(path);
 });

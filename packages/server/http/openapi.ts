@@ -12,14 +12,14 @@ const ERROR_SCHEMA = {
     message: { type: 'string' },
     why: {
       type: 'object',
-      description: 'what the rules say of an illegal move',
+      description: 'why the rules forbid a move',
       properties: { code: { type: 'string' }, rule: { type: ['string', 'null'] } },
     },
-    version: { type: 'integer', description: 'the current version, where the one sent was old' },
+    version: { type: 'integer', description: 'the current version, if the one sent was old' },
   },
 };
 
-/** The API described for programs, made from the routes themselves. */
+/** The OpenAPI description of the routes. */
 export function openApiDocument(routes: readonly Route[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
@@ -41,43 +41,46 @@ export function openApiDocument(routes: readonly Route[], version: string): obje
 }
 
 function operation({ path, query, access, summary, body, responseSchema }: Route): object {
-  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => parameter('path', name));
-  const asked = Object.entries(query ?? {}).map(([name, description]) =>
+  const pathParameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => parameter('path', name));
+  const queryParameters = Object.entries(query ?? {}).map(([name, description]) =>
     parameter('query', name, description),
   );
   return {
     summary,
-    parameters: [...named, ...asked],
+    parameters: [...pathParameters, ...queryParameters],
     ...(access !== 'anybody' && { security: [{ token: [] }, { cookie: [] }] }),
     ...(body && {
       requestBody: { content: { 'application/json': { schema: z.toJSONSchema(body, { io: 'input' }) } } },
     }),
     responses: {
       '2XX': { description: 'done', ...(responseSchema && jsonContent(z.toJSONSchema(responseSchema))) },
-      default: { description: 'a no, with its code', ...jsonContent({ $ref: '#/components/schemas/Error' }) },
+      default: {
+        description: 'a refusal with its code',
+        ...jsonContent({ $ref: '#/components/schemas/Error' }),
+      },
     },
   };
 }
 
 const jsonContent = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-function parameter(place: 'path' | 'query', name: string, description?: string): object {
+function parameter(location: 'path' | 'query', name: string, description?: string): object {
   return {
-    in: place,
+    in: location,
     name,
-    required: place === 'path',
+    required: location === 'path',
     schema: { type: 'string' },
     ...(description && { description }),
   };
 }
 
-/** The same for people. */
+/** The same description as an HTML page. */
 export function apiHtmlPage(routes: readonly Route[]): Response {
   const rows = routes.map(({ method, path, access, summary, query }) => {
-    const asked = Object.entries(query ?? {}).map(
-      ([name, use]) => `<br><code>?${name}=</code> ${escapeHtml(use)}`,
+    const parameters = Object.entries(query ?? {}).map(
+      ([name, description]) => `<br><code>?${name}=</code> ${escapeHtml(description)}`,
     );
-    return `<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${access}</td><td>${escapeHtml(summary)}${asked.join('')}</td></tr>`;
+    return `<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${access}</td><td>${escapeHtml(summary)}${parameters.join('')}</td></tr>`;
   });
   return htmlPage(
     'Safehouse API',

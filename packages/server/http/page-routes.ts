@@ -1,21 +1,19 @@
-import { createRequire } from 'node:module';
+import release from '../package.json' with { type: 'json' };
 import { htmlPage, PLAIN_CSS_PATH, plainCssResponse } from './html-page.ts';
 import { apiHtmlPage, openApiDocument } from './openapi.ts';
 import { forAnybody, type Route } from './route.ts';
 
-const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
-
-/** What people and programs read first. */
+/** The front page and the description of the API. */
 export function pageRoutes(api: readonly Route[]): Route[] {
-  const document = openApiDocument(api, version);
+  const document = openApiDocument(api, release.version);
   const get = (path: string, summary: string, respond: () => Response) =>
     forAnybody({ method: 'get', path, summary, body: null, run: async () => ({ response: respond() }) });
   return [
     get('/api/openapi.json', 'This API for programs.', () => Response.json(document)),
     get('/api', 'This API for people.', () => apiHtmlPage(api)),
-    get(PLAIN_CSS_PATH, 'How plain pages look.', plainCssResponse),
+    get(PLAIN_CSS_PATH, 'The style sheet of plain pages.', plainCssResponse),
     get('/', 'The front page.', () => htmlPage('Safehouse', FRONT_PAGE_HTML)),
   ];
 }
 
-const FRONT_PAGE_HTML = `<p>A table for three spy board games. This server speaks to programs: <a href="/api">its API</a>.</p>`;
+const FRONT_PAGE_HTML = `<p>Three spy board games. This server has an API for programs: <a href="/api">its API</a>.</p>`;

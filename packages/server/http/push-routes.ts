@@ -2,7 +2,7 @@ import { pushSubscribeRequest, refusal } from '@safehouse/protocol';
 import { webhookSecretFor } from '../notify/notify-keys.ts';
 import { forAnybody, forUser, type Route } from './route.ts';
 
-/** Devices of one person that are told; the longest unused goes first. */
+/** Per user; the oldest subscriptions are dropped first. */
 const MAX_DEVICES = 10;
 
 const showPublicKey = forAnybody({
@@ -19,7 +19,7 @@ const subscribe = forUser({
   method: 'post',
   path: '/api/push',
   summary:
-    'Tell this browser when it is your turn and you are away. The message names the match and the game only.',
+    'Notify this browser when it is your turn and you are away. The message contains only the match and the game.',
   body: pushSubscribeRequest,
   async run({ services, user, body }) {
     await services.store.push.subscribe(user.id, body.subscription, services.now(), MAX_DEVICES);
@@ -30,13 +30,15 @@ const subscribe = forUser({
 const unsubscribe = forUser({
   method: 'delete',
   path: '/api/push',
-  summary: 'Tell this browser nothing any more, or none of your browsers.',
+  summary: 'Stop notifying one of your browsers, or all of them.',
   body: null,
-  query: { endpoint: 'the one subscription to end; without it all of them' },
+  query: { endpoint: 'the subscription to end; default: all of them' },
   async run({ services, user, query: { endpoint } }) {
     const { push } = services.store;
     if (endpoint === undefined) await push.eraseUser(user.id);
-    else if ((await push.subscriptionsOf(user.id)).some((own) => own.endpoint === endpoint)) {
+    else if (
+      (await push.subscriptionsOf(user.id)).some((subscription) => subscription.endpoint === endpoint)
+    ) {
       await push.unsubscribe(endpoint);
     } else return { refusal: refusal('not-found', 'you have no such subscription') };
     return { json: { subscribed: false } };

@@ -6,38 +6,38 @@ import type { LeaderboardCriteria, StoredRating } from '../store/rating-store.ts
 import { forAnybody, forUser, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
-const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is no such person') };
+const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is no such user') };
 
-/** With more players a match tells less about each of them, and a rating takes longer to become sure. */
+/** With more players a match tells less about each of them, so a rating takes longer to become certain. */
 const TWO_PLAYER_CRITERIA: LeaderboardCriteria = { limit: 100, minMatches: 10, maxDeviation: 150 };
 const MULTIPLAYER_CRITERIA: LeaderboardCriteria = { limit: 100, minMatches: 20, maxDeviation: 250 };
 
 const showLeaderboard = forAnybody({
   method: 'get',
   path: '/api/ratings/:game',
-  summary: 'The leader board of a game and mode: those who have played enough for their rating to be sure.',
+  summary: 'The leaderboard of a game and mode: users with enough matches for a certain rating.',
   body: null,
   query: {
-    mode: 'the number of players and the options that differ, such as `2` (the default) or `3,lone=0`',
+    mode: 'the number of players and the non-default options, such as `2` (default) or `3,lone=0`',
   },
   async run({ services, params: { game }, query: { mode = '2' } }) {
     if (!(await loadGame(game))) return NO_SUCH_GAME;
-    const leading = /^2\b/.test(mode) ? TWO_PLAYER_CRITERIA : MULTIPLAYER_CRITERIA;
-    const found = await services.store.ratings.leaders(game, mode, leading);
+    const criteria = /^2\b/.test(mode) ? TWO_PLAYER_CRITERIA : MULTIPLAYER_CRITERIA;
+    const found = await services.store.ratings.leaders(game, mode, criteria);
     await services.directory.preload(found.map(({ user }) => user));
-    const shown = found.map((kept) => ({
-      user: kept.user,
-      name: services.directory.nameOf(kept.user),
-      ...ratingView(kept),
+    const leaders = found.map((rating) => ({
+      user: rating.user,
+      name: services.directory.nameOf(rating.user),
+      ...ratingView(rating),
     }));
-    return { json: { game, mode, leaders: shown.filter(({ name }) => name !== null) } };
+    return { json: { game, mode, leaders: leaders.filter(({ name }) => name !== null) } };
   },
 });
 
 const showUser = forAnybody({
   method: 'get',
   path: '/api/users/:id',
-  summary: 'Somebody: their name, their ratings, and how often they have played and won.',
+  summary: 'A user: name, ratings, and how often they have played and won.',
   body: null,
   async run({ services, params }) {
     const id = parseUserId(params.id);
@@ -46,20 +46,19 @@ const showUser = forAnybody({
     const name = services.directory.nameOf(id);
     if (name === null) return NO_SUCH_USER;
     const { ratings } = services.store;
-    const shown = (await ratings.ratingsOf(id)).map((kept) => ({
-      game: kept.game,
-      mode: kept.mode,
-      ...ratingView(kept),
+    const gameRatings = (await ratings.ratingsOf(id)).map((rating) => ({
+      game: rating.game,
+      mode: rating.mode,
+      ...ratingView(rating),
     }));
-    return { json: { id, name, ratings: shown, played: await ratings.playedCountsOf(id) } };
+    return { json: { id, name, ratings: gameRatings, played: await ratings.playedCountsOf(id) } };
   },
 });
 
 const showGameStatistics = forAnybody({
   method: 'get',
   path: '/api/stats/:game',
-  summary:
-    'What the finished matches of a game have come to, by mode: draws, moves, wins by seat and by bot.',
+  summary: 'Statistics of the finished matches of a game by mode: draws, moves, wins by seat and by bot.',
   body: null,
   async run({ services, params: { game } }) {
     if (!(await loadGame(game))) return NO_SUCH_GAME;
@@ -72,7 +71,7 @@ const MAX_HISTORY = 500;
 const showOwnStatistics = forUser({
   method: 'get',
   path: '/api/me/statistics',
-  summary: 'How your ratings have changed, and what your latest matches have come to, by game and mode.',
+  summary: 'The history of your ratings, and statistics of your latest matches by game and mode.',
   limit: 'tables',
   body: null,
   async run({ services: { store }, user }) {

@@ -11,7 +11,7 @@ function request(
   return new Request('http://x/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
-/** A body of so many bytes that says nothing of its length. */
+/** A body of so many bytes without a content-length. */
 function bodyWithoutLength(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({
@@ -24,7 +24,7 @@ function bodyWithoutLength(bytes: number): ReadableStream<Uint8Array> {
   });
 }
 
-test('a body of the right form is read', async () => {
+test('a valid body is read', async () => {
   expect(await readBody(request('{"name":"Ann"}'), schema)).toEqual({ ok: true, value: { name: 'Ann' } });
 });
 
@@ -34,7 +34,7 @@ test('no body is an empty object', async () => {
 });
 
 test.each(['{"name":"a\\u0000b"}', '{"name":"\\\\\\u0000"}', '{"\\u0000":1}'])(
-  '%s holds what not every database can keep',
+  '%s is refused because of U+0000',
   async (body) => {
     expect(await readBody(request(body), z.record(z.string(), z.unknown()))).toMatchObject({
       ok: false,
@@ -43,14 +43,14 @@ test.each(['{"name":"a\\u0000b"}', '{"name":"\\\\\\u0000"}', '{"\\u0000":1}'])(
   },
 );
 
-test('what only talks about it is read', async () => {
+test('an escaped backslash before u0000 is accepted', async () => {
   expect(await readBody(request('{"name":"a \\\\u0000 b"}'), schema)).toEqual({
     ok: true,
     value: { name: 'a \\u0000 b' },
   });
 });
 
-test.each(['{', 'name=Ann', '\u0000', "{'name':1}", '{}{}'])('%j is no JSON', async (body) => {
+test.each(['{', 'name=Ann', '\u0000', "{'name':1}", '{}{}'])('%j is not JSON', async (body) => {
   expect(await readBody(request(body), schema)).toMatchObject({ ok: false, refusal: { code: 'bad-json' } });
 });
 
@@ -60,29 +60,29 @@ test.each([
   ['[]', /^body: /],
   ['null', /^body: /],
   ['{"__proto__":{"name":"Ann"}}', /^body: /],
-])('%s is of another form, and where is told', async (body, message) => {
+])('%s does not match the schema, and the message says where', async (body, message) => {
   const refusal = { code: 'bad-request', message: expect.stringMatching(message) };
   expect(await readBody(request(body), schema)).toMatchObject({ ok: false, refusal });
 });
 
-test('nesting without end is only of another form', async () => {
+test('deep nesting is a bad request', async () => {
   const depth = 100_000;
   const read = await readBody(request(`${'['.repeat(depth)}${']'.repeat(depth)}`), schema);
   expect(read).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
 });
 
-test('too much is refused, whether it is announced or not', async () => {
+test('a body that is too large is refused, with and without a content-length', async () => {
   const announced = request(' '.repeat(10), { 'content-length': String(MAX_BODY_BYTES + 1) });
   const tooLarge = { ok: false, refusal: { code: 'too-large' } };
   expect(await readBody(announced, schema)).toMatchObject(tooLarge);
   expect(await readBody(request(bodyWithoutLength(MAX_BODY_BYTES + 1)), schema)).toMatchObject(tooLarge);
-  // As much as is allowed is only no JSON.
+  // At the limit it is read, and is not JSON.
   expect(await readBody(request(bodyWithoutLength(MAX_BODY_BYTES)), schema)).toMatchObject({
     refusal: { code: 'bad-json' },
   });
 });
 
-test('a body that breaks off is a bad request', async () => {
+test('an aborted body is a bad request', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
   expect(await readBody(request(broken), schema)).toMatchObject({ refusal: { code: 'bad-request' } });
 });

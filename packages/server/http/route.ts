@@ -5,27 +5,25 @@ import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../store/user.ts';
 
-/** Who may come: anybody, somebody with a session, or an admin. */
+/** `user`: anybody with a session. */
 export type Access = 'anybody' | 'user' | 'admin';
 
-/** What a route gets to see of a request. */
 export interface RouteRequest<Body, Who> {
   readonly services: Services;
   readonly user: Who;
-  /** The token the user came with; null for strangers. */
+  /** The token of the request; null without one. */
   readonly token: string | null;
   readonly params: { readonly [name: string]: string };
   readonly query: { readonly [name: string]: string };
   readonly body: Body;
-  /** Where the caller reaches this server, for links. */
+  /** The public origin of this server, for links. */
   readonly origin: string;
-  /** The address of the other side, for limits. */
+  /** For rate limits. */
   readonly clientAddress: string;
-  /** As it came. Its signal tells whoever keeps it waiting that the caller has gone. */
+  /** Its signal aborts when the caller closes the connection. */
   readonly request: Request;
 }
 
-/** What goes back: JSON with a status, or a no. */
 export type Reply =
   | {
       readonly status?: number;
@@ -33,39 +31,36 @@ export type Reply =
       readonly headers?: { readonly [name: string]: string };
     }
   | { readonly refusal: ServerRefusal }
-  /** Anything else: a page, a stream. */
+  /** A page or a stream. */
   | { readonly response: Response };
 
 export const NO_SUCH_MATCH_REPLY: Reply = { refusal: NO_SUCH_MATCH };
 
-/** One entry of the API: all that its handling, its documentation and its tests need to know. */
+/** A route with everything that its handling and its documentation need. */
 export interface Route<Body = unknown, Who = User | null> {
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** With `:name` for what varies. */
+  /** With `:name` for parameters. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
-  /** What this counts as besides a request: of the user, or of a stranger's address. */
+  /** The rate limit besides `any`: by user, or by address without a session. */
   readonly limit?: RateLimitKind;
   readonly body: ZodType<Body> | null;
-  /** Query parameters and what they are for. */
+  /** Query parameters and their descriptions. */
   readonly query?: { readonly [name: string]: string };
-  /** The answer of a success, as a schema, where it is worth documenting. */
+  /** The schema of a successful response, for the documentation. */
   readonly responseSchema?: ZodType;
   run(call: RouteRequest<Body, Who>): Promise<Reply>;
 }
 
-/** A route for anybody. */
 export function forAnybody<Body = null>(route: Omit<Route<Body, User | null>, 'access'>): Route {
   return { ...route, access: 'anybody' } as Route;
 }
 
-/** A route for somebody with a session. */
 export function forUser<Body = null>(route: Omit<Route<Body, User>, 'access'>): Route {
   return { ...route, access: 'user' } as unknown as Route;
 }
 
-/** A route for admins. */
 export function forAdmin<Body = null>(route: Omit<Route<Body, User>, 'access'>): Route {
   return { ...route, access: 'admin' } as unknown as Route;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiHeaders, pageHeaders } from './security-headers.ts';
 
-test('a page may run its own files and talk to its own server, and nothing else', () => {
+test('a page may load and connect to its own server only', () => {
   const policy = pageHeaders('https://play.example.org')['content-security-policy'];
   for (const rule of [
     `default-src 'self'`,
@@ -17,14 +17,14 @@ test('a page may run its own files and talk to its own server, and nothing else'
   expect(policy).not.toContain('*');
 });
 
-test('in clear the socket is in clear, and nobody is told to come by https', () => {
+test('without https the socket is ws:, and there is no HSTS header', () => {
   const headers = pageHeaders('http://127.0.0.1:8080');
   expect(headers['content-security-policy']).toContain(`connect-src 'self' ws://127.0.0.1:8080;`);
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(apiHeaders('https://a.example')['strict-transport-security']).toMatch(/^max-age=\d+$/);
 });
 
-test('an answer of the API is kept by nobody and guessed at by nobody', () => {
+test('API responses are not cached and their type is not guessed', () => {
   expect(apiHeaders('http://a.example')).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -10,13 +10,13 @@ const COMMON_HEADERS: HeaderMap = {
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 };
 
-/** What a page of ours may do: nothing written into it runs, and it speaks with this server alone. */
+/** Pages run no inline scripts, and connect only to this server. */
 export function pageHeaders(origin: string): HeaderMap {
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    // Older browsers do not count the socket as their own origin.
+    // Older browsers do not count the socket as 'self'.
     `connect-src 'self' ${origin.replace(/^http/, 'ws')}`,
     `img-src 'self' data:`,
     `object-src 'none'`,
@@ -27,7 +27,7 @@ export function pageHeaders(origin: string): HeaderMap {
   return { ...COMMON_HEADERS, ...hstsHeaders(origin), 'content-security-policy': policy.join('; ') };
 }
 
-/** Answers of the API are nobody's page and are kept by nobody on the way. */
+/** API responses are not cached and cannot act as pages. */
 export function apiHeaders(origin: string): HeaderMap {
   return {
     ...COMMON_HEADERS,
@@ -37,7 +37,7 @@ export function apiHeaders(origin: string): HeaderMap {
   };
 }
 
-/** Whoever has come by https once comes by nothing else for a year. */
+/** Browsers that used https once use only https for a year. */
 function hstsHeaders(origin: string): HeaderMap {
   return origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
 }

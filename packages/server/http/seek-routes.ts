@@ -5,12 +5,12 @@ const seekOpponent = forUser({
   method: 'post',
   path: '/api/seeks',
   summary:
-    'Find an opponent. Answers after at most 25 seconds with {match}, or with {waiting: true}: then ask again.',
+    'Find an opponent. Responds within 25 seconds with {match}, or with {waiting: true}: then send it again.',
   limit: 'tables',
   body: seekRequest,
   async run({ services, user, body, request }) {
-    const answer = await services.matchmaker.seek(user, body, request.signal);
-    return 'code' in answer ? { refusal: answer } : { json: answer };
+    const result = await services.matchmaker.seek(user, body, request.signal);
+    return 'code' in result ? { refusal: result } : { json: result };
   },
 });
 

@@ -1,4 +1,4 @@
-/** Chat, ratings, seeks and push as a program meets them: the whole server on a port of its own. */
+/** Chat, ratings, seeks and push by HTTP, with the whole server on a port of its own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,18 +59,19 @@ const createAccount = () =>
   register('/api/account', { name: `agent ${++accountCount}`, passphrase: 'correct horse battery' });
 const createGuest = () => register('/api/guest', { name: 'guest' });
 
-async function seekMatch(one: TestUser, other: TestUser, rated: boolean): Promise<string> {
-  const wish = { game: 'kompromat', rated };
-  const [mine, theirs] = await Promise.all(
-    [one, other].map(({ request }) => request('POST', '/api/seeks', wish)),
-  );
+async function seekMatch(
+  players: readonly [TestUser, TestUser],
+  { rated }: { readonly rated: boolean },
+): Promise<string> {
+  const seek = { game: 'kompromat', rated };
+  const [mine, theirs] = await Promise.all(players.map(({ request }) => request('POST', '/api/seeks', seek)));
   expect(mine).toEqual(theirs);
   return (mine.json as { readonly match: string }).match;
 }
 
-test('two find each other, talk, play a rated match, and have ratings', async () => {
+test('two users are matched, chat, play a rated match, and get ratings', async () => {
   const [ann, bob] = [await createAccount(), await createAccount()];
-  const match = await seekMatch(ann, bob, true);
+  const match = await seekMatch([ann, bob], { rated: true });
   const chat = `/api/matches/${match}/chat`;
   expect(await ann.request('POST', chat, { phrase: 'hello' })).toEqual({ status: 201, json: { n: 1 } });
   expect((await anonymous.request('POST', chat, { phrase: 'hello' })).status).toBe(401);
@@ -97,20 +98,19 @@ test('two find each other, talk, play a rated match, and have ratings', async ()
   });
 });
 
-test('guests play, but not for ratings', async () => {
+test('guests can play unrated matches only', async () => {
   const [one, other] = [await createGuest(), await createGuest()];
   expect((await one.request('POST', '/api/seeks', { game: 'kompromat', rated: true })).status).toBe(403);
-  const match = await seekMatch(one, other, false);
+  const match = await seekMatch([one, other], { rated: false });
   expect((await anonymous.request('GET', `/api/matches/${match}`)).json).toMatchObject({ rated: false });
 });
 
-/** How many are looking for an opponent. */
 async function seekCount(): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text();
   return Number(/^safehouse_seeks (\d+)$/m.exec(text)?.[1]);
 }
 
-test('a seek can be ended', async () => {
+test('a seek can be cancelled', async () => {
   const ann = await createGuest();
   const seeking = ann.request('POST', '/api/seeks', { game: 'spy-connection' });
   await expect.poll(seekCount).toBe(1);
@@ -118,27 +118,27 @@ test('a seek can be ended', async () => {
   expect(await seeking).toEqual({ status: 200, json: { waiting: false } });
 });
 
-test('who closes the connection does not seek any more', async () => {
-  const gone = new AbortController();
+test('closing the connection cancels the seek', async () => {
+  const abort = new AbortController();
   const seeking = (await createGuest()).request(
     'POST',
     '/api/seeks',
     { game: 'spy-connection' },
-    gone.signal,
+    abort.signal,
   );
   await expect.poll(seekCount).toBe(1);
-  gone.abort();
+  abort.abort();
   await expect(seeking).rejects.toThrow();
   await expect.poll(seekCount).toBe(0);
 });
 
-test('who talks without a pause is slowed down', async () => {
+test('chat messages are limited', async () => {
   const [ann, bob] = [await createGuest(), await createGuest()];
-  const chat = `/api/matches/${await seekMatch(ann, bob, false)}/chat`;
-  const answers = [];
-  for (let i = 0; i < 8; i++) answers.push((await ann.request('POST', chat, { phrase: 'oops' })).status);
-  expect(answers.slice(0, 5)).toEqual([201, 201, 201, 201, 201]);
-  expect(answers.at(-1)).toBe(429);
+  const chat = `/api/matches/${await seekMatch([ann, bob], { rated: false })}/chat`;
+  const statuses = [];
+  for (let i = 0; i < 8; i++) statuses.push((await ann.request('POST', chat, { phrase: 'oops' })).status);
+  expect(statuses.slice(0, 5)).toEqual([201, 201, 201, 201, 201]);
+  expect(statuses.at(-1)).toBe(429);
 });
 
 test.each(['/api/ratings/chess', '/api/stats/chess', '/api/users/nobody', `/api/users/${'x'.repeat(22)}`])(
@@ -148,7 +148,7 @@ test.each(['/api/ratings/chess', '/api/stats/chess', '/api/users/nobody', `/api/
   },
 );
 
-test('push: a key for everybody, subscriptions and a secret for each', async () => {
+test('push: a public key, and subscriptions and a webhook secret for each user', async () => {
   const ann = await createAccount();
   const { json } = await anonymous.request('GET', '/api/push/key');
   expect((json as { readonly key: string }).key).toMatch(/^[\w-]{87}$/);

@@ -35,7 +35,7 @@ test.each([
   '/rules/x',
   '/settings',
   '/about',
-])('the app answers at %s, and is asked for anew each time', async (path) => {
+])('the app is served at %s, and is revalidated each time', async (path) => {
   const response = await app.request(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(INDEX_HTML);
@@ -43,18 +43,18 @@ test.each([
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
-test('a file whose name changes with its content is kept for a year', async () => {
+test('a file whose name changes with its content is cached for a year', async () => {
   const response = await app.request('/assets/index-abc.js');
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
-test('the service worker is asked for anew each time', async () => {
+test('the service worker is revalidated each time', async () => {
   expect((await app.request('/sw.js')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('text comes compressed to those who can read it so', async () => {
+test('text is compressed if the client accepts it', async () => {
   const response = await app.request('/', { headers: { 'accept-encoding': 'gzip' } });
   expect(response.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(INDEX_HTML);
@@ -63,7 +63,7 @@ test('text comes compressed to those who can read it so', async () => {
   ).toBe('br');
 });
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const etag = (await app.request('/')).headers.get('etag') ?? '';
   expect((await app.request('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
@@ -72,6 +72,6 @@ test.each(['/assets/other.js', '/../package.json', '/nowhere'])('there is nothin
   expect((await app.request(path)).status).toBe(404);
 });
 
-test('a folder without the app has no pages', () => {
+test('a folder without the app has no routes', () => {
   expect(staticRoutes(join(folder, 'assets'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { pageHeaders } from './security-headers.ts';
 
 const WEB_DIST = resolve(import.meta.dirname, '../../web/dist');
 
-/** Screens of the app: the page finds out itself what to show there. */
+/** Screens of the app: index.html shows the right one. */
 const APP_PATHS = [
   '/',
   '/new/:game',
@@ -37,12 +37,11 @@ const CONTENT_TYPES: { readonly [extension: string]: string } = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** Fonts and bitmaps are compressed already. */
 const COMPRESSIBLE_EXTENSIONS = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** The built app, read once; none where it has not been built. */
+/** The built app, read once; no routes if it has not been built. */
 export function staticRoutes(folder = WEB_DIST): readonly Route[] {
   if (!existsSync(resolve(folder, 'index.html'))) return [];
   const paths = globSync('**/*', { cwd: folder }).filter((path) => statSync(resolve(folder, path)).isFile());
@@ -65,7 +64,7 @@ function staticRoute(path: string, file: StaticFile): Route {
 
 type ContentCoding = 'br' | 'gzip';
 
-/** One file of the app. Its compressed forms are made when first asked for. */
+/** One file of the app. It is compressed when first requested. */
 class StaticFile {
   readonly #body: Buffer;
   readonly #headers: { readonly [name: string]: string };
@@ -80,38 +79,38 @@ class StaticFile {
     this.#isCompressible = COMPRESSIBLE_EXTENSIONS.has(extension);
     this.#headers = {
       'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
-      // Names under assets/ change with their content; everything else is asked for anew.
+      // Names under assets/ change with their content; everything else is revalidated.
       'cache-control': path.startsWith('assets') ? IMMUTABLE_CACHE_CONTROL : 'no-cache',
       etag: this.#etag,
       ...(this.#isCompressible && { vary: 'accept-encoding' }),
     };
   }
 
-  /** A script may be a worker's, which lives by the policy it came with: so all have the page's. */
+  /** Scripts get the page's policy too: a worker uses the policy of its script. */
   async respond(request: Request, origin: string): Promise<Response> {
     const headers = { ...pageHeaders(origin), ...this.#headers };
     if (request.headers.get('if-none-match')?.includes(this.#etag))
       return new Response(null, { status: 304, headers });
-    const squeeze = this.#isCompressible
+    const coding = this.#isCompressible
       ? contentCodingFor(request.headers.get('accept-encoding') ?? '')
       : null;
-    if (!squeeze) return new Response(new Uint8Array(this.#body), { headers });
-    const body = await this.#compress(squeeze);
-    return new Response(new Uint8Array(body), { headers: { ...headers, 'content-encoding': squeeze } });
+    if (!coding) return new Response(new Uint8Array(this.#body), { headers });
+    const body = await this.#compress(coding);
+    return new Response(new Uint8Array(body), { headers: { ...headers, 'content-encoding': coding } });
   }
 
-  #compress(squeeze: ContentCoding): Promise<Buffer> {
-    const known = this.#compressed.get(squeeze);
-    if (known) return known;
-    const made = squeeze === 'br' ? compressBrotli(this.#body, BROTLI_OPTIONS) : compressGzip(this.#body);
-    this.#compressed.set(squeeze, made);
-    return made;
+  #compress(coding: ContentCoding): Promise<Buffer> {
+    const cached = this.#compressed.get(coding);
+    if (cached) return cached;
+    const body = coding === 'br' ? compressBrotli(this.#body, BROTLI_OPTIONS) : compressGzip(this.#body);
+    this.#compressed.set(coding, body);
+    return body;
   }
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Nearly as small as can be, in a tenth of the time. */
+/** Nearly as small as with the highest quality, in a tenth of the time. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 function contentCodingFor(accepted: string): ContentCoding | null {

@@ -19,11 +19,11 @@ beforeAll(async () => {
 
 afterAll(() => testServer.close());
 
-function requestStream(id: string, person: TestUser | null, accept = '*/*', query = {}): Promise<Reply> {
+function requestStream(id: string, user: TestUser | null, accept = '*/*', query = {}): Promise<Reply> {
   return streamRoutes[0].run({
     services: { ...testServer.services, hub: testServer.hub } as never,
     user: null,
-    token: person?.token ?? null,
+    token: user?.token ?? null,
     params: { id },
     query,
     body: null,
@@ -36,28 +36,28 @@ function requestStream(id: string, person: TestUser | null, accept = '*/*', quer
 async function openStream(
   reply: Promise<Reply>,
 ): Promise<{ readonly response: Response; next(): Promise<string> }> {
-  const answer = await reply;
-  if (!('response' in answer) || !answer.response.body) throw new Error('no stream');
-  const reader = answer.response.body.getReader();
+  const resolved = await reply;
+  if (!('response' in resolved) || !resolved.response.body) throw new Error('no stream');
+  const { response } = resolved;
+  const reader = resolved.response.body.getReader();
   return {
-    response: answer.response,
+    response,
     next: async () => new TextDecoder().decode((await reader.read()).value),
   };
 }
 
 async function playFirstMove(): Promise<void> {
-  const page = await testServer.matchView(match, 0 as never);
-  const { version, legal } = page.legal.length > 0 ? page : await testServer.matchView(match, 1 as never);
-  const user = page.legal.length > 0 ? ann.id : bob.id;
+  const view = await testServer.matchView(match, 0 as never);
+  const { version, legal } = view.legal.length > 0 ? view : await testServer.matchView(match, 1 as never);
+  const user = view.legal.length > 0 ? ann.id : bob.id;
   await testServer.services.commands.move({ match, user, version, move: legal[0], lag: 0 });
 }
 
 describe('a stream', () => {
-  test('is a JSON value a line: the page, and then what happens', async () => {
+  test('has one JSON value per line: the view, then updates', async () => {
     const { response, next } = await openStream(requestStream(match, ann, '*/*', { since: '0' }));
     expect(response.headers.get('content-type')).toBe('application/x-ndjson');
-    const page = JSON.parse(await next());
-    expect(page).toMatchObject({
+    expect(JSON.parse(await next())).toMatchObject({
       type: 'snapshot',
       match: { id: match, seat: 0 },
       events: [{ version: 1 }, { version: 2 }],
@@ -68,13 +68,13 @@ describe('a stream', () => {
     expect(JSON.parse(text)).toMatchObject({ type: 'update', on: 0, events: [{ version: 3, seat: 0 }] });
   });
 
-  test('is a row of events to those who accept them', async () => {
+  test('has server-sent events if they are accepted', async () => {
     const { response, next } = await openStream(requestStream(match, null, 'text/event-stream'));
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     expect(await next()).toMatch(/^data: \{"type":"snapshot".*\}\n\n$/);
   });
 
-  test('gives a sign of life', async () => {
+  test('sends keep-alives', async () => {
     const { next } = await openStream(requestStream(match, null));
     await next();
     for (let tick = 0; tick < 20; tick++) testServer.hub.tick();
@@ -83,7 +83,7 @@ describe('a stream', () => {
     expect(await next()).toBe('\n');
   });
 
-  test('that nobody reads is cut off', async () => {
+  test('that nobody reads is closed', async () => {
     const before = testServer.hub.connections.length;
     await openStream(requestStream(match, bob));
     expect(testServer.hub.connections.length).toBe(before + 1);
@@ -92,15 +92,15 @@ describe('a stream', () => {
     expect(testServer.hub.connections.length).toBe(before);
   });
 
-  test('that is given up is forgotten', async () => {
+  test('that is cancelled is removed from the hub', async () => {
     const before = testServer.hub.connections.length;
-    const answer = await requestStream(match, null);
+    const reply = await requestStream(match, null);
     await waitForIdle();
-    if ('response' in answer) await answer.response.body?.cancel();
+    if ('response' in reply) await reply.response.body?.cancel();
     await waitUntil(() => testServer.hub.connections.length === before);
   });
 
-  test('of no match is refused', async () => {
+  test('of an unknown match is refused', async () => {
     expect(await requestStream('nothing', null)).toMatchObject({ refusal: { code: 'not-found' } });
     expect(await requestStream('A'.repeat(22), null)).toMatchObject({ refusal: { code: 'not-found' } });
   });

@@ -3,7 +3,6 @@ import { Connection } from '../socket/connection.ts';
 import type { Wire } from '../socket/wire.ts';
 import { forAnybody, NO_SUCH_MATCH_REPLY, type Route, type RouteRequest } from './route.ts';
 
-/** How messages follow each other: a line each, or an event each. */
 interface StreamFormat {
   readonly contentType: string;
   readonly keepAlive: string;
@@ -21,18 +20,17 @@ const SERVER_SENT_EVENTS: StreamFormat = {
   encode: (text) => `data: ${text}\n\n`,
 };
 
-/** A wire with one direction: the body of an answer that does not end. */
+/** A one-way wire: the body of a response that does not end. */
 class StreamWire implements Wire {
   readonly body: ReadableStream<Uint8Array>;
   readonly #format: StreamFormat;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  /** Called when the other side is known to be there still, or to be gone. */
   onAlive = (): void => {};
   onGone = (): void => {};
 
-  constructor(form: StreamFormat) {
-    this.#format = form;
-    // With no high-water mark of its own, what the reader has not taken is what the wire holds back.
+  constructor(format: StreamFormat) {
+    this.#format = format;
+    // Without a high-water mark, desiredSize counts exactly the unread bytes.
     this.body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
@@ -52,7 +50,7 @@ class StreamWire implements Wire {
     this.#write(this.#format.encode(text));
   }
 
-  /** There is nobody to answer: that it can be written is sign enough, and who does not read is cut off as slow. */
+  /** There is no pong: being writable is enough, and a client that does not read is closed as too slow. */
   ping(): void {
     this.#write(this.#format.keepAlive);
     this.onAlive();
@@ -76,11 +74,11 @@ const streamMatch = forAnybody({
   method: 'get',
   path: '/api/matches/:id/stream',
   summary:
-    'The match as it goes on, for programs: the page, then what happens and what changes in it. A JSON value a line, or events where text/event-stream is accepted.',
+    'A live stream of the match for programs: its view, then updates. One JSON value per line, or server-sent events if text/event-stream is accepted.',
   body: null,
   query: {
-    since: 'adds to the page what the caller was told after this version',
-    seat: 'which of the own seats, where one holds several',
+    since: 'adds what the caller was shown after this version',
+    seat: 'the seat, for a caller who holds several',
   },
   async run(call) {
     const { hub, rooms } = call.services;
@@ -90,10 +88,10 @@ const streamMatch = forAnybody({
     }
     if (!hub.hasCapacityFor(call.clientAddress))
       return { refusal: refusal('too-many-requests', 'too many connections') };
-    const form = call.request.headers.get('accept')?.includes('text/event-stream')
+    const format = call.request.headers.get('accept')?.includes('text/event-stream')
       ? SERVER_SENT_EVENTS
       : NDJSON;
-    const wire = new StreamWire(form);
+    const wire = new StreamWire(format);
     const connection = await openConnection(call, wire);
     const { seat, since } = call.query;
     connection.subscribe({
@@ -104,11 +102,11 @@ const streamMatch = forAnybody({
       seat: parseWholeNumber(seat),
       since: parseWholeNumber(since),
     });
-    return { response: new Response(wire.body, { headers: { 'content-type': form.contentType } }) };
+    return { response: new Response(wire.body, { headers: { 'content-type': format.contentType } }) };
   },
 });
 
-/** Somebody who only listens, but otherwise as at a socket. */
+/** Like a socket, but without messages from the client. */
 async function openConnection(
   { services: { hub }, clientAddress, token }: RouteRequest<null, unknown>,
   wire: StreamWire,

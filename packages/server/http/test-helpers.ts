@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { allRoutes } from './all-routes.ts';
 import { createApp } from './app.ts';
 
-/** What an answer may hold; the test that asked knows which of it. */
+/** Fields that responses may have; each test knows which. */
 interface ResponseJson {
   readonly id: string;
   readonly name: string;
@@ -35,11 +35,11 @@ export interface ApiTestRequest {
   readonly body?: unknown;
 }
 
-/** The whole API without a port. */
+/** The whole API without a network port. */
 export interface TestApi {
   readonly services: Services;
   readonly logged: readonly string[];
-  request(method: string, path: string, asking?: ApiTestRequest): Promise<ApiTestResponse>;
+  request(method: string, path: string, options?: ApiTestRequest): Promise<ApiTestResponse>;
   close(): Promise<void>;
 }
 
@@ -49,10 +49,10 @@ export async function createTestApi(environment: { readonly [name: string]: stri
   const log = jsonLog('debug', (line) => logged.push(line), Date.now);
   const open = await compose(configFrom({ DATA_DIR: folder, RATE_LIMITS: 'off', ...environment }), log);
   const identity = new Identity({ ...open.services, passphrases: new PassphraseHasher(CHEAP_COST) });
-  const house = { ...open.services, identity };
-  const app = createApp(house, allRoutes());
+  const services = { ...open.services, identity };
+  const app = createApp(services, allRoutes());
   return {
-    services: house,
+    services,
     logged,
     async request(method, path, { token, headers, body } = {}) {
       const response = await app.request(path, {

@@ -15,12 +15,12 @@ afterAll(() => api.close());
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-test('every path of the document says which methods it knows to whoever comes with another', async () => {
+test('every documented path answers an unknown method with the allowed ones', async () => {
   expect(Object.keys(paths).length).toBeGreaterThan(30);
   for (const [path, operations] of Object.entries(paths)) {
     const known = Object.keys(operations).map((method) => method.toUpperCase());
     const allowed = known.includes('GET') ? [...known, 'HEAD'] : known;
-    for (const method of METHODS.filter((one) => !known.includes(one))) {
+    for (const method of METHODS.filter((name) => !known.includes(name))) {
       const { status, headers, json } = await api.request(method, path.replaceAll(/\{\w+\}/g, 'x'));
       expect([method, path, status]).toEqual([method, path, 405]);
       expect(json).toMatchObject({ code: 'wrong-method' });
@@ -30,16 +30,16 @@ test('every path of the document says which methods it knows to whoever comes wi
   }
 });
 
-test('where there is nothing, there is nothing in any way', async () => {
+test('an unknown path is not found with any method', async () => {
   for (const method of METHODS) expect((await api.request(method, '/api/nothing')).status).toBe(404);
 });
 
-test('no known method of the document is taken for a wrong one', async () => {
+test('no documented method gets 405', async () => {
   for (const [path, operations] of Object.entries(paths)) {
     if (path.endsWith('/stream') || path === '/metrics') continue;
     for (const method of Object.keys(operations)) {
-      const asking = method === 'get' ? {} : { body: {} };
-      const { status } = await api.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x'), asking);
+      const options = method === 'get' ? {} : { body: {} };
+      const { status } = await api.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x'), options);
       expect([method, path, status]).not.toEqual([method, path, 405]);
     }
   }

@@ -3,6 +3,7 @@ export { Deal, DeckError, type Decks, dealingRandom } from './deal.ts';
 export type { Checked, Game, MatchHeader } from './game.ts';
 export { Match, type MoveOutcome, type OpenedMatch, type SeatMove } from './match.ts';
 export { createMoveCodec, type Move, type MoveCodec, MoveList, type WrittenMove } from './moves.ts';
+export { clearList, contains, removeItem } from './number-lists.ts';
 export {
   type BotLevel,
   type Budget,

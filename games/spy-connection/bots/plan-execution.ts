@@ -1,7 +1,7 @@
+import { contains } from '@safehouse/contract';
 import { recallableSpaces } from '../rules/coherence.ts';
 import type { MoveType } from '../rules/move-encoding.ts';
 import { MOVES } from '../rules/moves/index.ts';
-import { contains } from '../rules/number-lists.ts';
 import { countBits } from '../rules/score.ts';
 import { activePlayer, type State } from '../rules/state.ts';
 import type { MatchHorizon } from './match-horizon.ts';

@@ -1,6 +1,6 @@
+import { contains } from '@safehouse/contract';
 import { connectionCost } from '../rules/moves/connect.ts';
 import { activeNetwork, otherEnd } from '../rules/network.ts';
-import { contains } from '../rules/number-lists.ts';
 import { countBits } from '../rules/score.ts';
 import { activePlayer, type State } from '../rules/state.ts';
 import { type TourStart, tourStartAt } from './tour-estimator.ts';

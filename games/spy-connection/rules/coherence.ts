@@ -1,5 +1,5 @@
+import { clearList } from '@safehouse/contract';
 import type { CompiledBoard } from './board.ts';
-import { clearList } from './number-lists.ts';
 import { activePlayer, type State } from './state.ts';
 
 /**

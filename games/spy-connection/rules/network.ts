@@ -1,5 +1,5 @@
+import { clearList, contains } from '@safehouse/contract';
 import type { CompiledBoard } from './board.ts';
-import { clearList, contains } from './number-lists.ts';
 import { activePlayer, type State } from './state.ts';
 
 /** SC-3: the cities the active spy can reach over secured connections, the nearest first, the spy's own included. */

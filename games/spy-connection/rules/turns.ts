@@ -1,6 +1,5 @@
-import { SEATS, type Seat } from '@safehouse/contract';
+import { clearList, SEATS, type Seat } from '@safehouse/contract';
 import { addFact, type EndReason, type FactSink, type TurnKind } from './facts.ts';
-import { clearList } from './number-lists.ts';
 import { computeResult } from './score.ts';
 import { activePlayer, deckSize, type State } from './state.ts';
 

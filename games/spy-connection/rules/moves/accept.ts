@@ -1,5 +1,5 @@
+import { removeItem } from '@safehouse/contract';
 import { addFact } from '../facts.ts';
-import { removeItem } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
 import { activePlayer, type State } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';

@@ -1,6 +1,5 @@
-import { SEATS, type Seat } from '@safehouse/contract';
+import { contains, removeItem, SEATS, type Seat } from '@safehouse/contract';
 import { addFact, type FactSink } from '../facts.ts';
-import { contains, removeItem } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { beginTurn } from '../turns.ts';

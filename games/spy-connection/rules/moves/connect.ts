@@ -1,6 +1,6 @@
+import { contains } from '@safehouse/contract';
 import { addFact, type FactSink } from '../facts.ts';
 import { activeNetwork, otherEnd } from '../network.ts';
-import { contains } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
 import { activePlayer, type State } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';

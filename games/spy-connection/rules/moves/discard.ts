@@ -1,5 +1,5 @@
+import { contains, removeItem } from '@safehouse/contract';
 import { addFact } from '../facts.ts';
-import { contains, removeItem } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
 import { countBits } from '../score.ts';
 import { activePlayer, type State } from '../state.ts';

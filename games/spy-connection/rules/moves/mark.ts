@@ -1,5 +1,5 @@
+import { contains, removeItem } from '@safehouse/contract';
 import { addFact, type FactSink } from '../facts.ts';
-import { contains, removeItem } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
 import { activePlayer, type State } from '../state.ts';
 import { returnMissionAgents } from './discard.ts';

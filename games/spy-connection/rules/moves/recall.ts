@@ -1,6 +1,6 @@
+import { contains } from '@safehouse/contract';
 import { recallableSpaces } from '../coherence.ts';
 import { addFact } from '../facts.ts';
-import { contains } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
 import { activePlayer } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';

@@ -1,5 +1,5 @@
+import { contains } from '@safehouse/contract';
 import { addFact } from '../facts.ts';
-import { contains } from '../number-lists.ts';
 import { REFUSALS } from '../refusals.ts';
 import { activePlayer } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';

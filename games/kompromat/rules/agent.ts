@@ -1,5 +1,5 @@
 import { KIT } from '../data/equipment.ts';
-import { type Column, cloneColumn, newColumn } from './column.ts';
+import { type Column, cloneColumn, isEmpty, newColumn } from './column.ts';
 import { cloneKit, type Kit, newKit } from './kit.ts';
 
 /** One of the two players. Lists are in time order; items are mission cards. */
@@ -66,9 +66,17 @@ export function deckSize(agent: Agent): number {
   return KIT.length - agent.drawnCount;
 }
 
+/** Takes the top card of the deck to a location. */
+export function drawCard(agent: Agent, location: number): number {
+  const index = agent.drawnCount++;
+  agent.kit.locations[index] = location;
+  if (agent.knownCount > 0) agent.knownCount--;
+  return agent.kit.cards[index];
+}
+
 /** KO-12: each turn begins a column, so that a player with four of them has nothing left to play. */
 export function canPlay({ drawnCount, columns }: Agent): boolean {
   if (drawnCount === KIT.length) return false;
-  for (let m = 0; m < columns.length; m++) if (columns[m].count === 0) return true;
+  for (let m = 0; m < columns.length; m++) if (isEmpty(columns[m])) return true;
   return false;
 }

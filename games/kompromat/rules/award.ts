@@ -25,35 +25,35 @@ function countedTotal(state: State, seat: Seat): number {
   return hasFailed(state, seat) ? UNDECLARED : state.declared[seat];
 }
 
-export function awardStep(state: State, told: FactSink): boolean {
+export function awardStep(state: State, facts: FactSink): boolean {
   const seat = missionWinner(state);
-  if (seat === null) removeMission(state, told);
-  else awardMission(state, seat, told);
+  if (seat === null) removeMission(state, facts);
+  else awardMission(state, seat, facts);
   return false;
 }
 
-function awardMission(state: State, seat: Seat, told: FactSink): void {
+function awardMission(state: State, seat: Seat, facts: FactSink): void {
   const card = state.missions[state.mission];
   const agent = state.agents[seat];
   agent.won.push(card);
   if (isItem(card)) agent.ready.push(card);
-  told?.push(publicFact({ type: 'took', seat, mission: state.mission, card: MISSION_IDS[card] }));
+  facts?.push(publicFact({ type: 'took', seat, mission: state.mission, card: MISSION_IDS[card] }));
   state.step = STEP.counter;
 }
 
 /** KO-18 */
-function removeMission(state: State, told: FactSink): void {
+function removeMission(state: State, facts: FactSink): void {
   const card = state.missions[state.mission];
   state.removed.push(card);
-  told?.push(publicFact({ type: 'untaken', mission: state.mission, card: MISSION_IDS[card] }));
-  removeCounter(state, told);
+  facts?.push(publicFact({ type: 'untaken', mission: state.mission, card: MISSION_IDS[card] }));
+  removeCounter(state, facts);
   state.step = STEP.close;
 }
 
-export function removeCounter(state: State, told: FactSink): void {
+export function removeCounter(state: State, facts: FactSink): void {
   const { mission } = state;
   const counter = state.counters[mission];
   if (counter === NONE) return;
   state.removed.push(counter);
-  told?.push(publicFact({ type: 'counter-left', mission, counter: counterId(counter) }));
+  facts?.push(publicFact({ type: 'counter-left', mission, counter: counterId(counter) }));
 }

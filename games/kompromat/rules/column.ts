@@ -37,6 +37,10 @@ export function removeCard(column: Column, card: number): void {
   if (card === ACE) column.aces--;
 }
 
+export function isEmpty({ count }: Column): boolean {
+  return count === 0;
+}
+
 export function faceDownCount(column: Column): number {
   return column.count === 0 || column.isRevealed ? 0 : column.count - 1;
 }

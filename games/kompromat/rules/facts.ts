@@ -10,7 +10,7 @@ export interface LaidOutMission {
 
 type TokenCause = 'failure' | 'ci';
 
-/** What can be told of a match. A card that a viewer may not know is told as closed. */
+/** What can happen in a match. For viewers who may not know a card, the fact says that it is closed. */
 export type Fact =
   | { readonly type: 'round-began'; readonly round: number; readonly starter: Seat }
   | {
@@ -71,7 +71,7 @@ export type Fact =
   | { readonly type: 'resolved'; readonly mission: number }
   | { readonly type: 'ended'; readonly result: Result };
 
-/** Where a move's facts are gathered; null in playouts, where nobody is told. */
+/** Where a move's facts are gathered; null in playouts, where nobody is facts. */
 export type FactSink = ScopedFact<Fact>[] | null;
 
 export const CLOSED_CARD: HiddenCards = { closed: 1 };

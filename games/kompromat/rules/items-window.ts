@@ -1,4 +1,4 @@
-import type { Seat } from '@safehouse/contract';
+import { contains, type Seat } from '@safehouse/contract';
 import { USB_STICK } from './effect-source.ts';
 import { ITEM_BY_CARD } from './items/index.ts';
 import type { State } from './state.ts';
@@ -12,7 +12,7 @@ export function windowStep(state: State, seat: Seat): boolean {
 function hasUsableItem(state: State, seat: Seat): boolean {
   const { ready, used } = state.agents[seat];
   if (ready.length === 0) return false;
-  return isAnyUsable(state, seat, ready) || (ready.includes(USB_STICK) && isAnyUsable(state, seat, used));
+  return isAnyUsable(state, seat, ready) || (contains(ready, USB_STICK) && isAnyUsable(state, seat, used));
 }
 
 function isAnyUsable(state: State, seat: Seat, items: readonly number[]): boolean {

@@ -1,6 +1,6 @@
-import { type MoveList, type Seat, seatsInMask } from '@safehouse/contract';
-import { LIMIT_HALF_POINTS, MISSIONS_PER_ROUND } from '../data/constants.ts';
-import { deckSize } from './agent.ts';
+import { contains, type MoveList, type Seat, seatsInMask } from '@safehouse/contract';
+import { MISSIONS_PER_ROUND } from '../data/constants.ts';
+import { isEmpty } from './column.ts';
 import { MARTINI } from './declare.ts';
 import { EFFECT_SOURCE, type EffectSource, findEffectSource, USB_STICK } from './effect-source.ts';
 import { ITEM_BY_CARD } from './items/index.ts';
@@ -11,21 +11,28 @@ import {
   GIVE_BACK,
   HIT,
   KEEP,
+  movesOfType,
   PASS,
   placeMove,
-  SHIELD_NOTHING,
   STOP,
-  shieldMove,
   useMove,
 } from './move-codes.ts';
+import { refuseCard } from './moves/hit.ts';
+import { shield } from './moves/shield.ts';
+import { MOVES } from './moves.ts';
 import { NONE, type State } from './state.ts';
 import { STEP } from './steps.ts';
-import { BALACLAVA, CHLOROFORM, findShieldSource } from './tokens.ts';
+
+const SHIELD_MOVES = movesOfType('shield');
 
 export function toAct(state: State): readonly Seat[] {
   return seatsInMask(state.step === STEP.over ? 0 : 1 << state.active);
 }
 
+/**
+ * Lists the moves that their kinds do not refuse. Bots call this millions of times: candidates of which the step or the
+ * player's items leave no doubt are not asked about one by one.
+ */
 export function legal(state: State, seat: Seat, into: MoveList): void {
   if (seat !== state.active) return;
   switch (state.step) {
@@ -56,56 +63,46 @@ export function legal(state: State, seat: Seat, into: MoveList): void {
 
 function addTurnMoves(state: State, seat: Seat, into: MoveList): void {
   const agent = state.agents[seat];
+  const { columns } = agent;
   if (state.turnMission === NONE) {
-    for (let m = 0; m < MISSIONS_PER_ROUND; m++) if (agent.columns[m].count === 0) into.push(placeMove(m)); // KO-11
+    for (let m = 0; m < MISSIONS_PER_ROUND; m++) if (isEmpty(columns[m])) into.push(placeMove(m));
     return;
   }
-  if (agent.columns[state.turnMission].total <= LIMIT_HALF_POINTS && deckSize(agent) > 0) into.push(HIT); // KO-9
+  if (refuseCard(agent, state.turnMission) === null) into.push(HIT);
   into.push(STOP);
-}
-
-/** KO-25 (a) and (b) */
-function addUseMoves(state: State, seat: Seat, into: MoveList): void {
-  const { ready, used } = state.agents[seat];
-  if (ready.length === 0) return;
-  addUseMovesFor(state, seat, ready, EFFECT_SOURCE.item, into);
-  if (ready.includes(USB_STICK)) addUseMovesFor(state, seat, used, EFFECT_SOURCE.stick, into);
-}
-
-function addUseMovesFor(
-  state: State,
-  seat: Seat,
-  items: readonly number[],
-  way: EffectSource,
-  into: MoveList,
-): void {
-  for (const card of items) {
-    const item = ITEM_BY_CARD[card];
-    if (item === null) continue;
-    let targets = item.targetMask(state, seat);
-    for (let target = 0; targets !== 0; target++, targets >>>= 1) {
-      if (targets & 1) into.push(useMove(card, way, target));
-    }
-  }
 }
 
 /** One for each pair of elevens and martini. */
 function addDeclareMoves(state: State, seat: Seat, into: MoveList): void {
   const agent = state.agents[seat];
   const { aces } = agent.columns[state.mission];
-  const way = findEffectSource(agent, MARTINI);
+  const source = findEffectSource(agent, MARTINI);
   for (let elevens = 0; elevens <= aces; elevens++) {
     into.push(declareMove(elevens));
-    if (way === EFFECT_SOURCE.none) continue;
-    into.push(declareMartiniUp(elevens, way));
-    into.push(declareMartiniDown(elevens, way));
+    if (source === EFFECT_SOURCE.none) continue;
+    into.push(declareMartiniUp(elevens, source));
+    into.push(declareMartiniDown(elevens, source));
   }
 }
 
 function addShieldMoves(state: State, seat: Seat, into: MoveList): void {
-  const balaclava = findShieldSource(state, seat, BALACLAVA);
-  const chloroform = findShieldSource(state, seat, CHLOROFORM);
-  if (balaclava !== EFFECT_SOURCE.none) into.push(shieldMove(BALACLAVA, balaclava));
-  if (chloroform !== EFFECT_SOURCE.none) into.push(shieldMove(CHLOROFORM, chloroform));
-  into.push(SHIELD_NOTHING);
+  for (const move of SHIELD_MOVES) if (shield.refuse(state, seat, MOVES[move]) === null) into.push(move);
+}
+
+function addUseMoves(state: State, seat: Seat, into: MoveList): void {
+  const { ready, used } = state.agents[seat];
+  if (ready.length === 0) return;
+  addUseMovesFor(state, ready, EFFECT_SOURCE.item, into);
+  if (contains(ready, USB_STICK)) addUseMovesFor(state, used, EFFECT_SOURCE.stick, into);
+}
+
+function addUseMovesFor(state: State, items: readonly number[], source: EffectSource, into: MoveList): void {
+  for (const card of items) {
+    const item = ITEM_BY_CARD[card];
+    if (item === null) continue;
+    let targets = item.targetMask(state, state.active);
+    for (let target = 0; targets !== 0; target++, targets >>>= 1) {
+      if (targets & 1) into.push(useMove(card, source, target));
+    }
+  }
 }

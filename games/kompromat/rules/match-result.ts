@@ -6,10 +6,10 @@ import type { FactSink } from './facts.ts';
 import { opponentOf, type State } from './state.ts';
 import { STEP } from './steps.ts';
 
-export function finishMatch(state: State, told: FactSink): void {
+export function finishMatch(state: State, facts: FactSink): void {
   state.step = STEP.over;
   state.result = computeResult(state);
-  told?.push(publicFact({ type: 'ended', result: state.result }));
+  facts?.push(publicFact({ type: 'ended', result: state.result }));
 }
 
 /** How a match that is over has ended. */

@@ -1,4 +1,4 @@
-import { type Chance, publicFact } from '@safehouse/contract';
+import { type Chance, clearList, publicFact } from '@safehouse/contract';
 import { MISSIONS_PER_ROUND } from '../data/constants.ts';
 import { counterId, isCounter, MISSION_IDS } from '../data/missions.ts';
 import type { FactSink, LaidOutMission } from './facts.ts';
@@ -6,16 +6,16 @@ import { SET_ASIDE_LABELS } from './shuffle-labels.ts';
 import { NONE, type State } from './state.ts';
 
 /** KO-5, KO-6. The deck cannot run out: 24 of its cards are no counter-intelligence, four for each round. */
-export function layOutMissions(state: State, chance: Chance, told: FactSink): void {
+export function layOutMissions(state: State, chance: Chance, facts: FactSink): void {
   const { missions, counters, missionDeck, setAside } = state;
-  while (setAside.length > 0) setAside.pop();
+  clearList(setAside);
   for (let m = 0; m < MISSIONS_PER_ROUND; m++) missions[m] = drawMission(missionDeck);
   for (let m = 0; m < MISSIONS_PER_ROUND; m++) {
     counters[m] = NONE;
     if (isCounter(missions[m])) coverCounter(state, m);
   }
   if (setAside.length > 0) shuffleSetAsideBack(state, chance);
-  told?.push(
+  facts?.push(
     publicFact({ type: 'laid-out', missions: laidOutMissions(state), setAside: setAside.map(counterId) }),
   );
 }

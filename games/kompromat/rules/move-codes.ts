@@ -3,7 +3,11 @@ import { MISSION_IDS } from '../data/missions.ts';
 import { EFFECT_SOURCE, type EffectSource } from './effect-source.ts';
 import { type EngineMove, MOVES } from './moves.ts';
 
-const firstCodeOf = (type: EngineMove['type']) => MOVES.findIndex((move) => move.type === type) as Move;
+export function movesOfType(type: EngineMove['type']): Move[] {
+  return ([...MOVES.keys()] as Move[]).filter((code) => MOVES[code].type === type);
+}
+
+const firstCodeOf = (type: EngineMove['type']) => movesOfType(type)[0];
 
 const PLACE_OFFSET = firstCodeOf('place');
 const DECLARE_OFFSET = firstCodeOf('declare');
@@ -14,11 +18,11 @@ export const KEEP = firstCodeOf('keep');
 export const GIVE_BACK = firstCodeOf('give-back');
 export const SHIELD_NOTHING = (MOVES.length - 1) as Move;
 
-/** The first code of each type that names an item, by way and item; an item's targets follow each other. */
+/** The first code of each type that names an item, by source and item; the codes of an item's targets are consecutive. */
 const firstCodesByItem = (type: EngineMove['type']) =>
-  Object.values(EFFECT_SOURCE).map((way) =>
+  Object.values(EFFECT_SOURCE).map((source) =>
     MISSION_IDS.map((_, item) =>
-      MOVES.findIndex((move) => move.type === type && move.item === item && move.source === way),
+      MOVES.findIndex((move) => move.type === type && move.item === item && move.source === source),
     ),
   );
 
@@ -26,13 +30,13 @@ const USE_OFFSETS = firstCodesByItem('use');
 const SHIELD_OFFSETS = firstCodesByItem('shield');
 
 export const placeMove = (mission: number) => (PLACE_OFFSET + mission) as Move;
-export const useMove = (item: number, way: EffectSource, target: number) =>
-  (USE_OFFSETS[way][item] + target) as Move;
-export const shieldMove = (item: number, way: EffectSource) => SHIELD_OFFSETS[way][item] as Move;
+export const useMove = (item: number, source: EffectSource, target: number) =>
+  (USE_OFFSETS[source][item] + target) as Move;
+export const shieldMove = (item: number, source: EffectSource) => SHIELD_OFFSETS[source][item] as Move;
 
 /** Five for each number of elevens: without a martini, then up and down by the item, up and down by the stick. */
 export const declareMove = (elevens: number) => (DECLARE_OFFSET + 5 * elevens) as Move;
-export const declareMartiniUp = (elevens: number, way: EffectSource) =>
-  (DECLARE_OFFSET + 5 * elevens + 2 * way - 1) as Move;
-export const declareMartiniDown = (elevens: number, way: EffectSource) =>
-  (DECLARE_OFFSET + 5 * elevens + 2 * way) as Move;
+export const declareMartiniUp = (elevens: number, source: EffectSource) =>
+  (DECLARE_OFFSET + 5 * elevens + 2 * source - 1) as Move;
+export const declareMartiniDown = (elevens: number, source: EffectSource) =>
+  (DECLARE_OFFSET + 5 * elevens + 2 * source) as Move;

@@ -45,13 +45,13 @@ function createEntry(written: KompromatMove, parts: Partial<EngineMove> = {}): M
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
 /** A use by the item itself, or by the stick in its stead. */
-function itemUseEntries(way: EffectSource): MoveEntry[] {
+function itemUseEntries(source: EffectSource): MoveEntry[] {
   return USABLE_ITEMS.flatMap(({ id, targetCount, targetFields }) => {
-    const item = way === EFFECT_SOURCE.stick ? { item: 'usb-stick' as const, as: id } : { item: id };
+    const item = source === EFFECT_SOURCE.stick ? { item: 'usb-stick' as const, as: id } : { item: id };
     return range(targetCount).map((target) =>
       createEntry(
         { type: 'use', ...item, ...targetFields(target) },
-        { target, source: way, item: missionCard(id) },
+        { target, source, item: missionCard(id) },
       ),
     );
   });

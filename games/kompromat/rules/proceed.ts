@@ -10,42 +10,42 @@ import { counterStep, failureStep, giveBackStep } from './tokens.ts';
 import { nextTurnStep, turnStep } from './turn.ts';
 
 /** Goes on until somebody has to be asked or the match is over. */
-export function proceed(state: State, chance: Chance, told: FactSink): void {
-  while (!runStep(state, chance, told));
+export function proceed(state: State, chance: Chance, facts: FactSink): void {
+  while (!runStep(state, chance, facts));
 }
 
 /** Does what the present step can do by itself. True: it waits for a move, or all is over. */
-function runStep(state: State, chance: Chance, told: FactSink): boolean {
+function runStep(state: State, chance: Chance, facts: FactSink): boolean {
   const { starter } = state;
   switch (state.step) {
     case STEP.roundStart:
-      return roundStartStep(state, chance, told);
+      return roundStartStep(state, chance, facts);
     case STEP.nextTurn:
-      return nextTurnStep(state, told);
+      return nextTurnStep(state, facts);
     case STEP.turn:
-      return turnStep(state, told);
+      return turnStep(state, facts);
     case STEP.starterWindow:
       return windowStep(state, starter);
     case STEP.otherWindow:
       return windowStep(state, opponentOf(starter));
     case STEP.starterDeclares:
-      return declareStep(state, starter, told);
+      return declareStep(state, starter, facts);
     case STEP.otherDeclares:
-      return declareStep(state, opponentOf(starter), told);
+      return declareStep(state, opponentOf(starter), facts);
     case STEP.starterFails:
-      return failureStep(state, starter, told);
+      return failureStep(state, starter, facts);
     case STEP.otherFails:
-      return failureStep(state, opponentOf(starter), told);
+      return failureStep(state, opponentOf(starter), facts);
     case STEP.starterGivesBack:
       return giveBackStep(state, starter);
     case STEP.otherGivesBack:
       return giveBackStep(state, opponentOf(starter));
     case STEP.award:
-      return awardStep(state, told);
+      return awardStep(state, facts);
     case STEP.counter:
-      return counterStep(state, told);
+      return counterStep(state, facts);
     case STEP.close:
-      return closeStep(state, told);
+      return closeStep(state, facts);
     default:
       return true;
   }

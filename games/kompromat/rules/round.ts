@@ -12,19 +12,19 @@ import { opponentOf, type State, UNDECLARED } from './state.ts';
 import { STEP } from './steps.ts';
 
 /** KO-3 to KO-6 */
-export function roundStartStep(state: State, chance: Chance, told: FactSink): boolean {
+export function roundStartStep(state: State, chance: Chance, facts: FactSink): boolean {
   state.round++;
   state.starter = opponentOf(state.starter);
   state.active = opponentOf(state.starter); // the next turn is the starter's
   state.mission = 0;
   state.step = STEP.nextTurn;
-  told?.push(publicFact({ type: 'round-began', round: state.round, starter: state.starter }));
+  facts?.push(publicFact({ type: 'round-began', round: state.round, starter: state.starter }));
   for (let seat = 0; seat < 2; seat++) {
     const agent = state.agents[seat];
     resetForRound(agent);
     chance.shuffle(EQUIPMENT_LABELS[seat][state.round], agent.kit.cards, EQUIPMENT_IDS);
   }
-  layOutMissions(state, chance, told);
+  layOutMissions(state, chance, facts);
   return false;
 }
 
@@ -45,13 +45,13 @@ function resetForRound(agent: Agent): void {
 }
 
 /** The present mission is resolved: on to the next, to the next round, or to the end. */
-export function closeStep(state: State, told: FactSink): boolean {
-  told?.push(publicFact({ type: 'resolved', mission: state.mission }));
+export function closeStep(state: State, facts: FactSink): boolean {
+  facts?.push(publicFact({ type: 'resolved', mission: state.mission }));
   state.declared[0] = UNDECLARED;
   state.declared[1] = UNDECLARED;
   state.mission++;
   if (state.mission < MISSIONS_PER_ROUND) state.step = STEP.starterWindow;
   else if (state.round < ROUNDS) state.step = STEP.roundStart;
-  else finishMatch(state, told);
+  else finishMatch(state, facts);
   return state.step === STEP.over;
 }

@@ -1,10 +1,11 @@
-import { publicFact, type Seat } from '@safehouse/contract';
+import { publicFact, type Refusal, type Seat } from '@safehouse/contract';
 import { LIMIT_HALF_POINTS, TOKENS_TO_LOSE } from '../data/constants.ts';
 import { COUNTER_TOKENS, missionCard } from '../data/missions.ts';
 import { hasFailed, missionWinner, removeCounter } from './award.ts';
 import { EFFECT_SOURCE, type EffectSource, findEffectSource } from './effect-source.ts';
 import type { FactSink } from './facts.ts';
 import { finishMatch } from './match-result.ts';
+import { REFUSALS } from './refusals.ts';
 import { NONE, type State } from './state.ts';
 import { STEP, skipStep, waitForMove } from './steps.ts';
 
@@ -12,15 +13,15 @@ export const BALACLAVA = missionCard('balaclava');
 export const CHLOROFORM = missionCard('chloroform');
 
 /** KO-14: the token of a player who failed. */
-export function failureStep(state: State, seat: Seat, told: FactSink): boolean {
-  return hasFailed(state, seat) ? tokensStep(state, seat, told) : skipStep(state);
+export function failureStep(state: State, seat: Seat, facts: FactSink): boolean {
+  return hasFailed(state, seat) ? tokensStep(state, seat, facts) : skipStep(state);
 }
 
 /** KO-19: the tokens of the player who took the mission. */
-export function counterStep(state: State, told: FactSink): boolean {
+export function counterStep(state: State, facts: FactSink): boolean {
   const seat = missionWinner(state);
   if (seat === null || state.counters[state.mission] === NONE) return skipStep(state);
-  return tokensStep(state, seat, told);
+  return tokensStep(state, seat, facts);
 }
 
 /** KO-15: exactly 21. */
@@ -30,18 +31,27 @@ export function giveBackStep(state: State, seat: Seat): boolean {
 }
 
 /** KO-25: tokens wait while their receiver has something against them. */
-function tokensStep(state: State, seat: Seat, told: FactSink): boolean {
+function tokensStep(state: State, seat: Seat, facts: FactSink): boolean {
   const shielded = findShieldSource(state, seat, BALACLAVA) || findShieldSource(state, seat, CHLOROFORM);
   if (shielded) return waitForMove(state, seat);
-  receiveTokens(state, seat, told);
+  receiveTokens(state, seat, facts);
   return false;
+}
+
+export function areTokensComing({ step }: State): boolean {
+  return step === STEP.starterFails || step === STEP.otherFails || step === STEP.counter;
+}
+
+/** Why an item is of no use against the tokens that are coming; null when it is. */
+export function refuseShieldItem(state: State, seat: Seat, item: number): Refusal | null {
+  if (item === BALACLAVA) return state.agents[seat].tokens > 0 ? null : REFUSALS.noTokens;
+  return state.step === STEP.counter ? null : REFUSALS.onlyAgainstCounter;
 }
 
 /** How a seat that is about to get tokens can use an item against them. */
 export function findShieldSource(state: State, seat: Seat, item: number): EffectSource {
-  const agent = state.agents[seat];
-  const helps = item === BALACLAVA ? agent.tokens > 0 : state.step === STEP.counter;
-  return helps ? findEffectSource(agent, item) : EFFECT_SOURCE.none;
+  const isUseful = refuseShieldItem(state, seat, item) === null;
+  return isUseful ? findEffectSource(state.agents[seat], item) : EFFECT_SOURCE.none;
 }
 
 /** How many tokens the present step hands out. */
@@ -50,19 +60,19 @@ export function tokensDue(state: State): number {
 }
 
 /** KO-20: one by one, and the ninth ends the match where it stands. */
-export function receiveTokens(state: State, seat: Seat, told: FactSink): void {
+export function receiveTokens(state: State, seat: Seat, facts: FactSink): void {
   const agent = state.agents[seat];
   const tokens = Math.min(tokensDue(state), TOKENS_TO_LOSE - agent.tokens);
   agent.tokens += tokens;
-  told?.push(
+  facts?.push(
     publicFact({ type: 'got-tokens', seat, tokens, cause: state.step === STEP.counter ? 'ci' : 'failure' }),
   );
-  if (agent.tokens === TOKENS_TO_LOSE) finishMatch(state, told);
-  else finishTokens(state, told);
+  if (agent.tokens === TOKENS_TO_LOSE) finishMatch(state, facts);
+  else finishTokens(state, facts);
 }
 
 /** The tokens have come, or been kept off. */
-export function finishTokens(state: State, told: FactSink): void {
-  if (state.step === STEP.counter) removeCounter(state, told);
+export function finishTokens(state: State, facts: FactSink): void {
+  if (state.step === STEP.counter) removeCounter(state, facts);
   state.step++;
 }

@@ -6,12 +6,12 @@ import { cardsAt } from './kit.ts';
 import type { State } from './state.ts';
 
 /** The face-down cards of a column, if there are any, are turned up for good. */
-export function turnUp(state: State, seat: Seat, mission: number, told: FactSink): void {
+export function turnUp(state: State, seat: Seat, mission: number, facts: FactSink): void {
   const agent = state.agents[seat];
   const column = agent.columns[mission];
   if (faceDownCount(column) === 0) return;
   column.isRevealed = true;
-  if (!told) return;
+  if (!facts) return;
   const cards = cardsAt(agent.kit, mission).map((card) => EQUIPMENT_IDS[card]);
-  told.push(publicFact({ type: 'turned-up', seat, mission, cards }));
+  facts.push(publicFact({ type: 'turned-up', seat, mission, cards }));
 }

@@ -1,4 +1,5 @@
-import { giveBack } from '../give-back.ts';
+import { REFUSALS } from '../refusals.ts';
+import { returnTokens } from '../return-tokens.ts';
 import type { Item } from './item.ts';
 
 const TOKENS_GIVEN_BACK = 2;
@@ -9,6 +10,6 @@ export const balaclava: Item = {
   targetCount: 1,
   targetFields: () => ({}),
   targetMask: (state, seat) => (state.agents[seat].tokens > 0 ? 1 : 0),
-  use: (state, seat, _target, told) => giveBack(state, seat, TOKENS_GIVEN_BACK, told),
-  whyNot: () => 'no-tokens',
+  use: (state, seat, _target, facts) => returnTokens(state, seat, TOKENS_GIVEN_BACK, facts),
+  explain: () => REFUSALS.noTokens,
 };

@@ -1,5 +1,6 @@
 import { MISSIONS_PER_ROUND } from '../../data/constants.ts';
 import { faceDownCount } from '../column.ts';
+import { REFUSALS } from '../refusals.ts';
 import { opponentOf } from '../state.ts';
 import { turnUp } from '../turn-up.ts';
 import type { Item } from './item.ts';
@@ -16,6 +17,7 @@ export const drone: Item = {
       if (faceDownCount(opponent.columns[m]) > 0) targets |= 1 << m;
     return targets;
   },
-  use: (state, seat, mission, told) => turnUp(state, opponentOf(seat), mission, told),
-  whyNot: (state, _seat, mission) => (mission < state.mission ? 'mission-resolved' : 'nothing-face-down'),
+  use: (state, seat, mission, facts) => turnUp(state, opponentOf(seat), mission, facts),
+  explain: (state, _seat, mission) =>
+    mission < state.mission ? REFUSALS.missionResolved : REFUSALS.nothingFaceDown,
 };

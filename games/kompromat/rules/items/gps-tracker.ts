@@ -3,6 +3,7 @@ import { EQUIPMENT_IDS } from '../../data/equipment.ts';
 import { faceDownCount, removeCard } from '../column.ts';
 import { CLOSED_CARD } from '../facts.ts';
 import { IN_DECK } from '../kit.ts';
+import { REFUSALS } from '../refusals.ts';
 import { NONE } from '../state.ts';
 import { STEP } from '../steps.ts';
 import type { Item } from './item.ts';
@@ -16,7 +17,7 @@ export const gpsTracker: Item = {
     if (state.step !== STEP.turn || state.turnMission === NONE) return 0;
     return faceDownCount(state.agents[seat].columns[state.turnMission]) > 0 ? 1 : 0;
   },
-  use(state, seat, _target, told) {
+  use(state, seat, _target, facts) {
     const agent = state.agents[seat];
     const mission = state.turnMission;
     // Nobody else touches a column while it is being built: its last card is the last one drawn.
@@ -25,11 +26,11 @@ export const gpsTracker: Item = {
     agent.kit.locations[index] = IN_DECK;
     removeCard(agent.columns[mission], card);
     agent.knownCount++;
-    if (!told) return;
+    if (!facts) return;
     const putBack = { type: 'put-back', seat, mission } as const;
-    told.push(
+    facts.push(
       secretFact([seat], { ...putBack, card: EQUIPMENT_IDS[card] }, { ...putBack, card: CLOSED_CARD }),
     );
   },
-  whyNot: (state) => (state.step === STEP.turn ? 'nothing-face-down' : 'only-in-own-turn'),
+  explain: (state) => (state.step === STEP.turn ? REFUSALS.nothingFaceDown : REFUSALS.onlyInOwnTurn),
 };

@@ -8,7 +8,7 @@ import { newspaper } from './newspaper.ts';
 import { nightVision } from './night-vision.ts';
 import { stunGun } from './stun-gun.ts';
 
-/** The items a player uses by a move of its own. The others wait for their moment: see `declare.ts`, `tokens.ts`. */
+/** The items used by a move of their own. The others are part of other moves: see `moves/declare.ts`, `moves/shield.ts`. */
 export const USABLE_ITEMS: readonly Item[] = [
   balaclava,
   drone,
@@ -19,7 +19,7 @@ export const USABLE_ITEMS: readonly Item[] = [
   stunGun,
 ];
 
-/** The unit of a mission card, or null where it is no such item. */
+/** By mission card; null where it is no such item. */
 export const ITEM_BY_CARD: readonly (Item | null)[] = MISSION_IDS.map(
   (id) => USABLE_ITEMS.find((item) => item.id === id) ?? null,
 );

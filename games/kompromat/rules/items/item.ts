@@ -1,7 +1,6 @@
-import type { Seat } from '@safehouse/contract';
+import type { Refusal, Seat } from '@safehouse/contract';
 import type { ItemId } from '../../data/missions.ts';
 import type { FactSink } from '../facts.ts';
-import type { RefusalCode } from '../refusals.ts';
 import type { State } from '../state.ts';
 
 /** The fields that name an item's target in a written move. */
@@ -15,12 +14,12 @@ export interface TargetFields {
 /** An item that is used by a move of its own, in a turn or in an items window (KO-25). */
 export interface Item {
   readonly id: ItemId;
-  /** How many targets there are words for; a target is a number below this. */
+  /** How many targets can be written; a target is a number below this. */
   readonly targetCount: number;
   targetFields(target: number): TargetFields;
-  /** Bit t: the item can do something to target t now. Only asked in the own turn or window. */
+  /** Bit t: the item can be used on target t now. Only asked in the own turn or window. */
   targetMask(state: State, seat: Seat): number;
-  use(state: State, seat: Seat, target: number, told: FactSink): void;
-  /** Why a target is not among `targets`. */
-  whyNot(state: State, seat: Seat, target: number): RefusalCode;
+  /** Why a target is not in the mask. */
+  explain(state: State, seat: Seat, target: number): Refusal;
+  use(state: State, seat: Seat, target: number, facts: FactSink): void;
 }

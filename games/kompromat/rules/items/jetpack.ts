@@ -1,5 +1,6 @@
 import { publicFact } from '@safehouse/contract';
 import { MISSIONS_PER_ROUND } from '../../data/constants.ts';
+import { REFUSALS } from '../refusals.ts';
 import type { Item } from './item.ts';
 
 const fromOf = (target: number) => Math.floor(target / MISSIONS_PER_ROUND);
@@ -20,7 +21,7 @@ export const jetpack: Item = {
     }
     return targets;
   },
-  use(state, seat, target, told) {
+  use(state, seat, target, facts) {
     const agent = state.agents[seat];
     const from = fromOf(target);
     const to = toOf(target);
@@ -29,13 +30,13 @@ export const jetpack: Item = {
     const column = agent.columns[from];
     agent.columns[from] = agent.columns[to];
     agent.columns[to] = column;
-    told?.push(publicFact({ type: 'moved', seat, from, to }));
+    facts?.push(publicFact({ type: 'moved', seat, from, to }));
   },
-  whyNot(state, seat, target) {
+  explain(state, seat, target) {
     const from = fromOf(target);
     const to = toOf(target);
-    if (from < state.mission || to < state.mission) return 'mission-resolved';
-    if (from === state.turnMission || to === state.turnMission) return 'mission-of-this-turn';
-    return state.agents[seat].columns[from].count === 0 ? 'no-cards-there' : 'goal-taken';
+    if (from < state.mission || to < state.mission) return REFUSALS.missionResolved;
+    if (from === state.turnMission || to === state.turnMission) return REFUSALS.missionOfThisTurn;
+    return state.agents[seat].columns[from].count === 0 ? REFUSALS.noCardsThere : REFUSALS.goalTaken;
   },
 };

@@ -1,5 +1,6 @@
 import { publicFact } from '@safehouse/contract';
 import { MISSIONS_PER_ROUND } from '../../data/constants.ts';
+import { REFUSALS } from '../refusals.ts';
 import { opponentOf } from '../state.ts';
 import type { Item } from './item.ts';
 
@@ -19,13 +20,15 @@ export const newspaper: Item = {
     }
     return targets;
   },
-  use(state, seat, mission, told) {
+  use(state, seat, mission, facts) {
     const opponent = opponentOf(seat);
     state.agents[opponent].newspaper[mission] += 2 * ADDED_POINTS;
-    told?.push(publicFact({ type: 'burdened', seat: opponent, mission, points: ADDED_POINTS }));
+    facts?.push(publicFact({ type: 'burdened', seat: opponent, mission, points: ADDED_POINTS }));
   },
-  whyNot(state, seat, mission) {
-    if (mission < state.mission) return 'mission-resolved';
-    return state.agents[opponentOf(seat)].columns[mission].isRevealed ? 'cards-revealed' : 'no-cards-there';
+  explain(state, seat, mission) {
+    if (mission < state.mission) return REFUSALS.missionResolved;
+    return state.agents[opponentOf(seat)].columns[mission].isRevealed
+      ? REFUSALS.cardsRevealed
+      : REFUSALS.noCardsThere;
   },
 };

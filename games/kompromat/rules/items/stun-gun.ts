@@ -4,6 +4,7 @@ import { EQUIPMENT_IDS } from '../../data/equipment.ts';
 import { faceDownCount, removeCard } from '../column.ts';
 import { CLOSED_CARD } from '../facts.ts';
 import { drawIndexAt, FIRST_STUNNED } from '../kit.ts';
+import { REFUSALS } from '../refusals.ts';
 import { opponentOf } from '../state.ts';
 import type { Item } from './item.ts';
 
@@ -24,7 +25,7 @@ export const stunGun: Item = {
     }
     return targets;
   },
-  use(state, seat, target, told) {
+  use(state, seat, target, facts) {
     const opponent = opponentOf(seat);
     const agent = state.agents[opponent];
     const mission = missionOf(target);
@@ -33,16 +34,16 @@ export const stunGun: Item = {
     const card = agent.kit.cards[index];
     agent.kit.locations[index] = FIRST_STUNNED + agent.stunnedCount++;
     removeCard(agent.columns[mission], card);
-    if (!told) return;
+    if (!facts) return;
     const stunned = { type: 'stunned', seat: opponent, mission, position } as const;
-    told.push(
+    facts.push(
       secretFact([opponent], { ...stunned, card: EQUIPMENT_IDS[card] }, { ...stunned, card: CLOSED_CARD }),
     );
   },
-  whyNot(state, seat, target) {
+  explain(state, seat, target) {
     const mission = missionOf(target);
-    if (mission < state.mission) return 'mission-resolved';
+    if (mission < state.mission) return REFUSALS.missionResolved;
     const there = positionOf(target) < state.agents[opponentOf(seat)].columns[mission].count;
-    return there ? 'card-face-up' : 'no-cards-there';
+    return there ? REFUSALS.cardFaceUp : REFUSALS.noCardsThere;
   },
 };

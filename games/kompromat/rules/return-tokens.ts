@@ -3,9 +3,9 @@ import type { FactSink } from './facts.ts';
 import type { State } from './state.ts';
 
 /** Tokens go back to the supply: as many as asked, or all there are. */
-export function giveBack(state: State, seat: Seat, most: number, told: FactSink): void {
+export function returnTokens(state: State, seat: Seat, most: number, facts: FactSink): void {
   const agent = state.agents[seat];
   const tokens = Math.min(most, agent.tokens);
   agent.tokens -= tokens;
-  told?.push(publicFact({ type: 'gave-back', seat, tokens }));
+  facts?.push(publicFact({ type: 'gave-back', seat, tokens }));
 }

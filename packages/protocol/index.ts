@@ -13,4 +13,5 @@ export * from './server-message.ts';
 export * from './server-message-reader.ts';
 export * from './social.ts';
 export * from './table-requests.ts';
+export * from './table-settings.ts';
 export * from './verify-record.ts';

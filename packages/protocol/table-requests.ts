@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clockRule } from './clock.ts';
+import { DEFAULT_TABLE_SETTINGS } from './table-settings.ts';
 
 /** Who sits where: the user who asks, anybody, a bot, or another player on the same device. */
 const seatRequest = z.union([
@@ -12,19 +13,19 @@ export type SeatRequest = z.infer<typeof seatRequest>;
 /** A player's share of the deal's seed. */
 const chairSeed = z.string().min(1).max(64);
 
+const { options, draw, clock, visibility, chat, rated, delay } = DEFAULT_TABLE_SETTINGS;
+
 export const createTableRequest = z.strictObject({
   game: z.string().min(1).max(40),
-  options: z.record(z.string().max(40), z.unknown()).default({}),
+  options: z.record(z.string().max(40), z.unknown()).default(options),
   edition: z.record(z.string(), z.unknown()).optional(),
   seats: z.array(seatRequest).min(2).max(4),
-  /** Draw the seats at the start instead of using the order of the list? */
-  draw: z.boolean().default(false),
-  clock: clockRule.default({ type: 'none' }),
-  visibility: z.enum(['public', 'private']).default('private'),
-  chat: z.boolean().default(true),
-  rated: z.boolean().default(false),
-  /** Spectators see everything this many seconds later. */
-  delay: z.int().min(0).max(3600).default(0),
+  draw: z.boolean().default(draw),
+  clock: clockRule.default(clock),
+  visibility: z.enum(['public', 'private']).default(visibility),
+  chat: z.boolean().default(chat),
+  rated: z.boolean().default(rated),
+  delay: z.int().min(0).max(3600).default(delay),
   seed: chairSeed.optional(),
   /** The commitment the server made before it saw this seed (`POST /api/commitments`). */
   commitment: z.string().length(64).optional(),

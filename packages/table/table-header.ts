@@ -1,5 +1,5 @@
 import { type Decks, FIRST_RULES_VERSION } from '@safehouse/contract';
-import type { ChallengeRef, ClockRule, MatchId, UserId } from '@safehouse/protocol';
+import type { ChallengeRef, MatchId, TableSettings, UserId } from '@safehouse/protocol';
 
 /** A place at the table before seats are drawn: who sits there, and their seed for the deal. */
 export type Chair =
@@ -10,20 +10,11 @@ export type Chair =
   | { readonly type: 'bot'; readonly level: string };
 
 /** What is fixed when a table is created. It holds the server's seed, so it stays on the server until the match is over. */
-export interface TableHeader {
+export interface TableHeader extends TableSettings {
   readonly id: MatchId;
-  readonly game: string;
   /** The version of the game's rules by which it is played to its end; absent in the oldest matches. */
   readonly rules?: number;
-  readonly options: { readonly [name: string]: unknown };
-  readonly edition?: unknown;
   readonly chairs: readonly Chair[];
-  readonly draw: boolean;
-  readonly clock: ClockRule;
-  readonly visibility: 'public' | 'private';
-  readonly chat: boolean;
-  readonly rated: boolean;
-  readonly delay: number;
   readonly host: UserId;
   readonly createdAt: number;
   readonly serverSeed: string;

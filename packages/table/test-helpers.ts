@@ -1,7 +1,7 @@
 /** Tables for tests, without a server around them. */
 import { quickRandom, type Random, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import type { MatchId, UserId } from '@safehouse/protocol';
+import { DEFAULT_TABLE_SETTINGS, type MatchId, type UserId } from '@safehouse/protocol';
 import { type Decision, isRefusal, startEvent } from './commands.ts';
 import type { Entry, MatchEvent } from './entries.ts';
 import { type MatchSummary, summarize } from './summary.ts';
@@ -28,15 +28,10 @@ let tableCount = 0;
 export function headerWith(parts: Partial<TableHeader> = {}): TableHeader {
   return {
     id: `match${String(++tableCount).padStart(17, '0')}` as MatchId,
+    ...DEFAULT_TABLE_SETTINGS,
     game: 'kompromat',
-    options: {},
     chairs: [personChair(ANN), personChair(BOB)],
-    draw: false,
-    clock: { type: 'none' },
     visibility: 'public',
-    chat: true,
-    rated: false,
-    delay: 0,
     host: ANN,
     createdAt: 0,
     serverSeed: 'server',

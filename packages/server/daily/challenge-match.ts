@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SEATS, type Seat } from '@safehouse/contract';
 import type { GameModule } from '@safehouse/games/registry';
-import type { MatchId, UserId } from '@safehouse/protocol';
+import { DEFAULT_TABLE_SETTINGS, type MatchId, type UserId } from '@safehouse/protocol';
 import type { Chair, TableHeader } from '@safehouse/table';
 import { buildMatch } from '../lobby/match-builder.ts';
 import type { Challenge } from '../store/challenge-store.ts';
@@ -24,17 +24,13 @@ export function buildChallengeMatch(
 ): NewMatch {
   const { id, kind, game, until } = challenge;
   const header: TableHeader = {
-    id: params.id,
+    ...DEFAULT_TABLE_SETTINGS,
     game,
-    options: {},
-    chairs: buildChairs(challenge, params),
-    draw: false,
-    clock: { type: 'none' },
-    visibility: 'private',
     chat: false,
     // As at rated tables: no hints, and no undo after something was revealed.
     rated: true,
-    delay: 0,
+    id: params.id,
+    chairs: buildChairs(challenge, params),
     host: params.user,
     createdAt: params.at,
     serverSeed: deriveBytes(challenge.secret, `deal ${params.leg}`).toString('hex'),

@@ -8,33 +8,34 @@ import {
   refusal,
   type SeatRequest,
   type ServerRefusal,
+  tableSettingsOf,
   type UserId,
 } from '@safehouse/protocol';
 import { type Chair, commands, type Entry, summarize, Table, type TableHeader } from '@safehouse/table';
 import type { NewMatch } from '../store/match-store.ts';
 
-/** What is known of a table before it is made: its id, where it was promised, and the seed the server is bound to. */
+/** What is fixed before a table is created: the id of a rematch, and the seed the server has committed to. */
 export interface MatchReservation {
   readonly id?: MatchId;
   readonly serverSeed?: string;
 }
 
-/** The tables that a wish comes to, one or a pair, ready to be stored; or why it cannot be. */
+/** The tables that a request asks for, one or a pair, ready to be stored; or why not. */
 export async function buildMatches(
-  wish: CreateTableRequest,
+  request: CreateTableRequest,
   host: UserId,
   now: number,
   promised: MatchReservation = {},
 ): Promise<readonly NewMatch[] | ServerRefusal> {
-  const module = await loadGame(wish.game);
+  const module = await loadGame(request.game);
   if (!module) return refusal('bad-options', 'there is no such game');
-  const problem = requestProblem(wish, module);
+  const problem = requestProblem(request, module);
   if (problem !== null) return refusal('bad-options', problem);
-  return buildHeaders(wish, host, now, promised).map((header) => buildMatch(header, module.rules, now));
+  return buildHeaders(request, host, now, promised).map((header) => buildMatch(header, module.rules, now));
 }
 
-function requestProblem(wish: CreateTableRequest, { rules, levels }: GameModule): string | null {
-  const { seats, options, edition, rated, pair } = wish;
+function requestProblem(request: CreateTableRequest, { rules, levels }: GameModule): string | null {
+  const { seats, options, edition, rated, pair } = request;
   const checked = rules.parseOptions({ options, players: seats.length, edition });
   if (!checked.ok) return checked.message;
   if (seats.filter((seat) => seat === 'me').length !== 1) return 'one seat must be "me"';
@@ -50,42 +51,34 @@ function requestProblem(wish: CreateTableRequest, { rules, levels }: GameModule)
 }
 
 function buildHeaders(
-  wish: CreateTableRequest,
+  request: CreateTableRequest,
   host: UserId,
   now: number,
   promised: MatchReservation,
 ): TableHeader[] {
-  const { game, options, edition, draw, clock, visibility, chat, rated, delay } = wish;
-  const seed = wish.seed ?? newSeed();
-  const chairs = wish.seats.map((seat) => buildChair(seat, host, seed));
+  const seed = request.seed ?? newSeed();
+  const chairs = request.seats.map((seat) => buildChair(seat, host, seed));
   const twin = newMatchId();
   const header: TableHeader = {
+    ...tableSettingsOf(request),
+    draw: request.draw && !request.pair,
     id: promised.id ?? newMatchId(),
-    game,
-    options,
-    ...(edition !== undefined && { edition }),
     chairs,
-    draw: draw && !wish.pair,
-    clock,
-    visibility,
-    chat,
-    rated,
-    delay,
     host,
     createdAt: now,
     serverSeed: promised.serverSeed ?? newSeed(),
-    pair: wish.pair ? { id: twin, seed } : null,
+    pair: request.pair ? { id: twin, seed } : null,
   };
-  return wish.pair ? [header, twinHeader(header, { id: twin, seed })] : [header];
+  return request.pair ? [header, twinHeader(header, { id: twin, seed })] : [header];
 }
 
-function buildChair(wish: SeatRequest, user: UserId, seed: string): Chair {
-  if (wish === 'open') return { type: 'open' };
-  if (wish === 'me') return { type: 'person', user, seed };
-  return wish === 'shared' ? { type: 'shared', user } : { type: 'bot', level: wish.bot };
+function buildChair(seat: SeatRequest, user: UserId, seed: string): Chair {
+  if (seat === 'open') return { type: 'open' };
+  if (seat === 'me') return { type: 'person', user, seed };
+  return seat === 'shared' ? { type: 'shared', user } : { type: 'bot', level: seat.bot };
 }
 
-/** The same deal with everybody one seat on, and a friend where the host would sit: nobody plays the same cards twice. */
+/** The same deal with everybody one seat on and open chairs for other people, so nobody plays the same cards twice. */
 function twinHeader(
   header: TableHeader,
   { id, seed }: { readonly id: MatchId; readonly seed: string },
@@ -95,7 +88,7 @@ function twinHeader(
   return { ...header, id, chairs, pair: { id: header.id, seed } };
 }
 
-/** A table without a free chair begins at once. Whatever becomes of the game, it is played by the rules of today. */
+/** A table without an open chair starts at once. It keeps the current version of the rules for good. */
 export function buildMatch(wanted: Omit<TableHeader, 'rules'>, rules: Game, now: number): NewMatch {
   const header: TableHeader = { ...wanted, rules: rules.version };
   const table = new Table(header, rules);

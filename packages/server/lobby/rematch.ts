@@ -1,25 +1,19 @@
-import type { CreateTableRequest, SeatRequest, UserId } from '@safehouse/protocol';
+import { type CreateTableRequest, type SeatRequest, tableSettingsOf, type UserId } from '@safehouse/protocol';
 import { type Chair, holderOf, rotateSeats, type TableHeader } from '@safehouse/table';
 
-/** The same table once more, everybody one seat on, with the chairs of the other people free until they come. */
+/** The same table once more, everybody one seat on; the seats of the others are open until they join. */
 export function buildRematchRequest(
   header: TableHeader,
   seats: readonly Chair[],
   user: UserId,
 ): CreateTableRequest {
-  const { game, options, edition, draw, clock, visibility, chat, rated, delay } = header;
+  const { edition, ...settings } = tableSettingsOf(header);
   return {
-    game,
-    options,
+    ...settings,
     ...(edition !== undefined && { edition: edition as { readonly [key: string]: unknown } }),
     seats: ensureRequesterSeated(rotateSeats(seats).map((chair) => seatRequestFor(chair, user))),
-    draw,
-    clock,
-    visibility,
-    chat,
-    // A challenge is played against a bot: what follows it is an ordinary match.
-    rated: rated && header.challenge === undefined,
-    delay,
+    // A challenge is played against a bot; its rematch is an ordinary match.
+    rated: settings.rated && header.challenge === undefined,
     pair: false,
   };
 }
@@ -30,9 +24,9 @@ function seatRequestFor(chair: Chair, user: UserId): SeatRequest {
   return chair.type === 'shared' ? 'shared' : 'me';
 }
 
-/** Somebody whose seat a bot took over comes back in its place. */
-function ensureRequesterSeated(wishes: SeatRequest[]): SeatRequest[] {
-  if (wishes.includes('me')) return wishes;
-  const place = wishes.findIndex((wish) => typeof wish === 'object');
-  return place < 0 ? wishes : wishes.with(place, 'me');
+/** Somebody whose seat a bot took over gets a bot's seat. */
+function ensureRequesterSeated(seats: SeatRequest[]): SeatRequest[] {
+  if (seats.includes('me')) return seats;
+  const botSeat = seats.findIndex((seat) => typeof seat === 'object');
+  return botSeat < 0 ? seats : seats.with(botSeat, 'me');
 }

@@ -1,4 +1,4 @@
-import type { MatchId } from '@safehouse/protocol';
+import { type CreateTableRequest, DEFAULT_TABLE_SETTINGS, type MatchId } from '@safehouse/protocol';
 import type { MatchCommands } from '../match/commands.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { buildMatches } from './match-builder.ts';
@@ -13,18 +13,22 @@ export interface SeekMatchDeps {
 /** A new table for two who have found each other; who begins is drawn. */
 export async function createSeekMatch(deps: SeekMatchDeps, first: Seeker, second: Seeker): Promise<MatchId> {
   const { game, options, clock, rated, seed } = first.request;
-  const made = await buildMatches(
-    {
-      ...{ game, options, clock, rated, ...(seed !== undefined && { seed }) },
-      ...{ seats: ['me', 'open'], draw: true, visibility: 'private', chat: true, delay: 0, pair: false },
-    },
-    first.user.id,
-    deps.now(),
-  );
-  if ('code' in made) throw new Error(`no table for a wish that was good: ${made.message}`);
+  const request: CreateTableRequest = {
+    ...DEFAULT_TABLE_SETTINGS,
+    game,
+    options,
+    clock,
+    rated,
+    ...(seed !== undefined && { seed }),
+    seats: ['me', 'open'],
+    draw: true,
+    pair: false,
+  };
+  const made = await buildMatches(request, first.user.id, deps.now());
+  if ('code' in made) throw new Error(`no table for a valid request: ${made.message}`);
   await deps.matches.create(made);
   const match = made[0].header.id;
   const joined = await deps.commands.join({ match, user: second.user.id, seed: second.request.seed });
-  if (!joined.ok) throw new Error(`no seat at a fresh table: ${joined.refusal.code}`);
+  if (!joined.ok) throw new Error(`no seat at a new table: ${joined.refusal.code}`);
   return match;
 }

@@ -1,5 +1,12 @@
 import type { Game, GameRecord } from '@safehouse/contract';
-import { type CreateTableRequest, LOCAL_USER_ID, newMatchId, newSeed } from '@safehouse/protocol';
+import {
+  type CreateTableRequest,
+  DEFAULT_TABLE_SETTINGS,
+  LOCAL_USER_ID,
+  newMatchId,
+  newSeed,
+  tableSettingsOf,
+} from '@safehouse/protocol';
 import { type Chair, rotateSeats, Table, type TableHeader } from '@safehouse/table';
 import type { StoredMatch } from './match-db.ts';
 import type { Continuation } from './worker-messages.ts';
@@ -13,7 +20,6 @@ const LOCAL_TABLE = {
 } as const satisfies Partial<TableHeader>;
 
 export function headerForTable(request: CreateTableRequest): TableHeader {
-  const { game, options, edition, draw, clock, chat } = request;
   const chairs = request.seats.map((seat): Chair => {
     if (seat === 'me') return { type: 'person', user: LOCAL_USER_ID, seed: newSeed() };
     return typeof seat === 'object'
@@ -21,14 +27,9 @@ export function headerForTable(request: CreateTableRequest): TableHeader {
       : { type: 'shared', user: LOCAL_USER_ID };
   });
   return {
+    ...tableSettingsOf(request),
     ...LOCAL_TABLE,
     ...newIdentity(),
-    game,
-    options,
-    ...(edition !== undefined && { edition }),
-    draw,
-    clock,
-    chat,
     chairs,
   };
 }
@@ -40,13 +41,12 @@ export function headerForContinuation({ record, seat: own, level }: Continuation
       seat === own ? { type: 'person', user: LOCAL_USER_ID, seed: '' } : { type: 'bot', level },
   );
   return {
+    ...DEFAULT_TABLE_SETTINGS,
     ...LOCAL_TABLE,
     ...newIdentity(),
     game,
     options,
     ...(edition !== undefined && { edition }),
-    draw: false,
-    clock: { type: 'none' },
     chat: false,
     chairs,
     deal: dealOf(record),

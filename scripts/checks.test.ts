@@ -209,7 +209,7 @@ describe('a new game', () => {
     expect(read('games/dead-drop/RULES.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
     expect(read('games/dead-drop/rules/index.ts')).toContain('export const deadDrop: Game<');
     expect(read('games/dead-drop/rules/index.ts')).not.toMatch(/template/i);
-    expect(() => createGame(root, { id: 'dead-drop', prefix: 'DD' })).toThrow('there already');
+    expect(() => createGame(root, { id: 'dead-drop', prefix: 'DD' })).toThrow('already exists');
     rmSync(root, { recursive: true });
   });
 

@@ -141,9 +141,7 @@ async function duelView(services: Services, found: Challenge, user: User | null)
   const players = people.map((person) => ({
     user: person,
     name: services.directory.nameOf(person),
-    legs: attempts
-      .filter((attempt) => attempt.user === person)
-      .map((attempt) => visibleLeg(attempt, viewer)),
+    legs: attempts.filter((attempt) => attempt.user === person).map((attempt) => visibleLeg(attempt, viewer)),
   }));
   const isFull = people.length >= DUEL_PLAYERS;
   return { id, game, level, until, isFull, players, verdict };

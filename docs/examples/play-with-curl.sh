@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Plays a whole match against a bot with curl alone, and checks the deal at the end.
+# Plays a whole match against a bot with curl, and verifies the deal at the end.
 #
 #     docs/examples/play-with-curl.sh [URL] [GAME]
 #
-# Node only reads JSON here; any other reader of JSON will do as well.
+# Node is used only to parse JSON; any other JSON parser works as well.
 set -euo pipefail
 
 url=${1:-http://127.0.0.1:8080}
 game=${2:-agent-avenue}
 
-# ask METHOD PATH [BODY]: the answer's body; stops at an answer that is a no.
+# ask METHOD PATH [BODY]: prints the response's body; fails on an error status.
 ask() {
   curl --silent --show-error --fail-with-body --request "$1" "$url$2" \
     --header "authorization: Bearer ${token:-none}" --header 'content-type: application/json' ${3:+--data "$3"}
@@ -21,13 +21,13 @@ pick() {
 }
 
 token=$(ask POST /api/guest '{"name":"Curl"}' | pick it.token)
-# The server promises its seed before it sees ours: so neither can steer the deal.
-promise=$(ask POST /api/commitments | pick it.commitment)
+# The server commits to its seed before it sees ours: so neither can influence the deal.
+commitment=$(ask POST /api/commitments | pick it.commitment)
 match=$(ask POST /api/matches "{\"game\":\"$game\",\"seats\":[\"me\",{\"bot\":\"gentle\"}],
-  \"commitment\":\"$promise\",\"seed\":\"my share of the luck\"}" | pick it.id)
-echo "match $match, promised: $promise"
+  \"commitment\":\"$commitment\",\"seed\":\"my share of the luck\"}" | pick it.id)
+echo "match $match, promised: $commitment"
 
-# What to send next: a legal move at random with the version it is meant for, `wait`, or `over`.
+# The next request: a random legal move with the version it is meant for, `wait`, or `over`.
 next="it.status !== 'running' ? 'over' : it.legal.length === 0 ? 'wait' : JSON.stringify({
   version: it.version,
   key: 'move after ' + it.version,
@@ -41,7 +41,7 @@ while true; do
     over) break ;;
     wait) sleep 0.1 ;;
     *)
-      # A no here means that the match has gone on meanwhile: look again.
+      # A refusal here means that the match has changed meanwhile: read it again.
       ask POST "/api/matches/$match/moves" "$move" > /dev/null || continue
       moves=$((moves + 1))
       ;;
@@ -49,11 +49,11 @@ while true; do
 done
 echo "over after $moves moves of mine: $(ask GET "/api/matches/$match" | pick 'JSON.stringify(it.result)')"
 
-# The promise was the SHA-256 of the server's seed; the deal comes from that seed and the players' own.
+# The commitment is the SHA-256 of the server's seed; the deal comes from that seed and the players' seeds.
 deal=$(ask GET "/api/matches/$match/fairness")
 server_seed=$(pick it.revealed.serverSeed <<< "$deal")
 all_seeds=$(pick 'JSON.stringify([it.revealed.serverSeed, ...it.revealed.chairSeeds])' <<< "$deal")
 deal_seed=$(pick it.revealed.seed <<< "$deal")
-[ "$(printf %s "$server_seed" | sha256sum | cut -d ' ' -f 1)" = "$promise" ]
+[ "$(printf %s "$server_seed" | sha256sum | cut -d ' ' -f 1)" = "$commitment" ]
 [ "$(printf %s "$all_seeds" | sha256sum | cut -d ' ' -f 1)" = "$deal_seed" ]
 echo "dealt as promised"

@@ -52,24 +52,24 @@ const createMatch = forUser({
       body.commitment === undefined ? newSeed() : await services.commitments.redeem(body.commitment);
     if (serverSeed === null)
       return { refusal: refusal('bad-options', 'this commitment was used already or has expired') };
-    const made = await buildMatches(body, user.id, services.now(), { serverSeed });
-    return 'code' in made ? { refusal: made } : storeNewMatches(services, made, user, origin);
+    const matches = await buildMatches(body, user.id, services.now(), { serverSeed });
+    return 'code' in matches ? { refusal: matches } : storeNewMatches(services, matches, user, origin);
   },
 });
 
 async function storeNewMatches(
-  house: Services,
-  made: readonly NewMatch[],
+  services: Services,
+  matches: readonly NewMatch[],
   user: User,
   origin: string,
 ): Promise<Reply> {
-  await house.store.matches.create(made);
-  for (const { header, summary } of made) {
-    house.bus.publish({ type: 'match', id: header.id, version: summary.version });
+  await services.store.matches.create(matches);
+  for (const { header, summary } of matches) {
+    services.bus.publish({ type: 'match', id: header.id, version: summary.version });
   }
-  house.bus.publish({ type: 'mine', id: user.id });
-  const [{ header }] = made;
-  const seat = await house.rooms.read(header.id, (table) => table.seatsOf(user.id)[0] ?? null);
+  services.bus.publish({ type: 'mine', id: user.id });
+  const [{ header }] = matches;
+  const seat = await services.rooms.read(header.id, (table) => table.seatsOf(user.id)[0] ?? null);
   const links = { joinUrl: `${origin}/match/${header.id}`, watchUrl: `${origin}/watch/${header.id}` };
   return { status: 201, json: { id: header.id, seat, ...links, pair: header.pair?.id ?? null } };
 }
@@ -104,9 +104,9 @@ const showMatch = forAnybody({
       const { services, user, query } = call;
       const table = tableAtVersion(now, parseWholeNumber(query.at) ?? now.version);
       const seats = user ? table.seatsOf(user.id) : [];
-      const page = matchViewFor(table, viewer, seats, services.directory.nameOf);
+      const view = matchViewFor(table, viewer, seats, services.directory.nameOf);
       const since = parseWholeNumber(query.since);
-      return since === null ? page : { ...page, facts: eventsSince(table, viewer, since) };
+      return since === null ? view : { ...view, facts: eventsSince(table, viewer, since) };
     }),
 });
 
@@ -214,10 +214,10 @@ const rematch = forUser({
   async run({ services, user, params, body, origin }) {
     const id = parseMatchId(params.id);
     if (id === null) return NO_SUCH_MATCH_REPLY;
-    const wanted = await services.rooms.execute(id, sourceOf(user.id), (table) =>
+    const result = await services.rooms.execute(id, sourceOf(user.id), (table) =>
       commands.rematch(table, user.id, newMatchId()),
     );
-    if (!wanted?.ok) return wanted ? { refusal: wanted.refusal } : NO_SUCH_MATCH_REPLY;
+    if (!result?.ok) return result ? { refusal: result.refusal } : NO_SUCH_MATCH_REPLY;
     const before = await services.rooms.read(id, ({ rematch: next, header, chairs }) => ({
       next,
       header,
@@ -228,17 +228,17 @@ const rematch = forUser({
     if (await services.rooms.read(match, () => true)) {
       return commandReply(match, () => services.commands.join({ match, user: user.id, seed: body.seed }));
     }
-    const wish = buildRematchRequest(before.header, before.chairs, user.id);
-    const made = await buildMatches({ ...wish, ...body }, user.id, services.now(), { id: match });
-    return 'code' in made ? { refusal: made } : storeNewMatches(services, made, user, origin);
+    const request = buildRematchRequest(before.header, before.chairs, user.id);
+    const matches = await buildMatches({ ...request, ...body }, user.id, services.now(), { id: match });
+    return 'code' in matches ? { refusal: matches } : storeNewMatches(services, matches, user, origin);
   },
 });
 
-async function commandReply(id: string, ask: (match: MatchId) => Promise<CommandResult>): Promise<Reply> {
+async function commandReply(id: string, run: (match: MatchId) => Promise<CommandResult>): Promise<Reply> {
   const match = parseMatchId(id);
   if (match === null) return NO_SUCH_MATCH_REPLY;
-  const answer = await ask(match);
-  return answer.ok ? { json: { version: answer.version } } : { refusal: answer.refusal };
+  const result = await run(match);
+  return result.ok ? { json: { version: result.version } } : { refusal: result.refusal };
 }
 
 export const matchRoutes: readonly Route[] = [

@@ -48,6 +48,6 @@ export type SpyFact =
 
 export type FactSink = ScopedFact<SpyFact>[] | null;
 
-export function addFact(news: ScopedFact<SpyFact>[], fact: SpyFact): void {
-  news.push(publicFact(fact));
+export function addFact(facts: ScopedFact<SpyFact>[], fact: SpyFact): void {
+  facts.push(publicFact(fact));
 }

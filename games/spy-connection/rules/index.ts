@@ -1,7 +1,7 @@
 import { type Game, type Move, type ScopedFact, type Seat, seatsInMask } from '@safehouse/contract';
 import { describe } from './describe.ts';
 import type { SpyFact } from './facts.ts';
-import { listLegalMoves } from './legal-moves.ts';
+import { legal } from './legal.ts';
 import type { SpyMove } from './move-encoding.ts';
 import { parseOptions, type SpyOptions } from './options.ts';
 import { redeal } from './redeal.ts';
@@ -19,10 +19,10 @@ export const rules: Game<State, SpyOptions, SpyView, SpyFact, SpyMove> = {
   knowsLabel: (label) => SHUFFLE_LABELS.some((known) => known === label),
   setup,
   toAct: (state) => seatsInMask(state.phase === 'over' ? 0 : 1 << state.active),
-  legal: listLegalMoves,
-  play(state: State, _seat: Seat, move: Move, _chance, news: ScopedFact<SpyFact>[] | null) {
+  legal,
+  play(state: State, _seat: Seat, move: Move, _chance, facts: ScopedFact<SpyFact>[] | null) {
     const { kind, target } = state.board.moveEncoding.decodedMoves[move];
-    kind.play(state, target, news);
+    kind.play(state, target, facts);
   },
   result: (state) => state.result,
   whyNot,

@@ -3,41 +3,42 @@ import { addFact, type EndReason, type FactSink, type TurnKind } from './facts.t
 import { computeResult } from './score.ts';
 import { activePlayer, deckSize, type State } from './state.ts';
 
-export function beginTurn(state: State, seat: Seat, turn: TurnKind, news: FactSink): void {
+export function beginTurn(state: State, seat: Seat, turn: TurnKind, facts: FactSink): void {
   state.active = seat;
   state.phase = 'action';
   resetTurn(state);
-  if (news) addFact(news, { type: 'turn-began', seat, turn });
+  if (facts) addFact(facts, { type: 'turn-began', seat, turn });
 }
 
-export function endTurn(state: State, news: FactSink): void {
+export function endTurn(state: State, facts: FactSink): void {
   if (isExhausted(state)) {
-    finishMatch(state, 'exhaustion', news);
+    finishMatch(state, 'exhaustion', facts);
   } else if (state.extraTurns > 0) {
     state.extraTurns--;
-    beginTurn(state, state.active, 'extra', news);
+    beginTurn(state, state.active, 'extra', facts);
   } else {
-    passTurn(state, news);
+    passTurn(state, facts);
   }
 }
 
-function passTurn(state: State, news: FactSink): void {
+function passTurn(state: State, facts: FactSink): void {
   const enough = activePlayer(state).completed.length >= state.board.edition.missionsToEnd;
-  if (enough && state.lastTurnsLeft === null) startLastTurns(state, news);
+  if (enough && state.lastTurnsLeft === null) startLastTurns(state, facts);
   if (state.lastTurnsLeft === null) {
-    beginTurn(state, nextSeat(state), 'regular', news);
+    beginTurn(state, nextSeat(state), 'regular', facts);
   } else if (state.lastTurnsLeft > 0) {
     state.lastTurnsLeft--;
-    beginTurn(state, nextSeat(state), 'last', news);
+    beginTurn(state, nextSeat(state), 'last', facts);
   } else {
-    finishMatch(state, 'points', news);
+    finishMatch(state, 'points', facts);
   }
 }
 
 /** SC-26. */
-function startLastTurns(state: State, news: FactSink): void {
+function startLastTurns(state: State, facts: FactSink): void {
   state.lastTurnsLeft = state.players.length - 1;
-  if (news) addFact(news, { type: 'last-turns', seat: state.active, others: seatsWithLastTurn(state) ?? [] });
+  if (facts)
+    addFact(facts, { type: 'last-turns', seat: state.active, others: seatsWithLastTurn(state) ?? [] });
 }
 
 /** SC-26: the seats whose last turn is still to begin, clockwise; null while there are none to come. */
@@ -58,14 +59,14 @@ function isExhausted(state: State): boolean {
   return true;
 }
 
-function finishMatch(state: State, reason: EndReason, news: FactSink): void {
+function finishMatch(state: State, reason: EndReason, facts: FactSink): void {
   state.phase = 'over';
   state.extraTurns = 0;
   resetTurn(state);
   state.result = computeResult(state, reason);
-  if (news) {
+  if (facts) {
     const { winners, scores } = state.result;
-    addFact(news, { type: 'match-ended', reason, winners, scores });
+    addFact(facts, { type: 'match-ended', reason, winners, scores });
   }
 }
 

@@ -15,7 +15,7 @@ export const accept: MoveKind = {
     return planningCost(state, place) > ring.supply ? REFUSALS.planningTooDear : null;
   },
 
-  play(state, place, news) {
+  play(state, place, facts) {
     const ring = activePlayer(state);
     const card = state.display[place];
     const planning = planningCost(state, place);
@@ -25,13 +25,13 @@ export const accept: MoveKind = {
     state.phase = 'wrap-up';
     removeItem(state.display, card);
     const { cardIds } = state.board;
-    if (news)
-      addFact(news, { type: 'accepted', seat: state.active, mission: cardIds[card], place, planning });
+    if (facts)
+      addFact(facts, { type: 'accepted', seat: state.active, mission: cardIds[card], place, planning });
     if (state.drawnCount === state.deck.length) return;
     // SC-15
     const next = state.deck[state.drawnCount++];
     state.display.push(next);
-    if (news) addFact(news, { type: 'revealed', mission: cardIds[next], place: state.display.length - 1 });
+    if (facts) addFact(facts, { type: 'revealed', mission: cardIds[next], place: state.display.length - 1 });
   },
 };
 

@@ -12,21 +12,21 @@ export const choose: MoveKind = {
     return contains(state.startDisplay, card) ? null : REFUSALS.cardNotOpen;
   },
 
-  play(state, card, news) {
-    takeStartMission(state, state.active, card, news);
+  play(state, card, facts) {
+    takeStartMission(state, state.active, card, facts);
     state.active = SEATS[state.active - 1];
     if (state.active > 0) return;
-    takeStartMission(state, state.active, state.startDisplay[0], news);
-    beginTurn(state, state.active, 'regular', news);
+    takeStartMission(state, state.active, state.startDisplay[0], facts);
+    beginTurn(state, state.active, 'regular', facts);
   },
 };
 
-function takeStartMission(state: State, seat: Seat, card: number, news: FactSink): void {
+function takeStartMission(state: State, seat: Seat, card: number, facts: FactSink): void {
   removeItem(state.startDisplay, card);
   assignStartMission(state, seat, card);
-  if (!news) return;
+  if (!facts) return;
   const { board } = state;
-  addFact(news, {
+  addFact(facts, {
     type: 'start-chosen',
     seat,
     card: board.cardIds[card],

@@ -18,9 +18,9 @@ export const connect: MoveKind = {
     return canAffordConnection(state, connection) ? null : REFUSALS.connectionTooDear;
   },
 
-  play(state, connection, news) {
+  play(state, connection, facts) {
     const ring = activePlayer(state);
-    if (news) addConnectedFact(state, connection, news);
+    if (facts) addConnectedFact(state, connection, facts);
     for (const space of state.board.spacesOfConnection[connection]) {
       const agents = agentsNeededOnSpace(state, space);
       ring.supply -= agents;
@@ -58,13 +58,13 @@ function agentsNeededOnSpace(state: State, space: number): number {
 }
 
 /** Before the agents are placed. */
-function addConnectedFact(state: State, connection: number, news: NonNullable<FactSink>): void {
+function addConnectedFact(state: State, connection: number, facts: NonNullable<FactSink>): void {
   const { board, active } = state;
   const { spy } = activePlayer(state);
   const placed = board.spacesOfConnection[connection]
     .map((space) => ({ space: board.spaceIds[space], agents: agentsNeededOnSpace(state, space) }))
     .filter(({ agents }) => agents > 0);
-  addFact(news, {
+  addFact(facts, {
     type: 'connected',
     seat: active,
     via: board.connectionIds[connection],

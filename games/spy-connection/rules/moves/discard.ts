@@ -11,12 +11,12 @@ export const discard: MoveKind = {
     return contains(activePlayer(state).missions, card) ? null : REFUSALS.notYoursToDiscard;
   },
 
-  play(state, card, news) {
+  play(state, card, facts) {
     const agents = returnMissionAgents(state, card);
     removeItem(activePlayer(state).missions, card);
     state.removed.push(card);
-    if (news)
-      addFact(news, { type: 'discarded', seat: state.active, mission: state.board.cardIds[card], agents });
+    if (facts)
+      addFact(facts, { type: 'discarded', seat: state.active, mission: state.board.cardIds[card], agents });
   },
 };
 

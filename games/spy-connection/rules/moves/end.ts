@@ -5,5 +5,5 @@ import type { MoveKind } from './move-kind.ts';
 /** SC-10: a turn ends when its player says so, once one of A, B, C is done. */
 export const end: MoveKind = {
   refuse: (state) => (state.phase === 'action' && !state.travelled ? REFUSALS.nothingDone : null),
-  play: (state, _about, news) => endTurn(state, news),
+  play: (state, _target, facts) => endTurn(state, facts),
 };

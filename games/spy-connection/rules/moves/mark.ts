@@ -17,7 +17,7 @@ export const mark: MoveKind = {
     return ring.supply === 0 ? REFUSALS.supplyEmpty : null;
   },
 
-  play(state, card, news) {
+  play(state, card, facts) {
     const { board, active } = state;
     const ring = activePlayer(state);
     const place = board.citiesOnCard[card].indexOf(ring.spy);
@@ -26,20 +26,20 @@ export const mark: MoveKind = {
     state.markedThisTurn.push(board.firstCircle[card] + place);
     // After travel alone this settles that the turn was C.
     state.phase = 'wrap-up';
-    if (news)
-      addFact(news, {
+    if (facts)
+      addFact(facts, {
         type: 'marked',
         seat: active,
         mission: board.cardIds[card],
         city: board.cityIds[ring.spy],
       });
     const allMarked = (1 << board.citiesOnCard[card].length) - 1;
-    if (state.marks[card] === allMarked) completeMission(state, card, news);
+    if (state.marks[card] === allMarked) completeMission(state, card, facts);
   },
 };
 
 /** SC-23, SC-25. */
-function completeMission(state: State, card: number, news: FactSink): void {
+function completeMission(state: State, card: number, facts: FactSink): void {
   const { board, active } = state;
   const ring = activePlayer(state);
   const agents = returnMissionAgents(state, card);
@@ -47,7 +47,14 @@ function completeMission(state: State, card: number, news: FactSink): void {
   ring.completed.push(card);
   const extraTurn = board.givesExtraTurn[card];
   if (extraTurn) state.extraTurns++;
-  if (!news) return;
+  if (!facts) return;
   const points = board.points[card];
-  addFact(news, { type: 'completed', seat: active, mission: board.cardIds[card], agents, points, extraTurn });
+  addFact(facts, {
+    type: 'completed',
+    seat: active,
+    mission: board.cardIds[card],
+    agents,
+    points,
+    extraTurn,
+  });
 }

@@ -2,9 +2,9 @@ import type { Refusal } from '@safehouse/contract';
 import type { FactSink } from '../facts.ts';
 import type { State } from '../state.ts';
 
-/** One type of move of the active seat. `about` is what the move names, by its number on the board. */
+/** One type of move of the active seat. `target` is what the move names, by its number on the board. */
 export interface MoveKind {
   /** Why this move cannot be played now; null when it can. The only home of its legality. */
-  refuse(state: State, about: number): Refusal | null;
-  play(state: State, about: number, news: FactSink): void;
+  refuse(state: State, target: number): Refusal | null;
+  play(state: State, target: number, facts: FactSink): void;
 }

@@ -13,7 +13,7 @@ export const recall: MoveKind = {
     return contains(recallableSpaces(state), space) ? null : REFUSALS.breaksCoherence;
   },
 
-  play(state, space, news) {
+  play(state, space, facts) {
     const ring = activePlayer(state);
     const agents = ring.agents[space];
     ring.agents[space] = 0;
@@ -21,7 +21,7 @@ export const recall: MoveKind = {
     ring.supply += agents;
     ring.isNetworkStale = true;
     ring.isRecallableStale = true;
-    if (news)
-      addFact(news, { type: 'recalled', seat: state.active, space: state.board.spaceIds[space], agents });
+    if (facts)
+      addFact(facts, { type: 'recalled', seat: state.active, space: state.board.spaceIds[space], agents });
   },
 };

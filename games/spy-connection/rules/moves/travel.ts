@@ -15,7 +15,7 @@ export const travel: MoveKind = {
     return contains(activeNetwork(state), city) ? null : REFUSALS.outsideNetwork;
   },
 
-  play(state, city, news) {
+  play(state, city, facts) {
     const ring = activePlayer(state);
     const from = ring.spy;
     ring.spy = city;
@@ -23,7 +23,7 @@ export const travel: MoveKind = {
     ring.isRecallableStale = true;
     state.travelled = true;
     const { cityIds } = state.board;
-    if (news)
-      addFact(news, { type: 'travelled', seat: state.active, from: cityIds[from], to: cityIds[city] });
+    if (facts)
+      addFact(facts, { type: 'travelled', seat: state.active, from: cityIds[from], to: cityIds[city] });
   },
 };

@@ -14,14 +14,14 @@ export const unmark: MoveKind = {
     return contains(markedThisTurn, circle) ? REFUSALS.markedThisTurn : null;
   },
 
-  play(state, circle, news) {
+  play(state, circle, facts) {
     const { board, active } = state;
     const card = board.cardOfCircle[circle];
     const place = board.cityIndexOfCircle[circle];
     state.marks[card] &= ~(1 << place);
     activePlayer(state).supply++;
-    if (!news) return;
+    if (!facts) return;
     const city = board.cityIds[board.citiesOnCard[card][place]];
-    addFact(news, { type: 'unmarked', seat: active, mission: board.cardIds[card], city });
+    addFact(facts, { type: 'unmarked', seat: active, mission: board.cardIds[card], city });
   },
 };

@@ -1,22 +1,15 @@
-import type { Move, MoveList, Refusal, Seat } from '@safehouse/contract';
+import type { Move, MoveList, Seat } from '@safehouse/contract';
 import { recallableSpaces } from './coherence.ts';
 import { MOVES } from './moves/index.ts';
 import { activeNetwork } from './network.ts';
-import { REFUSALS } from './refusals.ts';
 import { activePlayer, type State } from './state.ts';
 
-/** Why this seat can play nothing at all; null when it can. */
-export function turnRefusal(state: State, seat: Seat): Refusal | null {
-  if (state.phase === 'over') return REFUSALS.matchOver;
-  return seat === state.active ? null : REFUSALS.notYourTurn;
-}
-
 /**
- * Lists the moves worth asking about; whether they can be played, each kind of move decides itself. What is left out
- * here is what every kind refuses: things of other seats, cities and connections far away.
+ * Lists the moves that their kinds do not refuse. Bots call this millions of times: what cannot be possible (things of
+ * other seats, connections of other cities) or is always possible is not asked about.
  */
-export function listLegalMoves(state: State, seat: Seat, into: MoveList): void {
-  if (turnRefusal(state, seat)) return;
+export function legal(state: State, seat: Seat, into: MoveList): void {
+  if (state.phase === 'over' || seat !== state.active) return;
   if (state.phase === 'draft') listDraftChoices(state, into);
   else listTurnMoves(state, into);
 }

@@ -36,7 +36,7 @@ export interface ViewedCard {
 }
 
 /** The top cards that the deck's owner knows, then the rest. */
-export interface ViewedDeck {
+interface ViewedDeck {
   readonly known: readonly EquipmentId[] | HiddenCards;
   readonly rest: HiddenCards;
 }

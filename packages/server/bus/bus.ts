@@ -27,7 +27,7 @@ export type BusMessage =
   /** Another process has used up some of a rate limit. */
   | { readonly type: 'spent'; readonly kind: string; readonly key: string };
 
-export type BusListener = (message: BusMessage) => void;
+type BusListener = (message: BusMessage) => void;
 
 /** Messages about a match or a user's list go only to the processes that follow it. */
 export type BusTopic =

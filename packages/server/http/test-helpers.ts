@@ -23,7 +23,7 @@ interface ResponseJson {
   readonly matches: unknown;
 }
 
-export interface ApiTestResponse {
+interface ApiTestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly json: ResponseJson;

@@ -18,7 +18,7 @@ export interface FaultTrialOptions {
 }
 
 /** What came of one kind of fault. */
-export interface FaultKindResult {
+interface FaultKindResult {
   readonly kind: string;
   readonly injected: number;
   /** Milliseconds from the end of a fault until somebody's move was stored again: the longest. */

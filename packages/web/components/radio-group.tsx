@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-export interface RadioOption<T> {
+interface RadioOption<T> {
   readonly value: T;
   readonly label: string;
   readonly about?: string;

@@ -15,7 +15,7 @@ type InMatch<Params = object> = Params & { readonly id: MatchId };
 type FromSeat<Params = object> = InMatch<Params> & { readonly seat: number };
 
 /** All requests that the page makes to the worker, by type. Each can also be answered by a refusal. */
-export interface WorkerRequests {
+interface WorkerRequests {
   readonly create: { readonly params: CreateTableRequest; readonly result: MatchId };
   readonly continueRecord: { readonly params: Continuation; readonly result: MatchId };
   /** The bot levels of a game, the weakest first. */

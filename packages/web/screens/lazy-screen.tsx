@@ -6,7 +6,7 @@ import { t } from '../i18n/translations.ts';
 import type { LazyScreenName } from '../state/route.ts';
 
 /** Gets the rest of its path: `['abc']` for `/replay/abc`. */
-export type PathScreen = ComponentType<{ readonly path: readonly string[] }>;
+type PathScreen = ComponentType<{ readonly path: readonly string[] }>;
 
 const SCREEN_LOADERS: { readonly [screen in LazyScreenName]: () => Promise<PathScreen> } = {
   learn: async () => (await import('./learn/learn.tsx')).LearnScreen,

@@ -7,7 +7,7 @@ import type { LoadedLesson } from './lesson-loader.ts';
 import { lessonProgress, saveProgress } from './lesson-progress.ts';
 
 /** The coach's answer to a move. */
-export interface CoachNote {
+interface CoachNote {
   readonly text: string;
   readonly rule: string | null;
 }
@@ -31,7 +31,7 @@ export interface LessonRun {
 }
 
 /** Used where the lesson has no text of its own. */
-export interface DefaultAnswers {
+interface DefaultAnswers {
   readonly readFirst: string;
   readonly notYet: string;
 }

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Analysis } from './analysis.ts';
 import type { AnalysisMessage, AnalysisRequest } from './analysis-messages.ts';
 
-export type AnalysisState =
+type AnalysisState =
   | { readonly type: 'none' }
   | { readonly type: 'working'; readonly done: number }
   | { readonly type: 'judged'; readonly analysis: Analysis }

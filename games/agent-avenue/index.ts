@@ -6,5 +6,5 @@ export { levels } from './bots/levels.ts';
 export { challengeScore } from './rules/challenge.ts';
 export const rules = agentAvenue;
 export const players = { greedy };
-/** AA-33: three or four play in two teams. */
+/** AA-33 */
 export const isTeamGame = (players: number) => players > 2;

@@ -1,3 +1,4 @@
+export { argMax } from './arg-max.ts';
 export { withBlunderGuard } from './blunder-guard.ts';
 export { findBot, type GameBots, type NamedBot, unknownBotMessage } from './bot-lookup.ts';
 export { type ExploitTarget, exploiter } from './exploiter.ts';
@@ -5,6 +6,7 @@ export { flatMonteCarlo } from './flat-monte-carlo.ts';
 export type { HeuristicPlayer, SeatPolicy } from './heuristic-player.ts';
 export { ismcts } from './ismcts.ts';
 export { type PlayoutContext, type PlayoutPolicy, payoffFor, playOut, randomPolicy } from './playout.ts';
+export { approximateNormal, meanCrossEntropy, normalize, sigmoid } from './probability.ts';
 export { randomPlayer } from './random-player.ts';
 export { bradleyTerryRatings, confidenceInterval95, eloFromScore, expectedScore, sprt } from './rating.ts';
 export { type BotMatch, type MoveListener, runMatch, type SeatedPlayer } from './run-match.ts';

@@ -1,5 +1,6 @@
-import { randomPlayer, runMatch } from '@safehouse/bots';
+import { randomPlayer } from '@safehouse/bots';
 import { Deal, type Player, quickRandom, roundsBudget, unrecordedChance } from '@safehouse/contract';
+import type { MatchSetup } from '@safehouse/testkit';
 import { expect, test } from 'vitest';
 import { agentAvenue } from '../rules/index.ts';
 import { type AgentAvenueMove, RECRUIT_DOWN, RECRUIT_UP } from '../rules/moves.ts';
@@ -7,18 +8,19 @@ import { NO_VOTE, type State } from '../rules/state.ts';
 import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
 import type { AgentAvenueTurn } from './search-context.ts';
+import { playToEnd, seatPlayer, setupMatch } from './test-helpers.ts';
 
 /**
- * An oracle that knows the rules and nothing of the bots: a win is certain when the move brings it in every one of
- * many deals behind the view, whichever card the other side then takes.
+ * An oracle independent of the bots: a win is certain when the move wins in every one of many sampled worlds,
+ * whichever card the other side then recruits.
  */
 const DETERMINIZATIONS = 100;
 const NO_CHANCE = unrecordedChance(quickRandom(0));
 
 function certainWins({ view, seat, legal }: AgentAvenueTurn): AgentAvenueMove[] {
   let certain = legal.filter(({ type }) => type !== 'swap' && type !== 'lead');
-  for (let deal = 0; deal < DETERMINIZATIONS && certain.length > 0; deal++) {
-    const world = agentAvenue.redeal(view, quickRandom(deal));
+  for (let seed = 0; seed < DETERMINIZATIONS && certain.length > 0; seed++) {
+    const world = agentAvenue.redeal(view, quickRandom(seed));
     certain = certain.filter((move) => winsInWorld(world, seat, move));
   }
   return certain;
@@ -31,7 +33,7 @@ function winsInWorld(world: State, seat: number, move: AgentAvenueMove): boolean
   return [RECRUIT_UP, RECRUIT_DOWN].every((choice) => hasWon(stateAfterMove(after, choice)));
 }
 
-/** The state after a move, all who have a say in it wanting the same. */
+/** All seats that have to vote make the same move. */
 function stateAfterMove(before: State, move: ReturnType<typeof agentAvenue.parseMove>): State {
   const state = agentAvenue.clone(before);
   const { phase, offer } = state;
@@ -43,43 +45,37 @@ function stateAfterMove(before: State, move: ReturnType<typeof agentAvenue.parse
 }
 
 type TurnListener = (turn: AgentAvenueTurn) => void;
-/** Thinking takes time: few of them are enough to reach positions that the others do not. */
+/** Mostly quick players; a few that search are enough to reach positions that the others do not. */
 const PLAYER_POOL = [
   ...Array(20).fill(randomPlayer),
   ...Array(20).fill(greedy),
   levels.gentle.player,
 ] as readonly Player[];
 
-/** A match between players of all kinds, every turn of it shown. */
-function playMatch(mode: string, players: number, seed: number, see: TurnListener): void {
-  const options = agentAvenue.parseOptions({ options: { mode }, players, edition: undefined });
-  if (!options.ok) throw new Error(options.message);
+/** A match between random players of the pool. */
+function playMatch(setup: MatchSetup, seed: number, onTurn: TurnListener): void {
   const deal = new Deal(`certain ${seed}`);
-  const state = agentAvenue.setup(options.value, players, deal);
-  const luck = quickRandom(seed);
-  const sitters = Array.from({ length: players }, () => {
-    const player = PLAYER_POOL[luck.below(PLAYER_POOL.length)];
-    return { player: withTurnListener(player, see), random: luck, budget: () => roundsBudget(0) };
-  });
-  runMatch(
-    { game: agentAvenue, state, seatedPlayers: sitters, chance: deal, random: luck, maxMoves: 500 },
-    null,
+  const state = setupMatch(setup, deal);
+  const random = quickRandom(seed);
+  const seatedPlayers = Array.from({ length: setup.players }, () =>
+    seatPlayer(withTurnListener(PLAYER_POOL[random.below(PLAYER_POOL.length)], onTurn), random),
   );
+  playToEnd(state, seatedPlayers, deal, random);
 }
 
-function withTurnListener(player: Player, see: TurnListener): Player {
+function withTurnListener(player: Player, onTurn: TurnListener): Player {
   return {
-    choose(asked) {
-      const turn = { ...asked } as AgentAvenueTurn;
-      // A seat that has voted is asked to give way, not to win.
-      const hasSpoken = `${turn.seat}` in turn.view.votes;
-      if (turn.legal.length > 1 && !hasSpoken) see(turn);
+    choose(anyTurn) {
+      const turn = { ...anyTurn } as AgentAvenueTurn;
+      // A seat that votes a second time has to give in, not to win.
+      const hasVoted = `${turn.seat}` in turn.view.votes;
+      if (turn.legal.length > 1 && !hasVoted) onTurn(turn);
       return player.choose(turn);
     },
   };
 }
 
-/** A long run asks for more. */
+/** A long run sets a higher number. */
 const REQUIRED_WINS = Number(process.env.CERTAIN_WINS ?? 1000);
 const OTHER_LEVELS = [levels.gentle, levels.steady, levels.sharp, levels.expert];
 
@@ -88,15 +84,15 @@ test.each([
   ['advanced', 2, 0.1 * REQUIRED_WINS],
   ['simple', 4, 0.1 * REQUIRED_WINS],
   ['advanced', 3, 0.1 * REQUIRED_WINS],
-])('%s mode, %i players: master misses none of %i certain wins, nor do the others', (mode, players, most) => {
+])('%s mode, %i players: no level misses any of %i certain wins', (mode, players, positions) => {
   let found = 0;
-  for (let seed = 0; found < most; seed++) {
-    playMatch(mode, players, seed, (turn) => {
+  for (let seed = 0; found < positions; seed++) {
+    playMatch({ options: { mode }, players }, seed, (turn) => {
       const certain = certainWins(turn);
       if (certain.length === 0 || certain.length === turn.legal.length) return;
       for (const { player } of [levels.master, OTHER_LEVELS[found++ % OTHER_LEVELS.length]]) {
-        const answer = player.choose({ ...turn, random: quickRandom(found), budget: roundsBudget(1) });
-        expect(certain, `seed ${seed}`).toContainEqual(answer);
+        const choice = player.choose({ ...turn, random: quickRandom(found), budget: roundsBudget(1) });
+        expect(certain, `seed ${seed}`).toContainEqual(choice);
       }
     });
   }

@@ -7,41 +7,40 @@ import { isDecided } from './mixed-strategy.ts';
 import type { MoveEvaluation } from './move-statistics.ts';
 import type { AgentAvenueTurn } from './search-context.ts';
 
-/** Worlds in which a move must end the match before it counts as the end of it. */
+/** Sampled worlds in which a move must win at once before the win counts as certain. */
 const DETERMINIZATIONS = 200;
 
 /**
- * With a market, several moves may seem to win for sure, some of them only if all goes on as foreseen. Those that end
- * the match at once, whatever is hidden and whichever card is taken, come first.
+ * In advanced mode several moves may be evaluated as certain wins, some of them only if the playout was right. Those
+ * that end the match at once in every sampled world, whichever card is recruited, come first.
  */
 export function certainWinsFirst(
   turn: AgentAvenueTurn,
-  thoughts: readonly MoveEvaluation[],
+  evaluations: readonly MoveEvaluation[],
 ): readonly MoveEvaluation[] {
-  const seeming = thoughts.filter((thought) => thought.win > 0 && isDecided(thought));
-  if (turn.view.mode === 'simple' || seeming.length < 2) return thoughts;
-  let sure = seeming;
-  for (let i = 0; i < DETERMINIZATIONS && sure.length > 0; i++) {
+  const candidates = evaluations.filter((evaluation) => evaluation.win > 0 && isDecided(evaluation));
+  if (turn.view.mode === 'simple' || candidates.length < 2) return evaluations;
+  let certain = candidates;
+  for (let i = 0; i < DETERMINIZATIONS && certain.length > 0; i++) {
     const world = rules.redeal(turn.view, turn.random);
     world.votes.fill(NO_VOTE);
-    sure = sure.filter(({ move }) => winsAtOnce(world, turn.seat, MOVE_CODEC.parse(move)));
+    certain = certain.filter(({ move }) => winsAtOnce(world, turn.seat, MOVE_CODEC.parse(move)));
   }
-  return [...sure, ...thoughts.filter((thought) => !sure.includes(thought))];
+  return [...certain, ...evaluations.filter((evaluation) => !certain.includes(evaluation))];
 }
 
 function winsAtOnce(world: State, seat: Seat, move: Move | null): boolean {
   if (move === null) return false;
-  const state = rules.clone(world);
-  playForAllVoters(state, move);
-  const ends =
+  const state = stateAfterMove(world, move);
+  const outcomes =
     state.phase === 'recruit'
-      ? [RECRUIT_UP, RECRUIT_DOWN].map((card) => stateAfterRecruit(state, card))
+      ? [RECRUIT_UP, RECRUIT_DOWN].map((recruit) => stateAfterMove(state, recruit))
       : [state];
-  return ends.every(({ result }) => result?.winners.includes(seat));
+  return outcomes.every(({ result }) => result?.winners.includes(seat));
 }
 
-function stateAfterRecruit(laid: State, card: Move): State {
-  const state = rules.clone(laid);
-  playForAllVoters(state, card);
+function stateAfterMove(before: State, move: Move): State {
+  const state = rules.clone(before);
+  playForAllVoters(state, move);
   return state;
 }

@@ -5,24 +5,24 @@ import { positionOf } from '../rules/pawns.ts';
 import { otherSide, type Side } from '../rules/sides.ts';
 import type { State } from '../rules/state.ts';
 
-/** Sidekick and Mole move a pawn once; lying open they mean nothing. */
+/** Sidekick and Mole move a pawn once and have no effect afterwards. */
 const LASTING_AGENT_COUNT = SENTINEL + 1;
 const COPY_FEATURES = 4;
 const MAX_LEAD = 6;
 const FEATURES_PER_SIDE = LASTING_AGENT_COUNT * COPY_FEATURES;
 const LEAD_OFFSET = 2 * FEATURES_PER_SIDE;
-/** What a side sees of a position in simple mode is this many yes-or-no questions, about 13 of them yes. */
+/** The public features are binary; about 13 of them are active in simple mode. */
 const SIMPLE_FEATURE_COUNT = LEAD_OFFSET + 2 * MAX_LEAD + 1;
 const ONGOING_OFFSET = SIMPLE_FEATURE_COUNT;
 const PAWN_OFFSET = ONGOING_OFFSET + 2 * MARKET_COUNT;
 const ADVANCED_FEATURE_COUNT = PAWN_OFFSET + 2 * LOOP_LENGTH;
 
-/** After the questions come the numbers of cards in the own hand. */
+/** After the binary features come the card counts of the own hand. */
 export const featureCountOf = (mode: Mode) =>
   mode === 'simple' ? SIMPLE_FEATURE_COUNT : ADVANCED_FEATURE_COUNT;
 export const inputCountOf = (mode: Mode) => featureCountOf(mode) + AGENT_COUNT;
 
-/** Writes the questions answered yes from one side's point of view; tells how many. */
+/** Writes the indices of the active features from one side's point of view; returns how many there are. */
 export function writeActiveFeatures(state: State, own: Side, into: Int32Array): number {
   const { inPlay, steps } = state;
   const other = otherSide(own);
@@ -44,5 +44,5 @@ export function writeActiveFeatures(state: State, own: Side, into: Int32Array): 
   return length;
 }
 
-/** More than are ever answered yes. */
+/** An upper bound, for buffers. */
 export const MAX_ACTIVE_FEATURES = 2 * LASTING_AGENT_COUNT + 1 + MARKET_NAMES.length + 2;

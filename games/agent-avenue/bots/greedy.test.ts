@@ -1,29 +1,20 @@
-import { randomPlayer, runMatch } from '@safehouse/bots';
+import { randomPlayer } from '@safehouse/bots';
 import { Deal, type Player, quickRandom, type Result, roundsBudget } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { agentAvenue } from '../rules/index.ts';
 import { legalMoves, openMatch, viewFor } from '../rules/test-helpers.ts';
 import { greedy } from './greedy.ts';
+import { playToEnd, seatPlayer, setupMatch } from './test-helpers.ts';
 
 function playMatch(mode: string, players: readonly Player[], seed: number): Result | null {
-  const options = agentAvenue.parseOptions({
-    options: { mode },
-    players: players.length,
-    edition: undefined,
-  });
-  if (!options.ok) throw new Error(options.message);
   const deal = new Deal(`greedy ${seed}`);
-  const state = agentAvenue.setup(options.value, players.length, deal);
-  const luck = quickRandom(seed);
-  const sitters = players.map((player) => ({ player, random: luck, budget: () => roundsBudget(0) }));
-  runMatch(
-    { game: agentAvenue, state, seatedPlayers: sitters, chance: deal, random: luck, maxMoves: 500 },
-    null,
-  );
-  return agentAvenue.result(state);
+  const state = setupMatch({ options: { mode }, players: players.length }, deal);
+  const random = quickRandom(seed);
+  const seatedPlayers = players.map((player) => seatPlayer(player, random));
+  playToEnd(state, seatedPlayers, deal, random);
+  return state.result;
 }
 
-/** The share of matches that greedy wins, sitting on either side in turn. */
+/** The share of matches that greedy wins, from both seats alternately. */
 function winRate(mode: string, matches: number): number {
   let wins = 0;
   for (let seed = 0; seed < matches; seed++) {
@@ -38,16 +29,14 @@ test.each(['simple', 'advanced'])('greedy beats random clearly in %s mode', (mod
   expect(winRate(mode, 400)).toBeGreaterThan(0.65);
 });
 
-test.each(['simple', 'advanced'])('four of them finish every match in %s mode', (mode) => {
+test.each(['simple', 'advanced'])('four greedy players finish every match in %s mode', (mode) => {
   for (let seed = 0; seed < 50; seed++) {
-    expect(
-      playMatch(mode, [greedy, greedy, greedy, greedy] as Player[], seed),
-      `seed ${seed}`,
-    ).not.toBeNull();
+    const result = playMatch(mode, [greedy, greedy, greedy, greedy] as Player[], seed);
+    expect(result, `seed ${seed}`).not.toBeNull();
   }
 });
 
-test('a pair of greedy beats a pair of random', () => {
+test('a greedy team beats a random team', () => {
   let wins = 0;
   for (let seed = 0; seed < 200; seed++) {
     const players = [greedy, randomPlayer, greedy, randomPlayer] as Player[];
@@ -56,7 +45,7 @@ test('a pair of greedy beats a pair of random', () => {
   expect(wins).toBeGreaterThan(120);
 });
 
-test('greedy takes the third Codebreaker when it lies open', () => {
+test('greedy recruits the third Codebreaker when it lies open', () => {
   const match = openMatch({
     script: [
       ['enforcer', 'codebreaker', 'down'],

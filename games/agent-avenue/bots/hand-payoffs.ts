@@ -1,65 +1,63 @@
-import { AGENT_COUNT, type Agent } from '../rules/cards.ts';
+import type { Agent } from '../rules/cards.ts';
 import {
-  choosingWinProbability,
+  downCardOf,
   downTakenIndex,
-  handActivations,
-  offeringWinProbability,
-  PAIR_COUNT,
-  type TurnOutcomes,
+  encodePair,
+  OUTCOME_COUNT,
+  upCardOf,
   upTakenIndex,
-} from './turn-outcomes.ts';
+} from './offer-pairs.ts';
+import { choosingWinProbability, offeringWinProbability, type TurnOutcomes } from './turn-outcomes.ts';
 import type { HandPayoffs } from './turn-solver.ts';
 import { countByAgent } from './unseen-cards.ts';
+import { handActivations } from './value-network.ts';
 
-/** How a hand takes part in an offer: it lays both cards, or the closed one beside this open card of a mate. */
+/** What a hand lays for an offer: both cards, or the closed one beside a team mate's open card. */
 export type OfferRole = 'both' | { readonly beside: Agent };
 
-export const encodePair = (up: Agent, down: Agent) => AGENT_COUNT * up + down;
-export const upCardOf = (pair: number) => (pair >> 3) as Agent;
-export const downCardOf = (pair: number) => (pair & 7) as Agent;
-
-/** AA-7, AA-34: the pairs that can come of a hand. */
-function legalPairs(cards: readonly Agent[], part: OfferRole): number[] {
+/** AA-7, AA-34: the pairs that can be offered from a hand. */
+function legalPairs(cards: readonly Agent[], role: OfferRole): number[] {
   const names = [...new Set(cards)];
-  if (part === 'both') {
+  if (role === 'both') {
     if (names.length === 1) return [encodePair(names[0], names[0])];
     return names.flatMap((up) => names.filter((down) => down !== up).map((down) => encodePair(up, down)));
   }
-  const others = names.filter((down) => down !== part.beside);
-  return (others.length > 0 ? others : names).map((down) => encodePair(part.beside, down));
+  const others = names.filter((down) => down !== role.beside);
+  return (others.length > 0 ? others : names).map((down) => encodePair(role.beside, down));
 }
 
-/** A hand with the worth of its pairs. `drawn` is what an unknown card is on average. */
+/** `averageCard`: what a drawn card is on average, by agent. */
 export function computeHandPayoffs(
-  splits: TurnOutcomes,
+  outcomes: TurnOutcomes,
   cards: readonly Agent[],
-  part: OfferRole,
-  drawn: readonly number[],
+  role: OfferRole,
+  averageCard: readonly number[],
 ): HandPayoffs {
-  const net = splits.networks.waiting;
-  const pairs = legalPairs(cards, part);
-  const refill = part === 'both' ? 2 : 1;
-  const whole = countByAgent(cards).map((count, agent) => count + refill * drawn[agent]);
-  const [all, kept] = [handActivations(net, whole), new Float64Array(net.hiddenUnits)];
+  const { hiddenUnits, hiddenWeights, featureCount } = outcomes.networks.waiting;
+  const pairs = legalPairs(cards, role);
+  const drawnCards = role === 'both' ? 2 : 1;
+  const refilled = countByAgent(cards).map((count, agent) => count + drawnCards * averageCard[agent]);
+  const before = handActivations(outcomes.networks.waiting, refilled);
+  const after = new Float64Array(hiddenUnits);
   const ifUp = new Float64Array(pairs.length);
   const ifDown = new Float64Array(pairs.length);
   pairs.forEach((pair, i) => {
-    const up = net.hiddenUnits * (net.featureCount + upCardOf(pair));
-    const down = net.hiddenUnits * (net.featureCount + downCardOf(pair));
-    for (let unit = 0; unit < net.hiddenUnits; unit++) {
-      kept[unit] =
-        all[unit] - net.hiddenWeights[down + unit] - (part === 'both' ? net.hiddenWeights[up + unit] : 0);
+    const upRow = hiddenUnits * (featureCount + upCardOf(pair));
+    const downRow = hiddenUnits * (featureCount + downCardOf(pair));
+    for (let unit = 0; unit < hiddenUnits; unit++) {
+      after[unit] =
+        before[unit] - hiddenWeights[downRow + unit] - (role === 'both' ? hiddenWeights[upRow + unit] : 0);
     }
-    ifUp[i] = offeringWinProbability(splits, upTakenIndex(pair), kept);
-    ifDown[i] = offeringWinProbability(splits, downTakenIndex(pair), kept);
+    ifUp[i] = offeringWinProbability(outcomes, upTakenIndex(pair), after);
+    ifDown[i] = offeringWinProbability(outcomes, downTakenIndex(pair), after);
   });
   return { pairs, ifUp, ifDown };
 }
 
-/** What the choosing side makes of every outcome, holding these cards (fractions where they are a guess). */
-export function computeChooserPayoffs(splits: TurnOutcomes, cards: readonly number[]): Float64Array {
-  const hand = handActivations(splits.networks.moving, cards);
-  return Float64Array.from({ length: 2 * PAIR_COUNT }, (_, place) =>
-    choosingWinProbability(splits, place, hand),
+/** The value of every outcome to the choosing side; `counts` is its hand by agent, with fractions where it is a guess. */
+export function computeChooserPayoffs(outcomes: TurnOutcomes, counts: readonly number[]): Float64Array {
+  const hand = handActivations(outcomes.networks.moving, counts);
+  return Float64Array.from({ length: OUTCOME_COUNT }, (_, outcome) =>
+    choosingWinProbability(outcomes, outcome, hand),
   );
 }

@@ -6,21 +6,19 @@ import { computeTurnOutcomes, type TurnOutcomes } from './turn-outcomes.ts';
 import type { HandPayoffs } from './turn-solver.ts';
 import { drawRandomHand } from './unseen-cards.ts';
 
-const ALL_UP_CARDS = 0xff;
-
-/** The outcomes of this turn in a possible world. In simple mode they are the same in all worlds. */
+/** The outcomes of this turn in a sampled world. In simple mode they are the same in all worlds. */
 export function sampleTurnOutcomes({ view, networks, random }: SearchContext): TurnOutcomes {
-  return computeTurnOutcomes(rules.redeal(view, random), networks, ALL_UP_CARDS);
+  return computeTurnOutcomes(rules.redeal(view, random), networks);
 }
 
-/** Hands that may take part in the offer, drawn from cards that may be in them. */
+/** Random hands for the offering side, drawn from the cards it may hold. */
 export function sampleHands(
-  table: SearchContext,
-  splits: TurnOutcomes,
+  { effort, random, averageUnseenCard }: SearchContext,
+  outcomes: TurnOutcomes,
   pool: Agent[],
-  part: OfferRole,
+  role: OfferRole,
 ): HandPayoffs[] {
-  return Array.from({ length: table.effort.sampledHands }, () =>
-    computeHandPayoffs(splits, drawRandomHand(pool, table.random), part, table.averageUnseenCard),
+  return Array.from({ length: effort.sampledHands }, () =>
+    computeHandPayoffs(outcomes, drawRandomHand(pool, random), role, averageUnseenCard),
   );
 }

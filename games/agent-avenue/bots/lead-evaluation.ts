@@ -8,28 +8,27 @@ import { canStartRound, type SearchContext } from './search-context.ts';
 import type { TurnOutcomes } from './turn-outcomes.ts';
 import { type HandPayoffs, pairValue, solveTurn, type TurnSolution } from './turn-solver.ts';
 
-/** Weighs the open card of a pair of players: the mate will lay the closed one from a hand not known here. */
-export function evaluateLeads(table: SearchContext, budget: Budget): MoveEvaluation[] {
-  const tally = new MoveStatistics();
-  let splits = sampleTurnOutcomes(table);
-  for (let round = 0; canStartRound(round, table, budget); round++) {
-    if (round > 0 && table.view.mode === 'advanced') splits = sampleTurnOutcomes(table);
-    const worths = AGENTS.map((up) => leadValue(table, splits, up));
-    tally.startRound();
-    for (const up of new Set(table.hand)) tally.add(leadMove(up), worths[up], 0);
-    addSwaps(tally, table, (cards) => Math.max(...cards.map((card) => worths[card])));
+/** Evaluates the open card of a team's offer: the team mate lays the closed one from a hand that is hidden here. */
+export function evaluateLeads(context: SearchContext, budget: Budget): MoveEvaluation[] {
+  const statistics = new MoveStatistics();
+  let outcomes = sampleTurnOutcomes(context);
+  for (let round = 0; canStartRound(round, context, budget); round++) {
+    if (round > 0 && context.view.mode === 'advanced') outcomes = sampleTurnOutcomes(context);
+    const values = AGENTS.map((up) => leadValue(context, outcomes, up));
+    statistics.startRound();
+    for (const up of new Set(context.hand)) statistics.add(leadMove(up), values[up], 0);
+    addSwaps(statistics, context, (cards) => Math.max(...cards.map((card) => values[card])));
   }
-  return tally.evaluations();
+  return statistics.evaluations();
 }
 
-function leadValue(table: SearchContext, splits: TurnOutcomes, up: Agent): number {
-  const hands = sampleHands(table, splits, table.unseen.slice(), { beside: up });
-  const solved = solveTurn(hands, averageChooserPayoffs(table, splits), table.effort.iterations);
-  return (
-    hands.reduce((sum, hand, i) => sum + strategyValue(hand, solved.strategies[i], solved), 0) / hands.length
-  );
+function leadValue(context: SearchContext, outcomes: TurnOutcomes, up: Agent): number {
+  const hands = sampleHands(context, outcomes, context.unseen.slice(), { beside: up });
+  const solution = solveTurn(hands, averageChooserPayoffs(context, outcomes), context.effort.iterations);
+  const sum = hands.reduce((sum, hand, i) => sum + strategyValue(hand, solution.strategies[i], solution), 0);
+  return sum / hands.length;
 }
 
-function strategyValue(hand: HandPayoffs, plan: Float64Array, solved: TurnSolution): number {
-  return plan.reduce((sum, share, i) => sum + share * pairValue(hand, i, solved), 0);
+function strategyValue(hand: HandPayoffs, strategy: Float64Array, solution: TurnSolution): number {
+  return strategy.reduce((sum, probability, i) => sum + probability * pairValue(hand, i, solution), 0);
 }

@@ -1,28 +1,27 @@
-import { runMatch } from '@safehouse/bots';
-import { Deal, type Player, quickRandom, roundsBudget } from '@safehouse/contract';
+import { Deal, type Player, quickRandom } from '@safehouse/contract';
 import { findDishonesty } from '@safehouse/testkit';
 import { expect, test } from 'vitest';
-import { agentAvenue } from '../rules/index.ts';
 import { subject } from '../rules/test-helpers.ts';
 import { levels } from './levels.ts';
+import { playToEnd, seatPlayer, setupMatch } from './test-helpers.ts';
 
 const LEVELS = Object.entries(levels);
 
-test.each(LEVELS)('%s plays every seating by what its seat may know', (_name, { player }) => {
-  for (const seating of subject.setups) {
-    expect(findDishonesty(subject, player, seating, { seed: 1, rounds: 1 })).toBeNull();
+test.each(LEVELS)('%s uses only what its seat may know', (_name, { player }) => {
+  for (const setup of subject.setups) {
+    expect(findDishonesty(subject, player, setup, { seed: 1, rounds: 1 })).toBeNull();
   }
 });
 
-/** A player with a budget that ends after so many questions, and must not be asked again. */
-function withBudgetChecks(player: Player, most: number): Player {
+/** A player with a budget that is used up after so many queries and must not be queried again. */
+function withBudgetChecks(player: Player, maxQueries: number): Player {
   return {
     choose(turn) {
-      let asked = 0;
+      let queries = 0;
       const budget = {
         allows: () => {
-          if (asked === most) throw new Error('asked after the end');
-          return ++asked < most;
+          if (queries === maxQueries) throw new Error('queried after the end');
+          return ++queries < maxQueries;
         },
       };
       return player.choose({ ...turn, budget });
@@ -30,21 +29,14 @@ function withBudgetChecks(player: Player, most: number): Player {
   };
 }
 
-test.each(LEVELS)('%s thinks no further once it is told to stop', (_name, { player }) => {
-  for (const { options, players } of subject.setups) {
-    const checked = agentAvenue.parseOptions({ options, players, edition: undefined });
-    if (!checked.ok) throw new Error(checked.message);
-    const chance = new Deal('budget');
-    const state = agentAvenue.setup(checked.value, players, chance);
-    const sitters = Array.from({ length: players }, (_, seat) => ({
-      player: withBudgetChecks(player, 1 + (seat % 2)),
-      random: quickRandom(seat),
-      budget: () => roundsBudget(0),
-    }));
-    runMatch(
-      { game: agentAvenue, state, seatedPlayers: sitters, chance, random: quickRandom(1), maxMoves: 500 },
-      null,
+test.each(LEVELS)('%s stops searching when its budget is used up', (_name, { player }) => {
+  for (const setup of subject.setups) {
+    const deal = new Deal('budget');
+    const state = setupMatch(setup, deal);
+    const seatedPlayers = Array.from({ length: setup.players }, (_, seat) =>
+      seatPlayer(withBudgetChecks(player, 1 + (seat % 2)), quickRandom(seat)),
     );
+    playToEnd(state, seatedPlayers, deal, quickRandom(1));
     expect(state.result).not.toBeNull();
   }
 });

@@ -3,27 +3,25 @@ import type { Evaluator } from '@safehouse/contract';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { canEvaluate, winProbability } from './evaluate.ts';
 import { sampleMixedMove } from './mixed-strategy.ts';
 import { evaluateMoves } from './move-evaluation.ts';
 import { sampleWorldByOpponentModel } from './opponent-model.ts';
 import type { SearchEffort } from './search-context.ts';
 import { certainWin, followTeamMateVote } from './team-vote.ts';
-import { canEvaluate, winProbability } from './win-probability.ts';
 
-/** Ten times the rounds have not measured as stronger. */
+/** Ten times the rounds did not measure as stronger. */
 const MASTER_EFFORT: SearchEffort = { sampledHands: 60, iterations: 50, maxRounds: 4 };
 
-/**
- * Solves each turn as a small game over the hands that may be behind it, with a learned estimate of what comes after.
- */
+/** Solves each turn as a small game over sampled hands, with a trained value network for the positions after it. */
 export const master: Evaluator<View, AgentAvenueMove> & HeuristicPlayer<View, AgentAvenueMove, State> = {
   choose(turn) {
     if (turn.legal.length === 1) return turn.legal[0];
-    const thoughts = evaluateMoves(turn, MASTER_EFFORT);
+    const evaluations = evaluateMoves(turn, MASTER_EFFORT);
     return (
-      certainWin(turn, thoughts) ??
-      followTeamMateVote(turn, thoughts) ??
-      sampleMixedMove(thoughts, turn.random)
+      certainWin(turn, evaluations) ??
+      followTeamMateVote(turn, evaluations) ??
+      sampleMixedMove(evaluations, turn.random)
     );
   },
   scoreMoves: (turn) =>

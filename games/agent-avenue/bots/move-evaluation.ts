@@ -15,31 +15,29 @@ import {
 
 /** Every legal move, the best first. */
 export function evaluateMoves(turn: AgentAvenueTurn, effort: SearchEffort): readonly MoveEvaluation[] {
-  const thoughts = new Map(
-    evaluatePhase(turn, effort).map((thought) => [MOVE_CODEC.parse(thought.move), thought]),
+  const byMove = new Map(
+    evaluatePhase(turn, effort).map((evaluation) => [MOVE_CODEC.parse(evaluation.move), evaluation]),
   );
-  const all = turn.legal.map((move) => {
-    const thought = thoughts.get(MOVE_CODEC.parse(move));
-    if (!thought) throw new Error(`not weighed: ${JSON.stringify(move)}`);
-    return { ...thought, move };
+  const evaluations = turn.legal.map((move) => {
+    const evaluation = byMove.get(MOVE_CODEC.parse(move));
+    if (!evaluation) throw new Error(`not evaluated: ${JSON.stringify(move)}`);
+    return { ...evaluation, move };
   });
-  return certainWinsFirst(
-    turn,
-    all.sort((a, b) => b.win - a.win),
-  );
+  evaluations.sort((a, b) => b.win - a.win);
+  return certainWinsFirst(turn, evaluations);
 }
 
 function evaluatePhase(turn: AgentAvenueTurn, effort: SearchEffort): MoveEvaluation[] {
   const { view, legal, budget } = turn;
-  const table = createSearchContext(turn, effort);
+  const context = createSearchContext(turn, effort);
   if (view.phase === 'recruit' && view.offer)
-    return evaluateRecruits(table, agentByName(view.offer.up), budget);
+    return evaluateRecruits(context, agentByName(view.offer.up), budget);
   if (view.phase !== 'play') {
     const moves = legal.flatMap((move) => MOVE_CODEC.parse(move) ?? []);
-    return evaluateMarketMoves(table, moves, budget);
+    return evaluateMarketMoves(context, moves, budget);
   }
-  if (view.offer) return evaluateOffers(table, { beside: agentByName(view.offer.up) }, budget);
-  return isTeamSide(table, table.ownSide)
-    ? evaluateLeads(table, budget)
-    : evaluateOffers(table, 'both', budget);
+  if (view.offer) return evaluateOffers(context, { beside: agentByName(view.offer.up) }, budget);
+  return isTeamSide(context, context.ownSide)
+    ? evaluateLeads(context, budget)
+    : evaluateOffers(context, 'both', budget);
 }

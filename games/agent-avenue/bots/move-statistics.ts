@@ -1,14 +1,15 @@
 import type { Move, ScoredMove } from '@safehouse/contract';
 import { type AgentAvenueMove, MOVE_CODEC } from '../rules/moves.ts';
 
-/** A move as a mind sees it: how likely it wins, and how often to make it so that nobody can count on it. */
+/** A scored move with its place in a mixed strategy. */
 export interface MoveEvaluation extends ScoredMove<AgentAvenueMove> {
+  /** How often the mixed strategy plays it. */
   readonly probability: number;
-  /** How likely it wins if the other side does what one would like it to. */
+  /** The win probability if the opponent makes the choice that suits this move best. */
   readonly optimisticWin: number;
 }
 
-/** Adds up what the rounds of thinking say about the moves. */
+/** Averages the evaluations of all search rounds. */
 export class MoveStatistics {
   readonly #wins = new Map<Move, number>();
   readonly #probabilities = new Map<Move, number>();

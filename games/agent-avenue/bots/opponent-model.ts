@@ -6,25 +6,32 @@ import { addToHand, clone, countInHand, type Offer, removeFromHand, type State }
 import type { View } from '../rules/view.ts';
 import { NO_CHANCE } from './market-playout.ts';
 
-/** Hands that are shown to the other for one out of which it lays the open card. */
 const MAX_HAND_SAMPLES = 12;
 
-/** A world in which the other, asked again, has laid the card that lies open; the closed one is what it laid with it. */
-export function sampleWorldByOpponentModel(view: View, _seat: Seat, random: Random, mind: SeatPolicy): State {
+/**
+ * Samples hands of the offering seat until its policy offers the open card that was seen; the closed card is the one
+ * the policy offers with it. After too many samples any world will do.
+ */
+export function sampleWorldByOpponentModel(
+  view: View,
+  _seat: Seat,
+  random: Random,
+  opponentPolicy: SeatPolicy,
+): State {
   const world = rules.redeal(view, random);
   const { offer } = world;
   if (world.phase !== 'recruit' || !offer || offer.upSeat !== offer.downSeat) return world;
-  for (let hand = 0; hand < MAX_HAND_SAMPLES; hand++) {
-    const state = stateBeforeOffer(hand === 0 ? world : rules.redeal(view, random), offer, random);
-    rules.play(state, offer.upSeat, mind(state, offer.upSeat, random), NO_CHANCE, null);
+  for (let sample = 0; sample < MAX_HAND_SAMPLES; sample++) {
+    const state = stateBeforeOffer(sample === 0 ? world : rules.redeal(view, random), offer, random);
+    rules.play(state, offer.upSeat, opponentPolicy(state, offer.upSeat, random), NO_CHANCE, null);
     if (state.offer?.up !== offer.up) continue;
-    state.clues = world.clues; // what everybody saw was seen once
+    state.clues = world.clues; // playing the offer again must not add to what is publicly known
     return state;
   }
   return world;
 }
 
-/** Takes the offer back into the hand it came from, and the cards drawn since back to the deck: nobody knows which. */
+/** Takes the offer back into the hand; as many random cards of the hand as were drawn since go back to the deck. */
 function stateBeforeOffer(world: State, { up, upSeat, kept }: Offer, random: Random): State {
   const state = clone(world);
   const drawn: Agent[] = [];

@@ -1,58 +1,57 @@
 import type { Budget } from '@safehouse/contract';
 import { AGENTS, type Agent } from '../rules/cards.ts';
 import { RECRUIT_DOWN, RECRUIT_UP } from '../rules/moves.ts';
-import { computeChooserPayoffs, encodePair } from './hand-payoffs.ts';
+import { computeChooserPayoffs } from './hand-payoffs.ts';
 import { sampleHands, sampleTurnOutcomes } from './hand-samples.ts';
 import { type MoveEvaluation, MoveStatistics } from './move-statistics.ts';
+import { downTakenIndex, encodePair, upTakenIndex } from './offer-pairs.ts';
 import { canStartRound, isTeamSide, opponentSide, type SearchContext } from './search-context.ts';
-import { downTakenIndex, upTakenIndex } from './turn-outcomes.ts';
 import { solveTurn, type TurnSolution } from './turn-solver.ts';
 import { countByAgent } from './unseen-cards.ts';
 
-/** How often an opponent is thought to lay any pair at all, out of carelessness. */
+/** How often the opponent is assumed to offer any pair at random. */
 const CARELESS_OFFER_RATE = 0.3;
 
-/** Weighs the two cards of an offer by what a good player would have laid beside the open one. */
-export function evaluateRecruits(table: SearchContext, up: Agent, budget: Budget): MoveEvaluation[] {
-  const tally = new MoveStatistics();
-  const team = isTeamSide(table, opponentSide(table));
-  const pool = team ? table.unseen.slice() : [...table.unseen, up];
-  const part = team ? { beside: up } : 'both';
-  let splits = sampleTurnOutcomes(table);
-  for (let round = 0; canStartRound(round, table, budget); round++) {
-    if (round > 0 && table.view.mode === 'advanced') splits = sampleTurnOutcomes(table);
-    const worth = computeChooserPayoffs(splits, countByAgent(table.hand));
-    const solved = solveTurn(sampleHands(table, splits, pool, part), worth, table.effort.iterations);
-    const belief = closedCardBelief(table, solved, up);
-    const share = solved.upProbabilities[up];
-    tally.startRound();
-    tally.add(
-      RECRUIT_UP,
-      expectedValue(belief, (down) => worth[upTakenIndex(encodePair(up, down))]),
-      share,
-    );
-    tally.add(
-      RECRUIT_DOWN,
-      expectedValue(belief, (down) => worth[downTakenIndex(encodePair(up, down))]),
-      1 - share,
-    );
+/** Evaluates the two cards of an offer by what a good player would have laid beside the open one. */
+export function evaluateRecruits(context: SearchContext, up: Agent, budget: Budget): MoveEvaluation[] {
+  const statistics = new MoveStatistics();
+  const isTeamOffer = isTeamSide(context, opponentSide(context));
+  const pool = isTeamOffer ? context.unseen.slice() : [...context.unseen, up];
+  const role = isTeamOffer ? { beside: up } : 'both';
+  let outcomes = sampleTurnOutcomes(context);
+  for (let round = 0; canStartRound(round, context, budget); round++) {
+    if (round > 0 && context.view.mode === 'advanced') outcomes = sampleTurnOutcomes(context);
+    const payoffs = computeChooserPayoffs(outcomes, countByAgent(context.hand));
+    const hands = sampleHands(context, outcomes, pool, role);
+    const solution = solveTurn(hands, payoffs, context.effort.iterations);
+    const belief = closedCardBelief(context, solution, up);
+    const upValue = expectedValue(belief, (down) => payoffs[upTakenIndex(encodePair(up, down))]);
+    const downValue = expectedValue(belief, (down) => payoffs[downTakenIndex(encodePair(up, down))]);
+    const upProbability = solution.upProbabilities[up];
+    statistics.startRound();
+    statistics.add(RECRUIT_UP, upValue, upProbability);
+    statistics.add(RECRUIT_DOWN, downValue, 1 - upProbability);
   }
-  return tally.evaluations();
+  return statistics.evaluations();
 }
 
-/** How likely each agent is the closed card: laid by a good player or, now and then, by a careless one. */
+/** The probability of each agent being the closed card: laid by a good player or, at times, by a careless one. */
 function closedCardBelief({ unseen }: SearchContext, { pairFrequencies }: TurnSolution, up: Agent): number[] {
   const counts = countByAgent(unseen);
-  const laid = AGENTS.map((down) => (counts[down] > 0 ? pairFrequencies[encodePair(up, down)] : 0));
-  const total = laid.reduce((sum, one) => sum + one, 0);
-  const others = AGENTS.map((down) => (down === up && unseen.length > counts[up] ? 0 : counts[down]));
-  const all = others.reduce((sum, one) => sum + one, 0);
-  const care = total > 0 ? 1 - CARELESS_OFFER_RATE : 0;
+  const careful = AGENTS.map((down) => (counts[down] > 0 ? pairFrequencies[encodePair(up, down)] : 0));
+  const carefulTotal = sumOf(careful);
+  const careless = AGENTS.map((down) => (down === up && unseen.length > counts[up] ? 0 : counts[down]));
+  const carelessTotal = sumOf(careless);
+  const carefulRate = carefulTotal > 0 ? 1 - CARELESS_OFFER_RATE : 0;
   return AGENTS.map(
-    (down) => (total > 0 ? (care * laid[down]) / total : 0) + ((1 - care) * others[down]) / all,
+    (down) =>
+      (carefulTotal > 0 ? (carefulRate * careful[down]) / carefulTotal : 0) +
+      ((1 - carefulRate) * careless[down]) / carelessTotal,
   );
 }
 
-function expectedValue(belief: readonly number[], worth: (down: Agent) => number): number {
-  return AGENTS.reduce((sum, down) => (belief[down] > 0 ? sum + belief[down] * worth(down) : sum), 0);
+const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);
+
+function expectedValue(belief: readonly number[], valueIf: (down: Agent) => number): number {
+  return AGENTS.reduce((sum, down) => (belief[down] > 0 ? sum + belief[down] * valueIf(down) : sum), 0);
 }

@@ -3,35 +3,35 @@ import { type Agent, agentByName } from '../rules/cards.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import { otherSide, type Side } from '../rules/sides.ts';
 import type { View } from '../rules/view.ts';
-import type { ValueNetworks } from './turn-outcomes.ts';
 import { agentFrequencies, unseenCards } from './unseen-cards.ts';
+import type { ValueNetworks } from './value-network.ts';
 import { VALUE_NETWORKS } from './weights.ts';
 
 export type AgentAvenueTurn = Turn<View, AgentAvenueMove>;
 
-/** How hard to think about one turn. */
+/** The cost of searching one turn. */
 export interface SearchEffort {
-  /** Hands imagined for the offering side in each round. */
+  /** Random hands of the offering side in each round. */
   readonly sampledHands: number;
-  /** Times both sides learn. */
+  /** Of regret matching. */
   readonly iterations: number;
-  /** More rounds than this would not change a mind. */
+  /** More rounds than this do not make a stronger player. */
   readonly maxRounds: number;
 }
 
-/** May another round begin? The first always may. */
+/** The first round is always allowed. */
 export function canStartRound(round: number, { effort }: SearchContext, budget: Budget): boolean {
   return round === 0 || (round < effort.maxRounds && budget.allows(round));
 }
 
-/** What a seat has before its eyes, with the figures every weighing needs. */
+/** What a seat knows, with the figures that every evaluation needs. */
 export interface SearchContext {
   readonly view: View;
   readonly seat: Seat;
   readonly ownSide: Side;
   readonly hand: readonly Agent[];
   readonly unseen: Agent[];
-  /** An unknown card, on average. */
+  /** By agent: its share of the unseen cards. */
   readonly averageUnseenCard: readonly number[];
   readonly networks: ValueNetworks;
   readonly random: Random;
@@ -57,7 +57,7 @@ export function createSearchContext(
   };
 }
 
-/** Does this side lay its cards as a pair of players? */
+/** Whether two players lay the cards of this side. */
 export function isTeamSide({ view }: SearchContext, side: Side): boolean {
   return view.sides[side].seats.length === 2;
 }

@@ -7,10 +7,10 @@ import { subject } from '../rules/test-helpers.ts';
 test.each([
   ['flat', flatMonteCarlo(agentAvenue)],
   ['ismcts', ismcts(agentAvenue)],
-])('%s plays every seating by what its seat may know', (_name, player) => {
-  for (const seating of subject.setups) {
+])('%s uses only what its seat may know', (_name, player) => {
+  for (const setup of subject.setups) {
     for (let seed = 0; seed < 6; seed++) {
-      expect(findDishonesty(subject, player, seating, { seed, rounds: 20 })).toBeNull();
+      expect(findDishonesty(subject, player, setup, { seed, rounds: 20 })).toBeNull();
     }
   }
 });

@@ -4,10 +4,10 @@ import { isDecided } from './mixed-strategy.ts';
 import type { MoveEvaluation } from './move-statistics.ts';
 import type { AgentAvenueTurn } from './search-context.ts';
 
-/** A mate's vote is taken over unless it is worse than the own choice by more than this. */
+/** A team mate's vote is followed unless it is worse than the own choice by more than this. */
 const DISSENT_THRESHOLD = 0.08;
 
-/** A win that is certain, whatever a mate wants; but only in a first vote, so that two who differ come to an end. */
+/** A certain win, whatever the team mate voted; only in a first vote, so that disagreements end. */
 export function certainWin(
   turn: AgentAvenueTurn,
   [best]: readonly MoveEvaluation[],
@@ -17,15 +17,15 @@ export function certainWin(
 
 const hasVoted = ({ view, seat }: AgentAvenueTurn) => `${seat}` in view.votes;
 
-/** The vote of a mate, where to follow it; a seat that has already voted otherwise gives way. */
+/** The team mate's vote, if it should be followed; a seat that has already voted always gives in. */
 export function followTeamMateVote(
   turn: AgentAvenueTurn,
-  thoughts: readonly MoveEvaluation[],
+  evaluations: readonly MoveEvaluation[],
 ): AgentAvenueMove | undefined {
-  const wanted = teamMateVote(turn);
-  const mates = thoughts.find(({ move }) => MOVE_CODEC.parse(move) === wanted);
-  if (!mates) return undefined;
-  return hasVoted(turn) || thoughts[0].win - mates.win <= DISSENT_THRESHOLD ? mates.move : undefined;
+  const vote = teamMateVote(turn);
+  const followed = evaluations.find(({ move }) => MOVE_CODEC.parse(move) === vote);
+  if (!followed) return undefined;
+  return hasVoted(turn) || evaluations[0].win - followed.win <= DISSENT_THRESHOLD ? followed.move : undefined;
 }
 
 function teamMateVote({ view, seat }: AgentAvenueTurn): number | null {

@@ -1,3 +1,4 @@
+import { sigmoid } from '@safehouse/bots';
 import { AGENT_COUNT } from '../rules/cards.ts';
 import type { Mode } from '../rules/options.ts';
 import type { Side } from '../rules/sides.ts';
@@ -5,75 +6,90 @@ import type { State } from '../rules/state.ts';
 import { featureCountOf, inputCountOf, MAX_ACTIVE_FEATURES, writeActiveFeatures } from './features.ts';
 
 /**
- * A small network with one hidden layer: how likely a side wins from the start of a turn, by what lies open and
- * the cards in one hand. There is one for the side whose turn it is and one for the side that waits.
+ * A network with one hidden layer that estimates how likely a side wins from the start of a turn, from the public
+ * features and one hand. There is one for the side to move and one for the side that waits.
  */
 export interface ValueNetwork {
   readonly hiddenUnits: number;
   readonly featureCount: number;
-  /** `first[hidden * input + unit]`, the inputs being questions, then hand cards; the last row is the bias. */
+  /** `hiddenWeights[hiddenUnits * input + unit]`: inputs are the features, then hand cards; the last row is the bias. */
   readonly hiddenWeights: Float64Array;
   /** One weight for each hidden unit, and the bias. */
   readonly outputWeights: Float64Array;
 }
 
+/** For the side to move, and for the side that waits. */
+export interface ValueNetworks {
+  readonly waiting: ValueNetwork;
+  readonly moving: ValueNetwork;
+}
+
+/** A network and the side from whose point of view it is evaluated. */
+interface NetworkPerspective {
+  readonly network: ValueNetwork;
+  readonly side: Side;
+}
+
 const fromHundredths = (hundredths: number) => hundredths / 100;
 
-/** From a list of all its numbers, in hundredths. */
-export function createValueNetwork(mode: Mode, hidden: number, numbers: readonly number[]): ValueNetwork {
-  const size = hidden * (inputCountOf(mode) + 1);
+/** `weights`: hidden layer, then output layer, in hundredths. */
+export function createValueNetwork(
+  mode: Mode,
+  hiddenUnits: number,
+  weights: readonly number[],
+): ValueNetwork {
+  const size = hiddenUnits * (inputCountOf(mode) + 1);
   return {
-    hiddenUnits: hidden,
+    hiddenUnits,
     featureCount: featureCountOf(mode),
-    hiddenWeights: Float64Array.from(numbers.slice(0, size), fromHundredths),
-    outputWeights: Float64Array.from(numbers.slice(size), fromHundredths),
+    hiddenWeights: Float64Array.from(weights.slice(0, size), fromHundredths),
+    outputWeights: Float64Array.from(weights.slice(size), fromHundredths),
   };
 }
 
 const featureBuffer = new Int32Array(MAX_ACTIVE_FEATURES);
 
-/** What lies open, as far as the hidden units: written to `into` from `at` on. */
+/** Writes what the public features add to each hidden unit, from `offset` on. */
 export function computePublicActivations(
-  net: ValueNetwork,
   state: State,
-  own: Side,
+  { network, side }: NetworkPerspective,
   into: Float64Array,
-  at: number,
+  offset: number,
 ): void {
-  const { hiddenUnits, hiddenWeights } = net;
-  const count = writeActiveFeatures(state, own, featureBuffer);
-  const bias = hiddenUnits * (net.featureCount + AGENT_COUNT);
-  for (let unit = 0; unit < hiddenUnits; unit++) into[at + unit] = hiddenWeights[bias + unit];
+  const { hiddenUnits, hiddenWeights } = network;
+  const count = writeActiveFeatures(state, side, featureBuffer);
+  const bias = hiddenUnits * (network.featureCount + AGENT_COUNT);
+  for (let unit = 0; unit < hiddenUnits; unit++) into[offset + unit] = hiddenWeights[bias + unit];
   for (let i = 0; i < count; i++) {
     const row = hiddenUnits * featureBuffer[i];
-    for (let unit = 0; unit < hiddenUnits; unit++) into[at + unit] += hiddenWeights[row + unit];
+    for (let unit = 0; unit < hiddenUnits; unit++) into[offset + unit] += hiddenWeights[row + unit];
   }
 }
 
-/** Adds so many cards of one name in hand. */
-export function addHandActivations(
-  net: ValueNetwork,
-  agent: number,
-  cards: number,
-  into: Float64Array,
-): void {
-  const { hiddenUnits, hiddenWeights } = net;
-  const row = hiddenUnits * (net.featureCount + agent);
-  for (let unit = 0; unit < hiddenUnits; unit++) into[unit] += cards * hiddenWeights[row + unit];
+/** What a hand adds to each hidden unit; `counts` is by agent, with fractions where the hand is a guess. */
+export function handActivations(network: ValueNetwork, counts: ArrayLike<number>): Float64Array {
+  const { hiddenUnits, hiddenWeights, featureCount } = network;
+  const activations = new Float64Array(hiddenUnits);
+  for (let agent = 0; agent < AGENT_COUNT; agent++) {
+    const count = counts[agent];
+    if (count === 0) continue;
+    const row = hiddenUnits * (featureCount + agent);
+    for (let unit = 0; unit < hiddenUnits; unit++) activations[unit] += count * hiddenWeights[row + unit];
+  }
+  return activations;
 }
 
-/** The likelihood of a win, from the open part at `at` and a hand. */
+/** The probability of a win, from the public activations at `offset` and those of a hand. */
 export function evaluateNetwork(
-  net: ValueNetwork,
-  part: Float64Array,
-  at: number,
+  { hiddenUnits, outputWeights }: ValueNetwork,
+  publicActivations: Float64Array,
+  offset: number,
   hand: Float64Array,
 ): number {
-  const { hiddenUnits, outputWeights } = net;
-  let sum = outputWeights[hiddenUnits];
+  let logOdds = outputWeights[hiddenUnits];
   for (let unit = 0; unit < hiddenUnits; unit++) {
-    const x = part[at + unit] + hand[unit];
-    if (x > 0) sum += x * outputWeights[unit];
+    const activation = publicActivations[offset + unit] + hand[unit];
+    if (activation > 0) logOdds += activation * outputWeights[unit];
   }
-  return 1 / (1 + Math.exp(-sum));
+  return sigmoid(logOdds);
 }

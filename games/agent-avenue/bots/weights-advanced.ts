@@ -1,4 +1,4 @@
-/** What play of the advanced mode against itself has taught, in hundredths; see value-network.ts for the order. */
+/** Trained by self-play of advanced mode, in hundredths; see value-network.ts for the order. */
 
 export const WAITING: readonly number[] = [
   -40, 4, -6, 5, -19, 11, 17, -7, -1, 36, 34, 9, -27, 9, -3, 6, -6, -48, -12, -5, -40, -60, -2, 15, 12, -4,

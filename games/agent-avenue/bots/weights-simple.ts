@@ -1,4 +1,4 @@
-/** What play of the simple mode against itself has taught, in hundredths; see value-network.ts for the order. */
+/** Trained by self-play of simple mode, in hundredths; see value-network.ts for the order. */
 
 export const WAITING: readonly number[] = [
   -5, -20, -28, -29, -19, 9, 10, -18, 7, 40, 0, 28, -31, 7, 18, 24, 9, 17, -4, -28, -3, -1, 34, -17, -46, 33,

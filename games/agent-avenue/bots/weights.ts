@@ -1,6 +1,5 @@
 import type { Mode } from '../rules/options.ts';
-import type { ValueNetworks } from './turn-outcomes.ts';
-import { createValueNetwork } from './value-network.ts';
+import { createValueNetwork, type ValueNetworks } from './value-network.ts';
 import * as advanced from './weights-advanced.ts';
 import * as simple from './weights-simple.ts';
 
@@ -11,7 +10,7 @@ const createNetworks = (mode: Mode, { WAITING, MOVING }: typeof simple): ValueNe
   moving: createValueNetwork(mode, HIDDEN_UNITS, MOVING),
 });
 
-/** By mode. Pairs of players are judged like single ones: each by the own hand. */
+/** By mode. A player of a team is evaluated like a single one, by the own hand. */
 export const VALUE_NETWORKS: { readonly [mode in Mode]: ValueNetworks } = {
   simple: createNetworks('simple', simple),
   advanced: createNetworks('advanced', advanced),

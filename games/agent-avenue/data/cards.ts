@@ -1,4 +1,4 @@
-/** The street: 14 spaces in a loop, numbered clockwise. */
+/** Spaces in the loop, numbered clockwise. */
 export const LOOP_LENGTH = 14;
 export const HOME_SPACES: readonly number[] = [0, 7];
 export const MARKET_SPACES: readonly number[] = [2, 5, 9, 12];
@@ -11,7 +11,7 @@ export const SUPPLY_SIZE = 3;
 
 const agentCard = (copies: number, ...icons: readonly (number | 'win' | 'lose')[]) => ({ copies, icons });
 
-/** Every agent by name, in the order hands are sorted: copies in the deck, and the three icons on the card. */
+/** In the order in which hands are sorted: copies in the deck and the icons on the card, by copy in play. */
 export const AGENT_CARDS = {
   'double-agent': agentCard(6, -1, 6, -1),
   enforcer: agentCard(6, 1, 2, 3),
@@ -26,7 +26,7 @@ export const AGENT_CARDS = {
 export type AgentName = keyof typeof AGENT_CARDS;
 export const AGENT_NAMES = Object.keys(AGENT_CARDS) as AgentName[];
 
-/** The black market: an instant card is spent when taken, an ongoing one stays in front of its side. */
+/** Black market: an instant card is used up when taken, an ongoing one stays in play. */
 const MARKET_CARD_KINDS = {
   'pack-leader': 'ongoing',
   masterplan: 'ongoing',

@@ -3,7 +3,7 @@ import { type AgentAvenueLesson, agentDeck } from './lesson-builders.ts';
 const LEARNER_HAND = ['enforcer', 'saboteur', 'sentinel', 'mole'] as const;
 const PETRA_HAND = ['saboteur', 'codebreaker', 'double-agent', 'enforcer'] as const;
 
-/** A whole match in five turns: offer, choose, swap, and a catch. */
+/** A whole match in five turns: offers, choices, a swap and a catch. */
 export const basics: AgentAvenueLesson<'basics'> = {
   id: 'basics',
   minutes: 5,
@@ -14,10 +14,10 @@ export const basics: AgentAvenueLesson<'basics'> = {
     agents: agentDeck(
       ...LEARNER_HAND,
       ...PETRA_HAND,
-      ...(['double-agent', 'sentinel'] as const), // mine after the first offer
-      ...(['sidekick', 'daredevil'] as const), // Petra's
-      'codebreaker', // for the Mole
-      ...(['double-agent', 'enforcer'] as const), // mine after the second offer
+      ...(['double-agent', 'sentinel'] as const), // the learner draws after the first offer
+      ...(['sidekick', 'daredevil'] as const), // Petra draws
+      'codebreaker', // drawn for the swapped Mole
+      ...(['double-agent', 'enforcer'] as const), // the learner draws after the second offer
     ),
   },
   steps: [

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import type { Fact } from '../rules/facts.ts';
 import { book } from './index.ts';
 
-/** Everything that is played in a lesson, and all it brings about. */
+/** The moves the learner is asked for, and all facts of the lesson. */
 function playLesson(id: string) {
-  const lesson = book.lessons.find((one) => one.id === id)!;
+  const lesson = book.lessons.find((lesson) => lesson.id === id)!;
   const stops = lessonStops(lesson);
-  const facts = stops.flatMap((_, at) =>
-    positionsTo(book.rules, lesson, stops, at).flatMap(({ facts }) => facts),
+  const facts = stops.flatMap((_, stop) =>
+    positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts),
   );
-  const own = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
-  return { own, facts: facts.map(({ fact }) => fact as Fact) };
+  const askedMoves = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
+  return { askedMoves, facts: facts.map(({ fact }) => fact as Fact) };
 }
 
-test('the basics: offers, both ways to recruit, a swap, steps both ways, a second card and a catch', () => {
-  const { own, facts } = playLesson('basics');
-  expect(new Set(own.map(({ type }) => type))).toEqual(new Set(['offer', 'recruit', 'swap']));
-  expect(own).toEqual(
+test('basics: offers, both ways to recruit, a swap, steps both ways, a second copy and a catch', () => {
+  const { askedMoves, facts } = playLesson('basics');
+  expect(new Set(askedMoves.map(({ type }) => type))).toEqual(new Set(['offer', 'recruit', 'swap']));
+  expect(askedMoves).toEqual(
     expect.arrayContaining([
       { type: 'recruit', card: 'up' },
       { type: 'recruit', card: 'down' },
@@ -30,42 +30,42 @@ test('the basics: offers, both ways to recruit, a swap, steps both ways, a secon
   expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [0], reason: 'catch' } });
 });
 
-test('the market: a card that stays, one that is spent, a choice from the hand, and a chain', () => {
-  const { own, facts } = playLesson('market');
-  expect(own.filter(({ type }) => type === 'take')).toHaveLength(3);
-  expect(own.map(({ type }) => type)).toContain('resolve');
+test('market: an ongoing card, instant cards, a choice from the hand and a chain', () => {
+  const { askedMoves, facts } = playLesson('market');
+  expect(askedMoves.filter(({ type }) => type === 'take')).toHaveLength(3);
+  expect(askedMoves.map(({ type }) => type)).toContain('resolve');
   expect(facts.filter(({ type }) => type === 'spent')).toHaveLength(2);
   expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [0] } });
 });
 
 test('teams: the learner leads, follows, proposes and changes the proposal', () => {
-  const { own, facts } = playLesson('teams');
-  expect(own.map(({ type }) => type)).toEqual(['lead', 'recruit', 'recruit', 'follow']);
+  const { askedMoves, facts } = playLesson('teams');
+  expect(askedMoves.map(({ type }) => type)).toEqual(['lead', 'recruit', 'recruit', 'follow']);
   expect(facts.filter((fact) => fact.type === 'voted' && fact.seat === 0)).toHaveLength(2);
 });
 
-test('threes: a third and a fourth copy, a third Daredevil left alone and a third Codebreaker that wins', () => {
-  const { own, facts } = playLesson('threes');
+test('threes: a third and a fourth copy, a third Daredevil avoided and a third Codebreaker that wins', () => {
+  const { askedMoves, facts } = playLesson('threes');
   const copies = facts.flatMap((fact) =>
     fact.type === 'recruited' && fact.side === 0 ? [`${fact.agent} ${fact.copies}`] : [],
   );
   expect(copies).toEqual(['enforcer 3', 'enforcer 4', 'codebreaker 3']);
-  expect(own.at(-1)).toEqual({ type: 'recruit', card: 'down' });
+  expect(askedMoves.at(-1)).toEqual({ type: 'recruit', card: 'down' });
   expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [0], reason: 'codebreakers' } });
 });
 
-test('threes: whoever took the Daredevil instead would have lost, as the coach says', () => {
+test('threes: recruiting the third Daredevil loses, as the text says', () => {
   const lesson = book.lessons.find(({ id }) => id === 'threes')!;
   const stops = lessonStops(lesson);
-  const at = stops.findIndex(({ step }) => step.text === 'daredevil');
-  const [{ match }] = positionsTo(book.rules, lesson, stops, at).slice(-1);
+  const stop = stops.findIndex(({ step }) => step.text === 'daredevil');
+  const [{ match }] = positionsTo(book.rules, lesson, stops, stop).slice(-1);
   match.replay({ seat: 0, type: 'recruit', card: 'up' });
   expect(match.result).toMatchObject({ winners: [1], reason: 'daredevils' });
 });
 
-test('the last cards: nothing is refilled or swapped, and more steps win', () => {
-  const { own, facts } = playLesson('last-cards');
-  expect(own.map(({ type }) => type)).toEqual(['offer', 'recruit', 'offer', 'recruit']);
+test('last cards: nothing is refilled or swapped, and more steps win', () => {
+  const { askedMoves, facts } = playLesson('last-cards');
+  expect(askedMoves.map(({ type }) => type)).toEqual(['offer', 'recruit', 'offer', 'recruit']);
   expect(facts.map(({ type }) => type)).not.toContain('refilled');
   expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [1], reason: 'exhaustion' } });
 });

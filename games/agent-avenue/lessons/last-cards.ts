@@ -1,10 +1,10 @@
 import type { AgentName } from '../data/cards.ts';
 import { type AgentAvenueLesson, turnSteps } from './lesson-builders.ts';
 
-/** The whole deck: the last of it is drawn before the lesson begins. */
+/** The whole deck: its last card is drawn before the first stop. */
 const DECK: readonly AgentName[] = [
   ...(['daredevil', 'double-agent', 'enforcer', 'enforcer'] as const), // Petra's hand
-  ...(['daredevil', 'double-agent', 'sentinel', 'codebreaker'] as const), // mine
+  ...(['daredevil', 'double-agent', 'sentinel', 'codebreaker'] as const), // the learner's hand
   ...(['saboteur', 'sentinel', 'codebreaker', 'double-agent', 'codebreaker', 'enforcer'] as const),
   ...(['codebreaker', 'saboteur', 'double-agent', 'enforcer', 'codebreaker', 'enforcer'] as const),
   ...(['enforcer', 'mole', 'sentinel', 'double-agent', 'saboteur', 'codebreaker'] as const),
@@ -12,7 +12,7 @@ const DECK: readonly AgentName[] = [
   ...(['daredevil', 'saboteur', 'double-agent', 'saboteur', 'sentinel', 'daredevil'] as const),
 ];
 
-/** The end of a long match: no more cards, nobody caught, and the steps decide. */
+/** The end of a long match: the deck is empty, nobody was caught, and the steps decide. */
 export const lastCards: AgentAvenueLesson<'last-cards'> = {
   id: 'last-cards',
   minutes: 2,

@@ -3,7 +3,7 @@ import { AGENT_CARDS, AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { LessonTranslations } from './locales/en.ts';
 
-/** A lesson of this game, with its own texts. */
+/** `Id`: the key of its texts. */
 export type AgentAvenueLesson<Id extends keyof LessonTranslations> = Lesson<
   AgentAvenueMove,
   keyof LessonTranslations[Id]['texts'] & string
@@ -14,22 +14,22 @@ type PlayStep = Extract<
   { readonly type: 'play' }
 >;
 
-/** What is offered face up and face down, which of the two is taken, and what was swapped away before. */
+/** The offer, which of its cards is recruited, and the cards swapped before it. */
 type ScriptedTurn = readonly [
   up: AgentName,
   down: AgentName,
-  taken: 'up' | 'down',
+  recruited: 'up' | 'down',
   ...swapped: readonly AgentName[],
 ];
 
-/** Whole turns of two players, from the first on in turn. */
-export function turnSteps(first: number, ...all: readonly ScriptedTurn[]): PlayStep[] {
-  return all.flatMap(([up, down, card, ...swapped], i) => {
-    const seat = (first + i) % 2;
+/** Whole turns of two players in alternation. */
+export function turnSteps(firstSeat: number, ...turns: readonly ScriptedTurn[]): PlayStep[] {
+  return turns.flatMap(([up, down, recruited, ...swapped], i) => {
+    const seat = (firstSeat + i) % 2;
     return [
-      ...swapped.map((one): PlayStep => ({ type: 'play', seat, move: { type: 'swap', card: one } })),
+      ...swapped.map((card): PlayStep => ({ type: 'play', seat, move: { type: 'swap', card } })),
       { type: 'play', seat, move: { type: 'offer', up, down } },
-      { type: 'play', seat: 1 - seat, move: { type: 'recruit', card } },
+      { type: 'play', seat: 1 - seat, move: { type: 'recruit', card: recruited } },
     ];
   });
 }

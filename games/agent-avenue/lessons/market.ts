@@ -3,7 +3,7 @@ import { type AgentAvenueLesson, agentDeck, marketDeck } from './lesson-builders
 const LEARNER_HAND = ['codebreaker', 'daredevil', 'sentinel', 'sidekick'] as const;
 const PETRA_HAND = ['enforcer', 'saboteur', 'sentinel', 'saboteur'] as const;
 
-/** The advanced mode: three landings, an ongoing card, a choice from the hand, and a chain. */
+/** Advanced mode: three market visits, an ongoing card, a choice from the hand, and a chain of market cards. */
 export const market: AgentAvenueLesson<'market'> = {
   id: 'market',
   minutes: 3,

@@ -3,7 +3,7 @@ import { type AgentAvenueLesson, agentDeck, turnSteps } from './lesson-builders.
 const LEARNER_HAND = ['codebreaker', 'sentinel', 'enforcer', 'sentinel'] as const;
 const PETRA_HAND = ['daredevil', 'enforcer', 'codebreaker', 'sidekick'] as const;
 
-/** In the middle of a match: what a third and a fourth copy do, and the two names that end it. */
+/** The middle of a match: what a third and a fourth copy do, and the two agents that end the match. */
 export const threes: AgentAvenueLesson<'threes'> = {
   id: 'threes',
   minutes: 2,
@@ -14,7 +14,7 @@ export const threes: AgentAvenueLesson<'threes'> = {
     agents: agentDeck(
       ...LEARNER_HAND,
       ...PETRA_HAND,
-      // Two for whoever has just offered, the learner first.
+      // Two for each offering player in turn, the learner first.
       ...(['daredevil', 'enforcer', 'enforcer', 'double-agent'] as const),
       ...(['sentinel', 'daredevil', 'enforcer', 'saboteur'] as const),
       ...(['enforcer', 'saboteur', 'daredevil', 'codebreaker'] as const),

@@ -1,55 +1,58 @@
 import type { Random } from '@safehouse/contract';
 import { agentAvenue as rules } from '../../rules/index.ts';
 import { MOVE_CODEC, offerMove } from '../../rules/moves.ts';
-import { computeHandPayoffs, downCardOf, upCardOf } from '../hand-payoffs.ts';
+import { computeHandPayoffs } from '../hand-payoffs.ts';
 import { NO_CHANCE } from '../market-playout.ts';
 import { randomFraction } from '../mixed-strategy.ts';
 import { MoveStatistics } from '../move-statistics.ts';
 import { addSwaps } from '../offer-evaluation.ts';
+import { downCardOf, upCardOf } from '../offer-pairs.ts';
 import type { SearchContext } from '../search-context.ts';
 import type { HandPayoffs } from '../turn-solver.ts';
 import { bestPairValue, pairValues, searchContextFor, type TrainingTurn } from './training-turn.ts';
 
-/** Swaps while that helps, then offers a pair. */
-export function playOffer(turn: TrainingTurn, table: SearchContext, own: HandPayoffs): number {
-  const hand = playSwaps(turn, table, own);
-  const plan = hand === own ? turn.solution.strategies[0] : null;
-  const pair = hand.pairs[choosePairIndex(hand, plan, turn)];
-  rules.play(turn.state, table.seat, offerMove(upCardOf(pair), downCardOf(pair)), NO_CHANCE, null);
+/** Swaps while that helps, then offers a pair; returns the pair. */
+export function playOffer(turn: TrainingTurn, context: SearchContext, ownHand: HandPayoffs): number {
+  const hand = playSwaps(turn, context, ownHand);
+  const strategy = hand === ownHand ? turn.solution.strategies[0] : null;
+  const pair = hand.pairs[choosePairIndex(hand, strategy, turn)];
+  rules.play(turn.state, context.seat, offerMove(upCardOf(pair), downCardOf(pair)), NO_CHANCE, null);
   return pair;
 }
 
-/** There is no plan for a hand that was swapped into: its best pair goes. */
+/** There is no strategy for a hand after a swap: it offers its best pair. */
 function choosePairIndex(
   hand: HandPayoffs,
-  plan: Float64Array | null,
+  strategy: Float64Array | null,
   { policy, solution }: TrainingTurn,
 ): number {
   const { random, explorationRate } = policy;
   if (randomFraction(random) < explorationRate) return random.below(hand.pairs.length);
-  return plan ? sampleIndex(plan, random) : pairValues(hand, solution).indexOf(bestPairValue(hand, solution));
+  if (strategy) return sampleIndex(strategy, random);
+  return pairValues(hand, solution).indexOf(bestPairValue(hand, solution));
 }
 
-function playSwaps(turn: TrainingTurn, table: SearchContext, hand: HandPayoffs): HandPayoffs {
+function playSwaps(turn: TrainingTurn, context: SearchContext, hand: HandPayoffs): HandPayoffs {
   const { state, policy, outcomes, solution } = turn;
-  const tally = new MoveStatistics();
-  tally.startRound();
-  addSwaps(tally, table, (cards) =>
-    bestPairValue(computeHandPayoffs(outcomes, cards, 'both', table.averageUnseenCard), solution),
+  const statistics = new MoveStatistics();
+  statistics.startRound();
+  addSwaps(statistics, context, (cards) =>
+    bestPairValue(computeHandPayoffs(outcomes, cards, 'both', context.averageUnseenCard), solution),
   );
-  const [swap] = tally.evaluations().sort((a, b) => b.win - a.win);
+  const [swap] = statistics.evaluations().sort((a, b) => b.win - a.win);
   const move = swap && swap.win > bestPairValue(hand, solution) ? MOVE_CODEC.parse(swap.move) : null;
   if (move === null) return hand;
-  rules.play(state, table.seat, move, NO_CHANCE, null);
-  const next = searchContextFor(state, policy);
-  return playSwaps(turn, next, computeHandPayoffs(outcomes, next.hand, 'both', next.averageUnseenCard));
+  rules.play(state, context.seat, move, NO_CHANCE, null);
+  const nextContext = searchContextFor(state, policy);
+  const nextHand = computeHandPayoffs(outcomes, nextContext.hand, 'both', nextContext.averageUnseenCard);
+  return playSwaps(turn, nextContext, nextHand);
 }
 
-function sampleIndex(plan: Float64Array, random: Random): number {
-  let rest = randomFraction(random);
-  const place = plan.findIndex((share) => {
-    rest -= share;
-    return rest < 0;
+function sampleIndex(strategy: Float64Array, random: Random): number {
+  let remaining = randomFraction(random);
+  const index = strategy.findIndex((probability) => {
+    remaining -= probability;
+    return remaining < 0;
   });
-  return place < 0 ? plan.length - 1 : place;
+  return index < 0 ? strategy.length - 1 : index;
 }

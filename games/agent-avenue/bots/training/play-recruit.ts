@@ -1,40 +1,42 @@
+import { sigmoid } from '@safehouse/bots';
 import { AGENTS } from '../../rules/cards.ts';
 import { agentAvenue as rules } from '../../rules/index.ts';
 import { RECRUIT_DOWN, RECRUIT_UP } from '../../rules/moves.ts';
 import { otherSide } from '../../rules/sides.ts';
 import { countInHand } from '../../rules/state.ts';
-import { computeChooserPayoffs, encodePair, upCardOf } from '../hand-payoffs.ts';
+import { computeChooserPayoffs } from '../hand-payoffs.ts';
 import { NO_CHANCE } from '../market-playout.ts';
 import { randomFraction } from '../mixed-strategy.ts';
-import { downTakenIndex, upTakenIndex } from '../turn-outcomes.ts';
+import { downTakenIndex, encodePair, upCardOf, upTakenIndex } from '../offer-pairs.ts';
 import type { TurnSolution } from '../turn-solver.ts';
 import type { TrainingTurn } from './training-turn.ts';
 
-/** An advantage this large is seen nearly always, a much smaller one hardly ever. */
+/** A softmax temperature: a much larger advantage is nearly always seen, a much smaller one hardly ever. */
 const CHOICE_TEMPERATURE = 0.03;
 
-/** The other side takes one of the two cards. */
+/** The other side recruits one of the two cards. */
 export function playRecruit({ state, policy, outcomes, solution }: TrainingTurn, pair: number): void {
   const [seat] = state.sides.seatsOf[otherSide(state.side)];
   const hand = AGENTS.map((agent) => countInHand(state, seat, agent));
   const advantage = upCardAdvantage(pair, solution, computeChooserPayoffs(outcomes, hand));
-  const careless = randomFraction(policy.random) < policy.explorationRate;
-  const up = careless ? 0.5 : 1 / (1 + Math.exp(-advantage / CHOICE_TEMPERATURE));
-  rules.play(state, seat, randomFraction(policy.random) < up ? RECRUIT_UP : RECRUIT_DOWN, NO_CHANCE, null);
+  const isRandom = randomFraction(policy.random) < policy.explorationRate;
+  const upProbability = isRandom ? 0.5 : sigmoid(advantage / CHOICE_TEMPERATURE);
+  const move = randomFraction(policy.random) < upProbability ? RECRUIT_UP : RECRUIT_DOWN;
+  rules.play(state, seat, move, NO_CHANCE, null);
 }
 
-/** Keeps a closed card possible that no plan would lay. */
+/** Keeps closed cards possible that the solution never offers. */
 const MIN_PAIR_WEIGHT = 1e-3;
 
-/** How much better the open card is, by what is likely to lie beside it. */
-function upCardAdvantage(pair: number, { pairFrequencies }: TurnSolution, worth: Float64Array): number {
+/** How much better the open card is, by the likely closed cards. */
+function upCardAdvantage(pair: number, { pairFrequencies }: TurnSolution, payoffs: Float64Array): number {
   const up = upCardOf(pair);
   let [sum, total] = [0, 0];
   for (const down of AGENTS) {
     if (down === up) continue;
-    const laid = encodePair(up, down);
-    const weight = pairFrequencies[laid] + MIN_PAIR_WEIGHT;
-    sum += weight * (worth[upTakenIndex(laid)] - worth[downTakenIndex(laid)]);
+    const possible = encodePair(up, down);
+    const weight = pairFrequencies[possible] + MIN_PAIR_WEIGHT;
+    sum += weight * (payoffs[upTakenIndex(possible)] - payoffs[downTakenIndex(possible)]);
     total += weight;
   }
   return sum / total;

@@ -10,22 +10,20 @@ import { playOffer } from './play-offer.ts';
 import { playRecruit } from './play-recruit.ts';
 import { bestPairValue, type SelfPlayPolicy, searchContextFor, TRAINING_EFFORT } from './training-turn.ts';
 
-const ALL_UP_CARDS = 0xff;
-
-/** Plays until the turn has passed or the match is over; tells how likely the offering side was to win. */
+/** Plays until the turn has passed or the match is over; returns the value of the turn to the offering side. */
 export function playTurn(state: State, policy: SelfPlayPolicy): number {
-  const table = searchContextFor(state, policy);
-  const outcomes = computeTurnOutcomes(state, policy.networks, ALL_UP_CARDS);
-  const own = computeHandPayoffs(outcomes, table.hand, 'both', table.averageUnseenCard);
-  const pool = [...table.unseen, ...table.hand];
-  const hands = [own, ...sampleHands(table, outcomes, pool, 'both')];
+  const context = searchContextFor(state, policy);
+  const outcomes = computeTurnOutcomes(state, policy.networks);
+  const ownHand = computeHandPayoffs(outcomes, context.hand, 'both', context.averageUnseenCard);
+  const pool = [...context.unseen, ...context.hand];
+  const hands = [ownHand, ...sampleHands(context, outcomes, pool, 'both')];
   const turn = {
     state,
     policy,
     outcomes,
-    solution: solveTurn(hands, averageChooserPayoffs(table, outcomes), TRAINING_EFFORT.iterations),
+    solution: solveTurn(hands, averageChooserPayoffs(context, outcomes), TRAINING_EFFORT.iterations),
   };
-  playRecruit(turn, playOffer(turn, table, own));
+  playRecruit(turn, playOffer(turn, context, ownHand));
   playOutMarket(state, new MoveList());
-  return bestPairValue(own, turn.solution);
+  return bestPairValue(ownHand, turn.solution);
 }

@@ -7,29 +7,28 @@ import { playTurn } from './play-turn.ts';
 import { type FeatureVector, featureVectorOf, type TrainingSamples } from './training-sample.ts';
 import type { SelfPlayPolicy } from './training-turn.ts';
 
-/** A turn as it was begun. */
 interface PlayedTurn {
   readonly side: Side;
-  /** How likely the side to move seemed to win. */
+  /** The estimate of the side to move before the turn. */
   readonly expectedWin: number;
   readonly moving: FeatureVector;
   readonly waiting: FeatureVector;
 }
 
 /**
- * One match of the estimates against themselves, two samples for each turn. `hindsight` is how far a target follows
- * what came after it, up to the result of the match (1), rather than what was expected there and then (0).
+ * One match of the networks against themselves, two samples for each turn. `hindsight` is the lambda of TD(lambda): 1
+ * learns from the result of the match only, 0 from the estimate of each turn only.
  */
-export function playSelfMatch(mode: Mode, style: SelfPlayPolicy, hindsight: number): TrainingSamples {
-  const state = setupMatch(mode, style);
-  const steps: PlayedTurn[] = [];
+export function playSelfMatch(mode: Mode, policy: SelfPlayPolicy, hindsight: number): TrainingSamples {
+  const state = setupMatch(mode, policy);
+  const turns: PlayedTurn[] = [];
   while (!state.result) {
     const { side } = state;
     const [moving, waiting] = [featureVectorOf(state, side), featureVectorOf(state, otherSide(side))];
-    steps.push({ side, moving, waiting, expectedWin: playTurn(state, style) });
+    turns.push({ side, moving, waiting, expectedWin: playTurn(state, policy) });
   }
   const [seat] = state.sides.seatsOf[0];
-  return toSamples(steps, state.result.winners.includes(seat) ? 1 : 0, hindsight);
+  return toSamples(turns, state.result.winners.includes(seat) ? 1 : 0, hindsight);
 }
 
 function setupMatch(mode: Mode, { random }: SelfPlayPolicy): State {
@@ -38,11 +37,11 @@ function setupMatch(mode: Mode, { random }: SelfPlayPolicy): State {
   return rules.setup(options.value, 2, unrecordedChance(random));
 }
 
-/** From the last turn back; `win` is how likely side 0 wins. */
-function toSamples(steps: readonly PlayedTurn[], result: number, hindsight: number): TrainingSamples {
+/** From the last turn back; `win` is the win probability of side 0. */
+function toSamples(turns: readonly PlayedTurn[], result: number, hindsight: number): TrainingSamples {
   const samples: TrainingSamples = { waiting: [], moving: [] };
   let win = result;
-  for (const { side, expectedWin, moving, waiting } of steps.toReversed()) {
+  for (const { side, expectedWin, moving, waiting } of turns.toReversed()) {
     win = hindsight * win + (1 - hindsight) * fromPerspective(side, expectedWin);
     const target = fromPerspective(side, win);
     samples.moving.push({ ...moving, target });
@@ -51,5 +50,5 @@ function toSamples(steps: readonly PlayedTurn[], result: number, hindsight: numb
   return samples;
 }
 
-/** Turns how likely side 0 wins into how likely this side wins, and back. */
-const fromPerspective = (side: Side, likely: number) => (side === 0 ? likely : 1 - likely);
+/** Converts the win probability of side 0 into that of this side, and back. */
+const fromPerspective = (side: Side, win: number) => (side === 0 ? win : 1 - win);

@@ -1,18 +1,18 @@
 /**
- * Makes the weights of one mode anew: `node train.ts MODE ITERATIONS GAMES SEED > new-weights.ts`. Not straight into
- * the weights in use: the bot's own files, which are needed here, read them.
+ * Trains the weights of one mode: `node train.ts MODE ITERATIONS MATCHES SEED > new-weights.ts`. Do not write straight
+ * into the weights in use: this program reads them.
  */
 import type { Mode } from '../../rules/options.ts';
 import { type TrainingConfig, type TrainingProgress, trainNetworks } from './training-loop.ts';
-import { weightsText } from './weights-text.ts';
+import { formatWeights } from './weights-text.ts';
 
-const USAGE = 'usage: train.ts simple|advanced ITERATIONS GAMES SEED > new-weights.ts\n';
+const USAGE = 'usage: train.ts simple|advanced ITERATIONS MATCHES SEED > new-weights.ts\n';
 
 function parseConfig([mode, ...numbers]: readonly string[]): TrainingConfig | null {
-  const [iterations, games, seed] = numbers.map(Number);
+  const [iterations, matches, seed] = numbers.map(Number);
   if (!isMode(mode) || numbers.length !== 3) return null;
-  if (!(isCount(iterations) && isCount(games) && Number.isSafeInteger(seed))) return null;
-  return { mode, iterations, matches: games, seed };
+  if (!(isCount(iterations) && isCount(matches) && Number.isSafeInteger(seed))) return null;
+  return { mode, iterations, matches, seed };
 }
 
 const isMode = (word: string): word is Mode => word === 'simple' || word === 'advanced';
@@ -24,7 +24,7 @@ function reportProgress({ iteration, turns, waiting, moving }: TrainingProgress)
 }
 
 const config = parseConfig(process.argv.slice(2));
-if (config) process.stdout.write(`${weightsText(config.mode, trainNetworks(config, reportProgress))}\n`);
+if (config) process.stdout.write(`${formatWeights(config.mode, trainNetworks(config, reportProgress))}\n`);
 else {
   process.stderr.write(USAGE);
   process.exitCode = 1;

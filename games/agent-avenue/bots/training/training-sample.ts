@@ -3,18 +3,17 @@ import type { Side } from '../../rules/sides.ts';
 import { countInHand, type State } from '../../rules/state.ts';
 import { featureCountOf, inputCountOf, MAX_ACTIVE_FEATURES, writeActiveFeatures } from '../features.ts';
 
-/** What a side sees at the start of a turn: the inputs of an estimate that are not 0, and how much of each. */
+/** What a side knows at the start of a turn, sparse: the network inputs that are not 0, and their values. */
 export interface FeatureVector {
   readonly inputs: Int32Array;
   readonly values: Uint8Array;
 }
 
-/** What a side saw, and how likely it is to win from there as far as the match can tell. */
+/** `target`: the win probability to learn. */
 export interface TrainingSample extends FeatureVector {
   readonly target: number;
 }
 
-/** For the estimate of the side to move and for that of the side that waits. */
 export interface TrainingSamples {
   readonly waiting: TrainingSample[];
   readonly moving: TrainingSample[];
@@ -25,13 +24,13 @@ const featureBuffer = new Int32Array(MAX_ACTIVE_FEATURES);
 export function featureVectorOf(state: State, own: Side): FeatureVector {
   const { mode, sides } = state;
   const [seat] = sides.seatsOf[own];
-  const asked = [...featureBuffer.subarray(0, writeActiveFeatures(state, own, featureBuffer))];
+  const active = [...featureBuffer.subarray(0, writeActiveFeatures(state, own, featureBuffer))];
   const held = AGENTS.filter((agent) => countInHand(state, seat, agent) > 0);
   const hand = held.map((agent) => featureCountOf(mode) + agent);
   const copies = held.map((agent) => countInHand(state, seat, agent));
   const bias = inputCountOf(mode);
   return {
-    inputs: Int32Array.from([...asked, ...hand, bias]),
-    values: Uint8Array.from([...asked.map(() => 1), ...copies, 1]),
+    inputs: Int32Array.from([...active, ...hand, bias]),
+    values: Uint8Array.from([...active.map(() => 1), ...copies, 1]),
   };
 }

@@ -5,6 +5,7 @@ export { type ExploitTarget, exploiter } from './exploiter.ts';
 export { flatMonteCarlo } from './flat-monte-carlo.ts';
 export type { HeuristicPlayer, SeatPolicy } from './heuristic-player.ts';
 export { ismcts } from './ismcts.ts';
+export { mean, pairedDifference } from './paired-difference.ts';
 export { type PlayoutContext, type PlayoutPolicy, payoffFor, playOut, randomPolicy } from './playout.ts';
 export { approximateNormal, meanCrossEntropy, normalize, sigmoid } from './probability.ts';
 export { randomPlayer } from './random-player.ts';

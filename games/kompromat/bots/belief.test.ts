@@ -10,15 +10,15 @@ import { sampleStates } from './test-helpers.ts';
 
 const states = sampleStates(greedy, 3, 11);
 
-test('a believed world fits the view', () => {
+test('a sampled world fits the view', () => {
   for (const [i, state] of states.entries()) {
-    const seen = kompromat.view(state, state.active);
-    const world = sampleBelievedWorld(seen, state.active, quickRandom(i));
-    expect(kompromat.view(world, state.active)).toEqual(seen);
+    const view = kompromat.view(state, state.active);
+    const world = sampleBelievedWorld(view, state.active, quickRandom(i));
+    expect(kompromat.view(world, state.active)).toEqual(view);
   }
 });
 
-test('an outlook is a likelihood: more to stand above, less to stand below as the total grows', () => {
+test('opponent odds are probabilities that are monotonic in the total', () => {
   for (const state of states) {
     for (const mission of [0, 1, 2, 3]) {
       const { below, above } = estimateOpponentOdds(state, state.active, mission);
@@ -31,7 +31,7 @@ test('an outlook is a likelihood: more to stand above, less to stand below as th
   }
 });
 
-test('what one seat may hope for the other must fear', () => {
+test('the win probabilities of both seats add up to 1', () => {
   for (const state of states.filter(({ round }) => round > 1)) {
     expect(winProbability(state, SEATS[0]) + winProbability(state, SEATS[1])).toBeCloseTo(1);
   }

@@ -8,19 +8,18 @@ import { opponentOf, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { stopProbability } from './opponent-model.ts';
 
-/** So many deals are looked at for one that is believed. */
-const CANDIDATE_DEALS = 6;
+const CANDIDATE_WORLDS = 6;
 const RANDOM_RESOLUTION = 1 << 20;
 
-/** A state that fits the view, closed columns the likelier the more it was like a player to stop there. */
+/** One of some worlds that fit the view, weighted by how likely the opponent would have played as seen with its cards. */
 export function sampleBelievedWorld(view: View, seat: Seat, random: Random): State {
   let chosen = redeal(view, random);
-  const rival = opponentOf(seat);
-  if (!hasFaceDownCards(chosen.agents[rival])) return chosen;
-  let sum = playLikelihood(chosen.agents[rival]);
-  for (let i = 1; i < CANDIDATE_DEALS; i++) {
+  const opponent = opponentOf(seat);
+  if (!hasFaceDownCards(chosen.agents[opponent])) return chosen;
+  let sum = playLikelihood(chosen.agents[opponent]);
+  for (let i = 1; i < CANDIDATE_WORLDS; i++) {
     const world = redeal(view, random);
-    const weight = playLikelihood(world.agents[rival]);
+    const weight = playLikelihood(world.agents[opponent]);
     sum += weight;
     if (random.below(RANDOM_RESOLUTION) * sum < weight * RANDOM_RESOLUTION) chosen = world;
   }
@@ -31,18 +30,18 @@ function hasFaceDownCards({ columns }: Agent): boolean {
   return columns.some((column) => faceDownCount(column) > 0);
 }
 
-/** How likely a player with these cards had hit and stopped as was seen. */
+/** The likelihood that a player with these cards hits and stops as seen. */
 function playLikelihood({ kit, drawnCount, columns }: Agent): number {
-  let chance = 1;
-  for (let m = 0; m < MISSIONS_PER_ROUND; m++) {
+  let likelihood = 1;
+  for (let mission = 0; mission < MISSIONS_PER_ROUND; mission++) {
     let [total, aces, cards] = [0, 0, 0];
     for (let i = 0; i < drawnCount; i++) {
-      if (kit.locations[i] !== m) continue;
+      if (kit.locations[i] !== mission) continue;
       total += CARD_HALF_POINTS[kit.cards[i]];
       if (kit.cards[i] === ACE) aces++;
       const stops = stopProbability(total, aces);
-      chance *= ++cards === columns[m].count ? stops : 1 - stops;
+      likelihood *= ++cards === columns[mission].count ? stops : 1 - stops;
     }
   }
-  return chance;
+  return likelihood;
 }

@@ -1,3 +1,4 @@
+import { argMax } from '@safehouse/bots';
 import type { Player, Seat, Turn } from '@safehouse/contract';
 import { LIMIT_HALF_POINTS, SET_POINTS, TOKENS_TO_LOSE } from '../data/constants.ts';
 import {
@@ -18,15 +19,14 @@ type KompromatTurn = Turn<View, KompromatMove>;
 const STOP_TOTAL_HALF_POINTS = 32;
 const NEVER = -100;
 
-/** A rule to measure others by: draws below 16, the best mission first; items and tokens stay where they are. */
+/** A baseline to measure others by: hits below 16, the best mission first, never uses items or gives tokens back. */
 export const draw16: Player<View, KompromatMove> = {
   choose(turn) {
-    const worths = turn.legal.map((move) => moveValue(turn, move));
-    return turn.legal[worths.indexOf(Math.max(...worths))];
+    return argMax(turn.legal, (move) => moveValue(turn, move)) ?? turn.legal[0];
   },
 };
 
-/** Stopping, passing, keeping and shielding nothing are worth nothing. */
+/** Stopping, passing, keeping and not shielding have the value 0. */
 function moveValue({ view, seat }: KompromatTurn, move: KompromatMove): number {
   const mission = view.turnMission ?? view.missions.findIndex(({ state }) => state === 'open');
   switch (move.type) {
@@ -50,7 +50,7 @@ function moveValue({ view, seat }: KompromatTurn, move: KompromatMove): number {
   }
 }
 
-/** The points of KO-22, tokens of counter-intelligence among them; but nobody walks into a ninth. */
+/** KO-22, with the tokens of counter-intelligence as points; a mission that brings the last token is avoided. */
 function missionPoints(view: View, seat: Seat, mission: number): number {
   const { card, counter } = view.missions[mission];
   const tokens = counter === null ? 0 : COUNTER_TOKENS[missionCard(counter)];

@@ -1,3 +1,4 @@
+import { payoffFor, sigmoid } from '@safehouse/bots';
 import type { Seat } from '@safehouse/contract';
 import { ROUNDS, SET_POINTS } from '../data/constants.ts';
 import { isItem, MISSION_POINTS } from '../data/missions.ts';
@@ -6,16 +7,15 @@ import { STEP } from '../rules/steps.ts';
 import { countKind } from './stakes.ts';
 import { ITEM_VALUES, SET_POTENTIAL, TOKEN_VALUES, WIN_SCALE } from './weights.ts';
 
-/** How likely a seat wins from the start of a round, or after the end; a draw counts half. */
+/** From the start of a round, or after the end; a draw counts half. */
 export function winProbability(state: State, seat: Seat): number {
-  const { result } = state;
-  if (result !== null) return result.winners.length === 0 ? 0.5 : result.winners[0] === seat ? 1 : 0;
-  const left = ROUNDS - state.round + 1;
-  const lead = positionValue(state, seat, left) - positionValue(state, opponentOf(seat), left);
-  return 1 / (1 + Math.exp(-WIN_SCALE[left] * lead));
+  if (state.result !== null) return payoffFor(state.result, seat);
+  const roundsLeft = ROUNDS - state.round + 1;
+  const lead = positionValue(state, seat, roundsLeft) - positionValue(state, opponentOf(seat), roundsLeft);
+  return sigmoid(WIN_SCALE[roundsLeft] * lead);
 }
 
-/** Within a round the open cards would count too, and they are not looked at. */
+/** Not within a round: the value does not include the cards laid out. */
 export function canEvaluate({ agents, step }: State): boolean {
   return (
     step === STEP.turn &&
@@ -23,16 +23,16 @@ export function canEvaluate({ agents, step }: State): boolean {
   );
 }
 
-/** What a seat has, in points: scored already, or promising. */
-function positionValue(state: State, seat: Seat, left: number): number {
+/** In points: those scored, and the expected ones of tokens, items and sets. */
+function positionValue(state: State, seat: Seat, roundsLeft: number): number {
   const agent = state.agents[seat];
-  let points = TOKEN_VALUES[left][agent.tokens];
+  let points = TOKEN_VALUES[roundsLeft][agent.tokens];
   for (const card of agent.won) points += isItem(card) ? 1 : MISSION_POINTS[card];
-  for (const card of agent.ready) points += ITEM_VALUES[left][card];
+  for (const card of agent.ready) points += ITEM_VALUES[roundsLeft][card];
   for (const kind of SET_KINDS) {
     const held = countKind(agent.won, kind);
     const toCome = countKind(state.missionDeck, kind) + countKind(state.missions, kind);
-    points += SET_POINTS[held] + SET_POTENTIAL[left][toCome][held];
+    points += SET_POINTS[held] + SET_POTENTIAL[roundsLeft][toCome][held];
   }
   return points;
 }

@@ -20,7 +20,7 @@ function choose(state: State, seat: Seat, isGreedy: (seat: Seat) => unknown, ran
   return chosen;
 }
 
-function winners(seed: number, isGreedy: (seat: Seat) => unknown): readonly number[] {
+function playMatch(seed: number, isGreedy: (seat: Seat) => unknown): readonly number[] {
   const random = quickRandom(seed);
   const deal = new Deal(String(seed));
   const state = kompromat.setup({ memoryAid: false }, 2, deal);
@@ -36,13 +36,13 @@ function winners(seed: number, isGreedy: (seat: Seat) => unknown): readonly numb
 test('greedy beats random clearly, from either seat', () => {
   let wins = 0;
   for (let seed = 0; seed < 100; seed++) {
-    if (winners(seed, (seat) => seat === seed % 2).includes(seed % 2)) wins++;
+    if (playMatch(seed, (seat) => seat === seed % 2).includes(seed % 2)) wins++;
   }
   expect(wins).toBeGreaterThan(85);
 });
 
 test('greedy against itself is even', () => {
   let wins = 0;
-  for (let seed = 0; seed < 100; seed++) if (winners(seed, () => true).includes(0)) wins++;
+  for (let seed = 0; seed < 100; seed++) if (playMatch(seed, () => true).includes(0)) wins++;
   expect(Math.abs(wins - 50)).toBeLessThan(20);
 });

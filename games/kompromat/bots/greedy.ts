@@ -1,3 +1,4 @@
+import { argMax } from '@safehouse/bots';
 import type { Player, Turn } from '@safehouse/contract';
 import { LIMIT_HALF_POINTS } from '../data/constants.ts';
 import type { KompromatMove } from '../rules/moves.ts';
@@ -9,25 +10,24 @@ import { bestTotalInView, bustProbability, lowTotalInView } from './view-totals.
 type KompromatTurn = Turn<View, KompromatMove>;
 type MoveOf<Type extends KompromatMove['type']> = Extract<KompromatMove, { readonly type: Type }>;
 
-/** A total to be content with, in half points. */
+/** In half points: from here on greedy stops. */
 const GOOD_TOTAL_HALF_POINTS = 36;
 const MAX_BUST_RISK = 0.4;
-/** Cards that an opponent often brings close to 21. */
+/** With so many cards an opponent is often close to 21. */
 const FULL_COLUMN = 3;
-/** A martini is kept until it decides something. */
+/** Keeps a martini unless it decides a mission. */
 const MARTINI_COST = 2;
 const NEVER = -100;
 const ALWAYS = 100;
 
-/** Plays as a sensible beginner: the best mission first, hits while that seems safe, uses items when they bite. */
+/** A sensible beginner: the best mission first, hits while that seems safe, uses items when they help at once. */
 export const greedy: Player<View, KompromatMove> = {
   choose(turn) {
-    const worths = turn.legal.map((move) => moveValue(turn, move));
-    return turn.legal[worths.indexOf(Math.max(...worths))];
+    return argMax(turn.legal, (move) => moveValue(turn, move)) ?? turn.legal[0];
   },
 };
 
-/** Stopping, passing and keeping are worth nothing: whatever is worth more is done. */
+/** Stopping, passing and keeping have the value 0. */
 function moveValue(turn: KompromatTurn, move: KompromatMove): number {
   switch (move.type) {
     case 'place':
@@ -47,7 +47,7 @@ function moveValue(turn: KompromatTurn, move: KompromatMove): number {
   }
 }
 
-/** A mission not worth having gets one card and no more. */
+/** A mission without value gets one card only. */
 function hitValue({ view, seat }: KompromatTurn): number {
   const mission = view.turnMission ?? 0;
   if (
@@ -76,25 +76,27 @@ function itemUseValue(turn: KompromatTurn, move: MoveOf<'use'>): number {
   }
 }
 
-/** Attacks wait for the window of a mission that is wanted and can be won. */
-function attackValue({ view, seat }: KompromatTurn, mission: number, cards: number): number {
-  const now = view.phase === 'window' && view.missions.findIndex(({ state }) => state === 'open') === mission;
+/** Attacks wait for the item window of a mission that is valuable and can be won. */
+function attackValue({ view, seat }: KompromatTurn, mission: number, minCards: number): number {
+  const isInWindow =
+    view.phase === 'window' && view.missions.findIndex(({ state }) => state === 'open') === mission;
   const total = bestTotalInView(view, seat, mission);
-  if (!now || total === 0 || total > LIMIT_HALF_POINTS) return NEVER;
-  const enough = view.columns[opponentOf(seat)][mission].length >= cards;
-  return enough ? missionValue(view, seat, mission) : NEVER;
+  if (!isInWindow || total === 0 || total > LIMIT_HALF_POINTS) return NEVER;
+  return view.columns[opponentOf(seat)][mission].length >= minCards
+    ? missionValue(view, seat, mission)
+    : NEVER;
 }
 
-/** As high as can be without failing. */
+/** The highest total that does not fail. */
 function declareValue({ view, seat }: KompromatTurn, move: MoveOf<'declare'>): number {
   const martini: number = move.martini ?? 0;
   const mission = view.missions.findIndex(({ state }) => state === 'open');
   const total =
     lowTotalInView(view, seat, mission) / 2 + 10 * move.elevens + view.newspaper[seat][mission] + martini;
-  const rival = view.declared[opponentOf(seat)];
-  const wins = rival === null || rival > LIMIT_HALF_POINTS / 2 || total > rival;
-  const price = martini === 0 ? 0 : MARTINI_COST;
-  return (total > LIMIT_HALF_POINTS / 2 ? -total : total + (wins ? LIMIT_HALF_POINTS : 0)) - price;
+  const opposing = view.declared[opponentOf(seat)];
+  const wins = opposing === null || opposing > LIMIT_HALF_POINTS / 2 || total > opposing;
+  const cost = martini === 0 ? 0 : MARTINI_COST;
+  return (total > LIMIT_HALF_POINTS / 2 ? -total : total + (wins ? LIMIT_HALF_POINTS : 0)) - cost;
 }
 
 function shieldValue({ view, seat }: KompromatTurn): number {

@@ -18,53 +18,53 @@ const JETPACK = missionCard('jetpack');
 const NEWSPAPER = missionCard('newspaper');
 const STUN_GUN = missionCard('stun-gun');
 
-/** A stunned column seldom stands above a fair total any more, and one that had failed may stand again. */
+/** How often a stun takes a column that was ahead below a fair total, and saves one that had failed. */
 const STUN_HIT_FACTOR = 0.85;
 const STUN_RESCUE_FACTOR = 0.5;
-const FAIR_TOTAL = 28;
+const FAIR_TOTAL_HALF_POINTS = 28;
 
-/** An item worth using in the own turn, or null. */
-export function chooseItemInTurn(state: State, seat: Seat, felt: ValueNoise): Move | null {
+/** The item to use in the own turn, or null. */
+export function chooseItemInTurn(state: State, seat: Seat, noise: ValueNoise): Move | null {
   const agent = state.agents[seat];
   if (agent.ready.length === 0) return null;
   if (state.turnMission === NONE) {
     if (agent.knownCount === 0 && isUsable(state, seat, NIGHT_VISION))
       return itemMove(state, seat, NIGHT_VISION, 0);
-    return isUsable(state, seat, JETPACK) ? chooseJetpackFlight(state, seat, felt) : null;
+    return isUsable(state, seat, JETPACK) ? chooseJetpackFlight(state, seat, noise) : null;
   }
-  const over = agent.columns[state.turnMission].total > LIMIT_HALF_POINTS;
-  return over && isUsable(state, seat, GPS_TRACKER) ? itemMove(state, seat, GPS_TRACKER, 0) : null;
+  const hasFailed = agent.columns[state.turnMission].total > LIMIT_HALF_POINTS;
+  return hasFailed && isUsable(state, seat, GPS_TRACKER) ? itemMove(state, seat, GPS_TRACKER, 0) : null;
 }
 
-/** An item worth using before the present mission is resolved, or null. */
-export function chooseItemInWindow(state: State, seat: Seat, felt: ValueNoise): Move | null {
-  const left = ROUNDS - state.round;
+/** The item to use before the current mission is resolved, or null. */
+export function chooseItemInWindow(state: State, seat: Seat, noise: ValueNoise): Move | null {
+  const roundsLeft = ROUNDS - state.round;
   const { tokens } = state.agents[seat];
   if (isUsable(state, seat, BALACLAVA)) {
-    const gain = TOKEN_VALUES[left][Math.max(tokens - 2, 0)] - TOKEN_VALUES[left][tokens];
-    if (felt(gain - ITEM_VALUES[left][BALACLAVA]) > 0) return itemMove(state, seat, BALACLAVA, 0);
+    const gain = TOKEN_VALUES[roundsLeft][Math.max(tokens - 2, 0)] - TOKEN_VALUES[roundsLeft][tokens];
+    if (noise(gain - ITEM_VALUES[roundsLeft][BALACLAVA]) > 0) return itemMove(state, seat, BALACLAVA, 0);
   }
-  return chooseAttack(state, seat, felt);
+  return chooseAttack(state, seat, noise);
 }
 
-function chooseAttack(state: State, seat: Seat, felt: ValueNoise): Move | null {
+function chooseAttack(state: State, seat: Seat, noise: ValueNoise): Move | null {
   const { mission } = state;
   const agent = state.agents[seat];
   const { total, aces, count } = agent.columns[mission];
   const best = bestTotal(total + agent.newspaper[mission], aces);
   if (count === 0 || best > LIMIT_HALF_POINTS) return null;
-  const prices = ITEM_VALUES[ROUNDS - state.round];
+  const costs = ITEM_VALUES[ROUNDS - state.round];
   const bit = 1 << mission;
   if (targetMask(state, seat, NEWSPAPER) & bit) {
     const stakes = stakesAt(state, seat, mission);
     const gain =
       expectedValue(stakes, estimateOddsWithNewspaper(state, seat, mission), best) -
       expectedValue(stakes, estimateOpponentOdds(state, seat, mission), best);
-    if (felt(gain - prices[NEWSPAPER]) > 0) return itemMove(state, seat, NEWSPAPER, mission);
+    if (noise(gain - costs[NEWSPAPER]) > 0) return itemMove(state, seat, NEWSPAPER, mission);
   }
   const last = mission * MAX_COLUMN_CARDS + state.agents[opponentOf(seat)].columns[mission].count - 1;
   if (!(targetMask(state, seat, STUN_GUN) & (1 << last))) return null;
-  return felt(stunGain(state, seat, best) - prices[STUN_GUN]) > 0
+  return noise(stunGain(state, seat, best) - costs[STUN_GUN]) > 0
     ? itemMove(state, seat, STUN_GUN, last)
     : null;
 }
@@ -74,7 +74,7 @@ function expectedValue(stakes: Stakes, { below, above, failed }: OpponentOdds, t
 }
 
 function stunGain(state: State, seat: Seat, best: number): number {
-  if (best < FAIR_TOTAL) return 0;
+  if (best < FAIR_TOTAL_HALF_POINTS) return 0;
   const { mine, theirs, theirFailure } = stakesAt(state, seat, state.mission);
   const { above, failed } = estimateOpponentOdds(state, seat, state.mission);
   return (
@@ -82,18 +82,19 @@ function stunGain(state: State, seat: Seat, best: number): number {
   );
 }
 
-/** A failed column leaves a good mission for the poorest open one. */
-function chooseJetpackFlight(state: State, seat: Seat, felt: ValueNoise): Move | null {
+/** Moves a failed column from the best mission to the worst one without cards. */
+function chooseJetpackFlight(state: State, seat: Seat, noise: ValueNoise): Move | null {
   const { columns } = state.agents[seat];
   let [from, to] = [NONE, NONE];
-  const worth = (m: number) => stakesAt(state, seat, m).mine;
-  for (let m = 0; m < MISSIONS_PER_ROUND; m++) {
-    if (columns[m].total > LIMIT_HALF_POINTS && (from === NONE || worth(m) > worth(from))) from = m;
-    if (columns[m].count === 0 && (to === NONE || worth(m) < worth(to))) to = m;
+  const value = (mission: number) => stakesAt(state, seat, mission).mine;
+  for (let mission = 0; mission < MISSIONS_PER_ROUND; mission++) {
+    const { total, count } = columns[mission];
+    if (total > LIMIT_HALF_POINTS && (from === NONE || value(mission) > value(from))) from = mission;
+    if (count === 0 && (to === NONE || value(mission) < value(to))) to = mission;
   }
   if (from === NONE || to === NONE) return null;
-  const gain = worth(from) - worth(to) - ITEM_VALUES[ROUNDS - state.round][JETPACK];
-  return felt(gain) > 0 ? itemMove(state, seat, JETPACK, from * MISSIONS_PER_ROUND + to) : null;
+  const gain = value(from) - value(to) - ITEM_VALUES[ROUNDS - state.round][JETPACK];
+  return noise(gain) > 0 ? itemMove(state, seat, JETPACK, from * MISSIONS_PER_ROUND + to) : null;
 }
 
 function targetMask(state: State, seat: Seat, item: number): number {

@@ -1,7 +1,9 @@
 import { quickRandom } from '@safehouse/contract';
+import { findDishonesty } from '@safehouse/testkit';
 import { expect, test } from 'vitest';
 import { NONE } from '../rules/state.ts';
 import { STEP } from '../rules/steps.ts';
+import { subject } from '../rules/test-helpers.ts';
 import { bestTotal } from './best-total.ts';
 import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
@@ -10,7 +12,11 @@ import { countWins, sampleStates, turnAt } from './test-helpers.ts';
 const MATCH_PAIRS = 30;
 const QUICK_LEVELS = [levels.gentle, levels.steady, levels.sharp, levels.expert];
 
-test('every level answers with a legal move, and with the same one again', () => {
+test.each(Object.entries(levels))('%s uses only what its seat may know', (_name, { player }) => {
+  expect(findDishonesty(subject, player, subject.setups[0], { seed: 1, rounds: 2 })).toBeNull();
+});
+
+test('every level plays a legal move, and the same again with the same random numbers', () => {
   for (const [i, state] of sampleStates(greedy, 2, 11).entries()) {
     for (const { player } of Object.values(levels)) {
       const turn = turnAt(state, quickRandom(i), 1);
@@ -21,7 +27,7 @@ test('every level answers with a legal move, and with the same one again', () =>
   }
 });
 
-test('no level errs where nobody would: far below 21, or close to it', () => {
+test('no level errs in obvious decisions: far below 21, or close to it', () => {
   let found = 0;
   for (const [i, state] of sampleStates(greedy, 8, 1).entries()) {
     if (state.turnMission === NONE || state.step !== STEP.turn) continue;
@@ -37,12 +43,12 @@ test('no level errs where nobody would: far below 21, or close to it', () => {
   expect(found).toBeGreaterThan(50);
 });
 
-test('no level asks for more than a second', () => {
+test('no level needs more than a second', () => {
   for (const { timeLimitMs } of Object.values(levels)) expect(timeLimitMs).toBeLessThanOrEqual(1000);
 });
 
-test.each([1, 2, 3])('quick level %i beats the one below', (place) => {
-  const [better, worse] = [QUICK_LEVELS[place], QUICK_LEVELS[place - 1]].map(({ player }) => ({
+test.each([1, 2, 3])('quick level %i beats the one below', (index) => {
+  const [better, worse] = [QUICK_LEVELS[index], QUICK_LEVELS[index - 1]].map(({ player }) => ({
     player,
     rounds: 0,
   }));

@@ -20,30 +20,30 @@ const states = [
   ...sampleStates(levels.expert.player, 4, 9),
 ];
 
-test('always a legal move, every legal move weighed once, the best first', () => {
+test('master plays a legal move and scores every legal move once, the best first', () => {
   for (const [i, state] of states.entries()) {
     const turn = turnAt(state, quickRandom(i), 2);
-    const weighed = master.scoreMoves(turn);
-    expect(new Set(weighed.map(({ move }) => move))).toEqual(new Set(turn.legal));
-    expect(weighed).toHaveLength(turn.legal.length);
-    const wins = weighed.map(({ win }) => win);
+    const scored = master.scoreMoves(turn);
+    expect(new Set(scored.map(({ move }) => move))).toEqual(new Set(turn.legal));
+    expect(scored).toHaveLength(turn.legal.length);
+    const wins = scored.map(({ win }) => win);
     expect(wins).toEqual(wins.toSorted((a, b) => b - a));
     for (const win of wins) expect(win >= 0 && win <= 1).toBe(true);
     expect(turn.legal).toContain(master.choose(turn));
   }
 });
 
-test('the same turn gives the same move, whatever the closed cards are', () => {
+test('the same view gives the same scores, whatever the hidden cards are', () => {
   for (const [i, state] of states.entries()) {
     const twin = kompromat.redeal(kompromat.view(state, state.active), quickRandom(1000 + i));
-    const choose = (at: State) => master.scoreMoves(turnAt(at, quickRandom(i), 2));
-    const weighed = choose(state);
-    expect(choose(state)).toEqual(weighed);
-    expect(choose(twin)).toEqual(weighed);
+    const scoreMoves = (position: State) => master.scoreMoves(turnAt(position, quickRandom(i), 2));
+    const scored = scoreMoves(state);
+    expect(scoreMoves(state)).toEqual(scored);
+    expect(scoreMoves(twin)).toEqual(scored);
   }
 });
 
-test('without time to think it plays by its policy', () => {
+test('without any budget master plays its policy', () => {
   for (const [i, state] of states.entries()) {
     expect(levels.expert.player.choose(turnAt(state, quickRandom(i), 0))).toEqual(
       master.choose(turnAt(state, quickRandom(i), 0)),
@@ -51,7 +51,7 @@ test('without time to think it plays by its policy', () => {
   }
 });
 
-/** What a move brings at once in worlds that fit the view: the results, null where the match goes on. */
+/** The results right after a move in sampled worlds, null where the match goes on. */
 function sampleResults(state: State, move: KompromatMove): (Result | null)[] {
   return Array.from({ length: 8 }, (_, i) => {
     const random = quickRandom(i);
@@ -62,59 +62,59 @@ function sampleResults(state: State, move: KompromatMove): (Result | null)[] {
   });
 }
 
-test('a certain win is taken, a certain loss is not walked into', () => {
+test('master takes a certain win and avoids a certain loss', () => {
   let found = 0;
   for (const state of [...sampleStates(greedy, 16, 1), ...sampleStates(draw16, 16, 1)]) {
     const seat = state.active;
     const { tokens } = state.agents[seat];
     if (state.step <= STEP.otherWindow || (state.round < ROUNDS && tokens < 7)) continue;
     const outcomes = legalMoves(state).map((move) => sampleResults(state, move));
-    const sure = outcomes.map((results) => results.every((result) => result?.winners[0] === seat));
-    const lost = outcomes.map((results) => results.every((result) => result?.winners[0] === 1 - seat));
-    if (!(sure.includes(true) && sure.includes(false)) && !(lost.includes(true) && lost.includes(false)))
+    const wins = outcomes.map((results) => results.every((result) => result?.winners[0] === seat));
+    const losses = outcomes.map((results) => results.every((result) => result?.winners[0] === 1 - seat));
+    if (!(wins.includes(true) && wins.includes(false)) && !(losses.includes(true) && losses.includes(false)))
       continue;
     found++;
     const turn = turnAt(state, quickRandom(found), 8);
     const chosen = turn.legal.indexOf(master.choose(turn));
-    expect(lost[chosen]).toBe(false);
-    if (sure.includes(true)) expect(sure[chosen]).toBe(true);
+    expect(losses[chosen]).toBe(false);
+    if (wins.includes(true)) expect(wins[chosen]).toBe(true);
   }
   expect(found).toBeGreaterThan(10);
 });
 
 test.each([
-  // By many short matches of the policy it falls back on, then by a few in which it thinks.
-  { rival: 'random', player: randomPlayer, rounds: 0, pairs: 5, wins: 8 },
-  { rival: 'draw16', player: draw16, rounds: 0, pairs: 15, wins: 20 },
-  { rival: 'greedy', player: greedy, rounds: 0, pairs: 50, wins: 53 },
-  { rival: 'draw16', player: draw16, rounds: 2, pairs: 5, wins: 7 },
-])('with $rounds rounds to think it beats $rival', ({ player, rounds, pairs, wins }) => {
+  // Many matches of the policy alone, then a few with search.
+  { opponent: 'random', player: randomPlayer, rounds: 0, pairs: 5, wins: 8 },
+  { opponent: 'draw16', player: draw16, rounds: 0, pairs: 15, wins: 20 },
+  { opponent: 'greedy', player: greedy, rounds: 0, pairs: 50, wins: 53 },
+  { opponent: 'draw16', player: draw16, rounds: 2, pairs: 5, wins: 7 },
+])('with $rounds search rounds master beats $opponent', ({ player, rounds, pairs, wins }) => {
   expect(countWins({ player: master, rounds }, { player, rounds: 0 }, pairs)).toBeGreaterThanOrEqual(wins);
 });
 
-test('it stops by itself, however much it is allowed', () => {
-  let most = 0;
+test('master stops by itself with an unlimited budget', () => {
+  let mostRounds = 0;
   const budget = {
     allows(rounds: number) {
-      most = Math.max(most, rounds);
+      mostRounds = Math.max(mostRounds, rounds);
       return true;
     },
   };
   for (const state of states.slice(0, 12)) master.choose({ ...turnAt(state, quickRandom(1), 0), budget });
-  expect(most).toBeGreaterThan(15);
-  expect(most).toBeLessThan(100);
+  expect(mostRounds).toBeGreaterThan(15);
+  expect(mostRounds).toBeLessThan(100);
 });
 
-test('judges the match from the start of a round, and says nothing within one', () => {
-  let judged = 0;
+test('master estimates a value at the start of a round only', () => {
+  let estimates = 0;
   for (const state of states) {
     const [mine, theirs] = SEATS.slice(0, 2).map((seat) => master.estimateValue?.(state, seat));
     const isFresh = state.agents.every(({ columns }) => columns.every(({ count }) => count === 0));
     if (!isFresh) expect(mine).toBeNull();
     else if (mine != null && theirs != null) {
       expect(mine + theirs).toBeCloseTo(1);
-      judged++;
+      estimates++;
     }
   }
-  expect(judged).toBeGreaterThan(3);
+  expect(estimates).toBeGreaterThan(3);
 });

@@ -13,7 +13,7 @@ import { SuccessiveElimination } from './successive-elimination.ts';
 type KompromatTurn = Turn<View, KompromatMove>;
 type KompromatScoredMove = ScoredMove<KompromatMove>;
 
-/** Tries every move in worlds that fit what it knows, and plays them on to the end of the round. */
+/** Plays every move out to the end of the round, in worlds sampled from its belief. */
 export const master: Evaluator<View, KompromatMove> & HeuristicPlayer<View, KompromatMove, State> = {
   choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : scoreMoves(turn)[0].move),
   scoreMoves,
@@ -22,20 +22,20 @@ export const master: Evaluator<View, KompromatMove> & HeuristicPlayer<View, Komp
 };
 
 const SEED_RANGE = 2 ** 31;
-/** Counted in worlds, not in time: as strong on a slow machine. Many moves are decided sooner. */
+/** In worlds, so that strength does not depend on the machine. Many turns are decided sooner. */
 const MAX_ROUNDS = 48;
 
 function scoreMoves(turn: KompromatTurn): readonly KompromatScoredMove[] {
   const { view, seat, random, budget } = turn;
   const policy = new Policy();
   const arms = armsPolicyMoveFirst(turn, policy);
-  const race = new SuccessiveElimination(arms.length);
-  for (let rounds = 0; rounds < MAX_ROUNDS && !race.isDecided && budget.allows(rounds); rounds++) {
+  const elimination = new SuccessiveElimination(arms.length);
+  for (let rounds = 0; rounds < MAX_ROUNDS && !elimination.isDecided && budget.allows(rounds); rounds++) {
     const world = sampleBelievedWorld(view, seat, random);
-    const luck = random.below(SEED_RANGE);
-    race.runRound((arm) => playoutWinProbability(world, seat, arms[arm].code, policy, luck));
+    const playout = { world, seat, policy, seed: random.below(SEED_RANGE) };
+    elimination.runRound((arm) => playoutWinProbability(playout, arms[arm].code));
   }
-  return rankArms(race, arms);
+  return rankArms(elimination, arms);
 }
 
 interface Arm {
@@ -43,28 +43,28 @@ interface Arm {
   readonly code: Move;
 }
 
-/** The policy knows no more than its seat: any world that fits will do to ask it. */
+/** The policy uses only what its seat knows: it plays the same in every world that fits the view. */
 function armsPolicyMoveFirst({ view, legal, random }: KompromatTurn, policy: Policy): Arm[] {
   const favourite = policy.chooseMove(redeal(view, random));
   const arms = legal.map((move) => ({ move, code: moveCode(move) }));
   return arms.sort((a, b) => Number(b.code === favourite) - Number(a.code === favourite));
 }
 
-function rankArms(race: SuccessiveElimination, arms: readonly Arm[]): KompromatScoredMove[] {
-  const { bestArm } = race;
-  const top = Math.min(1, race.winEstimate(bestArm));
-  // Nothing may seem better than the move to bet on, be its lead within the noise.
-  const weighed = arms.map(({ move }, arm) => ({
+function rankArms(elimination: SuccessiveElimination, arms: readonly Arm[]): KompromatScoredMove[] {
+  const { bestArm } = elimination;
+  const top = Math.min(1, elimination.winEstimate(bestArm));
+  // The best arm comes first, even where another one is ahead within the noise.
+  const scored = arms.map(({ move }, arm) => ({
     move,
-    win: Math.max(0, Math.min(top, race.winEstimate(arm))),
-    visits: race.visits(arm),
+    win: Math.max(0, Math.min(top, elimination.winEstimate(arm))),
+    visits: elimination.visits(arm),
   }));
-  const [chosen] = weighed.splice(bestArm, 1);
-  return [chosen, ...weighed.sort((a, b) => b.win - a.win)];
+  const [chosen] = scored.splice(bestArm, 1);
+  return [chosen, ...scored.sort((a, b) => b.win - a.win)];
 }
 
 function moveCode(move: KompromatMove): Move {
   const code = MOVE_CODEC.parse(move);
-  if (code === null) throw new Error('a legal move has no word');
+  if (code === null) throw new Error(`not a move: ${JSON.stringify(move)}`);
   return code;
 }

@@ -3,12 +3,12 @@ import { SET_POINTS } from '../data/constants.ts';
 import { COUNTER_TOKENS, MISSION_POINTS, MISSIONS, missionCard } from '../data/missions.ts';
 import type { View } from '../rules/view.ts';
 
-/** From here on the next few tokens may lose the match; below, a token is a point like any other. */
+/** From here on a few more tokens lose the match; below, a token counts like a point. */
 export const DANGEROUS_TOKENS = 7;
 
 const ITEM_VALUE = 2.5;
 
-/** What taking a mission of the row would be worth to a seat, in points. */
+/** The value of winning a mission to a seat, in points. */
 export function missionValue(view: View, seat: Seat, mission: number): number {
   const { card, counter } = view.missions[mission];
   const tokens = counter === null ? 0 : COUNTER_TOKENS[missionCard(counter)];

@@ -6,14 +6,24 @@ import type { Stakes } from './stakes.ts';
 
 const TOTAL_COUNT = LIMIT_HALF_POINTS + 1;
 
+/** One mission to decide when to stop at. */
+interface StoppingProblem {
+  readonly stakes: Stakes;
+  readonly opponentOdds: OpponentOdds;
+  /** Half points added to the total. */
+  readonly newspaper: number;
+  /** Solved for totals from this one on. */
+  readonly lowestTotal: number;
+}
+
 /**
- * When to stop at one mission: solved backwards from the highest total, with the cards that are left in the own
- * deck. Cards are taken as coming back, which is close and makes the total all there is to know.
+ * When to stop at one mission: dynamic programming from the highest total down, with the cards left in the own deck.
+ * Drawing with replacement is a close approximation, and makes the total the whole state.
  */
 export class OptimalStopping {
-  /** By total in half points: what stopping there is worth. */
+  /** By total in half points: the value of stopping. */
   readonly #stopValues = new Float64Array(TOTAL_COUNT);
-  /** By low total, without an ace and, SIZE further, with one: what the best play from there is worth. */
+  /** By low total without an ace and, TOTAL_COUNT further, with one: the value of optimal play. */
   readonly #bestValues = new Float64Array(2 * TOTAL_COUNT);
   readonly #cardHalfPoints: number[] = [];
   readonly #cardProbabilities: number[] = [];
@@ -21,11 +31,10 @@ export class OptimalStopping {
   #failureValue = 0;
   #aceProbability = 0;
 
-  /** For totals from `from` on. */
-  solve(agent: Agent, stakes: Stakes, outlook: OpponentOdds, burden: number, from: number): void {
-    this.#computeStopValues(stakes, outlook, burden);
+  solve(agent: Agent, problem: StoppingProblem): void {
+    this.#computeStopValues(problem);
     this.#countDeck(agent);
-    for (let low = LIMIT_HALF_POINTS; low >= from; low--) {
+    for (let low = LIMIT_HALF_POINTS; low >= problem.lowestTotal; low--) {
       this.#bestValues[TOTAL_COUNT + low] = Math.max(
         this.stopValue(low, 1),
         this.#hitValue(low, TOTAL_COUNT),
@@ -48,53 +57,53 @@ export class OptimalStopping {
       : this.#bestValues[aces > 0 ? TOTAL_COUNT + low : low];
   }
 
-  /** The best that can come of hitting, the known cards on top of the deck looked at one by one. */
+  /** Known cards on top of the deck are taken as they come. */
   hitValue(agent: Agent, low: number, aces: number): number {
     const { kit, drawnCount, knownCount } = agent;
     if (knownCount === 0) return this.#hitValue(low, aces > 0 ? TOTAL_COUNT : 0);
-    let [sum, high, best] = [low, aces, -Infinity];
-    for (let i = drawnCount; i < drawnCount + knownCount && sum <= LIMIT_HALF_POINTS; i++) {
-      sum += CARD_HALF_POINTS[kit.cards[i]];
-      if (kit.cards[i] === ACE) high++;
-      best = Math.max(best, this.stopValue(sum, high));
+    let [total, aceCount, best] = [low, aces, -Infinity];
+    for (let i = drawnCount; i < drawnCount + knownCount && total <= LIMIT_HALF_POINTS; i++) {
+      total += CARD_HALF_POINTS[kit.cards[i]];
+      if (kit.cards[i] === ACE) aceCount++;
+      best = Math.max(best, this.stopValue(total, aceCount));
     }
-    return Math.max(best, this.bestValue(sum, high));
+    return Math.max(best, this.bestValue(total, aceCount));
   }
 
-  /** What a column begun with the next unknown card is worth. */
+  /** The value of a column that starts with a random card of the deck. */
   newColumnValue(): number {
-    let worth = this.#aceProbability * this.#bestValues[TOTAL_COUNT + CARD_HALF_POINTS[ACE]];
+    let value = this.#aceProbability * this.#bestValues[TOTAL_COUNT + CARD_HALF_POINTS[ACE]];
     for (let i = 0; i < this.#cardHalfPoints.length; i++)
-      worth += this.#cardProbabilities[i] * this.#bestValues[this.#cardHalfPoints[i]];
-    return worth;
+      value += this.#cardProbabilities[i] * this.#bestValues[this.#cardHalfPoints[i]];
+    return value;
   }
 
-  #hitValue(low: number, ace: number): number {
+  /** `aceOffset`: 0, or TOTAL_COUNT with an ace. */
+  #hitValue(low: number, aceOffset: number): number {
     if (this.#cardHalfPoints.length === 0 && this.#aceProbability === 0) return -Infinity;
     const room = LIMIT_HALF_POINTS - low;
     const best = this.#bestValues;
-    let worth =
+    let value =
       this.#aceProbability *
       (room < CARD_HALF_POINTS[ACE] ? this.#failureValue : best[TOTAL_COUNT + low + CARD_HALF_POINTS[ACE]]);
     for (let i = 0; i < this.#cardHalfPoints.length; i++) {
-      const halves = this.#cardHalfPoints[i];
-      worth += this.#cardProbabilities[i] * (halves > room ? this.#failureValue : best[ace + low + halves]);
+      const points = this.#cardHalfPoints[i];
+      value +=
+        this.#cardProbabilities[i] * (points > room ? this.#failureValue : best[aceOffset + low + points]);
     }
-    return worth;
+    return value;
   }
 
-  #computeStopValues(
-    { mine, theirs, failure, at21 }: Stakes,
-    { below, above, failed }: OpponentOdds,
-    burden: number,
-  ): void {
+  #computeStopValues({ stakes, opponentOdds, newspaper }: StoppingProblem): void {
+    const { mine, theirs, failure, at21 } = stakes;
+    const { below, above, failed } = opponentOdds;
     this.#failureValue = failure - theirs * (below[0] === 1 ? 0 : 1 - failed);
     for (let cards = 0; cards <= LIMIT_HALF_POINTS; cards++) {
-      const total = cards + burden;
+      const total = cards + newspaper;
       this.#stopValues[cards] =
         total > LIMIT_HALF_POINTS ? this.#failureValue : mine * below[total] - theirs * above[total];
     }
-    if (burden <= LIMIT_HALF_POINTS) this.#stopValues[LIMIT_HALF_POINTS - burden] += at21;
+    if (newspaper <= LIMIT_HALF_POINTS) this.#stopValues[LIMIT_HALF_POINTS - newspaper] += at21;
   }
 
   #countDeck({ kit, drawnCount, knownCount }: Agent): void {

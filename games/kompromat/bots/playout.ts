@@ -4,19 +4,21 @@ import { clone, type State } from '../rules/state.ts';
 import { winProbability } from './evaluate.ts';
 import type { Policy } from './policy.ts';
 
-/** A shade of difference: of two wins the one at once, of two losses the one that may not come. */
+/** Prefers a win at once to a later one, and a loss that may not come to a loss at once. */
 const IMMEDIATE_RESULT_BONUS = 0.001;
 
-/** Makes a move in a possible world and plays on to the end of the round; the same luck gives the same course. */
-export function playoutWinProbability(
-  world: State,
-  seat: Seat,
-  move: Move,
-  policy: Policy,
-  luck: number,
-): number {
+interface Playout {
+  readonly world: State;
+  readonly seat: Seat;
+  readonly policy: Policy;
+  /** The same seed gives the same chance events. */
+  readonly seed: number;
+}
+
+/** Plays a move in a sampled world and the policy on to the end of the round. */
+export function playoutWinProbability({ world, seat, policy, seed }: Playout, move: Move): number {
   const state = clone(world);
-  const chance = unrecordedChance(quickRandom(luck));
+  const chance = unrecordedChance(quickRandom(seed));
   const { round } = state;
   play(state, seat, move, chance, null);
   if (state.result !== null)
@@ -25,7 +27,7 @@ export function playoutWinProbability(
   return winProbability(state, seat);
 }
 
-function finishRound(state: State, round: number, policy: Policy, chance: Chance): void {
+export function finishRound(state: State, round: number, policy: Policy, chance: Chance): void {
   while (state.result === null && state.round === round) {
     play(state, state.active, policy.chooseMove(state), chance, null);
   }

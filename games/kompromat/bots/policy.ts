@@ -15,17 +15,17 @@ import { stakesAt } from './stakes.ts';
 import { noNoise, type ValueNoise } from './value-noise.ts';
 import { TOKEN_VALUES } from './weights.ts';
 
-/** Half points: below, one more card does no harm; from there on hardly any does good. No feeling errs there. */
+/** In half points: outside of these the decision is obvious, and no noise is added. */
 const MIN_NOISY_TOTAL = 20;
 const MAX_NOISY_TOTAL = 37;
 
-/** A quick way to play that knows no more than the seat to act: the move for any state that waits for one. */
+/** A fast rule-based policy for playouts. It uses only what the seat to act knows. */
 export class Policy {
   readonly #optimalStopping = new OptimalStopping();
   readonly #noise: ValueNoise;
 
-  constructor(felt: ValueNoise = noNoise) {
-    this.#noise = felt;
+  constructor(noise: ValueNoise = noNoise) {
+    this.#noise = noise;
   }
 
   chooseMove(state: State): Move {
@@ -50,24 +50,18 @@ export class Policy {
     }
   }
 
-  /** Where the drawn card gains most on what the next card would bring there. */
+  /** The mission where the drawn card gains most over a random next card. */
   choosePlace(state: State, seat: Seat): Move {
     const agent = state.agents[seat];
     const card = agent.kit.cards[agent.drawnCount - 1];
     let best = NONE;
     let bestGain = -Infinity;
-    for (let m = 0; m < MISSIONS_PER_ROUND; m++) {
-      if (agent.columns[m].count > 0) continue;
-      this.#optimalStopping.solve(
-        agent,
-        stakesAt(state, seat, m),
-        estimateOpponentOdds(state, seat, m),
-        agent.newspaper[m],
-        0,
-      );
-      const worth = this.#optimalStopping.bestValue(CARD_HALF_POINTS[card], card === ACE ? 1 : 0);
-      const gain = this.#noise(worth - this.#optimalStopping.newColumnValue());
-      if (gain > bestGain) [best, bestGain] = [m, gain];
+    for (let mission = 0; mission < MISSIONS_PER_ROUND; mission++) {
+      if (agent.columns[mission].count > 0) continue;
+      this.#solve(state, seat, mission, 0);
+      const value = this.#optimalStopping.bestValue(CARD_HALF_POINTS[card], card === ACE ? 1 : 0);
+      const gain = this.#noise(value - this.#optimalStopping.newColumnValue());
+      if (gain > bestGain) [best, bestGain] = [mission, gain];
     }
     return placeMove(best);
   }
@@ -77,23 +71,26 @@ export class Policy {
     const mission = state.turnMission;
     const { total, aces } = agent.columns[mission];
     if (total > LIMIT_HALF_POINTS || deckSize(agent) === 0) return STOP;
-    const stakes = stakesAt(state, seat, mission);
-    this.#optimalStopping.solve(
-      agent,
-      stakes,
-      estimateOpponentOdds(state, seat, mission),
-      agent.newspaper[mission],
-      total,
-    );
+    this.#solve(state, seat, mission, total);
     const gain =
       this.#optimalStopping.hitValue(agent, total, aces) - this.#optimalStopping.stopValue(total, aces);
     const best = bestTotal(total, aces);
     return (best > MIN_NOISY_TOTAL && best < MAX_NOISY_TOTAL ? this.#noise(gain) : gain) > 0 ? HIT : STOP;
   }
+
+  #solve(state: State, seat: Seat, mission: number, lowestTotal: number): void {
+    const agent = state.agents[seat];
+    this.#optimalStopping.solve(agent, {
+      stakes: stakesAt(state, seat, mission),
+      opponentOdds: estimateOpponentOdds(state, seat, mission),
+      newspaper: agent.newspaper[mission],
+      lowestTotal,
+    });
+  }
 }
 
 function chooseGiveBack(state: State, seat: Seat): Move {
-  const worths = TOKEN_VALUES[ROUNDS - state.round];
+  const values = TOKEN_VALUES[ROUNDS - state.round];
   const { tokens } = state.agents[seat];
-  return worths[tokens - 1] > worths[tokens] ? GIVE_BACK : KEEP;
+  return values[tokens - 1] > values[tokens] ? GIVE_BACK : KEEP;
 }

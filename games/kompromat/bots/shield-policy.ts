@@ -6,18 +6,22 @@ import type { State } from '../rules/state.ts';
 import { BALACLAVA, CHLOROFORM, findShieldSource, tokensDue } from '../rules/tokens.ts';
 import { ITEM_VALUES, TOKEN_VALUES } from './weights.ts';
 
-/** Whether to spend an item against tokens that are about to come. */
+/** Whether to use an item against tokens that are due. */
 export function chooseShield(state: State, seat: Seat): Move {
-  const left = ROUNDS - state.round;
-  const worths = TOKEN_VALUES[left];
+  const roundsLeft = ROUNDS - state.round;
+  const tokenValues = TOKEN_VALUES[roundsLeft];
   const { tokens } = state.agents[seat];
   const due = tokensDue(state);
   const chloroform = findShieldSource(state, seat, CHLOROFORM);
   const balaclava = findShieldSource(state, seat, BALACLAVA);
-  const bare = worths[Math.min(tokens + due, TOKENS_TO_LOSE)];
-  const kept = chloroform === EFFECT_SOURCE.none ? -Infinity : worths[tokens] - ITEM_VALUES[left][CHLOROFORM];
+  const unshielded = tokenValues[Math.min(tokens + due, TOKENS_TO_LOSE)];
+  const withChloroform =
+    chloroform === EFFECT_SOURCE.none ? -Infinity : tokenValues[tokens] - ITEM_VALUES[roundsLeft][CHLOROFORM];
   const fewer = Math.min(Math.max(tokens - 2, 0) + due, TOKENS_TO_LOSE);
-  const given = balaclava === EFFECT_SOURCE.none ? -Infinity : worths[fewer] - ITEM_VALUES[left][BALACLAVA];
-  if (bare >= kept && bare >= given) return SHIELD_NOTHING;
-  return kept > given ? shieldMove(CHLOROFORM, chloroform) : shieldMove(BALACLAVA, balaclava);
+  const withBalaclava =
+    balaclava === EFFECT_SOURCE.none ? -Infinity : tokenValues[fewer] - ITEM_VALUES[roundsLeft][BALACLAVA];
+  if (unshielded >= withChloroform && unshielded >= withBalaclava) return SHIELD_NOTHING;
+  return withChloroform > withBalaclava
+    ? shieldMove(CHLOROFORM, chloroform)
+    : shieldMove(BALACLAVA, balaclava);
 }

@@ -13,58 +13,61 @@ import { NONE, opponentOf, type State } from '../rules/state.ts';
 import { CHLOROFORM } from '../rules/tokens.ts';
 import { ITEM_VALUES, SET_POTENTIAL, TOKEN_VALUES } from './weights.ts';
 
-/** What lies at a mission for one seat, in points. */
+/** The value of the outcomes of a mission to one seat, in points. */
 export interface Stakes {
-  mine: number;
-  theirs: number;
-  failure: number;
-  /** What the other's failing is worth to the other. */
-  theirFailure: number;
-  at21: number;
+  /** Own win. */
+  readonly mine: number;
+  /** Opponent's win, as it values it. */
+  readonly theirs: number;
+  readonly failure: number;
+  /** Opponent's failure, as it values it. */
+  readonly theirFailure: number;
+  /** Own total of exactly 21. */
+  readonly at21: number;
 }
 
 export function stakesAt(state: State, seat: Seat, mission: number): Stakes {
-  const left = ROUNDS - state.round;
+  const roundsLeft = ROUNDS - state.round;
   const agent = state.agents[seat];
-  const rival = state.agents[opponentOf(seat)];
+  const opponent = state.agents[opponentOf(seat)];
   const tokens = Math.min(agent.tokens + countFailures(state, agent), TOKENS_TO_LOSE - 1);
-  const worths = TOKEN_VALUES[left];
+  const tokenValues = TOKEN_VALUES[roundsLeft];
   return {
     mine: missionGain(state, agent, mission, tokens),
-    theirs: missionGain(state, rival, mission, rival.tokens),
-    theirFailure: worths[rival.tokens + 1] - worths[rival.tokens],
-    failure: worths[tokens + 1] - worths[tokens],
-    at21: tokens === 0 ? 0 : Math.max(0, worths[tokens - 1] - worths[tokens]),
+    theirs: missionGain(state, opponent, mission, opponent.tokens),
+    theirFailure: tokenValues[opponent.tokens + 1] - tokenValues[opponent.tokens],
+    failure: tokenValues[tokens + 1] - tokenValues[tokens],
+    at21: tokens === 0 ? 0 : Math.max(0, tokenValues[tokens - 1] - tokenValues[tokens]),
   };
 }
 
-/** Own columns that have failed already and only wait to be turned up, other than the one being built. */
+/** Own columns that have failed and are not yet revealed, without the one being built. */
 function countFailures(state: State, agent: Agent): number {
   let failures = 0;
-  for (let m = state.mission; m < MISSIONS_PER_ROUND; m++) {
-    if (m !== state.turnMission && agent.columns[m].total > LIMIT_HALF_POINTS) failures++;
+  for (let mission = state.mission; mission < MISSIONS_PER_ROUND; mission++) {
+    if (mission !== state.turnMission && agent.columns[mission].total > LIMIT_HALF_POINTS) failures++;
   }
   return failures;
 }
 
 function missionGain(state: State, agent: Agent, mission: number, tokens: number): number {
-  const left = ROUNDS - state.round;
+  const roundsLeft = ROUNDS - state.round;
   const card = cardGain(state, agent, state.missions[mission]);
   const counter = state.counters[mission];
   if (counter === NONE) return card;
   const after = Math.min(tokens + COUNTER_TOKENS[counter], TOKENS_TO_LOSE);
-  const cost = TOKEN_VALUES[left][after] - TOKEN_VALUES[left][tokens];
+  const cost = TOKEN_VALUES[roundsLeft][after] - TOKEN_VALUES[roundsLeft][tokens];
   return card + (cost < 0 && findEffectSource(agent, CHLOROFORM) !== EFFECT_SOURCE.none ? 0 : cost);
 }
 
 function cardGain(state: State, agent: Agent, card: number): number {
-  const left = ROUNDS - state.round;
+  const roundsLeft = ROUNDS - state.round;
   const { kind } = MISSIONS[card];
   if (kind === 'target') return MISSION_POINTS[card];
-  if (kind === 'item') return 1 + ITEM_VALUES[left][card];
+  if (kind === 'item') return 1 + ITEM_VALUES[roundsLeft][card];
   const held = countKind(agent.won, kind);
-  const hope = SET_POTENTIAL[left][countKind(state.missionDeck, kind)];
-  return SET_POINTS[held + 1] - SET_POINTS[held] + hope[held + 1] - hope[held];
+  const potential = SET_POTENTIAL[roundsLeft][countKind(state.missionDeck, kind)];
+  return SET_POINTS[held + 1] - SET_POINTS[held] + potential[held + 1] - potential[held];
 }
 
 export function countKind(cards: readonly number[], kind: string): number {

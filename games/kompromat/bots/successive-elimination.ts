@@ -1,17 +1,19 @@
-/** How often the field is looked at, in worlds, and how sure it must be that a move lags behind. */
+import { mean, pairedDifference } from '@safehouse/bots';
+
+/** In worlds. */
 const ELIMINATION_INTERVAL = 8;
+/** In standard errors: arms that lag behind the leader by more are eliminated. */
 const ELIMINATION_THRESHOLD = 2.5;
-/** In standard errors: by less than this the favourite does not lose its place. */
+/** In standard errors: the favourite is replaced only by a leader with a larger lead. */
 const FAVOURITE_MARGIN = 0.7;
-/** Squares added to those seen: a few worlds that agree by chance are no proof. */
-const PRIOR_SQUARES = 0.1;
 
 /**
- * Moves tried in the same worlds, so that what they differ by is not luck; those that lag clearly drop out. The
- * first is the favourite: a rule of play speaks for it, so that a small lag may well be noise.
+ * Successive elimination for best-arm identification: all arms are tried in the same worlds, so that their differences
+ * are not luck, and those that lag clearly are eliminated. Arm 0 is the favourite: the policy prefers it, so that a
+ * small lag is probably noise.
  */
 export class SuccessiveElimination {
-  /** By arm: what came of it in each world it was tried in, from the first on. */
+  /** By arm: its result in each world it was tried in. */
   readonly #resultsByArm: number[][];
   #activeArms: number[];
   #worldCount = 0;
@@ -25,7 +27,7 @@ export class SuccessiveElimination {
     return this.#activeArms.length === 1;
   }
 
-  /** Tries all arms still running in one more world. */
+  /** Tries all active arms in one more world. */
   runRound(tryArm: (arm: number) => number): void {
     for (const arm of this.#activeArms) this.#resultsByArm[arm].push(tryArm(arm));
     if (++this.#worldCount % ELIMINATION_INTERVAL === 0 && this.#worldCount > ELIMINATION_INTERVAL)
@@ -36,18 +38,18 @@ export class SuccessiveElimination {
     return this.#resultsByArm[arm].length;
   }
 
-  /** Measured by the lead of the best over it, in the worlds both were tried in. */
+  /** The mean of the leader, less the lag of this arm in the worlds both were tried in. */
   winEstimate(arm: number): number {
     const leader = this.#leader;
-    return mean(this.#resultsByArm[leader]) - this.#lag(leader, arm).mean;
+    return mean(this.#resultsByArm[leader]) + this.#lead(arm, leader).mean;
   }
 
-  /** The arm to bet on. A win beyond 1 or below 0 has ended the match at once in every world: that is no noise. */
+  /** A mean above 1 or below 0 has ended the match at once in every world: that is not noise. */
   get bestArm(): number {
     const leader = this.#leader;
     if (mean(this.#resultsByArm[leader]) > 1 || mean(this.#resultsByArm[0]) < 0) return leader;
-    const lag = this.#lag(leader, 0);
-    return this.#activeArms.includes(0) && lag.mean <= FAVOURITE_MARGIN * lag.error ? 0 : leader;
+    const lead = this.#lead(0, leader);
+    return this.#activeArms.includes(0) && -lead.mean <= FAVOURITE_MARGIN * lead.error ? 0 : leader;
   }
 
   get #leader(): number {
@@ -59,20 +61,12 @@ export class SuccessiveElimination {
   #eliminateLaggards(): void {
     const leader = this.#leader;
     this.#activeArms = this.#activeArms.filter((arm) => {
-      const { mean, error } = this.#lag(leader, arm);
-      return arm === leader || mean <= ELIMINATION_THRESHOLD * error;
+      const lead = this.#lead(arm, leader);
+      return arm === leader || -lead.mean <= ELIMINATION_THRESHOLD * lead.error;
     });
   }
 
-  #lag(leader: number, arm: number): { readonly mean: number; readonly error: number } {
-    const ahead = this.#resultsByArm[leader];
-    const lags = this.#resultsByArm[arm].map((win, world) => ahead[world] - win);
-    const middle = mean(lags);
-    const squares = lags.reduce((sum, lag) => sum + (lag - middle) ** 2, 0);
-    return { mean: middle, error: Math.sqrt(squares + PRIOR_SQUARES) / Math.max(1, lags.length) };
+  #lead(arm: number, other: number): ReturnType<typeof pairedDifference> {
+    return pairedDifference(this.#resultsByArm[arm], this.#resultsByArm[other]);
   }
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 }

@@ -28,28 +28,28 @@ export function turnAt(state: State, random: Random, rounds: number): KompromatT
   return { seat, view, legal: legalMoves(state), random, budget: roundsBudget(rounds) };
 }
 
-export interface BotSetup {
+interface BotSetup {
   readonly player: KompromatPlayer;
   readonly rounds: number;
 }
 
-/** Plays a match to its end; everything follows from the seed. Every state with a choice is shown first. */
-function playMatch(seed: number, sittings: readonly BotSetup[], seen?: (state: State) => void): State {
+/** Plays a match to its end; calls back before every move with a choice. */
+function playMatch(seed: number, bots: readonly BotSetup[], onChoice?: (state: State) => void): State {
   const deal = new Deal(String(seed));
   const state = kompromat.setup({ memoryAid: false }, 2, deal);
   const randoms = [quickRandom(seed), quickRandom(seed + 1_000_000)];
   while (kompromat.result(state) === null) {
     const seat = state.active;
-    const turn = turnAt(state, randoms[seat], sittings[seat].rounds);
-    if (turn.legal.length > 1) seen?.(state);
-    const move = kompromat.parseMove(state, sittings[seat].player.choose(turn));
+    const turn = turnAt(state, randoms[seat], bots[seat].rounds);
+    if (turn.legal.length > 1) onChoice?.(state);
+    const move = kompromat.parseMove(state, bots[seat].player.choose(turn));
     if (move === null) throw new Error('not a move');
     kompromat.play(state, seat, move, deal, null);
   }
   return state;
 }
 
-/** Wins of the first over matches in which both sit in either seat with the same cards. */
+/** Wins of the first; every deal is played from both seats. */
 export function countWins(first: BotSetup, second: BotSetup, pairs: number): number {
   let wins = 0;
   for (let seed = 0; seed < pairs; seed++) {
@@ -61,13 +61,13 @@ export function countWins(first: BotSetup, second: BotSetup, pairs: number): num
   return wins;
 }
 
-/** States with a choice from matches between two players, every so many of them, cloned. */
+/** Every so many states with a choice, from matches of a player against itself. */
 export function sampleStates(player: KompromatPlayer, matches: number, every: number): State[] {
   const states: State[] = [];
   let count = 0;
   for (let seed = 0; seed < matches; seed++) {
-    const sitting = { player, rounds: 0 };
-    playMatch(seed, [sitting, sitting], (state) => {
+    const bot = { player, rounds: 0 };
+    playMatch(seed, [bot, bot], (state) => {
       if (++count % every === 0) states.push(kompromat.clone(state));
     });
   }

@@ -1,28 +1,27 @@
 import { isHiddenCards, type Seat } from '@safehouse/contract';
 import { LIMIT_HALF_POINTS } from '../data/constants.ts';
-import { ACE, ACE_BONUS_HALF_POINTS, CARD_HALF_POINTS, EQUIPMENT_IDS, KIT } from '../data/equipment.ts';
+import { ACE, CARD_HALF_POINTS, EQUIPMENT_IDS, KIT } from '../data/equipment.ts';
 import type { View } from '../rules/view.ts';
+import { bestTotal } from './best-total.ts';
 
-/** A seat's own cards at a mission. */
 function ownColumn(view: View, seat: Seat, mission: number): number[] {
   return view.columns[seat][mission].flatMap(({ card }) =>
     isHiddenCards(card) ? [] : [EQUIPMENT_IDS.indexOf(card)],
   );
 }
 
-/** The own total in half points, aces as 1. */
+/** The own total in half points, with aces as 1. */
 export function lowTotalInView(view: View, seat: Seat, mission: number): number {
   return ownColumn(view, seat, mission).reduce((sum, card) => sum + CARD_HALF_POINTS[card], 0);
 }
 
-/** The best total that the aces allow: over the limit only where it must be. */
+/** The own total with newspapers, in half points, with an ace as 11 where the limit allows it. */
 export function bestTotalInView(view: View, seat: Seat, mission: number): number {
   const low = lowTotalInView(view, seat, mission) + 2 * view.newspaper[seat][mission];
-  const ace = ownColumn(view, seat, mission).includes(ACE);
-  return ace && low + ACE_BONUS_HALF_POINTS <= LIMIT_HALF_POINTS ? low + ACE_BONUS_HALF_POINTS : low;
+  return bestTotal(low, ownColumn(view, seat, mission).includes(ACE) ? 1 : 0);
 }
 
-/** How likely the next card takes the column over the limit: certain knowledge if the deck's top is known. */
+/** The probability that the next card takes the column over the limit. */
 export function bustProbability(view: View, seat: Seat, mission: number): number {
   const room = LIMIT_HALF_POINTS - lowTotalInView(view, seat, mission);
   const next = possibleNextCards(view, seat);

@@ -1,11 +1,11 @@
 import { isItem, MISSION_IDS, missionCard } from '../data/missions.ts';
 
-/** Fitted to matches of the policy against itself; training/train.ts makes them anew. By rounds left, throughout. */
+/** Fitted to self-play of the policy by training/train.ts. All lists are by rounds left. */
 
-/** How much of a match a point decides. */
+/** Log-odds of a win per point of lead. */
 export const WIN_SCALE: readonly number[] = [1, 0.201, 0.158, 0.135, 0.118, 0.104];
 
-/** By tokens: what they are worth, in points. The ninth loses. */
+/** By tokens: their value in points. The ninth loses. */
 export const TOKEN_VALUES: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, -12],
   [0, 0.69, 1.27, 1.74, 2.1, 2.35, 2.5, 2.56, -1.03, -10.3],
@@ -15,7 +15,7 @@ export const TOKEN_VALUES: readonly (readonly number[])[] = [
   [0, -0.08, -0.3, -0.66, -1.16, -1.79, -2.58, -3.72, -5, -19.74],
 ];
 
-/** By items in printed order: what a ready one is worth beyond its point. */
+/** By item: the value of a ready one beyond its point. */
 const READY_ITEM_VALUES: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   [1.68, 0.92, 0.02, 0.41, 0.37, 1.87, 0.3, 2.3, 0.65, 1.17],
@@ -28,11 +28,11 @@ const READY_ITEM_VALUES: readonly (readonly number[])[] = [
 export const FIRST_ITEM = missionCard('balaclava');
 
 /** By mission card. */
-export const ITEM_VALUES: readonly (readonly number[])[] = READY_ITEM_VALUES.map((worths) =>
-  MISSION_IDS.map((_, card) => (isItem(card) ? worths[card - FIRST_ITEM] : 0)),
+export const ITEM_VALUES: readonly (readonly number[])[] = READY_ITEM_VALUES.map((values) =>
+  MISSION_IDS.map((_, card) => (isItem(card) ? values[card - FIRST_ITEM] : 0)),
 );
 
-/** By codes (or documents) to come, then held: what they promise beyond their points. */
+/** By codes (or documents) still to come, then held: the expected value beyond their points. */
 export const SET_POTENTIAL: readonly (readonly (readonly number[])[])[] = [
   [
     [0, 0, 0, 0],

@@ -1,4 +1,4 @@
-/** The mission cards. Inside the engine a mission card is its place in this list. */
+/** In the engine a mission card is its index in this list. */
 export const MISSIONS = [
   { id: 'informant', kind: 'target', points: 5 },
   { id: 'pursuit', kind: 'target', points: 4 },
@@ -52,12 +52,12 @@ export function isCounter(card: number): boolean {
   return MISSIONS[card].kind === 'counter';
 }
 
-/** The name of a card that is known to be an item. */
+/** For a card that is known to be an item. */
 export function itemId(card: number): ItemId {
   return MISSION_IDS[card] as ItemId;
 }
 
-/** The name of a card that is known to be counter-intelligence. */
+/** For a card that is known to be counter-intelligence. */
 export function counterId(card: number): CounterId {
   return MISSION_IDS[card] as CounterId;
 }

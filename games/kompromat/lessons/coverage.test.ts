@@ -4,20 +4,20 @@ import { MISSIONS } from '../data/missions.ts';
 import type { Fact } from '../rules/facts.ts';
 import { book } from './index.ts';
 
-/** Everything that is asked in a lesson, and all it brings about. */
+/** The moves the learner is asked for, and all facts of the lesson. */
 function playLesson(id: string) {
-  const lesson = book.lessons.find((one) => one.id === id)!;
+  const lesson = book.lessons.find((lesson) => lesson.id === id)!;
   const stops = lessonStops(lesson);
-  const facts = stops.flatMap((_, at) =>
-    positionsTo(book.rules, lesson, stops, at).flatMap(({ facts }) => facts),
+  const facts = stops.flatMap((_, stop) =>
+    positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts),
   );
-  const own = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
-  return { own, facts: facts.map(({ fact }) => fact as Fact) };
+  const askedMoves = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
+  return { askedMoves, facts: facts.map(({ fact }) => fact as Fact) };
 }
 
-test('the basics: every move without items, a failure, a 21, a tie and a mission that is watched', () => {
-  const { own, facts } = playLesson('basics');
-  expect(new Set(own.map(({ type }) => type))).toEqual(
+test('basics: every move without items, a failure, a 21, a tie and counter-intelligence', () => {
+  const { askedMoves, facts } = playLesson('basics');
+  expect(new Set(askedMoves.map(({ type }) => type))).toEqual(
     new Set(['place', 'hit', 'stop', 'declare', 'give-back']),
   );
   expect(facts).toEqual(
@@ -34,9 +34,9 @@ test('the basics: every move without items, a failure, a 21, a tie and a mission
   expect(totals).toEqual([18, 18]);
 });
 
-test('items: one in the own turn, one before a mission, one with a total and one against tokens', () => {
-  const { own, facts } = playLesson('items');
-  expect(own.map((move) => ('item' in move ? move.item : move.type))).toEqual([
+test('items: one in the own turn, one before a mission, one with a declaration and one against tokens', () => {
+  const { askedMoves, facts } = playLesson('items');
+  expect(askedMoves.map((move) => ('item' in move ? move.item : move.type))).toEqual([
     'night-vision',
     'newspaper',
     'declare',
@@ -47,7 +47,7 @@ test('items: one in the own turn, one before a mission, one with a total and one
   expect(used).toEqual(['night-vision', 'newspaper', 'vesper-martini', 'chloroform']);
 });
 
-test('between them the two lessons about items use all ten, each by the learner', () => {
+test('the two lessons about items use all ten items', () => {
   const used = ['items', 'gadgets'].flatMap((id) =>
     playLesson(id).facts.flatMap((fact) => (fact.type === 'used' ? [fact.item] : [])),
   );
@@ -55,9 +55,9 @@ test('between them the two lessons about items use all ten, each by the learner'
   expect(used.toSorted()).toEqual(items.toSorted());
 });
 
-test('gadgets: what is won in the end was won by them', () => {
-  const { own, facts } = playLesson('gadgets');
-  expect(own.map((move) => ('item' in move ? move.item : move.type))).toEqual([
+test('gadgets: the items win three of the four missions', () => {
+  const { askedMoves, facts } = playLesson('gadgets');
+  expect(askedMoves.map((move) => ('item' in move ? move.item : move.type))).toEqual([
     'gps-tracker',
     'stop',
     'drone',

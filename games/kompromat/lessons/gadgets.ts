@@ -1,11 +1,7 @@
 import { equipmentDeck, type KompromatLesson, missionDeck, playSteps, turnSteps } from './lesson-builders.ts';
+import { SELECTORS } from './selectors.ts';
 
-const CURRENT_ACTIONS = '.ko-now';
-const OWN_ITEMS = '.ko-row + .ko-agent .ko-items';
-const missionSelector = (n: number) => `.ko-mission:nth-child(${n + 1})`;
-const ownItemSelector = (n: number) => `${OWN_ITEMS} li:nth-child(${n})`;
-
-/** Two rounds have been played: the other six items lie in front of the learner, and two tokens. */
+/** Starts after two rounds: the learner has the other six items and two tokens. */
 export const gadgets: KompromatLesson<'gadgets'> = {
   id: 'gadgets',
   minutes: 3,
@@ -26,38 +22,38 @@ export const gadgets: KompromatLesson<'gadgets'> = {
     'equipment:1:3': equipmentDeck('6', '5', '9', '10', '8', '7', '7', '4', '3', '2'),
   },
   steps: [
-    ...[0, 1, 2, 3].flatMap((at) => [...turnSteps(0, at, 0), ...turnSteps(1, at, 0)]),
-    ...[0, 1].flatMap((at) => [...turnSteps(1, at, 0), ...turnSteps(0, at, 0)]),
+    ...[0, 1, 2, 3].flatMap((mission) => [...turnSteps(0, mission, 0), ...turnSteps(1, mission, 0)]),
+    ...[0, 1].flatMap((mission) => [...turnSteps(1, mission, 0), ...turnSteps(0, mission, 0)]),
     ...turnSteps(1, 2, 0),
     ...turnSteps(0, 2, 2), // 22: a token
     ...turnSteps(1, 3, 0),
-    ...turnSteps(0, 3, 3), // 22 again: another one
+    ...turnSteps(0, 3, 3), // 22 again: another token
     ...playSteps(0, { type: 'pass' }, { type: 'shield', item: null }),
     ...playSteps(0, { type: 'place', mission: 0 }, { type: 'hit' }, { type: 'hit' }),
-    { type: 'say', text: 'welcome', at: OWN_ITEMS, rules: ['KO-24', 'KO-25'] },
+    { type: 'say', text: 'welcome', at: SELECTORS.ownItems, rules: ['KO-24', 'KO-25'] },
     {
       type: 'ask',
       text: 'tracker',
-      at: ownItemSelector(1),
+      at: SELECTORS.ownItem(1),
       move: { type: 'use', item: 'gps-tracker' },
       otherwise: 'trackerOther',
       rules: ['KO-25'],
     },
-    { type: 'ask', text: 'stop', at: CURRENT_ACTIONS, move: { type: 'stop' }, otherwise: 'stopOther' },
+    { type: 'ask', text: 'stop', at: SELECTORS.actions, move: { type: 'stop' }, otherwise: 'stopOther' },
     ...turnSteps(1, 0, 2),
     {
       type: 'ask',
       text: 'drone',
-      at: ownItemSelector(1),
+      at: SELECTORS.ownItem(1),
       move: { type: 'use', item: 'drone', mission: 0 },
       otherwise: 'droneOther',
       rules: ['KO-25'],
     },
-    { type: 'say', text: 'seen', at: missionSelector(0) },
+    { type: 'say', text: 'seen', at: SELECTORS.mission(0) },
     {
       type: 'ask',
       text: 'jetpack',
-      at: ownItemSelector(1),
+      at: SELECTORS.ownItem(1),
       move: { type: 'use', item: 'jetpack', from: 0, to: 1 },
       otherwise: 'jetpackOther',
       rules: ['KO-25', 'KO-27'],
@@ -65,7 +61,7 @@ export const gadgets: KompromatLesson<'gadgets'> = {
     {
       type: 'ask',
       text: 'balaclava',
-      at: ownItemSelector(3),
+      at: SELECTORS.ownItem(3),
       move: { type: 'use', item: 'balaclava' },
       otherwise: 'balaclavaOther',
       rules: ['KO-25'],
@@ -77,11 +73,11 @@ export const gadgets: KompromatLesson<'gadgets'> = {
     ...turnSteps(1, 2, 2),
     ...turnSteps(0, 0, 0),
     ...turnSteps(1, 3, 1),
-    { type: 'say', text: 'window', at: missionSelector(1), rules: ['KO-21', 'KO-30'] },
+    { type: 'say', text: 'window', at: SELECTORS.mission(1), rules: ['KO-21', 'KO-30'] },
     {
       type: 'ask',
       text: 'stun',
-      at: ownItemSelector(1),
+      at: SELECTORS.ownItem(1),
       move: { type: 'use', item: 'stun-gun', mission: 1, card: 1 },
       otherwise: 'stunOther',
       rules: ['KO-25', 'KO-29'],
@@ -89,7 +85,7 @@ export const gadgets: KompromatLesson<'gadgets'> = {
     {
       type: 'ask',
       text: 'stick',
-      at: ownItemSelector(1),
+      at: SELECTORS.ownItem(1),
       move: { type: 'use', item: 'usb-stick', as: 'stun-gun', mission: 2, card: 1 },
       otherwise: 'stickOther',
       rules: ['KO-25'],

@@ -1,10 +1,7 @@
 import { equipmentDeck, type KompromatLesson, missionDeck, playSteps, turnSteps } from './lesson-builders.ts';
+import { SELECTORS } from './selectors.ts';
 
-const CURRENT_ACTIONS = '.ko-now';
-const OWN_ITEMS = '.ko-row + .ko-agent .ko-items';
-const ownItemSelector = (n: number) => `${OWN_ITEMS} li:nth-child(${n})`;
-
-/** A round has been played: four items lie in front of the learner, and each is used at its moment. */
+/** Starts after one round: the learner has four items, each used when it helps most. */
 export const items: KompromatLesson<'items'> = {
   id: 'items',
   minutes: 3,
@@ -25,12 +22,12 @@ export const items: KompromatLesson<'items'> = {
     ...[0, 1, 2, 3].flatMap((mission) => [...turnSteps(0, mission, 0), ...turnSteps(1, mission, 0)]),
     ...playSteps(0, { type: 'declare', elevens: 0 }),
     ...turnSteps(1, 0, 1),
-    { type: 'say', text: 'welcome', at: OWN_ITEMS, rules: ['KO-24'] },
-    { type: 'say', text: 'when', at: OWN_ITEMS, rules: ['KO-25'] },
+    { type: 'say', text: 'welcome', at: SELECTORS.ownItems, rules: ['KO-24'] },
+    { type: 'say', text: 'when', at: SELECTORS.ownItems, rules: ['KO-25'] },
     {
       type: 'ask',
       text: 'look',
-      at: ownItemSelector(2),
+      at: SELECTORS.ownItem(2),
       move: { type: 'use', item: 'night-vision' },
       otherwise: 'lookOther',
       rules: ['KO-25'],
@@ -47,7 +44,7 @@ export const items: KompromatLesson<'items'> = {
     {
       type: 'ask',
       text: 'news',
-      at: ownItemSelector(3),
+      at: SELECTORS.ownItem(3),
       move: { type: 'use', item: 'newspaper', mission: 0 },
       otherwise: 'newsOther',
       rules: ['KO-26', 'KO-28'],
@@ -55,14 +52,14 @@ export const items: KompromatLesson<'items'> = {
     {
       type: 'ask',
       text: 'keep',
-      at: CURRENT_ACTIONS,
+      at: SELECTORS.actions,
       move: { type: 'declare', elevens: 0 },
       otherwise: 'keepOther',
     },
     {
       type: 'ask',
       text: 'martini',
-      at: CURRENT_ACTIONS,
+      at: SELECTORS.actions,
       move: { type: 'declare', elevens: 0, martini: -1 },
       otherwise: 'martiniOther',
       rules: ['KO-26'],
@@ -70,7 +67,7 @@ export const items: KompromatLesson<'items'> = {
     {
       type: 'ask',
       text: 'shield',
-      at: CURRENT_ACTIONS,
+      at: SELECTORS.actions,
       move: { type: 'shield', item: 'chloroform' },
       otherwise: 'shieldOther',
       rules: ['KO-19', 'KO-30'],

@@ -4,7 +4,7 @@ import { MISSION_IDS, type MissionId } from '../data/missions.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { LessonTranslations } from './locales/en.ts';
 
-/** A lesson of this game, with its own texts. */
+/** `Id`: the key of its texts. */
 export type KompromatLesson<Id extends keyof LessonTranslations> = Lesson<
   KompromatMove,
   keyof LessonTranslations[Id]['texts'] & string
@@ -27,8 +27,8 @@ export function playSteps(seat: number, ...moves: readonly KompromatMove[]): Pla
   return moves.map((move) => ({ type: 'play', seat, move }));
 }
 
-/** A whole turn: the first card openly, so many more, and stop. */
-export function turnSteps(seat: number, mission: number, more: number): PlayStep[] {
-  const hits = Array.from({ length: more }, () => ({ type: 'hit' }) as const);
+/** A whole turn: place a card, hit so many times, stop. */
+export function turnSteps(seat: number, mission: number, hitCount: number): PlayStep[] {
+  const hits = Array.from({ length: hitCount }, () => ({ type: 'hit' }) as const);
   return playSteps(seat, { type: 'place', mission }, ...hits, { type: 'stop' });
 }

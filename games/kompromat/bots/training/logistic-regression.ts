@@ -1,38 +1,36 @@
+import { meanCrossEntropy, sigmoid } from '@safehouse/bots';
 import type { TrainingSample } from './self-play.ts';
 
 const NEWTON_STEPS = 12;
-/** Pulls every weight but that of the points towards 0: some positions are rare. */
+/** L2 regularization of every weight but that of the points: some features are rare. */
 const RIDGE_PENALTY = 4;
-/** Keeps the matrix from being singular. */
+/** Keeps the matrix regular. */
 const STABILITY_EPSILON = 1e-3;
 
 /** Logistic regression by Newton's method. */
-export function fitLogisticRegression(samples: readonly TrainingSample[], features: number): Float64Array {
-  const weights = new Float64Array(features);
+export function fitLogisticRegression(
+  samples: readonly TrainingSample[],
+  featureCount: number,
+): Float64Array {
+  const weights = new Float64Array(featureCount);
   for (let step = 0; step < NEWTON_STEPS; step++) {
-    const move = solveLinearSystem(newtonSystem(samples, weights));
-    for (let i = 0; i < features; i++) weights[i] += move[i];
+    const change = solveLinearSystem(newtonSystem(samples, weights));
+    for (let i = 0; i < featureCount; i++) weights[i] += change[i];
   }
   return weights;
 }
 
-/** How far weights are from the targets on average: the cross entropy. */
-export function crossEntropy(samples: readonly TrainingSample[], weights: Float64Array): number {
-  let sum = 0;
-  for (const { features, target } of samples) {
-    const likely = predict(features, weights);
-    sum -= target * Math.log(likely) + (1 - target) * Math.log(1 - likely);
-  }
-  return sum / samples.length;
+export function loss(weights: Float64Array, samples: readonly TrainingSample[]): number {
+  return meanCrossEntropy(samples, ({ features }) => predict(features, weights));
 }
 
 function predict(features: Float64Array, weights: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += weights[i] * features[i];
-  return 1 / (1 + Math.exp(-sum));
+  let logOdds = 0;
+  for (let i = 0; i < weights.length; i++) logOdds += weights[i] * features[i];
+  return sigmoid(logOdds);
 }
 
-/** The curvature by rows, each with the slope as its last number. */
+/** The rows of the Hessian, each with the gradient as its last number. */
 function newtonSystem(samples: readonly TrainingSample[], weights: Float64Array): Float64Array[] {
   const size = weights.length;
   const rows = Array.from(weights, (weight, i) => {
@@ -42,25 +40,25 @@ function newtonSystem(samples: readonly TrainingSample[], weights: Float64Array)
     return row;
   });
   for (const { features, target } of samples) {
-    const likely = predict(features, weights);
-    const curvature = likely * (1 - likely);
+    const predicted = predict(features, weights);
+    const curvature = predicted * (1 - predicted);
     for (let i = 0; i < size; i++) {
       if (features[i] === 0) continue;
-      rows[i][size] += (target - likely) * features[i];
+      rows[i][size] += (target - predicted) * features[i];
       for (let j = 0; j < size; j++) rows[i][j] += curvature * features[i] * features[j];
     }
   }
   return rows;
 }
 
-/** By elimination; the matrix is symmetric and positive, so that no row need change its place. */
+/** Gaussian elimination; the matrix is positive definite, so that no pivoting is needed. */
 function solveLinearSystem(rows: readonly Float64Array[]): number[] {
   const size = rows.length;
   for (let i = 0; i < size; i++) {
     for (let k = 0; k < size; k++) {
-      const share = rows[k][i] / rows[i][i];
-      if (k === i || share === 0) continue;
-      for (let j = i; j <= size; j++) rows[k][j] -= share * rows[i][j];
+      const factor = rows[k][i] / rows[i][i];
+      if (k === i || factor === 0) continue;
+      for (let j = i; j <= size; j++) rows[k][j] -= factor * rows[i][j];
     }
   }
   return rows.map((row, i) => row[size] / row[i]);

@@ -1,11 +1,11 @@
 /**
- * Fits the numbers of `weights.ts` anew: `node train.ts MATCHES SEED > new-lists.ts` (30000 matches take a
- * minute or two). The matches are played with the weights in use; put the new lists in their place and run again with
- * another seed until they hardly change. Formatting is the formatter's.
+ * Fits the lists of `weights.ts`: `node train.ts MATCHES SEED > new-lists.ts` (30000 matches take a minute or two).
+ * The matches are played with the weights in use: replace them by the new lists and run again with another seed until
+ * they hardly change. The output is not formatted.
  */
 import { ROUNDS } from '../../data/constants.ts';
 import { FEATURE_COUNT } from './features.ts';
-import { crossEntropy, fitLogisticRegression } from './logistic-regression.ts';
+import { fitLogisticRegression, loss } from './logistic-regression.ts';
 import { collectSamples } from './self-play.ts';
 import { FINAL_WEIGHTS, type FittedWeights, formatWeights, toFittedWeights } from './weights-text.ts';
 
@@ -13,14 +13,14 @@ const USAGE = 'usage: train.ts MATCHES SEED > new-lists.ts\n';
 
 function trainWeights(matches: number, seed: number): FittedWeights[] {
   const samples = collectSamples(matches, seed);
-  const lessons = [FINAL_WEIGHTS];
+  const fitted = [FINAL_WEIGHTS];
   for (let left = 1; left < ROUNDS; left++) {
     const weights = fitLogisticRegression(samples[left], FEATURE_COUNT);
-    const far = crossEntropy(samples[left], weights).toFixed(4);
-    process.stderr.write(`${left} rounds left: ${samples[left].length} positions, loss ${far}\n`);
-    lessons.push(toFittedWeights(weights));
+    const finalLoss = loss(weights, samples[left]).toFixed(4);
+    process.stderr.write(`${left} rounds left: ${samples[left].length} positions, loss ${finalLoss}\n`);
+    fitted.push(toFittedWeights(weights));
   }
-  return lessons;
+  return fitted;
 }
 
 const [matches, seed] = process.argv.slice(2).map(Number);

@@ -1,7 +1,7 @@
 import { MISSIONS_PER_ROUND, SET_POINTS, TOKENS_TO_LOSE } from '../../data/constants.ts';
 import { ITEM_OFFSET, SET_OFFSET, SET_PAIRS, TOKEN_OFFSET, tokenFeatures } from './features.ts';
 
-/** What a number of rounds left has taught, in points; scale: how much of a match a point decides. */
+/** For one number of rounds left, in points; `scale` is the log-odds of a win per point. */
 export interface FittedWeights {
   readonly scale: number;
   readonly tokenValues: readonly number[];
@@ -9,7 +9,7 @@ export interface FittedWeights {
   readonly setPotential: readonly (readonly number[])[];
 }
 
-/** After the last round only what is scored counts; a ninth token is worse than any points can mend. */
+/** After the last round only the score counts; a ninth token loses whatever the points. */
 export const FINAL_WEIGHTS: FittedWeights = {
   scale: 1,
   tokenValues: [0, 1, 2, 3, 4, 5, 6, 7, 8, -12],
@@ -17,21 +17,21 @@ export const FINAL_WEIGHTS: FittedWeights = {
   setPotential: zeroSetPotential(),
 };
 
-/** From weights in chances to worths in points. */
+/** From weights in log-odds to values in points. */
 export function toFittedWeights(weights: Float64Array): FittedWeights {
   const [scale] = weights;
-  const points = (at: number) => weights[at] / scale;
-  const token = Array.from({ length: TOKENS_TO_LOSE }, (_, tokens) =>
-    tokenFeatures(tokens).reduce((sum, part, i) => sum + part * points(TOKEN_OFFSET + i), 0),
+  const points = (index: number) => weights[index] / scale;
+  const tokenValues = Array.from({ length: TOKENS_TO_LOSE }, (_, tokens) =>
+    tokenFeatures(tokens).reduce((sum, feature, i) => sum + feature * points(TOKEN_OFFSET + i), 0),
   );
-  // Nobody is seen with nine: enough to be never wanted.
-  token.push(Math.min(-2 / scale, token[TOKENS_TO_LOSE - 1] - 8));
-  const ready = FINAL_WEIGHTS.itemValues.map((_, item) => Math.max(0, points(ITEM_OFFSET + item)));
-  const hope = zeroSetPotential();
+  // No sample has nine tokens: low enough never to be chosen.
+  tokenValues.push(Math.min(-2 / scale, tokenValues[TOKENS_TO_LOSE - 1] - 8));
+  const itemValues = FINAL_WEIGHTS.itemValues.map((_, item) => Math.max(0, points(ITEM_OFFSET + item)));
+  const setPotential = zeroSetPotential();
   SET_PAIRS.forEach(({ held, toCome }, i) => {
-    hope[toCome][held] = points(SET_OFFSET + i);
+    setPotential[toCome][held] = points(SET_OFFSET + i);
   });
-  return { scale, tokenValues: token, itemValues: ready, setPotential: hope };
+  return { scale, tokenValues, itemValues, setPotential };
 }
 
 function zeroSetPotential(): number[][] {
@@ -39,9 +39,9 @@ function zeroSetPotential(): number[][] {
 }
 
 /** The lists of a weights file, by rounds left. */
-export function formatWeights(lessons: readonly FittedWeights[]): string {
-  const list = (head: string, part: (lesson: FittedWeights) => NestedNumbers, parts: number) =>
-    `${head} = ${JSON.stringify(roundAll(lessons.map(part), parts))};`;
+export function formatWeights(fitted: readonly FittedWeights[]): string {
+  const list = (head: string, select: (weights: FittedWeights) => NestedNumbers, precision: number) =>
+    `${head} = ${JSON.stringify(roundAll(fitted.map(select), precision))};`;
   return [
     list('export const WIN_SCALE: readonly number[]', ({ scale }) => scale, 1000),
     list('export const TOKEN_VALUES: readonly (readonly number[])[]', ({ tokenValues }) => tokenValues, 100),
@@ -56,9 +56,9 @@ export function formatWeights(lessons: readonly FittedWeights[]): string {
 
 type NestedNumbers = number | readonly NestedNumbers[];
 
-/** The sum makes 0 of -0. */
-function roundAll(numbers: NestedNumbers, parts: number): NestedNumbers {
+/** To multiples of 1 / precision; + 0 turns -0 into 0. */
+function roundAll(numbers: NestedNumbers, precision: number): NestedNumbers {
   return typeof numbers === 'number'
-    ? Math.round(parts * numbers) / parts + 0
-    : numbers.map((number) => roundAll(number, parts));
+    ? Math.round(precision * numbers) / precision + 0
+    : numbers.map((number) => roundAll(number, precision));
 }

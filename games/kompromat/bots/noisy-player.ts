@@ -5,11 +5,11 @@ import type { View } from '../rules/view.ts';
 import { Policy } from './policy.ts';
 import { createNoise, noNoise } from './value-noise.ts';
 
-/** Solves when to stop and what a mission is worth, with so much haze in points, and looks no further. */
-export function createPolicyPlayer(haze: number): Player<View, KompromatMove> {
+/** Plays the policy without search; `deviation` is the standard deviation of its errors, in points. */
+export function createNoisyPlayer(deviation: number): Player<View, KompromatMove> {
   return {
     choose({ view, legal, random }) {
-      const policy = new Policy(haze === 0 ? noNoise : createNoise(haze, random));
+      const policy = new Policy(deviation === 0 ? noNoise : createNoise(deviation, random));
       const code = policy.chooseMove(redeal(view, random));
       return legal.find((move) => MOVE_CODEC.parse(move) === code) ?? legal[0];
     },

@@ -1,0 +1,10 @@
+const OWN_ITEMS = '.ko-row + .ko-agent .ko-items';
+
+/** The parts of the board that lessons point at. */
+export const SELECTORS = {
+  actions: '.ko-now',
+  ownItems: OWN_ITEMS,
+  mission: (index: number) => `.ko-mission:nth-child(${index + 1})`,
+  /** Counted from 1. */
+  ownItem: (n: number) => `${OWN_ITEMS} li:nth-child(${n})`,
+} as const;

@@ -10,5 +10,4 @@ export { checkEdition };
 
 export const players = { greedy };
 
-/** The map and the cards can be brought along as a document. */
 export const edition = { check: checkEdition, builtIn: BUILT_IN_EDITION_IDS };

@@ -6,104 +6,92 @@ import { executePlan } from './plan-execution.ts';
 import { rankPlans } from './plan-policy.ts';
 import type { WinEstimator } from './win-estimator.ts';
 
-/** A position of the seat that plans, some turns of its own from now; the others are thought to stand still. */
+/** A position after some turns of the planning seat; the opponents are assumed not to move. */
 export interface BeamNode {
   readonly state: State;
-  /** Turns taken since the beginning, extra turns not counted. */
+  /** Since the root, without extra turns. */
   readonly turnsTaken: number;
-  /** Points won since the beginning, each as likely as the match lasts until then. */
+  /** Points gained since the root, weighted by the probability that the match lasts until then. */
   readonly discountedPoints: number;
-  /** How likely a win seems. */
+  /** The estimated win probability. */
   readonly value: number;
-  /** Extra: the turn goes on with another of the same seat. Over: the seat has had its last. */
+  /** `extra`: the same seat has an extra turn now. `over`: the seat has taken its last turn. */
   readonly next: 'turn' | 'extra' | 'over';
   /** The moves of the first turn. */
   readonly firstTurnMoves: readonly number[];
 }
 
-/** All positions that a turn can lead to, of the plans that promise most. */
-export function expand(node: BeamNode, prospect: WinEstimator, mostPlans: number): BeamNode[] {
-  const { tourEstimator } = prospect;
-  const horizon = shiftHorizon(prospect.horizon, node.turnsTaken);
+/** The positions after the best plans for the next turn. */
+export function expand(node: BeamNode, estimator: WinEstimator, maxPlans: number): BeamNode[] {
+  const { tourEstimator } = estimator;
+  const horizon = shiftHorizon(estimator.horizon, node.turnsTaken);
   const ranked = rankPlans(node.state, tourEstimator, horizon).filter(
-    ({ plan }) => plan.type !== 'accept' || prospect.openMissions.has(node.state.display[plan.place]),
+    ({ plan }) => plan.type !== 'accept' || estimator.openMissions.has(node.state.display[plan.index]),
   );
-  return ranked.slice(0, mostPlans).flatMap(({ plan }) => {
+  return ranked.slice(0, maxPlans).flatMap(({ plan }) => {
     const state = clone(node.state);
-    const noted: number[] = [];
-    if (!executePlan({ state, tourEstimator, horizon, recordedMoves: noted }, plan)) return [];
-    return [createChildNode(node, state, noted, prospect)];
+    const recordedMoves: number[] = [];
+    if (!executePlan({ state, tourEstimator, horizon, recordedMoves }, plan)) return [];
+    return [createChildNode(node, state, recordedMoves, estimator)];
   });
 }
 
-/** The position after a turn, made ready for the next one of the same seat. */
+/** The position after a turn, prepared for the next turn of the same seat. */
 function createChildNode(
-  node: BeamNode,
+  parent: BeamNode,
   state: State,
-  noted: readonly number[],
-  prospect: WinEstimator,
+  recordedMoves: readonly number[],
+  estimator: WinEstimator,
 ): BeamNode {
-  const { seat } = prospect;
-  const gain = score(state, state.players[seat]) - score(node.state, node.state.players[seat]);
-  const won = node.discountedPoints + gain * probabilityStillPlaying(node.turnsTaken, prospect.horizon);
-  const moves = node.firstTurnMoves.length > 0 ? node.firstTurnMoves : noted;
+  const { seat } = estimator;
+  const gain = score(state, state.players[seat]) - score(parent.state, parent.state.players[seat]);
+  const discountedPoints =
+    parent.discountedPoints + gain * probabilityStillPlaying(parent.turnsTaken, estimator.horizon);
+  const firstTurnMoves = parent.firstTurnMoves.length > 0 ? parent.firstTurnMoves : recordedMoves;
+  const child = (turnsTaken: number, next: BeamNode['next'], value: number): BeamNode => ({
+    state,
+    turnsTaken,
+    discountedPoints,
+    value,
+    next,
+    firstTurnMoves,
+  });
   if (state.result === null && state.active === seat) {
-    const value = prospect.winProbability(state, node.turnsTaken, won);
-    return {
-      state,
-      turnsTaken: node.turnsTaken,
-      discountedPoints: won,
-      value,
-      next: 'extra',
-      firstTurnMoves: moves,
-    };
+    const value = estimator.winProbability(state, parent.turnsTaken, discountedPoints);
+    return child(parent.turnsTaken, 'extra', value);
   }
-  const clock = node.turnsTaken + 1;
+  const turnsTaken = parent.turnsTaken + 1;
   if (state.result !== null || state.lastTurnsLeft !== null) {
-    return {
-      state,
-      turnsTaken: clock,
-      discountedPoints: won,
-      value: prospect.winProbabilityAfterLastTurn(state, clock),
-      next: 'over',
-      firstTurnMoves: moves,
-    };
+    return child(turnsTaken, 'over', estimator.winProbabilityAfterLastTurn(state, turnsTaken));
   }
   beginTurn(state, seat, 'regular', null);
-  return {
-    state,
-    turnsTaken: clock,
-    discountedPoints: won,
-    value: prospect.winProbability(state, clock, won),
-    next: 'turn',
-    firstTurnMoves: moves,
-  };
+  return child(turnsTaken, 'turn', estimator.winProbability(state, turnsTaken, discountedPoints));
 }
 
-/** The best of each position, and no more than `width` of them. */
+/** The best `width` nodes, each position once. */
 export function pruneBeam(nodes: readonly BeamNode[], width: number): BeamNode[] {
   const seen = new Set<number>();
   return nodes
-    .toSorted((one, other) => other.value - one.value)
+    .toSorted((a, b) => b.value - a.value)
     .filter((node) => {
-      const print = positionHash(node);
-      if (seen.has(print)) return false;
-      seen.add(print);
+      const hash = positionHash(node);
+      if (seen.has(hash)) return false;
+      seen.add(hash);
       return true;
     })
     .slice(0, width);
 }
 
-/** Positions that differ only in the order in which things were done have the same one. */
+/** Independent of the order of the moves that led to the position. */
 function positionHash({ state, next }: BeamNode): number {
-  const ring = state.players[state.active];
-  let print = (ring.spy + 1) * 7919 + (next === 'over' ? 1 : 0);
-  ring.agents.forEach((agents, space) => {
-    if (agents > 0) print = (print + Math.imul(space * 3 + agents, 0x9e3779b1 + space)) | 0;
+  const player = state.players[state.active];
+  let hash = (player.spy + 1) * 7919 + (next === 'over' ? 1 : 0);
+  player.agents.forEach((agents, space) => {
+    if (agents > 0) hash = (hash + Math.imul(space * 3 + agents, 0x9e3779b1 + space)) | 0;
   });
-  for (const card of ring.missions) {
-    print = (print + Math.imul(card * 64 + state.marks[card] + 7, 0x85ebca6b)) | 0;
+  for (const card of player.missions) {
+    hash = (hash + Math.imul(card * 64 + state.marks[card] + 7, 0x85ebca6b)) | 0;
   }
-  for (const card of ring.completed) print = (print + Math.imul(card + 11, 0xc2b2ae35)) | 0;
-  return print;
+  for (const card of player.completed) hash = (hash + Math.imul(card + 11, 0xc2b2ae35)) | 0;
+  return hash;
 }

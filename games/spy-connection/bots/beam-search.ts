@@ -3,9 +3,8 @@ import type { State } from '../rules/state.ts';
 import { type BeamNode, expand, pruneBeam } from './beam-node.ts';
 import type { WinEstimator } from './win-estimator.ts';
 
-/** How far and how wide to look. */
 export interface SearchLimits {
-  /** Turns of the seat itself, extra turns not counted. */
+  /** Own turns to look ahead, without extra turns. */
   readonly turns: number;
   readonly width: number;
 }
@@ -13,18 +12,18 @@ export interface SearchLimits {
 const MAX_PLANS_PER_NODE = 7;
 
 export interface SearchResult {
-  /** First turns, each with the best that it was found to lead to; those that were followed farthest first. */
+  /** The best nodes at the end of the beam, then first turns that were pruned. */
   readonly nodes: readonly BeamNode[];
-  /** By the moves of a first turn: how many positions after it were looked at. */
+  /** By the moves of a first turn: how many nodes after it were expanded. */
   readonly visits: ReadonlyMap<readonly number[], number>;
 }
 
-/** Beam search over the own turns to come, wider and wider while the budget lasts. */
+/** Beam search over the own next turns, with a wider and wider beam while the budget lasts. */
 export function beamSearch(
-  prospect: WinEstimator,
+  estimator: WinEstimator,
   state: State,
   budget: Budget,
-  reach: SearchLimits,
+  limits: SearchLimits,
 ): SearchResult {
   const root: BeamNode = {
     state,
@@ -34,41 +33,41 @@ export function beamSearch(
     next: 'turn',
     firstTurnMoves: [],
   };
-  const firsts = pruneBeam(expand(root, prospect, Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
-  const visits = new Map(firsts.map(({ firstTurnMoves }) => [firstTurnMoves, 0]));
-  let nodes = firsts;
+  const firstTurns = pruneBeam(expand(root, estimator, Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
+  const visits = new Map(firstTurns.map(({ firstTurnMoves }) => [firstTurnMoves, 0]));
+  let nodes = firstTurns;
   let rounds = 0;
-  const follow = (node: BeamNode): BeamNode[] | null => {
+  const expandInBudget = (node: BeamNode): BeamNode[] | null => {
     if (!budget.allows(rounds++)) return null;
     visits.set(node.firstTurnMoves, (visits.get(node.firstTurnMoves) ?? 0) + 1);
-    return expand(node, prospect, MAX_PLANS_PER_NODE);
+    return expand(node, estimator, MAX_PLANS_PER_NODE);
   };
-  for (let width = 2; width <= reach.width && firsts.length > 1; width *= 2) {
-    const deeper = runBeam(firsts, { ...reach, width }, follow);
+  for (let width = 2; width <= limits.width && firstTurns.length > 1; width *= 2) {
+    const deeper = runBeam(firstTurns, { ...limits, width }, expandInBudget);
     if (!deeper) break;
     nodes = deeper;
   }
   return { nodes, visits };
 }
 
-/** One beam from the first turns to the horizon; null where the budget ran out on the way. */
+/** One beam from the first turns to the horizon; null if the budget runs out. */
 function runBeam(
-  firsts: readonly BeamNode[],
+  firstTurns: readonly BeamNode[],
   { turns, width }: SearchLimits,
-  follow: (node: BeamNode) => BeamNode[] | null,
+  expandNode: (node: BeamNode) => BeamNode[] | null,
 ): BeamNode[] | null {
-  let beam = pruneBeam(firsts, width);
-  const dropped = firsts.filter((node) => !beam.includes(node));
+  let beam = pruneBeam(firstTurns, width);
+  const pruned = firstTurns.filter((node) => !beam.includes(node));
   const isOpen = (node: BeamNode) => node.next !== 'over' && node.turnsTaken < turns;
-  // Extra turns take a step without taking time, so there may be more steps than turns.
+  // An extra turn is a step of its own, so there may be more steps than turns.
   for (let step = 0; step < 2 * turns && beam.some(isOpen); step++) {
     const next: BeamNode[] = [];
     for (const node of beam) {
-      const after = isOpen(node) ? follow(node) : [node];
-      if (!after) return null;
-      next.push(...after);
+      const children = isOpen(node) ? expandNode(node) : [node];
+      if (!children) return null;
+      next.push(...children);
     }
     beam = pruneBeam(next, width);
   }
-  return [...beam, ...dropped];
+  return [...beam, ...pruned];
 }

@@ -1,3 +1,4 @@
+import { argMax } from '@safehouse/bots';
 import type { Player, Turn } from '@safehouse/contract';
 import type { SpyMove, SpyView } from '../rules/index.ts';
 import { connectionCost } from '../rules/moves/connect.ts';
@@ -7,14 +8,14 @@ import { countBits } from '../rules/score.ts';
 import { activePlayer, type State } from '../rules/state.ts';
 import { findBestRoute, type SpyRoute } from './greedy-route.ts';
 
-/** Fewer missions than this, and another one is worth a turn. */
+/** With fewer missions another one is worth a turn. */
 const TARGET_MISSION_COUNT = 3;
 
-/** A rule of thumb: mark what can be marked, take missions that lie on the way, go to the nearest city needed. */
+/** Marks what can be marked, accepts missions on the way, goes to the nearest city that is needed. */
 export const greedy: Player<SpyView, SpyMove> = {
   choose(turn) {
     const state = redeal(turn.view, turn.random);
-    const wishes = [
+    const heuristics = [
       chooseStartMission,
       markMission,
       recallForMark,
@@ -23,8 +24,8 @@ export const greedy: Player<SpyView, SpyMove> = {
       endTurn,
       discardMission,
     ];
-    for (const wish of wishes) {
-      const move = wish(state, turn);
+    for (const heuristic of heuristics) {
+      const move = heuristic(state, turn);
       if (move) return move;
     }
     return turn.legal[turn.random.below(turn.legal.length)];
@@ -36,19 +37,19 @@ type MoveHeuristic = (state: State, turn: Turn<SpyView, SpyMove>) => SpyMove | n
 const chooseStartMission: MoveHeuristic = ({ board }, { legal }) =>
   highestValued(movesOfType(legal, 'choose'), ({ card }) => board.points[board.cardIndex(card)]);
 
-/** The mission that is nearest to its end first: completing it brings agents back for the next. */
+/** The mission nearest to completion first: its agents come back for the next one. */
 const markMission: MoveHeuristic = (state, { legal }) =>
   highestValued(
     movesOfType(legal, 'mark'),
     ({ mission }) => -countUnmarkedCities(state, state.board.cardIndex(mission)),
   );
 
-/** With no agent left for a mark, take one from the board (SC-24). */
+/** SC-24: without an agent in supply a mark takes one from the board. */
 const recallForMark: MoveHeuristic = (state, { legal }) => {
-  const ring = activePlayer(state);
-  const done = state.phase === 'wrap-up' || state.travelled;
-  const wanted = done && ring.supply === 0 && unmarkedCities(state).includes(ring.spy);
-  return wanted ? recallUnneededAgents(state, legal, []) : null;
+  const player = activePlayer(state);
+  const isActionDone = state.phase === 'wrap-up' || state.travelled;
+  const needsAgent = isActionDone && player.supply === 0 && unmarkedCities(state).includes(player.spy);
+  return needsAgent ? recallUnneededAgents(state, legal, []) : null;
 };
 
 const acceptMission: MoveHeuristic = (state, { legal }) => {
@@ -57,16 +58,16 @@ const acceptMission: MoveHeuristic = (state, { legal }) => {
   return highestValued(movesOfType(legal, 'accept'), ({ place }) => missionValue(state, place));
 };
 
-/** Points and an extra turn, less the planning agents and the cities that are not on the way already. */
-function missionValue(state: State, place: number): number {
+/** Points and an extra turn, minus planning agents and cities not needed otherwise. */
+function missionValue(state: State, index: number): number {
   const { board } = state;
-  const card = state.display[place];
+  const card = state.display[index];
   const needed = unmarkedCities(state);
   const detours = board.citiesOnCard[card].filter((city) => !needed.includes(city)).length;
-  return board.points[card] + (board.givesExtraTurn[card] ? 2 : 0) - state.planningCosts[place] - 2 * detours;
+  return board.points[card] + (board.givesExtraTurn[card] ? 2 : 0) - state.planningCosts[index] - 2 * detours;
 }
 
-/** One step of the best route; agents that are not on it pay for it. */
+/** One step of the best route, paid with agents that are not on it. */
 const advanceOnRoute: MoveHeuristic = (state, { legal }) => {
   if (state.phase !== 'action') return null;
   const route = findBestRoute(state, unmarkedCities(state));
@@ -79,29 +80,29 @@ const advanceOnRoute: MoveHeuristic = (state, { legal }) => {
     const connect = findLegalMove(legal, { type: 'connect', via: board.connectionIds[next] });
     return connect ?? recallUnneededAgents(state, legal, route.connections);
   }
-  const short = connectionCost(state, next) > activePlayer(state).supply;
-  const recall = short ? recallUnneededAgents(state, legal, route.connections) : null;
+  const isShort = connectionCost(state, next) > activePlayer(state).supply;
+  const recall = isShort ? recallUnneededAgents(state, legal, route.connections) : null;
   return recall ?? findLegalMove(legal, { type: 'travel', to: board.cityIds[from] });
 };
 
-/** Where the spy comes to a connection of the route. */
-function cityBeforeConnection(state: State, { connections }: SpyRoute, goal: number): number {
+/** The city from which the spy enters a connection of the route. */
+function cityBeforeConnection(state: State, { connections }: SpyRoute, target: number): number {
   let city = activePlayer(state).spy;
-  for (const connection of connections.slice(0, connections.indexOf(goal))) {
+  for (const connection of connections.slice(0, connections.indexOf(target))) {
     city = otherEnd(state.board, connection, city);
   }
   return city;
 }
 
-/** Takes back agents, many rather than few, but none from the connections that are still of use. */
+/** Recalls as many agents as possible from one space, but none from the connections to keep. */
 function recallUnneededAgents(
   state: State,
   legal: readonly SpyMove[],
   keep: readonly number[],
 ): SpyMove | null {
   const { board } = state;
-  const kept = new Set(keep.flatMap((connection) => board.spacesOfConnection[connection]));
-  const spare = movesOfType(legal, 'recall').filter(({ space }) => !kept.has(board.spaceIndex(space)));
+  const keptSpaces = new Set(keep.flatMap((connection) => board.spacesOfConnection[connection]));
+  const spare = movesOfType(legal, 'recall').filter(({ space }) => !keptSpaces.has(board.spaceIndex(space)));
   return highestValued(spare, ({ space }) => activePlayer(state).agents[board.spaceIndex(space)]);
 }
 
@@ -114,7 +115,7 @@ const discardMission: MoveHeuristic = (state, { legal }) =>
 
 function unmarkedCities(state: State): number[] {
   return activePlayer(state).missions.flatMap((card) =>
-    state.board.citiesOnCard[card].filter((_, place) => !(state.marks[card] & (1 << place))),
+    state.board.citiesOnCard[card].filter((_, circle) => !(state.marks[card] & (1 << circle))),
   );
 }
 
@@ -130,10 +131,10 @@ function movesOfType<T extends SpyMove['type']>(
 }
 
 function findLegalMove(legal: readonly SpyMove[], wanted: SpyMove): SpyMove | null {
-  const spelling = JSON.stringify(wanted);
-  return legal.find((move) => JSON.stringify(move) === spelling) ?? null;
+  const json = JSON.stringify(wanted);
+  return legal.find((move) => JSON.stringify(move) === json) ?? null;
 }
 
 function highestValued<T extends SpyMove>(moves: readonly T[], value: (move: T) => number): T | null {
-  return moves.toSorted((one, other) => value(other) - value(one))[0] ?? null;
+  return argMax(moves, value) ?? null;
 }

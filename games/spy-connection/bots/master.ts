@@ -11,84 +11,82 @@ import { WinEstimator } from './win-estimator.ts';
 type SpyTurn = Turn<SpyView, SpyMove>;
 
 /**
- * Thinks in whole turns, several of its own ahead, the others standing still. Nothing depends on the order of the
- * deck: a mission that does not lie open yet is never counted on. A beam this wide ends by itself within a few
- * hundred positions, so that its strength is the same on any machine.
+ * Beam search over whole turns of its own; the opponents are assumed not to move. Missions still in the deck are never
+ * used. The beam is exhausted after a few hundred nodes, so that strength does not depend on the machine.
  */
 export const master: Evaluator<SpyView, SpyMove> & HeuristicPlayer<SpyView, SpyMove, State> = {
-  ...beamSearchPlayer({ turns: 7, width: 8 }),
+  ...createBeamSearchPlayer({ turns: 7, width: 8 }),
   estimateValue: estimateWinProbability,
 };
 
-/** An adviser who looks so far and so wide. */
-export function beamSearchPlayer(reach: SearchLimits): Evaluator<SpyView, SpyMove> {
-  const weigh = (turn: SpyTurn) => scoreTurnMoves(turn, reach);
+export function createBeamSearchPlayer(limits: SearchLimits): Evaluator<SpyView, SpyMove> {
+  const scoreMoves = (turn: SpyTurn) => scoreTurnMoves(turn, limits);
   return {
-    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : weigh(turn)[0].move),
-    scoreMoves: weigh,
+    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : scoreMoves(turn)[0].move),
+    scoreMoves,
   };
 }
 
 const UNLIMITED_BUDGET = roundsBudget(Number.POSITIVE_INFINITY);
-/** A narrow look ahead is enough to judge by. */
+/** A narrow beam is enough for an estimate. */
 const VALUE_SEARCH_LIMITS = { turns: 7, width: 2 };
 
-/** How likely a seat seems to win at the start of a turn of its own. */
+/** Only at the start of a turn of the seat. */
 function estimateWinProbability(state: State, seat: Seat): number | null {
   if (state.active !== seat || state.phase !== 'action') return null;
   const { nodes } = beamSearch(new WinEstimator(state), state, UNLIMITED_BUDGET, VALUE_SEARCH_LIMITS);
   return Math.max(...nodes.map(({ value }) => value));
 }
 
-function scoreTurnMoves(turn: SpyTurn, reach: SearchLimits): ScoredMove<SpyMove>[] {
+function scoreTurnMoves(turn: SpyTurn, limits: SearchLimits): ScoredMove<SpyMove>[] {
   const state = redeal(turn.view, turn.random);
   if (state.phase === 'draft') return scoreDraftMoves(state, turn.legal);
-  const prospect = new WinEstimator(state);
-  const found = beamSearch(prospect, state, turn.budget, reach);
-  return [...scorePlannedMoves(state, turn, found), ...scoreUnplannedMoves(state, turn, found, prospect)];
+  const estimator = new WinEstimator(state);
+  const result = beamSearch(estimator, state, turn.budget, limits);
+  return [...scorePlannedMoves(state, turn, result), ...scoreUnplannedMoves(state, turn, result, estimator)];
 }
 
-/** Moves that begin a turn worth a thought, in the order of the turns. */
+/** Moves that start a searched turn, in the order of the turns. */
 function scorePlannedMoves(
   state: State,
   { legal }: SpyTurn,
   { nodes, visits }: SearchResult,
 ): ScoredMove<SpyMove>[] {
   const { vocabulary } = state.board.moveEncoding;
-  const placed = legal.flatMap((move) => {
+  const planned = legal.flatMap((move) => {
     const code = vocabulary.parse(move);
-    const place = nodes.findIndex(({ firstTurnMoves }) => firstTurnMoves[0] === code);
-    return place < 0 ? [] : [{ move, place }];
+    const index = nodes.findIndex(({ firstTurnMoves }) => firstTurnMoves[0] === code);
+    return index < 0 ? [] : [{ move, index }];
   });
-  placed.sort((one, other) => one.place - other.place);
-  // A turn that was given up early may look better than one that was followed to the end.
-  let most = 1;
-  return placed.map(({ move, place }) => {
-    const node = nodes[place];
-    most = Math.min(most, node.value);
-    return { move, win: most, visits: 1 + (visits.get(node.firstTurnMoves) ?? 0) };
+  planned.sort((a, b) => a.index - b.index);
+  // The value of a turn that was pruned early may be too high.
+  let upperBound = 1;
+  return planned.map(({ move, index }) => {
+    const node = nodes[index];
+    upperBound = Math.min(upperBound, node.value);
+    return { move, win: upperBound, visits: 1 + (visits.get(node.firstTurnMoves) ?? 0) };
   });
 }
 
-/** All other moves: no plan needs them now, and a look at the position must do. */
+/** All other moves: evaluated by the position after them. */
 function scoreUnplannedMoves(
   state: State,
   { legal }: SpyTurn,
   { nodes }: SearchResult,
-  prospect: WinEstimator,
+  estimator: WinEstimator,
 ): ScoredMove<SpyMove>[] {
   const { vocabulary, decodedMoves } = state.board.moveEncoding;
   const starts = new Set(nodes.map(({ firstTurnMoves }) => firstTurnMoves[0]));
-  const most = Math.min(1, ...nodes.map(({ value }) => value));
-  const before = score(state, state.players[prospect.seat]);
+  const upperBound = Math.min(1, ...nodes.map(({ value }) => value));
+  const before = score(state, state.players[estimator.seat]);
   return legal
     .flatMap((move) => {
       const code = vocabulary.parse(move);
       if (code === null || starts.has(code)) return [];
       const after = clone(state);
       decodedMoves[code].kind.play(after, decodedMoves[code].target, null);
-      const gain = score(after, after.players[prospect.seat]) - before;
-      return [{ move, win: Math.min(most, prospect.winProbability(after, 1, gain)), visits: 0 }];
+      const gain = score(after, after.players[estimator.seat]) - before;
+      return [{ move, win: Math.min(upperBound, estimator.winProbability(after, 1, gain)), visits: 0 }];
     })
-    .sort((one, other) => other.win - one.win);
+    .sort((a, b) => b.win - a.win);
 }

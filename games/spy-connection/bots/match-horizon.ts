@@ -1,18 +1,19 @@
+import { sigmoid } from '@safehouse/bots';
 import type { State } from '../rules/state.ts';
 import type { TourEstimator } from './tour-estimator.ts';
 
-/** When the match will be over, in turns of a seat from now, and how sure that is. */
+/** The expected end of the match, in turns of a seat from now. */
 export interface MatchHorizon {
   readonly end: number;
   readonly uncertainty: number;
 }
 
-/** Between the present turn, which is played for certain, and the next, which is not. */
+/** The current turn is played for certain, the next one is not. */
 const LAST_TURN_HORIZON: MatchHorizon = { end: 0.5, uncertainty: 0.1 };
-/** Enough for a tour whose end does not matter. */
+/** For tours that are not limited by the end of the match. */
 const DISTANT_HORIZON: MatchHorizon = { end: 30, uncertainty: 1 };
 
-/** The match ends as soon as the quickest seat can end it; but it need not want to. */
+/** The match is expected to end when the fastest seat can end it. */
 export function estimateHorizon(state: State, seat: number, tour: TourEstimator): MatchHorizon {
   if (state.lastTurnsLeft !== null) return LAST_TURN_HORIZON;
   let end = Number.POSITIVE_INFINITY;
@@ -29,12 +30,10 @@ export function shiftHorizon({ end, uncertainty }: MatchHorizon, turns: number):
   return { end: end - turns, uncertainty };
 }
 
-/** That the match goes on at a time. */
-export function probabilityStillPlaying(time: number, { end, uncertainty }: MatchHorizon): number {
-  return 1 / (1 + Math.exp((time - end) / uncertainty));
+export function probabilityStillPlaying(turn: number, { end, uncertainty }: MatchHorizon): number {
+  return sigmoid((end - turn) / uncertainty);
 }
 
-/** How many turns there may be beyond a time. */
-export function expectedTurnsAfter(time: number, { end, uncertainty }: MatchHorizon): number {
-  return uncertainty * Math.log(1 + Math.exp((end - time) / uncertainty));
+export function expectedTurnsAfter(turn: number, { end, uncertainty }: MatchHorizon): number {
+  return uncertainty * Math.log(1 + Math.exp((end - turn) / uncertainty));
 }

@@ -8,8 +8,8 @@ import type { MatchHorizon } from './match-horizon.ts';
 import { type TourEstimator, type TourStart, tourStartAt } from './tour-estimator.ts';
 import { type TurnPlan, tourStartAfter } from './turn-plans.ts';
 
-/** What to do with a plan: the state it changes, who judges what to give up, and where the moves are noted. */
-export interface PlanExecution {
+/** `tourEstimator` and `horizon` decide which agents to give up. */
+interface PlanExecution {
   readonly state: State;
   readonly tourEstimator: TourEstimator;
   readonly horizon: MatchHorizon;
@@ -18,113 +18,114 @@ export interface PlanExecution {
 
 const NO_SPACES: readonly number[] = [];
 
-/** Plays a turn to its end. False where it cannot be paid: then all that could be given up has been. */
-export function executePlan(desk: PlanExecution, plan: TurnPlan): boolean {
-  const { state } = desk;
-  const opening = tourStartAfter(state, plan);
+/** Plays a turn to its end. False if there are not enough agents, even after giving up all that can be given up. */
+export function executePlan(execution: PlanExecution, plan: TurnPlan): boolean {
+  const { state } = execution;
+  const tourStart = tourStartAfter(state, plan);
   if (plan.type === 'accept') {
-    if (plan.dropped !== null) playMove(desk, 'discard', plan.dropped);
-    if (!freeAgentsAndPlay(desk, 'accept', plan.place, opening)) return false;
+    if (plan.discarded !== null) playMove(execution, 'discard', plan.discarded);
+    if (!freeAgentsAndPlay(execution, 'accept', plan.index, tourStart)) return false;
   } else if (plan.type === 'go') {
-    playMove(desk, 'travel', plan.to);
+    playMove(execution, 'travel', plan.to);
   } else if (plan.type === 'connect') {
-    if (activePlayer(state).spy !== plan.from) playMove(desk, 'travel', plan.from);
-    if (!freeAgentsAndPlay(desk, 'connect', plan.via, opening)) return false;
+    if (activePlayer(state).spy !== plan.from) playMove(execution, 'travel', plan.from);
+    if (!freeAgentsAndPlay(execution, 'connect', plan.via, tourStart)) return false;
   }
-  markMissions(desk, plan.type === 'hold' ? 2 : 1);
-  playMove(desk, 'end', 0);
+  markMissions(execution, plan.type === 'hold' ? 2 : 1);
+  playMove(execution, 'end', 0);
   return true;
 }
 
-function playMove({ state, recordedMoves }: PlanExecution, type: MoveType, about: number): void {
-  recordedMoves?.push(state.board.moveEncoding.firstCode[type] + about);
-  MOVES[type].play(state, about, null);
+function playMove({ state, recordedMoves }: PlanExecution, type: MoveType, target: number): void {
+  recordedMoves?.push(state.board.moveEncoding.firstCode[type] + target);
+  MOVES[type].play(state, target, null);
 }
 
 function freeAgentsAndPlay(
-  desk: PlanExecution,
+  execution: PlanExecution,
   type: 'accept' | 'connect',
-  about: number,
-  opening: TourStart,
+  target: number,
+  tourStart: TourStart,
 ): boolean {
-  const keep = type === 'connect' ? desk.state.board.spacesOfConnection[about] : NO_SPACES;
-  while (MOVES[type].refuse(desk.state, about) !== null) {
+  const keep = type === 'connect' ? execution.state.board.spacesOfConnection[target] : NO_SPACES;
+  while (MOVES[type].refuse(execution.state, target) !== null) {
     if (
-      !recallLeastUsefulAgents(desk, opening, keep) &&
-      !recallLeastUsefulAgents(desk, opening, NO_SPACES) &&
-      !freeMissionAgents(desk)
+      !recallLeastUsefulAgents(execution, tourStart, keep) &&
+      !recallLeastUsefulAgents(execution, tourStart, NO_SPACES) &&
+      !freeMissionAgents(execution)
     ) {
       return false;
     }
   }
-  playMove(desk, type, about);
+  playMove(execution, type, target);
   return true;
 }
 
-/**
- * The mission nearest to its end first: completing it brings agents back for the next. Only those that have at least
- * so many circles left.
- */
-function markMissions(desk: PlanExecution, fewest: number): void {
-  const { state } = desk;
+/** The mission nearest to completion first: its agents come back for the next one. */
+function markMissions(execution: PlanExecution, minCirclesLeft: number): void {
+  const { state } = execution;
   for (;;) {
-    const card = chooseMissionToMark(state, fewest);
+    const card = chooseMissionToMark(state, minCirclesLeft);
     if (card < 0) return;
     const { spy, supply } = activePlayer(state);
-    if (supply === 0 && !recallLeastUsefulAgents(desk, tourStartAt(spy), NO_SPACES)) return;
-    playMove(desk, 'mark', card);
+    if (supply === 0 && !recallLeastUsefulAgents(execution, tourStartAt(spy), NO_SPACES)) return;
+    playMove(execution, 'mark', card);
   }
 }
 
-function chooseMissionToMark({ board, marks, players, active }: State, fewest: number): number {
+function chooseMissionToMark({ board, marks, players, active }: State, minCirclesLeft: number): number {
   const { spy, missions } = players[active];
-  let next = -1;
+  let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const card of missions) {
     const circle = board.citiesOnCard[card].indexOf(spy);
     if (circle < 0 || marks[card] & (1 << circle)) continue;
     const left = board.citiesOnCard[card].length - countBits(marks[card]);
-    if (left < fewest || left >= least) continue;
+    if (left < minCirclesLeft || left >= least) continue;
     least = left;
-    next = card;
+    best = card;
   }
-  return next;
+  return best;
 }
 
-/** Takes back the agents that are missed least. */
-function recallLeastUsefulAgents(desk: PlanExecution, opening: TourStart, keep: readonly number[]): boolean {
-  const { state, tourEstimator, horizon } = desk;
+/** Recalls the agents of the space that lowers the estimated score least. */
+function recallLeastUsefulAgents(
+  execution: PlanExecution,
+  tourStart: TourStart,
+  keep: readonly number[],
+): boolean {
+  const { state, tourEstimator, horizon } = execution;
   const spaces = recallableSpaces(state);
   const { agents } = activePlayer(state);
-  let least = -1;
+  let bestSpace = -1;
   let best = Number.NEGATIVE_INFINITY;
   tourEstimator.load(state, state.active, horizon);
   for (const space of spaces) {
     if (contains(keep, space)) continue;
-    const value = tourEstimator.estimateScoreWithout(space, opening) + 0.01 * agents[space];
+    const value = tourEstimator.estimateScoreWithout(space, tourStart) + 0.01 * agents[space];
     if (value <= best) continue;
     best = value;
-    least = space;
+    bestSpace = space;
   }
-  if (least < 0) return false;
-  playMove(desk, 'recall', least);
+  if (bestSpace < 0) return false;
+  playMove(execution, 'recall', bestSpace);
   return true;
 }
 
-/** With nothing on the board to take back: an old mark, or at the very last a mission. */
-function freeMissionAgents(desk: PlanExecution): boolean {
-  const { state } = desk;
+/** If no agents on the board can be recalled: removes an earlier mark or, as a last resort, discards a mission. */
+function freeMissionAgents(execution: PlanExecution): boolean {
+  const { state } = execution;
   const { board, marks } = state;
   const { missions } = activePlayer(state);
   for (const card of missions) {
-    for (let place = 0; place < board.citiesOnCard[card].length; place++) {
-      const circle = board.firstCircle[card] + place;
-      if (!(marks[card] & (1 << place)) || MOVES.unmark.refuse(state, circle) !== null) continue;
-      playMove(desk, 'unmark', circle);
+    for (let i = 0; i < board.citiesOnCard[card].length; i++) {
+      const circle = board.firstCircle[card] + i;
+      if (!(marks[card] & (1 << i)) || MOVES.unmark.refuse(state, circle) !== null) continue;
+      playMove(execution, 'unmark', circle);
       return true;
     }
   }
   if (missions.length === 0) return false;
-  playMove(desk, 'discard', missions[0]);
+  playMove(execution, 'discard', missions[0]);
   return true;
 }

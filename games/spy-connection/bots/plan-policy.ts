@@ -4,26 +4,22 @@ import { executePlan } from './plan-execution.ts';
 import type { TourEstimator } from './tour-estimator.ts';
 import { listPlans, type TurnPlan, tourStartAfter } from './turn-plans.ts';
 
-export interface RankedPlan {
+interface RankedPlan {
   readonly plan: TurnPlan;
   readonly value: number;
 }
 
-/** All plans of the active seat by what a tour promises, the best first. */
+/** All plans of the active seat by the estimated score of a tour after them, the best first. */
 export function rankPlans(state: State, tour: TourEstimator, horizon: MatchHorizon): RankedPlan[] {
   tour.load(state, state.active, horizon);
   return listPlans(state)
     .map((plan) => ({ plan, value: tour.estimateScore(tourStartAfter(state, plan)) }))
-    .sort((one, other) => other.value - one.value);
+    .sort((a, b) => b.value - a.value);
 }
 
-/** Plays the turn that promises most. Where it cannot be paid, what was given up for it pays for another. */
+/** Plays the best turn; if its agents do not suffice, those given up for it pay for another. */
 export function playBestTurn(state: State, tour: TourEstimator): void {
   const horizon = estimateHorizon(state, state.active, tour);
-  while (
-    !executePlan(
-      { state, tourEstimator: tour, horizon, recordedMoves: null },
-      rankPlans(state, tour, horizon)[0].plan,
-    )
-  );
+  const execution = { state, tourEstimator: tour, horizon, recordedMoves: null };
+  while (!executePlan(execution, rankPlans(state, tour, horizon)[0].plan));
 }

@@ -2,15 +2,15 @@ import type { CompiledBoard } from '../rules/board.ts';
 import { otherEnd } from '../rules/network.ts';
 import type { State } from '../rules/state.ts';
 
-/** Far more than any number of agents on a way. */
+/** More than any number of agents on a path. */
 const TURN_WEIGHT = 4096;
 const UNREACHED = 1 << 30;
 
-/** The map as one seat finds it: what a connection costs, and how far every city is. */
+/** What connections cost one seat, and the distance to every city. */
 export class ShortestPaths {
   /** By connection: agents to place; 0 where it is secured. */
   readonly connectionCost: Int32Array;
-  /** By city, from the last point measured: turns of connecting (none inside the network), and agents for them. */
+  /** By city, from the last start: turns of connecting (none inside the network), and agents for them. */
   readonly turnsTo: Int32Array;
   readonly agentsTo: Int32Array;
 
@@ -19,7 +19,7 @@ export class ShortestPaths {
   readonly #arrivalConnection: Int32Array;
   readonly #settled: Uint8Array;
   readonly #path: number[] = [];
-  /** By space: what the seat would have to place there. */
+  /** By space: agents the seat has to place there. */
   readonly #agentsNeeded: Int32Array;
   readonly #agentsNeededIfEmpty: Int32Array;
 
@@ -42,41 +42,40 @@ export class ShortestPaths {
       this.#agentsNeededIfEmpty[space] = seatMasks[space] & ~own ? 2 : 1;
       this.#agentsNeeded[space] = seatMasks[space] & own ? 0 : this.#agentsNeededIfEmpty[space];
     }
-    for (let connection = 0; connection < this.connectionCost.length; connection++)
-      this.resetCost(connection);
+    this.#resetCosts();
   }
 
-  /** Secured from now on. */
   markSecured(connection: number): void {
     this.connectionCost[connection] = 0;
   }
 
-  /** As the agents on the board have it. */
+  /** From the agents on the board. */
   resetCost(connection: number): void {
-    const row = this.#board.spacesOfConnection[connection];
+    const spaces = this.#board.spacesOfConnection[connection];
     let cost = 0;
-    for (let i = 0; i < row.length; i++) cost += this.#agentsNeeded[row[i]];
+    for (let i = 0; i < spaces.length; i++) cost += this.#agentsNeeded[spaces[i]];
     this.connectionCost[connection] = cost;
   }
 
   removeAgents(space: number): void {
     this.#agentsNeeded[space] = this.#agentsNeededIfEmpty[space];
-    for (let connection = 0; connection < this.connectionCost.length; connection++)
-      this.resetCost(connection);
+    this.#resetCosts();
   }
 
   restoreAgents(space: number): void {
     this.#agentsNeeded[space] = 0;
-    for (let connection = 0; connection < this.connectionCost.length; connection++)
-      this.resetCost(connection);
+    this.#resetCosts();
   }
 
-  /** Dijkstra on a map of a dozen cities: looking through a list is quicker than keeping a heap. */
+  #resetCosts(): void {
+    for (let i = 0; i < this.connectionCost.length; i++) this.resetCost(i);
+  }
+
+  /** Dijkstra's algorithm; with a dozen cities a linear search is faster than a heap. */
   computeFrom(from: number): void {
-    const effort = this.#distance;
-    effort.fill(UNREACHED);
+    this.#distance.fill(UNREACHED);
     this.#settled.fill(0);
-    effort[from] = 0;
+    this.#distance[from] = 0;
     for (let city = from; city >= 0; city = this.#nearestUnsettled()) this.#settle(city);
   }
 
@@ -92,29 +91,29 @@ export class ShortestPaths {
   }
 
   #settle(city: number): void {
-    const effort = this.#distance[city];
+    const distance = this.#distance[city];
     this.#settled[city] = 1;
-    this.turnsTo[city] = Math.floor(effort / TURN_WEIGHT);
-    this.agentsTo[city] = effort % TURN_WEIGHT;
+    this.turnsTo[city] = Math.floor(distance / TURN_WEIGHT);
+    this.agentsTo[city] = distance % TURN_WEIGHT;
     const connections = this.#board.connectionsOfCity[city];
     for (let i = 0; i < connections.length; i++) {
       const connection = connections[i];
       const cost = this.connectionCost[connection];
       const to = otherEnd(this.#board, connection, city);
-      const there = cost === 0 ? effort : effort + TURN_WEIGHT + cost;
-      if (there >= this.#distance[to]) continue;
-      this.#distance[to] = there;
+      const distanceThere = cost === 0 ? distance : distance + TURN_WEIGHT + cost;
+      if (distanceThere >= this.#distance[to]) continue;
+      this.#distance[to] = distanceThere;
       this.#arrivalConnection[to] = connection;
     }
   }
 
-  /** The connections from a city back to where was measured from, the farthest first. The list is used again. */
+  /** The connections from a city back to the start, the farthest first. The list is reused by the next call. */
   pathTo(goal: number, from: number): readonly number[] {
-    const way = this.#path;
-    way.length = 0;
-    for (let city = goal; city !== from; city = otherEnd(this.#board, way[way.length - 1], city)) {
-      way.push(this.#arrivalConnection[city]);
+    const path = this.#path;
+    path.length = 0;
+    for (let city = goal; city !== from; city = otherEnd(this.#board, path[path.length - 1], city)) {
+      path.push(this.#arrivalConnection[city]);
     }
-    return way;
+    return path;
   }
 }

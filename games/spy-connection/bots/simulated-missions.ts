@@ -2,16 +2,16 @@ import type { CompiledBoard } from '../rules/board.ts';
 import { countBits } from '../rules/score.ts';
 import type { PlayerState, State } from '../rules/state.ts';
 
-/** Unfinished missions of a seat, copied so that an imagined tour can mark and complete them. */
+/** A copy of a seat's unfinished missions, for simulated tours to mark and complete. */
 export class SimulatedMissions {
-  /** How many missions there are, and how many were when the hand was loaded. */
+  /** The number of missions now, and when they were loaded. */
   length = 0;
   loadedCount = 0;
   readonly cards: number[] = [];
-  /** By mission in hand: one bit per city still to mark, and the agents on the card. */
+  /** By mission: one bit per city still to mark, and the agents on the card. */
   readonly unmarkedMasks: number[] = [];
   readonly agentsOnCard: number[] = [];
-  /** By city: how much the missions want it; a mission near its end wants its cities more. */
+  /** By city: how much the missions need it; a mission near completion needs its cities more. */
   readonly cityDemand: Float64Array;
 
   readonly #board: CompiledBoard;
@@ -34,7 +34,7 @@ export class SimulatedMissions {
     }
   }
 
-  reset(accepted: number | null, planning: number): void {
+  reset(accepted: number | null, planningAgents: number): void {
     this.length = this.loadedCount;
     for (let i = 0; i < this.loadedCount; i++) {
       this.cards[i] = this.#loadedCards[i];
@@ -44,12 +44,12 @@ export class SimulatedMissions {
     if (accepted !== null) {
       this.cards[this.length] = accepted;
       this.unmarkedMasks[this.length] = this.#allCitiesMask(accepted);
-      this.agentsOnCard[this.length++] = planning;
+      this.agentsOnCard[this.length++] = planningAgents;
     }
     this.#updateCityDemand();
   }
 
-  /** Takes a mission out; gives back how many agents lay on it. */
+  /** Returns the number of agents that were on the card. */
   discard(card: number): number {
     for (let i = 0; i < this.length; i++) {
       if (this.cards[i] !== card) continue;
@@ -61,30 +61,30 @@ export class SimulatedMissions {
     return 0;
   }
 
-  /** Marks the city on the mission at this place of the hand, where it shows it. */
-  mark(place: number, city: number): boolean {
-    const circle = this.#board.citiesOnCard[this.cards[place]].indexOf(city);
-    if (circle < 0 || (this.unmarkedMasks[place] & (1 << circle)) === 0) return false;
-    this.unmarkedMasks[place] &= ~(1 << circle);
-    this.agentsOnCard[place]++;
+  /** Marks a city on a mission; false if the mission does not need it. */
+  mark(index: number, city: number): boolean {
+    const circle = this.#board.citiesOnCard[this.cards[index]].indexOf(city);
+    if (circle < 0 || (this.unmarkedMasks[index] & (1 << circle)) === 0) return false;
+    this.unmarkedMasks[index] &= ~(1 << circle);
+    this.agentsOnCard[index]++;
     this.#updateCityDemand();
     return true;
   }
 
-  removeAt(place: number): void {
+  removeAt(index: number): void {
     this.length--;
-    this.cards[place] = this.cards[this.length];
-    this.unmarkedMasks[place] = this.unmarkedMasks[this.length];
-    this.agentsOnCard[place] = this.agentsOnCard[this.length];
+    this.cards[index] = this.cards[this.length];
+    this.unmarkedMasks[index] = this.unmarkedMasks[this.length];
+    this.agentsOnCard[index] = this.agentsOnCard[this.length];
   }
 
   #updateCityDemand(): void {
     this.cityDemand.fill(0);
     for (let i = 0; i < this.length; i++) {
       const cities = this.#board.citiesOnCard[this.cards[i]];
-      const share = 1 / Math.max(1, countBits(this.unmarkedMasks[i]));
+      const demand = 1 / Math.max(1, countBits(this.unmarkedMasks[i]));
       for (let rest = this.unmarkedMasks[i]; rest !== 0; rest &= rest - 1) {
-        this.cityDemand[cities[31 - Math.clz32(rest & -rest)]] += share;
+        this.cityDemand[cities[31 - Math.clz32(rest & -rest)]] += demand;
       }
     }
   }

@@ -6,17 +6,17 @@ import { expectedTurnsAfter, type MatchHorizon, probabilityStillPlaying } from '
 import { ShortestPaths } from './shortest-paths.ts';
 import { SimulatedMissions } from './simulated-missions.ts';
 
-/** Points that a turn is worth once the missions in hand are done: new ones will be found. */
+/** The value of a turn after all missions are completed: there will be new ones. */
 const POINTS_PER_TURN = 1.4;
-/** In turns: what it costs to take back an agent from the network, and to be without one altogether. */
+/** The cost of recalling an agent from the network, and of having none left. */
 const RECALL_COST_TURNS = 0.06;
 const SHORTAGE_COST_TURNS = 0.9;
-/** Turns for a mission not yet in hand: about so many each, and some more until the first new one is there. */
+/** For a mission not yet accepted, and once for accepting the first of them. */
 const TURNS_PER_MISSION = 2.6;
 const NEW_MISSION_DELAY_TURNS = 1.5;
 const MAX_LEGS = 16;
 
-/** A way to begin the tour; what is absent from it stays as it is. */
+/** The first action of a tour; null and 0 where it does not change anything. */
 export interface TourStart {
   readonly spy: number;
   readonly connection: number | null;
@@ -30,15 +30,15 @@ export function tourStartAt(spy: number): TourStart {
 }
 
 /**
- * Imagines one seat's spy going round all cities of its missions, nearest first, with nobody in the way, and says what
- * the points on the way are worth. The later a mission is completed, the less likely it is before the match ends.
+ * Estimates the final score of a seat by a simulated tour of its spy through all cities of its missions, nearest first,
+ * without opponents. Points are weighted by the probability that the match lasts until then.
  */
 export class TourEstimator {
   readonly #board: CompiledBoard;
   readonly #paths: ShortestPaths;
   readonly #missions: SimulatedMissions;
   readonly #securedConnections: number[] = [];
-  /** When the missions of the last tour were completed. */
+  /** In turns, of the last tour. */
   readonly #completionTimes: number[] = [];
   #horizon: MatchHorizon = { end: 0, uncertainty: 1 };
   #currentStart = tourStartAt(0);
@@ -58,22 +58,22 @@ export class TourEstimator {
     this.#missions = new SimulatedMissions(board);
   }
 
-  /** Looks at a seat; the horizon is its own, from the turn that is under way. */
+  /** `horizon`: in turns of this seat, from the current turn on. */
   load(state: State, seat: number, horizon: MatchHorizon): void {
-    const ring = state.players[seat];
+    const player = state.players[seat];
     this.#paths.load(state, seat);
-    this.#missions.load(state, ring);
+    this.#missions.load(state, player);
     this.#horizon = horizon;
-    this.#currentStart = tourStartAt(ring.spy);
-    this.#loadedSupply = ring.supply;
+    this.#currentStart = tourStartAt(player.spy);
+    this.#loadedSupply = player.supply;
     this.#loadedAgentsOnBoard = 0;
-    for (let space = 0; space < ring.agents.length; space++) this.#loadedAgentsOnBoard += ring.agents[space];
-    this.#currentScore = score(state, ring);
+    for (let space = 0; space < player.agents.length; space++)
+      this.#loadedAgentsOnBoard += player.agents[space];
+    this.#currentScore = score(state, player);
   }
 
-  /** What the seat may expect to score in the end. */
-  estimateScore(opening: TourStart): number {
-    this.#reset(opening);
+  estimateScore(start: TourStart): number {
+    this.#reset(start);
     for (let legs = 0; this.#missions.length > 0 && legs < MAX_LEGS; legs++) {
       this.#paths.computeFrom(this.#spy);
       const goal = this.#chooseGoal();
@@ -85,15 +85,15 @@ export class TourEstimator {
     return this.#expectedScore + POINTS_PER_TURN * expectedTurnsAfter(this.#turnsTaken, this.#horizon);
   }
 
-  /** As if the agents of a space were gone. */
-  estimateScoreWithout(space: number, opening: TourStart): number {
+  /** Without the own agents on a space. */
+  estimateScoreWithout(space: number, start: TourStart): number {
     this.#paths.removeAgents(space);
-    const value = this.estimateScore(opening);
+    const value = this.estimateScore(start);
     this.#paths.restoreAgents(space);
     return value;
   }
 
-  /** In how many turns the seat could complete so many more missions. */
+  /** The turns the seat needs to complete so many more missions. */
   turnsToComplete(missions: number): number {
     if (missions <= 0) return 0;
     const held = this.#missions.loadedCount;
@@ -102,29 +102,28 @@ export class TourEstimator {
     return this.#turnsTaken + NEW_MISSION_DELAY_TURNS + TURNS_PER_MISSION * (missions - held);
   }
 
-  #reset(opening: TourStart): void {
+  #reset(start: TourStart): void {
     this.#expectedScore = this.#currentScore;
     this.#completionTimes.length = 0;
     this.#turnsTaken = 0;
-    this.#supplyLeft = this.#loadedSupply - opening.planningAgents;
+    this.#supplyLeft = this.#loadedSupply - start.planningAgents;
     this.#agentsOnBoard = this.#loadedAgentsOnBoard;
-    this.#missions.reset(opening.acceptedMission, opening.planningAgents);
-    if (opening.discardedMission !== null)
-      this.#supplyLeft += this.#missions.discard(opening.discardedMission);
-    if (opening.connection !== null) this.#secure(opening.connection);
-    this.#spy = opening.spy;
+    this.#missions.reset(start.acceptedMission, start.planningAgents);
+    if (start.discardedMission !== null) this.#supplyLeft += this.#missions.discard(start.discardedMission);
+    if (start.connection !== null) this.#secure(start.connection);
+    this.#spy = start.spy;
     this.#markCity();
   }
 
-  /** The nearest city, rather one that brings missions to their end. */
+  /** The nearest city, with a preference for those that complete missions. */
   #chooseGoal(): number {
     const { turnsTo, agentsTo } = this.#paths;
     let goal = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let city = 0; city < turnsTo.length; city++) {
-      const pull = this.#missions.cityDemand[city];
-      if (pull === 0 || city === this.#spy) continue;
-      const effort = Math.max(turnsTo[city], 1) - 0.45 * pull + 0.04 * agentsTo[city];
+      const demand = this.#missions.cityDemand[city];
+      if (demand === 0 || city === this.#spy) continue;
+      const effort = Math.max(turnsTo[city], 1) - 0.45 * demand + 0.04 * agentsTo[city];
       if (effort < least) {
         least = effort;
         goal = city;
@@ -133,20 +132,20 @@ export class TourEstimator {
     return goal;
   }
 
-  /** Turn after turn along the shortest way, marking what lies on it. */
+  /** Along the shortest path, marking cities on the way. */
   #travelTo(goal: number): void {
-    const way = this.#paths.pathTo(goal, this.#spy);
-    let connected = false;
-    for (let i = way.length - 1; i >= 0; i--) {
-      const connection = way[i];
+    const path = this.#paths.pathTo(goal, this.#spy);
+    let hasConnected = false;
+    for (let i = path.length - 1; i >= 0; i--) {
+      const connection = path[i];
       this.#spy = otherEnd(this.#board, connection, this.#spy);
       if (this.#paths.connectionCost[connection] === 0) continue;
       this.#turnsTaken++;
       this.#secure(connection);
       this.#markCity();
-      connected = true;
+      hasConnected = true;
     }
-    if (connected && this.#missions.cityDemand[goal] === 0) return;
+    if (hasConnected && this.#missions.cityDemand[goal] === 0) return;
     this.#turnsTaken++;
     this.#markCity();
   }
@@ -170,25 +169,25 @@ export class TourEstimator {
   }
 
   #markCity(): void {
-    const hand = this.#missions;
-    for (let i = hand.length - 1; i >= 0; i--) {
-      if (!hand.mark(i, this.#spy)) continue;
+    const missions = this.#missions;
+    for (let i = missions.length - 1; i >= 0; i--) {
+      if (!missions.mark(i, this.#spy)) continue;
       this.#spendAgents(1);
       this.#expectedScore += probabilityStillPlaying(this.#turnsTaken, this.#horizon);
-      if (hand.unmarkedMasks[i] === 0) this.#completeMission(i);
+      if (missions.unmarkedMasks[i] === 0) this.#completeMission(i);
     }
   }
 
-  #completeMission(place: number): void {
-    const hand = this.#missions;
-    const card = hand.cards[place];
-    // SC-28: the points come in place of the marks.
+  #completeMission(index: number): void {
+    const missions = this.#missions;
+    const card = missions.cards[index];
+    // SC-28: the points replace those of the marks.
     this.#expectedScore +=
       (this.#board.points[card] - this.#board.citiesOnCard[card].length) *
       probabilityStillPlaying(this.#turnsTaken, this.#horizon);
-    this.#supplyLeft += hand.agentsOnCard[place];
+    this.#supplyLeft += missions.agentsOnCard[index];
     this.#completionTimes.push(this.#turnsTaken);
     if (this.#board.givesExtraTurn[card]) this.#turnsTaken = Math.max(0, this.#turnsTaken - 1);
-    hand.removeAt(place);
+    missions.removeAt(index);
   }
 }

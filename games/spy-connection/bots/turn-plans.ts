@@ -5,17 +5,17 @@ import { countBits } from '../rules/score.ts';
 import { activePlayer, type State } from '../rules/state.ts';
 import { type TourStart, tourStartAt } from './tour-estimator.ts';
 
-/** What a turn is for, seen from the position it is in; how it is paid for is settled when it is carried out. */
+/** The purpose of a turn. Which agents pay for it is decided when it is executed. */
 export type TurnPlan =
-  | { readonly type: 'accept'; readonly place: number; readonly dropped: number | null }
+  | { readonly type: 'accept'; readonly index: number; readonly discarded: number | null }
   | { readonly type: 'go'; readonly to: number }
   | { readonly type: 'connect'; readonly from: number; readonly via: number }
-  /** Nothing but marking: the action is done. */
+  /** Only marking: the action is done. */
   | { readonly type: 'settle' }
-  /** The same, but no mission is completed: it would be the one that ends the match. */
+  /** Only marking, without completing the mission that would end the match. */
   | { readonly type: 'hold' };
 
-/** All plans worth a thought for the active seat; there is always one. */
+/** All useful plans of the active seat; at least one. */
 export function listPlans(state: State): TurnPlan[] {
   if (state.phase === 'wrap-up') return markOnlyPlans(state);
   const connects = connectPlans(state, countRecallableAgents(state));
@@ -26,23 +26,23 @@ export function listPlans(state: State): TurnPlan[] {
 
 function markOnlyPlans({ board, lastTurnsLeft, players, active }: State): TurnPlan[] {
   const missing = board.edition.missionsToEnd - players[active].completed.length;
-  const mayEnd = lastTurnsLeft === null && missing > 0 && missing <= players[active].missions.length;
-  return mayEnd ? [{ type: 'settle' }, { type: 'hold' }] : [{ type: 'settle' }];
+  const canEndMatch = lastTurnsLeft === null && missing > 0 && missing <= players[active].missions.length;
+  return canEndMatch ? [{ type: 'settle' }, { type: 'hold' }] : [{ type: 'settle' }];
 }
 
 function acceptPlans(state: State): TurnPlan[] {
   const { missions } = activePlayer(state);
-  const full = missions.length >= state.board.edition.missionLimit;
-  const drops: readonly (number | null)[] = full ? missions : [null];
-  const within = countRecallableAgents(state);
-  return state.display.flatMap((_, place) =>
-    planningCost(state, place) <= within
-      ? drops.map((dropped): TurnPlan => ({ type: 'accept', place, dropped }))
+  const isFull = missions.length >= state.board.edition.missionLimit;
+  const discards: readonly (number | null)[] = isFull ? missions : [null];
+  const availableAgents = countRecallableAgents(state);
+  return state.display.flatMap((_, index) =>
+    planningCost(state, index) <= availableAgents
+      ? discards.map((discarded): TurnPlan => ({ type: 'accept', index, discarded }))
       : [],
   );
 }
 
-/** To cities with something to mark: to any other the spy can still go on the way to a connection. */
+/** To cities with something to mark; travel to other cities is part of the connect plans. */
 function travelPlans(state: State): TurnPlan[] {
   const { spy } = activePlayer(state);
   return activeNetwork(state).flatMap((city): TurnPlan[] =>
@@ -52,25 +52,25 @@ function travelPlans(state: State): TurnPlan[] {
 
 function isNeededCity({ board, marks, players, active }: State, city: number): boolean {
   return players[active].missions.some((card) => {
-    const place = board.citiesOnCard[card].indexOf(city);
-    return place >= 0 && (marks[card] & (1 << place)) === 0;
+    const circle = board.citiesOnCard[card].indexOf(city);
+    return circle >= 0 && (marks[card] & (1 << circle)) === 0;
   });
 }
 
-function connectPlans(state: State, within: number): TurnPlan[] {
+function connectPlans(state: State, availableAgents: number): TurnPlan[] {
   const { board } = state;
   const reached = activeNetwork(state);
   const starts = state.travelled ? [activePlayer(state).spy] : reached;
   return starts.flatMap((from) =>
     board.connectionsOfCity[from].flatMap((via): TurnPlan[] =>
-      contains(reached, otherEnd(board, via, from)) || agentsOccupied(state, via) > within
+      contains(reached, otherEnd(board, via, from)) || agentsOccupied(state, via) > availableAgents
         ? []
         : [{ type: 'connect', from, via }],
     ),
   );
 }
 
-/** Agents to place, and those that must stay. */
+/** Agents to place and own agents already there. */
 function agentsOccupied(state: State, connection: number): number {
   const { agents } = activePlayer(state);
   let total = connectionCost(state, connection);
@@ -78,15 +78,15 @@ function agentsOccupied(state: State, connection: number): number {
   return total;
 }
 
-/** Those in supply, and all that can come back from the board. */
+/** In supply and on the board. */
 function countRecallableAgents(state: State): number {
-  const ring = activePlayer(state);
-  let agents = ring.supply;
-  for (let space = 0; space < ring.agents.length; space++) agents += ring.agents[space];
+  const player = activePlayer(state);
+  let agents = player.supply;
+  for (let space = 0; space < player.agents.length; space++) agents += player.agents[space];
   return agents;
 }
 
-/** Those on missions too. */
+/** With those on missions. */
 function countAllAgents(state: State): number {
   return activePlayer(state).missions.reduce(
     (agents, card) => agents + countBits(state.marks[card]) + state.planning[card],
@@ -94,7 +94,7 @@ function countAllAgents(state: State): number {
   );
 }
 
-/** The position right after the action of a plan, as a tour begins there. */
+/** Where a tour starts after the action of a plan. */
 export function tourStartAfter(state: State, plan: TurnPlan): TourStart {
   const stay = tourStartAt(activePlayer(state).spy);
   if (plan.type === 'go') return { ...stay, spy: plan.to };
@@ -102,17 +102,17 @@ export function tourStartAfter(state: State, plan: TurnPlan): TourStart {
     return { ...stay, spy: otherEnd(state.board, plan.via, plan.from), connection: plan.via };
   }
   if (plan.type !== 'accept') return stay;
-  const { place, dropped } = plan;
+  const { index, discarded } = plan;
   return {
     ...stay,
-    acceptedMission: state.display[place],
-    planningAgents: planningCost(state, place),
-    discardedMission: dropped,
+    acceptedMission: state.display[index],
+    planningAgents: planningCost(state, index),
+    discardedMission: discarded,
   };
 }
 
 /** SC-12, SC-13. */
-function planningCost(state: State, place: number): number {
-  const free = state.side === 'dark' && activePlayer(state).missions.length === 0;
-  return free ? 0 : state.planningCosts[place];
+function planningCost(state: State, index: number): number {
+  const isFree = state.side === 'dark' && activePlayer(state).missions.length === 0;
+  return isFree ? 0 : state.planningCosts[index];
 }

@@ -1,3 +1,4 @@
+import { sigmoid } from '@safehouse/bots';
 import { SEATS, type Seat } from '@safehouse/contract';
 import { score } from '../rules/score.ts';
 import { clone, type State } from '../rules/state.ts';
@@ -5,15 +6,17 @@ import { estimateHorizon, type MatchHorizon, shiftHorizon } from './match-horizo
 import { playBestTurn } from './plan-policy.ts';
 import { TourEstimator, tourStartAt } from './tour-estimator.ts';
 
-/** A lead of this many points decides about three matches in four, with one turn to go. */
 const LEAD_SCALE = 1.5;
 
-/** What the seat that plans can see coming: when the match will end, and with how many points for the others. */
+/** A lead of this many points, with so many turns to come, makes a win e times as likely as a loss. */
+export const scoreSpread = (turns: number) => LEAD_SCALE * Math.sqrt(1 + turns);
+
+/** Estimates the win probability of the planning seat from the expected end of the match and the opponents' scores. */
 export class WinEstimator {
   readonly seat: Seat;
   readonly tourEstimator: TourEstimator;
   readonly horizon: MatchHorizon;
-  /** Missions that lie open now. What the deck will bring is not counted on. */
+  /** At the root: missions from the deck are not known. */
   readonly openMissions: ReadonlySet<number>;
   readonly #startScore: number;
   readonly #opponentScores: readonly { readonly now: number; readonly later: number }[];
@@ -32,36 +35,38 @@ export class WinEstimator {
       }));
   }
 
-  /** How likely a win seems where the match goes on. `won` are the points of the turns so far. */
-  winProbability(state: State, clock: number, won: number): number {
+  /** While the match goes on. `gained`: the discounted points of the turns so far. */
+  winProbability(state: State, turnsTaken: number, gained: number): number {
     const future =
-      this.#projectedScore(state, this.seat, shiftHorizon(this.horizon, clock - 1)) -
+      this.#projectedScore(state, this.seat, shiftHorizon(this.horizon, turnsTaken - 1)) -
       score(state, state.players[this.seat]);
     return winProbabilityForLead(
-      this.#startScore + won + future - this.#bestOpponentScoreAt(this.horizon.end),
+      this.#startScore + gained + future - this.#bestOpponentScoreAt(this.horizon.end),
       this.horizon.end,
     );
   }
 
-  /** The same where the seat has played its last turn. */
-  winProbabilityAfterLastTurn(state: State, clock: number): number {
-    if (state.result === null && clock === 1) return this.#rolloutLastTurns(clone(state));
+  /** After the last turn of the seat. */
+  winProbabilityAfterLastTurn(state: State, turnsTaken: number): number {
+    if (state.result === null && turnsTaken === 1) return this.#rolloutLastTurns(clone(state));
     if (state.result) return state.result.winners.includes(this.seat) ? 1 : 0;
     return winProbabilityForLead(
-      score(state, state.players[this.seat]) - this.#bestOpponentScoreAt(clock),
-      clock,
+      score(state, state.players[this.seat]) - this.#bestOpponentScoreAt(turnsTaken),
+      turnsTaken,
     );
   }
 
-  /** Nothing but last turns of the others to come: they can be played. */
+  /** Only last turns of the opponents are left: they are played by the policy. */
   #rolloutLastTurns(state: State): number {
     while (state.result === null) playBestTurn(state, this.tourEstimator);
-    const mine = state.result.scores[this.seat] ?? 0;
-    const others = Math.max(
+    const own = state.result.scores[this.seat] ?? 0;
+    const bestOpponent = Math.max(
       ...state.result.scores.map((points, seat) => (seat === this.seat ? 0 : (points ?? 0))),
     );
-    const won = state.result.winners.includes(this.seat);
-    return won ? Math.min(1, 0.9 + 0.02 * (mine - others)) : Math.max(0, 0.1 - 0.02 * (others - mine));
+    const hasWon = state.result.winners.includes(this.seat);
+    return hasWon
+      ? Math.min(1, 0.9 + 0.02 * (own - bestOpponent))
+      : Math.max(0, 0.1 - 0.02 * (bestOpponent - own));
   }
 
   #bestOpponentScoreAt(time: number): number {
@@ -75,7 +80,6 @@ export class WinEstimator {
   }
 }
 
-/** Of a win with this lead, and so many turns to come. */
 export function winProbabilityForLead(lead: number, turns: number): number {
-  return 1 / (1 + Math.exp(-lead / (LEAD_SCALE * Math.sqrt(1 + turns))));
+  return sigmoid(lead / scoreSpread(turns));
 }

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import type { SpyFact } from '../rules/facts.ts';
 import { book } from './index.ts';
 
-/** Everything that is played in a lesson, and all it brings about. */
+/** The moves of a lesson and the facts they bring about. */
 function playLesson(id: string) {
-  const lesson = book.lessons.find((one) => one.id === id)!;
+  const lesson = book.lessons.find((lesson) => lesson.id === id)!;
   const stops = lessonStops(lesson);
-  const facts = stops.flatMap((_, at) =>
-    positionsTo(book.rules, lesson, stops, at).flatMap(({ facts }) => facts),
+  const facts = stops.flatMap((_, stop) =>
+    positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts),
   );
   const moves = stops.at(-1)!.movesBefore.map(({ type }) => type);
   return { moves: new Set(moves), facts: facts.map(({ fact }) => fact as SpyFact) };
 }
 
-test('the basics: every move but the choice of a start, two agents on a space, extra turns', () => {
+test('basics: every move but the draft, two agents on a space, extra turns', () => {
   const { moves, facts } = playLesson('basics');
   expect([...moves].sort()).toEqual(
     ['accept', 'connect', 'discard', 'end', 'mark', 'recall', 'travel', 'unmark'].sort(),
@@ -28,14 +28,14 @@ test('the basics: every move but the choice of a start, two agents on a space, e
   expect(facts.some((fact) => fact.type === 'accepted' && fact.planning === 1)).toBe(true);
 });
 
-test('the dark board: a draft, and a mission planned for nothing where it would cost three', () => {
+test('dark: a draft, and a mission planned free of charge instead of three agents', () => {
   const { moves, facts } = playLesson('dark');
   expect(moves).toContain('choose');
   const accepted = facts.filter(({ type }) => type === 'accepted');
   expect(accepted).toMatchObject([{ place: 3, planning: 0 }]);
 });
 
-test('the last turns: a seventh mission, its extra turn, one last turn, and points that decide against it', () => {
+test('last turns: a seventh mission, its extra turn, one last turn, and a win of the other seat by points', () => {
   const { facts } = playLesson('last-turns');
   expect(facts.filter((fact) => fact.type === 'turn-began')).toMatchObject([
     { seat: 1, turn: 'extra' },

@@ -1,11 +1,7 @@
 import { missionDeck, playSteps, type SpyLesson, startMissionDeck } from './lesson-builders.ts';
+import { SELECTORS } from './selectors.ts';
 
-const MAP_SELECTOR = '.sc-stage';
-const OWN_MISSIONS_SELECTOR = '.sc-own';
-const OPEN_MISSIONS_SELECTOR = '.sc-open';
-const DOCK_SELECTOR = '.sc-dock';
-
-/** Three players on the dark board: a draft, dear planning, the way to plan for nothing, and a crowd. */
+/** Three players on the dark board: a draft, higher planning costs, free planning, and shared spaces. */
 export const dark: SpyLesson<'dark'> = {
   id: 'dark',
   minutes: 4,
@@ -17,7 +13,7 @@ export const dark: SpyLesson<'dark'> = {
     start: startMissionDeck('st3', 'st5', 'st2'),
   },
   steps: [
-    { type: 'say', text: 'welcome', at: MAP_SELECTOR },
+    { type: 'say', text: 'welcome', at: SELECTORS.map },
     { type: 'say', text: 'draft', at: '.sc-start', rules: ['SC-8'] },
     {
       type: 'ask',
@@ -27,7 +23,7 @@ export const dark: SpyLesson<'dark'> = {
       otherwise: 'chooseOther',
     },
     ...playSteps(1, { type: 'choose', card: 'st5' }),
-    { type: 'say', text: 'cost', at: OPEN_MISSIONS_SELECTOR, rules: ['SC-12'] },
+    { type: 'say', text: 'cost', at: SELECTORS.openMissions, rules: ['SC-12'] },
     ...playSteps(0, { type: 'connect', via: 'OSL-HEL' }, { type: 'end' }),
     ...playSteps(1, { type: 'connect', via: 'MON-ROM' }, { type: 'end' }),
     {
@@ -41,25 +37,25 @@ export const dark: SpyLesson<'dark'> = {
     {
       type: 'ask',
       text: 'free',
-      at: OPEN_MISSIONS_SELECTOR,
+      at: SELECTORS.openMissions,
       move: { type: 'accept', place: 3 },
       otherwise: 'freeOther',
       rules: ['SC-13'],
     },
-    { type: 'ask', text: 'mark', at: OWN_MISSIONS_SELECTOR, move: { type: 'mark', mission: 'm33' } },
-    { type: 'ask', text: 'end', at: DOCK_SELECTOR, move: { type: 'end' } },
+    { type: 'ask', text: 'mark', at: SELECTORS.ownMissions, move: { type: 'mark', mission: 'm33' } },
+    { type: 'ask', text: 'end', at: SELECTORS.dock, move: { type: 'end' } },
     ...playSteps(0, { type: 'connect', via: 'BER-OSL' }, { type: 'end' }),
     ...playSteps(1, { type: 'connect', via: 'PAR-MON' }, { type: 'mark', mission: 'st5' }, { type: 'end' }),
-    { type: 'ask', text: 'paris', at: MAP_SELECTOR, move: { type: 'connect', via: 'LON-PAR' } },
-    { type: 'ask', text: 'parisMark', at: OWN_MISSIONS_SELECTOR, move: { type: 'mark', mission: 'm33' } },
-    { type: 'ask', text: 'end', at: DOCK_SELECTOR, move: { type: 'end' } },
+    { type: 'ask', text: 'paris', at: SELECTORS.map, move: { type: 'connect', via: 'LON-PAR' } },
+    { type: 'ask', text: 'parisMark', at: SELECTORS.ownMissions, move: { type: 'mark', mission: 'm33' } },
+    { type: 'ask', text: 'end', at: SELECTORS.dock, move: { type: 'end' } },
     ...playSteps(0, { type: 'connect', via: 'PAR-BER' }, { type: 'end' }),
     ...playSteps(1, { type: 'connect', via: 'PAR-BER' }, { type: 'end' }),
-    { type: 'say', text: 'crowd', at: MAP_SELECTOR, rules: ['SC-16'] },
+    { type: 'say', text: 'crowd', at: SELECTORS.map, rules: ['SC-16'] },
     {
       type: 'ask',
       text: 'south',
-      at: MAP_SELECTOR,
+      at: SELECTORS.map,
       move: { type: 'connect', via: 'PAR-MON' },
       otherwise: 'southOther',
     },

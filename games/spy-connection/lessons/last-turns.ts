@@ -10,13 +10,9 @@ import {
   type SpyLesson,
   startMissionDeck,
 } from './lesson-builders.ts';
+import { SELECTORS } from './selectors.ts';
 
-const MAP_SELECTOR = '.sc-stage';
-const OWN_MISSIONS_SELECTOR = '.sc-own';
-const DOCK_SELECTOR = '.sc-dock';
-const PLAYERS_SELECTOR = '.sc-players';
-
-/** The end of a match: a seventh mission, an extra turn, the others' last turn, and the points. */
+/** The end of a match: a seventh mission, an extra turn, the last turn of the other player, and the points. */
 export const lastTurns: SpyLesson<'last-turns'> = {
   id: 'last-turns',
   minutes: 3,
@@ -32,14 +28,14 @@ export const lastTurns: SpyLesson<'last-turns'> = {
   },
   steps: [
     ...LAST_TURNS_OPENING_STEPS,
-    { type: 'say', text: 'welcome', at: PLAYERS_SELECTOR, rules: ['SC-26', 'SC-28'] },
+    { type: 'say', text: 'welcome', at: SELECTORS.players, rules: ['SC-26', 'SC-28'] },
     ...playSteps(1, connect('PAR-MON'), mark('m03'), mark('m26'), END),
-    { type: 'say', text: 'seventh', at: PLAYERS_SELECTOR, rules: ['SC-25', 'SC-26'] },
+    { type: 'say', text: 'seventh', at: SELECTORS.players, rules: ['SC-25', 'SC-26'] },
     ...playSteps(1, accept(0), END),
     {
       type: 'ask',
       text: 'london',
-      at: MAP_SELECTOR,
+      at: SELECTORS.map,
       move: connect('LON-BER'),
       otherwise: 'londonOther',
       rules: ['SC-26', 'SC-27'],
@@ -47,7 +43,7 @@ export const lastTurns: SpyLesson<'last-turns'> = {
     {
       type: 'ask',
       text: 'recall',
-      at: MAP_SELECTOR,
+      at: SELECTORS.map,
       move: recall('s30'),
       otherwise: 'recallOther',
       rules: ['SC-19', 'SC-24'],
@@ -55,14 +51,14 @@ export const lastTurns: SpyLesson<'last-turns'> = {
     {
       type: 'ask',
       text: 'mark',
-      at: OWN_MISSIONS_SELECTOR,
+      at: SELECTORS.ownMissions,
       move: mark('m01'),
       otherwise: 'markOther',
       rules: ['SC-28'],
     },
-    { type: 'ask', text: 'markMore', at: OWN_MISSIONS_SELECTOR, move: mark('m13') },
-    { type: 'ask', text: 'end', at: DOCK_SELECTOR, move: END, otherwise: 'endOther' },
-    { type: 'say', text: 'score', at: `${PLAYERS_SELECTOR} li`, rules: ['SC-28'] },
+    { type: 'ask', text: 'markMore', at: SELECTORS.ownMissions, move: mark('m13') },
+    { type: 'ask', text: 'end', at: SELECTORS.dock, move: END, otherwise: 'endOther' },
+    { type: 'say', text: 'score', at: `${SELECTORS.players} li`, rules: ['SC-28'] },
     { type: 'say', text: 'bye', rules: ['SC-28', 'SC-30'] },
   ],
 };

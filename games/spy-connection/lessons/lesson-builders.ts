@@ -2,7 +2,7 @@ import { type Lesson, stackDeck } from '@safehouse/ui';
 import type { SpyMove } from '../rules/move-encoding.ts';
 import type { LessonTranslations } from './locales/en.ts';
 
-/** A lesson of this game, with its own texts. */
+/** `Id`: the key of its texts. */
 export type SpyLesson<Id extends keyof LessonTranslations> = Lesson<
   SpyMove,
   keyof LessonTranslations[Id]['texts'] & string
@@ -10,8 +10,8 @@ export type SpyLesson<Id extends keyof LessonTranslations> = Lesson<
 
 type PlayStep = Extract<SpyLesson<keyof LessonTranslations>['steps'][number], { readonly type: 'play' }>;
 
-const numberedIds = (sign: string, count: number) =>
-  Array.from({ length: count }, (_, i) => `${sign}${String(i + 1).padStart(sign === 'm' ? 2 : 1, '0')}`);
+const numberedIds = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, i) => `${prefix}${String(i + 1).padStart(prefix === 'm' ? 2 : 1, '0')}`);
 
 /** The 43 missions of the built-in edition. */
 export function missionDeck(...top: readonly string[]): string[] {

@@ -10,8 +10,8 @@ import { TourEstimator } from './tour-estimator.ts';
 
 const NOISE_STEPS = 1000;
 
-/** Plays the turn that feels best, give or take so many points: no look at what comes after it. */
-export function noisyPolicyPlayer(blur: number): Player<SpyView, SpyMove> {
+/** Plays the best turn of the policy without search; `noise` is the largest error of its estimates, in points. */
+export function createNoisyPlayer(noise: number): Player<SpyView, SpyMove> {
   return {
     choose(turn) {
       const { legal, random } = turn;
@@ -20,14 +20,17 @@ export function noisyPolicyPlayer(blur: number): Player<SpyView, SpyMove> {
       if (state.phase === 'draft') return scoreDraftMoves(state, legal)[random.below(2)].move;
       const tour = new TourEstimator(state.board);
       const horizon = estimateHorizon(state, state.active, tour);
-      const felt = rankPlans(state, tour, horizon)
-        .map(({ plan, value }) => ({ plan, value: value + (blur * random.below(NOISE_STEPS)) / NOISE_STEPS }))
-        .sort((one, other) => other.value - one.value);
-      for (const { plan } of felt) {
-        const noted: number[] = [];
-        executePlan({ state: clone(state), tourEstimator: tour, horizon, recordedMoves: noted }, plan);
+      const noisyPlans = rankPlans(state, tour, horizon)
+        .map(({ plan, value }) => ({
+          plan,
+          value: value + (noise * random.below(NOISE_STEPS)) / NOISE_STEPS,
+        }))
+        .sort((a, b) => b.value - a.value);
+      for (const { plan } of noisyPlans) {
+        const recordedMoves: number[] = [];
+        executePlan({ state: clone(state), tourEstimator: tour, horizon, recordedMoves }, plan);
         const { vocabulary } = state.board.moveEncoding;
-        const move = legal.find((move) => vocabulary.parse(move) === noted[0]);
+        const move = legal.find((move) => vocabulary.parse(move) === recordedMoves[0]);
         if (move) return move;
       }
       return legal[0];

@@ -1,0 +1,8 @@
+/** The parts of the board that lessons point at. */
+export const SELECTORS = {
+  map: '.sc-stage',
+  ownMissions: '.sc-own',
+  openMissions: '.sc-open',
+  dock: '.sc-dock',
+  players: '.sc-players',
+} as const;

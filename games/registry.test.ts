@@ -6,13 +6,13 @@ const versionOf = async (games: Parameters<typeof createGameLoader>[0], version?
   (await createGameLoader(games)('counting', version))?.rules.version ?? null;
 
 describe('versions of the rules', () => {
-  test('new matches get the present one, and those that have begun the one they began with', async () => {
+  test('a new match gets the current version, a started match the version it started with', async () => {
     expect(await versionOf(COUNTING_GAMES.after)).toBe(2);
     expect(await versionOf(COUNTING_GAMES.after, 2)).toBe(2);
     expect(await versionOf(COUNTING_GAMES.after, 1)).toBe(1);
   });
 
-  test('what is not here is not replaced by something else', async () => {
+  test('an unknown game or version is null', async () => {
     expect(await versionOf(COUNTING_GAMES.before, 2)).toBeNull();
     expect(await versionOf(COUNTING_GAMES.atLast, 1)).toBeNull();
     expect(await loadGame('no such game')).toBeNull();
@@ -22,7 +22,7 @@ describe('versions of the rules', () => {
   });
 
   test.each(GAME_IDS)(
-    '%s counts them from 1 on, and keeps earlier ones under their own number',
+    '%s has a version from 1 on, and its earlier versions are under their own number',
     async (id) => {
       const { rules, earlier = {} } = (await loadGame(id))!;
       expect([rules.id, Number.isSafeInteger(rules.version) && rules.version >= 1]).toEqual([id, true]);

@@ -1,31 +1,31 @@
 import type { BotLevel, Game, Player, Random, Result, Seat } from '@safehouse/contract';
 
-/** How a match of two came out for one seat. */
+/** The outcome of a two-player match for one seat. */
 export interface SeatOutcome {
   readonly result: Result;
   readonly seat: Seat;
-  /** Moves that were made by both. */
+  /** Of both seats. */
   readonly moves: number;
 }
 
-/** What the folder of a game offers to the rest of the house. */
+/** What a game's folder exports. */
 export interface GameModule {
   readonly rules: Game;
   readonly players: { readonly [name: string]: Player };
-  /** Players for people, the weakest first. */
+  /** Bot levels to play against, the weakest first. */
   readonly levels?: { readonly [name: string]: BotLevel };
   /**
-   * One way that a match may go on, as far as a rule of thumb can tell: how likely each seat is to win after it. It may
-   * change the state that it is given. For looking back at a match; without it any moves will do.
+   * A short rollout for analysis: the win probability of each seat after it. May change the state. Without it analysis
+   * plays random moves to the end.
    */
   forecast?(state: object, random: Random): readonly number[];
-  /** Do people play together on a side with so many players? Who is silent about their cards then stays so. */
+  /** Whether this number of players plays in teams: for ratings and chat. */
   readonly isTeamGame?: (players: number) => boolean;
-  /** How well somebody has done with a deal, to compare all who had it: above zero a win, below a loss, 99 at most. */
+  /** Compares players of the same deal: positive for a win, negative for a loss, 99 at most. */
   readonly challengeScore?: (end: SeatOutcome) => number;
-  /** Earlier versions of the rules, with their own bots: kept until the matches that began with them are over. */
+  /** Earlier versions of the rules with their own bots, kept until the matches started with them are over. */
   readonly earlier?: { readonly [version: number]: () => Promise<GameModule> };
-  /** For games whose board and cards can be brought along as a document. */
+  /** For games whose board and cards can be supplied as a document. */
   readonly edition?: {
     readonly builtIn: readonly string[];
     check(
@@ -34,21 +34,21 @@ export interface GameModule {
   };
 }
 
-/** The level that takes over for somebody who has left: of middle strength; empty where a game has no bots. */
+/** The level that takes over for a player who has left: of middle strength; empty where a game has no bots. */
 export function middleLevel(module: GameModule | null): string {
   const levels = Object.keys(module?.levels ?? {});
   return levels[levels.length >> 1] ?? '';
 }
 
-/** The games of a house, each loaded when first asked for. */
+/** Each game is imported when it is first needed. */
 export interface GameModuleImports {
   readonly [id: string]: () => Promise<GameModule>;
 }
 
-/** A game as it is played now, or as it was at a version of its rules; null where this house does not have it. */
+/** The current version of a game, or a given one; null where there is no such game or version. */
 export type GameLoader = (id: string, version?: number) => Promise<GameModule | null>;
 
-/** A new game is one line here. */
+/** A new game adds one line here. */
 const GAMES: GameModuleImports = {
   'agent-avenue': () => import('./agent-avenue/index.ts'),
   kompromat: () => import('./kompromat/index.ts'),
@@ -61,18 +61,18 @@ export const loadGame: GameLoader = createGameLoader(GAMES);
 
 export function createGameLoader(games: GameModuleImports): GameLoader {
   const loaded = new Map<string, GameModule>();
-  // An import costs more than a move does, even of what is there already.
-  const once = async (name: string, load: () => Promise<GameModule>) => {
-    const module = loaded.get(name) ?? (await load());
-    loaded.set(name, module);
+  // Even a repeated import() costs more than a move.
+  const loadOnce = async (key: string, load: () => Promise<GameModule>) => {
+    const module = loaded.get(key) ?? (await load());
+    loaded.set(key, module);
     return module;
   };
   return async (id, version) => {
     if (!Object.hasOwn(games, id)) return null;
-    const present = await once(id, games[id]);
-    if (version === undefined || version === present.rules.version) return present;
-    const earlier = present.earlier?.[version];
-    const module = earlier ? await once(`${id} ${version}`, earlier) : null;
+    const current = await loadOnce(id, games[id]);
+    if (version === undefined || version === current.rules.version) return current;
+    const earlier = current.earlier?.[version];
+    const module = earlier ? await loadOnce(`${id} ${version}`, earlier) : null;
     return module?.rules.version === version ? module : null;
   };
 }

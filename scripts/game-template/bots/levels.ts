@@ -1,7 +1,7 @@
 import type { BotLevel } from '@safehouse/contract';
 import { greedy } from './greedy.ts';
 
-/** Bots for people, the weakest first. */
+/** The weakest first, each with the time it may take for a move. */
 export const levels = { gentle: { player: greedy, timeLimitMs: 50 } } satisfies {
   readonly [name: string]: BotLevel;
 };

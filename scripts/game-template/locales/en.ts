@@ -1,6 +1,6 @@
 import { plural } from '@safehouse/ui';
 
-/** The words of the game in English; the other languages have the same, or they do not compile. */
+/** The other languages are typed by this one. */
 export const translations = {
   title: 'Template Game',
   invitation: 'Three tricks, one secret: the smallest game there is. Make it yours.',

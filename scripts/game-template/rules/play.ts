@@ -10,10 +10,9 @@ import {
 } from '@safehouse/contract';
 import { CARDS } from '../data/cards.ts';
 import { layMove } from './moves.ts';
-import type { State } from './state.ts';
-import { toAct } from './state.ts';
+import { type State, toAct } from './state.ts';
 
-/** All facts are public here; a fact with a secret would use `secretFact` instead of `publicFact`. */
+/** Created with `publicFact`; a fact that not everybody may know is created with `secretFact`. */
 export type Fact =
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'taken'; readonly seat: Seat }

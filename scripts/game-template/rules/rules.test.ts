@@ -45,7 +45,7 @@ function playCards(match: Match, ...cards: number[]): void {
   });
 }
 
-test('[TG-1] three cards to each seat, the rest stays closed', () => {
+test('[TG-1] each seat gets three cards, the rest stays hidden', () => {
   const match = openMatch(9, 1, 5, 2, 3, 4, 6, 7, 8);
   expect(templateGame.describe(match.state as never)).toMatchObject({
     hands: [
@@ -56,7 +56,7 @@ test('[TG-1] three cards to each seat, the rest stays closed', () => {
   });
 });
 
-test('[TG-2] the higher card scores, and only cards from the hand can be laid', () => {
+test('[TG-2] the higher card scores, and only cards in hand can be laid', () => {
   const match = openMatch(9, 1, 5, 2, 3, 4, 6, 7, 8);
   expect(match.play(0 as Seat, { type: 'lay', card: 2 })).toEqual({
     ok: false,

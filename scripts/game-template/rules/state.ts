@@ -3,7 +3,7 @@ import { CARDS, HAND_SIZE } from '../data/cards.ts';
 
 export const CARDS_LABEL = 'cards';
 
-/** Cards are indexes in CARDS. The top card of the deck is last. */
+/** Cards are indices in CARDS. The top card of the deck is last. */
 export interface State {
   readonly hands: readonly [number[], number[]];
   readonly table: number[];

@@ -39,19 +39,19 @@ export function view(state: State, viewer: Viewer): View {
   return { hands, table, laid, points, deck: { closed: state.deck.length }, result: state.result };
 }
 
-/** Deals the unseen cards to the hands and the deck that the viewer cannot see. */
+/** Deals the unseen cards at random to the hidden hand and the deck. */
 export function redeal(view: View, random: Random): State {
-  const cardOf = (face: number) => CARDS.indexOf(face as (typeof CARDS)[number]);
+  const cardIndex = (face: number) => CARDS.indexOf(face as (typeof CARDS)[number]);
   const open = view.hands.flatMap((hand) => (isHiddenCards(hand) ? [] : hand));
   const seen = [...open, ...view.table, ...view.laid];
   const unseen = CARDS.flatMap((card, i) => (seen.includes(card) ? [] : [i]));
   shuffle(unseen, random);
   const deal = (hand: readonly number[] | HiddenCards) =>
-    isHiddenCards(hand) ? unseen.splice(0, hand.closed) : hand.map(cardOf);
+    isHiddenCards(hand) ? unseen.splice(0, hand.closed) : hand.map(cardIndex);
   return {
     hands: [deal(view.hands[0]), deal(view.hands[1])],
-    table: view.table.map(cardOf),
-    laid: view.laid.map(cardOf),
+    table: view.table.map(cardIndex),
+    laid: view.laid.map(cardIndex),
     points: view.points.slice(),
     deck: unseen,
     result: view.result,

@@ -38,7 +38,7 @@ async function createRunningMatch(host: UserId, guest: UserId, at: number): Prom
     const [seat] = table.toAct;
     const move = randomLegalMove(table, seat);
     apply(
-      commands.move(table, seat, table.version, move, { measuredLag: 0, now: at }),
+      commands.move(table, seat, { version: table.version, move, measuredLag: 0, now: at }),
       seat === 0 ? host : guest,
     );
   }

@@ -33,7 +33,7 @@ function play(table: Table, type?: string, at = 0): number | string {
   const { seat, move } = legalMove(table, type);
   return applyDecision(
     table,
-    commands.move(table, seat, table.version, move, { measuredLag: 0, now: at }),
+    commands.move(table, seat, { version: table.version, move, measuredLag: 0, now: at }),
     at,
   );
 }
@@ -105,19 +105,19 @@ describe('moving', () => {
   test('a move for another version is stale, and says where the match is', async () => {
     const table = await runningTable();
     const { seat, move } = legalMove(table);
-    const answer = commands.move(table, seat, 0, move, noLag);
+    const answer = commands.move(table, seat, { version: 0, move, ...noLag });
     expect(answer).toMatchObject({ code: 'stale', version: 1 });
   });
 
   test('an illegal move is refused with the reason of the game', async () => {
     const table = await runningTable();
     const [seat] = table.toAct;
-    expect(commands.move(table, seat, 1, { type: 'fly' }, noLag)).toMatchObject({
+    expect(commands.move(table, seat, { version: 1, move: { type: 'fly' }, ...noLag })).toMatchObject({
       code: 'illegal-move',
       why: { code: 'unknown-move' },
     });
     const other = SEATS.find((one) => one !== seat)!;
-    expect(commands.move(table, other, 1, legalMove(table).move, noLag)).toMatchObject({
+    expect(commands.move(table, other, { version: 1, move: legalMove(table).move, ...noLag })).toMatchObject({
       why: { code: 'not-to-act' },
     });
   });
@@ -126,17 +126,21 @@ describe('moving', () => {
     const table = await runningTable({ game: 'agent-avenue' });
     const { seat, move } = legalMove(table, 'offer');
     const turned = Object.fromEntries(Object.entries(move).reverse());
-    applyDecision(table, commands.move(table, seat, 1, turned, noLag));
+    applyDecision(table, commands.move(table, seat, { version: 1, move: turned, ...noLag }));
     expect(JSON.stringify(table.moves[0].move)).toBe(JSON.stringify(move));
   });
 
   test('before the start and after the end nobody moves', async () => {
     const table = await tableWith({ chairs: [personChair(ANN), openChair] });
-    expect(commands.move(table, S0, 0, {}, noLag)).toMatchObject({ code: 'not-running' });
+    expect(commands.move(table, S0, { version: 0, move: {}, ...noLag })).toMatchObject({
+      code: 'not-running',
+    });
     const ended = await runningTable();
     playUntil(ended, () => false);
     expect(ended.result).not.toBeNull();
-    expect(commands.move(ended, S0, ended.version, {}, noLag)).toMatchObject({ code: 'not-running' });
+    expect(commands.move(ended, S0, { version: ended.version, move: {}, ...noLag })).toMatchObject({
+      code: 'not-running',
+    });
   });
 });
 
@@ -154,7 +158,7 @@ describe('taking back', () => {
       const { seat, move } = legalMove(table, type);
       const before = god(table);
       const { version } = table;
-      applyDecision(table, commands.move(table, seat, version, move, noLag));
+      applyDecision(table, commands.move(table, seat, { version, move, ...noLag }));
       undo(table, seat, version);
       expect(table.entries.at(-1)?.happening).toEqual({ type: 'undone', seat, to: version });
       expect(god(table)).toBe(before);
@@ -174,7 +178,7 @@ describe('taking back', () => {
       [avenue, 'offer'],
     ] as const) {
       const { seat, move } = legalMove(table, type);
-      applyDecision(table, commands.move(table, seat, table.version, move, noLag));
+      applyDecision(table, commands.move(table, seat, { version: table.version, move, ...noLag }));
       undo(table, seat);
       expect([type, table.undoRequest?.seat]).toEqual([type, seat]);
     }
@@ -188,11 +192,11 @@ describe('taking back', () => {
     play(table, 'offer');
     const after = god(table);
     undo(table, seat);
-    expect(applyDecision(table, commands.answerUndo(table, seat, true))).toBe('nothing-to-undo');
-    applyDecision(table, commands.answerUndo(table, other, false));
+    expect(applyDecision(table, commands.answerUndo(table, seat, { agree: true }))).toBe('nothing-to-undo');
+    applyDecision(table, commands.answerUndo(table, other, { agree: false }));
     expect([god(table), table.undoRequest]).toEqual([after, null]);
     undo(table, seat);
-    applyDecision(table, commands.answerUndo(table, other, true));
+    applyDecision(table, commands.answerUndo(table, other, { agree: true }));
     expect([god(table), table.undoRequest, table.moves]).toEqual([before, null, []]);
   });
 
@@ -203,11 +207,11 @@ describe('taking back', () => {
     play(table, 'lead');
     undo(table, seat);
     const [one, two, three] = SEATS.filter((other) => other !== seat);
-    applyDecision(table, commands.answerUndo(table, one, true));
-    expect(applyDecision(table, commands.answerUndo(table, one, true))).toBe('nothing-to-undo');
-    applyDecision(table, commands.answerUndo(table, two, true));
+    applyDecision(table, commands.answerUndo(table, one, { agree: true }));
+    expect(applyDecision(table, commands.answerUndo(table, one, { agree: true }))).toBe('nothing-to-undo');
+    applyDecision(table, commands.answerUndo(table, two, { agree: true }));
     expect(table.moves).toHaveLength(1);
-    applyDecision(table, commands.answerUndo(table, three, true));
+    applyDecision(table, commands.answerUndo(table, three, { agree: true }));
     expect(table.moves).toHaveLength(0);
   });
 
@@ -219,7 +223,7 @@ describe('taking back', () => {
     applyDecision(table, commands.resign(table, seat, ''));
     expect([
       table.status,
-      applyDecision(table, commands.answerUndo(table, (1 - seat) as Seat, true)),
+      applyDecision(table, commands.answerUndo(table, (1 - seat) as Seat, { agree: true })),
     ]).toEqual(['over', 'nothing-to-undo']);
   });
 
@@ -299,7 +303,7 @@ describe('giving up and running out of time', () => {
     const table = await runningTable({ clock });
     const { seat, move } = legalMove(table);
     const late = (measuredLag: number, now: number) =>
-      commands.move(table, seat, 1, move, { measuredLag, now });
+      commands.move(table, seat, { version: 1, move, measuredLag, now });
     expect(late(0, 60_100)).toMatchObject({ code: 'not-running' });
     expect(late(5000, 60_500)).toMatchObject({ code: 'not-running' });
     expect(late(200, 60_100)).toMatchObject([{ type: 'moved', lag: 200 }]);
@@ -309,7 +313,10 @@ describe('giving up and running out of time', () => {
 test('the same request under the same name is known again', async () => {
   const table = await runningTable();
   const { seat, move } = randomMove(table, quickRandom(3));
-  applyDecision(table, commands.move(table, seat, 1, move, noLag), 0, { author: ANN, key: 'k' });
+  applyDecision(table, commands.move(table, seat, { version: 1, move, ...noLag }), 0, {
+    author: ANN,
+    key: 'k',
+  });
   expect([
     table.versionOfRequest(ANN, 'k'),
     table.versionOfRequest(BOB, 'k'),

@@ -47,26 +47,23 @@ export function leave(table: Table, user: UserId, takeover: string): Decision {
   return isHost ? [{ type: 'closed' }] : [{ type: 'left', chair }];
 }
 
-/** The measured network delay of a move, and when it arrived. */
-export interface MoveTiming {
+/** A move from outside for a version of the match, with its measured network delay and when it arrived. */
+export interface MoveRequest {
+  readonly version: number;
+  readonly move: unknown;
   readonly measuredLag: number;
   readonly now: number;
 }
 
-export function move(
-  table: Table,
-  seat: Seat,
-  version: number,
-  written: unknown,
-  { measuredLag, now }: MoveTiming,
-): Decision {
+export function move(table: Table, seat: Seat, request: MoveRequest): Decision {
+  const { version, now } = request;
   if (table.status !== 'running' || !table.match) return refusal('not-running', 'this match is not running');
   if (version !== table.version) {
     return { ...refusal('stale', 'the match has gone on'), version: table.version };
   }
-  const lag = table.clocks.compensatedLag(seat, measuredLag);
+  const lag = table.clocks.compensatedLag(seat, request.measuredLag);
   if (table.clocks.expiredSeats(now - lag).includes(seat)) return refusal('not-running', 'your time is over');
-  const validation = table.match.validateMove(seat, written);
+  const validation = table.match.validateMove(seat, request.move);
   if (!validation.ok) {
     return { ...refusal('illegal-move', 'the rules do not allow this now'), why: validation.refusal };
   }
@@ -102,7 +99,7 @@ function isWithinOwnTurn(table: Table, seat: Seat, to: number): boolean {
   return start !== null && to >= start && table.moves.some(({ version }) => version > to);
 }
 
-export function answerUndo(table: Table, seat: Seat, agree: boolean): Decision {
+export function answerUndo(table: Table, seat: Seat, { agree }: { readonly agree: boolean }): Decision {
   const { undoRequest } = table;
   if (!undoRequest || !seatsYetToAgree(table, undoRequest).includes(seat)) {
     return refusal('nothing-to-undo', 'nobody has asked you');

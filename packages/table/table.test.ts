@@ -24,14 +24,19 @@ const clock = { type: 'realtime', base: 600, increment: 3, onTimeout: 'bot' } as
 function takeRandomAction(table: Table, random: Random, at: number): void {
   const seat = SEATS[random.below(table.chairs.length)];
   const dice = random.below(100);
-  if (table.undoRequest && dice < 90) applyDecision(table, commands.answerUndo(table, seat, dice > 5), at);
+  if (table.undoRequest && dice < 90)
+    applyDecision(table, commands.answerUndo(table, seat, { agree: dice > 5 }), at);
   else if (dice < 15)
     applyDecision(table, commands.undo(table, table.moves.at(-1)?.seat ?? seat, null, random), at);
   else if (dice === 15 && table.chairs.length > 2)
     applyDecision(table, commands.resign(table, seat, 'gentle'), at);
   else {
     const { seat: mover, move } = randomMove(table, random);
-    applyDecision(table, commands.move(table, mover, table.version, move, { measuredLag: 20, now: at }), at);
+    applyDecision(
+      table,
+      commands.move(table, mover, { version: table.version, move, measuredLag: 20, now: at }),
+      at,
+    );
   }
 }
 

@@ -146,7 +146,7 @@ export class Table {
         this.#startMatch(event.order, at);
         return [];
       case 'moved':
-        return this.#applyMove(event.seat, event.move, version, at, event.lag);
+        return this.#applyMove(event, { version, at });
       case 'undo-asked':
         this.undoRequest = { seat: event.seat, to: event.to, agreed: [] };
         return [];
@@ -207,11 +207,8 @@ export class Table {
   }
 
   #applyMove(
-    seat: Seat,
-    move: WrittenMove,
-    version: number,
-    at: number,
-    lag: number,
+    { seat, move, lag }: Extract<MatchEvent, { type: 'moved' }>,
+    { version, at }: Pick<Entry, 'version' | 'at'>,
   ): readonly ScopedFact<Fact>[] {
     const played = this.match?.play(seat, move);
     if (!played?.ok) throw new Error(`entry ${version} cannot be played: ${played?.refusal.code}`);

@@ -136,7 +136,7 @@ test('the answer is dropped when the last move is undone meanwhile', async () =>
     await rooms.execute(id, NO_AUTHOR, (table, now) => {
       const legal = table.match!.legal(SEATS[0]);
       const move = legal.find(({ type }) => type === 'end') ?? legal[0];
-      return commands.move(table, SEATS[0], table.version, move, { measuredLag: 0, now });
+      return commands.move(table, SEATS[0], { version: table.version, move, measuredLag: 0, now });
     });
     isBotToAct = (await rooms.read(id, ({ botsToAct }) => botsToAct.length > 0)) === true;
   }
@@ -164,7 +164,7 @@ test('a human partner may go first', async () => {
   expect(await versionIn(rooms, id)).toBe(1);
   await rooms.execute(id, NO_AUTHOR, (table, now) => {
     const move = table.match!.legal(SEATS[0]).find(({ type }) => type === 'lead');
-    return commands.move(table, SEATS[0], 1, move, { measuredLag: 0, now });
+    return commands.move(table, SEATS[0], { version: 1, move, measuredLag: 0, now });
   });
   await vi.waitFor(async () => expect(await versionIn(rooms, id)).toBeGreaterThan(2), 2000);
 });

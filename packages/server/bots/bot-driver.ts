@@ -118,7 +118,7 @@ export class BotDriver {
     if (this.#isStopped || watch.hasMoved) return;
     const move = question.legal[choice.choice];
     await rooms.execute(id, SYSTEM_SOURCE, (table, now) =>
-      commands.move(table, question.seat, version, move, { measuredLag: 0, now }),
+      commands.move(table, question.seat, { version, move, measuredLag: 0, now }),
     );
   }
 

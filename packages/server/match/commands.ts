@@ -38,7 +38,7 @@ export class MatchCommands {
   move(wish: MoveCommand): Promise<CommandResult> {
     const asker = { author: wish.user, key: wish.key ?? null };
     return this.#executeAtSeat(wish, asker, (table, seat, now) =>
-      commands.move(table, seat, wish.version, wish.move, { measuredLag: wish.lag, now }),
+      commands.move(table, seat, { version: wish.version, move: wish.move, measuredLag: wish.lag, now }),
     );
   }
 
@@ -50,7 +50,7 @@ export class MatchCommands {
 
   answerUndo(wish: SeatCommand & { readonly agree: boolean }): Promise<CommandResult> {
     return this.#executeAtSeat(wish, sourceOf(wish.user), (table, seat) =>
-      commands.answerUndo(table, seat, wish.agree),
+      commands.answerUndo(table, seat, wish),
     );
   }
 

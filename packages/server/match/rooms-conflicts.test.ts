@@ -66,7 +66,7 @@ describe('houses that know of each other', () => {
     const at = (rooms: Rooms, version: number) =>
       rooms.execute(id, NO_AUTHOR, (table, now) => {
         const { seat, move } = randomMove(table, quickRandom(1));
-        return commands.move(table, seat, version, move, { measuredLag: 0, now });
+        return commands.move(table, seat, { version, move, measuredLag: 0, now });
       });
     await readVersion(there, id);
     expect(await at(here, 1)).toEqual({ ok: true, version: 2 });

@@ -100,7 +100,7 @@ describe('one door', () => {
     const id = await storeMatch();
     const rooms = createRooms(store.matches);
     const asked = await rooms.execute(id, NO_AUTHOR, (table, now) =>
-      commands.move(table, SEATS[0], 99, {}, { measuredLag: 0, now }),
+      commands.move(table, SEATS[0], { version: 99, move: {}, measuredLag: 0, now }),
     );
     expect(asked).toMatchObject({ ok: false, refusal: { code: 'stale', version: 1 } });
     expect(await readVersion(rooms, id)).toBe(1);

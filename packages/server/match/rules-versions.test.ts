@@ -68,7 +68,7 @@ describe.each(STORES)('in %s', (_, openStore) => {
   const move = (rooms: Rooms, id: MatchId) =>
     rooms.execute(id, NO_AUTHOR, (table, at) => {
       const { seat, move: written } = randomMove(table, quickRandom(1));
-      return commands.move(table, seat, table.version, written, { measuredLag: 0, now: at });
+      return commands.move(table, seat, { version: table.version, move: written, measuredLag: 0, now: at });
     });
 
   /** How many moves there are until the end. */

@@ -54,7 +54,7 @@ export function playAnyMove(rooms: Rooms, id: MatchId, key: string | null = null
   const random = quickRandom(1);
   return rooms.execute(id, { author: ANN, key }, (table, now) => {
     const { seat, move } = randomMove(table, random);
-    return commands.move(table, seat, table.version, move, { measuredLag: 0, now });
+    return commands.move(table, seat, { version: table.version, move, measuredLag: 0, now });
   });
 }
 

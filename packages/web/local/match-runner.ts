@@ -115,7 +115,7 @@ export class MatchRunner {
 
   move({ id, seat, version, move }: RequestParams<'move'>): Promise<true | ServerRefusal> {
     return this.#execute(id, ({ table }) =>
-      commands.move(table, SEATS[seat], version, move, { measuredLag: 0, now: Date.now() }),
+      commands.move(table, SEATS[seat], { version, move, measuredLag: 0, now: Date.now() }),
     );
   }
 

@@ -85,8 +85,14 @@ export class TableServer {
 
   #decide(message: Exclude<MatchCommand, { type: 'chat' }>, seat: Seat): Decision {
     if (message.type === 'resign') return commands.resign(this.table, seat, 'gentle');
-    if (message.type === 'undo') return commands.answerUndo(this.table, seat, message.agree === true);
-    return commands.move(this.table, seat, message.version, message.move, { measuredLag: 0, now: 0 });
+    if (message.type === 'undo')
+      return commands.answerUndo(this.table, seat, { agree: message.agree === true });
+    return commands.move(this.table, seat, {
+      version: message.version,
+      move: message.move,
+      measuredLag: 0,
+      now: 0,
+    });
   }
 
   #apply(decision: Decision, key: string | null): ServerMessage[] {

@@ -1,8 +1,8 @@
 import { AGENT_CARDS, AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
 
-/** An agent, as its place in AGENT_NAMES. */
+/** An agent, as its index in AGENT_NAMES. */
 export type Agent = number & { readonly __agent: never };
-/** A market card, as its place in MARKET_NAMES. */
+/** A market card, as its index in MARKET_NAMES. */
 export type MarketCard = number & { readonly __marketCard: never };
 
 export const AGENT_COUNT = AGENT_NAMES.length;

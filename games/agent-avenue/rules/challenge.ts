@@ -9,8 +9,8 @@ interface SeatOutcome {
 /** Longer than nearly every match of two takes. */
 const LONG_MATCH_TURNS = 41;
 
-/** There are no points: a win is the better the sooner it comes, a loss the better the later. An offer and its answer are a turn. */
+/** There are no points: an early win and a late loss are better. An offer and its answer are a turn. */
 export function challengeScore({ result, seat, moves }: SeatOutcome): number {
-  const worth = Math.max(1, LONG_MATCH_TURNS - Math.ceil(moves / 2));
-  return result.winners.includes(seat) ? worth : -worth;
+  const score = Math.max(1, LONG_MATCH_TURNS - Math.ceil(moves / 2));
+  return result.winners.includes(seat) ? score : -score;
 }

@@ -7,13 +7,13 @@ import { SIDES } from './sides.ts';
 import { countInHand, countInPlay, type State } from './state.ts';
 import type { View } from './view.ts';
 
-/** Deals tried before giving up; the clues of a real match leave far more than one in so many. */
+/** Deals tried before giving up; in a real match far more of them fit the clues. */
 const MAX_DEAL_ATTEMPTS = 100_000;
 
 const IN_HAND = 'hand';
 const FACE_DOWN = 'down';
 
-/** A closed place and the agent dealt to it. A number is the how-manieth set-aside card of the seat it is. */
+/** A closed card and the agent dealt to it. A number is an index among the set-aside cards of the seat. */
 interface ClosedSlot {
   readonly seat: Seat;
   readonly location: typeof IN_HAND | typeof FACE_DOWN | number;
@@ -23,17 +23,17 @@ interface ClosedSlot {
 /** Deals every closed card of the view into the state. The rest is the deck. */
 export function dealClosedCards(state: State, view: View, random: Random): Agent[] {
   copyOpenCards(state, view);
-  const places = closedSlots(view);
+  const slots = closedSlots(view);
   const pool = unseenAgents(state, view);
   const clues = state.clues
     .filter(({ seat }) => isHiddenCards(view.hands[seat]))
     .sort((a, b) => b.since - a.since);
-  for (let tries = 0; tries < MAX_DEAL_ATTEMPTS; tries++) {
+  for (let attempt = 0; attempt < MAX_DEAL_ATTEMPTS; attempt++) {
     const cards = pool.slice();
     shuffle(cards, random);
-    for (const place of places) place.agent = null;
-    if (!dealCluedCards(clues, places, cards, random) || !dealRemainingCards(clues, places, cards)) continue;
-    writeDeal(state, view, places);
+    for (const slot of slots) slot.agent = null;
+    if (!dealCluedCards(clues, slots, cards, random) || !dealRemainingCards(clues, slots, cards)) continue;
+    writeDeal(state, view, slots);
     if (!isConsistent(state)) continue;
     return cards;
   }
@@ -57,18 +57,18 @@ function copyOpenCards(state: State, view: View): void {
 }
 
 function closedSlots(view: View): ClosedSlot[] {
-  const places: ClosedSlot[] = [];
+  const slots: ClosedSlot[] = [];
   view.hands.forEach((hand, i) => {
     const seat = SEATS[i];
     const setAside = view.setAside[i];
     if (!isHiddenCards(hand) || !isHiddenCards(setAside)) return;
-    for (let n = 0; n < hand.closed; n++) places.push({ seat, location: IN_HAND, agent: null });
-    for (let n = 0; n < setAside.closed; n++) places.push({ seat, location: n, agent: null });
+    for (let n = 0; n < hand.closed; n++) slots.push({ seat, location: IN_HAND, agent: null });
+    for (let n = 0; n < setAside.closed; n++) slots.push({ seat, location: n, agent: null });
   });
   if (view.offer && isHiddenCards(view.offer.down)) {
-    places.push({ seat: view.offer.by[1], location: FACE_DOWN, agent: null });
+    slots.push({ seat: view.offer.by[1], location: FACE_DOWN, agent: null });
   }
-  return places;
+  return slots;
 }
 
 function unseenAgents(state: State, view: View): Agent[] {
@@ -85,66 +85,66 @@ function unseenAgents(state: State, view: View): Agent[] {
   return AGENT_DECK.filter((agent) => seen[agent]-- <= 0);
 }
 
-/** Puts the cards that clues ask for in random places of the seats they speak about. */
+/** Puts the cards that clues require in random slots of the seats they are about. */
 function dealCluedCards(
   clues: readonly Clue[],
-  places: readonly ClosedSlot[],
+  slots: readonly ClosedSlot[],
   cards: Agent[],
   random: Random,
 ): boolean {
   for (const clue of clues) {
-    for (let missing = clue.least - countMatching(clue, places); missing > 0; missing--) {
-      const free = places.filter((place) => appliesTo(clue, place) && place.agent === null);
+    for (let missing = clue.least - countMatching(clue, slots); missing > 0; missing--) {
+      const free = slots.filter((slot) => appliesTo(clue, slot) && slot.agent === null);
       if (free.length === 0) return false;
-      const place = free[random.below(free.length)];
-      if (!dealMatchingCard(place, clue.agents & ~forbiddenAgents(place, clues, places), cards)) return false;
+      const slot = free[random.below(free.length)];
+      if (!dealMatchingCard(slot, clue.agents & ~forbiddenAgents(slot, clues, slots), cards)) return false;
     }
   }
   return true;
 }
 
-/** Fills the places that are left, those that clues speak about first: they can take fewer of the cards. */
-function dealRemainingCards(clues: readonly Clue[], places: readonly ClosedSlot[], cards: Agent[]): boolean {
-  const isClued = (place: ClosedSlot) => clues.some((clue) => appliesTo(clue, place));
-  const free = places.filter((place) => place.agent === null);
+/** Fills the slots that are left, those with clues first: fewer cards fit them. */
+function dealRemainingCards(clues: readonly Clue[], slots: readonly ClosedSlot[], cards: Agent[]): boolean {
+  const isClued = (slot: ClosedSlot) => clues.some((clue) => appliesTo(clue, slot));
+  const free = slots.filter((slot) => slot.agent === null);
   const inOrder =
-    clues.length === 0 ? free : [...free.filter(isClued), ...free.filter((place) => !isClued(place))];
-  return inOrder.every((place) =>
-    dealMatchingCard(place, ALL_AGENTS_MASK & ~forbiddenAgents(place, clues, places), cards),
+    clues.length === 0 ? free : [...free.filter(isClued), ...free.filter((slot) => !isClued(slot))];
+  return inOrder.every((slot) =>
+    dealMatchingCard(slot, ALL_AGENTS_MASK & ~forbiddenAgents(slot, clues, slots), cards),
   );
 }
 
 /** The first of the shuffled cards that is among these agents. */
-function dealMatchingCard(place: ClosedSlot, agents: number, cards: Agent[]): boolean {
+function dealMatchingCard(slot: ClosedSlot, agents: number, cards: Agent[]): boolean {
   const card = cards.findIndex((agent) => agents & (1 << agent));
   if (card < 0) return false;
-  [place.agent] = cards.splice(card, 1);
+  [slot.agent] = cards.splice(card, 1);
   return true;
 }
 
-/** The agents of which the clues about this place allow no more. */
-function forbiddenAgents(place: ClosedSlot, clues: readonly Clue[], places: readonly ClosedSlot[]): number {
-  const full = clues.filter((clue) => appliesTo(clue, place) && countMatching(clue, places) >= clue.most);
-  return full.reduce((barred, clue) => barred | clue.agents, 0);
+/** The agents that the clues about this slot exclude, because as many as they allow are dealt. */
+function forbiddenAgents(slot: ClosedSlot, clues: readonly Clue[], slots: readonly ClosedSlot[]): number {
+  const full = clues.filter((clue) => appliesTo(clue, slot) && countMatching(clue, slots) >= clue.most);
+  return full.reduce((mask, clue) => mask | clue.agents, 0);
 }
 
 function appliesTo(clue: Clue, { seat, location }: ClosedSlot): boolean {
   return seat === clue.seat && (typeof location === 'string' || location >= clue.since);
 }
 
-function countMatching(clue: Clue, places: readonly ClosedSlot[]): number {
-  return places.filter(
-    (place) => appliesTo(clue, place) && place.agent !== null && clue.agents & (1 << place.agent),
+function countMatching(clue: Clue, slots: readonly ClosedSlot[]): number {
+  return slots.filter(
+    (slot) => appliesTo(clue, slot) && slot.agent !== null && clue.agents & (1 << slot.agent),
   ).length;
 }
 
-function writeDeal(state: State, view: View, places: readonly ClosedSlot[]): void {
+function writeDeal(state: State, view: View, slots: readonly ClosedSlot[]): void {
   view.hands.forEach((hand, seat) => {
     if (isHiddenCards(hand)) state.hands.fill(0, AGENT_COUNT * seat, AGENT_COUNT * (seat + 1));
   });
   const open = (entry: number) => !isHiddenCards(view.hands[Math.floor(entry / AGENT_COUNT)]);
   const setAside = state.setAside.filter(open);
-  for (const { seat, location, agent } of places) {
+  for (const { seat, location, agent } of slots) {
     if (agent === null) continue;
     if (location === IN_HAND) state.hands[AGENT_COUNT * seat + agent]++;
     else if (location !== FACE_DOWN) setAside.push(AGENT_COUNT * seat + agent);
@@ -153,7 +153,7 @@ function writeDeal(state: State, view: View, places: readonly ClosedSlot[]): voi
   state.setAside.splice(0, state.setAside.length, ...setAside);
 }
 
-/** What the phase itself tells: AA-7 and AA-34 for two cards of one name, and that an asked hand has a choice. */
+/** What the phase implies: AA-7 and AA-34 for two cards of one name, and that a hand asked to choose has a choice. */
 function isConsistent(state: State): boolean {
   const { offer, resolving } = state;
   if (offer && offer.down === offer.up && countInHand(state, offer.downSeat, offer.up) < offer.kept)

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
  * face-down card in an offer and its set-aside cards from number `since` on, at least `least` and at most `most`
  * have a name in the bit mask `agents`.
  *
- * A clue stays true while cards come and go (see the functions below), so redealt hands can be held to it.
+ * A clue stays true while cards come and go (see the functions below), so redealt hands must fit it.
  */
 export interface Clue {
   readonly seat: Seat;
@@ -34,12 +34,12 @@ function addClue(state: State, seat: Seat, agents: number, least: number, most: 
   state.clues = [...state.clues, { seat, since: countSwapsMade(state, seat), agents, least, most }];
 }
 
-/** A card nobody else saw came to this hand: it may have any name. */
+/** A card that nobody else saw came to this hand: it can have any name. */
 export function noteCardDrawn(state: State, seat: Seat): void {
   if (state.clues.length > 0) adjustClues(state, seat, ALL_AGENTS_MASK, 0, 1);
 }
 
-/** A card came to this hand for all to see. */
+/** A card that everybody saw came to this hand. */
 export function noteCardGained(state: State, seat: Seat, agent: Agent): void {
   adjustClues(state, seat, agentMask(agent), 1, 1);
   addAtLeastClue(state, seat, agentMask(agent), 1);
@@ -67,7 +67,7 @@ function shiftBounds(clue: Clue, least: number, most: number): Clue {
   };
 }
 
-/** How many cards of a seat a clue since then speaks about. */
+/** How many cards of a seat a clue with this `since` is about. */
 function countClosedCards(state: State, seat: Seat, since: number): number {
   const down = state.offer?.down != null && state.offer.downSeat === seat ? 1 : 0;
   return state.handSizes[seat] + down + countSwapsMade(state, seat) - since;

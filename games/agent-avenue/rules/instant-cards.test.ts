@@ -56,8 +56,8 @@ test('[AA-30] Outpost: a Sentinel from hand is recruited and the hand refilled',
 test('[AA-30] Outpost without a Sentinel has no effect', () => {
   const match = openAtMarket('outpost', HAND);
   const before = describeMatch(match);
-  const news = playTake(match, 0, 'outpost');
-  expect(news.map((item) => item.fact.type)).toEqual(['took', 'no-effect', 'spent', 'turn']);
+  const facts = playTake(match, 0, 'outpost');
+  expect(facts.map((item) => item.fact.type)).toEqual(['took', 'no-effect', 'spent', 'turn']);
   expect([describeMatch(match).hands, describeMatch(match).sides, describeMatch(match).deck]).toEqual([
     before.hands,
     before.sides,
@@ -122,8 +122,8 @@ test('[AA-30] Double Trouble without two of a name has no effect', () => {
 
 test('[AA-30] Double Trouble shows a pair, recruits one of it and keeps the other', () => {
   const match = openAtMarket('double-trouble', HAND, { deck: ['mole'] });
-  const news = playTake(match, 0, 'double-trouble');
-  expect(news).toContainEqual({ type: 'open', fact: { type: 'shown', seat: 0, agent: 'saboteur' } });
+  const facts = playTake(match, 0, 'double-trouble');
+  expect(facts).toContainEqual({ type: 'open', fact: { type: 'shown', seat: 0, agent: 'saboteur' } });
   expect(describeMatch(match).sides[0]).toMatchObject({ steps: 1, inPlay: { daredevil: 1, saboteur: 1 } });
   expect(describeMatch(match).hands[0]).toEqual(['enforcer', 'saboteur', 'saboteur', 'mole']);
 });

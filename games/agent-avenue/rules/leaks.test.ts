@@ -39,12 +39,12 @@ const withChangedView = (change: (view: View, state: State) => object): Partial<
 });
 
 const withChangedFacts = (
-  change: (news: ScopedFact<Fact>, state: State) => ScopedFact<Fact>[],
+  change: (fact: ScopedFact<Fact>, state: State) => ScopedFact<Fact>[],
 ): Partial<AgentAvenue> => ({
-  play(state, seat, move, chance, news) {
-    const told: ScopedFact<Fact>[] = [];
-    agentAvenue.play(state, seat, move, chance, told);
-    news?.push(...told.flatMap((item) => change(item, state)));
+  play(state, seat, move, chance, facts) {
+    const realFacts: ScopedFact<Fact>[] = [];
+    agentAvenue.play(state, seat, move, chance, realFacts);
+    facts?.push(...realFacts.flatMap((item) => change(item, state)));
   },
 });
 
@@ -177,7 +177,7 @@ describe('a leak is caught:', () => {
   });
 });
 
-test.each([TWO, FOUR])('the game as it is is not accused: $players players', (seating) => {
+test.each([TWO, FOUR])('the real game leaks nothing: $players players', (seating) => {
   expect(firstViolation({}, seating)).toBeNull();
 });
 
@@ -190,8 +190,8 @@ function firstForgottenFact(spoiled: Partial<AgentAvenue>): string | null {
   const random = quickRandom(1);
   let problem: string | null = null;
   for (let seed = 0; seed < SEEDS && problem === null; seed++) {
-    playRandomMatch(TWO, seed, (match, _before, _move, news) => {
-      const { fact } = news.find((item) => item.fact.type === 'to-hand') ?? {};
+    playRandomMatch(TWO, seed, (match, _before, _move, facts) => {
+      const { fact } = facts.find((item) => item.fact.type === 'to-hand') ?? {};
       if (fact?.type !== 'to-hand' || match.result) return;
       const view = game.view(match.state as State, fact.seat === 0 ? SEATS[1] : SEATS[0]);
       const { hands, sides } = agentAvenue.describe(game.redeal(view, random)) as MatchDescription;

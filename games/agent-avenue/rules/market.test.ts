@@ -116,8 +116,8 @@ test('[AA-24] an ability that cannot be carried out has no effect: nobody in pla
   playResolve(match, 0, null);
   const before = describeMatch(match);
   expect([before.sides[0].inPlay, match.toAct]).toEqual([{}, [1]]);
-  const news = playTake(match, 1, 'mind-control');
-  expect(news).toContainEqual({ type: 'open', fact: { type: 'no-effect', card: 'mind-control', side: 1 } });
+  const facts = playTake(match, 1, 'mind-control');
+  expect(facts).toContainEqual({ type: 'open', fact: { type: 'no-effect', card: 'mind-control', side: 1 } });
   expect([describeMatch(match).hands, describeMatch(match).sides]).toEqual([before.hands, before.sides]);
   expect(describeMatch(match).marketDiscard).toEqual(['spycation', 'mind-control']);
   expect([describeMatch(match).phase, describeMatch(match).side]).toEqual(['play', 1]);

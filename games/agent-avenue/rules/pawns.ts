@@ -28,7 +28,7 @@ export function positionOf(side: Side, steps: number): number {
   return (((HOME_SPACES[side] + steps) % LOOP_LENGTH) + LOOP_LENGTH) % LOOP_LENGTH;
 }
 
-/** AA-11: what the newest copy of an agent in play tells its side's pawn to do, with what lies open beside it. */
+/** AA-11: how far the newest copy of an agent moves its side's pawn, ongoing market cards included. */
 function recruitSteps(state: State, side: Side, agent: Agent): number {
   const copies = countInPlay(state, side, agent);
   const steps = STEPS_BY_AGENT_COPY[3 * agent + (copies > 3 ? 2 : copies - 1)];
@@ -73,7 +73,7 @@ function shiftPawn(state: State, side: Side, by: number, facts: FactSink): void 
   );
 }
 
-/** AA-10, AA-26: an agent comes in play; the pawn has still to move by the answer. */
+/** AA-10, AA-26: an agent comes in play. Returns the steps the pawn has still to move. */
 export function putInPlay(state: State, side: Side, agent: Agent, facts: FactSink): number {
   state.inPlay[AGENT_NAMES.length * side + agent]++;
   facts?.push(

@@ -195,7 +195,7 @@ test('a hand that can be dealt in one way only is found every time', () => {
   for (const twin of redealMany(match, 1, 20)) expect(twin.hands[0]).toEqual(hands[0]);
 });
 
-test('what a hand has told is not forgotten when its next cards are laid', () => {
+test('what is known about a hand still holds after its next cards are laid', () => {
   const match = openMatch({
     mode: 'advanced',
     market: ['secret-recruit'],

@@ -15,17 +15,17 @@ import { createSides } from './sides.ts';
 import { NO_VOTE, type State } from './state.ts';
 import type { View } from './view.ts';
 
-/** A full state behind a view: closed cards dealt at random, held to every clue that play has given. */
+/** A full state that fits a view: closed cards are dealt at random, so that every clue holds. */
 export function redeal(view: View, random: Random): State {
-  const table = stateFromOpenCards(view);
-  const deck = dealClosedCards(table, view, random);
-  const state: State = { ...table, deck };
+  const open = stateFromOpenCards(view);
+  const deck = dealClosedCards(open, view, random); // changes `open`
+  const state: State = { ...open, deck };
   if (state.mode === 'advanced') state.marketDeck.push(...shuffleClosedMarket(view, random));
   castClosedVotes(state, view, random);
   return state;
 }
 
-/** The state with all that lies open in it, and nothing yet where the view is closed. */
+/** The state with all open cards, and nothing yet where the view is closed. */
 function stateFromOpenCards(view: View): State {
   const seats = view.hands.length;
   const sides = createSides(seats, view.sides[0].seats.length === 1 ? 0 : 1);
@@ -73,10 +73,10 @@ function shuffleClosedMarket(view: View, random: Random): MarketCard[] {
   return closed;
 }
 
-/** Votes of another side: any that could have been cast, and not the same twice (it would have been carried out). */
+/** Votes of another side: any that could have been cast, but not the same twice: that choice would have been carried out. */
 function castClosedVotes(state: State, view: View, random: Random): void {
-  for (const [place, vote] of Object.entries(view.votes)) {
-    const seat = Number(place);
+  for (const [key, vote] of Object.entries(view.votes)) {
+    const seat = Number(key);
     if (!isHiddenCards(vote)) state.votes[seat] = MOVE_CODEC.parse(vote) ?? NO_VOTE;
     else {
       const choices = new MoveList();

@@ -155,7 +155,7 @@ test('[AA-5] side 0 begins and the sides take turns, after a visit to the market
   expect([describeMatch(match).side, match.toAct]).toEqual([0, [0]]);
 });
 
-test('a stacked deck and a seed that shuffles alike are one and the same match', () => {
+test('a fixed deck and a seed with the same shuffle give the same match', () => {
   const bySeed = openRecord({ players: ['a', 'b'], seed: 'oak street', options: { mode: 'advanced' } });
   const { decks } = bySeed.record();
   const byDecks = openRecord({ players: ['a', 'b'], decks: { ...decks }, options: { mode: 'advanced' } });

@@ -14,7 +14,7 @@ export interface Offer {
   readonly down: Agent | null;
   readonly upSeat: Seat;
   readonly downSeat: Seat;
-  /** Cards left in the hand of the one who laid the closed card, before it was refilled. */
+  /** Cards left in the hand that the closed card came from, before it was refilled. */
   readonly kept: number;
 }
 
@@ -34,7 +34,7 @@ export interface State {
   readonly mode: Mode;
   readonly sides: Sides;
   phase: Phase;
-  /** Whose turn it is, also when others are to choose and when all is over. */
+  /** Whose turn it is, also while the other side chooses and after the end. */
   side: Side;
   readonly steps: number[];
   readonly inPlay: number[];

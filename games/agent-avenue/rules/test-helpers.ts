@@ -37,11 +37,11 @@ export const subject: TestedGame = {
   isIndistinguishable: lookAlike,
 };
 
-/** The card swapped away, and the one laid face down. */
-function lookAlike(one: WrittenMove, other: WrittenMove): boolean {
-  if (one.type !== other.type) return false;
-  if (one.type === 'offer') return (one as AgentAvenueOffer).up === (other as AgentAvenueOffer).up;
-  return one.type === 'swap' || one.type === 'follow';
+/** Moves that differ only in the card swapped away or laid face down. */
+function lookAlike(move: WrittenMove, other: WrittenMove): boolean {
+  if (move.type !== other.type) return false;
+  if (move.type === 'offer') return (move as AgentAvenueOffer).up === (other as AgentAvenueOffer).up;
+  return move.type === 'swap' || move.type === 'follow';
 }
 
 function secrets(described: object, viewer: Viewer): { [what: string]: string } {
@@ -70,7 +70,7 @@ function census(described: object): string[] {
   return [...agents, ...market, ...(resolving ? [resolving.card] : [])];
 }
 
-/** A turn in short: the open card, the closed one, and which of them the other side recruits. */
+/** A turn in short: the open card, the closed card, and which of them the other side recruits. */
 export type ShortTurn = readonly [up: AgentName, down: AgentName, picked: 'up' | 'down'];
 export type SeatMove = { readonly seat: number } & AgentAvenueMove;
 
@@ -83,9 +83,9 @@ export interface PositionSpec {
    * seat leads. Market cards that draw or use agents belong in the test itself.
    */
   readonly script?: readonly (ShortTurn | SeatMove)[];
-  /** The hands after the script, as far as they matter, */
+  /** The hands after the script, as far as they matter. */
   readonly hands?: readonly (readonly AgentName[])[];
-  /** and the top of the agent deck then. */
+  /** The top of the agent deck after the script. */
   readonly deck?: readonly AgentName[];
   /** The top of the market cards as shuffled: the first three are the supply. */
   readonly market?: readonly MarketName[];
@@ -124,15 +124,15 @@ function withCardsOnTop<T>(top: readonly T[], all: readonly T[]): T[] {
 
 function without<T>(all: readonly T[], some: readonly T[]): T[] {
   const left = all.slice();
-  for (const one of some) {
-    const place = left.indexOf(one);
-    if (place < 0) throw new Error(`there are not enough cards ${one}`);
-    left.splice(place, 1);
+  for (const card of some) {
+    const index = left.indexOf(card);
+    if (index < 0) throw new Error(`there are not enough cards ${card}`);
+    left.splice(index, 1);
   }
   return left;
 }
 
-/** One of each name, then the next of each: so that what fills up a hand has different names. */
+/** One of each name, then the next of each: so that fillers of a hand have different names. */
 const FILLERS = [0, 1, 2, 3, 4, 5].flatMap((copy) =>
   AGENT_NAMES.filter((name) => AGENT_CARDS[name].copies > copy),
 );
@@ -161,7 +161,7 @@ function stackAgentDeck({ script = [], hands = [], deck = [] }: PositionSpec, si
   return [...order, ...deck, ...fillers];
 }
 
-/** Plays a move that must be legal, and gives what is told of it. */
+/** Plays a move that must be legal. Returns its facts. */
 export function playMove(match: Match, seat: number, move: AgentAvenueMove): readonly ScopedFact<Fact>[] {
   const played = match.play(SEATS[seat], move);
   if (played.ok) return played.facts as readonly ScopedFact<Fact>[];
@@ -220,11 +220,16 @@ export function legalMoves(match: Match, seat: number): readonly AgentAvenueMove
   return match.legal(SEATS[seat]) as AgentAvenueMove[];
 }
 
-/** Plays a match at random to its end and shows it after every move, with the truth from before and the news. */
+/** Plays a match at random to its end. Calls back after every move, with the description before it and its facts. */
 export function playRandomMatch(
   { options, players }: MatchSetup,
   seed: number,
-  see: (match: Match, before: MatchDescription, move: SeatMove, news: readonly ScopedFact<Fact>[]) => void,
+  onMove: (
+    match: Match,
+    before: MatchDescription,
+    move: SeatMove,
+    facts: readonly ScopedFact<Fact>[],
+  ) => void,
 ): Match {
   const names = SEATS.slice(0, players).map(String);
   const record = { format: 1, game: 'agent-avenue', options, players: names, seed: String(seed), moves: [] };
@@ -237,8 +242,8 @@ export function playRandomMatch(
     const moves = legalMoves(match, seat);
     const move = moves[random.below(moves.length)];
     const before = describeMatch(match);
-    const news = playMove(match, seat, move);
-    see(match, before, { seat, ...move }, news);
+    const facts = playMove(match, seat, move);
+    onMove(match, before, { seat, ...move }, facts);
   }
   return match;
 }
@@ -255,30 +260,30 @@ export interface PlayedPosition {
 
 /** Every position after a move of many random matches. */
 function randomPositions(seating: MatchSetup, matches: number): PlayedPosition[] {
-  const all: PlayedPosition[] = [];
+  const positions: PlayedPosition[] = [];
   for (let seed = 0; seed < matches; seed++) {
     playRandomMatch(seating, seed, (match, before, move) => {
-      const god = describeMatch(match);
-      all.push({
+      const after = describeMatch(match);
+      positions.push({
         label: `seed ${seed}, move ${match.moves.length}`,
         before,
         move,
-        after: god,
+        after,
         result: match.result,
         toAct: match.toAct,
-        legal: god.hands.map((_, seat) => legalMoves(match, seat)),
+        legal: after.hands.map((_, seat) => legalMoves(match, seat)),
       });
     });
   }
-  return all;
+  return positions;
 }
 
 /** What is wrong with the first position that has something wrong. */
 export function firstProblem(
-  all: readonly PlayedPosition[],
+  positions: readonly PlayedPosition[],
   problem: (position: PlayedPosition) => string | null,
 ): string | null {
-  for (const position of all) {
+  for (const position of positions) {
     const found = problem(position);
     if (found) return `${position.label}: ${found}`;
   }
@@ -290,7 +295,7 @@ export const describeMismatch = (what: string, real: unknown, expected: unknown)
     ? null
     : `${what} ${JSON.stringify(real)}, not ${JSON.stringify(expected)}`;
 
-/** Those positions for every way to sit down. */
+/** Those positions for every setup. */
 export function randomPositionsBySeating(matches: number) {
   return subject.setups.map((seating) => ({
     name: `${seating.players} players, ${JSON.stringify(seating.options)}`,

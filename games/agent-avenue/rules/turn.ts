@@ -30,7 +30,7 @@ export function endTurn(state: State, facts: FactSink): void {
   else passTurn(state, facts);
 }
 
-/** The first condition that favours a side, in the order of the list of reasons; null when none does. */
+/** The first condition by which a side wins, in the order of EndReason; null when none holds. */
 function winReason(state: State, side: Side): EndReason | null {
   const other = otherSide(side);
   if (state.steps[side] - state.steps[other] >= CATCH_DISTANCE) return 'catch'; // AA-15

@@ -25,8 +25,8 @@ function openWithOffer() {
     deck: ['sidekick', 'codebreaker'],
   });
   playMove(match, 0, { type: 'lead', card: 'enforcer' });
-  const news = playMove(match, 2, { type: 'follow', card: 'mole' });
-  return { match, news };
+  const facts = playMove(match, 2, { type: 'follow', card: 'mole' });
+  return { match, facts };
 }
 
 test('a hand is seen by its owner; everybody else sees how many cards it has', () => {
@@ -49,12 +49,12 @@ test('set-aside cards are seen by their owner only, not by the mate', () => {
 });
 
 test('the closed card of an offer is seen by the seat that laid it, and not by its mate', () => {
-  const { match, news } = openWithOffer();
+  const { match, facts } = openWithOffer();
   for (const viewer of ALL_VIEWERS) {
     const down = viewer === 2 ? 'mole' : { closed: 1 };
     expect(viewFor(match, viewer).offer).toMatchObject({ up: 'enforcer', down, by: [0, 2] });
-    const told = factsFor(viewer === 'spectator' ? viewer : SEATS[viewer], news);
-    expect(told[0]).toEqual({ type: 'followed', seat: 2, down });
+    const viewed = factsFor(viewer === 'spectator' ? viewer : SEATS[viewer], facts);
+    expect(viewed[0]).toEqual({ type: 'followed', seat: 2, down });
   }
 });
 
@@ -72,9 +72,9 @@ test('the closed card of an offer of one player is seen by that player', () => {
   expect(viewFor(match, 'spectator').offer?.down).toEqual({ closed: 1 });
 });
 
-test('what is drawn is told to the one who draws, in no order that tells the deck', () => {
-  const { news } = openWithOffer();
-  expect(news.slice(1)).toEqual([
+test('drawn cards are known to the seat that draws, sorted so that they do not show the order of the deck', () => {
+  const { facts } = openWithOffer();
+  expect(facts.slice(1)).toEqual([
     {
       type: 'secret',
       knownTo: [0],
@@ -105,7 +105,7 @@ test('nobody sees more of the decks than their size', () => {
   }
 });
 
-test('a view holds no seed, and no key the described state has not, but for clues and the result', () => {
+test('a view holds no seed, and no key that the described state lacks, except clues and the result', () => {
   const match = openMatch({ mode: 'advanced', players: 4 });
   const keys = Object.keys(viewFor(match, 0)).filter((key) => !(key in describeMatch(match)));
   expect(keys).toEqual(['clues', 'result']);
@@ -113,13 +113,13 @@ test('a view holds no seed, and no key the described state has not, but for clue
 
 test('[AA-37] the content of a vote is seen by the own side, that it was cast by everybody', () => {
   const { match } = openWithOffer();
-  const news = playMove(match, 3, { type: 'recruit', card: 'down' });
+  const facts = playMove(match, 3, { type: 'recruit', card: 'down' });
   const vote = { type: 'recruit', card: 'down' } as const;
   for (const viewer of ALL_VIEWERS) {
     const seen = viewer === 1 || viewer === 3 ? vote : { closed: 1 };
     expect(viewFor(match, viewer).votes).toEqual({ 3: seen });
   }
-  expect(news).toEqual([
+  expect(facts).toEqual([
     {
       type: 'secret',
       knownTo: [1, 3],
@@ -160,7 +160,7 @@ test('everybody knows an agent that was taken to a hand, for as long as it may b
   expect(viewFor(match, 1).clues).toEqual([]);
 });
 
-test('a hand that was asked for what it did not have has told so', () => {
+test('a hand that lacked what it was asked for has shown that to everybody', () => {
   const match = openMatch({
     mode: 'advanced',
     script: [['daredevil', 'codebreaker', 'down']],

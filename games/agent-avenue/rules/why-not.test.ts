@@ -16,7 +16,7 @@ function refusalOf(match: ReturnType<typeof openMatch>, seat: number, move: obje
 
 const HAND = ['enforcer', 'enforcer', 'sentinel', 'mole'] as const;
 
-test('what is no move at all', () => {
+test('a value that is not a move', () => {
   const match = openMatch({ hands: [HAND] });
   const strange = [
     { type: 'dance' },
@@ -33,7 +33,7 @@ test('what is no move at all', () => {
   for (const move of strange) expect(refusalOf(match, 0, move)).toEqual({ code: 'unknown-move', rule: null });
 });
 
-test('a seat that is not asked', () => {
+test('a seat that is not to act', () => {
   const match = openMatch({ hands: [HAND] });
   expect(refusalOf(match, 1, { type: 'recruit', card: 'up' })).toEqual({ code: 'not-to-act', rule: null });
 });

@@ -20,7 +20,7 @@ export function missionWinner(state: State): Seat | null {
   return lead === 0 || countedTotal(state, best) === UNDECLARED ? null : best;
 }
 
-/** A total that counts; who failed is no better than who declared nothing. */
+/** A total that failed counts as none. */
 function countedTotal(state: State, seat: Seat): number {
   return hasFailed(state, seat) ? UNDECLARED : state.declared[seat];
 }

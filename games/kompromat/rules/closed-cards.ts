@@ -40,7 +40,7 @@ function cardsInDrawOrder(view: View, seat: Seat): MaybeClosedCard[] {
   const [first, second, third, fourth] = view.columns[seat].map((column) => column.map(({ card }) => card));
   const [stunned, stunnedNext] = pileCards(view.discards[seat]);
   const { known, rest } = view.decks[seat];
-  const piles: { readonly [place in CardLocation]: MaybeClosedCard[] } = {
+  const piles: { readonly [location in CardLocation]: MaybeClosedCard[] } = {
     'mission-0': first,
     'mission-1': second,
     'mission-2': third,
@@ -50,7 +50,7 @@ function cardsInDrawOrder(view: View, seat: Seat): MaybeClosedCard[] {
     'stunned-1': [stunnedNext],
     deck: [],
   };
-  const drawn = view.draws[seat].places.map((place) => piles[place].shift() ?? CLOSED_CARD);
+  const drawn = view.draws[seat].places.map((location) => piles[location].shift() ?? CLOSED_CARD);
   return [...drawn, ...pileCards(known), ...pileCards(rest)];
 }
 

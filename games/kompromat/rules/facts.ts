@@ -71,7 +71,7 @@ export type Fact =
   | { readonly type: 'resolved'; readonly mission: number }
   | { readonly type: 'ended'; readonly result: Result };
 
-/** Where a move's facts are gathered; null in playouts, where nobody is facts. */
+/** Where a move's facts are gathered; null in playouts, which need none. */
 export type FactSink = ScopedFact<Fact>[] | null;
 
 export const CLOSED_CARD: HiddenCards = { closed: 1 };

@@ -2,7 +2,7 @@ import { KIT } from '../data/equipment.ts';
 
 /**
  * Where an equipment card can be: at one of the missions, in the hand before it is placed, among the stunned cards
- * (two at most: the stun-gun and the usb-stick), or still in the deck. A card's place is an index in this list.
+ * (two at most: the stun-gun and the usb-stick), or still in the deck. A card's location is an index in this list.
  */
 export const CARD_LOCATIONS = [
   'mission-0',
@@ -16,7 +16,7 @@ export const CARD_LOCATIONS = [
 ] as const;
 export type CardLocation = (typeof CARD_LOCATIONS)[number];
 
-/** The places of the columns: a mission's number is its place. */
+/** The locations of the columns: a mission's number is its location. */
 export const MISSION_LOCATIONS = [0, 1, 2, 3] as const;
 export const IN_HAND = CARD_LOCATIONS.indexOf('hand');
 export const FIRST_STUNNED = CARD_LOCATIONS.indexOf('stunned-0');
@@ -24,7 +24,7 @@ export const IN_DECK = CARD_LOCATIONS.indexOf('deck');
 
 /**
  * One player's 14 cards for a round. They are never moved about: a card keeps its index, the order of drawing, and
- * only its place changes. A column is the cards of one place in the order of drawing, which is the order of play.
+ * only its location changes. A column is the cards at one location in the order of drawing, which is the order of play.
  */
 export interface Kit {
   readonly cards: number[];
@@ -41,7 +41,7 @@ export function cloneKit(kit: Kit): Kit {
   return { cards: kit.cards.slice(), locations: kit.locations.slice() };
 }
 
-/** All cards back in the deck, in printed order: shuffling comes next. */
+/** All cards go back in the deck, in printed order; they are shuffled next. */
 export function takeBack(kit: Kit): void {
   for (let i = 0; i < KIT.length; i++) {
     kit.cards[i] = KIT[i];
@@ -49,8 +49,8 @@ export function takeBack(kit: Kit): void {
   }
 }
 
-export function cardsAt(kit: Kit, place: number): number[] {
-  return kit.cards.filter((_, i) => kit.locations[i] === place);
+export function cardsAt(kit: Kit, location: number): number[] {
+  return kit.cards.filter((_, i) => kit.locations[i] === location);
 }
 
 /** The draw index of the card at a position of a column. */

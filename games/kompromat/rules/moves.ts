@@ -26,7 +26,7 @@ export interface EngineMove {
   readonly type: KompromatMove['type'];
   /** The mission of a place, the target of an item, the elevens of a declaration. */
   readonly target: number;
-  /** The item whose effect is used, be it by the stick. */
+  /** The item whose effect is used, also where the stick repeats it. */
   readonly item: number;
   readonly source: EffectSource;
   readonly martini: number;
@@ -44,7 +44,7 @@ function createEntry(written: KompromatMove, parts: Partial<EngineMove> = {}): M
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
-/** A use by the item itself, or by the stick in its stead. */
+/** A use by the item itself, or by the stick that repeats it. */
 function itemUseEntries(source: EffectSource): MoveEntry[] {
   return USABLE_ITEMS.flatMap(({ id, targetCount, targetFields }) => {
     const item = source === EFFECT_SOURCE.stick ? { item: 'usb-stick' as const, as: id } : { item: id };
@@ -84,7 +84,7 @@ function shieldEntries(shield: ShieldItem): MoveEntry[] {
   ];
 }
 
-/** Every move there is; its place in this list is its code. */
+/** Every move there is; its index in this list is its code. */
 const MOVE_ENTRIES: readonly MoveEntry[] = [
   ...range(MISSIONS_PER_ROUND).map((mission) => createEntry({ type: 'place', mission }, { target: mission })),
   ...(['hit', 'stop', 'pass', 'keep', 'give-back'] as const).map((type) => createEntry({ type })),

@@ -9,12 +9,12 @@ import { STEP } from './steps.ts';
 import { counterStep, failureStep, giveBackStep } from './tokens.ts';
 import { nextTurnStep, turnStep } from './turn.ts';
 
-/** Goes on until somebody has to be asked or the match is over. */
+/** Runs steps until one waits for a move or the match is over. */
 export function proceed(state: State, chance: Chance, facts: FactSink): void {
   while (!runStep(state, chance, facts));
 }
 
-/** Does what the present step can do by itself. True: it waits for a move, or all is over. */
+/** Runs the present step. True where it waits for a move, or the match is over. */
 function runStep(state: State, chance: Chance, facts: FactSink): boolean {
   const { starter } = state;
   switch (state.step) {

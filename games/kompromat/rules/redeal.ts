@@ -11,7 +11,7 @@ import { NONE, type State, UNDECLARED } from './state.ts';
 import { STEP } from './steps.ts';
 import type { View } from './view.ts';
 
-/** A state that fits a view, its closed cards drawn at random among all that fit. */
+/** A state that fits a view, its closed cards drawn at random. */
 export function redeal(view: View, random: Random): State {
   const state = createEmptyState(view, closedMissions(view));
   restoreTable(state, view);
@@ -72,8 +72,8 @@ function closedMissions(view: View): number[] {
 function restoreAgent(agent: Agent, view: View, seat: Seat): void {
   const { places, hitWith } = view.draws[seat];
   agent.drawnCount = places.length;
-  places.forEach((place, i) => {
-    agent.kit.locations[i] = CARD_LOCATIONS.indexOf(place);
+  places.forEach((location, i) => {
+    agent.kit.locations[i] = CARD_LOCATIONS.indexOf(location);
     agent.hitWith[i] = hitWith[i];
   });
   agent.knownCount = pileSize(view.decks[seat].known);

@@ -28,7 +28,7 @@ export function roundStartStep(state: State, chance: Chance, facts: FactSink): b
   return false;
 }
 
-/** KO-4: the cards of the last round are taken back; how they lay is remembered for a round. */
+/** KO-4: the cards of the last round are taken back; how they lay is kept for one round. */
 function resetForRound(agent: Agent): void {
   const kit = agent.previousKit;
   agent.previousKit = agent.kit;

@@ -17,7 +17,7 @@ export function setup(options: Options, _players: number, chance: Chance): State
   return state;
 }
 
-/** The table before round 1. */
+/** The state before round 1. */
 export function createEmptyState({ memoryAid }: Options, missionDeck: number[]): State {
   return {
     memoryAid,

@@ -2,8 +2,8 @@ import type { Seat } from '@safehouse/contract';
 import type { State } from './state.ts';
 
 /**
- * The course of a round. The steps from `starterWindow` to `close` are gone through for each mission (KO-21). A
- * step tells whether somebody has been asked; if nobody, the next step follows within the same move.
+ * The course of a round. The steps from `starterWindow` to `close` are repeated for each mission (KO-21). A
+ * step's function returns true where it waits for a move; else the next step follows within the same move.
  */
 export const STEP = {
   roundStart: 0,

@@ -21,7 +21,7 @@ export const subject: TestedGame = {
   secrets,
 };
 
-/** Decks in their order, the own one too, and what lies closed before the other player. */
+/** Decks in their order, the viewer's too, and the closed cards of the other player. */
 function secrets(described: object, viewer: Viewer): { [what: string]: string } {
   const { columns, decks, discards, drawn, active, missionDeck } = described as MatchDescription;
   const found: { [what: string]: string } = { 'mission deck': missionDeck.join() };
@@ -93,9 +93,9 @@ function expandMove(move: MoveShorthand): KompromatMove {
   return typeof move === 'string' ? { type: move } : move;
 }
 
-/** Plays moves of whoever is to act, all of them legal. Gives the news of the last. */
+/** Plays moves of whoever is to act, all of them legal. Returns the facts of the last. */
 export function playMoves(match: Match, ...moves: readonly MoveShorthand[]): readonly ScopedFact<Fact>[] {
-  let news: readonly ScopedFact<Fact>[] = [];
+  let facts: readonly ScopedFact<Fact>[] = [];
   for (const move of moves.map(expandMove)) {
     const [seat] = match.toAct;
     const played = match.play(seat, move);
@@ -103,9 +103,9 @@ export function playMoves(match: Match, ...moves: readonly MoveShorthand[]): rea
       const why = JSON.stringify([played.refusal, match.legal(seat), describeMatch(match)]);
       throw new Error(`seat ${seat} may not ${JSON.stringify(move)}: ${why}`);
     }
-    news = played.facts as readonly ScopedFact<Fact>[];
+    facts = played.facts as readonly ScopedFact<Fact>[];
   }
-  return news;
+  return facts;
 }
 
 export { factsFor };

@@ -203,7 +203,7 @@ test('[KO-21] declare, fail, give back, award, counter-intelligence: in this ord
   expect(describeMatch(match)).toMatchObject({ tokens: [2, 2], removed: ['counter-1a', 'counter-2a'] });
 });
 
-test('[KO-14] failing is told of the starter first, before anything is awarded', () => {
+test('[KO-14] the failure of the starter is a fact first, before anything is awarded', () => {
   const match = openMatch({ decks: [[['10', '9', '8']], [['10', '9', '7', 'ace']]] });
   playColumns(match, [
     [3, 1, 1, 1],

@@ -30,7 +30,7 @@ export function giveBackStep(state: State, seat: Seat): boolean {
   return may ? waitForMove(state, seat) : skipStep(state);
 }
 
-/** KO-25: tokens wait while their receiver has something against them. */
+/** KO-25: tokens wait while their receiver can use an item against them. */
 function tokensStep(state: State, seat: Seat, facts: FactSink): boolean {
   const shielded = findShieldSource(state, seat, BALACLAVA) || findShieldSource(state, seat, CHLOROFORM);
   if (shielded) return waitForMove(state, seat);
@@ -71,7 +71,7 @@ export function receiveTokens(state: State, seat: Seat, facts: FactSink): void {
   else finishTokens(state, facts);
 }
 
-/** The tokens have come, or been kept off. */
+/** After the tokens were received or kept off. */
 export function finishTokens(state: State, facts: FactSink): void {
   if (state.step === STEP.counter) removeCounter(state, facts);
   state.step++;

@@ -65,14 +65,14 @@ describe('placing', () => {
 describe('hitting', () => {
   test('[KO-8] more cards go face down onto the same mission', () => {
     const match = openMatch({ decks: [[['9', '4', '2']], []] });
-    const news = playMoves(match, 3, 'hit', 'hit');
+    const facts = playMoves(match, 3, 'hit', 'hit');
     expect(describeMatch(match).columns[0][3]).toEqual([
       { card: '9', up: true },
       { card: '4', up: false },
       { card: '2', up: false },
     ]);
-    expect(factsFor(SEATS[0], news)).toEqual([{ type: 'hit', seat: 0, mission: 3, card: '2' }]);
-    expect(factsFor(SEATS[1], news)).toEqual([{ type: 'hit', seat: 0, mission: 3, card: { closed: 1 } }]);
+    expect(factsFor(SEATS[0], facts)).toEqual([{ type: 'hit', seat: 0, mission: 3, card: '2' }]);
+    expect(factsFor(SEATS[1], facts)).toEqual([{ type: 'hit', seat: 0, mission: 3, card: { closed: 1 } }]);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('hitting', () => {
     expect(legalMoves(match)).toEqual(moves);
   });
 
-  test('[KO-9] who passed 21 stops by a move like any other, and nobody is told why', () => {
+  test('[KO-9] a player above 21 stops by a normal move, and no fact says why', () => {
     const over = openMatch({ decks: [[['10', '9', '8']], []] });
     const under = openMatch({ decks: [[['10', '2', '3']], []] });
     playMoves(over, 0, 'hit', 'hit');
@@ -101,8 +101,8 @@ describe('hitting', () => {
 describe('an empty deck', () => {
   test('[KO-12] the turn ends with the last card, and its player is skipped from then on', () => {
     const match = openWithEmptyDeck();
-    const news = playMoves(match, 2, 'hit');
-    expect(factsFor('spectator', news).map(({ type }) => type)).toEqual(['hit', 'stopped', 'drew']);
+    const facts = playMoves(match, 2, 'hit');
+    expect(factsFor('spectator', facts).map(({ type }) => type)).toEqual(['hit', 'stopped', 'drew']);
     expect(describeMatch(match)).toMatchObject({ active: 1, turnMission: null });
     playMoves(match, 2, 'stop');
     expect(describeMatch(match)).toMatchObject({ active: 1, phase: 'play' });

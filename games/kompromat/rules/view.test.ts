@@ -23,7 +23,7 @@ describe('what a seat may see', () => {
     expect(viewFor(match, 'spectator').columns[1][2]).toEqual([up('3'), down(CLOSED)]);
   });
 
-  test('[KO-10] the memory aid is told to the table and changes nothing else', () => {
+  test('[KO-10] the memory aid is in the view and changes nothing else', () => {
     const header = { options: { memoryAid: true }, players: 2, edition: undefined };
     const checked = kompromat.parseOptions(header);
     if (!checked.ok) throw new Error(checked.message);
@@ -54,7 +54,7 @@ describe('what a seat may see', () => {
     expect(missionDeck).toEqual({ closed: 25 });
   });
 
-  test('the view has every key of the truth', () => {
+  test('the view has every key of the description', () => {
     const match = openMatch({});
     expect(Object.keys(viewFor(match, 0))).toEqual(expect.arrayContaining(Object.keys(describeMatch(match))));
   });

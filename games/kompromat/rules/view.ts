@@ -51,18 +51,18 @@ interface DrawHistory {
 
 export function view(state: State, viewer: Viewer): View {
   const { agents, active } = state;
-  const eyes = SEATS.map((seat) => (seat === viewer ? OWNER_VISIBILITY : OTHERS_VISIBILITY));
+  const visibilities = SEATS.map((seat) => (seat === viewer ? OWNER_VISIBILITY : OTHERS_VISIBILITY));
   const [inHand] = cardsAt(agents[active].kit, IN_HAND);
   return {
     ...describePublicState(state),
     memoryAid: state.memoryAid,
     setAside: state.setAside.map(counterId),
-    drawn: inHand === undefined ? null : eyes[active].viewCard(inHand),
+    drawn: inHand === undefined ? null : visibilities[active].viewCard(inHand),
     columns: agents.map((agent, seat) =>
-      MISSION_LOCATIONS.map((mission) => viewColumn(agent, mission, eyes[seat])),
+      MISSION_LOCATIONS.map((mission) => viewColumn(agent, mission, visibilities[seat])),
     ),
-    decks: agents.map((agent, seat) => viewDeck(agent, eyes[seat])),
-    discards: agents.map((agent, seat) => eyes[seat].viewPile(stunnedCards(agent.kit))),
+    decks: agents.map((agent, seat) => viewDeck(agent, visibilities[seat])),
+    discards: agents.map((agent, seat) => visibilities[seat].viewPile(stunnedCards(agent.kit))),
     draws: agents.map(drawHistory),
     missionDeck: { closed: state.missionDeck.length },
     lastRound: state.round === 1 ? null : agents.map((agent) => columnsOfKit(agent.previousKit)),
@@ -84,23 +84,23 @@ const OTHERS_VISIBILITY: CardVisibility = {
   viewPile: (cards) => ({ closed: cards.length }),
 };
 
-function viewColumn(agent: Agent, mission: number, eye: CardVisibility): ViewedCard[] {
+function viewColumn(agent: Agent, mission: number, visibility: CardVisibility): ViewedCard[] {
   return cardsAt(agent.kit, mission).map((card, i) => {
     const up = i === 0 || agent.columns[mission].isRevealed;
-    return { card: up ? EQUIPMENT_IDS[card] : eye.viewCard(card), up };
+    return { card: up ? EQUIPMENT_IDS[card] : visibility.viewCard(card), up };
   });
 }
 
-function viewDeck({ kit, drawnCount, knownCount }: Agent, eye: CardVisibility): ViewedDeck {
+function viewDeck({ kit, drawnCount, knownCount }: Agent, visibility: CardVisibility): ViewedDeck {
   const unknown = KIT.length - drawnCount - knownCount;
   return {
-    known: eye.viewPile(kit.cards.slice(drawnCount, drawnCount + knownCount)),
+    known: visibility.viewPile(kit.cards.slice(drawnCount, drawnCount + knownCount)),
     rest: { closed: unknown },
   };
 }
 
 function drawHistory({ kit, drawnCount, hitWith }: Agent): DrawHistory {
-  const places = kit.locations.slice(0, drawnCount).map((place) => CARD_LOCATIONS[place]);
+  const places = kit.locations.slice(0, drawnCount).map((location) => CARD_LOCATIONS[location]);
   return { places, hitWith: hitWith.slice(0, drawnCount) };
 }
 

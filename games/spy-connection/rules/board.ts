@@ -3,7 +3,7 @@ import { createMoveEncoding, type MoveEncoding } from './move-encoding.ts';
 
 /**
  * An edition made ready for play: names are looked up once, and from then on cities, spaces, connections and cards
- * are small whole numbers, their places in these lists.
+ * are small whole numbers, their indexes in these lists.
  */
 export interface CompiledBoard {
   readonly edition: Edition;
@@ -39,7 +39,7 @@ export interface CompiledBoard {
   /** By start mission, in the order of `startMissions`: the highlighted city. */
   readonly startCities: readonly number[];
 
-  /** Circles to mark, card after card: by card its first one; by circle its card and its place on it. */
+  /** Circles to mark, card after card: by card its first circle; by circle its card and its index on it. */
   readonly firstCircle: readonly number[];
   readonly cardOfCircle: readonly number[];
   readonly cityIndexOfCircle: readonly number[];
@@ -96,7 +96,7 @@ function collectIds({ cities, spaces, connections, missions, startMissions }: Ed
 
 type IndexLookup = (name: string) => number;
 
-/** From a name to its place in a list. The names of a checked edition are all known. */
+/** From a name to its index in a list. The names of a checked edition are all known. */
 function createIndexLookup(names: readonly string[]): IndexLookup {
   const numbers = new Map(names.map((name, i) => [name, i]));
   return (name) => {
@@ -135,6 +135,6 @@ function buildCircles(
   return {
     firstCircle: shows.map((_, card) => cardOfCircle.indexOf(card)),
     cardOfCircle,
-    cityIndexOfCircle: shows.flatMap((list) => list.map((_, place) => place)),
+    cityIndexOfCircle: shows.flatMap((list) => list.map((_, i) => i)),
   };
 }

@@ -3,11 +3,10 @@ import type { CompiledBoard } from './board.ts';
 import { activePlayer, type State } from './state.ts';
 
 /**
- * SC-19: the spaces whose agents the active seat can take back while all others still hang together with the spy
- * (SC-4).
+ * SC-19: the spaces whose agents the active seat can take back while all its others stay connected to the spy (SC-4).
  *
- * One depth-first search from the spy's city finds them all: agents must stay where some part of the search below
- * them that holds agents has no other way back up.
+ * One depth-first search from the spy's city finds them all: a space cannot be recalled if it is an articulation point,
+ * that is if a branch below it holds agents and has no other way back up.
  */
 export function recallableSpaces(state: State): readonly number[] {
   const ring = activePlayer(state);
@@ -20,12 +19,12 @@ export function recallableSpaces(state: State): readonly number[] {
   return ring.recallableSpaces;
 }
 
-/** By node, the time when it was last met. Time goes on from search to search, so that nothing needs wiping. */
+/** By node, the time of its last visit. The clock runs on from search to search, so that nothing needs to be cleared. */
 let visitedAt = new Int32Array(0);
 const MAX_VISIT_CLOCK = 1_000_000_000;
 let visitClock = 0;
 
-/** The search going on. */
+/** The search in progress. */
 let searchStart = 0;
 let spacesVisited = 0;
 let searchResult: number[] = [];
@@ -41,7 +40,7 @@ function startSearch(nodes: number, into: number[]): void {
   clearList(searchResult);
 }
 
-/** Visits all that hangs on a node; the answer is the earliest node that can be reached from there. */
+/** Visits a node and all below it. Returns the earliest visit time that can be reached from there. */
 function visit(board: CompiledBoard, presence: readonly number[], seat: number, node: number): number {
   const now = ++visitClock;
   visitedAt[node] = now;

@@ -3,7 +3,7 @@ import { score } from './score.ts';
 import { NO_CITY, type Phase, type PlayerState, type State } from './state.ts';
 import { seatsWithLastTurn } from './turns.ts';
 
-/** The table by its names. `Deck` is what the looker may know of the missions still to come. */
+/** The state with names for numbers. `Deck` is what the viewer may know of the missions still to come. */
 export interface StateDescription<Deck> {
   readonly phase: Phase;
   readonly active: Seat;
@@ -18,7 +18,7 @@ export interface StateDescription<Deck> {
   readonly removed: readonly string[];
 }
 
-/** What lies before one player, and where the pieces are. */
+/** The cards, agents and spy of one player. */
 export interface PlayerDescription {
   readonly supply: number;
   readonly spy: string | null;
@@ -83,7 +83,7 @@ function describePlayer(state: State, ring: PlayerState): PlayerDescription {
 
 function describeMission(state: State, card: number): MissionDescription {
   const { board, marks, planning } = state;
-  const marked = board.citiesOnCard[card].filter((_, place) => marks[card] & (1 << place));
+  const marked = board.citiesOnCard[card].filter((_, i) => marks[card] & (1 << i));
   return {
     id: board.cardIds[card],
     planning: planning[card],

@@ -14,7 +14,7 @@ interface CheckedConnection {
   readonly spaces: readonly string[] | null;
 }
 
-/** Cities, spaces and connections, one by one and as one map. Gives back the cities that cards may show. */
+/** Checks cities, spaces and connections, each and together. Returns the cities that cards may show. */
 export function checkMap(
   document: { readonly [key: string]: unknown },
   agents: number | null,
@@ -43,13 +43,13 @@ function checkLocations(
   if (!list) return null;
   const known = new Map<string, number>();
   list.forEach((entry, i) => {
-    const place = findings.readObject(entry, `${at}[${i}]`);
-    if (!place) return;
-    const id = readUniqueId(place.id, `${at}[${i}].id`, taken, findings);
+    const node = findings.readObject(entry, `${at}[${i}]`);
+    if (!node) return;
+    const id = readUniqueId(node.id, `${at}[${i}].id`, taken, findings);
     if (id !== null) known.set(id, i);
-    findings.checkOptionalNumber(place.x, `${at}[${i}].x`);
-    findings.checkOptionalNumber(place.y, `${at}[${i}].y`);
-    checkTranslatedName(place.name, `${at}[${i}].name`, findings);
+    findings.checkOptionalNumber(node.x, `${at}[${i}].x`);
+    findings.checkOptionalNumber(node.y, `${at}[${i}].y`);
+    checkTranslatedName(node.name, `${at}[${i}].name`, findings);
   });
   return known;
 }

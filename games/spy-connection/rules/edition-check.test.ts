@@ -200,7 +200,7 @@ describe('faults, each with its place', () => {
     ]);
   });
 
-  test('all faults are found in one look', () => {
+  test('all faults are found in one pass', () => {
     const problems = problemsAfter((e) => {
       Object.assign(e, { agents: 'many', missions: null });
       Object.assign(e.connections[0], { b: 'Z', spaces: ['a', 7] });
@@ -217,7 +217,7 @@ describe('faults, each with its place', () => {
   });
 });
 
-test('anything at all is answered with problems, never with an error', () => {
+test('any value gets a list of problems, never an exception', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(checkEdition(value).length).toBeGreaterThan(0);
@@ -231,7 +231,7 @@ test('anything at all is answered with problems, never with an error', () => {
   );
 });
 
-test('names that mean something to the language are names like others', () => {
+test('names of built-in object properties are ordinary names', () => {
   const rename = (id: string) => (id === 'A' ? '__proto__' : id === 'x' ? 'constructor' : id);
   const edition = JSON.parse(JSON.stringify(crossingEdition()), (_key, value) =>
     typeof value === 'string' ? rename(value) : value,

@@ -1,4 +1,4 @@
-/** An edition as its file has it: the map, the cards and the numbers of one printed or made-up box. */
+/** An edition as its file has it: the map, the cards and the numbers of a printed or an invented game. */
 export interface Edition {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };

@@ -1,6 +1,6 @@
 import { isPlainObject } from '@safehouse/contract';
 
-/** Everything that can be wrong with an edition, with words for its author. */
+/** Everything that can be wrong with an edition, with a message for its author. */
 const PROBLEM_MESSAGES = {
   'bad-shape': 'is missing or not of the right kind',
   'out-of-range': 'is smaller or larger than the game allows',
@@ -37,8 +37,8 @@ const MAX_NUMBER = 1_000_000;
 type DocumentFields = { readonly [key: string]: unknown };
 
 /**
- * Reads a document nobody has looked at yet. What cannot be read is noted as a problem and comes back as null, so
- * that one look finds every problem.
+ * Reads a document that nothing has checked yet. What cannot be read is noted as a problem and returned as null, so
+ * that one pass finds every problem.
  */
 export class DocumentReader {
   readonly problems: EditionProblem[] = [];

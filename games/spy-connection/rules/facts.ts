@@ -5,7 +5,7 @@ export type TurnKind = 'regular' | 'extra' | 'last';
 
 export type EndReason = 'points' | 'exhaustion';
 
-/** What has happened at the table. Nothing here is secret: the deck alone is closed, and it never changes order. */
+/** What can happen in a match. Nothing here is secret: only the deck is closed, and its order never changes. */
 export type SpyFact =
   | { readonly type: 'start-chosen'; readonly seat: Seat; readonly card: string; readonly city: string }
   | { readonly type: 'turn-began'; readonly seat: Seat; readonly turn: TurnKind }

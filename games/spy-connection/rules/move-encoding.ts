@@ -16,13 +16,13 @@ export type SpyMove =
 
 export type MoveType = SpyMove['type'];
 
-/** What a move does, and what to: a card, place, city, connection, space or circle, by its number on the board. */
+/** The kind of a move and its target: a card, place, city, connection, space or circle, by its number on the board. */
 interface DecodedMove {
   readonly kind: MoveKind;
   readonly target: number;
 }
 
-/** The moves of one edition: the move of a type about thing number n is `first[type] + n`. */
+/** The moves of one edition: the move of a type with target n is `firstCode[type] + n`. */
 export interface MoveEncoding {
   readonly vocabulary: MoveCodec<SpyMove>;
   readonly decodedMoves: readonly DecodedMove[];
@@ -30,20 +30,20 @@ export interface MoveEncoding {
 }
 
 export function createMoveEncoding(edition: Edition): MoveEncoding {
-  const words: SpyMove[] = [];
-  const meanings: DecodedMove[] = [];
-  const first = {} as Record<MoveType, number>;
+  const moves: SpyMove[] = [];
+  const decodedMoves: DecodedMove[] = [];
+  const firstCode = {} as Record<MoveType, number>;
   for (const section of createMoveSections(edition)) {
-    first[section.type] = words.length - section.firstTarget;
-    section.moves.forEach((word, i) => {
-      words.push(word);
-      meanings.push({ kind: MOVES[section.type], target: section.firstTarget + i });
+    firstCode[section.type] = moves.length - section.firstTarget;
+    section.moves.forEach((move, i) => {
+      moves.push(move);
+      decodedMoves.push({ kind: MOVES[section.type], target: section.firstTarget + i });
     });
   }
-  return { vocabulary: createMoveCodec(words), decodedMoves: meanings, firstCode: first };
+  return { vocabulary: createMoveCodec(moves), decodedMoves, firstCode };
 }
 
-/** All moves of one type. The first is about the thing with the number `from`, the next about the next thing. */
+/** All moves of one type, by ascending target. */
 interface MoveSection {
   readonly type: MoveType;
   readonly moves: readonly SpyMove[];

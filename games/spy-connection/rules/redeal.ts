@@ -6,7 +6,7 @@ import { computeResult } from './score.ts';
 import { createPlayerState, type PlayerState, type State } from './state.ts';
 import type { SpyView } from './view.ts';
 
-/** The table as the view shows it; the missions nobody has seen lie in the deck in any order. */
+/** The state as the view shows it; the missions nobody has seen are in the deck in random order. */
 export function redeal(view: SpyView, random: Random): State {
   const board = boardForView(view);
   const display = view.display.map(board.cardIndex);
@@ -47,7 +47,6 @@ export function redeal(view: SpyView, random: Random): State {
   return state;
 }
 
-/** All that can be known about cities, connections and cards. */
 function boardForView(view: SpyView): CompiledBoard {
   const edition = view.editionDocument ?? findBuiltInEdition(view.edition);
   if (!edition) throw new Error(`a view without its edition "${view.edition}"`);
@@ -67,7 +66,7 @@ function seatMaskOn(rings: readonly PlayerState[], space: number): number {
   return rings.reduce((seats, ring, seat) => (ring.agents[space] > 0 ? seats | (1 << seat) : seats), 0);
 }
 
-/** Puts the agents of one player on the missions. */
+/** Puts the marks and planning agents of one player on the missions. */
 function placeMissionAgents(state: State, player: PlayerDescription): void {
   const { board } = state;
   for (const { id, planning, marked } of player.missions) {

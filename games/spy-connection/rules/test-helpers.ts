@@ -102,7 +102,7 @@ function withOnTop(cards: readonly { readonly id: string }[], top: readonly stri
   return [...top, ...cards.map(({ id }) => id).filter((id) => !top.includes(id))];
 }
 
-/** A position as it could lie on the table, put together by hand. */
+/** A position put together by hand. */
 export function createPosition(edition: Edition, parts: Partial<SpyView> & Pick<SpyView, 'players'>): State {
   const { cardIds, missions, startMissions } = boardFor(edition);
   const held = parts.players.flatMap((player) => [
@@ -163,7 +163,7 @@ export function crossingEdition(changes: Partial<Edition> = {}): Edition {
   };
 }
 
-/** Plays on, picking by weight among the legal moves; shows every position on the way, the last one too. */
+/** Plays on, picking by weight among the legal moves; calls back with every position, the last included. */
 export function playRandomMatch(
   plan: {
     readonly header: MatchHeader;

@@ -16,7 +16,7 @@ import { RulesOracle } from './test-oracle.ts';
 const SEEDS = [1, 2, 3];
 const SAMPLE_INTERVAL = 7;
 
-/** Some positions of some matches in every habit of play. */
+/** Some positions of some random matches, with every set of move weights. */
 function forSampledPositions(
   header: MatchHeader,
   check: (state: State, god: GodView, naive: RulesOracle) => void,

@@ -4,8 +4,8 @@ import type { BoardSide } from './options.ts';
 import type { GodView } from './test-helpers.ts';
 
 /**
- * The rules once more, slowly: everything is worked out from the god view and the edition by name, nothing is
- * remembered and nothing is shared with the engine. For tests to compare with.
+ * The rules a second time, slow and plain, for tests to compare with: everything is computed from the full description
+ * and the edition by name, nothing is cached and nothing is shared with the engine.
  */
 export class RulesOracle {
   readonly #godView: GodView;
@@ -44,9 +44,9 @@ export class RulesOracle {
       before = reached.size;
       for (const { a, b, spaces } of this.#edition.connections) {
         const path = [a, ...spaces, b];
-        path.forEach((place, i) => {
+        path.forEach((node, i) => {
           const near = reached.has(path[i - 1]) || reached.has(path[i + 1]);
-          if (near && (cities.includes(place) || held.includes(place))) reached.add(place);
+          if (near && (cities.includes(node) || held.includes(node))) reached.add(node);
         });
       }
     }

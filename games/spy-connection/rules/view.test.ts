@@ -25,7 +25,7 @@ function forSampledPositions(check: (state: State, seed: number) => void): void 
   });
 }
 
-test('a view tells all but the order of the deck', () => {
+test('a view shows all but the order of the deck', () => {
   const match = new TestMatch({ missions: ['m13', 'm02'] });
   const view = match.match.game.view(match.match.state, 'spectator');
   const { deck: _, ...open } = match.godView;
@@ -39,7 +39,7 @@ test('a view tells all but the order of the deck', () => {
 });
 
 describe('a redealt state', () => {
-  test('looks the same to everybody, also after a journey as JSON', () => {
+  test('looks the same to everybody, also after a round trip through JSON', () => {
     forSampledPositions((state, seed) => {
       for (const viewer of VIEWERS) {
         const view = JSON.stringify(rules.view(state, viewer));
@@ -52,16 +52,16 @@ describe('a redealt state', () => {
     });
   });
 
-  test('tells the same facts of a move as long as the same card comes', () => {
+  test('gives the same facts for a move as long as the same card is revealed', () => {
     forSampledPositions((state, seed) => {
       const move = listActiveMoves(state)[seed % listActiveMoves(state).length];
       if (move === undefined) return;
       const after = [rules.clone(state), rules.redeal(rules.view(state, 'spectator'), quickRandom(seed))].map(
         (twin) => {
-          const news: ScopedFact<SpyFact>[] = [];
-          rules.play(twin, twin.active, move, NO_SHUFFLE, news);
+          const facts: ScopedFact<SpyFact>[] = [];
+          rules.play(twin, twin.active, move, NO_SHUFFLE, facts);
           return {
-            facts: JSON.stringify(factsFor('spectator', news)),
+            facts: JSON.stringify(factsFor('spectator', facts)),
             view: JSON.stringify(rules.view(twin, 'spectator')),
           };
         },
@@ -81,7 +81,7 @@ describe('a redealt state', () => {
   });
 });
 
-test('a clone goes its own way', () => {
+test('a clone is independent of the original', () => {
   forSampledPositions((state, seed) => {
     const before = JSON.stringify(rules.describe(state));
     const copy = rules.clone(state);

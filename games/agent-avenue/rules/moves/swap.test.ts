@@ -73,8 +73,8 @@ test('[AA-8] only in the own turn and only before the cards are laid', () => {
 
 test('[AA-8] the opponent learns that a card was swapped, not which', () => {
   const match = openMatch({ hands: [['mole', 'enforcer']], deck: ['sidekick'] });
-  const news = playMove(match, 0, { type: 'swap', card: 'mole' });
-  expect(news).toEqual([
+  const facts = playMove(match, 0, { type: 'swap', card: 'mole' });
+  expect(facts).toEqual([
     {
       type: 'secret',
       knownTo: [0],

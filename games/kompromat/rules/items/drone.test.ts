@@ -17,8 +17,8 @@ describe('drone', () => {
   test('[KO-25] turns all the opponent’s cards at a mission up for good', () => {
     const match = openMatchWithItems({ items: ['drone'], rivalDeck: ['4', '6', '2', '3'] });
     playMoves(match, 1, 'hit', 'hit', 'stop');
-    const news = playMoves(match, droneMove(1));
-    expect(factsFor('spectator', news)).toEqual([
+    const facts = playMoves(match, droneMove(1));
+    expect(factsFor('spectator', facts)).toEqual([
       { type: 'used', seat: 0, item: 'drone', again: null },
       { type: 'turned-up', seat: 1, mission: 1, cards: ['4', '6', '2'] },
     ]);

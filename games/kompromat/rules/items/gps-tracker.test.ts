@@ -22,9 +22,9 @@ describe('gps-tracker', () => {
     expect(refusalFor(match, TRACKER_MOVE)).toEqual({ code: 'nothing-face-down', rule: 'KO-25' });
     playMoves(match, 0, 'hit', 'hit');
     expect(legalMoves(match)).toEqual([{ type: 'stop' }, TRACKER_MOVE]);
-    const news = playMoves(match, TRACKER_MOVE);
-    expect(factsFor(SEATS[0], news)[1]).toEqual({ type: 'put-back', seat: 0, mission: 0, card: '6' });
-    expect(factsFor(SEATS[1], news)[1]).toEqual({
+    const facts = playMoves(match, TRACKER_MOVE);
+    expect(factsFor(SEATS[0], facts)[1]).toEqual({ type: 'put-back', seat: 0, mission: 0, card: '6' });
+    expect(factsFor(SEATS[1], facts)[1]).toEqual({
       type: 'put-back',
       seat: 0,
       mission: 0,

@@ -6,7 +6,7 @@ import type { Item } from './item.ts';
 const fromOf = (target: number) => Math.floor(target / MISSIONS_PER_ROUND);
 const toOf = (target: number) => target % MISSIONS_PER_ROUND;
 
-/** All your cards at one mission move to a mission where you have none, faces as they are. */
+/** All your cards at one mission move to a mission where you have none, face up or down as they are. */
 export const jetpack: Item = {
   id: 'jetpack',
   targetCount: MISSIONS_PER_ROUND * MISSIONS_PER_ROUND,

@@ -20,10 +20,10 @@ describe('night-vision', () => {
       ownDeck: ['9', '5', '3', '4', '2', '8', '6'],
     });
     playMoves(match, 0, 'stop');
-    const news = playMoves(match, NIGHT_VISION_MOVE);
+    const facts = playMoves(match, NIGHT_VISION_MOVE);
     const known = ['5', '3', '4', '2', '8'];
-    expect(factsFor(SEATS[0], news)[1]).toEqual({ type: 'looked', seat: 0, cards: known });
-    expect(factsFor(SEATS[1], news)[1]).toEqual({ type: 'looked', seat: 0, cards: { closed: 5 } });
+    expect(factsFor(SEATS[0], facts)[1]).toEqual({ type: 'looked', seat: 0, cards: known });
+    expect(factsFor(SEATS[1], facts)[1]).toEqual({ type: 'looked', seat: 0, cards: { closed: 5 } });
     expect(viewFor(match, 0).decks[0]).toEqual({ known, rest: { closed: 8 } });
     expect(viewFor(match, 1).decks[0]).toEqual({ known: { closed: 5 }, rest: { closed: 8 } });
     expect(viewFor(match, 'spectator').decks[0]).toEqual({ known: { closed: 5 }, rest: { closed: 8 } });

@@ -23,10 +23,10 @@ describe('stun-gun', () => {
     const match = openMatchWithItems({ items: ['stun-gun'], rivalDeck: ['4', '6', '2', '3'] });
     playMoves(match, 1, 'hit', 'hit', 'stop');
     expect(legalMoves(match).filter(({ type }) => type === 'use')).toEqual([stunMove(1, 1), stunMove(1, 2)]);
-    const news = playMoves(match, stunMove(1, 1));
+    const facts = playMoves(match, stunMove(1, 1));
     const fact = { type: 'stunned', seat: 1, mission: 1, position: 1 };
-    expect(factsFor(SEATS[1], news)[1]).toEqual({ ...fact, card: '6' });
-    expect(factsFor(SEATS[0], news)[1]).toEqual({ ...fact, card: { closed: 1 } });
+    expect(factsFor(SEATS[1], facts)[1]).toEqual({ ...fact, card: '6' });
+    expect(factsFor(SEATS[0], facts)[1]).toEqual({ ...fact, card: { closed: 1 } });
     expect(describeMatch(match).columns[1][1]).toEqual([
       { card: '4', up: true },
       { card: '2', up: false },

@@ -20,7 +20,7 @@ export const stunGun: Item = {
     const opponent = state.agents[opponentOf(seat)];
     let targets = 0;
     for (let m = state.mission; m < MISSIONS_PER_ROUND; m++) {
-      // The face-down cards are those after the first: as many low bits, one place up.
+      // The face-down cards are those after the first: as many low bits, shifted by one.
       targets |= (((1 << faceDownCount(opponent.columns[m])) - 1) << 1) << (m * MAX_COLUMN_CARDS);
     }
     return targets;

@@ -73,8 +73,8 @@ describe('vesper-martini', () => {
     playUntil(match, ({ missions }) => missions[2].state === 'resolved');
     expect(describeMatch(match)).toMatchObject({ phase: 'declare', active: 0, declared: [null, null] });
     const { card } = describeMatch(match).missions[3];
-    const news = playMoves(match, declareWithMartini(0, -1));
-    expect(factsFor('spectator', news)).toContainEqual(
+    const facts = playMoves(match, declareWithMartini(0, -1));
+    expect(factsFor('spectator', facts)).toContainEqual(
       expect.objectContaining({ type: 'declared', martini: -1, total: -0.5 }),
     );
     expect(describeMatch(match).won[0]).toContain(card);

@@ -11,19 +11,19 @@ export const mark: MoveKind = {
     const ring = activePlayer(state);
     if (!contains(ring.missions, card)) return REFUSALS.notYoursToMark;
     if (state.phase === 'action' && !state.travelled) return REFUSALS.markTooEarly;
-    const place = state.board.citiesOnCard[card].indexOf(ring.spy);
-    if (place < 0) return REFUSALS.cityNotShown;
-    if (state.marks[card] & (1 << place)) return REFUSALS.alreadyMarked;
+    const index = state.board.citiesOnCard[card].indexOf(ring.spy);
+    if (index < 0) return REFUSALS.cityNotShown;
+    if (state.marks[card] & (1 << index)) return REFUSALS.alreadyMarked;
     return ring.supply === 0 ? REFUSALS.supplyEmpty : null;
   },
 
   play(state, card, facts) {
     const { board, active } = state;
     const ring = activePlayer(state);
-    const place = board.citiesOnCard[card].indexOf(ring.spy);
+    const index = board.citiesOnCard[card].indexOf(ring.spy);
     ring.supply--;
-    state.marks[card] |= 1 << place;
-    state.markedThisTurn.push(board.firstCircle[card] + place);
+    state.marks[card] |= 1 << index;
+    state.markedThisTurn.push(board.firstCircle[card] + index);
     // After travel alone this settles that the turn was C.
     state.phase = 'wrap-up';
     if (facts)

@@ -17,11 +17,11 @@ export const unmark: MoveKind = {
   play(state, circle, facts) {
     const { board, active } = state;
     const card = board.cardOfCircle[circle];
-    const place = board.cityIndexOfCircle[circle];
-    state.marks[card] &= ~(1 << place);
+    const index = board.cityIndexOfCircle[circle];
+    state.marks[card] &= ~(1 << index);
     activePlayer(state).supply++;
     if (!facts) return;
-    const city = board.cityIds[board.citiesOnCard[card][place]];
+    const city = board.cityIds[board.citiesOnCard[card][index]];
     addFact(facts, { type: 'unmarked', seat: active, mission: board.cardIds[card], city });
   },
 };

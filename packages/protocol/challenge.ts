@@ -23,6 +23,8 @@ export interface DailyView {
   readonly game: string;
   readonly level: string;
   readonly seat: number;
+  /** The hash of the server's seed, from which alone the deal comes. */
+  readonly commitment: string;
   readonly attempt: DailyAttempt | null;
   /** Null until the user's own attempt is over. */
   readonly scores: readonly ScoreCount[] | null;
@@ -42,6 +44,8 @@ export interface DuelView {
   readonly level: string;
   readonly until: number;
   readonly isFull: boolean;
+  /** The hashes of the server's seeds, from which alone the deals come, by leg. */
+  readonly commitments: readonly string[];
   readonly players: readonly {
     readonly user: string;
     readonly name: string | null;

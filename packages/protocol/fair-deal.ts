@@ -5,9 +5,29 @@ import { dealingRandom, sha256, shuffle } from '@safehouse/contract';
  * match the server's seed is published, and anybody can compute the deal again.
  */
 
-/** A seed that nobody can guess: the server's, or of a player who brings none. */
+/** A seed that nobody can guess: 256 random bits. */
 export function newSeed(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+const DRAWN_BY_SERVER_PREFIX = 'server-';
+
+/** For a player whose program sends no seed. Marked, because to that player nothing about the deal is proven. */
+export function seedDrawnByServer(): string {
+  return `${DRAWN_BY_SERVER_PREFIX}${newSeed()}`;
+}
+
+export function isDrawnByServer(chairSeed: string): boolean {
+  return chairSeed.startsWith(DRAWN_BY_SERVER_PREFIX);
+}
+
+/** The server's seed of a match between two who were paired: one seed for each who was shown a commitment. */
+export function joinServerSeeds(seeds: readonly string[]): string {
+  return seeds.join('.');
+}
+
+export function serverSeedParts(serverSeed: string): string[] {
+  return serverSeed.split('.');
 }
 
 /** What the server shows at creation: the SHA-256 of its seed, in hexadecimal. */

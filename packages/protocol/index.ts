@@ -9,6 +9,7 @@ export * from './ids.ts';
 export * from './json-diff.ts';
 export * from './match-view.ts';
 export * from './refusals.ts';
+export * from './remembered-deal.ts';
 export * from './server-message.ts';
 export * from './server-message-reader.ts';
 export * from './social.ts';

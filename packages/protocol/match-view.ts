@@ -67,6 +67,8 @@ export interface MatchView {
   readonly undoAsked: Seat | null;
   readonly result: Result | null;
   readonly commitment: string;
+  /** Seats are drawn when the match starts; missing where they are not. */
+  readonly draw?: true;
   readonly chat: boolean;
   readonly rated: boolean;
   readonly pair: MatchId | null;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CHAT_PHRASES } from './chat-phrases.ts';
 import { clockRule } from './clock.ts';
+import { chairSeed, shownCommitment } from './table-requests.ts';
 
 const MAX_CHAT_LENGTH = 300;
 
@@ -40,7 +41,8 @@ export const seekRequest = z.strictObject({
   options: z.record(z.string().max(40), z.unknown()).default({}),
   clock: clockRule.default({ type: 'none' }),
   rated: z.boolean().default(false),
-  seed: z.string().min(1).max(64).optional(),
+  seed: chairSeed.optional(),
+  commitment: shownCommitment.optional(),
 });
 
 export type SeekRequest = z.infer<typeof seekRequest>;

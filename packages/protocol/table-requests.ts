@@ -11,7 +11,10 @@ const seatRequest = z.union([
 export type SeatRequest = z.infer<typeof seatRequest>;
 
 /** A player's share of the deal's seed. */
-const chairSeed = z.string().min(1).max(64);
+export const chairSeed = z.string().min(1).max(64);
+
+/** What the server answered to `POST /api/commitments`, before it saw the player's seed. */
+export const shownCommitment = z.string().length(64);
 
 const { options, draw, clock, visibility, chat, rated, delay } = DEFAULT_TABLE_SETTINGS;
 
@@ -27,8 +30,7 @@ export const createTableRequest = z.strictObject({
   rated: z.boolean().default(rated),
   delay: z.int().min(0).max(3600).default(delay),
   seed: chairSeed.optional(),
-  /** The commitment the server made before it saw this seed (`POST /api/commitments`). */
-  commitment: z.string().length(64).optional(),
+  commitment: shownCommitment.optional(),
   /** A second table with the same deal and seats exchanged. */
   pair: z.boolean().default(false),
 });
@@ -36,6 +38,9 @@ export const createTableRequest = z.strictObject({
 export type CreateTableRequest = z.infer<typeof createTableRequest>;
 
 export const joinRequest = z.strictObject({ seed: chairSeed.optional() });
+
+/** `commitment`: only start the rematch; where somebody else has, its own commitment must be looked at before joining. */
+export const rematchRequest = joinRequest.extend({ commitment: shownCommitment.optional() });
 
 const version = z.int().min(0);
 /** The sender's own key for a request: repeated under the same key, it is not carried out twice. */

@@ -1,9 +1,11 @@
 import { type Game, type GameRecord, isPlainObject, Match } from '@safehouse/contract';
 import { checkFairness, type FairnessFinding, type FairnessProof } from './fair-deal.ts';
+import { checkRemembered, type RememberedDeal, type RememberedFinding } from './remembered-deal.ts';
 
 /** `fair`, or what is wrong. */
 export type RecordVerdict =
   | FairnessFinding
+  | RememberedFinding
   | 'no-fairness'
   | 'moves-do-not-fit'
   | 'other-decks'
@@ -11,13 +13,19 @@ export type RecordVerdict =
 
 /**
  * Was a finished match dealt fairly? The seeds must fit the commitment and the deal, and the record must play out with
- * that deal, whatever decks it lists.
+ * that deal, whatever decks it lists. By itself a record only agrees with itself: that the server did not choose the deal
+ * follows from what a player's program remembered from before the deal.
  */
-export function verifyRecord(rules: Game, record: GameRecord): RecordVerdict {
+export function verifyRecord(rules: Game, record: GameRecord, remembered?: RememberedDeal): RecordVerdict {
   const fairness = readFairnessProof(record);
   if (!fairness || record.seed === undefined) return 'no-fairness';
   const finding = checkFairness(record.seed, fairness);
   if (finding !== 'fair') return finding;
+  const ownFinding = remembered ? checkRemembered(record, fairness, remembered) : 'fair';
+  return ownFinding === 'fair' ? verifyMoves(rules, record) : ownFinding;
+}
+
+function verifyMoves(rules: Game, record: GameRecord): RecordVerdict {
   const { decks, ...undealt } = record;
   const opened = Match.open(rules, undealt);
   if (!opened.ok) return 'moves-do-not-fit';
@@ -33,7 +41,8 @@ export function verifyRecord(rules: Game, record: GameRecord): RecordVerdict {
 function readFairnessProof({ meta }: GameRecord): FairnessProof | null {
   const { commitment, serverSeed, chairSeeds } = isPlainObject(meta?.fairness) ? meta.fairness : {};
   if (typeof commitment !== 'string' || typeof serverSeed !== 'string') return null;
-  return Array.isArray(chairSeeds) ? { commitment, serverSeed, chairSeeds } : null;
+  if (!Array.isArray(chairSeeds) || !chairSeeds.every((seed) => typeof seed === 'string')) return null;
+  return { commitment, serverSeed, chairSeeds };
 }
 
 /** A match that ended by resignation or on time has no result by the rules. */

@@ -19,6 +19,7 @@ export const REFUSAL_STATUS = {
   'too-large': 413,
   'illegal-move': 422,
   'bad-options': 422,
+  'unknown-push-service': 422,
   'too-many-requests': 429,
   broken: 500,
   'not-stored': 503,

@@ -9,6 +9,7 @@ import { DeadlineTimer } from './match/deadline-timer.ts';
 import { Notifier } from './notify/notifier.ts';
 import { createPushSender } from './notify/web-push.ts';
 import { createWebhookPoster } from './notify/webhook.ts';
+import { OutboundClient } from './outbound/outbound-client.ts';
 import { RatingUpdater } from './ratings/rating-updater.ts';
 import type { Services } from './services.ts';
 import type { Leadership } from './store/postgres/leadership.ts';
@@ -43,7 +44,9 @@ export function createBackgroundJobs(
   });
   const isAccount = async (user: UserId) => (await store.users.byId(user))?.kind === 'account';
   const ratings = new RatingUpdater({ store: store.ratings, rooms, bus, log, isAccount, now });
-  const notifier = createNotifier(house, outside);
+  const outbound = new OutboundClient();
+  const notifier = createNotifier(house, outside, outbound);
+  metrics.gauge('outbound_requests', () => outbound.count);
   metrics.gauge('bot_threads', () => pool.load.threads);
   metrics.gauge('bots_waiting', () => pool.load.waiting);
   const failed = (error: unknown) => log.warn('could not tidy up', { why: String(error) });
@@ -64,6 +67,7 @@ export function createBackgroundJobs(
       alarm.stop();
       driver.stop();
       notifier.stop();
+      outbound.close();
       await pool.close();
       await ratings.stop();
       await notifier.whenIdle();
@@ -71,7 +75,7 @@ export function createBackgroundJobs(
   };
 }
 
-function createNotifier(house: Services, { nats }: Adapters): Notifier {
+function createNotifier(house: Services, { nats }: Adapters, outbound: OutboundClient): Notifier {
   const { store, rooms, bus, hub, log, metrics, config, now } = house;
   const elsewhere = nats && new Presence(nats);
   const isWatching = (match: MatchId, user: UserId) =>
@@ -84,8 +88,8 @@ function createNotifier(house: Services, { nats }: Adapters): Notifier {
     metrics,
     isWatching,
     webhookOf: async (user) => (await store.users.byId(user))?.webhook ?? null,
-    sendPush: createPushSender(house.notifyKeys.push, config.publicUrl),
-    post: createWebhookPoster('public'),
+    sendPush: createPushSender(house.notifyKeys.push, config, outbound),
+    post: createWebhookPoster(outbound),
     keys: house.notifyKeys,
     sleep: (milliseconds, signal) => pause(milliseconds, undefined, { ref: false, signal }),
     now,

@@ -14,6 +14,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Does a proxy in front tell the addresses of callers? */
   readonly trustProxy: boolean;
+  /** Domains of push services besides the known ones. */
+  readonly pushHosts: readonly string[];
   /** Off only for measuring. */
   readonly rateLimits: boolean;
   /** The least milliseconds a bot takes over a move. */
@@ -36,6 +38,7 @@ export function configFrom(environment: Environment): Config {
     natsUrl: parseUrl(environment, 'NATS_URL', /^(nats|tls):$/),
     publicUrl: parsePublicUrl(environment.PUBLIC_URL),
     trustProxy: parseChoice(environment, 'TRUST_PROXY', ['off', 'on']) === 'on',
+    pushHosts: parseDomains(environment, 'PUSH_HOSTS'),
     rateLimits: parseChoice(environment, 'RATE_LIMITS', ['on', 'off']) === 'on',
     botPace: parseInteger(environment, 'BOT_PACE', 300, 10_000),
     clockOffset: Number(environment.CLOCK_OFFSET || 0) || 0,
@@ -68,6 +71,13 @@ function parseUrl(environment: Environment, name: string, protocol: RegExp): str
   const parts = name === 'NATS_URL' ? text.split(',') : [text];
   if (parts.every((part) => protocol.test(URL.parse(part)?.protocol ?? ''))) return text;
   throw new ConfigError(`${name} is no such address as it takes`);
+}
+
+function parseDomains(environment: Environment, name: string): string[] {
+  const domains = (environment[name] ?? '').split(',').filter((domain) => domain !== '');
+  const invalid = domains.find((domain) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain));
+  if (invalid === undefined) return domains;
+  throw new ConfigError(`${name} must be domains like push.example.org with commas, not ${invalid}`);
 }
 
 function parsePublicUrl(text: string | undefined): string | null {

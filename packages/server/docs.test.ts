@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { RATE_LIMITS } from './edge/rate-limits.ts';
 import { allRoutes } from './http/all-routes.ts';
 import { MAX_BODY_BYTES } from './http/request-body.ts';
+import { MAX_NOTIFICATIONS } from './notify/notifier.ts';
+import { MAX_RESPONSE_HEADER_BYTES } from './outbound/bounded-post.ts';
+import { OUTBOUND_DEADLINE_MS, OUTBOUND_LIMITS } from './outbound/outbound-client.ts';
 
 /** What the documents say about the wire, held against the wire. */
 
@@ -37,6 +40,18 @@ test('the limits are those of the server', () => {
   expect(protocol).toContain(
     `| ${RATE_LIMITS.moves.times} a second a person, ${RATE_LIMITS.moves.burst} at once |`,
   );
+});
+
+test('the limits of outgoing requests are those of the server', () => {
+  const { total, webhook, pushHost, webhookHost, user } = OUTBOUND_LIMITS;
+  for (const kind of ['running', 'queued'] as const)
+    expect(operations).toContain(
+      `| ${total[kind].toLocaleString('en')}; webhooks ${webhook[kind]}; ${pushHost[kind]} to one push service, ${webhookHost[kind]} to one webhook host; ${user[kind]} for one user |`,
+    );
+  expect(operations).toContain(`| ${OUTBOUND_DEADLINE_MS / 1000} seconds from the DNS lookup`);
+  expect(operations).toContain(`| ${MAX_RESPONSE_HEADER_BYTES / 1024} KiB of headers`);
+  const { total: notifications, perUser } = MAX_NOTIFICATIONS;
+  expect(operations).toContain(`| ${notifications.toLocaleString('en')}; ${perUser} for one user |`);
 });
 
 test('every request that is named is one that the server knows', () => {

@@ -1,5 +1,6 @@
 import { pushSubscribeRequest, refusal } from '@safehouse/protocol';
 import { webhookSecretFor } from '../notify/notify-keys.ts';
+import { parsePushEndpoint } from '../notify/push-services.ts';
 import { forAnybody, forUser, type Route } from './route.ts';
 
 /** Per user; the oldest subscriptions are dropped first. */
@@ -22,6 +23,8 @@ const subscribe = forUser({
     'Notify this browser when it is your turn and you are away. The message contains only the match and the game.',
   body: pushSubscribeRequest,
   async run({ services, user, body }) {
+    if (!parsePushEndpoint(body.subscription.endpoint, services.config.pushHosts))
+      return { refusal: refusal('unknown-push-service', 'this server does not know this push service') };
     await services.store.push.subscribe(user.id, body.subscription, services.now(), MAX_DEVICES);
     return { status: 201, json: { subscribed: true } };
   },

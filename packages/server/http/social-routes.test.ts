@@ -152,13 +152,19 @@ test('push: a public key, and subscriptions and a webhook secret for each user',
   const ann = await createAccount();
   const { json } = await anonymous.request('GET', '/api/push/key');
   expect((json as { readonly key: string }).key).toMatch(/^[\w-]{87}$/);
-  const endpoint = 'https://push.example/ann';
+  const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/ann';
   const subscription = { endpoint, keys: { p256dh: 'abc', auth: 'def' } };
   expect((await anonymous.request('POST', '/api/push', { subscription })).status).toBe(401);
   expect(
     (await ann.request('POST', '/api/push', { subscription: { ...subscription, endpoint: 'ftp://x' } }))
       .status,
   ).toBe(400);
+  for (const elsewhere of ['https://push.example/ann', 'https://127.0.0.1;.push.apple.com/']) {
+    const refused = await ann.request('POST', '/api/push', {
+      subscription: { ...subscription, endpoint: elsewhere },
+    });
+    expect(refused).toMatchObject({ status: 422, json: { code: 'unknown-push-service' } });
+  }
   expect((await ann.request('POST', '/api/push', { subscription })).status).toBe(201);
   const other = await createAccount();
   const ended = `/api/push?endpoint=${encodeURIComponent(endpoint)}`;

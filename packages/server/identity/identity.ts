@@ -13,6 +13,7 @@ import {
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { MatchCommands } from '../match/commands.ts';
+import { parseOutboundUrl } from '../outbound/outbound-url.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Profile, User } from '../store/user.ts';
@@ -22,7 +23,6 @@ import { HasherBusyError, PassphraseHasher } from './passphrase-hasher.ts';
 import { erasePersonalData, exportPersonalData, unfinishedMatches } from './personal-data.ts';
 import { Sessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
-import { isAllowedWebhookUrl } from './webhook-url.ts';
 
 export interface IdentityDeps {
   readonly store: Store;
@@ -157,7 +157,7 @@ export class Identity {
     }
     if (typeof webhook !== 'string') return null;
     if (kind === 'guest') return refusal('forbidden', 'a webhook needs an account');
-    return isAllowedWebhookUrl(webhook)
+    return parseOutboundUrl(webhook)
       ? null
       : refusal('bad-request', 'webhook: must be a public https address');
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PushSubscription, UserId } from '@safehouse/protocol';
+import { newMatchId, type PushSubscription, type UserId } from '@safehouse/protocol';
 import type { TableHeader } from '@safehouse/table';
 import { ANN, BOB, botChair, CLEO, DAN, personChair } from '@safehouse/table/test-helpers';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -13,7 +13,9 @@ import {
   openTestServices,
   playRandomMove,
 } from '../lobby/test-helpers.ts';
-import { Notifier, type NotifierDeps } from './notifier.ts';
+import { OutboundClient } from '../outbound/outbound-client.ts';
+import { LOCALHOST, respondNever, respondOk, startTcpServer } from '../outbound/test-helpers.ts';
+import { MAX_NOTIFICATIONS, Notifier, type NotifierDeps } from './notifier.ts';
 import { loadNotifyKeys, webhookSecretFor } from './notify-keys.ts';
 import { createWebhookPoster, signatureHeaders } from './webhook.ts';
 
@@ -34,7 +36,7 @@ async function startNotifier(parts: Partial<NotifierDeps> = {}, services = creat
     keys: await loadNotifyKeys(services.store.push),
     isWatching: () => false,
     webhookOf: async () => null,
-    sendPush: async ({ endpoint }, body, topic) => {
+    sendPush: async ({ endpoint }, { body, topic }) => {
       pushed.push({ to: endpoint.split('/')[3], body, topic });
       return 201;
     },
@@ -147,7 +149,7 @@ test('a webhook is called with the version, signed with the secret of its accoun
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const { services, notifier } = await startNotifier({
-    post: createWebhookPoster('anywhere'),
+    post: createWebhookPoster(new OutboundClient({ policy: LOCALHOST })),
     webhookOf: async (user) => (user === ANN ? url : null),
   });
   const id = await openTable(services, { chairs: [personChair(ANN), botChair()] });
@@ -174,4 +176,41 @@ test('a server that stops does not wait for retries', async () => {
   notifier.stop();
   await notifier.whenIdle();
   expect(attempts).toBe(1);
+});
+
+describe('a webhook that never answers', () => {
+  async function startWithHangingWebhook() {
+    const hanging = await startTcpServer(respondNever);
+    const working = await startTcpServer(respondOk);
+    const client = new OutboundClient({ policy: LOCALHOST, deadlineMs: 60_000 });
+    onTestFinished(() => client.close());
+    const parts = await startNotifier({
+      post: createWebhookPoster(client),
+      webhookOf: async (user) => (user === ANN ? hanging : working).url(),
+      sleep: (milliseconds, signal) => pause(milliseconds, undefined, { signal, ref: false }),
+    });
+    return { ...parts, client, hanging, working };
+  }
+
+  test('does not keep others from being notified', async () => {
+    const { services, working, hanging } = await startWithHangingWebhook();
+    for (let i = 0; i < MAX_NOTIFICATIONS.perUser + 5; i++)
+      await openTable(services, { id: newMatchId(), chairs: [personChair(ANN), botChair()] });
+    await expect.poll(() => services.metrics.text()).toContain('notifications_total{what="dropped"} 5\n');
+    await openTable(services, { id: newMatchId(), chairs: [personChair(BOB), botChair()] });
+    await expect.poll(() => working.connections.length).toBe(1);
+    expect(hanging.connections.length).toBeGreaterThan(0);
+  });
+
+  test('does not hold up a server that stops', async () => {
+    const { services, notifier, client, hanging } = await startWithHangingWebhook();
+    await openTable(services, { chairs: [personChair(ANN), botChair()] });
+    await expect.poll(() => hanging.connections.length).toBe(1);
+    const began = performance.now();
+    notifier.stop();
+    client.close();
+    await notifier.whenIdle();
+    expect(performance.now() - began).toBeLessThan(1000);
+    await expect.poll(() => hanging.connections[0].destroyed).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Metrics } from '../metrics.ts';
+import { GroupCounts } from '../outbound/group-counts.ts';
 import type { PushStore } from '../store/push-store.ts';
 import { type NotifyKeys, webhookSecretFor } from './notify-keys.ts';
 import { type NewTurn, TurnTracker } from './turn-tracker.ts';
@@ -27,7 +28,7 @@ export interface NotifierDeps {
 }
 
 /** Further notifications are dropped: the list of matches shows the turn as well. */
-const MAX_IN_FLIGHT = 500;
+export const MAX_NOTIFICATIONS = { perUser: 40, total: 2000 };
 
 /** Notifies people who are away that it is their turn. A notification names the match, but shows nothing of it. */
 export class Notifier {
@@ -35,6 +36,7 @@ export class Notifier {
   readonly #turnTracker = new TurnTracker();
   readonly #pendingLookups = new Set<Promise<void>>();
   readonly #inFlight = new Set<Promise<void>>();
+  readonly #inFlightCounts = new GroupCounts();
   readonly #stopping = new AbortController();
   #unsubscribe: () => void = () => undefined;
 
@@ -50,7 +52,7 @@ export class Notifier {
     });
   }
 
-  /** Requests in flight may finish; there are no further retries. */
+  /** There are no further retries. Requests in flight are ended by closing their client. */
   stop(): void {
     this.#unsubscribe();
     this.#stopping.abort();
@@ -72,10 +74,22 @@ export class Notifier {
   #notifyAll(turns: readonly NewTurn[]): void {
     for (const turn of turns) {
       const isWatching = this.#deps.isWatching(turn.match, turn.user);
-      if (isWatching === true) continue;
-      if (this.#inFlight.size >= MAX_IN_FLIGHT) this.#countMetric('dropped');
-      else this.#track(this.#notifyUnless(Promise.resolve(isWatching), turn), this.#inFlight);
+      if (isWatching !== true) this.#startNotifying(turn, Promise.resolve(isWatching));
     }
+  }
+
+  #startNotifying(turn: NewTurn, isWatching: Promise<boolean>): void {
+    const groups = {
+      user: { name: `user ${turn.user}`, limit: MAX_NOTIFICATIONS.perUser },
+      shared: [{ name: 'total', limit: MAX_NOTIFICATIONS.total }],
+    };
+    if (!this.#inFlightCounts.hasFairRoom(groups)) {
+      this.#countMetric('dropped');
+      return;
+    }
+    this.#inFlightCounts.add(groups);
+    const release = () => this.#inFlightCounts.remove(groups);
+    this.#track(this.#notifyUnless(isWatching, turn).finally(release), this.#inFlight);
   }
 
   async #notifyUnless(isWatching: Promise<boolean>, turn: NewTurn): Promise<void> {
@@ -94,8 +108,7 @@ export class Notifier {
     const { store, sendPush } = this.#deps;
     const body = JSON.stringify({ type: 'your-turn', match, game });
     for (const subscription of await store.subscriptionsOf(user)) {
-      // The match is the topic: a newer message replaces one that was not delivered yet.
-      const status = await sendPush(subscription, body, match).catch(() => 0);
+      const status = await sendPush(subscription, { user, body, topic: match }).catch(() => 0);
       if (status === 404 || status === 410) await store.unsubscribe(subscription.endpoint);
       this.#countMetric(status >= 200 && status < 300 ? 'push_sent' : 'push_failed');
     }
@@ -108,10 +121,8 @@ export class Notifier {
     const body = JSON.stringify({ type: 'your-turn', match, game, version });
     const secret = webhookSecretFor(keys, user);
     const pause = (milliseconds: number) => this.#deps.sleep(milliseconds, this.#stopping.signal);
-    const outcome = await deliverWithRetries(
-      () => post(url, body, signatureHeaders(secret, now(), body)),
-      pause,
-    );
+    const send = () => post({ user, url, body, headers: signatureHeaders(secret, now(), body) });
+    const outcome = await deliverWithRetries(send, pause);
     this.#countMetric(`webhook_${outcome}`);
   }
 

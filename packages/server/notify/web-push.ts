@@ -1,27 +1,37 @@
-import { Agent } from 'node:https';
-import type { PushSubscription } from '@safehouse/protocol';
+import type { PushSubscription, UserId } from '@safehouse/protocol';
 import webPush from 'web-push';
+import type { Config } from '../config.ts';
+import type { OutboundClient } from '../outbound/outbound-client.ts';
 import type { VapidKeys } from './notify-keys.ts';
-import { assertPublicHost, publicLookup } from './public-address.ts';
+import { parsePushEndpoint } from './push-services.ts';
 
-/** Sends one message and returns the HTTP status. Rejects without an answer. */
-export type PushSender = (subscription: PushSubscription, body: string, topic: string) => Promise<number>;
+interface PushMessage {
+  readonly user: UserId;
+  readonly body: string;
+  /** A newer message replaces one with the same topic that was not delivered yet. */
+  readonly topic: string;
+}
+
+/** Sends one message and returns the HTTP status. Rejects without an answer, and for an unknown push service. */
+export type PushSender = (subscription: PushSubscription, message: PushMessage) => Promise<number>;
 
 const DAY_SECONDS = 86_400;
 
-export function createPushSender(keys: VapidKeys, publicUrl: string | null): PushSender {
-  const subject = vapidSubject(publicUrl);
-  // The endpoint comes from a user, so it is checked like a webhook.
-  const agent = new Agent({ lookup: publicLookup, keepAlive: false });
-  return async (subscription, body, topic) => {
-    assertPublicHost(new URL(subscription.endpoint));
-    const options = { vapidDetails: { subject, ...keys }, TTL: DAY_SECONDS, timeout: 5_000, topic, agent };
-    try {
-      return (await webPush.sendNotification(subscription, body, options)).statusCode;
-    } catch (error) {
-      if (error instanceof webPush.WebPushError) return error.statusCode;
-      throw error;
-    }
+export function createPushSender(
+  keys: VapidKeys,
+  { publicUrl, pushHosts }: Pick<Config, 'publicUrl' | 'pushHosts'>,
+  client: Pick<OutboundClient, 'post'>,
+): PushSender {
+  const vapidDetails = { subject: vapidSubject(publicUrl), ...keys };
+  return async (subscription, { user, body: text, topic }) => {
+    const url = parsePushEndpoint(subscription.endpoint, pushHosts)?.href;
+    if (url === undefined) throw new Error('unknown push service');
+    const { headers, body } = webPush.generateRequestDetails({ ...subscription, endpoint: url }, text, {
+      vapidDetails,
+      TTL: DAY_SECONDS,
+      topic,
+    });
+    return client.post({ kind: 'push', user, url, headers, body });
   };
 }
 

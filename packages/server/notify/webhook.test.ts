@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ANN } from '@safehouse/table/test-helpers';
 import { expect, onTestFinished, test } from 'vitest';
+import { OutboundClient } from '../outbound/outbound-client.ts';
+import { LOCALHOST } from '../outbound/test-helpers.ts';
 import { createWebhookPoster, deliverWithRetries, signatureHeaders } from './webhook.ts';
 
 /** A local server that answers with the given status and records requests. */
@@ -17,10 +20,13 @@ async function startSinkServer(status: number, headers: { readonly [name: string
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/turn`, received };
 }
 
+const createLocalPoster = () => createWebhookPoster(new OutboundClient({ policy: LOCALHOST }));
+
 test('a message arrives as it was sent, signed', async () => {
   const { url, received } = await startSinkServer(204);
   const body = '{"type":"your-turn"}';
-  expect(await createWebhookPoster('anywhere')(url, body, signatureHeaders('secret', 1700, body))).toBe(204);
+  const headers = signatureHeaders('secret', 1700, body);
+  expect(await createLocalPoster()({ user: ANN, url, body, headers })).toBe(204);
   const [{ request, body: arrived }] = received;
   expect(request).toMatchObject({ method: 'POST', url: '/turn' });
   expect(request.headers['content-type']).toBe('application/json');
@@ -32,7 +38,7 @@ test('a message arrives as it was sent, signed', async () => {
 test('a redirect is not followed', async () => {
   const { url: elsewhere, received } = await startSinkServer(200);
   const { url } = await startSinkServer(307, { location: elsewhere });
-  expect(await createWebhookPoster('anywhere')(url, '{}', {})).toBe(307);
+  expect(await createLocalPoster()({ user: ANN, url, body: '{}', headers: {} })).toBe(307);
   expect(received).toEqual([]);
 });
 
@@ -44,7 +50,8 @@ test.each([
   'ftp://x/',
   'x',
 ])('the server does not call %s', async (url) => {
-  await expect(createWebhookPoster('public')(url, '{}', {})).rejects.toThrow();
+  const post = createWebhookPoster(new OutboundClient());
+  await expect(post({ user: ANN, url, body: '{}', headers: {} })).rejects.toThrow('not a public');
 });
 
 test.each<[string, readonly (number | 'no answer')[], string, readonly number[]]>([

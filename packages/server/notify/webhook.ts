@@ -1,52 +1,24 @@
 import { createHmac } from 'node:crypto';
-import * as http from 'node:http';
-import * as https from 'node:https';
-import { assertPublicHost, publicLookup } from './public-address.ts';
+import type { UserId } from '@safehouse/protocol';
+import type { OutboundClient } from '../outbound/outbound-client.ts';
 
-const TIMEOUT_MS = 5_000;
-
-/** One attempt: the HTTP status. Rejects on a timeout, without an answer, and for an address that is not public. */
-export type WebhookPoster = (
-  url: string,
-  body: string,
-  headers: { readonly [name: string]: string },
-) => Promise<number>;
-
-/**
- * Posts to public addresses by https; `anywhere` is for tests, which use localhost. Redirects are not followed: their
- * status is returned.
- */
-export function createWebhookPoster(reach: 'public' | 'anywhere'): WebhookPoster {
-  if (reach === 'anywhere')
-    return async (url, body, headers) => sendRequest(http.request(url, requestOptions(headers)), body);
-  return async (text, body, headers) => {
-    const url = new URL(text);
-    if (url.protocol !== 'https:') throw new Error('a webhook must be https');
-    assertPublicHost(url);
-    return sendRequest(https.request(url, { ...requestOptions(headers), lookup: publicLookup }), body);
-  };
+interface WebhookMessage {
+  readonly user: UserId;
+  readonly url: string;
+  readonly body: string;
+  readonly headers: { readonly [name: string]: string };
 }
 
-function requestOptions(headers: { readonly [name: string]: string }): https.RequestOptions {
-  return {
-    method: 'POST',
-    // A new connection for each request, so that none made for another host name is reused.
-    agent: false,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { 'content-type': 'application/json', 'user-agent': 'safehouse', ...headers },
-  };
-}
+/** One attempt: the HTTP status. Rejects without an answer, and for an address that is not public. */
+export type WebhookPoster = (message: WebhookMessage) => Promise<number>;
 
-function sendRequest(request: http.ClientRequest, body: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request.on('error', reject);
-    request.on('response', (response) => {
-      resolve(response.statusCode ?? 0);
-      // The body is not read.
-      response.destroy();
+export function createWebhookPoster(client: OutboundClient): WebhookPoster {
+  return ({ headers, ...message }) =>
+    client.post({
+      ...message,
+      kind: 'webhook',
+      headers: { 'content-type': 'application/json', ...headers },
     });
-    request.end(body);
-  });
 }
 
 /** Proves that the message comes from this server, and when it was sent. */

@@ -112,7 +112,7 @@ const USER_REQUESTS: readonly RequestGenerator[] = [
   apiRequest('PUT', '/api/me', (random) => ({ name: `renamed ${random.below(1e6)}` })),
   apiRequest('GET', '/api/me/export'),
   apiRequest('POST', '/api/push', () => ({
-    subscription: { endpoint: 'https://push.example/1', keys: { p256dh: 'abc', auth: 'def' } },
+    subscription: { endpoint: 'https://web.push.apple.com/1', keys: { p256dh: 'abc', auth: 'def' } },
   })),
   apiRequest('DELETE', '/api/push'),
   apiRequest('GET', '/api/push/webhook-secret'),

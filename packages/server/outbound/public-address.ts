@@ -1,5 +1,4 @@
-import { lookup as resolve } from 'node:dns/promises';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** Private, local and reserved networks: a user must not be able to make the server call them. */
 const BLOCKED_IPV4 = [
@@ -40,25 +39,3 @@ export function isPublicAddress(address: string): boolean {
   if (family === 4) return !blockedNetworks.check(address, 'ipv4');
   return family === 6 && globalIpv6Network.check(address, 'ipv6') && !blockedNetworks.check(address, 'ipv6');
 }
-
-export class PrivateAddressError extends Error {}
-
-/** An IP address in a URL is not looked up, so it is checked here. */
-export function assertPublicHost({ hostname }: URL): void {
-  const address = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(address) !== 0 && !isPublicAddress(address)) throw new PrivateAddressError('not a public address');
-}
-
-/** The DNS lookup of a connection, which then goes to exactly the address that was checked here. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { all: true, family: options.family === 6 ? 6 : options.family === 4 ? 4 : 0 }).then(
-    (addresses) => {
-      const allowed = addresses.filter(({ address }) => isPublicAddress(address));
-      const [first] = allowed;
-      if (first === undefined) callback(new PrivateAddressError('not a public address'), '');
-      else if (options.all) callback(null, allowed);
-      else callback(null, first.address, first.family);
-    },
-    (error: NodeJS.ErrnoException) => callback(error, ''),
-  );
-};

@@ -28,7 +28,9 @@ export async function enablePush(): Promise<PushState> {
     });
     const { endpoint, keys } = subscription.toJSON();
     const result = await apiRequest('POST', '/push', { subscription: { endpoint, keys } });
-    return result.ok ? 'on' : 'missing';
+    if (result.ok) return 'on';
+    await subscription.unsubscribe();
+    return 'missing';
   } catch {
     return 'missing';
   }

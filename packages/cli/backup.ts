@@ -8,7 +8,7 @@ const resolveUserPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', p
 export async function backup(args: string[]): Promise<void> {
   const [to] = args;
   if (to === undefined || args.length > 1) throw new UsageError('backup TO');
-  await withUsageErrors(() => backUpDatabase(configFrom(process.env).dataDir, resolveUserPath(to)));
+  await withUsageErrors(async () => backUpDatabase(configFrom(process.env).dataDir, resolveUserPath(to)));
   await printJsonLine({ ok: true, to: resolveUserPath(to) });
 }
 

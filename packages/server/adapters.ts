@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bus, localBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats-bus.ts';
@@ -9,6 +8,7 @@ import type { Coordination } from './store/postgres/coordination.ts';
 import { DatabaseClock } from './store/postgres/database-clock.ts';
 import { openPostgres } from './store/postgres/postgres-store.ts';
 import { DATABASE_FILE } from './store/sqlite/backup.ts';
+import { makePrivateFolder } from './store/sqlite/private-files.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -52,7 +52,7 @@ async function openStore(
     const store = await openPostgres(config.databaseUrl);
     return { store, shared: store.coordination };
   }
-  mkdirSync(config.dataDir, { recursive: true });
+  makePrivateFolder(config.dataDir);
   return { store: openSqlite(join(config.dataDir, DATABASE_FILE)), shared: null };
 }
 

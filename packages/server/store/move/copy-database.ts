@@ -82,7 +82,7 @@ export async function copyPostgresToSqlite(url: string, path: string): Promise<C
 }
 
 async function copyAllToSqlite(url: string, path: string): Promise<CopiedRowCounts> {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const partial = `${path}.part`;
   for (const suffix of ['', '-wal', '-shm']) rmSync(partial + suffix, { force: true });
   await openSqlite(partial).close();

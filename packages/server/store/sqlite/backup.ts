@@ -1,7 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { schemaVersionOf } from './migrations.ts';
+import { makePrivateDatabase, syncToDisk } from './private-files.ts';
 import { readerOf } from './statements.ts';
 
 export const DATABASE_FILE = 'safehouse.sqlite';
@@ -13,21 +15,56 @@ export function databasePath(dataDir: string): string {
 
 export class BackupError extends Error {}
 
-/** Writes a copy of the database. A server may be running on it. */
-export async function backUpDatabase(dataDir: string, to: string): Promise<void> {
-  const from = join(dataDir, DATABASE_FILE);
+/** Writes a copy of the database, without remains of what was deleted. A server may be running on it. */
+export function backUpDatabase(dataDir: string, to: string): void {
+  const from = databasePath(dataDir);
   if (!existsSync(from)) throw new BackupError(`there is no database in ${dataDir}`);
   if (existsSync(to)) throw new BackupError(`${to} already exists`);
-  mkdirSync(dirname(to), { recursive: true });
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const partial = `${to}.part`;
-  const database = new DatabaseSync(from, { readOnly: true });
+  rmSync(partial, { force: true });
+  copyDatabase(from, partial);
+  assertValidDatabase(partial);
+  renameSync(partial, to);
+  syncToDisk(dirname(to));
+}
+
+/** Copies a database with what is in its log to one new file. */
+function copyDatabase(from: string, to: string): void {
+  makePrivateDatabase(to);
+  const hasLog = ['-wal', '-journal'].some((suffix) => existsSync(from + suffix));
+  const database = new DatabaseSync(hasLog ? from : immutableUrl(from), { readOnly: true });
   try {
-    await backup(database, partial);
+    database.prepare('VACUUM INTO ?').run(to);
   } finally {
     database.close();
   }
-  assertValidDatabase(partial);
-  renameSync(partial, to);
+  syncToDisk(to);
+}
+
+/** A database without a log that nobody writes to: SQLite makes no files beside it, and may be in a read-only folder. */
+function immutableUrl(path: string): URL {
+  const url = pathToFileURL(path);
+  url.searchParams.set('immutable', '1');
+  return url;
+}
+
+/** Throws BackupError unless this is one whole Safehouse database in one file. */
+function assertValidDatabase(path: string): void {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(immutableUrl(path), { readOnly: true });
+    schemaVersionOf(database);
+    const [row] = readerOf(database).prepare<{ integrity_check: string }>('PRAGMA integrity_check').all();
+    if (row.integrity_check !== 'ok') throw new BackupError(`${path} is damaged: ${row.integrity_check}`);
+    database.prepare('SELECT count(*) FROM matches').get();
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`${path} is not a Safehouse database: ${message}`);
+  } finally {
+    database?.close();
+  }
 }
 
 /** Replaces the database by a backup. The old file is kept beside it. */
@@ -56,22 +93,4 @@ function mergeWal(target: string): void {
     database.close();
   }
   for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
-}
-
-function assertValidDatabase(path: string): void {
-  let database: DatabaseSync | null = null;
-  try {
-    database = new DatabaseSync(path, { readOnly: true });
-    schemaVersionOf(database);
-    const [row] = readerOf(database).prepare<{ integrity_check: string }>('PRAGMA integrity_check').all();
-    if (row.integrity_check !== 'ok') throw new BackupError(`${path} is damaged: ${row.integrity_check}`);
-    database.prepare('SELECT count(*) FROM matches').get();
-  } catch (error) {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(
-      `${path} is not a Safehouse database: ${error instanceof Error ? error.message : error}`,
-    );
-  } finally {
-    database?.close();
-  }
 }

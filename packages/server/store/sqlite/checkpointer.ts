@@ -5,9 +5,11 @@ export interface CheckpointOptions {
   readonly intervalMs: number;
   /** The log is restarted when it has more pages than this. */
   readonly maxWalPages: number;
+  /** How long what was deleted may stay in the log. */
+  readonly truncateIntervalMs: number;
 }
 
-const DEFAULT_OPTIONS = { intervalMs: 1000, maxWalPages: 4000 };
+const DEFAULT_OPTIONS = { intervalMs: 1000, maxWalPages: 4000, truncateIntervalMs: 3_600_000 };
 
 /** Starts the thread that keeps the log short; returns a function that stops it. */
 export function startCheckpointer(

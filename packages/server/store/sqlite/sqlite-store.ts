@@ -5,6 +5,7 @@ import { SqliteChatStore } from './chat-store.ts';
 import { startCheckpointer } from './checkpointer.ts';
 import { SqliteMatchStore } from './match-store.ts';
 import { migrateSqlite } from './migrations.ts';
+import { makePrivateDatabase } from './private-files.ts';
 import { SqlitePushStore } from './push-store.ts';
 import { SqliteRatingStore } from './rating-store.ts';
 import { readerOf } from './statements.ts';
@@ -13,8 +14,11 @@ import { type SqliteLimits, SqliteWriter } from './writer.ts';
 
 /** One database file: a writer thread, a checkpoint thread, and reads on the calling thread. */
 export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
+  makePrivateDatabase(path);
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
+  // Migrations move and delete rows, too.
+  database.exec('PRAGMA secure_delete = ON');
   migrateSqlite(database);
   const reader = readerOf(database);
   const writer = new SqliteWriter(path, limits);

@@ -12,6 +12,8 @@ const { path, maxPages } = workerData as WriterOptions;
 const database = new DatabaseSync(path);
 database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
 database.exec('PRAGMA cache_size = -16384');
+// What is deleted is overwritten with zeros.
+database.exec('PRAGMA secure_delete = ON');
 // The checkpoint thread copies the log into the database (checkpointer.ts): done here, every write would wait for it.
 database.exec('PRAGMA wal_autocheckpoint = 0');
 if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);

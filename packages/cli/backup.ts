@@ -8,21 +8,22 @@ const resolveUserPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', p
 export async function backup(args: string[]): Promise<void> {
   const [to] = args;
   if (to === undefined || args.length > 1) throw new UsageError('backup TO');
-  await withUsageErrors(async () => backUpDatabase(configFrom(process.env).dataDir, resolveUserPath(to)));
+  withUsageErrors(() => backUpDatabase(configFrom(process.env).dataDir, resolveUserPath(to)));
   await printJsonLine({ ok: true, to: resolveUserPath(to) });
 }
 
-/** safehouse restore FROM: replaces the database by a backup and keeps the old one beside it. The server must be down. */
+/** safehouse restore FROM: replaces the database by a backup and keeps the old files beside it. The server must be down. */
 export async function restore(args: string[]): Promise<void> {
   const [from] = args;
   if (from === undefined || args.length > 1) throw new UsageError('restore FROM');
-  await withUsageErrors(async () => restoreDatabase(resolveUserPath(from), configFrom(process.env).dataDir));
-  await printJsonLine({ ok: true, from: resolveUserPath(from) });
+  const path = resolveUserPath(from);
+  const kept = withUsageErrors(() => restoreDatabase(path, configFrom(process.env).dataDir));
+  await printJsonLine({ ok: true, from: path, kept });
 }
 
-async function withUsageErrors(action: () => Promise<void>): Promise<void> {
+function withUsageErrors<T>(action: () => T): T {
   try {
-    await action();
+    return action();
   } catch (error) {
     if (error instanceof BackupError) throw new UsageError(error.message, 'bad-backup');
     throw error;

@@ -8,6 +8,7 @@ import type { Coordination } from './store/postgres/coordination.ts';
 import { DatabaseClock } from './store/postgres/database-clock.ts';
 import { openPostgres } from './store/postgres/postgres-store.ts';
 import { DATABASE_FILE } from './store/sqlite/backup.ts';
+import { lockDataFolder } from './store/sqlite/data-folder-lock.ts';
 import { makePrivateFolder } from './store/sqlite/private-files.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -27,7 +28,7 @@ export interface Adapters {
 export async function openAdapters(config: Config, log: Log): Promise<Adapters> {
   const failed = (error: unknown) => log.error('a listener failed', { why: String(error) });
   const own = () => Date.now() + config.clockOffset;
-  const { store, shared } = await openStore(config);
+  const { store, shared, unlock } = await openStore(config);
   const clock = shared && new DatabaseClock(shared, log, own);
   await clock?.start();
   const line = config.natsUrl === null ? null : await NatsConnection.open(config.natsUrl, log);
@@ -41,19 +42,28 @@ export async function openAdapters(config: Config, log: Log): Promise<Adapters> 
       clock?.stop();
       await line?.close();
       await store.close();
+      unlock();
     },
   };
 }
 
-async function openStore(
-  config: Config,
-): Promise<{ readonly store: Store; readonly shared: Coordination | null }> {
+interface OpenedStore extends Pick<Adapters, 'store' | 'shared'> {
+  unlock(): void;
+}
+
+async function openStore(config: Config): Promise<OpenedStore> {
   if (config.databaseUrl !== null) {
     const store = await openPostgres(config.databaseUrl);
-    return { store, shared: store.coordination };
+    return { store, shared: store.coordination, unlock: () => undefined };
   }
   makePrivateFolder(config.dataDir);
-  return { store: openSqlite(join(config.dataDir, DATABASE_FILE)), shared: null };
+  const unlock = lockDataFolder(config.dataDir, 'shared');
+  try {
+    return { store: openSqlite(join(config.dataDir, DATABASE_FILE)), shared: null, unlock };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /** Time never goes back within one process, whatever is done to the machine's clock. */

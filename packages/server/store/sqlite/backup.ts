@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -23,6 +23,8 @@ export function backUpDatabase(dataDir: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const partial = `${to}.part`;
   rmSync(partial, { force: true });
+  // The copy is written anew and would not show damage to an index.
+  assertValidDatabase(from);
   copyDatabase(from, partial);
   assertValidDatabase(partial);
   renameSync(partial, to);
@@ -30,10 +32,9 @@ export function backUpDatabase(dataDir: string, to: string): void {
 }
 
 /** Copies a database with what is in its log to one new file. */
-function copyDatabase(from: string, to: string): void {
+export function copyDatabase(from: string, to: string): void {
   makePrivateDatabase(to);
-  const hasLog = ['-wal', '-journal'].some((suffix) => existsSync(from + suffix));
-  const database = new DatabaseSync(hasLog ? from : immutableUrl(from), { readOnly: true });
+  const database = openReadOnly(from);
   try {
     database.prepare('VACUUM INTO ?').run(to);
   } finally {
@@ -42,18 +43,19 @@ function copyDatabase(from: string, to: string): void {
   syncToDisk(to);
 }
 
-/** A database without a log that nobody writes to: SQLite makes no files beside it, and may be in a read-only folder. */
-function immutableUrl(path: string): URL {
+function openReadOnly(path: string): DatabaseSync {
   const url = pathToFileURL(path);
-  url.searchParams.set('immutable', '1');
-  return url;
+  const hasLog = ['-wal', '-journal'].some((suffix) => existsSync(path + suffix));
+  // Without a log nobody has it open. Said to be immutable it can be in a read-only folder, and gets no files beside it.
+  if (!hasLog) url.searchParams.set('immutable', '1');
+  return new DatabaseSync(url, { readOnly: true });
 }
 
-/** Throws BackupError unless this is one whole Safehouse database in one file. */
-function assertValidDatabase(path: string): void {
+/** Throws BackupError unless this is an undamaged Safehouse database. */
+export function assertValidDatabase(path: string): void {
   let database: DatabaseSync | null = null;
   try {
-    database = new DatabaseSync(immutableUrl(path), { readOnly: true });
+    database = openReadOnly(path);
     schemaVersionOf(database);
     const [row] = readerOf(database).prepare<{ integrity_check: string }>('PRAGMA integrity_check').all();
     if (row.integrity_check !== 'ok') throw new BackupError(`${path} is damaged: ${row.integrity_check}`);
@@ -65,32 +67,4 @@ function assertValidDatabase(path: string): void {
   } finally {
     database?.close();
   }
-}
-
-/** Replaces the database by a backup. The old file is kept beside it. */
-export function restoreDatabase(from: string, dataDir: string): void {
-  if (!existsSync(from)) throw new BackupError(`there is no such file: ${from}`);
-  assertValidDatabase(from);
-  mkdirSync(dataDir, { recursive: true });
-  const target = join(dataDir, DATABASE_FILE);
-  const partial = `${target}.part`;
-  copyFileSync(from, partial);
-  if (existsSync(target)) {
-    mergeWal(target);
-    renameSync(target, `${target}.before-restore`);
-  }
-  renameSync(partial, target);
-}
-
-/** Writes the write-ahead log into the database file; fails while a server has the database open. */
-function mergeWal(target: string): void {
-  const database = new DatabaseSync(target);
-  try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
-  } catch {
-    throw new BackupError('the database is in use: stop the server first');
-  } finally {
-    database.close();
-  }
-  for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
 }

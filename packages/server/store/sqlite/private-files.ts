@@ -5,7 +5,7 @@ const PRIVATE_FILE_MODE = 0o600;
 const STICKY_BIT = 0o1000;
 
 /** SQLite gives the files beside a database the permissions of the database. */
-const DATABASE_SUFFIXES = ['', '-wal', '-shm', '-journal'] as const;
+export const DATABASE_SUFFIXES = ['', '-wal', '-shm', '-journal'] as const;
 
 /** Creates the folder, or takes it from all other users. A folder such as /tmp, which all users share, stays open. */
 export function makePrivateFolder(path: string): void {
@@ -35,7 +35,7 @@ export function syncToDisk(path: string): void {
 }
 
 /** Also true for a link to nowhere. */
-function exists(path: string): boolean {
+export function exists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 

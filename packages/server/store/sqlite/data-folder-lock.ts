@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makePrivateDatabase } from './private-files.ts';
+
+/** The data folder is in use by another process. */
+export class FolderInUseError extends Error {}
+
+const LOCK_FILE = 'safehouse.lock';
+const SQLITE_BUSY = 5;
+const SQLITE_NOTADB = 26;
+
+const LOCK_SQL = {
+  /** By a server. */
+  shared: 'BEGIN; SELECT count(*) FROM sqlite_schema',
+  /** By whoever replaces the database. */
+  exclusive: 'BEGIN EXCLUSIVE',
+};
+
+/**
+ * Locks the folder until the returned function is called or the process ends. The lock is on a file of its own, an empty
+ * SQLite database: those of the database itself tell nothing where its files are damaged or missing.
+ */
+export function lockDataFolder(dataDir: string, mode: keyof typeof LOCK_SQL): () => void {
+  const path = join(dataDir, LOCK_FILE);
+  makePrivateDatabase(path);
+  const database = new DatabaseSync(path);
+  try {
+    database.exec(LOCK_SQL[mode]);
+  } catch (error) {
+    database.close();
+    const code = errorCodeOf(error);
+    if (code === SQLITE_BUSY) throw new FolderInUseError(`another process uses ${dataDir}`);
+    if (code !== SQLITE_NOTADB) throw error;
+    // What is in the file does not matter.
+    rmSync(path);
+    return lockDataFolder(dataDir, mode);
+  }
+  return () => database.close();
+}
+
+function errorCodeOf(error: unknown): number | null {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
+}

@@ -31,6 +31,8 @@ export interface GameModule {
     check(
       document: unknown,
     ): readonly { readonly code: string; readonly at: string; readonly message: string }[];
+    /** The path of a key that editions do not have. Records may have such keys, new tables may not. */
+    findUnknownKey(document: unknown): string | null;
   };
 }
 

@@ -1,6 +1,7 @@
 import { greedy } from './bots/greedy.ts';
 import { BUILT_IN_EDITION_IDS } from './rules/built-in-editions.ts';
 import { checkEdition } from './rules/edition-check.ts';
+import { findUnknownKey } from './rules/edition-keys.ts';
 
 export { forecast } from './bots/forecast.ts';
 export { levels } from './bots/levels.ts';
@@ -10,4 +11,4 @@ export { checkEdition };
 
 export const players = { greedy };
 
-export const edition = { check: checkEdition, builtIn: BUILT_IN_EDITION_IDS };
+export const edition = { check: checkEdition, findUnknownKey, builtIn: BUILT_IN_EDITION_IDS };

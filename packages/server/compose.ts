@@ -107,6 +107,7 @@ async function createServices(
   const challenges = new Challenges({ store, rooms, bus, log, now });
   const seeks = createMatchmaker({ store, commands: wishes, now }, outside, duty);
   metrics.gauge('rooms', () => rooms.count);
+  metrics.gauge('room_bytes', () => rooms.bytes);
   metrics.gauge('seeks', () => seeks.count);
   const keys = await loadNotifyKeys(store.push);
   const parts = {

@@ -52,6 +52,8 @@ export class Table {
   readonly moves: PlayedMove[] = [];
   /** The facts of every entry as text, which takes less memory: they are seldom asked for again. */
   readonly #factsJson: string[] = [];
+  /** The length of all those texts together. */
+  factsLength = 0;
   /** The facts of the last entry, which all viewers are about to be told. */
   #lastFacts: readonly ScopedFact<Fact>[] = [];
   /** The match at the last undo, a prefix of `moves`. */
@@ -131,7 +133,9 @@ export class Table {
     this.version = entry.version;
     this.entries.push(entry);
     this.#lastFacts = this.#applyEvent(entry.happening, entry);
-    this.#factsJson.push(JSON.stringify(this.#lastFacts));
+    const factsJson = JSON.stringify(this.#lastFacts);
+    this.#factsJson.push(factsJson);
+    this.factsLength += factsJson.length;
   }
 
   #applyEvent(event: MatchEvent, { version, at }: Entry): readonly ScopedFact<Fact>[] {

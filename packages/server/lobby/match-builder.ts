@@ -1,4 +1,4 @@
-import type { Game } from '@safehouse/contract';
+import { type Game, quote } from '@safehouse/contract';
 import { type GameModule, loadGame } from '@safehouse/games/registry';
 import {
   type CreateTableRequest,
@@ -13,6 +13,9 @@ import {
 } from '@safehouse/protocol';
 import { type Chair, commands, type Entry, summarize, Table, type TableHeader } from '@safehouse/table';
 import type { NewMatch } from '../store/match-store.ts';
+
+/** Of JSON. The edition that comes with the game has 9 kB. */
+const MAX_EDITION_BYTES = 64 * 1024;
 
 /** What is fixed before a table is created: the id of a rematch, and the seed the server has committed to. */
 export interface MatchReservation {
@@ -29,15 +32,24 @@ export async function buildMatches(
 ): Promise<readonly NewMatch[] | ServerRefusal> {
   const module = await loadGame(request.game);
   if (!module) return refusal('bad-options', 'there is no such game');
+  if (editionBytes(request) > MAX_EDITION_BYTES)
+    return refusal('too-large', `an edition may have at most ${MAX_EDITION_BYTES} bytes`);
   const problem = requestProblem(request, module);
   if (problem !== null) return refusal('bad-options', problem);
   return buildHeaders(request, host, now, promised).map((header) => buildMatch(header, module.rules, now));
 }
 
-function requestProblem(request: CreateTableRequest, { rules, levels }: GameModule): string | null {
+function editionBytes({ edition }: CreateTableRequest): number {
+  return edition === undefined ? 0 : Buffer.byteLength(JSON.stringify(edition));
+}
+
+function requestProblem(request: CreateTableRequest, module: GameModule): string | null {
   const { seats, options, edition, rated, pair } = request;
+  const { rules, levels } = module;
   const checked = rules.parseOptions({ options, players: seats.length, edition });
   if (!checked.ok) return checked.message;
+  const unknownKey = edition === undefined ? null : module.edition?.findUnknownKey(edition);
+  if (unknownKey) return `faulty edition: ${quote(unknownKey)} is not a key of editions`;
   if (seats.filter((seat) => seat === 'me').length !== 1) return 'one seat must be "me"';
   for (const seat of seats) {
     if (typeof seat === 'object' && !Object.hasOwn(levels ?? {}, seat.bot)) {

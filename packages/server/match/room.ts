@@ -9,6 +9,7 @@ import {
   type Table,
 } from '@safehouse/table';
 import type { MatchStore } from '../store/match-store.ts';
+import type { RoomMemory } from './room-memory.ts';
 
 /** Who asks, and under which name of their own. */
 export interface CommandSource {
@@ -26,8 +27,9 @@ export interface RoomDeps {
   readonly isShared?: boolean;
   /** The games of this process; those of the registry where none are named. */
   readonly loadGame?: GameLoader;
-  /** How many matches are kept in memory, if not the usual number. */
+  /** How many matches are kept in memory, and how many bytes of them, if not the usual. */
   readonly maxRooms?: number;
+  readonly maxBytes?: number;
   now(): number;
   /** The entries are on the disk: tell everybody. */
   onStored(table: Table, entries: readonly Entry[]): void;
@@ -56,6 +58,10 @@ export class Room {
   get isOver(): boolean {
     const { status } = this.#table;
     return status !== 'open' && status !== 'running';
+  }
+
+  estimateBytes(memory: RoomMemory): number {
+    return memory.bytesOf(this.#table);
   }
 
   /** 'rival' when somebody else has written to this match: to be asked again in a fresh room. Throws NotStored. */

@@ -8,7 +8,14 @@ import { createTempFolder } from '../store/match-store-suite.ts';
 import { openSqlite } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { Rooms } from './rooms.ts';
-import { createRooms, GatedMatchStore, playAnyMove, readVersion, storeRunningMatch } from './test-helpers.ts';
+import {
+  createRooms,
+  editionWith,
+  GatedMatchStore,
+  playAnyMove,
+  readVersion,
+  storeRunningMatch,
+} from './test-helpers.ts';
 
 let store: Store;
 beforeAll(() => {
@@ -64,3 +71,43 @@ test('where there are too many, one goes that nobody has touched, and never one 
   expect(await moving).toEqual({ ok: true, version: 2 });
   expect([await visit(0), loaded.length]).toEqual([2, before]);
 });
+
+test('beyond the budget in bytes the least recently used are evicted, large editions sooner', async () => {
+  const rooms = (maxBytes: number) =>
+    new Rooms({ store: store.matches, maxBytes, now: () => 0, onStored: () => undefined });
+  const small = await Promise.all(Array.from({ length: 8 }, () => storeMatch()));
+  const large = await Promise.all(
+    Array.from({ length: 8 }, () => storeMatch(withEdition('x'.repeat(40_000)))),
+  );
+  const many = rooms(300_000);
+  for (const id of small) await readVersion(many, id);
+  expect([many.count, many.bytes < 300_000]).toEqual([8, true]);
+  const few = rooms(1_300_000);
+  for (const id of large) await readVersion(few, id);
+  expect([few.count, few.bytes < 1_300_000]).toEqual([2, true]);
+  // None is refused: an evicted match is loaded again.
+  expect(await readVersion(few, large[0])).toBe(1);
+  expect(few.count).toBe(2);
+});
+
+test('matches with equal editions share one object', async () => {
+  const rooms = createRooms(store.matches);
+  const ids = [
+    await storeMatch(withEdition('a')),
+    await storeMatch(withEdition('a')),
+    await storeMatch(withEdition('b')),
+  ];
+  const editions = await Promise.all(ids.map((id) => rooms.read(id, ({ header }) => header.edition)));
+  expect(editions[1]).toBe(editions[0]);
+  expect(editions[2]).not.toEqual(editions[0]);
+  const boards = await Promise.all(ids.map((id) => rooms.read(id, ({ match }) => match!.state)));
+  expect((boards[1] as { board: object }).board).toBe((boards[0] as { board: object }).board);
+});
+
+function withEdition(note: string): Partial<TableHeader> {
+  return {
+    game: 'spy-connection',
+    options: { edition: 'mine' },
+    edition: editionWith({ note }),
+  };
+}

@@ -4,13 +4,14 @@ import { type Decision, type Entry, rulesVersionOfTable, Table } from '@safehous
 import type { MatchStore, StoredMatch } from '../store/match-store.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import { type CommandResult, type CommandSource, Room, type RoomDeps } from './room.ts';
+import { defaultMaxBytes, RoomMemory } from './room-memory.ts';
 
 /** How often a rival writer may be faster before we give up. Whoever has the match in memory often is. */
 const MAX_ATTEMPTS = 50;
 
-/** Rooms that are kept in memory; one that nobody has touched for long goes first. */
+/** Rooms kept in memory; the least recently used is evicted first. */
 const MAX_ROOMS = 20_000;
-/** Of those that are over. They are seldom looked at, and whatever is kept is gone through when memory is cleaned up. */
+/** Finished matches among them: they are seldom asked for, and every room kept makes garbage collection slower. */
 const MAX_OVER_ROOMS = 200;
 
 /** The entries of a match cannot be played: this match stops, the others go on. */
@@ -27,12 +28,14 @@ export class MissingRulesError extends Error {
   );
 }
 
-/** A room in memory, or on its way there, and how many are in it. One with people in it is not cleared away. */
+/** A room in memory, or being loaded. While requests use it, it is not evicted. */
 interface CachedRoom {
   readonly room: Promise<Room | null>;
   userCount: number;
-  /** Has anybody been here since somebody last looked for a room to clear away? */
+  /** Was it used since the last eviction looked at it? */
   isRecentlyUsed: boolean;
+  /** Estimated after each use. */
+  bytes: number;
 }
 
 /**
@@ -42,18 +45,29 @@ interface CachedRoom {
 export class Rooms {
   readonly #store: MatchStore;
   readonly #deps: RoomDeps;
+  readonly #maxRooms: number;
+  readonly #maxBytes: number;
+  readonly #memory = new RoomMemory();
   readonly #rooms = new Map<MatchId, CachedRoom>();
-  /** Those that are over, the longest untouched first. */
+  /** Finished matches, the least recently used first. */
   readonly #overMatches = new Set<MatchId>();
+  #bytes = 0;
   #pendingCommands = 0;
 
-  constructor(parts: RoomDeps) {
-    this.#store = parts.store;
-    this.#deps = parts;
+  constructor(deps: RoomDeps) {
+    this.#store = deps.store;
+    this.#deps = deps;
+    this.#maxRooms = deps.maxRooms ?? MAX_ROOMS;
+    this.#maxBytes = deps.maxBytes ?? defaultMaxBytes();
   }
 
   get count(): number {
     return this.#rooms.size;
+  }
+
+  /** Estimated. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** How many wait for an answer. */
@@ -108,10 +122,26 @@ export class Rooms {
       return room && (await visit(room));
     } finally {
       kept.userCount--;
-      // By now another visitor may have put a fresh room here: two of one match would not hear of each other.
-      if ((!room || room.isInvalid) && this.#rooms.get(id) === kept) this.#rooms.delete(id);
-      else if (room?.isOver) this.#evictOver(id);
+      // Another request may have put a new room in its place.
+      if (this.#rooms.get(id) === kept) this.#afterUse(id, kept, room);
     }
+  }
+
+  #afterUse(id: MatchId, kept: CachedRoom, room: Room | null): void {
+    if (!room || room.isInvalid) {
+      this.#drop(id, kept);
+      return;
+    }
+    const bytes = room.estimateBytes(this.#memory);
+    this.#bytes += bytes - kept.bytes;
+    kept.bytes = bytes;
+    if (room.isOver) this.#evictOver(id);
+    this.#evictUnused(this.#maxRooms);
+  }
+
+  #drop(id: MatchId, kept: CachedRoom): void {
+    this.#rooms.delete(id);
+    this.#bytes -= kept.bytes;
   }
 
   #evictOver(touched: MatchId): void {
@@ -120,8 +150,9 @@ export class Rooms {
     if (this.#overMatches.size <= MAX_OVER_ROOMS) return;
     const [oldest] = this.#overMatches;
     this.#overMatches.delete(oldest);
-    // Whoever is in it comes out again, and then it is counted anew.
-    if (this.#rooms.get(oldest)?.userCount === 0) this.#rooms.delete(oldest);
+    const kept = this.#rooms.get(oldest);
+    // After its present use it is counted again.
+    if (kept?.userCount === 0) this.#drop(oldest, kept);
   }
 
   #getOrLoad(id: MatchId): CachedRoom {
@@ -130,29 +161,31 @@ export class Rooms {
       known.isRecentlyUsed = true;
       return known;
     }
-    this.#evictUnused();
-    const kept = { room: this.#load(id), userCount: 0, isRecentlyUsed: false };
+    this.#evictUnused(this.#maxRooms - 1);
+    const kept = { room: this.#load(id), userCount: 0, isRecentlyUsed: false, bytes: 0 };
     this.#rooms.set(id, kept);
     return kept;
   }
 
   async #load(id: MatchId): Promise<Room | null> {
     const stored = await this.#store.load(id);
-    return stored && new Room(await replayTable(stored, this.#deps.loadGame ?? loadGame), this.#deps);
+    if (!stored) return null;
+    const match = { ...stored, header: this.#memory.shareEdition(stored.header) };
+    return new Room(await replayTable(match, this.#deps.loadGame ?? loadGame), this.#deps);
   }
 
-  /** The map keeps its order. Whoever was touched goes once more to its end; the first that was not leaves. */
-  #evictUnused(): void {
-    const { maxRooms = MAX_ROOMS } = this.#deps;
-    if (this.#rooms.size < maxRooms) return;
-    // Twice around at most: whatever is left then has people in it.
+  /** The map keeps its order: a room used since the last look moves to its end, the first other one is dropped. */
+  #evictUnused(maxRooms: number): void {
+    // Each is looked at twice at most: what is left then is in use.
     let looks = 2 * this.#rooms.size;
     for (const [id, kept] of this.#rooms) {
-      this.#rooms.delete(id);
-      if (!kept.isRecentlyUsed && kept.userCount === 0) return;
-      kept.isRecentlyUsed = false;
-      this.#rooms.set(id, kept);
-      if (--looks === 0) return;
+      if (looks-- === 0 || (this.#rooms.size <= maxRooms && this.#bytes <= this.#maxBytes)) return;
+      if (!kept.isRecentlyUsed && kept.userCount === 0) this.#drop(id, kept);
+      else {
+        kept.isRecentlyUsed = false;
+        this.#rooms.delete(id);
+        this.#rooms.set(id, kept);
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { quickRandom } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
 import { commands, type TableHeader } from '@safehouse/table';
@@ -59,3 +60,10 @@ export function playAnyMove(rooms: Rooms, id: MatchId, key: string | null = null
 }
 
 export const readVersion = (rooms: Rooms, id: MatchId) => rooms.read(id, ({ version }) => version);
+
+const BUILT_IN_EDITION = new URL('../../../games/spy-connection/data/reconstructed.json', import.meta.url);
+
+/** Of Spy Connection, under the id `mine`. */
+export function editionWith(changes: object): { readonly [key: string]: unknown } {
+  return { ...JSON.parse(readFileSync(BUILT_IN_EDITION, 'utf8')), id: 'mine', ...changes };
+}

@@ -1,0 +1,51 @@
+import { isPlainObject } from '@safehouse/contract';
+
+/** The keys of an object, each with those of its value, or of the items of a list; `any` is not looked into. */
+type KnownKeys = { readonly [key: string]: KnownKeys | 'any' };
+
+const location: KnownKeys = { id: 'any', name: 'any', x: 'any', y: 'any', src: 'any' };
+const mission: KnownKeys = { id: 'any', cities: 'any', points: 'any', extraTurn: 'any', src: 'any' };
+
+/** `about`, `note` and those with `src` tell where the data come from. */
+const document: KnownKeys = {
+  id: 'any',
+  about: 'any',
+  note: 'any',
+  players: { min: 'any', max: 'any' },
+  agents: 'any',
+  missionLimit: 'any',
+  missionsToEnd: 'any',
+  planning: { light: 'any', dark: 'any', src: 'any' },
+  board: { width: 'any', height: 'any' },
+  cities: location,
+  spaces: location,
+  connections: { id: 'any', a: 'any', b: 'any', spaces: 'any', src: 'any' },
+  missions: mission,
+  missionsSrc: 'any',
+  startMissions: { ...mission, start: 'any' },
+  startMissionsSrc: 'any',
+};
+
+/** The path of the first key that editions do not have; null where there is none. */
+export function findUnknownKey(edition: unknown): string | null {
+  return findUnknown(edition, document, '');
+}
+
+function findUnknown(value: unknown, known: KnownKeys | 'any', at: string): string | null {
+  if (known === 'any') return null;
+  if (Array.isArray(value))
+    return firstOf(value.entries(), ([i, item]) => findUnknown(item, known, `${at}[${i}]`));
+  if (!isPlainObject(value)) return null;
+  return firstOf(Object.entries(value), ([key, item]) => {
+    const path = at === '' ? key : `${at}.${key}`;
+    return Object.hasOwn(known, key) ? findUnknown(item, known[key], path) : path;
+  });
+}
+
+function firstOf<T>(items: Iterable<T>, find: (item: T) => string | null): string | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}

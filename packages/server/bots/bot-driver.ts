@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import type { MatchId } from '@safehouse/protocol';
+import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Table } from '@safehouse/table';
 import { commands } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
@@ -29,6 +29,7 @@ export interface BotDriverDeps {
 
 interface BotTask {
   readonly version: number;
+  readonly owner: UserId;
   readonly question: MoveRequest;
   readonly hasPeopleToAct: boolean;
 }
@@ -108,9 +109,9 @@ export class BotDriver {
     const { rooms, pool } = this.#deps;
     const task = await rooms.read(id, nextTask);
     if (!task) return;
-    const { question, version, hasPeopleToAct } = task;
+    const { question, version, owner, hasPeopleToAct } = task;
     const ms = (await loadGame(question.game, question.rules))?.levels?.[question.level]?.timeLimitMs ?? 0;
-    const choice = await pool.ask(question, ms);
+    const choice = await pool.ask(question, ms, owner);
     if (choice === 'busy') return;
     await watch.sleepUntilMoved(
       this.#minimumDelay(ms, hasPeopleToAct ? YIELD_TO_PEOPLE_MS : 0) - choice.took,
@@ -146,7 +147,7 @@ function nextTask(table: Table): BotTask | null {
     legal: match.legal(seat),
     ...randomnessFor(table, seat),
   };
-  return { version, question, hasPeopleToAct: toAct.length > botsToAct.length };
+  return { version, owner: table.header.host, question, hasPeopleToAct: toAct.length > botsToAct.length };
 }
 
 /** More rounds than any level of a challenge uses: the level's own limit is the same on every machine. */

@@ -79,6 +79,25 @@ test('requests are handled in the order they came', async () => {
   expect(answers).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
+test('owners of tables are served in turn, and none of them can fill the queue', async () => {
+  const pool = createPool(
+    1,
+    `${IMPORTS}
+    parentPort.on('message', ({ seed }) => parentPort.postMessage({ choice: 0, took: seed }));`,
+  );
+  const request = await moveRequest('kompromat', 'gentle');
+  const answers: (number | string)[] = [];
+  const ask = async (seed: number, owner: string) => {
+    const choice = await pool.ask({ ...request, seed }, 50, owner);
+    answers.push(choice === 'busy' ? choice : choice.took);
+  };
+  const many = Array.from({ length: 210 }, (_, seed) => ask(seed, 'ann'));
+  await Promise.all([ask(1000, 'bob'), ask(1001, 'cleo'), ...many]);
+  expect(answers.filter((answer) => answer === 'busy')).toHaveLength(9);
+  const served = answers.filter((answer) => answer !== 'busy');
+  expect(served.slice(0, 4)).toEqual([0, 1, 1000, 1001]);
+});
+
 test('no more threads are started than allowed', async () => {
   const pool = createPool(
     2,

@@ -1,16 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { Log } from '../log.ts';
 import { BotThread, type MoveChoice, type MoveRequest } from './bot-thread.ts';
+import { FairQueue } from './fair-queue.ts';
 
 const MAX_THREADS = 4;
 /** Beyond this the pool answers `busy`. */
 const MAX_QUEUED = 1000;
+const MAX_QUEUED_PER_OWNER = 200;
 /** A thread that takes longer than this is stuck. */
 const TIMEOUT_FACTOR = 3;
 const GRACE_MS = 2000;
 const MAX_ATTEMPTS = 2;
 
 interface QueuedRequest {
+  readonly owner: string;
   readonly question: MoveRequest;
   readonly ms: number;
   readonly resolve: (choice: MoveChoice | 'busy') => void;
@@ -24,14 +27,14 @@ export interface BotPoolDeps {
   readonly program?: URL;
 }
 
-/** Threads in which bots choose moves, started when needed. Requests are handled in the order they came. */
+/** Threads in which bots choose moves, started when needed. Owners of tables are served in turn. */
 export class BotPool {
   readonly #log: Log;
   readonly #maxThreads: number;
   readonly #program: URL;
   readonly #threads = new Set<BotThread>();
   readonly #idle: BotThread[] = [];
-  readonly #queue: QueuedRequest[] = [];
+  readonly #queue = new FairQueue<QueuedRequest>();
   #isClosed = false;
 
   constructor({ log, threads = threadCountFor(availableParallelism()), program }: BotPoolDeps) {
@@ -41,26 +44,27 @@ export class BotPool {
   }
 
   get load(): { readonly threads: number; readonly waiting: number } {
-    return { threads: this.#threads.size, waiting: this.#queue.length };
+    return { threads: this.#threads.size, waiting: this.#queue.size };
   }
 
-  /** Always a legal move, a random one if the bot failed; 'busy' if the queue is full. */
-  ask(question: MoveRequest, ms: number): Promise<MoveChoice | 'busy'> {
-    if (this.#isClosed || this.#queue.length >= MAX_QUEUED) return Promise.resolve('busy');
+  /** Always a legal move, a random one if the bot failed; 'busy' if the queue is full. `owner`: of the table. */
+  ask(question: MoveRequest, ms: number, owner = ''): Promise<MoveChoice | 'busy'> {
+    const isFull = this.#queue.size >= MAX_QUEUED || this.#queue.countOf(owner) >= MAX_QUEUED_PER_OWNER;
+    if (this.#isClosed || isFull) return Promise.resolve('busy');
     const { promise, resolve } = Promise.withResolvers<MoveChoice | 'busy'>();
-    this.#queue.push({ question, ms, resolve, failures: 0 });
+    this.#queue.push(owner, { owner, question, ms, resolve, failures: 0 });
     this.#dispatch();
     return promise;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { resolve } of this.#queue.splice(0)) resolve('busy');
+    for (const { resolve } of this.#queue.takeAll()) resolve('busy');
     await Promise.all([...this.#threads].map((thread) => thread.terminate()));
   }
 
   #dispatch(): void {
-    while (this.#queue.length > 0) {
+    while (this.#queue.size > 0) {
       const thread = this.#idle.pop() ?? this.#startThread();
       if (!thread) return;
       const job = this.#queue.shift();
@@ -95,7 +99,7 @@ export class BotPool {
     }
     const { game, level, legal, seed } = job.question;
     this.#log.warn('a bot failed', { game, level, why: String(error) });
-    if (++job.failures < MAX_ATTEMPTS) this.#queue.unshift(job);
+    if (++job.failures < MAX_ATTEMPTS) this.#queue.push(job.owner, job);
     else job.resolve({ choice: seed % legal.length, took: 0 });
   }
 }

@@ -15,6 +15,7 @@ const DAY_MS = 86_400_000;
 interface RemoteMoveRequest {
   readonly question: MoveRequest;
   readonly ms: number;
+  readonly owner: string;
 }
 
 /** Chooses moves for all servers. A request contains what a seat may know, the reply one of its legal moves. */
@@ -26,7 +27,7 @@ export function serveMoveRequests(connection: NatsConnection, deps: BotPoolDeps)
     // An unknown level may be of a later release: the server that asks has it.
     const { game, rules, level } = request.question;
     const isKnown = Object.hasOwn((await loadGame(game, rules))?.levels ?? {}, level);
-    return JSON.stringify(isKnown ? await pool.ask(request.question, request.ms) : 'busy');
+    return JSON.stringify(isKnown ? await pool.ask(request.question, request.ms, request.owner) : 'busy');
   };
   const stop = connection.serve(SUBJECT, answer, QUEUE);
   return {
@@ -49,25 +50,25 @@ export class RemoteBotPool {
     this.#log = log;
   }
 
-  async ask(question: MoveRequest, ms: number): Promise<MoveChoice | 'busy'> {
-    const request = JSON.stringify({ question, ms } satisfies RemoteMoveRequest);
+  async ask(question: MoveRequest, ms: number, owner = ''): Promise<MoveChoice | 'busy'> {
+    const request = JSON.stringify({ question, ms, owner } satisfies RemoteMoveRequest);
     const reply = await this.#connection.request(SUBJECT, request, TIMEOUT_FACTOR * ms + GRACE_MS);
     const choice = reply === null ? null : parseMoveChoice(reply, question.legal.length);
     if (choice) return choice;
     this.#log.debug('no bot worker has answered', { game: question.game });
-    return this.#localPool.ask(question, ms);
+    return this.#localPool.ask(question, ms, owner);
   }
 }
 
 /** Null for an invalid request, which must not crash this process. */
 function parseRequest(text: string): RemoteMoveRequest | null {
-  const { question, ms } = (parseJson(text) ?? {}) as Partial<RemoteMoveRequest>;
+  const { question, ms, owner } = (parseJson(text) ?? {}) as Partial<RemoteMoveRequest>;
   if (typeof question !== 'object' || question === null || !isDuration(ms)) return null;
   const { game, rules = FIRST_RULES_VERSION, level, view, legal, seed } = question;
   const hasTexts = [game, level, view].every((part) => typeof part === 'string');
   const hasNumbers = [seed, rules].every(Number.isInteger);
   return hasTexts && hasNumbers && Array.isArray(legal) && legal.length > 0
-    ? { question: { ...question, rules }, ms }
+    ? { question: { ...question, rules }, ms, owner: String(owner ?? '') }
     : null;
 }
 

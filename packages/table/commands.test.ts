@@ -265,7 +265,34 @@ describe('giving up and running out of time', () => {
     expect(table.result).not.toBeNull();
   });
 
+  test('when the last person leaves, the table is closed and no bot is asked', async () => {
+    const chairs = [personChair(ANN), botChair(), personChair(BOB), botChair()];
+    const table = await runningTable({ game: 'agent-avenue', chairs });
+    applyDecision(table, commands.leave(table, ANN, 'steady'));
+    expect(table.status).toBe('running');
+    applyDecision(table, commands.leave(table, BOB, 'steady'));
+    expect([table.status, table.botsToAct, table.result]).toEqual(['closed', [], null]);
+    expect(commands.leave(table, BOB, 'steady')).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('a seat on a shared device keeps the table open', async () => {
+    const chairs = [personChair(ANN), { type: 'shared', user: ANN } as const, botChair()];
+    const table = await runningTable({ game: 'spy-connection', chairs });
+    applyDecision(table, commands.resign(table, S0, 'steady'));
+    expect(table.status).toBe('running');
+    applyDecision(table, commands.leave(table, ANN, 'steady'));
+    expect(table.status).toBe('closed');
+  });
+
   const clock = { type: 'realtime', base: 60, increment: 0, onTimeout: 'lose' } as const;
+
+  test('a bot that would take over from the last person closes the table', async () => {
+    const chairs = [personChair(ANN), botChair()];
+    const table = await runningTable({ chairs, clock: { ...clock, onTimeout: 'bot' } });
+    playUntil(table, () => table.toAct.includes(S0));
+    applyDecision(table, commands.expireClocks(table, 600_000, 'steady'), 600_000);
+    expect([table.status, table.clocks.deadline]).toEqual(['closed', null]);
+  });
 
   test('whose time is over loses, not a moment before', async () => {
     const table = await runningTable({ clock });

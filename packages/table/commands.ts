@@ -73,10 +73,14 @@ export function move(table: Table, seat: Seat, request: MoveRequest): Decision {
 export function resign(table: Table, seat: Seat, takeover: string): Decision {
   if (table.status !== 'running') return refusal('not-running', 'this match is not running');
   if (table.chairs.length === 2) return [{ type: 'resigned', seat }];
-  return [
-    { type: 'resigned', seat },
-    { type: 'replaced', seat, level: takeover },
-  ];
+  return [{ type: 'resigned', seat }, ...takeOver(table, seat, takeover)];
+}
+
+/** A bot takes the seat. If no people are left, the table is closed: bots do not play on by themselves. */
+function takeOver(table: Table, seat: Seat, level: string): readonly MatchEvent[] {
+  const replaced: MatchEvent = { type: 'replaced', seat, level };
+  const hasPeople = table.chairs.some((chair, other) => other !== seat && holderOf(chair) !== null);
+  return hasPeople ? [replaced] : [replaced, { type: 'closed' }];
 }
 
 /** Done at once if nothing was revealed since; otherwise the others are asked. */
@@ -132,9 +136,9 @@ export function expireClocks(table: Table, now: number, takeover: string): reado
   if (table.status !== 'running' || clock.type === 'none') return [];
   const [seat] = table.clocks.expiredSeats(now);
   if (seat === undefined) return [];
-  if (clock.onTimeout === 'bot') return [{ type: 'replaced', seat, level: takeover }];
+  if (clock.onTimeout === 'bot') return takeOver(table, seat, takeover);
   const timedOut: MatchEvent = { type: 'timed-out', seat };
-  return table.chairs.length === 2 ? [timedOut] : [timedOut, { type: 'replaced', seat, level: takeover }];
+  return table.chairs.length === 2 ? [timedOut] : [timedOut, ...takeOver(table, seat, takeover)];
 }
 
 /** The first player who wants a rematch creates it; the others join that one. */

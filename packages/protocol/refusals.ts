@@ -12,6 +12,7 @@ export const REFUSAL_STATUS = {
   'name-taken': 409,
   stale: 409,
   'table-full': 409,
+  'too-many-tables': 409,
   'already-seated': 409,
   'not-running': 409,
   'not-open': 409,

@@ -5,6 +5,7 @@ import { BotDriver } from './bots/bot-driver.ts';
 import { BotPool } from './bots/bot-pool.ts';
 import { RemoteBotPool } from './bots/remote-bot-pool.ts';
 import { Presence } from './bus/presence.ts';
+import { closeStaleTables } from './lobby/stale-tables.ts';
 import { DeadlineTimer } from './match/deadline-timer.ts';
 import { Notifier } from './notify/notifier.ts';
 import { createPushSender } from './notify/web-push.ts';
@@ -50,7 +51,11 @@ export function createBackgroundJobs(
   metrics.gauge('bot_threads', () => pool.load.threads);
   metrics.gauge('bots_waiting', () => pool.load.waiting);
   const failed = (error: unknown) => log.warn('could not tidy up', { why: String(error) });
-  const tidyUp = () => (mayDoChores() ? identity.deleteExpiredSessions().catch(failed) : undefined);
+  const tidyUp = async () => {
+    if (!mayDoChores()) return;
+    await identity.deleteExpiredSessions().catch(failed);
+    await closeStaleTables({ matches: store.matches, rooms, now }).catch(failed);
+  };
   const catchUp = () => (duty?.isLeader ? ratings.catchUp().catch(failed) : undefined);
   const timers: NodeJS.Timeout[] = [];
   return {

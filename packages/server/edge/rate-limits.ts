@@ -15,6 +15,9 @@ export const RATE_LIMITS = {
   'sign-in': { times: 10, seconds: 60, burst: 10 },
   guest: { times: 30, seconds: 60, burst: 30 },
   tables: { times: 20, seconds: 60, burst: 20 },
+  /** New tables from an address, and those of them that are listed in the lobby. */
+  'address-tables': { times: 240, seconds: 3600, burst: 120 },
+  lobby: { times: 30, seconds: 3600, burst: 30 },
   moves: { times: 20, seconds: 1, burst: 40 },
   chat: { times: 1, seconds: 1, burst: 5 },
   /** Expensive to read. */
@@ -69,7 +72,15 @@ export class TokenBuckets {
 }
 
 /** These count for all processes together: they protect people and the database, and are rare enough to publish. */
-const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set(['sign-in', 'guest', 'tables', 'chat', 'export']);
+const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
+  'sign-in',
+  'guest',
+  'tables',
+  'address-tables',
+  'lobby',
+  'chat',
+  'export',
+]);
 
 /** All the limits of a server. */
 export class RateLimiter {

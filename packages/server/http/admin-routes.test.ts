@@ -67,6 +67,26 @@ test('a banned user is refused until the ban is lifted', async () => {
   expect((await api.request('GET', '/api/me', { token })).status).toBe(200);
 });
 
+test('a ban closes the open tables of the banned, frees their seats at others and ends their search', async () => {
+  const [banned, other] = [await createGuest('Ada'), await createGuest('Bea')];
+  const statusOf = async (id: string) => (await api.request('GET', `/api/matches/${id}`)).json;
+  const own = await createTable(banned.token);
+  const pair = { game: 'kompromat', seats: ['me', 'open'], pair: true };
+  const paired = (await api.request('POST', '/api/matches', { token: banned.token, body: pair })).json;
+  const body = { game: 'spy-connection', seats: ['me', 'open', 'open'] };
+  const joined = (await api.request('POST', '/api/matches', { token: other.token, body })).json.id;
+  await api.request('POST', `/api/matches/${joined}/join`, { token: banned.token, body: {} });
+  const seek = api.request('POST', '/api/seeks', { token: banned.token, body: { game: 'kompromat' } });
+  while (api.services.matchmaker.count === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+
+  await api.request('POST', `/api/admin/users/${banned.user.id}/ban`, { token: admin });
+  expect((await seek).json).toEqual({ waiting: false });
+  expect(await statusOf(own)).toMatchObject({ status: 'closed' });
+  expect(await statusOf(paired.id)).toMatchObject({ status: 'closed' });
+  expect(await statusOf((paired as unknown as { pair: string }).pair)).toMatchObject({ status: 'closed' });
+  expect(await statusOf(joined)).toMatchObject({ status: 'open', players: [{ name: 'Bea' }, {}, {}] });
+});
+
 test('admins cannot ban themselves or unknown users', async () => {
   const { json: self } = await api.request('GET', '/api/me', { token: admin });
   const ban = (id: string) => api.request('POST', `/api/admin/users/${id}/ban`, { token: admin });

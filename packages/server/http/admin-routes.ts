@@ -71,6 +71,7 @@ function userChangeRoute(
       if (id === user.id) return OWN_ACCOUNT;
       const refused = await services.identity[change](id);
       if (refused) return { refusal: refused };
+      if (change === 'ban') services.matchmaker.cancel({ id });
       services.log.info(logMessage, { user: id, by: user.id });
       return { json };
     },
@@ -80,7 +81,7 @@ function userChangeRoute(
 const banUser = userChangeRoute('ban', {
   method: 'post',
   path: '/api/admin/users/:id/ban',
-  summary: 'Ban a user: all their requests are refused.',
+  summary: 'Ban a user: all their requests are refused, their connections and open tables are closed.',
   logMessage: 'banned',
   json: { isBanned: true },
 });

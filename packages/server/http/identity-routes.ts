@@ -132,6 +132,7 @@ const deleteAccount = forUser({
   summary: 'Delete your account. Running matches are resigned, and all matches keep an anonymous seat.',
   body: null,
   async run({ services, user, origin }) {
+    services.matchmaker.cancel(user);
     await services.identity.deleteAccount(user);
     return { json: {}, headers: { 'set-cookie': expiredSessionCookie(origin) } };
   },

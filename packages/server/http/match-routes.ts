@@ -13,6 +13,7 @@ import {
 import { commands, eventsSince, holderOf, matchViewFor, tableAtVersion } from '@safehouse/table';
 import { buildMatches } from '../lobby/match-builder.ts';
 import { buildRematchRequest } from '../lobby/rematch.ts';
+import { tableQuotaRefusal } from '../lobby/table-quota.ts';
 import { sourceOf } from '../match/command-source.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { CommandResult } from '../match/room.ts';
@@ -47,7 +48,9 @@ const createMatch = forUser({
   summary: 'Create a table. Without a free seat the match starts at once.',
   limit: 'tables',
   body: createTableRequest,
-  async run({ services, user, body, origin }) {
+  async run({ services, user, body, origin, clientAddress }) {
+    const refused = await tableQuotaRefusal(services, { user, address: clientAddress }, body);
+    if (refused) return { refusal: refused };
     const serverSeed =
       body.commitment === undefined ? newSeed() : await services.commitments.redeem(body.commitment);
     if (serverSeed === null)
@@ -197,7 +200,8 @@ const undo = forUser({
 const resign = forUser({
   method: 'post',
   path: '/api/matches/:id/resign',
-  summary: 'Resign. With two players the other wins; with more the others go on with a bot in the seat.',
+  summary:
+    'Resign. With two players the other wins; with more the others go on with a bot in the seat, and without other people the table is closed.',
   limit: 'moves',
   body: resignRequest,
   run: ({ services, user, params, body }) =>
@@ -211,7 +215,7 @@ const rematch = forUser({
     'The same table again, with everybody one seat further. The first request creates it, the others join it.',
   limit: 'tables',
   body: joinRequest,
-  async run({ services, user, params, body, origin }) {
+  async run({ services, user, params, body, origin, clientAddress }) {
     const id = parseMatchId(params.id);
     if (id === null) return NO_SUCH_MATCH_REPLY;
     const result = await services.rooms.execute(id, sourceOf(user.id), (table) =>
@@ -229,6 +233,8 @@ const rematch = forUser({
       return commandReply(match, () => services.commands.join({ match, user: user.id, seed: body.seed }));
     }
     const request = buildRematchRequest(before.header, before.chairs, user.id);
+    const refused = await tableQuotaRefusal(services, { user, address: clientAddress }, request);
+    if (refused) return { refusal: refused };
     const matches = await buildMatches({ ...request, ...body }, user.id, services.now(), { id: match });
     return 'code' in matches ? { refusal: matches } : storeNewMatches(services, matches, user, origin);
   },

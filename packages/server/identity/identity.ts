@@ -20,7 +20,7 @@ import type { Profile, User } from '../store/user.ts';
 import type { NewUser, StoredUser, UserChanges } from '../store/user-store.ts';
 import type { Directory } from './directory.ts';
 import { HasherBusyError, PassphraseHasher } from './passphrase-hasher.ts';
-import { erasePersonalData, exportPersonalData, unfinishedMatches } from './personal-data.ts';
+import { erasePersonalData, exportPersonalData, openTablesOf, unfinishedMatches } from './personal-data.ts';
 import { Sessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
@@ -207,9 +207,12 @@ export class Identity {
     }
   }
 
-  /** Null: done. */
-  ban(id: UserId): Promise<ServerRefusal | null> {
-    return this.#applyAdminChange(id, { isBanned: true });
+  /** Null: done. Their open tables are closed, and seats at those of others are free again. */
+  async ban(id: UserId): Promise<ServerRefusal | null> {
+    const refused = await this.#applyAdminChange(id, { isBanned: true });
+    if (refused) return refused;
+    for (const match of await openTablesOf(this.#deps.store, id)) await this.#leaveTable(match, id);
+    return null;
   }
 
   /** Null: done. */

@@ -58,6 +58,14 @@ export async function unfinishedMatches(store: Store, user: UserId): Promise<Mat
     .map(({ header }) => header.id);
 }
 
+/** Open tables of a user, with the other table of a pair. */
+export async function openTablesOf(store: Store, user: UserId): Promise<MatchId[]> {
+  const matches = await store.matches.matchesOf(user, NO_LIMIT);
+  return matches
+    .filter(({ summary }) => summary.status === 'open')
+    .flatMap(({ header }) => (header.pair ? [header.id, header.pair.id] : [header.id]));
+}
+
 /** The user is erased last: if something fails before, they can still sign in and try again. */
 export async function erasePersonalData(store: Store, user: UserId): Promise<void> {
   await store.chat.eraseUser(user);

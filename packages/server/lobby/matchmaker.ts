@@ -67,7 +67,7 @@ export class Matchmaker {
   }
 
   /** Nobody looks for this person's opponent any more. */
-  cancel(user: User): void {
+  cancel(user: Pick<User, 'id'>): void {
     const waiting = this.#pending.get(user.id);
     if (waiting) this.#endSeek(waiting);
   }

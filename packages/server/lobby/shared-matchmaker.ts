@@ -22,7 +22,7 @@ export interface SharedMatchmakerDeps {
 
 type SeekMessage =
   | { readonly type: 'seek'; readonly user: User; readonly wish: SeekRequest }
-  | { readonly type: 'cancel'; readonly user: User };
+  | { readonly type: 'cancel'; readonly user: Pick<User, 'id'> };
 
 /** People who look for an opponent by whichever server. The process on duty knows them all, the others ask it. */
 export class SharedMatchmaker {
@@ -50,7 +50,7 @@ export class SharedMatchmaker {
     return { waiting: true };
   }
 
-  cancel(user: User): void {
+  cancel(user: Pick<User, 'id'>): void {
     if (this.#deps.leadership.isLeader) this.#deps.matchmaker.cancel(user);
     else void this.#request({ type: 'cancel', user });
   }

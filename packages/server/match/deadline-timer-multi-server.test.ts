@@ -116,6 +116,8 @@ function countingStore(store: MatchStore, count: (what: 'due' | 'load' | 'append
     create: (tables) => store.create(tables),
     entriesSince: (id, version) => store.entriesSince(id, version),
     openTables: (most) => store.openTables(most),
+    openTablesBefore: (at, most) => store.openTablesBefore(at, most),
+    countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),
     markBroken: (id) => store.markBroken(id),
     dueMatches: heard('due', (at: number, most: number) => store.dueMatches(at, most)),

@@ -53,6 +53,8 @@ function withDelayedWrites(store: MatchStore, writers: number): MatchStore {
     load: (id) => store.load(id),
     entriesSince: (id, version) => store.entriesSince(id, version),
     openTables: (most) => store.openTables(most),
+    openTablesBefore: (at, most) => store.openTablesBefore(at, most),
+    countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),
     dueMatches: (now, most) => store.dueMatches(now, most),
     markBroken: (id) => store.markBroken(id),

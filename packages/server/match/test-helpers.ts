@@ -31,6 +31,10 @@ export class GatedMatchStore implements MatchStore {
     return this.#inner.entriesSince(id, version);
   }
   openTables = (most: number) => this.#inner.openTables(most);
+  openTablesBefore = (...given: Parameters<MatchStore['openTablesBefore']>) =>
+    this.#inner.openTablesBefore(...given);
+  countUnfinishedOf = (...given: Parameters<MatchStore['countUnfinishedOf']>) =>
+    this.#inner.countUnfinishedOf(...given);
   matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
   dueMatches = (now: number, most: number) => this.#inner.dueMatches(now, most);
   markBroken = (id: MatchId) => this.#inner.markBroken(id);

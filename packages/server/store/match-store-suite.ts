@@ -162,6 +162,24 @@ export function matchStoreSuite(
       expect((await matches.openTables(2)).map(({ header }) => header.id)).toEqual([newer, older]);
     });
 
+    test('old open tables are the public ones created before a time, oldest first', async () => {
+      const second = await created({ createdAt: -40 }, { status: 'open' });
+      const first = await created({ createdAt: -50 }, { status: 'open' });
+      await created({ createdAt: -60, visibility: 'private' }, { status: 'open' });
+      await created({ createdAt: -60 });
+      expect(await matches.openTablesBefore(-40, 9)).toEqual([first]);
+      expect(await matches.openTablesBefore(-39, 9)).toEqual([first, second]);
+      expect(await matches.openTablesBefore(-39, 1)).toEqual([first]);
+    });
+
+    test('the open and running matches of a user are counted', async () => {
+      const user = 'counted_______________' as UserId;
+      expect(await matches.countUnfinishedOf(user)).toEqual({ open: 0, running: 0 });
+      for (const status of ['open', 'running', 'running', 'over', 'closed'] as const)
+        await created({}, { status, holders: [user] });
+      expect(await matches.countUnfinishedOf(user)).toEqual({ open: 1, running: 2 });
+    });
+
     test('matches of a user: those waiting for them first, then running ones, then the latest', async () => {
       const me = 'me____________________' as UserId;
       const mine = (summary: Partial<MatchSummary>) =>

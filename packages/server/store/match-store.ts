@@ -16,6 +16,11 @@ export interface NewMatch extends MatchWithSummary {
   readonly entries: readonly Entry[];
 }
 
+export interface UnfinishedCounts {
+  readonly open: number;
+  readonly running: number;
+}
+
 /** What resolves is on disk; what cannot be stored rejects with NotStoredError, and then nothing of it was stored. */
 export interface MatchStore {
   create(matches: readonly NewMatch[]): Promise<void>;
@@ -26,6 +31,10 @@ export interface MatchStore {
   entriesSince(id: MatchId, version: number): Promise<readonly Entry[]>;
   /** Public tables with a free chair, newest first. */
   openTables(limit: number): Promise<MatchWithSummary[]>;
+  /** Public tables with a free chair that were created before this time, the oldest first. */
+  openTablesBefore(createdAt: number, limit: number): Promise<MatchId[]>;
+  /** How many open and running matches a person has a seat at. */
+  countUnfinishedOf(user: UserId): Promise<UnfinishedCounts>;
   /** A person's matches: those waiting for them first, then the latest. */
   matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]>;
   /** Matches whose deadline has passed, the longest overdue first. */

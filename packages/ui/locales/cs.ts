@@ -239,6 +239,7 @@ export const translations: Translations = {
     'bad-request': 'Takhle to nepůjde. Zkontrolujte, co jste napsali.',
     stale: 'Partie mezitím pokročila. Podívejte se znovu.',
     'table-full': 'Všechna místa jsou obsazená.',
+    'too-many-tables': 'Máš příliš mnoho stolů. Nejdřív některý dohraj nebo zavři.',
     'already-seated': 'U tohoto stolu už sedíte.',
     'not-running': 'Partie neprobíhá.',
     'not-open': 'Stůl už není otevřený.',

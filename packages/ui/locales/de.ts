@@ -239,6 +239,7 @@ export const translations: Translations = {
     'bad-request': 'So geht es nicht. Prüfe, was du geschrieben hast.',
     stale: 'Die Partie ist inzwischen weiter. Schau noch einmal hin.',
     'table-full': 'Alle Plätze sind besetzt.',
+    'too-many-tables': 'Du hast zu viele Tische. Beende oder schließe zuerst einen.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'not-running': 'Die Partie läuft nicht.',
     'not-open': 'Der Tisch ist nicht mehr offen.',

@@ -237,6 +237,7 @@ export const translations = {
     'bad-request': 'This will not do. Check what you wrote.',
     stale: 'The match has gone on meanwhile. Look again.',
     'table-full': 'Every seat is taken.',
+    'too-many-tables': 'You have too many tables. Finish or close one first.',
     'already-seated': 'You already sit at this table.',
     'not-running': 'The match is not running.',
     'not-open': 'The table is not open any more.',

@@ -236,6 +236,7 @@ export const translations: Translations = {
     'bad-request': 'Cela ne va pas. Vérifiez ce que vous avez écrit.',
     stale: 'La partie a avancé entre-temps. Regardez de nouveau.',
     'table-full': 'Toutes les places sont prises.',
+    'too-many-tables': 'Vous avez trop de tables. Terminez-en ou fermez-en une d’abord.',
     'already-seated': 'Vous êtes déjà à cette table.',
     'not-running': 'La partie n’est pas en cours.',
     'not-open': 'La table n’est plus ouverte.',

@@ -239,6 +239,7 @@ export const translations: Translations = {
     'bad-request': 'Takto to nepôjde. Skontrolujte, čo ste napísali.',
     stale: 'Partia medzitým pokročila. Pozrite sa znova.',
     'table-full': 'Všetky miesta sú obsadené.',
+    'too-many-tables': 'Máš priveľa stolov. Najprv niektorý dohraj alebo zavri.',
     'already-seated': 'Pri tomto stole už sedíte.',
     'not-running': 'Partia neprebieha.',
     'not-open': 'Stôl už nie je otvorený.',

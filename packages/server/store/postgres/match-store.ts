@@ -1,7 +1,13 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary } from '@safehouse/table';
 import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
-import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch } from '../match-store.ts';
+import type {
+  MatchStore,
+  MatchWithSummary,
+  NewMatch,
+  StoredMatch,
+  UnfinishedCounts,
+} from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import { AppendBatcher } from './append-batcher.ts';
 import { BatchedEntryReader } from './batched-entry-reader.ts';
@@ -77,6 +83,25 @@ export class PostgresMatchStore implements MatchStore {
         ORDER BY created_at DESC LIMIT ${limit}`,
     );
     return rows.map(matchWithSummaryFromRow);
+  }
+
+  async openTablesBefore(createdAt: number, limit: number): Promise<MatchId[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<{ id: MatchId }[]>`
+        SELECT id FROM matches WHERE status = 'open' AND visibility = 'public' AND created_at < ${createdAt}
+        ORDER BY created_at LIMIT ${limit}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async countUnfinishedOf(user: UserId): Promise<UnfinishedCounts> {
+    const [counts] = await this.#client.queryWithRetry(
+      (sql) => sql<UnfinishedCounts[]>`
+        SELECT count(*) FILTER (WHERE status = 'open')::int AS open,
+               count(*) FILTER (WHERE status = 'running')::int AS running
+        FROM seated JOIN matches ON matches.id = seated.match WHERE seated."user" = ${user}`,
+    );
+    return counts;
   }
 
   async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {

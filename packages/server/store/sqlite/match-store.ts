@@ -1,7 +1,13 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary } from '@safehouse/table';
 import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
-import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch } from '../match-store.ts';
+import type {
+  MatchStore,
+  MatchWithSummary,
+  NewMatch,
+  StoredMatch,
+  UnfinishedCounts,
+} from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
@@ -15,6 +21,8 @@ export class SqliteMatchStore implements MatchStore {
   readonly #selectHeader: Query<{ header: string }>;
   readonly #selectEntries: Query<EntryRow>;
   readonly #selectOpen: Query<MatchRow>;
+  readonly #selectOpenBefore: Query<{ id: MatchId }>;
+  readonly #countUnfinished: Query<UnfinishedCounts>;
   readonly #selectByUser: Query<MatchRow>;
   readonly #selectDue: Query<{ id: MatchId }>;
 
@@ -26,6 +34,13 @@ export class SqliteMatchStore implements MatchStore {
     this.#selectOpen = reader.prepare(
       `${SELECT_LISTED_SQL} WHERE status = 'open' AND visibility = 'public' ORDER BY created_at DESC LIMIT ?`,
     );
+    this.#selectOpenBefore =
+      reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
+       WHERE status = 'open' AND visibility = 'public' AND created_at < ? ORDER BY created_at LIMIT ?`);
+    this.#countUnfinished = reader.prepare(`SELECT count(*) FILTER (WHERE status = 'open') AS open,
+       count(*) FILTER (WHERE status = 'running') AS running
+       FROM seated JOIN matches ON matches.id = seated.match JOIN summaries ON summaries.match = matches.n
+       WHERE seated.user = ?`);
     this.#selectByUser =
       reader.prepare(`${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id WHERE seated.user = ?
        ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`);
@@ -64,6 +79,15 @@ export class SqliteMatchStore implements MatchStore {
 
   async openTables(limit: number): Promise<MatchWithSummary[]> {
     return this.#selectOpen.all(limit).map(matchWithSummaryFromRow);
+  }
+
+  async openTablesBefore(createdAt: number, limit: number): Promise<MatchId[]> {
+    return this.#selectOpenBefore.all(createdAt, limit).map(({ id }) => id);
+  }
+
+  async countUnfinishedOf(user: UserId): Promise<UnfinishedCounts> {
+    const { open = 0, running = 0 } = this.#countUnfinished.get(user) ?? {};
+    return { open, running };
   }
 
   async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RATE_LIMITS, RateLimiter, rateLimitKeyOf, TokenBuckets } from './rate-limits.ts';
+import { RATE_LIMITS, RateLimiter, TokenBuckets } from './rate-limits.ts';
 
 const perSecond = { times: 2, seconds: 1, burst: 3 } as const;
 
@@ -80,21 +80,28 @@ test('limits that protect people count in all processes, those that protect a pr
   ];
   for (let i = 0; i < RATE_LIMITS['sign-in'].burst; i++) {
     here.allows('sign-in', '2001:db8::1');
-    there.recordRemoteUse('sign-in', '2001:db8:0:0::/64');
+    there.recordRemoteUse('sign-in', '2001:db8::1');
   }
   here.allows('any', '192.0.2.1');
-  expect(spent).toEqual(Array(RATE_LIMITS['sign-in'].burst).fill('sign-in 2001:db8:0:0::/64'));
+  expect(spent).toEqual(Array(RATE_LIMITS['sign-in'].burst).fill('sign-in 2001:db8::1'));
   expect(there.allows('sign-in', '2001:db8::2')).toBe(false);
   there.recordRemoteUse('of a later release', 'x');
 });
 
-test('all IPv6 addresses of one /64 network count as one, IPv4 addresses separately', () => {
-  expect(rateLimitKeyOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-  expect(rateLimitKeyOf('2001:0db8:1:2::9')).toBe('2001:db8:1:2::/64');
-  expect(rateLimitKeyOf('2001:db8::9')).toBe('2001:db8:0:0::/64');
-  expect(rateLimitKeyOf('::1')).toBe('0:0:0:0::/64');
-  expect(rateLimitKeyOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
-  expect(rateLimitKeyOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
-  expect(rateLimitKeyOf('192.0.2.1')).toBe('192.0.2.1');
-  expect(rateLimitKeyOf('name ada')).toBe('name ada');
+test('an address counts in its networks: a /64 like one address, wider ones with larger allowances', () => {
+  const limits = new RateLimiter(() => 0);
+  const { burst } = RATE_LIMITS.guest;
+  const allowed = (addresses: readonly string[]) =>
+    addresses.filter((address) => limits.allows('guest', address)).length;
+  const inNetwork = (prefix: string) =>
+    Array.from({ length: 200 }, (_, i) => `${prefix}${i.toString(16)}::1`);
+  const hosts = Array.from({ length: 50 }, (_, i) => `2001:db8:1:1::${i.toString(16)}`);
+  expect(allowed(hosts)).toBe(burst);
+  expect(allowed(inNetwork('2001:db8:1:'))).toBe(burst);
+  expect(
+    allowed(Array.from({ length: 200 }, (_, i) => `2001:db8:1:${(256 * (i + 1)).toString(16)}::1`)),
+  ).toBe(2 * burst);
+  const ipv4 = Array.from({ length: 10 * burst }, (_, i) => `192.0.2.${i % 256}`);
+  expect(allowed(ipv4)).toBe(8 * burst);
+  expect(allowed(['::ffff:192.0.2.9', '198.51.100.1'])).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networksOf } from './networks.ts';
 
 /** On average `times` in `seconds`, and at most `burst` at once. */
 export interface RateLimit {
@@ -50,17 +50,23 @@ export class TokenBuckets {
 
   /** Milliseconds to wait, or 0 if it is allowed; only then does it count. */
   take(key: string, now: number): number {
-    const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + this.#refillMs;
-    const wait = fullAt - now - this.#capacityMs;
-    if (wait > 0) return wait;
-    this.#remember(key, fullAt);
-    return 0;
+    const wait = this.waitFor(key, now);
+    if (wait === 0) this.spend(key, now);
+    return wait;
   }
 
-  /** Counts something that was done elsewhere, allowed or not. A bucket is never emptier than empty. */
-  spend(key: string, now: number): void {
-    const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + this.#refillMs;
-    this.#remember(key, Math.min(fullAt, now + this.#capacityMs));
+  /** Milliseconds to wait; counts nothing. A key with a factor may do so many times as much. */
+  waitFor(key: string, now: number, factor = 1): number {
+    return Math.max(0, this.#fullAtAfter(key, now, factor) - now - this.#capacityMs);
+  }
+
+  /** Counts something, allowed or not. A bucket is never emptier than empty. */
+  spend(key: string, now: number, factor = 1): void {
+    this.#remember(key, Math.min(this.#fullAtAfter(key, now, factor), now + this.#capacityMs));
+  }
+
+  #fullAtAfter(key: string, now: number, factor: number): number {
+    return Math.max(this.#fullAt.get(key) ?? 0, now) + this.#refillMs / factor;
   }
 
   #remember(key: string, fullAt: number): void {
@@ -96,33 +102,31 @@ export class RateLimiter {
     this.#buckets = Object.fromEntries(kinds);
   }
 
-  /** `key` is an address, a user id or a name. */
+  /** `key` is an address (which counts in all its networks, see `networksOf`), or a user id. */
   allows(kind: RateLimitKind, key: string): boolean {
     return this.waitFor(kind, key) === 0;
   }
 
   /** As `allows`, but returns how many milliseconds to wait. */
   waitFor(kind: RateLimitKind, key: string): number {
-    const bucketKey = rateLimitKeyOf(key);
-    const wait = this.#buckets[kind].take(bucketKey, this.#now());
-    if (wait === 0 && SHARED_KINDS.has(kind)) this.#onSpent(kind, bucketKey);
-    return wait;
+    const now = this.#now();
+    const waits = networksOf(key).map((network) =>
+      this.#buckets[kind].waitFor(network.key, now, network.factor),
+    );
+    const wait = Math.max(...waits);
+    if (wait > 0) return wait;
+    this.#spend(kind, key);
+    if (SHARED_KINDS.has(kind)) this.#onSpent(kind, key);
+    return 0;
   }
 
   /** Counts what another process allowed. */
   recordRemoteUse(kind: string, key: string): void {
-    if (Object.hasOwn(RATE_LIMITS, kind)) this.#buckets[kind as RateLimitKind].spend(key, this.#now());
+    if (Object.hasOwn(RATE_LIMITS, kind)) this.#spend(kind as RateLimitKind, key);
   }
-}
 
-/** One IPv6 /64 counts as one address, and an IPv4 address mapped to IPv6 as itself. */
-export function rateLimitKeyOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (ipv4 !== undefined) return ipv4;
-  const [before, after] = address.split('::');
-  const groups = before === '' ? [] : before.split(':');
-  if (after !== undefined) groups.push('0', '0', '0', '0');
-  const prefix = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${prefix.join(':')}::/64`;
+  #spend(kind: RateLimitKind, key: string): void {
+    const now = this.#now();
+    for (const network of networksOf(key)) this.#buckets[kind].spend(network.key, now, network.factor);
+  }
 }

@@ -2,7 +2,8 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
-import { type RateLimiter, rateLimitKeyOf } from '../edge/rate-limits.ts';
+import { OpenCounts } from '../edge/open-counts.ts';
+import type { RateLimiter } from '../edge/rate-limits.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Log } from '../log.ts';
@@ -19,7 +20,8 @@ import { ListBroadcast } from './list-broadcast.ts';
 import type { Subscription } from './subscription.ts';
 
 const MAX_CONNECTIONS_PER_USER = 20;
-const MAX_CONNECTIONS_PER_ADDRESS = 100;
+/** Sockets and streams together. */
+const CONNECTION_LIMITS = { perAddress: 100, total: 30_000 };
 /** Everybody is asked for a sign of life once in so many ticks: each second others. */
 const PING_ROUND_TICKS = 20;
 const TICK_MS = 1000;
@@ -58,7 +60,7 @@ export class Hub {
     () => new Set(),
   );
   readonly #connectionsByUser = new Map<UserId, Set<Connection>>();
-  readonly #countByAddress = new Map<string, number>();
+  readonly #openCounts = new OpenCounts(CONNECTION_LIMITS);
   readonly #unsubscribeBus: () => void;
   #ticks = 0;
   #addedCount = 0;
@@ -98,13 +100,12 @@ export class Hub {
 
   /** May one more come from this address? */
   hasCapacityFor(address: string): boolean {
-    return (this.#countByAddress.get(rateLimitKeyOf(address)) ?? 0) < MAX_CONNECTIONS_PER_ADDRESS;
+    return this.#openCounts.hasCapacityFor(address);
   }
 
   add(connection: Connection): void {
     this.#pingGroups[this.#addedCount++ % PING_ROUND_TICKS].add(connection);
-    const place = rateLimitKeyOf(connection.address);
-    this.#countByAddress.set(place, (this.#countByAddress.get(place) ?? 0) + 1);
+    this.#openCounts.add(connection.address);
   }
 
   /** Now that it is known who it is: may this person have one more? */
@@ -119,10 +120,7 @@ export class Hub {
   remove(connection: Connection): void {
     if (!this.#pingGroups.some((round) => round.delete(connection))) return;
     const { address, userId } = connection;
-    const place = rateLimitKeyOf(address);
-    const left = (this.#countByAddress.get(place) ?? 1) - 1;
-    if (left > 0) this.#countByAddress.set(place, left);
-    else this.#countByAddress.delete(place);
+    this.#openCounts.remove(address);
     const own = userId === null ? undefined : this.#connectionsByUser.get(userId);
     if (userId !== null && own?.delete(connection) && own.size === 0) this.#connectionsByUser.delete(userId);
   }

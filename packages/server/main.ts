@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { createHttpServer } from './edge/http-server.ts';
 import { allRoutes } from './http/all-routes.ts';
 import { createApp } from './http/app.ts';
 import { staticRoutes } from './http/static-routes.ts';
@@ -34,7 +34,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   });
   // The first that fits answers: the plain front page is for a server without the app.
   const app = createApp(open.services, [...staticRoutes(), ...allRoutes()]);
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createHttpServer(getRequestListener(app.fetch), config);
   attachSocket(server, open.services.hub, open.services);
   server.listen(config.port, config.host);
   try {

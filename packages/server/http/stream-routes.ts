@@ -25,7 +25,7 @@ class StreamWire implements Wire {
   readonly body: ReadableStream<Uint8Array>;
   readonly #format: StreamFormat;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  onAlive = (): void => {};
+  onAlive = (_payload: string): void => {};
   onGone = (): void => {};
 
   constructor(format: StreamFormat) {
@@ -51,10 +51,13 @@ class StreamWire implements Wire {
   }
 
   /** There is no pong: being writable is enough, and a client that does not read is closed as too slow. */
-  ping(): void {
+  ping(payload: string): void {
     this.#write(this.#format.keepAlive);
-    this.onAlive();
+    this.onAlive(payload);
   }
+
+  /** Nobody pings a stream. */
+  pong(): void {}
 
   close(): void {
     this.#controller?.close();
@@ -112,7 +115,7 @@ async function openConnection(
   wire: StreamWire,
 ): Promise<Connection> {
   const connection = new Connection(hub, wire, clientAddress, token);
-  wire.onAlive = () => connection.onPong();
+  wire.onAlive = (payload) => connection.onPong(payload);
   wire.onGone = () => connection.onClose();
   hub.add(connection);
   await connection.authenticate().catch((error) => {

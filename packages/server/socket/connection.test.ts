@@ -78,6 +78,44 @@ describe('a connection', () => {
     expect(client.closeCode).toBe(4029);
   });
 
+  test('has its pings answered, and counted like messages', async () => {
+    const client = testServer.connect(ann);
+    for (let i = 0; i < 59; i++) client.sendPing(`ping ${i}`);
+    expect([client.pongs.length, client.pongs[0], client.closeCode]).toEqual([59, 'ping 0', null]);
+    client.sendPing('one too many');
+    expect([client.pongs.length, client.closeCode]).toEqual([59, 4029]);
+  });
+
+  test('that does not read gets no pong, and is cut', async () => {
+    const client = testServer.connect(ann);
+    client.bufferedAmount = 256 * 1024 + 1;
+    client.sendPing('x');
+    expect([client.pongs.length, client.closeCode]).toEqual([0, 4008]);
+  });
+
+  test('that does not read is cut when it is next asked for a sign of life', async () => {
+    const client = testServer.connect(ann);
+    await waitUntil(() => client.received.length > 0);
+    client.bufferedAmount = 256 * 1024 + 1;
+    for (let tick = 0; tick < 20; tick++) testServer.hub.tick();
+    expect(client.closeCode).toBe(4008);
+  });
+
+  test('shows no sign of life by pongs that nobody asked for, and is cut for too many', async () => {
+    const client = testServer.connect(bob);
+    client.answersPings = false;
+    await waitUntil(() => client.received.length > 0);
+    for (let tick = 0; tick < 41; tick++) {
+      testServer.time += 1000;
+      client.sendPong('');
+      testServer.hub.tick();
+    }
+    expect(client.closeCode).toBe(1006);
+    const fast = testServer.connect(bob);
+    for (let i = 0; i < 60; i++) fast.sendPong('x');
+    expect(fast.closeCode).toBe(4029);
+  });
+
   test('that gives no sign of life is ended, and no other', async () => {
     const dead = testServer.connect(bob);
     const slow = testServer.connect(bob);

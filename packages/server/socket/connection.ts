@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   CLOSE_CODES,
   type ClientMessage,
@@ -18,7 +19,7 @@ import { MAX_BUFFERED_BYTES, type Wire } from './wire.ts';
 const MAX_SUBSCRIPTIONS = 50;
 /** So many messages that make no sense, and the line is cut. */
 const MAX_INVALID_MESSAGES = 20;
-/** Thirty messages a second on the long run, sixty at once. */
+/** Thirty messages and control frames a second on the long run, sixty at once. */
 const MESSAGE_INTERVAL_MS = 1000 / 30;
 const BURST_MS = 60 * MESSAGE_INTERVAL_MS;
 
@@ -44,8 +45,8 @@ export class Connection implements Subscriber {
   #invalidMessageCount = 0;
   /** When as many messages as ever may come at once. */
   #quotaResetAt = 0;
-  /** When a sign of life was asked for that has not come yet. */
-  #pingedAt: number | null = null;
+  /** The ping that was not answered yet. */
+  #unansweredPing: { readonly at: number; readonly payload: string } | null = null;
 
   constructor(hub: Hub, wire: Wire, address: string, token: string | null) {
     this.#hub = hub;
@@ -59,9 +60,15 @@ export class Connection implements Subscriber {
   }
 
   sendText(text: string): void {
-    if (this.#isClosed) return;
-    if (this.#wire.bufferedAmount > MAX_BUFFERED_BYTES) this.closeWith('slow');
-    else this.#wire.send(text);
+    if (this.#canWrite()) this.#wire.send(text);
+  }
+
+  /** Before anything is sent, of whatever kind: closes the connection of a client that does not read. */
+  #canWrite(): boolean {
+    if (this.#isClosed) return false;
+    if (this.#wire.bufferedAmount <= MAX_BUFFERED_BYTES) return true;
+    this.closeWith('slow');
+    return false;
   }
 
   send(message: ServerMessage): void {
@@ -90,11 +97,7 @@ export class Connection implements Subscriber {
   }
 
   onMessage(text: string): void {
-    if (this.#isClosed) return;
-    if (this.#isRateLimited()) {
-      this.closeWith('too-many-requests');
-      return;
-    }
+    if (!this.#takeQuota()) return;
     const read = decodeClientMessage(text);
     if (!read.ok && read.isOtherProtocol) this.closeWith('other-protocol');
     else if (!read.ok) this.#refuseInvalid(read.refusal);
@@ -103,10 +106,14 @@ export class Connection implements Subscriber {
     else this.#refuseInvalid(refusal('bad-request', 'say hello first'));
   }
 
-  #isRateLimited(): boolean {
+  /** Counts a frame of the client. One too many, and the connection is closed. */
+  #takeQuota(): boolean {
+    if (this.#isClosed) return false;
     const now = this.#hub.now();
     this.#quotaResetAt = Math.max(this.#quotaResetAt, now) + MESSAGE_INTERVAL_MS;
-    return this.#quotaResetAt - now > BURST_MS;
+    if (this.#quotaResetAt - now <= BURST_MS) return true;
+    this.closeWith('too-many-requests');
+    return false;
   }
 
   #refuseInvalid(why: ServerRefusal): void {
@@ -189,19 +196,27 @@ export class Connection implements Subscriber {
 
   /** Asks for a sign of life, or gives up where the last one has not come for long. */
   ping(): void {
-    if (this.#isClosed) return;
+    if (!this.#canWrite()) return;
     const now = this.#hub.now();
-    if (this.#pingedAt === null) {
-      this.#pingedAt = now;
-      this.#wire.ping();
-    } else if (now - this.#pingedAt >= PONG_TIMEOUT_MS) {
+    if (this.#unansweredPing === null) {
+      this.#unansweredPing = { at: now, payload: randomUUID() };
+      this.#wire.ping(this.#unansweredPing.payload);
+    } else if (now - this.#unansweredPing.at >= PONG_TIMEOUT_MS) {
       this.onClose();
       this.#wire.terminate();
     }
   }
 
-  onPong(): void {
-    if (this.#pingedAt !== null) this.roundTripMs = this.#hub.now() - this.#pingedAt;
-    this.#pingedAt = null;
+  onPing(payload: Uint8Array): void {
+    if (this.#takeQuota() && this.#canWrite()) this.#wire.pong(payload);
+  }
+
+  /** Only the answer to our ping is a sign of life; any other pong counts like a message. */
+  onPong(payload: string): void {
+    if (this.#unansweredPing?.payload !== payload) this.#takeQuota();
+    else {
+      this.roundTripMs = this.#hub.now() - this.#unansweredPing.at;
+      this.#unansweredPing = null;
+    }
   }
 }

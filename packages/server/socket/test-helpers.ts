@@ -38,6 +38,7 @@ export class TestClient implements Wire {
   readonly reader = new ServerMessageReader();
   readonly received: ServerMessage[] = [];
   readonly texts: string[] = [];
+  readonly pongs: string[] = [];
   closeCode: number | null = null;
   bufferedAmount = 0;
   answersPings = true;
@@ -64,8 +65,20 @@ export class TestClient implements Wire {
     if (message) this.received.push(message);
   }
 
-  ping(): void {
-    if (this.answersPings) queueMicrotask(() => this.#connection?.onPong());
+  ping(payload: string): void {
+    if (this.answersPings) queueMicrotask(() => this.sendPong(payload));
+  }
+
+  pong(payload: Uint8Array): void {
+    this.pongs.push(String(payload));
+  }
+
+  sendPing(payload: string): void {
+    this.#connection?.onPing(Buffer.from(payload));
+  }
+
+  sendPong(payload: string): void {
+    this.#connection?.onPong(payload);
   }
 
   close(code: number): void {

@@ -80,6 +80,25 @@ describe('the upgrade', () => {
     expect(code).toBe(1009);
   });
 
+  test('answers pings, and closes the connection on too many', async () => {
+    const socket = dial();
+    await once(socket, 'open');
+    socket.ping('are you there');
+    const [payload] = await once(socket, 'pong');
+    expect(String(payload)).toBe('are you there');
+    for (let i = 0; i < 100; i++) socket.ping();
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(4029);
+  });
+
+  test('closes the connection on a message in too many pieces', async () => {
+    const socket = dial();
+    await once(socket, 'open');
+    for (let i = 0; i < 20; i++) socket.send('x', { fin: false });
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1008);
+  });
+
   test('is forgotten when the other side goes', async () => {
     const socket = dial();
     await firstMessage(socket);

@@ -16,8 +16,17 @@ type SocketConfig = Pick<Config, 'publicUrl' | 'trustProxy'>;
 /** A client says little: a move, a line of chat. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** One who does not say goodbye in so many milliseconds is left standing. */
-const CLOSE_OPTIONS = { closeTimeout: 5000 };
+const SOCKET_OPTIONS = {
+  maxPayload: MAX_MESSAGE_BYTES,
+  // A message may come in pieces, but not in thousands: each costs more memory than it holds.
+  maxFragments: 16,
+  maxBufferedChunks: 256,
+  // A connection answers pings itself, after a look at how much is unread.
+  autoPong: false,
+  /** A client that does not answer the close frame in so many milliseconds is cut off. */
+  closeTimeout: 5000,
+  perMessageDeflate: false,
+};
 
 /** A socket that knows its connection: so all sockets share the same few listeners. */
 class ClientSocket extends WebSocket {
@@ -63,8 +72,12 @@ class SocketWire implements Wire {
     if (texts && rawSocket && readyState === WebSocket.OPEN) rawSocket.write(encodeTextFrames(texts));
   }
 
-  ping(): void {
-    this.#socket.ping();
+  ping(payload: string): void {
+    this.#socket.ping(payload);
+  }
+
+  pong(payload: Uint8Array): void {
+    this.#socket.pong(payload);
   }
 
   close(code: number, reason: string): void {
@@ -83,9 +96,7 @@ export function attachSocket(server: Server, hub: Hub, { config }: { readonly co
   const sockets = new WebSocketServer<typeof ClientSocket>({
     noServer: true,
     clientTracking: false,
-    maxPayload: MAX_MESSAGE_BYTES,
-    perMessageDeflate: false,
-    ...CLOSE_OPTIONS,
+    ...SOCKET_OPTIONS,
     WebSocket: ClientSocket,
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -123,6 +134,7 @@ function rejectUpgrade(socket: Duplex, status: string): void {
 function openConnection(line: ClientSocket, { address, token }: Caller, hub: Hub): void {
   line.connection = new Connection(hub, new SocketWire(line), address, token);
   line.on('message', onMessage);
+  line.on('ping', onPing);
   line.on('pong', onPong);
   line.on('close', onClose);
   line.on('error', onClose);
@@ -133,8 +145,12 @@ function onMessage(this: WebSocket, message: RawData): void {
   (this as ClientSocket).connection?.onMessage(message.toString());
 }
 
-function onPong(this: WebSocket): void {
-  (this as ClientSocket).connection?.onPong();
+function onPing(this: WebSocket, payload: Buffer): void {
+  (this as ClientSocket).connection?.onPing(payload);
+}
+
+function onPong(this: WebSocket, payload: Buffer): void {
+  (this as ClientSocket).connection?.onPong(payload.toString());
 }
 
 function onClose(this: WebSocket): void {

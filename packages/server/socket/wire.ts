@@ -3,8 +3,10 @@ export interface Wire {
   /** Bytes handed over that the other side has not taken yet. */
   readonly bufferedAmount: number;
   send(text: string): void;
-  /** Asks the other side for a sign of life. */
-  ping(): void;
+  /** Asks the other side for a sign of life: it must send the payload back. */
+  ping(payload: string): void;
+  /** Answers a ping of the other side. */
+  pong(payload: Uint8Array): void;
   close(code: number, reason: string): void;
   /** Ends it without another word. */
   terminate(): void;

@@ -60,9 +60,11 @@ class InProcessConnection implements Wire, TransportConnection {
     this.received.push(text);
   }
 
-  ping(): void {
-    queueMicrotask(() => this.#connection.onPong());
+  ping(payload: string): void {
+    queueMicrotask(() => this.#connection.onPong(payload));
   }
+
+  pong(): void {}
 
   /** Called by either side. */
   close(): void {

@@ -54,6 +54,8 @@ async function respond(services: Services, route: Route, c: HttpContext): Promis
   } catch (error) {
     response = refusalResponse(refusalForError(services, route, error));
   }
+  // Hono drops the body of a HEAD without closing it.
+  if (c.req.method === 'HEAD') await response.body?.cancel();
   services.metrics.count(`requests_total{route="${route.method} ${route.path}",status="${response.status}"}`);
   return withHeaders(response, serverOrigin(services.config, c.req.url));
 }

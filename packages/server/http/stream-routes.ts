@@ -89,11 +89,14 @@ const streamMatch = forAnybody({
     if (match === null || !(await rooms.read(match, () => true))) {
       return NO_SUCH_MATCH_REPLY;
     }
-    if (!hub.hasCapacityFor(call.clientAddress))
-      return { refusal: refusal('too-many-requests', 'too many connections') };
     const format = call.request.headers.get('accept')?.includes('text/event-stream')
       ? SERVER_SENT_EVENTS
       : NDJSON;
+    const headers = { 'content-type': format.contentType };
+    // Nobody reads the body of a HEAD, so nobody would ever close it.
+    if (call.request.method === 'HEAD') return { response: new Response(null, { headers }) };
+    if (!hub.hasCapacityFor(call.clientAddress))
+      return { refusal: refusal('too-many-requests', 'too many connections') };
     const wire = new StreamWire(format);
     const connection = await openConnection(call, wire);
     const { seat, since } = call.query;
@@ -105,7 +108,7 @@ const streamMatch = forAnybody({
       seat: parseWholeNumber(seat),
       since: parseWholeNumber(since),
     });
-    return { response: new Response(wire.body, { headers: { 'content-type': format.contentType } }) };
+    return { response: new Response(wire.body, { headers }) };
   },
 });
 

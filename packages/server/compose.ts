@@ -7,6 +7,7 @@ import { Challenges } from './daily/challenges.ts';
 import { RateLimiter } from './edge/rate-limits.ts';
 import { Identity } from './identity/identity.ts';
 import { NameCache } from './identity/name-cache.ts';
+import { newToken } from './identity/tokens.ts';
 import { Commitments } from './lobby/commitments.ts';
 import { Matchmaker } from './lobby/matchmaker.ts';
 import { createSeekMatch } from './lobby/seek-match.ts';
@@ -125,6 +126,7 @@ async function createServices(
     challenges,
     matchmaker: seeks,
     notifyKeys: keys,
+    deviceKey: await store.push.getOrCreateSetting('device-key', newToken()),
     log,
     metrics,
     isDraining: isLeaving,

@@ -34,7 +34,10 @@ test('every code by which a socket closes is told of', () => {
 test('the limits are those of the server', () => {
   expect(protocol).toContain(`| a request's body | ${MAX_BODY_BYTES / 1024} KiB |`);
   expect(protocol).toContain(`| ${RATE_LIMITS.any.times} a second, ${RATE_LIMITS.any.burst} at once |`);
-  expect(protocol).toContain(`| ${RATE_LIMITS['sign-in'].times} a minute an address, and a name |`);
+  const byName = RATE_LIMITS['sign-in-name'];
+  expect(protocol).toContain(
+    `| ${RATE_LIMITS['sign-in'].times} a minute an address; for one name from one address ${byName.times} an hour, ${byName.burst} at once.`,
+  );
   expect(protocol).toContain(`| ${RATE_LIMITS.guest.times} a minute an address |`);
   expect(protocol).toContain(`| ${RATE_LIMITS.tables.times} a minute a person |`);
   expect(protocol).toContain(

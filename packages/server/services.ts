@@ -34,6 +34,8 @@ export interface Services {
   readonly challenges: Challenges;
   readonly matchmaker: Pick<Matchmaker | SharedMatchmaker, 'seek' | 'cancel' | 'close' | 'count'>;
   readonly notifyKeys: NotifyKeys;
+  /** Signs the cookies of devices that have signed in. */
+  readonly deviceKey: string;
   readonly hub: Hub;
   readonly log: Log;
   readonly metrics: Metrics;

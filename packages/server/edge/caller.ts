@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.ts';
+import { readCookie } from './cookies.ts';
 import { type RequestOrigin, requestOriginOf } from './csrf.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
@@ -54,16 +55,8 @@ function presentedToken(header: HeaderReader): Pick<Caller, 'token' | 'authMetho
   const authorization = header('authorization') ?? '';
   const bearer = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
   if (TOKEN.test(bearer)) return { token: bearer, authMethod: 'bearer' };
-  const token = tokenFromCookies(header('cookie') ?? '');
+  const token = readCookie(header('cookie'), SESSION_COOKIE, TOKEN);
   return { token, authMethod: token === null ? 'nothing' : 'cookie' };
-}
-
-function tokenFromCookies(cookies: string): string | null {
-  for (const cookie of cookies.split(';')) {
-    const [name, value = ''] = cookie.trim().split('=');
-    if (name === SESSION_COOKIE && TOKEN.test(value)) return value;
-  }
-  return null;
 }
 
 /** The last address is what our own proxy has seen; those before it can be made up by the caller. */

@@ -11,8 +11,10 @@ export interface RateLimit {
 export const RATE_LIMITS = {
   /** Every HTTP request from an address. */
   any: { times: 100, seconds: 1, burst: 200 },
-  /** By address, and by the name that is tried. */
+  /** By address, whatever the name. A device that has signed in to the account before is counted by itself. */
   'sign-in': { times: 10, seconds: 60, burst: 10 },
+  /** By address and name: guesses at one account. From other addresses its owner can still sign in. */
+  'sign-in-name': { times: 60, seconds: 3600, burst: 10 },
   guest: { times: 30, seconds: 60, burst: 30 },
   tables: { times: 20, seconds: 60, burst: 20 },
   /** New tables from an address, and those of them that are listed in the lobby. */
@@ -80,6 +82,7 @@ export class TokenBuckets {
 /** These count for all processes together: they protect people and the database, and are rare enough to publish. */
 const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'sign-in',
+  'sign-in-name',
   'guest',
   'tables',
   'address-tables',

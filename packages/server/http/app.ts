@@ -108,10 +108,9 @@ function accessRefusal(access: Access, user: User | null): ServerRefusal | null 
 function toResponse(reply: Reply): Response {
   if ('response' in reply) return reply.response;
   if ('refusal' in reply) return refusalResponse(reply.refusal);
-  return Response.json(reply.json, {
-    status: reply.status ?? 200,
-    ...(reply.headers && { headers: reply.headers }),
-  });
+  const headers = new Headers(reply.headers);
+  for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie);
+  return Response.json(reply.json, { status: reply.status ?? 200, headers });
 }
 
 function refusalResponse(

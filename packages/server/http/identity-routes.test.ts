@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from './test-helpers.ts';
 
 const passphrase = 'correct horse';
@@ -190,17 +190,62 @@ test('a user can export their data, and after deletion nothing is left', async (
   expect(back.status).toBe(401);
 });
 
-test('guesses at one account are limited across addresses, and new guests by address', async () => {
+describe('guesses at the passphrase of an account', () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await createTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+  });
+  afterAll(() => limited.close());
+  const signInFrom = (address: string, name: string, word: string, cookie = '') =>
+    limited.request('POST', '/api/session', {
+      headers: { 'x-forwarded-for': address, cookie },
+      body: { name, passphrase: word },
+    });
+  const signUpFrom = (address: string, name: string) =>
+    limited.request('POST', '/api/account', {
+      headers: { 'x-forwarded-for': address },
+      body: { name, passphrase },
+    });
+
+  test('keep out the guesser, and nobody in other networks', async () => {
+    await signUpFrom('198.51.100.1', 'Ada');
+    for (let network = 0; network < 12; network++) {
+      const guesses: number[] = [];
+      for (let i = 0; i < 11; i++)
+        guesses.push((await signInFrom(`203.0.${network}.9`, 'Ada', 'one of many')).status);
+      expect(guesses).toEqual([...Array(10).fill(401), 429]);
+    }
+    expect((await signInFrom('203.0.0.9', 'Ada', passphrase)).status).toBe(429);
+    expect((await signInFrom('198.51.100.7', 'Ada', passphrase)).status).toBe(201);
+  });
+
+  test('do not keep out a device that has signed in before, even in the same network', async () => {
+    const created = await signUpFrom('198.51.101.1', 'Ida');
+    const [device] = created.headers
+      .getSetCookie()
+      .filter((cookie) => cookie.startsWith('safehouse_device='));
+    for (let i = 0; i < 12; i++) await signInFrom('198.51.101.1', 'Ida', 'one of many');
+    expect((await signInFrom('198.51.101.1', 'Ida', passphrase)).status).toBe(429);
+    expect((await signInFrom('198.51.101.1', 'Ida', passphrase, device.split(';')[0])).status).toBe(201);
+    // The device of one account is a stranger to the others, and is limited as well.
+    expect((await signInFrom('198.51.101.1', 'Ada', passphrase, device.split(';')[0])).status).toBe(429);
+    const guesses: number[] = [];
+    for (let i = 0; i < 10; i++)
+      guesses.push((await signInFrom('198.51.102.1', 'Ida', 'one of many', device.split(';')[0])).status);
+    expect(guesses).toEqual([...Array(9).fill(401), 429]);
+  });
+
+  test('at many accounts from one network are limited as well', async () => {
+    const guesses: number[] = [];
+    for (let i = 0; i < 11; i++)
+      guesses.push((await signInFrom('198.51.103.1', `name ${i}`, 'one of many')).status);
+    expect(guesses).toEqual([...Array(10).fill(401), 429]);
+  });
+});
+
+test('new guests are limited by address', async () => {
   const limited = await createTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
   const by = (address: string) => ({ 'x-forwarded-for': address });
-  const guesses: number[] = [];
-  for (let i = 0; i < 11; i++) {
-    const body = { name: 'Ada', passphrase: 'one of many' };
-    guesses.push(
-      (await limited.request('POST', '/api/session', { headers: by(`192.0.2.${i}`), body })).status,
-    );
-  }
-  expect(guesses).toEqual([...Array(10).fill(401), 429]);
   let token: string | undefined;
   const statuses: number[] = [];
   for (let i = 0; i < 31; i++) {

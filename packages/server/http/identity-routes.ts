@@ -1,4 +1,5 @@
 import {
+  type Credentials,
   credentials,
   guestRequest,
   nameKey,
@@ -9,8 +10,10 @@ import {
   refusal,
   sessionResponse,
 } from '@safehouse/protocol';
+import { deviceCookie, knownDevice } from '../edge/device-cookie.ts';
 import { expiredSessionCookie, sessionCookie } from '../edge/session-cookie.ts';
 import type { SessionResult } from '../identity/identity.ts';
+import type { Services } from '../services.ts';
 import type { Profile } from '../store/user.ts';
 import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
 
@@ -57,10 +60,8 @@ const signIn = forAnybody({
   body: credentials,
   responseSchema: sessionResponse,
   async run(call) {
-    const { services, body, clientAddress } = call;
-    // Also by name: guesses for one account may come from many addresses.
-    const keys = [clientAddress, `name ${nameKey(body.name)}`];
-    if (!keys.every((key) => services.limits.allows('sign-in', key))) return TOO_MANY_REQUESTS;
+    const { services, body } = call;
+    if (!maySignIn(call)) return TOO_MANY_REQUESTS;
     return sessionReply(call, await services.identity.signIn(body));
   },
 });
@@ -72,7 +73,7 @@ const signOut = forAnybody({
   body: null,
   async run({ services, token, origin }) {
     if (token !== null) await services.identity.signOut(token);
-    return { json: {}, headers: { 'set-cookie': expiredSessionCookie(origin) } };
+    return { json: {}, cookies: [expiredSessionCookie(origin)] };
   },
 });
 
@@ -103,8 +104,7 @@ const changePassphrase = forUser({
   summary: 'Change the passphrase of your account. Needs the old one, and ends all your other sessions.',
   body: passphraseRequest,
   async run({ services, user, token, body, clientAddress }) {
-    const keys = [clientAddress, `name ${nameKey(user.name)}`];
-    if (!keys.every((key) => services.limits.allows('sign-in', key))) return TOO_MANY_REQUESTS;
+    if (!mayGuess(services, clientAddress, nameKey(user.name))) return TOO_MANY_REQUESTS;
     const why = await services.identity.changePassphrase(user, token ?? '', body);
     if (why) return { refusal: why };
     services.log.info('passphrase changed', { user: user.id });
@@ -134,15 +134,29 @@ const deleteAccount = forUser({
   async run({ services, user, origin }) {
     services.matchmaker.cancel(user);
     await services.identity.deleteAccount(user);
-    return { json: {}, headers: { 'set-cookie': expiredSessionCookie(origin) } };
+    return { json: {}, cookies: [expiredSessionCookie(origin)] };
   },
 });
 
-function sessionReply({ origin }: RouteRequest<unknown, unknown>, result: SessionResult): Reply {
+/** Whoever guesses at a passphrase from one network keeps out neither other networks nor devices known to the account. */
+function maySignIn({ services, request, body, clientAddress }: RouteRequest<Credentials, unknown>): boolean {
+  const name = nameKey(body.name);
+  const device = knownDevice(services.deviceKey, name, request.headers.get('cookie'));
+  return device === null
+    ? mayGuess(services, clientAddress, name)
+    : services.limits.allows('sign-in', `device ${device}`);
+}
+
+function mayGuess({ limits }: Services, address: string, name: string): boolean {
+  return limits.allows('sign-in', address) && limits.allows('sign-in-name', `${address} ${name}`);
+}
+
+function sessionReply({ origin, services }: RouteRequest<unknown, unknown>, result: SessionResult): Reply {
   if (!result.ok) return { refusal: result.refusal };
   const { user, token } = result;
-  const headers = { 'set-cookie': sessionCookie(token, origin) };
-  return { status: 201, json: { user: profileView(user), token }, headers };
+  const cookies = [sessionCookie(token, origin)];
+  if (user.kind === 'account') cookies.push(deviceCookie(services.deviceKey, nameKey(user.name), origin));
+  return { status: 201, json: { user: profileView(user), token }, cookies };
 }
 
 async function profileReply(found: Promise<Profile | null>): Promise<Reply> {

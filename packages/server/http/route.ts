@@ -29,6 +29,8 @@ export type Reply =
       readonly status?: number;
       readonly json: unknown;
       readonly headers?: { readonly [name: string]: string };
+      /** Each becomes a header `Set-Cookie`. */
+      readonly cookies?: readonly string[];
     }
   | { readonly refusal: ServerRefusal }
   /** A page or a stream. */

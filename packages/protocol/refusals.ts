@@ -18,6 +18,7 @@ export const REFUSAL_STATUS = {
   'not-open': 409,
   'nothing-to-undo': 409,
   'too-large': 413,
+  'wrong-host': 421,
   'illegal-move': 422,
   'bad-options': 422,
   'unknown-push-service': 422,

@@ -12,6 +12,8 @@ export interface Config {
   readonly natsUrl: string | null;
   /** Where people reach the server from outside; links and origin checks go by it. Null: as the request says. */
   readonly publicUrl: string | null;
+  /** Further names by which the server is reached. */
+  readonly allowedHosts: readonly string[];
   /** Does a proxy in front tell the addresses of callers? */
   readonly trustProxy: boolean;
   /** Domains of push services besides the known ones. */
@@ -37,6 +39,7 @@ export function configFrom(environment: Environment): Config {
     databaseUrl: parseUrl(environment, 'DATABASE_URL', /^postgres(ql)?:$/),
     natsUrl: parseUrl(environment, 'NATS_URL', /^(nats|tls):$/),
     publicUrl: parsePublicUrl(environment.PUBLIC_URL),
+    allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
     trustProxy: parseChoice(environment, 'TRUST_PROXY', ['off', 'on']) === 'on',
     pushHosts: parseDomains(environment, 'PUSH_HOSTS'),
     rateLimits: parseChoice(environment, 'RATE_LIMITS', ['on', 'off']) === 'on',
@@ -85,4 +88,11 @@ function parsePublicUrl(text: string | undefined): string | null {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`PUBLIC_URL is no web address: ${text}`);
   return url.origin;
+}
+
+function parseHosts(text = ''): readonly string[] {
+  const hosts = text.split(',').flatMap((host) => host.trim().toLowerCase() || []);
+  const wrong = hosts.find((host) => !/^[a-z0-9.-]+$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new ConfigError(`ALLOWED_HOSTS must be names without ports, with commas between them, not ${wrong}`);
 }

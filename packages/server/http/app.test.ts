@@ -79,12 +79,12 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])(
 test('a cookie counts only from a page of this server', async () => {
   const cookie = `safehouse_session=${token}`;
   const from = (headers: { readonly [name: string]: string }) =>
-    okApp.request('http://house.example/user', {
+    okApp.request('http://house.localhost/user', {
       method: 'POST',
-      headers: { cookie, host: 'house.example', ...headers },
+      headers: { cookie, host: 'house.localhost', ...headers },
     });
   expect((await from({})).status).toBe(200);
-  expect((await from({ origin: 'http://house.example' })).status).toBe(200);
+  expect((await from({ origin: 'http://house.localhost' })).status).toBe(200);
   for (const headers of [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -94,6 +94,15 @@ test('a cookie counts only from a page of this server', async () => {
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'wrong-origin' });
   }
+});
+
+test('a name that is not this server’s is refused at every path', async () => {
+  for (const path of ['/x', '/user', '/nowhere']) {
+    const response = await okApp.request(path, { ...post, headers: { host: 'evil.example' } });
+    expect(response.status).toBe(421);
+    expect(await response.json()).toMatchObject({ code: 'wrong-host' });
+  }
+  expect((await okApp.request('/x', { ...post, headers: { host: '127.0.0.1:8080' } })).status).toBe(200);
 });
 
 test('a refusal keeps its code and gets its status', async () => {

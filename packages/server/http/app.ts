@@ -3,6 +3,7 @@ import { REFUSAL_STATUS, refusal, type ServerRefusal } from '@safehouse/protocol
 import { type Context, Hono } from 'hono';
 import { readCaller, serverOrigin } from '../edge/caller.ts';
 import { isAllowedOrigin } from '../edge/csrf.ts';
+import { isAllowedHost } from '../edge/host.ts';
 import { BrokenMatchError, MissingRulesError } from '../match/rooms.ts';
 import type { Services } from '../services.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
@@ -15,6 +16,10 @@ type HttpContext = Context<{ Bindings: HttpBindings }>;
 type App = Hono<{ Bindings: HttpBindings }>;
 
 const NOT_FOUND = refusal('not-found', 'there is nothing at this path');
+const WRONG_HOST = refusal(
+  'wrong-host',
+  'this server does not go by this name: use PUBLIC_URL, or add the name to ALLOWED_HOSTS',
+);
 const WRONG_METHOD = refusal('wrong-method', 'this path does not support this method');
 
 function tooManyRequests(milliseconds: number): Reply {
@@ -26,6 +31,11 @@ function tooManyRequests(milliseconds: number): Reply {
 /** Every route goes through the same checks: rate limits, origin, access and body. */
 export function createApp(services: Services, routes: readonly Route[]): App {
   const app: App = new Hono();
+  app.use(async (c, next) =>
+    isAllowedHost(c.req.header('host') ?? null, services.config)
+      ? next()
+      : withHeaders(refusalResponse(WRONG_HOST), serverOrigin(services.config, c.req.url)),
+  );
   for (const route of routes) app.on(route.method, route.path, (c) => respond(services, route, c));
   // After all routes: a known path with another method.
   for (const [path, allow] of methodsByPath(routes)) {

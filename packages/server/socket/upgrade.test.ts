@@ -16,7 +16,8 @@ beforeAll(async () => {
   testServer = new SocketTestServer();
   ann = await testServer.createUser('Ann');
   server = createServer();
-  attachSocket(server, testServer.hub, { config: { publicUrl: 'https://play.example', trustProxy: false } });
+  const config = { publicUrl: 'https://play.example', allowedHosts: [], trustProxy: false };
+  attachSocket(server, testServer.hub, { config });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -66,6 +67,10 @@ describe('the upgrade', () => {
   test('turns the pages of others away', async () => {
     expect(await statusOf(dial('/ws', { origin: 'https://evil.example' }))).toBe(403);
     expect(await statusOf(dial('/ws', { 'sec-fetch-site': 'cross-site' }))).toBe(403);
+  });
+
+  test('turns away whoever names another host', async () => {
+    expect(await statusOf(dial('/ws', { host: 'evil.example', origin: 'http://evil.example' }))).toBe(421);
   });
 
   test('is at one path only', async () => {

@@ -4,6 +4,7 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { type Caller, readCaller } from '../edge/caller.ts';
 import { isSameOrigin } from '../edge/csrf.ts';
+import { isAllowedHost } from '../edge/host.ts';
 import { Connection } from './connection.ts';
 import { encodeTextFrames } from './frames.ts';
 import type { Hub } from './hub.ts';
@@ -11,7 +12,7 @@ import type { Wire } from './wire.ts';
 
 const SOCKET_PATH = '/ws';
 
-type SocketConfig = Pick<Config, 'publicUrl' | 'trustProxy'>;
+type SocketConfig = Pick<Config, 'publicUrl' | 'allowedHosts' | 'trustProxy'>;
 
 /** A client says little: a move, a line of chat. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -119,10 +120,11 @@ function rejectionStatus(
   { url }: IncomingMessage,
   { origin, address }: Caller,
   hub: Hub,
-  { publicUrl }: SocketConfig,
+  config: SocketConfig,
 ): string | null {
+  if (!isAllowedHost(origin.host, config)) return '421 Misdirected Request';
   if (url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
-  if (!isSameOrigin(origin, publicUrl)) return '403 Forbidden';
+  if (!isSameOrigin(origin, config.publicUrl)) return '403 Forbidden';
   return hub.hasCapacityFor(address) ? null : '429 Too Many Requests';
 }
 

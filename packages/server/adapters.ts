@@ -27,20 +27,20 @@ export interface Adapters {
 
 export async function openAdapters(config: Config, log: Log): Promise<Adapters> {
   const failed = (error: unknown) => log.error('a listener failed', { why: String(error) });
-  const own = () => Date.now() + config.clockOffset;
+  const ownClock = () => Date.now() + config.clockOffset;
   const { store, shared, unlock } = await openStore(config);
-  const clock = shared && new DatabaseClock(shared, log, own);
+  const clock = shared && new DatabaseClock(shared, log, ownClock);
   await clock?.start();
-  const line = config.natsUrl === null ? null : await NatsConnection.open(config.natsUrl, log);
+  const nats = config.natsUrl === null ? null : await NatsConnection.open(config.natsUrl, log);
   return {
     store,
     shared,
-    nats: line,
-    bus: line ? natsBus(line, failed) : localBus(failed),
-    now: monotonic(clock ? () => clock.now() : own),
+    nats,
+    bus: nats ? natsBus(nats, failed) : localBus(failed),
+    now: monotonic(clock ? () => clock.now() : ownClock),
     async close() {
       clock?.stop();
-      await line?.close();
+      await nats?.close();
       await store.close();
       unlock();
     },

@@ -26,15 +26,15 @@ export interface BackgroundJobs {
 }
 
 export function createBackgroundJobs(
-  house: Services,
-  outside: Adapters,
-  duty: Leadership | null,
+  services: Services,
+  adapters: Adapters,
+  leadership: Leadership | null,
 ): BackgroundJobs {
-  const { store, rooms, bus, identity, log, metrics, config, now } = house;
+  const { store, rooms, bus, identity, log, metrics, config, now } = services;
   const pool = new BotPool({ log });
-  const thinkers = outside.nats ? new RemoteBotPool(outside.nats, pool, log) : pool;
-  const driver = new BotDriver({ rooms, bus, pool: thinkers, log, minMoveMs: config.botPace });
-  const mayDoChores = () => duty === null || duty.isLeader;
+  const bots = adapters.nats ? new RemoteBotPool(adapters.nats, pool, log) : pool;
+  const driver = new BotDriver({ rooms, bus, pool: bots, log, minMoveMs: config.botPace });
+  const mayDoChores = () => leadership === null || leadership.isLeader;
   const alarm = new DeadlineTimer({
     store: store.matches,
     rooms,
@@ -46,7 +46,7 @@ export function createBackgroundJobs(
   const isAccount = async (user: UserId) => (await store.users.byId(user))?.kind === 'account';
   const ratings = new RatingUpdater({ store: store.ratings, rooms, bus, log, isAccount, now });
   const outbound = new OutboundClient();
-  const notifier = createNotifier(house, outside, outbound);
+  const notifier = createNotifier(services, adapters, outbound);
   metrics.gauge('outbound_requests', () => outbound.count);
   metrics.gauge('bot_threads', () => pool.load.threads);
   metrics.gauge('bots_waiting', () => pool.load.waiting);
@@ -56,7 +56,7 @@ export function createBackgroundJobs(
     await identity.deleteExpiredSessions().catch(failed);
     await closeStaleTables({ matches: store.matches, rooms, now }).catch(failed);
   };
-  const catchUp = () => (duty?.isLeader ? ratings.catchUp().catch(failed) : undefined);
+  const catchUp = () => (leadership?.isLeader ? ratings.catchUp().catch(failed) : undefined);
   const timers: NodeJS.Timeout[] = [];
   return {
     async start() {
@@ -65,7 +65,7 @@ export function createBackgroundJobs(
       notifier.start();
       await ratings.start();
       // Where others run already, bots are being thought for there: only what is overdue is nobody's.
-      alarm.start(duty === null ? 'all' : 'overdue');
+      alarm.start(leadership === null ? 'all' : 'overdue');
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
@@ -80,8 +80,8 @@ export function createBackgroundJobs(
   };
 }
 
-function createNotifier(house: Services, { nats }: Adapters, outbound: OutboundClient): Notifier {
-  const { store, rooms, bus, hub, log, metrics, config, now } = house;
+function createNotifier(services: Services, { nats }: Adapters, outbound: OutboundClient): Notifier {
+  const { store, rooms, bus, hub, log, metrics, config, now } = services;
   const elsewhere = nats && new Presence(nats);
   const isWatching = (match: MatchId, user: UserId) =>
     hub.isWatching(match, user) || (elsewhere?.isWatching(match, user) ?? false);
@@ -93,9 +93,9 @@ function createNotifier(house: Services, { nats }: Adapters, outbound: OutboundC
     metrics,
     isWatching,
     webhookOf: async (user) => (await store.users.byId(user))?.webhook ?? null,
-    sendPush: createPushSender(house.notifyKeys.push, config, outbound),
+    sendPush: createPushSender(services.notifyKeys.push, config, outbound),
     post: createWebhookPoster(outbound),
-    keys: house.notifyKeys,
+    keys: services.notifyKeys,
     sleep: (milliseconds, signal) => pause(milliseconds, undefined, { ref: false, signal }),
     now,
   });

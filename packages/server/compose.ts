@@ -25,57 +25,65 @@ import { Hub } from './socket/hub.ts';
 import { Leadership } from './store/postgres/leadership.ts';
 import { Visibility } from './visibility/visibility.ts';
 
-/** A house with its servants: those who do something though nobody asks. */
+/** The services with their background jobs. */
 export interface Composition {
   readonly services: Services;
-  /** From now on nobody shall be sent here: whoever asks whether it is ready hears no. */
+  /** From now on `/readyz` fails, so that balancers send no more requests. */
   startDraining(): void;
-  /** Ends what would go on by itself: connections, and requests that wait for something. */
+  /** Closes sockets, streams and waiting requests. */
   closeConnections(): void;
-  /** Ends what the servants do, then closes the store. */
+  /** Stops the jobs, then closes the store. */
   close(): Promise<void>;
 }
 
 export async function compose(config: Config, log: Log): Promise<Composition> {
-  const outside = await openAdapters(config, log);
-  const duty = outside.shared && new Leadership(outside.shared, 'house', log);
-  const leaving = { isSo: false };
-  const house = await createServices(config, log, outside, duty, () => leaving.isSo);
-  const servants = createBackgroundJobs(house, outside, duty);
-  await duty?.start();
-  await servants.start();
-  const leave = () => {
-    leaving.isSo = true;
+  const adapters = await openAdapters(config, log);
+  const leadership = adapters.shared && new Leadership(adapters.shared, 'house', log);
+  let isDraining = false;
+  const services = await createServices({ config, log, adapters, leadership, isLeaving: () => isDraining });
+  const jobs = createBackgroundJobs(services, adapters, leadership);
+  await leadership?.start();
+  await jobs.start();
+  const startDraining = () => {
+    isDraining = true;
   };
-  const sayGoodbye = () => {
-    leave();
-    house.hub.close();
-    house.matchmaker.close();
+  const closeConnections = () => {
+    startDraining();
+    services.hub.close();
+    services.matchmaker.close();
   };
   return {
-    services: house,
-    startDraining: leave,
-    closeConnections: sayGoodbye,
+    services,
+    startDraining,
+    closeConnections,
     async close() {
-      sayGoodbye();
-      await duty?.stop();
-      await servants.stop();
-      await outside.close();
+      closeConnections();
+      await leadership?.stop();
+      await jobs.stop();
+      await adapters.close();
     },
   };
 }
 
-async function createServices(
-  config: Config,
-  log: Log,
-  outside: Adapters,
-  duty: Leadership | null,
-  isLeaving: () => boolean,
-): Promise<Services> {
-  const { store, bus, now, shared, nats } = outside;
+interface ServicesOptions {
+  readonly config: Config;
+  readonly log: Log;
+  readonly adapters: Adapters;
+  readonly leadership: Leadership | null;
+  isLeaving(): boolean;
+}
+
+async function createServices({
+  config,
+  log,
+  adapters,
+  leadership,
+  isLeaving,
+}: ServicesOptions): Promise<Services> {
+  const { store, bus, now, shared, nats } = adapters;
   const metrics = new Metrics();
   const isShared = shared !== null;
-  const tidying = new MinorGc(globalThis.gc);
+  const minorGc = new MinorGc(globalThis.gc);
   const rooms: Rooms = new Rooms({
     store: store.matches,
     isShared,
@@ -83,17 +91,18 @@ async function createServices(
     onStored(table, entries) {
       metrics.count('entries_total');
       bus.publish({ type: 'match', id: table.header.id, version: table.version, table, entries });
-      tidying.afterMove(rooms.pendingCommands);
+      minorGc.afterMove(rooms.pendingCommands);
     },
   });
-  // Before all others who listen: what they look at then has happened already.
-  bus.subscribe((note) => {
-    if (note.type === 'match' && note.isRemote && note.entries) rooms.applyRemote(note.id, note.entries);
+  // Subscribed first: other listeners then read rooms that are up to date.
+  bus.subscribe((message) => {
+    if (message.type === 'match' && message.isRemote && message.entries)
+      rooms.applyRemote(message.id, message.entries);
   });
-  const wishes = new MatchCommands(rooms);
+  const commands = new MatchCommands(rooms);
   const directory = new NameCache(store.users);
-  const limits = config.rateLimits ? createLimits(outside) : UNLIMITED;
-  const identity = new Identity({ store, bus, directory, commands: wishes, log, now });
+  const limits = config.rateLimits ? createLimits(adapters) : UNLIMITED;
+  const identity = new Identity({ store, bus, directory, commands, log, now });
   const mayTalk = (user: string) => limits.allows('chat', user);
   const visibility = new Visibility({ rooms, store, now });
   const chat = new Chat({
@@ -106,17 +115,17 @@ async function createServices(
   });
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
   const challenges = new Challenges({ store, rooms, bus, log, now });
-  const seeks = createMatchmaker({ store, commands: wishes, now }, outside, duty);
+  const matchmaker = createMatchmaker({ store, commands, now }, adapters, leadership);
   metrics.gauge('rooms', () => rooms.count);
   metrics.gauge('room_bytes', () => rooms.bytes);
-  metrics.gauge('seeks', () => seeks.count);
+  metrics.gauge('seeks', () => matchmaker.count);
   const keys = await loadNotifyKeys(store.push);
-  const parts = {
+  const services = {
     config,
     store,
     bus,
     rooms,
-    commands: wishes,
+    commands,
     directory,
     identity,
     limits,
@@ -124,7 +133,7 @@ async function createServices(
     chat,
     commitments,
     challenges,
-    matchmaker: seeks,
+    matchmaker,
     notifyKeys: keys,
     deviceKey: await store.push.getOrCreateSetting('device-key', newToken()),
     log,
@@ -132,35 +141,35 @@ async function createServices(
     isDraining: isLeaving,
     now,
   };
-  return { ...parts, hub: new Hub({ ...parts, isShared, presence: nats && new Presence(nats) }) };
+  return { ...services, hub: new Hub({ ...services, isShared, presence: nats && new Presence(nats) }) };
 }
 
 const UNLIMITED = { allows: () => true, waitFor: () => 0 };
 
 function createLimits({ bus, now }: Adapters): RateLimiter {
   const limits = new RateLimiter(now, (kind, key) => bus.publishToOthers({ type: 'spent', kind, key }));
-  bus.subscribe((note) => {
-    if (note.type === 'spent') limits.recordRemoteUse(note.kind, note.key);
+  bus.subscribe((message) => {
+    if (message.type === 'spent') limits.recordRemoteUse(message.kind, message.key);
   });
   return limits;
 }
 
-/** How long a request for an opponent waits; among several processes the one on duty answers the others sooner. */
+/** How long a seek request waits; with several servers the leader answers the others sooner. */
 const SEEK_POLL_TIMEOUT_MS = 25_000;
 const SHARED_SEEK_POLL_TIMEOUT_MS = 2000;
 
 function createMatchmaker(
   { store, commands, now }: Pick<Services, 'store' | 'commands' | 'now'>,
   { nats }: Adapters,
-  duty: Leadership | null,
+  leadership: Leadership | null,
 ): Matchmaker | SharedMatchmaker {
-  const isTogether = nats !== null && duty !== null;
-  const seeks = new Matchmaker({
+  const isShared = nats !== null && leadership !== null;
+  const matchmaker = new Matchmaker({
     ratingOf: async (user, game, mode) =>
       (await store.ratings.ratingOf(user.id, game, mode))?.rating ?? INITIAL_RATING.rating,
     createMatch: (first, second) => createSeekMatch({ matches: store.matches, commands, now }, first, second),
     now,
-    pollTimeoutMs: isTogether ? SHARED_SEEK_POLL_TIMEOUT_MS : SEEK_POLL_TIMEOUT_MS,
+    pollTimeoutMs: isShared ? SHARED_SEEK_POLL_TIMEOUT_MS : SEEK_POLL_TIMEOUT_MS,
   });
-  return isTogether ? new SharedMatchmaker({ matchmaker: seeks, nats, leadership: duty }) : seeks;
+  return isShared ? new SharedMatchmaker({ matchmaker, nats, leadership }) : matchmaker;
 }

@@ -10,7 +10,7 @@ import { NO_SUCH_MATCH } from './refusals.ts';
 import type { CommandResult, CommandSource } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Somebody's wish about a match; `seat` for one who holds several. */
+/** What a user asks of a match; `seat` for a user with several. */
 export interface SeatCommand {
   readonly match: MatchId;
   readonly user: UserId;
@@ -21,13 +21,13 @@ export interface MoveCommand extends SeatCommand {
   readonly version: number;
   readonly move: unknown;
   readonly key?: string | undefined;
-  /** How long the message was on its way, as measured by the server. */
+  /** Round trip time measured by the server. */
   readonly lag: number;
 }
 
 const NOT_SEATED = refusal('forbidden', 'you do not hold a seat here');
 
-/** What people can ask of a match, the same by every channel. */
+/** The commands of users, the same for HTTP and socket. */
 export class MatchCommands {
   readonly #rooms: Rooms;
 
@@ -35,42 +35,49 @@ export class MatchCommands {
     this.#rooms = rooms;
   }
 
-  move(wish: MoveCommand): Promise<CommandResult> {
-    const asker = { author: wish.user, key: wish.key ?? null };
-    return this.#executeAtSeat(wish, asker, (table, seat, now) =>
-      commands.move(table, seat, { version: wish.version, move: wish.move, measuredLag: wish.lag, now }),
+  move(command: MoveCommand): Promise<CommandResult> {
+    const source = { author: command.user, key: command.key ?? null };
+    return this.#executeAtSeat(command, source, (table, seat, now) =>
+      commands.move(table, seat, {
+        version: command.version,
+        move: command.move,
+        measuredLag: command.lag,
+        now,
+      }),
     );
   }
 
-  undo(wish: SeatCommand & { readonly to?: number | undefined }): Promise<CommandResult> {
-    return this.#executeAtSeat(wish, sourceOf(wish.user), (table, seat) =>
-      commands.undo(table, seat, wish.to ?? null, quickRandom(randomInt(2 ** 32))),
+  undo(command: SeatCommand & { readonly to?: number | undefined }): Promise<CommandResult> {
+    return this.#executeAtSeat(command, sourceOf(command.user), (table, seat) =>
+      commands.undo(table, seat, command.to ?? null, quickRandom(randomInt(2 ** 32))),
     );
   }
 
-  answerUndo(wish: SeatCommand & { readonly agree: boolean }): Promise<CommandResult> {
-    return this.#executeAtSeat(wish, sourceOf(wish.user), (table, seat) =>
-      commands.answerUndo(table, seat, wish),
+  answerUndo(command: SeatCommand & { readonly agree: boolean }): Promise<CommandResult> {
+    return this.#executeAtSeat(command, sourceOf(command.user), (table, seat) =>
+      commands.answerUndo(table, seat, command),
     );
   }
 
-  async resign(wish: SeatCommand): Promise<CommandResult> {
-    const takeover = await this.#takeoverLevel(wish.match);
-    return this.#executeAtSeat(wish, sourceOf(wish.user), (table, seat) =>
+  async resign(command: SeatCommand): Promise<CommandResult> {
+    const takeover = await this.#takeoverLevel(command.match);
+    return this.#executeAtSeat(command, sourceOf(command.user), (table, seat) =>
       commands.resign(table, seat, takeover),
     );
   }
 
-  async leave(wish: SeatCommand): Promise<CommandResult> {
-    const takeover = await this.#takeoverLevel(wish.match);
-    return this.#execute(wish, sourceOf(wish.user), (table) => commands.leave(table, wish.user, takeover));
+  async leave(command: SeatCommand): Promise<CommandResult> {
+    const takeover = await this.#takeoverLevel(command.match);
+    return this.#execute(command, sourceOf(command.user), (table) =>
+      commands.leave(table, command.user, takeover),
+    );
   }
 
-  async join(wish: SeatCommand & { readonly seed?: string | undefined }): Promise<CommandResult> {
-    const { match, user, seed = newSeed() } = wish;
+  async join(command: SeatCommand & { readonly seed?: string | undefined }): Promise<CommandResult> {
+    const { match, user, seed = newSeed() } = command;
     const twin = await this.#rooms.read(match, (table) => table.header.pair?.id ?? null);
     if (twin !== null) return joinPairedTable(this.#rooms, { match, user, seed }, twin);
-    return this.#execute(wish, sourceOf(wish.user), (table) => commands.join(table, user, seed));
+    return this.#execute(command, sourceOf(command.user), (table) => commands.join(table, user, seed));
   }
 
   async #takeoverLevel(match: MatchId): Promise<string> {
@@ -79,30 +86,30 @@ export class MatchCommands {
   }
 
   #executeAtSeat(
-    wish: SeatCommand,
-    asker: CommandSource,
+    command: SeatCommand,
+    source: CommandSource,
     decide: (table: Table, seat: Seat, now: number) => Decision,
   ): Promise<CommandResult> {
-    return this.#execute(wish, asker, (table, now) => {
-      const seat = resolveSeat(table, wish);
+    return this.#execute(command, source, (table, now) => {
+      const seat = resolveSeat(table, command);
       return seat === null ? NOT_SEATED : decide(table, seat, now);
     });
   }
 
   async #execute(
-    wish: SeatCommand,
-    asker: CommandSource,
+    command: SeatCommand,
+    source: CommandSource,
     decide: (table: Table, now: number) => Decision,
   ): Promise<CommandResult> {
-    const asked = await this.#rooms.execute(wish.match, asker, decide);
-    return asked ?? { ok: false, refusal: NO_SUCH_MATCH };
+    const result = await this.#rooms.execute(command.match, source, decide);
+    return result ?? { ok: false, refusal: NO_SUCH_MATCH };
   }
 }
 
-/** The seat named; where none is, the one among those held that is to act, or the first. */
+/** The seat named, if the user holds it; else of the user's seats the one to act, or the first. */
 export function resolveSeat(table: Table, { user, seat }: Pick<SeatCommand, 'user' | 'seat'>): Seat | null {
   const held = table.seatsOf(user);
-  return seat === undefined ? table.nextSeatOf(held) : (held.find((one) => one === seat) ?? null);
+  return seat === undefined ? table.nextSeatOf(held) : (held.find((other) => other === seat) ?? null);
 }
 
 /** The level of the bot that takes over a seat. */

@@ -11,7 +11,7 @@ import {
 import type { MatchStore } from '../store/match-store.ts';
 import type { RoomMemory } from './room-memory.ts';
 
-/** Who asks, and under which name of their own. */
+/** Who sends a command, and their own key for it. */
 export interface CommandSource {
   readonly author: UserId | null;
   readonly key: string | null;
@@ -23,21 +23,21 @@ export type CommandResult =
 
 export interface RoomDeps {
   readonly store: MatchStore;
-  /** Do other processes write to the same store? Then what is in memory may be of yesterday. */
+  /** Do other processes write to the same store? Then what is in memory may be outdated. */
   readonly isShared?: boolean;
-  /** The games of this process; those of the registry where none are named. */
+  /** Instead of the registry's games. */
   readonly loadGame?: GameLoader;
   /** How many matches are kept in memory, and how many bytes of them, if not the usual. */
   readonly maxRooms?: number;
   readonly maxBytes?: number;
   now(): number;
-  /** The entries are on the disk: tell everybody. */
+  /** The entries are durable. */
   onStored(table: Table, entries: readonly Entry[]): void;
 }
 
 /**
- * A match in memory, with one door: whoever asks or looks does so one after another, and nobody sees what is not on
- * the disk yet. A room that could not store something is spoilt, and is loaded anew from what was stored.
+ * A match in memory. Commands and reads run one after the other, so nobody sees what is not stored yet. A room that
+ * could not store something is invalid and is loaded again.
  */
 export class Room {
   readonly #table: Table;
@@ -45,16 +45,16 @@ export class Room {
   #queueTail: Promise<unknown> = Promise.resolve();
   #isInvalid = false;
 
-  constructor(table: Table, parts: RoomDeps) {
+  constructor(table: Table, deps: RoomDeps) {
     this.#table = table;
-    this.#deps = parts;
+    this.#deps = deps;
   }
 
   get isInvalid(): boolean {
     return this.#isInvalid;
   }
 
-  /** Will nobody move here any more? */
+  /** Can nothing happen to it any more? */
   get isOver(): boolean {
     const { status } = this.#table;
     return status !== 'open' && status !== 'running';
@@ -64,58 +64,58 @@ export class Room {
     return memory.bytesOf(this.#table);
   }
 
-  /** 'rival' when somebody else has written to this match: to be asked again in a fresh room. Throws NotStored. */
+  /** 'rival' if another process has written to this match: to be tried again in a fresh room. Throws NotStoredError. */
   execute(
-    asker: CommandSource,
+    source: CommandSource,
     decide: (table: Table, now: number) => Decision,
   ): Promise<CommandResult | 'rival'> {
-    return this.#enqueue(() => this.#executeFresh(asker, decide));
+    return this.#enqueue(() => this.#executeFresh(source, decide));
   }
 
-  /** `version`: whoever has been told of it is content with it; others want the newest there is. */
-  read<T>(see: (table: Table) => T, version = Number.POSITIVE_INFINITY): Promise<T | 'rival'> {
+  /** `version`: the oldest that will do; without it the newest stored one is read. */
+  read<T>(reader: (table: Table) => T, version = Number.POSITIVE_INFINITY): Promise<T | 'rival'> {
     return this.#enqueue(async () => {
       if (this.#deps.isShared && this.#table.version < version) await this.#catchUp();
-      return see(this.#table);
+      return reader(this.#table);
     });
   }
 
-  /** Others have written this. What does not follow upon what is here is left: it will be asked for. */
+  /** Entries of another process. If they do not follow on ours they are ignored: the next read loads them. */
   async applyRemote(entries: readonly Entry[]): Promise<void> {
     await this.#enqueue(() =>
       this.#applyEntries(entries.filter(({ version }) => version > this.#table.version)),
     );
   }
 
-  /** Plays what others have written meanwhile; was there anything? */
+  /** Applies what other processes have stored since; returns whether there was anything. */
   async #catchUp(): Promise<boolean> {
     const { header, version } = this.#table;
-    const tail = await this.#deps.store.entriesSince(header.id, version);
-    this.#applyEntries(tail);
-    return tail.length > 0;
+    const newEntries = await this.#deps.store.entriesSince(header.id, version);
+    this.#applyEntries(newEntries);
+    return newEntries.length > 0;
   }
 
-  #applyEntries(tail: readonly Entry[]): void {
+  #applyEntries(newEntries: readonly Entry[]): void {
     const table = this.#table;
-    if (tail.length > 0 && tail[0].version !== table.version + 1) return;
+    if (newEntries.length > 0 && newEntries[0].version !== table.version + 1) return;
     try {
-      for (const entry of tail) table.apply(entry);
+      for (const entry of newEntries) table.apply(entry);
     } catch (error) {
       this.#isInvalid = true;
       throw error;
     }
   }
 
-  /** A yes is checked by the store, which knows the version. A no might be one of yesterday: it is looked up. */
+  /** A success is checked by the store, which knows the version. A refusal may rest on outdated state: catch up and retry. */
   async #executeFresh(
-    asker: CommandSource,
+    source: CommandSource,
     decide: (table: Table, now: number) => Decision,
   ): Promise<CommandResult | 'rival'> {
     const before = this.#table.version;
-    const asked = await this.#execute(asker, decide);
-    const isUnchecked = asked !== 'rival' && (!asked.ok || this.#table.version === before);
-    if (!this.#deps.isShared || !isUnchecked || !(await this.#catchUp())) return asked;
-    return this.#executeFresh(asker, decide);
+    const result = await this.#execute(source, decide);
+    const isUnchecked = result !== 'rival' && (!result.ok || this.#table.version === before);
+    if (!this.#deps.isShared || !isUnchecked || !(await this.#catchUp())) return result;
+    return this.#executeFresh(source, decide);
   }
 
   #enqueue<T>(job: () => T | Promise<T>): Promise<T | 'rival'> {
@@ -132,24 +132,24 @@ export class Room {
     const before = author !== null && key !== null ? table.versionOfRequest(author, key) : null;
     if (before !== null) return { ok: true, version: before };
     const now = this.#deps.now();
-    const answer = decide(table, now);
-    if (isRefusal(answer)) return { ok: false, refusal: answer };
-    if (answer.length === 0) return { ok: true, version: table.version };
-    return this.#commit(answer, { author, key }, now);
+    const decision = decide(table, now);
+    if (isRefusal(decision)) return { ok: false, refusal: decision };
+    if (decision.length === 0) return { ok: true, version: table.version };
+    return this.#commit(decision, { author, key }, now);
   }
 
   async #commit(
-    happenings: readonly MatchEvent[],
-    asker: CommandSource,
+    events: readonly MatchEvent[],
+    source: CommandSource,
     at: number,
   ): Promise<CommandResult | 'rival'> {
     const table = this.#table;
-    const entries = happenings.map(
+    const entries = events.map(
       (happening, i): Entry => ({
         version: table.version + 1 + i,
         at,
-        author: asker.author,
-        key: i === 0 ? asker.key : null,
+        author: source.author,
+        key: i === 0 ? source.key : null,
         happening,
       }),
     );

@@ -6,7 +6,7 @@ import { NotStoredError } from '../store/not-stored-error.ts';
 import { type CommandResult, type CommandSource, Room, type RoomDeps } from './room.ts';
 import { defaultMaxBytes, RoomMemory } from './room-memory.ts';
 
-/** How often a rival writer may be faster before we give up. Whoever has the match in memory often is. */
+/** How often another writer may be faster before the command fails. */
 const MAX_ATTEMPTS = 50;
 
 /** Rooms kept in memory; the least recently used is evicted first. */
@@ -14,7 +14,7 @@ const MAX_ROOMS = 20_000;
 /** Finished matches among them: they are seldom asked for, and every room kept makes garbage collection slower. */
 const MAX_OVER_ROOMS = 200;
 
-/** The entries of a match cannot be played: this match stops, the others go on. */
+/** The entries of a match cannot be replayed: this match stops, the others go on. */
 export class BrokenMatchError extends Error {}
 
 /**
@@ -39,8 +39,8 @@ interface CachedRoom {
 }
 
 /**
- * All matches, each loaded when first touched. What is in memory is only a copy of what is stored; where others write to
- * the same store, it is checked before anybody sees it.
+ * All matches, each loaded when first used. Memory is only a cache of the store; where other processes write to the same
+ * store, it is checked before it is shown.
  */
 export class Rooms {
   readonly #store: MatchStore;
@@ -70,7 +70,7 @@ export class Rooms {
     return this.#bytes;
   }
 
-  /** How many wait for an answer. */
+  /** Commands not answered yet. */
   get pendingCommands(): number {
     return this.#pendingCommands;
   }
@@ -78,70 +78,70 @@ export class Rooms {
   /** Null where there is no such match. Throws NotStored, BrokenMatch and OtherRules. */
   async execute(
     id: MatchId,
-    asker: CommandSource,
+    source: CommandSource,
     decide: (table: Table, now: number) => Decision,
   ): Promise<CommandResult | null> {
     this.#pendingCommands++;
     try {
-      return await this.#withRoom(id, (room) => room.execute(asker, decide));
+      return await this.#withRoom(id, (room) => room.execute(source, decide));
     } finally {
       this.#pendingCommands--;
     }
   }
 
   /** `version`: whoever has been told of it is content with it; others want the newest there is. */
-  async read<T>(id: MatchId, see: (table: Table) => T, version?: number): Promise<T | null> {
-    return this.#withRoom(id, (room) => room.read(see, version));
+  async read<T>(id: MatchId, reader: (table: Table) => T, version?: number): Promise<T | null> {
+    return this.#withRoom(id, (room) => room.read(reader, version));
   }
 
-  /** Another process has written this, and it is stored: a table that is in memory goes on without asking for it. */
+  /** Applies entries that another process has stored, if the match is in memory. */
   applyRemote(id: MatchId, entries: readonly Entry[]): void {
-    const kept = this.#rooms.get(id);
-    // One that cannot be played spoils the room, and whoever looks next gets a fresh one.
-    void kept?.room.then((room) => room?.applyRemote(entries)).catch(() => undefined);
+    const cached = this.#rooms.get(id);
+    // Entries that cannot be applied make the room invalid; the next use loads it again.
+    void cached?.room.then((room) => room?.applyRemote(entries)).catch(() => undefined);
   }
 
   async #withRoom<T>(id: MatchId, visit: (room: Room) => Promise<T | 'rival'>): Promise<T | null> {
     for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
-      const kept = this.#getOrLoad(id);
-      const answer = await this.#useRoom(id, kept, visit);
-      if (answer !== 'rival') return answer;
+      const cached = this.#getOrLoad(id);
+      const result = await this.#useRoom(id, cached, visit);
+      if (result !== 'rival') return result;
     }
     throw new NotStoredError('too many rivals');
   }
 
   async #useRoom<T>(
     id: MatchId,
-    kept: CachedRoom,
+    cached: CachedRoom,
     visit: (room: Room) => Promise<T | 'rival'>,
   ): Promise<T | 'rival' | null> {
-    kept.userCount++;
+    cached.userCount++;
     let room: Room | null = null;
     try {
-      room = await kept.room;
+      room = await cached.room;
       return room && (await visit(room));
     } finally {
-      kept.userCount--;
+      cached.userCount--;
       // Another request may have put a new room in its place.
-      if (this.#rooms.get(id) === kept) this.#afterUse(id, kept, room);
+      if (this.#rooms.get(id) === cached) this.#afterUse(id, cached, room);
     }
   }
 
-  #afterUse(id: MatchId, kept: CachedRoom, room: Room | null): void {
+  #afterUse(id: MatchId, cached: CachedRoom, room: Room | null): void {
     if (!room || room.isInvalid) {
-      this.#drop(id, kept);
+      this.#drop(id, cached);
       return;
     }
     const bytes = room.estimateBytes(this.#memory);
-    this.#bytes += bytes - kept.bytes;
-    kept.bytes = bytes;
+    this.#bytes += bytes - cached.bytes;
+    cached.bytes = bytes;
     if (room.isOver) this.#evictOver(id);
     this.#evictUnused(this.#maxRooms);
   }
 
-  #drop(id: MatchId, kept: CachedRoom): void {
+  #drop(id: MatchId, cached: CachedRoom): void {
     this.#rooms.delete(id);
-    this.#bytes -= kept.bytes;
+    this.#bytes -= cached.bytes;
   }
 
   #evictOver(touched: MatchId): void {
@@ -150,21 +150,21 @@ export class Rooms {
     if (this.#overMatches.size <= MAX_OVER_ROOMS) return;
     const [oldest] = this.#overMatches;
     this.#overMatches.delete(oldest);
-    const kept = this.#rooms.get(oldest);
+    const cached = this.#rooms.get(oldest);
     // After its present use it is counted again.
-    if (kept?.userCount === 0) this.#drop(oldest, kept);
+    if (cached?.userCount === 0) this.#drop(oldest, cached);
   }
 
   #getOrLoad(id: MatchId): CachedRoom {
-    const known = this.#rooms.get(id);
-    if (known) {
-      known.isRecentlyUsed = true;
-      return known;
+    const cached = this.#rooms.get(id);
+    if (cached) {
+      cached.isRecentlyUsed = true;
+      return cached;
     }
     this.#evictUnused(this.#maxRooms - 1);
-    const kept = { room: this.#load(id), userCount: 0, isRecentlyUsed: false, bytes: 0 };
-    this.#rooms.set(id, kept);
-    return kept;
+    const loading = { room: this.#load(id), userCount: 0, isRecentlyUsed: false, bytes: 0 };
+    this.#rooms.set(id, loading);
+    return loading;
   }
 
   async #load(id: MatchId): Promise<Room | null> {
@@ -178,13 +178,13 @@ export class Rooms {
   #evictUnused(maxRooms: number): void {
     // Each is looked at twice at most: what is left then is in use.
     let looks = 2 * this.#rooms.size;
-    for (const [id, kept] of this.#rooms) {
+    for (const [id, cached] of this.#rooms) {
       if (looks-- === 0 || (this.#rooms.size <= maxRooms && this.#bytes <= this.#maxBytes)) return;
-      if (!kept.isRecentlyUsed && kept.userCount === 0) this.#drop(id, kept);
+      if (!cached.isRecentlyUsed && cached.userCount === 0) this.#drop(id, cached);
       else {
-        kept.isRecentlyUsed = false;
+        cached.isRecentlyUsed = false;
         this.#rooms.delete(id);
-        this.#rooms.set(id, kept);
+        this.#rooms.set(id, cached);
       }
     }
   }

@@ -10,13 +10,13 @@ import type { HubServices } from './hub.ts';
 import type { MatchSubscription } from './subscription.ts';
 import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
 
-/** What a watcher looks at, and the last version they were told of. */
+/** The stream of a subscription, and the last version it was sent. */
 interface ViewerState {
   stream: ViewerStream | null;
   version: number;
 }
 
-/** The table at this moment as one viewer sees it, and what is new to those who saw it before. */
+/** The table as one viewer sees it now, and the update for those who saw it before. */
 interface ViewerUpdate {
   readonly table: Table;
   readonly stream: ViewerStream;
@@ -28,8 +28,8 @@ type OutgoingText = readonly [MatchSubscription, text: string];
 export type BroadcastServices = Pick<HubServices, 'rooms' | 'directory' | 'visibility' | 'log'>;
 
 /**
- * All who watch one match. Whenever it may have changed they are told, one look at the table at a time: so nobody hears
- * of what is not stored yet, and for nobody the version goes back.
+ * All subscriptions to one match. After every change the table is read once and everybody is sent their update: nothing
+ * is sent before it is stored, and no subscriber's version goes back.
  */
 export class Broadcast {
   readonly #id: MatchId;
@@ -37,23 +37,23 @@ export class Broadcast {
   readonly #viewers = new Map<MatchSubscription, ViewerState>();
   readonly #streams = new Map<Viewer, ViewerStream>();
   readonly #visibility: MatchVisibility;
-  /** Those at the table whose names are known. */
+  /** The chairs whose names are loaded. */
   #preloadedChairs: readonly Chair[] | null = null;
   #isBehind = false;
   #targetVersion = 0;
   #isRefreshing = false;
 
-  constructor(id: MatchId, house: BroadcastServices) {
+  constructor(id: MatchId, services: BroadcastServices) {
     this.#id = id;
-    this.#services = house;
-    this.#visibility = house.visibility.follow(id);
+    this.#services = services;
+    this.#visibility = services.visibility.follow(id);
   }
 
   get isEmpty(): boolean {
     return this.#viewers.size === 0;
   }
 
-  /** Could the last look not be taken? */
+  /** Did the last refresh fail? */
   get isBehind(): boolean {
     return this.#isBehind && !this.#isRefreshing;
   }
@@ -62,28 +62,28 @@ export class Broadcast {
     return [...this.#viewers.keys()];
   }
 
-  /** When onlookers have more to see although nothing happens. */
+  /** When spectators will see more although nothing happens. */
   get nextRefreshAt(): number | null {
     return this.#streams.has('spectator') ? this.#visibility.nextChangeAt : null;
   }
 
-  add(watcher: MatchSubscription): void {
-    this.#viewers.set(watcher, { stream: null, version: 0 });
+  add(subscription: MatchSubscription): void {
+    this.#viewers.set(subscription, { stream: null, version: 0 });
     this.refresh();
   }
 
-  remove(watcher: MatchSubscription): void {
-    this.#viewers.delete(watcher);
+  remove(subscription: MatchSubscription): void {
+    this.#viewers.delete(subscription);
   }
 
-  /** The match has gone on. A table that is at hand is looked at here and now: no waiting, and nobody in between. */
+  /** If the message carries the table, updates are sent at once, without another read. */
   onMatchChanged({ table, entries, version }: MatchChangedMessage): void {
     if (!table || this.#isRefreshing || this.#preloadedChairs !== table.chairs)
       this.refresh(entries && version);
     else this.#send(this.#textsFor(table));
   }
 
-  /** Up to a version that is in memory already, or else to the newest there is. */
+  /** Up to a version that is known to be in memory, or else to the newest stored one. */
   refresh(upTo = Number.POSITIVE_INFINITY): void {
     this.#targetVersion = this.#isBehind ? Math.max(this.#targetVersion, upTo) : upTo;
     this.#isBehind = true;
@@ -104,7 +104,7 @@ export class Broadcast {
     }
   }
 
-  /** A database that is away comes back, and then they see what they have missed; a broken match stays broken. */
+  /** If the database is away, the refresh is tried again; a broken match stays broken. */
   #handleError(error: unknown): void {
     if (error instanceof NotStoredError) {
       this.#isBehind = true;
@@ -121,7 +121,7 @@ export class Broadcast {
 
   async #refreshOnce(upTo: number): Promise<void> {
     const { rooms, directory } = this.#services;
-    // Where everybody is known already one look is enough: each may be a question to the database.
+    // One read is enough if all names are loaded: each may be a query.
     const first = await rooms.read(
       this.#id,
       (table) => (this.#isPreloaded(table) ? { letters: this.#textsFor(table) } : { chairs: table.chairs }),
@@ -142,59 +142,59 @@ export class Broadcast {
     this.#send((await rooms.read(this.#id, (table) => this.#textsFor(table), upTo)) ?? []);
   }
 
-  /** Is nothing about this table to be found out first: no name, and not whether its deal is played elsewhere? */
+  /** Are all names loaded, and is the deal not shared with other matches? */
   #isPreloaded({ chairs, header }: Table): boolean {
     return this.#preloadedChairs === chairs && !isDealShared(header);
   }
 
-  #send(letters: readonly OutgoingText[]): void {
-    for (const [watcher, text] of letters) {
-      if (this.#viewers.has(watcher)) watcher.subscriber.sendText(text);
+  #send(texts: readonly OutgoingText[]): void {
+    for (const [subscription, text] of texts) {
+      if (this.#viewers.has(subscription)) subscription.subscriber.sendText(text);
     }
   }
 
-  /** What is to be said to whom: one message for all who look with the same eyes. */
+  /** One text per viewer, shared by all subscriptions of that viewer. */
   #textsFor(table: Table): OutgoingText[] {
-    const looks = new Map<Viewer, ViewerUpdate>();
-    const letters: OutgoingText[] = [];
-    for (const [watcher, place] of this.#viewers) {
-      const viewer = viewerOf(table, watcher.subscriber.userId, watcher.seat);
-      const look = looks.get(viewer) ?? this.#updateFor(this.#visibility.visibleTo(viewer, table));
-      looks.set(viewer, look);
-      const text = textForViewer(watcher, place, look);
-      if (text !== null) letters.push([watcher, text]);
+    const updates = new Map<Viewer, ViewerUpdate>();
+    const texts: OutgoingText[] = [];
+    for (const [subscription, state] of this.#viewers) {
+      const viewer = viewerOf(table, subscription.subscriber.userId, subscription.seat);
+      const update = updates.get(viewer) ?? this.#updateFor(this.#visibility.visibleTo(viewer, table));
+      updates.set(viewer, update);
+      const text = textForViewer(subscription, state, update);
+      if (text !== null) texts.push([subscription, text]);
     }
-    for (const viewer of this.#streams.keys()) if (!looks.has(viewer)) this.#streams.delete(viewer);
-    return letters;
+    for (const viewer of this.#streams.keys()) if (!updates.has(viewer)) this.#streams.delete(viewer);
+    return texts;
   }
 
   #updateFor({ viewer, table }: VisibleMatch): ViewerUpdate {
     const { nameOf } = this.#services.directory;
-    const known = this.#streams.get(viewer);
-    if (known) return { table, stream: known, update: known.update(table, nameOf) };
-    const sight = new ViewerStream(table, viewer, nameOf);
-    this.#streams.set(viewer, sight);
-    return { table, stream: sight, update: null };
+    const existing = this.#streams.get(viewer);
+    if (existing) return { table, stream: existing, update: existing.update(table, nameOf) };
+    const stream = new ViewerStream(table, viewer, nameOf);
+    this.#streams.set(viewer, stream);
+    return { table, stream, update: null };
   }
 
-  #refuseAll(why: ServerRefusal): void {
+  #refuseAll(reason: ServerRefusal): void {
     for (const { subscriber, on } of this.#viewers.keys()) {
-      subscriber.sendText(JSON.stringify({ type: 'refused', on, refusal: why }));
+      subscriber.sendText(JSON.stringify({ type: 'refused', on, refusal: reason }));
     }
     this.#viewers.clear();
   }
 }
 
 function textForViewer(
-  watcher: MatchSubscription,
-  place: ViewerState,
+  subscription: MatchSubscription,
+  state: ViewerState,
   { table, stream, update }: ViewerUpdate,
 ): string | null {
-  // Who has left a seat at a delayed table has seen more than onlookers may: they wait until those have caught up.
-  if (stream.version < place.version) return null;
-  const { stream: before, version } = place;
-  place.stream = stream;
-  place.version = stream.version;
-  if (before === stream) return update?.textFor(watcher.on) ?? null;
-  return stream.snapshot(table, watcher.on, before ? version : watcher.since);
+  // A player who left a delayed table has seen more than spectators may: wait until the spectators' view has caught up.
+  if (stream.version < state.version) return null;
+  const { stream: before, version } = state;
+  state.stream = stream;
+  state.version = stream.version;
+  if (before === stream) return update?.textFor(subscription.on) ?? null;
+  return stream.snapshot(table, subscription.on, before ? version : subscription.since);
 }

@@ -3,20 +3,20 @@ import type { Chat } from '../chat/chat.ts';
 import type { MatchSubscription } from './subscription.ts';
 
 /**
- * Tells a new or changed line of the chat to those who may read it by now. Mostly that is everybody; at a delayed table
- * onlookers hear it later, when they ask.
+ * Sends a new or changed chat line to those who may read it now. At a delayed table spectators get it later, when they
+ * ask.
  */
 export async function broadcastChatLine(
   chat: Pick<Chat, 'linesAfter'>,
   { id, line: n }: { readonly id: MatchId; readonly line: number },
-  watchers: readonly MatchSubscription[],
+  subscriptions: readonly MatchSubscription[],
 ): Promise<void> {
   const lineFor = async (user: UserId | null) =>
     (await chat.linesAfter(id, user, n - 1))?.find((line) => line.n === n) ?? null;
   const open = await lineFor(null);
-  for (const [user, own] of Map.groupBy(watchers, ({ subscriber }) => subscriber.userId)) {
+  for (const [user, group] of Map.groupBy(subscriptions, ({ subscriber }) => subscriber.userId)) {
     const line = open ?? (user === null ? null : await lineFor(user));
-    if (line) for (const watcher of own) sendChatLine(watcher, id, line);
+    if (line) for (const subscription of group) sendChatLine(subscription, id, line);
   }
 }
 

@@ -17,25 +17,25 @@ import type { Subscriber, Subscription } from './subscription.ts';
 import { MAX_BUFFERED_BYTES, type Wire } from './wire.ts';
 
 const MAX_SUBSCRIPTIONS = 50;
-/** So many messages that make no sense, and the line is cut. */
+/** After this many invalid messages the connection is closed. */
 const MAX_INVALID_MESSAGES = 20;
 /** Thirty messages and control frames a second on the long run, sixty at once. */
 const MESSAGE_INTERVAL_MS = 1000 / 30;
 const BURST_MS = 60 * MESSAGE_INTERVAL_MS;
 
-/** A sign of life that was asked for a moment ago, with the welcome, may still be on its way. */
+/** The pong of a ping sent with the welcome may still be on its way. */
 const PONG_TIMEOUT_MS = 15_000;
 
 type HelloMessage = ClientMessage & { readonly type: 'hello' };
 
-/** One client's line to the house. There are thousands that say nothing: each is no more than these few fields. */
+/** One client's connection. There are thousands of idle ones, so it has few fields. */
 export class Connection implements Subscriber {
   readonly #hub: Hub;
   readonly #wire: Wire;
-  /** Where it comes from, for limits. */
+  /** The client's address, for limits. */
   readonly address: string;
   user: User | null = null;
-  /** The time to the client and back, in milliseconds, as last measured. */
+  /** Round trip time in milliseconds, as last measured. */
   roundTripMs = 0;
   #token: string | null;
   #subscriptions: Map<number, Subscription> | null = null;
@@ -43,7 +43,7 @@ export class Connection implements Subscriber {
   #isHandshakeDone = false;
   #isClosed = false;
   #invalidMessageCount = 0;
-  /** When as many messages as ever may come at once. */
+  /** When the full burst is available again. */
   #quotaResetAt = 0;
   /** The ping that was not answered yet. */
   #unansweredPing: { readonly at: number; readonly payload: string } | null = null;
@@ -75,11 +75,11 @@ export class Connection implements Subscriber {
     this.sendText(JSON.stringify(message));
   }
 
-  refuse(why: ServerRefusal, about: { readonly on?: number; readonly key?: string } = {}): void {
-    this.send({ type: 'refused', ...about, refusal: why });
+  refuse(reason: ServerRefusal, about: { readonly on?: number; readonly key?: string } = {}): void {
+    this.send({ type: 'refused', ...about, refusal: reason });
   }
 
-  /** A last word, and the end. One who does not read does not get the word either. */
+  /** Says why and closes; a client that does not read is closed without a message. */
   closeWith(reason: GoodbyeReason): void {
     if (this.#isClosed) return;
     if (reason !== 'slow') this.send({ type: 'goodbye', reason });
@@ -87,23 +87,23 @@ export class Connection implements Subscriber {
     this.#wire.close(CLOSE_CODES[reason], reason);
   }
 
-  /** The other side is gone. */
+  /** The client is gone. */
   onClose(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    for (const topic of this.#subscriptions?.values() ?? []) this.#hub.unsubscribe(topic);
+    for (const subscription of this.#subscriptions?.values() ?? []) this.#hub.unsubscribe(subscription);
     this.#subscriptions = null;
     this.#hub.remove(this);
   }
 
   onMessage(text: string): void {
     if (!this.#takeQuota()) return;
-    const read = decodeClientMessage(text);
-    if (!read.ok && read.isOtherProtocol) this.closeWith('other-protocol');
-    else if (!read.ok) this.#refuseInvalid(read.refusal);
-    else if (read.said.type === 'hello') this.#startHandshake(read.said);
-    else if (this.#handshake) this.#dispatchAfterHandshake(read.said, this.#handshake);
-    else this.#refuseInvalid(refusal('bad-request', 'say hello first'));
+    const decoded = decodeClientMessage(text);
+    if (!decoded.ok && decoded.isOtherProtocol) this.closeWith('other-protocol');
+    else if (!decoded.ok) this.#refuseInvalid(decoded.refusal);
+    else if (decoded.said.type === 'hello') this.#startHandshake(decoded.said);
+    else if (this.#handshake) this.#dispatchAfterHandshake(decoded.said, this.#handshake);
+    else this.#refuseInvalid(refusal('bad-request', 'the first message must be hello'));
   }
 
   /** Counts a frame of the client. One too many, and the connection is closed. */
@@ -116,13 +116,13 @@ export class Connection implements Subscriber {
     return false;
   }
 
-  #refuseInvalid(why: ServerRefusal): void {
-    this.refuse(why);
+  #refuseInvalid(reason: ServerRefusal): void {
+    this.refuse(reason);
     if (++this.#invalidMessageCount >= MAX_INVALID_MESSAGES) this.closeWith('too-many-requests');
   }
 
   #startHandshake(hello: HelloMessage): void {
-    if (this.#handshake) this.#refuseInvalid(refusal('bad-request', 'hello was said already'));
+    if (this.#handshake) this.#refuseInvalid(refusal('bad-request', 'hello was already sent'));
     else {
       this.#handshake = this.#completeHandshake(hello)
         .catch((error) => this.#abortHandshake(error))
@@ -132,9 +132,9 @@ export class Connection implements Subscriber {
     }
   }
 
-  /** It cannot be found out who this is: they come again, and the server goes on. */
+  /** The user could not be looked up: the client will connect again. */
   #abortHandshake(error: unknown): void {
-    this.#hub.services.log.error('a greeting failed', { error: String(error) });
+    this.#hub.services.log.error('a handshake failed', { error: String(error) });
     this.refuse(refusal('broken', 'something went wrong here'));
     this.onClose();
     this.#wire.terminate();
@@ -149,7 +149,7 @@ export class Connection implements Subscriber {
     this.ping();
   }
 
-  /** Looks up who this is, at first and whenever something about them has changed. */
+  /** Looks up the user, at first and whenever the account has changed. */
   async authenticate(): Promise<void> {
     const before = this.userId;
     const found = this.#token === null ? null : await this.#hub.userOf(this.#token);
@@ -163,38 +163,38 @@ export class Connection implements Subscriber {
     if (before === null && !this.#hub.tryRegisterUser(this)) this.closeWith('too-many-connections');
   }
 
-  #dispatchAfterHandshake(said: Exclude<ClientMessage, HelloMessage>, greeting: Promise<void>): void {
-    if (this.#isHandshakeDone) dispatch(this.#hub, this, said);
-    else void greeting.then(() => (this.#isClosed ? undefined : dispatch(this.#hub, this, said)));
+  #dispatchAfterHandshake(message: Exclude<ClientMessage, HelloMessage>, greeting: Promise<void>): void {
+    if (this.#isHandshakeDone) dispatch(this.#hub, this, message);
+    else void greeting.then(() => (this.#isClosed ? undefined : dispatch(this.#hub, this, message)));
   }
 
   subscription(on: number): Subscription | null {
     return this.#subscriptions?.get(on) ?? null;
   }
 
-  /** From now on this is what goes under the number. */
-  subscribe(topic: Subscription): void {
+  /** Replaces what was under this number. */
+  subscribe(subscription: Subscription): void {
     if (this.#isClosed) return;
-    this.unsubscribe(topic.on);
+    this.unsubscribe(subscription.on);
     this.#subscriptions ??= new Map();
     if (this.#subscriptions.size >= MAX_SUBSCRIPTIONS) {
-      this.refuse(refusal('too-many-requests', `${MAX_SUBSCRIPTIONS} things at once are enough`), {
-        on: topic.on,
+      this.refuse(refusal('too-many-requests', `${MAX_SUBSCRIPTIONS} subscriptions at once are the limit`), {
+        on: subscription.on,
       });
       return;
     }
-    this.#subscriptions.set(topic.on, topic);
-    this.#hub.subscribe(topic);
+    this.#subscriptions.set(subscription.on, subscription);
+    this.#hub.subscribe(subscription);
   }
 
   unsubscribe(on: number): void {
-    const topic = this.subscription(on);
-    if (!topic) return;
+    const subscription = this.subscription(on);
+    if (!subscription) return;
     this.#subscriptions?.delete(on);
-    this.#hub.unsubscribe(topic);
+    this.#hub.unsubscribe(subscription);
   }
 
-  /** Asks for a sign of life, or gives up where the last one has not come for long. */
+  /** Pings, or gives up if the last pong is overdue. */
   ping(): void {
     if (!this.#canWrite()) return;
     const now = this.#hub.now();

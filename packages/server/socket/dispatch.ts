@@ -13,72 +13,78 @@ import type { Hub } from './hub.ts';
 import type { MatchSubscription } from './subscription.ts';
 
 type PostHandshakeMessage = Exclude<ClientMessage, { readonly type: 'hello' }>;
-/** What is asked of a match, and answered with `done` or `refused`. */
+/** Commands to a match, answered with `done` or `refused`. */
 type MatchMessage = Extract<PostHandshakeMessage, { readonly type: 'move' | 'undo' | 'resign' | 'chat' }>;
 
-const NOT_SIGNED_IN = refusal('not-signed-in', 'only somebody with a name can do this');
+const NOT_SIGNED_IN = refusal('not-signed-in', 'sign in or choose a name first');
 const NOT_WATCHED = refusal('bad-request', 'no match is watched under this number');
-const RATE_LIMITED = refusal('too-many-requests', 'not so fast');
+const RATE_LIMITED = refusal('too-many-requests', 'too many requests: wait a little');
 
-/** Does what a client asks, or says why not. */
-export function dispatch(hub: Hub, line: Connection, said: PostHandshakeMessage): void {
-  switch (said.type) {
+/** Carries out a client's message. */
+export function dispatch(hub: Hub, connection: Connection, message: PostHandshakeMessage): void {
+  switch (message.type) {
     case 'ping':
-      line.send({ type: 'pong', at: said.at, now: hub.now() });
+      connection.send({ type: 'pong', at: message.at, now: hub.now() });
       break;
     case 'watch':
-      line.subscribe({ ...said, type: 'match', seat: said.seat, since: said.since, subscriber: line });
+      connection.subscribe({
+        ...message,
+        type: 'match',
+        seat: message.seat,
+        since: message.since,
+        subscriber: connection,
+      });
       break;
     case 'lobby':
-      line.subscribe({ type: 'lobby', on: said.on, subscriber: line });
+      connection.subscribe({ type: 'lobby', on: message.on, subscriber: connection });
       break;
     case 'mine':
-      if (line.user) line.subscribe({ type: 'mine', on: said.on, subscriber: line });
-      else line.refuse(NOT_SIGNED_IN, { on: said.on });
+      if (connection.user) connection.subscribe({ type: 'mine', on: message.on, subscriber: connection });
+      else connection.refuse(NOT_SIGNED_IN, { on: message.on });
       break;
     case 'leave':
-      line.unsubscribe(said.on);
+      connection.unsubscribe(message.on);
       break;
     default:
-      void respond(hub, line, said);
+      void respond(hub, connection, message);
   }
 }
 
-/** The answer to a wish goes to the one who asked, and to nobody else. */
-async function respond(hub: Hub, line: Connection, said: MatchMessage): Promise<void> {
-  const about = { on: said.on, ...(said.key !== undefined && { key: said.key }) };
-  let asked: CommandResult;
+/** The result goes to the sender alone. */
+async function respond(hub: Hub, connection: Connection, message: MatchMessage): Promise<void> {
+  const reference = { on: message.on, ...(message.key !== undefined && { key: message.key }) };
+  let result: CommandResult;
   try {
-    asked = await executeMessage(hub, line, said);
+    result = await executeMessage(hub, connection, message);
   } catch (error) {
-    asked = resultOfError(hub, error);
+    result = resultOfError(hub, error);
   }
-  if (asked.ok) line.send({ type: 'done', ...about, version: asked.version });
-  else line.refuse(asked.refusal, about);
+  if (result.ok) connection.send({ type: 'done', ...reference, version: result.version });
+  else connection.refuse(result.refusal, reference);
 }
 
 function resultOfError({ services }: Hub, error: unknown): CommandResult {
   if (error instanceof NotStoredError)
-    return refused(refusal('not-stored', 'this could not be kept; try again'));
+    return refused(refusal('not-stored', 'this could not be stored; try again'));
   if (error instanceof MissingRulesError) return refused(error.refusal);
-  services.log.error('a wish failed', { error: String(error) });
+  services.log.error('a command failed', { error: String(error) });
   return refused(refusal('broken', 'something is wrong with this match'));
 }
 
-const refused = (why: ServerRefusal): CommandResult => ({ ok: false, refusal: why });
+const refused = (reason: ServerRefusal): CommandResult => ({ ok: false, refusal: reason });
 
 function executeMessage(
   hub: Hub,
-  line: Connection,
-  said: MatchMessage,
+  connection: Connection,
+  message: MatchMessage,
 ): CommandResult | Promise<CommandResult> {
-  const { user } = line;
-  const topic = line.subscription(said.on);
+  const { user } = connection;
+  const subscription = connection.subscription(message.on);
   if (!user) return refused(NOT_SIGNED_IN);
-  if (topic?.type !== 'match') return refused(NOT_WATCHED);
-  if (said.type === 'chat') return postChat(hub, topic.match, user.id, said);
+  if (subscription?.type !== 'match') return refused(NOT_WATCHED);
+  if (message.type === 'chat') return postChat(hub, subscription.match, user.id, message);
   if (!hub.services.limits.allows('moves', user.id)) return refused(RATE_LIMITED);
-  return executeCommand(hub, line, topic, user.id, said);
+  return executeCommand(hub, connection, subscription, user.id, message);
 }
 
 function executeCommand(
@@ -86,24 +92,24 @@ function executeCommand(
   { roundTripMs }: Connection,
   { match, seat }: MatchSubscription,
   user: UserId,
-  said: Exclude<MatchMessage, { readonly type: 'chat' }>,
+  message: Exclude<MatchMessage, { readonly type: 'chat' }>,
 ): Promise<CommandResult> {
-  const wish = { match, user, seat };
-  switch (said.type) {
+  const command = { match, user, seat };
+  switch (message.type) {
     case 'move':
       return commands.move({
-        ...wish,
-        version: said.version,
-        move: said.move,
-        key: said.key,
+        ...command,
+        version: message.version,
+        move: message.move,
+        key: message.key,
         lag: roundTripMs,
       });
     case 'undo':
-      return said.agree === undefined
-        ? commands.undo({ ...wish, to: said.to })
-        : commands.answerUndo({ ...wish, agree: said.agree });
+      return message.agree === undefined
+        ? commands.undo({ ...command, to: message.to })
+        : commands.answerUndo({ ...command, agree: message.agree });
     case 'resign':
-      return commands.resign(wish);
+      return commands.resign(command);
   }
 }
 
@@ -113,6 +119,6 @@ async function postChat(
   user: UserId,
   { say }: Extract<MatchMessage, { readonly type: 'chat' }>,
 ): Promise<CommandResult> {
-  const answer = await chat.post(match, user, say);
-  return 'n' in answer ? { ok: true, version: answer.n } : refused(answer);
+  const posted = await chat.post(match, user, say);
+  return 'n' in posted ? { ok: true, version: posted.n } : refused(posted);
 }

@@ -22,10 +22,10 @@ import type { Subscription } from './subscription.ts';
 const MAX_CONNECTIONS_PER_USER = 20;
 /** Sockets and streams together. */
 const CONNECTION_LIMITS = { perAddress: 100, total: 30_000 };
-/** Everybody is asked for a sign of life once in so many ticks: each second others. */
+/** Every connection is pinged once in so many ticks, a different group each second. */
 const PING_ROUND_TICKS = 20;
 const TICK_MS = 1000;
-/** Where others write, too, every watched match is looked at once in so many ticks: a note may have got lost. */
+/** With several servers, every watched match is refreshed once in so many ticks: a bus message may have been lost. */
 const REFRESH_EVERY_TICKS = 3;
 
 export interface HubServices {
@@ -43,18 +43,18 @@ export interface HubServices {
   readonly identity: Pick<Identity, 'userForToken'>;
   /** Do other processes write to the same store? */
   readonly isShared?: boolean;
-  /** Where there are other processes: who sees what there. */
+  /** Who watches what on other servers. */
   readonly presence?: Presence | null;
 }
 
-/** Where all lines come together: who is connected, and who watches what. */
+/** All connections and subscriptions of this process. */
 export class Hub {
   readonly services: HubServices;
   readonly #broadcasts = new Map<MatchId, Broadcast>();
-  /** By watched match: how to stop hearing of it from other processes. */
+  /** By watched match: stops listening for it on the bus. */
   readonly #remoteUnsubscribers = new Map<MatchId, () => void>();
   readonly #lists: ListBroadcast;
-  /** All who are connected, by the tick at which they are asked for a sign of life. */
+  /** All connections, by the tick at which they are pinged. */
   readonly #pingGroups: readonly Set<Connection>[] = Array.from(
     { length: PING_ROUND_TICKS },
     () => new Set(),
@@ -66,24 +66,24 @@ export class Hub {
   #addedCount = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(house: HubServices) {
-    this.services = house;
-    this.#lists = new ListBroadcast(house);
-    this.#unsubscribeBus = house.bus.subscribe((note) => this.#onBusMessage(note));
-    house.metrics.gauge('connections', () => this.connections.length);
-    house.metrics.gauge('watched_matches', () => this.#broadcasts.size);
+  constructor(services: HubServices) {
+    this.services = services;
+    this.#lists = new ListBroadcast(services);
+    this.#unsubscribeBus = services.bus.subscribe((message) => this.#onBusMessage(message));
+    services.metrics.gauge('connections', () => this.connections.length);
+    services.metrics.gauge('watched_matches', () => this.#broadcasts.size);
   }
 
   get connections(): readonly Connection[] {
-    return this.#pingGroups.flatMap((round) => [...round]);
+    return this.#pingGroups.flatMap((group) => [...group]);
   }
 
-  /** The one timer for everybody. */
+  /** One timer for all connections. */
   start(): void {
     this.#timer ??= setInterval(() => this.tick(), TICK_MS).unref();
   }
 
-  /** Says goodbye to everybody. */
+  /** Closes all connections. */
   close(): void {
     this.#unsubscribeBus();
     if (this.#timer) clearInterval(this.#timer);
@@ -108,7 +108,7 @@ export class Hub {
     this.#openCounts.add(connection.address);
   }
 
-  /** Now that it is known who it is: may this person have one more? */
+  /** Counts the connection for its user; false if the user has too many. */
   tryRegisterUser(connection: Connection): boolean {
     if (connection.userId === null) return true;
     const own = this.#connectionsByUser.get(connection.userId) ?? new Set();
@@ -118,41 +118,41 @@ export class Hub {
   }
 
   remove(connection: Connection): void {
-    if (!this.#pingGroups.some((round) => round.delete(connection))) return;
+    if (!this.#pingGroups.some((group) => group.delete(connection))) return;
     const { address, userId } = connection;
     this.#openCounts.remove(address);
     const own = userId === null ? undefined : this.#connectionsByUser.get(userId);
     if (userId !== null && own?.delete(connection) && own.size === 0) this.#connectionsByUser.delete(userId);
   }
 
-  /** Does this person see that match on some screen at this moment? */
+  /** Does this user have the match open on this server? */
   isWatching(match: MatchId, user: UserId): boolean {
     return (
       this.#broadcasts.get(match)?.subscriptions.some(({ subscriber }) => subscriber.userId === user) ?? false
     );
   }
 
-  subscribe(topic: Subscription): void {
-    if (topic.type !== 'match') {
-      this.#lists.add(topic).catch((error) => this.#logError(error));
+  subscribe(subscription: Subscription): void {
+    if (subscription.type !== 'match') {
+      this.#lists.add(subscription).catch((error) => this.#logError(error));
       return;
     }
-    const audience = this.#broadcasts.get(topic.match) ?? this.#openBroadcast(topic.match);
-    audience.add(topic);
-    this.services.bus.publish({ type: 'watched', id: topic.match });
+    const broadcast = this.#broadcasts.get(subscription.match) ?? this.#openBroadcast(subscription.match);
+    broadcast.add(subscription);
+    this.services.bus.publish({ type: 'watched', id: subscription.match });
   }
 
   #openBroadcast(match: MatchId): Broadcast {
     const { bus, presence } = this.services;
-    const audience = new Broadcast(match, this.services);
+    const broadcast = new Broadcast(match, this.services);
     const unfollow = bus.follow({ type: 'match', id: match });
-    const silence = presence?.serveMatch(match, (user) => this.isWatching(match, user));
-    this.#broadcasts.set(match, audience);
+    const stopServing = presence?.serveMatch(match, (user) => this.isWatching(match, user));
+    this.#broadcasts.set(match, broadcast);
     this.#remoteUnsubscribers.set(match, () => {
       unfollow();
-      silence?.();
+      stopServing?.();
     });
-    return audience;
+    return broadcast;
   }
 
   #closeBroadcast(match: MatchId): void {
@@ -161,49 +161,51 @@ export class Hub {
     this.#remoteUnsubscribers.delete(match);
   }
 
-  unsubscribe(topic: Subscription): void {
-    if (topic.type !== 'match') {
-      this.#lists.remove(topic);
+  unsubscribe(subscription: Subscription): void {
+    if (subscription.type !== 'match') {
+      this.#lists.remove(subscription);
       return;
     }
-    const audience = this.#broadcasts.get(topic.match);
-    audience?.remove(topic);
-    if (audience?.isEmpty) this.#closeBroadcast(topic.match);
+    const broadcast = this.#broadcasts.get(subscription.match);
+    broadcast?.remove(subscription);
+    if (broadcast?.isEmpty) this.#closeBroadcast(subscription.match);
   }
 
-  /** What is done every second, for all at once: signs of life, delayed onlookers, lists that have changed. */
+  /** Every second: pings, delayed spectators, changed lists. */
   tick(): void {
     for (const connection of this.#pingGroups[this.#ticks++ % PING_ROUND_TICKS]) connection.ping();
     const now = this.now();
     let place = this.#ticks;
-    for (const [id, audience] of this.#broadcasts) {
-      const isTurn = audience.isBehind || (this.services.isShared && place++ % REFRESH_EVERY_TICKS === 0);
-      if (audience.isEmpty) this.#closeBroadcast(id);
-      else if (isTurn || (audience.nextRefreshAt !== null && audience.nextRefreshAt <= now))
-        audience.refresh();
+    for (const [id, broadcast] of this.#broadcasts) {
+      const isTurn = broadcast.isBehind || (this.services.isShared && place++ % REFRESH_EVERY_TICKS === 0);
+      if (broadcast.isEmpty) this.#closeBroadcast(id);
+      else if (isTurn || (broadcast.nextRefreshAt !== null && broadcast.nextRefreshAt <= now))
+        broadcast.refresh();
     }
     this.#lists.tick().catch((error) => this.#logError(error));
   }
 
-  #onBusMessage(note: BusMessage): void {
-    switch (note.type) {
+  #onBusMessage(message: BusMessage): void {
+    switch (message.type) {
       case 'match':
-        this.#broadcasts.get(note.id)?.onMatchChanged(note);
-        this.#lists.onMatchChanged(note).catch((error) => this.#logError(error));
+        this.#broadcasts.get(message.id)?.onMatchChanged(message);
+        this.#lists.onMatchChanged(message).catch((error) => this.#logError(error));
         break;
       case 'lobby':
         this.#lists.onLobbyChanged();
         break;
       case 'mine':
-        this.#lists.onOwnMatchesChanged(note.id);
+        this.#lists.onOwnMatchesChanged(message.id);
         break;
       case 'chat':
-        broadcastChatLine(this.services.chat, note, this.#broadcasts.get(note.id)?.subscriptions ?? []).catch(
-          (error) => this.#logError(error),
-        );
+        broadcastChatLine(
+          this.services.chat,
+          message,
+          this.#broadcasts.get(message.id)?.subscriptions ?? [],
+        ).catch((error) => this.#logError(error));
         break;
       case 'user':
-        for (const connection of this.#connectionsByUser.get(note.id) ?? []) {
+        for (const connection of this.#connectionsByUser.get(message.id) ?? []) {
           connection.authenticate().catch((error) => this.#logError(error));
         }
         break;
@@ -211,6 +213,6 @@ export class Hub {
   }
 
   #logError(error: unknown): void {
-    this.services.log.error('a listener was not told', { error: String(error) });
+    this.services.log.error('an update was not sent', { error: String(error) });
   }
 }

@@ -10,35 +10,36 @@ const MAX_LISTED = 50;
 
 type ListServices = Pick<HubServices, 'store' | 'rooms' | 'bus' | 'directory'>;
 
-/** Those who look at the lobby or at their own matches. Lists are long: they are sent anew once a tick at most. */
+/** Subscriptions to the lobby and to users' own matches. Lists are long: they are sent at most once a tick. */
 export class ListBroadcast {
   readonly #services: ListServices;
   readonly #lobbySubscriptions = new Set<ListSubscription>();
   readonly #ownMatchesSubscriptions = new Map<UserId, Set<ListSubscription>>();
-  /** How to stop hearing of somebody's list from other processes. */
+  /** By user: stops listening for their list on the bus. */
   readonly #remoteUnsubscribers = new Map<UserId, () => void>();
-  /** What is in the lobby as last told; a change of one of these is a change of the lobby. */
+  /** The lobby as last sent: a change of one of these tables changes the lobby. */
   #openTableIds: ReadonlySet<MatchId> = new Set();
   #isLobbyStale = false;
   readonly #staleUsers = new Set<UserId>();
 
-  constructor(house: ListServices) {
-    this.#services = house;
+  constructor(services: ListServices) {
+    this.#services = services;
   }
 
-  async add(reader: ListSubscription): Promise<void> {
-    const user = reader.subscriber.userId;
-    if (reader.type === 'lobby') this.#lobbySubscriptions.add(reader);
-    else if (user !== null) this.#subscriptionsOf(user).add(reader);
-    const text = reader.type === 'lobby' ? await this.#lobbyPayload() : await this.#ownMatchesPayload(user);
-    if (this.#isSubscribed(reader)) sendList(reader, text);
+  async add(subscription: ListSubscription): Promise<void> {
+    const user = subscription.subscriber.userId;
+    if (subscription.type === 'lobby') this.#lobbySubscriptions.add(subscription);
+    else if (user !== null) this.#subscriptionsOf(user).add(subscription);
+    const text =
+      subscription.type === 'lobby' ? await this.#lobbyPayload() : await this.#ownMatchesPayload(user);
+    if (this.#isSubscribed(subscription)) sendList(subscription, text);
   }
 
-  remove(reader: ListSubscription): void {
-    this.#lobbySubscriptions.delete(reader);
-    const user = reader.subscriber.userId;
+  remove(subscription: ListSubscription): void {
+    this.#lobbySubscriptions.delete(subscription);
+    const user = subscription.subscriber.userId;
     const own = user === null ? undefined : this.#ownMatchesSubscriptions.get(user);
-    if (user === null || !own?.delete(reader) || own.size > 0) return;
+    if (user === null || !own?.delete(subscription) || own.size > 0) return;
     this.#ownMatchesSubscriptions.delete(user);
     this.#remoteUnsubscribers.get(user)?.();
     this.#remoteUnsubscribers.delete(user);
@@ -60,11 +61,11 @@ export class ListBroadcast {
     this.#isLobbyStale = true;
   }
 
-  /** From elsewhere, notes about lists come by themselves. */
+  /** Other servers publish changed lists themselves. */
   async onMatchChanged({ id, table, isRemote }: MatchChangedMessage): Promise<void> {
     if (isRemote || this.#lobbySubscriptions.size + this.#ownMatchesSubscriptions.size === 0) return;
     if (table) this.#markStale(table);
-    else await this.#services.rooms.read(id, (looked) => this.#markStale(looked));
+    else await this.#services.rooms.read(id, (table) => this.#markStale(table));
   }
 
   #markStale({ header, status, chairs }: Table): void {
@@ -76,28 +77,28 @@ export class ListBroadcast {
     }
   }
 
-  /** Sends what has become old. */
+  /** Sends the lists that have changed. */
   async tick(): Promise<void> {
     if (this.#isLobbyStale && this.#lobbySubscriptions.size > 0) {
       const text = await this.#lobbyPayload();
-      for (const reader of this.#lobbySubscriptions) sendList(reader, text);
+      for (const subscription of this.#lobbySubscriptions) sendList(subscription, text);
     }
     for (const user of [...this.#staleUsers]) {
       this.#staleUsers.delete(user);
       const text = await this.#ownMatchesPayload(user);
-      for (const reader of this.#ownMatchesSubscriptions.get(user) ?? []) sendList(reader, text);
+      for (const subscription of this.#ownMatchesSubscriptions.get(user) ?? []) sendList(subscription, text);
     }
   }
 
-  #isSubscribed(reader: ListSubscription): boolean {
-    const user = reader.subscriber.userId;
+  #isSubscribed(subscription: ListSubscription): boolean {
+    const user = subscription.subscriber.userId;
     return (
-      this.#lobbySubscriptions.has(reader) ||
-      (user !== null && this.#ownMatchesSubscriptions.get(user)?.has(reader) === true)
+      this.#lobbySubscriptions.has(subscription) ||
+      (user !== null && this.#ownMatchesSubscriptions.get(user)?.has(subscription) === true)
     );
   }
 
-  /** What cannot be read now is told at a later tick. */
+  /** If it cannot be read now, a later tick tries again. */
   async #lobbyPayload(): Promise<string> {
     this.#isLobbyStale = false;
     const open = await this.#services.store.matches.openTables(MAX_LISTED).catch((error) => {
@@ -123,7 +124,7 @@ export class ListBroadcast {
   async #toListedMatches(matches: readonly MatchWithSummary[], user: UserId | null): Promise<ListedMatch[]> {
     const { directory } = this.#services;
     await directory.preload(matches.flatMap(({ summary }) => summary.holders));
-    return matches.map((one) => toListedMatch(one, user, directory.nameOf));
+    return matches.map((match) => toListedMatch(match, user, directory.nameOf));
   }
 }
 

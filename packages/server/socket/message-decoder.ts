@@ -11,7 +11,7 @@ export type DecodeResult =
   | { readonly ok: true; readonly said: ClientMessage }
   | { readonly ok: false; readonly refusal: ServerRefusal; readonly isOtherProtocol?: true };
 
-/** What a client said, if it makes sense. */
+/** Parses and validates a client's message. */
 export function decodeClientMessage(text: string): DecodeResult {
   let value: unknown;
   try {
@@ -20,7 +20,7 @@ export function decodeClientMessage(text: string): DecodeResult {
     return { ok: false, refusal: refusal('bad-json', 'this is not JSON') };
   }
   if (hasEscapedNul(text)) {
-    return { ok: false, refusal: refusal('bad-request', 'message: U+0000 is no part of any text here') };
+    return { ok: false, refusal: refusal('bad-request', 'message: U+0000 is not allowed') };
   }
   const read = clientMessage.safeParse(value);
   if (read.success) return { ok: true, said: read.data };
@@ -29,7 +29,7 @@ export function decodeClientMessage(text: string): DecodeResult {
   return { ok: false, refusal: why, ...(isOtherProtocolHello(value) && { isOtherProtocol: true }) };
 }
 
-/** A greeting in a version that is not ours, whatever else is in it. */
+/** A hello of another protocol version, whatever else is in it. */
 function isOtherProtocolHello(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { type, protocol } = value as { readonly type?: unknown; readonly protocol?: unknown };

@@ -14,7 +14,7 @@ const SOCKET_PATH = '/ws';
 
 type SocketConfig = Pick<Config, 'publicUrl' | 'allowedHosts' | 'trustProxy'>;
 
-/** A client says little: a move, a line of chat. */
+/** Clients send little: a move, a line of chat. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
 const SOCKET_OPTIONS = {
@@ -29,26 +29,26 @@ const SOCKET_OPTIONS = {
   perMessageDeflate: false,
 };
 
-/** A socket that knows its connection: so all sockets share the same few listeners. */
+/** Knows its connection, so that all sockets share the same listeners. */
 class ClientSocket extends WebSocket {
   connection: Connection | null = null;
   rawSocket: Duplex | null = null;
 }
 
-/** Those with something to send in this turn of the event loop: for each it all goes out in one piece at its end. */
+/** Wires with something to send in this turn of the event loop; each is written once at its end. */
 const pendingWires = new Set<SocketWire>();
 
 function flushAll(): void {
   for (const wire of pendingWires) wire.flush();
 }
 
-/** The way to one client through a socket. */
+/** A wire over a WebSocket. */
 class SocketWire implements Wire {
   readonly #socket: ClientSocket;
   #pendingTexts: string[] | null = null;
 
-  constructor(line: ClientSocket) {
-    this.#socket = line;
+  constructor(socket: ClientSocket) {
+    this.#socket = socket;
   }
 
   get bufferedAmount(): number {
@@ -64,7 +64,7 @@ class SocketWire implements Wire {
     }
   }
 
-  /** Past the library's own sending, which makes several small pieces of every message: there are thousands a second. */
+  /** Writes frames itself: the library would make several small writes of every message. */
   flush(): void {
     const texts = this.#pendingTexts;
     this.#pendingTexts = null;
@@ -91,7 +91,7 @@ class SocketWire implements Wire {
   }
 }
 
-/** Lets clients turn a request for /ws into a connection. */
+/** Upgrades requests for /ws to connections. */
 export function attachSocket(server: Server, hub: Hub, { config }: { readonly config: SocketConfig }): void {
   hub.start();
   const sockets = new WebSocketServer<typeof ClientSocket>({
@@ -108,9 +108,9 @@ export function attachSocket(server: Server, hub: Hub, { config }: { readonly co
     const caller = readCaller({ headers, remoteAddress }, config);
     const status = rejectionStatus(request, caller, hub, config);
     if (status === null)
-      sockets.handleUpgrade(request, socket, head, (line) => {
-        line.rawSocket = socket;
-        openConnection(line, caller, hub);
+      sockets.handleUpgrade(request, socket, head, (clientSocket) => {
+        clientSocket.rawSocket = socket;
+        openConnection(clientSocket, caller, hub);
       });
     else rejectUpgrade(socket, status);
   });
@@ -133,14 +133,14 @@ function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function openConnection(line: ClientSocket, { address, token }: Caller, hub: Hub): void {
-  line.connection = new Connection(hub, new SocketWire(line), address, token);
-  line.on('message', onMessage);
-  line.on('ping', onPing);
-  line.on('pong', onPong);
-  line.on('close', onClose);
-  line.on('error', onClose);
-  hub.add(line.connection);
+function openConnection(socket: ClientSocket, { address, token }: Caller, hub: Hub): void {
+  socket.connection = new Connection(hub, new SocketWire(socket), address, token);
+  socket.on('message', onMessage);
+  socket.on('ping', onPing);
+  socket.on('pong', onPong);
+  socket.on('close', onClose);
+  socket.on('error', onClose);
+  hub.add(socket.connection);
 }
 
 function onMessage(this: WebSocket, message: RawData): void {

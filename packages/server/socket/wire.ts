@@ -1,6 +1,6 @@
-/** The way to one client, whatever it is made of. */
+/** The transport of one connection: a WebSocket or an HTTP stream. */
 export interface Wire {
-  /** Bytes handed over that the other side has not taken yet. */
+  /** Bytes not yet taken by the client. */
   readonly bufferedAmount: number;
   send(text: string): void;
   /** Asks the other side for a sign of life: it must send the payload back. */
@@ -8,9 +8,9 @@ export interface Wire {
   /** Answers a ping of the other side. */
   pong(payload: Uint8Array): void;
   close(code: number, reason: string): void;
-  /** Ends it without another word. */
+  /** Closes without a closing handshake. */
   terminate(): void;
 }
 
-/** Somebody who reads behind by more than this is cut off. Nothing is kept for them: they come back and resume. */
+/** A client that is further behind is disconnected: it reconnects and resumes. */
 export const MAX_BUFFERED_BYTES = 256 * 1024;

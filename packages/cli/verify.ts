@@ -1,24 +1,29 @@
 import type { GameRecord } from '@safehouse/contract';
 import { findRecordProblem, isPlainObject, rulesVersionOf } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
-import { verifyRecord } from '@safehouse/protocol';
-import { parseJson, readText } from './input.ts';
+import { parseRememberedDeal, verifyRecord } from '@safehouse/protocol';
+import { type ParsedJson, parseJson, readText } from './input.ts';
 import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
-/** safehouse verify RECORD: checks that a finished match was dealt as the server had committed to. */
+/** safehouse verify RECORD [REMEMBERED]: checks that a match was dealt as committed, also by what a player remembers. */
 export async function verify(args: string[]): Promise<void> {
-  const [path] = args;
-  if (path === undefined || args.length > 1) throw new UsageError('verify RECORD, or - for standard input');
-  const verdict = await verdictFor(parseJson(readText(path)));
-  await printJsonLine({ ok: verdict === 'fair', verdict });
+  const [recordPath, rememberedPath] = args;
+  if (recordPath === undefined || args.length > 2)
+    throw new UsageError('verify RECORD [REMEMBERED], or - for standard input');
+  const record = parseJson(readText(recordPath));
+  const remembered = rememberedPath === undefined ? null : parseJson(readText(rememberedPath));
+  const verdict = await verdictFor(record, remembered);
+  await printJsonLine({ ok: verdict === 'fair', verdict, ...(remembered && { remembered: true }) });
   if (verdict !== 'fair') setExitCode(1);
 }
 
-async function verdictFor(parsed: ReturnType<typeof parseJson>): Promise<string> {
+async function verdictFor(parsed: ParsedJson, remembered: ParsedJson | null): Promise<string> {
   if (!parsed.ok) return 'bad-json';
   if (!isPlainObject(parsed.value) || findRecordProblem(parsed.value) !== null) return 'bad-record';
+  const deal = remembered?.ok ? parseRememberedDeal(remembered.value) : null;
+  if (remembered && !deal) return 'bad-remembered';
   const record = parsed.value as unknown as GameRecord;
   if (!GAME_IDS.includes(record.game)) return 'unknown-game';
   const module = await loadGame(record.game, rulesVersionOf(record));
-  return module ? verifyRecord(module.rules, record) : 'other-rules';
+  return module ? verifyRecord(module.rules, record, deal ?? undefined) : 'other-rules';
 }

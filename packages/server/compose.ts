@@ -115,7 +115,7 @@ async function createServices({
   });
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
   const challenges = new Challenges({ store, rooms, bus, log, now });
-  const matchmaker = createMatchmaker({ store, commands, now }, adapters, leadership);
+  const matchmaker = createMatchmaker({ store, commands, commitments, now }, adapters, leadership);
   metrics.gauge('rooms', () => rooms.count);
   metrics.gauge('room_bytes', () => rooms.bytes);
   metrics.gauge('seeks', () => matchmaker.count);
@@ -159,7 +159,7 @@ const SEEK_POLL_TIMEOUT_MS = 25_000;
 const SHARED_SEEK_POLL_TIMEOUT_MS = 2000;
 
 function createMatchmaker(
-  { store, commands, now }: Pick<Services, 'store' | 'commands' | 'now'>,
+  { store, commands, commitments, now }: Pick<Services, 'store' | 'commands' | 'commitments' | 'now'>,
   { nats }: Adapters,
   leadership: Leadership | null,
 ): Matchmaker | SharedMatchmaker {
@@ -168,6 +168,7 @@ function createMatchmaker(
     ratingOf: async (user, game, mode) =>
       (await store.ratings.ratingOf(user.id, game, mode))?.rating ?? INITIAL_RATING.rating,
     createMatch: (first, second) => createSeekMatch({ matches: store.matches, commands, now }, first, second),
+    redeem: (commitment) => commitments.redeem(commitment),
     now,
     pollTimeoutMs: isShared ? SHARED_SEEK_POLL_TIMEOUT_MS : SEEK_POLL_TIMEOUT_MS,
   });

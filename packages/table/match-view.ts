@@ -40,6 +40,7 @@ export function matchViewFor(
     undoAsked: table.undoRequest?.seat ?? null,
     result: table.result,
     commitment: table.commitment,
+    ...(header.draw && { draw: true }),
     chat: header.chat,
     rated: header.rated,
     pair: header.pair?.id ?? null,

@@ -1,6 +1,8 @@
 /** Several servers of one house, on one database and one NATS: any of them takes any request. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MatchId, MatchView, UserId } from '@safehouse/protocol';
+import type { GameRecord } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import { type MatchId, type MatchView, newSeed, type UserId, verifyRecord } from '@safehouse/protocol';
 import { runningTable, toStored } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveMoveRequests } from '../server/bots/remote-bot-pool.ts';
@@ -131,6 +133,27 @@ else
       const [match, same] = answers.map(({ json }) => (json as unknown as { match?: string }).match);
       expect(match).toBeDefined();
       expect(same).toBe(match);
+    });
+
+    test('two who were paired at different servers each find their half of the server seed in the deal', async () => {
+      const seekers = [await guest(servers[1]), await guest(servers[2])];
+      const seek = async ({ token }: Guest, i: number) => {
+        const { json } = await servers[0].request('POST', '/api/commitments', { token });
+        const { commitment } = json as unknown as { readonly commitment: string };
+        const share = { commitment, seed: newSeed() };
+        const body = { game: 'kompromat', ...share };
+        const answer = await servers[i + 1].request('POST', '/api/seeks', { token, body });
+        const { match } = answer.json as unknown as { readonly match: MatchId };
+        const { seat } = await page(servers[0], match, seekers[i]);
+        const seats = seat === 0 ? (['own', 'other'] as const) : (['other', 'own'] as const);
+        return { match, kind: 'seek', draw: true, ...share, seats } as const;
+      };
+      const remembered = await Promise.all(seekers.map(seek));
+      const at = `/api/matches/${remembered[0].match}`;
+      await servers[1].request('POST', `${at}/resign`, { token: seekers[0].token, body: {} });
+      const record = (await servers[2].request('GET', `${at}/record`)).json as unknown as GameRecord;
+      const { rules } = (await loadGame('kompromat'))!;
+      expect(remembered.map((deal) => verifyRecord(rules, record, deal))).toEqual(['fair', 'fair']);
     });
 
     test('a commitment of one server is kept by another, once', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SEATS, type Seat } from '@safehouse/contract';
 import type { GameModule } from '@safehouse/games/registry';
-import { DEFAULT_TABLE_SETTINGS, type MatchId, type UserId } from '@safehouse/protocol';
+import { commitmentFor, DEFAULT_TABLE_SETTINGS, type MatchId, type UserId } from '@safehouse/protocol';
 import type { Chair, TableHeader } from '@safehouse/table';
 import { buildMatch } from '../lobby/match-builder.ts';
 import type { Challenge } from '../store/challenge-store.ts';
@@ -33,11 +33,20 @@ export function buildChallengeMatch(
     chairs: buildChairs(challenge, params),
     host: params.user,
     createdAt: params.at,
-    serverSeed: deriveBytes(challenge.secret, `deal ${params.leg}`).toString('hex'),
+    serverSeed: serverSeedOf(challenge, params.leg),
     pair: null,
     challenge: { kind, id, until, counts: params.counts },
   };
   return buildMatch(header, module.rules, params.at);
+}
+
+/** Shown before anybody plays. It fixes the deal, but the server draws the deal alone. */
+export function challengeCommitment(challenge: Challenge, leg: number): string {
+  return commitmentFor(serverSeedOf(challenge, leg));
+}
+
+function serverSeedOf({ secret }: Challenge, leg: number): string {
+  return deriveBytes(secret, `deal ${leg}`).toString('hex');
 }
 
 /** Random, but the same for everybody; in a duel each player has each seat once. */

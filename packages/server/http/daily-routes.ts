@@ -1,9 +1,15 @@
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
-import { createDuelRequest, refusal, type ServerRefusal, startLegRequest } from '@safehouse/protocol';
-import { challengeSeat } from '../daily/challenge-match.ts';
+import {
+  createDuelRequest,
+  refusal,
+  type ServerRefusal,
+  startDailyRequest,
+  startLegRequest,
+} from '@safehouse/protocol';
+import { challengeCommitment, challengeSeat } from '../daily/challenge-match.ts';
 import { dailyChallengeId, type StartedAttempt } from '../daily/challenges.ts';
 import { dayAt, endOfDay } from '../daily/day.ts';
-import { DUEL_PLAYERS, duelResult } from '../daily/duel.ts';
+import { DUEL_LEGS, DUEL_PLAYERS, duelResult } from '../daily/duel.ts';
 import type { Services } from '../services.ts';
 import type { Challenge, ChallengeAttempt } from '../store/challenge-store.ts';
 import type { User } from '../store/user.ts';
@@ -12,6 +18,7 @@ import { forAnybody, forUser, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
 const NO_SUCH_DAY: Reply = { refusal: refusal('not-found', 'there was no challenge on that day') };
+const OTHER_DEAL: Reply = { refusal: refusal('not-open', 'today has another deal') };
 const NO_SUCH_DUEL: Reply = { refusal: refusal('not-found', 'there is no such duel') };
 
 const showToday = forAnybody({
@@ -64,6 +71,7 @@ async function dailyView(
     game,
     level,
     seat: challengeSeat(challenge, 0),
+    commitment: challengeCommitment(challenge, 0),
     attempt,
     scores: maySee ? await services.store.challenges.scoreCounts(challenge.id) : null,
   };
@@ -85,12 +93,12 @@ const startDaily = forUser({
   path: '/api/daily/:game',
   summary: "Play today's deal. The first attempt counts; after it, further ones are practice.",
   limit: 'tables',
-  body: null,
-  async run({ services, user, params: { game } }) {
+  body: startDailyRequest,
+  async run({ services, user, params: { game }, body: { commitment } }) {
     const challenge = await services.challenges.getOrCreateDaily(game);
-    return challenge
-      ? startedReply(await services.challenges.startAttempt(challenge, user.id, 0))
-      : NO_SUCH_GAME;
+    if (!challenge) return NO_SUCH_GAME;
+    if (commitment !== undefined && commitment !== challengeCommitment(challenge, 0)) return OTHER_DEAL;
+    return startedReply(await services.challenges.startAttempt(challenge, user.id, 0));
   },
 });
 
@@ -109,7 +117,8 @@ const openDuel = forUser({
   async run({ services, user, body, origin }) {
     const duel = await services.challenges.createDuel(body.game, user.id);
     if (!duel) return NO_SUCH_GAME;
-    return { status: 201, json: { id: duel.id, url: `${origin}/duel/${duel.id}` } };
+    const url = `${origin}/duel/${duel.id}`;
+    return { status: 201, json: { id: duel.id, url, commitments: commitmentsOf(duel) } };
   },
 });
 
@@ -123,6 +132,10 @@ const showDuel = forAnybody({
     return found ? { json: await duelView(services, found, user) } : NO_SUCH_DUEL;
   },
 });
+
+function commitmentsOf(duel: Challenge): string[] {
+  return Array.from({ length: DUEL_LEGS }, (_, leg) => challengeCommitment(duel, leg));
+}
 
 async function findDuel(services: Services, id: string): Promise<Challenge | null> {
   const found = await services.store.challenges.find(id);
@@ -144,7 +157,7 @@ async function duelView(services: Services, found: Challenge, user: User | null)
     legs: attempts.filter((attempt) => attempt.user === person).map((attempt) => visibleLeg(attempt, viewer)),
   }));
   const isFull = people.length >= DUEL_PLAYERS;
-  return { id, game, level, until, isFull, players, verdict };
+  return { id, game, level, until, isFull, commitments: commitmentsOf(found), players, verdict };
 }
 
 const startLeg = forUser({

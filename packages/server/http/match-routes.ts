@@ -4,14 +4,15 @@ import {
   type MatchId,
   moveRequest,
   newMatchId,
-  newSeed,
   parseMatchId,
-  refusal,
+  rematchRequest,
   resignRequest,
+  type ServerRefusal,
   undoRequest,
 } from '@safehouse/protocol';
 import { commands, eventsSince, holderOf, matchViewFor, tableAtVersion } from '@safehouse/table';
-import { buildMatches } from '../lobby/match-builder.ts';
+import { COMMITMENT_USED_UP } from '../lobby/commitments.ts';
+import { buildMatches, type MatchReservation } from '../lobby/match-builder.ts';
 import { buildRematchRequest } from '../lobby/rematch.ts';
 import { tableQuotaRefusal } from '../lobby/table-quota.ts';
 import { sourceOf } from '../match/command-source.ts';
@@ -51,14 +52,22 @@ const createMatch = forUser({
   async run({ services, user, body, origin, clientAddress }) {
     const refused = await tableQuotaRefusal(services, { user, address: clientAddress }, body);
     if (refused) return { refusal: refused };
-    const serverSeed =
-      body.commitment === undefined ? newSeed() : await services.commitments.redeem(body.commitment);
-    if (serverSeed === null)
-      return { refusal: refusal('bad-options', 'this commitment was used already or has expired') };
-    const matches = await buildMatches(body, user.id, services.now(), { serverSeed });
+    const reservation = await redeemCommitment(services, body.commitment);
+    if ('code' in reservation) return { refusal: reservation };
+    const matches = await buildMatches(body, user.id, services.now(), reservation);
     return 'code' in matches ? { refusal: matches } : storeNewMatches(services, matches, user, origin);
   },
 });
+
+/** The server's seed behind the commitment; without one it is drawn later. */
+async function redeemCommitment(
+  { commitments }: Services,
+  commitment: string | undefined,
+): Promise<MatchReservation | ServerRefusal> {
+  if (commitment === undefined) return {};
+  const serverSeed = await commitments.redeem(commitment);
+  return serverSeed === null ? COMMITMENT_USED_UP : { serverSeed };
+}
 
 async function storeNewMatches(
   services: Services,
@@ -212,9 +221,9 @@ const rematch = forUser({
   method: 'post',
   path: '/api/matches/:id/rematch',
   summary:
-    'The same table again, with everybody one seat further. The first request creates it, the others join it.',
+    'The same table again, with everybody one seat further. The first request creates it, the others join it; with a `commitment` they get its id and join it themselves.',
   limit: 'tables',
-  body: joinRequest,
+  body: rematchRequest,
   async run({ services, user, params, body, origin, clientAddress }) {
     const id = parseMatchId(params.id);
     if (id === null) return NO_SUCH_MATCH_REPLY;
@@ -230,12 +239,16 @@ const rematch = forUser({
     if (!before?.next) return NO_SUCH_MATCH_REPLY;
     const match = before.next;
     if (await services.rooms.read(match, () => true)) {
+      // This seed was sent for another commitment.
+      if (body.commitment !== undefined) return { json: { id: match } };
       return commandReply(match, () => services.commands.join({ match, user: user.id, seed: body.seed }));
     }
-    const request = buildRematchRequest(before.header, before.chairs, user.id);
+    const request = { ...buildRematchRequest(before.header, before.chairs, user.id), ...body };
     const refused = await tableQuotaRefusal(services, { user, address: clientAddress }, request);
     if (refused) return { refusal: refused };
-    const matches = await buildMatches({ ...request, ...body }, user.id, services.now(), { id: match });
+    const reservation = await redeemCommitment(services, body.commitment);
+    if ('code' in reservation) return { refusal: reservation };
+    const matches = await buildMatches(request, user.id, services.now(), { ...reservation, id: match });
     return 'code' in matches ? { refusal: matches } : storeNewMatches(services, matches, user, origin);
   },
 });

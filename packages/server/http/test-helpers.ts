@@ -40,6 +40,8 @@ export interface TestApi {
   readonly services: Services;
   readonly logged: readonly string[];
   request(method: string, path: string, options?: ApiTestRequest): Promise<ApiTestResponse>;
+  /** For a page, which is not JSON. */
+  requestText(path: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function createTestApi(environment: { readonly [name: string]: stri
       const json = (await response.json()) as ResponseJson;
       return { status: response.status, headers: response.headers, json };
     },
+    requestText: async (path) => (await app.request(path)).text(),
     async close() {
       await open.close();
       rmSync(folder, { recursive: true });

@@ -1,11 +1,13 @@
-import { commitmentFor, newSeed } from '@safehouse/protocol';
+import { commitmentFor, newSeed, refusal } from '@safehouse/protocol';
+
+export const COMMITMENT_USED_UP = refusal('bad-options', 'this commitment was used already or has expired');
 
 const LIFETIME_MS = 600_000;
 const MAX_COMMITMENTS = 50_000;
 
 /**
- * Seeds the server has bound itself to before it knows what a table will bring to the deal. Each is good for one table
- * and a few minutes. Kept in memory only: after a restart the client asks for another one.
+ * Seeds the server has bound itself to before it knows the player's. Each is good for one table or search and a few
+ * minutes. Kept in memory only: after a restart the client asks for another one.
  */
 export class Commitments {
   readonly #now: () => number;

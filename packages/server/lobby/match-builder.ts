@@ -8,6 +8,7 @@ import {
   refusal,
   type SeatRequest,
   type ServerRefusal,
+  seedDrawnByServer,
   tableSettingsOf,
   type UserId,
 } from '@safehouse/protocol';
@@ -68,7 +69,7 @@ function buildHeaders(
   now: number,
   promised: MatchReservation,
 ): TableHeader[] {
-  const seed = request.seed ?? newSeed();
+  const seed = request.seed ?? seedDrawnByServer();
   const chairs = request.seats.map((seat) => buildChair(seat, host, seed));
   const twin = newMatchId();
   const header: TableHeader = {

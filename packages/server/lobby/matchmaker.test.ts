@@ -1,6 +1,7 @@
 import { commitmentFor, type MatchId, type SeekRequest, seekRequest } from '@safehouse/protocol';
 import { ANN, BOB, CLEO, DAN } from '@safehouse/table/test-helpers';
 import { expect, onTestFinished, test } from 'vitest';
+import { Commitments } from './commitments.ts';
 import { Matchmaker, type Seeker } from './matchmaker.ts';
 import { createSeekMatch } from './seek-match.ts';
 import { createTestServices, testUser } from './test-helpers.ts';
@@ -13,14 +14,16 @@ const newSeekRequest = (parts: Partial<SeekRequest> = {}) =>
 function createMatchmaker({ patience = 20, ratings = {} as { readonly [user: string]: number } } = {}) {
   const tables: (readonly [Seeker, Seeker])[] = [];
   const clock = { time: 0 };
+  const commitments = new Commitments(() => clock.time);
   const seeks = new Matchmaker({
     ratingOf: async (user) => ratings[user.id] ?? 1500,
     createMatch: async (...both) => `match ${tables.push(both)}` as MatchId,
+    redeem: (commitment) => commitments.redeem(commitment),
     now: () => clock.time,
     pollTimeoutMs: patience,
   });
   onTestFinished(() => seeks.close());
-  return { seeks, tables, clock };
+  return { seeks, tables, clock, commitments };
 }
 
 test('two who look for the same find each other', async () => {
@@ -142,6 +145,7 @@ test('a table that cannot be made is everybody’s misfortune, and can be tried 
   const seeks = new Matchmaker({
     ratingOf: async () => 1500,
     createMatch: seat,
+    redeem: () => null,
     now: () => 0,
     pollTimeoutMs: 5000,
   });
@@ -159,8 +163,8 @@ test('a table that cannot be made is everybody’s misfortune, and can be tried 
 test('at the real table both sit, the match runs, and both have had a hand in the deal', async () => {
   const house = createTestServices();
   const both = [
-    { user: ann, request: newSeekRequest({ rated: true, seed: 'of ann' }) },
-    { user: bob, request: newSeekRequest({ rated: true, seed: 'of bob' }) },
+    { user: ann, request: newSeekRequest({ rated: true, seed: 'of ann' }), serverSeed: null },
+    { user: bob, request: newSeekRequest({ rated: true, seed: 'of bob' }), serverSeed: null },
   ] as const;
   const id = await createSeekMatch({ ...house, matches: house.store.matches }, ...both);
   const table = await house.rooms.read(id, ({ status, chairs, header, chairSeeds, commitment }) => ({
@@ -169,4 +173,59 @@ test('at the real table both sit, the match runs, and both have had a hand in th
   }));
   expect(table).toMatchObject({ status: 'running', seated: 2, header: { rated: true, draw: true } });
   expect(table).toMatchObject({ chairSeeds: ['of ann', 'of bob'], isCommitted: true });
+});
+
+test('a commitment is redeemed with the first request of a search, and the next ones go on with it', async () => {
+  const { seeks, tables, commitments } = createMatchmaker();
+  const request = newSeekRequest({ commitment: commitments.make(), seed: 'of ann' });
+  expect(await seeks.seek(ann, request)).toEqual({ waiting: true });
+  expect(await seeks.seek(ann, request)).toEqual({ waiting: true });
+  expect(await seeks.seek(bob, newSeekRequest())).toEqual({ match: 'match 1' });
+  expect(commitmentFor(tables[0][0].serverSeed ?? '')).toBe(request.commitment);
+  expect(tables[0][1].serverSeed).toBeNull();
+  expect(await seeks.seek(ann, request)).toEqual({ match: 'match 1' });
+  expect(await seeks.seek(ann, request)).toMatchObject({ code: 'bad-options' });
+});
+
+test('a search with another commitment takes the place of the first, and does not get its match', async () => {
+  const { seeks, tables, commitments } = createMatchmaker({ patience: 5000 });
+  const [first, second] = [1, 2].map(() => newSeekRequest({ commitment: commitments.make() }));
+  const replaced = seeks.seek(ann, first);
+  await new Promise((resolve) => setTimeout(resolve));
+  const other = seeks.seek(ann, second);
+  expect(await replaced).toEqual({ waiting: false });
+  expect(await seeks.seek(bob, newSeekRequest())).toEqual({ match: 'match 1' });
+  expect(await other).toEqual({ match: 'match 1' });
+  expect(commitmentFor(tables[0][0].serverSeed ?? '')).toBe(second.commitment);
+});
+
+test('a match found with one commitment is not given to a search with another', async () => {
+  const { seeks, commitments } = createMatchmaker();
+  const [first, second] = [1, 2].map(() => newSeekRequest({ commitment: commitments.make() }));
+  expect(await seeks.seek(ann, first)).toEqual({ waiting: true });
+  expect(await seeks.seek(bob, newSeekRequest())).toEqual({ match: 'match 1' });
+  expect(await seeks.seek(ann, second)).toEqual({ waiting: true });
+  expect(await seeks.seek(ann, first)).toEqual({ match: 'match 1' });
+});
+
+test('when the server stops, those who look are told to ask again', async () => {
+  const { seeks } = createMatchmaker({ patience: 5000 });
+  const looking = seeks.seek(ann, newSeekRequest());
+  await new Promise((resolve) => setTimeout(resolve));
+  seeks.close();
+  expect(await looking).toEqual({ waiting: true });
+});
+
+test.each([
+  [['a', 'b'], 'a.b'],
+  [['a', null], 'a'],
+  [[null, 'b'], 'b'],
+])('the committed server seeds %j are joined to %s', async ([first, second], joined) => {
+  const services = createTestServices();
+  const seekers = [
+    { user: ann, request: newSeekRequest(), serverSeed: first },
+    { user: bob, request: newSeekRequest(), serverSeed: second },
+  ] as const;
+  const id = await createSeekMatch({ ...services, matches: services.store.matches }, ...seekers);
+  expect(await services.rooms.read(id, ({ header }) => header.serverSeed)).toBe(joined);
 });

@@ -1,7 +1,14 @@
 import { loadGame } from '@safehouse/games/registry';
-import { type MatchId, refusal, type SeekRequest, type ServerRefusal } from '@safehouse/protocol';
+import {
+  type MatchId,
+  refusal,
+  type SeekRequest,
+  type ServerRefusal,
+  type UserId,
+} from '@safehouse/protocol';
 import { ratingModeOf } from '../ratings/rating-mode.ts';
 import type { User } from '../store/user.ts';
+import { COMMITMENT_USED_UP } from './commitments.ts';
 import { pairSeeks, type Seek } from './seek-pairing.ts';
 
 /** `waiting`: ask again. Not waiting any more: the search was ended, or another one has taken its place. */
@@ -11,12 +18,16 @@ export type SeekResult = { readonly match: MatchId } | { readonly waiting: boole
 export interface Seeker {
   readonly user: User;
   readonly request: SeekRequest;
+  /** Behind the commitment of the request; null where it has none. */
+  readonly serverSeed: string | null;
 }
 
 export interface MatchmakerDeps {
   ratingOf(user: User, game: string, mode: string): Promise<number>;
   /** Seats the two at a new table of the first one's wish. */
   createMatch(first: Seeker, second: Seeker): Promise<MatchId>;
+  /** The server's seed behind a commitment, once. */
+  redeem(commitment: string): Promise<string | null> | string | null;
   now(): number;
   /** How long one request waits, in milliseconds. */
   readonly pollTimeoutMs: number;
@@ -32,6 +43,13 @@ interface PendingSeek extends Seeker {
   lastPollAt: number;
 }
 
+interface FoundMatch {
+  readonly match: Promise<MatchId>;
+  readonly at: number;
+  /** Of the search that found it: another search of the same user knows nothing of its seeds. */
+  readonly commitment: string | undefined;
+}
+
 /** A search without an open request lives on for so long: the client is about to ask again. */
 const GRACE_MS = 5_000;
 const PAIRING_INTERVAL_MS = 1_000;
@@ -43,7 +61,7 @@ export class Matchmaker {
   readonly #deps: MatchmakerDeps;
   readonly #pending = new Map<string, PendingSeek>();
   /** Tables made for somebody who was between two requests, or is being made one. */
-  readonly #foundMatches = new Map<string, { readonly match: Promise<MatchId>; readonly at: number }>();
+  readonly #foundMatches = new Map<string, FoundMatch>();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(parts: MatchmakerDeps) {
@@ -55,27 +73,30 @@ export class Matchmaker {
   }
 
   /** Waits for an opponent for a while. A request that is given up (`signal`) takes its search along. */
-  async seek(user: User, wish: SeekRequest, signal?: AbortSignal): Promise<SeekResult | ServerRefusal> {
-    const seek = await this.#toSeek(user, wish);
+  async seek(user: User, request: SeekRequest, signal?: AbortSignal): Promise<SeekResult | ServerRefusal> {
+    const seek = await this.#toSeek(user, request);
     if ('code' in seek) return seek;
-    const found = this.#foundMatches.get(user.id);
+    const serverSeed = await this.#redeemOnce(seek, request);
+    const found = this.#foundMatch(user.id, request);
     if (found) return this.#takeFoundMatch(user, found.match);
-    const waiting = this.#enqueue(seek, { user, request: wish });
-    const answer = new Promise<SeekResult>((resolve) => this.#addPoll(waiting, resolve, signal));
+    const known = this.#samePending(seek, request);
+    if (!known && request.commitment !== undefined && serverSeed === null) return COMMITMENT_USED_UP;
+    const pending = known ?? this.#enqueue(seek, { user, request, serverSeed });
+    const answer = new Promise<SeekResult>((resolve) => this.#addPoll(pending, resolve, signal));
     this.pairPending();
     return answer;
   }
 
   /** Nobody looks for this person's opponent any more. */
   cancel(user: Pick<User, 'id'>): void {
-    const waiting = this.#pending.get(user.id);
-    if (waiting) this.#endSeek(waiting);
+    const pending = this.#pending.get(user.id);
+    if (pending) this.#endSeek(pending);
   }
 
   /** Brings together whom it can. Called again and again while somebody waits. */
   pairPending(): void {
     const now = this.#deps.now();
-    for (const waiting of this.#pending.values()) if (isExpired(waiting, now)) this.#endSeek(waiting);
+    for (const pending of this.#pending.values()) if (isExpired(pending, now)) this.#endSeek(pending);
     for (const [user, { at }] of this.#foundMatches)
       if (now - at > 12 * GRACE_MS) this.#foundMatches.delete(user);
     const seeks = [...this.#pending.values()].map(({ seek }) => seek);
@@ -83,8 +104,10 @@ export class Matchmaker {
     this.#updateTimer();
   }
 
+  /** Whoever still looks asks again, and reaches the next server. */
   close(): void {
-    for (const waiting of this.#pending.values()) this.#endSeek(waiting);
+    for (const { polls } of this.#pending.values()) for (const poll of [...polls]) poll({ waiting: true });
+    this.#pending.clear();
     this.#updateTimer();
   }
 
@@ -113,51 +136,68 @@ export class Matchmaker {
     };
   }
 
-  /** One search a person: the same wish goes on waiting, another one takes its place. */
-  #enqueue(seek: Seek, seeker: Seeker): PendingSeek {
-    const known = this.#pending.get(seek.user);
-    if (known?.seek.criteriaKey === seek.criteriaKey && !isExpired(known, seek.since)) return known;
-    if (known) this.#endSeek(known);
-    const waiting: PendingSeek = { ...seeker, seek, polls: new Set(), lastPollAt: seek.since };
-    this.#pending.set(seek.user, waiting);
-    return waiting;
+  /** Null for a search without a commitment, and for one that has its seed already or comes too late for it. */
+  async #redeemOnce(seek: Seek, request: SeekRequest): Promise<string | null> {
+    const isKnown = this.#samePending(seek, request) || this.#foundMatch(seek.user, request);
+    return request.commitment === undefined || isKnown ? null : this.#deps.redeem(request.commitment);
   }
 
-  #addPoll(waiting: PendingSeek, resolve: PollResolver, signal: AbortSignal | undefined): void {
+  #foundMatch(user: UserId, { commitment }: SeekRequest): FoundMatch | null {
+    const found = this.#foundMatches.get(user);
+    return found && found.commitment === commitment ? found : null;
+  }
+
+  #samePending(seek: Seek, { commitment }: SeekRequest): PendingSeek | null {
+    const pending = this.#pending.get(seek.user);
+    const isSame =
+      pending?.seek.criteriaKey === seek.criteriaKey && pending.request.commitment === commitment;
+    return pending && isSame && !isExpired(pending, seek.since) ? pending : null;
+  }
+
+  /** One search a user: another one takes the place of the first. */
+  #enqueue(seek: Seek, seeker: Seeker): PendingSeek {
+    const known = this.#pending.get(seek.user);
+    if (known) this.#endSeek(known);
+    const pending: PendingSeek = { ...seeker, seek, polls: new Set(), lastPollAt: seek.since };
+    this.#pending.set(seek.user, pending);
+    return pending;
+  }
+
+  #addPoll(pending: PendingSeek, resolve: PollResolver, signal: AbortSignal | undefined): void {
     const done = (answer: SeekResult | Promise<SeekResult>) => {
       clearTimeout(timer);
-      waiting.polls.delete(done);
-      waiting.lastPollAt = this.#deps.now();
+      pending.polls.delete(done);
+      pending.lastPollAt = this.#deps.now();
       resolve(answer);
     };
     const timer = setTimeout(() => done({ waiting: true }), this.#deps.pollTimeoutMs);
-    waiting.polls.add(done);
-    const [oldest] = waiting.polls;
-    if (waiting.polls.size > MAX_POLLS_PER_SEEK) oldest({ waiting: true });
+    pending.polls.add(done);
+    const [oldest] = pending.polls;
+    if (pending.polls.size > MAX_POLLS_PER_SEEK) oldest({ waiting: true });
     const given = () => {
       done({ waiting: false });
-      if (waiting.polls.size === 0) this.#endSeek(waiting);
+      if (pending.polls.size === 0) this.#endSeek(pending);
     };
     if (signal?.aborted) given();
     else signal?.addEventListener('abort', given, { once: true });
   }
 
-  #endSeek(waiting: PendingSeek): void {
-    if (this.#pending.get(waiting.user.id) === waiting) this.#pending.delete(waiting.user.id);
-    for (const poll of [...waiting.polls]) poll({ waiting: false });
+  #endSeek(pending: PendingSeek): void {
+    if (this.#pending.get(pending.user.id) === pending) this.#pending.delete(pending.user.id);
+    for (const poll of [...pending.polls]) poll({ waiting: false });
   }
 
   #startMatch(one: Seek, other: Seek): void {
     const [first, second] = [one, other].map(({ user }) => this.#pending.get(user));
     if (!first || !second) return;
     const match = this.#deps.createMatch(first, second);
-    for (const waiting of [first, second]) this.#resolvePolls(waiting, match);
+    for (const pending of [first, second]) this.#resolvePolls(pending, match);
   }
 
-  #resolvePolls(waiting: PendingSeek, match: Promise<MatchId>): void {
-    const { user, polls } = waiting;
+  #resolvePolls(pending: PendingSeek, match: Promise<MatchId>): void {
+    const { user, polls, request } = pending;
     this.#pending.delete(user.id);
-    this.#foundMatches.set(user.id, { match, at: this.#deps.now() });
+    this.#foundMatches.set(user.id, { match, at: this.#deps.now(), commitment: request.commitment });
     const isTold = polls.size > 0;
     for (const poll of [...polls]) poll(match.then((id) => ({ match: id })));
     const forget = () => this.#foundMatches.delete(user.id);

@@ -1,7 +1,12 @@
-import { type CreateTableRequest, DEFAULT_TABLE_SETTINGS, type MatchId } from '@safehouse/protocol';
+import {
+  type CreateTableRequest,
+  DEFAULT_TABLE_SETTINGS,
+  joinServerSeeds,
+  type MatchId,
+} from '@safehouse/protocol';
 import type { MatchCommands } from '../match/commands.ts';
 import type { MatchStore } from '../store/match-store.ts';
-import { buildMatches } from './match-builder.ts';
+import { buildMatches, type MatchReservation } from './match-builder.ts';
 import type { Seeker } from './matchmaker.ts';
 
 export interface SeekMatchDeps {
@@ -12,23 +17,24 @@ export interface SeekMatchDeps {
 
 /** A new table for two who have found each other; who begins is drawn. */
 export async function createSeekMatch(deps: SeekMatchDeps, first: Seeker, second: Seeker): Promise<MatchId> {
-  const { game, options, clock, rated, seed } = first.request;
   const request: CreateTableRequest = {
     ...DEFAULT_TABLE_SETTINGS,
-    game,
-    options,
-    clock,
-    rated,
-    ...(seed !== undefined && { seed }),
+    ...first.request,
     seats: ['me', 'open'],
     draw: true,
     pair: false,
   };
-  const made = await buildMatches(request, first.user.id, deps.now());
+  const made = await buildMatches(request, first.user.id, deps.now(), reservation(first, second));
   if ('code' in made) throw new Error(`no table for a valid request: ${made.message}`);
   await deps.matches.create(made);
   const match = made[0].header.id;
   const joined = await deps.commands.join({ match, user: second.user.id, seed: second.request.seed });
   if (!joined.ok) throw new Error(`no seat at a new table: ${joined.refusal.code}`);
   return match;
+}
+
+/** Each half was committed before its holder's seed came, so the last share that nobody could foresee is a player's. */
+function reservation(...seekers: readonly Seeker[]): MatchReservation {
+  const committed = seekers.flatMap(({ serverSeed }) => serverSeed ?? []);
+  return committed.length === 0 ? {} : { serverSeed: joinServerSeeds(committed) };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame, middleLevel } from '@safehouse/games/registry';
-import { type MatchId, newSeed, refusal, type UserId } from '@safehouse/protocol';
+import { type MatchId, refusal, seedDrawnByServer, type UserId } from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import { commands, rulesVersionOfTable } from '@safehouse/table';
 import { sourceOf } from './command-source.ts';
@@ -74,7 +74,7 @@ export class MatchCommands {
   }
 
   async join(command: SeatCommand & { readonly seed?: string | undefined }): Promise<CommandResult> {
-    const { match, user, seed = newSeed() } = command;
+    const { match, user, seed = seedDrawnByServer() } = command;
     const twin = await this.#rooms.read(match, (table) => table.header.pair?.id ?? null);
     if (twin !== null) return joinPairedTable(this.#rooms, { match, user, seed }, twin);
     return this.#execute(command, sourceOf(command.user), (table) => commands.join(table, user, seed));

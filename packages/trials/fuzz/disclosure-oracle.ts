@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SEATS, type Seat, type Viewer } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { dealSeed, type MatchId, type UserId } from '@safehouse/protocol';
+import { dealSeed, type MatchId, serverSeedParts, type UserId } from '@safehouse/protocol';
 import { eventsSince, holderOf, rulesVersionOfTable, Table } from '@safehouse/table';
 import { isDuelOver } from '../../server/daily/duel.ts';
 import type { ChallengeStore } from '../../server/store/challenge-store.ts';
@@ -55,7 +55,7 @@ export class DisclosureOracle {
       chair.type === 'person' ? [{ text: chair.seed, match: id, owner: chair.user }] : [],
     );
     const deal = dealSeed(serverSeed, table.chairSeeds);
-    const inner = [serverSeed, deal].map((text) => ({ text, match: id, owner: null }));
+    const inner = [...serverSeedParts(serverSeed), deal].map((text) => ({ text, match: id, owner: null }));
     return [...inner, ...own, ...(pair ? [{ text: pair.seed, match: id, owner: host }] : [])];
   }
 

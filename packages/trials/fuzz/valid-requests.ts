@@ -163,7 +163,10 @@ const OTHER_REQUESTS: readonly RequestGenerator[] = [
     method: 'GET',
     path: `/api/${pickOne(random, ['stats', 'ratings'])}/${pickOne(random, GAME_IDS)}`,
   }),
-  apiRequest('POST', '/api/seeks', (random) => ({ game: pickOne(random, GAME_IDS) })),
+  apiRequest('POST', '/api/seeks', (random) => ({
+    game: pickOne(random, GAME_IDS),
+    seed: randomChairSeed(random),
+  })),
   apiRequest('DELETE', '/api/seeks'),
   matchRequest('POST', '/close'),
 ];

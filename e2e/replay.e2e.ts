@@ -2,6 +2,7 @@ import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './axe.ts';
+import { openTable, sitDown } from './online.ts';
 import { findOverflow } from './overflow.ts';
 import { GAMES, type Game, openBoard, RandomPlayer } from './random-player.ts';
 import { recordBotMatch } from './records.ts';
@@ -140,7 +141,7 @@ test('every language fits, with all parts of the analysis open', async () => {
   }
 });
 
-test('a deal of the server is verified in the browser: green as it is, red with another seed', async () => {
+test('a deal that this browser had no part in agrees with itself, and is red with another seed', async () => {
   const { page, context } = await newVisitor(environment);
   await page.goto('/new/agent-avenue?with=friends');
   const id = await page.evaluate(async () => {
@@ -160,7 +161,7 @@ test('a deal of the server is verified in the browser: green as it is, red with 
     return String(created.id);
   });
   await page.goto(`/replay/${id}#fair`);
-  await page.getByText('Green: dealt as promised.').waitFor();
+  await page.getByText('The record agrees with itself. More cannot be checked here.').waitFor();
   await page.getByText('The details').click();
   await page.getByText('The lock (SHA-256 of the server’s seed)').waitFor();
   const record = await page.evaluate(
@@ -176,3 +177,47 @@ test('a deal of the server is verified in the browser: green as it is, red with 
   await page.getByText('Red: this deal is not the one that was promised.').waitFor();
   await context.close();
 });
+
+test('a deal is checked with what each browser remembered: at a table, in its rematch, and by matchmaking', async () => {
+  const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
+  const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
+  await sitDown(bob.page, link, 'Bob');
+  await checkDealAfterResigning([ada.page, bob.page]);
+  for (const { page } of [ada, bob]) await page.goto(link);
+  await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await ada.page.getByRole('textbox', { name: 'Share this link' }).waitFor();
+  await bob.page.getByRole('button', { name: 'Go there' }).click();
+  await checkDealAfterResigning([ada.page, bob.page]);
+  for (const { page } of [ada, bob]) {
+    await page.goto('/new/agent-avenue?with=opponent');
+    await page.getByRole('button', { name: 'Find an opponent' }).click();
+  }
+  await checkDealAfterResigning([ada.page, bob.page]);
+
+  // A browser that was promised another seed finds it out.
+  await ada.page.evaluate(() => {
+    const deals = JSON.parse(localStorage.getItem('safehouse.deals') ?? '[]');
+    localStorage.setItem(
+      'safehouse.deals',
+      JSON.stringify(deals.map((deal: object) => ({ ...deal, commitment: 'f'.repeat(64) }))),
+    );
+  });
+  await ada.page.reload();
+  await ada.page.getByText('Red: this deal is not the one that was promised.').waitFor();
+  for (const { consoleErrors, context } of [ada, bob]) {
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  }
+});
+
+/** Both are at the same running match: one resigns it, and each checks its deal. */
+async function checkDealAfterResigning(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.locator('.aa-board').waitFor();
+  const id = new URL(pages[0].url()).pathname.split('/').at(-1);
+  await pages[0].evaluate((match) => fetch(`/api/matches/${match}/resign`, { method: 'POST' }), id);
+  for (const page of pages) {
+    await page.goto(`/replay/${id}#fair`);
+    await page.getByText('Green: dealt as promised.').waitFor();
+    await page.getByRole('button', { name: 'Download what this browser remembers' }).waitFor();
+  }
+}

@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals';
 import type { MatchId, MatchView, ServerMessage, ViewedEvent } from '@safehouse/protocol';
-import { apiRequest } from '../online/api.ts';
+import { type ApiResult, apiRequest } from '../online/api.ts';
+import { confirmDeal, joinWithSeed } from '../online/remembered-deals.ts';
 import { ensureSession } from '../online/session.ts';
 import { type SocketClient, socket } from '../online/socket.ts';
 import { createTableChat } from './chat.ts';
 import { appendEvents } from './events.ts';
 import type { ConnectionState, MatchSource } from './match-source.ts';
 import { createPendingCommands } from './pending-commands.ts';
+import { playRematch } from './rematch.ts';
 
 /** A match that is run on the server. */
 export function createOnlineMatch(id: MatchId, client: SocketClient = socket): MatchSource {
@@ -32,6 +34,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   const show = (next: MatchView | null) => {
     if (!next) return;
     matchView.value = next;
+    confirmDeal(next, events.value);
     const { toAct } = next;
     const other = next.seats.find((own) => toAct.includes(own));
     // On a shared device the one who is to move looks.
@@ -90,12 +93,10 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   };
 
   /** What goes by HTTP: the answer changes who we are to the match, so it is watched anew. */
-  const request = async <T>(path: string): Promise<T | null> => {
+  const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | null> => {
     commands.refusal.value = null;
     const error = await ensureSession();
-    const answer = error
-      ? ({ ok: false, error } as const)
-      : await apiRequest<T>('POST', `/matches/${id}/${path}`, {});
+    const answer = error ? ({ ok: false, error } as const) : await send();
     if (!answer.ok) commands.refusal.value = answer.error;
     isNewSeat = true;
     client.send(watch());
@@ -125,12 +126,15 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
       return answer.ok ? answer.value : null;
     },
     async rematch() {
-      const made = await request<{ readonly id?: string }>('rematch');
-      const next = made?.id ?? matchView.value?.rematch;
-      return made && next ? `/match/${next}` : null;
+      const view = matchView.value;
+      const next = view && (await request(() => playRematch(view)));
+      return next && `/match/${next}`;
     },
-    join: () => void request('join'),
-    leave: () => void request('leave'),
+    join() {
+      const view = matchView.value;
+      if (view) void request(() => apiRequest('POST', `/matches/${id}/join`, joinWithSeed(view)));
+    },
+    leave: () => void request(() => apiRequest('POST', `/matches/${id}/leave`, {})),
     switchSeat,
     close: () => subscription.end(),
   };

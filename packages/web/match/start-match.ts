@@ -1,6 +1,8 @@
 import type { CreateTableRequest } from '@safehouse/protocol';
 import { workerClient } from '../local/worker-client.ts';
 import { apiRequest, type RequestError } from '../online/api.ts';
+import { requestDealShare } from '../online/deal-share.ts';
+import { rememberDeal } from '../online/remembered-deals.ts';
 import { ensureSession } from '../online/session.ts';
 import { saveNames } from '../state/player-names.ts';
 import { navigate } from '../state/router.ts';
@@ -40,8 +42,13 @@ async function createInBrowser(request: CreateTableRequest): Promise<CreatedTabl
 async function createOnServer(request: CreateTableRequest): Promise<CreatedTable> {
   const error = await ensureSession();
   if (error) return { ok: false, error };
-  const answer = await apiRequest<{ readonly id: string }>('POST', '/matches', request);
+  const share = await requestDealShare();
+  if (!share.ok) return share;
+  const body = { ...request, ...share.value };
+  const answer = await apiRequest<{ readonly id: string }>('POST', '/matches', body);
   if (!answer.ok) return answer;
   const { id } = answer.value;
+  const { pair, draw } = request;
+  rememberDeal({ match: id, kind: pair ? 'pair' : 'table', draw: draw && !pair, ...share.value });
   return { ok: true, id, path: `/match/${id}` };
 }

@@ -2,6 +2,8 @@ import { signal } from '@preact/signals';
 import type { SeekRequest } from '@safehouse/protocol';
 import { navigate } from '../state/router.ts';
 import { apiRequest, type RequestError } from './api.ts';
+import { requestDealShare } from './deal-share.ts';
+import { rememberDeal } from './remembered-deals.ts';
 import { ensureSession } from './session.ts';
 
 export type SeekCriteria = Pick<SeekRequest, 'game' | 'options' | 'clock' | 'rated'>;
@@ -10,7 +12,7 @@ export type SeekState =
   | { readonly type: 'looking'; readonly criteria: SeekCriteria }
   | { readonly type: 'failed'; readonly criteria: SeekCriteria; readonly error: RequestError };
 
-type SeekAnswer = { readonly match: string } | { readonly waiting: true };
+type SeekAnswer = { readonly match: string } | { readonly waiting: boolean };
 
 export const seekState = signal<SeekState | null>(null);
 let abortController: AbortController | null = null;
@@ -23,14 +25,39 @@ export async function startSeek(criteria: SeekCriteria): Promise<void> {
   seekState.value = { type: 'looking', criteria };
   const error = await ensureSession();
   if (error) return setFailed(criteria, stop, error);
-  while (!stop.signal.aborted) {
-    const answer = await apiRequest<SeekAnswer>('POST', '/seeks', criteria, stop.signal);
-    if (stop.signal.aborted) return;
-    if (!answer.ok) return setFailed(criteria, stop, answer.error);
-    if ('match' in answer.value) {
-      seekState.value = null;
-      return navigate(`/match/${answer.value.match}`);
+  let result: SeekResult;
+  do result = await seekWithShare(criteria, stop.signal);
+  while (result.type === 'lost' && !stop.signal.aborted);
+  if (stop.signal.aborted) return;
+  if (result.type === 'failed') return setFailed(criteria, stop, result.error);
+  seekState.value = null;
+  if (result.type === 'found') navigate(`/match/${result.match}`);
+}
+
+type SeekResult =
+  | { readonly type: 'found'; readonly match: string }
+  /** A search of the same user in another place goes on instead. */
+  | { readonly type: 'replaced' }
+  /** The server does not know the search any more, and its commitment is used up. */
+  | { readonly type: 'lost' }
+  | { readonly type: 'failed'; readonly error: RequestError };
+
+/** One search with one commitment and seed, however many requests it takes. */
+async function seekWithShare(criteria: SeekCriteria, signal: AbortSignal): Promise<SeekResult> {
+  const share = await requestDealShare();
+  if (!share.ok) return { type: 'failed', error: share.error };
+  for (let accepted = 0; ; accepted++) {
+    const answer = await apiRequest<SeekAnswer>('POST', '/seeks', { ...criteria, ...share.value }, signal);
+    if (!answer.ok) {
+      const isLost = answer.error.code === 'bad-options' && accepted > 0;
+      return isLost ? { type: 'lost' } : { type: 'failed', error: answer.error };
     }
+    if ('match' in answer.value) {
+      const { match } = answer.value;
+      rememberDeal({ match, kind: 'seek', draw: true, ...share.value });
+      return { type: 'found', match };
+    }
+    if (!answer.value.waiting) return { type: 'replaced' };
   }
 }
 

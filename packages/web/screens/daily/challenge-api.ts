@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { apiRequest, type RequestError } from '../../online/api.ts';
+import { rememberDeal } from '../../online/remembered-deals.ts';
 import { ensureSession } from '../../online/session.ts';
 import { navigate } from '../../state/router.ts';
 
@@ -33,12 +34,23 @@ export function usePolledResource<T>(path: string): {
   return { value: value.value, error: error.value };
 }
 
+interface ChallengeStart {
+  readonly path: string;
+  readonly body: object;
+  /** The id of the challenge, and the commitment to its deal as it was shown. */
+  readonly challenge: string;
+  readonly commitment: string;
+}
+
 /** Starts an attempt on the server and navigates to its match. */
-export async function openChallengeTable(path: string, body?: object): Promise<RequestError | null> {
+export async function openChallengeTable(start: ChallengeStart): Promise<RequestError | null> {
+  const { path, body, challenge, commitment } = start;
   const error = await ensureSession();
   if (error) return error;
   const answer = await apiRequest<{ readonly id: string }>('POST', path, body);
   if (!answer.ok) return answer.error;
-  navigate(`/match/${answer.value.id}`);
+  const match = answer.value.id;
+  rememberDeal({ match, kind: 'challenge', commitment, seed: challenge, draw: false });
+  navigate(`/match/${match}`);
   return null;
 }

@@ -6,6 +6,7 @@ import { currentLang, levelName, t } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
 import { useGameCovers } from '../../state/games.ts';
 import { openChallengeTable, usePolledResource } from './challenge-api.ts';
+import { DealCommitments } from './deal-commitments.tsx';
 import { Histogram } from './histogram.tsx';
 import type { DailyTranslations } from './locales/index.ts';
 import { scoreText, timeUntil } from './number-text.ts';
@@ -85,6 +86,7 @@ function ChallengeDetails({ translations, daily, isToday, scoring }: ChallengeDe
         </div>
       )}
       {isToday && <PlayActions translations={translations} daily={daily} />}
+      <DealCommitments translations={translations} commitments={[daily.commitment]} />
     </>
   );
 }
@@ -113,7 +115,7 @@ function Outcome({ translations, score, scores }: OutcomeProps) {
 
 function PlayActions({
   translations,
-  daily: { game, attempt, endsAt },
+  daily: { day, game, attempt, endsAt, commitment },
 }: {
   readonly translations: DailyTranslations;
   readonly daily: DailyView;
@@ -123,7 +125,12 @@ function PlayActions({
   const isOver = attempt !== null && attempt.score !== null;
   const begin = async () => {
     isBusy.value = true;
-    error.value = await openChallengeTable(`/daily/${game}`);
+    error.value = await openChallengeTable({
+      path: `/daily/${game}`,
+      body: { commitment },
+      challenge: `${day} ${game}`,
+      commitment,
+    });
     isBusy.value = false;
   };
   return (

@@ -7,6 +7,7 @@ import type { RequestError } from '../../online/api.ts';
 import { currentUser } from '../../online/session.ts';
 import { useGameTitle } from '../../state/games.ts';
 import { openChallengeTable, usePolledResource } from './challenge-api.ts';
+import { DealCommitments } from './deal-commitments.tsx';
 import { GuestName } from './guest-name.tsx';
 import type { DailyTranslations } from './locales/index.ts';
 import { scoreText, signedNumber } from './number-text.ts';
@@ -60,6 +61,7 @@ export function DuelDetails({
         </a>
       </div>
       <p class="quiet">{translations.duel.about}</p>
+      <DealCommitments translations={translations} commitments={duel.commitments} />
     </>
   );
 }
@@ -165,7 +167,12 @@ function OwnLegs({ translations, duel }: DuelProps) {
   const error = useSignal<RequestError | null>(null);
   const ownLegs = duel.players.find(({ user }) => user === currentUser.value?.id)?.legs ?? [];
   const begin = async (leg: number) => {
-    error.value = await openChallengeTable(`/duels/${duel.id}/legs`, { leg });
+    error.value = await openChallengeTable({
+      path: `/duels/${duel.id}/legs`,
+      body: { leg },
+      challenge: duel.id,
+      commitment: duel.commitments[leg],
+    });
   };
   return (
     <>

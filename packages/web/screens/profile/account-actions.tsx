@@ -3,6 +3,7 @@ import type { OwnProfile } from '@safehouse/protocol';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
+import { forgetDealsOf } from '../../online/remembered-deals.ts';
 import { deleteAccount, signOut } from '../../online/session.ts';
 import { deleteLuckOf } from '../../state/luck-history.ts';
 import { ChangePassphrase } from './change-passphrase.tsx';
@@ -55,7 +56,10 @@ export function AccountActions({ translations, profile, onSignedOut }: AccountAc
 /** Deletes the data in this browser too. */
 async function deleteAccountAndLuck(user: string): Promise<RequestError | null> {
   const error = await deleteAccount();
-  if (!error) deleteLuckOf(user);
+  if (!error) {
+    deleteLuckOf(user);
+    forgetDealsOf(user);
+  }
   return error;
 }
 

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
+import { playRematch } from '../../match/rematch.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { currentUser } from '../../online/session.ts';
 import { useGameTitle } from '../../state/games.ts';
@@ -65,12 +66,6 @@ export function FinishedMatches({ translations, outcomes }: FinishedMatchesProps
   );
 }
 
-/** If the opponent created the rematch first, the old match names it. */
-async function findRematch(id: string): Promise<string> {
-  const answer = await apiRequest<MatchView>('GET', `/matches/${id}`);
-  return (answer.ok && answer.value.rematch) || id;
-}
-
 interface FinishedRowProps {
   readonly translations: ProfileTranslations;
   readonly match: ListedMatch;
@@ -84,9 +79,10 @@ function FinishedRow({ translations, match, outcome, onError }: FinishedRowProps
   const ownName = currentUser.value?.name;
   const opponents = match.people.filter((name) => name !== ownName).map((name) => name ?? t().table.gone);
   const rematch = async () => {
-    const answer = await apiRequest<{ readonly id?: string }>('POST', `/matches/${match.id}/rematch`, {});
-    if (!answer.ok) onError(answer.error);
-    else navigate(`/match/${answer.value.id ?? (await findRematch(match.id))}`);
+    const shown = await apiRequest<MatchView>('GET', `/matches/${match.id}`);
+    const next = shown.ok ? await playRematch(shown.value) : shown;
+    if (next.ok) navigate(`/match/${next.value}`);
+    else onError(next.error);
   };
   return (
     <li class="row-card">

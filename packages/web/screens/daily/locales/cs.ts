@@ -38,6 +38,9 @@ export const translations: DailyTranslations = {
     }),
   you: 'Vy',
   practise: 'Cvičit toto rozdání',
+  fair: 'Je toto rozdání férové?',
+  fairAbout:
+    'Server vybral rozdání a ukazuje zámek: SHA-256 svého semínka. Potom se semínko ukáže a váš prohlížeč ověří, že sedí. To dokazuje, že rozdání bylo dané, než jste hráli, a je stejné pro všechny. Nedokazuje to, že je server vybral náhodně, protože k němu žádný hráč nemůže přidat své semínko.',
   duel: {
     title: 'Souboj s přítelem',
     about:

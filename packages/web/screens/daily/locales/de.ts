@@ -28,6 +28,9 @@ export const translations: DailyTranslations = {
     plural('de', count, { one: '# Person hat aufgegeben.', other: '# Leute haben aufgegeben.' }),
   you: 'Du',
   practise: 'Diese Verteilung üben',
+  fair: 'Ist diese Verteilung fair?',
+  fairAbout:
+    'Der Server hat die Verteilung gezogen und zeigt ein Schloss: die SHA-256 seiner Zahl. Danach wird die Zahl gezeigt, und dein Browser prüft, ob sie passt. Das beweist, dass die Verteilung feststand, bevor du gespielt hast, und für alle dieselbe ist. Es beweist nicht, dass der Server sie zufällig gezogen hat, denn niemand kann eine eigene Zahl dazugeben.',
   duel: {
     title: 'Duell unter Freunden',
     about:

@@ -26,6 +26,9 @@ export const translations = {
   gaveUpToo: (count: number) => plural('en', count, { one: '# person gave up.', other: '# people gave up.' }),
   you: 'You',
   practise: 'Practise this deal',
+  fair: 'Is this deal fair?',
+  fairAbout:
+    'The server has drawn the deal and shows a lock: the SHA-256 of its seed. Afterwards the seed is shown, and your browser checks that it fits. This proves that the deal was fixed before you played and is the same for everybody. It does not prove that the server drew it by chance, because no player can add a seed to it.',
   duel: {
     title: 'Duel with a friend',
     about:

@@ -28,6 +28,9 @@ export const translations: DailyTranslations = {
     plural('fr', count, { one: '# personne a abandonné.', other: '# personnes ont abandonné.' }),
   you: 'Vous',
   practise: 'S’exercer sur cette donne',
+  fair: 'Cette donne est-elle équitable ?',
+  fairAbout:
+    'Le serveur a tiré la donne et montre un sceau : le SHA-256 de sa graine. Ensuite, la graine est montrée, et votre navigateur vérifie qu’elle correspond. Cela prouve que la donne était fixée avant que vous ne jouiez et qu’elle est la même pour tous. Cela ne prouve pas que le serveur l’a tirée au hasard, car aucun joueur ne peut y ajouter sa graine.',
   duel: {
     title: 'Duel entre amis',
     about:

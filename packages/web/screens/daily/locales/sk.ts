@@ -38,6 +38,9 @@ export const translations: DailyTranslations = {
     }),
   you: 'Vy',
   practise: 'Cvičiť toto rozdanie',
+  fair: 'Je toto rozdanie férové?',
+  fairAbout:
+    'Server vybral rozdanie a ukazuje zámok: SHA-256 svojho semienka. Potom sa semienko ukáže a váš prehliadač overí, že sedí. To dokazuje, že rozdanie bolo dané, skôr než ste hrali, a je rovnaké pre všetkých. Nedokazuje to, že ho server vybral náhodne, pretože k nemu žiadny hráč nemôže pridať svoje semienko.',
   duel: {
     title: 'Súboj s priateľom',
     about:

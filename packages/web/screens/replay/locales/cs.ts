@@ -49,6 +49,7 @@ export const translations: ReplayTranslations = {
   share: 'Kopírovat odkaz na tuto pozici',
   copied: 'Zkopírováno.',
   download: 'Stáhnout záznam',
+  downloadRemembered: 'Stáhnout, co si tento prohlížeč pamatuje',
   analysis: 'Rozbor',
   analyse: 'Rozebrat tuto partii',
   analyseAbout: 'Nejlepší bot si v tomto prohlížeči prohlédne každý tah. Trvá to několik sekund.',
@@ -78,8 +79,19 @@ export const translations: ReplayTranslations = {
   fair: 'Férové rozdání',
   fairCheck: 'Ověřit rozdání',
   fairYes: 'Zelená: rozdáno podle slibu.',
-  fairYesAbout:
-    'Než si kdokoli sedl, server zamkl svou část míchání a zámek ukázal. Každý hráč přidal vlastní část. Váš prohlížeč teď zámek otevřel, znovu zamíchal ze všech částí a přehrál všechny tahy: všechno sedí. Tyto karty si nemohl nikdo vybrat.',
+  fairYesAbout: {
+    table:
+      'Než váš prohlížeč poslal své semínko, server zamkl to svoje a zámek ukázal. Váš prohlížeč si obojí zapamatoval. Teď zámek sedí se semínkem serveru, vaše semínko je u vaší židle, rozdání plyne ze všech semínek a všechny tahy k němu sedí. Server si tyto karty mohl vybrat jen spolu s jiným hráčem nebo tehdy, když něčí program nic neověřuje.',
+    seek: 'Než váš prohlížeč poslal své semínko, server pro vás zamkl jedno svoje a zámek ukázal. Váš prohlížeč si obojí zapamatoval. Teď zámek sedí, vaše semínko je u vaší židle, rozdání plyne ze všech semínek a všechny tahy k němu sedí. Druhé semínko serveru je zamčené pro soupeře, jehož prohlížeč je ověřuje. Server si tyto karty mohl vybrat jen spolu s vaším soupeřem nebo tehdy, když jeho program nic neověřuje.',
+    pair: 'Zámek, který váš prohlížeč viděl, než jste si sedli, sedí se semínkem serveru, rozdání plyne z něj a ze semínka hostitele a všechny tahy k němu sedí. U dvou stolů s jedním rozdáním přidává semínko jen hostitel. Všem ostatním to ukazuje, že se rozdání nezměnilo, ne však že ho nikdo nevybral.',
+    challenge:
+      'Zámek, který váš prohlížeč viděl, než jste hráli, sedí se semínkem serveru, rozdání z něj plyne a všechny tahy k němu sedí. Rozdání tedy bylo dané, než jste hráli, a je stejné pro všechny. Že je server vybral náhodně, se takto ukázat nedá: k takovému rozdání žádný hráč semínko nepřidává.',
+  },
+  fairSameCards:
+    'Přehrávání ukazuje karty tohoto rozdání. Pokud jste hráli s jinými, není to záznam vaší partie.',
+  fairRecord: 'Záznam souhlasí sám se sebou. Víc se tu ověřit nedá.',
+  fairRecordAbout:
+    'Semínka v záznamu dávají toto rozdání a všechny tahy k němu sedí. Tento prohlížeč si ale z doby před partií nic nepamatuje, třeba proto, že se hrála na jiném zařízení nebo ji hrál někdo jiný. Nemůže tedy říct, zda server zamkl své semínko dřív, než znal semínka hráčů.',
   fairNo: 'Červená: tohle není rozdání, které bylo slíbeno.',
   fairWhy: {
     'wrong-commitment': 'Semínko ukázané po partii nesedí se zámkem, který byl ukázán před ní.',
@@ -87,6 +99,11 @@ export const translations: ReplayTranslations = {
     'moves-do-not-fit': 'Při rozdání ze slíbeného semínka nelze tahy tohoto záznamu zahrát.',
     'other-decks': 'Karty v tomto záznamu leží v jiném pořadí, než jaké dává slíbené semínko.',
     'other-result': 'Při rozdání ze slíbeného semínka partie skončí jinak.',
+    'other-match': 'Záznam patří k jiné partii než k té, kterou si tento prohlížeč pamatuje.',
+    'other-commitment': 'Semínko serveru nesedí se zámkem, který tento prohlížeč viděl před partií.',
+    'own-seed-missing': 'Semínko, které tento prohlížeč poslal, není v tomto rozdání u vaší židle.',
+    'unknown-seeds': 'V rozdání je semínko, které nepřinesl žádný hráč u tohoto stolu.',
+    'no-fairness': 'Záznam neukazuje semínka, takže zámek, který si tento prohlížeč pamatuje, nelze otevřít.',
   },
   fairHere: 'Toto rozdání vzniklo ve vašem vlastním prohlížeči.',
   fairHereAbout:

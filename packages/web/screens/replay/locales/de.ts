@@ -49,6 +49,7 @@ export const translations: ReplayTranslations = {
   share: 'Link zu dieser Stellung kopieren',
   copied: 'Kopiert.',
   download: 'Aufzeichnung herunterladen',
+  downloadRemembered: 'Herunterladen, was dieser Browser sich gemerkt hat',
   analysis: 'Analyse',
   analyse: 'Diese Partie analysieren',
   analyseAbout: 'Der beste Bot sieht sich in diesem Browser jeden Zug an. Das dauert ein paar Sekunden.',
@@ -78,8 +79,19 @@ export const translations: ReplayTranslations = {
   fair: 'Faire Verteilung',
   fairCheck: 'Verteilung prüfen',
   fairYes: 'Grün: verteilt wie versprochen.',
-  fairYesAbout:
-    'Bevor jemand Platz nahm, hat der Server seinen Teil des Mischens verschlossen und das Schloss gezeigt. Alle am Tisch haben einen eigenen Teil dazugegeben. Dein Browser hat das Schloss jetzt geöffnet, aus allen Teilen neu gemischt und alle Züge gespielt: Alles passt. Niemand konnte sich diese Karten aussuchen.',
+  fairYesAbout: {
+    table:
+      'Bevor dein Browser seine Zahl schickte, hatte der Server seine eigene verschlossen und das Schloss gezeigt. Dein Browser hat sich beides gemerkt. Jetzt passt das Schloss zur Zahl des Servers, deine Zahl steht an deinem Stuhl, die Verteilung folgt aus allen Zahlen, und alle Züge passen dazu. Aussuchen konnte der Server sich diese Karten nur zusammen mit jemandem am Tisch, oder wenn dort ein Programm mitspielt, das nichts prüft.',
+    seek: 'Bevor dein Browser seine Zahl schickte, hatte der Server eine eigene für dich verschlossen und das Schloss gezeigt. Dein Browser hat sich beides gemerkt. Jetzt passt das Schloss, deine Zahl steht an deinem Stuhl, die Verteilung folgt aus allen Zahlen, und alle Züge passen dazu. Eine zweite Zahl des Servers ist für dein Gegenüber verschlossen, dessen Browser sie prüft. Aussuchen konnte der Server sich diese Karten nur zusammen mit deinem Gegenüber, oder wenn dessen Programm nichts prüft.',
+    pair: 'Das Schloss, das deinem Browser vor dem Platznehmen gezeigt wurde, passt zur Zahl des Servers, die Verteilung folgt aus ihr und der Zahl des Gastgebers, und alle Züge passen dazu. Bei zwei Tischen mit einer Verteilung gibt nur der Gastgeber eine Zahl dazu. Allen anderen zeigt das, dass die Verteilung nicht geändert wurde, aber nicht, dass niemand sie ausgesucht hat.',
+    challenge:
+      'Das Schloss, das deinem Browser vor dem Spielen gezeigt wurde, passt zur Zahl des Servers, die Verteilung folgt aus ihr, und alle Züge passen dazu. Die Verteilung stand also fest, bevor du gespielt hast, und ist für alle dieselbe. Dass der Server sie zufällig gezogen hat, lässt sich so nicht zeigen: Zu einer solchen Verteilung gibt niemand am Tisch eine Zahl dazu.',
+  },
+  fairSameCards:
+    'Die Wiedergabe zeigt die Karten dieser Verteilung. Hast du mit anderen gespielt, ist das nicht die Aufzeichnung deiner Partie.',
+  fairRecord: 'Die Aufzeichnung ist in sich stimmig. Mehr lässt sich hier nicht prüfen.',
+  fairRecordAbout:
+    'Die Zahlen der Aufzeichnung ergeben diese Verteilung, und alle Züge passen dazu. Aber dieser Browser hat sich vor der Partie nichts gemerkt, vielleicht weil sie auf einem anderen Gerät oder von anderen gespielt wurde. Ob der Server seine Zahl verschlossen hat, bevor er die der Spieler kannte, kann er also nicht sagen.',
   fairNo: 'Rot: Das ist nicht die versprochene Verteilung.',
   fairWhy: {
     'wrong-commitment':
@@ -89,6 +101,15 @@ export const translations: ReplayTranslations = {
       'Teilt man aus der versprochenen Zahl aus, lassen sich die Züge dieser Aufzeichnung nicht spielen.',
     'other-decks': 'Die Karten dieser Aufzeichnung liegen anders, als es die versprochene Zahl ergibt.',
     'other-result': 'Aus der versprochenen Zahl gespielt, endet die Partie anders.',
+    'other-match':
+      'Die Aufzeichnung gehört zu einer anderen Partie als der, die sich dieser Browser gemerkt hat.',
+    'other-commitment':
+      'Die Zahl des Servers passt nicht zum Schloss, das diesem Browser vor der Partie gezeigt wurde.',
+    'own-seed-missing':
+      'Die Zahl, die dieser Browser geschickt hat, steht in dieser Verteilung nicht an deinem Stuhl.',
+    'unknown-seeds': 'In dieser Verteilung steckt eine Zahl, die niemand am Tisch mitgebracht hat.',
+    'no-fairness':
+      'Die Aufzeichnung zeigt die Zahlen nicht, das gemerkte Schloss lässt sich also nicht öffnen.',
   },
   fairHere: 'Ausgeteilt hat dein eigener Browser.',
   fairHereAbout:

@@ -47,6 +47,7 @@ export const translations = {
   share: 'Copy a link to this position',
   copied: 'Copied.',
   download: 'Download the record',
+  downloadRemembered: 'Download what this browser remembers',
   analysis: 'Analysis',
   analyse: 'Analyse this match',
   analyseAbout: 'The best bot looks at every move, in this browser. It takes a few seconds.',
@@ -78,8 +79,19 @@ export const translations = {
   fair: 'Fair deal',
   fairCheck: 'Check the deal',
   fairYes: 'Green: dealt as promised.',
-  fairYesAbout:
-    'Before anyone sat down the server locked its part of the shuffle and showed the lock. Every player added a part of their own. Your browser has now opened the lock, shuffled again from all parts, and played all moves: everything fits. Nobody could have chosen these cards.',
+  fairYesAbout: {
+    table:
+      'Before your browser sent its seed, the server had locked its own and shown the lock. Your browser kept both. Now the lock fits the server’s seed, your seed is at your chair, the deal follows from all seeds, and all moves fit it. The server could have chosen these cards only together with another player, or for one whose program checks nothing.',
+    seek: 'Before your browser sent its seed, the server had locked a seed of its own for you and shown the lock. Your browser kept both. Now the lock fits, your seed is at your chair, the deal follows from all seeds, and all moves fit it. A second seed of the server is locked for the opponent, whose browser checks it. The server could have chosen these cards only together with your opponent, or if their program checks nothing.',
+    pair: 'The lock that your browser was shown before it sat down fits the server’s seed, the deal follows from it and the seed of the host, and all moves fit it. Of two tables with one deal only the host adds a seed. To everybody else this shows that the deal was not changed, but not that nobody chose it.',
+    challenge:
+      'The lock that your browser was shown before you played fits the server’s seed, the deal follows from it, and all moves fit it. So the deal was fixed before you played, and is the same for everybody. What this cannot show is that the server drew it by chance: no player adds a seed to such a deal.',
+  },
+  fairSameCards:
+    'The replay shows the cards of this deal. If you played with others, this is not the record of your match.',
+  fairRecord: 'The record agrees with itself. More cannot be checked here.',
+  fairRecordAbout:
+    'The seeds in the record give this deal, and all moves fit it. But this browser remembers nothing from before the match, perhaps because it was played on another device or by somebody else. So it cannot tell whether the server locked its seed before it knew those of the players.',
   fairNo: 'Red: this deal is not the one that was promised.',
   fairWhy: {
     'wrong-commitment':
@@ -88,7 +100,14 @@ export const translations = {
     'moves-do-not-fit': 'Dealt from the promised seed, the moves of this record cannot be played.',
     'other-decks': 'The cards in this record lie in another order than the promised seed gives.',
     'other-result': 'Played out from the promised seed, the match ends in another way.',
-  } as { readonly [verdict: string]: string },
+    'other-match': 'The record is that of another match than the one this browser remembers.',
+    'other-commitment':
+      'The server’s seed does not fit the lock that this browser was shown before the match.',
+    'own-seed-missing': 'The seed that this browser sent is not at your chair in this deal.',
+    'unknown-seeds': 'The deal contains a seed that no player at this table brought.',
+    'no-fairness':
+      'The record does not show the seeds, so the lock that this browser remembers cannot be opened.',
+  },
   fairHere: 'This deal was made in your own browser.',
   fairHereAbout:
     'No server had a part in it, so there is nobody to check: your browser drew the seed, and the bots saw no more than their seats.',

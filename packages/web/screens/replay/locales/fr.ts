@@ -50,6 +50,7 @@ export const translations: ReplayTranslations = {
   share: 'Copier un lien vers cette position',
   copied: 'Copié.',
   download: 'Télécharger la partie',
+  downloadRemembered: 'Télécharger ce dont ce navigateur se souvient',
   analysis: 'Analyse',
   analyse: 'Analyser cette partie',
   analyseAbout: 'Le meilleur bot examine chaque coup, dans ce navigateur. Cela prend quelques secondes.',
@@ -80,8 +81,19 @@ export const translations: ReplayTranslations = {
   fair: 'Donne équitable',
   fairCheck: 'Vérifier la donne',
   fairYes: 'Vert : la donne est bien celle promise.',
-  fairYesAbout:
-    'Avant que quiconque s’assoie, le serveur a scellé sa part du mélange et montré le sceau. Chaque joueur a ajouté la sienne. Votre navigateur vient d’ouvrir le sceau, de mélanger à nouveau avec toutes les parts et de rejouer tous les coups : tout concorde. Personne n’a pu choisir ces cartes.',
+  fairYesAbout: {
+    table:
+      'Avant que votre navigateur n’envoie sa graine, le serveur avait scellé la sienne et montré le sceau. Votre navigateur a gardé les deux. Le sceau correspond maintenant à la graine du serveur, votre graine est bien à votre chaise, la donne découle de toutes les graines, et tous les coups concordent. Le serveur n’a pu choisir ces cartes qu’en s’entendant avec un autre joueur, ou pour un joueur dont le programme ne vérifie rien.',
+    seek: 'Avant que votre navigateur n’envoie sa graine, le serveur en avait scellé une pour vous et montré le sceau. Votre navigateur a gardé les deux. Le sceau correspond, votre graine est bien à votre chaise, la donne découle de toutes les graines, et tous les coups concordent. Une seconde graine du serveur est scellée pour l’adversaire, dont le navigateur la vérifie. Le serveur n’a pu choisir ces cartes qu’en s’entendant avec votre adversaire, ou si son programme ne vérifie rien.',
+    pair: 'Le sceau montré à votre navigateur avant que vous ne preniez place correspond à la graine du serveur, la donne découle d’elle et de la graine de l’hôte, et tous les coups concordent. À deux tables avec une même donne, seul l’hôte ajoute une graine. Aux autres, cela montre que la donne n’a pas été changée, mais pas que personne ne l’a choisie.',
+    challenge:
+      'Le sceau montré à votre navigateur avant que vous ne jouiez correspond à la graine du serveur, la donne en découle, et tous les coups concordent. La donne était donc fixée avant que vous ne jouiez, et elle est la même pour tous. Cela ne peut pas montrer que le serveur l’a tirée au hasard : aucun joueur n’ajoute de graine à une telle donne.',
+  },
+  fairSameCards:
+    'La relecture montre les cartes de cette donne. Si vous avez joué avec d’autres, ce n’est pas l’enregistrement de votre partie.',
+  fairRecord: 'La partie enregistrée est cohérente. On ne peut rien vérifier de plus ici.',
+  fairRecordAbout:
+    'Les graines enregistrées donnent bien cette donne, et tous les coups concordent. Mais ce navigateur ne se souvient de rien d’avant la partie, peut-être parce qu’elle a été jouée sur un autre appareil ou par quelqu’un d’autre. Il ne peut donc pas dire si le serveur a scellé sa graine avant de connaître celles des joueurs.',
   fairNo: 'Rouge : cette donne n’est pas celle qui était promise.',
   fairWhy: {
     'wrong-commitment': 'La graine montrée après la partie ne correspond pas au sceau montré avant.',
@@ -89,6 +101,13 @@ export const translations: ReplayTranslations = {
     'moves-do-not-fit': 'Avec la graine promise, les coups de cette partie ne peuvent pas être joués.',
     'other-decks': 'Les cartes de cette partie ne sont pas dans l’ordre que donne la graine promise.',
     'other-result': 'Rejouée avec la graine promise, la partie se termine autrement.',
+    'other-match': 'La partie enregistrée n’est pas celle dont ce navigateur se souvient.',
+    'other-commitment':
+      'La graine du serveur ne correspond pas au sceau montré à ce navigateur avant la partie.',
+    'own-seed-missing': 'La graine envoyée par ce navigateur n’est pas à votre chaise dans cette donne.',
+    'unknown-seeds': 'Cette donne contient une graine qu’aucun joueur de cette table n’a apportée.',
+    'no-fairness':
+      'La partie enregistrée ne montre pas les graines : le sceau dont ce navigateur se souvient ne peut pas être ouvert.',
   },
   fairHere: 'Cette donne a été faite dans votre propre navigateur.',
   fairHereAbout:

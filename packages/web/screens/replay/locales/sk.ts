@@ -48,6 +48,7 @@ export const translations: ReplayTranslations = {
   share: 'Kopírovať odkaz na túto pozíciu',
   copied: 'Skopírované.',
   download: 'Stiahnuť záznam',
+  downloadRemembered: 'Stiahnuť, čo si tento prehliadač pamätá',
   analysis: 'Rozbor',
   analyse: 'Rozobrať túto partiu',
   analyseAbout: 'Najlepší bot si v tomto prehliadači prezrie každý ťah. Trvá to niekoľko sekúnd.',
@@ -77,8 +78,19 @@ export const translations: ReplayTranslations = {
   fair: 'Férové rozdanie',
   fairCheck: 'Overiť rozdanie',
   fairYes: 'Zelená: rozdané podľa sľubu.',
-  fairYesAbout:
-    'Skôr než si ktokoľvek sadol, server zamkol svoju časť miešania a zámok ukázal. Každý hráč pridal vlastnú časť. Váš prehliadač teraz zámok otvoril, znova zamiešal zo všetkých častí a zopakoval všetky ťahy: všetko sedí. Tieto karty si nemohol nikto vybrať.',
+  fairYesAbout: {
+    table:
+      'Skôr než váš prehliadač poslal svoje semienko, server zamkol to svoje a zámok ukázal. Váš prehliadač si oboje zapamätal. Teraz zámok sedí so semienkom servera, vaše semienko je pri vašej stoličke, rozdanie vyplýva zo všetkých semienok a všetky ťahy k nemu sedia. Server si tieto karty mohol vybrať len spolu s iným hráčom alebo vtedy, keď niečí program nič neoveruje.',
+    seek: 'Skôr než váš prehliadač poslal svoje semienko, server pre vás zamkol jedno svoje a zámok ukázal. Váš prehliadač si oboje zapamätal. Teraz zámok sedí, vaše semienko je pri vašej stoličke, rozdanie vyplýva zo všetkých semienok a všetky ťahy k nemu sedia. Druhé semienko servera je zamknuté pre súpera, ktorého prehliadač ho overuje. Server si tieto karty mohol vybrať len spolu s vaším súperom alebo vtedy, keď jeho program nič neoveruje.',
+    pair: 'Zámok, ktorý váš prehliadač videl, skôr než ste si sadli, sedí so semienkom servera, rozdanie vyplýva z neho a zo semienka hostiteľa a všetky ťahy k nemu sedia. Pri dvoch stoloch s jedným rozdaním pridáva semienko len hostiteľ. Všetkým ostatným to ukazuje, že sa rozdanie nezmenilo, nie však že ho nikto nevybral.',
+    challenge:
+      'Zámok, ktorý váš prehliadač videl, skôr než ste hrali, sedí so semienkom servera, rozdanie z neho vyplýva a všetky ťahy k nemu sedia. Rozdanie teda bolo dané, skôr než ste hrali, a je rovnaké pre všetkých. Že ho server vybral náhodne, sa takto ukázať nedá: k takému rozdaniu žiadny hráč semienko nepridáva.',
+  },
+  fairSameCards:
+    'Prehrávanie ukazuje karty tohto rozdania. Ak ste hrali s inými, nie je to záznam vašej partie.',
+  fairRecord: 'Záznam súhlasí sám so sebou. Viac sa tu overiť nedá.',
+  fairRecordAbout:
+    'Semienka v zázname dávajú toto rozdanie a všetky ťahy k nemu sedia. Tento prehliadač si však z času pred partiou nič nepamätá, možno preto, že sa hrala na inom zariadení alebo ju hral niekto iný. Nemôže teda povedať, či server zamkol svoje semienko skôr, než poznal semienka hráčov.',
   fairNo: 'Červená: toto nie je rozdanie, ktoré bolo sľúbené.',
   fairWhy: {
     'wrong-commitment': 'Semienko ukázané po partii nesedí so zámkom, ktorý bol ukázaný pred ňou.',
@@ -86,6 +98,12 @@ export const translations: ReplayTranslations = {
     'moves-do-not-fit': 'Pri rozdaní zo sľúbeného semienka sa ťahy tohto záznamu nedajú zahrať.',
     'other-decks': 'Karty v tomto zázname ležia v inom poradí, než aké dáva sľúbené semienko.',
     'other-result': 'Pri rozdaní zo sľúbeného semienka sa partia skončí inak.',
+    'other-match': 'Záznam patrí k inej partii než k tej, ktorú si tento prehliadač pamätá.',
+    'other-commitment': 'Semienko servera nesedí so zámkom, ktorý tento prehliadač videl pred partiou.',
+    'own-seed-missing': 'Semienko, ktoré tento prehliadač poslal, nie je v tomto rozdaní pri vašej stoličke.',
+    'unknown-seeds': 'V rozdaní je semienko, ktoré nepriniesol žiadny hráč pri tomto stole.',
+    'no-fairness':
+      'Záznam neukazuje semienka, takže zámok, ktorý si tento prehliadač pamätá, nemožno otvoriť.',
   },
   fairHere: 'Toto rozdanie vzniklo vo vašom vlastnom prehliadači.',
   fairHereAbout:

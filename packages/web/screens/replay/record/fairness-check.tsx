@@ -1,23 +1,25 @@
 import { useSignal } from '@preact/signals';
 import { type GameRecord, isPlainObject } from '@safehouse/contract';
-import { type RecordVerdict, verifyRecord } from '@safehouse/protocol';
-import { useEffect, useRef } from 'preact/hooks';
+import { type RecordVerdict, type RememberedDeal, verifyRecord } from '@safehouse/protocol';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { rememberedDeal } from '../../../online/remembered-deals.ts';
 import type { ReplayTranslations } from '../locales/en.ts';
 import type { ReplayContext } from '../replay-context.ts';
 
-/** Recomputes the deal from the seeds in the browser. */
+/** Recomputes the deal from the seeds, and compares it with what this browser remembers from before the match. */
 export function FairnessCheck({ timeline, origin, translations, playerNames }: ReplayContext) {
+  const { rules, record } = timeline;
   const verdict = useSignal<RecordVerdict | null>(null);
   const part = useRef<HTMLElement>(null);
+  const remembered = useMemo(() => rememberedDeal(record.meta?.match), [record]);
   const check = () => {
-    verdict.value = verifyRecord(timeline.rules, timeline.record);
+    verdict.value = verifyRecord(rules, record, remembered ?? undefined);
   };
   useEffect(() => {
     if (location.hash !== '#fair') return;
     check();
     part.current?.scrollIntoView();
   }, [timeline]);
-  const isLocal = origin === 'local';
   return (
     <section class="rp-part" aria-labelledby="rp-fair" ref={part}>
       <h2 id="rp-fair">{translations.fair}</h2>
@@ -27,11 +29,16 @@ export function FairnessCheck({ timeline, origin, translations, playerNames }: R
         </button>
       ) : (
         <div role="status">
-          <FairnessVerdict verdict={verdict.value} isLocal={isLocal} translations={translations} />
+          <FairnessVerdict
+            verdict={verdict.value}
+            remembered={remembered}
+            isLocal={origin === 'local'}
+            translations={translations}
+          />
         </div>
       )}
       {verdict.value !== null && (
-        <FairnessDetails record={timeline.record} names={playerNames} translations={translations} />
+        <FairnessDetails record={record} names={playerNames} translations={translations} />
       )}
     </section>
   );
@@ -39,22 +46,38 @@ export function FairnessCheck({ timeline, origin, translations, playerNames }: R
 
 interface FairnessVerdictProps {
   readonly verdict: RecordVerdict;
+  readonly remembered: RememberedDeal | null;
   readonly isLocal: boolean;
   readonly translations: ReplayTranslations;
 }
 
-function FairnessVerdict({ verdict, isLocal, translations }: FairnessVerdictProps) {
-  if (verdict === 'no-fairness')
+function FairnessVerdict({ verdict, remembered, isLocal, translations }: FairnessVerdictProps) {
+  if (verdict === 'no-fairness' && !remembered)
     return <p class="rp-fair">{isLocal ? translations.fairLine : translations.fairNone}</p>;
-  const isFair = verdict === 'fair';
-  const headline = !isFair ? translations.fairNo : isLocal ? translations.fairHere : translations.fairYes;
-  const about = !isFair
-    ? translations.fairWhy[verdict]
-    : isLocal
-      ? translations.fairHereAbout
-      : translations.fairYesAbout;
+  if (verdict !== 'fair')
+    return <Light color="red" headline={translations.fairNo} about={translations.fairWhy[verdict]} />;
+  if (isLocal)
+    return <Light color="green" headline={translations.fairHere} about={translations.fairHereAbout} />;
+  return remembered ? (
+    <Light
+      color="green"
+      headline={translations.fairYes}
+      about={`${translations.fairYesAbout[remembered.kind]} ${translations.fairSameCards}`}
+    />
+  ) : (
+    <Light color="none" headline={translations.fairRecord} about={translations.fairRecordAbout} />
+  );
+}
+
+interface LightProps {
+  readonly color: 'green' | 'red' | 'none';
+  readonly headline: string;
+  readonly about: string;
+}
+
+function Light({ color, headline, about }: LightProps) {
   return (
-    <div class={`rp-fair ${isFair ? 'is-green' : 'is-red'}`}>
+    <div class={`rp-fair is-${color}`}>
       <p class="rp-light">{headline}</p>
       <p>{about}</p>
     </div>

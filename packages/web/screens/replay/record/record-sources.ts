@@ -1,10 +1,11 @@
 import { isPlainObject, quote } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { type MatchView, parseMatchId } from '@safehouse/protocol';
+import { type MatchView, parseMatchId, type ViewedEvent } from '@safehouse/protocol';
 import { matchViewFor, recordOf, rulesVersionOfTable } from '@safehouse/table';
 import { restoreTable } from '../../../local/local-table.ts';
 import { MatchDb, type StoredMatch } from '../../../local/match-db.ts';
 import { apiRequest } from '../../../online/api.ts';
+import { confirmDeal } from '../../../online/remembered-deals.ts';
 import { LOCAL_PLAYER } from '../../../state/luck-history.ts';
 import { playerNamesIn } from '../../../state/player-names.ts';
 
@@ -48,9 +49,13 @@ async function findOnline(id: string): Promise<RecordLookup> {
 type ReplayViewer = Pick<Extract<RecordLookup, { type: 'found' }>, 'seat' | 'player'>;
 
 async function findViewer(id: string): Promise<ReplayViewer> {
-  const answer = await apiRequest<MatchView>('GET', `/matches/${id}`);
+  const answer = await apiRequest<MatchView & { readonly facts: readonly ViewedEvent[] }>(
+    'GET',
+    `/matches/${id}?since=0`,
+  );
   if (!answer.ok) return { seat: null, player: null };
-  const { seat, seats, players } = answer.value;
+  const { seat, seats, players, facts } = answer.value;
+  confirmDeal(answer.value, facts);
   const playerView = seat === null || seats.length > 1 ? null : players[seat];
   return { seat, player: playerView?.type === 'person' ? playerView.user : null };
 }

@@ -1,0 +1,22 @@
+import type { DailyTranslations } from './locales/index.ts';
+
+interface DealCommitmentsProps {
+  readonly translations: DailyTranslations;
+  /** One for each deal. */
+  readonly commitments: readonly string[];
+}
+
+/** The commitments to deals that the server draws alone, and what they prove. */
+export function DealCommitments({ translations, commitments }: DealCommitmentsProps) {
+  return (
+    <details class="daily-commitments">
+      <summary>{translations.fair}</summary>
+      <p>{translations.fairAbout}</p>
+      {commitments.map((commitment) => (
+        <p key={commitment}>
+          <code>{commitment}</code>
+        </p>
+      ))}
+    </details>
+  );
+}

@@ -18,6 +18,9 @@ export async function serve(args: string[]): Promise<void> {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
     console.error(`Safehouse is at ${server.url}`);
+    if (server.setupCode !== null) {
+      console.error(`Set-up code for the first admin: ${server.setupCode} (shown only this once)`);
+    }
   } catch (error) {
     if (error instanceof ConfigError) throw new UsageError(error.message, 'bad-config');
     if (error instanceof StartupError) throw new UsageError(error.message, 'cannot-start');

@@ -45,6 +45,16 @@ export const credentials = z.strictObject({ name: personName, passphrase });
 
 export type Credentials = z.infer<typeof credentials>;
 
+/** The set-up code makes the account an admin: the host reads it where the server was first started. */
+export const accountRequest = credentials.extend({ setupCode: z.string().max(100).optional() });
+
+export type AccountRequest = z.infer<typeof accountRequest>;
+
+/** What a client must know before the first account is opened. */
+export const setupState = z.strictObject({ needsAdmin: z.boolean() });
+
+export type SetupState = z.infer<typeof setupState>;
+
 /** Asks for the passphrase again: somebody at an unlocked device must not be able to take over the account. */
 export const passphraseRequest = z.strictObject({ passphrase, next: passphrase });
 

@@ -6,6 +6,7 @@ export const REFUSAL_STATUS = {
   'wrong-name-or-passphrase': 401,
   forbidden: 403,
   'wrong-origin': 403,
+  'wrong-setup-code': 403,
   banned: 403,
   'not-found': 404,
   'wrong-method': 405,

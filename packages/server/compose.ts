@@ -7,6 +7,7 @@ import { Challenges } from './daily/challenges.ts';
 import { RateLimiter } from './edge/rate-limits.ts';
 import { Identity } from './identity/identity.ts';
 import { NameCache } from './identity/name-cache.ts';
+import { createSetupCode } from './identity/setup-code.ts';
 import { newToken } from './identity/tokens.ts';
 import { Commitments } from './lobby/commitments.ts';
 import { Matchmaker } from './lobby/matchmaker.ts';
@@ -28,6 +29,8 @@ import { Visibility } from './visibility/visibility.ts';
 /** The services with their background jobs. */
 export interface Composition {
   readonly services: Services;
+  /** Only if this start created it; it is not stored in the clear. */
+  readonly setupCode: string | null;
   /** From now on `/readyz` fails, so that balancers send no more requests. */
   startDraining(): void;
   /** Closes sockets, streams and waiting requests. */
@@ -54,6 +57,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   };
   return {
     services,
+    setupCode: await createSetupCode(adapters.store.users),
     startDraining,
     closeConnections,
     async close() {

@@ -18,6 +18,8 @@ export class StartupError extends Error {}
 /** A server at work. */
 export interface RunningServer {
   readonly url: string;
+  /** Makes the first admin; null if it was shown by an earlier start, or there is an admin. */
+  readonly setupCode: string | null;
   /** Lets everything that was begun finish, tells the connections goodbye, and closes the store. */
   stop(): Promise<void>;
 }
@@ -44,9 +46,12 @@ export async function serve(config: Config): Promise<RunningServer> {
     throw new StartupError(`cannot listen on ${config.host}:${config.port}: ${(error as Error).message}`);
   }
   const url = config.publicUrl ?? listenUrl(server);
+  const { setupCode } = open;
   log.info('listening', { url });
+  if (setupCode !== null) log.info('the set-up code for the first admin', { setupCode });
   return {
     url,
+    setupCode,
     async stop() {
       log.info('stopping');
       open.startDraining();

@@ -5,7 +5,7 @@ let api: TestApi;
 let admin: string;
 beforeAll(async () => {
   api = await createTestApi();
-  const body = { name: 'Admin', passphrase: 'correct horse' };
+  const body = { name: 'Admin', passphrase: 'correct horse', setupCode: api.setupCode };
   admin = (await api.request('POST', '/api/account', { body })).json.token;
 });
 afterAll(() => api.close());
@@ -124,9 +124,11 @@ test.each([
   'two admins who %s %s each other at the same moment do not leave the server without an admin',
   async (method, action) => {
     const fresh = await createTestApi();
-    const accountOf = async (name: string) =>
-      (await fresh.request('POST', '/api/account', { body: { name, passphrase: 'correct horse' } })).json;
-    const [one, other] = [await accountOf('One'), await accountOf('Other')];
+    const accountOf = async (name: string, setup = {}) =>
+      (await fresh.request('POST', '/api/account', { body: { name, passphrase: 'correct horse', ...setup } }))
+        .json;
+    const one = await accountOf('One', { setupCode: fresh.setupCode });
+    const other = await accountOf('Other');
     await fresh.request('PUT', `/api/admin/users/${other.user.id}/admin`, { token: one.token });
     const changeAdmin = (id: string, token: string) =>
       fresh.request(method, `/api/admin/users/${id}/${action}`, { token });

@@ -263,3 +263,16 @@ test('tokens and passphrases are not in the log', async () => {
   expect(api.logged.join('\n')).not.toContain(token);
   expect(api.logged.join('\n')).not.toContain(passphrase);
 });
+
+test('the set-up code makes the first admin, and is asked for until then', async () => {
+  const fresh = await createTestApi();
+  const signUp = (name: string, setupCode?: string | null) =>
+    fresh.request('POST', '/api/account', { body: { name, passphrase, ...(setupCode && { setupCode }) } });
+  const needsAdmin = async () => (await fresh.request('GET', '/api/setup')).json;
+  expect((await signUp('First')).json.user.isAdmin).toBe(false);
+  expect(await needsAdmin()).toEqual({ needsAdmin: true });
+  expect(await signUp('Guesser', 'AAAA')).toMatchObject({ status: 403, json: { code: 'wrong-setup-code' } });
+  expect((await signUp('Host', fresh.setupCode)).json.user.isAdmin).toBe(true);
+  expect(await needsAdmin()).toEqual({ needsAdmin: false });
+  await fresh.close();
+});

@@ -1,4 +1,5 @@
 import {
+  accountRequest,
   type Credentials,
   credentials,
   guestRequest,
@@ -9,6 +10,7 @@ import {
   profileRequest,
   refusal,
   sessionResponse,
+  setupState,
 } from '@safehouse/protocol';
 import { deviceCookie, knownDevice } from '../edge/device-cookie.ts';
 import { expiredSessionCookie, sessionCookie } from '../edge/session-cookie.ts';
@@ -39,8 +41,9 @@ const createGuest = forAnybody({
 const createAccount = forAnybody({
   method: 'post',
   path: '/api/account',
-  summary: 'Create an account. A guest is upgraded and keeps their matches; their old token ends.',
-  body: credentials,
+  summary:
+    'Create an account. A guest is upgraded and keeps their matches; their old token ends. With the set-up code it is an admin.',
+  body: accountRequest,
   responseSchema: sessionResponse,
   async run(call) {
     const { services, user, token, body, clientAddress } = call;
@@ -50,6 +53,17 @@ const createAccount = forAnybody({
       ? services.identity.upgradeGuest(user, token, body)
       : services.identity.signUp(body);
     return sessionReply(call, await result);
+  },
+});
+
+const showSetupState = forAnybody({
+  method: 'get',
+  path: '/api/setup',
+  summary: 'Does the server have no admin yet? Then an account that is created with the set-up code is one.',
+  body: null,
+  responseSchema: setupState,
+  async run({ services }) {
+    return { json: { needsAdmin: !(await services.identity.hasAdmin()) } };
   },
 });
 
@@ -171,6 +185,7 @@ function profileView({ id, name, kind, isAdmin, createdAt, locale, webhook }: Pr
 export const identityRoutes: readonly Route[] = [
   createGuest,
   createAccount,
+  showSetupState,
   signIn,
   signOut,
   showProfile,

@@ -39,6 +39,7 @@ export interface ApiTestRequest {
 export interface TestApi {
   readonly services: Services;
   readonly logged: readonly string[];
+  readonly setupCode: string | null;
   request(method: string, path: string, options?: ApiTestRequest): Promise<ApiTestResponse>;
   /** For a page, which is not JSON. */
   requestText(path: string): Promise<string>;
@@ -56,6 +57,7 @@ export async function createTestApi(environment: { readonly [name: string]: stri
   return {
     services,
     logged,
+    setupCode: open.setupCode,
     async request(method, path, { token, headers, body } = {}) {
       const response = await app.request(path, {
         method,

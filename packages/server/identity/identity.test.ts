@@ -82,19 +82,12 @@ test('two accounts cannot have names that look the same, even when created concu
   expect(both.toSorted()).toEqual(['name-taken', null]);
 });
 
-test('only the first account is an admin', () =>
+test('without the set-up code no account is an admin, not even the first', () =>
   withFreshFixture(async () => {
-    const both = await Promise.all([signUp('Ada'), signUp('Ida')]);
-    expect(both.filter(({ user }) => user.isAdmin)).toHaveLength(1);
-    for (const { user } of both) await fixture.identity.deleteAccount(user);
-    expect((await signUp('Eve')).user.isAdmin).toBe(false);
-  }));
-
-test('a guest upgraded to the first account is an admin', () =>
-  withFreshFixture(async () => {
-    const { user, token } = await createGuest('Ada');
-    const opening = fixture.identity.upgradeGuest(user, token, { name: 'Ada', passphrase: PASSPHRASE });
-    expect((await expectSession(opening)).user.isAdmin).toBe(true);
+    expect((await signUp('Ada')).user.isAdmin).toBe(false);
+    const { user, token } = await createGuest('Ida');
+    const opening = fixture.identity.upgradeGuest(user, token, { name: 'Ida', passphrase: PASSPHRASE });
+    expect((await expectSession(opening)).user.isAdmin).toBe(false);
   }));
 
 test('signing in needs the passphrase and the name in any case', async () => {
@@ -206,8 +199,6 @@ test('guests can change their name, accounts their webhook, but not the other wa
 });
 
 test('a ban takes effect at once, prevents signing in, and can be lifted', async () => {
-  // The first account is the only admin, who cannot be banned.
-  await signUp('First');
   const { user, token } = await signUp('Ada');
   await fixture.identity.userForToken(token);
   const messages: BusMessage[] = [];

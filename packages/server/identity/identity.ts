@@ -1,5 +1,6 @@
 import { SEATS } from '@safehouse/contract';
 import {
+  type AccountRequest,
   type Credentials,
   type MatchId,
   nameKey,
@@ -22,6 +23,7 @@ import type { Directory } from './directory.ts';
 import { HasherBusyError, PassphraseHasher } from './passphrase-hasher.ts';
 import { erasePersonalData, exportPersonalData, openTablesOf, unfinishedMatches } from './personal-data.ts';
 import { Sessions } from './sessions.ts';
+import { hashSetupCode } from './setup-code.ts';
 import { hashToken } from './tokens.ts';
 
 export interface IdentityDeps {
@@ -42,6 +44,9 @@ const failedResult = (refused: ServerRefusal): SessionResult => ({ ok: false, re
 const NAME_TAKEN = failedResult(refusal('name-taken', 'there is already an account with this name'));
 const WRONG_CREDENTIALS = failedResult(
   refusal('wrong-name-or-passphrase', 'there is no account with this name and passphrase'),
+);
+const WRONG_SETUP_CODE = failedResult(
+  refusal('wrong-setup-code', 'this is not the set-up code, or it was used already'),
 );
 const BANNED = failedResult(refusal('banned', 'this account is banned'));
 const TOO_BUSY = refusal('too-many-requests', 'too many people are signing in right now');
@@ -81,11 +86,26 @@ export class Identity {
     return this.#createUser({ kind: 'guest', name, passphrase: null });
   }
 
-  signUp({ name, passphrase }: Credentials): Promise<SessionResult> {
+  signUp({ name, passphrase, setupCode }: AccountRequest): Promise<SessionResult> {
     return refuseIfBusy(async () => {
+      const setup = await this.#checkSetupCode(setupCode);
+      if (setup === null) return WRONG_SETUP_CODE;
       if (await this.#findAccount(name)) return NAME_TAKEN;
-      return this.#createUser({ kind: 'account', name, passphrase: await this.#hasher.hash(passphrase) });
+      const hash = await this.#hasher.hash(passphrase);
+      return this.#createUser({ kind: 'account', name, passphrase: hash, ...setup });
     });
+  }
+
+  /** Without an admin an account that brings the set-up code becomes one. */
+  hasAdmin(): Promise<boolean> {
+    return this.#deps.store.users.hasAdmin();
+  }
+
+  /** Null: a wrong code. */
+  async #checkSetupCode(code = ''): Promise<Pick<NewUser, 'setupCodeHash'> | null> {
+    if (code === '') return {};
+    const setupCodeHash = hashSetupCode(code);
+    return (await this.#deps.store.users.isSetupCode(setupCodeHash)) ? { setupCodeHash } : null;
   }
 
   signIn({ name, passphrase }: Credentials): Promise<SessionResult> {
@@ -115,12 +135,15 @@ export class Identity {
   }
 
   /** The user keeps their id and matches. Their old token ends. */
-  upgradeGuest(guest: User, token: string, { name, passphrase }: Credentials): Promise<SessionResult> {
+  upgradeGuest(guest: User, token: string, request: AccountRequest): Promise<SessionResult> {
+    const { name, passphrase, setupCode } = request;
     return refuseIfBusy(async () => {
       if (guest.kind !== 'guest') return NOT_A_GUEST;
+      const setup = await this.#checkSetupCode(setupCode);
+      if (setup === null) return WRONG_SETUP_CODE;
       if (await this.#findAccount(name)) return NAME_TAKEN;
       const hash = await this.#hasher.hash(passphrase);
-      const account = { name, nameKey: nameKey(name), passphrase: hash };
+      const account = { name, nameKey: nameKey(name), passphrase: hash, ...setup };
       const { token: newToken, session: newSession } = this.#sessions.newSession(guest.id);
       const sessions = { endedHash: hashToken(token) ?? '', newSession };
       if ((await this.#deps.store.users.upgradeGuest(guest.id, account, sessions)) === 'conflict') {
@@ -250,7 +273,7 @@ export class Identity {
     return this.#deps.store.users.accountByNameKey(nameKey(name));
   }
 
-  async #createUser(fields: Pick<NewUser, 'kind' | 'name' | 'passphrase'>): Promise<SessionResult> {
+  async #createUser(fields: Omit<NewUser, 'id' | 'nameKey' | 'createdAt'>): Promise<SessionResult> {
     const { store, now } = this.#deps;
     const id = newUserId();
     const { token, session } = this.#sessions.newSession(id);

@@ -34,7 +34,8 @@ export function userStoreSuite(
 
     test('a user is created with a session, or not at all', async () => {
       const [ada, session] = newUserWithSession('account', 'ada');
-      expect(await users.create(ada, session)).toBe('stored');
+      await users.offerSetupCode('code');
+      expect(await users.create({ ...ada, setupCodeHash: 'code' }, session)).toBe('stored');
       expect(await users.byId(ada.id)).toMatchObject({
         name: 'ADA',
         kind: 'account',
@@ -116,7 +117,7 @@ export function userStoreSuite(
       const pair = [newUserWithSession('account', 'one'), newUserWithSession('account', 'other')] as const;
       for (const [user, session] of pair) await fresh.users.create(user, session);
       const ids = pair.map(([{ id }]) => id);
-      await fresh.users.update(ids[1], { isAdmin: true });
+      for (const id of ids) await fresh.users.update(id, { isAdmin: true });
       const results = await Promise.all(ids.map((id) => fresh.users.update(id, changes)));
       expect(results.toSorted()).toEqual(['conflict', 'stored']);
       const left = (await Promise.all(ids.map((id) => fresh.users.byId(id)))).filter(
@@ -195,12 +196,47 @@ export function userStoreSuite(
       expect((await users.namesOf(people.map(([{ id }]) => id))).size).toBe(500);
     });
 
-    test('of many concurrent first accounts one is the admin', async () => {
+    test('a set-up code is offered while there is no admin, and used up by one account', async () => {
+      const fresh = await open();
+      const isAdmin = async (id: UserId) => (await fresh.users.byId(id))?.isAdmin;
+      expect(await fresh.users.hasAdmin()).toBe(false);
+      expect(await fresh.users.offerSetupCode('code')).toBe('stored');
+      expect(await fresh.users.offerSetupCode('another')).toBe('conflict');
+      expect([await fresh.users.isSetupCode('code'), await fresh.users.isSetupCode('another')]).toEqual([
+        true,
+        false,
+      ]);
       const people = Array.from({ length: 8 }, (_, i) => newUserWithSession('account', `first ${i}`));
-      await Promise.all(people.map(([user, session]) => users.create(user, session)));
-      const found = await Promise.all(people.map(([{ id }]) => users.byId(id)));
-      const earlier = (await users.accountByNameKey('ada'))?.isAdmin ? 1 : 0;
-      expect(found.filter((user) => user?.isAdmin)).toHaveLength(1 - earlier);
+      const [[first, firstSession], ...others] = people;
+      await fresh.users.create({ ...first, setupCodeHash: 'another' }, firstSession);
+      expect(await isAdmin(first.id)).toBe(false);
+      await Promise.all(
+        others.map(([user, session]) => fresh.users.create({ ...user, setupCodeHash: 'code' }, session)),
+      );
+      const admins = await Promise.all(people.map(([{ id }]) => isAdmin(id)));
+      expect(admins.filter(Boolean)).toHaveLength(1);
+      expect([await fresh.users.hasAdmin(), await fresh.users.isSetupCode('code')]).toEqual([true, false]);
+      expect(await fresh.users.offerSetupCode('third')).toBe('conflict');
+      await fresh.close();
+    });
+
+    test('a guest is upgraded to an admin by the code, and a failed upgrade does not use it up', async () => {
+      const fresh = await open();
+      await fresh.users.offerSetupCode('code');
+      const [guest, session] = newUserWithSession('guest', 'gil');
+      await fresh.users.create(guest, session);
+      const keys = { name: 'Gil', nameKey: 'gil', passphrase: 'a hash', setupCodeHash: 'code' };
+      const newSession = { ...session, hash: 'second of gil' };
+      expect(await fresh.users.upgradeGuest(guest.id, keys, { endedHash: 'another', newSession })).toBe(
+        'conflict',
+      );
+      expect(await fresh.users.isSetupCode('code')).toBe(true);
+      expect(await fresh.users.upgradeGuest(guest.id, keys, { endedHash: session.hash, newSession })).toBe(
+        'stored',
+      );
+      expect(await fresh.users.byId(guest.id)).toMatchObject({ kind: 'account', isAdmin: true });
+      expect(await fresh.users.isSetupCode('code')).toBe(false);
+      await fresh.close();
     });
 
     test('guests who were never seated are deleted with their last session, accounts stay', async () => {

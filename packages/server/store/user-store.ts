@@ -6,6 +6,8 @@ export interface AccountCredentials {
   readonly name: string;
   readonly nameKey: string;
   readonly passphrase: string;
+  /** An account that brings the stored one is an admin, and the code is used up. */
+  readonly setupCodeHash?: string;
 }
 
 export interface NewUser {
@@ -16,6 +18,7 @@ export interface NewUser {
   /** Null for a guest. */
   readonly passphrase: string | null;
   readonly createdAt: number;
+  readonly setupCodeHash?: string;
 }
 
 export interface StoredUser extends Profile {
@@ -66,7 +69,11 @@ export interface StoredSession {
 
 /** Users and their sessions. Deleted users are not found. */
 export interface UserStore {
-  /** Stores a user and their first session. The first account is an admin. Conflict: the account name is taken. */
+  /** Conflict: there is an admin, or a code already. */
+  offerSetupCode(hash: string): Promise<'stored' | 'conflict'>;
+  isSetupCode(hash: string): Promise<boolean>;
+  hasAdmin(): Promise<boolean>;
+  /** Stores a user and their first session. Conflict: the account name is taken. */
   create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'>;
   /**
    * Turns a guest into an account and replaces their session. Conflict: the name is taken, the old session has ended,

@@ -72,7 +72,7 @@ class FuzzRunner {
     this.#checker = new ResponseChecker(this.#state, this.#oracle, trial.now ?? Date.now);
   }
 
-  /** The first account is the admin's, who does not knock. Then those who do. */
+  /** An account that sends nothing more, whose token must not show, and the guests who do. */
   async setUp(): Promise<void> {
     const { transport } = this.#options;
     const path = '/api/account';

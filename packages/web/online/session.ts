@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Credentials, OwnProfile, PassphraseRequest } from '@safehouse/protocol';
+import type { AccountRequest, OwnProfile, PassphraseRequest } from '@safehouse/protocol';
 import { ownName } from '../state/player-names.ts';
 import { settings } from '../state/settings.ts';
 import { readStorage, writeStorage } from '../state/storage.ts';
@@ -44,7 +44,7 @@ function hasName({ kind, name }: OwnProfile, wanted: string): boolean {
 /** Signs up (a guest becomes the account) or signs in. */
 export async function authenticate(
   mode: 'sign-up' | 'sign-in',
-  credentials: Credentials,
+  credentials: AccountRequest,
 ): Promise<RequestError | null> {
   const error = await startSession(mode === 'sign-up' ? '/account' : '/session', credentials);
   if (!error && currentUser.value) settings.name.value = currentUser.value.name;

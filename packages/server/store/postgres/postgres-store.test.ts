@@ -155,7 +155,7 @@ test('an admin cannot be dismissed while the only other admin is being dismissed
   const pair = [newUserWithSession('account', 'one'), newUserWithSession('account', 'other')];
   for (const [user, session] of pair) await users.create(user, session);
   const [one, other] = pair.map(([{ id }]) => id);
-  await users.update(other, { isAdmin: true });
+  for (const id of [one, other]) await users.update(id, { isAdmin: true });
   const dismissal = async (sql: TransactionSql) => {
     await sql`UPDATE users SET is_admin = 0 WHERE id = ${one}`;
   };

@@ -22,39 +22,26 @@ import type {
 import type { Sql } from './connection-pool.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
-/**
- * The setting `first-account` can be inserted once, so only one account is the first. It is part of the statement that
- * creates the account, so that a failed sign-up does not take it.
- */
-const FIRST_ACCOUNT_CTE = `first AS (
-  INSERT INTO settings (name, value) SELECT 'first-account', $1
-  WHERE NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account') ON CONFLICT DO NOTHING RETURNING 1
-)`;
-
 const INSERT_SESSION_SQL = `INSERT INTO sessions (hash, "user", created_at, last_seen_at, expires_at)`;
 
-const CREATE_ACCOUNT_SQL = `
-  WITH ${FIRST_ACCOUNT_CTE}, made AS (
+/** In the statement that creates the account, so that a failed sign-up does not use up the code. */
+const CREATE_USER_SQL = `
+  WITH used AS (
+    DELETE FROM settings WHERE name = 'setup-code' AND value = $11 RETURNING 1
+  ), made AS (
     INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
-    VALUES ($1, 'account', $2, $3, $4, (SELECT count(*) FROM first), 0, $5)
-  ) ${INSERT_SESSION_SQL} VALUES ($6, $1, $7, $8, $9)`;
-
-const CREATE_GUEST_SQL = `
-  WITH made AS (
-    INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
-    VALUES ($1, 'guest', $2, $3, $4, 0, 0, $5)
-  ) ${INSERT_SESSION_SQL} VALUES ($6, $1, $7, $8, $9)`;
+    VALUES ($1, $2, $3, $4, $5, (SELECT count(*) FROM used), 0, $6)
+  ) ${INSERT_SESSION_SQL} VALUES ($7, $1, $8, $9, $10)`;
 
 const UPGRADE_GUEST_SQL = `
   WITH guest AS (
     SELECT users.id FROM users JOIN sessions ON sessions."user" = users.id
     WHERE users.id = $1 AND kind = 'guest' AND name IS NOT NULL AND is_banned = 0 AND hash = $5 FOR UPDATE
-  ), first AS (
-    INSERT INTO settings (name, value) SELECT 'first-account', id FROM guest
-    WHERE NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account') ON CONFLICT DO NOTHING RETURNING 1
+  ), used AS (
+    DELETE FROM settings USING guest WHERE settings.name = 'setup-code' AND value = $10 RETURNING 1
   ), made AS (
     UPDATE users SET kind = 'account', name = $2, name_key = $3, passphrase = $4,
-      is_admin = (SELECT count(*) FROM first)
+      is_admin = (SELECT count(*) FROM used)
     FROM guest WHERE users.id = guest.id AND kind = 'guest' RETURNING users.id
   ), ended AS (
     DELETE FROM sessions USING made WHERE sessions."user" = made.id AND hash = $5
@@ -83,13 +70,36 @@ export class PostgresUserStore implements UserStore {
     this.#client = client;
   }
 
+  async offerSetupCode(hash: string): Promise<'stored' | 'conflict'> {
+    const rows = await this.#client.queryOnce(
+      (sql) => sql`
+        INSERT INTO settings (name, value) SELECT 'setup-code', ${hash}
+        WHERE NOT EXISTS (SELECT 1 FROM users WHERE is_admin = 1 AND name IS NOT NULL)
+        ON CONFLICT DO NOTHING RETURNING name`,
+    );
+    return rows.length > 0 ? 'stored' : 'conflict';
+  }
+
+  async isSetupCode(hash: string): Promise<boolean> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql`SELECT 1 FROM settings WHERE name = 'setup-code' AND value = ${hash}`,
+    );
+    return rows.length > 0;
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql`SELECT 1 FROM users WHERE is_admin = 1 AND name IS NOT NULL LIMIT 1`,
+    );
+    return rows.length > 0;
+  }
+
   async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
-    const { id, kind, name, nameKey, passphrase, createdAt } = user;
+    const { id, kind, name, nameKey, passphrase, createdAt, setupCodeHash = '' } = user;
     const { hash, createdAt: openedAt, lastSeenAt, expiresAt } = session;
-    const values = [id, name, nameKey, passphrase, createdAt, hash, openedAt, lastSeenAt, expiresAt];
-    const statement = kind === 'account' ? CREATE_ACCOUNT_SQL : CREATE_GUEST_SQL;
+    const values = [id, kind, name, nameKey, passphrase, createdAt, hash, openedAt, lastSeenAt, expiresAt];
     const result = await this.#client.queryOrConflict((sql) =>
-      sql.unsafe(statement, values, { prepare: true }),
+      sql.unsafe(CREATE_USER_SQL, [...values, setupCodeHash], { prepare: true }),
     );
     return result === 'conflict' ? 'conflict' : 'stored';
   }
@@ -99,7 +109,7 @@ export class PostgresUserStore implements UserStore {
     credentials: AccountCredentials,
     sessions: SessionReplacement,
   ): Promise<'stored' | 'conflict'> {
-    const { name, nameKey, passphrase } = credentials;
+    const { name, nameKey, passphrase, setupCodeHash = '' } = credentials;
     const { hash, createdAt, lastSeenAt, expiresAt } = sessions.newSession;
     const values = [
       id,
@@ -111,6 +121,7 @@ export class PostgresUserStore implements UserStore {
       createdAt,
       lastSeenAt,
       expiresAt,
+      setupCodeHash,
     ];
     const rows = await this.#client.queryOrConflict((sql) =>
       sql.unsafe(UPGRADE_GUEST_SQL, values, { prepare: true }),
@@ -144,7 +155,7 @@ export class PostgresUserStore implements UserStore {
   }
 
   async erase(id: UserId): Promise<void> {
-    // The row stays: the next account must not count as the first one.
+    // The row stays: matches refer to it.
     await this.#client.queryWithRetry((sql) => sql`SELECT erase_user(${id})`);
   }
 

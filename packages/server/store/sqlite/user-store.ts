@@ -31,6 +31,8 @@ export class SqliteUserStore implements UserStore {
   readonly #selectCounts: Query<{ everybody: number; accounts: number; sessions: number }>;
   readonly #selectSession: Query<SessionRow>;
   readonly #selectSessionsOf: Query<SessionRow>;
+  readonly #selectAdmin: Query<object>;
+  readonly #selectSetupCode: Query<object>;
 
   constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
@@ -48,10 +50,34 @@ export class SqliteUserStore implements UserStore {
               (SELECT count(*) FROM sessions) AS sessions`);
     this.#selectSession = reader.prepare('SELECT * FROM sessions WHERE hash = ? AND expires_at > ?');
     this.#selectSessionsOf = reader.prepare('SELECT * FROM sessions WHERE user = ? ORDER BY created_at');
+    this.#selectAdmin = reader.prepare(ADMIN_SQL);
+    this.#selectSetupCode = reader.prepare(SETUP_CODE_SQL);
+  }
+
+  async offerSetupCode(hash: string): Promise<'stored' | 'conflict'> {
+    return this.#conflictUnlessChanged([
+      [
+        `INSERT INTO settings (name, value) SELECT 'setup-code', ? WHERE NOT EXISTS (${ADMIN_SQL})
+         ON CONFLICT DO NOTHING`,
+        hash,
+      ],
+    ]);
+  }
+
+  async isSetupCode(hash: string): Promise<boolean> {
+    return this.#selectSetupCode.get(hash) !== undefined;
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    return this.#selectAdmin.get() !== undefined;
   }
 
   async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
-    const written = await this.#writer.write([userInsertStatement(user), sessionInsertStatement(session)]);
+    const written = await this.#writer.write([
+      userInsertStatement(user),
+      sessionInsertStatement(session),
+      [DELETE_SETUP_CODE_SQL, user.setupCodeHash ?? ''],
+    ]);
     return written === 'conflict' ? 'conflict' : 'stored';
   }
 
@@ -60,20 +86,22 @@ export class SqliteUserStore implements UserStore {
     credentials: AccountCredentials,
     sessions: SessionReplacement,
   ): Promise<'stored' | 'conflict'> {
-    const { name, nameKey, passphrase } = credentials;
+    const { name, nameKey, passphrase, setupCodeHash = '' } = credentials;
     const { endedHash, newSession } = sessions;
     // The other statements change something only if the new session was inserted.
     const upgradedUser = '(SELECT user FROM sessions WHERE hash = ?)';
     return this.#conflictUnlessChanged([
       conditionalSessionInsert(newSession, GUEST_WITH_SESSION_SQL, id, endedHash),
       [
-        `UPDATE users SET kind = 'account', name = ?, name_key = ?, passphrase = ?, is_admin = ${IS_FIRST_ACCOUNT_SQL}
+        `UPDATE users SET kind = 'account', name = ?, name_key = ?, passphrase = ?, is_admin = EXISTS (${SETUP_CODE_SQL})
          WHERE id = ${upgradedUser}`,
         name,
         nameKey,
         passphrase,
+        setupCodeHash,
         newSession.hash,
       ],
+      [`${DELETE_SETUP_CODE_SQL} AND EXISTS ${upgradedUser}`, setupCodeHash, newSession.hash],
       [`DELETE FROM sessions WHERE hash = ? AND user = ${upgradedUser}`, endedHash, newSession.hash],
     ]);
   }
@@ -107,7 +135,7 @@ export class SqliteUserStore implements UserStore {
 
   async erase(id: UserId): Promise<void> {
     await this.#writer.write([
-      // The row stays: the next account must not count as the first one.
+      // The row stays: matches refer to it.
       [
         `UPDATE users SET name = NULL, name_key = NULL, passphrase = NULL, webhook = NULL, locale = NULL,
          is_admin = 0 WHERE id = ?`,
@@ -197,8 +225,9 @@ export class SqliteUserStore implements UserStore {
   }
 }
 
-/** There is one writer, so of two people who sign up at once one is the first. */
-const IS_FIRST_ACCOUNT_SQL = `NOT EXISTS (SELECT 1 FROM users WHERE kind = 'account')`;
+const ADMIN_SQL = 'SELECT 1 FROM users WHERE is_admin = 1 AND name IS NOT NULL';
+const SETUP_CODE_SQL = `SELECT 1 FROM settings WHERE name = 'setup-code' AND value = ?`;
+const DELETE_SETUP_CODE_SQL = `DELETE FROM settings WHERE name = 'setup-code' AND value = ?`;
 
 /** Either this user is no active admin, or there is another one. */
 const NOT_LAST_ADMIN_SQL = `(is_admin = 0 OR is_banned = 1 OR EXISTS (
@@ -212,15 +241,17 @@ const VERIFIED_USER_SQL = 'SELECT id FROM users WHERE id = ? AND passphrase = ? 
 const GUEST_WITH_SESSION_SQL = `SELECT user AS id FROM sessions JOIN users ON users.id = user
   WHERE user = ? AND hash = ? AND kind = 'guest' AND is_banned = 0`;
 
-function userInsertStatement({ id, kind, name, nameKey, passphrase, createdAt }: NewUser): SqlStatement {
+function userInsertStatement(user: NewUser): SqlStatement {
+  const { id, kind, name, nameKey, passphrase, createdAt, setupCodeHash = '' } = user;
   return [
     `INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
-     VALUES (?, ?, ?, ?, ?, ${kind === 'account' ? IS_FIRST_ACCOUNT_SQL : '0'}, 0, ?)`,
+     VALUES (?, ?, ?, ?, ?, EXISTS (${SETUP_CODE_SQL}), 0, ?)`,
     id,
     kind,
     name,
     nameKey,
     passphrase,
+    setupCodeHash,
     createdAt,
   ];
 }

@@ -1,7 +1,9 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import type { SetupState } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import type { RequestError } from '../../online/api.ts';
+import { apiRequest, type RequestError } from '../../online/api.ts';
 import { authenticate } from '../../online/session.ts';
 import { settings } from '../../state/settings.ts';
 import type { ProfileTranslations } from './locales/index.ts';
@@ -13,6 +15,7 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
   const mode = useSignal<SignMode>('sign-up');
   const name = useSignal(settings.name.value);
   const passphrase = useSignal('');
+  const setupCode = useSignal('');
   const error = useSignal('');
   const isShown = useSignal(false);
   const isBusy = useSignal(false);
@@ -22,7 +25,9 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
       return;
     }
     isBusy.value = true;
-    const why = await authenticate(mode.value, { name: name.value.trim(), passphrase: passphrase.value });
+    const credentials = { name: name.value.trim(), passphrase: passphrase.value };
+    const code = mode.value === 'sign-up' ? setupCode.value.trim() : '';
+    const why = await authenticate(mode.value, { ...credentials, ...(code !== '' && { setupCode: code }) });
     isBusy.value = false;
     error.value = why ? errorText(why, translations) : '';
   };
@@ -69,6 +74,7 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
         isShown={isShown.value}
       />
       <ShowPassphrase translations={translations} isShown={isShown} />
+      {mode.value === 'sign-up' && <SetupCodeField translations={translations} value={setupCode} />}
       {error.value !== '' && (
         <p class="error" role="alert">
           {error.value}
@@ -81,6 +87,46 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
   );
 }
 
+/** Only while the server has no admin. */
+function SetupCodeField({
+  translations,
+  value,
+}: {
+  readonly translations: ProfileTranslations;
+  readonly value: Signal<string>;
+}) {
+  const isNeeded = useSignal(false);
+  useEffect(() => {
+    void apiRequest<SetupState>('GET', '/setup').then((result) => {
+      isNeeded.value = result.ok && result.value.needsAdmin;
+    });
+  }, []);
+  if (!isNeeded.value) return null;
+  return (
+    <div class="profile-passphrase">
+      <div class="field">
+        <label for="setup-code">{translations.setupCode}</label>
+        <input
+          id="setup-code"
+          class="profile-secret"
+          type="text"
+          maxLength={100}
+          autocomplete="off"
+          aria-describedby="setup-code-about"
+          value={value.value}
+          onInput={({ currentTarget }) => {
+            value.value = currentTarget.value;
+          }}
+        />
+      </div>
+      <p id="setup-code-about" class="field-about">
+        {translations.setupCodeAbout}
+      </p>
+    </div>
+  );
+}
+
 function errorText(error: RequestError, translations: ProfileTranslations): string {
+  if (error.code === 'wrong-setup-code') return translations.setupCodeWrong;
   return error.code === 'wrong-name-or-passphrase' ? translations.wrong : refusalText(error).text;
 }

@@ -23,6 +23,10 @@ export const translations: ProfileTranslations = {
   show: 'Ukázat heslo',
   wrong: 'Jméno a heslo k sobě nepatří.',
   short: 'Heslo musí mít aspoň 8 znaků.',
+  setupCode: 'Instalační kód',
+  setupCodeAbout:
+    'Jen pro provozovatele tohoto serveru: s kódem, který server vypsal při prvním spuštění, bude tento účet účtem správce. Jinak nechte pole prázdné.',
+  setupCodeWrong: 'Toto není instalační kód, nebo už byl použit.',
   share: 'Odkaz na tento profil',
   seenByOthers: 'Ostatní vidí vaše jméno, hodnocení a to, kolikrát jste hráli a vyhráli. Nic víc.',
   ratings: 'Hodnocení',

@@ -22,6 +22,10 @@ export const translations: ProfileTranslations = {
   show: 'Passwort zeigen',
   wrong: 'Name und Passwort passen nicht zusammen.',
   short: 'Ein Passwort braucht mindestens 8 Zeichen.',
+  setupCode: 'Einrichtungscode',
+  setupCodeAbout:
+    'Nur für die Person, die diesen Server betreibt: Mit dem Code, den er beim ersten Start ausgegeben hat, wird dies das Konto der Verwaltung. Sonst bleibt das Feld leer.',
+  setupCodeWrong: 'Das ist nicht der Einrichtungscode, oder er wurde schon benutzt.',
   share: 'Dieses Profil zum Teilen',
   seenByOthers:
     'Andere sehen deinen Namen, deine Wertung und wie oft du gespielt und gewonnen hast. Sonst nichts.',

@@ -21,6 +21,10 @@ export const translations = {
   show: 'Show the passphrase',
   wrong: 'Name and passphrase do not go together.',
   short: 'A passphrase needs at least 8 characters.',
+  setupCode: 'Set-up code',
+  setupCodeAbout:
+    'Only for whoever runs this server: with the code that its first start printed, this account is the admin’s. Leave it empty otherwise.',
+  setupCodeWrong: 'This is not the set-up code, or it was used already.',
   share: 'This profile, to share',
   seenByOthers: 'Others see your name, your ratings, and how often you have played and won. Nothing else.',
   ratings: 'Ratings',

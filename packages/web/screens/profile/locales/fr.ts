@@ -22,6 +22,10 @@ export const translations: ProfileTranslations = {
   show: 'Montrer la phrase secrète',
   wrong: 'Le nom et la phrase secrète ne vont pas ensemble.',
   short: 'La phrase secrète demande au moins 8 caractères.',
+  setupCode: 'Code d’installation',
+  setupCodeAbout:
+    'Réservé à la personne qui gère ce serveur : avec le code affiché lors du premier démarrage, ce compte devient celui de l’administration. Sinon, laissez ce champ vide.',
+  setupCodeWrong: 'Ce n’est pas le code d’installation, ou il a déjà été utilisé.',
   share: 'Ce profil, à partager',
   seenByOthers:
     'Les autres voient votre nom, votre classement, et combien de fois vous avez joué et gagné. Rien d’autre.',

@@ -23,6 +23,10 @@ export const translations: ProfileTranslations = {
   show: 'Ukázať heslo',
   wrong: 'Meno a heslo k sebe nepatria.',
   short: 'Heslo musí mať aspoň 8 znakov.',
+  setupCode: 'Inštalačný kód',
+  setupCodeAbout:
+    'Len pre prevádzkovateľa tohto servera: s kódom, ktorý server vypísal pri prvom spustení, bude tento účet účtom správcu. Inak nechajte pole prázdne.',
+  setupCodeWrong: 'Toto nie je inštalačný kód, alebo už bol použitý.',
   share: 'Odkaz na tento profil',
   seenByOthers: 'Ostatní vidia vaše meno, hodnotenie a to, koľkokrát ste hrali a vyhrali. Nič viac.',
   ratings: 'Hodnotenie',

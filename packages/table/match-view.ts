@@ -59,9 +59,14 @@ function viewPlayer(chair: Chair, nameOf: NameOf): PlayerView {
   return { type: chair.type, name: nameOf(chair.user), user: chair.user };
 }
 
-/** The events after a version as this viewer is told of them, the oldest first. */
-export function eventsSince(table: Table, viewer: Viewer, version: number): ViewedEvent[] {
-  return table.entries.slice(version).map((entry) => viewEvent(table, viewer, entry));
+/** The events after a version as this viewer is told of them, the oldest first, at most `limit`. */
+export function eventsSince(
+  table: Table,
+  viewer: Viewer,
+  version: number,
+  limit = Number.POSITIVE_INFINITY,
+): ViewedEvent[] {
+  return table.entries.slice(version, version + limit).map((entry) => viewEvent(table, viewer, entry));
 }
 
 function viewEvent(table: Table, viewer: Viewer, entry: Entry): ViewedEvent {

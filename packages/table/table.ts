@@ -247,7 +247,7 @@ export class Table {
   #undoTo(to: number, at: number): void {
     const keptCount = this.moves.filter(({ version }) => version <= to).length;
     const undone = this.moves.splice(keptCount);
-    this.match = this.#matchAfter(keptCount);
+    this.match = this.matchAfter(keptCount);
     this.undoRequest = null;
     this.clocks.takeBack(
       undone.map(({ seat }) => seat),
@@ -256,8 +256,8 @@ export class Table {
     );
   }
 
-  /** The match after the first moves of `moves`. A player may undo to the same position thousands of times. */
-  #matchAfter(count: number): Match {
+  /** A copy of the match after the first moves of `moves`: a player may undo to the same position many times. */
+  matchAfter(count: number): Match {
     const start =
       this.#checkpoint && this.#checkpoint.moves.length <= count ? this.#checkpoint : this.openMatch();
     const match = start.copy();

@@ -12,12 +12,11 @@ export function turnStartVersion({ moves }: Table, seat: Seat): number | null {
 /** May the moves after this version be undone without asking: was nothing revealed since? */
 export function canUndoFreely(table: Table, to: number, random: Random): boolean {
   const { rules, moves, chairs } = table;
-  const match = table.openMatch();
-  for (const played of moves) {
-    if (played.version <= to) match.play(played.seat, played.move);
-    else if (!playsPredictably({ rules, match, players: chairs.length, random }, played)) return false;
-  }
-  return true;
+  const keptCount = moves.filter(({ version }) => version <= to).length;
+  const match = table.matchAfter(keptCount);
+  return moves
+    .slice(keptCount)
+    .every((played) => playsPredictably({ rules, match, players: chairs.length, random }, played));
 }
 
 interface Replay {

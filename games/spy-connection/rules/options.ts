@@ -45,10 +45,20 @@ function findEdition(id: unknown, document: unknown): Checked<Edition> {
     return invalid(
       `the edition in the record may not be called ${BUILT_IN_EDITION_IDS.map(quote).join(', ')}`,
     );
-  if (!isEdition(document)) return invalid(`faulty edition: ${summarizeProblems(document)}`);
+  if (!isCheckedEdition(document)) return invalid(`faulty edition: ${summarizeProblems(document)}`);
   if (document.id !== id)
     return invalid(`the edition in the record is ${quote(document.id)}, not ${quote(id)}`);
   return { ok: true, value: document };
+}
+
+const checkedEditions = new WeakSet<object>();
+
+/** Each document is checked once: an undo opens its match again. */
+function isCheckedEdition(document: unknown): document is Edition {
+  if (typeof document === 'object' && document !== null && checkedEditions.has(document)) return true;
+  if (!isEdition(document)) return false;
+  checkedEditions.add(document);
+  return true;
 }
 
 function summarizeProblems(document: unknown): string {

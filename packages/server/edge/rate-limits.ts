@@ -21,6 +21,9 @@ export const RATE_LIMITS = {
   'address-tables': { times: 240, seconds: 3600, burst: 120 },
   lobby: { times: 30, seconds: 3600, burst: 30 },
   moves: { times: 20, seconds: 1, burst: 40 },
+  undo: { times: 2, seconds: 1, burst: 20 },
+  /** Matches as they were at an earlier version: they are played again from the start. */
+  past: { times: 10, seconds: 1, burst: 60 },
   chat: { times: 1, seconds: 1, burst: 5 },
   /** Expensive to read. */
   export: { times: 6, seconds: 3600, burst: 3 },

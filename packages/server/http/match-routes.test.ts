@@ -1,5 +1,6 @@
 import type { MatchId, MatchView, ViewedEvent } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeLongMatch } from '../match/test-helpers.ts';
 import { TestClient, waitUntil } from '../socket/test-helpers.ts';
 import { type ApiTestRequest, createTestApi, type TestApi } from './test-helpers.ts';
 
@@ -70,6 +71,16 @@ test('a past view is the view that this seat had then', async () => {
   }
   const now = await get<MatchViewWithEvents>(match, { token: ann });
   expect(await get<MatchViewWithEvents>(`${match}?at=${now.version + 5}`, { token: ann })).toEqual(now);
+});
+
+test('events come in pages of a thousand', async () => {
+  const id = await storeLongMatch(api.services.store, 1500);
+  const eventsAfter = async (since: number) =>
+    (await get<MatchViewWithEvents>(`/${id}?since=${since}`)).facts.map(({ version }) => version);
+  const first = await eventsAfter(0);
+  expect([first[0], first.length]).toEqual([1, 1000]);
+  const second = await eventsAfter(1000);
+  expect([second[0], second.at(-1), second.length]).toEqual([1001, 1500, 500]);
 });
 
 test('only a seat itself sees its cards', async () => {

@@ -32,6 +32,11 @@ import {
 } from './route.ts';
 
 const MAX_LISTED_MATCHES = 100;
+/** One answer has at most this many events; the caller asks on from the last version they got. */
+const MAX_EVENTS = 1000;
+const TOO_MANY_PAST_VIEWS: Reply = {
+  refusal: refusal('too-many-requests', 'too many earlier versions: wait a little'),
+};
 
 const createCommitment = forUser({
   method: 'post',
@@ -107,19 +112,22 @@ const showMatch = forAnybody({
   summary: "The match as the caller's seat sees it, or as a spectator does.",
   body: null,
   query: {
-    since: 'adds `facts`: what the caller was shown after this version',
+    since: `adds \`facts\`: what the caller was shown after this version, at most ${MAX_EVENTS} events`,
     at: 'the view of the same seat at this version',
     seat: 'the seat, for a caller who holds several',
   },
-  run: (call) =>
-    viewMatch(call, ({ table: now, viewer }) => {
-      const { services, user, query } = call;
+  async run(call) {
+    const { services, user, query, clientAddress } = call;
+    if (query.at !== undefined && !services.limits.allows('past', user?.id ?? clientAddress))
+      return TOO_MANY_PAST_VIEWS;
+    return viewMatch(call, ({ table: now, viewer }) => {
       const table = tableAtVersion(now, parseWholeNumber(query.at) ?? now.version);
       const seats = user ? table.seatsOf(user.id) : [];
       const view = matchViewFor(table, viewer, seats, services.directory.nameOf);
       const since = parseWholeNumber(query.since);
-      return since === null ? view : { ...view, facts: eventsSince(table, viewer, since) };
-    }),
+      return since === null ? view : { ...view, facts: eventsSince(table, viewer, since, MAX_EVENTS) };
+    });
+  },
 });
 
 const showRecord = forAnybody({
@@ -196,7 +204,7 @@ const undo = forUser({
   path: '/api/matches/:id/undo',
   summary:
     'Undo to the start of your turn, at once if nothing was revealed since, otherwise if the others agree; `agree` answers such a request.',
-  limit: 'moves',
+  limit: 'undo',
   body: undoRequest,
   run: ({ services, user, params, body: { seat, to, agree } }) =>
     commandReply(params.id, (match) =>

@@ -25,7 +25,18 @@ export interface MoveCommand extends SeatCommand {
   readonly lag: number;
 }
 
+/** Of one match. No game needs a quarter of it; the moves of bots are allowed beyond. */
+const MAX_ENTRIES = 3000;
+/** Of one seat in one match. */
+const MAX_UNDOS = 100;
+
 const NOT_SEATED = refusal('forbidden', 'you do not hold a seat here');
+
+const TOO_MANY_UNDOS = refusal('too-many-undos', `a seat can undo ${MAX_UNDOS} times in a match`);
+const MATCH_TOO_LONG = refusal(
+  'match-too-long',
+  `a match has at most ${MAX_ENTRIES} entries: resign or leave`,
+);
 
 /** The commands of users, the same for HTTP and socket. */
 export class MatchCommands {
@@ -37,20 +48,18 @@ export class MatchCommands {
 
   move(command: MoveCommand): Promise<CommandResult> {
     const source = { author: command.user, key: command.key ?? null };
+    const { version, move, lag: measuredLag } = command;
     return this.#executeAtSeat(command, source, (table, seat, now) =>
-      commands.move(table, seat, {
-        version: command.version,
-        move: command.move,
-        measuredLag: command.lag,
-        now,
-      }),
+      hasRoom(table) ? commands.move(table, seat, { version, move, measuredLag, now }) : MATCH_TOO_LONG,
     );
   }
 
   undo(command: SeatCommand & { readonly to?: number | undefined }): Promise<CommandResult> {
-    return this.#executeAtSeat(command, sourceOf(command.user), (table, seat) =>
-      commands.undo(table, seat, command.to ?? null, quickRandom(randomInt(2 ** 32))),
-    );
+    return this.#executeAtSeat(command, sourceOf(command.user), (table, seat) => {
+      if (!hasRoom(table)) return MATCH_TOO_LONG;
+      if (countUndos(table, seat) >= MAX_UNDOS) return TOO_MANY_UNDOS;
+      return commands.undo(table, seat, command.to ?? null, quickRandom(randomInt(2 ** 32)));
+    });
   }
 
   answerUndo(command: SeatCommand & { readonly agree: boolean }): Promise<CommandResult> {
@@ -75,9 +84,13 @@ export class MatchCommands {
 
   async join(command: SeatCommand & { readonly seed?: string | undefined }): Promise<CommandResult> {
     const { match, user, seed = seedDrawnByServer() } = command;
-    const twin = await this.#rooms.read(match, (table) => table.header.pair?.id ?? null);
-    if (twin !== null) return joinPairedTable(this.#rooms, { match, user, seed }, twin);
-    return this.#execute(command, sourceOf(command.user), (table) => commands.join(table, user, seed));
+    const table = await this.#rooms.read(match, (current) => ({
+      twin: current.header.pair?.id ?? null,
+      hasRoom: hasRoom(current),
+    }));
+    if (table && !table.hasRoom) return { ok: false, refusal: MATCH_TOO_LONG };
+    if (table?.twin) return joinPairedTable(this.#rooms, { match, user, seed }, table.twin);
+    return this.#execute(command, sourceOf(command.user), (current) => commands.join(current, user, seed));
   }
 
   async #takeoverLevel(match: MatchId): Promise<string> {
@@ -104,6 +117,17 @@ export class MatchCommands {
     const result = await this.#rooms.execute(command.match, source, decide);
     return result ?? { ok: false, refusal: NO_SUCH_MATCH };
   }
+}
+
+function hasRoom({ entries }: Table): boolean {
+  return entries.length < MAX_ENTRIES;
+}
+
+/** Undos of a seat, done or asked for. */
+function countUndos({ entries }: Table, seat: Seat): number {
+  return entries.filter(
+    ({ happening: event }) => (event.type === 'undo-asked' || event.type === 'undone') && event.seat === seat,
+  ).length;
 }
 
 /** The seat named, if the user holds it; else of the user's seats the one to act, or the first. */

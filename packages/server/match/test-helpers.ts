@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { quickRandom } from '@safehouse/contract';
+import { quickRandom, SEATS } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
 import { commands, type TableHeader } from '@safehouse/table';
-import { ANN, randomMove, runningTable, toStored } from '@safehouse/table/test-helpers';
+import { ANN, applyDecision, randomMove, runningTable, toStored } from '@safehouse/table/test-helpers';
 import type { MatchStore } from '../store/match-store.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import type { Store } from '../store/store.ts';
@@ -50,6 +50,19 @@ export async function storeRunningMatch(
   parts: Partial<TableHeader> = {},
 ): Promise<MatchId> {
   const table = await runningTable(parts);
+  await matches.create([toStored(table)]);
+  return table.header.id;
+}
+
+/** A match with this many entries: questions for an undo by the first seat, each refused at once. */
+export async function storeLongMatch({ matches }: Store, entries: number): Promise<MatchId> {
+  const table = await runningTable();
+  while (table.version < entries) {
+    const isAsking = table.undoRequest === null;
+    applyDecision(table, [
+      isAsking ? { type: 'undo-asked', seat: SEATS[0], to: 1 } : { type: 'undo-refused', seat: SEATS[1] },
+    ]);
+  }
   await matches.create([toStored(table)]);
   return table.header.id;
 }

@@ -83,7 +83,8 @@ function executeMessage(
   if (!user) return refused(NOT_SIGNED_IN);
   if (subscription?.type !== 'match') return refused(NOT_WATCHED);
   if (message.type === 'chat') return postChat(hub, subscription.match, user.id, message);
-  if (!hub.services.limits.allows('moves', user.id)) return refused(RATE_LIMITED);
+  const kind = message.type === 'undo' && message.agree === undefined ? 'undo' : 'moves';
+  if (!hub.services.limits.allows(kind, user.id)) return refused(RATE_LIMITED);
   return executeCommand(hub, connection, subscription, user.id, message);
 }
 

@@ -244,6 +244,8 @@ export const translations: Translations = {
     'not-running': 'Partie neprobíhá.',
     'not-open': 'Stůl už není otevřený.',
     'nothing-to-undo': 'Není tu váš tah, který by šlo vrátit.',
+    'too-many-undos': 'Víc tahů už v této partii vrátit nemůžeš.',
+    'match-too-long': 'Tato partie je příliš dlouhá. Už se dá jen vzdát.',
     'too-many-requests': 'Příliš mnoho najednou. Chvíli počkejte.',
     'not-stored': 'Nešlo to uložit, nic se nezměnilo. Zkuste to znovu.',
     'shutting-down': 'Server se restartuje. Za chvíli je zpět.',

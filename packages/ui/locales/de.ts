@@ -244,6 +244,8 @@ export const translations: Translations = {
     'not-running': 'Die Partie läuft nicht.',
     'not-open': 'Der Tisch ist nicht mehr offen.',
     'nothing-to-undo': 'Es gibt keinen Zug von dir zurückzunehmen.',
+    'too-many-undos': 'Du hast so oft zurückgenommen, wie es in einer Partie geht.',
+    'match-too-long': 'Diese Partie ist zu lang geworden. Sie kann nur noch aufgegeben werden.',
     'too-many-requests': 'Das war viel auf einmal. Warte einen Moment.',
     'not-stored': 'Es konnte nicht gespeichert werden, nichts hat sich geändert. Versuch es noch einmal.',
     'shutting-down': 'Der Server startet neu. Gleich ist er wieder da.',

@@ -242,6 +242,8 @@ export const translations = {
     'not-running': 'The match is not running.',
     'not-open': 'The table is not open any more.',
     'nothing-to-undo': 'There is no move of yours to take back.',
+    'too-many-undos': 'You have taken back as often as one may in a match.',
+    'match-too-long': 'This match has become too long. It can only be given up.',
     'too-many-requests': 'That was a lot at once. Wait a moment.',
     'not-stored': 'It could not be kept, nothing has changed. Try again.',
     'shutting-down': 'The server restarts. Back in a moment.',

@@ -241,6 +241,8 @@ export const translations: Translations = {
     'not-running': 'La partie n’est pas en cours.',
     'not-open': 'La table n’est plus ouverte.',
     'nothing-to-undo': 'Vous n’avez pas de coup à reprendre.',
+    'too-many-undos': 'Vous avez annulé autant de coups qu’une partie le permet.',
+    'match-too-long': 'Cette partie est devenue trop longue. On ne peut plus que l’abandonner.',
     'too-many-requests': 'C’est beaucoup d’un coup. Attendez un instant.',
     'not-stored': 'Rien n’a pu être enregistré, rien n’a changé. Réessayez.',
     'shutting-down': 'Le serveur redémarre. De retour dans un instant.',

@@ -244,6 +244,8 @@ export const translations: Translations = {
     'not-running': 'Partia neprebieha.',
     'not-open': 'Stôl už nie je otvorený.',
     'nothing-to-undo': 'Nie je tu váš ťah, ktorý by sa dal vrátiť.',
+    'too-many-undos': 'Viac ťahov už v tejto partii vrátiť nemôžeš.',
+    'match-too-long': 'Táto partia je príliš dlhá. Už sa dá len vzdať.',
     'too-many-requests': 'Priveľa naraz. Chvíľu počkajte.',
     'not-stored': 'Nedalo sa to uložiť, nič sa nezmenilo. Skúste to znova.',
     'shutting-down': 'Server sa reštartuje. O chvíľu je späť.',

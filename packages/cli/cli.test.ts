@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli, workingFolder } from './test-helpers.ts';
 
-const replay = (input: string, ...args: string[]) => runCli(['replay', ...args, '-'], input);
+const replay = (input: string | Buffer, ...args: string[]) => runCli(['replay', ...args, '-'], input);
 const EMPTY_RECORD = {
   format: 1,
   game: 'agent-avenue',
@@ -71,8 +71,41 @@ describe('replay', () => {
     expect(lines.map((line) => line.code ?? 'fine')).toEqual(['fine', 'bad-json', 'bad-header', 'fine']);
   });
 
-  test('a broken document over several lines is one fault', () => {
-    expect(replay(`${JSON.stringify(EMPTY_RECORD, null, 2)},`).lines).toHaveLength(1);
+  test('a line that is indented, no JSON or no UTF-8 costs that line only', () => {
+    const [good, indented] = [recordJson({}), `  ${recordJson({})}`];
+    const input = Buffer.concat([
+      Buffer.from(`${good}\n${indented}\n}\n]\n`),
+      Buffer.from(`${recordJson({ seed: '\xff' })}\n`, 'latin1'),
+      Buffer.from(`${good}\n`),
+    ]);
+    const { status, lines } = replay(input);
+    expect(status).toBe(1);
+    expect(lines.map((line) => line.code ?? 'fine')).toEqual([
+      'fine',
+      'fine',
+      'bad-json',
+      'bad-json',
+      'bad-json',
+      'fine',
+    ]);
+  });
+
+  test('a broken document over several lines is one fault for each line', () => {
+    const document = JSON.stringify(EMPTY_RECORD, null, 2);
+    const { lines } = replay(`${document},`);
+    expect(lines).toHaveLength(document.split('\n').length);
+    expect(lines.every(({ ok, at }) => ok === false && at === null)).toBe(true);
+  });
+
+  test('bytes that are not UTF-8 are bad-json', () => {
+    const input = Buffer.from(recordJson({ seed: '\xe9' }), 'latin1');
+    const [line] = replay(input).lines;
+    expect(line).toMatchObject({
+      ok: false,
+      at: null,
+      code: 'bad-json',
+      message: expect.stringContaining('UTF-8'),
+    });
   });
 
   test.each([
@@ -97,6 +130,12 @@ describe('replay', () => {
     ['an edition where there are none', recordJson({ edition: {} })],
     ['a stray key', recordJson({ date: 'today' })],
     ['an unknown version of the rules', recordJson({ meta: { rulesVersion: 99 } })],
+    ['a version of the rules as a string', recordJson({ meta: { rulesVersion: '2' } })],
+    ['half a version of the rules', recordJson({ meta: { rulesVersion: 1.5 } })],
+    ['null for the version of the rules', recordJson({ meta: { rulesVersion: null } })],
+    ['version 0 of the rules', recordJson({ meta: { rulesVersion: 0 } })],
+    ['a negative version of the rules', recordJson({ meta: { rulesVersion: -1 } })],
+    ['a list for the version of the rules', recordJson({ meta: { rulesVersion: [1] } })],
     ['another format', recordJson({ format: 2 })],
   ])('%s is bad-header', (_, input) => {
     expect(replay(input)).toMatchObject({ status: 1, lines: [{ ok: false, at: null, code: 'bad-header' }] });
@@ -221,6 +260,11 @@ describe('edition check', () => {
   });
 
   test('reports a document that is not JSON', () => {
-    expect(runCli(['edition', 'check', '-'], '{')).toMatchObject({ status: 1, lines: [{ ok: false }] });
+    for (const input of ['{', Buffer.from('{"title": "\xff"}', 'latin1')]) {
+      expect(runCli(['edition', 'check', '-'], input)).toMatchObject({
+        status: 1,
+        lines: [{ ok: false, problems: [{ code: 'bad-json' }] }],
+      });
+    }
   });
 });

@@ -1,5 +1,6 @@
+import { parseJsonFile } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
-import { parseJson, readText } from './input.ts';
+import { readInput } from './input.ts';
 import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
 /** safehouse edition check FILE */
@@ -7,7 +8,7 @@ export async function edition(args: string[]): Promise<void> {
   const [action, path] = args;
   if (action !== 'check' || path === undefined || args.length > 2)
     throw new UsageError('edition check FILE, or - for standard input');
-  const document = parseJson(readText(path));
+  const document = parseJsonFile(readInput(path));
   const problems = document.ok
     ? await problemsOf(document.value)
     : [{ code: 'bad-json', at: '', message: document.message }];

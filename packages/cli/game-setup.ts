@@ -1,7 +1,6 @@
 import { findBot, type NamedBot, unknownBotMessage } from '@safehouse/bots';
-import { isPlainObject, quote } from '@safehouse/contract';
+import { isPlainObject, parseJson, quote } from '@safehouse/contract';
 import { GAME_IDS, type GameModule, loadGame } from '@safehouse/games/registry';
-import { parseJson } from './input.ts';
 import { UsageError } from './output.ts';
 
 export const wallClockMs = () => performance.now();

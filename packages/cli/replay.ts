@@ -3,6 +3,8 @@ import {
   findRecordProblem,
   type GameRecord,
   Match,
+  type ParsedJson,
+  parseJsonLines,
   quote,
   type RecordFault,
   rulesVersionOf,
@@ -11,7 +13,7 @@ import {
   type Viewer,
 } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
-import { type ParsedJson, parseDocuments, readText } from './input.ts';
+import { readInput } from './input.ts';
 import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
 interface ReplayOptions {
@@ -31,7 +33,7 @@ export async function replay(args: string[]): Promise<void> {
     trace: values.trace ? 'every position' : 'last position',
     viewer: values.view === undefined ? null : parseViewer(values.view),
   };
-  for (const document of parseDocuments(readText(positionals[0]))) {
+  for (const document of parseJsonLines(readInput(positionals[0]))) {
     const fault = await replayDocument(document, options);
     if (!fault) continue;
     await printJsonLine({ ok: false, at: fault.at, code: fault.code, message: fault.message });

@@ -14,7 +14,7 @@ interface CliOutput {
 }
 
 /** Runs the command line in a process; its output must be JSON lines only. */
-export function runCli(args: readonly string[], input = ''): CliOutput {
+export function runCli(args: readonly string[], input: string | Buffer = ''): CliOutput {
   const { status, stdout, stderr } = runCliRaw(args, input);
   expect(stderr).toBe('');
   const lines = stdout.split('\n').slice(0, -1);
@@ -22,7 +22,7 @@ export function runCli(args: readonly string[], input = ''): CliOutput {
 }
 
 /** The same for output that is not JSON. */
-export function runCliRaw(args: readonly string[], input: string) {
+export function runCliRaw(args: readonly string[], input: string | Buffer) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     input,
     encoding: 'utf8',

@@ -46,4 +46,9 @@ test('a record that cannot be verified says why', () => {
   expect(verifyViaCli({ ...RECORD, meta: { rulesVersion: 99 } }).lines).toMatchObject([
     { verdict: 'other-rules' },
   ]);
+  expect(verifyViaCli({ ...RECORD, meta: { rulesVersion: '1' } }).lines).toMatchObject([
+    { verdict: 'bad-record' },
+  ]);
+  const notUtf8 = Buffer.from(JSON.stringify({ ...RECORD, seed: '\xff' }), 'latin1');
+  expect(runCli(['verify', '-'], notUtf8).lines).toMatchObject([{ verdict: 'bad-json' }]);
 });

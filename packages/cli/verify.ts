@@ -1,8 +1,14 @@
-import type { GameRecord } from '@safehouse/contract';
-import { findRecordProblem, isPlainObject, rulesVersionOf } from '@safehouse/contract';
+import {
+  findRecordProblem,
+  type GameRecord,
+  isPlainObject,
+  type ParsedJson,
+  parseJsonFile,
+  rulesVersionOf,
+} from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { parseRememberedDeal, verifyRecord } from '@safehouse/protocol';
-import { type ParsedJson, parseJson, readText } from './input.ts';
+import { readInput } from './input.ts';
 import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
 /** safehouse verify RECORD [REMEMBERED]: checks that a match was dealt as committed, also by what a player remembers. */
@@ -10,8 +16,8 @@ export async function verify(args: string[]): Promise<void> {
   const [recordPath, rememberedPath] = args;
   if (recordPath === undefined || args.length > 2)
     throw new UsageError('verify RECORD [REMEMBERED], or - for standard input');
-  const record = parseJson(readText(recordPath));
-  const remembered = rememberedPath === undefined ? null : parseJson(readText(rememberedPath));
+  const record = parseJsonFile(readInput(recordPath));
+  const remembered = rememberedPath === undefined ? null : parseJsonFile(readInput(rememberedPath));
   const verdict = await verdictFor(record, remembered);
   await printJsonLine({ ok: verdict === 'fair', verdict, ...(remembered && { remembered: true }) });
   if (verdict !== 'fair') setExitCode(1);

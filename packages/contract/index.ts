@@ -1,6 +1,7 @@
 export { type Chance, quickRandom, type Random, shuffle, unrecordedChance } from './chance.ts';
 export { Deal, DeckError, type Decks, dealingRandom } from './deal.ts';
 export type { Checked, Game, MatchHeader } from './game.ts';
+export { type ParsedJson, parseJson, parseJsonFile, parseJsonLines } from './json-file.ts';
 export { Match, type MoveOutcome, type OpenedMatch, type SeatMove } from './match.ts';
 export { createMoveCodec, type Move, type MoveCodec, MoveList, type WrittenMove } from './moves.ts';
 export { clearList, contains, removeItem } from './number-lists.ts';

@@ -34,7 +34,7 @@ const FIELD_CHECKS: { readonly [key: string]: (value: unknown) => string | null 
   seed: (value) => (typeof value === 'string' ? null : 'must be a string'),
   decks: (value) => (isPlainObject(value) ? null : 'must be an object'),
   edition: (value) => (isPlainObject(value) ? null : 'must be an object'),
-  meta: (value) => (isPlainObject(value) ? null : 'must be an object'),
+  meta: findMetaProblem,
 };
 
 const REQUIRED_FIELDS = ['format', 'game', 'players', 'moves'];
@@ -51,16 +51,25 @@ export function findRecordProblem(value: unknown): string | null {
   return null;
 }
 
+function findMetaProblem(meta: unknown): string | null {
+  if (!isPlainObject(meta)) return 'must be an object';
+  return !Object.hasOwn(meta, 'rulesVersion') || isRulesVersion(meta.rulesVersion)
+    ? null
+    : 'has a rulesVersion that is not a whole number from 1 on';
+}
+
+function isRulesVersion(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= FIRST_RULES_VERSION;
+}
+
 /** The version of a match or a record that names none: it is older than version numbers. */
 export const FIRST_RULES_VERSION = 1;
 
-/** `rulesVersion` in the `meta` of a record. */
+/** `rulesVersion` in the `meta` of a record; of a record without problems (see above). */
 export function rulesVersionOf(record: unknown): number {
   const meta = isPlainObject(record) && isPlainObject(record.meta) ? record.meta : {};
   const { rulesVersion } = meta;
-  return typeof rulesVersion === 'number' && Number.isSafeInteger(rulesVersion)
-    ? rulesVersion
-    : FIRST_RULES_VERSION;
+  return isRulesVersion(rulesVersion) ? rulesVersion : FIRST_RULES_VERSION;
 }
 
 export function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { parseJsonFile } from '@safehouse/contract';
 import { GAME_EDITORS } from '@safehouse/games/registry.web';
 import type { EditionEditor } from '@safehouse/ui';
 import { relativeTime } from '../../i18n/relative-time.ts';
@@ -98,12 +99,9 @@ async function importEdition(
   translations: EditionsTranslations,
 ): Promise<ImportError | null> {
   const editor = await GAME_EDITORS[game]();
-  let document: unknown;
-  try {
-    document = JSON.parse(await file.text());
-  } catch (error) {
-    return { text: translations.notJson((error as Error).message), problems: [] };
-  }
+  const parsed = parseJsonFile(new Uint8Array(await file.arrayBuffer()));
+  if (!parsed.ok) return { text: translations.notJson(parsed.message), problems: [] };
+  const document = parsed.value;
   if (editor.isEditable(document)) {
     saveAndOpen(
       game,

@@ -36,13 +36,13 @@ export function RecordPicker({ translations, onOpen }: RecordPickerProps) {
 function RecordImport({ translations, onOpen }: RecordPickerProps) {
   const text = useSignal('');
   const fault = useSignal<RecordFault | null>(null);
-  const take = (record: string) => {
-    const read = parseRecord(record);
+  const take = (bytes: Uint8Array) => {
+    const read = parseRecord(bytes);
     if (read.ok) onOpen(read.value);
     else fault.value = { at: null, code: 'bad-json', message: read.message };
   };
   const takeFile = async (file: File | undefined) => {
-    if (file) take(await file.text());
+    if (file) take(new Uint8Array(await file.arrayBuffer()));
   };
   return (
     <section
@@ -80,7 +80,7 @@ function RecordImport({ translations, onOpen }: RecordPickerProps) {
         type="button"
         class="button is-main"
         disabled={text.value.trim() === ''}
-        onClick={() => take(text.value)}
+        onClick={() => take(new TextEncoder().encode(text.value))}
       >
         {translations.open}
       </button>

@@ -1,4 +1,4 @@
-import { isPlainObject, quote } from '@safehouse/contract';
+import { isPlainObject, type ParsedJson, parseJsonFile, parseJsonLines } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { type MatchView, parseMatchId, type ViewedEvent } from '@safehouse/protocol';
 import { matchViewFor, recordOf, rulesVersionOfTable } from '@safehouse/table';
@@ -81,22 +81,10 @@ async function toRecord(stored: StoredMatch): Promise<RecordLookup> {
   return { type: 'found', origin: 'local', record, seat: seats[0] ?? null, player };
 }
 
-export type ParsedRecord =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly message: string };
-
-/** A record in JSON; of a file with one record per line the first. */
-export function parseRecord(text: string): ParsedRecord {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    const [first] = text.trim().split('\n');
-    try {
-      return { ok: true, value: JSON.parse(first) };
-    } catch {
-      return { ok: false, message: error instanceof Error ? error.message : quote(text) };
-    }
-  }
+/** A record in JSON; of a file with one record per line the first that can be read. */
+export function parseRecord(bytes: Uint8Array): ParsedJson {
+  for (const parsed of parseJsonLines(bytes)) if (parsed.ok && isPlainObject(parsed.value)) return parsed;
+  return parseJsonFile(bytes);
 }
 
 export function gameOfRecord(record: unknown): string | null {

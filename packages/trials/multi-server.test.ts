@@ -1,4 +1,4 @@
-/** Several servers of one house, on one database and one NATS: any of them takes any request. */
+/** Several servers with one database and one NATS: each of them can handle any request. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
@@ -19,9 +19,9 @@ interface Guest {
   readonly token: string;
 }
 
-if (natsProgram() === null) test.skip(`servers together: ${NO_NATS}`, () => {});
+if (natsProgram() === null) test.skip(`several servers: ${NO_NATS}`, () => {});
 else
-  describe('servers together', () => {
+  describe('several servers', () => {
     let database: PostgresProcess;
     let nats: NatsProcess;
     let servers: readonly TestApi[];
@@ -51,86 +51,91 @@ else
     }
 
     async function table(seats: readonly unknown[], game = 'kompromat') {
-      const [here, there] = servers;
-      const [host, other] = [await guest(here), await guest(there)];
-      const made = await here.request('POST', '/api/matches', { token: host.token, body: { game, seats } });
-      const id = made.json.id as MatchId;
+      const [hostServer, otherServer] = servers;
+      const [host, other] = [await guest(hostServer), await guest(otherServer)];
+      const created = await hostServer.request('POST', '/api/matches', {
+        token: host.token,
+        body: { game, seats },
+      });
+      const id = created.json.id as MatchId;
       if (seats.includes('open'))
-        await there.request('POST', `/api/matches/${id}/join`, { token: other.token, body: {} });
+        await otherServer.request('POST', `/api/matches/${id}/join`, { token: other.token, body: {} });
       return { id, host, other };
     }
 
-    const page = async (server: TestApi, id: MatchId, { token }: Guest) =>
+    const viewOf = async (server: TestApi, id: MatchId, { token }: Guest) =>
       (await server.request('GET', `/api/matches/${id}`, { token })).json as unknown as MatchView;
 
-    const moveAt = (server: TestApi, id: MatchId, { token }: Guest, seen: MatchView, key: string) =>
+    const moveAt = (server: TestApi, id: MatchId, { token }: Guest, view: MatchView, key: string) =>
       server.request('POST', `/api/matches/${id}/moves`, {
         token,
-        body: { version: seen.version, move: seen.legal[0], key },
+        body: { version: view.version, move: view.legal[0], key },
       });
 
-    test('a match is played with every request at another server, and nobody sees the past', async () => {
+    test('a match is played with every request to another server, and no view goes back in time', async () => {
       const { id, host, other } = await table(['me', 'open']);
       let version = 0;
       for (let turn = 0; turn < 30; turn++) {
-        const [one, two, three] = servers.map((_, i) => servers[(turn + i) % servers.length]);
-        const seen = await page(one, id, host);
-        expect(seen.version).toBeGreaterThan(version);
-        version = seen.version;
-        if (seen.status === 'over') break;
-        const mover = seen.toAct.includes(seen.seat!) ? host : other;
-        const moved = await moveAt(two, id, mover, await page(three, id, mover), `k${turn}`);
+        const [first, second, third] = servers.map((_, i) => servers[(turn + i) % servers.length]);
+        const view = await viewOf(first, id, host);
+        expect(view.version).toBeGreaterThan(version);
+        version = view.version;
+        if (view.status === 'over') break;
+        const mover = view.toAct.includes(view.seat!) ? host : other;
+        const moved = await moveAt(second, id, mover, await viewOf(third, id, mover), `k${turn}`);
         expect(moved.status).toBe(200);
       }
       expect(version).toBeGreaterThan(5);
     });
 
-    test('the same request at every server at once is done once, and all hear the same', async () => {
+    test('the same request to every server at once is executed once, and all answers are the same', async () => {
       const { id, host, other } = await table(['me', 'open']);
-      const seen = await page(servers[0], id, host);
-      const mover = seen.toAct.includes(seen.seat!) ? host : other;
-      const theirs = await page(servers[1], id, mover);
-      const said = await Promise.all(servers.map((server) => moveAt(server, id, mover, theirs, 'same')));
-      expect(said.map(({ status, json }) => [status, (json as unknown as MatchView).version])).toEqual(
-        Array(3).fill([200, theirs.version + 1]),
+      const view = await viewOf(servers[0], id, host);
+      const mover = view.toAct.includes(view.seat!) ? host : other;
+      const moverView = await viewOf(servers[1], id, mover);
+      const responses = await Promise.all(
+        servers.map((server) => moveAt(server, id, mover, moverView, 'same')),
       );
-      expect((await page(servers[2], id, host)).version).toBe(theirs.version + 1);
+      expect(responses.map(({ status, json }) => [status, (json as unknown as MatchView).version])).toEqual(
+        Array(3).fill([200, moverView.version + 1]),
+      );
+      expect((await viewOf(servers[2], id, host)).version).toBe(moverView.version + 1);
     });
 
-    test('rivals at different servers: one move is played, the others are told that it has gone on', async () => {
+    test('of several moves at different servers one is played, and the others are refused as conflicts', async () => {
       const { id, host, other } = await table(['me', 'open'], 'spy-connection');
-      const seen = await page(servers[0], id, host);
-      const mover = seen.toAct.includes(seen.seat!) ? host : other;
-      const theirs = await page(servers[1], id, mover);
-      const said = await Promise.all(
-        servers.map((server, i) => moveAt(server, id, mover, theirs, `rival ${i}`)),
+      const view = await viewOf(servers[0], id, host);
+      const mover = view.toAct.includes(view.seat!) ? host : other;
+      const moverView = await viewOf(servers[1], id, mover);
+      const responses = await Promise.all(
+        servers.map((server, i) => moveAt(server, id, mover, moverView, `rival ${i}`)),
       );
-      expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     });
 
-    test('who watches at one server sees what is played at another', async () => {
+    test('a viewer at one server sees the moves made at another', async () => {
       const { id, host, other } = await table(['me', 'open']);
-      const watcher = new TestClient().connect(servers[2].services.hub, other.token).hello();
-      watcher.sendToServer({ type: 'watch', on: 1, match: id });
-      await vi.waitFor(() => expect(watcher.version()).toBeGreaterThan(0), 5000);
+      const viewer = new TestClient().connect(servers[2].services.hub, other.token).hello();
+      viewer.sendToServer({ type: 'watch', on: 1, match: id });
+      await vi.waitFor(() => expect(viewer.version()).toBeGreaterThan(0), 5000);
       await sleep(50);
-      const seen = await page(servers[0], id, host);
-      const mover = seen.toAct.includes(seen.seat!) ? host : other;
-      const { json } = await moveAt(servers[0], id, mover, await page(servers[0], id, mover), 'k');
-      await vi.waitFor(() => expect(watcher.version()).toBe((json as unknown as MatchView).version), 2000);
-      expect(JSON.parse(JSON.stringify(watcher.reader.view(1)!.view))).toEqual(
-        (await page(servers[1], id, other)).view,
+      const view = await viewOf(servers[0], id, host);
+      const mover = view.toAct.includes(view.seat!) ? host : other;
+      const { json } = await moveAt(servers[0], id, mover, await viewOf(servers[0], id, mover), 'k');
+      await vi.waitFor(() => expect(viewer.version()).toBe((json as unknown as MatchView).version), 2000);
+      expect(JSON.parse(JSON.stringify(viewer.reader.view(1)!.view))).toEqual(
+        (await viewOf(servers[1], id, other)).view,
       );
     });
 
-    test('two who look for an opponent at different servers find each other', async () => {
-      const [one, two] = [await guest(servers[1]), await guest(servers[2])];
+    test('two users who look for an opponent at different servers are matched', async () => {
+      const [ann, bob] = [await guest(servers[1]), await guest(servers[2])];
       const body = { game: 'kompromat' };
-      const answers = await Promise.all([
-        servers[1].request('POST', '/api/seeks', { token: one.token, body }),
-        servers[2].request('POST', '/api/seeks', { token: two.token, body }),
+      const responses = await Promise.all([
+        servers[1].request('POST', '/api/seeks', { token: ann.token, body }),
+        servers[2].request('POST', '/api/seeks', { token: bob.token, body }),
       ]);
-      const [match, same] = answers.map(({ json }) => (json as unknown as { match?: string }).match);
+      const [match, same] = responses.map(({ json }) => (json as unknown as { match?: string }).match);
       expect(match).toBeDefined();
       expect(same).toBe(match);
     });
@@ -156,7 +161,7 @@ else
       expect(remembered.map((deal) => verifyRecord(rules, record, deal))).toEqual(['fair', 'fair']);
     });
 
-    test('a commitment of one server is kept by another, once', async () => {
+    test('a commitment of one server can be used at another, once', async () => {
       const { token } = await guest(servers[0]);
       const { json } = await servers[0].request('POST', '/api/commitments', { token });
       const { commitment } = json as unknown as { readonly commitment: string };
@@ -165,7 +170,7 @@ else
       expect((await servers[2].request('POST', '/api/matches', { token, body })).status).toBe(422);
     });
 
-    test('a session that ends at one server has ended at all', async () => {
+    test('a session that ends at one server ends at all', async () => {
       const { token } = await guest(servers[0]);
       for (const server of servers)
         expect((await server.request('GET', '/api/me', { token })).status).toBe(200);
@@ -176,45 +181,45 @@ else
       }, 2000);
     });
 
-    test('guesses at a passphrase count at every server', async () => {
+    test('the sign-in limit counts attempts at all servers', async () => {
       const body = { name: 'Nobody There', passphrase: 'a guess at it' };
       for (let i = 0; i < RATE_LIMITS['sign-in'].burst; i++) {
         await servers[i % 3].request('POST', '/api/session', { body });
         await sleep(5);
       }
-      // What was spent elsewhere is on its way; asking in a loop would use up the limit here.
+      // The counts of the others take a moment to arrive; polling would use up the limit here.
       await sleep(1000);
       for (const server of servers)
         expect((await server.request('POST', '/api/session', { body })).status).toBe(429);
     });
 
-    test('a clock that has run out is acted on once, though every server looks', async () => {
+    test('a clock that has run out is handled once, though every server checks it', async () => {
       const clock = { type: 'realtime', base: 60, increment: 0, onTimeout: 'lose' } as const;
       const overdue = toStored(await runningTable({ clock, id: 'overdue_______________' as MatchId }));
       const { matches } = servers[0].services.store;
       await matches.create([overdue]);
-      const happened = async () =>
+      const eventTypes = async () =>
         (await matches.load(overdue.header.id))?.entries.map(({ happening }) => happening.type);
-      await vi.waitFor(async () => expect(await happened()).toContain('timed-out'), 10_000);
+      await vi.waitFor(async () => expect(await eventTypes()).toContain('timed-out'), 10_000);
       await sleep(1200);
-      expect(await happened()).toEqual(['started', 'timed-out']);
+      expect(await eventTypes()).toEqual(['started', 'timed-out']);
     });
 
-    test('bots think in workers where there are any, and in the server where there are none', async () => {
+    test('bots think in workers if there are any, otherwise in the server', async () => {
       const log = jsonLog('error', () => {}, Date.now);
       const isPlaying = async (id: MatchId, host: Guest) => {
-        const seen = await page(servers[0], id, host);
-        return seen.toAct.includes(seen.seat!) || seen.status === 'over';
+        const view = await viewOf(servers[0], id, host);
+        return view.toAct.includes(view.seat!) || view.status === 'over';
       };
       const { id, host } = await table(['me', { bot: 'gentle' }]);
       await vi.waitFor(async () => expect(await isPlaying(id, host)).toBe(true), 20_000);
 
-      const line = await NatsConnection.open(nats.url, log);
-      const worker = serveMoveRequests(line, { log, threads: 1 });
+      const connection = await NatsConnection.open(nats.url, log);
+      const worker = serveMoveRequests(connection, { log, threads: 1 });
       await sleep(50);
       const first = await table([{ bot: 'gentle' }, 'me']);
       await vi.waitFor(async () => expect(await isPlaying(first.id, first.host)).toBe(true), 20_000);
       await worker.close();
-      await line.close();
+      await connection.close();
     });
   });

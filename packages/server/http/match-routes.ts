@@ -5,6 +5,7 @@ import {
   moveRequest,
   newMatchId,
   parseMatchId,
+  refusal,
   rematchRequest,
   resignRequest,
   type ServerRefusal,

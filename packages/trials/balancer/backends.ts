@@ -12,7 +12,7 @@ interface Backend {
 const HEALTH_CHECK_INTERVAL_MS = 250;
 const HEALTH_CHECK_TIMEOUT_MS = 700;
 
-/** The servers, which of them are ready, and whose turn it is. */
+/** Round robin over the servers that pass their health check. */
 export class Backends {
   readonly #all: readonly Backend[];
   #nextIndex = 0;
@@ -38,7 +38,7 @@ export class Backends {
     clearInterval(this.#timer);
   }
 
-  /** All who are ready, beginning with the next in turn. */
+  /** All backends that are ready, starting with the next in turn. */
   *roundRobin(): Generator<BackendAddress> {
     const first = this.#nextIndex++;
     for (let i = 0; i < this.#all.length; i++) {
@@ -47,9 +47,9 @@ export class Backends {
     }
   }
 
-  /** Until it says otherwise, this one is not ready. */
-  markFailed(place: BackendAddress): void {
-    const backend = this.#all.find((one) => one.address === place);
+  /** Skips this backend until its next health check. */
+  markFailed(address: BackendAddress): void {
+    const backend = this.#all.find((candidate) => candidate.address === address);
     if (backend) backend.isReady = false;
   }
 
@@ -60,11 +60,11 @@ export class Backends {
 
 async function checkHealth(backend: Backend): Promise<void> {
   try {
-    const answer = await fetch(`${backend.url}/readyz`, {
+    const response = await fetch(`${backend.url}/readyz`, {
       signal: AbortSignal.timeout(HEALTH_CHECK_TIMEOUT_MS),
     });
-    await answer.arrayBuffer();
-    backend.isReady = answer.ok;
+    await response.arrayBuffer();
+    backend.isReady = response.ok;
   } catch {
     backend.isReady = false;
   }

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** A server that tells its name, what it was sent, and whether it is ready. */
+/** A server that answers with its name and the body of the request, and reports whether it is ready. */
 async function startBackend(name: string, state = { isReady: true }) {
   const server: Server = createServer(async (request, response) => {
     if (request.url === '/readyz') response.writeHead(state.isReady ? 200 : 503).end();
@@ -21,11 +21,11 @@ async function startBackend(name: string, state = { isReady: true }) {
     }
   });
   const sockets = new WebSocketServer({ server, path: '/ws' });
-  sockets.on('connection', (line) => line.on('message', (said) => line.send(`${name} heard ${said}`)));
+  sockets.on('connection', (socket) => socket.on('message', (message) => socket.send(`${name}: ${message}`)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const stop = () => {
-    for (const line of sockets.clients) line.terminate();
+    for (const socket of sockets.clients) socket.terminate();
     server.close();
     server.closeAllConnections();
   };
@@ -36,23 +36,23 @@ async function startBackend(name: string, state = { isReady: true }) {
 async function startBalancedBackends(...urls: readonly string[]) {
   const balancer = await startBalancer(urls);
   cleanups.push(() => balancer.close());
-  const ask = async (body = '') => {
-    const answer = await fetch(balancer.url, body === '' ? {} : { method: 'POST', body });
-    const json = (await answer.json()) as {
+  const send = async (body = '') => {
+    const response = await fetch(balancer.url, body === '' ? {} : { method: 'POST', body });
+    const json = (await response.json()) as {
       readonly name: string;
       readonly body: string;
       readonly from: string;
     };
-    return { status: answer.status, json };
+    return { status: response.status, json };
   };
-  return { balancer, ask };
+  return { balancer, send };
 }
 
-/** The balancer before a server that does this with every request. */
-async function startBalancerBefore(heed: RequestListener) {
+/** A balancer with one server, which handles every request with this listener. */
+async function startBalancerFor(handle: RequestListener) {
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === '/readyz') outgoing.end();
-    else heed(incoming, outgoing);
+    else handle(incoming, outgoing);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -60,88 +60,88 @@ async function startBalancerBefore(heed: RequestListener) {
   return startBalancedBackends(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-test('requests go to the servers in turn, whole, and with the address they came from', async () => {
-  const { ask } = await startBalancedBackends((await startBackend('a')).url, (await startBackend('b')).url);
-  const answers = [await ask('one'), await ask('two')];
-  expect(answers.map(({ json }) => json.name).toSorted()).toEqual(['a', 'b']);
-  expect(answers.map(({ json }) => json.body)).toEqual(['one', 'two']);
-  expect(answers[0].json.from).toContain('127.0.0.1');
+test('requests go to the servers in turn, with their body and the address of the client', async () => {
+  const { send } = await startBalancedBackends((await startBackend('a')).url, (await startBackend('b')).url);
+  const responses = [await send('one'), await send('two')];
+  expect(responses.map(({ json }) => json.name).toSorted()).toEqual(['a', 'b']);
+  expect(responses.map(({ json }) => json.body)).toEqual(['one', 'two']);
+  expect(responses[0].json.from).toContain('127.0.0.1');
 });
 
-test('nobody is sent to a server that is gone or says that it is not ready', async () => {
+test('no request goes to a server that is gone or not ready', async () => {
   const [a, b, c] = [await startBackend('a'), await startBackend('b'), await startBackend('c')];
-  const { balancer, ask } = await startBalancedBackends(a.url, b.url, c.url);
+  const { balancer, send } = await startBalancedBackends(a.url, b.url, c.url);
   a.stop();
   b.state.isReady = false;
   await vi.waitFor(() => expect(balancer.readyUrls).toEqual([c.url]), 5000);
-  for (let i = 0; i < 4; i++) expect((await ask()).json.name).toBe('c');
+  for (let i = 0; i < 4; i++) expect((await send()).json.name).toBe('c');
   b.state.isReady = true;
   await vi.waitFor(() => expect(balancer.readyUrls).toEqual([b.url, c.url]), 5000);
 });
 
-test('a server that has just died costs nobody a request', async () => {
+test('a request to a server that has just died goes to the next one', async () => {
   const [a, b] = [await startBackend('a'), await startBackend('b')];
-  const { ask } = await startBalancedBackends(a.url, b.url);
+  const { send } = await startBalancedBackends(a.url, b.url);
   a.stop();
-  for (let i = 0; i < 4; i++) expect((await ask(`${i}`)).json).toMatchObject({ name: 'b', body: `${i}` });
+  for (let i = 0; i < 4; i++) expect((await send(`${i}`)).json).toMatchObject({ name: 'b', body: `${i}` });
 });
 
-test('a body goes through as it comes: no more of it is kept than is on its way', async () => {
-  const heard = Promise.withResolvers<string>();
-  const { balancer } = await startBalancerBefore((incoming, outgoing) => {
-    incoming.once('data', (chunk) => heard.resolve(String(chunk)));
-    incoming.on('end', () => outgoing.end('all of it'));
+test('a request body is streamed, not buffered', async () => {
+  const firstChunk = Promise.withResolvers<string>();
+  const { balancer } = await startBalancerFor((incoming, outgoing) => {
+    incoming.once('data', (chunk) => firstChunk.resolve(String(chunk)));
+    incoming.on('end', () => outgoing.end('everything'));
   });
-  const asked = request(balancer.url, { method: 'POST' });
-  asked.write('the first of it');
-  expect(await heard.promise).toBe('the first of it');
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  expect((await answer.toArray()).join('')).toBe('all of it');
+  const clientRequest = request(balancer.url, { method: 'POST' });
+  clientRequest.write('the first part');
+  expect(await firstChunk.promise).toBe('the first part');
+  clientRequest.end();
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
+  expect((await response.toArray()).join('')).toBe('everything');
 });
 
-test('what nobody reads does not fill the memory', async () => {
-  const begun = Promise.withResolvers<void>();
-  const { balancer } = await startBalancerBefore(() => begun.resolve());
-  const asked = request(balancer.url, { method: 'POST' }).on('error', () => undefined);
-  cleanups.push(() => asked.destroy());
-  const piece = Buffer.alloc(1 << 16);
-  let taken = 0;
-  const push = () => asked.write(piece, () => ++taken < 1000 && push());
+test('a body that the server does not read does not fill the memory', async () => {
+  const started = Promise.withResolvers<void>();
+  const { balancer } = await startBalancerFor(() => started.resolve());
+  const clientRequest = request(balancer.url, { method: 'POST' }).on('error', () => undefined);
+  cleanups.push(() => clientRequest.destroy());
+  const chunk = Buffer.alloc(1 << 16);
+  let chunksSent = 0;
+  const push = () => clientRequest.write(chunk, () => ++chunksSent < 1000 && push());
   push();
-  await begun.promise;
-  for (let last = -1; last !== taken; await sleep(300)) last = taken;
-  expect(taken).toBeGreaterThan(0);
-  expect(taken).toBeLessThan(500);
+  await started.promise;
+  for (let last = -1; last !== chunksSent; await sleep(300)) last = chunksSent;
+  expect(chunksSent).toBeGreaterThan(0);
+  expect(chunksSent).toBeLessThan(500);
 });
 
-test('who goes away in the middle of a request leaves no server waiting', async () => {
-  const cut = Promise.withResolvers<void>();
-  const { balancer } = await startBalancerBefore((incoming) =>
-    incoming.resume().on('error', () => cut.resolve()),
+test('a client that disconnects in the middle of a request leaves no server waiting', async () => {
+  const aborted = Promise.withResolvers<void>();
+  const { balancer } = await startBalancerFor((incoming) =>
+    incoming.resume().on('error', () => aborted.resolve()),
   );
-  const asked = request(balancer.url, { method: 'POST' }).on('error', () => undefined);
-  asked.write('the first of it');
+  const clientRequest = request(balancer.url, { method: 'POST' }).on('error', () => undefined);
+  clientRequest.write('the first part');
   await sleep(100);
-  asked.destroy();
-  await cut.promise;
+  clientRequest.destroy();
+  await aborted.promise;
 });
 
-test('without any server it says so', async () => {
+test('without any server the answer is 503', async () => {
   const a = await startBackend('a');
-  const { ask } = await startBalancedBackends(a.url);
+  const { send } = await startBalancedBackends(a.url);
   a.stop();
-  expect((await ask()).status).toBe(503);
+  expect((await send()).status).toBe(503);
 });
 
-test('a connection goes through in both directions, and ends with its server', async () => {
+test('a WebSocket works in both directions, and closes with its server', async () => {
   const a = await startBackend('a');
   const { balancer } = await startBalancedBackends(a.url);
-  const line = new WebSocket(`${balancer.url.replace('http', 'ws')}/ws`);
-  await once(line, 'open');
-  line.send('hello');
-  expect(String((await once(line, 'message'))[0])).toBe('a heard hello');
-  const closed = once(line, 'close');
+  const socket = new WebSocket(`${balancer.url.replace('http', 'ws')}/ws`);
+  await once(socket, 'open');
+  socket.send('hello');
+  expect(String((await once(socket, 'message'))[0])).toBe('a: hello');
+  const closed = once(socket, 'close');
   a.stop();
   await closed;
 });

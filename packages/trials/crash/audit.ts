@@ -13,28 +13,28 @@ import {
 import type { MatchStore } from '../../server/store/match-store.ts';
 import { type AcknowledgedMove, type MatchObservation, snapshotJson } from './retrying-client.ts';
 
-/** What a client can tell of the matches it played. */
+/** What a client recorded of the matches it played. */
 export interface ClientLog {
   readonly violations: readonly string[];
   readonly observations: readonly MatchObservation[];
   readonly acknowledgedMoves: readonly AcknowledgedMove[];
 }
 
-/** Holds what clients were told against what is on the disk, and lists every contradiction. */
+/** Compares what the clients were sent with what is stored, and lists every contradiction. */
 export async function audit(clients: readonly ClientLog[], store: MatchStore): Promise<string[]> {
   const faults = clients.flatMap((client) => client.violations);
   const tables = new Map<string, Table>();
   for (const { observations, acknowledgedMoves } of clients) {
-    for (const memory of observations) {
-      const table = tables.get(memory.match) ?? (await replayStoredMatch(memory, store));
-      tables.set(memory.match, table);
+    for (const observation of observations) {
+      const table = tables.get(observation.match) ?? (await replayStoredMatch(observation, store));
+      tables.set(observation.match, table);
       faults.push(
         ...duplicateKeys(table),
-        ...observationViolations(table, memory),
-        ...leakedViews(table, memory),
+        ...observationViolations(table, observation),
+        ...leakedViews(table, observation),
       );
     }
-    for (const one of acknowledgedMoves) faults.push(...lostMoves(tables.get(one.match), one));
+    for (const move of acknowledgedMoves) faults.push(...lostMoves(tables.get(move.match), move));
   }
   return faults;
 }
@@ -65,39 +65,39 @@ function duplicateKeys({ entries }: Table): string[] {
 }
 
 function observationViolations(table: Table, { seat, events, lastView }: MatchObservation): string[] {
-  const truth = eventsSince(table, seat, 0).slice(0, events.length);
-  const faults = isSameJson(truth, events) ? [] : ['what was told is not what happened'];
+  const expected = eventsSince(table, seat, 0).slice(0, events.length);
+  const faults = isSameJson(expected, events) ? [] : ['the events received are not the stored ones'];
   if (lastView.version !== table.version)
-    return [...faults, `a client stands at ${lastView.version} of ${table.version}`];
+    return [...faults, `a client is at version ${lastView.version} of ${table.version}`];
   const { view } = matchViewFor(table, seat, [], () => null);
   return isSameJson(view, lastView.view) ? faults : [...faults, 'a client sees another position'];
 }
 
-/** Everything that was ever shown to a seat must be what a replay shows to that seat at that version, to the letter. */
+/** Every view a seat was ever sent must be exactly the view of that seat in a replay at that version. */
 function leakedViews(table: Table, { seat, snapshots }: MatchObservation): string[] {
   const replay = new Table(table.header, table.rules);
   const faults: string[] = [];
   for (const entry of table.entries) {
     replay.apply(entry);
-    const shown = snapshots.get(replay.version);
-    if (shown === undefined) continue;
-    const truth = snapshotJson(matchViewFor(replay, seat, [], () => null));
-    if (!isSameJson(JSON.parse(truth), JSON.parse(shown)))
-      faults.push(`seat ${seat} was shown something else at version ${replay.version}`);
+    const received = snapshots.get(replay.version);
+    if (received === undefined) continue;
+    const expected = snapshotJson(matchViewFor(replay, seat, [], () => null));
+    if (!isSameJson(JSON.parse(expected), JSON.parse(received)))
+      faults.push(`seat ${seat} was sent another view at version ${replay.version}`);
   }
   return faults;
 }
 
-/** The stored result is what the entries come to. */
+/** The stored result must be the one that the entries lead to. */
 export async function findWrongResults(ids: Iterable<MatchId>, store: MatchStore): Promise<string[]> {
   const faults: string[] = [];
   for (const match of ids) {
     const table = await replayStoredMatch({ match }, store);
     const [holder] = table.chairs.map(holderOf).filter((user) => user !== null);
-    const kept = (await store.matchesOf(holder, MAX_MATCHES)).find(({ header }) => header.id === match);
+    const stored = (await store.matchesOf(holder, MAX_MATCHES)).find(({ header }) => header.id === match);
     const { status, version, result } = summarize(table, 0);
-    const truth = { status, version, result };
-    if (!kept || !isSameJson(truth, resultFields(kept.summary)))
+    const expected = { status, version, result };
+    if (!stored || !isSameJson(expected, resultFields(stored.summary)))
       faults.push(`match ${match} is stored with another result`);
   }
   return faults;
@@ -109,7 +109,6 @@ function resultFields({ status, version, result }: MatchSummary): object {
   return { status, version, result };
 }
 
-/** Alike once written as JSON. */
-function isSameJson(here: unknown, there: unknown): boolean {
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(here)), there);
+function isSameJson(value: unknown, parsed: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), parsed);
 }

@@ -10,7 +10,7 @@ import { audit, type ClientLog } from './audit.ts';
 import { snapshotJson } from './retrying-client.ts';
 import { runCrashTrial } from './trial.ts';
 
-test('a server that is killed again and again loses nothing it said yes to, and does nothing twice', async () => {
+test('a server that is killed repeatedly loses no acknowledged move and plays none twice', async () => {
   const trial = { folder: createTempFolder(), kills: 5, tables: 4, seed: 1, log: () => {} };
   const { violations, moves, recoveryMs } = await runCrashTrial(trial);
   expect(violations).toEqual([]);
@@ -18,13 +18,13 @@ test('a server that is killed again and again loses nothing it said yes to, and 
   expect(recoveryMs.length).toBeGreaterThan(0);
 });
 
-test('the audit finds what is lost, doubled, unsaid or seen otherwise', async () => {
+test('the audit finds moves lost or played twice, missing events and wrong views', async () => {
   const table = await runningTable();
   playUntil(table, () => table.moves.length === 5, quickRandom(1));
   const [seat] = SEATS;
   const { move, version } = table.moves[4];
   const match = table.header.id;
-  // A move under a name of its own, and the same once more.
+  // One move under a key of its own, and two under the same key.
   for (const key of ['k', 'twice', 'twice']) {
     const [mover] = table.toAct;
     const [first] = table.match!.legal(mover);
@@ -33,32 +33,32 @@ test('the audit finds what is lost, doubled, unsaid or seen otherwise', async ()
   const store = openSqlite(join(createTempFolder(), 'safehouse.db'));
   await store.matches.create([toStored(table)]);
   const last = JSON.parse(JSON.stringify(matchViewFor(table, seat, [], () => null))) as MatchView;
-  const told = JSON.parse(JSON.stringify(eventsSince(table, seat, 0)));
-  const pictures = new Map([[last.version, snapshotJson(last)]]);
-  const other = new Map([[last.version, snapshotJson({ ...last, view: {} })]]);
+  const events = JSON.parse(JSON.stringify(eventsSince(table, seat, 0)));
+  const snapshots = new Map([[last.version, snapshotJson(last)]]);
+  const wrong = new Map([[last.version, snapshotJson({ ...last, view: {} })]]);
   const good: ClientLog = {
     violations: [],
-    observations: [{ match, seat, events: told, snapshots: pictures, lastView: last }],
+    observations: [{ match, seat, events, snapshots, lastView: last }],
     acknowledgedMoves: [],
   };
-  const doubled = 'twice was played twice';
-  expect(await audit([good], store.matches)).toEqual([doubled]);
-  const wrong: ClientLog = {
-    violations: ['of its own'],
+  const playedTwice = 'twice was played twice';
+  expect(await audit([good], store.matches)).toEqual([playedTwice]);
+  const bad: ClientLog = {
+    violations: ['found by the client'],
     observations: [
-      { match, seat, events: told.toReversed(), snapshots: other, lastView: { ...last, view: {} } },
-      { match, seat, events: told, snapshots: pictures, lastView: { ...last, version: 1 } },
+      { match, seat, events: events.toReversed(), snapshots: wrong, lastView: { ...last, view: {} } },
+      { match, seat, events, snapshots, lastView: { ...last, version: 1 } },
     ],
     acknowledgedMoves: [{ match, key: 'lost', version, move }],
   };
-  expect(await audit([wrong], store.matches)).toEqual([
-    'of its own',
-    doubled,
-    'what was told is not what happened',
+  expect(await audit([bad], store.matches)).toEqual([
+    'found by the client',
+    playedTwice,
+    'the events received are not the stored ones',
     'a client sees another position',
-    `seat ${seat} was shown something else at version ${table.version}`,
-    doubled,
-    `a client stands at 1 of ${table.version}`,
+    `seat ${seat} was sent another view at version ${table.version}`,
+    playedTwice,
+    `a client is at version 1 of ${table.version}`,
     `acknowledged move lost is not at version ${version}`,
   ]);
   await store.close();

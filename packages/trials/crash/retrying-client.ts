@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random, Seat, WrittenMove } from '@safehouse/contract';
 import type { MatchId, MatchView, ViewedEvent } from '@safehouse/protocol';
 
-/** A move the server said yes to. */
+/** A move that the server accepted. */
 export interface AcknowledgedMove {
   readonly match: MatchId;
   readonly key: string;
@@ -16,7 +16,7 @@ export interface MatchObservation {
   readonly match: MatchId;
   readonly seat: Seat;
   readonly events: ViewedEvent[];
-  /** Every picture it was ever shown: the view and the legal moves as JSON, by the version they are of. */
+  /** The view and the legal moves as JSON, by version: every one that was received. */
   readonly snapshots: Map<number, string>;
   lastView: MatchView;
 }
@@ -27,7 +27,7 @@ export function snapshotJson({ view, legal }: Pick<MatchView, 'view' | 'legal'>)
 
 const RETRY_DELAY_MS = 15;
 
-/** Somebody who plays by HTTP, and after a crash sends again what was not answered. */
+/** A player by HTTP that repeats every request until it is answered. */
 export class RetryingClient {
   readonly acknowledgedMoves: AcknowledgedMove[] = [];
   readonly observations: MatchObservation[] = [];
@@ -42,14 +42,14 @@ export class RetryingClient {
     this.#random = random;
   }
 
-  /** Gives the token, for another line of the same person. */
+  /** Returns the token, for another connection of the same user. */
   async signInAsGuest(name: string): Promise<string> {
     const { token } = await this.request<{ readonly token: string }>('POST', '/api/guest', { name });
     this.#token = token;
     return token;
   }
 
-  /** Asks until there is an answer; throws where that is no yes. */
+  /** Repeats the request until it is answered; throws if the answer is an error. */
   async request<T>(method: string, path: string, body?: object): Promise<T> {
     const { status, json } = await this.#requestUntilAnswered(method, path, body);
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
@@ -63,7 +63,7 @@ export class RetryingClient {
   ): Promise<{ status: number; json: unknown }> {
     for (;;) {
       try {
-        const answer = await fetch(this.#url + path, {
+        const response = await fetch(this.#url + path, {
           method,
           headers: {
             ...(body && { 'content-type': 'application/json' }),
@@ -71,16 +71,16 @@ export class RetryingClient {
           },
           body: body ? JSON.stringify(body) : null,
         });
-        const json = await answer.json();
-        if (answer.status < 500) return { status: answer.status, json };
+        const json = await response.json();
+        if (response.status < 500) return { status: response.status, json };
       } catch {
-        // Nobody there, or gone in the middle of the answer.
+        // The server is down, or died in the middle of the answer.
       }
       await sleep(RETRY_DELAY_MS);
     }
   }
 
-  /** Sits down; to sit there already means that only the answer got lost. */
+  /** A conflict means that we have joined already: only the answer was lost. */
   async join(match: MatchId): Promise<void> {
     const { status, json } = await this.#requestUntilAnswered('POST', `/api/matches/${match}/join`, {});
     if (status >= 400 && status !== 409) throw new Error(`cannot join: ${JSON.stringify(json)}`);
@@ -88,33 +88,33 @@ export class RetryingClient {
 
   /** Plays a match to its end, or until stopped. */
   async play(match: MatchId): Promise<void> {
-    const memory = await this.#startObserving(match);
-    while (!this.isStopped && memory.lastView.status !== 'over') {
-      if (memory.lastView.toAct.includes(memory.seat)) await this.#playRandomMove(memory);
+    const observation = await this.#startObserving(match);
+    while (!this.isStopped && observation.lastView.status !== 'over') {
+      if (observation.lastView.toAct.includes(observation.seat)) await this.#playRandomMove(observation);
       else await sleep(RETRY_DELAY_MS);
-      await this.refresh(memory);
+      await this.refresh(observation);
     }
   }
 
   async #startObserving(match: MatchId): Promise<MatchObservation> {
-    const last = await this.request<MatchView>('GET', `/api/matches/${match}`);
-    if (last.seat === null) throw new Error(`no seat in ${match}`);
-    const pictures = new Map([[last.version, snapshotJson(last)]]);
-    const memory = { match, seat: last.seat, events: [], snapshots: pictures, lastView: last };
-    this.observations.push(memory);
-    return memory;
+    const view = await this.request<MatchView>('GET', `/api/matches/${match}`);
+    if (view.seat === null) throw new Error(`no seat in ${match}`);
+    const snapshots = new Map([[view.version, snapshotJson(view)]]);
+    const observation = { match, seat: view.seat, events: [], snapshots, lastView: view };
+    this.observations.push(observation);
+    return observation;
   }
 
-  /** Whatever was seen once must stay: a page of an older version would be a match that lost something. */
-  async refresh(memory: MatchObservation): Promise<void> {
-    const since = memory.events.length;
+  /** An older version than before would mean that the match has lost entries. */
+  async refresh(observation: MatchObservation): Promise<void> {
+    const since = observation.events.length;
     type Answer = MatchView & { readonly facts: readonly ViewedEvent[] };
-    const page = await this.request<Answer>('GET', `/api/matches/${memory.match}?since=${since}`);
-    if (page.version < memory.lastView.version)
-      this.violations.push(`went back from ${memory.lastView.version} to ${page.version}`);
-    memory.events.push(...page.facts);
-    memory.snapshots.set(page.version, snapshotJson(page));
-    memory.lastView = page;
+    const view = await this.request<Answer>('GET', `/api/matches/${observation.match}?since=${since}`);
+    if (view.version < observation.lastView.version)
+      this.violations.push(`went back from ${observation.lastView.version} to ${view.version}`);
+    observation.events.push(...view.facts);
+    observation.snapshots.set(view.version, snapshotJson(view));
+    observation.lastView = view;
   }
 
   async #playRandomMove({ match, lastView }: MatchObservation): Promise<void> {

@@ -12,27 +12,27 @@ import { type MatchObservation, RetryingClient } from './retrying-client.ts';
 export interface CrashTrialOptions {
   readonly folder: string;
   readonly kills: number;
-  /** Two people, or one and a bot, at so many tables. */
+  /** Each with two clients, or one client and a bot. */
   readonly tables: number;
   readonly seed: number;
   log(line: string): void;
 }
 
 export interface CrashTrialResult {
-  /** Every contradiction between what somebody was told and what is on the disk. None is the aim. */
+  /** Every contradiction between what a client was sent and what is stored; empty if all is well. */
   readonly violations: readonly string[];
   readonly moves: number;
   readonly matches: number;
-  /** By crash after which the server came up: milliseconds from its start until it took moves again. */
+  /** For every crash after which the server got ready: milliseconds from its start until then. */
   readonly recoveryMs: readonly number[];
 }
 
-/** The longest a server lives, and one in so many does not even get ready. */
 const MAX_UPTIME_MS = 600;
+/** One in so many servers is killed before it is ready. */
 const EARLY_KILL_ODDS = 10;
 const MAX_START_DELAY_MS = 500;
 
-/** Kills a server again and again while people play on it, and looks whether anything was lost. */
+/** Kills a server repeatedly while clients play on it, then checks whether anything was lost. */
 export async function runCrashTrial(trial: CrashTrialOptions): Promise<CrashTrialResult> {
   const server = new ServerProcess(trial.folder, await freePort());
   try {
@@ -48,7 +48,7 @@ async function runTrial(server: ServerProcess, trial: CrashTrialOptions): Promis
   await server.waitUntilReady();
   const tables = Array.from({ length: trial.tables }, (_, i) => new CrashTrialTable(server.url, i, random));
   const playing = Promise.all(tables.map((table) => table.playMatches()));
-  const [backAfter] = await Promise.all([
+  const [recoveryMs] = await Promise.all([
     killRepeatedly(server, trial, random).finally(() => {
       for (const table of tables) table.stop();
     }),
@@ -56,7 +56,7 @@ async function runTrial(server: ServerProcess, trial: CrashTrialOptions): Promis
   ]);
   await Promise.all(tables.map((table) => table.refreshAll()));
   await server.stop('SIGTERM');
-  return { ...(await collectResult(tables, trial.folder)), recoveryMs: backAfter };
+  return { ...(await collectResult(tables, trial.folder)), recoveryMs };
 }
 
 async function killRepeatedly(
@@ -64,19 +64,19 @@ async function killRepeatedly(
   { kills, log }: CrashTrialOptions,
   random: Random,
 ): Promise<number[]> {
-  const backAfter: number[] = [];
+  const recoveryMs: number[] = [];
   for (let kill = 1; kill <= kills; kill++) {
     await sleep(random.below(MAX_UPTIME_MS));
     await server.stop('SIGKILL');
     server.start();
     if (random.below(EARLY_KILL_ODDS) === 0) await sleep(random.below(MAX_START_DELAY_MS));
     else {
-      backAfter.push(await server.waitUntilReady());
-      log(`${kill} of ${kills}: back after ${Math.round(backAfter.at(-1) ?? 0)} ms`);
+      recoveryMs.push(await server.waitUntilReady());
+      log(`${kill} of ${kills}: back after ${Math.round(recoveryMs.at(-1) ?? 0)} ms`);
     }
   }
   await server.waitUntilReady();
-  return backAfter;
+  return recoveryMs;
 }
 
 async function collectResult(
@@ -85,25 +85,25 @@ async function collectResult(
 ): Promise<Omit<CrashTrialResult, 'recoveryMs'>> {
   const store = openSqlite(join(folder, DATABASE_FILE));
   const clients = tables.flatMap((table) => table.clients);
-  const faults = await audit(clients, store.matches);
+  const violations = await audit(clients, store.matches);
   await store.close();
   return {
-    violations: faults,
+    violations,
     moves: clients.reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0),
     matches: tables.reduce((sum, { matches }) => sum + matches, 0),
   };
 }
 
-/** Clients who play one match after the other; at every third table alone against a bot. */
+/** Clients that play one match after another; at every third table one client against a bot. */
 class CrashTrialTable {
   readonly clients: readonly RetryingClient[];
   readonly #number: number;
   matches = 0;
 
   constructor(url: string, number: number, random: Random) {
-    const people = number % 3 === 2 ? 1 : 2;
+    const count = number % 3 === 2 ? 1 : 2;
     this.clients = Array.from(
-      { length: people },
+      { length: count },
       () => new RetryingClient(url, quickRandom(random.below(2 ** 32))),
     );
     this.#number = number;
@@ -132,12 +132,12 @@ class CrashTrialTable {
     return id;
   }
 
-  /** Where everybody stands when all is quiet: a bot may still be at it. */
+  /** The final views. A bot may still have to finish its moves. */
   async refreshAll(): Promise<void> {
     for (const client of this.clients) {
-      for (const memory of client.observations) {
-        do await client.refresh(memory);
-        while (this.clients.length === 1 && isWaitingForBot(memory));
+      for (const observation of client.observations) {
+        do await client.refresh(observation);
+        while (this.clients.length === 1 && isWaitingForBot(observation));
       }
     }
   }

@@ -19,7 +19,7 @@ export interface FullDiskTrialResult {
 const DISK_SIZE = '16m';
 const FILL_CHUNK = Buffer.alloc(64 * 1024);
 
-/** A small disk of its own, or null where we may not make one. */
+/** A small tmpfs, or null without the permission to mount one. */
 function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'tmpfs', folder]);
@@ -28,19 +28,18 @@ function mountSmallDisk(): string | null {
   return null;
 }
 
-/** Until not one byte more fits. */
 function fillDisk(folder: string): void {
   const ballast = join(folder, 'ballast');
-  for (const piece of [FILL_CHUNK, FILL_CHUNK.subarray(0, 1024), FILL_CHUNK.subarray(0, 1)]) {
+  for (const chunk of [FILL_CHUNK, FILL_CHUNK.subarray(0, 1024), FILL_CHUNK.subarray(0, 1)]) {
     try {
-      for (;;) writeFileSync(ballast, piece, { flag: 'a' });
+      for (;;) writeFileSync(ballast, chunk, { flag: 'a' });
     } catch {
-      // Full, for pieces of this size.
+      // Full, for chunks of this size.
     }
   }
 }
 
-/** The disk under a server with SQLite fills up again and again while people play. Null: this cannot be tried here. */
+/** Fills the disk of a SQLite server repeatedly while clients play. Null without the permission to mount one. */
 export async function runFullDiskTrial(times: number, seed: number): Promise<FullDiskTrialResult | null> {
   const folder = mountSmallDisk();
   if (folder === null) return null;
@@ -63,13 +62,13 @@ export async function runFullDiskTrial(times: number, seed: number): Promise<Ful
     await server.stop('SIGTERM');
     const store = openSqlite(join(folder, DATABASE_FILE));
     const clients = tables.flatMap((table) => table.clients);
-    const problems = [
+    const violations = [
       ...tables.flatMap((table) => table.violations),
       ...(await audit(clients, store.matches)),
     ];
     await store.close();
     const moves = clients.reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0);
-    return { injected: times, violations: problems, moves };
+    return { injected: times, violations, moves };
   } finally {
     await server.stop('SIGKILL');
     spawnSync('umount', [folder]);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@safehouse/contract';
 import type { Cluster, ClusterMember } from '../processes/cluster.ts';
-import type { NetworkCondition } from '../processes/tcp-proxy.ts';
+import type { NetworkCondition, TcpProxy } from '../processes/tcp-proxy.ts';
 
-/** How one kind of fault is done, and undone. It resolves when all is as before. */
+/** Causes one kind of fault and resolves when it is undone. */
 export type FaultInjection = (cluster: Cluster, random: Random) => Promise<void>;
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ async function killServer({ members }: Cluster, random: Random): Promise<void> {
   await server.waitUntilReady();
 }
 
-/** As a new release takes the place of an old one. */
+/** As in an upgrade to a new release. */
 async function replaceServer({ members }: Cluster, random: Random): Promise<void> {
   const { server } = pickOne(members, random);
   await server.stop('SIGTERM');
@@ -71,7 +71,7 @@ async function killPostgres({ postgres }: Cluster, random: Random): Promise<void
   await postgres?.restart();
 }
 
-/** All processes of it: the one that takes connections and those that serve them. */
+/** The postmaster and all its children. */
 async function pausePostgres({ postgres }: Cluster, random: Random): Promise<void> {
   if (!postgres) return;
   const pids = [postgres.pid, ...childrenOf(postgres.pid)];
@@ -90,25 +90,25 @@ function signalAll(pids: readonly number[], signal: 'SIGSTOP' | 'SIGCONT'): void
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended meanwhile.
+      // It has exited.
     }
   }
 }
 
 function onProxy(
-  line: (member: ClusterMember) => { set(weather: NetworkCondition): void } | null,
-  weather: NetworkCondition,
+  proxyOf: (member: ClusterMember) => TcpProxy | null,
+  condition: NetworkCondition,
 ): FaultInjection {
   return async ({ members }, random) => {
-    const proxy = line(pickOne(members, random));
-    proxy?.set(weather);
+    const proxy = proxyOf(pickOne(members, random));
+    proxy?.set(condition);
     await sleep(200 + random.below(1000));
     proxy?.set({ type: 'clear' });
   };
 }
 
-const databaseProxyOf = ({ databaseProxy: line }: ClusterMember) => line;
-const natsProxyOf = ({ natsProxy: line }: ClusterMember) => line;
+const databaseProxyOf = ({ databaseProxy }: ClusterMember) => databaseProxy;
+const natsProxyOf = ({ natsProxy }: ClusterMember) => natsProxy;
 
 export const FAULT_INJECTIONS: { readonly [kind: string]: FaultInjection } = {
   'server killed, back with a wrong clock': killServer,
@@ -120,10 +120,10 @@ export const FAULT_INJECTIONS: { readonly [kind: string]: FaultInjection } = {
   'NATS paused': pauseNats,
   'PostgreSQL killed': killPostgres,
   'PostgreSQL paused': pausePostgres,
-  'line to PostgreSQL cut': onProxy(databaseProxyOf, { type: 'cut' }),
-  'line to PostgreSQL slow': onProxy(databaseProxyOf, { type: 'slow', ms: 100 }),
-  'line to PostgreSQL silent': onProxy(databaseProxyOf, { type: 'silent' }),
-  'line to NATS cut': onProxy(natsProxyOf, { type: 'cut' }),
-  'line to NATS slow': onProxy(natsProxyOf, { type: 'slow', ms: 100 }),
-  'line to NATS silent': onProxy(natsProxyOf, { type: 'silent' }),
+  'connection to PostgreSQL cut': onProxy(databaseProxyOf, { type: 'cut' }),
+  'connection to PostgreSQL slow': onProxy(databaseProxyOf, { type: 'slow', ms: 100 }),
+  'connection to PostgreSQL silent': onProxy(databaseProxyOf, { type: 'silent' }),
+  'connection to NATS cut': onProxy(natsProxyOf, { type: 'cut' }),
+  'connection to NATS slow': onProxy(natsProxyOf, { type: 'slow', ms: 100 }),
+  'connection to NATS silent': onProxy(natsProxyOf, { type: 'silent' }),
 };

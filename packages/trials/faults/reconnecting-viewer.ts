@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type MatchId, PROTOCOL_VERSION, ServerMessageReader } from '@safehouse/protocol';
 
 const RECONNECT_DELAY_MS = 100;
-/** A server that does not show the page by then has troubles of its own: the next one may not. */
+/** Without a snapshot by then the client tries the next server. */
 const SNAPSHOT_TIMEOUT_MS = 2000;
 
-/** Somebody who watches a match by a socket, and comes back by themselves whenever the line is lost. */
+/** Watches a match by WebSocket, and reconnects whenever the connection is lost. */
 export class ReconnectingViewer {
   readonly violations: string[] = [];
-  /** How long each time from the loss of the line until the page was there again, in milliseconds. */
+  /** Milliseconds from each disconnect until the next snapshot. */
   readonly recoveryMs: number[] = [];
   readonly #url: string;
   readonly #token: string;
@@ -28,7 +28,6 @@ export class ReconnectingViewer {
     return this.#version;
   }
 
-  /** What it sees now. */
   get view(): unknown {
     return this.#reader.view(1)?.view ?? null;
   }
@@ -46,34 +45,34 @@ export class ReconnectingViewer {
   }
 
   #connect(): void {
-    const wire = new WebSocket(this.#url);
-    this.#socket = wire;
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
     this.#reader = new ServerMessageReader();
-    wire.onopen = () => {
-      wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token: this.#token }));
-      this.#subscribe(wire);
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token: this.#token }));
+      this.#subscribe(socket);
     };
-    wire.onmessage = ({ data }) => this.#receive(String(data));
-    wire.onclose = () => void this.#reconnect(wire);
-    wire.onerror = () => undefined;
+    socket.onmessage = ({ data }) => this.#receive(String(data));
+    socket.onclose = () => void this.#reconnect(socket);
+    socket.onerror = () => undefined;
     setTimeout(() => {
-      if (this.#socket === wire && !this.#reader.view(1)) this.#abandon(wire);
+      if (this.#socket === socket && !this.#reader.view(1)) this.#abandon(socket);
     }, SNAPSHOT_TIMEOUT_MS).unref();
   }
 
-  /** Not waiting for the other side to agree: it may be the one that does not answer. */
-  #abandon(wire: WebSocket): void {
-    wire.onclose = null;
-    wire.close();
-    void this.#reconnect(wire);
+  /** Does not wait for the close handshake: the server may be the one that does not answer. */
+  #abandon(socket: WebSocket): void {
+    socket.onclose = null;
+    socket.close();
+    void this.#reconnect(socket);
   }
 
-  #subscribe(wire: WebSocket): void {
-    wire.send(JSON.stringify({ type: 'watch', on: 1, match: this.#match }));
+  #subscribe(socket: WebSocket): void {
+    socket.send(JSON.stringify({ type: 'watch', on: 1, match: this.#match }));
   }
 
-  async #reconnect(wire: WebSocket): Promise<void> {
-    if (this.#socket !== wire) return;
+  async #reconnect(socket: WebSocket): Promise<void> {
+    if (this.#socket !== socket) return;
     this.#socket = null;
     this.#disconnectedAt ??= performance.now();
     if (this.#isStopped) return;
@@ -83,12 +82,12 @@ export class ReconnectingViewer {
 
   #receive(text: string): void {
     const message = this.#reader.read(text);
-    const page = this.#reader.view(1);
-    if (!message || page?.id !== this.#match) return;
+    const view = this.#reader.view(1);
+    if (!message || view?.id !== this.#match) return;
     if (this.#disconnectedAt !== null) this.recoveryMs.push(performance.now() - this.#disconnectedAt);
     this.#disconnectedAt = null;
-    if (page.version < this.#version)
-      this.violations.push(`a socket went back from ${this.#version} to ${page.version}`);
-    this.#version = page.version;
+    if (view.version < this.#version)
+      this.violations.push(`a socket went back from ${this.#version} to ${view.version}`);
+    this.#version = view.version;
   }
 }

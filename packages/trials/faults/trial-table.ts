@@ -6,7 +6,7 @@ import type { MatchId } from '@safehouse/protocol';
 import { RetryingClient } from '../crash/retrying-client.ts';
 import { ReconnectingViewer } from './reconnecting-viewer.ts';
 
-/** Two people, or at every third table one and a bot, who play one match after the other; the host watches, too. */
+/** Two clients, at every third table one and a bot, play one match after another; the host also watches by socket. */
 export class FaultTrialTable {
   readonly clients: readonly RetryingClient[];
   readonly matches: MatchId[] = [];
@@ -19,9 +19,9 @@ export class FaultTrialTable {
   constructor(url: string, number: number, random: Random) {
     this.#url = url;
     this.#number = number;
-    const people = number % 3 === 2 ? 1 : 2;
+    const count = number % 3 === 2 ? 1 : 2;
     this.clients = Array.from(
-      { length: people },
+      { length: count },
       () => new RetryingClient(url, quickRandom(random.below(2 ** 32))),
     );
   }
@@ -48,19 +48,20 @@ export class FaultTrialTable {
     } while (!this.#isFinishing);
   }
 
-  /** Where everybody stands when all is quiet: also the one at the socket must have come to the end. */
+  /** All views must reach the last version, also the one by socket. */
   async checkFinalViews(): Promise<void> {
-    for (const client of this.clients) for (const memory of client.observations) await client.refresh(memory);
+    for (const client of this.clients)
+      for (const observation of client.observations) await client.refresh(observation);
     const last = this.clients[0].observations.at(-1)?.lastView;
-    const watcher = this.#viewer;
-    if (!last || !watcher) return;
-    for (let waited = 0; watcher.version < last.version && waited < 100; waited++) await sleep(100);
-    if (watcher.version !== last.version)
-      this.violations.push(`a socket stands at ${watcher.version} of ${last.version}`);
-    else if (!isDeepStrictEqual(JSON.parse(JSON.stringify(watcher.view)), last.view))
+    const viewer = this.#viewer;
+    if (!last || !viewer) return;
+    for (let waited = 0; viewer.version < last.version && waited < 100; waited++) await sleep(100);
+    if (viewer.version !== last.version)
+      this.violations.push(`a socket is at version ${viewer.version} of ${last.version}`);
+    else if (!isDeepStrictEqual(JSON.parse(JSON.stringify(viewer.view)), last.view))
       this.violations.push('a socket sees another position');
-    this.violations.push(...watcher.violations);
-    watcher.stop();
+    this.violations.push(...viewer.violations);
+    viewer.stop();
   }
 
   async #createMatch(): Promise<MatchId> {

@@ -12,38 +12,37 @@ export interface FaultTrialOptions {
   readonly servers: number;
   readonly workers: number;
   readonly seed: number;
-  /** Which kinds; all where none is named. */
+  /** All kinds by default. */
   readonly kinds?: readonly string[];
   log(line: string): void;
 }
 
-/** What came of one kind of fault. */
 interface FaultKindResult {
   readonly kind: string;
   readonly injected: number;
-  /** Milliseconds from the end of a fault until somebody's move was stored again: the longest. */
+  /** The longest time from the end of a fault until a move was acknowledged, in milliseconds. */
   readonly longest: number;
 }
 
 export interface FaultTrialResult {
   readonly kinds: readonly FaultKindResult[];
-  /** Every contradiction between what somebody was told and what is in the database. None is the aim. */
+  /** Every contradiction between what a client was sent and what is stored; empty if all is well. */
   readonly violations: readonly string[];
   readonly stuckTables: number;
   readonly moves: number;
   readonly matches: number;
-  /** From the loss of a socket until its page was there again. */
+  /** Milliseconds from each disconnect of a socket until its next snapshot. */
   readonly recoveryMs: readonly number[];
 }
 
 const MAX_PAUSE_MS = 600;
-/** Nobody waits longer than this for a match to go on, whatever has happened. */
+/** A match that has not gone on after this time counts as stuck. */
 const STUCK_TIMEOUT_MS = 90_000;
 
-/** People play while everything around them dies, stops and is cut off; then everything is compared. */
+/** Clients play while processes die, pause and lose connections; then their logs are compared with the store. */
 export async function runFaultTrial(trial: FaultTrialOptions): Promise<FaultTrialResult> {
   const { servers, workers } = trial;
-  // Everything that can go wrong does: what the processes say about it would fill the screen.
+  // The warnings about the injected faults would fill the screen.
   const cluster = await Cluster.start({ servers, workers, environment: { LOG_LEVEL: 'error' } });
   try {
     return await runTrial(cluster, trial);
@@ -65,13 +64,13 @@ async function runTrial(cluster: Cluster, trial: FaultTrialOptions): Promise<Fau
   for (const table of tables) for (const client of table.clients) client.isStopped = true;
   const done = tables.filter((_, i) => ends[i] === 'done');
   await Promise.all(done.map((table) => table.checkFinalViews()));
-  const problems = [
+  const violations = [
     ...ends.filter((end) => end !== 'done' && end !== 'stuck'),
     ...(await findViolations(cluster, tables)),
   ];
   return {
     kinds,
-    violations: problems,
+    violations,
     stuckTables: ends.filter((end) => end === 'stuck').length,
     moves: countMoves(tables),
     matches: tables.reduce((sum, { matches }) => sum + matches.length, 0),
@@ -98,13 +97,13 @@ async function findViolations(
   const store = await openPostgres(databaseUrl);
   const clients = tables.flatMap((table) => table.clients);
   const matches = new Set(tables.flatMap((table) => table.matches));
-  const problems = [
-    ...tables.flatMap(({ violations }) => violations),
+  const violations = [
+    ...tables.flatMap((table) => table.violations),
     ...(await audit(clients, store.matches)),
     ...(await findWrongResults(matches, store.matches)),
   ];
   await store.close();
-  return problems;
+  return violations;
 }
 
 async function injectFaults(
@@ -113,17 +112,17 @@ async function injectFaults(
   { faults, kinds = Object.keys(FAULT_INJECTIONS), log }: FaultTrialOptions,
   random: Random,
 ): Promise<FaultKindResult[]> {
-  const found = new Map<string, { injected: number; longest: number }>();
+  const results = new Map<string, { injected: number; longest: number }>();
   for (let n = 0; n < faults; n++) {
     const kind = kinds[n % kinds.length];
     await FAULT_INJECTIONS[kind](cluster, random);
-    const back = await waitForNextMove(tables);
-    const known = found.get(kind) ?? { injected: 0, longest: 0 };
-    found.set(kind, { injected: known.injected + 1, longest: Math.max(known.longest, back) });
-    log(`${n + 1} of ${faults}: ${kind}; moves again after ${Math.round(back)} ms`);
+    const recovery = await waitForNextMove(tables);
+    const known = results.get(kind) ?? { injected: 0, longest: 0 };
+    results.set(kind, { injected: known.injected + 1, longest: Math.max(known.longest, recovery) });
+    log(`${n + 1} of ${faults}: ${kind}; moves again after ${Math.round(recovery)} ms`);
     await sleep(random.below(MAX_PAUSE_MS));
   }
-  return [...found].map(([kind, counts]) => ({ kind, ...counts }));
+  return [...results].map(([kind, counts]) => ({ kind, ...counts }));
 }
 
 /** Milliseconds until one more move was acknowledged. */

@@ -4,11 +4,11 @@ import type { FuzzState } from './fuzz-state.ts';
 import { pickOne } from './junk.ts';
 import type { ValidRequest } from './valid-requests.ts';
 
-type RequestGenerator = (random: Random, world: FuzzState) => ValidRequest;
+type RequestGenerator = (random: Random, state: FuzzState) => ValidRequest;
 
 const DAYS = ['', '', '', '?day=2026-11-15', '?day=2999-12-31', '?day=1970-01-01', '?day=2026-02-30'];
 
-/** Deals that several people play: everybody may ask, some may play, nobody may know more than they played. */
+/** Daily deals and duels: several users play the same deal, so none may see more than they have played. */
 export const CHALLENGE_REQUESTS: readonly RequestGenerator[] = [
   requestTo('GET', () => '/api/daily'),
   requestTo('GET', (random) => `/api/daily/${pickOne(random, GAME_IDS)}${pickOne(random, DAYS)}`),
@@ -19,9 +19,9 @@ export const CHALLENGE_REQUESTS: readonly RequestGenerator[] = [
     () => '/api/duels',
     (random) => ({ game: pickOne(random, GAME_IDS) }),
   ),
-  requestTo('GET', (random, world) => `/api/duels/${world.randomDuel(random)}`),
-  requestTo('POST', (random, world) => `/api/duels/${world.randomDuel(random)}/legs`, randomLeg),
-  requestTo('POST', (random, world) => `/api/duels/${world.randomDuel(random)}/legs`, randomLeg),
+  requestTo('GET', (random, state) => `/api/duels/${state.randomDuel(random)}`),
+  requestTo('POST', (random, state) => `/api/duels/${state.randomDuel(random)}/legs`, randomLeg),
+  requestTo('POST', (random, state) => `/api/duels/${state.randomDuel(random)}/legs`, randomLeg),
   requestTo('GET', () => '/api/me/statistics'),
 ];
 
@@ -40,11 +40,11 @@ function randomLeg(random: Random): ValidRequest['body'] {
 
 function requestTo(
   method: string,
-  path: (random: Random, world: FuzzState) => string,
+  path: (random: Random, state: FuzzState) => string,
   body?: (random: Random) => ValidRequest['body'],
 ): RequestGenerator {
-  return (random, world) => {
-    const wish = { person: pickOne(random, world.users), method, path: path(random, world) };
-    return body ? { ...wish, body: body(random) ?? {} } : wish;
+  return (random, state) => {
+    const request = { person: pickOne(random, state.users), method, path: path(random, state) };
+    return body ? { ...request, body: body(random) ?? {} } : request;
   };
 }

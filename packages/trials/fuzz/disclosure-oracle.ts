@@ -8,29 +8,30 @@ import type { ChallengeStore } from '../../server/store/challenge-store.ts';
 import type { MatchStore, StoredMatch } from '../../server/store/match-store.ts';
 import type { Store } from '../../server/store/store.ts';
 
-/** What a viewer was shown of a match, as it stood in an answer. */
+/** A view of a match as it was sent in a response. */
 export interface ShownView {
   readonly match: MatchId;
   readonly version: number;
   readonly view: unknown;
-  /** Undefined where the answer does not say. */
+  /** Undefined if the response does not contain it. */
   readonly seat?: number | null;
   readonly legal?: unknown;
-  /** All that was told after some version. */
+  /** The events after some version. */
   readonly facts?: unknown;
-  /** Those who may have asked, and when the answer came. */
+  /** The users whose tokens were in the request. */
   readonly requesters: readonly string[];
+  /** When the response came. */
   readonly at: number;
 }
 
 export interface MatchSecret {
   readonly text: string;
   readonly match: MatchId;
-  /** Who brought it, and may be reminded of it. */
+  /** The user who chose it, and may see it. */
   readonly owner: UserId | null;
 }
 
-/** What is on the disk, and so what everybody may know. */
+/** Computes from the store what every user may know. */
 export class DisclosureOracle {
   readonly #matches: MatchStore;
   readonly #challenges: ChallengeStore;
@@ -45,33 +46,34 @@ export class DisclosureOracle {
     return stored && replayStoredMatch(stored, version);
   }
 
-  /** What nobody but its owner may read before the end: seeds, and what the deal comes from. */
+  /** Seeds: before the end only the owner of one may see it. */
   async secretsOf(id: MatchId): Promise<readonly MatchSecret[]> {
     const stored = await this.#matches.load(id);
     if (!stored) return [];
     const table = await replayStoredMatch(stored);
     const { serverSeed, pair, host } = stored.header;
-    const own = table.chairs.flatMap((chair) =>
+    const chairSeeds = table.chairs.flatMap((chair) =>
       chair.type === 'person' ? [{ text: chair.seed, match: id, owner: chair.user }] : [],
     );
     const deal = dealSeed(serverSeed, table.chairSeeds);
-    const inner = [...serverSeedParts(serverSeed), deal].map((text) => ({ text, match: id, owner: null }));
-    return [...inner, ...own, ...(pair ? [{ text: pair.seed, match: id, owner: host }] : [])];
+    const parts = [...serverSeedParts(serverSeed), deal];
+    const serverSecrets = parts.map((text) => ({ text, match: id, owner: null }));
+    return [...serverSecrets, ...chairSeeds, ...(pair ? [{ text: pair.seed, match: id, owner: host }] : [])];
   }
 
-  /** What the deals of a challenge come from: nobody is ever told. */
+  /** The secret that the deals of a challenge are derived from. No user may ever see it. */
   async challengeSecretOf(id: MatchId): Promise<string | null> {
     const { challenge } = (await this.#matches.load(id))?.header ?? {};
     return challenge ? ((await this.#challenges.find(challenge.id))?.secret ?? null) : null;
   }
 
-  /** May the deal of this match be known to all? */
+  /** Whether all users may know the deal. */
   async isRevealed(id: MatchId): Promise<boolean> {
     const table = await this.loadTable(id);
     return table?.status === 'over' && !(await this.#isDealInPlay(table));
   }
 
-  /** Is the same deal played elsewhere: at the other table of a pair, by others on that day, in a duel? */
+  /** Whether the same deal is still played elsewhere: at the paired table, in a daily challenge or in a duel. */
   async #isDealInPlay({ header: { pair, challenge } }: Table): Promise<boolean> {
     const twin = pair && (await this.loadTable(pair.id));
     if (twin) return twin.status === 'open' || twin.status === 'running';
@@ -79,19 +81,20 @@ export class DisclosureOracle {
     return !isDuelOver(await this.#challenges.findAttempts({ challenge: challenge.id }));
   }
 
-  /** What is wrong with what somebody was shown; null where it is exactly what they may know. */
+  /** Null if the view is exactly what one of the requesters may see. */
   async findViolation(shown: ShownView): Promise<string | null> {
     const stored = await this.#matches.load(shown.match);
-    if (!stored) return `a page of ${shown.match}, which is not stored`;
+    if (!stored) return `a view of ${shown.match}, which is not stored`;
     const table = await replayStoredMatch(stored, shown.version);
     if (table.version !== shown.version) return `version ${shown.version} is not stored`;
     const now = await replayStoredMatch(stored);
-    const viewers = allowedViewers(table, now, shown, await this.#isDealInPlay(now));
+    const isDealInPlay = await this.#isDealInPlay(now);
+    const viewers = allowedViewers({ table, now, isDealInPlay }, shown);
     if (viewers.some((viewer) => isExactView(table, viewer, shown))) return null;
     return `a view of ${shown.match} at ${shown.version} that none of ${JSON.stringify(viewers)} may have`;
   }
 
-  /** Entries that somebody made who did not hold the seat. Throws where a match cannot be played. */
+  /** Moves by users who did not hold the seat. Throws if the match cannot be replayed. */
   async findImpersonations(id: MatchId): Promise<string[]> {
     const stored = await this.#matches.load(id);
     if (!stored) return [`match ${id} is gone`];
@@ -117,33 +120,30 @@ async function replayStoredMatch(
 }
 
 /**
- * Whoever holds a seat, or held it then. An onlooker of a delayed table may not see what is younger than the delay, and
- * one of a closed table nothing after its start.
+ * The seats that the requesters hold or held then. A spectator of a delayed table may not see what is younger than the
+ * delay, and while the deal is in play elsewhere nothing after the start.
  */
 function allowedViewers(
-  table: Table,
-  now: Table,
+  { table, now, isDealInPlay }: { table: Table; now: Table; isDealInPlay: boolean },
   { requesters, seat, at }: ShownView,
-  isClosed: boolean,
 ): Viewer[] {
-  const holds = (one: Seat) => (asker: string) =>
-    table.seatsOf(asker as UserId).includes(one) || now.seatsOf(asker as UserId).includes(one);
-  const held = SEATS.filter((one) => one < table.chairs.length && requesters.some(holds(one)));
-  const isLate = (table.entries.at(-1)?.at ?? 0) + 1000 * table.header.delay <= at;
-  const mayLookOn = isLate && !(isClosed && table.match);
-  const all: Viewer[] = mayLookOn ? [...held, 'spectator'] : held;
-  return seat === undefined ? all : all.filter((viewer) => viewer === (seat ?? 'spectator'));
+  const isHeld = (held: Seat) =>
+    requesters.some((user) => [table, now].some((state) => state.seatsOf(user as UserId).includes(held)));
+  const viewers: Viewer[] = SEATS.slice(0, table.chairs.length).filter(isHeld);
+  const isDelayOver = (table.entries.at(-1)?.at ?? 0) + 1000 * table.header.delay <= at;
+  if (isDelayOver && !(isDealInPlay && table.match)) viewers.push('spectator');
+  return seat === undefined ? viewers : viewers.filter((viewer) => viewer === (seat ?? 'spectator'));
 }
 
 function isExactView(table: Table, viewer: Viewer, { view, legal, facts }: ShownView): boolean {
   const { match } = table;
   const isToAct = viewer !== 'spectator' && table.toAct.includes(viewer);
-  const truth = {
+  const expected = {
     view: match?.game.view(match.state, viewer) ?? null,
     legal: legal === undefined ? undefined : isToAct ? match?.legal(viewer) : [],
     facts: facts === undefined ? undefined : eventsSince(table, viewer, versionBefore(facts, table.version)),
   };
-  return isDeepStrictEqual(toPlainJson(truth), toPlainJson({ view, legal, facts }));
+  return isDeepStrictEqual(toPlainJson(expected), toPlainJson({ view, legal, facts }));
 }
 
 function versionBefore(facts: unknown, version: number): number {

@@ -8,7 +8,6 @@ export interface FuzzUser {
   readonly token: string;
 }
 
-/** A request as it goes out. */
 export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
@@ -16,7 +15,6 @@ export interface FuzzRequest {
   readonly body: string | null;
 }
 
-/** What came back. */
 export interface FuzzResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
@@ -27,16 +25,16 @@ const MAX_MATCHES = 40;
 const MAX_KEYS = 200;
 const MAX_DUELS = 10;
 
-/** What those who knock at the doors know: each other, the tables, and what they saw there last. */
+/** What the fuzzing users know: each other, the tables and the last views of them. */
 export class FuzzState {
-  /** Those who knock. All their tokens are known here, so none may ever come back in an answer. */
+  /** Their tokens are known here, so that none may appear in a response. */
   readonly users: FuzzUser[] = [];
-  /** Tokens that were good once. */
+  /** Tokens that are no longer valid. */
   readonly oldTokens: string[] = [];
   readonly matches: MatchId[] = [];
   readonly keys: string[] = [];
   readonly duels: string[] = [];
-  readonly #views = new Map<string, { readonly person: FuzzUser; readonly page: MatchView }>();
+  readonly #views = new Map<string, { readonly person: FuzzUser; readonly view: MatchView }>();
   readonly #nextMovers = new Map<MatchId, FuzzUser>();
 
   randomMatch(random: Random): MatchId {
@@ -63,10 +61,10 @@ export class FuzzState {
     if (this.keys.length > MAX_KEYS) this.keys.shift();
   }
 
-  recordView(person: FuzzUser, page: MatchView): void {
-    this.#recordNextMover(page);
-    const name = `${person.id} ${page.id}`;
-    if (page.legal.length > 0) this.#views.set(name, { person, page });
+  recordView(person: FuzzUser, view: MatchView): void {
+    this.#recordNextMover(view);
+    const name = `${person.id} ${view.id}`;
+    if (view.legal.length > 0) this.#views.set(name, { person, view });
     else this.#views.delete(name);
   }
 
@@ -77,7 +75,7 @@ export class FuzzState {
     else this.#nextMovers.delete(id);
   }
 
-  /** Somebody who was to move at some table when it was last looked at. */
+  /** A user who was to move at some table when it was last viewed. */
   randomNextMover(random: Random): { readonly match: MatchId; readonly person: FuzzUser } | null {
     const turns = [...this.#nextMovers].filter(([, person]) => this.users.includes(person));
     if (turns.length === 0) return null;
@@ -85,22 +83,22 @@ export class FuzzState {
     return { match, person };
   }
 
-  /** The match has gone on: what was seen of it is old. */
+  /** After a change of the match. */
   forgetViews(id: MatchId): void {
-    for (const [name, { page }] of this.#views) if (page.id === id) this.#views.delete(name);
+    for (const [name, { view }] of this.#views) if (view.id === id) this.#views.delete(name);
   }
 
-  /** Somebody who can move now, as far as is known. */
-  randomTurn(random: Random): { readonly person: FuzzUser; readonly page: MatchView } | null {
+  /** A user who can move now, as far as is known. */
+  randomTurn(random: Random): { readonly person: FuzzUser; readonly view: MatchView } | null {
     const turns = [...this.#views.values()];
     return turns.length > 0 ? pickOne(random, turns) : null;
   }
 
-  replaceUser(gone: FuzzUser, fresh: FuzzUser): void {
-    const place = this.users.indexOf(gone);
-    if (place < 0) return;
-    this.oldTokens.push(gone.token);
-    this.users[place] = fresh;
-    for (const [name, { person }] of this.#views) if (person === gone) this.#views.delete(name);
+  replaceUser(old: FuzzUser, replacement: FuzzUser): void {
+    const index = this.users.indexOf(old);
+    if (index < 0) return;
+    this.oldTokens.push(old.token);
+    this.users[index] = replacement;
+    for (const [name, { person }] of this.#views) if (person === old) this.#views.delete(name);
   }
 }

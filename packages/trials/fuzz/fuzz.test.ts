@@ -9,16 +9,16 @@ import { PostgresProcess } from '../processes/postgres-process.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import { runFuzzTrial } from './trial.ts';
 
-/** Knocks at a house so often; gives what was found and what it has complained about. */
+/** Returns the result and what the server logged. */
 async function runFuzz(environment: { readonly [name: string]: string }, messages: number) {
   const config = configFrom({ RATE_LIMITS: 'off', BOT_PACE: '0', ...environment });
   const logged: string[] = [];
-  const open = await compose(
+  const composition = await compose(
     config,
     jsonLog('warn', (line) => logged.push(line), Date.now),
   );
-  const { services } = open;
-  const found = await runFuzzTrial({
+  const { services } = composition;
+  const result = await runFuzzTrial({
     transport: inProcessTransport(services),
     store: services.store,
     now: services.now,
@@ -26,11 +26,11 @@ async function runFuzz(environment: { readonly [name: string]: string }, message
     seed: 1,
     concurrency: 4,
   });
-  await open.close();
-  return { ...found, logged };
+  await composition.close();
+  return { ...result, logged };
 }
 
-test('whatever comes in, a well-formed answer goes out, and no secret with it', async () => {
+test('every request gets a well-formed response without secrets', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'safehouse-fuzz-'));
   const { faults, logged, statuses, matches } = await runFuzz({ DATA_DIR: dataDir }, 2500);
   rmSync(dataDir, { recursive: true });
@@ -43,9 +43,9 @@ test('whatever comes in, a well-formed answer goes out, and no secret with it', 
   expect(matches).toMatchObject({ over: expect.any(Number) });
 }, 30_000);
 
-test('so it is with a database that cannot keep every text', async () => {
+test('the same holds with PostgreSQL, which cannot store every text', async () => {
   const database = await PostgresProcess.start({ fsync: 'off' });
-  const found = await runFuzz({ DATABASE_URL: await database.createFreshDatabase() }, 2500);
+  const result = await runFuzz({ DATABASE_URL: await database.createFreshDatabase() }, 2500);
   await database.stop();
-  expect([found.faults, found.logged]).toEqual([[], []]);
+  expect([result.faults, result.logged]).toEqual([[], []]);
 }, 60_000);

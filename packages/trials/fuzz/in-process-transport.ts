@@ -13,25 +13,25 @@ import {
   type TransportConnection,
 } from './transport.ts';
 
-/** Into a house in this process, without a network. */
-export function inProcessTransport(house: Services): Transport {
-  const app = createApp(house, allRoutes());
+/** To a server in this process, without a network. */
+export function inProcessTransport(services: Services): Transport {
+  const app = createApp(services, allRoutes());
   return {
-    async send(attempt) {
-      const { method, path, headers, body } = attempt;
-      const signal = AbortSignal.timeout(isLongPoll(attempt) ? LONG_POLL_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
+    async send(request) {
+      const { method, path, headers, body } = request;
+      const signal = AbortSignal.timeout(isLongPoll(request) ? LONG_POLL_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
       const url = `http://house.example/${path.replace(/^\//, '')}`;
       const response = await app.request(url, { method, headers, body, signal });
-      return readResponse(attempt, response);
+      return readResponse(request, response);
     },
     async connect(headers) {
-      const { token } = readCaller({ headers, remoteAddress: undefined }, house.config);
-      return new InProcessConnection(house, token);
+      const { token } = readCaller({ headers, remoteAddress: undefined }, services.config);
+      return new InProcessConnection(services, token);
     },
   };
 }
 
-/** A stream does not end by itself: its beginning is enough. */
+/** Only the first chunk of an event stream, which never ends. */
 async function readResponse({ path }: FuzzRequest, response: Response): Promise<FuzzResponse> {
   const { status, headers } = response;
   if (!path.includes('/stream') || !response.ok) return { status, headers, text: await response.text() };

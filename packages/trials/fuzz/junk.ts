@@ -1,6 +1,6 @@
 import type { Random } from '@safehouse/contract';
 
-/** Values that nobody who means well sends. */
+/** Values that no honest client sends. */
 
 export function pickOne<T>(random: Random, list: readonly T[]): T {
   return list[random.below(list.length)];
@@ -98,9 +98,9 @@ function junkObject(random: Random, depth: number): object {
 const MAX_NESTING = 20_000;
 const MAX_TEXT_LENGTH = 300_000;
 
-/** Texts that are no JSON, or JSON that is meant to hurt whoever reads it. `most`: bytes at most. */
-export function junkBody(random: Random, most: number): string {
-  const deep = Math.min(MAX_NESTING, most >> 3);
+/** Invalid JSON, or JSON that is hard on the parser. */
+export function junkBody(random: Random, maxBytes: number): string {
+  const depth = Math.min(MAX_NESTING, maxBytes >> 3);
   return pickOne(random, [
     () => '',
     () => '{',
@@ -117,16 +117,16 @@ export function junkBody(random: Random, most: number): string {
     () => 'null',
     () => '[]',
     () => '"text"',
-    () => `${'['.repeat(deep)}${']'.repeat(deep)}`,
-    () => `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`,
-    () => `{"move":${'{"a":'.repeat(deep)}1${'}'.repeat(deep)},"version":1}`,
-    () => `{"game":"x","options":{"a":${'['.repeat(deep)}${']'.repeat(deep)}},"seats":["me","open"]}`,
-    () => JSON.stringify({ name: 'x'.repeat(Math.min(most, MAX_TEXT_LENGTH)) }),
+    () => `${'['.repeat(depth)}${']'.repeat(depth)}`,
+    () => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
+    () => `{"move":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)},"version":1}`,
+    () => `{"game":"x","options":{"a":${'['.repeat(depth)}${']'.repeat(depth)}},"seats":["me","open"]}`,
+    () => JSON.stringify({ name: 'x'.repeat(Math.min(maxBytes, MAX_TEXT_LENGTH)) }),
     () => JSON.stringify(junkValue(random, 5)),
   ])();
 }
 
-/** The same object with one thing about it wrong. */
+/** The same object with one mutation. */
 export function mutateObject(random: Random, body: { readonly [key: string]: unknown }): object {
   const keys = Object.keys(body);
   const key = keys.length > 0 ? pickOne(random, keys) : 'version';

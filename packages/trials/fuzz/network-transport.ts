@@ -11,35 +11,43 @@ import {
   type TransportConnection,
 } from './transport.ts';
 
-/** Into a server in another process. */
+/** To a server in another process. */
 export function networkTransport(url: string): Transport {
   const agent = new Agent({ keepAlive: true });
   return {
-    send: (attempt) => sendRequest(url, agent, attempt),
+    send: (message) => sendRequest(url, agent, message),
     async connect(headers) {
       const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers });
-      const line = new NetworkConnection(socket);
+      const connection = new NetworkConnection(socket);
       await Promise.race([once(socket, 'open'), once(socket, 'close')]);
-      return line;
+      return connection;
     },
   };
 }
 
-async function sendRequest(url: string, agent: Agent, attempt: FuzzRequest): Promise<FuzzResponse | null> {
-  const { method, path, headers, body } = attempt;
+async function sendRequest(url: string, agent: Agent, message: FuzzRequest): Promise<FuzzResponse | null> {
+  const { method, path, headers, body } = message;
   const { hostname, port } = new URL(url);
   const length = body === null ? {} : { 'content-length': `${Buffer.byteLength(body)}` };
-  const signal = AbortSignal.timeout(isLongPoll(attempt) ? LONG_POLL_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
-  const asked = request({ hostname, port, method, path, agent, signal, headers: { ...headers, ...length } });
+  const signal = AbortSignal.timeout(isLongPoll(message) ? LONG_POLL_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
+  const outgoing = request({
+    hostname,
+    port,
+    method,
+    path,
+    agent,
+    signal,
+    headers: { ...headers, ...length },
+  });
   try {
-    const answered = new Promise<FuzzResponse>((resolve, reject) => {
-      asked.on('error', reject);
-      asked.on('response', (response) => readResponse(attempt, response).then(resolve, reject));
+    const response = new Promise<FuzzResponse>((resolve, reject) => {
+      outgoing.on('error', reject);
+      outgoing.on('response', (incoming) => readResponse(message, incoming).then(resolve, reject));
     });
-    asked.end(body ?? undefined);
-    return await answered;
+    outgoing.end(body ?? undefined);
+    return await response;
   } catch (error) {
-    if (isLongPoll(attempt) && signal.aborted) return null;
+    if (isLongPoll(message) && signal.aborted) return null;
     throw error;
   }
 }
@@ -50,7 +58,7 @@ async function readResponse({ path }: FuzzRequest, response: IncomingMessage): P
   const chunks: Buffer[] = [];
   for await (const chunk of response) {
     chunks.push(chunk as Buffer);
-    // A stream does not end by itself: its beginning is enough.
+    // Only the first chunk of an event stream, which never ends.
     if (path.includes('/stream') && status === 200) break;
   }
   return { status, headers, text: Buffer.concat(chunks).toString('utf8') };
@@ -81,7 +89,7 @@ class NetworkConnection implements TransportConnection {
   }
 }
 
-/** Sends bytes that need not be HTTP at all; what comes back until the server hangs up or has said something. */
+/** Sends bytes that need not be HTTP. Resolves with the response when the server closes the connection. */
 export async function sendRawBytes(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

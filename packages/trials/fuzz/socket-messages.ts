@@ -9,23 +9,23 @@ type SocketMessage = { readonly [key: string]: unknown };
 
 const SUBSCRIPTION_IDS = 6;
 
-/** The maximum that a socket takes, and a little more. */
+/** Slightly more than the server accepts. */
 const MAX_MESSAGE_BYTES = 20_000;
 
-/** What somebody says over one line, from the first word on. */
-export function fuzzMessages(random: Random, world: FuzzState, person: FuzzUser, most: number): string[] {
+/** All messages of one connection. */
+export function fuzzMessages(random: Random, state: FuzzState, person: FuzzUser, max: number): string[] {
   const hello = {
     type: 'hello',
     protocol: PROTOCOL_VERSION,
     ...(random.below(2) === 0 && { token: person.token, plain: true }),
   };
-  const rest = Array.from({ length: 1 + random.below(most) }, () => fuzzMessage(random, world, person));
-  // One in ten forgets to say hello.
+  const rest = Array.from({ length: 1 + random.below(max) }, () => fuzzMessage(random, state, person));
+  // One in ten connections starts without a hello.
   return random.below(10) === 0 ? rest : [JSON.stringify(hello), ...rest];
 }
 
-function fuzzMessage(random: Random, world: FuzzState, person: FuzzUser): string {
-  const fair = validMessage(random, world, person);
+function fuzzMessage(random: Random, state: FuzzState, person: FuzzUser): string {
+  const valid = validMessage(random, state, person);
   switch (random.below(10)) {
     case 0:
       return junkBody(random, MAX_MESSAGE_BYTES);
@@ -33,24 +33,24 @@ function fuzzMessage(random: Random, world: FuzzState, person: FuzzUser): string
       return JSON.stringify(junkValue(random, 5));
     case 2:
     case 3:
-      return JSON.stringify(mutateObject(random, fair));
+      return JSON.stringify(mutateObject(random, valid));
     default:
-      return JSON.stringify(fair);
+      return JSON.stringify(valid);
   }
 }
 
-function validMessage(random: Random, world: FuzzState, person: FuzzUser): SocketMessage {
+function validMessage(random: Random, state: FuzzState, person: FuzzUser): SocketMessage {
   const on = random.below(SUBSCRIPTION_IDS);
   return pickOne<() => SocketMessage>(random, [
     () => ({
       type: 'watch',
       on,
-      match: world.randomMatch(random),
+      match: state.randomMatch(random),
       ...(random.below(2) && { since: random.below(9) }),
     }),
-    () => ({ type: 'watch', on, match: world.randomMatch(random), seat: random.below(4) }),
-    () => moveMessage(random, world, person, on),
-    () => moveMessage(random, world, person, on),
+    () => ({ type: 'watch', on, match: state.randomMatch(random), seat: random.below(4) }),
+    () => moveMessage(random, state, person, on),
+    () => moveMessage(random, state, person, on),
     () => ({ type: 'undo', on }),
     () => ({ type: 'undo', on, agree: random.below(2) === 0, key: randomKey(random) }),
     () => ({ type: 'undo', on, to: random.below(20) }),
@@ -58,13 +58,13 @@ function validMessage(random: Random, world: FuzzState, person: FuzzUser): Socke
     () => ({ type: 'chat', on, say: { phrase: pickOne(random, CHAT_PHRASES) } }),
     () => ({ type: 'chat', on, say: { text: 'by socket' }, key: randomKey(random) }),
     () => ({ type: pickOne(random, ['lobby', 'mine', 'leave']), on }),
-    () => ({ type: 'hello', protocol: random.below(3), token: pickOne(random, world.users).token }),
+    () => ({ type: 'hello', protocol: random.below(3), token: pickOne(random, state.users).token }),
   ])();
 }
 
-function moveMessage(random: Random, world: FuzzState, person: FuzzUser, on: number): SocketMessage {
-  const turn = world.randomTurn(random);
+function moveMessage(random: Random, state: FuzzState, person: FuzzUser, on: number): SocketMessage {
+  const turn = state.randomTurn(random);
   const isOwn = turn?.person === person;
-  const version = turn && isOwn ? turn.page.version : wrongVersion(random, turn?.page.version);
-  return { type: 'move', on, version, move: moveOfAnyMatch(random, world), key: randomKey(random) };
+  const version = turn && isOwn ? turn.view.version : wrongVersion(random, turn?.view.version);
+  return { type: 'move', on, version, move: moveOfAnyMatch(random, state), key: randomKey(random) };
 }

@@ -13,26 +13,25 @@ import { newTableRequest } from './valid-requests.ts';
 
 export interface FuzzTrialOptions {
   readonly transport: Transport;
-  /** The store of the same server: what is true. */
+  /** The store of the same server. */
   readonly store: Pick<Store, 'matches' | 'challenges'>;
   readonly messages: number;
   readonly seed: number;
-  /** How many knock at once. */
   readonly concurrency: number;
-  /** The clock of the server, where it is not that of this machine: views at a delayed table are judged by it. */
+  /** The clock of the server, for views of delayed tables. */
   now?(): number;
   log?(line: string): void;
 }
 
 export interface FuzzTrialResult {
-  /** What should not have been said, or not like this. None is the aim. */
+  /** Leaks and malformed responses; empty if all is well. */
   readonly faults: readonly string[];
   readonly requests: number;
   readonly said: number;
   readonly heard: number;
-  /** How often each answer was given, by status. */
+  /** Number of responses by status. */
   readonly statuses: { readonly [status: string]: number };
-  /** How the matches ended up. */
+  /** Number of matches by status at the end. */
   readonly matches: { readonly [status: string]: number };
 }
 
@@ -40,17 +39,14 @@ const INITIAL_USERS = 6;
 const MAX_MESSAGES_PER_CONNECTION = 45;
 const MAX_VIOLATIONS = 20;
 const REPORT_EVERY = 10_000;
-/** So many tables stand there before anybody knocks. */
 const INITIAL_TABLES = 8;
 
-/** Knocks at a server's doors in every wrong way, and looks at what it says. */
+/** Sends valid, mutated and junk requests and socket messages, and checks everything the server sends. */
 export async function runFuzzTrial(trial: FuzzTrialOptions): Promise<FuzzTrialResult> {
-  const knocker = new FuzzRunner(trial);
-  await knocker.setUp();
-  await Promise.all(
-    Array.from({ length: trial.concurrency }, (_, hand) => knocker.run(trial.seed * 1000 + hand)),
-  );
-  return knocker.collectResult();
+  const runner = new FuzzRunner(trial);
+  await runner.setUp();
+  await Promise.all(Array.from({ length: trial.concurrency }, (_, i) => runner.run(trial.seed * 1000 + i)));
+  return runner.collectResult();
 }
 
 class FuzzRunner {
@@ -66,10 +62,10 @@ class FuzzRunner {
   #guestCount = 0;
   #lastReportAt = 0;
 
-  constructor(trial: FuzzTrialOptions) {
-    this.#options = trial;
-    this.#oracle = new DisclosureOracle(trial.store);
-    this.#checker = new ResponseChecker(this.#state, this.#oracle, trial.now ?? Date.now);
+  constructor(options: FuzzTrialOptions) {
+    this.#options = options;
+    this.#oracle = new DisclosureOracle(options.store);
+    this.#checker = new ResponseChecker(this.#state, this.#oracle, options.now ?? Date.now);
   }
 
   /** An account that sends nothing more, whose token must not show, and the guests who do. */
@@ -86,16 +82,16 @@ class FuzzRunner {
   }
 
   async #createGuest(): Promise<FuzzUser> {
-    const name = `knocker ${this.#guestCount++}`;
+    const name = `fuzzer ${this.#guestCount++}`;
     const body = JSON.stringify({ name });
-    const answer = await this.#options.transport.send({
+    const response = await this.#options.transport.send({
       method: 'POST',
       path: '/api/guest',
       headers: {},
       body,
     });
-    if (answer?.status !== 201) throw new Error(`nobody is let in: ${answer?.text}`);
-    const { user, token } = JSON.parse(answer.text);
+    if (response?.status !== 201) throw new Error(`no guest can sign in: ${response?.text}`);
+    const { user, token } = JSON.parse(response.text);
     this.#checker.addSecret(token);
     return { id: user.id, name, token };
   }
@@ -123,35 +119,35 @@ class FuzzRunner {
     this.#options.log?.(`${done} messages, ${this.#checker.violations.length} faults`);
   }
 
-  async #sendRequest(made: FuzzRequest): Promise<void> {
+  async #sendRequest(request: FuzzRequest): Promise<void> {
     this.#requests++;
-    const answer = await this.#options.transport.send(made).catch((error) => {
+    const response = await this.#options.transport.send(request).catch((error) => {
       this.#checker.violations.push(
-        `no answer (${error}): ${made.method} ${made.path.slice(0, 200)} ${made.body?.slice(0, 100)}`,
+        `no response (${error}): ${request.method} ${request.path.slice(0, 200)} ${request.body?.slice(0, 100)}`,
       );
     });
-    if (!answer) return;
-    this.#statuses[answer.status] = (this.#statuses[answer.status] ?? 0) + 1;
-    await this.#checker.checkResponse(made, answer);
-    await this.#learnFromResponse(made, answer);
+    if (!response) return;
+    this.#statuses[response.status] = (this.#statuses[response.status] ?? 0) + 1;
+    await this.#checker.checkResponse(request, response);
+    await this.#learnFromResponse(request, response);
   }
 
-  async #learnFromResponse(made: FuzzRequest, { status, text }: FuzzResponse): Promise<void> {
+  async #learnFromResponse(request: FuzzRequest, { status, text }: FuzzResponse): Promise<void> {
     const person = this.#state.users.find(({ token }) =>
-      Object.values(made.headers).join(' ').includes(token),
+      Object.values(request.headers).join(' ').includes(token),
     );
     if (status === 401 && person) await this.#replaceIfSignedOut(person);
-    if (status >= 300 || !text.startsWith('{') || made.path.includes('/stream')) return;
+    if (status >= 300 || !text.startsWith('{') || request.path.includes('/stream')) return;
     const json = JSON.parse(text);
     if (typeof json.token === 'string') this.#checker.addSecret(json.token);
     if (typeof json.joinUrl === 'string') await this.#addMatches(json.id, json.pair);
     if (typeof json.counts === 'boolean') await this.#addMatches(json.id);
-    if (typeof json.url === 'string' && made.path.includes('duels')) this.#state.addDuel(json.id);
+    if (typeof json.url === 'string' && request.path.includes('duels')) this.#state.addDuel(json.id);
     if (person && json.seat !== undefined && Array.isArray(json.legal))
       this.#state.recordView(person, json as MatchView);
-    const [, , place, id] = made.path.split('/');
-    if (place === 'matches' && made.method === 'POST') this.#state.forgetViews(id as MatchId);
-    if (made.path.includes('/join')) await this.#checker.addMatchSecrets(id as MatchId);
+    const [, , collection, id] = request.path.split('/');
+    if (collection === 'matches' && request.method === 'POST') this.#state.forgetViews(id as MatchId);
+    if (request.path.includes('/join')) await this.#checker.addMatchSecrets(id as MatchId);
   }
 
   async #addMatches(...ids: (MatchId | null)[]): Promise<void> {
@@ -163,19 +159,18 @@ class FuzzRunner {
     }
   }
 
-  /** Somebody whose token does not open any more goes, and another comes. */
   async #replaceIfSignedOut(person: FuzzUser): Promise<void> {
     const headers = { authorization: `Bearer ${person.token}` };
-    const answer = await this.#options.transport.send({
+    const response = await this.#options.transport.send({
       method: 'GET',
       path: '/api/me',
       headers,
       body: null,
     });
-    if (answer?.status === 401) this.#state.replaceUser(person, await this.#createGuest());
+    if (response?.status === 401) this.#state.replaceUser(person, await this.#createGuest());
   }
 
-  /** A line, what is said over it, and what was heard until the server has answered the last word or hung up. */
+  /** Sends messages over a new connection and checks what comes back until the last is answered. */
   async #fuzzSocket(random: Random): Promise<void> {
     const person = pickOne(random, this.#state.users);
     const headers = pickOne<{ readonly [name: string]: string }>(random, [
@@ -183,18 +178,18 @@ class FuzzRunner {
       { cookie: `safehouse_session=${person.token}` },
       {},
     ]);
-    const line = await this.#options.transport.connect(headers);
-    const said = fuzzMessages(random, this.#state, person, MAX_MESSAGES_PER_CONNECTION);
-    for (const text of said) {
-      line.sendToServer(text);
+    const connection = await this.#options.transport.connect(headers);
+    const sent = fuzzMessages(random, this.#state, person, MAX_MESSAGES_PER_CONNECTION);
+    for (const text of sent) {
+      connection.sendToServer(text);
       if (random.below(4) === 0) await pause(0);
     }
-    this.#messagesSent += said.length;
-    if (!(await isFinalPingAnswered(line)))
-      this.#checker.violations.push(`a line fell silent after ${said.at(-1)?.slice(0, 300)}`);
-    await this.#checker.checkMessages(line.received, said);
-    this.#messagesReceived += line.received.length;
-    line.close();
+    this.#messagesSent += sent.length;
+    if (!(await isFinalPingAnswered(connection)))
+      this.#checker.violations.push(`a connection fell silent after ${sent.at(-1)?.slice(0, 300)}`);
+    await this.#checker.checkMessages(connection.received, sent);
+    this.#messagesReceived += connection.received.length;
+    connection.close();
   }
 
   async collectResult(): Promise<FuzzTrialResult> {
@@ -217,14 +212,14 @@ class FuzzRunner {
 
 const FINAL_PING_AT = 424_242;
 
-/** Says hello in case nobody has, and asks for an echo. */
-async function isFinalPingAnswered(line: TransportConnection): Promise<boolean> {
-  line.sendToServer(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
-  line.sendToServer(JSON.stringify({ type: 'ping', at: FINAL_PING_AT }));
-  const isEcho = (text: string) =>
+/** Sends a hello first, in case there was none. */
+async function isFinalPingAnswered(connection: TransportConnection): Promise<boolean> {
+  connection.sendToServer(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
+  connection.sendToServer(JSON.stringify({ type: 'ping', at: FINAL_PING_AT }));
+  const isPong = (text: string) =>
     text.startsWith('{"type":"pong"') && text.includes(`"at":${FINAL_PING_AT},`);
   for (let waited = 0; waited < RESPONSE_TIMEOUT_MS; waited++) {
-    if (line.isClosed || line.received.some(isEcho)) return true;
+    if (connection.isClosed || connection.received.some(isPong)) return true;
     await pause(1);
   }
   return false;

@@ -5,7 +5,7 @@ import { CHALLENGE_REQUESTS, MANUAL_REQUESTS } from './challenge-requests.ts';
 import type { FuzzState, FuzzUser } from './fuzz-state.ts';
 import { pickOne } from './junk.ts';
 
-/** Something sensible to ask, by somebody. What is wrong with it comes later. */
+/** A valid request by some user. Mutations come later. */
 export interface ValidRequest {
   readonly person: FuzzUser;
   readonly method: string;
@@ -13,19 +13,19 @@ export interface ValidRequest {
   readonly body?: { readonly [key: string]: unknown };
 }
 
-type RequestGenerator = (random: Random, world: FuzzState) => ValidRequest;
+type RequestGenerator = (random: Random, state: FuzzState) => ValidRequest;
 
-const randomUser = (random: Random, world: FuzzState) => pickOne(random, world.users);
+const randomUser = (random: Random, state: FuzzState) => pickOne(random, state.users);
 
 function matchRequest(
   method: string,
   rest: string,
   body?: (random: Random) => ValidRequest['body'],
 ): RequestGenerator {
-  return (random, world) => {
-    const path = `/api/matches/${world.randomMatch(random)}${rest}`;
-    const wish = { person: randomUser(random, world), method, path };
-    return body ? { ...wish, body: body(random) ?? {} } : wish;
+  return (random, state) => {
+    const path = `/api/matches/${state.randomMatch(random)}${rest}`;
+    const request = { person: randomUser(random, state), method, path };
+    return body ? { ...request, body: body(random) ?? {} } : request;
   };
 }
 
@@ -34,43 +34,43 @@ function apiRequest(
   path: string,
   body?: (random: Random) => ValidRequest['body'],
 ): RequestGenerator {
-  return (random, world) => {
-    const wish = { person: randomUser(random, world), method, path };
-    return body ? { ...wish, body: body(random) ?? {} } : wish;
+  return (random, state) => {
+    const request = { person: randomUser(random, state), method, path };
+    return body ? { ...request, body: body(random) ?? {} } : request;
   };
 }
 
-const viewRequest: RequestGenerator = (random, world) => {
+const viewRequest: RequestGenerator = (random, state) => {
   const since = random.below(3) === 0 ? `?since=${random.below(20)}` : '';
   const past = random.below(4) === 0 ? `${since ? '&' : '?'}at=${random.below(30)}` : '';
   const seat = random.below(6) === 0 ? `${since || past ? '&' : '?'}seat=${random.below(4)}` : '';
-  return matchRequest('GET', since + past + seat)(random, world);
+  return matchRequest('GET', since + past + seat)(random, state);
 };
 
-/** With the eyes of somebody who may well be to move. */
-const viewRequestOfNextMover: RequestGenerator = (random, world) => {
-  const next = random.below(4) > 0 && world.randomNextMover(random);
-  if (!next) return viewRequest(random, world);
+/** By a user who is probably to move. */
+const viewRequestOfNextMover: RequestGenerator = (random, state) => {
+  const next = random.below(4) > 0 && state.randomNextMover(random);
+  if (!next) return viewRequest(random, state);
   return { person: next.person, method: 'GET', path: `/api/matches/${next.match}` };
 };
 
-/** A legal move where one is known; otherwise somebody looks for one. */
-const moveRequest: RequestGenerator = (random, world) => {
-  const turn = world.randomTurn(random);
-  if (!turn) return viewRequestOfNextMover(random, world);
+/** A legal move if one is known, otherwise a view to find one. */
+const moveRequest: RequestGenerator = (random, state) => {
+  const turn = state.randomTurn(random);
+  if (!turn) return viewRequestOfNextMover(random, state);
   const key =
-    random.below(5) === 0 && world.keys.length > 0 ? pickOne(random, world.keys) : randomKey(random);
-  world.addKey(key);
-  const { person, page } = turn;
-  const body = { version: page.version, move: { ...pickOne(random, page.legal) }, key };
-  return { person, method: 'POST', path: `/api/matches/${page.id}/moves`, body };
+    random.below(5) === 0 && state.keys.length > 0 ? pickOne(random, state.keys) : randomKey(random);
+  state.addKey(key);
+  const { person, view } = turn;
+  const body = { version: view.version, move: { ...pickOne(random, view.legal) }, key };
+  return { person, method: 'POST', path: `/api/matches/${view.id}/moves`, body };
 };
 
 export function randomKey(random: Random): string {
   return `k${random.below(2 ** 31)}`;
 }
 
-/** Recognisable wherever it turns up before the end. */
+/** Recognisable in any response. */
 function randomChairSeed(random: Random): string {
   return `chairseed_${Array.from({ length: 5 }, () => random.below(2 ** 31).toString(36)).join('_')}_ofsomebody`;
 }
@@ -93,8 +93,8 @@ function randomTable(random: Random): ValidRequest['body'] {
   };
 }
 
-export function newTableRequest(random: Random, world: FuzzState): ValidRequest {
-  return apiRequest('POST', '/api/matches', randomTable)(random, world);
+export function newTableRequest(random: Random, state: FuzzState): ValidRequest {
+  return apiRequest('POST', '/api/matches', randomTable)(random, state);
 }
 
 const SEATINGS = [
@@ -118,21 +118,21 @@ const USER_REQUESTS: readonly RequestGenerator[] = [
   apiRequest('GET', '/api/push/webhook-secret'),
   apiRequest('GET', '/api/admin/health'),
   apiRequest('GET', '/api/admin/users?name=a'),
-  (random, world) => ({
-    person: randomUser(random, world),
+  (random, state) => ({
+    person: randomUser(random, state),
     method: 'POST',
-    path: `/api/admin/users/${randomUser(random, world).id}/ban`,
+    path: `/api/admin/users/${randomUser(random, state).id}/ban`,
   }),
-  (random, world) => ({
-    person: randomUser(random, world),
+  (random, state) => ({
+    person: randomUser(random, state),
     method: 'GET',
-    path: `/api/users/${randomUser(random, world).id}`,
+    path: `/api/users/${randomUser(random, state).id}`,
   }),
   apiRequest('DELETE', '/api/session'),
   apiRequest('DELETE', '/api/me'),
 ];
 
-/** Costly: a passphrase is hashed for each. */
+/** Expensive: each one hashes a passphrase. */
 const ACCOUNT_REQUESTS: readonly RequestGenerator[] = [
   apiRequest('POST', '/api/account', (random) => ({
     name: `account ${random.below(1e6)}`,
@@ -153,13 +153,13 @@ const OTHER_REQUESTS: readonly RequestGenerator[] = [
   apiRequest('GET', '/readyz'),
   apiRequest('GET', '/metrics'),
   apiRequest('GET', '/api/push/key'),
-  (random, world) => ({
-    person: randomUser(random, world),
+  (random, state) => ({
+    person: randomUser(random, state),
     method: 'GET',
-    path: `/fairness/${world.randomMatch(random)}`,
+    path: `/fairness/${state.randomMatch(random)}`,
   }),
-  (random, world) => ({
-    person: randomUser(random, world),
+  (random, state) => ({
+    person: randomUser(random, state),
     method: 'GET',
     path: `/api/${pickOne(random, ['stats', 'ratings'])}/${pickOne(random, GAME_IDS)}`,
   }),
@@ -193,22 +193,22 @@ const ENDING_REQUESTS: readonly RequestGenerator[] = [
   matchRequest('POST', '/leave'),
 ];
 
-/** The proportions of a busy evening: mostly moves and looks. */
-const REQUEST_MIX: readonly { readonly share: number; readonly makers: readonly RequestGenerator[] }[] = [
-  { share: 370, makers: [moveRequest] },
-  { share: 180, makers: [viewRequest] },
-  { share: 40, makers: CHALLENGE_REQUESTS },
-  { share: 10, makers: MANUAL_REQUESTS },
-  { share: 240, makers: MATCH_REQUESTS },
-  { share: 30, makers: ENDING_REQUESTS },
-  { share: 60, makers: USER_REQUESTS },
-  { share: 68, makers: OTHER_REQUESTS },
-  { share: 2, makers: ACCOUNT_REQUESTS },
+/** As at a busy server: mostly moves and views. */
+const REQUEST_MIX: readonly { readonly share: number; readonly generators: readonly RequestGenerator[] }[] = [
+  { share: 370, generators: [moveRequest] },
+  { share: 180, generators: [viewRequest] },
+  { share: 40, generators: CHALLENGE_REQUESTS },
+  { share: 10, generators: MANUAL_REQUESTS },
+  { share: 240, generators: MATCH_REQUESTS },
+  { share: 30, generators: ENDING_REQUESTS },
+  { share: 60, generators: USER_REQUESTS },
+  { share: 68, generators: OTHER_REQUESTS },
+  { share: 2, generators: ACCOUNT_REQUESTS },
 ];
-const WEIGHTED_GENERATORS = REQUEST_MIX.flatMap(({ share, makers }) =>
-  Array.from({ length: share }, () => makers),
+const WEIGHTED_GENERATORS = REQUEST_MIX.flatMap(({ share, generators }) =>
+  Array.from({ length: share }, () => generators),
 );
 
-export function makeValidRequest(random: Random, world: FuzzState): ValidRequest {
-  return pickOne(random, pickOne(random, WEIGHTED_GENERATORS))(random, world);
+export function makeValidRequest(random: Random, state: FuzzState): ValidRequest {
+  return pickOne(random, pickOne(random, WEIGHTED_GENERATORS))(random, state);
 }

@@ -16,7 +16,7 @@ export interface TestGuest {
   readonly token: string;
 }
 
-/** Whose ears: a seat at a match with the token of its holder, or anybody else with theirs or with none. */
+/** A seat with the token of its holder, or a spectator with a token of their own or none. */
 export interface LeakObserver {
   readonly viewer: Viewer;
   readonly guest: TestGuest | null;
@@ -25,30 +25,30 @@ export interface LeakObserver {
 const MATCH_PATHS = ['', '?since=0', '?at=0', '?at=999999&since=0', '/record', '/fairness', '/chat'];
 const USER_PATHS = ['/api/daily', '/api/me/statistics', '/api/me/export', '/api/matches'];
 
-/** A house, and everything that can be heard of it without changing anything. */
+/** A server, and everything that can be read from it without changing its state. */
 export class LeakHarness {
   readonly composition: Composition;
   readonly #app: ReturnType<typeof createApp>;
   readonly #logLines: readonly string[];
   readonly #folder: string;
 
-  private constructor(open: Composition, logged: readonly string[], folder: string) {
-    this.composition = open;
-    this.#logLines = logged;
+  private constructor(composition: Composition, logLines: readonly string[], folder: string) {
+    this.composition = composition;
+    this.#logLines = logLines;
     this.#folder = folder;
-    this.#app = createApp(open.services, allRoutes());
+    this.#app = createApp(composition.services, allRoutes());
   }
 
   static async start(): Promise<LeakHarness> {
     const folder = mkdtempSync(join(tmpdir(), 'safehouse-leaks-'));
-    const set = { DATA_DIR: folder, RATE_LIMITS: 'off', BOT_PACE: '0', PUBLIC_URL: 'http://safehouse.test' };
-    const logged: string[] = [];
+    const env = { DATA_DIR: folder, RATE_LIMITS: 'off', BOT_PACE: '0', PUBLIC_URL: 'http://safehouse.test' };
+    const logLines: string[] = [];
     const log = jsonLog(
       'debug',
-      (line) => logged.push(line),
+      (line) => logLines.push(line),
       () => 0,
     );
-    return new LeakHarness(await compose(configFrom(set), log), logged, folder);
+    return new LeakHarness(await compose(configFrom(env), log), logLines, folder);
   }
 
   async close(): Promise<void> {
@@ -57,9 +57,9 @@ export class LeakHarness {
   }
 
   async createGuest(name: string): Promise<TestGuest> {
-    const opening = await this.composition.services.identity.createGuest(name);
-    if (!opening.ok) throw new Error(opening.refusal.code);
-    return { user: opening.user.id, token: opening.token };
+    const session = await this.composition.services.identity.createGuest(name);
+    if (!session.ok) throw new Error(session.refusal.code);
+    return { user: session.user.id, token: session.token };
   }
 
   async get(guest: TestGuest | null, path: string): Promise<string> {
@@ -73,7 +73,6 @@ export class LeakHarness {
     );
   }
 
-  /** The JSON of an answer. */
   async requestJson<T>(
     guest: TestGuest | null,
     method: 'GET' | 'POST',
@@ -81,35 +80,35 @@ export class LeakHarness {
     body?: object,
   ): Promise<T> {
     const text = body === undefined ? null : JSON.stringify(body);
-    const answer = await this.#app.request(path, { method, headers: headersFor(guest), body: text });
-    return (await answer.json()) as T;
+    const response = await this.#app.request(path, { method, headers: headersFor(guest), body: text });
+    return (await response.json()) as T;
   }
 
-  /** Every answer these ears can get, with what it does to counters and the log. */
+  /** Every response this observer can get, and the changes of counters and the log. */
   async collectResponses(
     id: MatchId,
-    ears: LeakObserver,
+    observer: LeakObserver,
     probes: readonly WrittenMove[] = [],
   ): Promise<string[]> {
     const { metrics, rooms, visibility } = this.composition.services;
     const before = metrics.text();
     const logBefore = this.#logLines.length;
-    const heard: string[] = [];
-    for (const path of MATCH_PATHS) heard.push(await this.get(ears.guest, `/api/matches/${id}${path}`));
-    heard.push(await this.get(ears.guest, `/fairness/${id}`));
-    for (const path of USER_PATHS) heard.push(withoutTimestamps(await this.get(ears.guest, path)));
-    heard.push(...(await this.#collectRefusals(id, ears, probes)));
+    const responses: string[] = [];
+    const { guest } = observer;
+    for (const path of MATCH_PATHS) responses.push(await this.get(guest, `/api/matches/${id}${path}`));
+    responses.push(await this.get(guest, `/fairness/${id}`));
+    for (const path of USER_PATHS) responses.push(withoutTimestamps(await this.get(guest, path)));
+    responses.push(...(await this.#collectRefusals(id, observer, probes)));
     const match = await visibility.of(id);
-    const page = await rooms.read(id, (live) => {
-      const { table, viewer } = match.visibleTo(ears.viewer, live);
-      return new ViewerStream(table, viewer, () => 'somebody').snapshot(table, 1, 0);
+    const snapshot = await rooms.read(id, (live) => {
+      const { table, viewer } = match.visibleTo(observer.viewer, live);
+      return new ViewerStream(table, viewer, () => 'a name').snapshot(table, 1, 0);
     });
-    heard.push(String(page));
-    heard.push(JSON.stringify(counterGrowth(before, metrics.text())));
-    return [...heard, ...this.#logLines.slice(logBefore)];
+    const counters = JSON.stringify(counterGrowth(before, metrics.text()));
+    return [...responses, String(snapshot), counters, ...this.#logLines.slice(logBefore)];
   }
 
-  /** Moves that cannot be played now, and why: at the right version where one is not legal, and at a wrong one. */
+  /** The refusals of the probes: at a wrong version, and of illegal moves at the right one. */
   async #collectRefusals(
     id: MatchId,
     { viewer, guest }: LeakObserver,
@@ -131,11 +130,11 @@ export class LeakHarness {
     return answers;
   }
 
-  /** Puts another state in the place of the one in memory; gives back what was there. */
-  async swapState(id: MatchId, other: (table: Table) => object): Promise<object> {
+  /** Replaces the state in memory, and returns the previous one. */
+  async swapState(id: MatchId, createState: (table: Table) => object): Promise<object> {
     const before = await this.composition.services.rooms.read(id, (table) => {
       const state = stateOf(table);
-      (table.match as unknown as { state: object }).state = other(table);
+      (table.match as unknown as { state: object }).state = createState(table);
       return state;
     });
     if (!before) throw new Error('no such match');
@@ -148,7 +147,6 @@ export function stateOf({ match }: Table): object {
   return match.state;
 }
 
-/** By how much each counter has grown. */
 function counterGrowth(before: string, after: string): object {
   const counts = (text: string) =>
     new Map(
@@ -161,7 +159,6 @@ function counterGrowth(before: string, after: string): object {
   return Object.fromEntries(grown.filter(([, count]) => count !== 0));
 }
 
-/** Without when the session was last used. */
 function withoutTimestamps(text: string): string {
   return text.replace(/"(lastSeenAt|expiresAt)":\d+/g, '"$1":0');
 }

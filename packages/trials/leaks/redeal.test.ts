@@ -5,12 +5,11 @@ import { buildMatches } from '../../server/lobby/match-builder.ts';
 import { LeakHarness, type LeakObserver, stateOf, type TestGuest } from './leak-harness.ts';
 
 /**
- * What a seat may not know never reaches it, on any channel. At many positions the true cards behind a viewer's back
- * are exchanged for others that this viewer cannot tell from them: every answer must stay the same, byte by byte.
+ * No channel leaks hidden cards. At many positions the cards that a viewer cannot see are replaced by others that fit
+ * the same view: every response must stay the same, byte by byte.
  */
 
 const MATCHES = Number(process.env.LEAK_MATCHES ?? 2);
-/** Positions of a match that are looked at, at most. */
 const MAX_POSITIONS = Number(process.env.LEAK_POSITIONS ?? 12);
 const SEATINGS: readonly (Pick<CreateTableRequest, 'game' | 'options'> & { readonly players: number })[] = [
   { game: 'agent-avenue', options: {}, players: 2 },
@@ -25,21 +24,21 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** What was said at a version, to be asked for again when it is past. */
+/** A view at a version, to be compared with the same request after the match has gone on. */
 interface PastResponse {
   readonly observer: LeakObserver;
   readonly version: number;
   readonly text: string;
 }
 
-test.each(SEATINGS)('no channel tells $game with $players players what is hidden', async (seating) => {
+test.each(SEATINGS)('no channel leaks hidden cards of $game with $players players', async (seating) => {
   let compared = 0;
   for (let number = 0; number < MATCHES; number++) {
     const random = quickRandom(1000 * number + seating.players);
-    const { id, everybody } = await createSeatedMatch(seating);
-    const pages = await playAndCompare(id, everybody, random);
-    compared += pages.length;
-    for (const { observer, version, text } of pages) {
+    const { id, observers } = await createSeatedMatch(seating);
+    const views = await playAndCompare(id, observers, random);
+    compared += views.length;
+    for (const { observer, version, text } of views) {
       expect(await harness.get(observer.guest, `/api/matches/${id}?at=${version}`)).toBe(text);
     }
   }
@@ -52,53 +51,54 @@ async function createSeatedMatch({ game, options, players }: (typeof SEATINGS)[n
     SEATS.slice(0, players).map((seat) => harness.createGuest(`guest ${seat}`)),
   );
   const seats = guests.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
-  const made = await buildMatches(createTableRequest.parse({ game, options, seats }), guests[0].user, now());
-  if ('code' in made) throw new Error(made.message);
-  await store.matches.create(made);
-  const { id } = made[0].header;
+  const request = createTableRequest.parse({ game, options, seats });
+  const matches = await buildMatches(request, guests[0].user, now());
+  if ('code' in matches) throw new Error(matches.message);
+  await store.matches.create(matches);
+  const { id } = matches[0].header;
   for (const { user } of guests.slice(1)) await commands.join({ match: id, user });
-  const atTable = guests.map((guest, i): LeakObserver => ({ viewer: SEATS[i], guest }));
-  return { id, everybody: [...atTable, { viewer: 'spectator', guest: null } satisfies LeakObserver] };
+  const seated = guests.map((guest, i): LeakObserver => ({ viewer: SEATS[i], guest }));
+  return { id, observers: [...seated, { viewer: 'spectator', guest: null } satisfies LeakObserver] };
 }
 
-/** Plays to the end. Gives the pages that were looked at on the way. */
+/** Plays to the end. Returns the views on the way. */
 async function playAndCompare(
   id: MatchId,
-  everybody: readonly LeakObserver[],
+  observers: readonly LeakObserver[],
   random: Random,
 ): Promise<PastResponse[]> {
-  const tried: WrittenMove[] = [];
-  const pages: PastResponse[] = [];
+  const knownMoves: WrittenMove[] = [];
+  const views: PastResponse[] = [];
   for (;;) {
     const turn = await randomTurn(id, random);
-    if (!turn) return pages;
-    tried.push(...turn.legal);
-    if (pages.length < MAX_POSITIONS * everybody.length && random.below(3) === 0) {
-      await comparePosition(id, everybody, tried, random);
-      pages.push(...(await responsesAt(id, turn.version, everybody)));
+    if (!turn) return views;
+    knownMoves.push(...turn.legal);
+    if (views.length < MAX_POSITIONS * observers.length && random.below(3) === 0) {
+      await comparePosition(id, observers, knownMoves, random);
+      views.push(...(await responsesAt(id, turn.version, observers)));
     }
-    const guest = guestAtSeat(everybody, turn.seat);
+    const guest = guestAtSeat(observers, turn.seat);
     const move = turn.legal[random.below(turn.legal.length)];
-    const played = await harness.post(guest, `/api/matches/${id}/moves`, { version: turn.version, move });
-    expect(played).toMatch(/^200 /);
+    const response = await harness.post(guest, `/api/matches/${id}/moves`, { version: turn.version, move });
+    expect(response).toMatch(/^200 /);
   }
 }
 
-function guestAtSeat(everybody: readonly LeakObserver[], seat: Seat): TestGuest | null {
-  return everybody.find(({ viewer }) => viewer === seat)?.guest ?? null;
+function guestAtSeat(observers: readonly LeakObserver[], seat: Seat): TestGuest | null {
+  return observers.find(({ viewer }) => viewer === seat)?.guest ?? null;
 }
 
 function responsesAt(
   id: MatchId,
   version: number,
-  everybody: readonly LeakObserver[],
+  observers: readonly LeakObserver[],
 ): Promise<PastResponse[]> {
-  const page = async (observer: LeakObserver) => ({
+  const responseFor = async (observer: LeakObserver) => ({
     observer,
     version,
     text: await harness.get(observer.guest, `/api/matches/${id}`),
   });
-  return Promise.all(everybody.map(page));
+  return Promise.all(observers.map(responseFor));
 }
 
 function randomTurn(id: MatchId, random: Random) {
@@ -111,18 +111,18 @@ function randomTurn(id: MatchId, random: Random) {
 
 async function comparePosition(
   id: MatchId,
-  everybody: readonly LeakObserver[],
-  tried: readonly WrittenMove[],
+  observers: readonly LeakObserver[],
+  knownMoves: readonly WrittenMove[],
   random: Random,
 ): Promise<void> {
-  const probes = Array.from({ length: 4 }, () => tried[random.below(tried.length)]);
-  for (const ears of everybody) {
-    const truth = await harness.collectResponses(id, ears, probes);
+  const probes = Array.from({ length: 4 }, () => knownMoves[random.below(knownMoves.length)]);
+  for (const observer of observers) {
+    const before = await harness.collectResponses(id, observer, probes);
     const state = await harness.swapState(id, (table) =>
-      table.rules.redeal(table.rules.view(stateOf(table), ears.viewer), random),
+      table.rules.redeal(table.rules.view(stateOf(table), observer.viewer), random),
     );
-    const twin = await harness.collectResponses(id, ears, probes);
+    const after = await harness.collectResponses(id, observer, probes);
     await harness.swapState(id, () => state);
-    expect(twin).toEqual(truth);
+    expect(after).toEqual(before);
   }
 }

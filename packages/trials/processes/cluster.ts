@@ -9,22 +9,23 @@ import { TcpProxy } from './tcp-proxy.ts';
 export interface ClusterOptions {
   readonly servers: number;
   readonly workers: number;
-  /** For what is not to be left to chance: the port of the balancer, a folder, settings of the servers. */
+  /** The port of the balancer; a free one by default. */
   readonly port?: number;
+  /** The data folder of PostgreSQL; a temporary one by default. */
   readonly folder?: string;
-  /** Where PostgreSQL is, if it is there already. */
+  /** An existing database, to be used instead of a new PostgreSQL. */
   readonly databaseUrl?: string;
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** A server and its own lines to the database and to NATS. */
+/** A server and the proxies between it and the database and NATS. */
 export interface ClusterMember {
   readonly server: ServerProcess;
   readonly databaseProxy: TcpProxy | null;
   readonly natsProxy: TcpProxy;
 }
 
-/** A house of several servers, bot workers, PostgreSQL, NATS and a balancer, all on this machine. */
+/** Several servers, bot workers, PostgreSQL, NATS and a balancer, all on this machine. */
 export class Cluster {
   readonly postgres: PostgresProcess | null;
   readonly nats: NatsProcess;
@@ -44,25 +45,25 @@ export class Cluster {
     this.balancer = parts.balancer;
   }
 
-  static async start(wish: ClusterOptions): Promise<Cluster> {
+  static async start(options: ClusterOptions): Promise<Cluster> {
     const nats = await NatsProcess.start();
-    const folder = wish.folder === undefined ? {} : { folder: wish.folder };
+    const folder = options.folder === undefined ? {} : { folder: options.folder };
     const postgres =
-      wish.databaseUrl === undefined ? await PostgresProcess.start({ fsync: 'on', ...folder }) : null;
-    const databaseUrl = wish.databaseUrl ?? (await postgres?.ensureDatabase('safehouse')) ?? '';
+      options.databaseUrl === undefined ? await PostgresProcess.start({ fsync: 'on', ...folder }) : null;
+    const databaseUrl = options.databaseUrl ?? (await postgres?.ensureDatabase('safehouse')) ?? '';
     const members = await Promise.all(
-      Array.from({ length: wish.servers }, () => createMember(wish, nats, postgres, databaseUrl)),
+      Array.from({ length: options.servers }, () => createMember(options, nats, postgres, databaseUrl)),
     );
     const workers = Array.from(
-      { length: wish.workers },
-      () => new BotWorkerProcess(nats.url, wish.environment),
+      { length: options.workers },
+      () => new BotWorkerProcess(nats.url, options.environment),
     );
     for (const { server } of members) server.start();
     for (const worker of workers) worker.start();
     await Promise.all(members.map(({ server }) => server.waitUntilReady()));
     const balancer = await startBalancer(
       members.map(({ server }) => server.url),
-      wish.port,
+      options.port,
     );
     return new Cluster({ postgres, nats, databaseUrl, members, workers, balancer });
   }
@@ -86,26 +87,25 @@ async function createMember(
   postgres: PostgresProcess | null,
   databaseUrl: string,
 ): Promise<ClusterMember> {
-  const toNats = await TcpProxy.start(Number(new URL(nats.url).port));
-  const toDatabase = postgres && (await TcpProxy.start(postgres.port));
+  const natsProxy = await TcpProxy.start(Number(new URL(nats.url).port));
+  const databaseProxy = postgres && (await TcpProxy.start(postgres.port));
   const url = new URL(databaseUrl);
-  if (toDatabase) url.port = `${toDatabase.port}`;
+  if (databaseProxy) url.port = `${databaseProxy.port}`;
   const server = new ServerProcess('', await freePort(), {
     TRUST_PROXY: 'on',
     DATABASE_URL: url.href,
-    NATS_URL: `nats://127.0.0.1:${toNats.port}`,
+    NATS_URL: `nats://127.0.0.1:${natsProxy.port}`,
     ...environment,
   });
-  return { server, databaseProxy: toDatabase, natsProxy: toNats };
+  return { server, databaseProxy, natsProxy };
 }
 
-/** A process in which bots think. */
 export class BotWorkerProcess {
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | null = null;
 
-  constructor(natsUrl: string, more: NodeJS.ProcessEnv = {}) {
-    this.#env = { ...process.env, LOG_LEVEL: 'warn', ...more, NATS_URL: natsUrl };
+  constructor(natsUrl: string, environment: NodeJS.ProcessEnv = {}) {
+    this.#env = { ...process.env, LOG_LEVEL: 'warn', ...environment, NATS_URL: natsUrl };
   }
 
   start(): void {

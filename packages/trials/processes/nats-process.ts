@@ -4,19 +4,19 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, killOnExit } from './server-process.ts';
 
-/** Where a Debian package puts it is not in everybody's path. */
+/** The Debian package installs it in a folder that may not be on the PATH. */
 const PROGRAM_PATHS = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
 
 export const NO_NATS =
   'no nats-server found: install it (Debian: apt-get install nats-server) or set NATS_SERVER';
 
-/** The program, or null where there is none on this machine. */
+/** Null if it is not installed. */
 export function natsProgram(): string | null {
-  const places = process.env.NATS_SERVER ? [process.env.NATS_SERVER] : PROGRAM_PATHS;
-  return places.find((place) => spawnSync(place, ['--version']).status === 0) ?? null;
+  const paths = process.env.NATS_SERVER ? [process.env.NATS_SERVER] : PROGRAM_PATHS;
+  return paths.find((path) => spawnSync(path, ['--version']).status === 0) ?? null;
 }
 
-/** NATS in a process of its own, to be killed, paused and started again at the same port. */
+/** A NATS server that can be killed, paused and restarted on the same port. */
 export class NatsProcess {
   readonly url: string;
   readonly #program: string;
@@ -34,9 +34,9 @@ export class NatsProcess {
   static async start(flags: readonly string[] = []): Promise<NatsProcess> {
     const program = natsProgram();
     if (program === null) throw new Error(NO_NATS);
-    const own = new NatsProcess(program, await freePort(), flags);
-    await own.restart();
-    return own;
+    const nats = new NatsProcess(program, await freePort(), flags);
+    await nats.restart();
+    return nats;
   }
 
   async restart(): Promise<void> {

@@ -32,13 +32,13 @@ function linkLibraries(folder: string): void {
   }
 }
 
-/** PostgreSQL does not run as root: the user it gets instead cannot enter root's home, for example. */
+/** PostgreSQL refuses to run as root, and the user it runs as instead may not enter root's home. */
 function isReachableByAll(folder: string): boolean {
   const canEnter = (statSync(folder).mode & 0o001) !== 0;
   return canEnter && (dirname(folder) === folder || isReachableByAll(dirname(folder)));
 }
 
-/** One copy a version, shared by all processes. */
+/** One copy per version, shared by all processes. */
 function reachableCopy(folder: string): string {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const copy = join(tmpdir(), `safehouse-postgres-${version}`);
@@ -48,15 +48,15 @@ function reachableCopy(folder: string): string {
     // Another process may have been faster.
     if (!existsSync(copy)) renameSync(partial, copy);
   }
-  if (statSync(copy).uid !== 0) throw new Error(`${copy} belongs to somebody else: remove it`);
+  if (statSync(copy).uid !== 0) throw new Error(`${copy} belongs to another user: remove it`);
   return copy;
 }
 
-/** Whom the processes of a data folder run as: us, or where we are root its owner; a new folder gets `nobody`. */
+/** The user for a data folder: as root, its owner or for a new folder `nobody`; otherwise the current one. */
 export function postgresUser(folder: string): { readonly uid?: number; readonly gid?: number } {
   if (!IS_ROOT) return {};
   const { uid, gid } = statSync(folder);
-  return uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid };
+  return uid === 0 ? { uid: NOBODY_ID, gid: NOBODY_ID } : { uid, gid };
 }
 
-const NOBODY = 65_534;
+const NOBODY_ID = 65_534;

@@ -12,10 +12,10 @@ import { postgresBinaries, postgresUser } from './postgres-binaries.ts';
 import { freePort, killOnExit } from './server-process.ts';
 
 export interface PostgresProcessOptions {
-  /** Where it is to live; a folder that is gone with it where none is named. */
+  /** A temporary folder by default. */
   readonly folder?: string;
   readonly port?: number;
-  /** `off` where nobody minds what a power cut would leave. */
+  /** `off` is faster, for data that need not survive a power cut. */
   readonly fsync: 'on' | 'off';
 }
 
@@ -23,7 +23,7 @@ const USER = 'safehouse';
 const PASSWORD = 'only on this machine';
 const MAX_START_TRIES = 100;
 
-/** PostgreSQL in processes of its own, from npm: to be killed, paused and started again on the same folder. */
+/** PostgreSQL from npm that can be killed, paused and restarted on the same folder. */
 export class PostgresProcess {
   readonly port: number;
   readonly #folder: string;
@@ -43,35 +43,34 @@ export class PostgresProcess {
   /** Creates the database cluster where the folder has none, and starts it. */
   static async start(options: PostgresProcessOptions): Promise<PostgresProcess> {
     const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'safehouse-postgres-')));
-    const own = new PostgresProcess(folder, options.port ?? (await freePort()), options);
-    if (!own.#isInitialised()) await own.#initialise();
-    if (!(await own.#spawn())) throw new Error('PostgreSQL does not start');
-    return own;
+    const server = new PostgresProcess(folder, options.port ?? (await freePort()), options);
+    if (!server.#isInitialised()) await server.#initialise();
+    if (!(await server.#spawn())) throw new Error('PostgreSQL does not start');
+    return server;
   }
 
   urlOf(database: string): string {
     return `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** A new, empty database in it. */
   async createFreshDatabase(): Promise<string> {
     return this.ensureDatabase(`fresh${++this.#freshDatabaseCount}`);
   }
 
   async ensureDatabase(name: string): Promise<string> {
     const sql = postgres(this.urlOf('postgres'), { max: 1, onnotice: () => undefined });
-    const known = await sql`SELECT 1 FROM pg_database WHERE datname = ${name}`;
-    if (known.length === 0) await sql`CREATE DATABASE ${sql(name)}`;
+    const existing = await sql`SELECT 1 FROM pg_database WHERE datname = ${name}`;
+    if (existing.length === 0) await sql`CREATE DATABASE ${sql(name)}`;
     await sql.end();
     return this.urlOf(name);
   }
 
-  /** `SIGKILL` as a crash of all of it, `SIGSTOP` and `SIGCONT` for the one that takes connections. */
+  /** To the postmaster. `SIGKILL` ends its children too. */
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
     process.kill(this.pid, signal);
   }
 
-  /** After a crash. What is left of the old one may need a moment to be gone. */
+  /** After a crash. The old processes may need a moment to exit. */
   async restart(): Promise<void> {
     for (let tried = 0; !(await this.#spawn()); tried++) {
       if (tried === MAX_START_TRIES) throw new Error('PostgreSQL does not start again');
@@ -89,12 +88,13 @@ export class PostgresProcess {
     if (this.#isTemporary) await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Seconds on the processor of all its processes that live, those that have ended counted in (Linux). */
+  /** CPU time of all its processes, including those that have exited (Linux). */
   cpuSeconds(): number {
     const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8').split(' ');
-    const living = children.filter(Boolean).map((pid) => cpuTicks(pid, 11, 12));
+    const running = children.filter(Boolean).map((pid) => cpuTicks(pid, 11, 12));
     return (
-      (cpuTicks(`${this.pid}`, 11, 12, 13, 14) + living.reduce((sum, one) => sum + one, 0)) / TICKS_PER_SECOND
+      (cpuTicks(`${this.pid}`, 11, 12, 13, 14) + running.reduce((sum, ticks) => sum + ticks, 0)) /
+      TICKS_PER_SECOND
     );
   }
 
@@ -127,7 +127,7 @@ export class PostgresProcess {
     }
   }
 
-  /** Returns whether it accepts connections; false where it ended instead. */
+  /** Resolves when it accepts connections; with false if it exits instead. */
   async #spawn(): Promise<boolean> {
     const flags = ['-D', this.#folder, '-p', `${this.port}`];
     flags.push('-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=');
@@ -151,9 +151,9 @@ export class PostgresProcess {
 
 const TICKS_PER_SECOND = 100;
 
-/** Fields of /proc/PID/stat after the name: 11 and 12 are its own time, 13 and 14 that of children that have ended. */
+/** Fields of /proc/PID/stat after the name: 11 and 12 are its own time, 13 and 14 that of exited children. */
 function cpuTicks(pid: string, ...fields: readonly number[]): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const all = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields.reduce((sum, field) => sum + Number(all[field]), 0);
+  const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields.reduce((sum, field) => sum + Number(values[field]), 0);
 }

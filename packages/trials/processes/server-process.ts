@@ -4,27 +4,26 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** By the launcher, as `npm start` does it: compiled code is kept from one start to the next. */
+/** As `npm start` does it: the launcher caches compiled code. */
 const LAUNCHER = fileURLToPath(new URL('../../../scripts/launch.mjs', import.meta.url));
 const CLI_ENTRY = 'packages/cli/main.ts';
 const READY_POLL_MS = 5;
 
-/** The real server in a process of its own, to be killed and started again on the same folder. */
+/** The real server as a process that can be killed and restarted on the same folder. */
 export class ServerProcess {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | null = null;
 
-  /** `more`: what else is set in its environment. */
-  constructor(folder: string, port: number, more: NodeJS.ProcessEnv = {}) {
+  constructor(folder: string, port: number, environment: NodeJS.ProcessEnv = {}) {
     this.url = `http://127.0.0.1:${port}`;
-    const own = { HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: folder, BOT_PACE: '0', RATE_LIMITS: 'off' };
-    this.#env = { ...process.env, ...own, LOG_LEVEL: 'warn', ...more };
+    const env = { HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: folder, BOT_PACE: '0', RATE_LIMITS: 'off' };
+    this.#env = { ...process.env, ...env, LOG_LEVEL: 'warn', ...environment };
   }
 
-  /** `more`: what is set this time only. */
-  start(more: NodeJS.ProcessEnv = {}): void {
-    this.#child = startCliCommand('serve', { ...this.#env, ...more });
+  /** `environment` is for this start only. */
+  start(environment: NodeJS.ProcessEnv = {}): void {
+    this.#child = startCliCommand('serve', { ...this.#env, ...environment });
   }
 
   get pid(): number | null {
@@ -35,7 +34,7 @@ export class ServerProcess {
     this.#child?.kill(signal);
   }
 
-  /** Milliseconds until it takes moves again. */
+  /** Returns the milliseconds it took. */
   async waitUntilReady(): Promise<number> {
     const began = performance.now();
     while (!(await this.#isReady())) {
@@ -46,12 +45,12 @@ export class ServerProcess {
   }
 
   async #isReady(): Promise<boolean> {
-    const answer = await fetch(`${this.url}/readyz`).catch(() => null);
-    await answer?.arrayBuffer().catch(() => null);
-    return answer?.ok === true;
+    const response = await fetch(`${this.url}/readyz`).catch(() => null);
+    await response?.arrayBuffer().catch(() => null);
+    return response?.ok === true;
   }
 
-  /** `SIGKILL` is the crash, `SIGTERM` the clean end. */
+  /** `SIGKILL` is a crash, `SIGTERM` a clean shutdown. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = null;
@@ -62,10 +61,9 @@ export class ServerProcess {
   }
 }
 
-/** A verb of the command line in a process of its own. */
-export function startCliCommand(verb: string, env: NodeJS.ProcessEnv): ChildProcess {
+export function startCliCommand(command: string, env: NodeJS.ProcessEnv): ChildProcess {
   return killOnExit(
-    spawn(process.execPath, [LAUNCHER, CLI_ENTRY, verb], {
+    spawn(process.execPath, [LAUNCHER, CLI_ENTRY, command], {
       env,
       stdio: ['ignore', 'ignore', env.LOG_LEVEL === 'error' ? 'ignore' : 'inherit'],
     }),
@@ -77,7 +75,7 @@ process.on('exit', () => {
   for (const child of childProcesses) child.kill('SIGKILL');
 });
 
-/** It ends with us at the latest, also where we end by an error. */
+/** Also if this process ends by an error. */
 export function killOnExit(child: ChildProcess): ChildProcess {
   childProcesses.add(child);
   child.once('exit', () => childProcesses.delete(child));

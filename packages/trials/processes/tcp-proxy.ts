@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What a line does with what is said through it. */
+/** What the proxy does with the data. */
 export type NetworkCondition =
   | { readonly type: 'clear' }
-  /** Everything comes so many milliseconds later. */
+  /** Everything is delayed. */
   | { readonly type: 'slow'; readonly ms: number }
-  /** Nothing comes through, and nobody says so. */
+  /** Nothing comes through, but connections stay open. */
   | { readonly type: 'silent' }
-  /** Nobody is there. */
+  /** Connections are reset and new ones rejected. */
   | { readonly type: 'cut' };
 
-/** A line that can be cut, slowed down and silenced, between two who know nothing of it. */
+/** A transparent proxy that can cut, delay and hold back connections. */
 export class TcpProxy {
   readonly port: number;
   readonly #server: Server;
@@ -32,11 +32,11 @@ export class TcpProxy {
     return new TcpProxy(server, target);
   }
 
-  set(weather: NetworkCondition): void {
-    this.#condition = weather;
-    for (const line of this.#connections) {
-      if (weather.type === 'cut') line.reset();
-      else line.flush();
+  set(condition: NetworkCondition): void {
+    this.#condition = condition;
+    for (const connection of this.#connections) {
+      if (condition.type === 'cut') connection.reset();
+      else connection.flush();
     }
   }
 
@@ -50,9 +50,10 @@ export class TcpProxy {
       socket.resetAndDestroy();
       return;
     }
-    const line = new ProxiedConnection(socket, connect(this.#target, '127.0.0.1'), () => this.#condition);
-    this.#connections.add(line);
-    line.onEnd(() => this.#connections.delete(line));
+    const upstream = connect(this.#target, '127.0.0.1');
+    const connection = new ProxiedConnection(socket, upstream, () => this.#condition);
+    this.#connections.add(connection);
+    connection.onEnd(() => this.#connections.delete(connection));
   }
 }
 
@@ -61,39 +62,39 @@ class ProxiedConnection {
   readonly #condition: () => NetworkCondition;
   readonly #heldChunks: (() => void)[] = [];
 
-  constructor(near: Socket, far: Socket, weather: () => NetworkCondition) {
+  constructor(near: Socket, far: Socket, condition: () => NetworkCondition) {
     this.#sockets = [near, far];
-    this.#condition = weather;
+    this.#condition = condition;
     for (const [from, to] of [
       [near, far],
       [far, near],
     ]) {
       from.setNoDelay(true);
-      from.on('data', (piece) => this.#forward(() => to.write(piece)));
+      from.on('data', (chunk) => this.#forward(() => to.write(chunk)));
       from.on('error', () => this.reset());
       from.on('close', () => this.reset());
     }
   }
 
-  onEnd(ended: () => void): void {
-    this.#sockets[0].once('close', ended);
+  onEnd(callback: () => void): void {
+    this.#sockets[0].once('close', callback);
   }
 
   reset(): void {
     for (const end of this.#sockets) end.resetAndDestroy();
   }
 
-  /** What was held back goes on, in its order. */
+  /** Sends what was held back, in order. */
   flush(): void {
     if (this.#condition().type !== 'silent') for (const pass of this.#heldChunks.splice(0)) pass();
   }
 
   #forward(pass: () => void): void {
-    const weather = this.#condition();
-    if (weather.type === 'silent' || this.#heldChunks.length > 0) this.#heldChunks.push(pass);
-    else if (weather.type === 'slow') {
+    const condition = this.#condition();
+    if (condition.type === 'silent' || this.#heldChunks.length > 0) this.#heldChunks.push(pass);
+    else if (condition.type === 'slow') {
       this.#heldChunks.push(pass);
-      setTimeout(() => this.flush(), weather.ms);
+      setTimeout(() => this.flush(), condition.ms);
     } else pass();
   }
 }

@@ -1,20 +1,19 @@
 import type { Result, Seat, WrittenMove } from '@safehouse/contract';
 import type { AnyFact, BoardProps } from './game-ui.ts';
 
-/** What every part of a board draws from; a game adds what it needs beyond it. */
+/** What every part of a board needs; each game adds its own. */
 export interface BaseBoardContext<View extends object, Move extends WrittenMove, Translations>
   extends Pick<BoardProps, 'settings' | 'showRefusal' | 'playerNames'> {
-  /** What is on the screen: behind the match while the board still shows what happened. */
+  /** The view on the screen: behind the match during animations. */
   readonly view: View;
   /** The viewer's seat; null for a spectator. */
   readonly seat: Seat | null;
   readonly translations: Translations;
-  /** Null while the board still shows how it came about. */
+  /** Null during animations. */
   readonly result: Result | null;
-  /** What the viewer may do now; nothing while the board still shows what happened. */
+  /** Empty during animations. */
   readonly legalMoves: readonly Move[];
   readonly hintedMove: Move | null;
-  /** Something is shown that has to be waited for. */
   readonly isAnimating: boolean;
   choose(move: Move): void;
 }

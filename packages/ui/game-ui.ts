@@ -6,7 +6,7 @@ import type { Lang } from './i18n/languages.ts';
 
 export type AnyFact = { readonly type: string };
 
-/** What a board gets to draw and to ask. It never sees more than the view of its seat. */
+/** The props of a board. It gets no more than the view of its seat. */
 export interface BoardProps<
   View extends object = object,
   Move extends WrittenMove = WrittenMove,
@@ -16,21 +16,21 @@ export interface BoardProps<
   readonly matchView: BoardMatchView<View, Move>;
   readonly translations: Translations;
   readonly lang: Lang;
-  /** By seat. Where a sentence says "you" instead is up to the board. */
+  /** By seat. The board itself decides where to say "you" instead. */
   readonly playerNames: readonly string[];
-  /** What has happened since the view before: what to animate, in this order. Empty after a reload. */
+  /** The facts since the previous view, to be animated in this order. Empty after a reload. */
   readonly newFacts: readonly Fact[];
-  /** What this viewer knows of the moves that stand, the oldest first; also those before a reload. */
+  /** The moves that were not undone, oldest first, with the facts this viewer may know. */
   readonly moveHistory: readonly ViewedMove<Fact>[];
-  /** Asks for a legal move. Nothing changes on the board until the new view comes. */
+  /** Sends a legal move. The board does not change until the new view arrives. */
   play(move: Move): void;
-  /** The player tries something illegal: the frame says why, with the rule, an id such as AA-7. */
+  /** Explains why a move is illegal. `rule` is an id such as AA-7. */
   showRefusal(why: { readonly text: string; readonly rule: string | null }): void;
-  /** Moves a hint recommends, the best first; null where none was asked for. */
+  /** The moves of a hint, best first; null without a hint. */
   readonly hintedMoves: readonly Move[] | null;
   /**
-   * Up to which version the board has shown what happened. Once it has been called the log, the turn and the result
-   * wait for the board; `usePlayback` calls it.
+   * The version that the animations have reached. Once it has been called, the log, the turn and the result wait for
+   * the board; `usePlayback` calls it.
    */
   onVersionShown?(version: number): void;
   readonly settings: BoardSettings;
@@ -53,7 +53,7 @@ export interface BoardSettings {
   readonly patterns: boolean;
 }
 
-/** An option to choose when a table is made. */
+/** An option of a new table. */
 export interface TableChoice<Translations = unknown> {
   readonly option: string;
   /** The numbers of players it applies to. */
@@ -96,33 +96,32 @@ export interface GameUi<
   readonly rules: ByLanguage<string>;
   readonly Board: ComponentType<BoardProps<View, Move, Fact, Translations>>;
   readonly choices: readonly TableChoice<Translations>[];
-  /**
-   * A fact as a line of the log, in the manner of a field report; null where it needs no line. The view, where there
-   * is one, says which edition is played.
-   */
-  logLine(
-    fact: Fact,
-    translations: Translations,
-    names: readonly string[],
-    lang: Lang,
-    view?: View | null,
-  ): string | null;
-  /** A move in words: for hints, for screen readers, for the last move of each opponent. */
+  /** A fact as a line of the log; null if it needs no line. */
+  logLine(fact: Fact, context: LogLineContext<View, Translations>): string | null;
+  /** A move as text: for hints, for screen readers, for the last move of each opponent. */
   moveText(move: Move, translations: Translations, view?: View | null): string;
   /** Why a move is refused, by the code of the rules; the frame adds the rule. */
   refusalText(code: string, translations: Translations): string;
   /** How a match ended, by the reason of the rules. */
   endingText(reason: string, translations: Translations): string;
-  /** The seats by team, where there are teams; the options of a match may decide who is in which. */
+  /** The seats of each side. The options of a match may decide the teams. */
   sides(players: number, options?: object): readonly (readonly Seat[])[];
-  /** The chapter that begins with a fact; null where none does. */
+  /** The chapter that begins with this fact, if any. */
   chapterStartedBy?(fact: Fact): Chapter | null;
-  /** For replays that may show everything: the view with every card that somebody knows face up. */
+  /** For replays that may show everything: every card that any player knows is face up. */
   revealAll?(view: View): View;
   /** All hands, for replays where a spectator's board has no room for them. */
   readonly AllHands?: ComponentType<AllHandsProps<View, Translations>>;
-  /** Why a hint recommends a move, in one sentence; null where there is nothing simple to say. */
+  /** Why a hint recommends a move, in one sentence; null if there is no simple reason. */
   hintReason?(move: Move, view: View, seat: Seat, translations: Translations): string | null;
+}
+
+export interface LogLineContext<View, Translations> {
+  readonly translations: Translations;
+  readonly playerNames: readonly string[];
+  readonly lang: Lang;
+  /** Its edition has names of its own. */
+  readonly view: View | null;
 }
 
 export interface AllHandsProps<View extends object = object, Translations = unknown> {
@@ -143,7 +142,7 @@ export interface CommonGameTranslations {
 /** A game on the front page: small, because it is loaded before a game is chosen. */
 export interface GameCover {
   readonly players: readonly number[];
-  /** The publisher is null where it is not known. */
+  /** The publisher is null if unknown. */
   readonly credits: { readonly authors: readonly string[]; readonly publisher: string | null };
   readonly translations: ByLanguage<CommonGameTranslations>;
   /** The picture on the box, for decoration only. */

@@ -66,7 +66,7 @@ test('moves made for the learner are skipped', async () => {
   expect(positions.map(({ match, facts }) => [match.moves.length, facts])).toEqual([[4, []]]);
 });
 
-test('the rest of a turn after a move that was asked for is shown, whoever plays it', async () => {
+test('the rest of a turn after a requested move is shown, whichever player moves', async () => {
   const [hello, ask, recruit, ...rest] = LESSON.steps;
   const whole = { ...LESSON, steps: [hello, ask, recruit, ...rest.slice(1)] };
   const positions = positionsTo(await loadRules(), whole, lessonStops(whole), 2);

@@ -190,7 +190,7 @@ export const translations: GameTranslations = {
     'swap-one': 'Vyberte jen tu jednu kartu, kterou chcete vyměnit.',
   },
 
-  told: {
+  log: {
     swapped: (who) => `${who}: výměna karty.`,
     swappedOwn: (who, away, drawn) => `${who}: výměna karty, pryč jde ${away}, přichází ${drawn}.`,
     offered: (who, up) => `${who} nabízí: ${up} a skrytá karta.`,

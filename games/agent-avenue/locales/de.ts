@@ -193,7 +193,7 @@ export const translations: GameTranslations = {
     'swap-one': 'Wähle nur die eine Karte, die du wegtauschen willst.',
   },
 
-  told: {
+  log: {
     swapped: (who) => `${who} hat eine Karte getauscht.`,
     swappedOwn: (who, away, drawn) => `${who} hat getauscht: ${away} geht, ${drawn} kommt.`,
     offered: (who, up) => `${who} bietet an: ${up} und eine verdeckte Karte.`,

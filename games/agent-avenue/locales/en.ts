@@ -189,7 +189,7 @@ export const translations = {
     'swap-one': 'Choose just the one card you want to swap away.',
   } as { readonly [code: string]: string },
 
-  told: {
+  log: {
     swapped: (who: string) => `${who} swapped a card.`,
     swappedOwn: (who: string, away: string, drawn: string) => `${who} swapped ${away} for ${drawn}.`,
     offered: (who: string, up: string) => `${who} offered ${up} and a hidden card.`,

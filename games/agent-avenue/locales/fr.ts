@@ -193,7 +193,7 @@ export const translations: GameTranslations = {
     'swap-one': 'Choisissez seulement la carte que vous voulez échanger.',
   },
 
-  told: {
+  log: {
     swapped: (who) => `${who} échange une carte.`,
     swappedOwn: (who, away, drawn) => `${who} échange ${away} contre ${drawn}.`,
     offered: (who, up) => `${who} propose ${up} et une carte cachée.`,

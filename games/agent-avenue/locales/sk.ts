@@ -196,7 +196,7 @@ export const translations: GameTranslations = {
     'swap-one': 'Vyberte len tú jednu kartu, ktorú chcete vymeniť.',
   },
 
-  told: {
+  log: {
     swapped: (who) => `${who}: výmena karty.`,
     swappedOwn: (who, away, drawn) => `${who}: výmena karty, preč ide ${away}, prichádza ${drawn}.`,
     offered: (who, up) => `${who} ponúka: ${up} a skrytá karta.`,

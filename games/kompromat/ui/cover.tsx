@@ -2,7 +2,7 @@ import './cover.css';
 import { byLanguage, type GameCover } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
 
-/** A file on a desk: somebody has read it, somebody else has blackened it. */
+/** A file with blacked-out lines on a desk. */
 function Art() {
   return (
     <svg class="cover-dossier" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

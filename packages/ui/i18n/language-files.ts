@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from './languages.ts';
 
-/** What there is once in every language; only the language that is asked for is loaded. */
+/** One file per language; only the chosen language is loaded. */
 export type ByLanguage<T> = { readonly [lang in Lang]: () => Promise<T> };
 
 /** The files that `import.meta.glob` has found, by the language in their names: `sk.ts`, `RULES.sk.md`; without one, English. */

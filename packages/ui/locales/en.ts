@@ -3,7 +3,7 @@ import { tableTranslations } from './table/en.ts';
 
 const playerCount = (count: number) => plural('en', count, { one: '# player', other: '# players' });
 
-/** The words of the house in English; the other languages have the same. */
+/** The texts of the app in English; the other languages have the same keys. */
 export const translations = {
   house: 'Safehouse',
   motto: 'Three spy games at one table.',

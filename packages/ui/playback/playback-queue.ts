@@ -1,6 +1,6 @@
 import type { MatchView } from '@safehouse/protocol';
 
-/** One picture of what happened, held for a while; a game adds what it draws. */
+/** One step of an animation, shown for a while; each game adds what it draws. */
 export interface PlaybackStep {
   readonly durationMs: number;
   /** With reduced motion; the same duration where it is not given. */

@@ -30,7 +30,7 @@ export interface Playback<Viewed, Step> {
 type PlaybackProps<Viewed> = Pick<BoardProps, 'settings' | 'onVersionShown'> & { readonly matchView: Viewed };
 
 /**
- * Plays what happened step by step and says how far it has come. `stepsAfter` gives the steps of an update, from the
+ * Plays the facts step by step and reports its progress. `stepsAfter` gives the steps of an update, from the
  * match before it and the facts since.
  */
 export function usePlayback<Viewed extends MatchView, Step extends PlaybackStep>(
@@ -50,7 +50,7 @@ export function usePlayback<Viewed extends MatchView, Step extends PlaybackStep>
     if (!current) return;
     const { durationMs, reducedDurationMs = durationMs } = current.step;
     const ms = settings.motion === 'reduced' ? reducedDurationMs : durationMs;
-    // Nobody looks at a hidden tab: when they come back they want to see how it stands.
+    // In a hidden tab nothing is played: the user comes back to the current position.
     const timer = setTimeout(() => keep(withoutFirstStep(kept.current)), document.hidden ? 0 : ms);
     return () => clearTimeout(timer);
   }, [current]);

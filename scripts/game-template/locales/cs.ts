@@ -22,7 +22,7 @@ export const translations: GameTranslations = {
   over: 'Všechny zdvihy jsou odehrané.',
   lay: (card) => `Vyložit kartu ${card}`,
   cardOf: (name, card) => `${name}: ${card}`,
-  told: {
+  log: {
     laid: (name, card) => `${name} vykládá kartu ${card}.`,
     taken: (name) => `${name} bere zdvih.`,
   },

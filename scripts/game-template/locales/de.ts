@@ -15,7 +15,7 @@ export const translations: GameTranslations = {
   over: 'Alle Stiche sind gespielt.',
   lay: (card) => `Die ${card} legen`,
   cardOf: (name, card) => `${name}: ${card}`,
-  told: {
+  log: {
     laid: (name, card) => `${name} legt die ${card}.`,
     taken: (name) => `${name} bekommt den Stich.`,
   },

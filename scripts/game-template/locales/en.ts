@@ -15,7 +15,7 @@ export const translations = {
   over: 'All tricks are played.',
   lay: (card: number) => `Lay the ${card}`,
   cardOf: (name: string, card: number) => `${name}: ${card}`,
-  told: {
+  log: {
     laid: (name: string, card: number) => `${name} lays the ${card}.`,
     taken: (name: string) => `${name} takes the trick.`,
   },

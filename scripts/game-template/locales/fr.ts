@@ -15,7 +15,7 @@ export const translations: GameTranslations = {
   over: 'Tous les plis sont joués.',
   lay: (card) => `Poser le ${card}`,
   cardOf: (name, card) => `${name} : ${card}`,
-  told: {
+  log: {
     laid: (name, card) => `${name} pose le ${card}.`,
     taken: (name) => `${name} remporte le pli.`,
   },

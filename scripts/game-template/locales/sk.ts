@@ -22,7 +22,7 @@ export const translations: GameTranslations = {
   over: 'Všetky zdvihy sú odohrané.',
   lay: (card) => `Vyložiť kartu ${card}`,
   cardOf: (name, card) => `${name}: ${card}`,
-  told: {
+  log: {
     laid: (name, card) => `${name} vykladá kartu ${card}.`,
     taken: (name) => `${name} berie zdvih.`,
   },

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { AgentName } from '../../data/cards.ts';
 
-/** Flat busts on one coloured ground each: told apart by a hat, a scarf or a pair of glasses. */
+/** Flat busts on one coloured ground each: distinguished by a hat, a scarf or a pair of glasses. */
 const SKIN = '#f2c9a1';
 const DARK_SKIN = '#b97a56';
 const INK = '#1d2430';

@@ -164,7 +164,7 @@ function RevealAnimation({ context, reveal }: { readonly context: BoardContext; 
         <SideMark side={owner('down')} />
       </div>
       <p class="aa-unseen" role="status">
-        {translations.told.recruited(context.sideNames[owner('down')], translations.agents[reveal.down], 1)}
+        {translations.log.recruited(context.sideNames[owner('down')], translations.agents[reveal.down], 1)}
       </p>
     </div>
   );

@@ -57,7 +57,7 @@ function stepsAtMatchEnd(view: View, side: 0 | 1, agent: string): number {
   return agent === 'codebreaker' && view.sides[side].market.includes('supercomputer') ? 3 : 0;
 }
 
-test('[AA-15] the two distances round the loop add up to fourteen until somebody is caught', () => {
+test('[AA-15] the two distances round the loop add up to fourteen until a side is caught', () => {
   for (const { before } of playRandomTurns(7, 2)) {
     const [first, second] = [stepsToCatch(before, 0), stepsToCatch(before, 1)];
     if (first > 0 && second > 0) expect(first + second).toBe(14);

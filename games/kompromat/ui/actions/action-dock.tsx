@@ -71,9 +71,9 @@ interface PlaybackMessageProps {
 
 /** During the playback: the log line of the fact, and a button to skip the rest. */
 function PlaybackMessage({ context, step: { stage, fact } }: PlaybackMessageProps) {
-  const { translations, playerNames, view, playback } = context;
+  const { translations, view, playback } = context;
   const mission = missionBeingResolved(view);
-  const line = stage === 'done' ? logLine(fact, translations, playerNames) : null;
+  const line = stage === 'done' ? logLine(fact, context) : null;
   return (
     <div class="ko-now ko-telling">
       <p class="ko-prompt">

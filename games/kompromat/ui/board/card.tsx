@@ -7,13 +7,15 @@ interface CardProps {
   readonly card: EquipmentId | HiddenCards;
   /** The viewer may see its face. */
   readonly isFaceVisible: boolean;
-  /** It is face up for everybody. */
+  /** It is face up for all players. */
   readonly isFaceUp: boolean;
   /** Where it comes from when it is new: a selector of an element on the board. */
   readonly originSelector?: string | undefined;
   readonly isReducedMotion: boolean;
 }
 
+const FADE_IN = { opacity: [0, 1] };
+const TURN = { transform: ['rotateY(90deg)', 'none'] };
 const TRAVEL_TIMING = { duration: 300, easing: 'cubic-bezier(.2,.8,.2,1)' };
 const TURN_TIMING = { duration: 320, easing: 'ease-out' };
 
@@ -22,12 +24,13 @@ export function Card({ card, isFaceVisible, isFaceUp, originSelector, isReducedM
   const element = useRef<HTMLSpanElement>(null);
   const wasVisible = useRef(isFaceVisible);
   useLayoutEffect(() => {
-    if (element.current && originSelector !== undefined)
-      animateArrival(element.current, originSelector, isReducedMotion);
+    if (!element.current || originSelector === undefined) return;
+    if (isReducedMotion) element.current.animate(FADE_IN, TRAVEL_TIMING);
+    else animateArrival(element.current, originSelector);
   }, []);
   useLayoutEffect(() => {
-    if (element.current && wasVisible.current !== isFaceVisible)
-      animateTurn(element.current, isReducedMotion);
+    if (wasVisible.current !== isFaceVisible)
+      element.current?.animate(isReducedMotion ? FADE_IN : TURN, TURN_TIMING);
     wasVisible.current = isFaceVisible;
   }, [isFaceVisible]);
   const face = isFaceVisible && !isHiddenCards(card) ? card : null;
@@ -49,20 +52,10 @@ function CardFace({ card }: { readonly card: EquipmentId }) {
   );
 }
 
-/** The card moves from where it comes from to its position. */
-function animateArrival(element: HTMLElement, originSelector: string, isReducedMotion: boolean): void {
-  if (isReducedMotion) {
-    element.animate({ opacity: [0, 1] }, TRAVEL_TIMING);
-    return;
-  }
+function animateArrival(element: HTMLElement, originSelector: string): void {
   const start = element.closest('.kompromat')?.querySelector(originSelector)?.getBoundingClientRect();
   if (!start) return;
   const end = element.getBoundingClientRect();
   const path = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
   element.animate({ transform: [path, 'none'], opacity: [0.4, 1] }, TRAVEL_TIMING);
-}
-
-function animateTurn(element: HTMLElement, isReducedMotion: boolean): void {
-  const change = isReducedMotion ? { opacity: [0, 1] } : { transform: ['rotateY(90deg)', 'none'] };
-  element.animate(change, TURN_TIMING);
 }

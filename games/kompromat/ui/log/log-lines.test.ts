@@ -34,16 +34,17 @@ function linesOfMatch(seed: number, translations: GameTranslations): string[] {
     lines.push(...legal.map((move) => moveName(move, translations)));
     const played = match.play(seat, legal[random.below(legal.length)]);
     if (!played.ok) throw new Error(played.refusal.code);
-    lines.push(
-      ...(factsFor(seat, played.facts) as Fact[]).flatMap((fact) => logLine(fact, translations, NAMES) ?? []),
-    );
+    const facts = factsFor(seat, played.facts) as Fact[];
+    lines.push(...facts.flatMap((fact) => logLine(fact, { translations, playerNames: NAMES }) ?? []));
   }
   return lines;
 }
 
 test('[KO-10] the log does not name the own face-down card', () => {
   const hit = { type: 'hit', seat: 0, mission: 1, card: '9' } as unknown as Fact;
-  expect(logLine(hit, en, NAMES)).toBe('Ann adds a face-down card at mission 2.');
+  expect(logLine(hit, { translations: en, playerNames: NAMES })).toBe(
+    'Ann adds a face-down card at mission 2.',
+  );
 });
 
 test('an item used through the USB stick says so', () => {

@@ -3,17 +3,21 @@ import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
 import { COUNTER_TOKENS, missionCard } from '../../data/missions.ts';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact, LaidOutMission } from '../../rules/facts.ts';
+import type { BoardContext } from '../board/board-context.ts';
 import { cardText, formatPoints } from '../board/card-text.ts';
 import { missionName } from '../board/mission-info.ts';
 
 type FactOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
 
 /** A fact as a line of the log. Face-down cards are not named even for their owner (KO-10). */
-export function logLine(fact: Fact, translations: GameTranslations, names: readonly string[]): string | null {
+export function logLine(
+  fact: Fact,
+  { translations, playerNames }: Pick<BoardContext, 'translations' | 'playerNames'>,
+): string | null {
   const { log } = translations;
   switch (fact.type) {
     case 'round-began':
-      return log.roundBegan(fact.round, names[fact.starter]);
+      return log.roundBegan(fact.round, playerNames[fact.starter]);
     case 'laid-out':
       return log.laidOut(
         translations.list(fact.missions.map((laid) => laidOutMissionText(laid, translations))),
@@ -28,7 +32,7 @@ export function logLine(fact: Fact, translations: GameTranslations, names: reado
     case 'ended':
       return null;
     default:
-      return seatLogLine(fact, translations, names[fact.seat]);
+      return seatLogLine(fact, translations, playerNames[fact.seat]);
   }
 }
 

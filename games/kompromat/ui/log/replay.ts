@@ -9,7 +9,7 @@ export function chapterStartedBy(fact: Fact): Chapter | null {
   return fact.type === 'resolved' ? { type: 'mission', number: fact.mission + 1 } : null;
 }
 
-/** The view with every card that somebody knows face up. */
+/** The view with every card that any player knows face up. */
 export function revealAll(view: View): View {
   return {
     ...view,

@@ -11,7 +11,7 @@ interface PlayersProps extends Pick<MoveSelection, 'inspectedMission' | 'inspect
   readonly lastTurns: TurnSummary['lastTurns'];
 }
 
-/** Everybody's supply, completed missions and points, and the missions of the opponents. */
+/** Supply, completed missions and points of each player, and the missions of the opponents. */
 export const Players = memo(({ context, inspectedMission, inspect, lastTurns }: PlayersProps) => {
   const { view, translations, playerNames, focusSeat, settings, rulesQueries } = context;
   return (

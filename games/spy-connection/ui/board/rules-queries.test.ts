@@ -31,7 +31,7 @@ test('an illegal move is refused with its rule, a legal one is not', () => {
   expect(queries.refusalFor(SEATS[0], connect('LON-PAR'))).toBeNull();
 });
 
-test('[SC-8] nobody has a network before the draft is over', () => {
+test('[SC-8] no player has a network before the draft is over', () => {
   const match = new TestMatch({ options: { start: 'draft' } });
   expect(createRulesQueries(viewOfFirstSeat(match)).networkOf(SEATS[1])).toEqual([]);
 });

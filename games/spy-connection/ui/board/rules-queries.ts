@@ -19,7 +19,7 @@ export function defaultEdition(): Edition {
   return edition;
 }
 
-/** What the board needs beyond the view: asked of the rules, not computed a second time. */
+/** What the board needs beyond the view, computed by the rules. */
 export interface RulesQueries {
   readonly edition: Edition;
   /** The cities of one seat's network (SC-3). */

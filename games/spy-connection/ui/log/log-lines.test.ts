@@ -49,9 +49,8 @@ describe.each(Object.values(LOCALES))('in $lang', (translations) => {
       end,
       travel('LON'),
     );
-    const lines = facts.flatMap(
-      (fact) => logLine(fact, translations, ['Ada', 'Ben'], translations.lang) ?? [],
-    );
+    const context = { translations, playerNames: ['Ada', 'Ben'], lang: translations.lang, view: null };
+    const lines = facts.flatMap((fact) => logLine(fact, context) ?? []);
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) expect(line).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
     for (const move of match.legalMoves())
@@ -67,7 +66,8 @@ test('a custom map has its own names in the log and in hints', () => {
   const [move] = match.legalMoves().filter(({ type }) => type === 'connect') as SpyMove[];
   const facts = match.play(move);
   expect(moveName(move, en, view)).toMatch(/^Connect [A-D]ville – [A-D]ville$/);
-  expect(logLine(facts[0], en, ['Ada', 'Ben'], 'en', view)).toMatch(/[A-D]ville.*[A-D]ville/);
+  const context = { translations: en, playerNames: ['Ada', 'Ben'], lang: 'en', view } as const;
+  expect(logLine(facts[0], context)).toMatch(/[A-D]ville.*[A-D]ville/);
 });
 
 test('the rules file has thirty rules', () => {

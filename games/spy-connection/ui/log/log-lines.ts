@@ -1,4 +1,4 @@
-import type { Lang } from '@safehouse/ui';
+import type { LogLineContext } from '@safehouse/ui';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { SpyFact } from '../../rules/facts.ts';
 import type { SpyView } from '../../rules/view.ts';
@@ -6,10 +6,7 @@ import { editionNamesForView } from './edition-names.ts';
 
 export function logLine(
   fact: SpyFact,
-  { log }: GameTranslations,
-  playerNames: readonly string[],
-  lang: Lang,
-  view: SpyView | null = null,
+  { translations: { log }, playerNames, lang, view }: LogLineContext<SpyView, GameTranslations>,
 ): string | null {
   const editionNames = editionNamesForView(lang, view);
   const name = 'seat' in fact ? playerNames[fact.seat] : '';

@@ -8,7 +8,7 @@ export interface TurnSummary {
   readonly lastTurns: { readonly [seat: number]: readonly TurnStep[] };
 }
 
-/** The present turn and everybody's last one, from the facts. */
+/** The current turn and the last turn of each player, from the facts. */
 export function summarizeTurns(facts: readonly SpyFact[]): TurnSummary {
   let summary: TurnSummary = { steps: [], lastTurns: {} };
   let seat: number | null = null;

@@ -1,6 +1,6 @@
 import { plural } from '../../i18n/plural.ts';
 
-/** The words around a table in English; the other languages have the same. */
+/** The texts around a table in English; the other languages have the same keys. */
 export const tableTranslations = {
   counts: 'This try counts',
   practice: 'For practice only',

@@ -37,10 +37,10 @@ test('every fact with a text has a line, and so has every table event', () => {
 });
 
 test('lines of old events are reused when events are added', () => {
-  const worded = new Map();
-  const before = logLinesOf([STARTED, MOVED], CONTEXT, worded);
-  // A page brings the whole story anew.
-  const now = logLinesOf(structuredClone([STARTED, MOVED, MOVED_AGAIN]), CONTEXT, worded);
+  const cache = new Map();
+  const before = logLinesOf([STARTED, MOVED], CONTEXT, cache);
+  // A snapshot contains all events again.
+  const now = logLinesOf(structuredClone([STARTED, MOVED, MOVED_AGAIN]), CONTEXT, cache);
   expect(now).toHaveLength(4);
   expect(now[0]).toBe(before[0]);
   expect(now[1]).toBe(before[1]);

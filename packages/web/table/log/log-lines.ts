@@ -40,10 +40,10 @@ function linesForEvent(
   const { version, at } = event;
   if ('table' in event)
     return [{ version, at, seat: null, text: tableEventText(event.table, playerNames, translations) }];
-  const texts = event.facts
-    .map((fact) => game.ui.logLine(fact, game.translations, playerNames, game.lang, view))
-    .filter((text) => text !== null);
-  return texts.map((text) => ({ version, at, seat: event.seat, text }));
+  return event.facts
+    .map((fact) => game.ui.logLine(fact, { ...game, playerNames, view }))
+    .filter((text) => text !== null)
+    .map((text) => ({ version, at, seat: event.seat, text }));
 }
 
 /** Keeps the line objects of old events, so that only new rows are rendered. */

@@ -9,7 +9,8 @@ const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
 });
 
 test.each(Object.values(LOCALES))('facts and moves have names and cards: $hand', (translations) => {
-  const laid = logLine({ type: 'laid', seat: 1 as never, card: 7 }, translations, ['Ada', 'Ben']);
+  const context = { translations, playerNames: ['Ada', 'Ben'] };
+  const laid = logLine({ type: 'laid', seat: 1 as never, card: 7 }, context);
   expect(laid).toMatch(/Ben.*7/);
   expect(moveName({ type: 'lay', card: 3 }, translations)).toContain('3');
 });

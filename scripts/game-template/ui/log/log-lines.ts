@@ -1,13 +1,16 @@
-import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/play.ts';
+import type { BoardContext } from '../board/board-context.ts';
 
-/** A fact as a line of the log; null for what the frame says anyway. */
-export function logLine(fact: Fact, { told }: GameTranslations, names: readonly string[]): string | null {
+/** Null for a fact that the app itself shows. */
+export function logLine(
+  fact: Fact,
+  { translations: { log }, playerNames }: Pick<BoardContext, 'translations' | 'playerNames'>,
+): string | null {
   switch (fact.type) {
     case 'laid':
-      return told.laid(names[fact.seat], fact.card);
+      return log.laid(playerNames[fact.seat], fact.card);
     case 'taken':
-      return told.taken(names[fact.seat]);
+      return log.taken(playerNames[fact.seat]);
     case 'ended':
       return null;
   }

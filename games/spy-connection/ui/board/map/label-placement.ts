@@ -34,7 +34,7 @@ export function placeLabels(
       .map(({ label, box }) => ({
         label,
         box,
-        cost: placementCost(box, obstacles, taken, frame, city) + 12 * countCoveredSpies(box, spies),
+        cost: placementCost(box, city, { obstacles, taken, frame }) + 12 * countCoveredSpies(box, spies),
       }))
       .reduce((a, b) => (b.cost < a.cost ? b : a));
     labels.set(id, best.label);
@@ -62,12 +62,16 @@ function labelBox({ x, y, anchor }: CityLabel, width: number): LabelBox {
 
 function placementCost(
   box: LabelBox,
-  obstacles: readonly MapPoint[],
-  taken: readonly LabelBox[],
-  frame: MapFrame,
-  own: MapPoint,
+  city: MapPoint,
+  {
+    obstacles,
+    taken,
+    frame,
+  }: { obstacles: readonly MapPoint[]; taken: readonly LabelBox[]; frame: MapFrame },
 ): number {
-  const covered = obstacles.filter((point) => distance(point, own) > 1 && coversPoint(box, point, 10)).length;
+  const covered = obstacles.filter(
+    (point) => distance(point, city) > 1 && coversPoint(box, point, 10),
+  ).length;
   const crossed = taken.filter((other) => boxesOverlap(box, other)).length;
   const outside =
     Math.max(0, frame.x - box.left) +

@@ -15,12 +15,10 @@ export function ReplayLog({ timeline, game, playback, playerNames, translations 
   const now = playback.position.value;
   const currentRow = useRef<HTMLLIElement>(null);
   const lines = useMemo(() => {
-    const { ui, translations: gameTranslations, lang } = game;
-    const view = viewAt(timeline, 0, 'spectator');
+    const context = { ...game, playerNames, view: viewAt(timeline, 0, 'spectator') };
     return timeline.positions.flatMap(({ move }, at): ReplayLogLine[] => {
-      const texts = factsAt(timeline, at, perspective).flatMap(
-        (fact) => ui.logLine(fact, gameTranslations, playerNames, lang, view) ?? [],
-      );
+      const facts = factsAt(timeline, at, perspective);
+      const texts = facts.flatMap((fact) => game.ui.logLine(fact, context) ?? []);
       return move && texts.length > 0 ? [{ at, seat: move.seat, text: texts.join(' ') }] : [];
     });
   }, [timeline, game, perspective, playerNames.join('|')]);

@@ -149,7 +149,7 @@ else
         const body = { game: 'kompromat', ...share };
         const answer = await servers[i + 1].request('POST', '/api/seeks', { token, body });
         const { match } = answer.json as unknown as { readonly match: MatchId };
-        const { seat } = await page(servers[0], match, seekers[i]);
+        const { seat } = await viewOf(servers[0], match, seekers[i]);
         const seats = seat === 0 ? (['own', 'other'] as const) : (['other', 'own'] as const);
         return { match, kind: 'seek', draw: true, ...share, seats } as const;
       };

@@ -17,12 +17,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isDo
 
   render() {
     if (!this.state.isDown) return this.props.children;
-    const words = t();
+    const translations = t();
     return (
       <div class="notice is-no">
-        <p>{words.refusals.broken}</p>
+        <p>{translations.refusals.broken}</p>
         <button type="button" class="button" onClick={() => this.setState({ isDown: false })}>
-          {words.again}
+          {translations.again}
         </button>
       </div>
     );

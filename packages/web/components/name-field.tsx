@@ -4,23 +4,23 @@ import { settings } from '../state/settings.ts';
 
 /** The name others see, saved while typing. The name of an account cannot be changed here. */
 export function NameField() {
-  const words = t();
+  const translations = t();
   const account = currentUser.value?.kind === 'account' ? currentUser.value : null;
   return (
     <label class="field">
-      <span>{words.setup.name}</span>
+      <span>{translations.setup.name}</span>
       <input
         type="text"
         maxLength={30}
         autocomplete="nickname"
         readOnly={account !== null}
         value={account?.name ?? settings.name.value}
-        placeholder={words.guest(String(settings.number.value).padStart(3, '0'))}
+        placeholder={translations.guest(String(settings.number.value).padStart(3, '0'))}
         onInput={({ currentTarget }) => {
           settings.name.value = currentTarget.value;
         }}
       />
-      <span class="field-about">{words.setup.nameHint}</span>
+      <span class="field-about">{translations.setup.nameHint}</span>
     </label>
   );
 }

@@ -13,29 +13,29 @@ export function PageLayout({
   readonly title: string;
   readonly children: ComponentChildren;
 }) {
-  const words = t();
+  const translations = t();
   return (
     <>
       <a class="skip" href="#content">
-        {words.skip}
+        {translations.skip}
       </a>
       <header class="top">
-        <a class="top-home" href="/" aria-label={`${words.house}: ${words.home}`}>
+        <a class="top-home" href="/" aria-label={`${translations.house}: ${translations.home}`}>
           <Logo />
-          <span class="top-name">{words.house}</span>
+          <span class="top-name">{translations.house}</span>
         </a>
         <div class="top-icons">
-          <a href="/profile" aria-label={words.nav.profile} title={words.nav.profile}>
+          <a href="/profile" aria-label={translations.nav.profile} title={translations.nav.profile}>
             <Icon name="person" />
           </a>
-          <a href="/settings" aria-label={words.nav.settings} title={words.nav.settings}>
+          <a href="/settings" aria-label={translations.nav.settings} title={translations.nav.settings}>
             <Icon name="settings" />
           </a>
         </div>
-        <nav class="top-nav" aria-label={words.nav.label}>
-          <a href="/learn">{words.nav.learn}</a>
-          <a href="/rules">{words.nav.rules}</a>
-          <a href="/about">{words.nav.about}</a>
+        <nav class="top-nav" aria-label={translations.nav.label}>
+          <a href="/learn">{translations.nav.learn}</a>
+          <a href="/rules">{translations.nav.rules}</a>
+          <a href="/about">{translations.nav.about}</a>
           <LanguagePicker />
         </nav>
       </header>

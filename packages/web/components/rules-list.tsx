@@ -10,7 +10,7 @@ interface RulesListProps {
 }
 
 export function RulesList({ rules, selectedRule }: RulesListProps) {
-  const words = t().rules;
+  const translations = t().rules;
   const [search, setSearch] = useState('');
   const wanted = useRef<HTMLLIElement>(null);
   useEffect(() => setSearch(''), [selectedRule]);
@@ -25,14 +25,14 @@ export function RulesList({ rules, selectedRule }: RulesListProps) {
         <Icon name="search" />
         <input
           type="search"
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={translations.search}
+          placeholder={translations.search}
           value={search}
           onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       </label>
       <p class="quiet" role="status">
-        {rules.length === 0 ? '' : found.length === 0 ? words.none : words.found(found.length)}
+        {rules.length === 0 ? '' : found.length === 0 ? translations.none : translations.found(found.length)}
       </p>
       {sections.map((section) => (
         <section key={section}>

@@ -5,7 +5,7 @@ import { useGameTitle } from '../state/games.ts';
 
 /** Shows that an opponent is being searched for, with a button to stop. */
 export function SeekNotice() {
-  const words = t();
+  const { again, close, seek } = t();
   const titleOf = useGameTitle();
   const now = seekState.value;
   if (!now) return null;
@@ -14,18 +14,18 @@ export function SeekNotice() {
     <section class={`notice ${isLooking ? 'is-hint' : 'is-no'}`} role="status">
       <div>
         <p>
-          <b>{isLooking ? words.seek.looking(titleOf(now.criteria.game)) : words.seek.failed}</b>
+          <b>{isLooking ? seek.looking(titleOf(now.criteria.game)) : seek.failed}</b>
         </p>
-        <p>{now.type === 'failed' ? refusalText(now.error).text : words.seek.stay}</p>
+        <p>{now.type === 'failed' ? refusalText(now.error).text : seek.stay}</p>
       </div>
       <div class="row">
         {!isLooking && (
           <button type="button" class="button" onClick={() => void startSeek(now.criteria)}>
-            {words.again}
+            {again}
           </button>
         )}
         <button type="button" class="button" onClick={stopSeek}>
-          {isLooking ? words.seek.stop : words.close}
+          {isLooking ? seek.stop : close}
         </button>
       </div>
     </section>

@@ -12,7 +12,7 @@ interface ShareLinkProps {
 }
 
 export function ShareLink({ label, path, about, isPrimary = false }: ShareLinkProps) {
-  const words = t().table;
+  const translations = t().table;
   const id = useId();
   const isCopied = useSignal(false);
   const url = `${location.origin}${path}`;
@@ -33,7 +33,7 @@ export function ShareLink({ label, path, about, isPrimary = false }: ShareLinkPr
       <div class="row">
         <button type="button" class={isPrimary ? 'button is-main' : 'button'} onClick={() => void copy()}>
           <Icon name="link" />
-          <span aria-live="polite">{isCopied.value ? words.copied : words.copy}</span>
+          <span aria-live="polite">{isCopied.value ? translations.copied : translations.copy}</span>
         </button>
         {'share' in navigator && (
           <button
@@ -41,7 +41,7 @@ export function ShareLink({ label, path, about, isPrimary = false }: ShareLinkPr
             class="button"
             onClick={() => void navigator.share({ url }).catch(() => undefined)}
           >
-            {words.shareButton}
+            {translations.shareButton}
           </button>
         )}
       </div>

@@ -57,7 +57,7 @@ function dealOf({ seed, decks }: GameRecord): NonNullable<TableHeader['deal']> {
   return { ...(seed !== undefined && { seed }), ...(decks && { decks }) };
 }
 
-/** The same table once more, everybody one seat on. */
+/** The same table again, with the players moved on by one seat. */
 export function headerForRematch(header: TableHeader, chairs: readonly Chair[]): TableHeader {
   return { ...header, ...newIdentity(), chairs: rotateSeats(chairs).map(withNewSeed) };
 }

@@ -45,7 +45,7 @@ export class WorkerClient {
     };
   }
 
-  /** Started by the first request: whoever only looks around does not load it. */
+  /** Started by the first request, so that it is not loaded before a match is opened. */
   #startedWorker(): WorkerPort {
     if (this.#worker) return this.#worker;
     this.#worker = this.#startWorker();

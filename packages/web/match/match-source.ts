@@ -24,12 +24,12 @@ export interface MatchSource {
   readonly isPending: ReadonlySignal<boolean>;
   /** Null for a local match. */
   readonly chat: TableChat | null;
-  /** The current time by the clock of whoever runs the match. */
+  /** The time of the server, or of this device for a local match. */
   now(): number;
   move(move: WrittenMove): void;
   undo(): void;
   /** Answers another player's undo request. */
-  answerUndo(agree: boolean): void;
+  answerUndo(answer: { readonly agree: boolean }): void;
   resign(): void;
   /** The view at an earlier version; null if it is not available. */
   matchViewAt(version: number): Promise<MatchView | null>;

@@ -36,8 +36,8 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     matchView.value = next;
     confirmDeal(next, events.value);
     const { toAct } = next;
-    const other = next.seats.find((own) => toAct.includes(own));
-    // On a shared device the one who is to move looks.
+    const other = next.seats.find((mine) => toAct.includes(mine));
+    // On a shared device the view is that of the player to move.
     if (next.seat !== null && !toAct.includes(next.seat) && other !== undefined) switchSeat(other);
   };
 
@@ -68,8 +68,8 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     }
   };
 
-  const live = (isLive: boolean) => {
-    if (isLive) void loadMissed();
+  const onConnectionChange = (state: 'live' | 'lost') => {
+    if (state === 'live') void loadMissed();
     else if (connection.value !== 'gone') connection.value = 'lost';
   };
 
@@ -78,29 +78,25 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     on = number;
     return watch();
   };
-  const subscription = client.subscribe({
-    subscribeMessage,
-    onMessage: receive,
-    onConnectionChange: live,
-  });
+  const subscription = client.subscribe({ subscribeMessage, onMessage: receive, onConnectionChange });
   on = subscription.on;
   if (client.state.value === 'live') void loadMissed();
 
-  const switchSeat = (own: number) => {
-    seat = own;
+  const switchSeat = (next: number) => {
+    seat = next;
     isNewSeat = true;
     client.send(watch());
   };
 
-  /** What goes by HTTP: the answer changes who we are to the match, so it is watched anew. */
+  /** Commands by HTTP. They may change our seat, so we subscribe again. */
   const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | null> => {
     commands.refusal.value = null;
     const error = await ensureSession();
-    const answer = error ? ({ ok: false, error } as const) : await send();
-    if (!answer.ok) commands.refusal.value = answer.error;
+    const response = error ? ({ ok: false, error } as const) : await send();
+    if (!response.ok) commands.refusal.value = response.error;
     isNewSeat = true;
     client.send(watch());
-    return answer.ok ? answer.value : null;
+    return response.ok ? response.value : null;
   };
 
   return {
@@ -117,13 +113,13 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
       commands.send({ type: 'move', on, version, move: { ...move }, key: '' });
     },
     undo: () => commands.send({ type: 'undo', on }),
-    answerUndo: (agree) => commands.send({ type: 'undo', on, agree }),
+    answerUndo: ({ agree }) => commands.send({ type: 'undo', on, agree }),
     resign: () => commands.send({ type: 'resign', on }),
     async matchViewAt(version) {
-      const own = matchView.value?.seat ?? null;
-      const which = own === null ? '' : `&seat=${own}`;
-      const answer = await apiRequest<MatchView>('GET', `/matches/${id}?at=${version}${which}`);
-      return answer.ok ? answer.value : null;
+      const viewer = matchView.value?.seat ?? null;
+      const query = viewer === null ? '' : `&seat=${viewer}`;
+      const response = await apiRequest<MatchView>('GET', `/matches/${id}?at=${version}${query}`);
+      return response.ok ? response.value : null;
     },
     async rematch() {
       const view = matchView.value;

@@ -18,7 +18,7 @@ afterEach(() => {
 class RecordingSubscription implements SocketSubscription {
   readonly messages: ServerMessage[] = [];
   readonly views: (MatchView | null)[] = [];
-  readonly connectionChanges: boolean[] = [];
+  readonly connectionChanges: ('live' | 'lost')[] = [];
   readonly subscribeMessage = (on: number) => ({ type: 'lobby', on }) as const;
 
   onMessage(message: ServerMessage, view: MatchView | null): void {
@@ -26,8 +26,8 @@ class RecordingSubscription implements SocketSubscription {
     this.views.push(view);
   }
 
-  onConnectionChange(isLive: boolean): void {
-    this.connectionChanges.push(isLive);
+  onConnectionChange(state: 'live' | 'lost'): void {
+    this.connectionChanges.push(state);
   }
 }
 
@@ -70,7 +70,7 @@ test('says hello first, and subscribes after the welcome', () => {
   const connection = network.welcome();
   expect(network.client.state.value).toBe('live');
   expect(connection.readAll()).toEqual([{ type: 'lobby', on }]);
-  expect(subscription.connectionChanges).toEqual([true]);
+  expect(subscription.connectionChanges).toEqual(['live']);
 });
 
 test('all subscriptions use one connection, each under its own number', () => {
@@ -96,7 +96,7 @@ test('an ended subscription is left, gets no more messages and is not opened aga
   network.latest.deliver({ type: 'lobby', on: subscription.on, tables: [] });
   measureReconnectDelay();
   expect(network.welcome().readAll()).toEqual([{ type: 'lobby', on }]);
-  expect([ended.messages, ended.connectionChanges]).toEqual([[], [true]]);
+  expect([ended.messages, ended.connectionChanges]).toEqual([[], ['live']]);
 });
 
 test('after a loss it connects and subscribes again', () => {
@@ -107,7 +107,7 @@ test('after a loss it connects and subscribes again', () => {
   expect(network.client.state.value).toBe('lost');
   expect(network.welcome().readAll()).toEqual([{ type: 'lobby', on }]);
   expect(network.client.state.value).toBe('live');
-  expect(subscription.connectionChanges).toEqual([true, false, true]);
+  expect(subscription.connectionChanges).toEqual(['live', 'lost', 'live']);
 });
 
 test('a loss without subscriptions is no reason to connect again', () => {
@@ -149,7 +149,10 @@ test('a connection without an answer to a ping is dead', () => {
   network.wake();
   expect(connection.readAll()).toMatchObject([{ type: 'ping' }]);
   vi.advanceTimersByTime(8000);
-  expect([connection.readyState, subscription.connectionChanges]).toEqual([WebSocket.CLOSING, [true, false]]);
+  expect([connection.readyState, subscription.connectionChanges]).toEqual([
+    WebSocket.CLOSING,
+    ['live', 'lost'],
+  ]);
   vi.advanceTimersByTime(700);
   expect(network.connections).toHaveLength(2);
 });

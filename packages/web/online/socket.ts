@@ -13,7 +13,7 @@ export interface SocketSubscription {
   /** The message that opens it under this number. */
   subscribeMessage(on: number): ClientMessage;
   onMessage(message: ServerMessage, matchView: MatchView | null): void;
-  onConnectionChange?(isLive: boolean): void;
+  onConnectionChange?(state: 'live' | 'lost'): void;
 }
 
 const MIN_RECONNECT_DELAY_MS = 500;
@@ -144,7 +144,7 @@ export class SocketClient {
     this.#state.value = 'live';
     for (const [on, subscription] of this.#subscriptions) {
       this.send(subscription.subscribeMessage(on));
-      subscription.onConnectionChange?.(true);
+      subscription.onConnectionChange?.('live');
     }
   }
 
@@ -153,7 +153,7 @@ export class SocketClient {
     this.#connection = null;
     this.#reader = new ServerMessageReader();
     this.#state.value = 'lost';
-    for (const subscription of this.#subscriptions.values()) subscription.onConnectionChange?.(false);
+    for (const subscription of this.#subscriptions.values()) subscription.onConnectionChange?.('lost');
     if (this.#subscriptions.size === 0) {
       this.#state.value = 'idle';
       return;

@@ -33,11 +33,11 @@ export function LazyScreen({
   readonly screen: LazyScreenName;
   readonly path: readonly string[];
 }) {
-  const words = t();
+  const translations = t();
   const Screen = loadedScreens.value[screen];
   useEffect(() => {
     if (!Screen) void loadScreen(screen);
   }, [screen]);
   if (Screen) return <Screen path={path} />;
-  return Screen === null ? <LoadingScreen message={words.link.lost} /> : <LoadingScreen />;
+  return Screen === null ? <LoadingScreen message={translations.link.lost} /> : <LoadingScreen />;
 }

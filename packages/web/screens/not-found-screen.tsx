@@ -3,15 +3,15 @@ import { t } from '../i18n/translations.ts';
 import { useDocumentTitle } from '../state/document-title.ts';
 
 export function NotFoundScreen() {
-  const words = t();
-  useDocumentTitle(words.missing.title);
+  const translations = t();
+  useDocumentTitle(translations.missing.title);
   return (
-    <PageLayout title={words.missing.title}>
+    <PageLayout title={translations.missing.title}>
       <section class="plain">
-        <h1>{words.missing.title}</h1>
-        <p>{words.missing.about}</p>
+        <h1>{translations.missing.title}</h1>
+        <p>{translations.missing.about}</p>
         <a class="button is-main" href="/">
-          {words.home}
+          {translations.home}
         </a>
       </section>
     </PageLayout>

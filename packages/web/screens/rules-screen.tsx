@@ -6,18 +6,18 @@ import { useGame, useGameCovers, useRuleTexts } from '../state/games.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 export function RulesScreen({ game: id }: { readonly game: string }) {
-  const words = t().rules;
+  const translations = t().rules;
   const covers = useGameCovers();
   const game = useGame(id);
   const rules = useRuleTexts(game);
-  const title = game ? words.title(game.translations.title) : words.choose;
+  const title = game ? translations.title(game.translations.title) : translations.choose;
   useDocumentTitle(title);
   if (game === null) return <NotFoundScreen />;
   return (
     <PageLayout title={title}>
       <section class="plain is-wide">
         <h1>{title}</h1>
-        <nav class="row" aria-label={words.choose}>
+        <nav class="row" aria-label={translations.choose}>
           {covers.map((cover) => (
             <a
               key={cover.id}

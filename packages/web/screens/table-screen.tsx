@@ -40,15 +40,15 @@ function ConnectingScreen({ isLost }: { readonly isLost: boolean }) {
 }
 
 function MatchNotFound() {
-  const words = t();
-  useDocumentTitle(words.link.gone);
+  const translations = t();
+  useDocumentTitle(translations.link.gone);
   return (
-    <PageLayout title={words.link.gone}>
+    <PageLayout title={translations.link.gone}>
       <section class="plain">
-        <h1>{words.link.gone}</h1>
-        <p>{words.link.goneAbout}</p>
+        <h1>{translations.link.gone}</h1>
+        <p>{translations.link.goneAbout}</p>
         <a class="button is-main" href="/">
-          {words.home}
+          {translations.home}
         </a>
       </section>
     </PageLayout>

@@ -28,13 +28,13 @@ function readSavedNames(): SavedNames {
 
 /** By seat. */
 export function playerNamesIn({ id, players, seats }: MatchView): string[] {
-  const words = t().table;
+  const translations = t().table;
   const given = readSavedNames().find(([match]) => match === id)?.[1] ?? [];
   return players.map((player, seat) => {
-    if (player.type === 'open') return words.free;
+    if (player.type === 'open') return translations.free;
     if (player.type === 'bot') return BOT_NAMES[seat];
-    if (player.type === 'shared') return given[seat] || words.player(seat + 1);
+    if (player.type === 'shared') return given[seat] || translations.player(seat + 1);
     const isMine = seats.some((held) => held === seat);
-    return given[seat] || player.name || (isMine ? ownName() : words.gone);
+    return given[seat] || player.name || (isMine ? ownName() : translations.gone);
   });
 }

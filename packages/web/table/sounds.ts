@@ -7,22 +7,23 @@ interface SoundState {
   readonly version: number;
   readonly isMine: boolean;
   readonly isOver: boolean;
+  readonly hasNewFacts: boolean;
 }
 
 /** A bell for the user's turn, a stamp at the end, paper otherwise. */
-export function soundFor(before: SoundState, now: SoundState, hasHappened: boolean): SoundName | null {
+export function soundFor(before: SoundState, now: SoundState): SoundName | null {
   if (now.isMine && !before.isMine) return 'bell';
   if (now.isOver && !before.isOver) return 'stamp';
-  return now.version !== before.version && hasHappened ? 'paper' : null;
+  return now.version !== before.version && now.hasNewFacts ? 'paper' : null;
 }
 
 /** The end and the turn sound when they are shown, everything else at once. */
-export function useSounds(around: MatchView, version: number, hasHappened: boolean): void {
-  const now = { version, isMine: isMyTurn(around), isOver: around.status === 'over' };
+export function useSounds(shownView: MatchView, latest: Pick<SoundState, 'version' | 'hasNewFacts'>): void {
+  const now = { ...latest, isMine: isMyTurn(shownView), isOver: shownView.status === 'over' };
   const before = useRef<SoundState>(now);
   useEffect(() => {
-    const sound = soundFor(before.current, now, hasHappened);
+    const sound = soundFor(before.current, now);
     if (sound) playSound(sound);
     before.current = now;
-  }, [version, now.isMine, now.isOver]);
+  }, [now.version, now.isMine, now.isOver]);
 }

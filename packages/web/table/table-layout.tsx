@@ -21,12 +21,12 @@ interface TableLayoutProps {
 }
 
 export function TableLayout({ source, game, matchView }: TableLayoutProps) {
-  const words = t();
+  const translations = t();
   const names = playerNamesIn(matchView);
   const viewer = `${matchView.id} ${matchView.seat}`;
   const lines = useLogLines(
     source.events.value,
-    { game, playerNames: names, translations: words, view: matchView.view },
+    { game, playerNames: names, translations, view: matchView.view },
     viewer,
   );
   const tab = useSignal<PanelTab | null>(null);
@@ -58,7 +58,7 @@ export function TableLayout({ source, game, matchView }: TableLayoutProps) {
       <TopBar {...around} />
       <PlayerList {...around} logLines={isCovered ? [] : around.logLines} />
       {isCovered ? (
-        <main id="content" class="table-main" tabIndex={-1} aria-label={words.table.board}>
+        <main id="content" class="table-main" tabIndex={-1} aria-label={translations.table.board}>
           <DeviceHandover
             seat={seat}
             name={names[seat]}

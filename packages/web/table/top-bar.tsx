@@ -6,26 +6,26 @@ import { isMyTurn, type TableContext } from './table-context.ts';
 
 /** Also sets the browser tab's title. */
 export function TopBar({ matchView, game, source, playerNames }: TableContext) {
-  const words = t();
+  const translations = t();
   const { title } = game.translations;
   const isMine = isMyTurn(matchView);
-  useDocumentTitle(isMine ? `${words.table.yourMove} · ${title}` : title);
+  useDocumentTitle(isMine ? `${translations.table.yourMove} · ${title}` : title);
   return (
     <header class="table-top">
-      <a class="icon-button" href="/" aria-label={words.home}>
+      <a class="icon-button" href="/" aria-label={translations.home}>
         <Icon name="home" />
       </a>
       <div class="table-name">
         <h1>{title}</h1>
         {matchView.challenge?.counts !== undefined && (
-          <p>{matchView.challenge.counts ? words.table.counts : words.table.practice}</p>
+          <p>{matchView.challenge.counts ? translations.table.counts : translations.table.practice}</p>
         )}
       </div>
       <p class={`turn${isMine ? ' is-mine' : ''}`} aria-live="polite">
-        {turnText(matchView, playerNames, words.table)}
+        {turnText(matchView, playerNames, translations.table)}
       </p>
       {source.isPending.value && source.kind === 'online' && (
-        <span class="pending">{words.link.pending}</span>
+        <span class="pending">{translations.link.pending}</span>
       )}
     </header>
   );
@@ -34,12 +34,12 @@ export function TopBar({ matchView, game, source, playerNames }: TableContext) {
 function turnText(
   matchView: TableContext['matchView'],
   names: TableContext['playerNames'],
-  words: Translations['table'],
+  translations: Translations['table'],
 ): string {
-  if (matchView.status === 'over') return words.over;
+  if (matchView.status === 'over') return translations.over;
   if (matchView.status !== 'running') return '';
-  if (matchView.seat === null) return words.watching;
-  if (isMyTurn(matchView)) return words.yourMove;
+  if (matchView.seat === null) return translations.watching;
+  if (isMyTurn(matchView)) return translations.yourMove;
   const [acting] = matchView.toAct;
-  return acting === undefined ? '' : words.waitingFor(names[acting]);
+  return acting === undefined ? '' : translations.waitingFor(names[acting]);
 }

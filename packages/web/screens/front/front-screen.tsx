@@ -12,18 +12,18 @@ import { OpenTables } from './open-tables.tsx';
 
 /** The games, the user's matches and open tables. */
 export function FrontScreen() {
-  const words = t();
+  const translations = t();
   const covers = useGameCovers();
   useDocumentTitle(null);
   useEffect(() => {
     void restoreSession();
   }, []);
   return (
-    <PageLayout title={words.house}>
+    <PageLayout title={translations.house}>
       <div class="front">
-        <h1 class="front-title">{words.motto}</h1>
+        <h1 class="front-title">{translations.motto}</h1>
         <SeekNotice />
-        <ul class="boxes" aria-label={words.front.games}>
+        <ul class="boxes" aria-label={translations.front.games}>
           {covers.map((cover) => (
             <GameCard key={cover.id} {...cover} />
           ))}

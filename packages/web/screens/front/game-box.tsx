@@ -8,7 +8,7 @@ import type { RequestError } from '../../online/api.ts';
 import type { LoadedCover } from '../../state/games.ts';
 
 export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
-  const words = t().front;
+  const translations = t().front;
   const [isOpening, setOpening] = useState(false);
   const [error, setError] = useState<RequestError | null>(null);
   const play = async () => {
@@ -23,17 +23,17 @@ export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
       </div>
       <div class="box-words">
         <h2>{title}</h2>
-        <p class="box-players">{words.players(Math.min(...players), Math.max(...players))}</p>
+        <p class="box-players">{translations.players(Math.min(...players), Math.max(...players))}</p>
         <p class="box-invitation">{invitation}</p>
         <button
           type="button"
           class="button is-main"
-          aria-label={`${words.playBot}: ${title}`}
+          aria-label={`${translations.playBot}: ${title}`}
           disabled={isOpening}
           onClick={() => void play()}
         >
           <Icon name="bot" />
-          {words.playBot}
+          {translations.playBot}
         </button>
         <GameLinks id={id} title={title} />
         {error && (
@@ -47,25 +47,25 @@ export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
 }
 
 function GameLinks({ id, title }: { readonly id: string; readonly title: string }) {
-  const words = t().front;
+  const translations = t().front;
   return (
     <div class="box-ways">
-      <a class="button" href={`/new/${id}?with=friends`} aria-label={`${words.friends}: ${title}`}>
+      <a class="button" href={`/new/${id}?with=friends`} aria-label={`${translations.friends}: ${title}`}>
         <Icon name="link" />
-        {words.friends}
+        {translations.friends}
       </a>
-      <a class="button" href={`/new/${id}?with=device`} aria-label={`${words.device}: ${title}`}>
+      <a class="button" href={`/new/${id}?with=device`} aria-label={`${translations.device}: ${title}`}>
         <Icon name="device" />
-        {words.device}
+        {translations.device}
       </a>
-      <a class="button" href={`/new/${id}?with=opponent`} aria-label={`${words.opponent}: ${title}`}>
+      <a class="button" href={`/new/${id}?with=opponent`} aria-label={`${translations.opponent}: ${title}`}>
         <Icon name="people" />
-        {words.opponent}
+        {translations.opponent}
       </a>
       {Object.hasOwn(GAME_LESSONS, id) && (
-        <a class="button" href={`/learn/${id}`} aria-label={`${words.learn}: ${title}`}>
+        <a class="button" href={`/learn/${id}`} aria-label={`${translations.learn}: ${title}`}>
           <Icon name="hint" />
-          {words.learn}
+          {translations.learn}
         </a>
       )}
       <a class="button" href={`/rules/${id}`} aria-label={`${t().nav.rules}: ${title}`}>

@@ -10,7 +10,7 @@ import { useGameTitle } from '../../state/games.ts';
 
 /** The user's unfinished matches in this browser and on the server, those with the user to move first. */
 export function MyMatches() {
-  const words = t().front;
+  const translations = t().front;
   const mine = useMyMatches();
   const local = useSignal<readonly StoredMatch[]>([]);
   useEffect(() => {
@@ -26,8 +26,8 @@ export function MyMatches() {
   };
   return (
     <section class="list" aria-labelledby="mine">
-      <h2 id="mine">{words.mine}</h2>
-      {isEmpty && <p class="quiet">{words.mineNone}</p>}
+      <h2 id="mine">{translations.mine}</h2>
+      {isEmpty && <p class="quiet">{translations.mineNone}</p>}
       <ul>
         {online
           .sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
@@ -53,14 +53,14 @@ async function unfinishedLocalMatches(): Promise<readonly StoredMatch[]> {
 }
 
 function OnlineMatchRow({ id, game, people, yourTurn, status, updatedAt }: ListedMatch) {
-  const words = t();
+  const translations = t();
   const titleOf = useGameTitle();
   const state = yourTurn
-    ? words.front.yourTurn
+    ? translations.front.yourTurn
     : status === 'open'
-      ? words.front.notStarted
-      : words.front.waiting;
-  const names = people.map((name) => name ?? words.table.gone).join(', ');
+      ? translations.front.notStarted
+      : translations.front.waiting;
+  const names = people.map((name) => name ?? translations.table.gone).join(', ');
   return (
     <li class={`row-card${yourTurn ? ' is-mine' : ''}`}>
       <a class="row-link" href={`/match/${id}`}>
@@ -75,23 +75,23 @@ function OnlineMatchRow({ id, game, people, yourTurn, status, updatedAt }: Liste
 }
 
 function LocalMatchRow({ match, remove }: { readonly match: StoredMatch; remove(): void }) {
-  const words = t().front;
+  const translations = t().front;
   const titleOf = useGameTitle();
   const title = titleOf(match.header.game);
   return (
     <li class="row-card is-mine">
       <a class="row-link" href={`/local/${match.id}`}>
         <b>{title}</b>
-        <span class="row-state">{words.goOn}</span>
+        <span class="row-state">{translations.goOn}</span>
         <span class="quiet">
-          {words.inBrowser} · {relativeTime(match.updatedAt, currentLang())}
+          {translations.inBrowser} · {relativeTime(match.updatedAt, currentLang())}
         </span>
       </a>
       <button
         type="button"
         class="icon-button"
-        aria-label={`${words.remove}: ${title}`}
-        title={words.remove}
+        aria-label={`${translations.remove}: ${title}`}
+        title={translations.remove}
         onClick={remove}
       >
         <Icon name="close" />

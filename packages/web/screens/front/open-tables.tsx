@@ -5,14 +5,14 @@ import { socket } from '../../online/socket.ts';
 import { useGameTitle } from '../../state/games.ts';
 
 export function OpenTables() {
-  const words = t().front;
+  const translations = t().front;
   const open = useOpenTables();
   const isLost = socket.state.value === 'lost';
   return (
     <section class="list" aria-labelledby="open">
-      <h2 id="open">{words.open}</h2>
-      {isLost && <p class="quiet">{words.offline}</p>}
-      {!isLost && open?.length === 0 && <p class="quiet">{words.openNone}</p>}
+      <h2 id="open">{translations.open}</h2>
+      {isLost && <p class="quiet">{translations.offline}</p>}
+      {!isLost && open?.length === 0 && <p class="quiet">{translations.openNone}</p>}
       {!isLost && (
         <ul>
           {open?.map((match) => (
@@ -25,16 +25,16 @@ export function OpenTables() {
 }
 
 function OpenTableRow({ id, game, people, seats }: ListedMatch) {
-  const words = t();
+  const translations = t();
   const titleOf = useGameTitle();
-  const names = people.map((name) => name ?? words.table.gone).join(', ') || words.front.alone;
+  const names = people.map((name) => name ?? translations.table.gone).join(', ') || translations.front.alone;
   return (
     <li class="row-card">
       <a class="row-link" href={`/match/${id}`}>
         <b>{titleOf(game)}</b>
-        <span class="row-state">{words.front.sitDown}</span>
+        <span class="row-state">{translations.front.sitDown}</span>
         <span class="quiet">
-          {names} · {words.front.players(seats, seats)}
+          {names} · {translations.front.players(seats, seats)}
         </span>
       </a>
     </li>

@@ -64,24 +64,24 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, translations, lessons }, le
   });
 });
 
-/** In seconds: finding a move, making it and seeing what it does; taking a thought in; watching somebody else move. */
+/** In seconds: finding and making a move; understanding a remark; watching an opponent move. */
 const SECONDS_PER_STEP = { ask: 15, say: 2, shown: 3 };
 const WORDS_PER_MINUTE = 200;
 
-/** How long somebody needs who reads everything. */
+/** For a user who reads everything. */
 function minutesFor(
   stops: readonly LessonStop[],
   rules: Game,
   lesson: Lesson,
-  words: { readonly [lesson: string]: LessonTranslations },
+  translations: { readonly [lesson: string]: LessonTranslations },
 ): number {
-  const read = stops.flatMap(({ step }) => words[lesson.id].texts[step.text].split(/\s+/)).length;
+  const read = stops.flatMap(({ step }) => translations[lesson.id].texts[step.text].split(/\s+/)).length;
   const done = stops.reduce((sum, { step }) => sum + SECONDS_PER_STEP[step.type], 0);
   const shown = stops.flatMap((_, at) =>
     positionsTo(rules, lesson, stops, at).filter(({ facts }) => facts.length > 0),
   );
-  const asked = stops.filter(({ step }) => step.type === 'ask').length;
-  return read / WORDS_PER_MINUTE + (done + SECONDS_PER_STEP.shown * (shown.length - asked)) / 60;
+  const questions = stops.filter(({ step }) => step.type === 'ask').length;
+  return read / WORDS_PER_MINUTE + (done + SECONDS_PER_STEP.shown * (shown.length - questions)) / 60;
 }
 
 test('no lesson has the same text in two languages', async () => {

@@ -5,7 +5,7 @@ import { disablePush, enablePush, type PushState, readPushState } from '../../pw
 
 /** Push notifications of the user's turn, if the browser supports them. */
 export function NotificationSetting() {
-  const words = t().settings;
+  const translations = t().settings;
   const [state, setState] = useState<PushState>('off');
   useEffect(() => {
     void readPushState().then(setState);
@@ -14,20 +14,20 @@ export function NotificationSetting() {
   return (
     <RadioGroup
       name="notify"
-      label={words.notify}
+      label={translations.notify}
       value={isOn}
       options={[
-        { value: true, label: words.on },
-        { value: false, label: words.off },
+        { value: true, label: translations.on },
+        { value: false, label: translations.off },
       ]}
       onChange={(wanted) => void (wanted ? enablePush() : disablePush()).then(setState)}
     >
       <p class="quiet" role="status">
         {state === 'denied'
-          ? words.notifyDenied
+          ? translations.notifyDenied
           : state === 'missing'
-            ? words.notifyMissing
-            : words.notifyAbout}
+            ? translations.notifyMissing
+            : translations.notifyAbout}
       </p>
     </RadioGroup>
   );

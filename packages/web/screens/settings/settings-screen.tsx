@@ -12,16 +12,16 @@ import { playSound } from '../../state/sound.ts';
 import { NotificationSetting } from './notifications.tsx';
 
 export function SettingsScreen() {
-  const words = t().settings;
-  useDocumentTitle(words.title);
+  const translations = t().settings;
+  useDocumentTitle(translations.title);
   return (
-    <PageLayout title={words.title}>
+    <PageLayout title={translations.title}>
       <section class="plain settings">
-        <h1>{words.title}</h1>
-        <p class="quiet">{words.kept}</p>
+        <h1>{translations.title}</h1>
+        <p class="quiet">{translations.kept}</p>
         <RadioGroup
           name="lang"
-          label={words.language}
+          label={translations.language}
           value={settings.lang.value}
           options={LANGS.map((value) => ({ value, label: LANGUAGES[value] }))}
           onChange={(value) => {
@@ -30,32 +30,32 @@ export function SettingsScreen() {
         />
         <RadioGroup
           name="theme"
-          label={words.theme}
+          label={translations.theme}
           value={settings.theme.value}
-          options={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+          options={THEMES.map((value) => ({ value, label: translations.themes[value] }))}
           onChange={(value) => {
             settings.theme.value = value;
           }}
         />
         <RadioGroup
           name="motion"
-          label={words.motion}
+          label={translations.motion}
           value={settings.motion.value}
-          options={MOTIONS.map((value) => ({ value, label: words.motions[value] }))}
+          options={MOTIONS.map((value) => ({ value, label: translations.motions[value] }))}
           onChange={(value) => {
             settings.motion.value = value;
           }}
         />
         <OnOffSetting
           name="patterns"
-          label={words.patterns}
-          about={words.patternsAbout}
+          label={translations.patterns}
+          about={translations.patternsAbout}
           value={settings.patterns}
         />
         <OnOffSetting
           name="sound"
-          label={words.sound}
-          about={words.soundAbout}
+          label={translations.sound}
+          about={translations.soundAbout}
           value={settings.sound}
           onChange={playSample}
         />
@@ -79,10 +79,10 @@ interface OnOffProps {
 }
 
 function OnOffSetting({ name, label, about, value, onChange }: OnOffProps) {
-  const words = t().settings;
+  const translations = t().settings;
   const options = [
-    { value: true, label: words.on },
-    { value: false, label: words.off },
+    { value: true, label: translations.on },
+    { value: false, label: translations.off },
   ];
   const choose = (isOn: boolean) => {
     value.value = isOn;
@@ -97,11 +97,11 @@ function OnOffSetting({ name, label, about, value, onChange }: OnOffProps) {
 
 /** With a session the name is saved on the server too. */
 function NameSetting() {
-  const words = t().settings;
+  const translations = t().settings;
   const [message, setMessage] = useState('');
   const save = async () => {
     const error = currentUser.value ? await ensureSession() : null;
-    setMessage(error ? refusalText(error).text : words.saved);
+    setMessage(error ? refusalText(error).text : translations.saved);
   };
   return (
     <form
@@ -114,7 +114,7 @@ function NameSetting() {
       <NameField />
       <div class="row">
         <button type="submit" class="button">
-          {words.save}
+          {translations.save}
         </button>
         <span role="status">{message}</span>
       </div>

@@ -23,7 +23,7 @@ export function LiveBoard({ hint, refusal, shownView, onVersionShown, ...context
   const { matchView, game, playerNames, source } = context;
   const newFacts = useNewFacts(matchView, source.events.value);
   const moveHistory = useMemo(() => movesOf(source.events.value), [source.events.value]);
-  useSounds(shownView, matchView.version, newFacts.length > 0);
+  useSounds(shownView, { version: matchView.version, hasNewFacts: newFacts.length > 0 });
   useEffect(() => {
     refusal.value = null;
   }, [matchView.version, matchView.seat]);

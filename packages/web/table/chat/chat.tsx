@@ -5,15 +5,15 @@ import type { TableContext } from '../table-context.ts';
 
 /** Fixed phrases are translated for every reader; free text is not. */
 export function Chat({ source, matchView, game }: TableContext) {
-  const words = t().chat;
+  const translations = t().chat;
   const { chat } = source;
-  if (!chat) return <p class="quiet">{words.offline}</p>;
+  if (!chat) return <p class="quiet">{translations.offline}</p>;
   const isTeams = game.ui.sides(matchView.players.length, matchView.options).some((side) => side.length > 1);
   const isSilent = isTeams && matchView.status === 'running';
   return (
     <div class="chat">
       <ChatLines lines={chat.lines.value} />
-      {isSilent && <p class="quiet">{words.silent}</p>}
+      {isSilent && <p class="quiet">{translations.silent}</p>}
       {matchView.seat !== null && matchView.chat && !isSilent && (
         <ChatForm
           draftKey={`safehouse.draft.${matchView.id}`}
@@ -59,10 +59,10 @@ interface ChatFormProps {
 function ChatForm({ draftKey, isLive, onSend }: ChatFormProps) {
   const { chat, phrases } = t();
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');
-  const write = (words: string) => {
-    setText(words);
-    if (words === '') sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, words);
+  const write = (draft: string) => {
+    setText(draft);
+    if (draft === '') sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, draft);
   };
   return (
     <>

@@ -20,11 +20,11 @@ export function hintExplanation(
 }
 
 function comparisonText(best: HintMove, next: HintMove | undefined): string | null {
-  const words = t().table;
-  if (best.win >= CERTAIN_WIN) return words.hintSure;
+  const translations = t().table;
+  if (best.win >= CERTAIN_WIN) return translations.hintSure;
   if (!next) return null;
   const lead = best.win - next.win;
   return lead >= CLEAR_LEAD
-    ? words.hintAhead(`${formatNumber(currentLang(), Math.round(100 * lead))} %`)
-    : words.hintClose;
+    ? translations.hintAhead(`${formatNumber(currentLang(), Math.round(100 * lead))} %`)
+    : translations.hintClose;
 }

@@ -18,18 +18,18 @@ interface MissedMovesProps {
 /** Offers to step through what happened while the user was away. */
 export function MissedMoves(props: MissedMovesProps) {
   const { steps, currentStep, onStep, onDone } = props;
-  const words = t();
+  const translations = t();
   if (currentStep !== null) return <MissedMoveStep {...props} currentStep={currentStep} />;
   return (
-    <section class="notice away" aria-label={words.away.title}>
+    <section class="notice away" aria-label={translations.away.title}>
       <p>
-        <b>{words.away.title}</b>
+        <b>{translations.away.title}</b>
       </p>
       <div class="row">
         <button type="button" class="button" onClick={() => onStep(0)}>
-          {words.away.show} ({formatNumber(currentLang(), steps.length)})
+          {translations.away.show} ({formatNumber(currentLang(), steps.length)})
         </button>
-        <button type="button" class="icon-button" aria-label={words.close} onClick={onDone}>
+        <button type="button" class="icon-button" aria-label={translations.close} onClick={onDone}>
           <Icon name="close" />
         </button>
       </div>
@@ -43,14 +43,14 @@ function MissedMoveStep({
   onStep,
   onDone,
 }: MissedMovesProps & { readonly currentStep: number }) {
-  const words = t().away;
+  const translations = t().away;
   const { seat, texts } = steps[currentStep];
   const isLast = currentStep === steps.length - 1;
   const onward = useRef<HTMLButtonElement>(null);
   // The pressed button is gone or disabled.
   useEffect(() => onward.current?.focus({ preventScroll: true }), [isLast]);
   return (
-    <section class="notice away is-stepping" aria-label={words.title}>
+    <section class="notice away is-stepping" aria-label={translations.title}>
       <p class="away-line" aria-live="polite">
         {seat !== null && <SeatMark seat={seat} />}
         <span>{texts.join(' ')}</span>
@@ -58,14 +58,14 @@ function MissedMoveStep({
       <div class="away-ways">
         <StepButton
           icon="previous"
-          label={words.previous}
+          label={translations.previous}
           isDisabled={currentStep === 0}
           onPress={() => onStep(currentStep - 1)}
         />
-        <span>{words.step(currentStep + 1, steps.length)}</span>
+        <span>{translations.step(currentStep + 1, steps.length)}</span>
         <StepButton
           icon="next"
-          label={words.next}
+          label={translations.next}
           isDisabled={isLast}
           buttonRef={isLast ? null : onward}
           onPress={() => onStep(currentStep + 1)}
@@ -76,7 +76,7 @@ function MissedMoveStep({
           ref={isLast ? onward : null}
           onClick={onDone}
         >
-          {words.toNow}
+          {translations.toNow}
         </button>
       </div>
     </section>

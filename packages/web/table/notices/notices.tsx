@@ -20,12 +20,12 @@ interface NoticesProps extends TableContext {
 
 export function Notices(props: NoticesProps) {
   const { source, game, refusal, hint, matchView } = props;
-  const words = t();
+  const translations = t();
   const error = source.refusal.value;
   const why = refusal.value ?? (error ? refusalText(error, game) : null);
   return (
     <div class="notices" role="status" aria-live="polite">
-      {source.connection.value === 'lost' && <Notice tone="warn">{words.link.lost}</Notice>}
+      {source.connection.value === 'lost' && <Notice tone="warn">{translations.link.lost}</Notice>}
       {why && (
         <Notice tone="no" onClose={() => dismiss(props)}>
           {why.text} {why.rule !== null && <RuleLink rule={why.rule} showRules={props.showRules} />}
@@ -71,45 +71,45 @@ function RuleLink({ rule, showRules }: { readonly rule: string; showRules(rule: 
 
 function HintNotice(props: NoticesProps) {
   const { hint, game, matchView } = props;
-  const words = t().table;
+  const translations = t().table;
   const given = hint.value;
   const close = () => {
     hint.value = null;
   };
-  if (given?.type !== 'given') return <Notice tone="hint">{words.hintThinking}</Notice>;
+  if (given?.type !== 'given') return <Notice tone="hint">{translations.hintThinking}</Notice>;
   const [best] = given.moves;
   if (!best) {
     return (
       <Notice tone="hint" onClose={close}>
-        {words.hintNone}
+        {translations.hintNone}
       </Notice>
     );
   }
   return (
     <Notice tone="hint" onClose={close}>
-      <b>{words.hintIs(game.ui.moveText(best.move, game.translations, matchView.view))}.</b>{' '}
+      <b>{translations.hintIs(game.ui.moveText(best.move, game.translations, matchView.view))}.</b>{' '}
       {hintExplanation(given.moves, props)}{' '}
       <span class="quiet">
-        ({words.hintWin(`${formatNumber(currentLang(), Math.round(best.win * 100))} %`)})
+        ({translations.hintWin(`${formatNumber(currentLang(), Math.round(best.win * 100))} %`)})
       </span>
     </Notice>
   );
 }
 
 function UndoRequestNotice({ source, matchView, playerNames }: NoticesProps) {
-  const words = t().table;
-  const asker = matchView.undoAsked;
-  if (asker === null || matchView.seat === null) return null;
-  if (matchView.seats.includes(asker)) return <Notice tone="hint">{words.undoWaiting}</Notice>;
+  const translations = t().table;
+  const requester = matchView.undoAsked;
+  if (requester === null || matchView.seat === null) return null;
+  if (matchView.seats.includes(requester)) return <Notice tone="hint">{translations.undoWaiting}</Notice>;
   return (
     <div class="notice is-hint">
-      <p>{words.undoAsked(playerNames[asker])}</p>
+      <p>{translations.undoAsked(playerNames[requester])}</p>
       <div class="row">
-        <button type="button" class="button is-main" onClick={() => source.answerUndo(true)}>
-          {words.agree}
+        <button type="button" class="button is-main" onClick={() => source.answerUndo({ agree: true })}>
+          {translations.agree}
         </button>
-        <button type="button" class="button" onClick={() => source.answerUndo(false)}>
-          {words.refuse}
+        <button type="button" class="button" onClick={() => source.answerUndo({ agree: false })}>
+          {translations.refuse}
         </button>
       </div>
     </div>

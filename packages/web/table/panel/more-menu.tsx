@@ -8,27 +8,27 @@ import { SoundToggle } from '../toolbar/tool-buttons.tsx';
 type MoreMenuProps = TableContext & { close(): void };
 
 export function MoreMenu(context: MoreMenuProps) {
-  const words = t();
+  const translations = t();
   return (
     <div class="more">
       <div class="row">
         <SoundToggle />
         <a class="tool" href="/settings">
           <Icon name="settings" />
-          <span>{words.nav.settings}</span>
+          <span>{translations.nav.settings}</span>
         </a>
         <a class="tool" href="/">
           <Icon name="home" />
-          <span>{words.home}</span>
+          <span>{translations.home}</span>
         </a>
       </div>
       {context.matchView.pair && (
         <a class="button is-quiet" href={`/match/${context.matchView.pair}`}>
-          {words.table.pairOther}
+          {translations.table.pairOther}
         </a>
       )}
       <div class="field">
-        <span>{words.nav.language}</span>
+        <span>{translations.nav.language}</span>
         <LanguagePicker />
       </div>
       <ResignButton {...context} />
@@ -37,20 +37,20 @@ export function MoreMenu(context: MoreMenuProps) {
 }
 
 function ResignButton({ source, matchView, close }: MoreMenuProps) {
-  const words = t();
+  const translations = t();
   const [isSure, setSure] = useState(false);
   if (matchView.status !== 'running' || matchView.seat === null) return null;
   if (!isSure) {
     return (
       <button type="button" class="button is-quiet" onClick={() => setSure(true)}>
         <Icon name="flag" />
-        {words.table.resign}
+        {translations.table.resign}
       </button>
     );
   }
   return (
     <fieldset class="sure">
-      <legend>{words.table.resignSure}</legend>
+      <legend>{translations.table.resignSure}</legend>
       <div class="row">
         <button
           type="button"
@@ -62,10 +62,10 @@ function ResignButton({ source, matchView, close }: MoreMenuProps) {
             close();
           }}
         >
-          {words.table.resignYes}
+          {translations.table.resignYes}
         </button>
         <button type="button" class="button" onClick={() => setSure(false)}>
-          {words.cancel}
+          {translations.cancel}
         </button>
       </div>
     </fieldset>

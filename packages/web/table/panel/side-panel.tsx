@@ -24,7 +24,7 @@ interface SidePanelProps extends TableContext {
 export function SidePanel(props: SidePanelProps) {
   const { tab } = props;
   const tabs = TABS.filter((name) => name !== 'chat' || props.source.chat !== null);
-  const words = t();
+  const translations = t();
   const panel = useRef<HTMLElement>(null);
   const isSheet = layoutSize.value === 'phone';
   const shown = tab.value ?? (isSheet ? null : 'log');
@@ -43,15 +43,15 @@ export function SidePanel(props: SidePanelProps) {
         class={`panel${props.source.chat ? ' has-chat' : ''}`}
         ref={panel}
         tabIndex={-1}
-        aria-label={words.table.sideBySide}
+        aria-label={translations.table.sideBySide}
         onKeyDown={({ key }) => {
           if (key === 'Escape') close();
         }}
       >
         {layoutSize.value === 'wide' ? (
           tabs.map((name) => (
-            <section key={name} class={`panel-part is-${name}`} aria-label={words.table[name]}>
-              <h2>{words.table[name]}</h2>
+            <section key={name} class={`panel-part is-${name}`} aria-label={translations.table[name]}>
+              <h2>{translations.table[name]}</h2>
               <TabContent {...props} tabShown={name} close={close} />
             </section>
           ))
@@ -59,7 +59,7 @@ export function SidePanel(props: SidePanelProps) {
           <>
             <TabList tabs={tabs} shown={shown} onSelect={choose}>
               {isSheet && (
-                <button type="button" class="icon-button" aria-label={words.close} onClick={close}>
+                <button type="button" class="icon-button" aria-label={translations.close} onClick={close}>
                   <Icon name="close" />
                 </button>
               )}
@@ -98,7 +98,7 @@ interface TabListProps {
 }
 
 function TabList({ tabs, shown, onSelect, children }: TabListProps) {
-  const words = t().table;
+  const translations = t().table;
   const list = useRef<HTMLDivElement>(null);
   const step = (by: number) => {
     const next = (tabs.indexOf(shown) + by + tabs.length) % tabs.length;
@@ -109,7 +109,7 @@ function TabList({ tabs, shown, onSelect, children }: TabListProps) {
     <div class="tabs">
       <div
         role="tablist"
-        aria-label={words.sideBySide}
+        aria-label={translations.sideBySide}
         ref={list}
         onKeyDown={({ key }) => {
           if (key === 'ArrowRight') step(1);
@@ -127,7 +127,7 @@ function TabList({ tabs, shown, onSelect, children }: TabListProps) {
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => onSelect(tab)}
           >
-            {words[tab]}
+            {translations[tab]}
           </button>
         ))}
       </div>

@@ -15,7 +15,7 @@ interface PairResultProps {
 
 /** Of two tables with the same deal the sum decides once both are over. */
 export function PairResult({ matchView, playerNames, pair }: PairResultProps) {
-  const words = t().table;
+  const { table } = t();
   const other = useSignal<MatchView | null>(null);
   useEffect(() => {
     void apiRequest<MatchView>('GET', `/matches/${pair}`).then((answer) => {
@@ -35,19 +35,19 @@ export function PairResult({ matchView, playerNames, pair }: PairResultProps) {
       {sums ? (
         <>
           <h3>
-            {words.pairSum}: {best.length === sums.length ? words.draw : words.won(list.format(best))}
+            {table.pairSum}: {best.length === sums.length ? table.draw : table.won(list.format(best))}
           </h3>
           <ul class="scores">
             {sums.map((sum, seat) => (
-              <li key={seat}>{words.score(sides[seat], formatNumber(currentLang(), sum))}</li>
+              <li key={seat}>{table.score(sides[seat], formatNumber(currentLang(), sum))}</li>
             ))}
           </ul>
         </>
       ) : (
-        there?.status !== 'closed' && <p class="quiet">{words.pairPlayed}</p>
+        there?.status !== 'closed' && <p class="quiet">{table.pairPlayed}</p>
       )}
       <a class="button is-quiet" href={`/match/${pair}`}>
-        {words.pairOther}
+        {table.pairOther}
       </a>
     </div>
   );

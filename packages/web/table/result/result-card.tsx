@@ -15,17 +15,17 @@ type ResultCardProps = TableContext & {
 
 export function ResultCard({ hasJustEnded = false, ...context }: ResultCardProps) {
   const { matchView, playerNames, game } = context;
-  const words = t();
+  const translations = t();
   const { result } = matchView;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (hasJustEnded && card.current) scrollToCard(card.current);
   }, []);
-  if (matchView.status === 'broken') return <p class="notice is-no">{words.table.broken}</p>;
+  if (matchView.status === 'broken') return <p class="notice is-no">{translations.table.broken}</p>;
   if (!result) return null;
-  const reason = words.endings[result.reason] ?? game.ui.endingText(result.reason, game.translations);
+  const reason = translations.endings[result.reason] ?? game.ui.endingText(result.reason, game.translations);
   return (
-    <section class="result" aria-label={words.table.over} role="status" ref={card} tabIndex={-1}>
+    <section class="result" aria-label={translations.table.over} role="status" ref={card} tabIndex={-1}>
       <div class="result-marks">
         {result.winners.map((seat) => (
           <SeatMark key={seat} seat={seat} />
@@ -38,7 +38,7 @@ export function ResultCard({ hasJustEnded = false, ...context }: ResultCardProps
           {result.scores.map((score, seat) => (
             <li key={seat}>
               <SeatMark seat={seat} />{' '}
-              {words.table.score(
+              {translations.table.score(
                 playerNames[seat],
                 score === null ? '–' : formatNumber(currentLang(), score),
               )}
@@ -59,16 +59,16 @@ function scrollToCard(card: HTMLElement): void {
 }
 
 function headline({ matchView, playerNames }: TableContext): string {
-  const words = t().table;
+  const translations = t().table;
   const winners = matchView.result?.winners ?? [];
-  if (winners.length === 0) return words.draw;
+  if (winners.length === 0) return translations.draw;
   const won = new Intl.ListFormat(currentLang()).format(winners.map((seat) => playerNames[seat]));
-  if (matchView.seat === null || matchView.seats.length > 1) return words.won(won);
-  return winners.includes(matchView.seat) ? words.youWon : words.youLost;
+  if (matchView.seat === null || matchView.seats.length > 1) return translations.won(won);
+  return winners.includes(matchView.seat) ? translations.youWon : translations.youLost;
 }
 
 function NextActions({ source, matchView }: TableContext) {
-  const words = t();
+  const translations = t();
   const [isAsking, setAsking] = useState(false);
   const playAgain = async () => {
     setAsking(true);
@@ -80,22 +80,22 @@ function NextActions({ source, matchView }: TableContext) {
     <div class="row">
       {matchView.challenge && (
         <a class="button is-main" href={challengePath(matchView)}>
-          {words.table.standing}
+          {translations.table.standing}
         </a>
       )}
       {matchView.seat !== null && !matchView.challenge && (
         <button type="button" class="button is-main" disabled={isAsking} onClick={() => void playAgain()}>
           <Icon name="again" />
-          {matchView.rematch ? words.table.rematchGo : words.table.rematch}
+          {matchView.rematch ? translations.table.rematchGo : translations.table.rematch}
         </button>
       )}
       {matchView.status === 'over' && !matchView.challenge && (
         <ReplayLinks id={source.kind === 'local' ? `local-${matchView.id}` : matchView.id} />
       )}
       <a class="button" href="/">
-        {words.home}
+        {translations.home}
       </a>
-      {matchView.rematch && <p class="quiet">{words.table.rematchThere}</p>}
+      {matchView.rematch && <p class="quiet">{translations.table.rematchThere}</p>}
     </div>
   );
 }
@@ -105,17 +105,17 @@ function challengePath({ challenge, game }: TableContext['matchView']): string {
 }
 
 function ReplayLinks({ id }: { readonly id: string }) {
-  const words = t().table;
+  const translations = t().table;
   return (
     <>
       <a class="button" href={`/replay/${id}`}>
-        {words.replay}
+        {translations.replay}
       </a>
       <a class="button" href={`/replay/${id}#analyse`}>
-        {words.analyse}
+        {translations.analyse}
       </a>
       <a class="button" href={`/replay/${id}#fair`}>
-        {words.fair}
+        {translations.fair}
       </a>
     </>
   );

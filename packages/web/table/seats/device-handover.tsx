@@ -10,16 +10,16 @@ interface DeviceHandoverProps {
 
 /** Between two players on a shared device: hides the table until the next player is ready. */
 export function DeviceHandover({ seat, name, onReady }: DeviceHandoverProps) {
-  const words = t().cover;
+  const translations = t().cover;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
   return (
-    <section class="cover" aria-label={words.pass(name)}>
+    <section class="cover" aria-label={translations.pass(name)}>
       <SeatMark seat={seat} />
-      <h2>{words.pass(name)}</h2>
-      <p>{words.about}</p>
+      <h2>{translations.pass(name)}</h2>
+      <p>{translations.about}</p>
       <button type="button" class="button is-main" ref={button} onClick={onReady}>
-        {words.ready(name)}
+        {translations.ready(name)}
       </button>
     </section>
   );

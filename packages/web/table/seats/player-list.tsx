@@ -22,7 +22,7 @@ export function PlayerList(context: TableContext) {
 type PlayerCardProps = TableContext & { readonly player: PlayerView; readonly seat: number };
 
 function PlayerCard({ matchView, playerNames, logLines, game, source, player, seat }: PlayerCardProps) {
-  const words = t().table;
+  const { table } = t();
   const isToAct = matchView.status === 'running' && matchView.toAct.some((other) => other === seat);
   const isMe = matchView.seat === seat;
   const latest = isMe ? null : latestMoveText(logLines, seat);
@@ -34,9 +34,9 @@ function PlayerCard({ matchView, playerNames, logLines, game, source, player, se
       <span class="player-name">
         {playerNames[seat]}
         <span class="player-kind">
-          {isMe && ` ${words.you}`}
+          {isMe && ` ${table.you}`}
           {player.type === 'bot' && ` ${levelName(player.level)}`}
-          {partner !== undefined && <span class="hidden">, {words.partner(playerNames[partner])}</span>}
+          {partner !== undefined && <span class="hidden">, {table.partner(playerNames[partner])}</span>}
         </span>
       </span>
       {isToAct && <TurnIndicator isBot={player.type === 'bot'} />}

@@ -5,25 +5,25 @@ import type { TableContext } from '../table-context.ts';
 
 /** A table that has not started. */
 export function WaitingForPlayers({ source, matchView }: TableContext) {
-  const words = t();
+  const translations = t();
   const free = matchView.players.filter(({ type }) => type === 'open').length;
-  if (matchView.status === 'closed') return <p class="lead">{words.table.closed}</p>;
-  if (free === 0) return <p class="lead">{words.table.veiled}</p>;
+  if (matchView.status === 'closed') return <p class="lead">{translations.table.closed}</p>;
+  if (free === 0) return <p class="lead">{translations.table.veiled}</p>;
   return (
-    <section class="waiting" aria-label={words.table.open}>
-      <h2>{words.table.open}</h2>
-      <p class="lead">{words.table.openSeats(free)}</p>
+    <section class="waiting" aria-label={translations.table.open}>
+      <h2>{translations.table.open}</h2>
+      <p class="lead">{translations.table.openSeats(free)}</p>
       {matchView.seat === null ? (
         <JoinForm onJoin={source.join} isPending={source.isPending.value} />
       ) : (
-        <ShareLink label={words.table.share} path={`/match/${matchView.id}`} isPrimary />
+        <ShareLink label={translations.table.share} path={`/match/${matchView.id}`} isPrimary />
       )}
       {matchView.seat !== null && matchView.pair && (
-        <ShareLink label={words.table.pairShare} path={`/match/${matchView.pair}`} />
+        <ShareLink label={translations.table.pairShare} path={`/match/${matchView.pair}`} />
       )}
       {matchView.seat !== null && (
         <button type="button" class="button is-quiet" onClick={source.leave}>
-          {words.table.leave}
+          {translations.table.leave}
         </button>
       )}
     </section>
@@ -31,7 +31,7 @@ export function WaitingForPlayers({ source, matchView }: TableContext) {
 }
 
 function JoinForm({ onJoin, isPending }: { onJoin(): void; readonly isPending: boolean }) {
-  const words = t();
+  const translations = t();
   return (
     <form
       class="stack"
@@ -42,7 +42,7 @@ function JoinForm({ onJoin, isPending }: { onJoin(): void; readonly isPending: b
     >
       <NameField />
       <button type="submit" class="button is-main" disabled={isPending}>
-        {words.table.sitDown}
+        {translations.table.sitDown}
       </button>
     </form>
   );

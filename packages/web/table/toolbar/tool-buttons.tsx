@@ -25,15 +25,15 @@ export function ToolButton({ icon, label, isDisabled = false, isPressed, onPress
 
 export function MatchTools({ hint, ...context }: TableContext & { readonly hint: Signal<HintState | null> }) {
   const { source, matchView } = context;
-  const words = t();
+  const { table } = t();
   const isThinking = hint.value?.type === 'thinking' && hint.value.version === matchView.version;
   return (
     <>
-      <ToolButton icon="undo" label={words.table.undo} isDisabled={!canUndo(context)} onPress={source.undo} />
+      <ToolButton icon="undo" label={table.undo} isDisabled={!canUndo(context)} onPress={source.undo} />
       {canRequestHint(matchView) && (
         <ToolButton
           icon="hint"
-          label={words.table.hint}
+          label={table.hint}
           isDisabled={!isMyTurn(matchView) || isThinking}
           onPress={() => void requestHint(hint, matchView)}
         />
@@ -54,12 +54,12 @@ function canUndo({ source, matchView }: TableContext): boolean {
 }
 
 export function SoundToggle() {
-  const words = t().settings;
+  const translations = t().settings;
   const isOn = settings.sound.value;
   return (
     <ToolButton
       icon={isOn ? 'sound' : 'mute'}
-      label={words.sound}
+      label={translations.sound}
       isPressed={isOn}
       onPress={() => {
         settings.sound.value = !isOn;

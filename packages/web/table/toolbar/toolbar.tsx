@@ -17,12 +17,12 @@ interface ToolbarProps extends TableContext {
 
 /** Notices and buttons at the bottom of the screen. */
 export function Toolbar({ shownContext, refusal, hint, tab, ...context }: ToolbarProps) {
-  const words = t().table;
+  const translations = t().table;
   const tools = useToolbarHeight();
   return (
     <footer class="tools" ref={tools}>
       <Notices {...context} refusal={refusal} hint={hint} />
-      <div class="tools-row" role="toolbar" aria-label={words.more}>
+      <div class="tools-row" role="toolbar" aria-label={translations.more}>
         <MatchTools {...shownContext} hint={hint} />
         {layoutSize.value === 'phone' && <PanelButtons tab={tab} hasChat={context.source.chat !== null} />}
       </div>
@@ -38,16 +38,16 @@ function PanelButtons({
   readonly tab: Signal<PanelTab | null>;
   readonly hasChat: boolean;
 }) {
-  const words = t().table;
+  const translations = t().table;
   const toggle = (selected: PanelTab) => () => {
     tab.value = tab.value === selected ? null : selected;
   };
   return (
     <>
-      <ToolButton icon="log" label={words.log} onPress={toggle('log')} />
-      {hasChat && <ToolButton icon="chat" label={words.chat} onPress={toggle('chat')} />}
-      <ToolButton icon="rules" label={words.rules} onPress={toggle('rules')} />
-      <ToolButton icon="more" label={words.more} onPress={toggle('more')} />
+      <ToolButton icon="log" label={translations.log} onPress={toggle('log')} />
+      {hasChat && <ToolButton icon="chat" label={translations.chat} onPress={toggle('chat')} />}
+      <ToolButton icon="rules" label={translations.rules} onPress={toggle('rules')} />
+      <ToolButton icon="more" label={translations.more} onPress={toggle('more')} />
     </>
   );
 }

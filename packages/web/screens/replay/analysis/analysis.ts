@@ -39,7 +39,7 @@ export interface Analysis {
   /** Before the first move. */
   readonly start: WinProbabilities;
   readonly moves: readonly AnalysedMove[];
-  /** Differs from the last move where somebody resigned or ran out of time. */
+  /** Differs from the last move if a player resigned or ran out of time. */
   readonly end: WinProbabilities;
 }
 

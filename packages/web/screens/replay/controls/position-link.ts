@@ -12,11 +12,11 @@ export function parsePositionLink(hash: string, moves: number, players: number):
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const move = Number(params.get('move') ?? Number.NaN);
   const seat = params.get('seat');
-  const eyes =
+  const perspective =
     seat === 'all' || seat === 'spectator' ? seat : parseSeat(seat === null ? null : Number(seat), players);
   return {
     ...(Number.isInteger(move) && { position: Math.max(0, Math.min(moves, move)) }),
-    ...(eyes !== null && { perspective: eyes }),
+    ...(perspective !== null && { perspective }),
   };
 }
 

@@ -2,7 +2,7 @@ import { plural } from '@safehouse/ui';
 
 const moveCount = (count: number) => plural('en', count, { one: '# move', other: '# moves' });
 
-/** The words of looking back, in English; the other languages have the same. */
+/** The texts of replays in English; the other languages have the same keys. */
 export const translations = {
   title: 'Look back',
   about: 'Step through a finished match from any seat, see where it turned, and try another line.',

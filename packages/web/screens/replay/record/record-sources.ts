@@ -9,7 +9,7 @@ import { confirmDeal } from '../../../online/remembered-deals.ts';
 import { LOCAL_PLAYER } from '../../../state/luck-history.ts';
 import { playerNamesIn } from '../../../state/player-names.ts';
 
-/** Where a record came from: decides what can be said about its deal. */
+/** Where a record came from: determines what is known about its deal. */
 export type RecordOrigin = 'online' | 'local' | 'file';
 
 export type RecordLookup =

@@ -49,7 +49,7 @@ const CLUSTER_SETUPS: readonly ClusterSetup[] = [
   { name: 'three servers', servers: 3, matches: 3 * MATCHES },
   { name: 'two servers, three times the matches', servers: 2, matches: 6 * MATCHES },
   { name: 'two servers, 500 idle lines', servers: 2, matches: 2 * MATCHES, idleConnections: 500 },
-  { name: 'two servers, 500 onlookers elsewhere', servers: 2, matches: 2 * MATCHES, spectators: 500 },
+  { name: 'two servers, 500 spectators elsewhere', servers: 2, matches: 2 * MATCHES, spectators: 500 },
 ];
 
 interface CostResult {

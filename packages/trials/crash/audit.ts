@@ -1,16 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { loadGame } from '@safehouse/games/registry';
 import type { MatchId } from '@safehouse/protocol';
-import {
-  eventsSince,
-  holderOf,
-  type MatchSummary,
-  matchViewFor,
-  rulesVersionOfTable,
-  summarize,
-  Table,
-} from '@safehouse/table';
+import { eventsSince, holderOf, type MatchSummary, matchViewFor, summarize, Table } from '@safehouse/table';
 import type { MatchStore } from '../../server/store/match-store.ts';
+import { replayStoredMatch } from '../replay-stored-match.ts';
 import { type AcknowledgedMove, type MatchObservation, snapshotJson } from './retrying-client.ts';
 
 /** What a client recorded of the matches it played. */
@@ -26,7 +18,7 @@ export async function audit(clients: readonly ClientLog[], store: MatchStore): P
   const tables = new Map<string, Table>();
   for (const { observations, acknowledgedMoves } of clients) {
     for (const observation of observations) {
-      const table = tables.get(observation.match) ?? (await replayStoredMatch(observation, store));
+      const table = tables.get(observation.match) ?? (await loadTable(observation.match, store));
       tables.set(observation.match, table);
       faults.push(
         ...duplicateKeys(table),
@@ -39,17 +31,10 @@ export async function audit(clients: readonly ClientLog[], store: MatchStore): P
   return faults;
 }
 
-/** Throws where the entries have a gap or cannot be played. */
-async function replayStoredMatch(
-  { match }: Pick<MatchObservation, 'match'>,
-  store: MatchStore,
-): Promise<Table> {
+async function loadTable(match: MatchId, store: MatchStore): Promise<Table> {
   const stored = await store.load(match);
-  const module = stored && (await loadGame(stored.header.game, rulesVersionOfTable(stored.header)));
-  if (!module) throw new Error(`match ${match} is gone`);
-  const table = new Table(stored.header, module.rules);
-  for (const entry of stored.entries) table.apply(entry);
-  return table;
+  if (!stored) throw new Error(`match ${match} is gone`);
+  return replayStoredMatch(stored);
 }
 
 function lostMoves(table: Table | undefined, { key, version, move }: AcknowledgedMove): string[] {
@@ -92,7 +77,7 @@ function leakedViews(table: Table, { seat, snapshots }: MatchObservation): strin
 export async function findWrongResults(ids: Iterable<MatchId>, store: MatchStore): Promise<string[]> {
   const faults: string[] = [];
   for (const match of ids) {
-    const table = await replayStoredMatch({ match }, store);
+    const table = await loadTable(match, store);
     const [holder] = table.chairs.map(holderOf).filter((user) => user !== null);
     const stored = (await store.matchesOf(holder, MAX_MATCHES)).find(({ header }) => header.id === match);
     const { status, version, result } = summarize(table, 0);

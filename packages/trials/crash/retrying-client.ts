@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random, Seat, WrittenMove } from '@safehouse/contract';
+import { quickRandom, type Random, type Seat, type WrittenMove } from '@safehouse/contract';
+import { GAME_IDS } from '@safehouse/games/registry';
 import type { MatchId, MatchView, ViewedEvent } from '@safehouse/protocol';
 
 /** A move that the server accepted. */
@@ -130,4 +131,22 @@ export class RetryingClient {
       this.acknowledgedMoves.push({ match, key, move, ...(json as { readonly version: number }) });
     else if (status !== 409) this.violations.push(`a legal move was refused: ${JSON.stringify(json)}`);
   }
+}
+
+/** Two clients per table; at every third table one, who plays against a bot. */
+export function createTrialClients(url: string, table: number, random: Random): readonly RetryingClient[] {
+  const length = table % 3 === 2 ? 1 : 2;
+  return Array.from({ length }, () => new RetryingClient(url, quickRandom(random.below(2 ** 32))));
+}
+
+/** The games take turns by `number`. */
+export async function createTrialMatch(
+  [host, guest]: readonly RetryingClient[],
+  number: number,
+): Promise<MatchId> {
+  const game = GAME_IDS[number % GAME_IDS.length];
+  const seats = ['me', guest ? 'open' : { bot: 'gentle' }];
+  const { id } = await host.request<{ readonly id: MatchId }>('POST', '/api/matches', { game, seats });
+  if (guest) await guest.join(id);
+  return id;
 }

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom, type Random } from '@safehouse/contract';
-import { GAME_IDS } from '@safehouse/games/registry';
-import type { MatchId } from '@safehouse/protocol';
 import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import { freePort, ServerProcess } from '../processes/server-process.ts';
 import { audit } from './audit.ts';
-import { type MatchObservation, RetryingClient } from './retrying-client.ts';
+import {
+  createTrialClients,
+  createTrialMatch,
+  type MatchObservation,
+  type RetryingClient,
+} from './retrying-client.ts';
 
 export interface CrashTrialOptions {
   readonly folder: string;
@@ -101,11 +104,7 @@ class CrashTrialTable {
   matches = 0;
 
   constructor(url: string, number: number, random: Random) {
-    const count = number % 3 === 2 ? 1 : 2;
-    this.clients = Array.from(
-      { length: count },
-      () => new RetryingClient(url, quickRandom(random.below(2 ** 32))),
-    );
+    this.clients = createTrialClients(url, number, random);
     this.#number = number;
   }
 
@@ -117,19 +116,10 @@ class CrashTrialTable {
     await Promise.all(this.clients.map((client, i) => client.signInAsGuest(`client ${this.#number}.${i}`)));
     const [host] = this.clients;
     while (!host.isStopped) {
-      const match = await this.#createMatch();
+      const match = await createTrialMatch(this.clients, this.#number + this.matches);
       this.matches++;
       await Promise.all(this.clients.map((client) => client.play(match)));
     }
-  }
-
-  async #createMatch(): Promise<MatchId> {
-    const [host, guest] = this.clients;
-    const game = GAME_IDS[(this.#number + this.matches) % GAME_IDS.length];
-    const seats = ['me', guest ? 'open' : { bot: 'gentle' }];
-    const { id } = await host.request<{ readonly id: MatchId }>('POST', '/api/matches', { game, seats });
-    if (guest) await guest.join(id);
-    return id;
   }
 
   /** The final views. A bot may still have to finish its moves. */

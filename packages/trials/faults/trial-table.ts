@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { quickRandom, type Random } from '@safehouse/contract';
-import { GAME_IDS } from '@safehouse/games/registry';
+import type { Random } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
-import { RetryingClient } from '../crash/retrying-client.ts';
+import { createTrialClients, createTrialMatch, type RetryingClient } from '../crash/retrying-client.ts';
 import { ReconnectingViewer } from './reconnecting-viewer.ts';
 
 /** Two clients, at every third table one and a bot, play one match after another; the host also watches by socket. */
@@ -19,11 +18,7 @@ export class FaultTrialTable {
   constructor(url: string, number: number, random: Random) {
     this.#url = url;
     this.#number = number;
-    const count = number % 3 === 2 ? 1 : 2;
-    this.clients = Array.from(
-      { length: count },
-      () => new RetryingClient(url, quickRandom(random.below(2 ** 32))),
-    );
+    this.clients = createTrialClients(url, number, random);
   }
 
   get recoveryMs(): readonly number[] {
@@ -41,7 +36,7 @@ export class FaultTrialTable {
     );
     this.#viewer = new ReconnectingViewer(this.#url, tokens[0]);
     do {
-      const match = await this.#createMatch();
+      const match = await createTrialMatch(this.clients, this.#number + this.matches.length);
       this.matches.push(match);
       this.#viewer.watch(match);
       await Promise.all(this.clients.map((client) => client.play(match)));
@@ -62,14 +57,5 @@ export class FaultTrialTable {
       this.violations.push('a socket sees another position');
     this.violations.push(...viewer.violations);
     viewer.stop();
-  }
-
-  async #createMatch(): Promise<MatchId> {
-    const [host, guest] = this.clients;
-    const game = GAME_IDS[(this.#number + this.matches.length) % GAME_IDS.length];
-    const seats = ['me', guest ? 'open' : { bot: 'gentle' }];
-    const { id } = await host.request<{ readonly id: MatchId }>('POST', '/api/matches', { game, seats });
-    if (guest) await guest.join(id);
-    return id;
   }
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SEATS, type Seat, type Viewer } from '@safehouse/contract';
-import { loadGame } from '@safehouse/games/registry';
 import { dealSeed, type MatchId, serverSeedParts, type UserId } from '@safehouse/protocol';
-import { eventsSince, holderOf, rulesVersionOfTable, Table } from '@safehouse/table';
+import { eventsSince, holderOf, type Table } from '@safehouse/table';
 import { isDuelOver } from '../../server/daily/duel.ts';
 import type { ChallengeStore } from '../../server/store/challenge-store.ts';
-import type { MatchStore, StoredMatch } from '../../server/store/match-store.ts';
+import type { MatchStore } from '../../server/store/match-store.ts';
 import type { Store } from '../../server/store/store.ts';
+import { replayStoredMatch } from '../replay-stored-match.ts';
 
 /** A view of a match as it was sent in a response. */
 export interface ShownView {
@@ -106,17 +106,6 @@ export class DisclosureOracle {
       return holder === author ? [] : [`${author} moved for ${holder} in ${id} at ${version}`];
     });
   }
-}
-
-async function replayStoredMatch(
-  { header, entries }: StoredMatch,
-  version = Number.POSITIVE_INFINITY,
-): Promise<Table> {
-  const module = await loadGame(header.game, rulesVersionOfTable(header));
-  if (!module) throw new Error(`no such game: ${header.game}`);
-  const table = new Table(header, module.rules);
-  for (const entry of entries) if (entry.version <= version) table.apply(entry);
-  return table;
 }
 
 /**

@@ -37,12 +37,12 @@ export function usePlayback<Viewed extends MatchView, Step extends PlaybackStep>
   { matchView, settings, onVersionShown }: PlaybackProps<Viewed>,
   stepsAfter: (before: Viewed) => readonly Step[],
 ): Playback<Viewed, Step> {
-  const kept = useRef<PlaybackQueue<Viewed, Step>>(idleQueue(matchView));
+  const queueRef = useRef<PlaybackQueue<Viewed, Step>>(idleQueue(matchView));
   const [, redraw] = useState(0);
-  const queue = updateQueue(kept.current, matchView, stepsAfter);
-  kept.current = queue;
+  const queue = updateQueue(queueRef.current, matchView, stepsAfter);
+  queueRef.current = queue;
   const keep = (next: PlaybackQueue<Viewed, Step>) => {
-    kept.current = next;
+    queueRef.current = next;
     redraw((count) => count + 1);
   };
   const current = queue.steps[0];
@@ -51,7 +51,7 @@ export function usePlayback<Viewed extends MatchView, Step extends PlaybackStep>
     const { durationMs, reducedDurationMs = durationMs } = current.step;
     const ms = settings.motion === 'reduced' ? reducedDurationMs : durationMs;
     // In a hidden tab nothing is played: the user comes back to the current position.
-    const timer = setTimeout(() => keep(withoutFirstStep(kept.current)), document.hidden ? 0 : ms);
+    const timer = setTimeout(() => keep(withoutFirstStep(queueRef.current)), document.hidden ? 0 : ms);
     return () => clearTimeout(timer);
   }, [current]);
   const shown = shownVersion(queue);
@@ -62,6 +62,6 @@ export function usePlayback<Viewed extends MatchView, Step extends PlaybackStep>
     previous: queue.previous,
     isAnimating: isWaitedFor(queue),
     canSkip: queue.totalMs >= MIN_SKIPPABLE_MS,
-    skip: () => keep(idleQueue(kept.current.matchView, kept.current.previous)),
+    skip: () => keep(idleQueue(queueRef.current.matchView, queueRef.current.previous)),
   };
 }

@@ -33,7 +33,7 @@ export function ResolveChoices({ context }: { readonly context: BoardContext }) 
 function AgentOption({ context, agent }: { readonly context: BoardContext; readonly agent: AgentName }) {
   const { view, translations, nearSide } = context;
   const { resolving } = view;
-  const own = view.sides[nearSide];
+  const ownSide = view.sides[nearSide];
   const isRecruit =
     resolving?.card !== 'mind-control' && (resolving?.card !== 'spycation' || resolving.agent);
   const name = translations.agents[agent];
@@ -42,12 +42,12 @@ function AgentOption({ context, agent }: { readonly context: BoardContext; reado
       <CardFace
         agent={agent}
         translations={translations}
-        nextIconIndex={isRecruit ? nextIconIndex(own, agent) : null}
+        nextIconIndex={isRecruit ? nextIconIndex(ownSide, agent) : null}
       />
       <span>
         <b>{isRecruit ? translations.recruit(name) : name}</b>
         {isRecruit ? (
-          <span class="aa-choice-text">{iconText(nextIcon(own, agent), translations)}</span>
+          <span class="aa-choice-text">{iconText(nextIcon(ownSide, agent), translations)}</span>
         ) : null}
       </span>
     </>

@@ -60,9 +60,9 @@ interface AgentCellProps {
 }
 
 function AgentCell({ context: { view, translations }, side, agent }: AgentCellProps) {
-  const own = view.sides[side];
-  const copies = own.inPlay[agent] ?? 0;
-  const icon = nextIcon(own, agent);
+  const sideView = view.sides[side];
+  const copies = sideView.inPlay[agent] ?? 0;
+  const icon = nextIcon(sideView, agent);
   const isOut = copies >= AGENT_CARDS[agent].copies;
   const next = isOut ? '' : `, ${translations.next(iconText(icon, translations))}`;
   return (

@@ -15,18 +15,18 @@ export function hintReason(
   translations: GameTranslations,
 ): string | null {
   const { why } = translations;
-  const own = sideOfSeat(view, seat);
-  const rival = otherSide(own);
+  const ownSide = sideOfSeat(view, seat);
+  const rivalSide = otherSide(ownSide);
   const effect = (side: Side, agent: AgentName) => iconText(nextIcon(view.sides[side], agent), translations);
   switch (move.type) {
     case 'offer':
-      return why.offer(effect(rival, move.up), effect(rival, move.down));
+      return why.offer(effect(rivalSide, move.up), effect(rivalSide, move.down));
     case 'recruit': {
       if (!view.offer) return null;
       const { up } = view.offer;
-      if (move.card === 'down') return why.recruitDown(effect(own, up));
-      if (nextIcon(view.sides[rival], up) === 'win') return why.denyWin;
-      return why.recruitUp(effect(own, up), effect(rival, up));
+      if (move.card === 'down') return why.recruitDown(effect(ownSide, up));
+      if (nextIcon(view.sides[rivalSide], up) === 'win') return why.denyWin;
+      return why.recruitUp(effect(ownSide, up), effect(rivalSide, up));
     }
     case 'swap':
       return why.swap;

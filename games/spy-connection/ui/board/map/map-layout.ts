@@ -87,8 +87,8 @@ function pointOnConnection(
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-function hasCoordinates(place: LocationEntry): place is LocationEntry & MapPoint {
-  return place.x !== undefined && place.y !== undefined;
+function hasCoordinates(entry: LocationEntry): entry is LocationEntry & MapPoint {
+  return entry.x !== undefined && entry.y !== undefined;
 }
 
 /** Pieces have one size, so every plane is scaled to the same width. */

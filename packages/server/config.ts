@@ -25,6 +25,8 @@ export interface Config {
   /** Milliseconds by which this process's clock is wrong, for trials. */
   readonly clockOffset: number;
   readonly logLevel: LogLevel;
+  /** With it others than this machine may read /metrics. */
+  readonly metricsToken: string | null;
 }
 
 export class ConfigError extends Error {}
@@ -46,6 +48,7 @@ export function configFrom(environment: Environment): Config {
     botPace: parseInteger(environment, 'BOT_PACE', 300, 10_000),
     clockOffset: Number(environment.CLOCK_OFFSET || 0) || 0,
     logLevel: parseChoice(environment, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
+    metricsToken: parseMetricsToken(environment.METRICS_TOKEN),
   };
 }
 
@@ -95,4 +98,10 @@ function parseHosts(text = ''): readonly string[] {
   const wrong = hosts.find((host) => !/^[a-z0-9.-]+$/.test(host));
   if (wrong === undefined) return hosts;
   throw new ConfigError(`ALLOWED_HOSTS must be names without ports, with commas between them, not ${wrong}`);
+}
+
+function parseMetricsToken(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^[\w-]{16,100}$/.test(text)) return text;
+  throw new ConfigError('METRICS_TOKEN must be 16 to 100 letters, digits, hyphens and underscores');
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.ts';
-import { readCookie } from './cookies.ts';
 import { type RequestOrigin, requestOriginOf } from './csrf.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { isLoopback } from './networks.ts';
+import { readSessionCookie } from './session-cookie.ts';
 
 /** How a caller shows who they are. A bearer token is never sent by a page that does not know it. */
 export type AuthMethod = 'cookie' | 'bearer' | 'nothing';
@@ -13,6 +13,8 @@ export interface Caller {
   readonly authMethod: AuthMethod;
   /** For rate limits. */
   readonly address: string;
+  /** Does the request come from this machine, and not through a proxy on it? */
+  readonly isLocal: boolean;
   readonly origin: RequestOrigin;
 }
 
@@ -33,9 +35,11 @@ export function readCaller(
   { trustProxy }: Pick<Config, 'trustProxy'>,
 ): Caller {
   const header = headerReader(headers);
+  const isProxied = ['x-forwarded-for', 'forwarded', 'via'].some((name) => header(name) !== null);
   return {
     ...presentedToken(header),
     address: (trustProxy ? forwardedAddress(header) : null) ?? remoteAddress ?? 'unknown',
+    isLocal: !isProxied && isLoopback(remoteAddress ?? ''),
     origin: requestOriginOf(header),
   };
 }
@@ -55,7 +59,7 @@ function presentedToken(header: HeaderReader): Pick<Caller, 'token' | 'authMetho
   const authorization = header('authorization') ?? '';
   const bearer = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
   if (TOKEN.test(bearer)) return { token: bearer, authMethod: 'bearer' };
-  const token = readCookie(header('cookie'), SESSION_COOKIE, TOKEN);
+  const token = readSessionCookie(header('cookie'), TOKEN);
   return { token, authMethod: token === null ? 'nothing' : 'cookie' };
 }
 

@@ -100,6 +100,7 @@ async function handleRequest(services: Services, route: Route, c: HttpContext): 
     body: body.value,
     origin: serverOrigin(services.config, c.req.url),
     clientAddress: caller.address,
+    isLocal: caller.isLocal,
     request: c.req.raw,
   });
 }

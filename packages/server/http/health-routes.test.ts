@@ -23,9 +23,30 @@ test('a server that cannot write is alive, but not ready', async () => {
   expect((await app.request('/readyz')).status).toBe(503);
 });
 
+/** The bindings of a request over a connection with this address. */
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
+test('metrics are for this machine, or for whoever has the token', async () => {
+  const config = { ...api.services.config, metricsToken: 'a-token-for-the-metrics' };
+  const app = createApp({ ...api.services, config }, healthRoutes);
+  const statusOf = async (address: string, headers: { readonly [name: string]: string } = {}) =>
+    (await app.request('/metrics', { headers }, from(address))).status;
+  expect([await statusOf('127.0.0.1'), await statusOf('::1'), await statusOf('::ffff:127.0.0.1')]).toEqual([
+    200, 200, 200,
+  ]);
+  expect(await statusOf('192.0.2.1')).toBe(403);
+  expect(await statusOf('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(403);
+  expect(await statusOf('192.0.2.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+  expect(await statusOf('192.0.2.1', { authorization: 'Bearer a-token-for-the-metrics' })).toBe(200);
+  expect(await statusOf('192.0.2.1', { authorization: 'Bearer another-token' })).toBe(403);
+  const withoutToken = createApp(api.services, healthRoutes);
+  const headers = { authorization: 'Bearer a-token-for-the-metrics' };
+  expect((await withoutToken.request('/metrics', { headers }, from('192.0.2.1'))).status).toBe(403);
+});
+
 test('metrics are lines of a name and a number, and requests are counted by route, not by path', async () => {
   await api.request('GET', `/api/matches/${'A'.repeat(22)}`);
-  const response = await createApp(api.services, healthRoutes).request('/metrics');
+  const response = await createApp(api.services, healthRoutes).request('/metrics', {}, from('127.0.0.1'));
   const text = await response.text();
   expect(response.headers.get('content-type')).toContain('text/plain');
   for (const line of text.trim().split('\n')) expect(line).toMatch(/^safehouse_\w+(\{[^}]*\})? [\d.]+$/);

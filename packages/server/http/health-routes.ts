@@ -1,3 +1,6 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { refusal } from '@safehouse/protocol';
+import type { Config } from '../config.ts';
 import { forAnybody, type Route } from './route.ts';
 
 const showLiveness = forAnybody({
@@ -22,12 +25,20 @@ const showReadiness = forAnybody({
 const showMetrics = forAnybody({
   method: 'get',
   path: '/metrics',
-  summary: 'Counters for Prometheus.',
+  summary: 'Counters for Prometheus, for this machine or with the token METRICS_TOKEN.',
   body: null,
-  async run({ services }) {
+  async run({ services, isLocal, token }) {
+    if (!isLocal && !isMetricsToken(token, services.config)) {
+      return { refusal: refusal('forbidden', 'for this machine, or with the token of METRICS_TOKEN') };
+    }
     const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
     return { response: new Response(services.metrics.text(), { headers }) };
   },
 });
+
+function isMetricsToken(token: string | null, { metricsToken }: Config): boolean {
+  if (token === null || metricsToken === null) return false;
+  return timingSafeEqual(hash('sha256', token, 'buffer'), hash('sha256', metricsToken, 'buffer'));
+}
 
 export const healthRoutes: readonly Route[] = [showLiveness, showReadiness, showMetrics];

@@ -13,7 +13,7 @@ import {
   setupState,
 } from '@safehouse/protocol';
 import { deviceCookie, knownDevice } from '../edge/device-cookie.ts';
-import { expiredSessionCookie, sessionCookie } from '../edge/session-cookie.ts';
+import { expiredSessionCookies, sessionCookies } from '../edge/session-cookie.ts';
 import type { SessionResult } from '../identity/identity.ts';
 import type { Services } from '../services.ts';
 import type { Profile } from '../store/user.ts';
@@ -87,7 +87,7 @@ const signOut = forAnybody({
   body: null,
   async run({ services, token, origin }) {
     if (token !== null) await services.identity.signOut(token);
-    return { json: {}, cookies: [expiredSessionCookie(origin)] };
+    return { json: {}, cookies: expiredSessionCookies(origin) };
   },
 });
 
@@ -148,7 +148,7 @@ const deleteAccount = forUser({
   async run({ services, user, origin }) {
     services.matchmaker.cancel(user);
     await services.identity.deleteAccount(user);
-    return { json: {}, cookies: [expiredSessionCookie(origin)] };
+    return { json: {}, cookies: expiredSessionCookies(origin) };
   },
 });
 
@@ -168,7 +168,7 @@ function mayGuess({ limits }: Services, address: string, name: string): boolean 
 function sessionReply({ origin, services }: RouteRequest<unknown, unknown>, result: SessionResult): Reply {
   if (!result.ok) return { refusal: result.refusal };
   const { user, token } = result;
-  const cookies = [sessionCookie(token, origin)];
+  const cookies = [...sessionCookies(token, origin)];
   if (user.kind === 'account') cookies.push(deviceCookie(services.deviceKey, nameKey(user.name), origin));
   return { status: 201, json: { user: profileView(user), token }, cookies };
 }

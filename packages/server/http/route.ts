@@ -20,6 +20,8 @@ export interface RouteRequest<Body, Who> {
   readonly origin: string;
   /** For rate limits. */
   readonly clientAddress: string;
+  /** Does the request come from this machine, and not through a proxy on it? */
+  readonly isLocal: boolean;
   /** Its signal aborts when the caller closes the connection. */
   readonly request: Request;
 }

@@ -29,6 +29,7 @@ function requestStream(id: string, user: TestUser | null, accept = '*/*', query 
     body: null,
     origin: 'http://here',
     clientAddress: 'here',
+    isLocal: false,
     request: new Request(`http://here/api/matches/${id}/stream`, { headers: { accept } }),
   });
 }

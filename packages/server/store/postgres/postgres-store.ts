@@ -1,5 +1,6 @@
 import { NotStoredError } from '../not-stored-error.ts';
 import type { Store } from '../store.ts';
+import { writeProbe } from '../write-probe.ts';
 import { PostgresChallengeStore } from './challenge-store.ts';
 import { PostgresChatStore } from './chat-store.ts';
 import { type Coordination, createCoordination } from './coordination.ts';
@@ -35,19 +36,17 @@ export async function openPostgres(
     push: new PostgresPushStore(client),
     challenges: new PostgresChallengeStore(client),
     coordination: createCoordination(client),
-    isWritable: () => isWritable(client),
+    isWritable: writeProbe(() => writeSetting(client)),
     close: () => client.close(),
   };
 }
 
-async function isWritable(client: PostgresClient): Promise<boolean> {
-  try {
-    const [row] = await client.queryWithRetry(
-      (sql) => sql<{ standby: boolean }[]>`SELECT pg_is_in_recovery() AS standby`,
-      0,
-    );
-    return !row.standby;
-  } catch {
-    return false;
-  }
+/** Fails on a standby as well. */
+async function writeSetting(client: PostgresClient): Promise<void> {
+  await client.queryWithRetry(
+    (sql) => sql`
+      INSERT INTO settings (name, value) VALUES ('write-probe', clock_timestamp()::text)
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    0,
+  );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { UserId } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
 import { createTempFolder, entryBatch, matchStoreSuite, newMatch } from '../match-store-suite.ts';
 import { NotStoredError } from '../not-stored-error.ts';
@@ -38,6 +39,25 @@ test('on a full disk writes are atomic, and nothing stored is lost', async () =>
   expect((await reopened.matches.load(id))?.entries).toHaveLength(stored);
   expect(await reopened.matches.append(id, ...entryBatch(stored + 1, stored + 50))).toBe('stored');
   await reopened.close();
+});
+
+test('a full disk shows, and so does that there is room again', async () => {
+  const path = freshPath();
+  await openSqlite(path).close();
+  const pages = Number(new DatabaseSync(path).prepare('PRAGMA page_count').get()?.page_count);
+  const store = openSqlite(path, { maxPages: pages + 20 });
+  const endpoints = Array.from({ length: 100 }, (_, i) => `https://push.example/${i}/${'x'.repeat(3000)}`);
+  const keys = { p256dh: 'x', auth: 'x' };
+  const user = 'user' as UserId;
+  const fill = async () => {
+    for (const [i, endpoint] of endpoints.entries())
+      await store.push.subscribe(user, { endpoint, keys }, i, endpoints.length);
+  };
+  await expect(fill()).rejects.toThrow(NotStoredError);
+  expect([await store.isWritable(), await store.isWritable()]).toEqual([false, false]);
+  await store.push.eraseUser(user);
+  expect(await store.isWritable()).toBe(true);
+  await store.close();
 });
 
 test('in a batch that does not fit, every job is either stored or rejected', async () => {

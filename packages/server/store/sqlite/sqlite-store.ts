@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Store } from '../store.ts';
+import { writeProbe } from '../write-probe.ts';
 import { SqliteChallengeStore } from './challenge-store.ts';
 import { SqliteChatStore } from './chat-store.ts';
 import { startCheckpointer } from './checkpointer.ts';
@@ -30,15 +31,21 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     chat: new SqliteChatStore(reader, writer),
     push: new SqlitePushStore(reader, writer),
     challenges: new SqliteChallengeStore(reader, writer),
-    isWritable: () =>
-      writer.write([]).then(
-        () => true,
-        () => false,
-      ),
+    isWritable: writeProbe(() => writeAndDelete(writer)),
     async close() {
       await stopCheckpointer();
       await writer.close();
       database.close();
     },
   };
+}
+
+/** More pages than an ordinary write takes, so that a full disk shows; two transactions, so that they reach the disk. */
+const PROBE_VALUE = '-'.repeat(64 * 1024);
+
+async function writeAndDelete(writer: SqliteWriter): Promise<void> {
+  await writer.write([
+    [`INSERT OR REPLACE INTO settings (name, value) VALUES ('write-probe', ?)`, PROBE_VALUE],
+  ]);
+  await writer.write([[`DELETE FROM settings WHERE name = 'write-probe'`]]);
 }

@@ -16,6 +16,7 @@ export const RATE_LIMITS = {
   /** By address and name: guesses at one account. From other addresses its owner can still sign in. */
   'sign-in-name': { times: 60, seconds: 3600, burst: 10 },
   guest: { times: 30, seconds: 60, burst: 30 },
+  'guest-hour': { times: 120, seconds: 3600, burst: 120 },
   tables: { times: 20, seconds: 60, burst: 20 },
   /** New tables from an address, and those of them that are listed in the lobby. */
   'address-tables': { times: 240, seconds: 3600, burst: 120 },
@@ -87,6 +88,7 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'sign-in',
   'sign-in-name',
   'guest',
+  'guest-hour',
   'tables',
   'address-tables',
   'lobby',

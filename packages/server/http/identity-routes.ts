@@ -33,7 +33,9 @@ const createGuest = forAnybody({
   responseSchema: sessionResponse,
   async run(call) {
     const { services, body, clientAddress } = call;
-    if (!services.limits.allows('guest', clientAddress)) return TOO_MANY_REQUESTS;
+    const { limits } = services;
+    if (!limits.allows('guest', clientAddress) || !limits.allows('guest-hour', clientAddress))
+      return TOO_MANY_REQUESTS;
     return sessionReply(call, await services.identity.createGuest(body.name));
   },
 });
@@ -83,9 +85,13 @@ const signIn = forAnybody({
 const signOut = forAnybody({
   method: 'delete',
   path: '/api/session',
-  summary: 'Sign out. A guest cannot sign in again.',
+  summary: 'Sign out. A guest cannot sign in again, and their open tables are closed.',
   body: null,
-  async run({ services, token, origin }) {
+  async run({ services, user, token, origin }) {
+    if (user?.kind === 'guest') {
+      services.matchmaker.cancel(user);
+      await services.identity.leaveOpenTables(user.id);
+    }
     if (token !== null) await services.identity.signOut(token);
     return { json: {}, cookies: expiredSessionCookies(origin) };
   },

@@ -51,16 +51,25 @@ const WRONG_SETUP_CODE = failedResult(
 const BANNED = failedResult(refusal('banned', 'this account is banned'));
 const TOO_BUSY = refusal('too-many-requests', 'too many people are signing in right now');
 const TOO_BUSY_RESULT = failedResult(TOO_BUSY);
+const TOO_MANY_GUESTS = failedResult(
+  refusal('too-many-requests', 'there are too many guests: come back later'),
+);
 const WRONG_PASSPHRASE = refusal('wrong-name-or-passphrase', 'this is not the passphrase of your account');
 const NO_SUCH_USER = refusal('not-found', 'there is no user with this id');
 const LAST_ADMIN = refusal('forbidden', 'this is the last admin');
 const NOT_A_GUEST = failedResult(refusal('forbidden', 'only a guest can be upgraded to an account'));
+
+/** Guests who have never sat at a table: so many at most, and for so long since they were last seen. */
+const MAX_IDLE_GUESTS = 100_000;
+const IDLE_GUEST_LIFETIME_MS = 7 * 86_400_000;
 
 /** Guests, accounts and their sessions: sign-up, sign-in, profile changes and deletion. */
 export class Identity {
   readonly #deps: IdentityDeps;
   readonly #hasher: PassphraseHasher;
   readonly #sessions: Sessions;
+  /** As counted by the last sweep, and all guests since. */
+  #idleGuests = 0;
 
   constructor(deps: IdentityDeps) {
     const { store, bus, log } = deps;
@@ -82,7 +91,9 @@ export class Identity {
   }
 
   async createGuest(name: string): Promise<SessionResult> {
+    if (this.#idleGuests >= MAX_IDLE_GUESTS) return TOO_MANY_GUESTS;
     if (await this.#findAccount(name)) return NAME_TAKEN;
+    this.#idleGuests++;
     return this.#createUser({ kind: 'guest', name, passphrase: null });
   }
 
@@ -234,8 +245,13 @@ export class Identity {
   async ban(id: UserId): Promise<ServerRefusal | null> {
     const refused = await this.#applyAdminChange(id, { isBanned: true });
     if (refused) return refused;
-    for (const match of await openTablesOf(this.#deps.store, id)) await this.#leaveTable(match, id);
+    await this.leaveOpenTables(id);
     return null;
+  }
+
+  /** For somebody who will not come back. */
+  async leaveOpenTables(id: UserId): Promise<void> {
+    for (const match of await openTablesOf(this.#deps.store, id)) await this.#leaveTable(match, id);
   }
 
   /** Null: done. */
@@ -265,8 +281,11 @@ export class Identity {
     return null;
   }
 
-  deleteExpiredSessions(): Promise<void> {
-    return this.#deps.store.users.deleteExpiredSessions(this.#deps.now());
+  /** Also deletes guests who never sat at a table and have not been seen for a week. */
+  async deleteExpiredSessions(): Promise<void> {
+    const { store, now } = this.#deps;
+    await store.users.deleteExpiredSessions(now());
+    this.#idleGuests = await store.users.deleteIdleGuests(now() - IDLE_GUEST_LIFETIME_MS);
   }
 
   #findAccount(name: string): Promise<StoredUser | null> {

@@ -39,6 +39,14 @@ test('one address lists at most thirty tables in the lobby, however many guests 
   expect(await createTable(guests[3])).toMatchObject({ status: 201 });
 });
 
+test('a guest who signs out leaves no open tables behind', async () => {
+  api = await createTestApi();
+  const token = await createGuest('Ada');
+  const { id } = await createTable(token);
+  await api.request('DELETE', '/api/session', { token });
+  expect((await api.request('GET', `/api/matches/${id}`)).json.status).toBe('closed');
+});
+
 test('a public table that nobody joins is closed after three days', async () => {
   api = await createTestApi();
   const token = await createGuest('Ada');

@@ -248,5 +248,21 @@ export function userStoreSuite(
       expect([await users.byId(guest.id), (await users.byId(holder.id))?.name]).toEqual([null, 'STAYS']);
       expect(await users.sessionsOf(holder.id)).toEqual([]);
     });
+
+    test('guests who were never seated are deleted when they have not been seen for long', async () => {
+      const [old, oldSession] = newUserWithSession('guest', 'old');
+      const [seen, seenSession] = newUserWithSession('guest', 'seen');
+      const [holder, holderSession] = newUserWithSession('account', 'holder');
+      await users.deleteIdleGuests(1e15);
+      await users.create(old, oldSession);
+      await users.create(seen, seenSession);
+      await users.create(holder, holderSession);
+      await users.extendSession(seenSession.hash, oldSession.lastSeenAt + 1, seenSession.expiresAt);
+      expect(await users.deleteIdleGuests(oldSession.lastSeenAt)).toBe(2);
+      expect(await users.deleteIdleGuests(oldSession.lastSeenAt + 1)).toBe(1);
+      expect(await users.byId(old.id)).toBeNull();
+      expect([await users.sessionsOf(old.id), await users.sessionsOf(seen.id)]).toMatchObject([[], [{}]]);
+      expect(await users.sessionsOf(holder.id)).toHaveLength(1);
+    });
   });
 }

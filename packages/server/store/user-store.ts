@@ -107,4 +107,6 @@ export interface UserStore {
   endSession(hash: string): Promise<void>;
   /** Deletes expired sessions, and guests without a session who were never seated. */
   deleteExpiredSessions(now: number): Promise<void>;
+  /** Deletes guests who were never seated and not seen since this time. Returns how many were never seated and stay. */
+  deleteIdleGuests(seenBefore: number): Promise<number>;
 }

@@ -244,6 +244,24 @@ export class PostgresUserStore implements UserStore {
     return this.#deleteSessions((sql) => sql`expires_at <= ${now}`);
   }
 
+  async deleteIdleGuests(seenBefore: number): Promise<number> {
+    const idleGuests = (sql: Sql) => sql`FROM users WHERE kind = 'guest'
+      AND NOT EXISTS (SELECT 1 FROM seated WHERE "user" = users.id)`;
+    await this.#client.queryWithRetry(
+      (sql) => sql`
+        DELETE FROM sessions WHERE last_seen_at < ${seenBefore} AND "user" IN (SELECT id ${idleGuests(sql)})`,
+    );
+    await this.#client.queryWithRetry(
+      (sql) => sql`
+        DELETE FROM users WHERE id IN (SELECT id ${idleGuests(sql)})
+        AND NOT EXISTS (SELECT 1 FROM sessions WHERE "user" = users.id)`,
+    );
+    const [{ idle }] = await this.#client.queryWithRetry(
+      (sql) => sql<{ idle: number }[]>`SELECT count(*)::int AS idle ${idleGuests(sql)}`,
+    );
+    return idle;
+  }
+
   /** Guests are deleted with their last session, unless they are seated in a match: they could not sign in again. */
   async #deleteSessions(condition: (sql: Sql) => ReturnType<Sql>): Promise<void> {
     await this.#client.queryWithRetry(

@@ -29,6 +29,7 @@ export class SqliteUserStore implements UserStore {
   readonly #selectNames: Query<{ id: UserId; name: string }>;
   readonly #selectByPrefix: Query<UserRow>;
   readonly #selectCounts: Query<{ everybody: number; accounts: number; sessions: number }>;
+  readonly #countIdleGuests: Query<{ idle: number }>;
   readonly #selectSession: Query<SessionRow>;
   readonly #selectSessionsOf: Query<SessionRow>;
   readonly #selectAdmin: Query<object>;
@@ -48,6 +49,7 @@ export class SqliteUserStore implements UserStore {
       reader.prepare(`SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
               (SELECT count(*) FROM users WHERE kind = 'account' AND name_key IS NOT NULL) AS accounts,
               (SELECT count(*) FROM sessions) AS sessions`);
+    this.#countIdleGuests = reader.prepare(`SELECT count(*) AS idle ${IDLE_GUESTS_SQL}`);
     this.#selectSession = reader.prepare('SELECT * FROM sessions WHERE hash = ? AND expires_at > ?');
     this.#selectSessionsOf = reader.prepare('SELECT * FROM sessions WHERE user = ? ORDER BY created_at');
     this.#selectAdmin = reader.prepare(ADMIN_SQL);
@@ -210,6 +212,17 @@ export class SqliteUserStore implements UserStore {
     return this.#deleteSessions('expires_at <= ?', now);
   }
 
+  async deleteIdleGuests(seenBefore: number): Promise<number> {
+    await this.#writer.write([
+      [`DELETE FROM sessions WHERE last_seen_at < ? AND user IN (SELECT id ${IDLE_GUESTS_SQL})`, seenBefore],
+      [
+        `DELETE FROM users WHERE id IN (SELECT id ${IDLE_GUESTS_SQL})
+         AND NOT EXISTS (SELECT 1 FROM sessions WHERE user = users.id)`,
+      ],
+    ]);
+    return this.#countIdleGuests.get()?.idle ?? 0;
+  }
+
   /** Guests are deleted with their last session, unless they are seated in a match: they could not sign in again. */
   async #deleteSessions(condition: string, value: SqlValue): Promise<void> {
     await this.#writer.write([
@@ -224,6 +237,8 @@ export class SqliteUserStore implements UserStore {
     ]);
   }
 }
+
+const IDLE_GUESTS_SQL = `FROM users WHERE kind = 'guest' AND NOT EXISTS (SELECT 1 FROM seated WHERE user = users.id)`;
 
 const ADMIN_SQL = 'SELECT 1 FROM users WHERE is_admin = 1 AND name IS NOT NULL';
 const SETUP_CODE_SQL = `SELECT 1 FROM settings WHERE name = 'setup-code' AND value = ?`;

@@ -74,7 +74,10 @@ test('what an undo may do is the same with an edition that is in every view', as
     const random = quickRandom(3);
     return Array.from({ length: 40 }, () => {
       const { seat, move } = randomMove(table, random);
-      applyDecision(table, tableCommands.move(table, seat, { version: table.version, move, measuredLag: 0, now: 0 }));
+      applyDecision(
+        table,
+        tableCommands.move(table, seat, { version: table.version, move, measuredLag: 0, now: 0 }),
+      );
       const decision = tableCommands.undo(table, seat, null, quickRandom(4));
       return isRefusal(decision) ? decision.code : decision[0].type;
     });

@@ -55,9 +55,15 @@ export class ResponseChecker {
     if (source !== null) this.addSecret(source);
   }
 
-  async checkResponse(request: FuzzRequest, response: FuzzResponse): Promise<void> {
+  /** `requesters` as of when the request was sent: they may have signed out since. */
+  async checkResponse(
+    request: FuzzRequest,
+    response: FuzzResponse,
+    requesters: readonly string[],
+  ): Promise<void> {
     const about = `${request.method} ${request.path.slice(0, 100)} ${request.body?.slice(0, 200) ?? ''}`;
-    const problem = responseFormProblem(request, response) ?? (await this.#findLeak(request, response));
+    const problem =
+      responseFormProblem(request, response) ?? (await this.#findLeak(request, response, requesters));
     if (problem)
       this.violations.push(`${problem}: ${about} -> ${response.status} ${response.text.slice(0, 300)}`);
   }
@@ -88,15 +94,20 @@ export class ResponseChecker {
     if (violation) this.violations.push(violation);
   }
 
-  async #findLeak(request: FuzzRequest, { text, status }: FuzzResponse): Promise<string | null> {
-    const secret = await this.#findSecret(text, this.#requesters(request));
+  async #findLeak(
+    request: FuzzRequest,
+    { text, status }: FuzzResponse,
+    requesters: readonly string[],
+  ): Promise<string | null> {
+    const secret = await this.#findSecret(text, requesters);
     if (secret || status >= 400 || !text.startsWith('{')) return secret;
-    return STREAM_PATH.test(request.path) ? null : this.#findWrongView(request, JSON.parse(text));
+    return STREAM_PATH.test(request.path) ? null : this.#findWrongView(request, JSON.parse(text), requesters);
   }
 
   async #findWrongView(
     request: FuzzRequest,
     json: { readonly [key: string]: unknown },
+    requesters: readonly string[],
   ): Promise<string | null> {
     const match = parseMatchId(request.path.split(/[/?]/)[3]);
     if (match === null || !('view' in json) || typeof json.version !== 'number') return null;
@@ -105,7 +116,7 @@ export class ResponseChecker {
       match,
       version,
       view,
-      requesters: this.#requesters(request),
+      requesters,
       at: this.#now(),
       ...(seat !== undefined && { seat: seat as number | null }),
       ...(legal !== undefined && { legal }),
@@ -114,7 +125,7 @@ export class ResponseChecker {
   }
 
   /** The users whose tokens are in the request. */
-  #requesters({ headers }: FuzzRequest): string[] {
+  requestersOf({ headers }: FuzzRequest): string[] {
     const credentials = `${headers.authorization ?? ''} ${headers.cookie ?? ''}`;
     return this.#state.users.filter(({ token }) => credentials.includes(token)).map(({ id }) => id);
   }

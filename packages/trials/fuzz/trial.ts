@@ -121,6 +121,7 @@ class FuzzRunner {
 
   async #sendRequest(request: FuzzRequest): Promise<void> {
     this.#requests++;
+    const requesters = this.#checker.requestersOf(request);
     const response = await this.#options.transport.send(request).catch((error) => {
       this.#checker.violations.push(
         `no response (${error}): ${request.method} ${request.path.slice(0, 200)} ${request.body?.slice(0, 100)}`,
@@ -128,7 +129,7 @@ class FuzzRunner {
     });
     if (!response) return;
     this.#statuses[response.status] = (this.#statuses[response.status] ?? 0) + 1;
-    await this.#checker.checkResponse(request, response);
+    await this.#checker.checkResponse(request, response, requesters);
     await this.#learnFromResponse(request, response);
   }
 

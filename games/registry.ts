@@ -21,6 +21,8 @@ export interface GameModule {
   forecast?(state: object, random: Random): readonly number[];
   /** Whether this number of players plays in teams: for ratings and chat. */
   readonly isTeamGame?: (players: number) => boolean;
+  /** A rated match changes ratings only if every seat has made at least this many moves. */
+  readonly minRatedMoves?: number;
   /** Compares players of the same deal: positive for a win, negative for a loss, 99 at most. */
   readonly challengeScore?: (end: SeatOutcome) => number;
   /** Earlier versions of the rules with their own bots, kept until the matches started with them are over. */

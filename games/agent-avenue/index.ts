@@ -8,3 +8,4 @@ export const rules = agentAvenue;
 export const players = { greedy };
 /** AA-33 */
 export const isTeamGame = (players: number) => players > 2;
+export const minRatedMoves = 2;

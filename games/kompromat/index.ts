@@ -7,3 +7,4 @@ export { challengeScore } from './rules/challenge.ts';
 export { kompromat as rules } from './rules/index.ts';
 
 export const players = { greedy, draw16 };
+export const minRatedMoves = 15;

@@ -10,5 +10,6 @@ export { rules } from './rules/index.ts';
 export { checkEdition };
 
 export const players = { greedy };
+export const minRatedMoves = 15;
 
 export const edition = { check: checkEdition, findUnknownKey, builtIn: BUILT_IN_EDITION_IDS };

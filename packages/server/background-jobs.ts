@@ -30,7 +30,7 @@ export function createBackgroundJobs(
   adapters: Adapters,
   leadership: Leadership | null,
 ): BackgroundJobs {
-  const { store, rooms, bus, identity, log, metrics, config, now } = services;
+  const { store, rooms, bus, identity, addresses, log, metrics, config, now } = services;
   const pool = new BotPool({ log });
   const bots = adapters.nats ? new RemoteBotPool(adapters.nats, pool, log) : pool;
   const driver = new BotDriver({ rooms, bus, pool: bots, log, minMoveMs: config.botPace });
@@ -44,7 +44,15 @@ export function createBackgroundJobs(
     wakeBots: (id) => void driver.wake(id),
   });
   const isAccount = async (user: UserId) => (await store.users.byId(user))?.kind === 'account';
-  const ratings = new RatingUpdater({ store: store.ratings, rooms, bus, log, isAccount, now });
+  const ratings = new RatingUpdater({
+    store: store.ratings,
+    addresses: store.addresses,
+    rooms,
+    bus,
+    log,
+    isAccount,
+    now,
+  });
   const outbound = new OutboundClient();
   const notifier = createNotifier(services, adapters, outbound);
   metrics.gauge('outbound_requests', () => outbound.count);
@@ -54,6 +62,7 @@ export function createBackgroundJobs(
   const tidyUp = async () => {
     if (!mayDoChores()) return;
     await identity.deleteExpiredSessions().catch(failed);
+    await addresses.deleteExpired().catch(failed);
     await closeStaleTables({ matches: store.matches, rooms, now }).catch(failed);
   };
   const catchUp = () => (leadership?.isLeader ? ratings.catchUp().catch(failed) : undefined);

@@ -4,7 +4,9 @@ import { Presence } from './bus/presence.ts';
 import { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
 import { Challenges } from './daily/challenges.ts';
+import { networksOf } from './edge/networks.ts';
 import { RateLimiter } from './edge/rate-limits.ts';
+import { AddressRecorder, loadAddressKey } from './identity/address-recorder.ts';
 import { Identity } from './identity/identity.ts';
 import { NameCache } from './identity/name-cache.ts';
 import { createSetupCode } from './identity/setup-code.ts';
@@ -124,6 +126,7 @@ async function createServices({
   metrics.gauge('room_bytes', () => rooms.bytes);
   metrics.gauge('seeks', () => matchmaker.count);
   const keys = await loadNotifyKeys(store.push);
+  const addressKey = await loadAddressKey(store.push);
   const services = {
     config,
     store,
@@ -137,6 +140,13 @@ async function createServices({
     chat,
     commitments,
     challenges,
+    addresses: new AddressRecorder({
+      store: store.addresses,
+      key: addressKey,
+      networkOf: (address) => networksOf(address)[0].key,
+      log,
+      now,
+    }),
     matchmaker,
     notifyKeys: keys,
     deviceKey: await store.push.getOrCreateSetting('device-key', newToken()),

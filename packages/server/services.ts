@@ -3,6 +3,7 @@ import type { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
 import type { Challenges } from './daily/challenges.ts';
 import type { RateLimiter } from './edge/rate-limits.ts';
+import type { AddressRecorder } from './identity/address-recorder.ts';
 import type { Directory } from './identity/directory.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Commitments } from './lobby/commitments.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly chat: Chat;
   readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
   readonly challenges: Challenges;
+  readonly addresses: AddressRecorder;
   readonly matchmaker: Pick<Matchmaker | SharedMatchmaker, 'seek' | 'cancel' | 'close' | 'count'>;
   readonly notifyKeys: NotifyKeys;
   /** Signs the cookies of devices that have signed in. */

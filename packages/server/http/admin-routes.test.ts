@@ -24,6 +24,7 @@ test('admin routes are for admins only', async () => {
   for (const [method, path] of [
     ['GET', '/api/admin/health'],
     ['GET', '/api/admin/users'],
+    ['GET', '/api/admin/flags'],
     ['POST', `/api/admin/users/${UNKNOWN_ID}/ban`],
     ['POST', `/api/admin/users/${UNKNOWN_ID}/unban`],
     ['PUT', `/api/admin/users/${UNKNOWN_ID}/admin`],

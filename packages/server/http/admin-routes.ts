@@ -1,4 +1,4 @@
-import { nameKey, parseMatchId, parseUserId, refusal } from '@safehouse/protocol';
+import { nameKey, parseMatchId, parseUserId, refusal, type UserId } from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import { sourceOf } from '../match/command-source.ts';
 import release from '../package.json' with { type: 'json' };
@@ -7,6 +7,7 @@ import type { StoredUser } from '../store/user-store.ts';
 import { forAdmin, NO_SUCH_MATCH_REPLY, type Reply, type Route } from './route.ts';
 
 const MAX_LISTED_USERS = 50;
+const MAX_LISTED_FLAGS = 100;
 /** Overdue matches are counted up to this number. */
 const MAX_COUNTED_OVERDUE = 1000;
 
@@ -51,6 +52,19 @@ const searchUsers = forAdmin({
 function userView({ id, name, kind, isAdmin, isBanned, createdAt }: StoredUser): User {
   return { id, name, kind, isAdmin, isBanned, createdAt };
 }
+
+const listFlags = forAdmin({
+  method: 'get',
+  path: '/api/admin/flags',
+  summary: `Rated matches of accounts that share an address, the latest first, at most ${MAX_LISTED_FLAGS}. Nothing happens to anybody because of it.`,
+  body: null,
+  async run({ services: { store, directory } }) {
+    const flags = await store.addresses.flags(MAX_LISTED_FLAGS);
+    await directory.preload(flags.flatMap(({ users }) => users));
+    const withNames = (ids: readonly UserId[]) => ids.map((id) => ({ id, name: directory.nameOf(id) }));
+    return { json: { flags: flags.map((flag) => ({ ...flag, users: withNames(flag.users) })) } };
+  },
+});
 
 interface UserChange extends Pick<Route, 'method' | 'path' | 'summary'> {
   readonly logMessage: string;
@@ -148,6 +162,7 @@ const removeChatLine = forAdmin({
 export const adminRoutes: readonly Route[] = [
   showHealth,
   searchUsers,
+  listFlags,
   banUser,
   unbanUser,
   grantAdmin,

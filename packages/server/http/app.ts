@@ -79,6 +79,7 @@ async function handleRequest(services: Services, route: Route, c: HttpContext): 
   if (!isAllowedOrigin(route.method, caller, services.config.publicUrl)) {
     return { refusal: refusal('wrong-origin', 'this request comes from a page of another site') };
   }
+  if (user) services.addresses.record(user, caller.address);
   const denied = accessRefusal(route.access, user);
   if (denied) return { refusal: denied };
   const params = c.req.param() as { readonly [name: string]: string };

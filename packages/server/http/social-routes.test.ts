@@ -2,16 +2,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MatchView } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configFrom } from '../config.ts';
 import { type RunningServer, serve } from '../main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-'));
 let server: RunningServer;
+let admin: TestUser;
 
 beforeAll(async () => {
   const environment = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'on' };
   server = await serve(configFrom(environment));
+  // The first account is an admin's.
+  admin = await createAccount();
 });
 
 afterAll(async () => {
@@ -61,17 +65,30 @@ const createGuest = () => register('/api/guest', { name: 'guest' });
 
 async function seekMatch(
   players: readonly [TestUser, TestUser],
-  { rated }: { readonly rated: boolean },
+  { rated, game = 'kompromat' }: { readonly rated: boolean; readonly game?: string },
 ): Promise<string> {
-  const seek = { game: 'kompromat', rated };
+  const seek = { game, rated };
   const [mine, theirs] = await Promise.all(players.map(({ request }) => request('POST', '/api/seeks', seek)));
   expect(mine).toEqual(theirs);
   return (mine.json as { readonly match: string }).match;
 }
 
+/** Plays the first legal move of whoever is to act, so many times. */
+async function playMoves(match: string, players: readonly TestUser[], count: number): Promise<void> {
+  for (let played = 0; played < count; played++) {
+    for (const { request } of players) {
+      const view = (await request('GET', `/api/matches/${match}`)).json as MatchView;
+      if (view.legal.length === 0) continue;
+      const body = { version: view.version, move: view.legal[0] };
+      expect((await request('POST', `/api/matches/${match}/moves`, body)).status).toBe(200);
+      break;
+    }
+  }
+}
+
 test('two users are matched, chat, play a rated match, and get ratings', async () => {
   const [ann, bob] = [await createAccount(), await createAccount()];
-  const match = await seekMatch([ann, bob], { rated: true });
+  const match = await seekMatch([ann, bob], { rated: true, game: 'agent-avenue' });
   const chat = `/api/matches/${match}/chat`;
   expect(await ann.request('POST', chat, { phrase: 'hello' })).toEqual({ status: 201, json: { n: 1 } });
   expect((await anonymous.request('POST', chat, { phrase: 'hello' })).status).toBe(401);
@@ -81,21 +98,41 @@ test('two users are matched, chat, play a rated match, and get ratings', async (
   });
   expect((await anonymous.request('GET', `${chat}?since=x`)).status).toBe(400);
 
+  await playMoves(match, [ann, bob], 4);
   expect((await bob.request('POST', `/api/matches/${match}/resign`, {})).status).toBe(200);
   const profile = async () => (await anonymous.request('GET', `/api/users/${ann.id}`)).json;
   await expect.poll(profile).toMatchObject({
     id: ann.id,
-    ratings: [{ game: 'kompromat', mode: '2', rating: 1662, deviation: 290, matches: 1 }],
-    played: [{ game: 'kompromat', matches: 1, wins: 1, draws: 0 }],
+    ratings: [{ game: 'agent-avenue', mode: '2', rating: 1662, deviation: 290, matches: 1 }],
+    played: [{ game: 'agent-avenue', matches: 1, wins: 1, draws: 0 }],
   });
-  expect((await anonymous.request('GET', '/api/stats/kompromat')).json).toMatchObject({
+  expect((await anonymous.request('GET', '/api/stats/agent-avenue')).json).toMatchObject({
     modes: [{ mode: '2', matches: 1, draws: 0 }],
   });
-  expect((await anonymous.request('GET', '/api/ratings/kompromat?mode=2')).json).toEqual({
-    game: 'kompromat',
+  expect((await anonymous.request('GET', '/api/ratings/agent-avenue?mode=2')).json).toEqual({
+    game: 'agent-avenue',
     mode: '2',
     leaders: [],
   });
+});
+
+test('a rated match of two accounts at one address is flagged for admins', async () => {
+  const [ann, bob] = [await createAccount(), await createAccount()];
+  const match = await seekMatch([ann, bob], { rated: true });
+  await bob.request('POST', `/api/matches/${match}/resign`, {});
+  const flags = async () => (await admin.request('GET', '/api/admin/flags')).json;
+  await expect.poll(flags).toMatchObject({
+    flags: expect.arrayContaining([
+      expect.objectContaining({
+        match,
+        game: 'kompromat',
+        mode: '2',
+        isRated: false,
+        users: expect.arrayContaining([{ id: ann.id, name: expect.stringMatching(/^agent/) }]),
+      }),
+    ]),
+  });
+  expect((await anonymous.request('GET', `/api/users/${ann.id}`)).json).toMatchObject({ ratings: [] });
 });
 
 test('guests can play unrated matches only', async () => {

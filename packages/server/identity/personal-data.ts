@@ -20,6 +20,7 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     played: await store.ratings.playedCountsOf(id),
     ratingHistory: await store.ratings.historyOf(id, NO_LIMIT),
     challenges: (await store.challenges.findAttempts({ user: id })).map(({ user: _, ...attempt }) => attempt),
+    addresses: await store.addresses.addressesOf(id),
     push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
   };
 }
@@ -72,5 +73,6 @@ export async function erasePersonalData(store: Store, user: UserId): Promise<voi
   await store.push.eraseUser(user);
   await store.ratings.eraseUser(user);
   await store.challenges.eraseUser(user);
+  await store.addresses.eraseUser(user);
   await store.users.erase(user);
 }

@@ -1,10 +1,12 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Table } from '@safehouse/table';
 import { ANN, BOB, botChair, CLEO, DAN, personChair } from '@safehouse/table/test-helpers';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   createTestServices,
   openTable,
   openTestServices,
+  playRandomMove,
   playToEnd,
   resignSeat,
   type TestServices,
@@ -19,13 +21,24 @@ function createUpdater(
   return new RatingUpdater({
     ...services,
     store: services.store.ratings,
+    addresses: services.store.addresses,
     isAccount: async (user) => accounts.includes(user),
   });
 }
 
-const RATED_TABLE = { game: 'kompromat', rated: true } as const;
+const RATED_TABLE = { game: 'agent-avenue', rated: true } as const;
 
-async function storedRatingOf(services: TestServices, user: UserId, game = 'kompromat', mode = '2') {
+const DAY_MS = 86_400_000;
+
+/** Both have made enough moves before one of them resigns. */
+async function playAndResign(services: TestServices, id: MatchId, seat: number): Promise<void> {
+  const hasPlayed = ({ moves }: Table) =>
+    [0, 1].every((each) => moves.filter((move) => move.seat === each).length >= 2);
+  for (let i = 0; !(await services.rooms.read(id, hasPlayed)); i++) await playRandomMove(services, id, i);
+  await resignSeat(services, id, seat);
+}
+
+async function storedRatingOf(services: TestServices, user: UserId, game = 'agent-avenue', mode = '2') {
   return services.store.ratings.ratingOf(user, game, mode);
 }
 
@@ -34,12 +47,12 @@ test('a rated match changes both ratings when it ends', async () => {
   const ratings = createUpdater(services);
   await ratings.start();
   const id = await openTable(services, RATED_TABLE);
-  await resignSeat(services, id, 1);
+  await playAndResign(services, id, 1);
   await ratings.stop();
   expect((await storedRatingOf(services, ANN))?.rating).toBeGreaterThan(1600);
   expect((await storedRatingOf(services, BOB))?.rating).toBeLessThan(1400);
   expect(await services.store.ratings.ratingsOf(ANN)).toMatchObject([
-    { game: 'kompromat', mode: '2', matches: 1 },
+    { game: 'agent-avenue', mode: '2', matches: 1 },
   ]);
 });
 
@@ -48,19 +61,19 @@ test('a match is counted once, however often and by whichever server it is tried
   const other = openTestServices(services.path);
   onTestFinished(() => other.store.close());
   const id = await openTable(services, RATED_TABLE);
-  await resignSeat(services, id, 0);
+  await playAndResign(services, id, 0);
   const [here, there] = [createUpdater(services), createUpdater(other)];
   await Promise.all([here.count(id), there.count(id), here.count(id), there.start(), here.start()]);
   await here.count(id);
   expect((await storedRatingOf(services, ANN))?.matches).toBe(1);
   expect(await services.store.ratings.playedCountsOf(ANN)).toEqual([
-    { game: 'kompromat', matches: 1, wins: 0, draws: 0 },
+    { game: 'agent-avenue', matches: 1, wins: 0, draws: 0 },
   ]);
 });
 
 test('matches that ended uncounted are counted at the next start', async () => {
   const services = createTestServices();
-  for (let i = 0; i < 3; i++) await resignSeat(services, await openTable(services, RATED_TABLE), 1);
+  for (let i = 0; i < 3; i++) await playAndResign(services, await openTable(services, RATED_TABLE), 1);
   await openTable(services, RATED_TABLE);
   expect(await storedRatingOf(services, ANN)).toBeNull();
   await createUpdater(services).start();
@@ -72,19 +85,19 @@ test('matches that end concurrently are all counted, each from the ratings after
   const other = openTestServices(services.path);
   onTestFinished(() => other.store.close());
   const ids: MatchId[] = [];
-  for (let i = 0; i < 8; i++) ids.push(await openTable(services, RATED_TABLE));
-  for (const id of ids) await resignSeat(services, id, 1);
+  for (let i = 0; i < 6; i++) ids.push(await openTable(services, RATED_TABLE));
+  for (const id of ids) await playAndResign(services, id, 1);
   const [here, there] = [createUpdater(services), createUpdater(other)];
   await Promise.all(ids.map((id, i) => (i % 2 ? here : there).count(id)));
   const [ann, bob] = [await storedRatingOf(services, ANN), await storedRatingOf(services, BOB)];
-  expect(ann?.matches).toBe(8);
-  expect(bob?.matches).toBe(8);
+  expect(ann?.matches).toBe(6);
+  expect(bob?.matches).toBe(6);
 
   const alone = createTestServices();
   const sequential = createUpdater(alone);
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 6; i++) {
     const id = await openTable(alone, RATED_TABLE);
-    await resignSeat(alone, id, 1);
+    await playAndResign(alone, id, 1);
     await sequential.count(id);
   }
   expect((await storedRatingOf(alone, ANN))?.rating).toBe(ann?.rating);
@@ -94,14 +107,14 @@ test('guests and bots are not rated, but their matches are in the statistics', a
   const services = createTestServices();
   const ratings = createUpdater(services, [ANN]);
   await ratings.start();
-  await resignSeat(services, await openTable(services, RATED_TABLE), 1);
+  await resignSeat(services, await openTable(services, { ...RATED_TABLE, game: 'kompromat' }), 1);
   await resignSeat(
     services,
     await openTable(services, { chairs: [personChair(ANN), botChair('master')] }),
     0,
   );
   await ratings.stop();
-  expect(await storedRatingOf(services, ANN)).toBeNull();
+  expect(await services.store.ratings.ratingsOf(ANN)).toEqual([]);
   expect(await services.store.ratings.playedCountsOf(ANN)).toEqual([
     { game: 'kompromat', matches: 2, wins: 1, draws: 0 },
   ]);
@@ -141,27 +154,73 @@ test('leaders have enough matches and a low deviation, best first', async () => 
   const services = createTestServices();
   const ratings = createUpdater(services);
   for (let i = 0; i < 12; i++) {
+    services.advanceTime(3 * DAY_MS);
     const id = await openTable(services, RATED_TABLE);
-    await resignSeat(services, id, i % 4 === 0 ? 0 : 1);
+    await playAndResign(services, id, i % 4 === 0 ? 0 : 1);
     await ratings.count(id);
   }
   const fresh = await openTable(services, { ...RATED_TABLE, chairs: [personChair(CLEO), personChair(DAN)] });
-  await resignSeat(services, fresh, 1);
+  await playAndResign(services, fresh, 1);
   await ratings.count(fresh);
   const criteria = { limit: 100, minMatches: 10, maxDeviation: 200 };
-  const leaders = await services.store.ratings.leaders('kompromat', '2', criteria);
+  const leaders = await services.store.ratings.leaders('agent-avenue', '2', criteria);
   expect(leaders.map(({ user }) => user)).toEqual([ANN, BOB]);
-  expect(await services.store.ratings.leaders('kompromat', '2', { ...criteria, maxDeviation: 50 })).toEqual(
-    [],
-  );
+  expect(
+    await services.store.ratings.leaders('agent-avenue', '2', { ...criteria, maxDeviation: 50 }),
+  ).toEqual([]);
 });
 
 test('erasing a user deletes their ratings', async () => {
   const services = createTestServices();
-  await resignSeat(services, await openTable(services, RATED_TABLE), 1);
+  await playAndResign(services, await openTable(services, RATED_TABLE), 1);
   await createUpdater(services).start();
   await services.store.ratings.eraseUser(ANN);
   expect(await services.store.ratings.ratingsOf(ANN)).toEqual([]);
   expect(await services.store.ratings.playedCountsOf(ANN)).toEqual([]);
   expect(await storedRatingOf(services, BOB)).not.toBeNull();
+});
+
+test('40 matches that were resigned without a move leave both unrated', async () => {
+  const services = createTestServices();
+  const ratings = createUpdater(services);
+  for (let i = 0; i < 40; i++) {
+    const id = await openTable(services, RATED_TABLE);
+    await resignSeat(services, id, 1);
+    await ratings.count(id);
+  }
+  for (const user of [ANN, BOB]) expect(await services.store.ratings.ratingsOf(user)).toEqual([]);
+  expect(await services.store.ratings.playedCountsOf(ANN)).toMatchObject([{ matches: 40, wins: 40 }]);
+  expect(await services.store.addresses.flags(9)).toEqual([]);
+});
+
+test('40 quick wins against one opponent count no more than a few, and make the rating no more certain', async () => {
+  const services = createTestServices();
+  const ratings = createUpdater(services);
+  for (let i = 0; i < 40; i++) {
+    const id = await openTable(services, RATED_TABLE);
+    await playAndResign(services, id, 1);
+    await ratings.count(id);
+  }
+  const ann = await storedRatingOf(services, ANN);
+  expect(ann?.matches).toBe(6);
+  expect(ann?.rating).toBeLessThanOrEqual(1800);
+  expect(ann?.deviation).toBeGreaterThan(200);
+});
+
+test('matches of accounts that share an address are flagged, and three a day count', async () => {
+  const services = createTestServices();
+  const ratings = createUpdater(services);
+  for (const user of [ANN, BOB]) await services.store.addresses.recordUse(user, 'home', services.now());
+  const ids: MatchId[] = [];
+  for (let i = 0; i < 5; i++) {
+    services.advanceTime(1000);
+    ids.push(await openTable(services, RATED_TABLE));
+    await (i === 0 ? resignSeat : playAndResign)(services, ids[i], 1);
+    await ratings.count(ids[i]);
+  }
+  expect((await storedRatingOf(services, ANN))?.matches).toBe(3);
+  const flags = (await services.store.addresses.flags(9)).toReversed();
+  expect(flags.map(({ match }) => match)).toEqual(ids);
+  expect(flags.map(({ isRated }) => isRated)).toEqual([false, true, true, true, false]);
+  expect(flags[0]).toMatchObject({ game: 'agent-avenue', mode: '2', users: [ANN, BOB] });
 });

@@ -4,13 +4,16 @@ import { rulesVersionOfTable, type Table } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import { MissingRulesError, type Rooms } from '../match/rooms.ts';
+import type { AddressStore } from '../store/address-store.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
-import type { MatchOutcome, RatingStore, StoredRating } from '../store/rating-store.ts';
+import type { RatingStore, StoredRating } from '../store/rating-store.ts';
 import { matchOutcomeOf, ratedPeople } from './match-outcome.ts';
-import { INITIAL_RATING, ratingsAfter } from './rating-systems.ts';
+import { type RatedMatch, rateMatch } from './rate-match.ts';
+import { hasRealPlay } from './real-play.ts';
 
 export interface RatingUpdaterDeps {
   readonly store: RatingStore;
+  readonly addresses: AddressStore;
   readonly rooms: Rooms;
   readonly bus: Bus;
   readonly log: Log;
@@ -25,8 +28,8 @@ const MAX_ATTEMPTS = 20;
 const MAX_CATCH_UP = 10_000;
 const RETRY_DELAY_MS = 10_000;
 
-interface FinishedMatch {
-  readonly outcome: MatchOutcome;
+interface FinishedMatch extends Omit<RatedMatch, 'people'> {
+  /** Null where no ratings change. */
   readonly people: readonly UserId[] | null;
 }
 
@@ -112,21 +115,9 @@ export class RatingUpdater {
     return over && finishedMatchOf(over);
   }
 
-  async #newRatings({ outcome, people }: FinishedMatch, at: number): Promise<StoredRating[]> {
+  async #newRatings({ outcome, people, isRealPlay }: FinishedMatch, at: number): Promise<StoredRating[]> {
     if (!people || !(await this.#areAccounts(people))) return [];
-    const { game, mode, placements, isTeamGame } = outcome;
-    const { store } = this.#deps;
-    const before = await Promise.all(people.map((user) => store.ratingOf(user, game, mode)));
-    // After a draw all ranks are equal and do not tell the sides apart.
-    const areSidesKnown = isTeamGame && placements.some(({ won }) => won);
-    const after = ratingsAfter(
-      placements.map(({ rank, seat }, i) => ({
-        before: before[i] ?? INITIAL_RATING,
-        rank,
-        side: areSidesKnown ? rank : seat,
-      })),
-    );
-    return people.map((user, i) => ({ user, ...after[i], matches: (before[i]?.matches ?? 0) + 1, at }));
+    return rateMatch(this.#deps, { outcome, people, isRealPlay }, at);
   }
 
   async #areAccounts(people: readonly UserId[]): Promise<boolean> {
@@ -139,5 +130,6 @@ export class RatingUpdater {
 async function finishedMatchOf(table: Table): Promise<FinishedMatch | null> {
   const module = await loadGame(table.header.game, rulesVersionOfTable(table.header));
   const outcome = module && matchOutcomeOf(table, module);
-  return outcome && { outcome, people: ratedPeople(table, outcome) };
+  if (!module || !outcome) return null;
+  return { outcome, people: ratedPeople(table, outcome), isRealPlay: hasRealPlay(table, module) };
 }

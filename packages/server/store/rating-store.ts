@@ -41,6 +41,12 @@ export interface StoredGameRating extends StoredRating {
   readonly mode: string;
 }
 
+/** A rating after a match: the n-th of this person in this game and mode. */
+export interface RatingStep extends RatingChange {
+  readonly user: UserId;
+  readonly n: number;
+}
+
 /** How many matches were played and won by, for example, `seat 0` or `bot master`. */
 export interface Tally {
   readonly mode: string;
@@ -82,6 +88,8 @@ export interface RatingStore {
   ratingsOf(user: UserId): Promise<StoredGameRating[]>;
   /** The latest rating changes of a person, oldest first. */
   historyOf(user: UserId, limit: number): Promise<RatingChange[]>;
+  /** All rating changes of these people since then, oldest first. */
+  stepsSince(users: readonly UserId[], since: number): Promise<RatingStep[]>;
   leaders(game: string, mode: string, criteria: LeaderboardCriteria): Promise<StoredRating[]>;
   tallies(game: string): Promise<Tally[]>;
   playedCountsOf(user: UserId): Promise<PlayedCount[]>;

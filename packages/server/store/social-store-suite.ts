@@ -1,12 +1,12 @@
-/** The contract of ChatStore, RatingStore and PushStore, run on every implementation. */
+/** The contract of ChatStore, RatingStore, PushStore and AddressStore, run on every implementation. */
 import { SEATS } from '@safehouse/contract';
-import { ANN, BOB, botChair, headerWith, personChair } from '@safehouse/table/test-helpers';
+import { ANN, BOB, botChair, CLEO, headerWith, personChair } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newMatch } from './match-store-suite.ts';
 import type { MatchOutcome, StoredRating } from './rating-store.ts';
 import type { Store } from './store.ts';
 
-type SocialStore = Pick<Store, 'chat' | 'ratings' | 'push' | 'matches' | 'close'>;
+type SocialStore = Pick<Store, 'chat' | 'ratings' | 'push' | 'addresses' | 'matches' | 'close'>;
 
 const chatLine = (n: number, text = `line ${n}`) => ({ n, at: 1e12 + n, user: ANN, said: { text } });
 
@@ -121,6 +121,59 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       expect(led.map(({ user }) => user)).toEqual([people[1], people[0]]);
       await ratings.eraseUser(people[1]);
       expect(await ratings.ratingsOf(people[1])).toEqual([]);
+    });
+
+    test('rating steps of several people since a time are found, oldest first', async () => {
+      const { ratings } = store;
+      const games = [1, 2, 3].map(() => outcome({ game: 'steps' }));
+      for (const [i, { match }] of games.entries()) {
+        const at = 3e12 + i;
+        const both = [rating(ANN, i + 1, { at }), rating(BOB, i + 1, { at, rating: 1400 })];
+        await ratings.countMatch(outcome({ game: 'steps', match }), at, both);
+      }
+      const found = await ratings.stepsSince([ANN, BOB], 3e12 + 1);
+      expect(found.map(({ match, n }) => [match, n])).toEqual(
+        [1, 1, 2, 2].map((i) => [games[i].match, i + 1]),
+      );
+      expect(await ratings.stepsSince([BOB, CLEO], 3e12 + 2)).toEqual([
+        { user: BOB, game: 'steps', mode: 'm', n: 3, match: games[2].match, rating: 1400, at: 3e12 + 2 },
+      ]);
+    });
+
+    test('users who share an address are found, until it is too long ago or one of them is erased', async () => {
+      const { addresses } = store;
+      await addresses.recordUse(ANN, 'home', 5);
+      await addresses.recordUse(BOB, 'work', 5);
+      await addresses.recordUse(CLEO, 'home', 5);
+      await addresses.recordUse(BOB, 'home', 8);
+      expect(await addresses.usersSharingAddress([ANN, BOB], 5)).toEqual([ANN, BOB]);
+      expect(await addresses.usersSharingAddress([CLEO, ANN, BOB], 5)).toEqual([ANN, BOB, CLEO]);
+      expect(await addresses.usersSharingAddress([ANN, BOB], 6)).toEqual([]);
+      expect(await addresses.usersSharingAddress([ANN], 0)).toEqual([]);
+      await addresses.recordUse(ANN, 'home', 9);
+      expect(await addresses.usersSharingAddress([ANN, BOB], 6)).toEqual([ANN, BOB]);
+      expect(await addresses.addressesOf(BOB)).toEqual([
+        { address: 'work', at: 5 },
+        { address: 'home', at: 8 },
+      ]);
+      await addresses.eraseUser(BOB);
+      expect(await addresses.usersSharingAddress([ANN, BOB], 0)).toEqual([]);
+    });
+
+    test('a match is flagged once; the latest flags come first, and old ones are deleted', async () => {
+      const { addresses } = store;
+      const flag = (at: number) => {
+        const { id } = headerWith();
+        return { match: id, game: 'g', mode: '2', at, users: [ANN, BOB], isRated: at > 1 };
+      };
+      const [first, second] = [flag(1), flag(2)];
+      for (const each of [first, second, { ...first, isRated: true }]) await addresses.addFlag(each);
+      expect(await addresses.flags(9)).toEqual([second, first]);
+      expect(await addresses.flags(1)).toEqual([second]);
+      await addresses.recordUse(ANN, 'hotel', 3);
+      await addresses.deleteExpired({ addresses: 4, flags: 2 });
+      expect(await addresses.flags(9)).toEqual([second]);
+      expect((await addresses.addressesOf(ANN)).map(({ address }) => address)).not.toContain('hotel');
     });
 
     test('the first initial value of a setting is kept', async () => {

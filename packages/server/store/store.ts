@@ -1,3 +1,4 @@
+import type { AddressStore } from './address-store.ts';
 import type { ChallengeStore } from './challenge-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { MatchStore } from './match-store.ts';
@@ -13,6 +14,7 @@ export interface Store {
   readonly chat: ChatStore;
   readonly push: PushStore;
   readonly challenges: ChallengeStore;
+  readonly addresses: AddressStore;
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -118,6 +118,7 @@ const USER_REQUESTS: readonly RequestGenerator[] = [
   apiRequest('GET', '/api/push/webhook-secret'),
   apiRequest('GET', '/api/admin/health'),
   apiRequest('GET', '/api/admin/users?name=a'),
+  apiRequest('GET', '/api/admin/flags'),
   (random, state) => ({
     person: randomUser(random, state),
     method: 'POST',

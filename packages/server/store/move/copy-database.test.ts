@@ -52,6 +52,8 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
     5,
   );
   await store.push.getOrCreateSetting('vapid', 'secret');
+  await store.addresses.recordUse(ANN, 'hash of an address', 6);
+  await store.addresses.addFlag({ match, game: 'g', mode: 'm', at: 9, users: [ANN, BOB], isRated: true });
   const challenge = {
     id: 'c',
     kind: 'duel',
@@ -79,6 +81,8 @@ async function snapshotOf(store: Store, ids: readonly MatchId[]): Promise<object
     history: await store.ratings.historyOf(ANN, 9),
     tallies: await store.ratings.tallies('g'),
     push: await store.push.subscriptionsOf(ANN),
+    addresses: await store.addresses.addressesOf(ANN),
+    flags: await store.addresses.flags(9),
     keys: await store.push.getOrCreateSetting('vapid', 'other'),
     challenge: await store.challenges.find('c'),
     attempt: await store.challenges.findAttempt('c', BOB, 0),

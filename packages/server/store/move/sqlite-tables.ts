@@ -18,6 +18,8 @@ export const TABLE_NAMES = [
   'push_subscriptions',
   'challenges',
   'attempts',
+  'addresses',
+  'rating_flags',
 ] as const;
 
 export type TableName = (typeof TABLE_NAMES)[number];

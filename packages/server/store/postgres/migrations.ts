@@ -104,6 +104,16 @@ const MIGRATIONS: readonly string[] = [
      WHERE id = person;
      DELETE FROM sessions WHERE "user" = person;
    END $erase$;`,
+  `CREATE TABLE addresses (
+     "user" text NOT NULL, address text NOT NULL, at bigint NOT NULL, PRIMARY KEY ("user", address)
+   );
+   CREATE INDEX addresses_at ON addresses (at);
+   CREATE TABLE rating_flags (
+     match text PRIMARY KEY, game text NOT NULL, mode text NOT NULL, at bigint NOT NULL, users text NOT NULL,
+     is_rated integer NOT NULL
+   );
+   CREATE INDEX rating_flags_at ON rating_flags (at);
+   CREATE INDEX rating_steps_at ON rating_steps ("user", at);`,
 ];
 
 /** An arbitrary number: of servers that start at once, one migrates and the others wait. */

@@ -1,6 +1,7 @@
 import { NotStoredError } from '../not-stored-error.ts';
 import type { Store } from '../store.ts';
 import { writeProbe } from '../write-probe.ts';
+import { PostgresAddressStore } from './address-store.ts';
 import { PostgresChallengeStore } from './challenge-store.ts';
 import { PostgresChatStore } from './chat-store.ts';
 import { type Coordination, createCoordination } from './coordination.ts';
@@ -35,6 +36,7 @@ export async function openPostgres(
     chat: new PostgresChatStore(client),
     push: new PostgresPushStore(client),
     challenges: new PostgresChallengeStore(client),
+    addresses: new PostgresAddressStore(client),
     coordination: createCoordination(client),
     isWritable: writeProbe(() => writeSetting(client)),
     close: () => client.close(),

@@ -3,6 +3,7 @@ import type {
   LeaderboardCriteria,
   MatchOutcome,
   PlayedCount,
+  RatingStep,
   RatingStore,
   StoredGameRating,
   StoredRating,
@@ -73,6 +74,16 @@ export class PostgresRatingStore implements RatingStore {
         ORDER BY at DESC, n DESC LIMIT ${limit}`,
     );
     return rows.toReversed();
+  }
+
+  async stepsSince(users: readonly UserId[], since: number): Promise<RatingStep[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<RatingStep[]>`
+        SELECT "user", game, mode, n, match, rating, at FROM rating_steps
+        WHERE "user" IN (SELECT json_array_elements_text(${JSON.stringify(users)}::text::json))
+        AND at >= ${since} ORDER BY at, n`,
+    );
+    return [...rows];
   }
 
   async leaders(

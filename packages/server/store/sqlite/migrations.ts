@@ -103,6 +103,16 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX summaries_due ON summaries (wake_at) WHERE wake_at IS NOT NULL;
    CREATE INDEX summaries_over ON summaries (updated_at) WHERE status = 'over';`,
   'CREATE INDEX users_admin ON users (id) WHERE is_admin = 1;',
+  `CREATE TABLE addresses (
+     user TEXT NOT NULL, address TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user, address)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX addresses_at ON addresses (at);
+   CREATE TABLE rating_flags (
+     match TEXT PRIMARY KEY, game TEXT NOT NULL, mode TEXT NOT NULL, at INTEGER NOT NULL, users TEXT NOT NULL,
+     is_rated INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX rating_flags_at ON rating_flags (at);
+   CREATE INDEX rating_steps_at ON rating_steps (user, at);`,
 ];
 
 const LATEST_VERSION = MIGRATIONS.length;

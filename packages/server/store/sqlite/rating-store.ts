@@ -3,6 +3,7 @@ import type {
   LeaderboardCriteria,
   MatchOutcome,
   PlayedCount,
+  RatingStep,
   RatingStore,
   StoredGameRating,
   StoredRating,
@@ -23,6 +24,7 @@ export class SqliteRatingStore implements RatingStore {
   readonly #selectRating: Query<StoredRating>;
   readonly #selectByUser: Query<StoredGameRating>;
   readonly #selectHistory: Query<RatingChange>;
+  readonly #selectSteps: Query<RatingStep>;
   readonly #selectLeaders: Query<StoredRating>;
   readonly #selectTallies: Query<Tally>;
   readonly #selectPlayed: Query<PlayedCount>;
@@ -43,6 +45,8 @@ export class SqliteRatingStore implements RatingStore {
     this.#selectHistory = reader.prepare(
       'SELECT game, mode, match, rating, at FROM rating_steps WHERE user = ? ORDER BY at DESC, n DESC LIMIT ?',
     );
+    this.#selectSteps = reader.prepare(`SELECT user, game, mode, n, match, rating, at FROM rating_steps
+       WHERE user IN (SELECT value FROM json_each(?)) AND at >= ? ORDER BY at, n`);
     this.#selectLeaders =
       reader.prepare(`SELECT ${RATING_COLUMNS} FROM ratings WHERE game = ? AND mode = ? AND matches >= ? AND deviation <= ?
        AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = ratings.user AND is_banned = 1)
@@ -82,6 +86,10 @@ export class SqliteRatingStore implements RatingStore {
 
   async historyOf(user: UserId, limit: number): Promise<RatingChange[]> {
     return this.#selectHistory.all(user, limit).toReversed();
+  }
+
+  async stepsSince(users: readonly UserId[], since: number): Promise<RatingStep[]> {
+    return this.#selectSteps.all(JSON.stringify(users), since);
   }
 
   async leaders(

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Store } from '../store.ts';
 import { writeProbe } from '../write-probe.ts';
+import { SqliteAddressStore } from './address-store.ts';
 import { SqliteChallengeStore } from './challenge-store.ts';
 import { SqliteChatStore } from './chat-store.ts';
 import { startCheckpointer } from './checkpointer.ts';
@@ -31,6 +32,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     chat: new SqliteChatStore(reader, writer),
     push: new SqlitePushStore(reader, writer),
     challenges: new SqliteChallengeStore(reader, writer),
+    addresses: new SqliteAddressStore(reader, writer),
     isWritable: writeProbe(() => writeAndDelete(writer)),
     async close() {
       await stopCheckpointer();

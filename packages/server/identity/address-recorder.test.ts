@@ -1,6 +1,6 @@
 import { ANN, BOB } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
-import { rateLimitKeyOf } from '../edge/rate-limits.ts';
+import { networksOf } from '../edge/networks.ts';
 import { createTestServices, testUser } from '../lobby/test-helpers.ts';
 import { AddressRecorder } from './address-recorder.ts';
 
@@ -9,7 +9,12 @@ const HOUR_MS = 3_600_000;
 function createRecorder() {
   const services = createTestServices();
   const store = services.store.addresses;
-  const recorder = new AddressRecorder({ ...services, store, key: 'key', networkOf: rateLimitKeyOf });
+  const recorder = new AddressRecorder({
+    ...services,
+    store,
+    key: 'key',
+    networkOf: (address: string) => networksOf(address)[0].key,
+  });
   return { ...services, recorder, store };
 }
 

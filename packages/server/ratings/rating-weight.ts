@@ -13,7 +13,7 @@ const MAX_SHARED_ADDRESS_MATCHES = 3;
 /** What a rating can gain in a day. */
 const MAX_DAILY_GAIN = 300;
 
-export interface MatchPlayer {
+interface MatchPlayer {
   readonly user: UserId;
   readonly side: number;
 }

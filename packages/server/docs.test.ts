@@ -39,7 +39,14 @@ test('the limits are those of the server', () => {
     `| ${RATE_LIMITS['sign-in'].times} a minute an address; for one name from one address ${byName.times} an hour, ${byName.burst} at once.`,
   );
   expect(protocol).toContain(`| ${RATE_LIMITS.guest.times} a minute an address |`);
+  expect(protocol).toContain(`| ${RATE_LIMITS['guest-hour'].times} an hour an address |`);
   expect(protocol).toContain(`| ${RATE_LIMITS.tables.times} a minute a person |`);
+  const { 'address-tables': tables, lobby, undo, past } = RATE_LIMITS;
+  expect(protocol).toContain(
+    `| ${tables.times} an hour an address, ${tables.burst} at once; ${lobby.times} an hour of them in the lobby |`,
+  );
+  expect(protocol).toContain(`| ${undo.times} a second a person, ${undo.burst} at once; `);
+  expect(protocol).toContain(`| ${past.times} a second, ${past.burst} at once |`);
   expect(protocol).toContain(
     `| ${RATE_LIMITS.moves.times} a second a person, ${RATE_LIMITS.moves.burst} at once |`,
   );

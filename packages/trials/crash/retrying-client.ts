@@ -28,19 +28,36 @@ export function snapshotJson({ view, legal }: Pick<MatchView, 'view' | 'legal'>)
 
 const RETRY_DELAY_MS = 15;
 
+interface ClientRequest {
+  readonly method: string;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: string | null;
+}
+
+export interface ClientOptions {
+  /** As `fetch`, but for example from another address. */
+  fetch(url: string, request: ClientRequest): Promise<Pick<Response, 'status' | 'json'>>;
+  /** Between two looks at a match, and before a request is sent again. */
+  readonly delayMs: number;
+}
+
 /** A player by HTTP that repeats every request until it is answered. */
 export class RetryingClient {
   readonly acknowledgedMoves: AcknowledgedMove[] = [];
   readonly observations: MatchObservation[] = [];
   readonly violations: string[] = [];
+  /** By acknowledged move, from its first request on. */
+  readonly moveMs: number[] = [];
   readonly #url: string;
   readonly #random: Random;
+  readonly #options: ClientOptions;
   #token: string | null = null;
   isStopped = false;
 
-  constructor(url: string, random: Random) {
+  constructor(url: string, random: Random, options: ClientOptions = { fetch, delayMs: RETRY_DELAY_MS }) {
     this.#url = url;
     this.#random = random;
+    this.#options = options;
   }
 
   /** Returns the token, for another connection of the same user. */
@@ -64,7 +81,7 @@ export class RetryingClient {
   ): Promise<{ status: number; json: unknown }> {
     for (;;) {
       try {
-        const response = await fetch(this.#url + path, {
+        const response = await this.#options.fetch(this.#url + path, {
           method,
           headers: {
             ...(body && { 'content-type': 'application/json' }),
@@ -77,7 +94,7 @@ export class RetryingClient {
       } catch {
         // The server is down, or died in the middle of the answer.
       }
-      await sleep(RETRY_DELAY_MS);
+      await sleep(this.#options.delayMs);
     }
   }
 
@@ -92,7 +109,7 @@ export class RetryingClient {
     const observation = await this.#startObserving(match);
     while (!this.isStopped && observation.lastView.status !== 'over') {
       if (observation.lastView.toAct.includes(observation.seat)) await this.#playRandomMove(observation);
-      else await sleep(RETRY_DELAY_MS);
+      else await sleep(this.#options.delayMs);
       await this.refresh(observation);
     }
   }
@@ -122,14 +139,16 @@ export class RetryingClient {
     const move = lastView.legal[this.#random.below(lastView.legal.length)];
     const { version } = lastView;
     const key = randomUUID();
+    const began = performance.now();
     const { status, json } = await this.#requestUntilAnswered('POST', `/api/matches/${match}/moves`, {
       version,
       move,
       key,
     });
-    if (status === 200)
+    if (status === 200) {
       this.acknowledgedMoves.push({ match, key, move, ...(json as { readonly version: number }) });
-    else if (status !== 409) this.violations.push(`a legal move was refused: ${JSON.stringify(json)}`);
+      this.moveMs.push(performance.now() - began);
+    } else if (status !== 409) this.violations.push(`a legal move was refused: ${JSON.stringify(json)}`);
   }
 }
 

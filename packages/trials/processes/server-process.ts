@@ -30,6 +30,10 @@ export class ServerProcess {
     return this.#child?.pid ?? null;
   }
 
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
   pause(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#child?.kill(signal);
   }

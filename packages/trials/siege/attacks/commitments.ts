@@ -1,0 +1,11 @@
+import type { Attack } from '../attack.ts';
+
+/** Commitments that nobody redeems. */
+export const commitments: Attack = {
+  name: 'commitments',
+  run: (target) =>
+    target.repeat(4, async (address) => {
+      const token = await target.guest(address);
+      for (let i = 0; i < 25; i++) await target.request('POST', '/api/commitments', { address, token });
+    }),
+};

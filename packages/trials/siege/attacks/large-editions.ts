@@ -1,0 +1,13 @@
+import type { Attack } from '../attack.ts';
+import { largeEditionTable } from '../games.ts';
+
+/** Tables with the largest editions allowed, each another one, so that no copy is shared. */
+export const largeEditions: Attack = {
+  name: 'large-editions',
+  run: (target) =>
+    target.repeat(4, async (address) => {
+      const token = await target.guest(address);
+      for (let i = 0; i < 20; i++)
+        await target.table(address, token, { ...(await largeEditionTable()), seats: ['me', 'shared'] });
+    }),
+};

@@ -1,0 +1,15 @@
+import type { Attack } from '../attack.ts';
+
+/** Connects, says hello and is gone. */
+export const reconnectChurn: Attack = {
+  name: 'reconnect-churn',
+  run: (target) =>
+    target.repeat(8, async (address, loop) => {
+      const socket = await target.client(address);
+      socket?.send(
+        JSON.stringify({ type: 'watch', on: 1, match: target.matches[loop % target.matches.length] }),
+      );
+      if (loop % 2 === 0) await target.pause(20);
+      socket?.terminate();
+    }),
+};

@@ -1,0 +1,28 @@
+import type { Attack } from '../attack.ts';
+
+const VICTIM_ADDRESS = '127.7.0.1';
+const VICTIM = { name: 'Victim', passphrase: 'the only right one' };
+const BETWEEN_SIGN_INS_MS = 7000;
+
+/** Guesses at one account, whose owner must get in all the same. */
+export const wrongPassphrases: Attack = {
+  name: 'wrong-passphrases',
+  run: async (target) => {
+    await target.request('POST', '/api/account', { address: VICTIM_ADDRESS, body: VICTIM });
+    const owner = async () => {
+      for (;;) {
+        await target.pause(BETWEEN_SIGN_INS_MS);
+        const { status } = await target.request('POST', '/api/session', {
+          address: VICTIM_ADDRESS,
+          body: VICTIM,
+        });
+        if (status !== 201) target.fail(`owner kept out (${status})`);
+      }
+    };
+    const guesses = target.repeat(4, async (address) => {
+      const body = { name: VICTIM.name, passphrase: `guess ${Math.random()}` };
+      await target.request('POST', '/api/session', { address, body });
+    });
+    await Promise.all([owner(), guesses]);
+  },
+};

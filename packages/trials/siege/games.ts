@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { GAME_IDS, loadGame } from '@safehouse/games/registry';
+
+/** For attacks that are the same with every game. */
+export const [ANY_GAME] = GAME_IDS;
+
+/** The maximum is 65,536 in all; the built-in edition has about 9,000. */
+const NOTE_BYTES = 40_000;
+
+/** What a table with a large edition of its own needs, except seats. No two are alike. */
+export async function largeEditionTable(): Promise<object> {
+  const { game, edition } = await gameWithEditions();
+  const note = randomBytes(NOTE_BYTES / 2).toString('hex');
+  return { game, options: { edition: 'mine' }, edition: { ...edition, id: 'mine', note } };
+}
+
+async function gameWithEditions(): Promise<{ readonly game: string; readonly edition: object }> {
+  for (const game of GAME_IDS) {
+    const [id] = (await loadGame(game))?.edition?.builtIn ?? [];
+    if (id === undefined) continue;
+    const file = new URL(`../../../games/${game}/data/${id}.json`, import.meta.url);
+    return { game, edition: JSON.parse(readFileSync(file, 'utf8')) };
+  }
+  throw new Error('no game has editions');
+}
+
+/** Null where the game has no bots. */
+export async function strongestLevel(game: string): Promise<string | null> {
+  const levels = Object.keys((await loadGame(game))?.levels ?? {});
+  return levels.at(-1) ?? null;
+}

@@ -14,8 +14,7 @@ let admin: TestUser;
 beforeAll(async () => {
   const environment = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'on' };
   server = await serve(configFrom(environment));
-  // The first account is an admin's.
-  admin = await createAccount();
+  admin = await createAccount({ setupCode: server.setupCode });
 });
 
 afterAll(async () => {
@@ -59,8 +58,8 @@ async function register(path: string, body: object): Promise<TestUser> {
 }
 
 let accountCount = 0;
-const createAccount = () =>
-  register('/api/account', { name: `agent ${++accountCount}`, passphrase: 'correct horse battery' });
+const createAccount = (more: { readonly setupCode?: string | null } = {}) =>
+  register('/api/account', { name: `agent ${++accountCount}`, passphrase: 'correct horse battery', ...more });
 const createGuest = () => register('/api/guest', { name: 'guest' });
 
 async function seekMatch(

@@ -69,11 +69,11 @@ async function besiege(server: SiegeServer, monitor: Monitor, options: SiegeOpti
   const before = await monitor.gauges();
   monitor.start();
   const { report, deaths } = await attackWithRestarts(server, matches, options);
-  monitor.stop();
   const load = loadavg()[0];
   for (const table of tables) table.stop();
   await Promise.all(playing);
   const excess = await excessAfterRecovery(monitor, before, options.recoverySeconds);
+  monitor.stop();
   const rssAfterMb = monitor.rssMb();
   for (const table of tables) table.close();
   const isStoppedInTime = await stopInTime(server.process);

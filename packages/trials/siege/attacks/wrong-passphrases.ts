@@ -3,6 +3,7 @@ import type { Attack } from '../attack.ts';
 const VICTIM_ADDRESS = '127.7.0.1';
 const VICTIM = { name: 'Victim', passphrase: 'the only right one' };
 const HEAD_START_MS = 1000;
+const MAX_SIGN_IN_MS = 5000;
 /** An address may sign in ten times a minute. */
 const BETWEEN_SIGN_INS_MS = 7000;
 
@@ -17,6 +18,7 @@ export const wrongPassphrases: Attack = {
         const { status } = await target.request('POST', '/api/session', {
           address: VICTIM_ADDRESS,
           body: VICTIM,
+          signal: AbortSignal.timeout(MAX_SIGN_IN_MS),
         });
         if (status !== 201) target.fail(`owner kept out (${status})`);
         await target.pause(BETWEEN_SIGN_INS_MS);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { skeletonOf } from './name-skeleton.ts';
 
 /** The most that a reader counts as letters of a name; a letter with its marks is one. */
 const MAX_NAME_LENGTH = 30;
@@ -21,11 +22,19 @@ export function isValidName(name: string): boolean {
   );
 }
 
-/** Equal for two names that a reader would take for the same. */
+/** Equal for two spellings of one name: an account is found by it. */
 export function nameKey(name: string): string {
-  const plain = name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
   // Upper and then lower case is the closest JavaScript has to case folding.
-  return plain.toUpperCase().toLowerCase().normalize('NFKC');
+  return plainName(name).toUpperCase().toLowerCase().normalize('NFKC');
+}
+
+/** Equal for two names that a reader could take for the same. Never shown. */
+export function nameSkeleton(name: string): string {
+  return skeletonOf(plainName(name));
+}
+
+function plainName(name: string): string {
+  return name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
 }
 
 const personName = z

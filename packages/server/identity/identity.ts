@@ -40,8 +40,10 @@ export type SessionResult =
   | { readonly ok: true; readonly user: Profile; readonly token: string }
   | { readonly ok: false; readonly refusal: ServerRefusal };
 
-const failedResult = (refused: ServerRefusal): SessionResult => ({ ok: false, refusal: refused });
-const NAME_TAKEN = failedResult(refusal('name-taken', 'there is already an account with this name'));
+const failedResult = (refused: ServerRefusal) => ({ ok: false, refusal: refused }) as const;
+const NAME_TAKEN = failedResult(
+  refusal('name-taken', 'there is already an account with this name or one that looks like it'),
+);
 const WRONG_CREDENTIALS = failedResult(
   refusal('wrong-name-or-passphrase', 'there is no account with this name and passphrase'),
 );
@@ -92,7 +94,7 @@ export class Identity {
 
   async createGuest(name: string): Promise<SessionResult> {
     if (this.#idleGuests >= MAX_IDLE_GUESTS) return TOO_MANY_GUESTS;
-    if (await this.#findAccount(name)) return NAME_TAKEN;
+    if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN;
     this.#idleGuests++;
     return this.#createUser({ kind: 'guest', name, passphrase: null });
   }
@@ -101,7 +103,7 @@ export class Identity {
     return refuseIfBusy(async () => {
       const setup = await this.#checkSetupCode(setupCode);
       if (setup === null) return WRONG_SETUP_CODE;
-      if (await this.#findAccount(name)) return NAME_TAKEN;
+      if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN;
       const hash = await this.#hasher.hash(passphrase);
       return this.#createUser({ kind: 'account', name, passphrase: hash, ...setup });
     });
@@ -152,7 +154,7 @@ export class Identity {
       if (guest.kind !== 'guest') return NOT_A_GUEST;
       const setup = await this.#checkSetupCode(setupCode);
       if (setup === null) return WRONG_SETUP_CODE;
-      if (await this.#findAccount(name)) return NAME_TAKEN;
+      if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN;
       const hash = await this.#hasher.hash(passphrase);
       const account = { name, nameKey: nameKey(name), passphrase: hash, ...setup };
       const { token: newToken, session: newSession } = this.#sessions.newSession(guest.id);
@@ -186,9 +188,7 @@ export class Identity {
   async #profileRefusal({ kind }: User, { name, webhook }: ProfileRequest): Promise<ServerRefusal | null> {
     if (name !== undefined && kind !== 'guest')
       return refusal('forbidden', 'the name of an account cannot be changed');
-    if (name !== undefined && (await this.#findAccount(name))) {
-      return refusal('name-taken', 'there is already an account with this name');
-    }
+    if (name !== undefined && (await this.#deps.store.users.isNameTaken(name))) return NAME_TAKEN.refusal;
     if (typeof webhook !== 'string') return null;
     if (kind === 'guest') return refusal('forbidden', 'a webhook needs an account');
     return parseOutboundUrl(webhook)

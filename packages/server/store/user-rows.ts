@@ -1,11 +1,20 @@
-import type { UserId } from '@safehouse/protocol';
+import { nameSkeleton, type UserId } from '@safehouse/protocol';
 import type { StoredSession, StoredUser, UserChanges } from './user-store.ts';
 
 type ColumnValue = string | number | null;
 
 export function changedColumns(changes: UserChanges): (readonly [column: string, value: ColumnValue])[] {
   const { name, nameKey, isBanned, isAdmin, locale, webhook } = changes;
-  const columns = { name, name_key: nameKey, is_banned: isBanned, is_admin: isAdmin, locale, webhook };
+  const skeleton = name === undefined ? undefined : nameSkeleton(name);
+  const columns = {
+    name,
+    name_key: nameKey,
+    skeleton,
+    is_banned: isBanned,
+    is_admin: isAdmin,
+    locale,
+    webhook,
+  };
   return Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : [[column, typeof value === 'boolean' ? Number(value) : value] as const],
   );

@@ -49,6 +49,20 @@ export function userStoreSuite(
       expect(await users.findSession(rivalSession.hash, 50)).toBeNull();
     });
 
+    test('a name that looks like that of an account is taken, until the account is erased', async () => {
+      const [vera, session] = newUserWithSession('account', 'vera');
+      await users.create(vera, session);
+      expect([await users.isNameTaken('Vеrа'), await users.isNameTaken('Vera 2')]).toEqual([true, false]);
+      const [twin, twinSession] = newUserWithSession('account', 'vеrа');
+      expect(await users.create(twin, twinSession)).toBe('conflict');
+      const [other, otherSession] = newUserWithSession('account', 'other');
+      await users.create(other, otherSession);
+      expect(await users.update(other.id, { name: 'Vеra', nameKey: 'vеra' })).toBe('conflict');
+      await users.erase(vera.id);
+      expect(await users.isNameTaken('vera')).toBe(false);
+      expect(await users.create(twin, twinSession)).toBe('stored');
+    });
+
     test('a session expires at its end, not before, and can be extended', async () => {
       const [guest, session] = newUserWithSession('guest', 'ida');
       await users.create(guest, session);

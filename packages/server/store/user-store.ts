@@ -73,7 +73,7 @@ export interface UserStore {
   offerSetupCode(hash: string): Promise<'stored' | 'conflict'>;
   isSetupCode(hash: string): Promise<boolean>;
   hasAdmin(): Promise<boolean>;
-  /** Stores a user and their first session. Conflict: the account name is taken. */
+  /** Stores a user and their first session. Conflict: the account name, or one like it, is taken. */
   create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'>;
   /**
    * Turns a guest into an account and replaces their session. Conflict: the name is taken, the old session has ended,
@@ -84,7 +84,7 @@ export interface UserStore {
     credentials: AccountCredentials,
     sessions: SessionReplacement,
   ): Promise<'stored' | 'conflict'>;
-  /** Conflict: no such user, or no active admin would be left. */
+  /** Conflict: no such user, the name of an account is taken, or no active admin would be left. */
   update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'>;
   /** Changes the hash and ends all sessions but one. Conflict: the stored hash is not `oldHash`, or no such user. */
   changePassphrase(id: UserId, change: PassphraseChange): Promise<'stored' | 'conflict'>;
@@ -92,6 +92,8 @@ export interface UserStore {
   erase(id: UserId): Promise<void>;
   byId(id: UserId): Promise<StoredUser | null>;
   accountByNameKey(nameKey: string): Promise<StoredUser | null>;
+  /** Has an account this name, or one that looks like it? */
+  isNameTaken(name: string): Promise<boolean>;
   /** Names by id, without deleted users. */
   namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
   /** Users whose `nameKey` has this prefix. */

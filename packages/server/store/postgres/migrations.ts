@@ -114,6 +114,17 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX rating_flags_at ON rating_flags (at);
    CREATE INDEX rating_steps_at ON rating_steps ("user", at);`,
+  // A name's skeleton is equal for names that look alike. Accounts that looked alike before keep their names: all but
+  // one of them have no skeleton. `fill-skeletons.ts` computes those of older accounts.
+  `ALTER TABLE users ADD COLUMN skeleton text COLLATE "C";
+   CREATE UNIQUE INDEX users_skeleton ON users (skeleton) WHERE kind = 'account';
+   CREATE OR REPLACE FUNCTION erase_user(person text) RETURNS void LANGUAGE plpgsql AS $erase$
+   BEGIN
+     UPDATE users SET name = NULL, name_key = NULL, skeleton = NULL, passphrase = NULL, webhook = NULL,
+       locale = NULL, is_admin = 0
+     WHERE id = person;
+     DELETE FROM sessions WHERE "user" = person;
+   END $erase$;`,
 ];
 
 /** An arbitrary number: of servers that start at once, one migrates and the others wait. */

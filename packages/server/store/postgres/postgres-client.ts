@@ -38,10 +38,7 @@ export class PostgresClient {
 
   /** As `queryOnce`, with a violated constraint as a result. */
   queryOrConflict<T>(query: Query<T>): Promise<T | 'conflict'> {
-    return this.queryOnce(query).catch((error) => {
-      if (isConstraintViolation(error)) return 'conflict';
-      throw error;
-    });
+    return orConflict(this.queryOnce(query));
   }
 
   async close(): Promise<void> {
@@ -93,6 +90,14 @@ const isConnectionError = (error: unknown) =>
   error instanceof NotSentError || error instanceof OutcomeUnknownError;
 
 export const isOutcomeUnknown = (error: unknown) => error instanceof OutcomeUnknownError;
+
+/** A violated constraint as a result. */
+export function orConflict<T>(result: Promise<T>): Promise<T | 'conflict'> {
+  return result.catch((error) => {
+    if (isConstraintViolation(error)) return 'conflict';
+    throw error;
+  });
+}
 
 function isConstraintViolation(error: unknown): boolean {
   return error instanceof NotStoredError && /^23/.test(errorCode(error.cause));

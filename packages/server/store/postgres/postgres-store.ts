@@ -5,6 +5,7 @@ import { PostgresAddressStore } from './address-store.ts';
 import { PostgresChallengeStore } from './challenge-store.ts';
 import { PostgresChatStore } from './chat-store.ts';
 import { type Coordination, createCoordination } from './coordination.ts';
+import { fillSkeletons } from './fill-skeletons.ts';
 import { PostgresMatchStore } from './match-store.ts';
 import { migratePostgres } from './migrations.ts';
 import { PostgresClient, type PostgresClientLimits } from './postgres-client.ts';
@@ -24,6 +25,7 @@ export async function openPostgres(
   const client = new PostgresClient(url, limits);
   try {
     await client.queryWithRetry(migratePostgres);
+    await client.queryWithRetry(fillSkeletons);
   } catch (error) {
     await client.close();
     // The database's own message is clearer than NotStoredError.

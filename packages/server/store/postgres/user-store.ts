@@ -1,4 +1,4 @@
-import type { UserId } from '@safehouse/protocol';
+import { nameKey, nameSkeleton, type UserId } from '@safehouse/protocol';
 import {
   changedColumns,
   mayRemoveAdmin,
@@ -20,17 +20,17 @@ import type {
   VerifiedPassphrase,
 } from '../user-store.ts';
 import type { Sql } from './connection-pool.ts';
-import type { PostgresClient } from './postgres-client.ts';
+import { orConflict, type PostgresClient } from './postgres-client.ts';
 
 const INSERT_SESSION_SQL = `INSERT INTO sessions (hash, "user", created_at, last_seen_at, expires_at)`;
 
 /** In the statement that creates the account, so that a failed sign-up does not use up the code. */
 const CREATE_USER_SQL = `
   WITH used AS (
-    DELETE FROM settings WHERE name = 'setup-code' AND value = $11 RETURNING 1
+    DELETE FROM settings WHERE name = 'setup-code' AND value = $12 RETURNING 1
   ), made AS (
-    INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
-    VALUES ($1, $2, $3, $4, $5, (SELECT count(*) FROM used), 0, $6)
+    INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at, skeleton)
+    VALUES ($1, $2, $3, $4, $5, (SELECT count(*) FROM used), 0, $6, $11)
   ) ${INSERT_SESSION_SQL} VALUES ($7, $1, $8, $9, $10)`;
 
 const UPGRADE_GUEST_SQL = `
@@ -40,7 +40,7 @@ const UPGRADE_GUEST_SQL = `
   ), used AS (
     DELETE FROM settings USING guest WHERE settings.name = 'setup-code' AND value = $10 RETURNING 1
   ), made AS (
-    UPDATE users SET kind = 'account', name = $2, name_key = $3, passphrase = $4,
+    UPDATE users SET kind = 'account', name = $2, name_key = $3, passphrase = $4, skeleton = $11,
       is_admin = (SELECT count(*) FROM used)
     FROM guest WHERE users.id = guest.id AND kind = 'guest' RETURNING users.id
   ), ended AS (
@@ -97,7 +97,8 @@ export class PostgresUserStore implements UserStore {
   async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
     const { id, kind, name, nameKey, passphrase, createdAt, setupCodeHash = '' } = user;
     const { hash, createdAt: openedAt, lastSeenAt, expiresAt } = session;
-    const values = [id, kind, name, nameKey, passphrase, createdAt, hash, openedAt, lastSeenAt, expiresAt];
+    const times = [openedAt, lastSeenAt, expiresAt];
+    const values = [id, kind, name, nameKey, passphrase, createdAt, hash, ...times, nameSkeleton(name)];
     const result = await this.#client.queryOrConflict((sql) =>
       sql.unsafe(CREATE_USER_SQL, [...values, setupCodeHash], { prepare: true }),
     );
@@ -122,6 +123,7 @@ export class PostgresUserStore implements UserStore {
       lastSeenAt,
       expiresAt,
       setupCodeHash,
+      nameSkeleton(name),
     ];
     const rows = await this.#client.queryOrConflict((sql) =>
       sql.unsafe(UPGRADE_GUEST_SQL, values, { prepare: true }),
@@ -131,14 +133,15 @@ export class PostgresUserStore implements UserStore {
 
   async update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
     const changed = changedColumns(changes);
-    const rows = await this.#client.queryWithRetry((sql) => {
+    const result = this.#client.queryWithRetry((sql) => {
       // Without changes `id = id` still finds out whether the user exists.
       const settings = changed.length > 0 ? sql(Object.fromEntries(changed)) : sql`id = id`;
       const isAllowed = mayRemoveAdmin(changes) ? sql.unsafe(NOT_LAST_ADMIN_SQL) : sql`true`;
       return sql<object[]>`
         UPDATE users SET ${settings} WHERE id = ${id} AND name IS NOT NULL AND ${isAllowed} RETURNING id`;
     });
-    return rows.length > 0 ? 'stored' : 'conflict';
+    const rows = await orConflict(result);
+    return rows !== 'conflict' && rows.length > 0 ? 'stored' : 'conflict';
   }
 
   async changePassphrase(
@@ -171,6 +174,15 @@ export class PostgresUserStore implements UserStore {
       (sql) => sql<UserRow[]>`SELECT * FROM users WHERE name_key = ${nameKey} AND kind = 'account'`,
     );
     return userFromRow(row);
+  }
+
+  async isNameTaken(name: string): Promise<boolean> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<object[]>`
+        SELECT 1 FROM users
+        WHERE kind = 'account' AND (name_key = ${nameKey(name)} OR skeleton = ${nameSkeleton(name)}) LIMIT 1`,
+    );
+    return rows.length > 0;
   }
 
   async namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {

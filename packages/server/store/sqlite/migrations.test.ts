@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ANN, BOB } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
 import { createTempFolder, entryBatch, newMatch } from '../match-store-suite.ts';
+import { newUserWithSession } from '../user-store-suite.ts';
 import { migrateSqlite } from './migrations.ts';
 import { openSqlite } from './sqlite-store.ts';
 
@@ -33,5 +34,26 @@ test('matches from before match numbers are migrated with all their entries, and
   expect(await matches.matchesOf(BOB, 9)).toHaveLength(1);
   expect(await matches.append(header.id, ...entryBatch(3, 3))).toBe('conflict');
   expect(await matches.append(header.id, ...entryBatch(4, 4))).toBe('stored');
+  await close();
+});
+
+/** The last schema version without skeletons of names. */
+const VERSION_BEFORE_SKELETONS = 6;
+
+test('accounts from before skeletons keep their names, and later names must look different', async () => {
+  const path = join(createTempFolder(), 'safehouse.db');
+  const database = new DatabaseSync(path);
+  migrateSqlite(database, VERSION_BEFORE_SKELETONS);
+  for (const [id, name] of ['Bill', 'BiIl'].entries())
+    database
+      .prepare(`INSERT INTO users VALUES (?, 'account', ?, ?, 'h', 0, 0, ?, NULL, NULL)`)
+      .run(`${id}`, name, name.toLowerCase(), id);
+  database.close();
+
+  const { users, close } = openSqlite(path);
+  expect((await users.accountByNameKey('bill'))?.name).toBe('Bill');
+  expect((await users.accountByNameKey('biil'))?.name).toBe('BiIl');
+  expect([await users.isNameTaken('B1ll'), await users.isNameTaken('Bella')]).toEqual([true, false]);
+  expect(await users.create(...newUserWithSession('account', 'b1ll'))).toBe('conflict');
   await close();
 });

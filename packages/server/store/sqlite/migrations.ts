@@ -113,6 +113,10 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX rating_flags_at ON rating_flags (at);
    CREATE INDEX rating_steps_at ON rating_steps (user, at);`,
+  // A name's skeleton is equal for names that look alike. Accounts that looked alike before keep their names: all but
+  // one of them have no skeleton. `fill-skeletons.ts` computes those of older accounts.
+  `ALTER TABLE users ADD COLUMN skeleton TEXT;
+   CREATE UNIQUE INDEX users_skeleton ON users (skeleton) WHERE kind = 'account';`,
 ];
 
 const LATEST_VERSION = MIGRATIONS.length;

@@ -5,6 +5,7 @@ import { SqliteAddressStore } from './address-store.ts';
 import { SqliteChallengeStore } from './challenge-store.ts';
 import { SqliteChatStore } from './chat-store.ts';
 import { startCheckpointer } from './checkpointer.ts';
+import { fillSkeletons } from './fill-skeletons.ts';
 import { SqliteMatchStore } from './match-store.ts';
 import { migrateSqlite } from './migrations.ts';
 import { makePrivateDatabase } from './private-files.ts';
@@ -22,6 +23,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
   // Migrations move and delete rows, too.
   database.exec('PRAGMA secure_delete = ON');
   migrateSqlite(database);
+  fillSkeletons(database);
   const reader = readerOf(database);
   const writer = new SqliteWriter(path, limits);
   const stopCheckpointer = startCheckpointer(path);

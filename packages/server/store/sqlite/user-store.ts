@@ -1,4 +1,4 @@
-import type { UserId } from '@safehouse/protocol';
+import { nameKey, nameSkeleton, type UserId } from '@safehouse/protocol';
 import {
   changedColumns,
   mayRemoveAdmin,
@@ -26,6 +26,7 @@ export class SqliteUserStore implements UserStore {
   readonly #writer: SqliteWriter;
   readonly #selectById: Query<UserRow>;
   readonly #selectAccount: Query<UserRow>;
+  readonly #selectTaken: Query<{ taken: number }>;
   readonly #selectNames: Query<{ id: UserId; name: string }>;
   readonly #selectByPrefix: Query<UserRow>;
   readonly #selectCounts: Query<{ everybody: number; accounts: number; sessions: number }>;
@@ -39,6 +40,9 @@ export class SqliteUserStore implements UserStore {
     this.#writer = writer;
     this.#selectById = reader.prepare('SELECT * FROM users WHERE id = ? AND name IS NOT NULL');
     this.#selectAccount = reader.prepare(`SELECT * FROM users WHERE name_key = ? AND kind = 'account'`);
+    this.#selectTaken = reader.prepare(
+      `SELECT 1 AS taken FROM users WHERE kind = 'account' AND (name_key = ? OR skeleton = ?) LIMIT 1`,
+    );
     this.#selectNames = reader.prepare(
       'SELECT id, name FROM users WHERE id IN (SELECT value FROM json_each(?)) AND name IS NOT NULL',
     );
@@ -95,10 +99,12 @@ export class SqliteUserStore implements UserStore {
     return this.#conflictUnlessChanged([
       conditionalSessionInsert(newSession, GUEST_WITH_SESSION_SQL, id, endedHash),
       [
-        `UPDATE users SET kind = 'account', name = ?, name_key = ?, passphrase = ?, is_admin = EXISTS (${SETUP_CODE_SQL})
+        `UPDATE users SET kind = 'account', name = ?, name_key = ?, skeleton = ?, passphrase = ?,
+         is_admin = EXISTS (${SETUP_CODE_SQL})
          WHERE id = ${upgradedUser}`,
         name,
         nameKey,
+        nameSkeleton(name),
         passphrase,
         setupCodeHash,
         newSession.hash,
@@ -139,8 +145,8 @@ export class SqliteUserStore implements UserStore {
     await this.#writer.write([
       // The row stays: matches refer to it.
       [
-        `UPDATE users SET name = NULL, name_key = NULL, passphrase = NULL, webhook = NULL, locale = NULL,
-         is_admin = 0 WHERE id = ?`,
+        `UPDATE users SET name = NULL, name_key = NULL, skeleton = NULL, passphrase = NULL, webhook = NULL,
+         locale = NULL, is_admin = 0 WHERE id = ?`,
         id,
       ],
       ['DELETE FROM sessions WHERE user = ?', id],
@@ -153,6 +159,10 @@ export class SqliteUserStore implements UserStore {
 
   async accountByNameKey(nameKey: string): Promise<StoredUser | null> {
     return userFromRow(this.#selectAccount.get(nameKey));
+  }
+
+  async isNameTaken(name: string): Promise<boolean> {
+    return this.#selectTaken.get(nameKey(name), nameSkeleton(name)) !== undefined;
   }
 
   async namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
@@ -259,12 +269,13 @@ const GUEST_WITH_SESSION_SQL = `SELECT user AS id FROM sessions JOIN users ON us
 function userInsertStatement(user: NewUser): SqlStatement {
   const { id, kind, name, nameKey, passphrase, createdAt, setupCodeHash = '' } = user;
   return [
-    `INSERT INTO users (id, kind, name, name_key, passphrase, is_admin, is_banned, created_at)
-     VALUES (?, ?, ?, ?, ?, EXISTS (${SETUP_CODE_SQL}), 0, ?)`,
+    `INSERT INTO users (id, kind, name, name_key, skeleton, passphrase, is_admin, is_banned, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, EXISTS (${SETUP_CODE_SQL}), 0, ?)`,
     id,
     kind,
     name,
     nameKey,
+    nameSkeleton(name),
     passphrase,
     setupCodeHash,
     createdAt,

@@ -1,0 +1,40 @@
+/**
+ * Characters that look like a Latin letter, each before that letter. From Unicode's confusables.txt (UTS #39): the
+ * scripts whose letters can imitate a Latin name, without letters that NFKC already maps.
+ */
+const LOOK_ALIKES = [
+  // Cyrillic
+  'аaАAвbВBԁdеeЕEһhҺHнhНHіiІIїïјjЈJкkКKӏlӀlмmМMпnоoОOрpРPԛqԚQгrѕsЅSтtТTѵvѴVԝwԜWхxХXуyУYүyҮYьbЬbсcСCзz',
+  // Greek
+  'αaΑAβßΒBεeΕEηnΗHιiΙIκkΚKμuΜMνvΝNοoΟOρpΡPσoςcτtΤTυuΥYχxΧXωwγyΖZζz',
+  // Armenian and Cherokee
+  'օoսuոnհhցgզqլlᎪAᏴBᏟCᎠDᎬEᏀGᎻHᏆIᎫJᏦKᏞLᎷMᏢPᎡRᏚSᎢTᏙVᎳWᏃZ',
+  // Latin letters of other alphabets, and small capitals
+  'ɑaɡgıiǀlƖlᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz',
+  // Punctuation
+  "‘'’'ʼ'`'´'′'‐-‑-‒-–-—-−-‚,",
+].map((pairs) =>
+  [...pairs].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1]] as const] : [])),
+);
+
+const LATIN_LETTERS = new Map(LOOK_ALIKES.flat());
+
+/** After case folding: a capital I looks like a small l, so all of these are one. */
+const SAME_SHAPES = new Map([
+  ['0', 'o'],
+  ['1', 'i'],
+  ['l', 'i'],
+  ['|', 'i'],
+  ['!', 'i'],
+  ['m', 'rn'],
+  ['w', 'vv'],
+]);
+
+const replaceCharacters = (text: string, by: ReadonlyMap<string, string>) =>
+  [...text].map((character) => by.get(character) ?? character).join('');
+
+/** Equal for texts that look alike. Never shown: it replaces letters by others. */
+export function skeletonOf(text: string): string {
+  const latin = replaceCharacters(text, LATIN_LETTERS);
+  return replaceCharacters(latin.toUpperCase().toLowerCase(), SAME_SHAPES).normalize('NFD');
+}

@@ -1,0 +1,15 @@
+import { nameSkeleton } from '@safehouse/protocol';
+import type { Sql } from './connection-pool.ts';
+
+/** Computes the skeletons of accounts from before there were any. Of several that look alike the oldest has it. */
+export async function fillSkeletons(sql: Sql): Promise<void> {
+  const accounts = await sql<{ id: string; name: string }[]>`
+    SELECT id, name FROM users WHERE kind = 'account' AND skeleton IS NULL AND name IS NOT NULL
+    ORDER BY created_at`;
+  for (const { id, name } of accounts) {
+    const skeleton = nameSkeleton(name);
+    await sql`
+      UPDATE users SET skeleton = ${skeleton} WHERE id = ${id}
+      AND NOT EXISTS (SELECT 1 FROM users WHERE skeleton = ${skeleton} AND kind = 'account')`;
+  }
+}

@@ -37,7 +37,7 @@ function plainName(name: string): string {
   return name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
 }
 
-const personName = z
+export const personName = z
   .string()
   .max(200)
   .normalize('NFC')
@@ -51,6 +51,11 @@ export const guestRequest = z.strictObject({ name: personName });
 
 /** To open an account, or to come back to one. */
 export const credentials = z.strictObject({ name: personName, passphrase });
+
+/** The code is needed where the server takes new accounts by invitation only. */
+export const signUpRequest = credentials.extend({ invitation: z.string().trim().max(100).optional() });
+
+export type SignUpRequest = z.infer<typeof signUpRequest>;
 
 export type Credentials = z.infer<typeof credentials>;
 

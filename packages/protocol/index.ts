@@ -8,6 +8,7 @@ export * from './fair-deal.ts';
 export * from './ids.ts';
 export * from './json-diff.ts';
 export * from './match-view.ts';
+export * from './moderation.ts';
 export * from './refusals.ts';
 export * from './remembered-deal.ts';
 export * from './server-message.ts';

@@ -21,6 +21,7 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     ratingHistory: await store.ratings.historyOf(id, NO_LIMIT),
     challenges: (await store.challenges.findAttempts({ user: id })).map(({ user: _, ...attempt }) => attempt),
     addresses: await store.addresses.addressesOf(id),
+    reports: (await store.moderation.reportsBy(id)).map(({ author: _, ...report }) => report),
     push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
   };
 }
@@ -74,5 +75,6 @@ export async function erasePersonalData(store: Store, user: UserId): Promise<voi
   await store.ratings.eraseUser(user);
   await store.challenges.eraseUser(user);
   await store.addresses.eraseUser(user);
+  await store.moderation.eraseUser(user);
   await store.users.erase(user);
 }

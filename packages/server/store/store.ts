@@ -2,6 +2,7 @@ import type { AddressStore } from './address-store.ts';
 import type { ChallengeStore } from './challenge-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { MatchStore } from './match-store.ts';
+import type { ModerationStore } from './moderation-store.ts';
 import type { PushStore } from './push-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { UserStore } from './user-store.ts';
@@ -15,6 +16,7 @@ export interface Store {
   readonly push: PushStore;
   readonly challenges: ChallengeStore;
   readonly addresses: AddressStore;
+  readonly moderation: ModerationStore;
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

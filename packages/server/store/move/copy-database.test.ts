@@ -65,6 +65,21 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
   } as const;
   await store.challenges.createIfAbsent(challenge);
   await store.challenges.bookAttempt({ challenge: 'c', user: BOB, leg: 0, match }, null);
+  const report = {
+    id: 'r',
+    at: 1,
+    author: BOB,
+    about: ANN,
+    match,
+    line: 1,
+    reason: 'spam',
+    text: 't',
+  } as const;
+  await store.moderation.addReport({ ...report, state: 'open' });
+  const action = { id: 'a', at: 1, author: ANN, action: 'mute', target: BOB, detail: '' } as const;
+  await store.moderation.logAction(action);
+  await store.moderation.banNetwork({ network: '192.0.2.0/24', at: 1, until: null });
+  await store.moderation.mute(BOB, 3e12);
   return matches.map(({ header: { id } }) => id);
 }
 
@@ -85,6 +100,10 @@ async function snapshotOf(store: Store, ids: readonly MatchId[]): Promise<object
     flags: await store.addresses.flags(9),
     keys: await store.push.getOrCreateSetting('vapid', 'other'),
     challenge: await store.challenges.find('c'),
+    reports: await store.moderation.reports('open', 9),
+    actions: await store.moderation.latestActions(9),
+    bans: await store.moderation.networkBans(5),
+    mute: await store.moderation.mutedUntil(BOB),
     attempt: await store.challenges.findAttempt('c', BOB, 0),
   };
 }

@@ -20,6 +20,10 @@ export const TABLE_NAMES = [
   'attempts',
   'addresses',
   'rating_flags',
+  'reports',
+  'admin_actions',
+  'network_bans',
+  'mutes',
 ] as const;
 
 export type TableName = (typeof TABLE_NAMES)[number];

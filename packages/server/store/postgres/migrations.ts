@@ -125,6 +125,19 @@ const MIGRATIONS: readonly string[] = [
      WHERE id = person;
      DELETE FROM sessions WHERE "user" = person;
    END $erase$;`,
+  `CREATE TABLE reports (
+     id text PRIMARY KEY, at bigint NOT NULL, author text NOT NULL, about text NOT NULL, match text, line integer,
+     reason text NOT NULL, text text NOT NULL, state text NOT NULL
+   );
+   CREATE INDEX reports_state ON reports (state, at);
+   CREATE INDEX reports_author ON reports (author);
+   CREATE TABLE admin_actions (
+     id text PRIMARY KEY, at bigint NOT NULL, author text NOT NULL, action text NOT NULL, target text NOT NULL,
+     detail text NOT NULL
+   );
+   CREATE INDEX admin_actions_at ON admin_actions (at);
+   CREATE TABLE network_bans (network text PRIMARY KEY, at bigint NOT NULL, until bigint);
+   CREATE TABLE mutes ("user" text PRIMARY KEY, until bigint NOT NULL);`,
 ];
 
 /** An arbitrary number: of servers that start at once, one migrates and the others wait. */

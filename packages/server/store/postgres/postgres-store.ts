@@ -8,6 +8,7 @@ import { type Coordination, createCoordination } from './coordination.ts';
 import { fillSkeletons } from './fill-skeletons.ts';
 import { PostgresMatchStore } from './match-store.ts';
 import { migratePostgres } from './migrations.ts';
+import { PostgresModerationStore } from './moderation-store.ts';
 import { PostgresClient, type PostgresClientLimits } from './postgres-client.ts';
 import { PostgresPushStore } from './push-store.ts';
 import { PostgresRatingStore } from './rating-store.ts';
@@ -39,6 +40,7 @@ export async function openPostgres(
     push: new PostgresPushStore(client),
     challenges: new PostgresChallengeStore(client),
     addresses: new PostgresAddressStore(client),
+    moderation: new PostgresModerationStore(client),
     coordination: createCoordination(client),
     isWritable: writeProbe(() => writeSetting(client)),
     close: () => client.close(),

@@ -117,6 +117,21 @@ const MIGRATIONS: readonly string[] = [
   // one of them have no skeleton. `fill-skeletons.ts` computes those of older accounts.
   `ALTER TABLE users ADD COLUMN skeleton TEXT;
    CREATE UNIQUE INDEX users_skeleton ON users (skeleton) WHERE kind = 'account';`,
+  `CREATE TABLE reports (
+     id TEXT PRIMARY KEY, at INTEGER NOT NULL, author TEXT NOT NULL, about TEXT NOT NULL, match TEXT, line INTEGER,
+     reason TEXT NOT NULL, text TEXT NOT NULL, state TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX reports_state ON reports (state, at);
+   CREATE INDEX reports_author ON reports (author);
+   CREATE TABLE admin_actions (
+     id TEXT PRIMARY KEY, at INTEGER NOT NULL, author TEXT NOT NULL, action TEXT NOT NULL, target TEXT NOT NULL,
+     detail TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX admin_actions_at ON admin_actions (at);
+   CREATE TABLE network_bans (
+     network TEXT PRIMARY KEY, at INTEGER NOT NULL, until INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE mutes (user TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
 ];
 
 const LATEST_VERSION = MIGRATIONS.length;

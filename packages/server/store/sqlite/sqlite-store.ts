@@ -8,6 +8,7 @@ import { startCheckpointer } from './checkpointer.ts';
 import { fillSkeletons } from './fill-skeletons.ts';
 import { SqliteMatchStore } from './match-store.ts';
 import { migrateSqlite } from './migrations.ts';
+import { SqliteModerationStore } from './moderation-store.ts';
 import { makePrivateDatabase } from './private-files.ts';
 import { SqlitePushStore } from './push-store.ts';
 import { SqliteRatingStore } from './rating-store.ts';
@@ -35,6 +36,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     push: new SqlitePushStore(reader, writer),
     challenges: new SqliteChallengeStore(reader, writer),
     addresses: new SqliteAddressStore(reader, writer),
+    moderation: new SqliteModerationStore(reader, writer),
     isWritable: writeProbe(() => writeAndDelete(writer)),
     async close() {
       await stopCheckpointer();

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { personName } from './accounts.ts';
+
+/** What somebody can be reported for. */
+export const REPORT_REASONS = ['insults', 'offensive-name', 'spam', 'cheating', 'stalling', 'other'] as const;
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+const MAX_REPORT_LENGTH = 500;
+
+/** About a user: at a table, and by one line of its chat. */
+export const reportRequest = z
+  .strictObject({
+    about: z.string().max(40),
+    match: z.string().max(40).optional(),
+    line: z.int().positive().optional(),
+    reason: z.enum(REPORT_REASONS),
+    text: z.string().trim().max(MAX_REPORT_LENGTH).default(''),
+  })
+  .refine(({ match, line }) => line === undefined || match !== undefined, 'a chat line needs its match');
+
+export type ReportRequest = z.input<typeof reportRequest>;
+
+/** A report as admins see it. Names are null for deleted users. */
+export interface ReportView {
+  readonly id: string;
+  readonly at: number;
+  readonly author: string;
+  readonly authorName: string | null;
+  readonly about: string;
+  readonly aboutName: string | null;
+  readonly match: string | null;
+  readonly line: number | null;
+  /** The text of the chat line. */
+  readonly said: string | null;
+  readonly reason: ReportReason;
+  readonly text: string;
+}
+
+export const ADMIN_ACTIONS = [
+  'ban',
+  'unban',
+  'grant-admin',
+  'revoke-admin',
+  'rename',
+  'mute',
+  'unmute',
+  'close-match',
+  'remove-chat-line',
+  'close-report',
+  'ban-network',
+  'unban-network',
+  'change-switches',
+] as const;
+
+export type AdminActionType = (typeof ADMIN_ACTIONS)[number];
+
+/** An entry of the log of what admins have done. */
+export interface AdminActionView {
+  readonly at: number;
+  readonly author: string;
+  readonly authorName: string | null;
+  readonly action: AdminActionType;
+  /** A user, match, report or network. */
+  readonly target: string;
+  readonly detail: string;
+}
+
+export const SIGN_UP_MODES = ['open', 'invitation', 'closed'] as const;
+
+/** Who may come to this server. With an empty code no invitation is valid. */
+export const serverSwitches = z.strictObject({
+  guests: z.boolean(),
+  signUp: z.enum(SIGN_UP_MODES),
+  invitation: z.string().trim().max(100),
+});
+
+export type ServerSwitches = z.infer<typeof serverSwitches>;
+
+const YEAR_MINUTES = 366 * 24 * 60;
+const minutes = z.int().positive().max(YEAR_MINUTES);
+
+export const renameRequest = z.strictObject({ name: personName });
+
+export const muteRequest = z.strictObject({ minutes });
+
+/** An address, or a network as `192.0.2.0/24`. Without minutes the ban has no end. */
+export const networkBanRequest = z.strictObject({ network: z.string().max(60), minutes: minutes.optional() });
+
+export interface NetworkBanView {
+  readonly network: string;
+  readonly at: number;
+  readonly until: number | null;
+}

@@ -1,0 +1,57 @@
+import type { AdminActionType, MatchId, ReportReason, UserId } from '@safehouse/protocol';
+
+export interface StoredReport {
+  readonly id: string;
+  readonly at: number;
+  readonly author: UserId;
+  readonly about: UserId;
+  readonly match: MatchId | null;
+  /** The number of a chat line of the match. */
+  readonly line: number | null;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly state: 'open' | 'closed';
+}
+
+/** What an admin has done. */
+export interface AdminAction {
+  readonly id: string;
+  readonly at: number;
+  readonly author: UserId;
+  readonly action: AdminActionType;
+  readonly target: string;
+  readonly detail: string;
+}
+
+/** `until` is null for a ban without end. */
+export interface NetworkBan {
+  readonly network: string;
+  readonly at: number;
+  readonly until: number | null;
+}
+
+export interface ModerationStore {
+  addReport(report: StoredReport): Promise<void>;
+  /** Open reports from the oldest, closed ones from the latest. */
+  reports(state: StoredReport['state'], limit: number): Promise<StoredReport[]>;
+  /** False where there is no such open report. */
+  closeReport(id: string): Promise<boolean>;
+  reportsBy(author: UserId): Promise<StoredReport[]>;
+  logAction(action: AdminAction): Promise<void>;
+  /** The latest first. */
+  latestActions(limit: number): Promise<AdminAction[]>;
+  /** Replaces an earlier ban of the same network. */
+  banNetwork(ban: NetworkBan): Promise<void>;
+  /** False where this network was not banned. */
+  unbanNetwork(network: string): Promise<boolean>;
+  /** The bans that have not expired. */
+  networkBans(now: number): Promise<NetworkBan[]>;
+  /** Null ends the mute. */
+  mute(user: UserId, until: number | null): Promise<void>;
+  mutedUntil(user: UserId): Promise<number | null>;
+  /** JSON; null where it was never stored. */
+  switches(): Promise<string | null>;
+  storeSwitches(json: string): Promise<void>;
+  /** Deletes the reports a user has written, and their mute. */
+  eraseUser(user: UserId): Promise<void>;
+}

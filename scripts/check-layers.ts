@@ -145,7 +145,8 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
   daily: ['base', 'store', 'bus', 'match', 'lobby'],
   visibility: ['base', 'store', 'match', 'daily'],
   chat: ['base', 'store', 'bus', 'identity', 'visibility'],
-  socket: ['base', 'store', 'bus', 'match', 'identity', 'edge', 'visibility', 'chat'],
+  moderation: ['base', 'store', 'bus'],
+  socket: ['base', 'store', 'bus', 'match', 'identity', 'edge', 'visibility', 'chat', 'moderation'],
   services: [
     'base',
     'store',
@@ -158,6 +159,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
     'daily',
     'visibility',
     'chat',
+    'moderation',
     'socket',
   ],
   http: [
@@ -172,6 +174,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
     'lobby',
     'daily',
     'visibility',
+    'moderation',
     'socket',
     'services',
   ],
@@ -190,6 +193,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
     'daily',
     'visibility',
     'chat',
+    'moderation',
     'socket',
     'services',
     'http',

@@ -52,15 +52,16 @@ export const guestRequest = z.strictObject({ name: personName });
 /** To open an account, or to come back to one. */
 export const credentials = z.strictObject({ name: personName, passphrase });
 
-/** The code is needed where the server takes new accounts by invitation only. */
-export const signUpRequest = credentials.extend({ invitation: z.string().trim().max(100).optional() });
-
-export type SignUpRequest = z.infer<typeof signUpRequest>;
-
 export type Credentials = z.infer<typeof credentials>;
 
-/** The set-up code makes the account an admin: the host reads it where the server was first started. */
-export const accountRequest = credentials.extend({ setupCode: z.string().max(100).optional() });
+/**
+ * The set-up code makes the account an admin: the host reads it where the server was first started. The invitation is
+ * needed where the server takes new accounts by invitation only.
+ */
+export const accountRequest = credentials.extend({
+  setupCode: z.string().max(100).optional(),
+  invitation: z.string().trim().max(100).optional(),
+});
 
 export type AccountRequest = z.infer<typeof accountRequest>;
 

@@ -21,6 +21,7 @@ import { MatchCommands } from './match/commands.ts';
 import { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
 import { MinorGc } from './minor-gc.ts';
+import { Moderation } from './moderation/moderation.ts';
 import { loadNotifyKeys } from './notify/notify-keys.ts';
 import { INITIAL_RATING } from './ratings/rating-systems.ts';
 import type { Services } from './services.ts';
@@ -119,6 +120,8 @@ async function createServices({
     mayPost: mayTalk,
     now,
   });
+  const moderation = new Moderation({ store: store.moderation, bus, log, now });
+  await moderation.load();
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
   const challenges = new Challenges({ store, rooms, bus, log, now });
   const matchmaker = createMatchmaker({ store, commands, commitments, now }, adapters, leadership);
@@ -138,6 +141,7 @@ async function createServices({
     limits,
     visibility,
     chat,
+    moderation,
     commitments,
     challenges,
     addresses: new AddressRecorder({

@@ -14,6 +14,7 @@ import type { Log } from './log.ts';
 import type { MatchCommands } from './match/commands.ts';
 import type { Rooms } from './match/rooms.ts';
 import type { Metrics } from './metrics.ts';
+import type { Moderation } from './moderation/moderation.ts';
 import type { NotifyKeys } from './notify/notify-keys.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/store.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly limits: Pick<RateLimiter, 'allows' | 'waitFor'>;
   readonly visibility: Visibility;
   readonly chat: Chat;
+  readonly moderation: Moderation;
   readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
   readonly challenges: Challenges;
   readonly addresses: AddressRecorder;

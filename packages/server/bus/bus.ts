@@ -22,6 +22,8 @@ export type BusMessage =
   | { readonly type: 'chat'; readonly id: MatchId; readonly line: number }
   /** A user has changed or was deleted: caches must drop them. */
   | { readonly type: 'user'; readonly id: UserId }
+  /** Bans of networks or the server's switches have changed. */
+  | { readonly type: 'moderation' }
   /** Somebody has started watching a match in this process. */
   | { readonly type: 'watched'; readonly id: MatchId }
   /** Another process has used up some of a rate limit. */

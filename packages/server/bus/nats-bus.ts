@@ -28,6 +28,7 @@ export function natsBus(
   connection.onReconnect(() => {
     for (const { topic } of followed.values()) local.publish(refreshMessage(topic));
     local.publish({ type: 'lobby' });
+    local.publish({ type: 'moderation' });
   });
   const publishToOthers = (message: BusMessage) => {
     for (const [subject, text] of toNatsMessages(message)) connection.publish(subject, text);
@@ -78,6 +79,7 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
     case 'lobby':
     case 'user':
     case 'spent':
+    case 'moderation':
       return [[BROADCAST_SUBJECT, JSON.stringify(message)]];
   }
 }
@@ -110,7 +112,7 @@ function changesLobby({ header, status, entries }: Table): boolean {
 function decodeBusMessage(text: string): BusMessage | null {
   const json = JSON.parse(text) as { readonly [name: string]: unknown } | null;
   const { type, id, version, entries, line, kind, key } = json ?? {};
-  if (type === 'lobby') return { type };
+  if (type === 'lobby' || type === 'moderation') return { type };
   if (type === 'spent' && typeof kind === 'string' && typeof key === 'string') return { type, kind, key };
   if (typeof id !== 'string') return null;
   if (type === 'match' && typeof version === 'number')

@@ -26,6 +26,7 @@ export const RATE_LIMITS = {
   /** Matches as they were at an earlier version: they are played again from the start. */
   past: { times: 10, seconds: 1, burst: 60 },
   chat: { times: 1, seconds: 1, burst: 5 },
+  reports: { times: 20, seconds: 3600, burst: 10 },
   /** Expensive to read. */
   export: { times: 6, seconds: 3600, burst: 3 },
 } as const satisfies { readonly [kind: string]: RateLimit };
@@ -93,6 +94,7 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'address-tables',
   'lobby',
   'chat',
+  'reports',
   'export',
 ]);
 

@@ -115,7 +115,7 @@ test('an admin can make another admin, who has the same rights until they are re
   expect((await changeAdmin('DELETE', second.user.id, second.token)).status).toBe(403);
   expect((await changeAdmin('DELETE', second.user.id, third.token)).json).toEqual({ isAdmin: false });
   expect(await health(second.token)).toBe(403);
-  expect(api.logged.join()).toContain('made an admin');
+  expect(api.logged.join()).toContain('grant-admin');
 });
 
 test.each([

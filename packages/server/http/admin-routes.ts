@@ -1,4 +1,11 @@
-import { nameKey, parseMatchId, parseUserId, refusal, type UserId } from '@safehouse/protocol';
+import {
+  type AdminActionType,
+  nameKey,
+  parseMatchId,
+  parseUserId,
+  refusal,
+  type UserId,
+} from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import { sourceOf } from '../match/command-source.ts';
 import release from '../package.json' with { type: 'json' };
@@ -67,14 +74,14 @@ const listFlags = forAdmin({
 });
 
 interface UserChange extends Pick<Route, 'method' | 'path' | 'summary'> {
-  readonly logMessage: string;
+  readonly action: AdminActionType;
   readonly json: object;
 }
 
 /** A route by which an admin changes another user. */
 function userChangeRoute(
   change: 'ban' | 'unban' | 'grantAdmin' | 'revokeAdmin',
-  { logMessage, json, ...route }: UserChange,
+  { action, json, ...route }: UserChange,
 ): Route {
   return forAdmin({
     ...route,
@@ -86,7 +93,7 @@ function userChangeRoute(
       const refused = await services.identity[change](id);
       if (refused) return { refusal: refused };
       if (change === 'ban') services.matchmaker.cancel({ id });
-      services.log.info(logMessage, { user: id, by: user.id });
+      await services.moderation.record({ author: user.id, action, target: id });
       return { json };
     },
   });
@@ -96,7 +103,7 @@ const banUser = userChangeRoute('ban', {
   method: 'post',
   path: '/api/admin/users/:id/ban',
   summary: 'Ban a user: all their requests are refused, their connections and open tables are closed.',
-  logMessage: 'banned',
+  action: 'ban',
   json: { isBanned: true },
 });
 
@@ -104,7 +111,7 @@ const unbanUser = userChangeRoute('unban', {
   method: 'post',
   path: '/api/admin/users/:id/unban',
   summary: 'Lift a ban.',
-  logMessage: 'unbanned',
+  action: 'unban',
   json: { isBanned: false },
 });
 
@@ -112,7 +119,7 @@ const grantAdmin = userChangeRoute('grantAdmin', {
   method: 'put',
   path: '/api/admin/users/:id/admin',
   summary: 'Make a user with an account an admin.',
-  logMessage: 'made an admin',
+  action: 'grant-admin',
   json: { isAdmin: true },
 });
 
@@ -120,7 +127,7 @@ const revokeAdmin = userChangeRoute('revokeAdmin', {
   method: 'delete',
   path: '/api/admin/users/:id/admin',
   summary: 'Take the admin rights from another user.',
-  logMessage: 'no longer an admin',
+  action: 'revoke-admin',
   json: { isAdmin: false },
 });
 
@@ -135,7 +142,7 @@ const closeMatch = forAdmin({
     const result = await services.rooms.execute(id, sourceOf(user.id), decideClose);
     if (!result) return NO_SUCH_MATCH_REPLY;
     if (!result.ok) return { refusal: result.refusal };
-    services.log.info('match closed', { match: id, by: user.id });
+    await services.moderation.record({ author: user.id, action: 'close-match', target: id });
     return { json: { version: result.version } };
   },
 });
@@ -154,7 +161,8 @@ const removeChatLine = forAdmin({
     const id = parseMatchId(params.id);
     if (id === null || !/^\d{1,9}$/.test(params.line)) return NO_SUCH_LINE;
     if (!(await services.chat.remove(id, Number(params.line)))) return NO_SUCH_LINE;
-    services.log.info('chat line removed', { match: id, line: Number(params.line), by: user.id });
+    const line = { target: id, detail: params.line };
+    await services.moderation.record({ author: user.id, action: 'remove-chat-line', ...line });
     return { json: {} };
   },
 });

@@ -6,9 +6,11 @@ import { fairnessRoute } from './fairness-page.ts';
 import { healthRoutes } from './health-routes.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { matchRoutes } from './match-routes.ts';
+import { moderationRoutes } from './moderation-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { ratingRoutes } from './rating-routes.ts';
+import { reportRoutes } from './report-routes.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seek-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
@@ -23,7 +25,9 @@ export function allRoutes(): readonly Route[] {
     ...ratingRoutes,
     ...dailyRoutes,
     ...pushRoutes,
+    ...reportRoutes,
     ...adminRoutes,
+    ...moderationRoutes,
     ...healthRoutes,
   ];
   return [...api, fairnessRoute, ...docsRoutes(), ...pageRoutes(api)];

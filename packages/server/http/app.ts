@@ -20,6 +20,7 @@ const WRONG_HOST = refusal(
   'wrong-host',
   'this server does not go by this name: use PUBLIC_URL, or add the name to ALLOWED_HOSTS',
 );
+const BANNED_ADDRESS = refusal('banned', 'your address is banned from this server');
 const WRONG_METHOD = refusal('wrong-method', 'this path does not support this method');
 
 function tooManyRequests(milliseconds: number): Reply {
@@ -75,6 +76,7 @@ async function handleRequest(services: Services, route: Route, c: HttpContext): 
   const caller = readCaller({ headers: c.req.raw.headers, remoteAddress }, services.config);
   const wait = services.limits.waitFor('any', caller.address);
   if (wait > 0) return tooManyRequests(wait);
+  if (services.moderation.isAddressBanned(caller.address)) return { refusal: BANNED_ADDRESS };
   const user = caller.token === null ? null : await services.identity.userForToken(caller.token);
   if (!isAllowedOrigin(route.method, caller, services.config.publicUrl)) {
     return { refusal: refusal('wrong-origin', 'this request comes from a page of another site') };

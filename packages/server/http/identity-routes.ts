@@ -33,6 +33,8 @@ const createGuest = forAnybody({
   responseSchema: sessionResponse,
   async run(call) {
     const { services, body, clientAddress } = call;
+    const refused = services.moderation.guestRefusal();
+    if (refused) return { refusal: refused };
     const { limits } = services;
     if (!limits.allows('guest', clientAddress) || !limits.allows('guest-hour', clientAddress))
       return TOO_MANY_REQUESTS;
@@ -50,6 +52,8 @@ const createAccount = forAnybody({
   async run(call) {
     const { services, user, token, body, clientAddress } = call;
     if (!services.limits.allows('sign-in', clientAddress)) return TOO_MANY_REQUESTS;
+    const refused = services.moderation.signUpRefusal(body.invitation);
+    if (refused) return { refusal: refused };
     const isGuest = user?.kind === 'guest' && token !== null;
     const result = isGuest
       ? services.identity.upgradeGuest(user, token, body)

@@ -241,6 +241,18 @@ export class Identity {
     }
   }
 
+  /** By an admin, also for an account. Null: done. */
+  async rename({ id, name: before }: User, name: string): Promise<ServerRefusal | null> {
+    const { users } = this.#deps.store;
+    // Its own name is taken, too: only the spelling changes then.
+    const isSpelling = nameKey(before) === nameKey(name);
+    if (!isSpelling && (await users.isNameTaken(name))) return NAME_TAKEN.refusal;
+    const stored = await users.update(id, { name, nameKey: nameKey(name) });
+    if (stored === 'conflict') return (await this.profileOf(id)) ? NAME_TAKEN.refusal : NO_SUCH_USER;
+    this.#publishChange(id);
+    return null;
+  }
+
   /** Null: done. Their open tables are closed, and seats at those of others are free again. */
   async ban(id: UserId): Promise<ServerRefusal | null> {
     const refused = await this.#applyAdminChange(id, { isBanned: true });

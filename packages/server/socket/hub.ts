@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import type { MatchCommands } from '../match/commands.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Moderation } from '../moderation/moderation.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
 import type { Visibility } from '../visibility/visibility.ts';
@@ -41,6 +42,8 @@ export interface HubServices {
   readonly chat: Pick<Chat, 'post' | 'linesAfter'>;
   readonly limits: Pick<RateLimiter, 'allows'>;
   readonly identity: Pick<Identity, 'userForToken'>;
+  /** Without it no address is banned. */
+  readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
   /** Do other processes write to the same store? */
   readonly isShared?: boolean;
   /** Who watches what on other servers. */
@@ -70,6 +73,7 @@ export class Hub {
     this.services = services;
     this.#lists = new ListBroadcast(services);
     this.#unsubscribeBus = services.bus.subscribe((message) => this.#onBusMessage(message));
+    services.moderation?.onBansChanged(() => this.#closeBanned());
     services.metrics.gauge('connections', () => this.connections.length);
     services.metrics.gauge('watched_matches', () => this.#broadcasts.size);
   }
@@ -96,6 +100,19 @@ export class Hub {
 
   userOf(token: string): Promise<User | null> {
     return this.services.identity.userForToken(token);
+  }
+
+  isBanned(address: string): boolean {
+    return this.services.moderation?.isAddressBanned(address) ?? false;
+  }
+
+  #closeBanned(): void {
+    for (const connection of this.connections)
+      if (this.isBanned(connection.address)) connection.closeWith('signed-out');
+  }
+
+  addressesOf(user: UserId): readonly string[] {
+    return [...new Set([...(this.#connectionsByUser.get(user) ?? [])].map(({ address }) => address))];
   }
 
   /** May one more come from this address? */

@@ -124,7 +124,7 @@ function rejectionStatus(
 ): string | null {
   if (!isAllowedHost(origin.host, config)) return '421 Misdirected Request';
   if (url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
-  if (!isSameOrigin(origin, config.publicUrl)) return '403 Forbidden';
+  if (!isSameOrigin(origin, config.publicUrl) || hub.isBanned(address)) return '403 Forbidden';
   return hub.hasCapacityFor(address) ? null : '429 Too Many Requests';
 }
 

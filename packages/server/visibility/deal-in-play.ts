@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 
 export interface DealDeps {
   readonly rooms: Rooms;
-  readonly store: Pick<Store, 'challenges'>;
+  readonly store: Pick<Store, 'challenges' | 'moderation'>;
   now(): number;
 }
 

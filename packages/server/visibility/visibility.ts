@@ -4,7 +4,7 @@
  * Nothing else in the server decides this. How a visible table looks from a seat is `matchViewFor` of the table.
  */
 import { loadGame } from '@safehouse/games/registry';
-import type { MatchId, ServerRefusal, UserId } from '@safehouse/protocol';
+import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
 import { rulesVersionOfTable } from '@safehouse/table';
 import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import { chatHorizon, chatRefusal } from './chat-access.ts';
@@ -15,6 +15,8 @@ export { mayReadDailyScores, visibleLeg } from './challenge-scores.ts';
 export { isDealShared } from './deal-in-play.ts';
 export { fairnessReport, recordFor, revealedRecord } from './match-record.ts';
 export { type MatchVisibility, type VisibleMatch, viewerOf } from './match-visibility.ts';
+
+const MUTED = refusal('muted', 'an admin has muted you for some time');
 
 export class Visibility {
   readonly #deps: DealDeps;
@@ -37,7 +39,9 @@ export class Visibility {
 
   /** Why this person may not write in the chat now, or null where they may. */
   async chatRefusal(match: MatchId, user: UserId): Promise<ServerRefusal | null> {
-    const { rooms } = this.#deps;
+    const { rooms, store, now } = this.#deps;
+    const mutedUntil = await store.moderation.mutedUntil(user);
+    if (mutedUntil !== null && mutedUntil > now()) return MUTED;
     const header = await rooms.read(match, (table) => table.header);
     if (!header) return NO_SUCH_MATCH;
     const isTeamGame =

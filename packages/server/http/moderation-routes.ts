@@ -1,0 +1,226 @@
+import {
+  type AdminActionView,
+  muteRequest,
+  networkBanRequest,
+  parseUserId,
+  type ReportView,
+  refusal,
+  renameRequest,
+  serverSwitches,
+  type UserId,
+} from '@safehouse/protocol';
+import { blockListOf, isInNetworks, parseNetwork } from '../moderation/network-bans.ts';
+import type { Services } from '../services.ts';
+import type { StoredReport } from '../store/moderation-store.ts';
+import { forAdmin, type Reply, type Route } from './route.ts';
+
+const MAX_LISTED = 200;
+const MINUTE_MS = 60_000;
+
+const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is no user with this id') };
+const NO_SUCH_REPORT: Reply = { refusal: refusal('not-found', 'there is no open report with this id') };
+const NO_SUCH_BAN: Reply = { refusal: refusal('not-found', 'this network is not banned') };
+const NO_NETWORK: Reply = {
+  refusal: refusal('bad-request', 'network: must be an address, or a network such as 192.0.2.0/24'),
+};
+const OWN_NETWORK: Reply = { refusal: refusal('forbidden', 'this would ban your own address') };
+
+const listReports = forAdmin({
+  method: 'get',
+  path: '/api/admin/reports',
+  summary: `Reports, at most ${MAX_LISTED}: open ones from the oldest, closed ones from the latest.`,
+  body: null,
+  query: { state: '"open" (the default) or "closed"' },
+  async run({ services, query }) {
+    const reports = await services.store.moderation.reports(
+      query.state === 'closed' ? 'closed' : 'open',
+      MAX_LISTED,
+    );
+    await services.directory.preload(reports.flatMap(({ author, about }) => [author, about]));
+    return { json: { reports: await Promise.all(reports.map((report) => reportView(services, report))) } };
+  },
+});
+
+async function reportView({ store, directory }: Services, report: StoredReport): Promise<ReportView> {
+  const { state: _, ...fields } = report;
+  const { match, line } = report;
+  const lines = match === null || line === null ? [] : await store.chat.linesSince(match, line - 1);
+  const said = lines[0]?.said ?? null;
+  return {
+    ...fields,
+    authorName: directory.nameOf(report.author),
+    aboutName: directory.nameOf(report.about),
+    said: said && ('text' in said ? said.text : said.phrase),
+  };
+}
+
+const closeReport = forAdmin({
+  method: 'post',
+  path: '/api/admin/reports/:id/close',
+  summary: 'Close a report.',
+  body: null,
+  async run({ services: { store, moderation }, user, params }) {
+    if (!(await store.moderation.closeReport(params.id))) return NO_SUCH_REPORT;
+    await moderation.record({ author: user.id, action: 'close-report', target: params.id });
+    return { json: {} };
+  },
+});
+
+const renameUser = forAdmin({
+  method: 'put',
+  path: '/api/admin/users/:id/name',
+  summary: 'Give a user another name.',
+  body: renameRequest,
+  async run({ services: { identity, moderation }, user, params, body }) {
+    const id = parseUserId(params.id);
+    const before = id && (await identity.profileOf(id));
+    if (!before) return NO_SUCH_USER;
+    const refused = await identity.rename(before, body.name);
+    if (refused) return { refusal: refused };
+    const detail = `${before.name} → ${body.name}`;
+    await moderation.record({ author: user.id, action: 'rename', target: before.id, detail });
+    return { json: { name: body.name } };
+  },
+});
+
+const muteUser = forAdmin({
+  method: 'put',
+  path: '/api/admin/users/:id/mute',
+  summary: 'Keep a user from writing in any chat for some minutes.',
+  body: muteRequest,
+  async run({ services, user, params, body }) {
+    const id = await knownUser(services, params.id);
+    if (id === null) return NO_SUCH_USER;
+    const until = services.now() + body.minutes * MINUTE_MS;
+    await services.store.moderation.mute(id, until);
+    const detail = new Date(until).toISOString();
+    await services.moderation.record({ author: user.id, action: 'mute', target: id, detail });
+    return { json: { until } };
+  },
+});
+
+const unmuteUser = forAdmin({
+  method: 'delete',
+  path: '/api/admin/users/:id/mute',
+  summary: 'End a mute.',
+  body: null,
+  async run({ services, user, params }) {
+    const id = await knownUser(services, params.id);
+    if (id === null) return NO_SUCH_USER;
+    await services.store.moderation.mute(id, null);
+    await services.moderation.record({ author: user.id, action: 'unmute', target: id });
+    return { json: { until: null } };
+  },
+});
+
+async function knownUser({ identity }: Services, text: string): Promise<UserId | null> {
+  const id = parseUserId(text);
+  return id && ((await identity.profileOf(id))?.id ?? null);
+}
+
+const showAddresses = forAdmin({
+  method: 'get',
+  path: '/api/admin/users/:id/addresses',
+  summary: 'The addresses from which a user is connected to this process at the moment.',
+  body: null,
+  async run({ services: { hub }, params }) {
+    const id = parseUserId(params.id);
+    return id === null ? NO_SUCH_USER : { json: { addresses: hub.addressesOf(id) } };
+  },
+});
+
+const listNetworkBans = forAdmin({
+  method: 'get',
+  path: '/api/admin/bans',
+  summary: 'The banned addresses and networks.',
+  body: null,
+  async run({ services: { store, now } }) {
+    return { json: { bans: await store.moderation.networkBans(now()) } };
+  },
+});
+
+const banNetwork = forAdmin({
+  method: 'put',
+  path: '/api/admin/bans',
+  summary:
+    'Ban an address or a network, for some minutes or without end: connections are closed, requests refused.',
+  body: networkBanRequest,
+  async run({ services, user, body, clientAddress }) {
+    const network = parseNetwork(body.network);
+    if (network === null) return NO_NETWORK;
+    if (isInNetworks(blockListOf([{ network }]), clientAddress)) return OWN_NETWORK;
+    const until = body.minutes === undefined ? null : services.now() + body.minutes * MINUTE_MS;
+    await services.moderation.banNetwork(network, until);
+    const detail = until === null ? '' : new Date(until).toISOString();
+    await services.moderation.record({ author: user.id, action: 'ban-network', target: network, detail });
+    return { json: { network, until } };
+  },
+});
+
+const unbanNetwork = forAdmin({
+  method: 'delete',
+  path: '/api/admin/bans',
+  summary: 'Lift the ban of an address or a network.',
+  body: null,
+  query: { network: 'as in the list of bans' },
+  async run({ services: { moderation }, user, query: { network = '' } }) {
+    if (!(await moderation.unbanNetwork(network))) return NO_SUCH_BAN;
+    await moderation.record({ author: user.id, action: 'unban-network', target: network });
+    return { json: {} };
+  },
+});
+
+const showSwitches = forAdmin({
+  method: 'get',
+  path: '/api/admin/switches',
+  summary: 'Who may come to this server: guests, and new accounts.',
+  body: null,
+  responseSchema: serverSwitches,
+  run: async ({ services: { moderation } }) => ({ json: moderation.switches }),
+});
+
+const changeSwitches = forAdmin({
+  method: 'put',
+  path: '/api/admin/switches',
+  summary: 'Let in new guests or not, and new accounts: all, with the invitation code, or none.',
+  body: serverSwitches,
+  responseSchema: serverSwitches,
+  async run({ services: { moderation }, user, body }) {
+    await moderation.storeSwitches(body);
+    const { invitation: _, ...detail } = body;
+    const action = 'change-switches';
+    await moderation.record({ author: user.id, action, target: 'server', detail: JSON.stringify(detail) });
+    return { json: body };
+  },
+});
+
+const listActions = forAdmin({
+  method: 'get',
+  path: '/api/admin/actions',
+  summary: `The last ${MAX_LISTED} actions of admins.`,
+  body: null,
+  async run({ services: { store, directory } }) {
+    const actions = await store.moderation.latestActions(MAX_LISTED);
+    await directory.preload(actions.map(({ author }) => author));
+    const views: AdminActionView[] = actions.map(({ id: _, ...action }) => ({
+      ...action,
+      authorName: directory.nameOf(action.author),
+    }));
+    return { json: { actions: views } };
+  },
+});
+
+export const moderationRoutes: readonly Route[] = [
+  listReports,
+  closeReport,
+  renameUser,
+  muteUser,
+  unmuteUser,
+  showAddresses,
+  listNetworkBans,
+  banNetwork,
+  unbanNetwork,
+  showSwitches,
+  changeSwitches,
+  listActions,
+];

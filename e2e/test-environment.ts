@@ -9,6 +9,8 @@ import { launchBrowser } from './browser.ts';
 export interface TestEnvironment {
   readonly url: string;
   readonly browser: Browser;
+  /** Makes the account that brings it an admin. */
+  readonly setupCode: string | null;
   /** The server goes, the browser stays: as when a network is lost. */
   stopServer(): Promise<void>;
   /** The server goes and comes back: another process, as it were, with the same store at the same address. */
@@ -31,6 +33,7 @@ export async function startTestEnvironment(): Promise<TestEnvironment> {
   return {
     url: first.url,
     browser,
+    setupCode: first.setupCode,
     stopServer,
     async restartServer() {
       await stopServer();

@@ -34,6 +34,7 @@ test.each([
   '/rules',
   '/rules/x',
   '/settings',
+  '/admin',
   '/about',
 ])('the app is served at %s, and is revalidated each time', async (path) => {
   const response = await app.request(path);

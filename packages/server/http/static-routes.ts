@@ -25,6 +25,7 @@ const APP_PATHS = [
   '/daily/*',
   '/duel/*',
   '/editions/*',
+  '/admin',
 ];
 
 const CONTENT_TYPES: { readonly [extension: string]: string } = {

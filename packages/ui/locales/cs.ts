@@ -175,6 +175,21 @@ export const translations: Translations = {
     silent: 'Partneři si během hry nepovídají.',
     offline: 'Povídat si lze u online stolů.',
   },
+  report: {
+    title: (name) => `Nahlásit: ${name}`,
+    reason: 'Důvod',
+    text: 'Co se stalo (nepovinné)',
+    send: 'Odeslat hlášení',
+    thanks: 'Děkujeme. Správci se na to podívají.',
+    reasons: {
+      insults: 'Urážky nebo výhrůžky',
+      'offensive-name': 'Urážlivé jméno',
+      spam: 'Spam',
+      cheating: 'Podvádění',
+      stalling: 'Odcházení nebo zdržování',
+      other: 'Něco jiného',
+    },
+  },
   rules: {
     title: (game) => `Pravidla: ${game}`,
     search: 'Hledat v pravidlech',

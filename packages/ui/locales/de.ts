@@ -174,6 +174,21 @@ export const translations: Translations = {
     silent: 'Wer zusammen spielt, schweigt während der Partie.',
     offline: 'Den Chat gibt es an Online-Tischen.',
   },
+  report: {
+    title: (name) => `${name} melden`,
+    reason: 'Grund',
+    text: 'Was ist passiert? (freiwillig)',
+    send: 'Meldung abschicken',
+    thanks: 'Danke. Die Admins sehen es sich an.',
+    reasons: {
+      insults: 'Beleidigung oder Drohung',
+      'offensive-name': 'Anstößiger Name',
+      spam: 'Spam',
+      cheating: 'Betrug',
+      stalling: 'Weglaufen oder Verzögern',
+      other: 'Etwas anderes',
+    },
+  },
   rules: {
     title: (game) => `Regeln von ${game}`,
     search: 'In den Regeln suchen',

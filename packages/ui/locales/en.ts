@@ -175,6 +175,21 @@ export const translations = {
     silent: 'Partners do not talk while they play.',
     offline: 'Chat works at online tables.',
   },
+  report: {
+    title: (name: string) => `Report ${name}`,
+    reason: 'Reason',
+    text: 'What happened (optional)',
+    send: 'Send the report',
+    thanks: 'Thank you. The admins will look at it.',
+    reasons: {
+      insults: 'Insults or threats',
+      'offensive-name': 'Offensive name',
+      spam: 'Spam',
+      cheating: 'Cheating',
+      stalling: 'Leaving or stalling',
+      other: 'Something else',
+    },
+  },
   rules: {
     title: (game: string) => `Rules of ${game}`,
     search: 'Search the rules',

@@ -174,6 +174,21 @@ export const translations: Translations = {
     silent: 'Les partenaires ne parlent pas pendant la partie.',
     offline: 'La discussion existe aux tables en ligne.',
   },
+  report: {
+    title: (name) => `Signaler ${name}`,
+    reason: 'Motif',
+    text: 'Que s’est-il passé ? (facultatif)',
+    send: 'Envoyer le signalement',
+    thanks: 'Merci. Les administrateurs vont regarder.',
+    reasons: {
+      insults: 'Insultes ou menaces',
+      'offensive-name': 'Nom offensant',
+      spam: 'Spam',
+      cheating: 'Triche',
+      stalling: 'Abandon ou lenteur volontaire',
+      other: 'Autre chose',
+    },
+  },
   rules: {
     title: (game) => `Règles : ${game}`,
     search: 'Chercher dans les règles',

@@ -175,6 +175,21 @@ export const translations: Translations = {
     silent: 'Partneri sa počas hry nerozprávajú.',
     offline: 'Rozprávať sa dá pri online stoloch.',
   },
+  report: {
+    title: (name) => `Nahlásiť: ${name}`,
+    reason: 'Dôvod',
+    text: 'Čo sa stalo (nepovinné)',
+    send: 'Odoslať hlásenie',
+    thanks: 'Ďakujeme. Správcovia sa na to pozrú.',
+    reasons: {
+      insults: 'Urážky alebo vyhrážky',
+      'offensive-name': 'Urážlivé meno',
+      spam: 'Spam',
+      cheating: 'Podvádzanie',
+      stalling: 'Odchádzanie alebo zdržiavanie',
+      other: 'Niečo iné',
+    },
+  },
   rules: {
     title: (game) => `Pravidlá: ${game}`,
     search: 'Hľadať v pravidlách',

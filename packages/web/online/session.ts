@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { AccountRequest, OwnProfile, PassphraseRequest } from '@safehouse/protocol';
+import type { AccountRequest, Credentials, OwnProfile, PassphraseRequest } from '@safehouse/protocol';
 import { ownName } from '../state/player-names.ts';
 import { settings } from '../state/settings.ts';
 import { readStorage, writeStorage } from '../state/storage.ts';
@@ -41,12 +41,20 @@ function hasName({ kind, name }: OwnProfile, wanted: string): boolean {
   return kind === 'account' || wanted === '' || wanted === name;
 }
 
-/** Signs up (a guest becomes the account) or signs in. */
-export async function authenticate(
-  mode: 'sign-up' | 'sign-in',
-  credentials: AccountRequest,
+/** A guest becomes the account. */
+export function signUp(request: AccountRequest): Promise<RequestError | null> {
+  return startAccountSession('/account', request);
+}
+
+export function signIn(credentials: Credentials): Promise<RequestError | null> {
+  return startAccountSession('/session', credentials);
+}
+
+async function startAccountSession(
+  path: '/account' | '/session',
+  body: AccountRequest,
 ): Promise<RequestError | null> {
-  const error = await startSession(mode === 'sign-up' ? '/account' : '/session', credentials);
+  const error = await startSession(path, body);
   if (!error && currentUser.value) settings.name.value = currentUser.value.name;
   return error;
 }

@@ -14,6 +14,7 @@ const SCREEN_LOADERS: { readonly [screen in LazyScreenName]: () => Promise<PathS
   profile: async () => (await import('./profile/profile.tsx')).ProfileScreen,
   daily: async () => (await import('./daily/daily.tsx')).DailyScreen,
   duel: async () => (await import('./daily/duel.tsx')).DuelScreen,
+  admin: async () => (await import('./admin/admin.tsx')).AdminScreen,
   editions: async () => (await import('./editions/editions.tsx')).EditionsScreen,
 };
 

@@ -1,5 +1,5 @@
 /** Loaded when first opened; they read the rest of the path themselves. */
-const LAZY_SCREENS = ['learn', 'replay', 'profile', 'daily', 'duel', 'editions'] as const;
+const LAZY_SCREENS = ['learn', 'replay', 'profile', 'daily', 'duel', 'editions', 'admin'] as const;
 export type LazyScreenName = (typeof LAZY_SCREENS)[number];
 
 export type Route =

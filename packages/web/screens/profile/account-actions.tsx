@@ -31,6 +31,13 @@ export function AccountActions({ translations, profile, onSignedOut }: AccountAc
           {refusalText(error.value).text}
         </p>
       )}
+      {profile.isAdmin && (
+        <div class="profile-way">
+          <a class="button" href="/admin">
+            {translations.administration}
+          </a>
+        </div>
+      )}
       <div class="profile-way">
         {/* Not a route of the app: the browser downloads the file. */}
         <a class="button" href="/api/me/export" download="safehouse.json">

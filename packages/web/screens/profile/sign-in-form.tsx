@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
-import { authenticate } from '../../online/session.ts';
+import { signIn, signUp } from '../../online/session.ts';
 import { settings } from '../../state/settings.ts';
 import type { ProfileTranslations } from './locales/index.ts';
 import { MIN_PASSPHRASE_LENGTH, PassphraseField, ShowPassphrase } from './passphrase-field.tsx';
@@ -16,6 +16,8 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
   const name = useSignal(settings.name.value);
   const passphrase = useSignal('');
   const setupCode = useSignal('');
+  const invitation = useSignal('');
+  const isInvitationNeeded = useSignal(false);
   const error = useSignal('');
   const isShown = useSignal(false);
   const isBusy = useSignal(false);
@@ -26,8 +28,16 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
     }
     isBusy.value = true;
     const credentials = { name: name.value.trim(), passphrase: passphrase.value };
-    const code = mode.value === 'sign-up' ? setupCode.value.trim() : '';
-    const why = await authenticate(mode.value, { ...credentials, ...(code !== '' && { setupCode: code }) });
+    const code = setupCode.value.trim();
+    const why =
+      mode.value === 'sign-in'
+        ? await signIn(credentials)
+        : await signUp({
+            ...credentials,
+            ...(code !== '' && { setupCode: code }),
+            ...(isInvitationNeeded.value && { invitation: invitation.value }),
+          });
+    isInvitationNeeded.value ||= why?.code === 'invitation-needed';
     isBusy.value = false;
     error.value = why ? errorText(why, translations) : '';
   };
@@ -75,6 +85,19 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
       />
       <ShowPassphrase translations={translations} isShown={isShown} />
       {mode.value === 'sign-up' && <SetupCodeField translations={translations} value={setupCode} />}
+      {isInvitationNeeded.value && mode.value === 'sign-up' && (
+        <label class="field">
+          <span>{translations.invitation}</span>
+          <input
+            type="text"
+            maxLength={100}
+            value={invitation.value}
+            onInput={({ currentTarget }) => {
+              invitation.value = currentTarget.value;
+            }}
+          />
+        </label>
+      )}
       {error.value !== '' && (
         <p class="error" role="alert">
           {error.value}

@@ -1,6 +1,9 @@
 import { CHAT_PHRASES, type ChatMessage } from '@safehouse/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
+import { currentUser } from '../../online/session.ts';
+import { ReportForm } from '../report/report-form.tsx';
 import type { TableContext } from '../table-context.ts';
 
 /** Fixed phrases are translated for every reader; free text is not. */
@@ -12,7 +15,7 @@ export function Chat({ source, matchView, game }: TableContext) {
   const isSilent = isTeams && matchView.status === 'running';
   return (
     <div class="chat">
-      <ChatLines lines={chat.lines.value} />
+      <ChatLines match={matchView.id} lines={chat.lines.value} />
       {isSilent && <p class="quiet">{translations.silent}</p>}
       {matchView.seat !== null && matchView.chat && !isSilent && (
         <ChatForm
@@ -25,21 +28,55 @@ export function Chat({ source, matchView, game }: TableContext) {
   );
 }
 
-function ChatLines({ lines }: { readonly lines: readonly ChatMessage[] }) {
+interface ChatLinesProps {
+  readonly match: string;
+  readonly lines: readonly ChatMessage[];
+}
+
+function ChatLines({ match, lines }: ChatLinesProps) {
+  const [reported, setReported] = useState<ChatMessage | null>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   if (lines.length === 0) return <p class="quiet">{t().chat.empty}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ol class="chat-lines" ref={list} tabIndex={0} aria-live="polite" aria-label={t().table.chat}>
-      {lines.map((line) => (
-        <li key={line.n}>
-          <b>{line.name ?? t().table.gone}</b> <span>{chatText(line)}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ol class="chat-lines" ref={list} tabIndex={0} aria-live="polite" aria-label={t().table.chat}>
+        {lines.map((line) => (
+          <li key={line.n}>
+            <b>{line.name ?? t().table.gone}</b> <span>{chatText(line)}</span>
+            <ReportButton line={line} onReport={setReported} />
+          </li>
+        ))}
+      </ol>
+      {reported && (
+        <ReportForm
+          key={reported.n}
+          target={{ about: reported.user, match, line: reported.n }}
+          name={reported.name ?? ''}
+          onCancel={() => setReported(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ReportButtonProps {
+  readonly line: ChatMessage;
+  onReport(line: ChatMessage): void;
+}
+
+/** For lines of other people that are still there. */
+function ReportButton({ line, onReport }: ReportButtonProps) {
+  const self = currentUser.value;
+  if (!self || line.name === null || line.user === self.id || 'removed' in line.said) return null;
+  const label = t().report.title(line.name);
+  return (
+    <button type="button" class="icon-button" aria-label={label} title={label} onClick={() => onReport(line)}>
+      <Icon name="flag" />
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { LanguagePicker } from '../../components/page-layout.tsx';
 import { t } from '../../i18n/translations.ts';
+import { ReportPlayer } from '../report/report-player.tsx';
 import type { TableContext } from '../table-context.ts';
 import { SoundToggle } from '../toolbar/tool-buttons.tsx';
 
@@ -31,6 +32,7 @@ export function MoreMenu(context: MoreMenuProps) {
         <span>{translations.nav.language}</span>
         <LanguagePicker />
       </div>
+      <ReportPlayer {...context} />
       <ResignButton {...context} />
     </div>
   );

@@ -18,6 +18,8 @@ export const translations: ProfileTranslations = {
   which: 'Jste tu poprvé, nebo zase zpátky?',
   name: 'Jméno',
   passphrase: 'Heslo',
+  invitation: 'Pozvánkový kód',
+  administration: 'Správa',
   passphraseAbout:
     'Aspoň 8 znaků; nejlepší je pár vlastních slov. E-mail nechceme a heslo nikdo neobnoví, proto si ho zapište.',
   show: 'Ukázat heslo',

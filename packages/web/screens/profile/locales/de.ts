@@ -17,6 +17,8 @@ export const translations: ProfileTranslations = {
   which: 'Neu hier oder wieder da?',
   name: 'Name',
   passphrase: 'Passwort',
+  invitation: 'Einladungscode',
+  administration: 'Verwaltung',
   passphraseAbout:
     'Mindestens 8 Zeichen; am besten ein paar eigene Wörter. E-Mail gibt es hier nicht, und niemand kann es zurücksetzen: also aufschreiben.',
   show: 'Passwort zeigen',

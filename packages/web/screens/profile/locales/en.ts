@@ -16,6 +16,8 @@ export const translations = {
   which: 'New here, or back again?',
   name: 'Name',
   passphrase: 'Passphrase',
+  invitation: 'Invitation code',
+  administration: 'Administration',
   passphraseAbout:
     'At least 8 characters; a few words of your own are best. There is no e-mail and nobody can reset it, so write it down.',
   show: 'Show the passphrase',

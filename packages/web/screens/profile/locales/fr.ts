@@ -17,6 +17,8 @@ export const translations: ProfileTranslations = {
   which: 'Première visite, ou de retour ?',
   name: 'Nom',
   passphrase: 'Phrase secrète',
+  invitation: 'Code d’invitation',
+  administration: 'Administration',
   passphraseAbout:
     'Au moins 8 caractères ; quelques mots à vous, c’est le mieux. Sans adresse e-mail, personne ne peut la réinitialiser : notez-la.',
   show: 'Montrer la phrase secrète',

@@ -18,6 +18,8 @@ export const translations: ProfileTranslations = {
   which: 'Ste tu prvýkrát, alebo opäť?',
   name: 'Meno',
   passphrase: 'Heslo',
+  invitation: 'Pozývací kód',
+  administration: 'Správa',
   passphraseAbout:
     'Aspoň 8 znakov; najlepších je pár vlastných slov. E-mail nechceme a heslo nikto neobnoví, preto si ho zapíšte.',
   show: 'Ukázať heslo',

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
+import { openTable, sitDown } from './online.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+test('a user reports a chat line; the admin sees it, mutes the sender and closes the report', async () => {
+  const [admin, ada, bob] = [
+    await newVisitor(environment),
+    await newVisitor(environment),
+    await newVisitor(environment),
+  ];
+  // The account that brings the set-up code is an admin.
+  await admin.page.goto('/profile');
+  await admin.page.getByRole('radio', { name: 'Create an account' }).check();
+  await admin.page.getByRole('textbox', { name: 'Name' }).fill('Chief');
+  await admin.page.getByLabel('Passphrase', { exact: true }).fill('three owls at noon');
+  await admin.page.getByLabel('Set-up code').fill(environment.setupCode ?? '');
+  await admin.page.getByRole('button', { name: 'Create an account' }).click();
+  await admin.page.getByRole('heading', { name: 'Chief' }).waitFor();
+
+  const link = await openTable(ada.page, { game: 'Kompromat', name: 'Ada' });
+  await sitDown(bob.page, link, 'Bob');
+  const say = async (text: string) => {
+    await ada.page.getByRole('textbox', { name: 'Say something' }).fill(text);
+    await ada.page.getByRole('button', { name: 'Send' }).click();
+  };
+  for (const { page } of [ada, bob]) await page.getByRole('tab', { name: 'Chat' }).click();
+  await say('something rude');
+  await bob.page.getByText('something rude').waitFor();
+  await bob.page.getByRole('button', { name: 'Report Ada' }).click();
+  const form = bob.page.getByRole('form', { name: 'Report Ada' });
+  await form.getByLabel('Reason').selectOption({ label: 'Insults or threats' });
+  await form.getByLabel('What happened (optional)').fill('See the chat.');
+  await form.getByRole('button', { name: 'Send the report' }).click();
+  await form.getByText('The admins will look at it').waitFor();
+
+  await admin.page.goto('/admin');
+  const row = admin.page.getByRole('row').filter({ hasText: 'something rude' });
+  await row.getByText('Insults or threats').waitFor();
+  expect(await findAxeViolations(admin.page)).toEqual(new Set());
+  await row.getByRole('button', { name: 'Mute for a day' }).click();
+  await admin.page.getByRole('cell', { name: 'User muted' }).waitFor();
+  await say('more of it');
+  await ada.page.getByText('An admin has muted you').waitFor();
+  await row.getByRole('button', { name: 'Close report' }).click();
+  await admin.page.getByText('No open reports.').waitFor();
+
+  expect(await bob.page.getByText('more of it').count()).toBe(0);
+  for (const { consoleErrors, context } of [admin, ada, bob]) {
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  }
+});

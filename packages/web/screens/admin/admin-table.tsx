@@ -1,0 +1,93 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { currentLang } from '../../i18n/translations.ts';
+import { apiRequest, type RequestError } from '../../online/api.ts';
+import type { AdminTranslations } from './locales/index.ts';
+
+export interface AdminPartProps {
+  readonly words: AdminTranslations;
+}
+
+/** Counts what this admin has done: every list is read again after it. */
+const actionCount = signal(0);
+
+/** Reads an admin route now, and again after every action. */
+export function useAdminData<T>(path: string | null): T | null {
+  const [data, setData] = useState<T | null>(null);
+  const count = actionCount.value;
+  useEffect(() => {
+    if (path === null) return;
+    void apiRequest<T>('GET', `/admin${path}`).then((answer) => {
+      if (answer.ok) setData(answer.value);
+    });
+  }, [path, count]);
+  return data;
+}
+
+export async function adminAction(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<RequestError | null> {
+  const answer = await apiRequest(method, `/admin${path}`, body);
+  actionCount.value++;
+  return answer.ok ? null : answer.error;
+}
+
+interface ActionButtonProps {
+  readonly label: string;
+  run(): Promise<RequestError | null>;
+}
+
+export function ActionButton({ label, run }: ActionButtonProps) {
+  const [error, setError] = useState<RequestError | null>(null);
+  return (
+    <>
+      <button type="button" class="button is-quiet" onClick={async () => setError(await run())}>
+        {label}
+      </button>
+      {error && <span role="alert">{refusalText(error).text}</span>}
+    </>
+  );
+}
+
+interface AdminTableProps {
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ComponentChildren[] }[];
+  /** Shown instead of a table without rows. */
+  readonly empty: string;
+}
+
+export function AdminTable({ heads, rows, empty }: AdminTableProps) {
+  if (rows.length === 0) return <p class="quiet">{empty}</p>;
+  return (
+    <div class="admin-table">
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, i) => (
+                <td key={heads[i]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function timeText(at: number): string {
+  return new Date(at).toLocaleString(currentLang(), { dateStyle: 'short', timeStyle: 'short' });
+}

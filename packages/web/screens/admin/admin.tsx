@@ -1,0 +1,40 @@
+import { useEffect } from 'preact/hooks';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { t } from '../../i18n/translations.ts';
+import { currentUser, restoreSession } from '../../online/session.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { ActionLog } from './action-log.tsx';
+import './admin.css';
+import { ADMIN_TRANSLATIONS } from './locales/index.ts';
+import { NetworkBans } from './network-bans.tsx';
+import { Reports } from './reports.tsx';
+import { Switches } from './switches.tsx';
+import { Users } from './users.tsx';
+
+/** For admins only; the server checks it with every request. */
+export function AdminScreen() {
+  const translations = useScreenTranslations(ADMIN_TRANSLATIONS);
+  const title = translations?.title ?? t().loading;
+  useDocumentTitle(title);
+  useEffect(() => {
+    void restoreSession();
+  }, []);
+  return (
+    <PageLayout title={title}>
+      <section class="plain is-wide admin">
+        <h1>{title}</h1>
+        {translations && !currentUser.value?.isAdmin && <p>{translations.adminsOnly}</p>}
+        {translations && currentUser.value?.isAdmin && (
+          <>
+            <Reports words={translations} />
+            <Users words={translations} />
+            <NetworkBans words={translations} />
+            <Switches words={translations} />
+            <ActionLog words={translations} />
+          </>
+        )}
+      </section>
+    </PageLayout>
+  );
+}

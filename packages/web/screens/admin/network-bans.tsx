@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals';
+import type { NetworkBanView } from '@safehouse/protocol';
+import {
+  ActionButton,
+  type AdminPartProps,
+  AdminTable,
+  adminAction,
+  timeText,
+  useAdminData,
+} from './admin-table.tsx';
+
+export function NetworkBans({ words }: AdminPartProps) {
+  const network = useSignal('');
+  const hours = useSignal('');
+  const bans = useAdminData<{ readonly bans: readonly NetworkBanView[] }>('/bans')?.bans ?? [];
+  const ban = () => {
+    const minutes = Math.round(Number(hours.value) * 60);
+    return adminAction('PUT', '/bans', { network: network.value, ...(minutes > 0 && { minutes }) });
+  };
+  const rows = bans.map((listed) => ({
+    key: listed.network,
+    cells: [
+      listed.network,
+      timeText(listed.at),
+      listed.until === null ? words.withoutEnd : timeText(listed.until),
+      <ActionButton
+        label={words.lift}
+        run={() => adminAction('DELETE', `/bans?network=${encodeURIComponent(listed.network)}`)}
+      />,
+    ],
+  }));
+  return (
+    <section aria-labelledby="admin-bans">
+      <h2 id="admin-bans">{words.bans}</h2>
+      <AdminTable
+        heads={[words.network, words.time, words.until, words.actions]}
+        rows={rows}
+        empty={words.noBans}
+      />
+      <div class="row">
+        <label class="field">
+          <span>{words.network}</span>
+          <input
+            type="text"
+            value={network.value}
+            onInput={({ currentTarget }) => {
+              network.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <label class="field">
+          <span>{words.hours}</span>
+          <input
+            type="number"
+            min={1}
+            value={hours.value}
+            onInput={({ currentTarget }) => {
+              hours.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <ActionButton label={words.banNetwork} run={ban} />
+      </div>
+    </section>
+  );
+}

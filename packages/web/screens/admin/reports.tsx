@@ -1,0 +1,48 @@
+import type { ReportView } from '@safehouse/protocol';
+import { t } from '../../i18n/translations.ts';
+import {
+  ActionButton,
+  type AdminPartProps,
+  AdminTable,
+  adminAction,
+  timeText,
+  useAdminData,
+} from './admin-table.tsx';
+import { UserActions } from './users.tsx';
+
+export function Reports({ words }: AdminPartProps) {
+  const { reasons } = t().report;
+  const reports = useAdminData<{ readonly reports: readonly ReportView[] }>('/reports')?.reports ?? [];
+  const rows = reports.map((report) => ({
+    key: report.id,
+    cells: [
+      timeText(report.at),
+      report.authorName ?? t().table.gone,
+      <a href={`/profile/${report.about}`}>{report.aboutName ?? t().table.gone}</a>,
+      reasons[report.reason],
+      <>
+        {report.said && <q>{report.said}</q>} {report.text}
+      </>,
+      report.match && <a href={`/match/${report.match}`}>{words.match}</a>,
+      <div class="row">
+        <UserActions words={words} id={report.about} />
+        <ActionButton label={words.close} run={() => adminAction('POST', `/reports/${report.id}/close`)} />
+      </div>,
+    ],
+  }));
+  const heads = [
+    words.time,
+    words.reporter,
+    words.about,
+    words.reason,
+    words.text,
+    words.match,
+    words.actions,
+  ];
+  return (
+    <section aria-labelledby="admin-reports">
+      <h2 id="admin-reports">{words.reports}</h2>
+      <AdminTable heads={heads} rows={rows} empty={words.noReports} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSignal } from '@preact/signals';
+import { type ServerSwitches, SIGN_UP_MODES } from '@safehouse/protocol';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { ActionButton, type AdminPartProps, adminAction, useAdminData } from './admin-table.tsx';
+
+/** Who may come to this server. */
+export function Switches({ words }: AdminPartProps) {
+  const stored = useAdminData<ServerSwitches>('/switches');
+  const edited = useSignal<Partial<ServerSwitches>>({});
+  if (!stored) return null;
+  const switches = { ...stored, ...edited.value };
+  const edit = (change: Partial<ServerSwitches>) => {
+    edited.value = { ...edited.value, ...change };
+  };
+  return (
+    <section aria-labelledby="admin-switches">
+      <h2 id="admin-switches">{words.switches}</h2>
+      <RadioGroup
+        name="guests"
+        label={words.guests}
+        value={switches.guests}
+        options={[
+          { value: true, label: words.allowed },
+          { value: false, label: words.notAllowed },
+        ]}
+        onChange={(guests) => edit({ guests })}
+      />
+      <RadioGroup
+        name="sign-up"
+        label={words.signUp}
+        value={switches.signUp}
+        options={SIGN_UP_MODES.map((value) => ({ value, label: words.signUpModes[value] }))}
+        onChange={(signUp) => edit({ signUp })}
+      />
+      {switches.signUp === 'invitation' && (
+        <label class="field">
+          <span>{words.invitation}</span>
+          <input
+            type="text"
+            maxLength={100}
+            value={switches.invitation}
+            onInput={({ currentTarget }) => edit({ invitation: currentTarget.value })}
+          />
+        </label>
+      )}
+      <ActionButton label={words.save} run={() => adminAction('PUT', '/switches', switches)} />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSignal } from '@preact/signals';
+import { REPORT_REASONS, type ReportReason, type ReportRequest } from '@safehouse/protocol';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { t } from '../../i18n/translations.ts';
+import { apiRequest } from '../../online/api.ts';
+
+interface ReportFormProps {
+  /** Who or what is reported. */
+  readonly target: Pick<ReportRequest, 'about' | 'match' | 'line'>;
+  readonly name: string;
+  onCancel(): void;
+}
+
+/** Reports a player or a chat line to the admins. */
+export function ReportForm({ target, name, onCancel }: ReportFormProps) {
+  const { report: words, cancel, close } = t();
+  const reason = useSignal<ReportReason>(REPORT_REASONS[0]);
+  const text = useSignal('');
+  const message = useSignal('');
+  const isSent = useSignal(false);
+  const send = async () => {
+    const body: ReportRequest = { ...target, reason: reason.value, text: text.value };
+    const answer = await apiRequest('POST', '/reports', body);
+    isSent.value = answer.ok;
+    message.value = answer.ok ? words.thanks : refusalText(answer.error).text;
+  };
+  return (
+    <form
+      class="stack"
+      aria-label={words.title(name)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <b>{words.title(name)}</b>
+      {!isSent.value && (
+        <>
+          <label class="field">
+            <span>{words.reason}</span>
+            <select
+              value={reason.value}
+              onChange={({ currentTarget }) => {
+                reason.value = currentTarget.value as ReportReason;
+              }}
+            >
+              {REPORT_REASONS.map((value) => (
+                <option key={value} value={value}>
+                  {words.reasons[value]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            <span>{words.text}</span>
+            <textarea
+              maxLength={500}
+              rows={3}
+              value={text.value}
+              onInput={({ currentTarget }) => {
+                text.value = currentTarget.value;
+              }}
+            />
+          </label>
+        </>
+      )}
+      <p role="status">{message.value}</p>
+      <div class="row">
+        {!isSent.value && (
+          <button type="submit" class="button">
+            {words.send}
+          </button>
+        )}
+        <button type="button" class="button is-quiet" onClick={onCancel}>
+          {isSent.value ? close : cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

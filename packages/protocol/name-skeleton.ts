@@ -1,6 +1,6 @@
 /**
- * Characters that look like a Latin letter, each before that letter. From Unicode's confusables.txt (UTS #39): the
- * scripts whose letters can imitate a Latin name, without letters that NFKC already maps.
+ * Characters that look like a Latin letter, each before that letter. Chosen by hand after the idea of UTS #39, and not
+ * complete: the scripts whose letters can best imitate a Latin name, without letters that NFKC already maps.
  */
 const LOOK_ALIKES = [
   // Cyrillic

@@ -39,7 +39,8 @@ function plainName(name: string): string {
 
 export const personName = z
   .string()
-  .max(200)
+  // Aborts: what follows is slow for long texts.
+  .max(200, { abort: true })
   .normalize('NFC')
   .trim()
   .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))

@@ -19,13 +19,13 @@ const LOOK_ALIKES = [
 
 const LATIN_LETTERS = new Map(LOOK_ALIKES.flat());
 
-/** After case folding: a capital I looks like a small l, so all of these are one. */
+/** Before case folding: a capital I looks like a small l. */
 const SAME_SHAPES = new Map([
   ['0', 'o'],
-  ['1', 'i'],
-  ['l', 'i'],
-  ['|', 'i'],
-  ['!', 'i'],
+  ['1', 'l'],
+  ['I', 'l'],
+  ['|', 'l'],
+  ['!', 'l'],
   ['m', 'rn'],
   ['w', 'vv'],
 ]);
@@ -36,5 +36,5 @@ const replaceCharacters = (text: string, by: ReadonlyMap<string, string>) =>
 /** Equal for texts that look alike. Never shown: it replaces letters by others. */
 export function skeletonOf(text: string): string {
   const latin = replaceCharacters(text, LATIN_LETTERS);
-  return replaceCharacters(latin.toUpperCase().toLowerCase(), SAME_SHAPES).normalize('NFD');
+  return replaceCharacters(latin, SAME_SHAPES).toUpperCase().toLowerCase().normalize('NFD');
 }

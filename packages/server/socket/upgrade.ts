@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { CLOSE_CODES } from '@safehouse/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { type Caller, readCaller } from '../edge/caller.ts';
@@ -84,6 +85,8 @@ class SocketWire implements Wire {
   close(code: number, reason: string): void {
     this.flush();
     this.#socket.close(code, reason);
+    // A flooding client goes on sending: nothing more is read until the close times out.
+    if (code === CLOSE_CODES['too-many-requests']) this.#socket.pause();
   }
 
   terminate(): void {

@@ -106,8 +106,7 @@ async function measureCosts(cluster: Cluster, pool: MatchPool): Promise<CostResu
   };
 }
 
-const totalCpuSeconds = (pids: readonly number[]) =>
-  pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0), 0);
+const totalCpuSeconds = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0), 0);
 
 /** The best round: other load on the machine only makes a round worse. */
 function bestRound(rounds: readonly CostResult[]): CostResult {
@@ -127,9 +126,7 @@ async function measureInOwnProcess(index: number): Promise<CostResult> {
     '--warm',
     values.warm,
   ];
-  return JSON.parse(
-    await readOutput(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })),
-  );
+  return JSON.parse(await readOutput(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })));
 }
 
 async function measureAll(): Promise<object> {
@@ -146,8 +143,6 @@ async function measureAll(): Promise<object> {
 }
 
 const output =
-  values.setting === undefined
-    ? await measureAll()
-    : await measureSetup(CLUSTER_SETUPS[Number(values.setting)]);
+  values.setting === undefined ? await measureAll() : await measureSetup(CLUSTER_SETUPS[Number(values.setting)]);
 console.log(JSON.stringify(output, null, 2));
 process.exit(0);

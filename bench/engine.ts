@@ -122,8 +122,7 @@ function runInOwnProcess(benchmark: string): { readonly matchesPerSecond: number
 
 const [benchmark] = process.argv.slice(2);
 if (benchmark === 'rival') console.log(JSON.stringify(runRivalBenchmark()));
-else if (benchmark !== undefined)
-  console.log(JSON.stringify(await runBenchmark(ENGINE_BENCHMARKS[Number(benchmark)])));
+else if (benchmark !== undefined) console.log(JSON.stringify(await runBenchmark(ENGINE_BENCHMARKS[Number(benchmark)])));
 else {
   const engine = ENGINE_BENCHMARKS.map((_, i) => runInOwnProcess(String(i)));
   const rival = runInOwnProcess('rival');

@@ -67,9 +67,7 @@ function count(G, player, card) {
 function hasWon(G, player) {
   const other = 1 - player;
   return (
-    G.steps[player] - G.steps[other] >= 7 ||
-    count(G, player, 'codebreaker') >= 3 ||
-    count(G, other, 'daredevil') >= 3
+    G.steps[player] - G.steps[other] >= 7 || count(G, player, 'codebreaker') >= 3 || count(G, other, 'daredevil') >= 3
   );
 }
 
@@ -91,9 +89,7 @@ export function legalMoves(G, player) {
   const offers =
     names.length === 1
       ? [['offer', player, [names[0], names[0]]]]
-      : names.flatMap((up) =>
-          names.filter((down) => down !== up).map((down) => ['offer', player, [up, down]]),
-        );
+      : names.flatMap((up) => names.filter((down) => down !== up).map((down) => ['offer', player, [up, down]]));
   const canSwap = G.swaps[player] > 0 && G.deck.length > 0;
   return canSwap ? [...offers, ...names.map((card) => ['swap', player, [card]])] : offers;
 }

@@ -50,9 +50,7 @@ async function runClients<Result>(
       latencySeconds: LATENCY_SECONDS,
       movesPerSecond: MOVES_PER_SECOND,
     };
-    const output = await readOutput(
-      spawnOnCore(1, [join(benchFolder, 'server/clients.ts'), JSON.stringify(plan)]),
-    );
+    const output = await readOutput(spawnOnCore(1, [join(benchFolder, 'server/clients.ts'), JSON.stringify(plan)]));
     console.error(`${target} ${measurement} ${output.trim()}`);
     return JSON.parse(output);
   } finally {
@@ -64,8 +62,7 @@ async function measureLoads(): Promise<object> {
   const results = new Map<LoadTargetName, LoadResult[]>(targets.map((target) => [target, []]));
   // In turn, so that a busy minute of the machine does not hit one target only.
   for (let round = 0; round < rounds; round++) {
-    for (const target of targets)
-      results.get(target)?.push(await runClients(target, 'load', Number(values.matches)));
+    for (const target of targets) results.get(target)?.push(await runClients(target, 'load', Number(values.matches)));
   }
   return Object.fromEntries([...results].map(([target, runs]) => [target, { ...summarizeRuns(runs), runs }]));
 }
@@ -73,9 +70,7 @@ async function measureLoads(): Promise<object> {
 function summarizeRuns(runs: readonly LoadResult[]): object {
   return {
     movesPerSecond: bestAndMedian(runs.map((run) => run.movesPerSecond).sort((a, b) => b - a)),
-    movesPerServerCpuSecond: bestAndMedian(
-      runs.map((run) => run.movesPerServerCpuSecond ?? 0).sort((a, b) => b - a),
-    ),
+    movesPerServerCpuSecond: bestAndMedian(runs.map((run) => run.movesPerServerCpuSecond ?? 0).sort((a, b) => b - a)),
     p99AtThousandPerSecond: bestAndMedian(
       runs.flatMap(({ latency }) => latency.map(({ p99 }) => p99)).sort((a, b) => a - b),
     ),
@@ -90,8 +85,7 @@ function bestAndMedian(bestFirst: readonly number[]): { readonly best: number; r
 
 async function measureIdleConnections(): Promise<object> {
   const results: [string, IdleResult][] = [];
-  for (const target of targets)
-    results.push([target, await runClients(target, 'idle', Number(values.lines))]);
+  for (const target of targets) results.push([target, await runClients(target, 'idle', Number(values.lines))]);
   return Object.fromEntries(results);
 }
 
@@ -99,9 +93,7 @@ async function measureIdleConnections(): Promise<object> {
 async function measureStartUp(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-bench-'));
   try {
-    await readOutput(
-      spawnOnCore(1, [join(benchFolder, 'server/many-matches.ts'), folder, values.unfinished]),
-    );
+    await readOutput(spawnOnCore(1, [join(benchFolder, 'server/many-matches.ts'), folder, values.unfinished]));
     const [full, empty]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
       full.push(await timeStartUp(folder));

@@ -54,6 +54,5 @@ export async function playByRolesAndKeyboard(page: Page, game: Game): Promise<vo
   await press(page.getByRole('button', { name: `Play now against a bot: ${TITLES[game]}` }));
   await page.getByRole('heading', { name: TITLES[game], level: 1 }).waitFor();
   const player = new RandomPlayer(page, game, { press, locators: accessibleLocators(page, game) });
-  if ((await player.play(MAX_PRESSES)) === null)
-    throw new Error(`${game} did not end within ${MAX_PRESSES} presses`);
+  if ((await player.play(MAX_PRESSES)) === null) throw new Error(`${game} did not end within ${MAX_PRESSES} presses`);
 }

@@ -25,9 +25,7 @@ test('Agent Avenue in two teams: partners disagree, opponents do not see about w
     },
   });
   for (const [i, { page }] of others.entries()) await sitDown(page, link, NAMES[i + 1]);
-  const players = visitors.map(
-    ({ page }, seat) => new RandomPlayer(page, 'agent-avenue', { seed: seat + 1 }),
-  );
+  const players = visitors.map(({ page }, seat) => new RandomPlayer(page, 'agent-avenue', { seed: seat + 1 }));
 
   // Both players of the first side lay a card; then both of the second side choose.
   await playInTurnUntil([players[0], players[2]], visitors[1].page.getByRole('button', RECRUIT_HIDDEN));
@@ -56,8 +54,7 @@ async function proposeDifferentMoves([ada, bob, , dan]: readonly Visitor[]): Pro
   expect(await ada.page.getByText('proposes:').count()).toBe(0);
   await dan.page.getByRole('button', RECRUIT_HIDDEN).click();
   // Both propose the same now, so it is played.
-  for (const { page } of [bob, dan])
-    await page.getByRole('button', RECRUIT_HIDDEN).waitFor({ state: 'detached' });
+  for (const { page } of [bob, dan]) await page.getByRole('button', RECRUIT_HIDDEN).waitFor({ state: 'detached' });
   await ada.page.getByRole('tabpanel', { name: 'Log' }).getByText('recruited').first().waitFor();
 }
 

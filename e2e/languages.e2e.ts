@@ -20,12 +20,9 @@ test.each(LANGS)(
       for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
         await waitForAnimations(page);
-        problems.push(
-          ...(await findOverflow(page)).map((overflow) => `${screen} at ${size.width}: ${overflow}`),
-        );
+        problems.push(...(await findOverflow(page)).map((overflow) => `${screen} at ${size.width}: ${overflow}`));
       }
-      if ((await page.locator('html').getAttribute('lang')) !== lang)
-        problems.push(`${screen}: another language`);
+      if ((await page.locator('html').getAttribute('lang')) !== lang) problems.push(`${screen}: another language`);
     }
     expect(problems).toEqual([]);
     expect(consoleErrors).toEqual([]);
@@ -41,9 +38,7 @@ test.each(MENU_CASES)('%s: the menu fits a small phone in the %s font', async (l
   if (font === 'system') await page.route('**/*.woff2', (route) => route.abort());
   for (const path of ['/', '/about', '/profile']) {
     await page.goto(path);
-    await page
-      .locator(`html${font === 'system' ? '[data-font=system]' : ':not([data-font])'} main`)
-      .waitFor();
+    await page.locator(`html${font === 'system' ? '[data-font=system]' : ':not([data-font])'} main`).waitFor();
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);

@@ -1,10 +1,4 @@
-import {
-  type Lesson,
-  type LessonBook,
-  type LessonStop,
-  type LessonTranslations,
-  lessonStops,
-} from '@safehouse/ui';
+import { type Lesson, type LessonBook, type LessonStop, type LessonTranslations, lessonStops } from '@safehouse/ui';
 import type { Locator, Page } from 'playwright-core';
 import { book as agentAvenue } from '../games/agent-avenue/lessons/index.ts';
 import { translations as avenueTranslations } from '../games/agent-avenue/locales/en.ts';
@@ -66,8 +60,7 @@ export class LessonPlayer {
 
 const MOVE_BUTTONS: { readonly [game in Game]: (page: Page, move: never) => readonly Locator[] } = {
   'agent-avenue': (page, move: AvenueMove) => {
-    const card = (name: AgentName) =>
-      page.locator('.aa-hold', { hasText: avenueTranslations.agents[name] }).first();
+    const card = (name: AgentName) => page.locator('.aa-hold', { hasText: avenueTranslations.agents[name] }).first();
     const confirm = page.locator('.aa-button.is-main:enabled');
     if (move.type === 'offer') return [card(move.up), card(move.down), confirm];
     if (move.type === 'swap') return [card(move.card), page.locator('.aa-button').first()];

@@ -24,10 +24,7 @@ test.each(LESSONS)('%s, %s: to the end by mouse', async (game, id, lesson) => {
   await page.goto('/');
   await page.locator(`.box.game-${game} a[href="/learn/${game}"]`).click();
   await page.locator(`a[href="/learn/${game}/${id}"]`).click();
-  await new LessonPlayer(page, game, (button) => button.click()).playLesson(
-    lesson,
-    await lessonTranslations(game, id),
-  );
+  await new LessonPlayer(page, game, (button) => button.click()).playLesson(lesson, await lessonTranslations(game, id));
   await page.locator('.learn-after').waitFor();
   expect(consoleErrors).toEqual([]);
   await context.close();
@@ -36,10 +33,7 @@ test.each(LESSONS)('%s, %s: to the end by mouse', async (game, id, lesson) => {
 test.each(LESSONS)('%s, %s: to the end by keyboard', async (game, id, lesson) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: DESKTOP });
   await page.goto(`/learn/${game}/${id}`);
-  await new LessonPlayer(page, game, keyboardPress(page)).playLesson(
-    lesson,
-    await lessonTranslations(game, id),
-  );
+  await new LessonPlayer(page, game, keyboardPress(page)).playLesson(lesson, await lessonTranslations(game, id));
   expect(await page.locator('.learn-after').count()).toBe(1);
   expect(consoleErrors).toEqual([]);
   await context.close();
@@ -110,8 +104,7 @@ test('axe finds no violation in the list of lessons or in a lesson, light or dar
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await waitForAnimations(page);
-        for (const violation of await findAxeViolations(page))
-          violations.push(`${path} ${colorScheme} ${violation}`);
+        for (const violation of await findAxeViolations(page)) violations.push(`${path} ${colorScheme} ${violation}`);
       }
     }
     expect(violations).toEqual([]);

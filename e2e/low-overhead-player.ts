@@ -45,13 +45,7 @@ async function waitForMove(page: Page, selectors: readonly string[]): Promise<vo
 }
 
 /** Runs in the page: scrolls a move button into view and returns its centre; null where there is none. */
-function scrollToMove({
-  selectors,
-  choice,
-}: {
-  readonly selectors: readonly string[];
-  readonly choice: number;
-}) {
+function scrollToMove({ selectors, choice }: { readonly selectors: readonly string[]; readonly choice: number }) {
   for (const selector of selectors) {
     const buttons = document.querySelectorAll(selector);
     if (buttons.length === 0) continue;

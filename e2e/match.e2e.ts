@@ -17,22 +17,19 @@ const MAX_PRESSES: { readonly [game in Game]: number } = {
   'spy-connection': 600,
 };
 
-test.each(Object.entries(MAX_PRESSES) as [Game, number][])(
-  '%s: a whole match by mouse',
-  async (game, maxPresses) => {
-    const { page, context, consoleErrors } = await newVisitor(environment);
-    await openBoard(page, game);
-    const player = new RandomPlayer(page, game);
-    expect(await player.play(maxPresses)).not.toBeNull();
-    await page.getByRole('status', { name: 'The match is over' }).getByRole('heading').waitFor();
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
-    // The final scores have a layout of their own.
-    for (const size of [PHONE, DESKTOP]) {
-      await page.setViewportSize(size);
-      await waitForAnimations(page);
-      expect(await findOverflow(page)).toEqual([]);
-    }
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  },
-);
+test.each(Object.entries(MAX_PRESSES) as [Game, number][])('%s: a whole match by mouse', async (game, maxPresses) => {
+  const { page, context, consoleErrors } = await newVisitor(environment);
+  await openBoard(page, game);
+  const player = new RandomPlayer(page, game);
+  expect(await player.play(maxPresses)).not.toBeNull();
+  await page.getByRole('status', { name: 'The match is over' }).getByRole('heading').waitFor();
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  // The final scores have a layout of their own.
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await waitForAnimations(page);
+    expect(await findOverflow(page)).toEqual([]);
+  }
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});

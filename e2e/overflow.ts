@@ -17,8 +17,7 @@ function findOverflowInPage(): string[] {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { clipPath, visibility, opacity } = getComputedStyle(box);
       const { width, height } = box.getBoundingClientRect();
-      if (width <= 1 || height <= 1 || clipPath !== 'none' || visibility === 'hidden' || opacity === '0')
-        return false;
+      if (width <= 1 || height <= 1 || clipPath !== 'none' || visibility === 'hidden' || opacity === '0') return false;
     }
     return !element.closest('svg, select');
   };
@@ -32,8 +31,7 @@ function findOverflowInPage(): string[] {
     return new DOMRect(0, 0, root.clientWidth, 0);
   };
 
-  if (root.scrollWidth > root.clientWidth + 1)
-    found.add(`page: ${root.scrollWidth} of ${root.clientWidth} px`);
+  if (root.scrollWidth > root.clientWidth + 1) found.add(`page: ${root.scrollWidth} of ${root.clientWidth} px`);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;

@@ -18,9 +18,7 @@ afterAll(() => environment.close());
 
 async function openRecord(page: Page, record: object | string): Promise<void> {
   await page.goto('/replay');
-  await page
-    .getByLabel('The text of a record')
-    .fill(typeof record === 'string' ? record : JSON.stringify(record));
+  await page.getByLabel('The text of a record').fill(typeof record === 'string' ? record : JSON.stringify(record));
   await page.getByRole('button', { name: 'Open the record' }).click();
 }
 
@@ -88,35 +86,32 @@ test('a record file with an error says what is wrong and where', async () => {
   await context.close();
 });
 
-test.each(GAMES)(
-  '%s: a match of two is analysed, with progress, and can be cancelled',
-  async (game: Game) => {
-    const { page, context, consoleErrors } = await newVisitor(environment);
-    await openRecord(page, await recordBotMatch(game, 4));
-    const start = page.getByRole('button', { name: 'Analyse this match' });
-    await start.click();
-    await page.getByRole('progressbar').waitFor();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await start.click();
-    // Takes seconds, or longer on a busy machine.
-    await page.getByRole('img', { name: 'How likely each side was to win' }).waitFor({ timeout: 200_000 });
-    await page.getByText(/Ada: the cards gave .*, the play .*\./).waitFor();
-    await page.getByText('Every decision').click();
-    expect(await page.locator('.rp-decisions li').count()).toBeGreaterThan(3);
-    for (const size of [PHONE, DESKTOP]) {
-      await page.setViewportSize(size);
+test.each(GAMES)('%s: a match of two is analysed, with progress, and can be cancelled', async (game: Game) => {
+  const { page, context, consoleErrors } = await newVisitor(environment);
+  await openRecord(page, await recordBotMatch(game, 4));
+  const start = page.getByRole('button', { name: 'Analyse this match' });
+  await start.click();
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await start.click();
+  // Takes seconds, or longer on a busy machine.
+  await page.getByRole('img', { name: 'How likely each side was to win' }).waitFor({ timeout: 200_000 });
+  await page.getByText(/Ada: the cards gave .*, the play .*\./).waitFor();
+  await page.getByText('Every decision').click();
+  expect(await page.locator('.rp-decisions li').count()).toBeGreaterThan(3);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await waitForAnimations(page);
+    expect(await findOverflow(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       await waitForAnimations(page);
-      expect(await findOverflow(page)).toEqual([]);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await waitForAnimations(page);
-        expect([...(await findAxeViolations(page))]).toEqual([]);
-      }
+      expect([...(await findAxeViolations(page))]).toEqual([]);
     }
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  },
-);
+  }
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
 
 test('every language fits, with all parts of the analysis open', async () => {
   for (const lang of LANGS) {

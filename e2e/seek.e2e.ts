@@ -10,11 +10,7 @@ beforeAll(async () => {
 afterAll(() => environment.close());
 
 test('players with the same wishes are matched, and only they', async () => {
-  const [ada, bob, cyd] = [
-    await newVisitor(environment),
-    await newVisitor(environment),
-    await newVisitor(environment),
-  ];
+  const [ada, bob, cyd] = [await newVisitor(environment), await newVisitor(environment), await newVisitor(environment)];
   await seek(ada.page, 'Advanced');
   await seek(cyd.page, 'Simple');
   await seek(bob.page, 'Advanced');

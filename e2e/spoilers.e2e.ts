@@ -24,9 +24,7 @@ test('while the board shows the reveal, nothing around it shows the outcome', as
 
 /** Plays one card at each mission and waits for the board to show the outcome. */
 async function playUntil(page: Page, sign: ReturnType<Page['locator']>): Promise<void> {
-  const buttons = page.locator(
-    '.ko-slot:not([aria-disabled]), .ko-now .ko-move:not([aria-disabled], .ko-skip)',
-  );
+  const buttons = page.locator('.ko-slot:not([aria-disabled]), .ko-now .ko-move:not([aria-disabled], .ko-skip)');
   while (!(await sign.isVisible())) {
     await Promise.any([sign.waitFor(), buttons.first().waitFor()]);
     // The card may be gone by the time of the click.

@@ -27,19 +27,10 @@ export interface FrameReport {
   readonly affects_smoothness: boolean;
 }
 
-const TRACE_CATEGORIES = [
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'toplevel',
-  'cc',
-  'benchmark',
-];
+const TRACE_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'cc', 'benchmark'];
 
 /** The trace events of all browser processes while `during` runs. */
-export async function recordTrace(
-  browser: Browser,
-  during: () => Promise<void>,
-): Promise<readonly TraceEvent[]> {
+export async function recordTrace(browser: Browser, during: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));

@@ -24,10 +24,7 @@ interface VisitorOptions {
 }
 
 /** A new browser context: no cookies, no stored data. */
-export async function newVisitor(
-  { url, browser }: TestEnvironment,
-  options: VisitorOptions = {},
-): Promise<Visitor> {
+export async function newVisitor({ url, browser }: TestEnvironment, options: VisitorOptions = {}): Promise<Visitor> {
   const { lang = 'en', size = DESKTOP, motion = 'reduce', pointer = 'mouse' } = options;
   const context = await browser.newContext({
     baseURL: url,
@@ -59,7 +56,6 @@ async function shortenPauses(page: Page): Promise<void> {
 function shortenTimers(): void {
   const start = globalThis.setTimeout;
   Object.assign(globalThis, {
-    setTimeout: (callback: () => void, ms = 0, ...args: []) =>
-      start(callback, ms < 2000 ? ms / 20 : ms, ...args),
+    setTimeout: (callback: () => void, ms = 0, ...args: []) => start(callback, ms < 2000 ? ms / 20 : ms, ...args),
   });
 }

@@ -30,9 +30,7 @@ export interface GameModule {
   /** For games whose board and cards can be supplied as a document. */
   readonly edition?: {
     readonly builtIn: readonly string[];
-    check(
-      document: unknown,
-    ): readonly { readonly code: string; readonly at: string; readonly message: string }[];
+    check(document: unknown): readonly { readonly code: string; readonly at: string; readonly message: string }[];
     /** The path of a key that editions do not have. Records may have such keys, new tables may not. */
     findUnknownKey(document: unknown): string | null;
   };

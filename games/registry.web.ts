@@ -16,8 +16,7 @@ export const GAME_COVERS: { readonly [id: string]: () => Promise<GameCover> } = 
 
 /** Games whose board and cards can be changed on the screen. */
 export const GAME_EDITORS: { readonly [id: string]: () => Promise<EditionEditor> } = {
-  'spy-connection': async () =>
-    (await import('./spy-connection/editor/index.tsx')).editor as unknown as EditionEditor,
+  'spy-connection': async () => (await import('./spy-connection/editor/index.tsx')).editor as unknown as EditionEditor,
 };
 
 /** What each game teaches at its own table. A game without lessons has no line here. */

@@ -29,9 +29,7 @@ function translationPath(english: string, lang: string): string {
 function translationProblems(path: string, text: string | undefined, englishText: string): string[] {
   if (text === undefined) return [`${path} is missing`];
   if (path.endsWith('.md'))
-    return String(ruleIds(text)) === String(ruleIds(englishText))
-      ? []
-      : [`${path} has other rules than RULES.md`];
+    return String(ruleIds(text)) === String(ruleIds(englishText)) ? [] : [`${path} has other rules than RULES.md`];
   // Without the type a missing text would be found by a player.
   return /^export const \w+: \w+ = \{$/m.test(text) ? [] : [`${path} does not name the type from en.ts`];
 }

@@ -26,11 +26,7 @@ const LAYERS: readonly Layer[] = [
   { files: /^packages\/bots\//, mayImport: [/^packages\/bots\//, /^@safehouse\/contract$/] },
   {
     files: /^packages\/cli\//,
-    mayImport: [
-      /^packages\/cli\//,
-      /^@safehouse\/(contract|bots|games\/registry|protocol|server)$/,
-      /^node:/,
-    ],
+    mayImport: [/^packages\/cli\//, /^@safehouse\/(contract|bots|games\/registry|protocol|server)$/, /^node:/],
   },
   {
     files: /^packages\/protocol\//,
@@ -67,12 +63,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: /^packages\/ui\//,
-    mayImport: [
-      /^packages\/ui\//,
-      /^@safehouse\/(contract|protocol)$/,
-      /^preact(\/|$)/,
-      /^@preact\/signals$/,
-    ],
+    mayImport: [/^packages\/ui\//, /^@safehouse\/(contract|protocol)$/, /^preact(\/|$)/, /^@preact\/signals$/],
   },
   {
     files: /^packages\/web\//,
@@ -85,10 +76,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: /^games\/registry\.web\.ts$/,
-    mayImport: [
-      /^@safehouse\/ui$/,
-      /^games\/[^/]+\/(ui\/(index|cover)\.tsx|lessons\/index\.ts|editor\/index\.tsx)$/,
-    ],
+    mayImport: [/^@safehouse\/ui$/, /^games\/[^/]+\/(ui\/(index|cover)\.tsx|lessons\/index\.ts|editor\/index\.tsx)$/],
   },
   {
     files: /^games\/registry(\.test)?\.ts$/,
@@ -221,9 +209,7 @@ function importProblems(file: SourceFile): string[] {
   const ofTests = [...TEST_IMPORTS, ...(layer.testsMayImport ?? []), new RegExp(`^games/${game}/`)];
   const allowed = isTestFile(file.path) ? [...own, ...ofTests] : own;
   return importsOf(file)
-    .filter(
-      (target) => !allowed.some((pattern) => pattern.test(target)) || !isServerImport(file.path, target),
-    )
+    .filter((target) => !allowed.some((pattern) => pattern.test(target)) || !isServerImport(file.path, target))
     .map((target) => `${file.path} may not import ${target}`);
 }
 

@@ -111,11 +111,7 @@ if (import.meta.main) {
     report('front page', totalGzipSize(frontPageFiles(manifest)), LIMITS.front),
     ...games.map((game) => report(`with ${game}`, totalGzipSize(gameFiles(manifest, game)), LIMITS.game)),
     ...lazyScreens(manifest).map((source) =>
-      report(
-        source.replace(/^.*screens\//, ''),
-        totalGzipSize(lazyScreenFiles(manifest, source)),
-        LIMITS.later,
-      ),
+      report(source.replace(/^.*screens\//, ''), totalGzipSize(lazyScreenFiles(manifest, source)), LIMITS.later),
     ),
   ];
   process.exitCode = games.length > 0 && results.every((isFine) => isFine) ? 0 : 1;

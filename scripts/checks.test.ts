@@ -14,19 +14,11 @@ describe('the layer check', () => {
 
   test.each([
     ['rules that import a package', 'games/alpha/rules/play.ts', "import x from '@safehouse/bots';"],
-    [
-      'rules that import another game',
-      'games/alpha/rules/play.ts',
-      "import x from '../../beta/rules/play.ts';",
-    ],
+    ['rules that import another game', 'games/alpha/rules/play.ts', "import x from '../../beta/rules/play.ts';"],
     ['rules that import their own bots', 'games/alpha/rules/play.ts', "import x from '../bots/greedy.ts';"],
     ['rules that meet the outside', 'games/alpha/rules/play.ts', "import x from 'node:fs';"],
     ['a lazy import', 'games/alpha/rules/play.ts', "const x = await import('node:fs');"],
-    [
-      'a glob',
-      'games/alpha/rules/play.ts',
-      "import.meta.glob<Text>(['./x.ts', '../locales/??.ts'], { import: 'x' });",
-    ],
+    ['a glob', 'games/alpha/rules/play.ts', "import.meta.glob<Text>(['./x.ts', '../locales/??.ts'], { import: 'x' });"],
     ['an export from elsewhere', 'games/alpha/rules/play.ts', "export { x } from '@safehouse/testkit';"],
     ['the contract importing anything', 'packages/contract/game.ts', "import x from '@safehouse/bots';"],
     ['a package that knows a game', 'packages/bots/search.ts', "if (game.id === 'beta') cheat();"],
@@ -64,11 +56,7 @@ describe('the layer check', () => {
     ['rules on the contract', 'games/alpha/rules/play.ts', "import { x } from '@safehouse/contract';"],
     ['rules on their data', 'games/alpha/rules/play.ts', "import { x } from '../data/cards.ts';"],
     ['a test on the testkit', 'games/alpha/rules/laws.test.ts', "import { laws } from '@safehouse/testkit';"],
-    [
-      'earlier rules on earlier data',
-      'games/alpha/earlier/1/rules/play.ts',
-      "import { x } from '../data/cards.ts';",
-    ],
+    ['earlier rules on earlier data', 'games/alpha/earlier/1/rules/play.ts', "import { x } from '../data/cards.ts';"],
     ['bots on their rules', 'games/alpha/bots/greedy.ts', "import type { View } from '../rules/view.ts';"],
     [
       'a folder of the server on one below it',
@@ -115,9 +103,7 @@ describe('the rule check', () => {
   });
 
   test('does not count what stands in other files than tests', () => {
-    expect(ruleProblems(rules, [{ path: 'games/alpha/rules/a.ts', text: "test('[AL-1] a')" }])).toHaveLength(
-      2,
-    );
+    expect(ruleProblems(rules, [{ path: 'games/alpha/rules/a.ts', text: "test('[AL-1] a')" }])).toHaveLength(2);
   });
 });
 
@@ -194,8 +180,7 @@ describe('a new game', () => {
     const root = mkdtempSync(join(tmpdir(), 'safehouse-'));
     mkdirSync(join(root, 'games'));
     cpSync('scripts/game-template', join(root, 'scripts/game-template'), { recursive: true });
-    for (const registry of ['games/registry.ts', 'games/registry.web.ts'])
-      cpSync(registry, join(root, registry));
+    for (const registry of ['games/registry.ts', 'games/registry.web.ts']) cpSync(registry, join(root, registry));
     createGame(root, { id: 'dead-drop', prefix: 'DD' });
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     expect(read('games/registry.ts')).toContain("  'dead-drop': () => import('./dead-drop/index.ts'),\n};");

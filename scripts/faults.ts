@@ -33,14 +33,9 @@ const findings = await runFaultTrial({
   ...(values.kinds && { kinds: values.kinds.split(',') }),
   log: (line) => console.error(line),
 });
-const disk =
-  Number(values.disk) > 0 ? await runFullDiskTrial(Number(values.disk), Number(values.seed)) : null;
+const disk = Number(values.disk) > 0 ? await runFullDiskTrial(Number(values.disk), Number(values.seed)) : null;
 
-const rows = findings.kinds.map(({ kind, injected, longest }) => [
-  kind,
-  `${injected}`,
-  `${Math.round(longest)}`,
-]);
+const rows = findings.kinds.map(({ kind, injected, longest }) => [kind, `${injected}`, `${Math.round(longest)}`]);
 rows.push([
   'disk of SQLite full',
   disk ? `${disk.injected}` : 'not tried, or not possible here',
@@ -57,8 +52,6 @@ console.log(
 );
 console.log(`stuck: ${findings.stuckTables}`);
 console.log(
-  violations.length === 0
-    ? 'nothing lost, nothing doubled, nothing leaked'
-    : [...new Set(violations)].join('\n'),
+  violations.length === 0 ? 'nothing lost, nothing doubled, nothing leaked' : [...new Set(violations)].join('\n'),
 );
 process.exitCode = violations.length + findings.stuckTables === 0 ? 0 : 1;

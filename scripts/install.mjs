@@ -52,8 +52,7 @@ function acquireLock() {
     mkdirSync(lockFolder);
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST')
-      throw new SetupError(`Cannot install packages in ${root}: ${error.message}.`);
+    if (error.code !== 'EEXIST') throw new SetupError(`Cannot install packages in ${root}: ${error.message}.`);
     const age = Date.now() - (statSync(lockFolder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (age > STALE_LOCK_MS) rmSync(lockFolder, { recursive: true, force: true });
     return false;
@@ -83,8 +82,7 @@ function install(scope) {
     stdio: ['ignore', 2, 2],
     shell: program === 'npm' && process.platform === 'win32',
   });
-  if (error)
-    throw new SetupError(`Cannot run npm (${error.message}): install Node.js with npm, then try again.`);
+  if (error) throw new SetupError(`Cannot run npm (${error.message}): install Node.js with npm, then try again.`);
   if (status !== 0)
     throw new SetupError(
       'The packages could not be installed: npm says why above. Check the network and the npm settings, then try again.',

@@ -40,10 +40,7 @@ async function measureBlankPage(): Promise<object> {
   await page.goto('/about');
   await slowDown();
   const events = await recordTrace(environment.browser, () =>
-    page.evaluate(
-      (ms) => document.body.animate({ opacity: [1, 0.9] }, ms).finished.then(() => undefined),
-      BLANK_MS,
-    ),
+    page.evaluate((ms) => document.body.animate({ opacity: [1, 0.9] }, ms).finished.then(() => undefined), BLANK_MS),
   );
   await context.close();
   return frameStatsOf(events);

@@ -11,7 +11,6 @@ const QUICK = ['front', 'keyboard', 'hot-seat', 'online', 'offline'].map((name) 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const vitest = await startVitest('test', filter, { ...options, watch: false });
 await vitest.close();
-if (filter.length === 0 && natsProgram() === null)
-  console.warn(`Skipped: all tests of several servers. ${NO_NATS}`);
+if (filter.length === 0 && natsProgram() === null) console.warn(`Skipped: all tests of several servers. ${NO_NATS}`);
 // Journeys are slow: not after a failed test.
 if (filter.length === 0 && !process.exitCode) await runJourneys(QUICK);

@@ -11,9 +11,7 @@ test('the web app is a production build, whatever NODE_ENV says', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const dist = join(folder, 'dist');
   expect(buildWeb(dist)).toBe(true);
-  const scripts = globSync('assets/index-*.js', { cwd: dist }).map((file) =>
-    readFileSync(join(dist, file), 'utf8'),
-  );
+  const scripts = globSync('assets/index-*.js', { cwd: dist }).map((file) => readFileSync(join(dist, file), 'utf8'));
   // A development build leaves this out.
   expect(scripts.join('\n')).toContain('/sw.js');
   const [, yourTurn] = /^const YOUR_TURN = (.*);$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8')) ?? [];

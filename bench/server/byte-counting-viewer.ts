@@ -1,10 +1,5 @@
 import { once } from 'node:events';
-import {
-  type ClientMessage,
-  type MatchView,
-  PROTOCOL_VERSION,
-  ServerMessageReader,
-} from '@safehouse/protocol';
+import { type ClientMessage, type MatchView, PROTOCOL_VERSION, ServerMessageReader } from '@safehouse/protocol';
 import { WebSocket } from 'ws';
 
 const SUBSCRIPTION_ID = 1;

@@ -88,10 +88,7 @@ async function measureLoad(plan: ClientPlan): Promise<LoadResult> {
   };
 }
 
-async function measureLatency(
-  pool: MatchPool,
-  { movesPerSecond, latencySeconds }: ClientPlan,
-): Promise<LatencyResult> {
+async function measureLatency(pool: MatchPool, { movesPerSecond, latencySeconds }: ClientPlan): Promise<LatencyResult> {
   // A collection takes the client a tenth of a second: not during the measurement.
   globalThis.gc?.();
   await sleep(500);
@@ -99,9 +96,7 @@ async function measureLatency(
   const latencies = await openLoop(pool, movesPerSecond, 1000 * latencySeconds);
   const after = stolenCpuMs();
   const at = (percentile: number) =>
-    roundToHundredths(
-      latencies[Math.min(latencies.length - 1, Math.floor((latencies.length * percentile) / 100))],
-    );
+    roundToHundredths(latencies[Math.min(latencies.length - 1, Math.floor((latencies.length * percentile) / 100))]);
   return {
     p50: at(50),
     p90: at(90),

@@ -40,9 +40,7 @@ class Avenue extends Room {
     this.state.version = 0;
     this.#deal();
     this.onMessage('swap', (client, [card]) => this.#play(client, (seat) => swap(this.#game, seat, card)));
-    this.onMessage('offer', (client, cards) =>
-      this.#play(client, (seat) => offer(this.#game, seat, ...cards)),
-    );
+    this.onMessage('offer', (client, cards) => this.#play(client, (seat) => offer(this.#game, seat, ...cards)));
     this.onMessage('recruit', (client, [pick]) =>
       this.#play(client, (seat) => {
         recruit(this.#game, 1 - seat, pick);

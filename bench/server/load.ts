@@ -15,8 +15,7 @@ export class MatchPool {
 
   /** Plays one move in any match, as soon as one is free. */
   async playMove(): Promise<void> {
-    const match =
-      this.#idleMatches.shift() ?? (await new Promise<LiveMatch>((resolve) => this.#waiting.push(resolve)));
+    const match = this.#idleMatches.shift() ?? (await new Promise<LiveMatch>((resolve) => this.#waiting.push(resolve)));
     await match.play(this.#below);
     this.moves++;
     if (match.isOver) void match.restart().then(() => this.#release(match));

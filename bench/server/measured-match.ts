@@ -30,8 +30,7 @@ const SNAPSHOT_EVERY = 10;
 export class MeasuredMatch {
   readonly #viewers: readonly ByteCountingViewer[];
   readonly #post: (viewer: ByteCountingViewer, move: object) => Promise<void>;
-  readonly #snapshots: { readonly by: ByteCountingViewer; readonly move: number; readonly bytes: number }[] =
-    [];
+  readonly #snapshots: { readonly by: ByteCountingViewer; readonly move: number; readonly bytes: number }[] = [];
   moves = 0;
 
   private constructor(url: string, id: MatchView['id'], viewers: readonly ByteCountingViewer[]) {
@@ -44,9 +43,7 @@ export class MeasuredMatch {
   static async open(url: string, { game, options, seats }: TableKind): Promise<MeasuredMatch> {
     const tokens: string[] = [];
     for (let seat = 0; seat < seats; seat++) {
-      tokens.push(
-        (await postJson<{ token: string }>(`${url}/api/guest`, null, { name: `Guest ${seat}` })).token,
-      );
+      tokens.push((await postJson<{ token: string }>(`${url}/api/guest`, null, { name: `Guest ${seat}` })).token);
     }
     const [host, ...guests] = tokens;
     const request = { game, options, seats: ['me', ...guests.map(() => 'open')] };
@@ -71,8 +68,7 @@ export class MeasuredMatch {
 
   async playOut(below: RandomBelow): Promise<void> {
     await this.#measureSnapshots();
-    while (await this.#playMove(below))
-      if (++this.moves % SNAPSHOT_EVERY === 0) await this.#measureSnapshots();
+    while (await this.#playMove(below)) if (++this.moves % SNAPSHOT_EVERY === 0) await this.#measureSnapshots();
     if (this.moves % SNAPSHOT_EVERY > 0) await this.#measureSnapshots();
     for (const viewer of this.#viewers) viewer.close();
   }

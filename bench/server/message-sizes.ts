@@ -44,9 +44,7 @@ export async function measureMessageSizes(url: string, matches: number): Promise
 
 function sizeStatsOf(sizes: readonly ViewerSizes[]): ViewerSizeStats {
   const snapshotsIn = ([from, to]: readonly [number, number]) =>
-    distributionOf(
-      sizes.flatMap(({ snapshots }) => snapshots.filter(({ at }) => at >= from && at <= to)).map(bytesOf),
-    );
+    distributionOf(sizes.flatMap(({ snapshots }) => snapshots.filter(({ at }) => at >= from && at <= to)).map(bytesOf));
   const { start, middle, end, ever } = MATCH_PHASES;
   return {
     move: distributionOf(sizes.flatMap(({ updateBytes }) => updateBytes)),

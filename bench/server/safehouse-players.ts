@@ -105,8 +105,7 @@ class LoadPlayer {
     if (message.on !== this.#subscriptionId) return;
     const version = this.matchView?.version ?? -1;
     // A snapshot instead of an update follows a new connection: the move may have been lost with the old one.
-    if (message.type === 'snapshot' && this.#unansweredMove?.version === version)
-      this.send(this.#unansweredMove);
+    if (message.type === 'snapshot' && this.#unansweredMove?.version === version) this.send(this.#unansweredMove);
     if (message.type === 'update') this.#unansweredMove = null;
     this.onVersion(version);
   }

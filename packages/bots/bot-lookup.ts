@@ -32,11 +32,7 @@ const SEARCH_BOTS: { readonly [name: string]: (game: Game) => Player } = { ismct
  * `random`, a player or level of the game, `ismcts:ITERATIONS`, `flat:PLAYOUTS`, or `exploiter:WORLDS:BOT`, which
  * exploits that bot. For any other name, the names that are known.
  */
-export function findBot(
-  bots: GameBots,
-  name: string,
-  now: () => number,
-): NamedBot | { readonly known: string[] } {
+export function findBot(bots: GameBots, name: string, now: () => number): NamedBot | { readonly known: string[] } {
   const withoutBudget = (player: Player) => ({ name, player, budget: () => roundsBudget(0) });
   if (name === 'random') return withoutBudget(randomPlayer);
   if (Object.hasOwn(bots.players, name)) return withoutBudget(bots.players[name]);
@@ -57,13 +53,7 @@ export function findBot(
   }
   const searches = Object.keys(SEARCH_BOTS).map((search) => `${search}:N`);
   return {
-    known: [
-      'random',
-      ...Object.keys(bots.players),
-      ...Object.keys(bots.levels ?? {}),
-      ...searches,
-      'exploiter:N:BOT',
-    ],
+    known: ['random', ...Object.keys(bots.players), ...Object.keys(bots.levels ?? {}), ...searches, 'exploiter:N:BOT'],
   };
 }
 

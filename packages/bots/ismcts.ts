@@ -61,12 +61,7 @@ function createNode(seat: Seat, move: Move): SearchNode {
 const childKey = (seat: Seat, move: Move) => 4 * move + seat;
 
 /** Selection, expansion by one node, playout and backpropagation in one world. */
-function runIteration(
-  search: PlayoutContext,
-  root: SearchNode,
-  world: object,
-  { seat: rootSeat }: Turn,
-): void {
+function runIteration(search: PlayoutContext, root: SearchNode, world: object, { seat: rootSeat }: Turn): void {
   const { game, chance, random } = search;
   const path: SearchNode[] = [];
   let node = root;
@@ -103,8 +98,7 @@ function select({ game, random }: PlayoutContext, node: SearchNode, world: objec
     const child = node.children.get(childKey(seat, move));
     if (!child) return addChild(node, seat, move);
     child.availableCount++;
-    const score =
-      child.won / child.visits + EXPLORATION * Math.sqrt(Math.log(child.availableCount) / child.visits);
+    const score = child.won / child.visits + EXPLORATION * Math.sqrt(Math.log(child.availableCount) / child.visits);
     if (score > bestScore) [best, bestScore] = [child, score];
   }
   return best ?? addChild(node, seat, scratchMoves.at(start));

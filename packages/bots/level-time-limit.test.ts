@@ -99,9 +99,7 @@ test('the strongest levels use several rounds', async () => {
     const module = await loadGame(id);
     const strongest = Object.values(module?.levels ?? {}).at(-1);
     if (!module || !strongest) throw new Error('no levels');
-    const rounds = sampleTurns(module.rules).map(
-      (turn) => measureBudgetUse(strongest, turn, 0).roundsStarted,
-    );
+    const rounds = sampleTurns(module.rules).map((turn) => measureBudgetUse(strongest, turn, 0).roundsStarted);
     expect(Math.max(...rounds)).toBeGreaterThan(2);
   }
 });

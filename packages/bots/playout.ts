@@ -1,12 +1,4 @@
-import {
-  type Chance,
-  type Game,
-  type Move,
-  MoveList,
-  type Random,
-  type Result,
-  type Seat,
-} from '@safehouse/contract';
+import { type Chance, type Game, type Move, MoveList, type Random, type Result, type Seat } from '@safehouse/contract';
 
 /**
  * Chooses moves in a sampled world, where nothing is hidden; a search calls it thousands of times, so it must be fast.

@@ -34,9 +34,7 @@ test('the sequential test finds the stronger bot, and does not call equal bots s
   const play = (share: number) => {
     const shares: number[] = [];
     while (shares.length < 5000 && sprt(shares, 50) === null) {
-      shares.push(
-        ((random.below(1000) < 1000 * share ? 1 : 0) + (random.below(1000) < 1000 * share ? 1 : 0)) / 2,
-      );
+      shares.push(((random.below(1000) < 1000 * share ? 1 : 0) + (random.below(1000) < 1000 * share ? 1 : 0)) / 2);
     }
     return sprt(shares, 50);
   };

@@ -29,8 +29,7 @@ const greetingGame = {
   play: ({ seen }: GreetingState, seat: Seat) => {
     seen.add(seat);
   },
-  result: ({ seen }: GreetingState) =>
-    seen.size === 2 ? { winners: [], reason: 'done', scores: [0, 0] } : null,
+  result: ({ seen }: GreetingState) => (seen.size === 2 ? { winners: [], reason: 'done', scores: [0, 0] } : null),
   writeMove: (_state: GreetingState, move: Move) => moveCodec.write(move),
   view: () => ({}),
 } as unknown as Game;

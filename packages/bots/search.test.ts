@@ -49,8 +49,7 @@ const coinsGame: Game<CoinsState, object, CoinsView> = {
     const right = move === 3 ? state.coins[1] === 1 : state.coins[0] + state.coins[1] === move;
     state.winner = SEATS[right ? 0 : 1];
   },
-  result: ({ winner }) =>
-    winner === null ? null : { winners: [winner], reason: 'call', scores: [null, null] },
+  result: ({ winner }) => (winner === null ? null : { winners: [winner], reason: 'call', scores: [null, null] }),
   whyNot: () => ({ code: 'no', rule: null }),
   writeMove: (_state, move) => moveCodec.write(move),
   parseMove: (_state, value) => moveCodec.parse(value),

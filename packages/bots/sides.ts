@@ -9,9 +9,7 @@ export function detectSides(game: Game, options: object, players: number): Seat[
   const random = quickRandom(1);
   const chance = unrecordedChance(random);
   const playout = { game, policy: randomPolicy, chance, random };
-  const results = Array.from({ length: SAMPLED_MATCHES }, () =>
-    playOut(playout, game.setup(options, players, chance)),
-  );
+  const results = Array.from({ length: SAMPLED_MATCHES }, () => playOut(playout, game.setup(options, players, chance)));
   const seats = SEATS.slice(0, players);
   return [...Map.groupBy(seats, (seat) => winPattern(seat, results)).values()];
 }

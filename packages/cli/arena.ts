@@ -69,11 +69,7 @@ function firstBotShares(outcomes: readonly DealOutcome[]): number[] {
   return outcomes.map(({ won, matches }) => won[0] / matches);
 }
 
-function summarize(
-  names: readonly string[],
-  outcomes: readonly DealOutcome[],
-  better: number | null,
-): object {
+function summarize(names: readonly string[], outcomes: readonly DealOutcome[], better: number | null): object {
   const games = outcomes.reduce((sum, { matches }) => sum + matches, 0);
   const total = (field: 'won' | 'moves' | 'ms', bot: number) =>
     outcomes.reduce((sum, outcome) => sum + outcome[field][bot], 0);

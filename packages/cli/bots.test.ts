@@ -52,17 +52,7 @@ describe('arena', () => {
 });
 
 describe('ladder', () => {
-  const args = [
-    'ladder',
-    '--game',
-    'agent-avenue',
-    '--bots',
-    'random,greedy',
-    '--games',
-    '20',
-    '--threads',
-    '1',
-  ];
+  const args = ['ladder', '--game', 'agent-avenue', '--bots', 'random,greedy', '--games', '20', '--threads', '1'];
 
   test('plays every pair of bots and rates them', () => {
     const { status, lines } = runCli([...args, '--seed', 'a']);
@@ -121,10 +111,7 @@ describe('ladder for more than two', () => {
 describe('play', () => {
   test('a person plays a bot to the end', () => {
     const input = '0\nhello\n'.concat('1\n'.repeat(200));
-    const { status, stdout } = runCliRaw(
-      ['play', '--game', 'agent-avenue', '--level', 'greedy', '--seat', '1'],
-      input,
-    );
+    const { status, stdout } = runCliRaw(['play', '--game', 'agent-avenue', '--level', 'greedy', '--seat', '1'], input);
     expect(status).toBe(0);
     expect(stdout).toContain('not one of the numbers');
     expect(stdout).toMatch(/(You|greedy) won by \w/);

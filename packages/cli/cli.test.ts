@@ -59,13 +59,9 @@ describe('replay', () => {
   });
 
   test('several records as JSON Lines: a bad one does not stop the next', () => {
-    const input = [
-      recordJson({}),
-      '{"format":',
-      '',
-      recordJson({ game: 'chess' }),
-      recordJson({ seed: 'x' }),
-    ].join('\r\n');
+    const input = [recordJson({}), '{"format":', '', recordJson({ game: 'chess' }), recordJson({ seed: 'x' })].join(
+      '\r\n',
+    );
     const { status, lines } = replay(input);
     expect(status).toBe(1);
     expect(lines.map((line) => line.code ?? 'fine')).toEqual(['fine', 'bad-json', 'bad-header', 'fine']);

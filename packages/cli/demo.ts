@@ -22,9 +22,7 @@ export async function demo([id = GAME_IDS[0]]: string[]): Promise<void> {
   playOut(opened.match, [module.players.greedy, randomPlayer]);
   const { winners, reason, scores } = opened.match.result ?? { winners: [], reason: '', scores: [] };
   const names = winners.map((seat) => opened.match.players[seat]).join(', ') || 'nobody';
-  console.log(
-    `\n${names} won by ${reason} after ${opened.match.moves.length} moves; scores ${JSON.stringify(scores)}`,
-  );
+  console.log(`\n${names} won by ${reason} after ${opened.match.moves.length} moves; scores ${JSON.stringify(scores)}`);
 }
 
 function playOut(match: Match, players: readonly (typeof randomPlayer)[]): void {

@@ -88,8 +88,7 @@ async function playRoundRobin(
   const table = { names, wins, ratings: lineUps.length === 2 ? bradleyTerryRatings(wins) : null };
   if (worlds === null) return table;
   const exploited: number[] = [];
-  for (const name of names)
-    exploited.push((await countWins(settings, `exploiter:${worlds}:${name}`, name)) / games);
+  for (const name of names) exploited.push((await countWins(settings, `exploiter:${worlds}:${name}`, name)) / games);
   return { ...table, exploited };
 }
 
@@ -108,10 +107,7 @@ interface MarkdownSection {
 
 const formatPercent = (share: number) => `${(100 * share).toFixed(0)} %`;
 
-function renderSection(
-  settings: LadderSettings,
-  { names, wins, ratings, exploited }: CrossTable,
-): MarkdownSection {
+function renderSection(settings: LadderSettings, { names, wins, ratings, exploited }: CrossTable): MarkdownSection {
   const { game, options, players, games } = settings;
   const heading = `## ${game} ${options}${players === 2 ? '' : `, ${players} players`}`;
   const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

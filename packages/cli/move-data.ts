@@ -20,13 +20,10 @@ const DIRECTIONS: {
 export async function moveData(args: string[]): Promise<void> {
   const [direction] = args;
   if (args.length !== 1 || !Object.hasOwn(DIRECTIONS, direction)) {
-    throw new UsageError(
-      `move-data ${Object.keys(DIRECTIONS).join(' | ')}, with DATA_DIR and DATABASE_URL set`,
-    );
+    throw new UsageError(`move-data ${Object.keys(DIRECTIONS).join(' | ')}, with DATA_DIR and DATABASE_URL set`);
   }
   const { dataDir, databaseUrl } = readConfig();
-  if (databaseUrl === null)
-    throw new UsageError('DATABASE_URL must name the PostgreSQL database', 'bad-config');
+  if (databaseUrl === null) throw new UsageError('DATABASE_URL must name the PostgreSQL database', 'bad-config');
   try {
     await printJsonLine({ ok: true, moved: await DIRECTIONS[direction](databasePath(dataDir), databaseUrl) });
   } catch (error) {

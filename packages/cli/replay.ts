@@ -48,10 +48,7 @@ function parseViewer(text: string): Viewer {
   return seat;
 }
 
-async function replayDocument(
-  document: ParsedJson,
-  { trace, viewer }: ReplayOptions,
-): Promise<RecordFault | null> {
+async function replayDocument(document: ParsedJson, { trace, viewer }: ReplayOptions): Promise<RecordFault | null> {
   if (!document.ok) return { at: null, code: 'bad-json', message: document.message };
   const opened = await openRecord(document.value);
   if (!opened.ok) return opened.fault;

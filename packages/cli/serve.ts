@@ -1,16 +1,9 @@
-import {
-  ConfigError,
-  configFrom,
-  lowerV8WorkerPriority,
-  StartupError,
-  serve as startServer,
-} from '@safehouse/server';
+import { ConfigError, configFrom, lowerV8WorkerPriority, StartupError, serve as startServer } from '@safehouse/server';
 import { UsageError } from './output.ts';
 
 /** safehouse serve: the server, until SIGINT or SIGTERM. Configured by HOST, PORT, DATA_DIR, PUBLIC_URL and others. */
 export async function serve(args: string[]): Promise<void> {
-  if (args.length > 0)
-    throw new UsageError('serve takes no arguments: HOST, PORT, DATA_DIR and PUBLIC_URL set it up');
+  if (args.length > 0) throw new UsageError('serve takes no arguments: HOST, PORT, DATA_DIR and PUBLIC_URL set it up');
   lowerV8WorkerPriority();
   try {
     const server = await startServer(configFrom(process.env));

@@ -43,12 +43,8 @@ test('what a player remembers is checked as well, and the output says so', () =>
 test('a record that cannot be verified says why', () => {
   expect(verifyViaCli(RECORD)).toEqual({ status: 1, lines: [{ ok: false, verdict: 'no-fairness' }] });
   expect(verifyViaCli({ ...RECORD, game: 'chess' }).lines).toMatchObject([{ verdict: 'unknown-game' }]);
-  expect(verifyViaCli({ ...RECORD, meta: { rulesVersion: 99 } }).lines).toMatchObject([
-    { verdict: 'other-rules' },
-  ]);
-  expect(verifyViaCli({ ...RECORD, meta: { rulesVersion: '1' } }).lines).toMatchObject([
-    { verdict: 'bad-record' },
-  ]);
+  expect(verifyViaCli({ ...RECORD, meta: { rulesVersion: 99 } }).lines).toMatchObject([{ verdict: 'other-rules' }]);
+  expect(verifyViaCli({ ...RECORD, meta: { rulesVersion: '1' } }).lines).toMatchObject([{ verdict: 'bad-record' }]);
   const notUtf8 = Buffer.from(JSON.stringify({ ...RECORD, seed: '\xff' }), 'latin1');
   expect(runCli(['verify', '-'], notUtf8).lines).toMatchObject([{ verdict: 'bad-json' }]);
 });

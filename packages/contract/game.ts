@@ -13,9 +13,7 @@ export interface MatchHeader {
 }
 
 /** The result of validating untrusted input. */
-export type Checked<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly message: string };
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
 /**
  * The rules of a game: no clock, no randomness but the `chance` passed in, no text for people.

@@ -11,11 +11,7 @@ interface StonesState {
   readonly order: number[];
 }
 
-const moveCodec = createMoveCodec([
-  { type: 'take', stones: 1 },
-  { type: 'take', stones: 2 },
-  { type: 'cut' },
-] as const);
+const moveCodec = createMoveCodec([{ type: 'take', stones: 1 }, { type: 'take', stones: 2 }, { type: 'cut' }] as const);
 
 /** Two players take one or two of five stones; taking the last one wins. */
 const stonesGame: Game<StonesState> = {
@@ -129,8 +125,7 @@ describe('replaying moves', () => {
 
   test('a move after the end is illegal', () => {
     const match = openMatch();
-    for (const move of [{ stones: 2 }, { stones: 2 }, { stones: 1 }])
-      match.replay({ seat: 0, type: 'take', ...move });
+    for (const move of [{ stones: 2 }, { stones: 2 }, { stones: 1 }]) match.replay({ seat: 0, type: 'take', ...move });
     expect(match.result?.winners).toEqual([0]);
     expect(match.replay({ seat: 0, ...takeOne })).toMatchObject({ at: 3, code: 'illegal-move' });
   });

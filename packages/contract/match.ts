@@ -104,8 +104,7 @@ export class Match {
   play(seat: Seat, written: unknown): MoveOutcome {
     const { game, state } = this;
     const last = this.#validated;
-    const move =
-      last?.seat === seat && last.written === written ? last.move : this.#parseLegalMove(seat, written);
+    const move = last?.seat === seat && last.written === written ? last.move : this.#parseLegalMove(seat, written);
     if (typeof move !== 'number') return { ok: false, refusal: move };
     this.#validated = null;
     const facts: ScopedFact<Fact>[] = [];
@@ -154,9 +153,7 @@ export class Match {
   /** Records that do not name a version are of the first. */
   get #meta(): GameRecord['meta'] {
     const { version } = this.game;
-    return version === FIRST_RULES_VERSION
-      ? this.#header.meta
-      : { ...this.#header.meta, rulesVersion: version };
+    return version === FIRST_RULES_VERSION ? this.#header.meta : { ...this.#header.meta, rulesVersion: version };
   }
 
   #parseLegalMove(seat: Seat, written: unknown): Move | Refusal {

@@ -51,9 +51,7 @@ export interface MoveCodec<Written extends WrittenMove> {
   parse(value: unknown): Move | null;
 }
 
-export function createMoveCodec<Written extends WrittenMove>(
-  written: readonly Written[],
-): MoveCodec<Written> {
+export function createMoveCodec<Written extends WrittenMove>(written: readonly Written[]): MoveCodec<Written> {
   const byKey = new Map(written.map((move, i) => [canonicalKey(move), i as Move]));
   if (byKey.size !== written.length) throw new Error('a move codec lists a move twice');
   const byObject = new Map<unknown, Move>(written.map((move, i) => [move, i as Move]));

@@ -26,9 +26,7 @@ const FIELD_CHECKS: { readonly [key: string]: (value: unknown) => string | null 
   format: (value) => (value === RECORD_FORMAT ? null : `must be ${RECORD_FORMAT}`),
   game: (value) => (typeof value === 'string' ? null : 'must be the id of a game'),
   players: (value) =>
-    Array.isArray(value) && value.every((name) => typeof name === 'string')
-      ? null
-      : 'must be a list of names',
+    Array.isArray(value) && value.every((name) => typeof name === 'string') ? null : 'must be a list of names',
   moves: (value) => (Array.isArray(value) ? null : 'must be a list'),
   options: (value) => (isPlainObject(value) ? null : 'must be an object'),
   seed: (value) => (typeof value === 'string' ? null : 'must be a string'),

@@ -32,8 +32,6 @@ export function secretFact<Fact>(knownTo: readonly Seat[], fact: Fact, others: F
 
 export function factsFor<Fact>(viewer: Viewer, facts: readonly ScopedFact<Fact>[]): Fact[] {
   return facts.map((scoped) =>
-    scoped.type === 'open' || (viewer !== 'spectator' && scoped.knownTo.includes(viewer))
-      ? scoped.fact
-      : scoped.others,
+    scoped.type === 'open' || (viewer !== 'spectator' && scoped.knownTo.includes(viewer)) ? scoped.fact : scoped.others,
   );
 }

@@ -18,7 +18,5 @@ export function seatsInMask(mask: number): readonly Seat[] {
 }
 
 export function parseSeat(value: unknown, players: number): Seat | null {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < players
-    ? (value as Seat)
-    : null;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < players ? (value as Seat) : null;
 }

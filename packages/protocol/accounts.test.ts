@@ -69,9 +69,7 @@ test.each([
 
 test('a passphrase has 8 to 200 characters', () => {
   const lengths = [7, 8, 200, 201];
-  const fits = lengths.map(
-    (length) => credentials.safeParse({ name: 'Ada', passphrase: 'x'.repeat(length) }).success,
-  );
+  const fits = lengths.map((length) => credentials.safeParse({ name: 'Ada', passphrase: 'x'.repeat(length) }).success);
   expect(fits).toEqual([false, true, true, false]);
 });
 
@@ -81,12 +79,7 @@ test('a profile takes what it knows and nothing else', () => {
     expect(isTaken(wish)).toBe(true);
   }
   expect(isTaken({ webhook: 'https://example.org/turn' })).toBe(true);
-  for (const wish of [
-    { isAdmin: true },
-    { locale: 'x' },
-    { webhook: 'http://example.org' },
-    { webhook: 'ftp://a' },
-  ]) {
+  for (const wish of [{ isAdmin: true }, { locale: 'x' }, { webhook: 'http://example.org' }, { webhook: 'ftp://a' }]) {
     expect(isTaken(wish)).toBe(false);
   }
 });

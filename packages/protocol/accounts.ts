@@ -16,10 +16,7 @@ const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 export function isValidName(name: string): boolean {
   if (FORBIDDEN_CHARACTERS.test(name) || STACKED_MARKS.test(name)) return false;
-  return (
-    VISIBLE.test(name.replace(INVISIBLE, '')) &&
-    [...graphemeSegmenter.segment(name)].length <= MAX_NAME_LENGTH
-  );
+  return VISIBLE.test(name.replace(INVISIBLE, '')) && [...graphemeSegmenter.segment(name)].length <= MAX_NAME_LENGTH;
 }
 
 /** Equal for two spellings of one name: an account is found by it. */

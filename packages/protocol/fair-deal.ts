@@ -58,10 +58,7 @@ export interface FairnessProof {
 export type FairnessFinding = 'fair' | 'wrong-commitment' | 'wrong-seed';
 
 /** Checks that the seed of the deal follows from these seeds and the commitment. */
-export function checkFairness(
-  seed: string,
-  { commitment, serverSeed, chairSeeds }: FairnessProof,
-): FairnessFinding {
+export function checkFairness(seed: string, { commitment, serverSeed, chairSeeds }: FairnessProof): FairnessFinding {
   if (commitmentFor(serverSeed) !== commitment) return 'wrong-commitment';
   return dealSeed(serverSeed, chairSeeds) === seed ? 'fair' : 'wrong-seed';
 }

@@ -53,9 +53,7 @@ describe('changes', () => {
   test('of lists are only the stretch that differs', () => {
     expect(diffJson({ a: [1, 2, 3] }, { a: [1, 2, 3, 4] })).toEqual([[['a'], 3, 0, 4]]);
     expect(diffJson([1, 2, 3], [1, 3])).toEqual([[[], 1, 1]]);
-    expect(diffJson([{ id: 1 }, { id: 2 }], [{ id: 0 }, { id: 1 }, { id: 2 }])).toEqual([
-      [[], 0, 0, { id: 0 }],
-    ]);
+    expect(diffJson([{ id: 1 }, { id: 2 }], [{ id: 0 }, { id: 1 }, { id: 2 }])).toEqual([[[], 0, 0, { id: 0 }]]);
   });
 
   test('take a key away', () => {

@@ -27,12 +27,7 @@ function compare(before: Json, after: Json, at: (string | number)[], into: JsonC
   else into.push([[...at], after]);
 }
 
-function compareObjects(
-  before: JsonObject,
-  after: JsonObject,
-  at: (string | number)[],
-  into: JsonChange[],
-): void {
+function compareObjects(before: JsonObject, after: JsonObject, at: (string | number)[], into: JsonChange[]): void {
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) into.push([[...at, key]]);
   for (const key of Object.keys(after)) {
     if (!Object.hasOwn(before, key)) into.push([[...at, key], after[key]]);
@@ -40,13 +35,7 @@ function compareObjects(
   }
 }
 
-function compareAt(
-  key: string | number,
-  before: Json,
-  after: Json,
-  at: (string | number)[],
-  into: JsonChange[],
-): void {
+function compareAt(key: string | number, before: Json, after: Json, at: (string | number)[], into: JsonChange[]): void {
   at.push(key);
   compare(before, after, at, into);
   at.pop();
@@ -121,8 +110,7 @@ function applyChangeAt(value: Json, change: JsonChange, depth: number, copies: C
   const own = ensureCopy(value, copies);
   const key = path[depth];
   if (depth === path.length - 1 && change.length === 1) delete own[key];
-  else
-    setOwnKey(own, key, applyChangeAt(Object.hasOwn(own, key) ? own[key] : null, change, depth + 1, copies));
+  else setOwnKey(own, key, applyChangeAt(Object.hasOwn(own, key) ? own[key] : null, change, depth + 1, copies));
   return own;
 }
 

@@ -13,14 +13,7 @@ export type PlayerView =
 /** What happened at the table outside the game itself. */
 export type TableEvent =
   | {
-      readonly type:
-        | 'joined'
-        | 'left'
-        | 'resigned'
-        | 'timed-out'
-        | 'undo-asked'
-        | 'undo-agreed'
-        | 'undo-refused';
+      readonly type: 'joined' | 'left' | 'resigned' | 'timed-out' | 'undo-asked' | 'undo-agreed' | 'undo-refused';
       readonly seat: number;
     }
   | { readonly type: 'replaced'; readonly seat: number; readonly level: string }

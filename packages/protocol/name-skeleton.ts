@@ -13,9 +13,7 @@ const LOOK_ALIKES = [
   'ɑaɡgıiǀlƖlᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz',
   // Punctuation
   "‘'’'ʼ'`'´'′'‐-‑-‒-–-—-−-‚,",
-].map((pairs) =>
-  [...pairs].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1]] as const] : [])),
-);
+].map((pairs) => [...pairs].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1]] as const] : [])));
 
 const LATIN_LETTERS = new Map(LOOK_ALIKES.flat());
 

@@ -18,9 +18,7 @@ interface Deal {
   readonly chairSeeds: readonly string[];
 }
 
-const seed = fc
-  .uint8Array({ minLength: 16, maxLength: 16 })
-  .map((bytes) => Buffer.from(bytes).toString('hex'));
+const seed = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 const seeds = (count: number) => fc.uniqueArray(seed, { minLength: count, maxLength: count });
 
 const tableDeal: fc.Arbitrary<Deal> = fc
@@ -71,9 +69,7 @@ function remember(deal: Deal): (RememberedDeal | null)[] {
   const { kind, draw, serverSeeds, chairSeeds } = deal;
   const count = chairSeeds.length;
   const { serverSeed } = proofOf(deal);
-  const order = draw
-    ? seatOrder(dealSeed(serverSeed, chairSeeds), count)
-    : Array.from({ length: count }, (_, i) => i);
+  const order = draw ? seatOrder(dealSeed(serverSeed, chairSeeds), count) : Array.from({ length: count }, (_, i) => i);
   return chairSeeds.map((own, chair) =>
     own === ''
       ? null
@@ -167,11 +163,7 @@ test('a seed of nobody at the table is detected by everybody', () => {
       expectDetected(deal, proofOf({ ...deal, chairSeeds: [...deal.chairSeeds, other] }), peopleAt(deal));
       const bot = deal.chairSeeds.indexOf('');
       if (bot < 0) return;
-      expectDetected(
-        deal,
-        proofOf({ ...deal, chairSeeds: deal.chairSeeds.with(bot, other) }),
-        peopleAt(deal),
-      );
+      expectDetected(deal, proofOf({ ...deal, chairSeeds: deal.chairSeeds.with(bot, other) }), peopleAt(deal));
     }),
   );
 });
@@ -207,9 +199,7 @@ test('a seat is known by who brought its seed, also after a bot has replaced the
     { type: 'bot', level: 'gentle' },
     { type: 'bot', level: 'gentle' },
   ];
-  const events: ViewedEvent[] = [
-    { version: 5, at: 0, table: { type: 'replaced', seat: 3, level: 'gentle' } },
-  ];
+  const events: ViewedEvent[] = [{ version: 5, at: 0, table: { type: 'replaced', seat: 3, level: 'gentle' } }];
   expect(seatShares({ players, seats: SEATS.slice(0, 2) }, events)).toEqual(['own', 'none', 'none', 'other']);
   expect(seatShares({ players, seats: [] }, [])).toEqual(['other', 'none', 'none', 'none']);
 });

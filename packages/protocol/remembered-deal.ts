@@ -27,12 +27,7 @@ export interface RememberedDeal {
   readonly seats: readonly SeatShare[];
 }
 
-export type RememberedFinding =
-  | 'fair'
-  | 'other-match'
-  | 'other-commitment'
-  | 'own-seed-missing'
-  | 'unknown-seeds';
+export type RememberedFinding = 'fair' | 'other-match' | 'other-commitment' | 'own-seed-missing' | 'unknown-seeds';
 
 /** Is this the deal that the player was promised and took part in? */
 export function checkRemembered(
@@ -42,9 +37,7 @@ export function checkRemembered(
 ): RememberedFinding {
   if (record.meta?.match !== remembered.match) return 'other-match';
   if (!isCommitted(proof.serverSeed, remembered)) return 'other-commitment';
-  return remembered.kind === 'pair'
-    ? checkPairSeeds(proof, remembered)
-    : checkChairSeeds(record, proof, remembered);
+  return remembered.kind === 'pair' ? checkPairSeeds(proof, remembered) : checkChairSeeds(record, proof, remembered);
 }
 
 /** Only matchmaking joins seeds. Anywhere else a part that was not committed could choose the deal. */

@@ -3,10 +3,7 @@ import { clockRule } from './clock.ts';
 import { DEFAULT_TABLE_SETTINGS } from './table-settings.ts';
 
 /** Who sits where: the user who asks, anybody, a bot, or another player on the same device. */
-const seatRequest = z.union([
-  z.enum(['me', 'open', 'shared']),
-  z.strictObject({ bot: z.string().min(1).max(20) }),
-]);
+const seatRequest = z.union([z.enum(['me', 'open', 'shared']), z.strictObject({ bot: z.string().min(1).max(20) })]);
 
 export type SeatRequest = z.infer<typeof seatRequest>;
 

@@ -26,9 +26,7 @@ export const DEFAULT_TABLE_SETTINGS = {
 } as const satisfies Omit<TableSettings, 'game'>;
 
 /** The settings alone, without what else belongs to a request or a header. */
-export function tableSettingsOf<Settings extends TableSettings>(
-  source: Settings,
-): Pick<Settings, keyof TableSettings> {
+export function tableSettingsOf<Settings extends TableSettings>(source: Settings): Pick<Settings, keyof TableSettings> {
   const { game, options, edition, draw, clock, visibility, chat, rated, delay } = source;
   const edited = edition === undefined ? {} : { edition };
   return { game, options, ...edited, draw, clock, visibility, chat, rated, delay };

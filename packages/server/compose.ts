@@ -80,13 +80,7 @@ interface ServicesOptions {
   isLeaving(): boolean;
 }
 
-async function createServices({
-  config,
-  log,
-  adapters,
-  leadership,
-  isLeaving,
-}: ServicesOptions): Promise<Services> {
+async function createServices({ config, log, adapters, leadership, isLeaving }: ServicesOptions): Promise<Services> {
   const { store, bus, now, shared, nats } = adapters;
   const metrics = new Metrics();
   const isShared = shared !== null;
@@ -103,8 +97,7 @@ async function createServices({
   });
   // Subscribed first: other listeners then read rooms that are up to date.
   bus.subscribe((message) => {
-    if (message.type === 'match' && message.isRemote && message.entries)
-      rooms.applyRemote(message.id, message.entries);
+    if (message.type === 'match' && message.isRemote && message.entries) rooms.applyRemote(message.id, message.entries);
   });
   const commands = new MatchCommands(rooms);
   const directory = new NameCache(store.users);

@@ -27,8 +27,7 @@ test('everything a client can say is told of', () => {
 });
 
 test('every code by which a socket closes is told of', () => {
-  for (const [reason, code] of Object.entries(CLOSE_CODES))
-    expect(protocol).toContain(`${code} (\`${reason}\`)`);
+  for (const [reason, code] of Object.entries(CLOSE_CODES)) expect(protocol).toContain(`${code} (\`${reason}\`)`);
 });
 
 test('the limits are those of the server', () => {
@@ -47,9 +46,7 @@ test('the limits are those of the server', () => {
   );
   expect(protocol).toContain(`| ${undo.times} a second a person, ${undo.burst} at once; `);
   expect(protocol).toContain(`| ${past.times} a second, ${past.burst} at once |`);
-  expect(protocol).toContain(
-    `| ${RATE_LIMITS.moves.times} a second a person, ${RATE_LIMITS.moves.burst} at once |`,
-  );
+  expect(protocol).toContain(`| ${RATE_LIMITS.moves.times} a second a person, ${RATE_LIMITS.moves.burst} at once |`);
 });
 
 test('the limits of outgoing requests are those of the server', () => {

@@ -15,9 +15,7 @@ export class Metrics {
   text(): string {
     const values: (readonly [string, number])[] = [...this.#counts];
     for (const [name, read] of this.#gauges) values.push([name, read()]);
-    const lines = values
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => `safehouse_${name} ${value}`);
+    const lines = values.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `safehouse_${name} ${value}`);
     return `${lines.join('\n')}\n`;
   }
 }

@@ -17,9 +17,7 @@ const PROGRAM = `
 
 test.runIf(process.platform === 'linux')('the engine’s own threads give way to ours', () => {
   const args = ['--input-type=module', '--eval', PROGRAM];
-  const found: [name: string, niceness: number][] = JSON.parse(
-    execFileSync(process.execPath, args).toString(),
-  );
+  const found: [name: string, niceness: number][] = JSON.parse(execFileSync(process.execPath, args).toString());
   const helpers = found.filter(([name]) => name === 'node-V8Worker');
   expect(helpers.length).toBeGreaterThan(0);
   for (const [, niceness] of helpers) expect(niceness).toBe(15);

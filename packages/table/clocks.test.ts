@@ -34,11 +34,9 @@ test('several clocks run at once, each on its own', () => {
 
 test('time on the way is forgiven up to a store that fills slowly', () => {
   const clocks = startedClocks(realtimeRule);
-  expect([
-    clocks.compensatedLag(A, 300),
-    clocks.compensatedLag(A, 900),
-    clocks.compensatedLag(A, -5),
-  ]).toEqual([300, 500, 0]);
+  expect([clocks.compensatedLag(A, 300), clocks.compensatedLag(A, 900), clocks.compensatedLag(A, -5)]).toEqual([
+    300, 500, 0,
+  ]);
   clocks.switchTo([A], 1000, A, 500);
   expect([clocks.state?.left[A], clocks.compensatedLag(A, 900)]).toEqual([59_500, 100]);
 });

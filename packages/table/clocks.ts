@@ -31,15 +31,11 @@ export class Clocks {
   switchTo(toAct: readonly Seat[], at: number, mover: Seat | null, lag: number): void {
     this.#deductElapsed(at, mover, lag);
     if (mover !== null) {
-      this.#lagCreditMs[mover] = Math.min(
-        MAX_LAG_CREDIT_MS,
-        this.#lagCreditMs[mover] - lag + LAG_CREDIT_PER_MOVE_MS,
-      );
+      this.#lagCreditMs[mover] = Math.min(MAX_LAG_CREDIT_MS, this.#lagCreditMs[mover] - lag + LAG_CREDIT_PER_MOVE_MS);
       this.#addIncrement(mover, toAct);
     }
     if (this.#rule.type === 'turns') {
-      for (const seat of toAct)
-        if (!this.#running.includes(seat)) this.#leftMs[seat] = 1000 * this.#rule.perTurn;
+      for (const seat of toAct) if (!this.#running.includes(seat)) this.#leftMs[seat] = 1000 * this.#rule.perTurn;
     }
     this.#startClocks(toAct, at);
   }
@@ -53,8 +49,7 @@ export class Clocks {
   }
 
   #deductElapsed(at: number, mover: Seat | null, lag: number): void {
-    for (const seat of this.#running)
-      this.#leftMs[seat] -= Math.max(0, at - this.#since - (seat === mover ? lag : 0));
+    for (const seat of this.#running) this.#leftMs[seat] -= Math.max(0, at - this.#since - (seat === mover ? lag : 0));
   }
 
   #addIncrement(seat: Seat, toAct: readonly Seat[]): void {

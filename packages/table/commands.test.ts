@@ -168,9 +168,7 @@ describe('taking back', () => {
   test('a drawn card is not, and neither is an offer: the other is asked', async () => {
     const kompromat = await runningTable();
     expect(
-      playUntil(kompromat, () =>
-        kompromat.match!.legal(kompromat.toAct[0]).some(({ type }) => type === 'hit'),
-      ),
+      playUntil(kompromat, () => kompromat.match!.legal(kompromat.toAct[0]).some(({ type }) => type === 'hit')),
     ).toBe(true);
     const avenue = await runningTable({ game: 'agent-avenue' });
     for (const [table, type] of [
@@ -307,11 +305,7 @@ describe('giving up and running out of time', () => {
     const table = await runningTable({ clock: { ...clock, onTimeout: 'bot' } });
     const [seat] = table.toAct;
     applyDecision(table, commands.expireClocks(table, 60_000, 'steady'), 60_000);
-    expect([table.status, table.chairs[seat], table.droppedSeats]).toEqual([
-      'running',
-      botChair('steady'),
-      [seat],
-    ]);
+    expect([table.status, table.chairs[seat], table.droppedSeats]).toEqual(['running', botChair('steady'), [seat]]);
     expect([table.botsToAct, table.clocks.deadline]).toEqual([[seat], null]);
   });
 

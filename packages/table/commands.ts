@@ -1,12 +1,5 @@
 import { type Random, SEATS, type Seat } from '@safehouse/contract';
-import {
-  dealSeed,
-  type MatchId,
-  refusal,
-  type ServerRefusal,
-  seatOrder,
-  type UserId,
-} from '@safehouse/protocol';
+import { dealSeed, type MatchId, refusal, type ServerRefusal, seatOrder, type UserId } from '@safehouse/protocol';
 import type { MatchEvent } from './entries.ts';
 import type { Table, UndoRequest } from './table.ts';
 import { type Chair, chairSeedOf, holderOf, type TableHeader } from './table-header.ts';

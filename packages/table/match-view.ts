@@ -1,12 +1,5 @@
 import { FIRST_RULES_VERSION, factsFor, type Seat, type Viewer } from '@safehouse/contract';
-import type {
-  ChallengeRef,
-  MatchView,
-  PlayerView,
-  TableEvent,
-  UserId,
-  ViewedEvent,
-} from '@safehouse/protocol';
+import type { ChallengeRef, MatchView, PlayerView, TableEvent, UserId, ViewedEvent } from '@safehouse/protocol';
 import type { Entry, MatchEvent } from './entries.ts';
 import type { Table } from './table.ts';
 import type { Chair, TableHeader } from './table-header.ts';
@@ -15,12 +8,7 @@ import type { Chair, TableHeader } from './table-header.ts';
 export type NameOf = (user: UserId) => string | null;
 
 /** Everything that one viewer may know of a match, and nothing else. */
-export function matchViewFor(
-  table: Table,
-  viewer: Viewer,
-  seats: readonly Seat[],
-  nameOf: NameOf,
-): MatchView {
+export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[], nameOf: NameOf): MatchView {
   const { header, match, status, version } = table;
   return {
     id: header.id,

@@ -45,10 +45,7 @@ interface ViewPrediction {
 }
 
 /** What of the view after a move can differ, as JSON, if it is the same in all sampled worlds that fit what is known; null otherwise. */
-export function predictView(
-  rules: Game,
-  { known, seat, move, viewOf, worlds, random }: ViewPrediction,
-): string | null {
+export function predictView(rules: Game, { known, seat, move, viewOf, worlds, random }: ViewPrediction): string | null {
   let predicted: string | null = null;
   for (let i = 0; i < worlds; i++) {
     const world = rules.redeal(known, random);

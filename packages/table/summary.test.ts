@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import * as commands from './commands.ts';
 import { BOT_MOVE_TIMEOUT_MS, summarize } from './summary.ts';
-import {
-  ANN,
-  applyDecision,
-  BOB,
-  botChair,
-  openChair,
-  personChair,
-  runningTable,
-  tableWith,
-} from './test-helpers.ts';
+import { ANN, applyDecision, BOB, botChair, openChair, personChair, runningTable, tableWith } from './test-helpers.ts';
 
 const clock = { type: 'realtime', base: 5, increment: 0, onTimeout: 'lose' } as const;
 

@@ -13,10 +13,7 @@ test('each page of the past is the one that was shown then, also over a move tha
   const pages = [matchViewFor(table, SEATS[0], [], noNames)];
   for (let moves = 0; moves < 12; moves++) {
     const { seat, move } = randomMove(table, random);
-    applyDecision(
-      table,
-      commands.move(table, seat, { version: table.version, move, measuredLag: 0, now: 0 }),
-    );
+    applyDecision(table, commands.move(table, seat, { version: table.version, move, measuredLag: 0, now: 0 }));
     pages.push(matchViewFor(table, SEATS[0], [], noNames));
   }
   applyDecision(table, [{ type: 'undone', seat: SEATS[0], to: 6 }]);
@@ -36,10 +33,7 @@ test.each(['agent-avenue', 'kompromat', 'spy-connection'])(
     const random = quickRandom(11);
     for (let step = 0; step < 150; step++) {
       const { seat, move } = randomMove(table, random);
-      applyDecision(
-        table,
-        commands.move(table, seat, { version: table.version, move, measuredLag: 0, now: 0 }),
-      );
+      applyDecision(table, commands.move(table, seat, { version: table.version, move, measuredLag: 0, now: 0 }));
       if (table.status !== 'running') break;
       const to = table.moves.at(-1 - [0, 1, 1, 2, 4, 9][random.below(6)])?.version ?? 1;
       if (random.below(2) === 0) applyDecision(table, [{ type: 'undone', seat: SEATS[0], to }]);

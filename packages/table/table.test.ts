@@ -24,19 +24,12 @@ const clock = { type: 'realtime', base: 600, increment: 3, onTimeout: 'bot' } as
 function takeRandomAction(table: Table, random: Random, at: number): void {
   const seat = SEATS[random.below(table.chairs.length)];
   const dice = random.below(100);
-  if (table.undoRequest && dice < 90)
-    applyDecision(table, commands.answerUndo(table, seat, { agree: dice > 5 }), at);
-  else if (dice < 15)
-    applyDecision(table, commands.undo(table, table.moves.at(-1)?.seat ?? seat, null, random), at);
-  else if (dice === 15 && table.chairs.length > 2)
-    applyDecision(table, commands.resign(table, seat, 'gentle'), at);
+  if (table.undoRequest && dice < 90) applyDecision(table, commands.answerUndo(table, seat, { agree: dice > 5 }), at);
+  else if (dice < 15) applyDecision(table, commands.undo(table, table.moves.at(-1)?.seat ?? seat, null, random), at);
+  else if (dice === 15 && table.chairs.length > 2) applyDecision(table, commands.resign(table, seat, 'gentle'), at);
   else {
     const { seat: mover, move } = randomMove(table, random);
-    applyDecision(
-      table,
-      commands.move(table, mover, { version: table.version, move, measuredLag: 20, now: at }),
-      at,
-    );
+    applyDecision(table, commands.move(table, mover, { version: table.version, move, measuredLag: 20, now: at }), at);
   }
 }
 
@@ -107,8 +100,7 @@ test('where several may act, a bot that has had its say waits for the person bes
     const legal = table.match!.legal(seat);
     applyDecision(table, [{ type: 'moved', seat, move: legal[random.below(legal.length)], lag: 0 }]);
     // Asked again only after the person, or somebody of the other side, has moved.
-    if (before.includes(SEATS[0]) && table.toAct.includes(SEATS[0]))
-      expect(table.botsToAct).not.toContain(seat);
+    if (before.includes(SEATS[0]) && table.toAct.includes(SEATS[0])) expect(table.botsToAct).not.toContain(seat);
   }
   expect([table.status, waits > 0]).toEqual(['over', true]);
 });

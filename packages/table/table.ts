@@ -258,12 +258,10 @@ export class Table {
 
   /** A copy of the match after the first moves of `moves`: a player may undo to the same position many times. */
   matchAfter(count: number): Match {
-    const start =
-      this.#checkpoint && this.#checkpoint.moves.length <= count ? this.#checkpoint : this.openMatch();
+    const start = this.#checkpoint && this.#checkpoint.moves.length <= count ? this.#checkpoint : this.openMatch();
     const match = start.copy();
     for (const { seat, move } of this.moves.slice(start.moves.length, count)) match.play(seat, move);
-    if (start !== this.#checkpoint || count - start.moves.length > MAX_REPLAYED_MOVES)
-      this.#checkpoint = match.copy();
+    if (start !== this.#checkpoint || count - start.moves.length > MAX_REPLAYED_MOVES) this.#checkpoint = match.copy();
     return match;
   }
 

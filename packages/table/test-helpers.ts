@@ -69,10 +69,7 @@ export function applyDecision(
 }
 
 /** Any legal move of a seat that is to act. */
-export function randomMove(
-  table: Table,
-  random: Random,
-): { readonly seat: Seat; readonly move: WrittenMove } {
+export function randomMove(table: Table, random: Random): { readonly seat: Seat; readonly move: WrittenMove } {
   const seat = table.toAct[random.below(table.toAct.length)];
   const legal = table.match?.legal(seat) ?? [];
   return { seat, move: legal[random.below(legal.length)] };
@@ -90,8 +87,7 @@ export function playUntil(table: Table, isSo: () => boolean, random = quickRando
 
 /** Everything about a table that anybody could ask, to compare two of them. */
 export function comparableState(table: Table): object {
-  const { status, version, chairs, result, undoRequest, droppedSeats, moves, clocks, toAct, chairSeeds } =
-    table;
+  const { status, version, chairs, result, undoRequest, droppedSeats, moves, clocks, toAct, chairSeeds } = table;
   const god = table.match && table.rules.describe(table.match.state);
   return {
     status,

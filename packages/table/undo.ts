@@ -34,7 +34,5 @@ function playsPredictably(
   const before = rules.clone(match.state);
   const move = rules.parseMove(before, written);
   match.play(seat, written);
-  return (
-    move !== null && isPredictableMove(rules, { players, before, seat, move, after: match.state }, random)
-  );
+  return move !== null && isPredictableMove(rules, { players, before, seat, move, after: match.state }, random);
 }

@@ -6,11 +6,7 @@ import {
   piecesAreConserved,
   replayIsDeterministic,
 } from './rule-laws.ts';
-import {
-  hiddenMovesAreIndistinguishable,
-  secretsVaryAcrossWorlds,
-  viewsLeakNothing,
-} from './secrecy-laws.ts';
+import { hiddenMovesAreIndistinguishable, secretsVaryAcrossWorlds, viewsLeakNothing } from './secrecy-laws.ts';
 import type { TestedGame } from './tested-game.ts';
 
 export const LAWS: readonly Law[] = [
@@ -30,8 +26,7 @@ export function laws(subject: TestedGame, defaultMatches: number): void {
   const matches = Number(process.env.LAW_MATCHES ?? defaultMatches);
   describe.each(subject.setups)('$players players, $options', (setup) => {
     test.each(LAWS)('$name', ({ findViolation }) => {
-      for (let seed = 0; seed < matches; seed++)
-        expect(findViolation(subject, setup, seed), `seed ${seed}`).toBeNull();
+      for (let seed = 0; seed < matches; seed++) expect(findViolation(subject, setup, seed), `seed ${seed}`).toBeNull();
     });
   });
 }

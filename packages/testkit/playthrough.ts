@@ -11,9 +11,7 @@ export function testPlaythroughs(game: Game, folder: string): void {
   const records = readdirSync(folder).filter((name) => name.endsWith('.json'));
   test.each(records)('%s gives the stored facts and views', async (name) => {
     const record = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    await expect(renderPlaythrough(game, record)).toMatchFileSnapshot(
-      join(folder, name.replace('.json', '.txt')),
-    );
+    await expect(renderPlaythrough(game, record)).toMatchFileSnapshot(join(folder, name.replace('.json', '.txt')));
   });
 }
 
@@ -50,11 +48,7 @@ function renderPosition(match: Match, viewers: readonly Viewer[], lastViews: Las
 }
 
 /** One line for all viewers with the same value. */
-function linesByViewer(
-  verb: string,
-  viewers: readonly Viewer[],
-  valueFor: (viewer: Viewer) => unknown,
-): string[] {
+function linesByViewer(verb: string, viewers: readonly Viewer[], valueFor: (viewer: Viewer) => unknown): string[] {
   const groups = Map.groupBy(viewers, (viewer) => JSON.stringify(valueFor(viewer)));
   return [...groups].map(([text, group]) => `${group.map(viewerName).join(', ')} ${verb} ${text}`);
 }

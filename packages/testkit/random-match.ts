@@ -62,11 +62,7 @@ function createState(game: Game, setup: MatchSetup, deal: Deal): object {
 }
 
 /** The player's move, or a random one where there is no player. */
-function pickMove(
-  game: Game,
-  player: Player | null,
-  { state, seat, random }: Omit<PendingMove, 'move'>,
-): Move {
+function pickMove(game: Game, player: Player | null, { state, seat, random }: Omit<PendingMove, 'move'>): Move {
   const moves = legalMoves(game, state, seat);
   if (!player) return moves[random.below(moves.length)];
   const legal = moves.map((move) => game.writeMove(state, move));

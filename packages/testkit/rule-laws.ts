@@ -59,12 +59,10 @@ export const legalMovesArePlayable: Law = {
         const written = game.writeMove(state, move);
         if (game.parseMove(state, { ...written }) !== move)
           problem ??= `${JSON.stringify(written)} does not parse back`;
-        if (game.parseMove(state, { ...written, more: 1 }) !== null)
-          problem ??= 'a move with an extra field parses';
+        if (game.parseMove(state, { ...written, more: 1 }) !== null) problem ??= 'a move with an extra field parses';
         playOnCopy(game, { state, seat, move }, 'try');
       }
-      if (JSON.stringify(game.describe(state)) !== before)
-        problem ??= 'playing on a clone changed the original';
+      if (JSON.stringify(game.describe(state)) !== before) problem ??= 'playing on a clone changed the original';
     });
     return problem;
   },
@@ -76,9 +74,7 @@ export const onlySeatsToActHaveMoves: Law = {
     const { game } = subject;
     let problem: string | null = null;
     const check = (state: object) => {
-      const withMoves = SEATS.slice(0, setup.players).filter(
-        (seat) => legalMoves(game, state, seat).length > 0,
-      );
+      const withMoves = SEATS.slice(0, setup.players).filter((seat) => legalMoves(game, state, seat).length > 0);
       const toAct = game.toAct(state);
       if (withMoves.join() !== toAct.join()) problem ??= `to act: ${toAct}; with a legal move: ${withMoves}`;
     };

@@ -72,16 +72,8 @@ export const hiddenMovesAreIndistinguishable: Law = {
       for (const viewer of [...SEATS.slice(0, setup.players), 'spectator' as const]) {
         if (viewer === seat) continue;
         const difference = firstDifference([
-          [
-            'facts',
-            JSON.stringify(factsFor(viewer, first.facts)),
-            JSON.stringify(factsFor(viewer, second.facts)),
-          ],
-          [
-            'view',
-            JSON.stringify(game.view(first.after, viewer)),
-            JSON.stringify(game.view(second.after, viewer)),
-          ],
+          ['facts', JSON.stringify(factsFor(viewer, first.facts)), JSON.stringify(factsFor(viewer, second.facts))],
+          ['view', JSON.stringify(game.view(first.after, viewer)), JSON.stringify(game.view(second.after, viewer))],
         ]);
         if (difference) problem ??= `${viewer} can recognize ${JSON.stringify(written)}: ${difference}`;
       }

@@ -33,11 +33,7 @@ else
         BOT_PACE: '0',
         RATE_LIMITS: 'on',
       };
-      servers = [
-        await createTestApi(environment),
-        await createTestApi(environment),
-        await createTestApi(environment),
-      ];
+      servers = [await createTestApi(environment), await createTestApi(environment), await createTestApi(environment)];
     });
     afterAll(async () => {
       await Promise.all(servers.map((server) => server.close()));
@@ -93,9 +89,7 @@ else
       const view = await viewOf(servers[0], id, host);
       const mover = view.toAct.includes(view.seat!) ? host : other;
       const moverView = await viewOf(servers[1], id, mover);
-      const responses = await Promise.all(
-        servers.map((server) => moveAt(server, id, mover, moverView, 'same')),
-      );
+      const responses = await Promise.all(servers.map((server) => moveAt(server, id, mover, moverView, 'same')));
       expect(responses.map(({ status, json }) => [status, (json as unknown as MatchView).version])).toEqual(
         Array(3).fill([200, moverView.version + 1]),
       );
@@ -172,12 +166,10 @@ else
 
     test('a session that ends at one server ends at all', async () => {
       const { token } = await guest(servers[0]);
-      for (const server of servers)
-        expect((await server.request('GET', '/api/me', { token })).status).toBe(200);
+      for (const server of servers) expect((await server.request('GET', '/api/me', { token })).status).toBe(200);
       await servers[1].request('DELETE', '/api/session', { token });
       await vi.waitFor(async () => {
-        for (const server of servers)
-          expect((await server.request('GET', '/api/me', { token })).status).toBe(401);
+        for (const server of servers) expect((await server.request('GET', '/api/me', { token })).status).toBe(401);
       }, 2000);
     });
 
@@ -189,8 +181,7 @@ else
       }
       // The counts of the others take a moment to arrive; polling would use up the limit here.
       await sleep(1000);
-      for (const server of servers)
-        expect((await server.request('POST', '/api/session', { body })).status).toBe(429);
+      for (const server of servers) expect((await server.request('POST', '/api/session', { body })).status).toBe(429);
     });
 
     test('a clock that has run out is handled once, though every server checks it', async () => {

@@ -19,12 +19,7 @@ export interface BaseBoardContext<View extends object, Move extends WrittenMove,
 }
 
 /** The part of a board's context that is the same in every game. */
-export function baseBoardContext<
-  View extends object,
-  Move extends WrittenMove,
-  Fact extends AnyFact,
-  Translations,
->(
+export function baseBoardContext<View extends object, Move extends WrittenMove, Fact extends AnyFact, Translations>(
   props: BoardProps<View, Move, Fact, Translations>,
   { isAnimating }: { readonly isAnimating: boolean },
 ): BaseBoardContext<View, Move, Translations> {

@@ -3,16 +3,7 @@ import { expect, test } from 'vitest';
 import { type Lesson, lessonStops, positionsTo, stackDeck } from './lesson.ts';
 
 const OFFER = { type: 'offer', up: 'enforcer', down: 'saboteur' };
-const TOP_CARDS = [
-  'enforcer',
-  'saboteur',
-  'sentinel',
-  'daredevil',
-  'mole',
-  'sentinel',
-  'enforcer',
-  'saboteur',
-];
+const TOP_CARDS = ['enforcer', 'saboteur', 'sentinel', 'daredevil', 'mole', 'sentinel', 'enforcer', 'saboteur'];
 const ALL_CARDS = [
   ...['double-agent', 'enforcer', 'codebreaker', 'saboteur', 'daredevil', 'sentinel'].flatMap((name) =>
     Array<string>(6).fill(name),
@@ -43,12 +34,7 @@ const loadRules = async () => (await loadGame('agent-avenue'))!.rules;
 test('a lesson stops at texts and questions, with all moves before them', () => {
   const stops = lessonStops(LESSON);
   expect(stops.map(({ step }) => step.text)).toEqual(['hello', 'offer', 'moved', 'bye']);
-  expect(stops.map(({ movesBefore }) => movesBefore.map(({ seat }) => seat))).toEqual([
-    [],
-    [],
-    [0, 1],
-    [0, 1, 1, 0],
-  ]);
+  expect(stops.map(({ movesBefore }) => movesBefore.map(({ seat }) => seat))).toEqual([[], [], [0, 1], [0, 1, 1, 0]]);
 });
 
 test('every move up to a stop is shown by itself, with its facts', async () => {

@@ -75,8 +75,7 @@ export function lessonStops({ steps, seat }: Lesson): readonly LessonStop[] {
   const moves: SeatMove[] = [];
   for (const step of steps) {
     if (step.type !== 'play') stops.push({ step, movesBefore: moves.slice() });
-    if (step.type !== 'say')
-      moves.push({ seat: SEATS[step.type === 'play' ? step.seat : seat], ...step.move });
+    if (step.type !== 'say') moves.push({ seat: SEATS[step.type === 'play' ? step.seat : seat], ...step.move });
   }
   return stops;
 }
@@ -112,9 +111,7 @@ export function positionsTo(
 
 function isSkipped({ seat }: Lesson, stops: readonly LessonStop[], at: number): boolean {
   const { step, movesBefore } = stops[at - 1];
-  return (
-    step.type === 'say' && stops[at].movesBefore.slice(movesBefore.length).some((move) => move.seat === seat)
-  );
+  return step.type === 'say' && stops[at].movesBefore.slice(movesBefore.length).some((move) => move.seat === seat);
 }
 
 function positionAfter(rules: Game, lesson: Lesson, moves: readonly SeatMove[]): LessonPosition {

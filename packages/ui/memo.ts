@@ -1,10 +1,4 @@
-import {
-  Component,
-  type ComponentChild,
-  type ComponentType,
-  createElement,
-  type FunctionComponent,
-} from 'preact';
+import { Component, type ComponentChild, type ComponentType, createElement, type FunctionComponent } from 'preact';
 
 /** A component that is rendered again only when its props change. */
 export function memo<Props extends object>(Rendered: FunctionComponent<Props>): ComponentType<Props> {

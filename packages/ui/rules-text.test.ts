@@ -41,7 +41,5 @@ test.each(['agent-avenue', 'kompromat', 'spy-connection'])('every rule of %s is 
   const file = readFileSync(`games/${game}/RULES.md`, 'utf8');
   const ids = parseRulesMarkdown(file).map(({ id }) => id);
   expect(ids).toEqual([...file.matchAll(/^- ([A-Z]{2}-\d+)\b/gm)].map(([, id]) => id));
-  expect(parseRulesMarkdown(file).every(({ section, text }) => section !== '' && text.length > 12)).toBe(
-    true,
-  );
+  expect(parseRulesMarkdown(file).every(({ section, text }) => section !== '' && text.length > 12)).toBe(true);
 });

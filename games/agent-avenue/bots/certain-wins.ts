@@ -33,9 +33,7 @@ function winsAtOnce(world: State, seat: Seat, move: Move | null): boolean {
   if (move === null) return false;
   const state = stateAfterMove(world, move);
   const outcomes =
-    state.phase === 'recruit'
-      ? [RECRUIT_UP, RECRUIT_DOWN].map((recruit) => stateAfterMove(state, recruit))
-      : [state];
+    state.phase === 'recruit' ? [RECRUIT_UP, RECRUIT_DOWN].map((recruit) => stateAfterMove(state, recruit)) : [state];
   return outcomes.every(({ result }) => result?.winners.includes(seat));
 }
 

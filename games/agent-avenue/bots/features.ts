@@ -18,8 +18,7 @@ const PAWN_OFFSET = ONGOING_OFFSET + 2 * MARKET_COUNT;
 const ADVANCED_FEATURE_COUNT = PAWN_OFFSET + 2 * LOOP_LENGTH;
 
 /** After the binary features come the card counts of the own hand. */
-export const featureCountOf = (mode: Mode) =>
-  mode === 'simple' ? SIMPLE_FEATURE_COUNT : ADVANCED_FEATURE_COUNT;
+export const featureCountOf = (mode: Mode) => (mode === 'simple' ? SIMPLE_FEATURE_COUNT : ADVANCED_FEATURE_COUNT);
 export const inputCountOf = (mode: Mode) => featureCountOf(mode) + AGENT_COUNT;
 
 /** Writes the indices of the active features from one side's point of view; returns how many there are. */
@@ -29,11 +28,9 @@ export function writeActiveFeatures(state: State, own: Side, into: Int32Array): 
   let length = 0;
   for (let agent = 0; agent < LASTING_AGENT_COUNT; agent++) {
     into[length++] = COPY_FEATURES * agent + Math.min(3, inPlay[AGENT_COUNT * own + agent]);
-    into[length++] =
-      FEATURES_PER_SIDE + COPY_FEATURES * agent + Math.min(3, inPlay[AGENT_COUNT * other + agent]);
+    into[length++] = FEATURES_PER_SIDE + COPY_FEATURES * agent + Math.min(3, inPlay[AGENT_COUNT * other + agent]);
   }
-  into[length++] =
-    LEAD_OFFSET + MAX_LEAD + Math.max(-MAX_LEAD, Math.min(MAX_LEAD, steps[own] - steps[other]));
+  into[length++] = LEAD_OFFSET + MAX_LEAD + Math.max(-MAX_LEAD, Math.min(MAX_LEAD, steps[own] - steps[other]));
   if (state.mode === 'simple') return length;
   for (const entry of state.ongoing) {
     const side = Math.floor(entry / MARKET_COUNT) === own ? 0 : 1;

@@ -19,9 +19,7 @@ export const greedy: Player<View, AgentAvenueMove> = {
 
 /** In a team, the first to vote decides. */
 function teamMateVote({ view, seat, legal }: AgentAvenueTurn): AgentAvenueMove | undefined {
-  const votes = Object.entries(view.votes).filter(
-    ([voter, vote]) => Number(voter) !== seat && !isHiddenCards(vote),
-  );
+  const votes = Object.entries(view.votes).filter(([voter, vote]) => Number(voter) !== seat && !isHiddenCards(vote));
   const [, vote] = votes[0] ?? [];
   return legal.find((move) => JSON.stringify(move) === JSON.stringify(vote));
 }

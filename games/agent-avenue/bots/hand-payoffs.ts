@@ -1,12 +1,5 @@
 import type { Agent } from '../rules/cards.ts';
-import {
-  downCardOf,
-  downTakenIndex,
-  encodePair,
-  OUTCOME_COUNT,
-  upCardOf,
-  upTakenIndex,
-} from './offer-pairs.ts';
+import { downCardOf, downTakenIndex, encodePair, OUTCOME_COUNT, upCardOf, upTakenIndex } from './offer-pairs.ts';
 import { choosingWinProbability, offeringWinProbability, type TurnOutcomes } from './turn-outcomes.ts';
 import type { HandPayoffs } from './turn-solver.ts';
 import { countByAgent } from './unseen-cards.ts';
@@ -45,8 +38,7 @@ export function computeHandPayoffs(
     const upRow = hiddenUnits * (featureCount + upCardOf(pair));
     const downRow = hiddenUnits * (featureCount + downCardOf(pair));
     for (let unit = 0; unit < hiddenUnits; unit++) {
-      after[unit] =
-        before[unit] - hiddenWeights[downRow + unit] - (role === 'both' ? hiddenWeights[upRow + unit] : 0);
+      after[unit] = before[unit] - hiddenWeights[downRow + unit] - (role === 'both' ? hiddenWeights[upRow + unit] : 0);
     }
     ifUp[i] = offeringWinProbability(outcomes, upTakenIndex(pair), after);
     ifDown[i] = offeringWinProbability(outcomes, downTakenIndex(pair), after);
@@ -57,7 +49,5 @@ export function computeHandPayoffs(
 /** The value of every outcome to the choosing side; `counts` is its hand by agent, with fractions where it is a guess. */
 export function computeChooserPayoffs(outcomes: TurnOutcomes, counts: readonly number[]): Float64Array {
   const hand = handActivations(outcomes.networks.moving, counts);
-  return Float64Array.from({ length: OUTCOME_COUNT }, (_, outcome) =>
-    choosingWinProbability(outcomes, outcome, hand),
-  );
+  return Float64Array.from({ length: OUTCOME_COUNT }, (_, outcome) => choosingWinProbability(outcomes, outcome, hand));
 }

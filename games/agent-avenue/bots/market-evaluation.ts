@@ -10,11 +10,7 @@ import { canStartRound, type SearchContext } from './search-context.ts';
 const MIN_DETERMINIZATIONS = 8;
 
 /** Evaluates market moves by playouts to the end of the turn in sampled worlds. */
-export function evaluateMarketMoves(
-  context: SearchContext,
-  moves: readonly Move[],
-  budget: Budget,
-): MoveEvaluation[] {
+export function evaluateMarketMoves(context: SearchContext, moves: readonly Move[], budget: Budget): MoveEvaluation[] {
   const statistics = new MoveStatistics();
   const legal = new MoveList();
   for (let round = 0; round < MIN_DETERMINIZATIONS || canStartRound(round, context, budget); round++) {

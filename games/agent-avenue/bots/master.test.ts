@@ -1,12 +1,5 @@
 import { randomPlayer } from '@safehouse/bots';
-import {
-  MoveList,
-  type Player,
-  quickRandom,
-  roundsBudget,
-  type Seat,
-  unrecordedChance,
-} from '@safehouse/contract';
+import { MoveList, type Player, quickRandom, roundsBudget, type Seat, unrecordedChance } from '@safehouse/contract';
 import type { MatchSetup } from '@safehouse/testkit';
 import { expect, test } from 'vitest';
 import { agentAvenue } from '../rules/index.ts';
@@ -27,11 +20,7 @@ function turnAt(state: State, seat: Seat, seed: number) {
 }
 
 /** Calls back with every position of a match played at random. */
-function playRandomMatch(
-  setup: MatchSetup,
-  seed: number,
-  onPosition: (state: State, seat: Seat) => void,
-): void {
+function playRandomMatch(setup: MatchSetup, seed: number, onPosition: (state: State, seat: Seat) => void): void {
   const random = quickRandom(seed);
   const chance = unrecordedChance(random);
   const state = setupMatch(setup, chance);

@@ -24,8 +24,7 @@ export const master: Evaluator<View, AgentAvenueMove> & HeuristicPlayer<View, Ag
       sampleMixedMove(evaluations, turn.random)
     );
   },
-  scoreMoves: (turn) =>
-    evaluateMoves(turn, MASTER_EFFORT).map(({ move, win, visits }) => ({ move, win, visits })),
+  scoreMoves: (turn) => evaluateMoves(turn, MASTER_EFFORT).map(({ move, win, visits }) => ({ move, win, visits })),
   sampleWorld: sampleWorldByOpponentModel,
   estimateValue: (state, seat) => (canEvaluate(state) ? winProbability(state, seat) : null),
 };

@@ -6,12 +6,7 @@ import { evaluateMarketMoves } from './market-evaluation.ts';
 import type { MoveEvaluation } from './move-statistics.ts';
 import { evaluateOffers } from './offer-evaluation.ts';
 import { evaluateRecruits } from './recruit-evaluation.ts';
-import {
-  type AgentAvenueTurn,
-  createSearchContext,
-  isTeamSide,
-  type SearchEffort,
-} from './search-context.ts';
+import { type AgentAvenueTurn, createSearchContext, isTeamSide, type SearchEffort } from './search-context.ts';
 
 /** Every legal move, the best first. */
 export function evaluateMoves(turn: AgentAvenueTurn, effort: SearchEffort): readonly MoveEvaluation[] {
@@ -30,8 +25,7 @@ export function evaluateMoves(turn: AgentAvenueTurn, effort: SearchEffort): read
 function evaluatePhase(turn: AgentAvenueTurn, effort: SearchEffort): MoveEvaluation[] {
   const { view, legal, budget } = turn;
   const context = createSearchContext(turn, effort);
-  if (view.phase === 'recruit' && view.offer)
-    return evaluateRecruits(context, agentByName(view.offer.up), budget);
+  if (view.phase === 'recruit' && view.offer) return evaluateRecruits(context, agentByName(view.offer.up), budget);
   if (view.phase !== 'play') {
     const moves = legal.flatMap((move) => MOVE_CODEC.parse(move) ?? []);
     return evaluateMarketMoves(context, moves, budget);

@@ -38,12 +38,7 @@ export function averageChooserPayoffs(context: SearchContext, outcomes: TurnOutc
   );
 }
 
-function addOffers(
-  statistics: MoveStatistics,
-  hand: HandPayoffs,
-  role: OfferRole,
-  solution: TurnSolution,
-): void {
+function addOffers(statistics: MoveStatistics, hand: HandPayoffs, role: OfferRole, solution: TurnSolution): void {
   hand.pairs.forEach((pair, i) => {
     const move = role === 'both' ? offerMove(upCardOf(pair), downCardOf(pair)) : followMove(downCardOf(pair));
     const optimisticWin = Math.max(hand.ifUp[i], hand.ifDown[i]);

@@ -12,12 +12,7 @@ const MAX_HAND_SAMPLES = 12;
  * Samples hands of the offering seat until its policy offers the open card that was seen; the closed card is the one
  * the policy offers with it. After too many samples any world will do.
  */
-export function sampleWorldByOpponentModel(
-  view: View,
-  _seat: Seat,
-  random: Random,
-  opponentPolicy: SeatPolicy,
-): State {
+export function sampleWorldByOpponentModel(view: View, _seat: Seat, random: Random, opponentPolicy: SeatPolicy): State {
   const world = rules.redeal(view, random);
   const { offer } = world;
   if (world.phase !== 'recruit' || !offer || offer.upSeat !== offer.downSeat) return world;

@@ -38,10 +38,7 @@ export interface SearchContext {
   readonly effort: SearchEffort;
 }
 
-export function createSearchContext(
-  { view, seat, random }: AgentAvenueTurn,
-  effort: SearchEffort,
-): SearchContext {
+export function createSearchContext({ view, seat, random }: AgentAvenueTurn, effort: SearchEffort): SearchContext {
   const unseen = unseenCards(view);
   const cards = view.hands[seat];
   return {

@@ -8,10 +8,7 @@ import type { AgentAvenueTurn } from './search-context.ts';
 const DISSENT_THRESHOLD = 0.08;
 
 /** A certain win, whatever the team mate voted; only in a first vote, so that disagreements end. */
-export function certainWin(
-  turn: AgentAvenueTurn,
-  [best]: readonly MoveEvaluation[],
-): AgentAvenueMove | undefined {
+export function certainWin(turn: AgentAvenueTurn, [best]: readonly MoveEvaluation[]): AgentAvenueMove | undefined {
   return best.win > 0 && isDecided(best) && !hasVoted(turn) ? best.move : undefined;
 }
 
@@ -29,8 +26,6 @@ export function followTeamMateVote(
 }
 
 function teamMateVote({ view, seat }: AgentAvenueTurn): number | null {
-  const vote = Object.entries(view.votes).find(
-    ([voter, vote]) => Number(voter) !== seat && !isHiddenCards(vote),
-  )?.[1];
+  const vote = Object.entries(view.votes).find(([voter, vote]) => Number(voter) !== seat && !isHiddenCards(vote))?.[1];
   return vote ? MOVE_CODEC.parse(vote) : null;
 }

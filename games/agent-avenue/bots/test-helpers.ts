@@ -17,11 +17,6 @@ export function seatPlayer(player: Player, random: Random, rounds = 0): SeatedPl
 }
 
 /** Plays a state to the end of the match, in place. */
-export function playToEnd(
-  state: State,
-  seatedPlayers: readonly SeatedPlayer[],
-  chance: Chance,
-  random: Random,
-): void {
+export function playToEnd(state: State, seatedPlayers: readonly SeatedPlayer[], chance: Chance, random: Random): void {
   runMatch({ game: agentAvenue, state, seatedPlayers, chance, random, maxMoves: MAX_MOVES }, null);
 }

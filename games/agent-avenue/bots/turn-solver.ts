@@ -98,11 +98,7 @@ function updateOfferer(
   }
 }
 
-function updateChooser(
-  { regret, strategy }: RegretTable,
-  pairFrequencies: Float64Array,
-  payoffs: Float64Array,
-): void {
+function updateChooser({ regret, strategy }: RegretTable, pairFrequencies: Float64Array, payoffs: Float64Array): void {
   for (let card = 0; card < AGENT_COUNT; card++) {
     let advantage = 0;
     for (let pair = AGENT_COUNT * card; pair < AGENT_COUNT * (card + 1); pair++) {
@@ -119,11 +115,7 @@ function updateChooser(
 const CARELESS_CHOICE_RATE = 0.15;
 
 /** The value of a pair to a hand against a good chooser who is sometimes careless. */
-export function pairValue(
-  { pairs, ifUp, ifDown }: HandPayoffs,
-  i: number,
-  { upProbabilities }: TurnSolution,
-): number {
+export function pairValue({ pairs, ifUp, ifDown }: HandPayoffs, i: number, { upProbabilities }: TurnSolution): number {
   const up = upProbabilities[upCardOf(pairs[i])];
   return mixPayoffs(ifUp[i], ifDown[i], CARELESS_CHOICE_RATE / 2 + (1 - CARELESS_CHOICE_RATE) * up);
 }
@@ -136,10 +128,7 @@ function firstChoiceProbability(strategySum: Float64Array, from: number): number
   return sum > 0 ? strategySum[from] / sum : 0.5;
 }
 
-function averagePairFrequencies(
-  hands: readonly HandPayoffs[],
-  strategies: readonly Float64Array[],
-): Float64Array {
+function averagePairFrequencies(hands: readonly HandPayoffs[], strategies: readonly Float64Array[]): Float64Array {
   const frequencies = new Float64Array(PAIR_COUNT);
   hands.forEach(({ pairs }, i) => {
     pairs.forEach((pair, j) => {

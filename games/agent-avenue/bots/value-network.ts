@@ -33,11 +33,7 @@ interface NetworkPerspective {
 const fromHundredths = (hundredths: number) => hundredths / 100;
 
 /** `weights`: hidden layer, then output layer, in hundredths. */
-export function createValueNetwork(
-  mode: Mode,
-  hiddenUnits: number,
-  weights: readonly number[],
-): ValueNetwork {
+export function createValueNetwork(mode: Mode, hiddenUnits: number, weights: readonly number[]): ValueNetwork {
   const size = hiddenUnits * (inputCountOf(mode) + 1);
   return {
     hiddenUnits,

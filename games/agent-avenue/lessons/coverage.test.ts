@@ -7,9 +7,7 @@ import { book } from './index.ts';
 function playLesson(id: string) {
   const lesson = book.lessons.find((lesson) => lesson.id === id)!;
   const stops = lessonStops(lesson);
-  const facts = stops.flatMap((_, stop) =>
-    positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts),
-  );
+  const facts = stops.flatMap((_, stop) => positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts));
   const askedMoves = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
   return { askedMoves, facts: facts.map(({ fact }) => fact as Fact) };
 }

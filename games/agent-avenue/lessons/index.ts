@@ -11,7 +11,5 @@ export const book: LessonBook = {
   rules: agentAvenue,
   lessons: [basics, threes, lastCards, market, teams],
   hintSelector: '.is-hinted',
-  translations: byLanguage(
-    import.meta.glob<LessonTranslations>('./locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<LessonTranslations>('./locales/??.ts', { import: 'translations' })),
 };

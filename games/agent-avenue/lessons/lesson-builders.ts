@@ -9,10 +9,7 @@ export type AgentAvenueLesson<Id extends keyof LessonTranslations> = Lesson<
   keyof LessonTranslations[Id]['texts'] & string
 >;
 
-type PlayStep = Extract<
-  AgentAvenueLesson<keyof LessonTranslations>['steps'][number],
-  { readonly type: 'play' }
->;
+type PlayStep = Extract<AgentAvenueLesson<keyof LessonTranslations>['steps'][number], { readonly type: 'play' }>;
 
 /** The offer, which of its cards is recruited, and the cards swapped before it. */
 type ScriptedTurn = readonly [

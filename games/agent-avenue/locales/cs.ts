@@ -4,14 +4,12 @@ import type { GameTranslations } from './en.ts';
 type PluralForms = Parameters<typeof plural>[2];
 const pluralize = (n: number, forms: PluralForms) => plural('cs', n, forms);
 
-const stepsText = (n: number) =>
-  pluralize(n, { one: '# krok', few: '# kroky', many: '# kroku', other: '# kroků' });
+const stepsText = (n: number) => pluralize(n, { one: '# krok', few: '# kroky', many: '# kroku', other: '# kroků' });
 const CARD_FORMS = { one: '# karta', few: '# karty', many: '# karty', other: '# karet' };
 
 export const translations: GameTranslations = {
   title: 'Můj soused špion',
-  invitation:
-    'Tichá ulice a v ní dva špioni. Nabídněte jednoho souseda odkrytě, druhého tajně, a chyťte soupeře dřív.',
+  invitation: 'Tichá ulice a v ní dva špioni. Nabídněte jednoho souseda odkrytě, druhého tajně, a chyťte soupeře dřív.',
   challenge: 'Výhra má tím větší cenu, čím dřív přijde; prohra stojí tím méně, čím déle vydržíte.',
 
   agents: {
@@ -152,8 +150,7 @@ export const translations: GameTranslations = {
   winner: (who) => `Vítězí ${who}!`,
   why: {
     offer: (up, down) => `Pro druhou stranu znamená odkrytá karta: ${up}; skrytá: ${down}.`,
-    recruitUp: (mine, theirs) =>
-      `Odkrytá karta znamená pro vás: ${mine}; zůstane-li druhé straně: ${theirs}.`,
+    recruitUp: (mine, theirs) => `Odkrytá karta znamená pro vás: ${mine}; zůstane-li druhé straně: ${theirs}.`,
     recruitDown: (mine) => `Odkrytá karta by pro vás znamenala: ${mine}. Skrytá slibuje víc.`,
     denyWin: 'Kdyby odkrytá karta zůstala druhé straně, vyhrála by s ní partii.',
     swap: 'Tahle karta vám teď moc nepomůže; nová možná ano.',

@@ -176,8 +176,7 @@ export const translations: GameTranslations = {
     'wrong-phase': 'Das ist jetzt nicht dran.',
     'vote-unchanged': 'Genau das schlägst du schon vor.',
     'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
-    'same-name':
-      'Die beiden Karten müssen verschiedene Agenten zeigen, außer deine ganze Hand zeigt denselben.',
+    'same-name': 'Die beiden Karten müssen verschiedene Agenten zeigen, außer deine ganze Hand zeigt denselben.',
     'same-name-as-mate': 'Die verdeckte Karte muss einen anderen Agenten zeigen als die offene.',
     'no-swaps-left': 'Du hast keinen Tausch mehr übrig.',
     'deck-empty': 'Der Stapel ist leer, es gibt nichts zu tauschen.',
@@ -206,8 +205,7 @@ export const translations: GameTranslations = {
     pickedUp: (who) => `${who} wählt die offene Karte.`,
     pickedDown: (who) => `${who} wählt die verdeckte Karte.`,
     recruited: (who, agent, copy) => `${who} wirbt an: ${agent}${copy > 1 ? ` Nr. ${copy}` : ''}.`,
-    moved: (who, by, house) =>
-      `${who} geht ${stepsText(Math.abs(by))} ${by > 0 ? 'vor' : 'zurück'}, zu Haus ${house}.`,
+    moved: (who, by, house) => `${who} geht ${stepsText(Math.abs(by))} ${by > 0 ? 'vor' : 'zurück'}, zu Haus ${house}.`,
     took: (who, card) => `${who} nimmt vom Markt: ${card}.`,
     noEffect: (card) => `${card}: ohne Wirkung.`,
     shown: (who, agent) => `${who} zeigt zwei gleiche Karten: ${agent}.`,

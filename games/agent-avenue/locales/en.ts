@@ -8,8 +8,7 @@ const stepsText = (n: number) => pluralize(n, { one: '# step', other: '# steps' 
 
 export const translations = {
   title: 'Agent Avenue',
-  invitation:
-    'A quiet street, two spies. Offer one neighbour openly and one in secret, and catch the other first.',
+  invitation: 'A quiet street, two spies. Offer one neighbour openly and one in secret, and catch the other first.',
   challenge: 'The sooner you win, the more it is worth; the longer you hold out, the less a loss costs.',
 
   agents: {
@@ -149,8 +148,7 @@ export const translations = {
   lost: 'You lose.',
   winner: (who: string) => `${who} wins!`,
   why: {
-    offer: (up: string, down: string) =>
-      `For the other side the open card means: ${up}; the hidden one: ${down}.`,
+    offer: (up: string, down: string) => `For the other side the open card means: ${up}; the hidden one: ${down}.`,
     recruitUp: (mine: string, theirs: string) =>
       `The open card means for you: ${mine}; left to the other side: ${theirs}.`,
     recruitDown: (mine: string) => `The open card would mean for you: ${mine}. The hidden one promises more.`,

@@ -154,8 +154,7 @@ export const translations: GameTranslations = {
   winner: (who) => `Victoire : ${who} !`,
   why: {
     offer: (up, down) => `Pour l’autre camp, la carte visible signifie : ${up} ; la carte cachée : ${down}.`,
-    recruitUp: (mine, theirs) =>
-      `La carte visible signifie pour vous : ${mine} ; laissée à l’autre camp : ${theirs}.`,
+    recruitUp: (mine, theirs) => `La carte visible signifie pour vous : ${mine} ; laissée à l’autre camp : ${theirs}.`,
     recruitDown: (mine) => `La carte visible signifierait pour vous : ${mine}. La carte cachée promet mieux.`,
     denyWin: 'Laissée à l’autre camp, la carte visible lui ferait gagner la partie.',
     swap: 'Cette carte ne vous sert guère pour l’instant ; une nouvelle, peut-être.',
@@ -176,8 +175,7 @@ export const translations: GameTranslations = {
     'wrong-phase': 'Ce n’est pas ce qu’il faut faire maintenant.',
     'vote-unchanged': 'C’est déjà votre proposition.',
     'not-in-hand': 'Vous n’avez pas cette carte en main.',
-    'same-name':
-      'Les deux cartes doivent montrer des agents différents, sauf si toute votre main n’en montre qu’un.',
+    'same-name': 'Les deux cartes doivent montrer des agents différents, sauf si toute votre main n’en montre qu’un.',
     'same-name-as-mate': 'La carte cachée doit montrer un autre agent que la carte visible.',
     'no-swaps-left': 'Il ne vous reste aucun échange.',
     'deck-empty': 'La pioche est vide : rien à échanger.',

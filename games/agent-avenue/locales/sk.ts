@@ -4,8 +4,7 @@ import type { GameTranslations } from './en.ts';
 type PluralForms = Parameters<typeof plural>[2];
 const pluralize = (n: number, forms: PluralForms) => plural('sk', n, forms);
 
-const stepsText = (n: number) =>
-  pluralize(n, { one: '# krok', few: '# kroky', many: '# kroku', other: '# krokov' });
+const stepsText = (n: number) => pluralize(n, { one: '# krok', few: '# kroky', many: '# kroku', other: '# krokov' });
 const CARD_FORMS = { one: '# karta', few: '# karty', many: '# karty', other: '# kariet' };
 
 export const translations: GameTranslations = {
@@ -158,8 +157,7 @@ export const translations: GameTranslations = {
   winner: (who) => `Víťazí ${who}!`,
   why: {
     offer: (up, down) => `Pre druhú stranu znamená odkrytá karta: ${up}; skrytá: ${down}.`,
-    recruitUp: (mine, theirs) =>
-      `Odkrytá karta znamená pre vás: ${mine}; ak zostane druhej strane: ${theirs}.`,
+    recruitUp: (mine, theirs) => `Odkrytá karta znamená pre vás: ${mine}; ak zostane druhej strane: ${theirs}.`,
     recruitDown: (mine) => `Odkrytá karta by pre vás znamenala: ${mine}. Skrytá sľubuje viac.`,
     denyWin: 'Keby odkrytá karta zostala druhej strane, vyhrala by ňou partiu.',
     swap: 'Táto karta vám teraz veľmi nepomôže; nová možno áno.',

@@ -25,9 +25,7 @@ export function dealClosedCards(state: State, view: View, random: Random): Agent
   copyOpenCards(state, view);
   const slots = closedSlots(view);
   const pool = unseenAgents(state, view);
-  const clues = state.clues
-    .filter(({ seat }) => isHiddenCards(view.hands[seat]))
-    .sort((a, b) => b.since - a.since);
+  const clues = state.clues.filter(({ seat }) => isHiddenCards(view.hands[seat])).sort((a, b) => b.since - a.since);
   for (let attempt = 0; attempt < MAX_DEAL_ATTEMPTS; attempt++) {
     const cards = pool.slice();
     shuffle(cards, random);
@@ -86,12 +84,7 @@ function unseenAgents(state: State, view: View): Agent[] {
 }
 
 /** Puts the cards that clues require in random slots of the seats they are about. */
-function dealCluedCards(
-  clues: readonly Clue[],
-  slots: readonly ClosedSlot[],
-  cards: Agent[],
-  random: Random,
-): boolean {
+function dealCluedCards(clues: readonly Clue[], slots: readonly ClosedSlot[], cards: Agent[], random: Random): boolean {
   for (const clue of clues) {
     for (let missing = clue.least - countMatching(clue, slots); missing > 0; missing--) {
       const free = slots.filter((slot) => appliesTo(clue, slot) && slot.agent === null);
@@ -107,11 +100,8 @@ function dealCluedCards(
 function dealRemainingCards(clues: readonly Clue[], slots: readonly ClosedSlot[], cards: Agent[]): boolean {
   const isClued = (slot: ClosedSlot) => clues.some((clue) => appliesTo(clue, slot));
   const free = slots.filter((slot) => slot.agent === null);
-  const inOrder =
-    clues.length === 0 ? free : [...free.filter(isClued), ...free.filter((slot) => !isClued(slot))];
-  return inOrder.every((slot) =>
-    dealMatchingCard(slot, ALL_AGENTS_MASK & ~forbiddenAgents(slot, clues, slots), cards),
-  );
+  const inOrder = clues.length === 0 ? free : [...free.filter(isClued), ...free.filter((slot) => !isClued(slot))];
+  return inOrder.every((slot) => dealMatchingCard(slot, ALL_AGENTS_MASK & ~forbiddenAgents(slot, clues, slots), cards));
 }
 
 /** The first of the shuffled cards that is among these agents. */
@@ -133,9 +123,7 @@ function appliesTo(clue: Clue, { seat, location }: ClosedSlot): boolean {
 }
 
 function countMatching(clue: Clue, slots: readonly ClosedSlot[]): number {
-  return slots.filter(
-    (slot) => appliesTo(clue, slot) && slot.agent !== null && clue.agents & (1 << slot.agent),
-  ).length;
+  return slots.filter((slot) => appliesTo(clue, slot) && slot.agent !== null && clue.agents & (1 << slot.agent)).length;
 }
 
 function writeDeal(state: State, view: View, slots: readonly ClosedSlot[]): void {
@@ -156,7 +144,6 @@ function writeDeal(state: State, view: View, slots: readonly ClosedSlot[]): void
 /** What the phase implies: AA-7 and AA-34 for two cards of one name, and that a hand asked to choose has a choice. */
 function isConsistent(state: State): boolean {
   const { offer, resolving } = state;
-  if (offer && offer.down === offer.up && countInHand(state, offer.downSeat, offer.up) < offer.kept)
-    return false;
+  if (offer && offer.down === offer.up && countInHand(state, offer.downSeat, offer.up) < offer.kept) return false;
   return !resolving || resolving.agent !== null || hasSeveralBits(candidateMask(state, resolving));
 }

@@ -54,9 +54,7 @@ export function noteCardShown(state: State, seat: Seat, agent: Agent): void {
 function adjustClues(state: State, seat: Seat, agents: number, least: number, most: number): void {
   state.clues = state.clues
     .map((clue) => (clue.seat === seat && clue.agents & agents ? shiftBounds(clue, least, most) : clue))
-    .filter(
-      (clue) => clue.seat !== seat || clue.least > 0 || clue.most < countClosedCards(state, seat, clue.since),
-    );
+    .filter((clue) => clue.seat !== seat || clue.least > 0 || clue.most < countClosedCards(state, seat, clue.since));
 }
 
 function shiftBounds(clue: Clue, least: number, most: number): Clue {

@@ -45,8 +45,7 @@ const scriptForTwo = (turns: number): Script => [
   ...LONG_SCRIPT.slice(1, turns),
 ];
 
-const handSizes = (match: ReturnType<typeof openMatch>) =>
-  describeMatch(match).hands.map((hand) => hand.length);
+const handSizes = (match: ReturnType<typeof openMatch>) => describeMatch(match).hands.map((hand) => hand.length);
 
 test('[AA-9] a deck with one card left gives one card', () => {
   const before = openMatch({ script: scriptForTwo(12) });
@@ -59,9 +58,7 @@ test('[AA-8] no swap with an empty deck, however many are left', () => {
   const match = openMatch({ script: scriptForTwo(13) });
   expect([match.toAct, describeMatch(match).swapsLeft]).toEqual([[1], [0, 3]]);
   expect(legalMoves(match, 1).every((move) => move.type === 'offer')).toBe(true);
-  expect(refusalCodeOf(match, 1, { type: 'swap', card: describeMatch(match).hands[1][0] })).toBe(
-    'deck-empty',
-  );
+  expect(refusalCodeOf(match, 1, { type: 'swap', card: describeMatch(match).hands[1][0] })).toBe('deck-empty');
 });
 
 test('[AA-20] an empty deck ends nothing while the next player holds two cards', () => {
@@ -139,11 +136,7 @@ test('[AA-36] a pair goes on while each member has a card, whatever the other pa
     script: scriptForFour(15),
     hands: [['daredevil'], ['enforcer'], [], ['sentinel']],
   });
-  expect([handSizes(match), describeMatch(match).deck.length, describeMatch(match).side]).toEqual([
-    [1, 1, 0, 1],
-    0,
-    1,
-  ]);
+  expect([handSizes(match), describeMatch(match).deck.length, describeMatch(match).side]).toEqual([[1, 1, 0, 1], 0, 1]);
   expect(match.result).toBeNull();
 });
 

@@ -51,11 +51,7 @@ test('[AA-16] three Codebreakers win, in the own turn or in the turn of the othe
     winners: [0],
     reason: 'codebreakers',
   });
-  const inTheOthersTurn: ShortTurn[] = [
-    ...two,
-    ['sentinel', 'saboteur', 'up'],
-    ['codebreaker', 'mole', 'up'],
-  ];
+  const inTheOthersTurn: ShortTurn[] = [...two, ['sentinel', 'saboteur', 'up'], ['codebreaker', 'mole', 'up']];
   expect(resultAfter(inTheOthersTurn)).toMatchObject({ winners: [0], reason: 'codebreakers' });
 });
 
@@ -70,19 +66,9 @@ test('[AA-17] three Daredevils lose, in the own turn or in the turn of the other
     reason: 'daredevils',
     scores: [null, null],
   });
-  const inTheOthersTurn: ShortTurn[] = [
-    ...two,
-    ['codebreaker', 'enforcer', 'down'],
-    ['daredevil', 'mole', 'up'],
-  ];
-  expect(describeMatch(openMatch({ script: inTheOthersTurn })).sides.map((side) => side.steps)).toEqual([
-    5, -2,
-  ]);
-  const milder: ShortTurn[] = [
-    ...two,
-    ['codebreaker', 'enforcer', 'down'],
-    ['daredevil', 'codebreaker', 'up'],
-  ];
+  const inTheOthersTurn: ShortTurn[] = [...two, ['codebreaker', 'enforcer', 'down'], ['daredevil', 'mole', 'up']];
+  expect(describeMatch(openMatch({ script: inTheOthersTurn })).sides.map((side) => side.steps)).toEqual([5, -2]);
+  const milder: ShortTurn[] = [...two, ['codebreaker', 'enforcer', 'down'], ['daredevil', 'codebreaker', 'up']];
   expect(resultAfter(milder)).toMatchObject({ winners: [1], reason: 'daredevils' });
 });
 
@@ -113,14 +99,7 @@ test('[AA-19] one side meets a win and a loss at once: in the turn of the other 
 /** Both sides have two Daredevils; the next two steps of side 1 lead to a market space. */
 const BOTH_ONE_STEP_FROM_WIN: PositionSpec = {
   mode: 'advanced',
-  market: [
-    'watchtower',
-    'masterplan',
-    'supercomputer',
-    'distraction-device',
-    'sinister-twin',
-    'smoke-screen',
-  ],
+  market: ['watchtower', 'masterplan', 'supercomputer', 'distraction-device', 'sinister-twin', 'smoke-screen'],
   script: [
     ['daredevil', 'sentinel', 'down'],
     { seat: 0, type: 'take', card: 'watchtower', hand: 0 },
@@ -141,10 +120,7 @@ test('[AA-19] both sides lose: the active side wins', () => {
   });
   playTurn(match, 'daredevil', 'sidekick', 'down');
   playTake(match, 1, 'smoke-screen');
-  expect(describeMatch(match).sides).toMatchObject([
-    { inPlay: { daredevil: 3 } },
-    { inPlay: { daredevil: 3 } },
-  ]);
+  expect(describeMatch(match).sides).toMatchObject([{ inPlay: { daredevil: 3 } }, { inPlay: { daredevil: 3 } }]);
   expect(match.result).toMatchObject({ winners: [0], reason: 'daredevils' });
 });
 

@@ -70,11 +70,11 @@ test('[AA-30] Secret Recruit with no name that is not in play has no effect', ()
   const match = openAtMarket('secret-recruit', ['daredevil', 'daredevil', 'daredevil', 'daredevil']);
   playTake(match, 0, 'secret-recruit');
   expect(describeMatch(match).sides[0].inPlay).toEqual({ daredevil: 1 });
-  expect([
-    describeMatch(match).phase,
-    describeMatch(match).side,
-    describeMatch(match).hands[0].length,
-  ]).toEqual(['play', 1, 4]);
+  expect([describeMatch(match).phase, describeMatch(match).side, describeMatch(match).hands[0].length]).toEqual([
+    'play',
+    1,
+    4,
+  ]);
 });
 
 test('[AA-30] Secret Recruit with one such name, however many copies, recruits it at once', () => {
@@ -146,13 +146,7 @@ test('[AA-30] Spycation with one agent in play goes straight to its second half,
     phase: 'resolve',
     resolving: { card: 'spycation', hand: 0, agent: 'daredevil' },
   });
-  expect(describeMatch(match).hands[0]).toEqual([
-    'enforcer',
-    'saboteur',
-    'saboteur',
-    'saboteur',
-    'daredevil',
-  ]);
+  expect(describeMatch(match).hands[0]).toEqual(['enforcer', 'saboteur', 'saboteur', 'saboteur', 'daredevil']);
   expect(legalMoves(match, 0)).toEqual([
     { type: 'resolve', agent: 'daredevil' },
     { type: 'resolve', agent: null },
@@ -199,13 +193,7 @@ test('[AA-30] Mind Control: the only agent of the other side comes to hand, and 
   const match = openAtMarket('mind-control', HAND);
   playTake(match, 0, 'mind-control');
   expect(describeMatch(match).sides.map((side) => side.inPlay)).toEqual([{ daredevil: 1 }, {}]);
-  expect(describeMatch(match).hands[0]).toEqual([
-    'enforcer',
-    'codebreaker',
-    'saboteur',
-    'saboteur',
-    'saboteur',
-  ]);
+  expect(describeMatch(match).hands[0]).toEqual(['enforcer', 'codebreaker', 'saboteur', 'saboteur', 'saboteur']);
   expect([describeMatch(match).phase, describeMatch(match).deck.length]).toEqual(['play', 28]);
 });
 
@@ -232,9 +220,7 @@ test('[AA-30] Mind Control with several names asks, one entry a name', () => {
     ],
   });
   playTake(match, 0, 'mind-control');
-  expect(legalMoves(match, 0)).toEqual(
-    ['codebreaker', 'sentinel'].map((agent) => ({ type: 'resolve', agent })),
-  );
+  expect(legalMoves(match, 0)).toEqual(['codebreaker', 'sentinel'].map((agent) => ({ type: 'resolve', agent })));
   playResolve(match, 0, 'sentinel');
   expect(describeMatch(match).sides[1].inPlay).toEqual({ codebreaker: 2 });
   expect(describeMatch(match).hands[0]).toContain('sentinel');

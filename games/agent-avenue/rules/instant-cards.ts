@@ -6,14 +6,7 @@ import type { FactSink } from './facts.ts';
 import { agentMaskInHand } from './hands.ts';
 import { movePawn, putInPlay } from './pawns.ts';
 import { otherSide, type Side } from './sides.ts';
-import {
-  addToHand,
-  countInPlay,
-  deckSize,
-  type PendingAbility,
-  removeFromHand,
-  type State,
-} from './state.ts';
+import { addToHand, countInPlay, deckSize, type PendingAbility, removeFromHand, type State } from './state.ts';
 
 /** An ability that asks nothing. */
 interface PlainAbility {
@@ -66,8 +59,7 @@ const secretRecruit: ChoiceAbility = {
   candidates: (state, { side, hand }) => agentMaskInHand(state, hand, 1) & ~agentMaskInPlay(state, side),
   deduce(state, { side, hand }, candidates, agent) {
     const missing = ~agentMaskInPlay(state, side) & ALL_AGENTS_MASK;
-    if (agent !== null && hasSeveralBits(candidates))
-      addAtLeastClue(state, hand, missing & ~agentMask(agent), 1);
+    if (agent !== null && hasSeveralBits(candidates)) addAtLeastClue(state, hand, missing & ~agentMask(agent), 1);
     else addAtMostClue(state, hand, missing & ~candidates, 0);
   },
   apply: recruitFromHand,
@@ -106,8 +98,7 @@ const mindControl: ChoiceAbility = {
   mayRecruit: 'no',
   candidates: (state, { side }) => agentMaskInPlay(state, otherSide(side)),
   deduce: deduceNothing,
-  apply: (state, { side, hand }, agent, facts) =>
-    takeToHand(state, { from: otherSide(side), hand, agent }, facts),
+  apply: (state, { side, hand }, agent, facts) => takeToHand(state, { from: otherSide(side), hand, agent }, facts),
 };
 
 const ABILITIES_BY_NAME: { readonly [name in InstantName]: PlainAbility | ChoiceAbility } = {
@@ -136,12 +127,7 @@ function agentMaskInPlay(state: State, side: Side): number {
 }
 
 /** AA-26 */
-export function recruitFromHand(
-  state: State,
-  { side, hand }: PendingAbility,
-  agent: Agent,
-  facts: FactSink,
-): void {
+export function recruitFromHand(state: State, { side, hand }: PendingAbility, agent: Agent, facts: FactSink): void {
   removeFromHand(state, hand, agent);
   noteCardShown(state, hand, agent);
   movePawn(state, side, putInPlay(state, side, agent, facts), facts);

@@ -60,16 +60,8 @@ const revealHands = (view: View, state: State): object => ({
 
 const LEAKS: readonly (readonly [what: string, seating: MatchSetup, spoiled: Partial<AgentAvenue>])[] = [
   ['the top of the deck in the view', TWO, withChangedView((_, state) => ({ top: state.deck[state.drawn] }))],
-  [
-    'the top of the market deck in the view',
-    TWO,
-    withChangedView((_, state) => ({ top: state.marketDeck.at(-1) })),
-  ],
-  [
-    'the cards of every hand in the view',
-    TWO,
-    withChangedView((_, state) => ({ cards: state.hands.slice() })),
-  ],
+  ['the top of the market deck in the view', TWO, withChangedView((_, state) => ({ top: state.marketDeck.at(-1) }))],
+  ['the cards of every hand in the view', TWO, withChangedView((_, state) => ({ cards: state.hands.slice() }))],
   [
     'the cards of a closed hand counted',
     TWO,
@@ -123,9 +115,7 @@ const LEAKS: readonly (readonly [what: string, seating: MatchSetup, spoiled: Par
     TWO,
     {
       whyNot: (state, seat, move) =>
-        hasOddHiddenCount(state, seat)
-          ? { code: 'not-possible', rule: null }
-          : agentAvenue.whyNot(state, seat, move),
+        hasOddHiddenCount(state, seat) ? { code: 'not-possible', rule: null } : agentAvenue.whyNot(state, seat, move),
     },
   ],
   [
@@ -196,8 +186,7 @@ function firstForgottenFact(spoiled: Partial<AgentAvenue>): string | null {
       const view = game.view(match.state as State, fact.seat === 0 ? SEATS[1] : SEATS[0]);
       const { hands, sides } = agentAvenue.describe(game.redeal(view, random)) as MatchDescription;
       const isThere = hands[fact.seat].includes(fact.agent) || fact.agent in sides[fact.seat].inPlay;
-      if (!isThere)
-        problem = `seed ${seed}: ${fact.agent} went to seat ${fact.seat}, the twin has ${hands[fact.seat]}`;
+      if (!isThere) problem = `seed ${seed}: ${fact.agent} went to seat ${fact.seat}, the twin has ${hands[fact.seat]}`;
     });
   }
   return problem;

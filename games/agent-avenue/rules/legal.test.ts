@@ -39,8 +39,7 @@ function expectedMoves(god: MatchDescription, seat: number): AgentAvenueMove[] {
       ),
     );
   }
-  if (god.phase === 'resolve' && god.resolving?.side === side)
-    return unlessCast(expectedResolveMoves(god, seat));
+  if (god.phase === 'resolve' && god.resolving?.side === side) return unlessCast(expectedResolveMoves(god, seat));
   return [];
 }
 
@@ -67,10 +66,7 @@ function expectedCardMoves(
   return moves;
 }
 
-function expectedResolveMoves(
-  { resolving, sides, hands }: MatchDescription,
-  seat: number,
-): AgentAvenueMove[] {
+function expectedResolveMoves({ resolving, sides, hands }: MatchDescription, seat: number): AgentAvenueMove[] {
   if (!resolving) return [];
   const { card, side, hand, agent } = resolving;
   if (agent !== null) return [agent, null].map((choice) => ({ type: 'resolve', agent: choice }));
@@ -84,20 +80,17 @@ function expectedResolveMoves(
   return candidates[card].map((name) => ({ type: 'resolve', agent: name }));
 }
 
-test.each(POSITIONS_BY_SEATING)(
-  '[AA-34] [AA-37] $name: legal moves are those the rules list',
-  ({ positions }) => {
-    const wrong = ({ after, legal, toAct }: PlayedPosition) => {
-      const expected = after.hands.map((_, seat) => expectedMoves(after, seat));
-      return (
-        describeMismatch('legal', legal.map(toSortedJson), expected.map(toSortedJson)) ??
-        describeMismatch(
-          'to act',
-          toAct,
-          expected.flatMap((moves, seat) => (moves.length > 0 ? [seat] : [])),
-        )
-      );
-    };
-    expect(firstProblem(positions, wrong)).toBeNull();
-  },
-);
+test.each(POSITIONS_BY_SEATING)('[AA-34] [AA-37] $name: legal moves are those the rules list', ({ positions }) => {
+  const wrong = ({ after, legal, toAct }: PlayedPosition) => {
+    const expected = after.hands.map((_, seat) => expectedMoves(after, seat));
+    return (
+      describeMismatch('legal', legal.map(toSortedJson), expected.map(toSortedJson)) ??
+      describeMismatch(
+        'to act',
+        toAct,
+        expected.flatMap((moves, seat) => (moves.length > 0 ? [seat] : [])),
+      )
+    );
+  };
+  expect(firstProblem(positions, wrong)).toBeNull();
+});

@@ -32,9 +32,7 @@ export function toAct(state: State): readonly Seat[] {
 }
 
 function seatsWithVoteLeft(state: State, deciding: readonly Seat[]): readonly Seat[] {
-  return seatsInMask(
-    deciding.reduce((mask, seat) => (canChangeVote(state, seat) ? mask | (1 << seat) : mask), 0),
-  );
+  return seatsInMask(deciding.reduce((mask, seat) => (canChangeVote(state, seat) ? mask | (1 << seat) : mask), 0));
 }
 
 /** AA-37: a seat that has cast the only possible vote has nothing left to do. */

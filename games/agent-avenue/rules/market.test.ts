@@ -33,12 +33,12 @@ const BOTH_AT_MARKET: PositionSpec = {
 
 test('[AA-21] a pawn that ends on a market space has to take one of the three open cards', () => {
   const match = openMatch(AT_MARKET);
-  expect([
-    describeMatch(match).phase,
-    describeMatch(match).side,
-    describeMatch(match).landed,
-    match.toAct,
-  ]).toEqual(['market', 0, [0], [0]]);
+  expect([describeMatch(match).phase, describeMatch(match).side, describeMatch(match).landed, match.toAct]).toEqual([
+    'market',
+    0,
+    [0],
+    [0],
+  ]);
   expect(legalMoves(match, 0)).toEqual([
     { type: 'take', card: 'watchtower', hand: 0 },
     { type: 'take', card: 'spycation', hand: 0 },
@@ -61,22 +61,22 @@ test('[AA-21] going backward onto a market space counts', () => {
 
 test('[AA-21] passing over a market space gives nothing', () => {
   const match = openMatch({ mode: 'advanced', script: [['sidekick', 'codebreaker', 'down']] });
-  expect([
-    describeMatch(match).sides[0].position,
-    describeMatch(match).phase,
-    describeMatch(match).landed,
-  ]).toEqual([4, 'play', []]);
+  expect([describeMatch(match).sides[0].position, describeMatch(match).phase, describeMatch(match).landed]).toEqual([
+    4,
+    'play',
+    [],
+  ]);
 });
 
 test('[AA-21] a pawn that stands on a market space and does not move gets nothing', () => {
   const match = openMatch({ ...AT_MARKET, hands: [[], ['sentinel', 'codebreaker']] });
   playTake(match, 0, 'watchtower');
   playTurn(match, 'sentinel', 'codebreaker', 'down');
-  expect([
-    describeMatch(match).sides[0].position,
-    describeMatch(match).phase,
-    describeMatch(match).landed,
-  ]).toEqual([2, 'play', []]);
+  expect([describeMatch(match).sides[0].position, describeMatch(match).phase, describeMatch(match).landed]).toEqual([
+    2,
+    'play',
+    [],
+  ]);
 });
 
 test('[AA-22] the gap is filled where it is, before the ability is resolved', () => {
@@ -105,9 +105,11 @@ test('[AA-23] an ongoing card lies open in front of its side', () => {
   const match = openMatch(AT_MARKET);
   playTake(match, 0, 'watchtower');
   expect(describeMatch(match).sides.map((side) => side.market)).toEqual([['watchtower'], []]);
-  expect([describeMatch(match).marketDiscard, describeMatch(match).side, describeMatch(match).phase]).toEqual(
-    [[], 1, 'play'],
-  );
+  expect([describeMatch(match).marketDiscard, describeMatch(match).side, describeMatch(match).phase]).toEqual([
+    [],
+    1,
+    'play',
+  ]);
 });
 
 test('[AA-24] an ability that cannot be carried out has no effect: nobody in play to take', () => {
@@ -203,20 +205,12 @@ test('[AA-27] both pawns land: the active side takes and resolves first, its cha
   const match = openMatch({ ...BOTH_AT_MARKET, deck: ['daredevil'] });
   expect([describeMatch(match).landed, match.toAct]).toEqual([[0, 1], [0]]);
   playTake(match, 0, 'smoke-screen');
-  expect([describeMatch(match).sides[0].position, describeMatch(match).landed, match.toAct]).toEqual([
-    5,
-    [0, 1],
-    [0],
-  ]);
+  expect([describeMatch(match).sides[0].position, describeMatch(match).landed, match.toAct]).toEqual([5, [0, 1], [0]]);
   playTake(match, 0, 'watchtower');
   expect([describeMatch(match).landed, match.toAct, describeMatch(match).side]).toEqual([[1], [1], 0]);
   expect(legalMoves(match, 1)).toContainEqual({ type: 'take', card: 'masterplan', hand: 1 });
   playTake(match, 1, 'masterplan');
-  expect([describeMatch(match).landed, describeMatch(match).side, describeMatch(match).phase]).toEqual([
-    [],
-    1,
-    'play',
-  ]);
+  expect([describeMatch(match).landed, describeMatch(match).side, describeMatch(match).phase]).toEqual([[], 1, 'play']);
 });
 
 test('[AA-27] in the turn of side 1 side 1 comes first', () => {

@@ -40,9 +40,7 @@ test('[AA-30] Leader of the Pack works in the turn of the other side too, and no
   const quiet: ShortTurn[] = [['codebreaker', 'enforcer', 'down']];
   const before = openMatch(positionWith('pack-leader', ...TWO_DAREDEVILS, ...quiet));
   expect(before.result).toBeNull();
-  const after = openMatch(
-    positionWith('pack-leader', ...TWO_DAREDEVILS, ...quiet, ['daredevil', 'codebreaker', 'up']),
-  );
+  const after = openMatch(positionWith('pack-leader', ...TWO_DAREDEVILS, ...quiet, ['daredevil', 'codebreaker', 'up']));
   expect(after.result).toMatchObject({ winners: [0], reason: 'pack-leader' });
 });
 
@@ -150,9 +148,7 @@ const NEXT_RECRUITS: readonly (readonly [MarketName, AgentName, readonly number[
 ];
 
 test.each(NEXT_RECRUITS)('[AA-30] %s: every %s recruited moves by %j', (card, agent, moves) => {
-  const others: AgentName[] = ['sentinel', 'enforcer', 'sidekick'].filter(
-    (name): name is AgentName => name !== agent,
-  );
+  const others: AgentName[] = ['sentinel', 'enforcer', 'sidekick'].filter((name): name is AgentName => name !== agent);
   let steps = 2;
   moves.forEach((by, i) => {
     const turns: (ShortTurn | SeatMove)[] = moves

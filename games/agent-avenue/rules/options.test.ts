@@ -28,9 +28,7 @@ test('two, three and four players can sit down, in either mode', () => {
 
 test('with three players seat 1 is alone unless the option says seat 0', () => {
   const seats = (lone?: 0 | 1) =>
-    describeMatch(openMatch({ players: 3, ...(lone !== undefined && { lone }) })).sides.map(
-      (side) => side.seats,
-    );
+    describeMatch(openMatch({ players: 3, ...(lone !== undefined && { lone }) })).sides.map((side) => side.seats);
   expect(seats()).toEqual([[0, 2], [1]]);
   expect(seats(1)).toEqual([[0, 2], [1]]);
   expect(seats(0)).toEqual([[0], [1, 2]]);

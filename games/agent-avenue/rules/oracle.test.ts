@@ -29,8 +29,7 @@ const PRINTED_STEPS: { readonly [name in AgentName]: readonly [number, number, n
 function stepsByCards(inPlay: MatchDescription['sides'][number]['inPlay']): number {
   let steps = 0;
   for (const [name, copies] of Object.entries(inPlay)) {
-    for (let copy = 1; copy <= copies; copy++)
-      steps += PRINTED_STEPS[name as AgentName][Math.min(copy, 3) - 1];
+    for (let copy = 1; copy <= copies; copy++) steps += PRINTED_STEPS[name as AgentName][Math.min(copy, 3) - 1];
   }
   return steps;
 }
@@ -73,9 +72,7 @@ test.each(ADVANCED_POSITIONS)(
       const agents = [0, 1].map((one) => (one === side ? left : taken) as AgentName);
       const steps = agents.map((agent, one) => stepsAfter(before, one, agent));
       const landed = [side, 1 - side].filter(
-        (one) =>
-          steps[one] !== before.sides[one].steps &&
-          [2, 5, 9, 12].includes((7 * one + steps[one] + 1400) % 14),
+        (one) => steps[one] !== before.sides[one].steps && [2, 5, 9, 12].includes((7 * one + steps[one] + 1400) % 14),
       );
       return describeMismatch(
         'steps',
@@ -116,37 +113,26 @@ function expectedResult(god: MatchDescription, turn: number): ExpectedResult {
   return { winner: a === b ? turn : a > b ? 0 : 1, reason: 'exhaustion' };
 }
 
-test.each(POSITIONS_BY_SEATING)(
-  '[AA-13] $name: a match ends when and as the conditions say',
-  ({ positions }) => {
-    const wrong = ({ after, before, result }: PlayedPosition) => {
-      const isTurnOver = after.phase === 'over' || after.side !== before.side;
-      const expected = isTurnOver ? expectedResult(after, before.side) : null;
-      const side = isTurnOver && !expected ? 1 - before.side : before.side;
-      return describeMismatch(
-        'end',
-        [result && [result.winners, result.reason], after.phase === 'over', after.side],
-        [expected && [after.sides[expected.winner].seats, expected.reason], expected !== null, side],
-      );
-    };
-    expect(firstProblem(positions, wrong)).toBeNull();
-  },
-);
+test.each(POSITIONS_BY_SEATING)('[AA-13] $name: a match ends when and as the conditions say', ({ positions }) => {
+  const wrong = ({ after, before, result }: PlayedPosition) => {
+    const isTurnOver = after.phase === 'over' || after.side !== before.side;
+    const expected = isTurnOver ? expectedResult(after, before.side) : null;
+    const side = isTurnOver && !expected ? 1 - before.side : before.side;
+    return describeMismatch(
+      'end',
+      [result && [result.winners, result.reason], after.phase === 'over', after.side],
+      [expected && [after.sides[expected.winner].seats, expected.reason], expected !== null, side],
+    );
+  };
+  expect(firstProblem(positions, wrong)).toBeNull();
+});
 
 test('the random matches above end in every way there is', () => {
   const reasons = POSITIONS_BY_SEATING.flatMap(({ positions }) =>
     positions.flatMap(({ result }) => result?.reason ?? []),
   );
   expect(new Set(reasons)).toEqual(
-    new Set([
-      'catch',
-      'codebreakers',
-      'daredevils',
-      'masterplan',
-      'security-system',
-      'pack-leader',
-      'exhaustion',
-    ]),
+    new Set(['catch', 'codebreakers', 'daredevils', 'masterplan', 'security-system', 'pack-leader', 'exhaustion']),
   );
 });
 
@@ -160,37 +146,25 @@ test.each(POSITIONS_BY_SEATING)('[AA-14] $name: a pawn stands where its steps le
   expect(firstProblem(positions, wrong)).toBeNull();
 });
 
-test.each(POSITIONS_BY_SEATING)(
-  '[AA-9] $name: no hand waits for cards while there are some',
-  ({ positions }) => {
-    const wrong = ({ after, before }: PlayedPosition) => {
-      const leader = after.phase === 'play' ? after.offer?.by[0] : undefined;
-      const short = after.hands.findIndex(
-        (hand, seat) => hand.length < 4 && after.deck.length > 0 && seat !== leader,
-      );
-      const grown = after.hands.findIndex(
-        (hand, seat) => hand.length > 4 && hand.length > before.hands[seat].length + 1,
-      );
-      return describeMismatch('hands too small or grown too much', [short, grown], [-1, -1]);
-    };
-    expect(firstProblem(positions, wrong)).toBeNull();
-  },
-);
+test.each(POSITIONS_BY_SEATING)('[AA-9] $name: no hand waits for cards while there are some', ({ positions }) => {
+  const wrong = ({ after, before }: PlayedPosition) => {
+    const leader = after.phase === 'play' ? after.offer?.by[0] : undefined;
+    const short = after.hands.findIndex((hand, seat) => hand.length < 4 && after.deck.length > 0 && seat !== leader);
+    const grown = after.hands.findIndex((hand, seat) => hand.length > 4 && hand.length > before.hands[seat].length + 1);
+    return describeMismatch('hands too small or grown too much', [short, grown], [-1, -1]);
+  };
+  expect(firstProblem(positions, wrong)).toBeNull();
+});
 
-test.each(POSITIONS_BY_SEATING)(
-  '[AA-8] $name: a swap is used up for every card set aside',
-  ({ positions }) => {
-    const wrong = ({ after }: PlayedPosition) =>
-      describeMismatch(
-        'swaps',
-        after.setAside.map((cards, seat) => cards.length + after.swapsLeft[seat]),
-        after.hands.map((_, seat) =>
-          after.sides.some(({ seats }) => seats[1] && seats.includes(seat)) ? 2 : 4,
-        ),
-      );
-    expect(firstProblem(positions, wrong)).toBeNull();
-  },
-);
+test.each(POSITIONS_BY_SEATING)('[AA-8] $name: a swap is used up for every card set aside', ({ positions }) => {
+  const wrong = ({ after }: PlayedPosition) =>
+    describeMismatch(
+      'swaps',
+      after.setAside.map((cards, seat) => cards.length + after.swapsLeft[seat]),
+      after.hands.map((_, seat) => (after.sides.some(({ seats }) => seats[1] && seats.includes(seat)) ? 2 : 4)),
+    );
+  expect(firstProblem(positions, wrong)).toBeNull();
+});
 
 test.each(POSITIONS_BY_SEATING)(
   '[AA-29] $name: the supply is short only when the market deck is empty',

@@ -12,8 +12,7 @@ function openSeeded(players: number, options: object): Match {
   return opened.match;
 }
 
-const perftCounts = (match: Match, depth: number) =>
-  Array.from({ length: depth }, (_, i) => perft(match, i + 1));
+const perftCounts = (match: Match, depth: number) => Array.from({ length: depth }, (_, i) => perft(match, i + 1));
 
 test('two players, simple', () => {
   expect(perftCounts(openSeeded(2, { mode: 'simple' }), 5)).toEqual([16, 88, 652, 4048, 22278]);

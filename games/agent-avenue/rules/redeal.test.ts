@@ -21,9 +21,7 @@ type Match = ReturnType<typeof openMatch>;
 function redealMany(match: Match, viewer: number | 'spectator', count = 200): MatchDescription[] {
   const random = quickRandom(1);
   const view = viewFor(match, viewer);
-  return Array.from({ length: count }, () =>
-    describeMatch({ state: agentAvenue.redeal(view, random) } as Match),
-  );
+  return Array.from({ length: count }, () => describeMatch({ state: agentAvenue.redeal(view, random) } as Match));
 }
 
 const AT_MARKET: PositionSpec = { mode: 'advanced', script: [['daredevil', 'codebreaker', 'down']] };
@@ -39,16 +37,12 @@ test('what a viewer sees is kept, what they do not see is dealt from the cards t
     expect(twin.marketDeck.toSorted()).toEqual(real.marketDeck.toSorted());
     for (const name of twin.hands[1]) names.add(name);
   }
-  expect([...names].sort()).toEqual(
-    AGENT_NAMES.filter((name) => name !== 'mole' && name !== 'sidekick').sort(),
-  );
+  expect([...names].sort()).toEqual(AGENT_NAMES.filter((name) => name !== 'mole' && name !== 'sidekick').sort());
 });
 
 test('a spectator has everything closed dealt anew', () => {
   const match = openMatch({ hands: [['mole'], ['sidekick']] });
-  const places = redealMany(match, 'spectator').map((twin) =>
-    twin.hands.map((hand) => hand.includes('mole')).join(),
-  );
+  const places = redealMany(match, 'spectator').map((twin) => twin.hands.map((hand) => hand.includes('mole')).join());
   expect(new Set(places)).toEqual(new Set(['true,false', 'false,true', 'false,false']));
 });
 
@@ -143,9 +137,7 @@ test('a hand without a Sentinel for the Outpost has none in any deal, until it d
   for (const twin of redealMany(match, 1)) expect(twin.hands[0]).not.toContain('sentinel');
   playTurn(match, 'enforcer', 'codebreaker', 'down');
   playMove(match, 0, { type: 'offer', up: 'mole', down: 'enforcer' });
-  const sentinels = redealMany(match, 1).map(
-    (twin) => twin.hands[0].filter((name) => name === 'sentinel').length,
-  );
+  const sentinels = redealMany(match, 1).map((twin) => twin.hands[0].filter((name) => name === 'sentinel').length);
   expect(new Set(sentinels)).toEqual(new Set([0, 1, 2]));
 });
 
@@ -225,8 +217,7 @@ test('votes of the other side are dealt as any they could have cast', () => {
   const [up, down] = describeMatch(match).hands[0];
   playMove(match, 0, { type: 'offer', up, down });
   playMove(match, 2, { type: 'recruit', card: 'up' });
-  const seen = (viewer: Viewer) =>
-    new Set(redealMany(match, viewer).map((twin) => JSON.stringify(twin.votes)));
+  const seen = (viewer: Viewer) => new Set(redealMany(match, viewer).map((twin) => JSON.stringify(twin.votes)));
   expect(seen(SEATS[1])).toEqual(new Set([JSON.stringify({ 2: { type: 'recruit', card: 'up' } })]));
   expect(seen(SEATS[0]).size).toBe(2);
 });

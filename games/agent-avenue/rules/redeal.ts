@@ -1,13 +1,6 @@
 import { isHiddenCards, MoveList, type Random, SEATS, shuffle } from '@safehouse/contract';
 import { AGENT_NAMES, MARKET_NAMES } from '../data/cards.ts';
-import {
-  AGENT_COUNT,
-  agentByName,
-  MARKET_CARDS,
-  MARKET_COUNT,
-  type MarketCard,
-  marketCardByName,
-} from './cards.ts';
+import { AGENT_COUNT, agentByName, MARKET_CARDS, MARKET_COUNT, type MarketCard, marketCardByName } from './cards.ts';
 import { dealClosedCards } from './closed-cards.ts';
 import { legal } from './legal.ts';
 import { MOVE_CODEC } from './moves.ts';
@@ -54,9 +47,7 @@ function stateFromOpenCards(view: View): State {
     supply: view.supply.map(marketCardByName),
     marketDeck: [],
     marketDiscard: view.marketDiscard.map(marketCardByName),
-    ongoing: view.sides.flatMap((side, i) =>
-      side.market.map((name) => MARKET_COUNT * i + marketCardByName(name)),
-    ),
+    ongoing: view.sides.flatMap((side, i) => side.market.map((name) => MARKET_COUNT * i + marketCardByName(name))),
     clues: view.clues.map((clue) => ({
       ...clue,
       agents: clue.agents.reduce((mask, name) => mask | (1 << agentByName(name)), 0),

@@ -29,12 +29,10 @@ test('[AA-1] a pawn that steps back from space 0 stands on 13', () => {
 test('[AA-2] one pawn a side, on its home, with no steps made', () => {
   for (const players of [2, 3, 4]) {
     const { sides } = describeMatch(openMatch({ players }));
-    expect(sides.map(({ steps, position, inPlay, market }) => ({ steps, position, inPlay, market }))).toEqual(
-      [
-        { steps: 0, position: 0, inPlay: {}, market: [] },
-        { steps: 0, position: 7, inPlay: {}, market: [] },
-      ],
-    );
+    expect(sides.map(({ steps, position, inPlay, market }) => ({ steps, position, inPlay, market }))).toEqual([
+      { steps: 0, position: 0, inPlay: {}, market: [] },
+      { steps: 0, position: 7, inPlay: {}, market: [] },
+    ]);
   }
 });
 
@@ -136,10 +134,7 @@ test('[AA-4] the market spaces are 2, 5, 9 and 12 and no others', () => {
 });
 
 test('[AA-5] side 0 begins and the sides take turns, after a visit to the market as well', () => {
-  const script = [
-    ['daredevil', 'sentinel', 'down'],
-    { seat: 0, type: 'take', card: 'watchtower', hand: 0 },
-  ] as const;
+  const script = [['daredevil', 'sentinel', 'down'], { seat: 0, type: 'take', card: 'watchtower', hand: 0 }] as const;
   const match = openMatch({
     mode: 'advanced',
     script,

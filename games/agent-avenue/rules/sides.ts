@@ -22,13 +22,8 @@ export interface Sides {
 /** Sides alternate round the table, but for three players with a lone seat 0. */
 export function createSides(players: number, lone: Side): Sides {
   const seats = SEATS.slice(0, players);
-  const sideOf = seats.map(
-    (seat): Side => (players === 3 && lone === 0 ? (seat === 0 ? 0 : 1) : seat % 2 ? 1 : 0),
-  );
-  const seatsOf = [
-    seats.filter((seat) => sideOf[seat] === 0),
-    seats.filter((seat) => sideOf[seat] === 1),
-  ] as const;
+  const sideOf = seats.map((seat): Side => (players === 3 && lone === 0 ? (seat === 0 ? 0 : 1) : seat % 2 ? 1 : 0));
+  const seatsOf = [seats.filter((seat) => sideOf[seat] === 0), seats.filter((seat) => sideOf[seat] === 1)] as const;
   const swaps = sideOf.map((side) => (seatsOf[side].length === 2 ? SWAPS_IN_A_PAIR : SWAPS_ALONE));
   const masks = seatsOf.map((seats) => seats.reduce((mask, seat) => mask | (1 << seat), 0));
   return { seats, sideOf, seatsOf, seatMasks: masks, swapsPerSeat: swaps };

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  describeMatch,
-  legalMoves,
-  openMatch,
-  playMove,
-  playTurn,
-  refusalCodeOf,
-  viewFor,
-} from './test-helpers.ts';
+import { describeMatch, legalMoves, openMatch, playMove, playTurn, refusalCodeOf, viewFor } from './test-helpers.ts';
 
 const legalMoveTypes = (match: ReturnType<typeof openMatch>, seat: number) => [
   ...new Set(legalMoves(match, seat).map((move) => move.type)),
@@ -52,11 +44,7 @@ test('[AA-34] either member may lead; then only the mate is asked', () => {
     ['lead', 'swap'],
   ]);
   playMove(match, 2, { type: 'lead', card: describeMatch(match).hands[2][0] });
-  expect([match.toAct, legalMoveTypes(match, 0), legalMoveTypes(match, 2)]).toEqual([
-    [0],
-    ['follow', 'swap'],
-    [],
-  ]);
+  expect([match.toAct, legalMoveTypes(match, 0), legalMoveTypes(match, 2)]).toEqual([[0], ['follow', 'swap'], []]);
   expect(describeMatch(match).offer).toMatchObject({ down: null, by: [2, 0] });
   expect(describeMatch(match).phase).toBe('play');
 });
@@ -100,9 +88,7 @@ test('[AA-34] two swaps for each of a pair, before the own card is laid', () => 
   playMove(match, 2, { type: 'swap', card: 'saboteur' });
   expect(describeMatch(match).hands[2]).toEqual(['enforcer', 'daredevil', 'sidekick', 'mole']);
   expect([describeMatch(match).swapsLeft, legalCards(match, 2, 'swap')]).toEqual([[2, 2, 0, 2], []]);
-  expect(refusalCodeOf(match, 0, { type: 'swap', card: describeMatch(match).hands[0][0] })).toBe(
-    'not-to-act',
-  );
+  expect(refusalCodeOf(match, 0, { type: 'swap', card: describeMatch(match).hands[0][0] })).toBe('not-to-act');
   playMove(match, 2, { type: 'follow', card: 'daredevil' });
   expect(describeMatch(match).setAside).toEqual([[], [], ['sentinel', 'saboteur'], []]);
 });
@@ -110,17 +96,14 @@ test('[AA-34] two swaps for each of a pair, before the own card is laid', () => 
 test.each([
   [0, [0], [1, 2]],
   [1, [1], [0, 2]],
-] as const)(
-  '[AA-34] lone seat %i lays both cards and has four swaps, the pair two each',
-  (lone, alone, pair) => {
-    const match = openMatch({ players: 3, lone });
-    const { swapsLeft, sides } = describeMatch(match);
-    expect([sides[lone].seats, sides[1 - lone].seats]).toEqual([alone, pair]);
-    expect([alone, pair].map((seats) => seats.map((seat) => swapsLeft[seat]))).toEqual([[4], [2, 2]]);
-    if (lone === 1) playTurn(match, describeMatch(match).hands[0][0], cardOnlyInOneHand(match, 0, 2), 'up');
-    expect([match.toAct, legalMoveTypes(match, lone)]).toEqual([alone, ['offer', 'swap']]);
-  },
-);
+] as const)('[AA-34] lone seat %i lays both cards and has four swaps, the pair two each', (lone, alone, pair) => {
+  const match = openMatch({ players: 3, lone });
+  const { swapsLeft, sides } = describeMatch(match);
+  expect([sides[lone].seats, sides[1 - lone].seats]).toEqual([alone, pair]);
+  expect([alone, pair].map((seats) => seats.map((seat) => swapsLeft[seat]))).toEqual([[4], [2, 2]]);
+  if (lone === 1) playTurn(match, describeMatch(match).hands[0][0], cardOnlyInOneHand(match, 0, 2), 'up');
+  expect([match.toAct, legalMoveTypes(match, lone)]).toEqual([alone, ['offer', 'swap']]);
+});
 
 /** A card of one seat that has another name than the first card of the other. */
 function cardOnlyInOneHand(match: ReturnType<typeof openMatch>, seat: number, other: number) {
@@ -134,11 +117,7 @@ test('[AA-35] nobody draws until both cards lie there; then first the seat that 
   ]) {
     const match = openMatch({
       players: 4,
-      hands: [
-        ['enforcer', 'saboteur', 'saboteur', 'saboteur'],
-        [],
-        ['enforcer', 'saboteur', 'saboteur', 'sentinel'],
-      ],
+      hands: [['enforcer', 'saboteur', 'saboteur', 'saboteur'], [], ['enforcer', 'saboteur', 'saboteur', 'sentinel']],
       deck: ['mole', 'sidekick'],
     });
     playMove(match, leader, { type: 'lead', card: 'enforcer' });

@@ -133,9 +133,7 @@ function without<T>(all: readonly T[], some: readonly T[]): T[] {
 }
 
 /** One of each name, then the next of each: so that fillers of a hand have different names. */
-const FILLERS = [0, 1, 2, 3, 4, 5].flatMap((copy) =>
-  AGENT_NAMES.filter((name) => AGENT_CARDS[name].copies > copy),
-);
+const FILLERS = [0, 1, 2, 3, 4, 5].flatMap((copy) => AGENT_NAMES.filter((name) => AGENT_CARDS[name].copies > copy));
 
 function stackAgentDeck({ script = [], hands = [], deck = [] }: PositionSpec, sides: Sides): AgentName[] {
   const uses: AgentName[][] = sides.seats.map(() => []);
@@ -190,20 +188,11 @@ export function playTurn(match: Match, up: AgentName, down: AgentName, card: 'up
   for (const seat of sides[1 - side].seats) playMove(match, seat, { type: 'recruit', card });
 }
 
-export function playTake(
-  match: Match,
-  seat: number,
-  card: MarketName,
-  hand = seat,
-): readonly ScopedFact<Fact>[] {
+export function playTake(match: Match, seat: number, card: MarketName, hand = seat): readonly ScopedFact<Fact>[] {
   return playMove(match, seat, { type: 'take', card, hand });
 }
 
-export function playResolve(
-  match: Match,
-  seat: number,
-  agent: AgentName | null,
-): readonly ScopedFact<Fact>[] {
+export function playResolve(match: Match, seat: number, agent: AgentName | null): readonly ScopedFact<Fact>[] {
   return playMove(match, seat, { type: 'resolve', agent });
 }
 
@@ -224,12 +213,7 @@ export function legalMoves(match: Match, seat: number): readonly AgentAvenueMove
 export function playRandomMatch(
   { options, players }: MatchSetup,
   seed: number,
-  onMove: (
-    match: Match,
-    before: MatchDescription,
-    move: SeatMove,
-    facts: readonly ScopedFact<Fact>[],
-  ) => void,
+  onMove: (match: Match, before: MatchDescription, move: SeatMove, facts: readonly ScopedFact<Fact>[]) => void,
 ): Match {
   const names = SEATS.slice(0, players).map(String);
   const record = { format: 1, game: 'agent-avenue', options, players: names, seed: String(seed), moves: [] };

@@ -1,14 +1,6 @@
 import { factsFor, SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import {
-  describeMatch,
-  openMatch,
-  playMove,
-  playResolve,
-  playTake,
-  playTurn,
-  viewFor,
-} from './test-helpers.ts';
+import { describeMatch, openMatch, playMove, playResolve, playTake, playTurn, viewFor } from './test-helpers.ts';
 
 const ALL_VIEWERS = [0, 1, 2, 3, 'spectator'] as const;
 
@@ -17,11 +9,7 @@ function openWithOffer() {
   const match = openMatch({
     players: 4,
     script: [{ seat: 0, type: 'swap', card: 'saboteur' }],
-    hands: [
-      ['enforcer', 'sentinel', 'sentinel', 'sentinel'],
-      [],
-      ['mole', 'daredevil', 'daredevil', 'daredevil'],
-    ],
+    hands: [['enforcer', 'sentinel', 'sentinel', 'sentinel'], [], ['mole', 'daredevil', 'daredevil', 'daredevil']],
     deck: ['sidekick', 'codebreaker'],
   });
   playMove(match, 0, { type: 'lead', card: 'enforcer' });
@@ -33,9 +21,7 @@ test('a hand is seen by its owner; everybody else sees how many cards it has', (
   const { match } = openWithOffer();
   const { hands } = describeMatch(match);
   for (const viewer of ALL_VIEWERS) {
-    expect(viewFor(match, viewer).hands).toEqual(
-      hands.map((hand, seat) => (seat === viewer ? hand : { closed: 4 })),
-    );
+    expect(viewFor(match, viewer).hands).toEqual(hands.map((hand, seat) => (seat === viewer ? hand : { closed: 4 })));
   }
 });
 

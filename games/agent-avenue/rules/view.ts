@@ -62,9 +62,7 @@ export function view(state: State, viewer: Viewer): View {
     resolving: describeResolving(state),
     landed: state.landed.slice(),
     sides: describeSides(state),
-    hands: seats.map((seat) =>
-      seat === viewer ? handNames(state, seat) : { closed: state.handSizes[seat] },
-    ),
+    hands: seats.map((seat) => (seat === viewer ? handNames(state, seat) : { closed: state.handSizes[seat] })),
     setAside: seats.map((seat) => viewSetAside(state, seat, viewer)),
     swapsLeft: state.swapsLeft.slice(),
     deck: { closed: deckSize(state) },

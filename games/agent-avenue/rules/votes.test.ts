@@ -197,9 +197,9 @@ test('[AA-37] a seat that has cast the only possible vote is not to act', () => 
   expect([match.toAct, legalMoves(match, 2)]).toEqual([[0], []]);
   expect(refusalCodeOf(match, 2, { type: 'take', card: 'watchtower', hand: 0 })).toBe('not-to-act');
   playTake(match, 0, 'watchtower', 0);
-  expect([
-    describeMatch(match).supply,
-    describeMatch(match).side,
-    describeMatch(match).sides[0].market,
-  ]).toEqual([[], 1, ['watchtower']]);
+  expect([describeMatch(match).supply, describeMatch(match).side, describeMatch(match).sides[0].market]).toEqual([
+    [],
+    1,
+    ['watchtower'],
+  ]);
 });

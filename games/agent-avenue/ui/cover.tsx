@@ -73,8 +73,6 @@ function Spies() {
 export const cover: GameCover = {
   players: [2, 3, 4],
   credits: { authors: ['Christian Kudahl', 'Laura Kudahl'], publisher: null },
-  translations: byLanguage(
-    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
   Art: CoverArt,
 };

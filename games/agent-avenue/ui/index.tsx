@@ -24,9 +24,7 @@ import { refusalText } from './log/refusal-text.ts';
 export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   id: 'agent-avenue',
   players: [2, 3, 4],
-  translations: byLanguage(
-    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
   rules: byLanguage(
     import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
   ),
@@ -41,6 +39,5 @@ export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   AllHands,
   hintReason,
   // AA-34: with three players either side may be the lone one.
-  sides: (players, options) =>
-    createSides(players, options && 'lone' in options && options.lone === 0 ? 0 : 1).seatsOf,
+  sides: (players, options) => createSides(players, options && 'lone' in options && options.lone === 0 ? 0 : 1).seatsOf,
 };

@@ -1,14 +1,7 @@
 import { argMax } from '@safehouse/bots';
 import type { Player, Seat, Turn } from '@safehouse/contract';
 import { LIMIT_HALF_POINTS, SET_POINTS, TOKENS_TO_LOSE } from '../data/constants.ts';
-import {
-  COUNTER_TOKENS,
-  isItem,
-  MISSION_POINTS,
-  MISSIONS,
-  type MissionId,
-  missionCard,
-} from '../data/missions.ts';
+import { COUNTER_TOKENS, isItem, MISSION_POINTS, MISSIONS, type MissionId, missionCard } from '../data/missions.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { bestTotalInView, lowTotalInView } from './view-totals.ts';
@@ -36,8 +29,7 @@ function moveValue({ view, seat }: KompromatTurn, move: KompromatMove): number {
       return STOP_TOTAL_HALF_POINTS - bestTotalInView(view, seat, mission);
     case 'declare': {
       if (move.martini !== undefined) return NEVER;
-      const total =
-        lowTotalInView(view, seat, mission) + 2 * (10 * move.elevens + view.newspaper[seat][mission]);
+      const total = lowTotalInView(view, seat, mission) + 2 * (10 * move.elevens + view.newspaper[seat][mission]);
       return total > LIMIT_HALF_POINTS ? -total : total;
     }
     case 'use':

@@ -50,10 +50,7 @@ function moveValue(turn: KompromatTurn, move: KompromatMove): number {
 /** A mission without value gets one card only. */
 function hitValue({ view, seat }: KompromatTurn): number {
   const mission = view.turnMission ?? 0;
-  if (
-    missionValue(view, seat, mission) <= 0 ||
-    bestTotalInView(view, seat, mission) >= GOOD_TOTAL_HALF_POINTS
-  )
+  if (missionValue(view, seat, mission) <= 0 || bestTotalInView(view, seat, mission) >= GOOD_TOTAL_HALF_POINTS)
     return NEVER;
   return MAX_BUST_RISK - bustProbability(view, seat, mission);
 }
@@ -78,21 +75,17 @@ function itemUseValue(turn: KompromatTurn, move: MoveOf<'use'>): number {
 
 /** Attacks wait for the item window of a mission that is valuable and can be won. */
 function attackValue({ view, seat }: KompromatTurn, mission: number, minCards: number): number {
-  const isInWindow =
-    view.phase === 'window' && view.missions.findIndex(({ state }) => state === 'open') === mission;
+  const isInWindow = view.phase === 'window' && view.missions.findIndex(({ state }) => state === 'open') === mission;
   const total = bestTotalInView(view, seat, mission);
   if (!isInWindow || total === 0 || total > LIMIT_HALF_POINTS) return NEVER;
-  return view.columns[opponentOf(seat)][mission].length >= minCards
-    ? missionValue(view, seat, mission)
-    : NEVER;
+  return view.columns[opponentOf(seat)][mission].length >= minCards ? missionValue(view, seat, mission) : NEVER;
 }
 
 /** The highest total that does not fail. */
 function declareValue({ view, seat }: KompromatTurn, move: MoveOf<'declare'>): number {
   const martini: number = move.martini ?? 0;
   const mission = view.missions.findIndex(({ state }) => state === 'open');
-  const total =
-    lowTotalInView(view, seat, mission) / 2 + 10 * move.elevens + view.newspaper[seat][mission] + martini;
+  const total = lowTotalInView(view, seat, mission) / 2 + 10 * move.elevens + view.newspaper[seat][mission] + martini;
   const opposing = view.declared[opponentOf(seat)];
   const wins = opposing === null || opposing > LIMIT_HALF_POINTS / 2 || total > opposing;
   const cost = martini === 0 ? 0 : MARTINI_COST;

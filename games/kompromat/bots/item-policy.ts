@@ -28,8 +28,7 @@ export function chooseItemInTurn(state: State, seat: Seat, noise: ValueNoise): M
   const agent = state.agents[seat];
   if (agent.ready.length === 0) return null;
   if (state.turnMission === NONE) {
-    if (agent.knownCount === 0 && isUsable(state, seat, NIGHT_VISION))
-      return itemMove(state, seat, NIGHT_VISION, 0);
+    if (agent.knownCount === 0 && isUsable(state, seat, NIGHT_VISION)) return itemMove(state, seat, NIGHT_VISION, 0);
     return isUsable(state, seat, JETPACK) ? chooseJetpackFlight(state, seat, noise) : null;
   }
   const hasFailed = agent.columns[state.turnMission].total > LIMIT_HALF_POINTS;
@@ -64,9 +63,7 @@ function chooseAttack(state: State, seat: Seat, noise: ValueNoise): Move | null 
   }
   const last = mission * MAX_COLUMN_CARDS + state.agents[opponentOf(seat)].columns[mission].count - 1;
   if (!(targetMask(state, seat, STUN_GUN) & (1 << last))) return null;
-  return noise(stunGain(state, seat, best) - costs[STUN_GUN]) > 0
-    ? itemMove(state, seat, STUN_GUN, last)
-    : null;
+  return noise(stunGain(state, seat, best) - costs[STUN_GUN]) > 0 ? itemMove(state, seat, STUN_GUN, last) : null;
 }
 
 function expectedValue(stakes: Stakes, { below, above, failed }: OpponentOdds, total: number): number {
@@ -77,9 +74,7 @@ function stunGain(state: State, seat: Seat, best: number): number {
   if (best < FAIR_TOTAL_HALF_POINTS) return 0;
   const { mine, theirs, theirFailure } = stakesAt(state, seat, state.mission);
   const { above, failed } = estimateOpponentOdds(state, seat, state.mission);
-  return (
-    (mine + theirs) * (STUN_HIT_FACTOR * above[best] - STUN_RESCUE_FACTOR * failed) + theirFailure * failed
-  );
+  return (mine + theirs) * (STUN_HIT_FACTOR * above[best] - STUN_RESCUE_FACTOR * failed) + theirFailure * failed;
 }
 
 /** Moves a failed column from the best mission to the worst one without cards. */

@@ -71,8 +71,7 @@ test('master takes a certain win and avoids a certain loss', () => {
     const outcomes = legalMoves(state).map((move) => sampleResults(state, move));
     const wins = outcomes.map((results) => results.every((result) => result?.winners[0] === seat));
     const losses = outcomes.map((results) => results.every((result) => result?.winners[0] === 1 - seat));
-    if (!(wins.includes(true) && wins.includes(false)) && !(losses.includes(true) && losses.includes(false)))
-      continue;
+    if (!(wins.includes(true) && wins.includes(false)) && !(losses.includes(true) && losses.includes(false))) continue;
     found++;
     const turn = turnAt(state, quickRandom(found), 8);
     const chosen = turn.legal.indexOf(master.choose(turn));

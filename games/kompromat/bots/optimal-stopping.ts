@@ -35,10 +35,7 @@ export class OptimalStopping {
     this.#computeStopValues(problem);
     this.#countDeck(agent);
     for (let low = LIMIT_HALF_POINTS; low >= problem.lowestTotal; low--) {
-      this.#bestValues[TOTAL_COUNT + low] = Math.max(
-        this.stopValue(low, 1),
-        this.#hitValue(low, TOTAL_COUNT),
-      );
+      this.#bestValues[TOTAL_COUNT + low] = Math.max(this.stopValue(low, 1), this.#hitValue(low, TOTAL_COUNT));
       this.#bestValues[low] = Math.max(this.#stopValues[low], this.#hitValue(low, 0));
     }
   }
@@ -52,9 +49,7 @@ export class OptimalStopping {
   }
 
   bestValue(low: number, aces: number): number {
-    return low > LIMIT_HALF_POINTS
-      ? this.#failureValue
-      : this.#bestValues[aces > 0 ? TOTAL_COUNT + low : low];
+    return low > LIMIT_HALF_POINTS ? this.#failureValue : this.#bestValues[aces > 0 ? TOTAL_COUNT + low : low];
   }
 
   /** Known cards on top of the deck are taken as they come. */
@@ -88,8 +83,7 @@ export class OptimalStopping {
       (room < CARD_HALF_POINTS[ACE] ? this.#failureValue : best[TOTAL_COUNT + low + CARD_HALF_POINTS[ACE]]);
     for (let i = 0; i < this.#cardHalfPoints.length; i++) {
       const points = this.#cardHalfPoints[i];
-      value +=
-        this.#cardProbabilities[i] * (points > room ? this.#failureValue : best[aceOffset + low + points]);
+      value += this.#cardProbabilities[i] * (points > room ? this.#failureValue : best[aceOffset + low + points]);
     }
     return value;
   }

@@ -72,8 +72,7 @@ export class Policy {
     const { total, aces } = agent.columns[mission];
     if (total > LIMIT_HALF_POINTS || deckSize(agent) === 0) return STOP;
     this.#solve(state, seat, mission, total);
-    const gain =
-      this.#optimalStopping.hitValue(agent, total, aces) - this.#optimalStopping.stopValue(total, aces);
+    const gain = this.#optimalStopping.hitValue(agent, total, aces) - this.#optimalStopping.stopValue(total, aces);
     const best = bestTotal(total, aces);
     return (best > MIN_NOISY_TOTAL && best < MAX_NOISY_TOTAL ? this.#noise(gain) : gain) > 0 ? HIT : STOP;
   }

@@ -21,7 +21,5 @@ export function chooseShield(state: State, seat: Seat): Move {
   const withBalaclava =
     balaclava === EFFECT_SOURCE.none ? -Infinity : tokenValues[fewer] - ITEM_VALUES[roundsLeft][BALACLAVA];
   if (unshielded >= withChloroform && unshielded >= withBalaclava) return SHIELD_NOTHING;
-  return withChloroform > withBalaclava
-    ? shieldMove(CHLOROFORM, chloroform)
-    : shieldMove(BALACLAVA, balaclava);
+  return withChloroform > withBalaclava ? shieldMove(CHLOROFORM, chloroform) : shieldMove(BALACLAVA, balaclava);
 }

@@ -1,11 +1,5 @@
 import type { Seat } from '@safehouse/contract';
-import {
-  LIMIT_HALF_POINTS,
-  MISSIONS_PER_ROUND,
-  ROUNDS,
-  SET_POINTS,
-  TOKENS_TO_LOSE,
-} from '../data/constants.ts';
+import { LIMIT_HALF_POINTS, MISSIONS_PER_ROUND, ROUNDS, SET_POINTS, TOKENS_TO_LOSE } from '../data/constants.ts';
 import { COUNTER_TOKENS, MISSION_POINTS, MISSIONS } from '../data/missions.ts';
 import type { Agent } from '../rules/agent.ts';
 import { EFFECT_SOURCE, findEffectSource } from '../rules/effect-source.ts';

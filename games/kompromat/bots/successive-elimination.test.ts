@@ -8,10 +8,7 @@ function runElimination(arms: readonly ((world: number) => number)[], worlds: nu
 }
 
 test('an arm that lags clearly in the same worlds is eliminated', () => {
-  const elimination = runElimination(
-    [(world) => (world % 2) * 0.5, (world) => (world % 2) * 0.5 + 0.2, () => 0.1],
-    40,
-  );
+  const elimination = runElimination([(world) => (world % 2) * 0.5, (world) => (world % 2) * 0.5 + 0.2, () => 0.1], 40);
   expect(elimination.bestArm).toBe(1);
   expect(elimination.isDecided).toBe(true);
   expect(elimination.visits(2)).toBeLessThan(elimination.visits(1));

@@ -5,9 +5,7 @@ import type { View } from '../rules/view.ts';
 import { bestTotal } from './best-total.ts';
 
 function ownColumn(view: View, seat: Seat, mission: number): number[] {
-  return view.columns[seat][mission].flatMap(({ card }) =>
-    isHiddenCards(card) ? [] : [EQUIPMENT_IDS.indexOf(card)],
-  );
+  return view.columns[seat][mission].flatMap(({ card }) => (isHiddenCards(card) ? [] : [EQUIPMENT_IDS.indexOf(card)]));
 }
 
 /** The own total in half points, with aces as 1. */

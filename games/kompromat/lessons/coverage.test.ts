@@ -8,9 +8,7 @@ import { book } from './index.ts';
 function playLesson(id: string) {
   const lesson = book.lessons.find((lesson) => lesson.id === id)!;
   const stops = lessonStops(lesson);
-  const facts = stops.flatMap((_, stop) =>
-    positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts),
-  );
+  const facts = stops.flatMap((_, stop) => positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts));
   const askedMoves = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
   return { askedMoves, facts: facts.map(({ fact }) => fact as Fact) };
 }
@@ -28,9 +26,7 @@ test('basics: every move without items, a failure, a 21, a tie and counter-intel
       { type: 'round-began', round: 2, starter: 1 },
     ]),
   );
-  const totals = facts.flatMap((fact) =>
-    fact.type === 'declared' && fact.mission === 2 ? [fact.total] : [],
-  );
+  const totals = facts.flatMap((fact) => (fact.type === 'declared' && fact.mission === 2 ? [fact.total] : []));
   expect(totals).toEqual([18, 18]);
 });
 

@@ -9,7 +9,5 @@ export const book: LessonBook = {
   rules: kompromat,
   lessons: [basics, items, gadgets],
   hintSelector: '.ko-hinted',
-  translations: byLanguage(
-    import.meta.glob<LessonTranslations>('./locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<LessonTranslations>('./locales/??.ts', { import: 'translations' })),
 };

@@ -1,12 +1,9 @@
 import { plural } from '@safehouse/ui';
 import type { GameTranslations } from './en.ts';
 
-const tokens = (n: number) =>
-  plural('cs', n, { one: '# žeton', few: '# žetony', many: '# žetonu', other: '# žetonů' });
-const cards = (n: number) =>
-  plural('cs', n, { one: '# karta', few: '# karty', many: '# karty', other: '# karet' });
-const points = (n: number) =>
-  plural('cs', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' });
+const tokens = (n: number) => plural('cs', n, { one: '# žeton', few: '# žetony', many: '# žetonu', other: '# žetonů' });
+const cards = (n: number) => plural('cs', n, { one: '# karta', few: '# karty', many: '# karty', other: '# karet' });
+const points = (n: number) => plural('cs', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' });
 
 export const translations: GameTranslations = {
   title: 'Kompromat',

@@ -47,8 +47,7 @@ export const translations: GameTranslations = {
     jetpack: 'Alle deine Karten fliegen von einer Mission zu einer anderen, bei der du keine hast.',
     newspaper: 'Die gegnerische Summe bei einer Mission zählt 3 mehr.',
     'night-vision': 'Sieh dir die nächsten fünf Karten deines Stapels an.',
-    'stun-gun':
-      'Setze eine verdeckte gegnerische Karte außer Gefecht. Niemand deckt sie auf; sie zählt nichts.',
+    'stun-gun': 'Setze eine verdeckte gegnerische Karte außer Gefecht. Niemand deckt sie auf; sie zählt nichts.',
     'usb-stick': 'Benutze ein Objekt noch einmal, das du schon benutzt hast.',
     'vesper-martini': 'Deine Summe bei einer Mission zählt 1 mehr oder 1 weniger.',
   },

@@ -40,8 +40,7 @@ export const translations = {
     balaclava: 'Give back two of your tokens.',
     chloroform: 'You get no tokens from counter-intelligence.',
     drone: "All of your opponent's cards at one mission are turned face up and stay so.",
-    'gps-tracker':
-      'The last face-down card of this column goes back on top of your deck, even if it took you over 21.',
+    'gps-tracker': 'The last face-down card of this column goes back on top of your deck, even if it took you over 21.',
     jetpack: 'All your cards fly from one mission to another where you have none.',
     newspaper: "Your opponent's total at one mission counts 3 more.",
     'night-vision': 'Look at the next five cards of your deck.',
@@ -159,14 +158,12 @@ export const translations = {
     usedAgain: (name: string, item: string) => `${name} uses the USB stick: ${item} once more.`,
     turnedUp: (name: string, m: number, list: string) => `Mission ${m + 1}, ${name}: ${list}.`,
     putBack: (name: string, m: number) => `${name} takes the last card of mission ${m + 1} back.`,
-    moved: (name: string, from: number, to: number) =>
-      `${name} flies from mission ${from + 1} to mission ${to + 1}.`,
+    moved: (name: string, from: number, to: number) => `${name} flies from mission ${from + 1} to mission ${to + 1}.`,
     burdened: (name: string, m: number, n: number) => `Mission ${m + 1}: ${name} has ${n} more to carry.`,
     looked: (name: string, n: number) => `${name} looks at ${cards(n)} ahead.`,
     stunned: (name: string, m: number) => `Mission ${m + 1}: a card is knocked out. It was with ${name}.`,
     declared: (name: string, m: number, total: string) => `Mission ${m + 1}, ${name}: total ${total}.`,
-    failed: (name: string, m: number, total: string) =>
-      `Mission ${m + 1}, ${name}: total ${total}. Cover blown.`,
+    failed: (name: string, m: number, total: string) => `Mission ${m + 1}, ${name}: total ${total}. Cover blown.`,
     failureTokens: (name: string, n: number) => `${name} gets ${tokens(n)} for going over 21.`,
     counterTokens: (name: string, n: number) => `${name} gets ${tokens(n)} from counter-intelligence.`,
     gaveBack: (name: string, n: number) => `${name} gives ${tokens(n)} back.`,

@@ -3,10 +3,8 @@ import type { GameTranslations } from './en.ts';
 
 const tokens = (n: number) =>
   plural('sk', n, { one: '# žetón', few: '# žetóny', many: '# žetónu', other: '# žetónov' });
-const cards = (n: number) =>
-  plural('sk', n, { one: '# karta', few: '# karty', many: '# karty', other: '# kariet' });
-const points = (n: number) =>
-  plural('sk', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' });
+const cards = (n: number) => plural('sk', n, { one: '# karta', few: '# karty', many: '# karty', other: '# kariet' });
+const points = (n: number) => plural('sk', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' });
 
 export const translations: GameTranslations = {
   title: 'Kompromat',
@@ -44,8 +42,7 @@ export const translations: GameTranslations = {
     balaclava: 'Vrátite dva svoje žetóny.',
     chloroform: 'Od kontrarozviedky nedostanete žiadne žetóny.',
     drone: 'Všetky súperove karty pri jednej misii sa otočia lícom nahor a tak aj zostanú.',
-    'gps-tracker':
-      'Posledná zakrytá karta tohto stĺpca sa vráti navrch vášho balíčka, aj keď ste s ňou prekročili 21.',
+    'gps-tracker': 'Posledná zakrytá karta tohto stĺpca sa vráti navrch vášho balíčka, aj keď ste s ňou prekročili 21.',
     jetpack: 'Všetky vaše karty preletia z jednej misie k inej, kde žiadne nemáte.',
     newspaper: 'Súperov súčet pri jednej misii sa zvýši o 3.',
     'night-vision': 'Pozriete si ďalších päť kariet svojho balíčka.',
@@ -81,8 +78,7 @@ export const translations: GameTranslations = {
   missionNumber: (m) => `Misia ${m + 1}`,
   details: (m, name) => `Misia ${m + 1}: ${name}. Podrobnosti`,
   worth: points,
-  setWorth: (ones) =>
-    `Jedna zo sady troch: za 1, 2 alebo 3 karty ${ones[0]}, ${ones[1]} alebo ${ones[2]} bodov.`,
+  setWorth: (ones) => `Jedna zo sady troch: za 1, 2 alebo 3 karty ${ones[0]}, ${ones[1]} alebo ${ones[2]} bodov.`,
   itemWorth: 'Predmet: na konci 1 bod, či už ho použijete, alebo nie.',
   counterUnder: (n) => `Kontrarozviedka: kto získa túto misiu, dostane ${tokens(n)}.`,
   newspaperAt: (n) => `Noviny: +${n}`,

@@ -1,14 +1,7 @@
 import type { Match } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
 import type { EquipmentId } from '../data/equipment.ts';
-import {
-  type DeckLayout,
-  describeMatch,
-  type MoveShorthand,
-  openMatch,
-  playMoves,
-  playUntil,
-} from './test-helpers.ts';
+import { type DeckLayout, describeMatch, type MoveShorthand, openMatch, playMoves, playUntil } from './test-helpers.ts';
 
 /** One column for each seat at mission 0, then single cards; stops at mission 1, where seat 0 has an ace. */
 function playContest(
@@ -27,10 +20,7 @@ function playContest(
 describe('who takes a mission', () => {
   test('[KO-16] the higher total', () => {
     expect(describeMatch(playContest(['10', '9'], ['10', '8'])).won).toMatchObject([['informant'], []]);
-    expect(describeMatch(playContest(['10', '8'], ['10', '8', '0.5'])).won).toMatchObject([
-      [],
-      ['informant'],
-    ]);
+    expect(describeMatch(playContest(['10', '8'], ['10', '8', '0.5'])).won).toMatchObject([[], ['informant']]);
   });
 
   test('[KO-16] equal totals: who played more cards there', () => {
@@ -59,11 +49,7 @@ describe('who takes a mission', () => {
   });
 
   test('[KO-18] a mission nobody takes leaves with its counter-intelligence, the card first', () => {
-    const match = playContest(
-      ['10', '8'],
-      ['8', '10'],
-      ['counter-3', 'hotel', 'locker', 'airport', 'code-1'],
-    );
+    const match = playContest(['10', '8'], ['8', '10'], ['counter-3', 'hotel', 'locker', 'airport', 'code-1']);
     expect(describeMatch(match)).toMatchObject({
       won: [[], []],
       tokens: [0, 0],
@@ -77,11 +63,7 @@ describe('who takes a mission', () => {
   });
 
   test('[KO-19] whoever takes a mission gets the tokens under it, and the counter-intelligence leaves', () => {
-    const match = playContest(
-      ['10', '8'],
-      ['8', '9'],
-      ['counter-2b', 'hotel', 'locker', 'airport', 'code-1'],
-    );
+    const match = playContest(['10', '8'], ['8', '9'], ['counter-2b', 'hotel', 'locker', 'airport', 'code-1']);
     expect(describeMatch(match)).toMatchObject({
       won: [['code-1'], []],
       tokens: [2, 0],
@@ -91,22 +73,7 @@ describe('who takes a mission', () => {
 });
 
 describe('without cards at a mission', () => {
-  const LONG: readonly EquipmentId[] = [
-    '0.5',
-    'ace',
-    'ace',
-    '2',
-    '3',
-    '4',
-    '5',
-    '6',
-    '7',
-    '7',
-    '7',
-    '8',
-    '9',
-    '10',
-  ];
+  const LONG: readonly EquipmentId[] = ['0.5', 'ace', 'ace', '2', '3', '4', '5', '6', '7', '7', '7', '8', '9', '10'];
   const hits = (count: number) => Array.from({ length: count }, (): MoveShorthand => 'hit');
 
   /** Seat 0 runs out of cards before it comes to mission 3. */

@@ -60,12 +60,7 @@ test('[KO-13] with two aces none, one or both count 11, even if that fails', () 
 test('[KO-13] missions are resolved from 0 to 3, and without aces by themselves', () => {
   const match = openMatch({ decks: [[['10', '9', '8', 'ace']], [['2', '3', '4', '5']]] });
   playSingleCards(match);
-  expect(describeMatch(match).missions.map(({ state }) => state)).toEqual([
-    'resolved',
-    'resolved',
-    'resolved',
-    'open',
-  ]);
+  expect(describeMatch(match).missions.map(({ state }) => state)).toEqual(['resolved', 'resolved', 'resolved', 'open']);
   expect(describeMatch(match).won[0]).toEqual(['informant', 'pursuit', 'safe-house']);
   expect(legalMoves(match)).toEqual([declareMove(0), declareMove(1)]);
   expect(refusalFor(match, declareMove(2))).toEqual({ code: 'too-few-aces', rule: 'KO-13' });

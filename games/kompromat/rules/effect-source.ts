@@ -19,9 +19,7 @@ export const USB_STICK = missionCard('usb-stick');
 export function findEffectSource(agent: Agent, item: number): EffectSource {
   if (agent.ready.length === 0) return EFFECT_SOURCE.none;
   if (contains(agent.ready, item)) return EFFECT_SOURCE.item;
-  return contains(agent.ready, USB_STICK) && contains(agent.used, item)
-    ? EFFECT_SOURCE.stick
-    : EFFECT_SOURCE.none;
+  return contains(agent.ready, USB_STICK) && contains(agent.used, item) ? EFFECT_SOURCE.stick : EFFECT_SOURCE.none;
 }
 
 /** Why a player does not have an effect from its source; null when they do. */

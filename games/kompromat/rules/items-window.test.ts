@@ -36,26 +36,7 @@ describe('the items window', () => {
     const missions: readonly MissionId[] = ['newspaper', 'drone', 'hotel', 'locker'];
     const decks = [[['10', '2', '5', '6', '7']], [['3', '9', '4', '8', '5']]] as const;
     const match = openMatch({ missions, decks });
-    playMoves(
-      match,
-      0,
-      'stop',
-      0,
-      'stop',
-      1,
-      'stop',
-      1,
-      'stop',
-      2,
-      'hit',
-      'stop',
-      2,
-      'stop',
-      3,
-      'stop',
-      3,
-      'stop',
-    );
+    playMoves(match, 0, 'stop', 0, 'stop', 1, 'stop', 1, 'stop', 2, 'hit', 'stop', 2, 'stop', 3, 'stop', 3, 'stop');
     expect(describeMatch(match)).toMatchObject({ phase: 'window', active: 0 });
     playMoves(match, 'pass');
     expect(describeMatch(match)).toMatchObject({

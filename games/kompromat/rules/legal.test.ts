@@ -9,8 +9,7 @@ import { describeMatch, legalMoves, openSeededMatch, playMoves } from './test-he
  */
 type MoveFields = { readonly [field: string]: string | number | null };
 
-const sortedJson = (move: object) =>
-  JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sortedJson = (move: object) => JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
 const MISSION_NUMBERS = [0, 1, 2, 3];
 
 function lowTotal(cards: readonly { readonly card: string }[]): number {
@@ -44,9 +43,7 @@ function itemTargets(d: MatchDescription, me: number, item: string): MoveFields[
     case 'night-vision':
       return d.phase === 'play' && d.decks[me].length > 0 ? [{}] : [];
     case 'stun-gun':
-      return open.flatMap((mission) =>
-        theirs[mission].flatMap(({ up }, card) => (up ? [] : [{ mission, card }])),
-      );
+      return open.flatMap((mission) => theirs[mission].flatMap(({ up }, card) => (up ? [] : [{ mission, card }])));
     default:
       return [];
   }
@@ -122,9 +119,7 @@ function hasNoChoice(d: MatchDescription): boolean {
   if (d.phase === 'declare') return declarations(d, me).length === 1;
   if (d.phase === 'tokens') return tokenMoves(d, me).length === 1;
   const done = d.turnMission !== null && d.decks[me].length === 0;
-  return (
-    d.phase === 'play' && done && !itemUses(d, me).some(({ item, as }) => (as ?? item) === 'gps-tracker')
-  );
+  return d.phase === 'play' && done && !itemUses(d, me).some(({ item, as }) => (as ?? item) === 'gps-tracker');
 }
 
 test('legal moves are those of the rules written a second time', () => {
@@ -137,10 +132,7 @@ test('legal moves are those of the rules written a second time', () => {
       expect(moves.map(sortedJson).sort()).toEqual(expectedMoves(described).map(sortedJson).sort());
       expect(hasNoChoice(described)).toBe(false);
       const bold = moves.filter(({ type }) => type === 'hit');
-      playMoves(
-        match,
-        random.below(3) === 0 && bold.length > 0 ? bold[0] : moves[random.below(moves.length)],
-      );
+      playMoves(match, random.below(3) === 0 && bold.length > 0 ? bold[0] : moves[random.below(moves.length)]);
     }
   }
 });

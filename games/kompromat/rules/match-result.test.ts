@@ -10,10 +10,7 @@ const LOW_CARDS = ['2', '3', '4', '5'] as const;
 const sixTimes = <T>(deck: T) => [deck, deck, deck, deck, deck, deck];
 
 /** The outcome if these cards and tokens are all that was won. */
-function resultWith(
-  won: readonly [readonly MissionId[], readonly MissionId[]],
-  tokens: readonly [number, number],
-) {
+function resultWith(won: readonly [readonly MissionId[], readonly MissionId[]], tokens: readonly [number, number]) {
   const state = openMatch({}).state as State;
   for (const seat of [SEATS[0], SEATS[1]]) {
     state.agents[seat].won.push(...won[seat].map(missionCard));

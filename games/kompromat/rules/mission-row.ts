@@ -15,9 +15,7 @@ export function layOutMissions(state: State, chance: Chance, facts: FactSink): v
     if (isCounter(missions[m])) coverCounter(state, m);
   }
   if (setAside.length > 0) shuffleSetAsideBack(state, chance);
-  facts?.push(
-    publicFact({ type: 'laid-out', missions: laidOutMissions(state), setAside: setAside.map(counterId) }),
-  );
+  facts?.push(publicFact({ type: 'laid-out', missions: laidOutMissions(state), setAside: setAside.map(counterId) }));
 }
 
 function drawMission(missionDeck: number[]): number {

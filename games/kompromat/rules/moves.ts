@@ -49,10 +49,7 @@ function itemUseEntries(source: EffectSource): MoveEntry[] {
   return USABLE_ITEMS.flatMap(({ id, targetCount, targetFields }) => {
     const item = source === EFFECT_SOURCE.stick ? { item: 'usb-stick' as const, as: id } : { item: id };
     return range(targetCount).map((target) =>
-      createEntry(
-        { type: 'use', ...item, ...targetFields(target) },
-        { target, source, item: missionCard(id) },
-      ),
+      createEntry({ type: 'use', ...item, ...targetFields(target) }, { target, source, item: missionCard(id) }),
     );
   });
 }
@@ -67,10 +64,7 @@ function declareEntries(elevens: number): MoveEntry[] {
       createEntry({ ...plain, martini }, { target: elevens, martini, item, source: EFFECT_SOURCE.item }),
     ),
     ...([1, -1] as const).map((martini) =>
-      createEntry(
-        { ...plain, martini, via },
-        { target: elevens, martini, item, source: EFFECT_SOURCE.stick },
-      ),
+      createEntry({ ...plain, martini, via }, { target: elevens, martini, item, source: EFFECT_SOURCE.stick }),
     ),
   ];
 }

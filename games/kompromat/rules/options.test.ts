@@ -23,14 +23,6 @@ test('anything else is refused', () => {
 test('labels are exactly those of the shuffles', () => {
   const known = ['missions', 'missions:1', 'missions:6', 'equipment:0:1', 'equipment:1:6'];
   expect(known.every(kompromat.knowsLabel)).toBe(true);
-  const unknown = [
-    'missions:0',
-    'missions:7',
-    'equipment',
-    'equipment:2:1',
-    'equipment:0:0',
-    'equipment:0:7',
-    '',
-  ];
+  const unknown = ['missions:0', 'missions:7', 'equipment', 'equipment:2:1', 'equipment:0:0', 'equipment:0:7', ''];
   expect(unknown.some(kompromat.knowsLabel)).toBe(false);
 });

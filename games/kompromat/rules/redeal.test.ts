@@ -13,10 +13,7 @@ const halfPoints = (cards: readonly EquipmentId[]) =>
 function redealMany(match: Match, viewer: number | 'spectator', times = 300): MatchDescription[] {
   const random = quickRandom(7);
   const view = viewFor(match, viewer);
-  return Array.from(
-    { length: times },
-    () => kompromat.describe(kompromat.redeal(view, random)) as MatchDescription,
-  );
+  return Array.from({ length: times }, () => kompromat.describe(kompromat.redeal(view, random)) as MatchDescription);
 }
 
 const columnCards = (described: MatchDescription, seat: number, mission: number) =>
@@ -28,9 +25,7 @@ describe('redealing', () => {
     playMoves(match, 0, 'hit', 'hit', 'stop');
     const truth = describeMatch(match);
     const dealt = redealMany(match, 0);
-    expect(dealt.every(({ columns }) => JSON.stringify(columns) === JSON.stringify(truth.columns))).toBe(
-      true,
-    );
+    expect(dealt.every(({ columns }) => JSON.stringify(columns) === JSON.stringify(truth.columns))).toBe(true);
     expect(new Set(dealt.map(({ drawn }) => drawn)).size).toBe(11);
     expect(new Set(dealt.map(({ decks }) => decks[0][0])).size).toBe(8);
     expect(new Set(dealt.map(({ missionDeck }) => missionDeck[0])).size).toBeGreaterThan(20);

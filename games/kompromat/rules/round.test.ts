@@ -95,15 +95,7 @@ describe('counter-intelligence in the row', () => {
   });
 
   test('[KO-6] one that comes up on another is set aside and shuffled back', () => {
-    const missions = [
-      'counter-1a',
-      'pursuit',
-      'hotel',
-      'airport',
-      'counter-3',
-      'counter-2b',
-      'drone',
-    ] as const;
+    const missions = ['counter-1a', 'pursuit', 'hotel', 'airport', 'counter-3', 'counter-2b', 'drone'] as const;
     const match = openMatch({ missions });
     expect(describeMatch(match).missions[0]).toMatchObject({ card: 'drone', counter: 'counter-1a' });
     expect(describeMatch(match).missionDeck).toHaveLength(24);
@@ -113,10 +105,7 @@ describe('counter-intelligence in the row', () => {
   });
 
   test('[KO-6] the reshuffled deck can be fixed, the top card first', () => {
-    const missions = withCardsOnTop(
-      ['counter-1a', 'pursuit', 'hotel', 'airport', 'counter-3', 'drone'],
-      MISSION_IDS,
-    );
+    const missions = withCardsOnTop(['counter-1a', 'pursuit', 'hotel', 'airport', 'counter-3', 'drone'], MISSION_IDS);
     const rest = missions.slice(6);
     const decks = {
       missions,

@@ -38,8 +38,7 @@ function secrets(described: object, viewer: Viewer): { [what: string]: string } 
 
 /** Every card, wherever it lies. What has been taken or has left may still be shown in the row. */
 function listAllCards(described: object): string[] {
-  const { columns, decks, discards, drawn, missions, missionDeck, won, removed } =
-    described as MatchDescription;
+  const { columns, decks, discards, drawn, missions, missionDeck, won, removed } = described as MatchDescription;
   const laid = columns.flat(2).map(({ card }) => card);
   const held = drawn === null ? [] : [drawn];
   const gone = [...won.flat(), ...removed];
@@ -133,9 +132,7 @@ export function legalMoves(match: Match): readonly KompromatMove[] {
 
 /** The written items a seat could use now. */
 export function usableItems(match: Match): string[] {
-  return [
-    ...new Set(legalMoves(match).flatMap((move) => (move.type === 'use' ? [move.as ?? move.item] : []))),
-  ];
+  return [...new Set(legalMoves(match).flatMap((move) => (move.type === 'use' ? [move.as ?? move.item] : [])))];
 }
 
 /** One card at each mission for both, in the order of the row, up to the reveal. */

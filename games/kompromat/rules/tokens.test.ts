@@ -15,22 +15,7 @@ import {
 } from './test-helpers.ts';
 
 /** Three columns over 21 and a single 2. */
-const BUST_DECK: readonly EquipmentId[] = [
-  '10',
-  '9',
-  '3',
-  '8',
-  '7',
-  '7',
-  '7',
-  '6',
-  '5',
-  '4',
-  '2',
-  '0.5',
-  'ace',
-  'ace',
-];
+const BUST_DECK: readonly EquipmentId[] = ['10', '9', '3', '8', '7', '7', '7', '6', '5', '4', '2', '0.5', 'ace', 'ace'];
 const BUST_SIZES = [3, 3, 4, 1];
 /** Four single cards that win nothing against more. */
 const LOW_DECK: readonly EquipmentId[] = ['0.5', '2', '3', '4'];
@@ -48,11 +33,7 @@ function playColumns(match: Match, sizes: readonly (readonly number[])[]): void 
 }
 
 /** Rounds in which one or both seats bust three times, up to the reveal of the last. */
-function playBustRounds(
-  rounds: number,
-  busting: readonly number[],
-  missions: readonly MissionId[] = [],
-): Match {
+function playBustRounds(rounds: number, busting: readonly number[], missions: readonly MissionId[] = []): Match {
   const decks = [0, 1].map((seat) =>
     Array.from({ length: rounds }, () => (busting.includes(seat) ? BUST_DECK : LOW_DECK)),
   );
@@ -76,12 +57,7 @@ describe('the ninth token', () => {
       pending: null,
     });
     expect(describeMatch(match).declared).toEqual([22, 3]);
-    expect(describeMatch(match).missions.map(({ state }) => state)).toEqual([
-      'resolved',
-      'resolved',
-      'open',
-      'open',
-    ]);
+    expect(describeMatch(match).missions.map(({ state }) => state)).toEqual(['resolved', 'resolved', 'open', 'open']);
     expect(describeMatch(match).columns[1][3]).toEqual([{ card: '4', up: true }]);
     expect(match.result).toEqual({ winners: [1], reason: 'notoriety', scores: [null, null] });
     expect([match.toAct, legalMoves(match)]).toEqual([[], []]);
@@ -94,15 +70,7 @@ describe('the ninth token', () => {
   });
 
   test('[KO-20] counter-intelligence hands out tokens one by one and stops at nine', () => {
-    const plain: MissionId[] = [
-      'informant',
-      'pursuit',
-      'safe-house',
-      'airport',
-      'interrogation',
-      'locker',
-      'barmaid',
-    ];
+    const plain: MissionId[] = ['informant', 'pursuit', 'safe-house', 'airport', 'interrogation', 'locker', 'barmaid'];
     const third: MissionId[] = ['code-1', 'counter-3', 'code-2', 'code-3', 'document-1'];
     const decks = [
       [BUST_DECK, BUST_DECK, ['10', '9', '3', '8', '7']],
@@ -193,13 +161,7 @@ test('[KO-21] declare, fail, give back, award, counter-intelligence: in this ord
   const types = factsFor('spectator', playMoves(match, 'give-back')).map((fact) =>
     'seat' in fact ? [fact.type, fact.seat] : fact.type,
   );
-  expect(types.slice(0, 5)).toEqual([
-    ['gave-back', 0],
-    ['took', 0],
-    ['got-tokens', 0],
-    'counter-left',
-    'resolved',
-  ]);
+  expect(types.slice(0, 5)).toEqual([['gave-back', 0], ['took', 0], ['got-tokens', 0], 'counter-left', 'resolved']);
   expect(describeMatch(match)).toMatchObject({ tokens: [2, 2], removed: ['counter-1a', 'counter-2a'] });
 });
 

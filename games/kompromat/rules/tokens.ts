@@ -64,9 +64,7 @@ export function receiveTokens(state: State, seat: Seat, facts: FactSink): void {
   const agent = state.agents[seat];
   const tokens = Math.min(tokensDue(state), TOKENS_TO_LOSE - agent.tokens);
   agent.tokens += tokens;
-  facts?.push(
-    publicFact({ type: 'got-tokens', seat, tokens, cause: state.step === STEP.counter ? 'ci' : 'failure' }),
-  );
+  facts?.push(publicFact({ type: 'got-tokens', seat, tokens, cause: state.step === STEP.counter ? 'ci' : 'failure' }));
   if (agent.tokens === TOKENS_TO_LOSE) finishMatch(state, facts);
   else finishTokens(state, facts);
 }

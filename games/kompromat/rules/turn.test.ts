@@ -1,15 +1,7 @@
 import type { Match } from '@safehouse/contract';
 import { SEATS } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
-import {
-  describeMatch,
-  factsFor,
-  legalMoves,
-  openMatch,
-  playMoves,
-  refusalFor,
-  viewFor,
-} from './test-helpers.ts';
+import { describeMatch, factsFor, legalMoves, openMatch, playMoves, refusalFor, viewFor } from './test-helpers.ts';
 
 const HIT_OR_STOP = [{ type: 'hit' }, { type: 'stop' }];
 

@@ -35,10 +35,7 @@ export function turnStep(state: State, facts: FactSink): boolean {
   const { active, turnMission } = state;
   const agent = state.agents[active];
   if (turnMission === NONE || deckSize(agent) > 0) return true;
-  if (
-    findEffectSource(agent, GPS_TRACKER) !== EFFECT_SOURCE.none &&
-    gpsTracker.targetMask(state, active) !== 0
-  )
+  if (findEffectSource(agent, GPS_TRACKER) !== EFFECT_SOURCE.none && gpsTracker.targetMask(state, active) !== 0)
     return true;
   endTurn(state, active, facts);
   return false;

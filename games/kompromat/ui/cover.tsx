@@ -30,21 +30,12 @@ function Sheet() {
   return (
     <g transform="rotate(3 150 106)">
       <path fill="var(--sheet)" d="M88 28h112v150H88Z" />
-      <path
-        stroke="var(--faint)"
-        stroke-width="2.4"
-        d={lines.map((y) => `M98 ${y}h${y % 20 ? 92 : 78}`).join('')}
-      />
+      <path stroke="var(--faint)" stroke-width="2.4" d={lines.map((y) => `M98 ${y}h${y % 20 ? 92 : 78}`).join('')} />
       <path
         fill="var(--ink-1)"
         d="M98 34h52v7H98ZM98 57h40v7H98ZM146 67h44v7h-44ZM112 97h58v7h-58ZM98 117h30v7H98ZM136 127h48v7h-48ZM98 157h26v7H98Z"
       />
-      <path
-        fill="none"
-        stroke="var(--metal)"
-        stroke-width="3"
-        d="M182 20v26a5 5 0 0 1-10 0V24a3.4 3.4 0 0 1 7 0v20"
-      />
+      <path fill="none" stroke="var(--metal)" stroke-width="3" d="M182 20v26a5 5 0 0 1-10 0V24a3.4 3.4 0 0 1 7 0v20" />
     </g>
   );
 }
@@ -69,10 +60,7 @@ function Stamp() {
     <g transform="rotate(-14 160 150)" fill="none" stroke="var(--stamp)" opacity=".9">
       <path stroke-width="4" d="M128 132h84v34h-84Z" />
       <path stroke-width="1.6" d="M133 137h74v24h-74Z" />
-      <path
-        stroke-width="4"
-        d="m141 142 16 14m0-14-16 14M165 142l16 14m0-14-16 14M193 142v14M188 142h10M188 156h10"
-      />
+      <path stroke-width="4" d="m141 142 16 14m0-14-16 14M165 142l16 14m0-14-16 14M193 142v14M188 142h10M188 156h10" />
     </g>
   );
 }
@@ -80,8 +68,6 @@ function Stamp() {
 export const cover: GameCover = {
   players: [2],
   credits: { authors: ['Adam Porter', 'Rob Fisher'], publisher: 'Helvetiq' },
-  translations: byLanguage(
-    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
   Art,
 };

@@ -20,9 +20,7 @@ import { chapterStartedBy, revealAll } from './log/replay.ts';
 export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
   id: 'kompromat',
   players: [2],
-  translations: byLanguage(
-    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
   rules: byLanguage(
     import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
   ),

@@ -19,12 +19,7 @@ export interface SearchResult {
 }
 
 /** Beam search over the own next turns, with a wider and wider beam while the budget lasts. */
-export function beamSearch(
-  estimator: WinEstimator,
-  state: State,
-  budget: Budget,
-  limits: SearchLimits,
-): SearchResult {
+export function beamSearch(estimator: WinEstimator, state: State, budget: Budget, limits: SearchLimits): SearchResult {
   const root: BeamNode = {
     state,
     turnsTaken: 0,

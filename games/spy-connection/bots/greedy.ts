@@ -95,11 +95,7 @@ function cityBeforeConnection(state: State, { connections }: SpyRoute, target: n
 }
 
 /** Recalls as many agents as possible from one space, but none from the connections to keep. */
-function recallUnneededAgents(
-  state: State,
-  legal: readonly SpyMove[],
-  keep: readonly number[],
-): SpyMove | null {
+function recallUnneededAgents(state: State, legal: readonly SpyMove[], keep: readonly number[]): SpyMove | null {
   const { board } = state;
   const keptSpaces = new Set(keep.flatMap((connection) => board.spacesOfConnection[connection]));
   const spare = movesOfType(legal, 'recall').filter(({ space }) => !keptSpaces.has(board.spaceIndex(space)));
@@ -123,10 +119,7 @@ function countUnmarkedCities(state: State, card: number): number {
   return state.board.citiesOnCard[card].length - countBits(state.marks[card]);
 }
 
-function movesOfType<T extends SpyMove['type']>(
-  legal: readonly SpyMove[],
-  type: T,
-): (SpyMove & { type: T })[] {
+function movesOfType<T extends SpyMove['type']>(legal: readonly SpyMove[], type: T): (SpyMove & { type: T })[] {
   return legal.filter((move): move is SpyMove & { type: T } => move.type === type);
 }
 

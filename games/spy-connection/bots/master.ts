@@ -47,11 +47,7 @@ function scoreTurnMoves(turn: SpyTurn, limits: SearchLimits): ScoredMove<SpyMove
 }
 
 /** Moves that start a searched turn, in the order of the turns. */
-function scorePlannedMoves(
-  state: State,
-  { legal }: SpyTurn,
-  { nodes, visits }: SearchResult,
-): ScoredMove<SpyMove>[] {
+function scorePlannedMoves(state: State, { legal }: SpyTurn, { nodes, visits }: SearchResult): ScoredMove<SpyMove>[] {
   const { vocabulary } = state.board.moveEncoding;
   const planned = legal.flatMap((move) => {
     const code = vocabulary.parse(move);

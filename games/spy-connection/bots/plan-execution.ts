@@ -89,11 +89,7 @@ function chooseMissionToMark({ board, marks, players, active }: State, minCircle
 }
 
 /** Recalls the agents of the space that lowers the estimated score least. */
-function recallLeastUsefulAgents(
-  execution: PlanExecution,
-  tourStart: TourStart,
-  keep: readonly number[],
-): boolean {
+function recallLeastUsefulAgents(execution: PlanExecution, tourStart: TourStart, keep: readonly number[]): boolean {
   const { state, tourEstimator, horizon } = execution;
   const spaces = recallableSpaces(state);
   const { agents } = activePlayer(state);

@@ -1,12 +1,7 @@
 import { type Player, quickRandom, roundsBudget, type Turn, unrecordedChance } from '@safehouse/contract';
 import { rules, type SpyMove, type SpyView } from '../rules/index.ts';
 import { clone, type State } from '../rules/state.ts';
-import {
-  listActiveMoves,
-  playRandomMatch,
-  RANDOM_MOVE_WEIGHTS,
-  TEST_HEADERS,
-} from '../rules/test-helpers.ts';
+import { listActiveMoves, playRandomMatch, RANDOM_MOVE_WEIGHTS, TEST_HEADERS } from '../rules/test-helpers.ts';
 
 export type SpyPlayer = Player<SpyView, SpyMove>;
 

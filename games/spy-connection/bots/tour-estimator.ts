@@ -67,8 +67,7 @@ export class TourEstimator {
     this.#currentStart = tourStartAt(player.spy);
     this.#loadedSupply = player.supply;
     this.#loadedAgentsOnBoard = 0;
-    for (let space = 0; space < player.agents.length; space++)
-      this.#loadedAgentsOnBoard += player.agents[space];
+    for (let space = 0; space < player.agents.length; space++) this.#loadedAgentsOnBoard += player.agents[space];
     this.#currentScore = score(state, player);
   }
 

@@ -64,9 +64,7 @@ export class WinEstimator {
       ...state.result.scores.map((points, seat) => (seat === this.seat ? 0 : (points ?? 0))),
     );
     const hasWon = state.result.winners.includes(this.seat);
-    return hasWon
-      ? Math.min(1, 0.9 + 0.02 * (own - bestOpponent))
-      : Math.max(0, 0.1 - 0.02 * (bestOpponent - own));
+    return hasWon ? Math.min(1, 0.9 + 0.02 * (own - bestOpponent)) : Math.max(0, 0.1 - 0.02 * (bestOpponent - own));
   }
 
   #bestOpponentScoreAt(time: number): number {

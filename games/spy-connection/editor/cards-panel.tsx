@@ -29,11 +29,7 @@ export function CardsPanel({ pile, ...context }: EditorContext & { readonly pile
   );
 }
 
-function CardForm({
-  pile,
-  card,
-  ...context
-}: EditorContext & { readonly pile: CardPile; readonly card: CardEntry }) {
+function CardForm({ pile, card, ...context }: EditorContext & { readonly pile: CardPile; readonly card: CardEntry }) {
   const { document: edition, translations, onChange, cityName } = context;
   const update = (next: Partial<CardEntry>) => onChange(updateCard(edition, pile, card.id, next));
   const toggleCity = (id: string) =>
@@ -63,11 +59,7 @@ function CardForm({
         ))}
       </fieldset>
       <div class="sce-pair">
-        <NumberInput
-          label={translations.points}
-          value={card.points}
-          change={(points) => update({ points })}
-        />
+        <NumberInput label={translations.points} value={card.points} change={(points) => update({ points })} />
         <label class="sce-check">
           <input
             type="checkbox"

@@ -26,10 +26,7 @@ export function ConnectionsPanel(context: EditorContext) {
   );
 }
 
-function ConnectionForm({
-  connection,
-  ...context
-}: EditorContext & { readonly connection: ConnectionEntry }) {
+function ConnectionForm({ connection, ...context }: EditorContext & { readonly connection: ConnectionEntry }) {
   const { document: edition, translations, onChange, selection, cityName } = context;
   const others = edition.spaces.filter(({ id }) => !connection.spaces.includes(id));
   return (

@@ -21,12 +21,7 @@ export function addCard(edition: Edition, pile: CardPile): Edition {
   return { ...edition, startMissions: [...edition.startMissions, card] };
 }
 
-export function updateCard(
-  edition: Edition,
-  pile: CardPile,
-  id: string,
-  change: Partial<CardEntry>,
-): Edition {
+export function updateCard(edition: Edition, pile: CardPile, id: string, change: Partial<CardEntry>): Edition {
   const cards = edition[pile].map((card) => (card.id === id ? { ...card, ...change } : card));
   return { ...edition, [pile]: cards };
 }
@@ -46,12 +41,7 @@ export function setPlayerLimit(edition: Edition, end: 'min' | 'max', value: numb
   return { ...edition, players: { ...edition.players, [end]: value } };
 }
 
-export function setPlanningCost(
-  edition: Edition,
-  side: 'light' | 'dark',
-  index: number,
-  value: number,
-): Edition {
+export function setPlanningCost(edition: Edition, side: 'light' | 'dark', index: number, value: number): Edition {
   const costs = edition.planning[side].map((cost, i) => (i === index ? value : cost));
   return { ...edition, planning: { ...edition.planning, [side]: costs } };
 }

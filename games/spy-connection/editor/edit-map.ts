@@ -85,9 +85,7 @@ export function addSharedSpace(edition: Edition, connection: string, space: stri
 }
 
 export function removeSpace(edition: Edition, connection: string, space: string): Edition {
-  const shorter = updateConnectionSpaces(edition, connection, ({ spaces }) =>
-    spaces.filter((id) => id !== space),
-  );
+  const shorter = updateConnectionSpaces(edition, connection, ({ spaces }) => spaces.filter((id) => id !== space));
   return alignSpaces(removeUnusedSpaces(shorter), connection);
 }
 

@@ -20,8 +20,7 @@ import {
 const defaultEdition = findBuiltInEdition(DEFAULT_EDITION_ID) as Edition;
 const problemCodes = (edition: Edition) => checkEdition(edition).map(({ code }) => code);
 const findSpace = (edition: Edition, id: string) => edition.spaces.find((space) => space.id === id);
-const findConnection = (edition: Edition, id: string) =>
-  edition.connections.find((connection) => connection.id === id);
+const findConnection = (edition: Edition, id: string) => edition.connections.find((connection) => connection.id === id);
 
 test('a moved city moves the spaces of its connections, but not the shared ones', () => {
   const before = addConnection(defaultEdition, 'LON', 'OSL', 2);

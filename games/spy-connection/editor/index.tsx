@@ -11,9 +11,7 @@ import { explainProblem } from './problem-text.ts';
 const UNDRAWABLE_PROBLEM_CODES = new Set(['bad-shape', 'too-large', 'wrong-number-of-costs']);
 
 export const editor: EditionEditor<Edition, EditorTranslations> = {
-  translations: byLanguage(
-    import.meta.glob<EditorTranslations>('./locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<EditorTranslations>('./locales/??.ts', { import: 'translations' })),
   defaultDocument: defaultEdition,
   findProblems: checkEdition,
   isEditable: (document): document is Edition =>

@@ -12,17 +12,13 @@ test('a problem names its subject and leads to the part where it is fixed', () =
     missions: defaultEdition?.missions.map((card) => ({ ...card, cities: ['NIX'] })),
   };
   const [problem] = checkEdition(document);
-  expect(explainProblem(problem, document, translations)).toBe(
-    'Mission m01: it names a city that is not on the map.',
-  );
+  expect(explainProblem(problem, document, translations)).toBe('Mission m01: it names a city that is not on the map.');
   expect(selectionForProblem(problem.at, document)).toEqual({ tab: 'missions', id: 'm01' });
 });
 
 test('a problem of the whole document has a text too', () => {
   expect(explainProblem({ code: 'bad-shape', at: '' }, null, translations)).toMatch(/^The edition: /);
-  expect(explainProblem({ code: 'bad-shape', at: 'planning.light' }, {}, translations)).toMatch(
-    /^planning.light: /,
-  );
+  expect(explainProblem({ code: 'bad-shape', at: 'planning.light' }, {}, translations)).toMatch(/^planning.light: /);
   expect(selectionForProblem('planning.light', {})).toEqual({ tab: 'numbers', id: '' });
 });
 

@@ -7,9 +7,7 @@ import { book } from './index.ts';
 function playLesson(id: string) {
   const lesson = book.lessons.find((lesson) => lesson.id === id)!;
   const stops = lessonStops(lesson);
-  const facts = stops.flatMap((_, stop) =>
-    positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts),
-  );
+  const facts = stops.flatMap((_, stop) => positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts));
   const moves = stops.at(-1)!.movesBefore.map(({ type }) => type);
   return { moves: new Set(moves), facts: facts.map(({ fact }) => fact as SpyFact) };
 }

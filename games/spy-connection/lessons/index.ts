@@ -9,7 +9,5 @@ export const book: LessonBook = {
   rules,
   lessons: [basics, lastTurns, dark],
   hintSelector: '.is-hinted',
-  translations: byLanguage(
-    import.meta.glob<LessonTranslations>('./locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<LessonTranslations>('./locales/??.ts', { import: 'translations' })),
 };

@@ -4,8 +4,7 @@ import type { GameTranslations } from './en.ts';
 const lang: Lang = 'cs';
 const agents = (count: number) =>
   plural(lang, count, { one: '# agent', few: '# agenti', many: '# agenta', other: '# agentů' });
-const points = (count: number) =>
-  plural(lang, count, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' });
+const points = (count: number) => plural(lang, count, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' });
 
 export const translations: GameTranslations = {
   lang,
@@ -158,8 +157,7 @@ export const translations: GameTranslations = {
     'turn-used': 'Akci tohoto tahu jste už využili. Označte město, stáhněte agenty nebo ukončete tah.',
     'nothing-done': 'Před koncem tahu přijměte misi, spojte města nebo se přesuňte.',
     'mission-limit': 'Víc nesplněných misí mít nemůžete. Nejdřív některou splňte nebo odhoďte.',
-    'planning-too-dear':
-      'Na plánování nemáte v zásobě dost agentů. Některé stáhněte, nebo vezměte starší misi.',
+    'planning-too-dear': 'Na plánování nemáte v zásobě dost agentů. Některé stáhněte, nebo vezměte starší misi.',
     'empty-place': 'Na tomto místě žádná mise není.',
     'accept-after-travel': 'Po přesunu už v tomto tahu misi nepřijmete.',
     'spy-elsewhere': 'Spojovat lze jen z města, kde je váš špion.',

@@ -8,8 +8,7 @@ const points = (count: number) => plural(lang, count, { one: '# Punkt', other: '
 export const translations: GameTranslations = {
   lang,
   title: 'Spy Connection',
-  invitation:
-    'Spanne ein Netz über Europa, schlüpfe hindurch und hole es ein, bevor dir die Agenten ausgehen.',
+  invitation: 'Spanne ein Netz über Europa, schlüpfe hindurch und hole es ein, bevor dir die Agenten ausgehen.',
   challenge: 'Dein Vorsprung an Punkten vor dem Bot ist dein Ergebnis.',
   agents,
   points,
@@ -121,9 +120,7 @@ export const translations: GameTranslations = {
     extraTurn: (who) => `${who} ist noch einmal dran: Extrazug.`,
     lastTurn: (who) => `Letzter Zug für ${who}.`,
     accepted: (who, mission, planning) =>
-      planning === 0
-        ? `${who} nimmt ${mission} an.`
-        : `${who} nimmt ${mission} an, Planung: ${agents(planning)}.`,
+      planning === 0 ? `${who} nimmt ${mission} an.` : `${who} nimmt ${mission} an, Planung: ${agents(planning)}.`,
     revealed: (mission, worth) => `Neu in der Auslage: ${mission}, ${points(worth)}.`,
     travelled: (who, from, to) => `${who} reist ${from} → ${to}.`,
     connected: (who, from, to, count) => `${who} verbindet ${from} → ${to} mit ${agents(count)}.`,
@@ -145,8 +142,7 @@ export const translations: GameTranslations = {
     'turn-used': 'Deine Aktion ist verbraucht. Markiere, zieh Agenten ab oder beende den Zug.',
     'nothing-done': 'Vor dem Ende des Zuges musst du annehmen, verbinden oder reisen.',
     'mission-limit': 'Mehr unerfüllte Missionen darfst du nicht haben. Erfülle eine oder wirf eine ab.',
-    'planning-too-dear':
-      'Für die Planung fehlen Agenten im Vorrat. Zieh welche ab oder nimm eine ältere Mission.',
+    'planning-too-dear': 'Für die Planung fehlen Agenten im Vorrat. Zieh welche ab oder nimm eine ältere Mission.',
     'empty-place': 'Auf diesem Platz liegt keine Mission.',
     'accept-after-travel': 'Nach dem Reisen kannst du in diesem Zug nichts mehr annehmen.',
     'spy-elsewhere': 'Verbinden kannst du nur von der Stadt deines Spions aus.',
@@ -170,8 +166,7 @@ export const translations: GameTranslations = {
   why: {
     completes: (points) =>
       `Damit ist die Mission erfüllt: ${plural('de', points, { one: '# Punkt', other: '# Punkte' })}.`,
-    marks: (rest) =>
-      `Das bringt die Mission voran. Noch ${plural('de', rest, { one: '# Stadt', other: '# Städte' })}.`,
+    marks: (rest) => `Das bringt die Mission voran. Noch ${plural('de', rest, { one: '# Stadt', other: '# Städte' })}.`,
     accepts: (points, cities) =>
       `${plural('de', points, { one: '# Punkt', other: '# Punkte' })} für ${plural('de', cities, { one: '# Stadt', other: '# Städte' })}, und die Mission liegt auf deinem Weg.`,
     travels: (mission) => `Dorthin führt die Mission ${mission}.`,

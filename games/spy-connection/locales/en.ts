@@ -119,21 +119,16 @@ export const translations = {
     extraTurn: (who: string) => `${who} goes again: extra turn.`,
     lastTurn: (who: string) => `Last turn for ${who}.`,
     accepted: (who: string, mission: string, planning: number) =>
-      planning === 0
-        ? `${who} accepts ${mission}.`
-        : `${who} accepts ${mission}; ${agents(planning)} planning.`,
+      planning === 0 ? `${who} accepts ${mission}.` : `${who} accepts ${mission}; ${agents(planning)} planning.`,
     revealed: (mission: string, worth: number) => `New on the board: ${mission}, ${points(worth)}.`,
     travelled: (who: string, from: string, to: string) => `${who} travels ${from} → ${to}.`,
     connected: (who: string, from: string, to: string, count: number) =>
       `${who} connects ${from} → ${to} with ${agents(count)}.`,
     recalled: (who: string, space: string, count: number) => `${who} takes back ${agents(count)}: ${space}.`,
     marked: (who: string, city: string, mission: string) => `${who} marks ${city} on ${mission}.`,
-    unmarked: (who: string, city: string, mission: string) =>
-      `${who} takes the mark off ${city} on ${mission}.`,
-    completed: (who: string, mission: string, worth: number) =>
-      `${who} completes ${mission}: ${points(worth)}.`,
-    discarded: (who: string, mission: string, count: number) =>
-      `${who} discards ${mission}; ${agents(count)} back.`,
+    unmarked: (who: string, city: string, mission: string) => `${who} takes the mark off ${city} on ${mission}.`,
+    completed: (who: string, mission: string, worth: number) => `${who} completes ${mission}: ${points(worth)}.`,
+    discarded: (who: string, mission: string, count: number) => `${who} discards ${mission}; ${agents(count)} back.`,
     lastTurns: (who: string) => `${who} has done enough: everybody else has one last turn.`,
     ended: (winners: string) => `Case closed. ${winners} wins.`,
   },
@@ -147,8 +142,7 @@ export const translations = {
     'turn-used': 'You have had your action this turn. Mark, take back, or end the turn.',
     'nothing-done': 'Accept, connect or travel before you end the turn.',
     'mission-limit': 'You have as many unfinished missions as you may. Complete or discard one first.',
-    'planning-too-dear':
-      'Not enough agents in supply for the planning. Take some back, or pick an older mission.',
+    'planning-too-dear': 'Not enough agents in supply for the planning. Take some back, or pick an older mission.',
     'empty-place': 'There is no mission on that place.',
     'accept-after-travel': 'You have travelled: no accepting this turn.',
     'spy-elsewhere': 'Only connections from your spy’s city can be made.',

@@ -66,8 +66,7 @@ export const translations: GameTranslations = {
     waiting: (name) => `C’est à ${name}.`,
     over: 'Le dernier vol a atterri.',
   },
-  extraTurns: (count) =>
-    plural(lang, count, { one: '# tour supplémentaire', other: '# tours supplémentaires' }),
+  extraTurns: (count) => plural(lang, count, { one: '# tour supplémentaire', other: '# tours supplémentaires' }),
   lastTurns: 'Derniers tours',
 
   openMissions: 'Missions disponibles',
@@ -122,9 +121,7 @@ export const translations: GameTranslations = {
     extraTurn: (who) => `${who} rejoue : tour supplémentaire.`,
     lastTurn: (who) => `Dernier tour pour ${who}.`,
     accepted: (who, mission, planning) =>
-      planning === 0
-        ? `${who} accepte ${mission}.`
-        : `${who} accepte ${mission}, préparation : ${agents(planning)}.`,
+      planning === 0 ? `${who} accepte ${mission}.` : `${who} accepte ${mission}, préparation : ${agents(planning)}.`,
     revealed: (mission, worth) => `Nouvelle mission : ${mission}, ${points(worth)}.`,
     travelled: (who, from, to) => `${who} voyage ${from} → ${to}.`,
     connected: (who, from, to, count) => `${who} relie ${from} → ${to} avec ${agents(count)}.`,
@@ -157,8 +154,7 @@ export const translations: GameTranslations = {
     'outside-network': 'Cette ville n’est pas dans votre réseau.',
     'travelled-already': 'Votre espion a déjà voyagé ce tour-ci.',
     'no-agents-there': 'Vous n’y avez pas d’agents.',
-    'breaks-coherence':
-      'Vos autres agents seraient coupés de l’espion. Commencez par le bout le plus éloigné.',
+    'breaks-coherence': 'Vos autres agents seraient coupés de l’espion. Commencez par le bout le plus éloigné.',
     'not-your-mission': 'Vous n’avez pas cette mission.',
     'not-marked': 'Cette ville n’est pas marquée.',
     'marked-this-turn': 'Une marque posée ce tour-ci reste jusqu’au suivant.',
@@ -192,8 +188,7 @@ export const translations: GameTranslations = {
       light: 'Vol de jour',
       aboutLight: 'La face claire : la préparation coûte 0, 1, 2 ou 2 agents.',
       dark: 'Vol de nuit',
-      aboutDark:
-        'La face sombre : la préparation coûte 1, 2, 3 ou 3 agents, mais rien si l’on n’a aucune mission.',
+      aboutDark: 'La face sombre : la préparation coûte 1, 2, 3 ou 3 agents, mais rien si l’on n’a aucune mission.',
     },
     start: {
       label: 'Missions de départ',

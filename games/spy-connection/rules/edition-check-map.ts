@@ -55,12 +55,7 @@ function checkLocations(
 }
 
 /** An id that nothing in `taken` has yet; adds it there. */
-export function readUniqueId(
-  value: unknown,
-  at: string,
-  taken: Set<string>,
-  findings: DocumentReader,
-): string | null {
+export function readUniqueId(value: unknown, at: string, taken: Set<string>, findings: DocumentReader): string | null {
   const id = findings.readText(value, at);
   if (id === null) return null;
   if (taken.has(id)) {
@@ -172,6 +167,5 @@ function checkNoStuckCity(
   for (const { a, b, spaces } of links) {
     if (spaces && 2 * spaces.length <= agents - 1) free.add(a).add(b);
   }
-  for (const city of cities.values())
-    if (!free.has(city)) findings.reportProblem('stuck-city', `cities[${city}]`);
+  for (const city of cities.values()) if (!free.has(city)) findings.reportProblem('stuck-city', `cities[${city}]`);
 }

@@ -21,13 +21,11 @@ test('editions in order have no problems', () => {
 
 test('only what play needs must be there; names and places on the drawing are welcome, other keys ignored', () => {
   expect(
-    problemsAfter((e) =>
-      Object.assign(e, { note: 'mine', about: { a: 1 }, board: { width: 10, height: 5 } }),
-    ),
+    problemsAfter((e) => Object.assign(e, { note: 'mine', about: { a: 1 }, board: { width: 10, height: 5 } })),
   ).toEqual([]);
-  expect(
-    problemsAfter((e) => Object.assign(e.cities[0], { x: 1.5, y: -2, name: { en: 'Ay' }, src: 'print' })),
-  ).toEqual([]);
+  expect(problemsAfter((e) => Object.assign(e.cities[0], { x: 1.5, y: -2, name: { en: 'Ay' }, src: 'print' }))).toEqual(
+    [],
+  );
 });
 
 describe('faults, each with its place', () => {
@@ -45,11 +43,7 @@ describe('faults, each with its place', () => {
         'unknown-city startMissions[2].start',
       ],
     ],
-    [
-      'players upside down',
-      (e) => Object.assign(e.players, { min: 3, max: 2 }),
-      ['out-of-range players.min'],
-    ],
+    ['players upside down', (e) => Object.assign(e.players, { min: 3, max: 2 }), ['out-of-range players.min']],
     [
       'too many players',
       (e) => Object.assign(e.players, { max: 5 }),
@@ -59,31 +53,19 @@ describe('faults, each with its place', () => {
     ['half an agent', (e) => Object.assign(e, { agents: 7.5 }), ['bad-shape agents']],
     ['no limit', (e) => Object.assign(e, { missionLimit: 0 }), ['out-of-range missionLimit']],
     ['no end', (e) => Object.assign(e, { missionsToEnd: -1 }), ['out-of-range missionsToEnd']],
-    [
-      'three costs',
-      (e) => Object.assign(e.planning, { dark: [0, 1, 2] }),
-      ['wrong-number-of-costs planning.dark'],
-    ],
+    ['three costs', (e) => Object.assign(e.planning, { dark: [0, 1, 2] }), ['wrong-number-of-costs planning.dark']],
     [
       'five costs',
       (e) => Object.assign(e.planning, { light: [0, 1, 2, 2, 2] }),
       ['wrong-number-of-costs planning.light'],
     ],
-    [
-      'a gift',
-      (e) => Object.assign(e.planning, { light: [0, -1, 2, 2] }),
-      ['out-of-range planning.light[1]'],
-    ],
+    ['a gift', (e) => Object.assign(e.planning, { light: [0, -1, 2, 2] }), ['out-of-range planning.light[1]']],
     [
       'a plane without numbers',
       (e) => Object.assign(e, { board: { width: 'wide', height: 3 } }),
       ['bad-shape board.width'],
     ],
-    [
-      'a nameless name',
-      (e) => Object.assign(e.cities[0], { name: { en: 3 } }),
-      ['bad-shape cities[0].name.en'],
-    ],
+    ['a nameless name', (e) => Object.assign(e.cities[0], { name: { en: 3 } }), ['bad-shape cities[0].name.en']],
     ['a place in words', (e) => Object.assign(e.spaces[0], { x: 'left' }), ['bad-shape spaces[0].x']],
     ['a space named as a city', (e) => e.spaces.push({ id: 'A' }), ['duplicate-id spaces[7].id']],
     [
@@ -96,11 +78,7 @@ describe('faults, each with its place', () => {
       (e) => Object.assign(e.startMissions[0], { id: '1' }),
       ['duplicate-id startMissions[0].id'],
     ],
-    [
-      'an unknown city',
-      (e) => Object.assign(e.connections[0], { a: 'Z' }),
-      ['unknown-city connections[0].a'],
-    ],
+    ['an unknown city', (e) => Object.assign(e.connections[0], { a: 'Z' }), ['unknown-city connections[0].a']],
     [
       'an unknown space',
       (e) => Object.assign(e.connections[2], { spaces: ['ac', 'zz'] }),
@@ -142,17 +120,9 @@ describe('faults, each with its place', () => {
       (e) => Object.assign(e.startMissions[0], { start: 'D' }),
       ['start-not-on-card startMissions[0].start'],
     ],
-    [
-      'no start',
-      (e) => Reflect.deleteProperty(e.startMissions[0], 'start'),
-      ['bad-shape startMissions[0].start'],
-    ],
+    ['no start', (e) => Reflect.deleteProperty(e.startMissions[0], 'start'), ['bad-shape startMissions[0].start']],
     ['lost points', (e) => Object.assign(e.missions[2], { points: -1 }), ['out-of-range missions[2].points']],
-    [
-      'too many points',
-      (e) => Object.assign(e.missions[2], { points: 1e9 }),
-      ['too-large missions[2].points'],
-    ],
+    ['too many points', (e) => Object.assign(e.missions[2], { points: 1e9 }), ['too-large missions[2].points']],
     [
       'perhaps an extra turn',
       (e) => Object.assign(e.missions[2], { extraTurn: 'yes' }),
@@ -259,9 +229,7 @@ test('[SC-1] a large map can be played: 200 cities, 400 connections, 800 spaces'
     cities,
     spaces,
     connections,
-    missions: cities
-      .slice(0, 100)
-      .map(({ id }, i) => ({ id: `m${i}`, cities: [id, `c${199 - i}`], points: 1 })),
+    missions: cities.slice(0, 100).map(({ id }, i) => ({ id: `m${i}`, cities: [id, `c${199 - i}`], points: 1 })),
     startMissions: [0, 1, 2].map((i) => ({
       id: `st${i}`,
       start: `c${i}`,

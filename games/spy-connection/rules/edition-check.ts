@@ -40,8 +40,7 @@ function checkPlanningCosts(value: unknown, findings: DocumentReader): void {
   if (!planning) return;
   for (const side of ['light', 'dark']) {
     const costs = findings.readList(planning[side], `planning.${side}`, Number.POSITIVE_INFINITY);
-    if (costs && costs.length !== DISPLAY_PLACES)
-      findings.reportProblem('wrong-number-of-costs', `planning.${side}`);
+    if (costs && costs.length !== DISPLAY_PLACES) findings.reportProblem('wrong-number-of-costs', `planning.${side}`);
     costs?.slice(0, DISPLAY_PLACES).forEach((cost, i) => {
       findings.readInteger(cost, `planning.${side}[${i}]`, 0);
     });

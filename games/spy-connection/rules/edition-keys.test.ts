@@ -20,13 +20,7 @@ test.each<[string, (edition: ReturnType<typeof loose>) => unknown]>([
 });
 
 test('values of the wrong kind are left to the other check', () => {
-  expect([null, 3, 'text', [], { cities: 'none' }].map(findUnknownKey)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+  expect([null, 3, 'text', [], { cities: 'none' }].map(findUnknownKey)).toEqual([null, null, null, null, null]);
 });
 
 function loose() {

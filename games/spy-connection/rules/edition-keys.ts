@@ -33,8 +33,7 @@ export function findUnknownKey(edition: unknown): string | null {
 
 function findUnknown(value: unknown, known: KnownKeys | 'any', at: string): string | null {
   if (known === 'any') return null;
-  if (Array.isArray(value))
-    return firstOf(value.entries(), ([i, item]) => findUnknown(item, known, `${at}[${i}]`));
+  if (Array.isArray(value)) return firstOf(value.entries(), ([i, item]) => findUnknown(item, known, `${at}[${i}]`));
   if (!isPlainObject(value)) return null;
   return firstOf(Object.entries(value), ([key, item]) => {
     const path = at === '' ? key : `${at}.${key}`;

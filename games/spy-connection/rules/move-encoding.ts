@@ -86,9 +86,7 @@ function createMoveSections(edition: Edition): MoveSection[] {
     ),
     section(
       'unmark',
-      cards.flatMap((card) =>
-        card.cities.map((city) => ({ type: 'unmark', mission: card.id, city }) as const),
-      ),
+      cards.flatMap((card) => card.cities.map((city) => ({ type: 'unmark', mission: card.id, city }) as const)),
     ),
     section(
       'discard',

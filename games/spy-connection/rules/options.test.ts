@@ -57,25 +57,20 @@ describe("an edition of one's own", () => {
       value: { agents: [7, 7] },
     });
     expect(parseOptions({ options: { ...named, agents: 15 }, players: 2, edition }).ok).toBe(false);
-    expect(parseOptions({ options: { ...named, agents: 7, board: 'dark' }, players: 2, edition }).ok).toBe(
-      false,
-    );
+    expect(parseOptions({ options: { ...named, agents: 7, board: 'dark' }, players: 2, edition }).ok).toBe(false);
   });
 
   test('sets the number of players', () => {
     expect(parseOptions({ options: named, players: 4, edition }).ok).toBe(false);
     expect(parseOptions({ options: {}, players: 4, edition: undefined }).ok).toBe(true);
-    for (const players of [0, 1, 5])
-      expect(parseOptions({ options: {}, players, edition: undefined }).ok).toBe(false);
+    for (const players of [0, 1, 5]) expect(parseOptions({ options: {}, players, edition: undefined }).ok).toBe(false);
   });
 
   test('must bear the name the options give, and not that of a built-in one', () => {
     expect(parseOptions({ options: {}, players: 2, edition }).ok).toBe(false);
     expect(parseOptions({ options: { edition: 'other' }, players: 2, edition }).ok).toBe(false);
     const disguised = { ...edition, id: 'reconstructed' };
-    expect(parseOptions({ options: { edition: 'reconstructed' }, players: 2, edition: disguised }).ok).toBe(
-      false,
-    );
+    expect(parseOptions({ options: { edition: 'reconstructed' }, players: 2, edition: disguised }).ok).toBe(false);
   });
 
   test('must be in order', () => {

@@ -42,12 +42,9 @@ function findEdition(id: unknown, document: unknown): Checked<Edition> {
     return builtIn ? { ok: true, value: builtIn } : invalid(`the edition ${quote(id)} is not in the record`);
   }
   if (builtIn)
-    return invalid(
-      `the edition in the record may not be called ${BUILT_IN_EDITION_IDS.map(quote).join(', ')}`,
-    );
+    return invalid(`the edition in the record may not be called ${BUILT_IN_EDITION_IDS.map(quote).join(', ')}`);
   if (!isCheckedEdition(document)) return invalid(`faulty edition: ${summarizeProblems(document)}`);
-  if (document.id !== id)
-    return invalid(`the edition in the record is ${quote(document.id)}, not ${quote(id)}`);
+  if (document.id !== id) return invalid(`the edition in the record is ${quote(document.id)}, not ${quote(id)}`);
   return { ok: true, value: document };
 }
 
@@ -73,9 +70,7 @@ function agentsBySeat(value: unknown, players: number, side: BoardSide, most: nu
   const list = Array.isArray(value) ? value : new Array(players).fill(value === undefined ? most : value);
   if (list.length !== players) return invalid(`"agents" must have one number per seat`);
   if (list.some((count) => count !== most && count !== fewest)) {
-    return invalid(
-      fewest === most ? `"agents" must be ${most} here` : `"agents" must be ${fewest} or ${most}`,
-    );
+    return invalid(fewest === most ? `"agents" must be ${most} here` : `"agents" must be ${fewest} or ${most}`);
   }
   return { ok: true, value: list };
 }

@@ -12,11 +12,7 @@ export function redeal(view: SpyView, random: Random): State {
   const display = view.display.map(board.cardIndex);
   const removed = view.removed.map(board.cardIndex);
   const rings = view.players.map((player) => playerStateFrom(board, player));
-  const seen = new Set([
-    ...display,
-    ...removed,
-    ...rings.flatMap((ring) => [...ring.missions, ...ring.completed]),
-  ]);
+  const seen = new Set([...display, ...removed, ...rings.flatMap((ring) => [...ring.missions, ...ring.completed])]);
   const deck = board.missions.filter((card) => !seen.has(card));
   shuffle(deck, random);
   const state: State = {
@@ -72,8 +68,7 @@ function placeMissionAgents(state: State, player: PlayerDescription): void {
   for (const { id, planning, marked } of player.missions) {
     const card = board.cardIndex(id);
     state.planning[card] = planning;
-    for (const city of marked)
-      state.marks[card] |= 1 << board.cityIndexOfCircle[circleIndex(board, id, city)];
+    for (const city of marked) state.marks[card] |= 1 << board.cityIndexOfCircle[circleIndex(board, id, city)];
   }
 }
 

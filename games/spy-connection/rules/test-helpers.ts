@@ -105,10 +105,7 @@ function withOnTop(cards: readonly { readonly id: string }[], top: readonly stri
 /** A position put together by hand. */
 export function createPosition(edition: Edition, parts: Partial<SpyView> & Pick<SpyView, 'players'>): State {
   const { cardIds, missions, startMissions } = boardFor(edition);
-  const held = parts.players.flatMap((player) => [
-    ...player.missions.map(({ id }) => id),
-    ...player.completed,
-  ]);
+  const held = parts.players.flatMap((player) => [...player.missions.map(({ id }) => id), ...player.completed]);
   const free = missions.map((card) => cardIds[card]).filter((id) => !held.includes(id));
   const builtIn = findBuiltInEdition(edition.id) !== null;
   return redeal(
@@ -223,9 +220,6 @@ export function countAgents({ supply, agents, missions }: GodView['players'][num
 
 /** All cards, wherever they lie. */
 export function listAllCards(god: GodView): string[] {
-  const held = god.players.flatMap(({ missions, completed }) => [
-    ...missions.map(({ id }) => id),
-    ...completed,
-  ]);
+  const held = god.players.flatMap(({ missions, completed }) => [...missions.map(({ id }) => id), ...completed]);
   return [...god.display, ...god.deck, ...god.startDisplay, ...god.removed, ...held];
 }

@@ -34,28 +34,29 @@ function forSampledPositions(
   }
 }
 
-describe.each(
-  TEST_HEADERS.map((header) => [`${header.players}: ${JSON.stringify(header.options)}`, header] as const),
-)('at random, %s', (_name, header) => {
-  test('[SC-10] the legal moves are those a slow reading of the rules gives', () => {
-    forSampledPositions(header, (state, _god, naive) => {
-      const fast = listActiveMoves(state).map((move) => JSON.stringify(rules.writeMove(state, move)));
-      const slow = naive.legalMoves().map((move) => JSON.stringify(move));
-      expect(fast.toSorted().join()).toBe(slow.toSorted().join());
-    });
-  });
-
-  test('[SC-4] all agents hang together, no agent or card is lost, and scores add up', () => {
-    const options = rules.parseOptions(header);
-    if (!options.ok) throw new Error(options.message);
-    forSampledPositions(header, (state, god, naive) => {
-      god.players.forEach((player, seat) => {
-        if (player.spy !== null) expect(naive.isCoherent(Object.keys(player.agents), player.spy)).toBe(true);
-        expect(player.score).toBe(naive.score(seat));
-        expect(countAgents(player)).toBe(options.value.agents[seat]);
-        expect(player.missions.length).toBeLessThanOrEqual(state.board.edition.missionLimit);
+describe.each(TEST_HEADERS.map((header) => [`${header.players}: ${JSON.stringify(header.options)}`, header] as const))(
+  'at random, %s',
+  (_name, header) => {
+    test('[SC-10] the legal moves are those a slow reading of the rules gives', () => {
+      forSampledPositions(header, (state, _god, naive) => {
+        const fast = listActiveMoves(state).map((move) => JSON.stringify(rules.writeMove(state, move)));
+        const slow = naive.legalMoves().map((move) => JSON.stringify(move));
+        expect(fast.toSorted().join()).toBe(slow.toSorted().join());
       });
-      expect(listAllCards(god).toSorted().join()).toBe(state.board.cardIds.toSorted().join());
     });
-  });
-});
+
+    test('[SC-4] all agents hang together, no agent or card is lost, and scores add up', () => {
+      const options = rules.parseOptions(header);
+      if (!options.ok) throw new Error(options.message);
+      forSampledPositions(header, (state, god, naive) => {
+        god.players.forEach((player, seat) => {
+          if (player.spy !== null) expect(naive.isCoherent(Object.keys(player.agents), player.spy)).toBe(true);
+          expect(player.score).toBe(naive.score(seat));
+          expect(countAgents(player)).toBe(options.value.agents[seat]);
+          expect(player.missions.length).toBeLessThanOrEqual(state.board.edition.missionLimit);
+        });
+        expect(listAllCards(god).toSorted().join()).toBe(state.board.cardIds.toSorted().join());
+      });
+    });
+  },
+);

@@ -96,9 +96,7 @@ export class RulesOracle {
   }
 
   #travelMoves(): SpyMove[] {
-    return [...this.network()]
-      .filter((to) => to !== this.#activePlayer.spy)
-      .map((to) => ({ type: 'travel', to }));
+    return [...this.network()].filter((to) => to !== this.#activePlayer.spy).map((to) => ({ type: 'travel', to }));
   }
 
   #connectMoves(): SpyMove[] {
@@ -114,8 +112,7 @@ export class RulesOracle {
     const { missions, spy, supply } = this.#activePlayer;
     return missions
       .filter(
-        ({ id, marked }) =>
-          supply > 0 && this.#findCard(id).cities.includes(spy ?? '') && !marked.includes(spy ?? ''),
+        ({ id, marked }) => supply > 0 && this.#findCard(id).cities.includes(spy ?? '') && !marked.includes(spy ?? ''),
       )
       .map(({ id }) => ({ type: 'mark', mission: id }));
   }

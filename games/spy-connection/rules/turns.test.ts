@@ -176,11 +176,7 @@ describe('a move can always be made', () => {
       { id: 'm02', planning: 1, marked: ['PAR'] },
     ];
     const state = createPosition(reconstructedEdition(), {
-      players: [
-        onBoard(held, 'MAD', missions),
-        onBoard(everywhere, 'PAR', []),
-        onBoard(everywhere, 'PAR', []),
-      ],
+      players: [onBoard(held, 'MAD', missions), onBoard(everywhere, 'PAR', []), onBoard(everywhere, 'PAR', [])],
     });
     const types = () => [...new Set(listActiveMoves(state).map((move) => rules.writeMove(state, move).type))];
     expect(types()).toEqual(['accept', 'travel', 'unmark', 'discard', 'recall']);
@@ -196,9 +192,7 @@ describe('a move can always be made', () => {
         if (state.phase !== 'action' || state.travelled || state.drawnCount % 3 > 0) return;
         const stripped = rules.clone(state);
         strip(stripped, (count) => (seed * 7) % count);
-        expect(
-          listActiveMoves(stripped).some((move) => rules.writeMove(stripped, move).type === 'connect'),
-        ).toBe(true);
+        expect(listActiveMoves(stripped).some((move) => rules.writeMove(stripped, move).type === 'connect')).toBe(true);
       });
     });
   });

@@ -37,8 +37,7 @@ function passTurn(state: State, facts: FactSink): void {
 /** SC-26. */
 function startLastTurns(state: State, facts: FactSink): void {
   state.lastTurnsLeft = state.players.length - 1;
-  if (facts)
-    addFact(facts, { type: 'last-turns', seat: state.active, others: seatsWithLastTurn(state) ?? [] });
+  if (facts) addFact(facts, { type: 'last-turns', seat: state.active, others: seatsWithLastTurn(state) ?? [] });
 }
 
 /** SC-26: the seats whose last turn is still to begin, clockwise; null while there are none to come. */

@@ -2,13 +2,7 @@ import { factsFor, quickRandom, type ScopedFact, SEATS, type Viewer } from '@saf
 import { describe, expect, test } from 'vitest';
 import { rules, type SpyFact } from './index.ts';
 import type { State } from './state.ts';
-import {
-  listActiveMoves,
-  playRandomMatch,
-  RANDOM_MOVE_WEIGHTS,
-  TEST_HEADERS,
-  TestMatch,
-} from './test-helpers.ts';
+import { listActiveMoves, playRandomMatch, RANDOM_MOVE_WEIGHTS, TEST_HEADERS, TestMatch } from './test-helpers.ts';
 
 const VIEWERS: readonly Viewer[] = [SEATS[0], SEATS[1], 'spectator'];
 const NO_SHUFFLE = { shuffle: () => undefined };
@@ -74,9 +68,7 @@ describe('a redealt state', () => {
     const state = new TestMatch().match.state as State;
     const view = rules.view(state, 'spectator');
     const random = quickRandom(3);
-    const tops = new Set(
-      Array.from({ length: 600 }, () => rules.redeal(view, random)).map(({ deck }) => deck[0]),
-    );
+    const tops = new Set(Array.from({ length: 600 }, () => rules.redeal(view, random)).map(({ deck }) => deck[0]));
     expect(tops.size).toBe(39);
   });
 });

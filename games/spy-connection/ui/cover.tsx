@@ -84,8 +84,6 @@ function LuggageTag() {
 export const cover: GameCover = {
   players: [2, 3, 4],
   credits: { authors: ['Brett J. Gilbert', 'Matthew Dunstan'], publisher: 'Pegasus Spiele' },
-  translations: byLanguage(
-    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
   Art: CoverArt,
 };

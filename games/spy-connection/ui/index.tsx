@@ -20,9 +20,7 @@ import { refusalText } from './log/refusal-text.ts';
 export const ui: GameUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   id: 'spy-connection',
   players: [2, 3, 4],
-  translations: byLanguage(
-    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
   rules: byLanguage(
     import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
   ),

@@ -4,15 +4,7 @@ import { quickRandom, SEATS } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
 import type { TableHeader } from '@safehouse/table';
 import { commands } from '@safehouse/table';
-import {
-  ANN,
-  BOB,
-  botChair,
-  NO_AUTHOR,
-  personChair,
-  runningTable,
-  toStored,
-} from '@safehouse/table/test-helpers';
+import { ANN, BOB, botChair, NO_AUTHOR, personChair, runningTable, toStored } from '@safehouse/table/test-helpers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { localBus } from '../bus/bus.ts';
 import { jsonLog } from '../log.ts';
@@ -141,16 +133,10 @@ test('the answer is dropped when the last move is undone meanwhile', async () =>
     isBotToAct = (await rooms.read(id, ({ botsToAct }) => botsToAct.length > 0)) === true;
   }
   const before = await versionIn(rooms, id);
-  await rooms.execute(id, NO_AUTHOR, (table) =>
-    commands.undo(table, SEATS[0], table.version - 1, quickRandom(1)),
-  );
+  await rooms.execute(id, NO_AUTHOR, (table) => commands.undo(table, SEATS[0], table.version - 1, quickRandom(1)));
   await driver.wake(id);
   await sleep(250);
-  const after = await rooms.read(id, ({ version, entries, toAct }) => [
-    version,
-    entries.at(-1)?.happening.type,
-    toAct,
-  ]);
+  const after = await rooms.read(id, ({ version, entries, toAct }) => [version, entries.at(-1)?.happening.type, toAct]);
   expect(after).toEqual([before! + 1, 'undone', [0]]);
 });
 

@@ -113,9 +113,7 @@ export class BotDriver {
     const ms = (await loadGame(question.game, question.rules))?.levels?.[question.level]?.timeLimitMs ?? 0;
     const choice = await pool.ask(question, ms, owner);
     if (choice === 'busy') return;
-    await watch.sleepUntilMoved(
-      this.#minimumDelay(ms, hasPeopleToAct ? YIELD_TO_PEOPLE_MS : 0) - choice.took,
-    );
+    await watch.sleepUntilMoved(this.#minimumDelay(ms, hasPeopleToAct ? YIELD_TO_PEOPLE_MS : 0) - choice.took);
     if (this.#isStopped || watch.hasMoved) return;
     const move = question.legal[choice.choice];
     await rooms.execute(id, SYSTEM_SOURCE, (table, now) =>

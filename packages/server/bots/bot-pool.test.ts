@@ -20,8 +20,7 @@ function createPool(threads: number, program?: string): BotPool {
     (line) => logLines.push(line),
     () => 0,
   );
-  const url =
-    program === undefined ? {} : { program: new URL(`data:text/javascript,${encodeURIComponent(program)}`) };
+  const url = program === undefined ? {} : { program: new URL(`data:text/javascript,${encodeURIComponent(program)}`) };
   const pool = new BotPool({ log, threads, ...url });
   pools.push(pool);
   return pool;

@@ -16,20 +16,9 @@ if (process.platform === 'linux') setPriority(NICENESS);
 
 const now = () => performance.now();
 
-parentPort?.on('message', async (question: MoveRequest) =>
-  parentPort?.postMessage(await chooseMove(question)),
-);
+parentPort?.on('message', async (question: MoveRequest) => parentPort?.postMessage(await chooseMove(question)));
 
-async function chooseMove({
-  game,
-  rules,
-  level,
-  seat,
-  view,
-  legal,
-  seed,
-  rounds,
-}: MoveRequest): Promise<MoveChoice> {
+async function chooseMove({ game, rules, level, seat, view, legal, seed, rounds }: MoveRequest): Promise<MoveChoice> {
   const levels = (await loadGame(game, rules))?.levels;
   if (!levels || !Object.hasOwn(levels, level)) throw new Error(`${game} has no bot ${level}`);
   const { player, timeLimitMs } = levels[level];

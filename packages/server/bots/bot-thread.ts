@@ -39,9 +39,7 @@ export class BotThread {
   constructor(program: URL) {
     this.#thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
     this.#thread.on('message', (choice: MoveChoice) => this.#resolve(choice));
-    this.#thread.on('error', (error) =>
-      this.#reject(error instanceof Error ? error : new Error(String(error))),
-    );
+    this.#thread.on('error', (error) => this.#reject(error instanceof Error ? error : new Error(String(error))));
     this.#thread.on('exit', () => {
       this.#hasEnded = true;
       this.#reject(new Error(THREAD_ENDED));

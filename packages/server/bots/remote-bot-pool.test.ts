@@ -35,10 +35,7 @@ else
     let other: NatsConnection;
     beforeAll(async () => {
       server = await NatsProcess.start();
-      [connection, other] = [
-        await NatsConnection.open(server.url, log),
-        await NatsConnection.open(server.url, log),
-      ];
+      [connection, other] = [await NatsConnection.open(server.url, log), await NatsConnection.open(server.url, log)];
     });
     afterAll(async () => {
       await Promise.all([connection.close(), other.close()]);

@@ -131,9 +131,7 @@ else
     });
 
     test('with tls: there is no unencrypted connection', async () => {
-      await expect(NatsConnection.open(server.url.replace('nats:', 'tls:'), silentLog)).rejects.toThrow(
-        /tls/,
-      );
+      await expect(NatsConnection.open(server.url.replace('nats:', 'tls:'), silentLog)).rejects.toThrow(/tls/);
     });
 
     test('a request without a server gets null at once, and one server of a queue answers', async () => {

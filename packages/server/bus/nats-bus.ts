@@ -13,10 +13,7 @@ const subjectOf = ({ type, id }: BusTopic) => `${SUBJECT_PREFIX}.${type}.${id}`;
  * The bus of many processes. Messages about a match go only to the processes where somebody watches it, messages about a
  * user's list to those where they look at it: a move costs the same however many servers and matches there are.
  */
-export function natsBus(
-  connection: NatsConnection,
-  onError: (error: unknown) => void,
-): Bus & { close(): void } {
+export function natsBus(connection: NatsConnection, onError: (error: unknown) => void): Bus & { close(): void } {
   const local = localBus(onError);
   const followed = new Map<string, { readonly topic: BusTopic; count: number; unsubscribe(): void }>();
   const onText = (text: string) => {

@@ -64,9 +64,7 @@ export class NatsConnection {
     const callback = (error: Error | null, message: Msg) => {
       if (!error) void this.#respond(message, handler);
     };
-    return this.#unsubscriberOf(
-      this.#nats.subscribe(subject, { callback, ...(queue !== undefined && { queue }) }),
-    );
+    return this.#unsubscriberOf(this.#nats.subscribe(subject, { callback, ...(queue !== undefined && { queue }) }));
   }
 
   /** Null: nobody serves the subject, or there was no reply in time. */

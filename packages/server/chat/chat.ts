@@ -34,23 +34,13 @@ export class Chat {
   }
 
   /** The number of the new line, or why it is refused. Throws NotStoredError. */
-  async post(
-    match: MatchId,
-    user: UserId,
-    content: ChatContent,
-  ): Promise<{ readonly n: number } | ServerRefusal> {
+  async post(match: MatchId, user: UserId, content: ChatContent): Promise<{ readonly n: number } | ServerRefusal> {
     const why = await this.#deps.visibility.chatRefusal(match, user);
     if (why) return why;
-    return this.#deps.mayPost(user)
-      ? this.#append(match, user, content)
-      : refusal('too-many-requests', 'slowly');
+    return this.#deps.mayPost(user) ? this.#append(match, user, content) : refusal('too-many-requests', 'slowly');
   }
 
-  async #append(
-    match: MatchId,
-    user: UserId,
-    content: ChatContent,
-  ): Promise<{ readonly n: number } | ServerRefusal> {
+  async #append(match: MatchId, user: UserId, content: ChatContent): Promise<{ readonly n: number } | ServerRefusal> {
     const { store, bus, now } = this.#deps;
     for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
       const n = (await store.lastLineNumber(match)) + 1;

@@ -17,11 +17,7 @@ export interface ChallengeMatchParams {
 }
 
 /** A user's table with the deal of a challenge. All who play the same leg get the same deal. */
-export function buildChallengeMatch(
-  challenge: Challenge,
-  module: GameModule,
-  params: ChallengeMatchParams,
-): NewMatch {
+export function buildChallengeMatch(challenge: Challenge, module: GameModule, params: ChallengeMatchParams): NewMatch {
   const { id, kind, game, until } = challenge;
   const header: TableHeader = {
     ...DEFAULT_TABLE_SETTINGS,

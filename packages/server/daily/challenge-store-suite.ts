@@ -35,9 +35,7 @@ export function challengeStoreSuite(
     const createChallenge = () => challenges.createIfAbsent(newChallenge());
 
     test('the first challenge with an id stays', async () => {
-      const first = await challenges.createIfAbsent(
-        newChallenge({ secret: 'first', createdAt: 1e12, until: 2e12 }),
-      );
+      const first = await challenges.createIfAbsent(newChallenge({ secret: 'first', createdAt: 1e12, until: 2e12 }));
       expect(await challenges.createIfAbsent({ ...first, secret: 'second' })).toEqual(first);
       expect(await challenges.find(first.id)).toEqual(first);
       expect(await challenges.find('nothing')).toBeNull();
@@ -45,9 +43,7 @@ export function challengeStoreSuite(
 
     test('concurrent calls with one id all get the same challenge', async () => {
       const challenge = newChallenge();
-      const created = Array.from({ length: 10 }, (_, i) =>
-        challenges.createIfAbsent({ ...challenge, secret: `${i}` }),
-      );
+      const created = Array.from({ length: 10 }, (_, i) => challenges.createIfAbsent({ ...challenge, secret: `${i}` }));
       const secrets = (await Promise.all(created)).map(({ secret }) => secret);
       expect(new Set(secrets).size).toBe(1);
     });
@@ -57,9 +53,7 @@ export function challengeStoreSuite(
       const attempt = { challenge: id, user: ANN, leg: 0, match: matchIdFor('a') };
       expect(await challenges.bookAttempt(attempt, 2)).toBe(attempt.match);
       expect(await challenges.bookAttempt({ ...attempt, match: matchIdFor('b') }, 2)).toBe(attempt.match);
-      expect(await challenges.bookAttempt({ ...attempt, leg: 1, match: matchIdFor('c') }, 2)).toBe(
-        matchIdFor('c'),
-      );
+      expect(await challenges.bookAttempt({ ...attempt, leg: 1, match: matchIdFor('c') }, 2)).toBe(matchIdFor('c'));
       expect(await challenges.findAttempt(id, ANN, 0)).toEqual({ ...attempt, score: null });
       expect(await challenges.findAttempt(id, BOB, 0)).toBeNull();
     });
@@ -97,9 +91,7 @@ export function challengeStoreSuite(
       ]);
       await challenges.recordScore(matchIdFor('cle'), 7);
       expect(await challenges.scoreCounts(id)).toContainEqual({ score: 7, count: 2 });
-      expect((await challenges.findAttempts({ challenge: id })).map(({ score }) => score)).toEqual([
-        7, -3, 7,
-      ]);
+      expect((await challenges.findAttempts({ challenge: id })).map(({ score }) => score)).toEqual([7, -3, 7]);
     });
 
     test('erasing a user deletes their attempts at daily challenges', async () => {
@@ -116,9 +108,9 @@ export function challengeStoreSuite(
       for (const user of [ANN, DAN])
         await challenges.bookAttempt({ challenge: id, user, leg: 0, match: matchIdFor(user.slice(0, 3)) }, 2);
       await challenges.eraseUser(DAN);
-      expect(
-        await challenges.bookAttempt({ challenge: id, user: CLEO, leg: 0, match: matchIdFor('cle') }, 2),
-      ).toBe('full');
+      expect(await challenges.bookAttempt({ challenge: id, user: CLEO, leg: 0, match: matchIdFor('cle') }, 2)).toBe(
+        'full',
+      );
       expect(await challenges.findAttempts({ challenge: id })).toHaveLength(2);
     });
   });

@@ -65,10 +65,7 @@ export class Challenges {
     if (level === null) return null;
     const fields = { kind: 'duel', id: newId(), game, until: now() + DUEL_DURATION_MS } as const;
     const duel = await store.challenges.createIfAbsent(this.#newChallenge(fields, level));
-    await store.challenges.bookAttempt(
-      { challenge: duel.id, user: host, leg: 0, match: newMatchId() },
-      DUEL_PLAYERS,
-    );
+    await store.challenges.bookAttempt({ challenge: duel.id, user: host, leg: 0, match: newMatchId() }, DUEL_PLAYERS);
     return duel;
   }
 
@@ -77,19 +74,12 @@ export class Challenges {
   }
 
   /** The user's running match of this leg, a new one, or after they have finished a practice match. */
-  async startAttempt(
-    challenge: Challenge,
-    user: UserId,
-    leg: number,
-  ): Promise<StartedAttempt | ServerRefusal> {
+  async startAttempt(challenge: Challenge, user: UserId, leg: number): Promise<StartedAttempt | ServerRefusal> {
     const { store, now } = this.#deps;
     if (now() >= challenge.until) return refusal('not-open', 'this challenge is over');
     if (challenge.kind === 'duel' && leg >= DUEL_LEGS) return refusal('not-found', 'there is no such leg');
     const attempt = { challenge: challenge.id, user, leg, match: newMatchId() };
-    const match = await store.challenges.bookAttempt(
-      attempt,
-      challenge.kind === 'duel' ? DUEL_PLAYERS : null,
-    );
+    const match = await store.challenges.bookAttempt(attempt, challenge.kind === 'duel' ? DUEL_PLAYERS : null);
     if (match === 'full') return refusal('table-full', 'this duel already has two players');
     const status = await this.#matchStatus(match);
     if (status === null) await this.#createMatch(challenge, { id: match, user, leg, counts: true });
@@ -121,9 +111,7 @@ export class Challenges {
   /** Adds scores that are missing because a process died before it stored them. */
   async withScores(attempts: readonly ChallengeAttempt[]): Promise<ChallengeAttempt[]> {
     return Promise.all(
-      attempts.map(async (attempt) =>
-        attempt.score === null ? this.#refreshScoreIfPossible(attempt) : attempt,
-      ),
+      attempts.map(async (attempt) => (attempt.score === null ? this.#refreshScoreIfPossible(attempt) : attempt)),
     );
   }
 
@@ -177,9 +165,7 @@ export class Challenges {
 async function challengeBotLevel(game: string): Promise<string | null> {
   const module = await loadGame(game);
   const level = await takeoverLevel(game);
-  return module?.rules.parseOptions({ options: {}, players: 2, edition: undefined }).ok && level !== ''
-    ? level
-    : null;
+  return module?.rules.parseOptions({ options: {}, players: 2, edition: undefined }).ok && level !== '' ? level : null;
 }
 
 export function dailyChallengeId(game: string, day: string): string {

@@ -5,10 +5,7 @@ import type { ChallengeAttempt } from '../store/challenge-store.ts';
 import { duelResult, hasFinishedDuel, isDuelOver } from './duel.ts';
 
 /** The attempts at a duel: up to two scores each, null for a match that is not over. */
-function duelAttempts(
-  anns: readonly (number | null)[],
-  bobs: readonly (number | null)[],
-): ChallengeAttempt[] {
+function duelAttempts(anns: readonly (number | null)[], bobs: readonly (number | null)[]): ChallengeAttempt[] {
   const attemptsOf = (user: typeof ANN, scores: readonly (number | null)[]) =>
     scores.map((score, leg) => ({ challenge: 'd', user, leg, score, match: `${user}${leg}` as MatchId }));
   return [...attemptsOf(ANN, anns), ...attemptsOf(BOB, bobs)];

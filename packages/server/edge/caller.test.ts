@@ -81,9 +81,7 @@ describe.each(TRANSPORTS)('by %s', (_, headersOf) => {
 });
 
 test('a caller without an address is unknown', () => {
-  expect(readCaller({ headers: {}, remoteAddress: undefined }, { trustProxy: false }).address).toBe(
-    'unknown',
-  );
+  expect(readCaller({ headers: {}, remoteAddress: undefined }, { trustProxy: false }).address).toBe('unknown');
 });
 
 test('links go by the public address, or else by the one that was asked', () => {

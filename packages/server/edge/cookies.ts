@@ -9,13 +9,7 @@ export interface CookieAttributes {
 /** A cookie that scripts cannot read. */
 export function formatCookie(name: string, value: string, attributes: CookieAttributes): string {
   const { path, maxAgeSeconds, sameSite, origin } = attributes;
-  const parts = [
-    `${name}=${value}`,
-    `Path=${path}`,
-    `Max-Age=${maxAgeSeconds}`,
-    'HttpOnly',
-    `SameSite=${sameSite}`,
-  ];
+  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`, 'HttpOnly', `SameSite=${sameSite}`];
   if (origin.startsWith('https:')) parts.push('Secure');
   return parts.join('; ');
 }

@@ -20,9 +20,7 @@ export function isAllowedOrigin(
   { authMethod, origin }: { readonly authMethod: AuthMethod; readonly origin: RequestOrigin },
   publicUrl: string | null,
 ): boolean {
-  return (
-    SAFE_METHODS.includes(method.toUpperCase()) || authMethod === 'bearer' || isSameOrigin(origin, publicUrl)
-  );
+  return SAFE_METHODS.includes(method.toUpperCase()) || authMethod === 'bearer' || isSameOrigin(origin, publicUrl);
 }
 
 /**

@@ -12,8 +12,7 @@ export function isAllowedHost(
   if (host === null) return true;
   const name = hostnameOf(host);
   if (name === null) return false;
-  if (isIP(name.replace(/^\[|\]$/g, '')) !== 0 || name === 'localhost' || name.endsWith('.localhost'))
-    return true;
+  if (isIP(name.replace(/^\[|\]$/g, '')) !== 0 || name === 'localhost' || name.endsWith('.localhost')) return true;
   return allowedHosts.includes(name) || (publicUrl !== null && name === URL.parse(publicUrl)?.hostname);
 }
 

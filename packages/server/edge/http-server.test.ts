@@ -31,10 +31,7 @@ async function open(): Promise<string | null> {
 
 test('an address may keep so many connections open, and one more when one has closed', async () => {
   await start({ rateLimits: true, trustProxy: false });
-  expect([await open(), await open(), await open(), await open()]).toEqual([
-    ...Array(3).fill('HTTP/1.1 200 OK'),
-    null,
-  ]);
+  expect([await open(), await open(), await open(), await open()]).toEqual([...Array(3).fill('HTTP/1.1 200 OK'), null]);
   sockets[0].destroy();
   await once(sockets[0], 'close');
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -36,8 +36,7 @@ test.each([
 
 test('text after an address narrows the count, and other text counts by itself', () => {
   expect(keysOf('192.0.2.1 ada king')).toEqual(['192.0.2.1 ada king x1', '192.0.2.0/24 ada king x8']);
-  for (const text of ['name ada', 'unknown', '', ' 192.0.2.1', '1.2.3'])
-    expect(keysOf(text)).toEqual([`${text} x1`]);
+  for (const text of ['name ada', 'unknown', '', ' 192.0.2.1', '1.2.3']) expect(keysOf(text)).toEqual([`${text} x1`]);
 });
 
 test('loopback is known in every form', () => {

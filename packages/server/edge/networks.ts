@@ -51,9 +51,7 @@ function ipv6Prefix(groups: readonly number[], bits: number): string {
   const partial = bits % 16;
   return groups
     .slice(0, Math.ceil(bits / 16))
-    .map((group, i) =>
-      partial > 0 && i === Math.floor(bits / 16) ? group & (0xffff << (16 - partial)) : group,
-    )
+    .map((group, i) => (partial > 0 && i === Math.floor(bits / 16) ? group & (0xffff << (16 - partial)) : group))
     .map((group) => group.toString(16))
     .join(':');
 }

@@ -13,13 +13,7 @@ test('an address, its wider networks and all together have a limit', () => {
   // The /56 has twice as much.
   expect([1, 1, 2].map((i) => open(street(i)))).toEqual([true, true, false]);
   // The /48 has four times as much.
-  expect([0x100, 0x100, 0x200, 0x200, 0x300].map((i) => open(street(i)))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
+  expect([0x100, 0x100, 0x200, 0x200, 0x300].map((i) => open(street(i)))).toEqual([true, true, true, true, false]);
   expect([open('192.0.2.1'), open('192.0.2.1')]).toEqual([true, false]);
   counts.remove(street(0));
   expect(open(street(0))).toBe(true);

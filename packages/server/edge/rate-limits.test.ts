@@ -62,8 +62,7 @@ test('no interval contains more than its rate and a burst', () => {
 
 test('every kind of limit has its own buckets', () => {
   const limits = new RateLimiter(() => 0);
-  for (let i = 0; i < RATE_LIMITS['sign-in'].burst; i++)
-    expect(limits.allows('sign-in', '192.0.2.1')).toBe(true);
+  for (let i = 0; i < RATE_LIMITS['sign-in'].burst; i++) expect(limits.allows('sign-in', '192.0.2.1')).toBe(true);
   expect(limits.allows('sign-in', '192.0.2.1')).toBe(false);
   expect(limits.waitFor('sign-in', '192.0.2.1')).toBe(6000);
   expect(limits.allows('guest', '192.0.2.1')).toBe(true);
@@ -93,14 +92,13 @@ test('an address counts in its networks: a /64 like one address, wider ones with
   const { burst } = RATE_LIMITS.guest;
   const allowed = (addresses: readonly string[]) =>
     addresses.filter((address) => limits.allows('guest', address)).length;
-  const inNetwork = (prefix: string) =>
-    Array.from({ length: 200 }, (_, i) => `${prefix}${i.toString(16)}::1`);
+  const inNetwork = (prefix: string) => Array.from({ length: 200 }, (_, i) => `${prefix}${i.toString(16)}::1`);
   const hosts = Array.from({ length: 50 }, (_, i) => `2001:db8:1:1::${i.toString(16)}`);
   expect(allowed(hosts)).toBe(burst);
   expect(allowed(inNetwork('2001:db8:1:'))).toBe(burst);
-  expect(
-    allowed(Array.from({ length: 200 }, (_, i) => `2001:db8:1:${(256 * (i + 1)).toString(16)}::1`)),
-  ).toBe(2 * burst);
+  expect(allowed(Array.from({ length: 200 }, (_, i) => `2001:db8:1:${(256 * (i + 1)).toString(16)}::1`))).toBe(
+    2 * burst,
+  );
   const ipv4 = Array.from({ length: 10 * burst }, (_, i) => `192.0.2.${i % 256}`);
   expect(allowed(ipv4)).toBe(8 * burst);
   expect(allowed(['::ffff:192.0.2.9', '198.51.100.1'])).toBe(1);

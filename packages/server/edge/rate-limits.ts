@@ -120,9 +120,7 @@ export class RateLimiter {
   /** As `allows`, but returns how many milliseconds to wait. */
   waitFor(kind: RateLimitKind, key: string): number {
     const now = this.#now();
-    const waits = networksOf(key).map((network) =>
-      this.#buckets[kind].waitFor(network.key, now, network.factor),
-    );
+    const waits = networksOf(key).map((network) => this.#buckets[kind].waitFor(network.key, now, network.factor));
     const wait = Math.max(...waits);
     if (wait > 0) return wait;
     this.#spend(kind, key);

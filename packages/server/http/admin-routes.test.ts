@@ -11,8 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const UNKNOWN_ID = 'A'.repeat(22);
-const createGuest = async (name: string) =>
-  (await api.request('POST', '/api/guest', { body: { name } })).json;
+const createGuest = async (name: string) => (await api.request('POST', '/api/guest', { body: { name } })).json;
 
 async function createTable(token: string): Promise<string> {
   const body = { game: 'kompromat', seats: ['me', 'open'], visibility: 'public' };
@@ -53,15 +52,12 @@ test('users are found by the beginning of their name, without secrets', async ()
   expect(found.json.users.map(({ name }) => name)).toEqual(['Mata Hari', 'Matahari']);
   expect(JSON.stringify(found.json)).not.toMatch(/passphrase|webhook|hash/);
   expect((await api.request('GET', '/api/admin/users?name=%25', { token: admin })).json.users).toEqual([]);
-  expect((await api.request('GET', '/api/admin/users', { token: admin })).json.users.length).toBeGreaterThan(
-    3,
-  );
+  expect((await api.request('GET', '/api/admin/users', { token: admin })).json.users.length).toBeGreaterThan(3);
 });
 
 test('a banned user is refused until the ban is lifted', async () => {
   const { user, token } = await createGuest('Ada');
-  const send = (action: string) =>
-    api.request('POST', `/api/admin/users/${user.id}/${action}`, { token: admin });
+  const send = (action: string) => api.request('POST', `/api/admin/users/${user.id}/${action}`, { token: admin });
   expect((await send('ban')).json).toEqual({ isBanned: true });
   expect(await api.request('GET', '/api/me', { token })).toMatchObject({ status: 403 });
   expect((await send('unban')).json).toEqual({ isBanned: false });
@@ -126,20 +122,15 @@ test.each([
   async (method, action) => {
     const fresh = await createTestApi();
     const accountOf = async (name: string, setup = {}) =>
-      (await fresh.request('POST', '/api/account', { body: { name, passphrase: 'correct horse', ...setup } }))
-        .json;
+      (await fresh.request('POST', '/api/account', { body: { name, passphrase: 'correct horse', ...setup } })).json;
     const one = await accountOf('One', { setupCode: fresh.setupCode });
     const other = await accountOf('Other');
     await fresh.request('PUT', `/api/admin/users/${other.user.id}/admin`, { token: one.token });
     const changeAdmin = (id: string, token: string) =>
       fresh.request(method, `/api/admin/users/${id}/${action}`, { token });
-    const responses = await Promise.all([
-      changeAdmin(other.user.id, one.token),
-      changeAdmin(one.user.id, other.token),
-    ]);
+    const responses = await Promise.all([changeAdmin(other.user.id, one.token), changeAdmin(one.user.id, other.token)]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403]);
-    const health = ({ token }: { readonly token: string }) =>
-      fresh.request('GET', '/api/admin/health', { token });
+    const health = ({ token }: { readonly token: string }) => fresh.request('GET', '/api/admin/health', { token });
     const healths = await Promise.all([one, other].map(health));
     expect(healths.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     await fresh.close();
@@ -175,8 +166,7 @@ test('the content of a chat line can be removed', async () => {
   const { store } = api.services;
   const match = (await store.matches.matchesOf(user.id, 1))[0].header.id;
   await store.chat.add(match, { n: 1, at: 1, user: user.id, said: { text: 'rude' } });
-  const remove = (line: string) =>
-    api.request('DELETE', `/api/admin/matches/${id}/chat/${line}`, { token: admin });
+  const remove = (line: string) => api.request('DELETE', `/api/admin/matches/${id}/chat/${line}`, { token: admin });
   expect((await remove('1')).status).toBe(200);
   expect(await store.chat.linesSince(match, 0)).toMatchObject([{ n: 1, said: null }]);
   expect((await remove('2')).status).toBe(404);

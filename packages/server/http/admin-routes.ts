@@ -1,11 +1,4 @@
-import {
-  type AdminActionType,
-  nameKey,
-  parseMatchId,
-  parseUserId,
-  refusal,
-  type UserId,
-} from '@safehouse/protocol';
+import { type AdminActionType, nameKey, parseMatchId, parseUserId, refusal, type UserId } from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import { sourceOf } from '../match/command-source.ts';
 import release from '../package.json' with { type: 'json' };
@@ -25,8 +18,7 @@ const NO_SUCH_LINE: Reply = { refusal: refusal('not-found', 'there is no such ch
 const showHealth = forAdmin({
   method: 'get',
   path: '/api/admin/health',
-  summary:
-    'The state of the server: release, uptime, memory, users, matches, and whether the store is writable.',
+  summary: 'The state of the server: release, uptime, memory, users, matches, and whether the store is writable.',
   body: null,
   async run({ services }) {
     const { store, rooms } = services;

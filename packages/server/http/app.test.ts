@@ -52,29 +52,21 @@ test('routes are open to anybody, users or admins', async () => {
 test('U+0000 in paths and queries is refused', async () => {
   const route = { method: 'get', path: '/at/:place', summary: '', body: null } as const;
   const app = createApp(api.services, [forAnybody({ ...route, run: async () => ({ json: {} }) })]);
-  const statuses = ['/at/a%00b', '/at/a?x=%00', '/at/a?x=0'].map(
-    async (path) => (await app.request(path)).status,
-  );
+  const statuses = ['/at/a%00b', '/at/a?x=%00', '/at/a?x=0'].map(async (path) => (await app.request(path)).status);
   expect(await Promise.all(statuses)).toEqual([404, 400, 200]);
 });
 
-test.each(['/nowhere', '/x/', '//x', '/X', '/%00', '/..%2fx', '/x%'])(
-  'there is nothing at %s',
-  async (path) => {
-    const response = await okApp.request(path, post);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) });
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  },
-);
+test.each(['/nowhere', '/x/', '//x', '/X', '/%00', '/..%2fx', '/x%'])('there is nothing at %s', async (path) => {
+  const response = await okApp.request(path, post);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) });
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])(
-  '%s gets 405 where only POST is known',
-  async (method) => {
-    const response = await okApp.request('/x', { method });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-  },
-);
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])('%s gets 405 where only POST is known', async (method) => {
+  const response = await okApp.request('/x', { method });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+});
 
 test('a cookie counts only from a page of this server', async () => {
   const cookie = `safehouse_session=${token}`;
@@ -85,11 +77,7 @@ test('a cookie counts only from a page of this server', async () => {
     });
   expect((await from({})).status).toBe(200);
   expect((await from({ origin: 'http://house.localhost' })).status).toBe(200);
-  for (const headers of [
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { 'sec-fetch-site': 'cross-site' },
-  ]) {
+  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
     const response = await from(headers);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'wrong-origin' });
@@ -106,10 +94,7 @@ test('a name that is not this server’s is refused at every path', async () => 
 });
 
 test('a refusal keeps its code and gets its status', async () => {
-  const response = await appWithRoute(async () => ({ refusal: refusal('stale', 'too late') })).request(
-    '/x',
-    post,
-  );
+  const response = await appWithRoute(async () => ({ refusal: refusal('stale', 'too late') })).request('/x', post);
   expect(response.status).toBe(409);
   expect(await response.json()).toEqual({ code: 'stale', message: 'too late' });
 });

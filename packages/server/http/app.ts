@@ -127,10 +127,7 @@ function toResponse(reply: Reply): Response {
   return Response.json(reply.json, { status: reply.status ?? 200, headers });
 }
 
-function refusalResponse(
-  refused: ServerRefusal,
-  headers: { readonly [name: string]: string } = {},
-): Response {
+function refusalResponse(refused: ServerRefusal, headers: { readonly [name: string]: string } = {}): Response {
   return Response.json(refused, { status: REFUSAL_STATUS[refused.code], headers });
 }
 

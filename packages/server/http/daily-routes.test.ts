@@ -1,12 +1,6 @@
 import type { GameRecord } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import {
-  type DailyView,
-  type DuelView,
-  type MatchId,
-  type MatchView,
-  verifyRecord,
-} from '@safehouse/protocol';
+import { type DailyView, type DuelView, type MatchId, type MatchView, verifyRecord } from '@safehouse/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApi, type TestApi } from './test-helpers.ts';
 
@@ -79,8 +73,7 @@ describe.each(GAMES)('the daily challenge of %s', (game) => {
 
 describe('the daily challenge', () => {
   const path = `/api/daily/${GAMES[1]}`;
-  const dailyView = async (token: string, query = '') =>
-    (await request<DailyView>('GET', path + query, token)).json;
+  const dailyView = async (token: string, query = '') => (await request<DailyView>('GET', path + query, token)).json;
 
   test('the first attempt counts, further ones are practice', async () => {
     const ann = await createGuest();
@@ -164,8 +157,7 @@ describe('the daily challenge', () => {
 });
 
 describe('a duel', () => {
-  const state = async (id: string, token: string) =>
-    (await request<DuelView>('GET', `/api/duels/${id}`, token)).json;
+  const state = async (id: string, token: string) => (await request<DuelView>('GET', `/api/duels/${id}`, token)).json;
   const leg = (id: string, token: string, number: number) =>
     request('POST', `/api/duels/${id}/legs`, token, { leg: number });
 
@@ -216,23 +208,14 @@ describe('a duel', () => {
     expect((await request('POST', '/api/duels', ann, { game: 'chess' })).status).toBe(404);
     expect((await request('GET', '/api/duels/nothing', ann)).status).toBe(404);
     const { day } = (await request<DailyView>('GET', `/api/daily/${GAMES[0]}`, ann)).json;
-    expect((await request('GET', `/api/duels/${encodeURIComponent(`${day} ${GAMES[0]}`)}`, ann)).status).toBe(
-      404,
-    );
+    expect((await request('GET', `/api/duels/${encodeURIComponent(`${day} ${GAMES[0]}`)}`, ann)).status).toBe(404);
   });
 });
 
 describe('a pair of tables', () => {
   const tableRequest = { game: GAMES[1], seats: ['me', { bot: 'gentle' }], pair: true };
   const make = async (token: string) =>
-    (
-      await request<{ readonly id: MatchId; readonly pair: MatchId }>(
-        'POST',
-        '/api/matches',
-        token,
-        tableRequest,
-      )
-    ).json;
+    (await request<{ readonly id: MatchId; readonly pair: MatchId }>('POST', '/api/matches', token, tableRequest)).json;
 
   test('a player of one table cannot watch the other while one of them is running', async () => {
     const [ann, bob] = [await createGuest(), await createGuest()];

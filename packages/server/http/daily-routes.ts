@@ -103,9 +103,7 @@ const startDaily = forUser({
 });
 
 function startedReply(result: StartedAttempt | ServerRefusal): Reply {
-  return 'code' in result
-    ? { refusal: result }
-    : { status: 201, json: { id: result.match, counts: result.counts } };
+  return 'code' in result ? { refusal: result } : { status: 201, json: { id: result.match, counts: result.counts } };
 }
 
 const openDuel = forUser({
@@ -163,15 +161,12 @@ async function duelView(services: Services, found: Challenge, user: User | null)
 const startLeg = forUser({
   method: 'post',
   path: '/api/duels/:id/legs',
-  summary:
-    'Play a leg of a duel: 0 from the first seat, 1 from the second. After it has ended, again for practice.',
+  summary: 'Play a leg of a duel: 0 from the first seat, 1 from the second. After it has ended, again for practice.',
   limit: 'tables',
   body: startLegRequest,
   async run({ services, user, params, body }) {
     const found = await findDuel(services, params.id);
-    return found
-      ? startedReply(await services.challenges.startAttempt(found, user.id, body.leg))
-      : NO_SUCH_DUEL;
+    return found ? startedReply(await services.challenges.startAttempt(found, user.id, body.leg)) : NO_SUCH_DUEL;
   },
 });
 

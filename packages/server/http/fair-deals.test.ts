@@ -28,8 +28,7 @@ let guestCount = 0;
 
 /** The requests of one player. */
 async function newPlayer() {
-  const { token } = (await api.request('POST', '/api/guest', { body: { name: `Guest ${++guestCount}` } }))
-    .json;
+  const { token } = (await api.request('POST', '/api/guest', { body: { name: `Guest ${++guestCount}` } })).json;
   const request = async <T>(method: string, path: string, body?: object): Promise<T> =>
     (await api.request(method, `/api${path}`, { token, ...(body && { body }) })).json as unknown as T;
   return {
@@ -103,21 +102,14 @@ test('two who were paired each find their half of the server seed and their own 
   const players = [await newPlayer(), await newPlayer()];
   const shares = await Promise.all(players.map(newShare));
   const found = await Promise.all(
-    players.map((player, i) =>
-      player.post<{ readonly match: string }>('/seeks', { game: GAME, ...shares[i] }),
-    ),
+    players.map((player, i) => player.post<{ readonly match: string }>('/seeks', { game: GAME, ...shares[i] })),
   );
   const [{ match }] = found;
-  const remembered = await Promise.all(
-    players.map((player, i) => remember(player, match, shares[i], 'seek')),
-  );
+  const remembered = await Promise.all(players.map((player, i) => remember(player, match, shares[i], 'seek')));
   const open = await players[0].get(`/matches/${match}/fairness`);
   expect(open).toMatchObject({ revealed: null });
   await players[0].post(`/matches/${match}/resign`);
-  expect(await Promise.all(players.map((player, i) => verdictOf(player, remembered[i])))).toEqual([
-    'fair',
-    'fair',
-  ]);
+  expect(await Promise.all(players.map((player, i) => verdictOf(player, remembered[i])))).toEqual(['fair', 'fair']);
   const { revealed } = await players[0].get<{ readonly revealed: { readonly serverSeed: string } }>(
     `/matches/${match}/fairness`,
   );
@@ -135,10 +127,7 @@ test('a rematch is fair to who starts it and to who joins it, also where both as
   const bensShare = await joinTable(ben, id);
   const remembered = [await remember(ann, id, share), await remember(ben, id, bensShare)];
   await ann.post(`/matches/${id}/resign`);
-  expect([await verdictOf(ann, remembered[0]), await verdictOf(ben, remembered[1])]).toEqual([
-    'fair',
-    'fair',
-  ]);
+  expect([await verdictOf(ann, remembered[0]), await verdictOf(ben, remembered[1])]).toEqual(['fair', 'fair']);
 });
 
 test('at two tables with one deal the commitment binds the server towards all', async () => {
@@ -154,9 +143,7 @@ test('at two tables with one deal the commitment binds the server towards all', 
   const tables = [id, id, pair, pair];
   const shares = [share];
   for (let i = 1; i < 4; i++) shares.push({ ...(await joinTable(players[i], tables[i])), seed: '' });
-  const remembered = await Promise.all(
-    players.map((player, i) => remember(player, tables[i], shares[i], 'pair')),
-  );
+  const remembered = await Promise.all(players.map((player, i) => remember(player, tables[i], shares[i], 'pair')));
   for (const i of [0, 2]) await players[i].post(`/matches/${tables[i]}/resign`);
   const verdicts = await Promise.all(players.map((player, i) => verdictOf(player, remembered[i])));
   expect(verdicts).toEqual(['fair', 'fair', 'fair', 'fair']);
@@ -169,10 +156,9 @@ test('the deals of a day and of a duel are those whose commitments were shown be
     code: 'not-open',
   });
   const daily = (await ann.post(`/daily/${GAME}`, { commitment })).id;
-  const { id: duel, commitments } = await ann.post<{ readonly id: string } & Pick<DuelView, 'commitments'>>(
-    '/duels',
-    { game: GAME },
-  );
+  const { id: duel, commitments } = await ann.post<{ readonly id: string } & Pick<DuelView, 'commitments'>>('/duels', {
+    game: GAME,
+  });
   expect((await ann.get<DuelView>(`/duels/${duel}`)).commitments).toEqual(commitments);
   const remembered = [await remember(ann, daily, { commitment, seed: `${day} ${GAME}` }, 'challenge')];
   for (const leg of [0, 1]) {

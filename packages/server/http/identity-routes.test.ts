@@ -8,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const createGuest = async (name: string) =>
-  (await api.request('POST', '/api/guest', { body: { name } })).json;
+const createGuest = async (name: string) => (await api.request('POST', '/api/guest', { body: { name } })).json;
 const createAccount = async (name: string) =>
   (await api.request('POST', '/api/account', { body: { name, passphrase } })).json;
 
@@ -20,9 +19,7 @@ test('a guest gets a cookie and a token, and either identifies them', async () =
     json: { user: { name: 'Ada', kind: 'guest', isAdmin: false } },
   });
   const cookie = guest.headers.get('set-cookie')!;
-  expect(cookie).toBe(
-    `safehouse_session=${guest.json.token}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`,
-  );
+  expect(cookie).toBe(`safehouse_session=${guest.json.token}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`);
   const byToken = await api.request('GET', '/api/me', { token: guest.json.token });
   const byCookie = await api.request('GET', '/api/me', { headers: { cookie: cookie.split(';')[0] } });
   expect(byToken.json).toEqual(guest.json.user);
@@ -51,15 +48,12 @@ test('an account is created once, and signing in needs its passphrase', async ()
   expect(await createAccount('Lovelace')).toMatchObject({ user: { kind: 'account' } });
   const again = await api.request('POST', '/api/account', { body: { name: 'lovelace', passphrase } });
   expect(again.status).toBe(409);
-  expect(
-    (await api.request('POST', '/api/account', { body: { name: 'Short', passphrase: '1234567' } })).status,
-  ).toBe(400);
+  expect((await api.request('POST', '/api/account', { body: { name: 'Short', passphrase: '1234567' } })).status).toBe(
+    400,
+  );
   const right = await signIn('LOVELACE', passphrase);
   expect(right).toMatchObject({ status: 201, json: { user: { name: 'Lovelace' } } });
-  const [wrongName, wrongPassphrase] = [
-    await signIn('Nobody', passphrase),
-    await signIn('Lovelace', 'not that one'),
-  ];
+  const [wrongName, wrongPassphrase] = [await signIn('Nobody', passphrase), await signIn('Lovelace', 'not that one')];
   expect(wrongName.status).toBe(401);
   expect(wrongName.json).toEqual(wrongPassphrase.json);
 });
@@ -85,9 +79,7 @@ test('a page of another site can neither sign a user in nor use their cookie', a
   const deleted = await api.request('DELETE', '/api/me', { headers: { ...evil, cookie } });
   expect([changed.status, created.status, deleted.status]).toEqual([403, 403, 403]);
   const own = { origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin', cookie };
-  expect((await api.request('PUT', '/api/me', { headers: own, body: { name: 'Ida' } })).json.name).toBe(
-    'Ida',
-  );
+  expect((await api.request('PUT', '/api/me', { headers: own, body: { name: 'Ida' } })).json.name).toBe('Ida');
 });
 
 test('after signing out the token is invalid, and signing out twice is no error', async () => {
@@ -100,11 +92,7 @@ test('after signing out the token is invalid, and signing out twice is no error'
 
 test('an invalid profile change is refused and changes nothing', async () => {
   const { user, token } = await createAccount('Turing');
-  for (const body of [
-    { webhook: 'http://example.org' },
-    { webhook: 'https://10.0.0.1/' },
-    { isAdmin: true },
-  ]) {
+  for (const body of [{ webhook: 'http://example.org' }, { webhook: 'https://10.0.0.1/' }, { isAdmin: true }]) {
     expect((await api.request('PUT', '/api/me', { token, body })).status).toBe(400);
   }
   expect((await api.request('PUT', '/api/me', { token, body: { name: 'Alan' } })).status).toBe(403);
@@ -115,8 +103,7 @@ test('an invalid profile change is refused and changes nothing', async () => {
 
 test('changing the passphrase needs the old one and ends all other sessions', async () => {
   const { token } = await createAccount('Noether');
-  const signIn = (word: string) =>
-    api.request('POST', '/api/session', { body: { name: 'Noether', passphrase: word } });
+  const signIn = (word: string) => api.request('POST', '/api/session', { body: { name: 'Noether', passphrase: word } });
   const elsewhere = (await signIn(passphrase)).json.token;
   const change = (body: object, by = token) => api.request('PUT', '/api/me/passphrase', { token: by, body });
   const next = 'a ring of my own';
@@ -147,8 +134,7 @@ test('guests and strangers cannot change a passphrase', async () => {
 
 test('guesses at a passphrase from an open session are limited as well', async () => {
   const limited = await createTestApi({ RATE_LIMITS: 'on' });
-  const { token } = (await limited.request('POST', '/api/account', { body: { name: 'Lise', passphrase } }))
-    .json;
+  const { token } = (await limited.request('POST', '/api/account', { body: { name: 'Lise', passphrase } })).json;
   const statuses: number[] = [];
   for (let i = 0; i < 10; i++) {
     const body = { passphrase: `guess number ${i}`, next: passphrase };
@@ -211,8 +197,7 @@ describe('guesses at the passphrase of an account', () => {
     await signUpFrom('198.51.100.1', 'Ada');
     for (let network = 0; network < 12; network++) {
       const guesses: number[] = [];
-      for (let i = 0; i < 11; i++)
-        guesses.push((await signInFrom(`203.0.${network}.9`, 'Ada', 'one of many')).status);
+      for (let i = 0; i < 11; i++) guesses.push((await signInFrom(`203.0.${network}.9`, 'Ada', 'one of many')).status);
       expect(guesses).toEqual([...Array(10).fill(401), 429]);
     }
     expect((await signInFrom('203.0.0.9', 'Ada', passphrase)).status).toBe(429);
@@ -221,9 +206,7 @@ describe('guesses at the passphrase of an account', () => {
 
   test('do not keep out a device that has signed in before, even in the same network', async () => {
     const created = await signUpFrom('198.51.101.1', 'Ida');
-    const [device] = created.headers
-      .getSetCookie()
-      .filter((cookie) => cookie.startsWith('safehouse_device='));
+    const [device] = created.headers.getSetCookie().filter((cookie) => cookie.startsWith('safehouse_device='));
     for (let i = 0; i < 12; i++) await signInFrom('198.51.101.1', 'Ida', 'one of many');
     expect((await signInFrom('198.51.101.1', 'Ida', passphrase)).status).toBe(429);
     expect((await signInFrom('198.51.101.1', 'Ida', passphrase, device.split(';')[0])).status).toBe(201);
@@ -237,8 +220,7 @@ describe('guesses at the passphrase of an account', () => {
 
   test('at many accounts from one network are limited as well', async () => {
     const guesses: number[] = [];
-    for (let i = 0; i < 11; i++)
-      guesses.push((await signInFrom('198.51.103.1', `name ${i}`, 'one of many')).status);
+    for (let i = 0; i < 11; i++) guesses.push((await signInFrom('198.51.103.1', `name ${i}`, 'one of many')).status);
     expect(guesses).toEqual([...Array(10).fill(401), 429]);
   });
 });

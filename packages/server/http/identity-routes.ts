@@ -36,8 +36,7 @@ const createGuest = forAnybody({
     const refused = services.moderation.guestRefusal();
     if (refused) return { refusal: refused };
     const { limits } = services;
-    if (!limits.allows('guest', clientAddress) || !limits.allows('guest-hour', clientAddress))
-      return TOO_MANY_REQUESTS;
+    if (!limits.allows('guest', clientAddress) || !limits.allows('guest-hour', clientAddress)) return TOO_MANY_REQUESTS;
     return sessionReply(call, await services.identity.createGuest(body.name));
   },
 });
@@ -55,9 +54,7 @@ const createAccount = forAnybody({
     const refused = body.setupCode === undefined ? services.moderation.signUpRefusal(body.invitation) : null;
     if (refused) return { refusal: refused };
     const isGuest = user?.kind === 'guest' && token !== null;
-    const result = isGuest
-      ? services.identity.upgradeGuest(user, token, body)
-      : services.identity.signUp(body);
+    const result = isGuest ? services.identity.upgradeGuest(user, token, body) : services.identity.signUp(body);
     return sessionReply(call, await result);
   },
 });

@@ -9,8 +9,7 @@ let ann: string;
 let ben: string;
 beforeAll(async () => {
   api = await createTestApi();
-  const guest = async (name: string) =>
-    (await api.request('POST', '/api/guest', { body: { name } })).json.token;
+  const guest = async (name: string) => (await api.request('POST', '/api/guest', { body: { name } })).json.token;
   [ann, ben] = await Promise.all(['Ann', 'Ben'].map(guest));
 });
 afterAll(() => api.close());
@@ -176,9 +175,7 @@ test('the deal of a pair stays secret until both tables have ended', async () =>
   expect(await get(`${first}/record`)).toMatchObject({ partial: true });
   expect(await get(`${first}/fairness`)).toMatchObject({ revealed: null });
   const friends = await Promise.all(
-    ['Dora', 'Emil'].map(
-      async (name) => (await api.request('POST', '/api/guest', { body: { name } })).json.token,
-    ),
+    ['Dora', 'Emil'].map(async (name) => (await api.request('POST', '/api/guest', { body: { name } })).json.token),
   );
   for (const friend of friends) await post(friend, `${twin}/join`);
   await post(friends[0], `${twin}/resign`);

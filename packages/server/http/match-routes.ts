@@ -23,14 +23,7 @@ import type { Services } from '../services.ts';
 import type { MatchWithSummary, NewMatch } from '../store/match-store.ts';
 import type { User } from '../store/user.ts';
 import { fairnessReport, recordFor, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
-import {
-  forAnybody,
-  forUser,
-  NO_SUCH_MATCH_REPLY,
-  type Reply,
-  type Route,
-  type RouteRequest,
-} from './route.ts';
+import { forAnybody, forUser, NO_SUCH_MATCH_REPLY, type Reply, type Route, type RouteRequest } from './route.ts';
 
 const MAX_LISTED_MATCHES = 100;
 /** One answer has at most this many events; the caller asks on from the last version they got. */
@@ -42,8 +35,7 @@ const TOO_MANY_PAST_VIEWS: Reply = {
 const createCommitment = forUser({
   method: 'post',
   path: '/api/commitments',
-  summary:
-    'Make the server commit to a seed before it knows yours. Send the commitment when you create a table.',
+  summary: 'Make the server commit to a seed before it knows yours. Send the commitment when you create a table.',
   limit: 'tables',
   body: null,
   run: async ({ services }) => ({ status: 201, json: { commitment: await services.commitments.make() } }),
@@ -101,8 +93,7 @@ const listMatches = forAnybody({
     const open = await services.store.matches.openTables(MAX_LISTED_MATCHES);
     const mine = user ? await services.store.matches.matchesOf(user.id, MAX_LISTED_MATCHES) : [];
     await services.directory.preload([...open, ...mine].flatMap(({ summary }) => summary.holders));
-    const shown = (match: MatchWithSummary) =>
-      toListedMatch(match, user?.id ?? null, services.directory.nameOf);
+    const shown = (match: MatchWithSummary) => toListedMatch(match, user?.id ?? null, services.directory.nameOf);
     return { json: { open: open.map(shown), mine: mine.map(shown) } };
   },
 });

@@ -103,8 +103,7 @@ test('a user is renamed, but not to a name that looks like that of an account', 
 test('a banned network is refused, and its connections are closed, until the ban ends', async () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const { user, token } = (await createGuest('Ada', from('192.0.2.7'))).json;
-  const status = async (address: string) =>
-    (await api.request('GET', '/api/me', { token, ...from(address) })).status;
+  const status = async (address: string) => (await api.request('GET', '/api/me', { token, ...from(address) })).status;
   const { hub } = api.services;
   const client = new TestClient().connect(hub, token, '192.0.2.7').hello();
   const other = new TestClient().connect(hub, null, '198.51.100.1').hello();
@@ -136,8 +135,7 @@ test('admins cannot ban their own address, or what is no network', async () => {
 });
 
 test('switches keep out new guests and new accounts', async () => {
-  const change = (switches: Partial<ServerSwitches>) =>
-    asAdmin('PUT', '/switches', { ...OPEN_SWITCHES, ...switches });
+  const change = (switches: Partial<ServerSwitches>) => asAdmin('PUT', '/switches', { ...OPEN_SWITCHES, ...switches });
   const { token } = (await createGuest('Early')).json;
   await change({ guests: false });
   expect((await createGuest('Late')).json).toMatchObject({ code: 'guests-closed' });

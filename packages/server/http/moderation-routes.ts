@@ -32,10 +32,7 @@ const listReports = forAdmin({
   body: null,
   query: { state: '"open" (the default) or "closed"' },
   async run({ services, query }) {
-    const reports = await services.store.moderation.reports(
-      query.state === 'closed' ? 'closed' : 'open',
-      MAX_LISTED,
-    );
+    const reports = await services.store.moderation.reports(query.state === 'closed' ? 'closed' : 'open', MAX_LISTED);
     await services.directory.preload(reports.flatMap(({ author, about }) => [author, about]));
     return { json: { reports: await Promise.all(reports.map((report) => reportView(services, report))) } };
   },
@@ -142,8 +139,7 @@ const listNetworkBans = forAdmin({
 const banNetwork = forAdmin({
   method: 'put',
   path: '/api/admin/bans',
-  summary:
-    'Ban an address or a network, for some minutes or without end: connections are closed, requests refused.',
+  summary: 'Ban an address or a network, for some minutes or without end: connections are closed, requests refused.',
   body: networkBanRequest,
   async run({ services, user, body, clientAddress }) {
     const network = parseNetwork(body.network);

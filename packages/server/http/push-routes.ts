@@ -39,9 +39,7 @@ const unsubscribe = forUser({
   async run({ services, user, query: { endpoint } }) {
     const { push } = services.store;
     if (endpoint === undefined) await push.eraseUser(user.id);
-    else if (
-      (await push.subscriptionsOf(user.id)).some((subscription) => subscription.endpoint === endpoint)
-    ) {
+    else if ((await push.subscriptionsOf(user.id)).some((subscription) => subscription.endpoint === endpoint)) {
       await push.unsubscribe(endpoint);
     } else return { refusal: refusal('not-found', 'you have no such subscription') };
     return { json: { subscribed: false } };

@@ -85,9 +85,4 @@ function ratingView({ rating, deviation, matches }: StoredRating): RatingView {
   return { rating: Math.round(rating), deviation: Math.round(deviation), matches };
 }
 
-export const ratingRoutes: readonly Route[] = [
-  showLeaderboard,
-  showUser,
-  showGameStatistics,
-  showOwnStatistics,
-];
+export const ratingRoutes: readonly Route[] = [showLeaderboard, showUser, showGameStatistics, showOwnStatistics];

@@ -4,10 +4,7 @@ import { MAX_BODY_BYTES, readBody } from './request-body.ts';
 
 const schema = z.strictObject({ name: z.string().optional() });
 
-function request(
-  body: string | ReadableStream | null,
-  headers: { readonly [name: string]: string } = {},
-): Request {
+function request(body: string | ReadableStream | null, headers: { readonly [name: string]: string } = {}): Request {
   return new Request('http://x/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 

@@ -14,9 +14,7 @@ export async function readBody<T>(request: Request, schema: ZodType<T>): Promise
   const text = await readLimitedText(request).catch(() => undefined);
   if (text === undefined) return refusedBody(refusal('bad-request', 'the body is incomplete'));
   if (text === null)
-    return refusedBody(
-      refusal('too-large', `the body of a request may have at most ${MAX_BODY_BYTES} bytes`),
-    );
+    return refusedBody(refusal('too-large', `the body of a request may have at most ${MAX_BODY_BYTES} bytes`));
   let value: unknown;
   try {
     value = text === '' ? {} : JSON.parse(text);

@@ -4,8 +4,7 @@ import { forUser, type Route } from './route.ts';
 const seekOpponent = forUser({
   method: 'post',
   path: '/api/seeks',
-  summary:
-    'Find an opponent. Responds within 25 seconds with {match}, or with {waiting: true}: then send it again.',
+  summary: 'Find an opponent. Responds within 25 seconds with {match}, or with {waiting: true}: then send it again.',
   limit: 'tables',
   body: seekRequest,
   async run({ services, user, body, request }) {

@@ -156,12 +156,7 @@ test('a seek can be cancelled', async () => {
 
 test('closing the connection cancels the seek', async () => {
   const abort = new AbortController();
-  const seeking = (await createGuest()).request(
-    'POST',
-    '/api/seeks',
-    { game: 'spy-connection' },
-    abort.signal,
-  );
+  const seeking = (await createGuest()).request('POST', '/api/seeks', { game: 'spy-connection' }, abort.signal);
   await expect.poll(seekCount).toBe(1);
   abort.abort();
   await expect(seeking).rejects.toThrow();
@@ -192,8 +187,7 @@ test('push: a public key, and subscriptions and a webhook secret for each user',
   const subscription = { endpoint, keys: { p256dh: 'abc', auth: 'def' } };
   expect((await anonymous.request('POST', '/api/push', { subscription })).status).toBe(401);
   expect(
-    (await ann.request('POST', '/api/push', { subscription: { ...subscription, endpoint: 'ftp://x' } }))
-      .status,
+    (await ann.request('POST', '/api/push', { subscription: { ...subscription, endpoint: 'ftp://x' } })).status,
   ).toBe(400);
   for (const elsewhere of ['https://push.example/ann', 'https://127.0.0.1;.push.apple.com/']) {
     const refused = await ann.request('POST', '/api/push', {
@@ -206,9 +200,7 @@ test('push: a public key, and subscriptions and a webhook secret for each user',
   const ended = `/api/push?endpoint=${encodeURIComponent(endpoint)}`;
   expect((await other.request('DELETE', ended)).status).toBe(404);
   expect((await ann.request('DELETE', ended)).status).toBe(200);
-  const secrets = await Promise.all(
-    [ann, other, ann].map(({ request }) => request('GET', '/api/push/webhook-secret')),
-  );
+  const secrets = await Promise.all([ann, other, ann].map(({ request }) => request('GET', '/api/push/webhook-secret')));
   expect(secrets[0].json).toEqual(secrets[2].json);
   expect(secrets[0].json).not.toEqual(secrets[1].json);
 });

@@ -59,9 +59,9 @@ test('text is compressed if the client accepts it', async () => {
   const response = await app.request('/', { headers: { 'accept-encoding': 'gzip' } });
   expect(response.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(INDEX_HTML);
-  expect(
-    (await app.request('/', { headers: { 'accept-encoding': 'br, gzip' } })).headers.get('content-encoding'),
-  ).toBe('br');
+  expect((await app.request('/', { headers: { 'accept-encoding': 'br, gzip' } })).headers.get('content-encoding')).toBe(
+    'br',
+  );
 });
 
 test('an unchanged file is not sent again', async () => {

@@ -46,9 +46,7 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 export function staticRoutes(folder = WEB_DIST): readonly Route[] {
   if (!existsSync(resolve(folder, 'index.html'))) return [];
   const paths = globSync('**/*', { cwd: folder }).filter((path) => statSync(resolve(folder, path)).isFile());
-  const files = paths.map((path) =>
-    staticRoute(`/${path.replaceAll('\\', '/')}`, new StaticFile(folder, path)),
-  );
+  const files = paths.map((path) => staticRoute(`/${path.replaceAll('\\', '/')}`, new StaticFile(folder, path)));
   const index = new StaticFile(folder, 'index.html');
   return [...APP_PATHS.map((path) => staticRoute(path, index)), ...files];
 }
@@ -90,11 +88,8 @@ class StaticFile {
   /** Scripts get the page's policy too: a worker uses the policy of its script. */
   async respond(request: Request, origin: string): Promise<Response> {
     const headers = { ...pageHeaders(origin), ...this.#headers };
-    if (request.headers.get('if-none-match')?.includes(this.#etag))
-      return new Response(null, { status: 304, headers });
-    const coding = this.#isCompressible
-      ? contentCodingFor(request.headers.get('accept-encoding') ?? '')
-      : null;
+    if (request.headers.get('if-none-match')?.includes(this.#etag)) return new Response(null, { status: 304, headers });
+    const coding = this.#isCompressible ? contentCodingFor(request.headers.get('accept-encoding') ?? '') : null;
     if (!coding) return new Response(new Uint8Array(this.#body), { headers });
     const body = await this.#compress(coding);
     return new Response(new Uint8Array(body), { headers: { ...headers, 'content-encoding': coding } });

@@ -34,9 +34,7 @@ function requestStream(id: string, user: TestUser | null, accept = '*/*', query 
   });
 }
 
-async function openStream(
-  reply: Promise<Reply>,
-): Promise<{ readonly response: Response; next(): Promise<string> }> {
+async function openStream(reply: Promise<Reply>): Promise<{ readonly response: Response; next(): Promise<string> }> {
   const resolved = await reply;
   if (!('response' in resolved) || !resolved.response.body) throw new Error('no stream');
   const { response } = resolved;

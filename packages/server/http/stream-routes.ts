@@ -89,9 +89,7 @@ const streamMatch = forAnybody({
     if (match === null || !(await rooms.read(match, () => true))) {
       return NO_SUCH_MATCH_REPLY;
     }
-    const format = call.request.headers.get('accept')?.includes('text/event-stream')
-      ? SERVER_SENT_EVENTS
-      : NDJSON;
+    const format = call.request.headers.get('accept')?.includes('text/event-stream') ? SERVER_SENT_EVENTS : NDJSON;
     const headers = { 'content-type': format.contentType };
     // Nobody reads the body of a HEAD, so nobody would ever close it.
     if (call.request.method === 'HEAD') return { response: new Response(null, { headers }) };

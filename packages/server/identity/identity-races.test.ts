@@ -84,9 +84,7 @@ test('two concurrent sign-ins that both renew the hash both succeed', async () =
   await signUp();
   const stronger = { ...CHEAP_COST, n: 4 };
   const otherSignIn = () =>
-    expectSession(
-      new Identity({ ...fixture, passphrases: new PassphraseHasher(stronger) }).signIn(OLD_CREDENTIALS),
-    );
+    expectSession(new Identity({ ...fixture, passphrases: new PassphraseHasher(stronger) }).signIn(OLD_CREDENTIALS));
   expect(await whileHashing(signIn, otherSignIn, stronger)).toBe('opened');
 });
 
@@ -99,9 +97,7 @@ test('a user who is banned during the sign-in gets `banned` and no session', asy
 
 test('a user who is deleted during the sign-in gets no session', async () => {
   const { user } = await signUp();
-  expect(await whileHashing(signIn, () => fixture.identity.deleteAccount(user))).toBe(
-    'wrong-name-or-passphrase',
-  );
+  expect(await whileHashing(signIn, () => fixture.identity.deleteAccount(user))).toBe('wrong-name-or-passphrase');
   expect(await fixture.store.users.sessionsOf(user.id)).toEqual([]);
 });
 

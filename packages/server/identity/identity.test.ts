@@ -159,12 +159,8 @@ test('an upgraded guest keeps their id and matches; the old token ends', async (
   const account = await expectSession(fixture.identity.upgradeGuest(user, token, credentials));
   expect(account.user).toMatchObject({ id: user.id, name: 'Countess', kind: 'account' });
   expect(await fixture.identity.userForToken(token)).toBeNull();
-  expect(await fixture.store.matches.matchesOf(account.user.id, 10)).toMatchObject([
-    { header: { id: match } },
-  ]);
-  expect(await refusalOf(fixture.identity.upgradeGuest(account.user, account.token, credentials))).toBe(
-    'forbidden',
-  );
+  expect(await fixture.store.matches.matchesOf(account.user.id, 10)).toMatchObject([{ header: { id: match } }]);
+  expect(await refusalOf(fixture.identity.upgradeGuest(account.user, account.token, credentials))).toBe('forbidden');
   expect(await refusalOf(fixture.identity.upgradeGuest(user, token, { ...credentials, name: 'Eve' }))).toBe(
     'name-taken',
   );

@@ -53,9 +53,7 @@ const WRONG_SETUP_CODE = failedResult(
 const BANNED = failedResult(refusal('banned', 'this account is banned'));
 const TOO_BUSY = refusal('too-many-requests', 'too many people are signing in right now');
 const TOO_BUSY_RESULT = failedResult(TOO_BUSY);
-const TOO_MANY_GUESTS = failedResult(
-  refusal('too-many-requests', 'there are too many guests: come back later'),
-);
+const TOO_MANY_GUESTS = failedResult(refusal('too-many-requests', 'there are too many guests: come back later'));
 const WRONG_PASSPHRASE = refusal('wrong-name-or-passphrase', 'this is not the passphrase of your account');
 const NO_SUCH_USER = refusal('not-found', 'there is no user with this id');
 const LAST_ADMIN = refusal('forbidden', 'this is the last admin');
@@ -134,9 +132,7 @@ export class Identity {
       const { token, session } = this.#sessions.newSession(account.id);
       const stored = await this.#deps.store.users.openSession(session, checked);
       // Conflict: the account has changed during the check, so check again.
-      return stored === 'conflict'
-        ? this.signIn({ name, passphrase })
-        : this.#sessionResult(account.id, token);
+      return stored === 'conflict' ? this.signIn({ name, passphrase }) : this.#sessionResult(account.id, token);
     });
   }
 
@@ -186,14 +182,11 @@ export class Identity {
   }
 
   async #profileRefusal({ kind }: User, { name, webhook }: ProfileRequest): Promise<ServerRefusal | null> {
-    if (name !== undefined && kind !== 'guest')
-      return refusal('forbidden', 'the name of an account cannot be changed');
+    if (name !== undefined && kind !== 'guest') return refusal('forbidden', 'the name of an account cannot be changed');
     if (name !== undefined && (await this.#deps.store.users.isNameTaken(name))) return NAME_TAKEN.refusal;
     if (typeof webhook !== 'string') return null;
     if (kind === 'guest') return refusal('forbidden', 'a webhook needs an account');
-    return parseOutboundUrl(webhook)
-      ? null
-      : refusal('bad-request', 'webhook: must be a public https address');
+    return parseOutboundUrl(webhook) ? null : refusal('bad-request', 'webhook: must be a public https address');
   }
 
   /** Ends all other sessions of the account. Null: done. */

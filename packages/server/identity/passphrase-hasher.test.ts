@@ -40,9 +40,7 @@ test('the real cost works within the memory limit', async () => {
 });
 
 test('too many at once are rejected, and the others are hashed', async () => {
-  const flood = await Promise.allSettled(
-    Array.from({ length: 100 }, () => cheapHasher.hash('correct horse')),
-  );
+  const flood = await Promise.allSettled(Array.from({ length: 100 }, () => cheapHasher.hash('correct horse')));
   const rejected = flood.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   expect(rejected.length).toBe(38);
   expect(rejected.every(({ reason }) => reason instanceof HasherBusyError)).toBe(true);

@@ -37,11 +37,7 @@ async function ownMatches(store: Store, user: UserId): Promise<object[]> {
 }
 
 /** Only the user's own entries: the header contains the server's seed. */
-async function ownMatchData(
-  store: Store,
-  { header, summary }: MatchWithSummary,
-  user: UserId,
-): Promise<object> {
+async function ownMatchData(store: Store, { header, summary }: MatchWithSummary, user: UserId): Promise<object> {
   const { id, game, options, createdAt } = header;
   const { status, updatedAt, result } = summary;
   const entries = (await store.matches.load(id))?.entries ?? [];

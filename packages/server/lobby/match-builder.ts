@@ -92,10 +92,7 @@ function buildChair(seat: SeatRequest, user: UserId, seed: string): Chair {
 }
 
 /** The same deal with everybody one seat on and open chairs for other people, so nobody plays the same cards twice. */
-function twinHeader(
-  header: TableHeader,
-  { id, seed }: { readonly id: MatchId; readonly seed: string },
-): TableHeader {
+function twinHeader(header: TableHeader, { id, seed }: { readonly id: MatchId; readonly seed: string }): TableHeader {
   const moved = [...header.chairs.slice(-1), ...header.chairs.slice(0, -1)];
   const chairs = moved.map((chair): Chair => (chair.type === 'person' ? { type: 'open' } : chair));
   return { ...header, id, chairs, pair: { id: header.id, seed } };

@@ -7,8 +7,7 @@ import { createSeekMatch } from './seek-match.ts';
 import { createTestServices, testUser } from './test-helpers.ts';
 
 const [ann, bob, cleo, dan] = [ANN, BOB, CLEO, DAN].map((id) => testUser(id));
-const newSeekRequest = (parts: Partial<SeekRequest> = {}) =>
-  seekRequest.parse({ game: 'kompromat', ...parts });
+const newSeekRequest = (parts: Partial<SeekRequest> = {}) => seekRequest.parse({ game: 'kompromat', ...parts });
 
 /** Tables are numbers here; time stands still until it is told. */
 function createMatchmaker({ patience = 20, ratings = {} as { readonly [user: string]: number } } = {}) {
@@ -54,10 +53,7 @@ test.each<[string, Partial<SeekRequest>]>([
   ['a rated match', { rated: true }],
 ])('who looks for %s waits on', async (_, parts) => {
   const { seeks } = createMatchmaker();
-  const answers = await Promise.all([
-    seeks.seek(ann, newSeekRequest()),
-    seeks.seek(bob, newSeekRequest(parts)),
-  ]);
+  const answers = await Promise.all([seeks.seek(ann, newSeekRequest()), seeks.seek(bob, newSeekRequest(parts))]);
   expect(answers).toEqual([{ waiting: true }, { waiting: true }]);
 });
 
@@ -149,15 +145,10 @@ test('a table that cannot be made is everybody’s misfortune, and can be tried 
     now: () => 0,
     pollTimeoutMs: 5000,
   });
-  const tried = await Promise.allSettled([
-    seeks.seek(ann, newSeekRequest()),
-    seeks.seek(bob, newSeekRequest()),
-  ]);
+  const tried = await Promise.allSettled([seeks.seek(ann, newSeekRequest()), seeks.seek(bob, newSeekRequest())]);
   expect(tried.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   works = true;
-  expect(
-    await Promise.all([seeks.seek(ann, newSeekRequest()), seeks.seek(bob, newSeekRequest())]),
-  ).toHaveLength(2);
+  expect(await Promise.all([seeks.seek(ann, newSeekRequest()), seeks.seek(bob, newSeekRequest())])).toHaveLength(2);
 });
 
 test('at the real table both sit, the match runs, and both have had a hand in the deal', async () => {

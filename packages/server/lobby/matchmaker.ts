@@ -1,11 +1,5 @@
 import { loadGame } from '@safehouse/games/registry';
-import {
-  type MatchId,
-  refusal,
-  type SeekRequest,
-  type ServerRefusal,
-  type UserId,
-} from '@safehouse/protocol';
+import { type MatchId, refusal, type SeekRequest, type ServerRefusal, type UserId } from '@safehouse/protocol';
 import { ratingModeOf } from '../ratings/rating-mode.ts';
 import type { User } from '../store/user.ts';
 import { COMMITMENT_USED_UP } from './commitments.ts';
@@ -97,8 +91,7 @@ export class Matchmaker {
   pairPending(): void {
     const now = this.#deps.now();
     for (const pending of this.#pending.values()) if (isExpired(pending, now)) this.#endSeek(pending);
-    for (const [user, { at }] of this.#foundMatches)
-      if (now - at > 12 * GRACE_MS) this.#foundMatches.delete(user);
+    for (const [user, { at }] of this.#foundMatches) if (now - at > 12 * GRACE_MS) this.#foundMatches.delete(user);
     const seeks = [...this.#pending.values()].map(({ seek }) => seek);
     for (const [one, other] of pairSeeks(seeks, now)) this.#startMatch(one, other);
     this.#updateTimer();
@@ -149,8 +142,7 @@ export class Matchmaker {
 
   #samePending(seek: Seek, { commitment }: SeekRequest): PendingSeek | null {
     const pending = this.#pending.get(seek.user);
-    const isSame =
-      pending?.seek.criteriaKey === seek.criteriaKey && pending.request.commitment === commitment;
+    const isSame = pending?.seek.criteriaKey === seek.criteriaKey && pending.request.commitment === commitment;
     return pending && isSame && !isExpired(pending, seek.since) ? pending : null;
   }
 
@@ -205,8 +197,7 @@ export class Matchmaker {
   }
 
   #updateTimer(): void {
-    if (this.#pending.size > 0)
-      this.#timer ??= setInterval(() => this.pairPending(), PAIRING_INTERVAL_MS).unref();
+    if (this.#pending.size > 0) this.#timer ??= setInterval(() => this.pairPending(), PAIRING_INTERVAL_MS).unref();
     else if (this.#timer) {
       clearInterval(this.#timer);
       this.#timer = null;

@@ -2,11 +2,7 @@ import { type CreateTableRequest, type SeatRequest, tableSettingsOf, type UserId
 import { type Chair, holderOf, rotateSeats, type TableHeader } from '@safehouse/table';
 
 /** The same table once more, everybody one seat on; the seats of the others are open until they join. */
-export function buildRematchRequest(
-  header: TableHeader,
-  seats: readonly Chair[],
-  user: UserId,
-): CreateTableRequest {
+export function buildRematchRequest(header: TableHeader, seats: readonly Chair[], user: UserId): CreateTableRequest {
   const { edition, ...settings } = tableSettingsOf(header);
   return {
     ...settings,

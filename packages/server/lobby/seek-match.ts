@@ -1,9 +1,4 @@
-import {
-  type CreateTableRequest,
-  DEFAULT_TABLE_SETTINGS,
-  joinServerSeeds,
-  type MatchId,
-} from '@safehouse/protocol';
+import { type CreateTableRequest, DEFAULT_TABLE_SETTINGS, joinServerSeeds, type MatchId } from '@safehouse/protocol';
 import type { MatchCommands } from '../match/commands.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { buildMatches, type MatchReservation } from './match-builder.ts';

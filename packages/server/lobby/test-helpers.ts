@@ -5,14 +5,7 @@ import { join } from 'node:path';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
-import {
-  commands,
-  type Decision,
-  rulesVersionOfTable,
-  summarize,
-  Table,
-  type TableHeader,
-} from '@safehouse/table';
+import { commands, type Decision, rulesVersionOfTable, summarize, Table, type TableHeader } from '@safehouse/table';
 import { headerWith, NO_AUTHOR, randomMove } from '@safehouse/table/test-helpers';
 import { onTestFinished } from 'vitest';
 import { type Bus, localBus } from '../bus/bus.ts';
@@ -42,9 +35,7 @@ export interface TestServices {
 }
 
 /** Taken down when the test is finished, or all of a file with `afterAll`. */
-export function createTestServices(
-  whenDone: (job: () => Promise<void>) => void = onTestFinished,
-): TestServices {
+export function createTestServices(whenDone: (job: () => Promise<void>) => void = onTestFinished): TestServices {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-'));
   const house = openTestServices(join(folder, 'test.db'));
   whenDone(async () => {

@@ -17,11 +17,7 @@ ${DOC_SECTIONS.map((section) => `<h2>${section}</h2>${pageListHtml(pages, sectio
   return layoutHtml('Documentation', 'en', navigationHtml(pages, null), body);
 }
 
-export function searchPageHtml(
-  query: string,
-  found: readonly SearchHit[],
-  pages: readonly DocPage[],
-): string {
+export function searchPageHtml(query: string, found: readonly SearchHit[], pages: readonly DocPage[]): string {
   const items = found.map(
     ({ page, excerpt }) =>
       `<li><a href="/docs/${page.path}">${escapeHtml(page.title)}</a><p>${escapeHtml(excerpt)}</p></li>`,

@@ -25,9 +25,7 @@ test('the rules of every game exist in every language, and all paths are unique'
 });
 
 test('links to other documents lead to their pages, links to other files become plain text', () => {
-  const from = docPage(
-    'See [the notation](notation.md#moves), [code](../packages/x.ts), [out](https://example.org/).',
-  );
+  const from = docPage('See [the notation](notation.md#moves), [code](../packages/x.ts), [out](https://example.org/).');
   const html = renderMarkdown(from, allPages);
   expect(html).toContain('href="/docs/notation#moves"');
   expect(html).toContain(', code, ');

@@ -2,14 +2,7 @@ import { join } from 'node:path';
 import { quickRandom } from '@safehouse/contract';
 import type { UserId } from '@safehouse/protocol';
 import { isRefusal, type TableHeader, commands as tableCommands } from '@safehouse/table';
-import {
-  ANN,
-  applyDecision,
-  BOB,
-  personChair,
-  randomMove,
-  runningTable,
-} from '@safehouse/table/test-helpers';
+import { ANN, applyDecision, BOB, personChair, randomMove, runningTable } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTempFolder } from '../store/match-store-suite.ts';
 import { openSqlite } from '../store/sqlite/sqlite-store.ts';
@@ -44,9 +37,7 @@ test('a match with 3,000 entries takes no more moves, but can be resigned', asyn
 test('nobody joins and leaves a table without end', async () => {
   const commands = new MatchCommands(createRooms(store.matches));
   const match = await storeLongMatch(store, 3000);
-  expect(codeOf(await commands.join({ match, user: 'cleo__________________' as UserId }))).toBe(
-    'match-too-long',
-  );
+  expect(codeOf(await commands.join({ match, user: 'cleo__________________' as UserId }))).toBe('match-too-long');
 });
 
 test('a seat can undo a hundred times in a match, the other one too', async () => {
@@ -58,10 +49,7 @@ test('a seat can undo a hundred times in a match, the other one too', async () =
     [match, ['too-many-undos', 'nothing-to-undo']],
   ] as const) {
     await playAnyMove(rooms, id);
-    const results = [
-      await commands.undo({ match: id, user: ANN }),
-      await commands.undo({ match: id, user: BOB }),
-    ];
+    const results = [await commands.undo({ match: id, user: ANN }), await commands.undo({ match: id, user: BOB })];
     expect(results.map(codeOf)).toEqual(expected);
   }
 });
@@ -74,10 +62,7 @@ test('what an undo may do is the same with an edition that is in every view', as
     const random = quickRandom(3);
     return Array.from({ length: 40 }, () => {
       const { seat, move } = randomMove(table, random);
-      applyDecision(
-        table,
-        tableCommands.move(table, seat, { version: table.version, move, measuredLag: 0, now: 0 }),
-      );
+      applyDecision(table, tableCommands.move(table, seat, { version: table.version, move, measuredLag: 0, now: 0 }));
       const decision = tableCommands.undo(table, seat, null, quickRandom(4));
       return isRefusal(decision) ? decision.code : decision[0].type;
     });

@@ -33,10 +33,7 @@ const MAX_UNDOS = 100;
 const NOT_SEATED = refusal('forbidden', 'you do not hold a seat here');
 
 const TOO_MANY_UNDOS = refusal('too-many-undos', `a seat can undo ${MAX_UNDOS} times in a match`);
-const MATCH_TOO_LONG = refusal(
-  'match-too-long',
-  `a match has at most ${MAX_ENTRIES} entries: resign or leave`,
-);
+const MATCH_TOO_LONG = refusal('match-too-long', `a match has at most ${MAX_ENTRIES} entries: resign or leave`);
 
 /** The commands of users, the same for HTTP and socket. */
 export class MatchCommands {
@@ -77,9 +74,7 @@ export class MatchCommands {
 
   async leave(command: SeatCommand): Promise<CommandResult> {
     const takeover = await this.#takeoverLevel(command.match);
-    return this.#execute(command, sourceOf(command.user), (table) =>
-      commands.leave(table, command.user, takeover),
-    );
+    return this.#execute(command, sourceOf(command.user), (table) => commands.leave(table, command.user, takeover));
   }
 
   async join(command: SeatCommand & { readonly seed?: string | undefined }): Promise<CommandResult> {

@@ -103,10 +103,7 @@ describe.each(STORES)('on %s', (_, openStore) => {
 });
 
 function countingStore(store: MatchStore, count: (what: 'due' | 'load' | 'append') => void): MatchStore {
-  const heard = <Given extends unknown[], T>(
-    what: 'due' | 'load' | 'append',
-    ask: (...given: Given) => T,
-  ) => {
+  const heard = <Given extends unknown[], T>(what: 'due' | 'load' | 'append', ask: (...given: Given) => T) => {
     return (...given: Given): T => {
       count(what);
       return ask(...given);

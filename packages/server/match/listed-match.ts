@@ -3,11 +3,7 @@ import type { NameOf } from '@safehouse/table';
 import type { MatchWithSummary } from '../store/match-store.ts';
 
 /** A match in a list, as this person sees it there. */
-export function toListedMatch(
-  { header, summary }: MatchWithSummary,
-  user: UserId | null,
-  nameOf: NameOf,
-): ListedMatch {
+export function toListedMatch({ header, summary }: MatchWithSummary, user: UserId | null, nameOf: NameOf): ListedMatch {
   return {
     id: header.id,
     game: header.game,

@@ -79,9 +79,7 @@ test('nor by two servers at the same moment', async () => {
     const pair = await createPair(house);
     const matches = withDelayedWrites(house.store.matches, 1 + (round % 2));
     const servers = [createServer(house, matches), createServer(house, matches)];
-    const asked = await Promise.all(
-      servers.map(({ commands }, i) => commands.join({ match: pair[i], user: bob })),
-    );
+    const asked = await Promise.all(servers.map(({ commands }, i) => commands.join({ match: pair[i], user: bob })));
     const held = await countSeats(servers[0], pair, bob);
     expect(held).toBeLessThan(2);
     expect(asked.filter(({ ok }) => ok).length).toBe(held);
@@ -110,8 +108,7 @@ test('the last one to sit down begins the match, and one who gave up there stays
   const house = createTestServices();
   const pair = await createPair(house, 3);
   const [first, second] = pair;
-  for (const user of [bob, cleo])
-    expect(await house.commands.join({ match: first, user })).toMatchObject({ ok: true });
+  for (const user of [bob, cleo]) expect(await house.commands.join({ match: first, user })).toMatchObject({ ok: true });
   expect(await house.rooms.read(first, ({ status }) => status)).toBe('running');
   await house.commands.resign({ match: first, user: cleo });
   expect(await countSeats(house, pair, cleo)).toBe(0);

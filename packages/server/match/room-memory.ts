@@ -37,8 +37,6 @@ export class RoomMemory {
   /** An estimate. */
   bytesOf({ header: { edition }, entries, factsLength }: Table): number {
     const editionLength = this.#editionLengths.get(edition as object) ?? 0;
-    return (
-      TABLE_BYTES + BYTES_PER_EDITION_CHARACTER * editionLength + ENTRY_BYTES * entries.length + factsLength
-    );
+    return TABLE_BYTES + BYTES_PER_EDITION_CHARACTER * editionLength + ENTRY_BYTES * entries.length + factsLength;
   }
 }

@@ -1,13 +1,6 @@
 import type { GameLoader } from '@safehouse/games/registry';
 import type { ServerRefusal, UserId } from '@safehouse/protocol';
-import {
-  type Decision,
-  type Entry,
-  isRefusal,
-  type MatchEvent,
-  summarize,
-  type Table,
-} from '@safehouse/table';
+import { type Decision, type Entry, isRefusal, type MatchEvent, summarize, type Table } from '@safehouse/table';
 import type { MatchStore } from '../store/match-store.ts';
 import type { RoomMemory } from './room-memory.ts';
 
@@ -65,10 +58,7 @@ export class Room {
   }
 
   /** 'rival' if another process has written to this match: to be tried again in a fresh room. Throws NotStoredError. */
-  execute(
-    source: CommandSource,
-    decide: (table: Table, now: number) => Decision,
-  ): Promise<CommandResult | 'rival'> {
+  execute(source: CommandSource, decide: (table: Table, now: number) => Decision): Promise<CommandResult | 'rival'> {
     return this.#enqueue(() => this.#executeFresh(source, decide));
   }
 
@@ -82,9 +72,7 @@ export class Room {
 
   /** Entries of another process. If they do not follow on ours they are ignored: the next read loads them. */
   async applyRemote(entries: readonly Entry[]): Promise<void> {
-    await this.#enqueue(() =>
-      this.#applyEntries(entries.filter(({ version }) => version > this.#table.version)),
-    );
+    await this.#enqueue(() => this.#applyEntries(entries.filter(({ version }) => version > this.#table.version)));
   }
 
   /** Applies what other processes have stored since; returns whether there was anything. */
@@ -138,11 +126,7 @@ export class Room {
     return this.#commit(decision, { author, key }, now);
   }
 
-  async #commit(
-    events: readonly MatchEvent[],
-    source: CommandSource,
-    at: number,
-  ): Promise<CommandResult | 'rival'> {
+  async #commit(events: readonly MatchEvent[], source: CommandSource, at: number): Promise<CommandResult | 'rival'> {
     const table = this.#table;
     const entries = events.map(
       (happening, i): Entry => ({

@@ -54,9 +54,7 @@ describe('houses that know of each other', () => {
     const houses = [shared(), shared(), shared()];
     for (let version = 2; version < 20; version++) {
       await playAnyMove(houses[version % 3], id);
-      expect(await Promise.all(houses.map((rooms) => readVersion(rooms, id)))).toEqual(
-        Array(3).fill(version),
-      );
+      expect(await Promise.all(houses.map((rooms) => readVersion(rooms, id)))).toEqual(Array(3).fill(version));
     }
   });
 
@@ -111,9 +109,7 @@ describe('houses that know of each other', () => {
     test('and believes the store where that says something else', async () => {
       const { id, here, letters, seen } = await heardBy(1);
       const [{ happening, ...entry }] = letters[0];
-      here.applyRemote(id, [
-        { ...entry, happening: { type: 'moved', seat: 0, move: { type: 'fly' } } as never },
-      ]);
+      here.applyRemote(id, [{ ...entry, happening: { type: 'moved', seat: 0, move: { type: 'fly' } } as never }]);
       expect(await seen(2)).toBe(2);
       expect(happening.type).toBe('moved');
       expect((await here.read(id, ({ entries }) => entries.at(-1)?.happening)) ?? null).toEqual(happening);

@@ -32,9 +32,7 @@ test('of matches that are over only the last stay in memory, those that go on al
   for (const id of [...going, ...over]) await readVersion(rooms, id);
   expect(rooms.count).toBe(233);
   for (const id of over) {
-    await rooms.execute(id, { author: ANN, key: null }, (table) =>
-      commands.resign(table, SEATS[0], 'steady'),
-    );
+    await rooms.execute(id, { author: ANN, key: null }, (table) => commands.resign(table, SEATS[0], 'steady'));
   }
   expect(rooms.count).toBe(203);
   // They are not gone: whoever looks gets them from the disk.
@@ -43,13 +41,7 @@ test('of matches that are over only the last stay in memory, those that go on al
 });
 
 test('where there are too many, one goes that nobody has touched, and never one with people in it', async () => {
-  const ids = [
-    await storeMatch(),
-    await storeMatch(),
-    await storeMatch(),
-    await storeMatch(),
-    await storeMatch(),
-  ];
+  const ids = [await storeMatch(), await storeMatch(), await storeMatch(), await storeMatch(), await storeMatch()];
   const loaded: number[] = [];
   const gate = new GatedMatchStore(store.matches);
   gate.load = (id) => {
@@ -76,9 +68,7 @@ test('beyond the budget in bytes the least recently used are evicted, large edit
   const rooms = (maxBytes: number) =>
     new Rooms({ store: store.matches, maxBytes, now: () => 0, onStored: () => undefined });
   const small = await Promise.all(Array.from({ length: 8 }, () => storeMatch()));
-  const large = await Promise.all(
-    Array.from({ length: 8 }, () => storeMatch(withEdition('x'.repeat(40_000)))),
-  );
+  const large = await Promise.all(Array.from({ length: 8 }, () => storeMatch(withEdition('x'.repeat(40_000)))));
   const many = rooms(300_000);
   for (const id of small) await readVersion(many, id);
   expect([many.count, many.bytes < 300_000]).toEqual([8, true]);

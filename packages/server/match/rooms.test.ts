@@ -63,11 +63,7 @@ describe('one door', () => {
     const moving = playAnyMove(rooms, id);
     const looking = readVersion(rooms, id);
     await expect(failing).rejects.toThrow(NotStoredError);
-    expect([await moving, await looking, await readVersion(rooms, id)]).toEqual([
-      { ok: true, version: 2 },
-      2,
-      2,
-    ]);
+    expect([await moving, await looking, await readVersion(rooms, id)]).toEqual([{ ok: true, version: 2 }, 2, 2]);
   });
 
   test('a request that comes again gets the same answer, also from a room that was loaded anew', async () => {

@@ -31,8 +31,7 @@ export class GatedMatchStore implements MatchStore {
     return this.#inner.entriesSince(id, version);
   }
   openTables = (most: number) => this.#inner.openTables(most);
-  openTablesBefore = (...given: Parameters<MatchStore['openTablesBefore']>) =>
-    this.#inner.openTablesBefore(...given);
+  openTablesBefore = (...given: Parameters<MatchStore['openTablesBefore']>) => this.#inner.openTablesBefore(...given);
   countUnfinishedOf = (...given: Parameters<MatchStore['countUnfinishedOf']>) =>
     this.#inner.countUnfinishedOf(...given);
   matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
@@ -45,10 +44,7 @@ export function createRooms(matches: MatchStore, told: number[] = []): Rooms {
 }
 
 /** A match that has begun, on the disk. */
-export async function storeRunningMatch(
-  { matches }: Store,
-  parts: Partial<TableHeader> = {},
-): Promise<MatchId> {
+export async function storeRunningMatch({ matches }: Store, parts: Partial<TableHeader> = {}): Promise<MatchId> {
   const table = await runningTable(parts);
   await matches.create([toStored(table)]);
   return table.header.id;

@@ -62,8 +62,7 @@ export class Moderation {
 
   isAddressBanned(address: string): boolean {
     const now = this.#deps.now();
-    if (now >= this.#nextExpiry)
-      this.#setBans(this.#bans.filter(({ until }) => until === null || until > now));
+    if (now >= this.#nextExpiry) this.#setBans(this.#bans.filter(({ until }) => until === null || until > now));
     return isInNetworks(this.#networks, address);
   }
 

@@ -29,10 +29,5 @@ test('addresses are found in networks, also IPv4 addresses written as IPv6', () 
   const networks = blockListOf([{ network: '192.0.2.7/24' }, { network: '2001:db8:1:2::9/64' }]);
   const isBanned = (address: string) => isInNetworks(networks, address);
   expect(['192.0.2.1', '::ffff:192.0.2.200', '2001:db8:1:2:3::4'].map(isBanned)).toEqual([true, true, true]);
-  expect(['192.0.3.1', '2001:db8:1:3::', '::1', 'unknown'].map(isBanned)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(['192.0.3.1', '2001:db8:1:3::', '::1', 'unknown'].map(isBanned)).toEqual([false, false, false, false]);
 });

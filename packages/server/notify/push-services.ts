@@ -17,8 +17,6 @@ const PUSH_SERVICE_DOMAINS = [
 export function parsePushEndpoint(endpoint: string, moreDomains: readonly string[]): URL | null {
   const url = parseOutboundUrl(endpoint);
   if (url === null) return null;
-  const isKnown = [...PUSH_SERVICE_DOMAINS, ...moreDomains].some((domain) =>
-    `.${url.hostname}`.endsWith(`.${domain}`),
-  );
+  const isKnown = [...PUSH_SERVICE_DOMAINS, ...moreDomains].some((domain) => `.${url.hostname}`.endsWith(`.${domain}`));
   return isKnown ? url : null;
 }

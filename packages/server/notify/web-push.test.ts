@@ -26,11 +26,7 @@ test.each([
   const { push } = await loadNotifyKeys(createTestServices().store.push);
   for (const publicUrl of [null, 'https://play.example']) {
     const client = new OutboundClient();
-    const sent = createPushSender(
-      push,
-      { publicUrl, pushHosts: [] },
-      client,
-    )(subscription(endpoint), MESSAGE);
+    const sent = createPushSender(push, { publicUrl, pushHosts: [] }, client)(subscription(endpoint), MESSAGE);
     await expect(sent).rejects.toThrow('unknown push service');
   }
 });

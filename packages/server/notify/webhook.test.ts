@@ -42,17 +42,13 @@ test('a redirect is not followed', async () => {
   expect(received).toEqual([]);
 });
 
-test.each([
-  'http://example.com/',
-  'https://127.0.0.1/',
-  'https://localhost/',
-  'https://[::1]:8080/',
-  'ftp://x/',
-  'x',
-])('the server does not call %s', async (url) => {
-  const post = createWebhookPoster(new OutboundClient());
-  await expect(post({ user: ANN, url, body: '{}', headers: {} })).rejects.toThrow('not a public');
-});
+test.each(['http://example.com/', 'https://127.0.0.1/', 'https://localhost/', 'https://[::1]:8080/', 'ftp://x/', 'x'])(
+  'the server does not call %s',
+  async (url) => {
+    const post = createWebhookPoster(new OutboundClient());
+    await expect(post({ user: ANN, url, body: '{}', headers: {} })).rejects.toThrow('not a public');
+  },
+);
 
 test.each<[string, readonly (number | 'no answer')[], string, readonly number[]]>([
   ['at once', [204], 'delivered', []],
@@ -68,9 +64,7 @@ test.each<[string, readonly (number | 'no answer')[], string, readonly number[]]
     if (typeof answer !== 'number') throw new Error('no answer');
     return answer;
   };
-  expect(await deliverWithRetries(send, async (milliseconds) => void paused.push(milliseconds))).toBe(
-    outcome,
-  );
+  expect(await deliverWithRetries(send, async (milliseconds) => void paused.push(milliseconds))).toBe(outcome);
   expect(paused).toEqual(pauses);
   expect(left).toEqual([]);
 });

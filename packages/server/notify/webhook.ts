@@ -22,11 +22,7 @@ export function createWebhookPoster(client: OutboundClient): WebhookPoster {
 }
 
 /** Proves that the message comes from this server, and when it was sent. */
-export function signatureHeaders(
-  secret: string,
-  at: number,
-  body: string,
-): { readonly [name: string]: string } {
+export function signatureHeaders(secret: string, at: number, body: string): { readonly [name: string]: string } {
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return { 'safehouse-time': String(at), 'safehouse-signature': `sha256=${signature}` };
 }

@@ -31,8 +31,7 @@ export class GroupCounts {
     return (
       this.hasRoom(groups) &&
       shared.every(
-        ({ name, limit }) =>
-          FREE_PLACES_PER_JOB * this.count(ownShare(user, name)) <= limit - this.count(name),
+        ({ name, limit }) => FREE_PLACES_PER_JOB * this.count(ownShare(user, name)) <= limit - this.count(name),
       )
     );
   }

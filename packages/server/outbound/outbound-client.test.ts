@@ -108,16 +108,13 @@ test('a host name is looked up once for each request, and only the address that 
   expect([allowed.connections.length, forbidden.connections.length]).toEqual([2, 0]);
 });
 
-test.each([
-  'http://127.0.0.2/',
-  'http://[::1]/',
-  'http://127.0.0.1;.example.com/',
-  'https://a.example/',
-  'x',
-])('%s is refused before anything is looked up', async (url) => {
-  const client = createClient({ resolve: () => Promise.reject(new Error('looked up')) });
-  await expect(client.post(requestTo(url))).rejects.toThrow('not a public https address');
-});
+test.each(['http://127.0.0.2/', 'http://[::1]/', 'http://127.0.0.1;.example.com/', 'https://a.example/', 'x'])(
+  '%s is refused before anything is looked up',
+  async (url) => {
+    const client = createClient({ resolve: () => Promise.reject(new Error('looked up')) });
+    await expect(client.post(requestTo(url))).rejects.toThrow('not a public https address');
+  },
+);
 
 test('the servers of this machine are refused without a policy for tests', async () => {
   const { port, connections } = await startTcpServer(respondOk);

@@ -141,11 +141,7 @@ export class OutboundClient {
   }
 }
 
-function groupsFor(
-  { kind, user }: OutboundRequest,
-  { hostname }: URL,
-  limit: 'running' | 'queued',
-): JobGroups {
+function groupsFor({ kind, user }: OutboundRequest, { hostname }: URL, limit: 'running' | 'queued'): JobGroups {
   return {
     user: { name: `user ${user}`, limit: OUTBOUND_LIMITS.user[limit] },
     shared: [

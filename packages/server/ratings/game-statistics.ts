@@ -34,10 +34,7 @@ function statisticsOf(mode: string, total: Tally, tallies: readonly Tally[]): Mo
   };
 }
 
-function talliesOfKind(
-  tallies: readonly Tally[],
-  kind: string,
-): { readonly name: string; readonly count: WinCount }[] {
+function talliesOfKind(tallies: readonly Tally[], kind: string): { readonly name: string; readonly count: WinCount }[] {
   return tallies
     .filter(({ what }) => what.startsWith(kind))
     .map(({ what, matches, wins }) => ({ name: what.slice(kind.length), count: { matches, wins } }));

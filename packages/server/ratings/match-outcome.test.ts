@@ -20,11 +20,7 @@ import { matchOutcomeOf, ratedPeople } from './match-outcome.ts';
 const fourChairs = [ANN, BOB, CLEO, DAN].map(personChair);
 
 /** A table that ends with the given result. */
-async function endedTable(
-  parts: Partial<TableHeader>,
-  result: Partial<Result>,
-  dropped: readonly number[] = [],
-) {
+async function endedTable(parts: Partial<TableHeader>, result: Partial<Result>, dropped: readonly number[] = []) {
   const table = await runningTable(parts);
   table.status = 'over';
   table.result = { winners: [], reason: 'test', scores: table.chairs.map(() => null), ...result };
@@ -48,9 +44,7 @@ test('the outcome of a whole match has its moves and ranks', async () => {
   playUntil(table, () => false);
   const { moves, placements } = (await outcome(table))!;
   expect(moves).toBe(table.moves.length);
-  expect(placements.map(({ rank }) => rank).toSorted()).toEqual(
-    table.result!.winners.length === 1 ? [1, 2] : [1, 1],
-  );
+  expect(placements.map(({ rank }) => rank).toSorted()).toEqual(table.result!.winners.length === 1 ? [1, 2] : [1, 1]);
 });
 
 test('nobody wins a draw', async () => {

@@ -25,10 +25,7 @@ interface PlayedMatch {
 }
 
 /** Statistics of a user's latest matches by game and mode, the most played first. */
-export async function computeOwnStatistics(
-  store: MatchStore,
-  user: UserId,
-): Promise<Omit<OwnStatistics, 'history'>> {
+export async function computeOwnStatistics(store: MatchStore, user: UserId): Promise<Omit<OwnStatistics, 'history'>> {
   const played: PlayedMatch[] = [];
   for (const listed of await store.matchesOf(user, MAX_MATCHES)) {
     if (listed.summary.status !== 'over') continue;
@@ -99,9 +96,7 @@ function modeStatisticsOf(played: readonly PlayedMatch[]): OwnModeStatistics {
     ...countWins(played),
     draws: played.filter(({ isDraw }) => isDraw).length,
     averageMoves: Math.round((10 * played.reduce((sum, { moves }) => sum + moves, 0)) / played.length) / 10,
-    seats: [...bySeat]
-      .map(([seat, matches]) => ({ seat, ...countWins(matches) }))
-      .toSorted((a, b) => a.seat - b.seat),
+    seats: [...bySeat].map(([seat, matches]) => ({ seat, ...countWins(matches) })).toSorted((a, b) => a.seat - b.seat),
     openings: openingsOf(played),
   };
 }
@@ -109,9 +104,7 @@ function modeStatisticsOf(played: readonly PlayedMatch[]): OwnModeStatistics {
 function openingsOf(played: readonly PlayedMatch[]): OpeningStatistics[] {
   const byMove = Map.groupBy(played, ({ opening }) => opening);
   return [...byMove]
-    .flatMap(([opening, matches]) =>
-      opening === null ? [] : [{ move: JSON.parse(opening), ...countWins(matches) }],
-    )
+    .flatMap(([opening, matches]) => (opening === null ? [] : [{ move: JSON.parse(opening), ...countWins(matches) }]))
     .toSorted((a, b) => b.matches - a.matches)
     .slice(0, MAX_OPENINGS);
 }

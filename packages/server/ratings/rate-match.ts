@@ -36,8 +36,7 @@ export async function rateMatch(
     side: areSidesKnown ? rank : seat,
   }));
   const weight = isRealPlay ? weightOfMatch({ game, mode, at, players, sharing }, steps) : 0;
-  if (sharing.length > 0)
-    await addresses.addFlag({ match, game, mode, at, users: sharing, isRated: weight > 0 });
+  if (sharing.length > 0) await addresses.addFlag({ match, game, mode, at, users: sharing, isRated: weight > 0 });
   if (weight === 0) return [];
   const stored = await Promise.all(people.map((user) => store.ratingOf(user, game, mode)));
   const before = stored.map((rating) => rating ?? INITIAL_RATING);

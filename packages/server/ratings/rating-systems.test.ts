@@ -44,9 +44,7 @@ describe('a match of more players', () => {
   });
 
   test('changes the ratings of a side together', () => {
-    const [a, b, c, d] = ratingsAfter(
-      [1, 3, 1, 3].map((rank) => ({ before: INITIAL_RATING, rank, side: rank })),
-    );
+    const [a, b, c, d] = ratingsAfter([1, 3, 1, 3].map((rank) => ({ before: INITIAL_RATING, rank, side: rank })));
     expect(a).toEqual(c);
     expect(b).toEqual(d);
     expect(a.rating).toBeGreaterThan(1500);

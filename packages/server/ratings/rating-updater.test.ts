@@ -14,10 +14,7 @@ import {
 import { statisticsByMode } from './game-statistics.ts';
 import { RatingUpdater } from './rating-updater.ts';
 
-function createUpdater(
-  services: TestServices,
-  accounts: readonly UserId[] = [ANN, BOB, CLEO, DAN],
-): RatingUpdater {
+function createUpdater(services: TestServices, accounts: readonly UserId[] = [ANN, BOB, CLEO, DAN]): RatingUpdater {
   return new RatingUpdater({
     ...services,
     store: services.store.ratings,
@@ -51,9 +48,7 @@ test('a rated match changes both ratings when it ends', async () => {
   await ratings.stop();
   expect((await storedRatingOf(services, ANN))?.rating).toBeGreaterThan(1600);
   expect((await storedRatingOf(services, BOB))?.rating).toBeLessThan(1400);
-  expect(await services.store.ratings.ratingsOf(ANN)).toMatchObject([
-    { game: 'agent-avenue', mode: '2', matches: 1 },
-  ]);
+  expect(await services.store.ratings.ratingsOf(ANN)).toMatchObject([{ game: 'agent-avenue', mode: '2', matches: 1 }]);
 });
 
 test('a match is counted once, however often and by whichever server it is tried', async () => {
@@ -108,11 +103,7 @@ test('guests and bots are not rated, but their matches are in the statistics', a
   const ratings = createUpdater(services, [ANN]);
   await ratings.start();
   await resignSeat(services, await openTable(services, { ...RATED_TABLE, game: 'kompromat' }), 1);
-  await resignSeat(
-    services,
-    await openTable(services, { chairs: [personChair(ANN), botChair('master')] }),
-    0,
-  );
+  await resignSeat(services, await openTable(services, { chairs: [personChair(ANN), botChair('master')] }), 0);
   await ratings.stop();
   expect(await services.store.ratings.ratingsOf(ANN)).toEqual([]);
   expect(await services.store.ratings.playedCountsOf(ANN)).toEqual([
@@ -165,9 +156,7 @@ test('leaders have enough matches and a low deviation, best first', async () => 
   const criteria = { limit: 100, minMatches: 10, maxDeviation: 200 };
   const leaders = await services.store.ratings.leaders('agent-avenue', '2', criteria);
   expect(leaders.map(({ user }) => user)).toEqual([ANN, BOB]);
-  expect(
-    await services.store.ratings.leaders('agent-avenue', '2', { ...criteria, maxDeviation: 50 }),
-  ).toEqual([]);
+  expect(await services.store.ratings.leaders('agent-avenue', '2', { ...criteria, maxDeviation: 50 })).toEqual([]);
 });
 
 test('erasing a user deletes their ratings', async () => {

@@ -49,8 +49,7 @@ export class RatingUpdater {
     this.#unsubscribe = this.#deps.bus.subscribe((message) => {
       if (message.type !== 'match' || message.isRemote) return;
       if (!message.table) this.#countIfOver(message.id);
-      else if (message.table.status === 'over')
-        this.#enqueueCount(message.id, finishedMatchOf(message.table));
+      else if (message.table.status === 'over') this.#enqueueCount(message.id, finishedMatchOf(message.table));
     });
     await this.catchUp();
   }
@@ -104,8 +103,7 @@ export class RatingUpdater {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       if (await store.isCounted(id)) return;
       const at = now();
-      if ((await store.countMatch(finished.outcome, at, await this.#newRatings(finished, at))) === 'counted')
-        return;
+      if ((await store.countMatch(finished.outcome, at, await this.#newRatings(finished, at))) === 'counted') return;
     }
     throw new Error('too many conflicts');
   }

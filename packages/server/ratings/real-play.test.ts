@@ -1,15 +1,7 @@
 import type { Seat } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import type { Table } from '@safehouse/table';
-import {
-  ANN,
-  applyDecision,
-  BOB,
-  CLEO,
-  personChair,
-  playUntil,
-  runningTable,
-} from '@safehouse/table/test-helpers';
+import { ANN, applyDecision, BOB, CLEO, personChair, playUntil, runningTable } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
 import { hasRealPlay } from './real-play.ts';
 

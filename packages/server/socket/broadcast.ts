@@ -78,8 +78,7 @@ export class Broadcast {
 
   /** If the message carries the table, updates are sent at once, without another read. */
   onMatchChanged({ table, entries, version }: MatchChangedMessage): void {
-    if (!table || this.#isRefreshing || this.#preloadedChairs !== table.chairs)
-      this.refresh(entries && version);
+    if (!table || this.#isRefreshing || this.#preloadedChairs !== table.chairs) this.refresh(entries && version);
     else this.#send(this.#textsFor(table));
   }
 

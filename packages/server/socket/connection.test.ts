@@ -207,9 +207,7 @@ describe('lists', () => {
     await waitForIdle();
     testServer.hub.tick();
     await waitUntil(() => client.messagesOfType('mine').length === 2);
-    expect(client.messagesOfType('mine')[1].matches).toMatchObject([
-      { id: match, status: 'running', yourTurn: true },
-    ]);
+    expect(client.messagesOfType('mine')[1].matches).toMatchObject([{ id: match, status: 'running', yourTurn: true }]);
   });
 });
 

@@ -1,10 +1,4 @@
-import {
-  type ClientMessage,
-  type MatchId,
-  refusal,
-  type ServerRefusal,
-  type UserId,
-} from '@safehouse/protocol';
+import { type ClientMessage, type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
 import type { CommandResult } from '../match/room.ts';
 import { MissingRulesError } from '../match/rooms.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
@@ -64,8 +58,7 @@ async function respond(hub: Hub, connection: Connection, message: MatchMessage):
 }
 
 function resultOfError({ services }: Hub, error: unknown): CommandResult {
-  if (error instanceof NotStoredError)
-    return refused(refusal('not-stored', 'this could not be stored; try again'));
+  if (error instanceof NotStoredError) return refused(refusal('not-stored', 'this could not be stored; try again'));
   if (error instanceof MissingRulesError) return refused(error.refusal);
   services.log.error('a command failed', { error: String(error) });
   return refused(refusal('broken', 'something is wrong with this match'));

@@ -58,10 +58,7 @@ export class Hub {
   readonly #remoteUnsubscribers = new Map<MatchId, () => void>();
   readonly #lists: ListBroadcast;
   /** All connections, by the tick at which they are pinged. */
-  readonly #pingGroups: readonly Set<Connection>[] = Array.from(
-    { length: PING_ROUND_TICKS },
-    () => new Set(),
-  );
+  readonly #pingGroups: readonly Set<Connection>[] = Array.from({ length: PING_ROUND_TICKS }, () => new Set());
   readonly #connectionsByUser = new Map<UserId, Set<Connection>>();
   readonly #openCounts = new OpenCounts(CONNECTION_LIMITS);
   readonly #unsubscribeBus: () => void;
@@ -144,9 +141,7 @@ export class Hub {
 
   /** Does this user have the match open on this server? */
   isWatching(match: MatchId, user: UserId): boolean {
-    return (
-      this.#broadcasts.get(match)?.subscriptions.some(({ subscriber }) => subscriber.userId === user) ?? false
-    );
+    return this.#broadcasts.get(match)?.subscriptions.some(({ subscriber }) => subscriber.userId === user) ?? false;
   }
 
   subscribe(subscription: Subscription): void {
@@ -196,8 +191,7 @@ export class Hub {
     for (const [id, broadcast] of this.#broadcasts) {
       const isTurn = broadcast.isBehind || (this.services.isShared && place++ % REFRESH_EVERY_TICKS === 0);
       if (broadcast.isEmpty) this.#closeBroadcast(id);
-      else if (isTurn || (broadcast.nextRefreshAt !== null && broadcast.nextRefreshAt <= now))
-        broadcast.refresh();
+      else if (isTurn || (broadcast.nextRefreshAt !== null && broadcast.nextRefreshAt <= now)) broadcast.refresh();
     }
     this.#lists.tick().catch((error) => this.#logError(error));
   }
@@ -215,11 +209,9 @@ export class Hub {
         this.#lists.onOwnMatchesChanged(message.id);
         break;
       case 'chat':
-        broadcastChatLine(
-          this.services.chat,
-          message,
-          this.#broadcasts.get(message.id)?.subscriptions ?? [],
-        ).catch((error) => this.#logError(error));
+        broadcastChatLine(this.services.chat, message, this.#broadcasts.get(message.id)?.subscriptions ?? []).catch(
+          (error) => this.#logError(error),
+        );
         break;
       case 'user':
         for (const connection of this.#connectionsByUser.get(message.id) ?? []) {

@@ -30,8 +30,7 @@ export class ListBroadcast {
     const user = subscription.subscriber.userId;
     if (subscription.type === 'lobby') this.#lobbySubscriptions.add(subscription);
     else if (user !== null) this.#subscriptionsOf(user).add(subscription);
-    const text =
-      subscription.type === 'lobby' ? await this.#lobbyPayload() : await this.#ownMatchesPayload(user);
+    const text = subscription.type === 'lobby' ? await this.#lobbyPayload() : await this.#ownMatchesPayload(user);
     if (this.#isSubscribed(subscription)) sendList(subscription, text);
   }
 

@@ -23,11 +23,7 @@ afterAll(() => testServer.close());
 describe('a watched match', () => {
   test('is seen by everybody with their own eyes', async () => {
     const match = await testServer.createRunningMatch([ann, bob], 'kompromat');
-    const [one, two, on] = [
-      testServer.watch(ann, match),
-      testServer.watch(bob, match),
-      testServer.watch(null, match),
-    ];
+    const [one, two, on] = [testServer.watch(ann, match), testServer.watch(bob, match), testServer.watch(null, match)];
     await waitForSnapshots(one, two, on);
     expect(one.reader.view(1)).toEqual(await testServer.matchView(match, 0 as never));
     expect(two.reader.view(1)).toEqual(await testServer.matchView(match, 1 as never));
@@ -48,10 +44,7 @@ describe('a watched match', () => {
 
   test('of a seat that is not theirs is seen as by an onlooker', async () => {
     const match = await testServer.createRunningMatch([ann, bob], 'agent-avenue');
-    const [spy, stranger] = [
-      testServer.watch(ann, match, { seat: 1 }),
-      testServer.watch(null, match, { seat: 0 }),
-    ];
+    const [spy, stranger] = [testServer.watch(ann, match, { seat: 1 }), testServer.watch(null, match, { seat: 0 })];
     await waitForSnapshots(spy, stranger);
     expect(spy.reader.view(1)?.seat).toBe(null);
     expect(stranger.reader.view(1)).toEqual(await testServer.matchView(match, 'spectator'));
@@ -140,8 +133,7 @@ describe('a move', () => {
     const one = testServer.watch(ann, match);
     await waitForSnapshots(one);
     const { version, legal } = one.reader.view(1)!;
-    for (let i = 0; i < 3; i++)
-      one.sendToServer({ type: 'move', on: 1, version, move: { ...legal[0] }, key: 'same' });
+    for (let i = 0; i < 3; i++) one.sendToServer({ type: 'move', on: 1, version, move: { ...legal[0] }, key: 'same' });
     await waitUntil(() => one.messagesOfType('done').length === 3);
     expect(one.messagesOfType('done').map((done) => done.version)).toEqual([3, 3, 3]);
     expect(one.version()).toBe(3);
@@ -173,13 +165,8 @@ describe('a move', () => {
       client.sendToServer({ type: 'move', on: 1, version: 2, move: {}, key: 'x' });
       client.sendToServer({ type: 'resign', on: 1 });
     }
-    await waitUntil(
-      () => named.messagesOfType('refused').length + nameless.messagesOfType('refused').length === 4,
-    );
-    expect(named.messagesOfType('refused').map(({ refusal }) => refusal.code)).toEqual([
-      'forbidden',
-      'forbidden',
-    ]);
+    await waitUntil(() => named.messagesOfType('refused').length + nameless.messagesOfType('refused').length === 4);
+    expect(named.messagesOfType('refused').map(({ refusal }) => refusal.code)).toEqual(['forbidden', 'forbidden']);
     expect(nameless.messagesOfType('refused').map(({ refusal }) => refusal.code)).toEqual([
       'not-signed-in',
       'not-signed-in',
@@ -207,11 +194,7 @@ describe('a move', () => {
 
   test('can be taken back, and a match given up', async () => {
     const match = await testServer.createRunningMatch([ann, bob]);
-    const [one, two, on] = [
-      testServer.watch(ann, match),
-      testServer.watch(bob, match),
-      testServer.watch(null, match),
-    ];
+    const [one, two, on] = [testServer.watch(ann, match), testServer.watch(bob, match), testServer.watch(null, match)];
     await waitForSnapshots(one, two, on);
     const before = one.reader.view(1)!.view;
     await playFirstMove(one, two, on);
@@ -234,11 +217,7 @@ describe('a table with a delay', () => {
     const match = await testServer.createRunningMatch([ann, bob], 'spy-connection', { delay: 60 });
     const started = testServer.time;
     testServer.time += 30_000;
-    const [one, two, on] = [
-      testServer.watch(ann, match),
-      testServer.watch(bob, match),
-      testServer.watch(null, match),
-    ];
+    const [one, two, on] = [testServer.watch(ann, match), testServer.watch(bob, match), testServer.watch(null, match)];
     await waitForSnapshots(one, two, on);
     expect([one.version(), on.version()]).toEqual([2, 0]);
     await playFirstMove(one, two);

@@ -1,10 +1,4 @@
-import {
-  type ClientMessage,
-  clientMessage,
-  PROTOCOL_VERSION,
-  refusal,
-  type ServerRefusal,
-} from '@safehouse/protocol';
+import { type ClientMessage, clientMessage, PROTOCOL_VERSION, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { hasEscapedNul } from '../edge/nul-character.ts';
 
 export type DecodeResult =

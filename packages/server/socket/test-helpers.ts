@@ -90,10 +90,7 @@ export class TestClient implements Wire {
   }
 
   messagesOfType<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { readonly type: T }>[] {
-    return this.received.filter((message) => message.type === type) as Extract<
-      ServerMessage,
-      { readonly type: T }
-    >[];
+    return this.received.filter((message) => message.type === type) as Extract<ServerMessage, { readonly type: T }>[];
   }
 
   /** The version of a match as this client knows it. */

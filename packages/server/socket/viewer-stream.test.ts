@@ -1,13 +1,6 @@
 import { quickRandom, SEATS } from '@safehouse/contract';
 import { ServerMessageReader } from '@safehouse/protocol';
-import {
-  ANN,
-  applyDecision,
-  BOB,
-  personChair,
-  randomMove,
-  runningTable,
-} from '@safehouse/table/test-helpers';
+import { ANN, applyDecision, BOB, personChair, randomMove, runningTable } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
 import { ViewerStream } from './viewer-stream.ts';
 

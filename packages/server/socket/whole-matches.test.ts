@@ -95,9 +95,7 @@ test.for(MATCHES)(
     }
     for (const client of allClients(crowd)) {
       const { version: first } = client.messagesOfType('snapshot')[0].match;
-      const versions = client
-        .messagesOfType('update')
-        .flatMap(({ events }) => events.map(({ version }) => version));
+      const versions = client.messagesOfType('update').flatMap(({ events }) => events.map(({ version }) => version));
       expect(versions).toEqual(Array.from({ length: fresh.version - first }, (_, i) => first + 1 + i));
     }
   },

@@ -46,10 +46,7 @@ export interface MatchStoreUnderTest {
   close(): Promise<void>;
 }
 
-export function matchStoreSuite(
-  name: string,
-  open: () => MatchStoreUnderTest | Promise<MatchStoreUnderTest>,
-): void {
+export function matchStoreSuite(name: string, open: () => MatchStoreUnderTest | Promise<MatchStoreUnderTest>): void {
   describe(name, () => {
     let store: MatchStoreUnderTest;
     let matches: MatchStore;
@@ -59,10 +56,7 @@ export function matchStoreSuite(
     });
     afterAll(() => store.close());
 
-    async function created(
-      header: Partial<TableHeader> = {},
-      summary: Partial<MatchSummary> = {},
-    ): Promise<MatchId> {
+    async function created(header: Partial<TableHeader> = {}, summary: Partial<MatchSummary> = {}): Promise<MatchId> {
       const match = newMatch(header, summary);
       await matches.create([match]);
       return match.header.id;
@@ -94,12 +88,7 @@ export function matchStoreSuite(
       const since = (version: number) => matches.entriesSince(id, version);
       expect(await since(3)).toEqual([entryAt(4), entryAt(5)]);
       const results = await Promise.all([since(0), since(4), since(5), matches.entriesSince(other, 1)]);
-      expect(results.map((entries) => entries.map(({ version }) => version))).toEqual([
-        [1, 2, 3, 4, 5],
-        [5],
-        [],
-        [2],
-      ]);
+      expect(results.map((entries) => entries.map(({ version }) => version))).toEqual([[1, 2, 3, 4, 5], [5], [], [2]]);
       expect(await matches.entriesSince('nobody' as MatchId, 0)).toEqual([]);
     });
 
@@ -107,17 +96,14 @@ export function matchStoreSuite(
       ['behind', 1, 2],
       ['halfway into', 2, 4],
       ['beyond', 5, 5],
-    ])(
-      'entries %s the end of the match are a conflict and nothing of them is stored',
-      async (_, from, to) => {
-        const id = await created();
-        await matches.append(id, ...entryBatch(1, 3));
-        expect(await matches.append(id, ...entryBatch(from, to, 'rival'))).toBe('conflict');
-        expect(await versionsOf(id)).toEqual([1, 2, 3]);
-        expect((await matches.load(id))?.entries.some(({ key }) => key === 'rival')).toBe(false);
-        expect(await matches.append(id, ...entryBatch(4, 4))).toBe('stored');
-      },
-    );
+    ])('entries %s the end of the match are a conflict and nothing of them is stored', async (_, from, to) => {
+      const id = await created();
+      await matches.append(id, ...entryBatch(1, 3));
+      expect(await matches.append(id, ...entryBatch(from, to, 'rival'))).toBe('conflict');
+      expect(await versionsOf(id)).toEqual([1, 2, 3]);
+      expect((await matches.load(id))?.entries.some(({ key }) => key === 'rival')).toBe(false);
+      expect(await matches.append(id, ...entryBatch(4, 4))).toBe('stored');
+    });
 
     test('entries cannot be appended to an unknown match', async () => {
       const { id } = headerWith();
@@ -182,18 +168,12 @@ export function matchStoreSuite(
 
     test('matches of a user: those waiting for them first, then running ones, then the latest', async () => {
       const me = 'me____________________' as UserId;
-      const mine = (summary: Partial<MatchSummary>) =>
-        created({}, { holders: [me], waiting: [], ...summary });
+      const mine = (summary: Partial<MatchSummary>) => created({}, { holders: [me], waiting: [], ...summary });
       const over = await mine({ status: 'over', updatedAt: 50 });
       const later = await mine({ status: 'over', updatedAt: 60 });
       const runs = await mine({ updatedAt: 5 });
       const waits = await mine({ updatedAt: 1, waiting: [me] });
-      expect((await matches.matchesOf(me, 9)).map(({ header }) => header.id)).toEqual([
-        waits,
-        runs,
-        later,
-        over,
-      ]);
+      expect((await matches.matchesOf(me, 9)).map(({ header }) => header.id)).toEqual([waits, runs, later, over]);
       expect(await matches.matchesOf(me, 1)).toHaveLength(1);
     });
 

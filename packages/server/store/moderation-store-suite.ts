@@ -20,10 +20,7 @@ const report = (parts: Partial<StoredReport> = {}): StoredReport => ({
   ...parts,
 });
 
-export function moderationStoreSuite(
-  name: string,
-  open: () => StoreUnderTest | Promise<StoreUnderTest>,
-): void {
+export function moderationStoreSuite(name: string, open: () => StoreUnderTest | Promise<StoreUnderTest>): void {
   describe(name, () => {
     let store: StoreUnderTest;
     let moderation: ModerationStore;
@@ -63,10 +60,7 @@ export function moderationStoreSuite(
       await moderation.banNetwork({ ...ban, until: 50 });
       await moderation.banNetwork(ban);
       await moderation.banNetwork({ network: '2001:db8::/48', at: 4, until: null });
-      expect(await moderation.networkBans(99)).toEqual([
-        ban,
-        { network: '2001:db8::/48', at: 4, until: null },
-      ]);
+      expect(await moderation.networkBans(99)).toEqual([ban, { network: '2001:db8::/48', at: 4, until: null }]);
       expect((await moderation.networkBans(100)).map(({ network }) => network)).toEqual(['2001:db8::/48']);
       const lifted = [await moderation.unbanNetwork('2001:db8::/48'), await moderation.unbanNetwork('no')];
       expect(lifted).toEqual([true, false]);

@@ -76,11 +76,7 @@ export interface RatingStore {
    * Stores the outcome of a match, the tallies and the new ratings, all or nothing. Conflict: it was counted before, or
    * one of the ratings has changed since it was read.
    */
-  countMatch(
-    outcome: MatchOutcome,
-    at: number,
-    ratings: readonly StoredRating[],
-  ): Promise<'counted' | 'conflict'>;
+  countMatch(outcome: MatchOutcome, at: number, ratings: readonly StoredRating[]): Promise<'counted' | 'conflict'>;
   isCounted(match: MatchId): Promise<boolean>;
   /** Uncounted matches that ended at most a day before the last counted one. */
   uncountedMatches(limit: number): Promise<readonly MatchId[]>;

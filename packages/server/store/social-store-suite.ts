@@ -26,11 +26,7 @@ function outcome(parts: Partial<MatchOutcome> = {}): MatchOutcome {
   };
 }
 
-function rating(
-  user: StoredRating['user'],
-  matches: number,
-  parts: Partial<StoredRating> = {},
-): StoredRating {
+function rating(user: StoredRating['user'], matches: number, parts: Partial<StoredRating> = {}): StoredRating {
   return { user, rating: 1500.5, deviation: 50.25, volatility: 0.06, matches, at: 1e12, ...parts };
 }
 
@@ -132,9 +128,7 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
         await ratings.countMatch(outcome({ game: 'steps', match }), at, both);
       }
       const found = await ratings.stepsSince([ANN, BOB], 3e12 + 1);
-      expect(found.map(({ match, n }) => [match, n])).toEqual(
-        [1, 1, 2, 2].map((i) => [games[i].match, i + 1]),
-      );
+      expect(found.map(({ match, n }) => [match, n])).toEqual([1, 1, 2, 2].map((i) => [games[i].match, i + 1]));
       expect(await ratings.stepsSince([BOB, CLEO], 3e12 + 2)).toEqual([
         { user: BOB, game: 'steps', mode: 'm', n: 3, match: games[2].match, rating: 1400, at: 3e12 + 2 },
       ]);
@@ -177,9 +171,7 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
     });
 
     test('the first initial value of a setting is kept', async () => {
-      const values = await Promise.all(
-        ['a', 'b', 'c'].map((value) => store.push.getOrCreateSetting('what', value)),
-      );
+      const values = await Promise.all(['a', 'b', 'c'].map((value) => store.push.getOrCreateSetting('what', value)));
       expect(new Set(values).size).toBe(1);
     });
 

@@ -9,20 +9,14 @@ export interface UserStoreUnderTest {
 }
 
 let userCount = 0;
-export function newUserWithSession(
-  kind: 'guest' | 'account',
-  nameKey: string,
-): readonly [NewUser, StoredSession] {
+export function newUserWithSession(kind: 'guest' | 'account', nameKey: string): readonly [NewUser, StoredSession] {
   const id = `user-${++userCount}`.padEnd(22, '-') as UserId;
   const passphrase = kind === 'account' ? 'a hash' : null;
   const session = { hash: `hash ${id}`, user: id, createdAt: 5, lastSeenAt: 5, expiresAt: 100 };
   return [{ id, kind, name: nameKey.toUpperCase(), nameKey, passphrase, createdAt: 5 }, session];
 }
 
-export function userStoreSuite(
-  name: string,
-  open: () => UserStoreUnderTest | Promise<UserStoreUnderTest>,
-): void {
+export function userStoreSuite(name: string, open: () => UserStoreUnderTest | Promise<UserStoreUnderTest>): void {
   describe(name, () => {
     let store: UserStoreUnderTest;
     let users: UserStore;
@@ -98,9 +92,7 @@ export function userStoreSuite(
         'conflict',
       );
       await users.update(guest.id, { isBanned: false });
-      expect(await users.upgradeGuest(guest.id, keys, { endedHash: 'another', newSession: opened })).toBe(
-        'conflict',
-      );
+      expect(await users.upgradeGuest(guest.id, keys, { endedHash: 'another', newSession: opened })).toBe('conflict');
       expect(await users.byId(guest.id)).toMatchObject({ kind: 'guest', passphrase: null });
       expect(await users.sessionsOf(guest.id)).toEqual([session]);
     });
@@ -174,9 +166,9 @@ export function userStoreSuite(
       expect(await users.byId(mia.id)).toMatchObject({ passphrase: 'new hash' });
       expect(await users.sessionsOf(mia.id)).toEqual([second]);
       expect(await users.sessionsOf(other.id)).toEqual([theirs]);
-      expect(
-        await users.changePassphrase(mia.id, { ...change, oldHash: 'a hash', keptSessionHash: 'nothing' }),
-      ).toBe('conflict');
+      expect(await users.changePassphrase(mia.id, { ...change, oldHash: 'a hash', keptSessionHash: 'nothing' })).toBe(
+        'conflict',
+      );
       expect(await users.sessionsOf(mia.id)).toEqual([second]);
     });
 
@@ -196,8 +188,7 @@ export function userStoreSuite(
     });
 
     test('a search is by prefix, without wildcards', async () => {
-      for (const name of ['zoe', 'zoe%', 'zoë', 'zo'])
-        await users.create(...newUserWithSession('guest', name));
+      for (const name of ['zoe', 'zoe%', 'zoë', 'zo']) await users.create(...newUserWithSession('guest', name));
       const found = async (prefix: string) => (await users.search(prefix, 10)).map(({ name }) => name);
       expect(await found('zoe')).toEqual(['ZOE', 'ZOE%']);
       expect(await found('%')).toEqual([]);
@@ -216,10 +207,7 @@ export function userStoreSuite(
       expect(await fresh.users.hasAdmin()).toBe(false);
       expect(await fresh.users.offerSetupCode('code')).toBe('stored');
       expect(await fresh.users.offerSetupCode('another')).toBe('conflict');
-      expect([await fresh.users.isSetupCode('code'), await fresh.users.isSetupCode('another')]).toEqual([
-        true,
-        false,
-      ]);
+      expect([await fresh.users.isSetupCode('code'), await fresh.users.isSetupCode('another')]).toEqual([true, false]);
       const people = Array.from({ length: 8 }, (_, i) => newUserWithSession('account', `first ${i}`));
       const [[first, firstSession], ...others] = people;
       await fresh.users.create({ ...first, setupCodeHash: 'another' }, firstSession);
@@ -241,13 +229,9 @@ export function userStoreSuite(
       await fresh.users.create(guest, session);
       const keys = { name: 'Gil', nameKey: 'gil', passphrase: 'a hash', setupCodeHash: 'code' };
       const newSession = { ...session, hash: 'second of gil' };
-      expect(await fresh.users.upgradeGuest(guest.id, keys, { endedHash: 'another', newSession })).toBe(
-        'conflict',
-      );
+      expect(await fresh.users.upgradeGuest(guest.id, keys, { endedHash: 'another', newSession })).toBe('conflict');
       expect(await fresh.users.isSetupCode('code')).toBe(true);
-      expect(await fresh.users.upgradeGuest(guest.id, keys, { endedHash: session.hash, newSession })).toBe(
-        'stored',
-      );
+      expect(await fresh.users.upgradeGuest(guest.id, keys, { endedHash: session.hash, newSession })).toBe('stored');
       expect(await fresh.users.byId(guest.id)).toMatchObject({ kind: 'account', isAdmin: true });
       expect(await fresh.users.isSetupCode('code')).toBe(false);
       await fresh.close();

@@ -48,8 +48,7 @@ test('at a socket too, nobody without a seat sees a move of a pair while one of 
   }
   await testServer.services.commands.resign({ match: first, user: ann.id });
   await waitForIdle();
-  for (const onlooker of onlookers)
-    expect(onlooker.reader.view(1)).toMatchObject({ view: null, result: null });
+  for (const onlooker of onlookers) expect(onlooker.reader.view(1)).toMatchObject({ view: null, result: null });
 
   await testServer.services.commands.resign({ match: second, user: cleo.id });
   // As a house with its servants does when the second of two ends.
@@ -96,10 +95,7 @@ test('at a table with a delay, who sits down at one of a pair is seen as late as
   await waitForIdle();
   const seen = async () => {
     const match = await testServer.services.visibility.of(first);
-    return testServer.services.rooms.read(
-      first,
-      (table) => match.visibleTo('spectator', table).table.version,
-    );
+    return testServer.services.rooms.read(first, (table) => match.visibleTo('spectator', table).table.version);
   };
   expect([await seen(), stranger.reader.view(1)?.version]).toEqual([0, 0]);
   testServer.time += 60_000;

@@ -44,8 +44,7 @@ export class Visibility {
     if (mutedUntil !== null && mutedUntil > now()) return MUTED;
     const header = await rooms.read(match, (table) => table.header);
     if (!header) return NO_SUCH_MATCH;
-    const isTeamGame =
-      (await loadGame(header.game, rulesVersionOfTable(header)))?.isTeamGame ?? (() => false);
+    const isTeamGame = (await loadGame(header.game, rulesVersionOfTable(header)))?.isTeamGame ?? (() => false);
     // In an object, because null alone would mean that there is no match.
     const result = await rooms.read(match, (table) => ({ why: chatRefusal(table, user, isTeamGame) }));
     return result ? result.why : NO_SUCH_MATCH;

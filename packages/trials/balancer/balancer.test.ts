@@ -117,9 +117,7 @@ test('a body that the server does not read does not fill the memory', async () =
 
 test('a client that disconnects in the middle of a request leaves no server waiting', async () => {
   const aborted = Promise.withResolvers<void>();
-  const { balancer } = await startBalancerFor((incoming) =>
-    incoming.resume().on('error', () => aborted.resolve()),
-  );
+  const { balancer } = await startBalancerFor((incoming) => incoming.resume().on('error', () => aborted.resolve()));
   const clientRequest = request(balancer.url, { method: 'POST' }).on('error', () => undefined);
   clientRequest.write('the first part');
   await sleep(100);

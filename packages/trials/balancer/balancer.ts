@@ -1,12 +1,5 @@
 import { once } from 'node:events';
-import {
-  Agent,
-  type ClientRequest,
-  createServer,
-  type IncomingMessage,
-  request,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type BackendAddress, Backends } from './backends.ts';
@@ -20,8 +13,7 @@ export interface Balancer {
 
 /** The request has not reached the server: it is safe to send it to the next one. */
 const CONNECT_ERRORS = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
-const SERVICE_UNAVAILABLE =
-  'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const SERVICE_UNAVAILABLE = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
  * Sends every request to the next server in turn that is ready. For trials with several servers on one machine; in
@@ -51,12 +43,7 @@ export async function startBalancer(servers: readonly string[], port = 0): Promi
   };
 }
 
-async function forward(
-  backends: Backends,
-  agent: Agent,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-) {
+async function forward(backends: Backends, agent: Agent, incoming: IncomingMessage, outgoing: ServerResponse) {
   for (const address of backends.roundRobin()) {
     const response = await forwardTo(address, agent, incoming).catch((error: NodeJS.ErrnoException) => error);
     if (!(response instanceof Error)) {

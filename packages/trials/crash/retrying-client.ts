@@ -74,11 +74,7 @@ export class RetryingClient {
     return json as T;
   }
 
-  async #requestUntilAnswered(
-    method: string,
-    path: string,
-    body?: object,
-  ): Promise<{ status: number; json: unknown }> {
+  async #requestUntilAnswered(method: string, path: string, body?: object): Promise<{ status: number; json: unknown }> {
     for (;;) {
       try {
         const response = await this.#options.fetch(this.#url + path, {
@@ -159,10 +155,7 @@ export function createTrialClients(url: string, table: number, random: Random): 
 }
 
 /** The games take turns by `number`. */
-export async function createTrialMatch(
-  [host, guest]: readonly RetryingClient[],
-  number: number,
-): Promise<MatchId> {
+export async function createTrialMatch([host, guest]: readonly RetryingClient[], number: number): Promise<MatchId> {
   const game = GAME_IDS[number % GAME_IDS.length];
   const seats = ['me', guest ? 'open' : { bot: 'gentle' }];
   const { id } = await host.request<{ readonly id: MatchId }>('POST', '/api/matches', { game, seats });

@@ -62,10 +62,7 @@ export async function runFullDiskTrial(times: number, seed: number): Promise<Ful
     await server.stop('SIGTERM');
     const store = openSqlite(join(folder, DATABASE_FILE));
     const clients = tables.flatMap((table) => table.clients);
-    const violations = [
-      ...tables.flatMap((table) => table.violations),
-      ...(await audit(clients, store.matches)),
-    ];
+    const violations = [...tables.flatMap((table) => table.violations), ...(await audit(clients, store.matches))];
     await store.close();
     const moves = clients.reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0);
     return { injected: times, violations, moves };

@@ -95,10 +95,7 @@ function signalAll(pids: readonly number[], signal: 'SIGSTOP' | 'SIGCONT'): void
   }
 }
 
-function onProxy(
-  proxyOf: (member: ClusterMember) => TcpProxy | null,
-  condition: NetworkCondition,
-): FaultInjection {
+function onProxy(proxyOf: (member: ClusterMember) => TcpProxy | null, condition: NetworkCondition): FaultInjection {
   return async ({ members }, random) => {
     const proxy = proxyOf(pickOne(members, random));
     proxy?.set(condition);

@@ -45,8 +45,7 @@ export class FaultTrialTable {
 
   /** All views must reach the last version, also the one by socket. */
   async checkFinalViews(): Promise<void> {
-    for (const client of this.clients)
-      for (const observation of client.observations) await client.refresh(observation);
+    for (const client of this.clients) for (const observation of client.observations) await client.refresh(observation);
     const last = this.clients[0].observations.at(-1)?.lastView;
     const viewer = this.#viewer;
     if (!last || !viewer) return;

@@ -58,9 +58,7 @@ async function runTrial(cluster: Cluster, trial: FaultTrialOptions): Promise<Fau
   const playing = tables.map((table) => outcomeOf(table.playMatches()));
   const kinds = await injectFaults(cluster, tables, trial, random);
   for (const table of tables) table.finishAfterThisMatch();
-  const ends = await Promise.all(
-    playing.map((end) => Promise.race([end, sleep(STUCK_TIMEOUT_MS, 'stuck' as const)])),
-  );
+  const ends = await Promise.all(playing.map((end) => Promise.race([end, sleep(STUCK_TIMEOUT_MS, 'stuck' as const)])));
   for (const table of tables) for (const client of table.clients) client.isStopped = true;
   const done = tables.filter((_, i) => ends[i] === 'done');
   await Promise.all(done.map((table) => table.checkFinalViews()));
@@ -86,14 +84,9 @@ async function outcomeOf(playing: Promise<void>): Promise<string> {
 }
 
 const countMoves = (tables: readonly FaultTrialTable[]) =>
-  tables
-    .flatMap(({ clients }) => clients)
-    .reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0);
+  tables.flatMap(({ clients }) => clients).reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0);
 
-async function findViolations(
-  { databaseUrl }: Cluster,
-  tables: readonly FaultTrialTable[],
-): Promise<string[]> {
+async function findViolations({ databaseUrl }: Cluster, tables: readonly FaultTrialTable[]): Promise<string[]> {
   const store = await openPostgres(databaseUrl);
   const clients = tables.flatMap((table) => table.clients);
   const matches = new Set(tables.flatMap((table) => table.matches));

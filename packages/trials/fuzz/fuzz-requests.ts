@@ -27,12 +27,7 @@ export function encodeRequest(random: Random, { person, method, path, body }: Va
   return { method, path, headers: { ...credentials, ...type }, body: body ? JSON.stringify(body) : null };
 }
 
-type RequestMutator = (
-  random: Random,
-  request: FuzzRequest,
-  state: FuzzState,
-  valid: ValidRequest,
-) => FuzzRequest;
+type RequestMutator = (random: Random, request: FuzzRequest, state: FuzzState, valid: ValidRequest) => FuzzRequest;
 
 /** Mostly the body: other mistakes are refused early. */
 const REQUEST_MUTATORS: readonly RequestMutator[] = [
@@ -43,12 +38,7 @@ const REQUEST_MUTATORS: readonly RequestMutator[] = [
   mutateMethod,
 ];
 
-function mutateBody(
-  random: Random,
-  request: FuzzRequest,
-  state: FuzzState,
-  { body = {} }: ValidRequest,
-): FuzzRequest {
+function mutateBody(random: Random, request: FuzzRequest, state: FuzzState, { body = {} }: ValidRequest): FuzzRequest {
   const method = request.method === 'GET' && random.below(8) === 0 ? 'POST' : request.method;
   if (method === 'GET' || method === 'HEAD') return request;
   const mutated = pickOne(random, [
@@ -155,12 +145,7 @@ function mutateHeaders(random: Random, request: FuzzRequest, state: FuzzState): 
     () => ({ ...request.headers, 'x-forwarded-for': '6.6.6.6, ::1', 'x-forwarded-proto': 'https' }),
     () => ({
       ...request.headers,
-      'content-type': pickOne(random, [
-        'text/plain',
-        'multipart/form-data',
-        ';',
-        'application/json; charset=utf-16',
-      ]),
+      'content-type': pickOne(random, ['text/plain', 'multipart/form-data', ';', 'application/json; charset=utf-16']),
     }),
     () => ({
       ...request.headers,

@@ -1,29 +1,11 @@
-import {
-  type MatchId,
-  type MatchView,
-  parseMatchId,
-  REFUSAL_STATUS,
-  ServerMessageReader,
-} from '@safehouse/protocol';
+import { type MatchId, type MatchView, parseMatchId, REFUSAL_STATUS, ServerMessageReader } from '@safehouse/protocol';
 import type { DisclosureOracle, MatchSecret } from './disclosure-oracle.ts';
 import type { FuzzRequest, FuzzResponse, FuzzState } from './fuzz-state.ts';
 
-const MESSAGE_TYPES = [
-  'welcome',
-  'snapshot',
-  'update',
-  'done',
-  'refused',
-  'lobby',
-  'mine',
-  'chat',
-  'pong',
-  'goodbye',
-];
+const MESSAGE_TYPES = ['welcome', 'snapshot', 'update', 'done', 'refused', 'lobby', 'mine', 'chat', 'pong', 'goodbye'];
 const REFUSAL_KEYS = ['code', 'message', 'why', 'version'];
 /** Internals: stack traces, module names, stored hashes. */
-const INTERNALS_PATTERN =
-  /\bat .{0,80}\.(ts|js|mjs):\d+|node:internal|node_modules|\bscrypt\$|SQLITE_|ZodError/;
+const INTERNALS_PATTERN = /\bat .{0,80}\.(ts|js|mjs):\d+|node:internal|node_modules|\bscrypt\$|SQLITE_|ZodError/;
 /** The form of every secret. */
 const SECRET_PATTERN = /[\w-]{40,}/g;
 /** Here a 404 is an HTML page. */
@@ -56,16 +38,10 @@ export class ResponseChecker {
   }
 
   /** `requesters` as of when the request was sent: they may have signed out since. */
-  async checkResponse(
-    request: FuzzRequest,
-    response: FuzzResponse,
-    requesters: readonly string[],
-  ): Promise<void> {
+  async checkResponse(request: FuzzRequest, response: FuzzResponse, requesters: readonly string[]): Promise<void> {
     const about = `${request.method} ${request.path.slice(0, 100)} ${request.body?.slice(0, 200) ?? ''}`;
-    const problem =
-      responseFormProblem(request, response) ?? (await this.#findLeak(request, response, requesters));
-    if (problem)
-      this.violations.push(`${problem}: ${about} -> ${response.status} ${response.text.slice(0, 300)}`);
+    const problem = responseFormProblem(request, response) ?? (await this.#findLeak(request, response, requesters));
+    if (problem) this.violations.push(`${problem}: ${about} -> ${response.status} ${response.text.slice(0, 300)}`);
   }
 
   /** Everything received over one connection, in order. */
@@ -75,8 +51,7 @@ export class ResponseChecker {
     let user: string | null = null;
     for (const text of received) {
       const problem = messageProblem(text) ?? (await this.#findSecret(text, []));
-      if (problem)
-        this.violations.push(`${problem}: ${text.slice(0, 300)} after ${sent.join(' ').slice(0, 1000)}`);
+      if (problem) this.violations.push(`${problem}: ${text.slice(0, 300)} after ${sent.join(' ').slice(0, 1000)}`);
       const message = reader.read(text);
       if (message.type === 'welcome') user = message.user?.id ?? null;
       if (message.type === 'snapshot' || message.type === 'update') {
@@ -142,17 +117,13 @@ export class ResponseChecker {
   }
 }
 
-function responseFormProblem(
-  { method, path }: FuzzRequest,
-  { status, headers, text }: FuzzResponse,
-): string | null {
+function responseFormProblem({ method, path }: FuzzRequest, { status, headers, text }: FuzzResponse): string | null {
   if (status >= 500) return 'the server failed';
   if (headers.get('x-content-type-options') !== 'nosniff') return 'a header is missing';
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   if (method === 'HEAD') return text === '' ? null : 'a body in the response to HEAD';
   if (status === 404 && MANUAL_PATH.test(path)) return null;
-  if (status >= 400)
-    return isJson ? refusalProblem(parseJsonOrUndefined(text), status) : 'a refusal that is not JSON';
+  if (status >= 400) return isJson ? refusalProblem(parseJsonOrUndefined(text), status) : 'a refusal that is not JSON';
   if (STREAM_PATH.test(path)) return null;
   return isJson && parseJsonOrUndefined(text) === undefined ? 'a response that is not JSON' : null;
 }

@@ -98,9 +98,7 @@ class FuzzRunner {
 
   get #isOver(): boolean {
     const { messages } = this.#options;
-    return (
-      this.#requests + this.#messagesSent >= messages || this.#checker.violations.length >= MAX_VIOLATIONS
-    );
+    return this.#requests + this.#messagesSent >= messages || this.#checker.violations.length >= MAX_VIOLATIONS;
   }
 
   async run(seed: number): Promise<void> {
@@ -134,9 +132,7 @@ class FuzzRunner {
   }
 
   async #learnFromResponse(request: FuzzRequest, { status, text }: FuzzResponse): Promise<void> {
-    const person = this.#state.users.find(({ token }) =>
-      Object.values(request.headers).join(' ').includes(token),
-    );
+    const person = this.#state.users.find(({ token }) => Object.values(request.headers).join(' ').includes(token));
     if (status === 401 && person) await this.#replaceIfSignedOut(person);
     if (status >= 300 || !text.startsWith('{') || request.path.includes('/stream')) return;
     const json = JSON.parse(text);
@@ -217,8 +213,7 @@ const FINAL_PING_AT = 424_242;
 async function isFinalPingAnswered(connection: TransportConnection): Promise<boolean> {
   connection.sendToServer(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
   connection.sendToServer(JSON.stringify({ type: 'ping', at: FINAL_PING_AT }));
-  const isPong = (text: string) =>
-    text.startsWith('{"type":"pong"') && text.includes(`"at":${FINAL_PING_AT},`);
+  const isPong = (text: string) => text.startsWith('{"type":"pong"') && text.includes(`"at":${FINAL_PING_AT},`);
   for (let waited = 0; waited < RESPONSE_TIMEOUT_MS; waited++) {
     if (connection.isClosed || connection.received.some(isPong)) return true;
     await pause(1);

@@ -17,11 +17,7 @@ type RequestGenerator = (random: Random, state: FuzzState) => ValidRequest;
 
 const randomUser = (random: Random, state: FuzzState) => pickOne(random, state.users);
 
-function matchRequest(
-  method: string,
-  rest: string,
-  body?: (random: Random) => ValidRequest['body'],
-): RequestGenerator {
+function matchRequest(method: string, rest: string, body?: (random: Random) => ValidRequest['body']): RequestGenerator {
   return (random, state) => {
     const path = `/api/matches/${state.randomMatch(random)}${rest}`;
     const request = { person: randomUser(random, state), method, path };
@@ -29,11 +25,7 @@ function matchRequest(
   };
 }
 
-function apiRequest(
-  method: string,
-  path: string,
-  body?: (random: Random) => ValidRequest['body'],
-): RequestGenerator {
+function apiRequest(method: string, path: string, body?: (random: Random) => ValidRequest['body']): RequestGenerator {
   return (random, state) => {
     const request = { person: randomUser(random, state), method, path };
     return body ? { ...request, body: body(random) ?? {} } : request;
@@ -58,8 +50,7 @@ const viewRequestOfNextMover: RequestGenerator = (random, state) => {
 const moveRequest: RequestGenerator = (random, state) => {
   const turn = state.randomTurn(random);
   if (!turn) return viewRequestOfNextMover(random, state);
-  const key =
-    random.below(5) === 0 && state.keys.length > 0 ? pickOne(random, state.keys) : randomKey(random);
+  const key = random.below(5) === 0 && state.keys.length > 0 ? pickOne(random, state.keys) : randomKey(random);
   state.addKey(key);
   const { person, view } = turn;
   const body = { version: view.version, move: { ...pickOne(random, view.legal) }, key };

@@ -128,9 +128,7 @@ test('in a duel the second player learns only that the first has played', async 
     expect(await responses()).toEqual(before);
   }
   await harness.post(ann, `/api/matches/${id}/resign`);
-  await vi.waitFor(async () =>
-    expect(await harness.get(ann, `/api/duels/${duel}`)).toContain('"isOver":true'),
-  );
+  await vi.waitFor(async () => expect(await harness.get(ann, `/api/duels/${duel}`)).toContain('"isOver":true'));
   const after = await responses();
   expect(after.map((text) => text.replaceAll('"isOver":true', '"isOver":false'))).toEqual(before);
 });

@@ -68,28 +68,17 @@ export class LeakHarness {
 
   async post(guest: TestGuest | null, path: string, body: object = {}): Promise<string> {
     const headers = headersFor(guest);
-    return responseText(
-      await this.#app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }),
-    );
+    return responseText(await this.#app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }));
   }
 
-  async requestJson<T>(
-    guest: TestGuest | null,
-    method: 'GET' | 'POST',
-    path: string,
-    body?: object,
-  ): Promise<T> {
+  async requestJson<T>(guest: TestGuest | null, method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
     const text = body === undefined ? null : JSON.stringify(body);
     const response = await this.#app.request(path, { method, headers: headersFor(guest), body: text });
     return (await response.json()) as T;
   }
 
   /** Every response this observer can get, and the changes of counters and the log. */
-  async collectResponses(
-    id: MatchId,
-    observer: LeakObserver,
-    probes: readonly WrittenMove[] = [],
-  ): Promise<string[]> {
+  async collectResponses(id: MatchId, observer: LeakObserver, probes: readonly WrittenMove[] = []): Promise<string[]> {
     const { metrics, rooms, visibility } = this.composition.services;
     const before = metrics.text();
     const logBefore = this.#logLines.length;
@@ -150,9 +139,7 @@ export function stateOf({ match }: Table): object {
 function counterGrowth(before: string, after: string): object {
   const counts = (text: string) =>
     new Map(
-      text
-        .split('\n')
-        .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+      text.split('\n').map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
     );
   const old = counts(before);
   const grown = [...counts(after)].map(([name, count]) => [name, count - (old.get(name) ?? 0)] as const);

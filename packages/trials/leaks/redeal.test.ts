@@ -47,9 +47,7 @@ test.each(SEATINGS)('no channel leaks hidden cards of $game with $players player
 
 async function createSeatedMatch({ game, options, players }: (typeof SEATINGS)[number]) {
   const { store, commands, now } = harness.composition.services;
-  const guests = await Promise.all(
-    SEATS.slice(0, players).map((seat) => harness.createGuest(`guest ${seat}`)),
-  );
+  const guests = await Promise.all(SEATS.slice(0, players).map((seat) => harness.createGuest(`guest ${seat}`)));
   const seats = guests.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
   const request = createTableRequest.parse({ game, options, seats });
   const matches = await buildMatches(request, guests[0].user, now());
@@ -88,11 +86,7 @@ function guestAtSeat(observers: readonly LeakObserver[], seat: Seat): TestGuest 
   return observers.find(({ viewer }) => viewer === seat)?.guest ?? null;
 }
 
-function responsesAt(
-  id: MatchId,
-  version: number,
-  observers: readonly LeakObserver[],
-): Promise<PastResponse[]> {
+function responsesAt(id: MatchId, version: number, observers: readonly LeakObserver[]): Promise<PastResponse[]> {
   const responseFor = async (observer: LeakObserver) => ({
     observer,
     version,

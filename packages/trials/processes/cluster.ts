@@ -34,9 +34,7 @@ export class Cluster {
   readonly workers: readonly BotWorkerProcess[];
   balancer: Balancer;
 
-  private constructor(
-    parts: Pick<Cluster, 'postgres' | 'nats' | 'databaseUrl' | 'members' | 'workers' | 'balancer'>,
-  ) {
+  private constructor(parts: Pick<Cluster, 'postgres' | 'nats' | 'databaseUrl' | 'members' | 'workers' | 'balancer'>) {
     this.postgres = parts.postgres;
     this.nats = parts.nats;
     this.databaseUrl = parts.databaseUrl;
@@ -48,16 +46,12 @@ export class Cluster {
   static async start(options: ClusterOptions): Promise<Cluster> {
     const nats = await NatsProcess.start();
     const folder = options.folder === undefined ? {} : { folder: options.folder };
-    const postgres =
-      options.databaseUrl === undefined ? await PostgresProcess.start({ fsync: 'on', ...folder }) : null;
+    const postgres = options.databaseUrl === undefined ? await PostgresProcess.start({ fsync: 'on', ...folder }) : null;
     const databaseUrl = options.databaseUrl ?? (await postgres?.ensureDatabase('safehouse')) ?? '';
     const members = await Promise.all(
       Array.from({ length: options.servers }, () => createMember(options, nats, postgres, databaseUrl)),
     );
-    const workers = Array.from(
-      { length: options.workers },
-      () => new BotWorkerProcess(nats.url, options.environment),
-    );
+    const workers = Array.from({ length: options.workers }, () => new BotWorkerProcess(nats.url, options.environment));
     for (const { server } of members) server.start();
     for (const worker of workers) worker.start();
     await Promise.all(members.map(({ server }) => server.waitUntilReady()));

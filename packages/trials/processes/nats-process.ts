@@ -7,8 +7,7 @@ import { freePort, killOnExit } from './server-process.ts';
 /** The Debian package installs it in a folder that may not be on the PATH. */
 const PROGRAM_PATHS = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
 
-export const NO_NATS =
-  'no nats-server found: install it (Debian: apt-get install nats-server) or set NATS_SERVER';
+export const NO_NATS = 'no nats-server found: install it (Debian: apt-get install nats-server) or set NATS_SERVER';
 
 /** Null if it is not installed. */
 export function natsProgram(): string | null {

@@ -93,8 +93,7 @@ export class PostgresProcess {
     const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8').split(' ');
     const running = children.filter(Boolean).map((pid) => cpuTicks(pid, 11, 12));
     return (
-      (cpuTicks(`${this.pid}`, 11, 12, 13, 14) + running.reduce((sum, ticks) => sum + ticks, 0)) /
-      TICKS_PER_SECOND
+      (cpuTicks(`${this.pid}`, 11, 12, 13, 14) + running.reduce((sum, ticks) => sum + ticks, 0)) / TICKS_PER_SECOND
     );
   }
 

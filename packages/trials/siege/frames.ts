@@ -12,12 +12,7 @@ interface FrameOptions {
 }
 
 /** A frame as a client sends it; masked with zeros, which leaves the payload as it is. */
-export function frame({
-  opcode,
-  payload = Buffer.alloc(0),
-  isFinal = true,
-  claimedLength,
-}: FrameOptions): Buffer {
+export function frame({ opcode, payload = Buffer.alloc(0), isFinal = true, claimedLength }: FrameOptions): Buffer {
   const first = opcode | (isFinal ? 0x80 : 0);
   const mask = Buffer.alloc(4);
   if (claimedLength === undefined && payload.length < 126)

@@ -23,10 +23,7 @@ export class HttpClient {
     this.#localAddress = localAddress;
   }
 
-  async fetch(
-    url: string,
-    { method, headers = {}, body = null, signal }: HttpRequest,
-  ): Promise<HttpResponse> {
+  async fetch(url: string, { method, headers = {}, body = null, signal }: HttpRequest): Promise<HttpResponse> {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const outgoing = request(url, {
         method,

@@ -9,7 +9,6 @@ export function byLanguage<T>(files: { readonly [path: string]: () => Promise<T>
     Object.entries(files).map(([path, load]) => [/\b([a-z]{2})\.\w+$/.exec(path)?.[1] ?? 'en', load]),
   );
   const missing = LANGS.filter((lang) => !loaders.has(lang));
-  if (missing.length > 0)
-    throw new Error(`no file for ${missing.join(', ')} beside ${Object.keys(files)[0]}`);
+  if (missing.length > 0) throw new Error(`no file for ${missing.join(', ')} beside ${Object.keys(files)[0]}`);
   return Object.fromEntries(loaders) as ByLanguage<T>;
 }

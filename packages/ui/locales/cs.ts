@@ -46,8 +46,7 @@ export const translations: Translations = {
     open: 'Volné stoly',
     openNone: 'U žádného stolu se nečeká na hráče. Otevřete vlastní a ostatní ho uvidí tady.',
     sitDown: 'Přisednout si',
-    offline:
-      'Server je nedostupný. Boti a hra na jednom zařízení fungují dál; online stoly se vrátí i s připojením.',
+    offline: 'Server je nedostupný. Boti a hra na jednom zařízení fungují dál; online stoly se vrátí i s připojením.',
     alone: 'zatím nikdo',
   },
   seek: {
@@ -225,9 +224,7 @@ export const translations: Translations = {
       'Safehouse je nezávislé fanouškovské zpracování s vlastními slovy a kresbami. S vydavateli her není spojeno a není v něm nic z jejich textů ani obrázků.',
     credits: 'Hry a jejich autoři',
     by: (game, authors, publisher) =>
-      publisher === ''
-        ? `${game}: autoři ${authors}.`
-        : `${game}: autoři ${authors}, vydavatel ${publisher}.`,
+      publisher === '' ? `${game}: autoři ${authors}.` : `${game}: autoři ${authors}, vydavatel ${publisher}.`,
     buy: 'Pokud se vám některá líbí, kupte si krabici: s lidmi kolem skutečného stolu je lepší.',
     reconstructed: 'Co je rekonstrukce',
     reconstruction:

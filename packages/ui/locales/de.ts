@@ -209,10 +209,8 @@ export const translations: Translations = {
     sound: 'Ton',
     soundAbout: 'Wenige kurze Töne: Papier, ein Stempel, eine leise Glocke, wenn du am Zug bist.',
     notify: 'Bescheid geben, wenn ich am Zug bin',
-    notifyAbout:
-      'Eine Nachricht dieses Browsers, wenn du nicht am Online-Tisch bist. Nie steht eine Karte darin.',
-    notifyDenied:
-      'Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
+    notifyAbout: 'Eine Nachricht dieses Browsers, wenn du nicht am Online-Tisch bist. Nie steht eine Karte darin.',
+    notifyDenied: 'Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
     notifyMissing: 'Das kann dieser Browser hier nicht.',
     on: 'An',
     off: 'Aus',
@@ -225,9 +223,7 @@ export const translations: Translations = {
       'Safehouse ist eine unabhängige Umsetzung von Fans, mit eigenen Worten und Zeichnungen. Mit den Verlagen der Spiele hat es nichts zu tun, und nichts von deren Texten oder Bildern steckt darin.',
     credits: 'Die Spiele und wer sie gemacht hat',
     by: (game, authors, publisher) =>
-      publisher === ''
-        ? `${game} ist von ${authors}.`
-        : `${game} ist von ${authors}, erschienen bei ${publisher}.`,
+      publisher === '' ? `${game} ist von ${authors}.` : `${game} ist von ${authors}, erschienen bei ${publisher}.`,
     buy: 'Wenn dir eines gefällt, kauf die Schachtel: Mit Menschen um einen echten Tisch ist es schöner.',
     reconstructed: 'Was rekonstruiert ist',
     reconstruction:
@@ -268,8 +264,7 @@ export const translations: Translations = {
     'too-many-requests': 'Das war viel auf einmal. Warte einen Moment.',
     'not-stored': 'Es konnte nicht gespeichert werden, nichts hat sich geändert. Versuch es noch einmal.',
     'shutting-down': 'Der Server startet neu. Gleich ist er wieder da.',
-    'other-rules':
-      'Die Regeln, mit denen diese Partie begann, sind gerade nicht da. Versuch es gleich noch einmal.',
+    'other-rules': 'Die Regeln, mit denen diese Partie begann, sind gerade nicht da. Versuch es gleich noch einmal.',
     broken: 'Ein Fehler von uns. Er ist notiert.',
   },
 };

@@ -28,8 +28,7 @@ export const translations = {
     duel: 'Duel with a friend',
     lookBack: 'Look back',
     games: 'Games',
-    players: (least: number, most: number) =>
-      least === most ? playerCount(most) : `${least} to ${playerCount(most)}`,
+    players: (least: number, most: number) => (least === most ? playerCount(most) : `${least} to ${playerCount(most)}`),
     playBot: 'Play now against a bot',
     friends: 'With friends',
     device: 'Same device',
@@ -210,8 +209,7 @@ export const translations = {
     sound: 'Sound',
     soundAbout: 'A few short ones: paper, a stamp, a soft bell at your turn.',
     notify: 'Tell me when it is my turn',
-    notifyAbout:
-      'A message from this browser while you are away from an online table. It never names a card.',
+    notifyAbout: 'A message from this browser while you are away from an online table. It never names a card.',
     notifyDenied: 'The browser does not allow it. It can be changed in its settings for this page.',
     notifyMissing: 'This browser cannot do that here.',
     on: 'On',

@@ -209,8 +209,7 @@ export const translations: Translations = {
     sound: 'Son',
     soundAbout: 'Quelques sons brefs : du papier, un tampon, une cloche douce à votre tour.',
     notify: 'Me prévenir quand c’est mon tour',
-    notifyAbout:
-      'Un message de ce navigateur quand vous n’êtes pas à une table en ligne. Jamais une carte dedans.',
+    notifyAbout: 'Un message de ce navigateur quand vous n’êtes pas à une table en ligne. Jamais une carte dedans.',
     notifyDenied: 'Le navigateur ne le permet pas. Cela se change dans ses réglages pour cette page.',
     notifyMissing: 'Ce navigateur ne sait pas le faire ici.',
     on: 'Oui',

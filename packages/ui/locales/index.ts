@@ -4,6 +4,4 @@ import type { Translations } from './en.ts';
 export type { Translations } from './en.ts';
 
 /** The app's own texts, without those that a screen loads for itself. */
-export const TRANSLATION_LOADERS = byLanguage(
-  import.meta.glob<Translations>('./??.ts', { import: 'translations' }),
-);
+export const TRANSLATION_LOADERS = byLanguage(import.meta.glob<Translations>('./??.ts', { import: 'translations' }));

@@ -225,9 +225,7 @@ export const translations: Translations = {
       'Safehouse je nezávislé fanúšikovské spracovanie s vlastnými slovami a kresbami. S vydavateľmi hier nie je spojené a nie je v ňom nič z ich textov ani obrázkov.',
     credits: 'Hry a ich autori',
     by: (game, authors, publisher) =>
-      publisher === ''
-        ? `${game}: autori ${authors}.`
-        : `${game}: autori ${authors}, vydavateľ ${publisher}.`,
+      publisher === '' ? `${game}: autori ${authors}.` : `${game}: autori ${authors}, vydavateľ ${publisher}.`,
     buy: 'Ak sa vám niektorá páči, kúpte si škatuľu: s ľuďmi okolo skutočného stola je lepšia.',
     reconstructed: 'Čo je rekonštrukcia',
     reconstruction:

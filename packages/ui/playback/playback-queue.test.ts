@@ -10,8 +10,7 @@ import {
   withoutFirstStep,
 } from './playback-queue.ts';
 
-const viewAt = (version: number, seat = 0) =>
-  ({ id: 'match', version, seat: SEATS[seat] }) as unknown as MatchView;
+const viewAt = (version: number, seat = 0) => ({ id: 'match', version, seat: SEATS[seat] }) as unknown as MatchView;
 const steps = (...durations: number[]) => durations.map((durationMs): PlaybackStep => ({ durationMs }));
 const durationsOf = (queue: { readonly steps: readonly { readonly step: PlaybackStep }[] }) =>
   queue.steps.map(({ step }) => step.durationMs);

@@ -6,13 +6,7 @@ import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 
 /** Header and footer of every screen except a table. */
-export function PageLayout({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ComponentChildren;
-}) {
+export function PageLayout({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   const translations = t();
   return (
     <>

@@ -23,24 +23,14 @@ export function ShareLink({ label, path, about, isPrimary = false }: ShareLinkPr
   return (
     <div class="share">
       <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        readOnly
-        value={url}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      <input id={id} type="text" readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
       <div class="row">
         <button type="button" class={isPrimary ? 'button is-main' : 'button'} onClick={() => void copy()}>
           <Icon name="link" />
           <span aria-live="polite">{isCopied.value ? translations.copied : translations.copy}</span>
         </button>
         {'share' in navigator && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.share({ url }).catch(() => undefined)}
-          >
+          <button type="button" class="button" onClick={() => void navigator.share({ url }).catch(() => undefined)}>
             {translations.shareButton}
           </button>
         )}

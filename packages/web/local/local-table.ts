@@ -22,9 +22,7 @@ const LOCAL_TABLE = {
 export function headerForTable(request: CreateTableRequest): TableHeader {
   const chairs = request.seats.map((seat): Chair => {
     if (seat === 'me') return { type: 'person', user: LOCAL_USER_ID, seed: newSeed() };
-    return typeof seat === 'object'
-      ? { type: 'bot', level: seat.bot }
-      : { type: 'shared', user: LOCAL_USER_ID };
+    return typeof seat === 'object' ? { type: 'bot', level: seat.bot } : { type: 'shared', user: LOCAL_USER_ID };
   });
   return {
     ...tableSettingsOf(request),
@@ -37,8 +35,7 @@ export function headerForTable(request: CreateTableRequest): TableHeader {
 export function headerForContinuation({ record, seat: own, level }: Continuation): TableHeader {
   const { game, options = {}, edition, players } = record;
   const chairs = players.map(
-    (_, seat): Chair =>
-      seat === own ? { type: 'person', user: LOCAL_USER_ID, seed: '' } : { type: 'bot', level },
+    (_, seat): Chair => (seat === own ? { type: 'person', user: LOCAL_USER_ID, seed: '' } : { type: 'bot', level }),
   );
   return {
     ...DEFAULT_TABLE_SETTINGS,

@@ -50,11 +50,7 @@ export class MatchRunner {
   readonly #loadGame: GameLoader;
   readonly #running = new Map<MatchId, RunningMatch>();
 
-  constructor(
-    storage: MatchStorage,
-    onUpdate: (update: LocalMatchUpdate) => void,
-    gameLoader: GameLoader = loadGame,
-  ) {
+  constructor(storage: MatchStorage, onUpdate: (update: LocalMatchUpdate) => void, gameLoader: GameLoader = loadGame) {
     this.#storage = storage;
     this.#onUpdate = onUpdate;
     this.#loadGame = gameLoader;
@@ -69,11 +65,7 @@ export class MatchRunner {
     return this.#startMatch(headerForTable(request), module);
   }
 
-  async #startMatch(
-    header: TableHeader,
-    module: GameModule,
-    movesSoFar: readonly MatchEvent[] = [],
-  ): Promise<MatchId> {
+  async #startMatch(header: TableHeader, module: GameModule, movesSoFar: readonly MatchEvent[] = []): Promise<MatchId> {
     const table = new Table({ ...header, rules: module.rules.version }, module.rules);
     const running = { table, module, viewer: null, isThinking: false };
     this.#running.set(header.id, running);
@@ -92,9 +84,7 @@ export class MatchRunner {
     for (const entry of record.moves) {
       if ('code' in opened.match.replay(entry)) return BAD_RECORD;
     }
-    const events = opened.match.moves.map(
-      ({ seat, ...move }): MatchEvent => ({ type: 'moved', seat, move, lag: 0 }),
-    );
+    const events = opened.match.moves.map(({ seat, ...move }): MatchEvent => ({ type: 'moved', seat, move, lag: 0 }));
     return this.#startMatch(headerForContinuation(continuation), module, events);
   }
 
@@ -199,8 +189,7 @@ export class MatchRunner {
         const move = chooseBotMove(table, module, seat);
         const pause = Math.max(0, MIN_BOT_MOVE_MS - (performance.now() - startedAt));
         await new Promise((resolve) => setTimeout(resolve, pause));
-        if (table.version === version)
-          await this.#applyEvents(running, [{ type: 'moved', seat, move, lag: 0 }]);
+        if (table.version === version) await this.#applyEvents(running, [{ type: 'moved', seat, move, lag: 0 }]);
       }
     } finally {
       running.isThinking = false;

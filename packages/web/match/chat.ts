@@ -15,10 +15,7 @@ export function createTableChat(id: string, send: (content: ChatContent) => void
     chat,
     addLines,
     async loadMissed(): Promise<void> {
-      const answer = await apiRequest<{ readonly lines: readonly ChatMessage[] }>(
-        'GET',
-        `/matches/${id}/chat`,
-      );
+      const answer = await apiRequest<{ readonly lines: readonly ChatMessage[] }>('GET', `/matches/${id}/chat`);
       if (answer.ok) addLines(answer.value.lines);
     },
   };

@@ -2,10 +2,7 @@ import type { ViewedEvent } from '@safehouse/protocol';
 import type { ViewedMove } from '@safehouse/ui';
 
 /** Skips events that are in the list already. */
-export function appendEvents(
-  events: readonly ViewedEvent[],
-  more: readonly ViewedEvent[],
-): readonly ViewedEvent[] {
+export function appendEvents(events: readonly ViewedEvent[], more: readonly ViewedEvent[]): readonly ViewedEvent[] {
   const known = events.at(-1)?.version ?? 0;
   return [...events, ...more.filter(({ version }) => version > known)];
 }

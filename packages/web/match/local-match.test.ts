@@ -14,8 +14,7 @@ let client: WorkerClient;
 
 /** The worker's own code in this thread, behind a port that copies messages as a real one does. */
 function startWorker(): WorkerPort {
-  const post = (data: WorkerMessage) =>
-    port.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
+  const post = (data: WorkerMessage) => port.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
   const storage = {
     put: async (match: StoredMatch) => void stored.set(match.id, structuredClone(match)),
     get: async (id: MatchId) => stored.get(id) ?? null,

@@ -16,13 +16,8 @@ export function startBotMatch(game: string, minPlayers: number): Promise<Request
 }
 
 /** Creates the table on the server or in this browser and navigates to it. `names`: by seat, on this device only. */
-export async function createTable(
-  request: CreateTableRequest,
-  names: readonly string[],
-): Promise<RequestError | null> {
-  const created = request.seats.includes('open')
-    ? await createOnServer(request)
-    : await createInBrowser(request);
+export async function createTable(request: CreateTableRequest, names: readonly string[]): Promise<RequestError | null> {
+  const created = request.seats.includes('open') ? await createOnServer(request) : await createInBrowser(request);
   if (!created.ok) return created.error;
   saveNames(created.id, names);
   navigate(created.path);

@@ -85,8 +85,7 @@ export class TableServer {
 
   #decide(message: Exclude<MatchCommand, { type: 'chat' }>, seat: Seat): Decision {
     if (message.type === 'resign') return commands.resign(this.table, seat, 'gentle');
-    if (message.type === 'undo')
-      return commands.answerUndo(this.table, seat, { agree: message.agree === true });
+    if (message.type === 'undo') return commands.answerUndo(this.table, seat, { agree: message.agree === true });
     return commands.move(this.table, seat, {
       version: message.version,
       move: message.move,

@@ -6,8 +6,7 @@ const RELOADED_AT_KEY = 'safehouse.reloaded';
 export function reloadWhenIdle(): void {
   const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
   if (Date.now() - last < MIN_RELOAD_INTERVAL_MS) return;
-  if (hasUnsentText(document.activeElement))
-    addEventListener('focusout', () => reloadWhenIdle(), { once: true });
+  if (hasUnsentText(document.activeElement)) addEventListener('focusout', () => reloadWhenIdle(), { once: true });
   else void reload();
 }
 

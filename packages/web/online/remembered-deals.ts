@@ -57,8 +57,7 @@ export function rememberDeal(deal: Omit<RememberedDeal, 'seats'>): void {
  */
 export function joinWithSeed({ id, commitment, draw, pair }: MatchView): { readonly seed: string } {
   // The seed of one who joins a pair does not enter the deal.
-  if (pair === null)
-    rememberDeal({ match: id, kind: 'table', commitment, seed: newSeed(), draw: draw === true });
+  if (pair === null) rememberDeal({ match: id, kind: 'table', commitment, seed: newSeed(), draw: draw === true });
   else rememberDeal({ match: id, kind: 'pair', commitment, seed: '', draw: false });
   return { seed: findDeal(id)?.seed || newSeed() };
 }
@@ -72,8 +71,7 @@ export function confirmDeal(view: MatchView, events: readonly ViewedEvent[]): vo
   if (confirmed.has(key)) return;
   confirmed.add(key);
   const deal = findDeal(view.id);
-  if (deal && !deal.seats && deal.user === player.user)
-    saveDeal({ ...deal, seats: seatShares(view, events) });
+  if (deal && !deal.seats && deal.user === player.user) saveDeal({ ...deal, seats: seatShares(view, events) });
 }
 
 /** Null if this browser did not take part in the match, or does not know it any more. */

@@ -50,10 +50,7 @@ export function signIn(credentials: Credentials): Promise<RequestError | null> {
   return startAccountSession('/session', credentials);
 }
 
-async function startAccountSession(
-  path: '/account' | '/session',
-  body: AccountRequest,
-): Promise<RequestError | null> {
+async function startAccountSession(path: '/account' | '/session', body: AccountRequest): Promise<RequestError | null> {
   const error = await startSession(path, body);
   if (!error && currentUser.value) settings.name.value = currentUser.value.name;
   return error;

@@ -149,10 +149,7 @@ test('a connection without an answer to a ping is dead', () => {
   network.wake();
   expect(connection.readAll()).toMatchObject([{ type: 'ping' }]);
   vi.advanceTimersByTime(8000);
-  expect([connection.readyState, subscription.connectionChanges]).toEqual([
-    WebSocket.CLOSING,
-    ['live', 'lost'],
-  ]);
+  expect([connection.readyState, subscription.connectionChanges]).toEqual([WebSocket.CLOSING, ['live', 'lost']]);
   vi.advanceTimersByTime(700);
   expect(network.connections).toHaveLength(2);
 });

@@ -23,10 +23,7 @@ const PONG_TIMEOUT_MS = 8_000;
 const PING_INTERVAL_MS = 20_000;
 const WELCOME_TIMEOUT_MS = 6_000;
 
-export type Connection = Pick<
-  WebSocket,
-  'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'
->;
+export type Connection = Pick<WebSocket, 'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /** The part of the browser that a connection needs. */
 export interface SocketDeps {
@@ -158,14 +155,8 @@ export class SocketClient {
       this.#state.value = 'idle';
       return;
     }
-    this.#reconnectTimer = setTimeout(
-      () => this.#connect(),
-      this.#reconnectDelay * (0.7 + Math.random() * 0.6),
-    );
-    this.#reconnectDelay = Math.min(
-      MAX_RECONNECT_DELAY_MS,
-      Math.max(MIN_RECONNECT_DELAY_MS, this.#reconnectDelay * 2),
-    );
+    this.#reconnectTimer = setTimeout(() => this.#connect(), this.#reconnectDelay * (0.7 + Math.random() * 0.6));
+    this.#reconnectDelay = Math.min(MAX_RECONNECT_DELAY_MS, Math.max(MIN_RECONNECT_DELAY_MS, this.#reconnectDelay * 2));
   }
 
   #reconnectNow(): void {

@@ -25,9 +25,7 @@ self.addEventListener('activate', (event) => {
 
 async function deleteOtherCaches() {
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name !== CACHE && name !== SETTINGS).map((name) => caches.delete(name)),
-  );
+  await Promise.all(names.filter((name) => name !== CACHE && name !== SETTINGS).map((name) => caches.delete(name)));
 }
 
 self.addEventListener('fetch', (event) => {

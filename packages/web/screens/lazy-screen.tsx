@@ -27,13 +27,7 @@ async function loadScreen(screen: LazyScreenName): Promise<void> {
 }
 
 /** Loads a screen when it is first opened. */
-export function LazyScreen({
-  screen,
-  path,
-}: {
-  readonly screen: LazyScreenName;
-  readonly path: readonly string[];
-}) {
+export function LazyScreen({ screen, path }: { readonly screen: LazyScreenName; readonly path: readonly string[] }) {
   const translations = t();
   const Screen = loadedScreens.value[screen];
   useEffect(() => {

@@ -5,6 +5,4 @@ const fitsSidePanel = mediaQuerySignal('(min-width: 900px)');
 const fitsAllPanels = mediaQuerySignal('(min-width: 1400px)');
 
 /** `phone`: the panel is a bottom sheet; `wide`: all its parts are open at once. */
-export const layoutSize = computed(() =>
-  fitsAllPanels.value ? 'wide' : fitsSidePanel.value ? 'side' : 'phone',
-);
+export const layoutSize = computed(() => (fitsAllPanels.value ? 'wide' : fitsSidePanel.value ? 'side' : 'phone'));

@@ -1,11 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  deleteLuckOf,
-  LOCAL_PLAYER,
-  meanLuckByGame,
-  parseLuckHistory,
-  saveMatchLuck,
-} from './luck-history.ts';
+import { deleteLuckOf, LOCAL_PLAYER, meanLuckByGame, parseLuckHistory, saveMatchLuck } from './luck-history.ts';
 
 const matchLuck = (match: string, luck: number, player = 'ada') => ({ match, game: 'chess', player, luck });
 
@@ -48,7 +42,5 @@ test('malformed entries are ignored', () => {
   expect(parseLuckHistory(null)).toEqual([]);
   expect(parseLuckHistory({ m1: 1 })).toEqual([]);
   const good = matchLuck('m1', 0.2);
-  expect(parseLuckHistory([good, null, 'x', { ...good, luck: 'much' }, { ...good, game: 1 }])).toEqual([
-    good,
-  ]);
+  expect(parseLuckHistory([good, null, 'x', { ...good, luck: 'much' }, { ...good, game: 1 }])).toEqual([good]);
 });

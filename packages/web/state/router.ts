@@ -31,8 +31,7 @@ function readLocation(): void {
 
 /** The path of a plain click on a link within the app; null for everything else. */
 function pathOfLinkClick(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-    return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.target !== '' || link.origin !== location.origin) return null;
   const path = link.pathname + link.search + link.hash;

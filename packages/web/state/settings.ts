@@ -8,9 +8,7 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 export const settings = {
-  lang: persistedSignal<Lang>('lang', pickLang(navigator.languages), (value) =>
-    LANGS.find((lang) => lang === value),
-  ),
+  lang: persistedSignal<Lang>('lang', pickLang(navigator.languages), (value) => LANGS.find((lang) => lang === value)),
   theme: persistedSignal<Theme>('theme', 'system', (value) => THEMES.find((theme) => theme === value)),
   motion: persistedSignal<Motion>('motion', 'system', (value) => MOTIONS.find((motion) => motion === value)),
   patterns: persistedSignal('patterns', false, parseBoolean),
@@ -29,11 +27,7 @@ function parseBoolean(value: unknown): boolean | undefined {
 }
 
 /** A signal stored in the browser. `parse` validates the stored value. */
-function persistedSignal<T>(
-  name: string,
-  defaultValue: T,
-  parse: (value: unknown) => T | undefined,
-): Signal<T> {
+function persistedSignal<T>(name: string, defaultValue: T, parse: (value: unknown) => T | undefined): Signal<T> {
   const key = `safehouse.${name}`;
   const value = signal(parse(readStorage(key)) ?? defaultValue);
   let isFirst = true;

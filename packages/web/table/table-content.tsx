@@ -23,13 +23,7 @@ interface TableContentProps extends TableContext {
   readonly selectedRule: string | null;
 }
 
-export function TableContent({
-  tab,
-  selectedRule,
-  shownContext,
-  onVersionShown,
-  ...context
-}: TableContentProps) {
+export function TableContent({ tab, selectedRule, shownContext, onVersionShown, ...context }: TableContentProps) {
   const { matchView } = context;
   const { status } = shownContext.matchView;
   const isOver = status === 'over' || status === 'broken';

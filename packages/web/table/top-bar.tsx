@@ -24,9 +24,7 @@ export function TopBar({ matchView, game, source, playerNames }: TableContext) {
       <p class={`turn${isMine ? ' is-mine' : ''}`} aria-live="polite">
         {turnText(matchView, playerNames, translations.table)}
       </p>
-      {source.isPending.value && source.kind === 'online' && (
-        <span class="pending">{translations.link.pending}</span>
-      )}
+      {source.isPending.value && source.kind === 'online' && <span class="pending">{translations.link.pending}</span>}
     </header>
   );
 }

@@ -15,8 +15,7 @@ export const translations: GameTranslations = {
       many: '# zakryté karty',
       other: '# zakrytých karet',
     }),
-  points: (count) =>
-    plural('cs', count, { one: '# zdvih', few: '# zdvihy', many: '# zdvihu', other: '# zdvihů' }),
+  points: (count) => plural('cs', count, { one: '# zdvih', few: '# zdvihy', many: '# zdvihu', other: '# zdvihů' }),
   yourTurn: 'Vyložte kartu.',
   theirTurn: (name) => `${name} přemýšlí.`,
   over: 'Všechny zdvihy jsou odehrané.',

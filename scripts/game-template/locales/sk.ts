@@ -15,8 +15,7 @@ export const translations: GameTranslations = {
       many: '# zakrytej karty',
       other: '# zakrytých kariet',
     }),
-  points: (count) =>
-    plural('sk', count, { one: '# zdvih', few: '# zdvihy', many: '# zdvihu', other: '# zdvihov' }),
+  points: (count) => plural('sk', count, { one: '# zdvih', few: '# zdvihy', many: '# zdvihu', other: '# zdvihov' }),
   yourTurn: 'Vyložte kartu.',
   theirTurn: (name) => `${name} premýšľa.`,
   over: 'Všetky zdvihy sú odohrané.',

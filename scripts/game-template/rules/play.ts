@@ -27,13 +27,7 @@ export function whyNot(): Refusal {
   return { code: 'not-in-hand', rule: 'TG-2' };
 }
 
-export function play(
-  state: State,
-  seat: Seat,
-  move: Move,
-  _chance: Chance,
-  facts: ScopedFact<Fact>[] | null,
-): void {
+export function play(state: State, seat: Seat, move: Move, _chance: Chance, facts: ScopedFact<Fact>[] | null): void {
   const hand = state.hands[seat];
   hand.splice(hand.indexOf(move), 1);
   state.table.push(move);

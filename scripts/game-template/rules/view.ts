@@ -1,11 +1,4 @@
-import {
-  type HiddenCards,
-  isHiddenCards,
-  type Random,
-  type Result,
-  shuffle,
-  type Viewer,
-} from '@safehouse/contract';
+import { type HiddenCards, isHiddenCards, type Random, type Result, shuffle, type Viewer } from '@safehouse/contract';
 import { CARDS } from '../data/cards.ts';
 import type { State } from './state.ts';
 
@@ -33,9 +26,7 @@ export function describe(state: State) {
 
 export function view(state: State, viewer: Viewer): View {
   const { table, laid, points } = describe(state);
-  const hands = state.hands.map((hand, seat) =>
-    seat === viewer ? sortedCardFaces(hand) : { closed: hand.length },
-  );
+  const hands = state.hands.map((hand, seat) => (seat === viewer ? sortedCardFaces(hand) : { closed: hand.length }));
   return { hands, table, laid, points, deck: { closed: state.deck.length }, result: state.result };
 }
 

@@ -29,8 +29,6 @@ function CoverArt() {
 export const cover: GameCover = {
   players: [2],
   credits: { authors: ['Somebody'], publisher: null },
-  translations: byLanguage(
-    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
   Art: CoverArt,
 };

@@ -13,9 +13,7 @@ import { refusalText } from './log/refusal-text.ts';
 export const ui: GameUi<View, TemplateMove, Fact, GameTranslations> = {
   id: 'template-game',
   players: [2],
-  translations: byLanguage(
-    import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' }),
-  ),
+  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
   rules: byLanguage(
     import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
   ),

@@ -83,11 +83,7 @@ function updateHiddenLayer(layer: Layer, { inputs, values }: FeatureVector, grad
   }
 }
 
-function applyGradient(
-  { weights, gradientSquares, learningRate }: Layer,
-  index: number,
-  gradient: number,
-): void {
+function applyGradient({ weights, gradientSquares, learningRate }: Layer, index: number, gradient: number): void {
   gradientSquares[index] += gradient * gradient;
   weights[index] -= (learningRate * gradient) / Math.sqrt(gradientSquares[index]);
 }

@@ -21,11 +21,7 @@ export function playOffer(turn: TrainingTurn, context: SearchContext, ownHand: H
 }
 
 /** There is no strategy for a hand after a swap: it offers its best pair. */
-function choosePairIndex(
-  hand: HandPayoffs,
-  strategy: Float64Array | null,
-  { policy, solution }: TrainingTurn,
-): number {
+function choosePairIndex(hand: HandPayoffs, strategy: Float64Array | null, { policy, solution }: TrainingTurn): number {
   const { random, explorationRate } = policy;
   if (randomFraction(random) < explorationRate) return random.below(hand.pairs.length);
   if (strategy) return sampleIndex(strategy, random);

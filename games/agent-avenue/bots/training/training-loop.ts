@@ -42,9 +42,7 @@ export function trainNetworks(
     // The estimates of random weights mean nothing: explore more and learn from results only.
     const [explorationRate, hindsight] = iteration === 0 ? [0.3, 1] : [0.06, 0.8];
     const policy = { networks, random, explorationRate };
-    const played = mergeSamples(
-      Array.from({ length: matchCount }, () => playSelfMatch(mode, policy, hindsight)),
-    );
+    const played = mergeSamples(Array.from({ length: matchCount }, () => playSelfMatch(mode, policy, hindsight)));
     replayBuffer.push(played);
     // The first matches were played at random: they are dropped as soon as there are enough others.
     if (replayBuffer.length > REPLAY_ITERATIONS || iteration === EARLY_ITERATIONS) replayBuffer.shift();
@@ -75,10 +73,7 @@ function meanLosses(networks: ValueNetworks, samples: TrainingSamples): { waitin
 export function createRandomNetwork(mode: Mode, random: Random): ValueNetwork {
   const { hiddenUnits } = VALUE_NETWORKS[mode].waiting;
   const size = hiddenUnits * (inputCountOf(mode) + 1);
-  const weights = Array.from(
-    { length: size + hiddenUnits + 1 },
-    (_, i) => (i < size ? 15 : 10) * randomNormal(random),
-  );
+  const weights = Array.from({ length: size + hiddenUnits + 1 }, (_, i) => (i < size ? 15 : 10) * randomNormal(random));
   return createValueNetwork(mode, hiddenUnits, weights);
 }
 

@@ -34,12 +34,8 @@ export function searchContextFor(state: State, { networks, random }: SelfPlayPol
 }
 
 /** Unlike the bot, self-play expects a chooser without errors. */
-export function pairValues(
-  { pairs, ifUp, ifDown }: HandPayoffs,
-  { upProbabilities }: TurnSolution,
-): number[] {
+export function pairValues({ pairs, ifUp, ifDown }: HandPayoffs, { upProbabilities }: TurnSolution): number[] {
   return pairs.map((pair, i) => mixPayoffs(ifUp[i], ifDown[i], upProbabilities[upCardOf(pair)]));
 }
 
-export const bestPairValue = (hand: HandPayoffs, solution: TurnSolution) =>
-  Math.max(...pairValues(hand, solution));
+export const bestPairValue = (hand: HandPayoffs, solution: TurnSolution) => Math.max(...pairValues(hand, solution));

@@ -27,9 +27,7 @@ test.each(MODES)('both samples of a turn of %s mode have the same target', (mode
   const networks = { waiting: createRandomNetwork(mode, random), moving: createRandomNetwork(mode, random) };
   const { waiting, moving } = playSelfMatch(mode, { networks, random, explorationRate: 0.1 }, 0.8);
   expect(moving.length).toBeGreaterThan(0);
-  expect(waiting.map(({ target }) => 1 - target)).toEqual(
-    moving.map(({ target }) => expect.closeTo(target, 9)),
-  );
+  expect(waiting.map(({ target }) => 1 - target)).toEqual(moving.map(({ target }) => expect.closeTo(target, 9)));
 });
 
 test.each(MODES)('training for %s mode gives weights that make a network', (mode) => {
@@ -40,12 +38,7 @@ test.each(MODES)('training for %s mode gives weights that make a network', (mode
     expect(weights).toHaveLength(hiddenUnits * (inputCountOf(mode) + 1) + hiddenUnits + 1);
     expect(weights.every(Number.isInteger)).toBe(true);
     const noActivations = new Float64Array(hiddenUnits);
-    const win = evaluateNetwork(
-      createValueNetwork(mode, hiddenUnits, weights),
-      noActivations,
-      0,
-      noActivations,
-    );
+    const win = evaluateNetwork(createValueNetwork(mode, hiddenUnits, weights), noActivations, 0, noActivations);
     expect(win).toBeGreaterThan(0);
     expect(win).toBeLessThan(1);
   }

@@ -30,8 +30,7 @@ export const translations: LessonTranslations = {
       danger:
         'Petra si vzala Dvojitou agentku: krok dozadu. Podívejte se ale na další znak v jejím řádku: druhá ji posune o 6 kroků dopředu!',
       deny: 'A už zase jednu Dvojitou agentku ukazuje. Co necháte, dostane ona. Co uděláte?',
-      denyOther:
-        'Petra by dostala druhou Dvojitou agentku a běžela by 6 kroků. Raději udělejte ten krok dozadu vy.',
+      denyOther: 'Petra by dostala druhou Dvojitou agentku a běžela by 6 kroků. Raději udělejte ten krok dozadu vy.',
       ready:
         'Výborně: vy o krok dozadu, Petra o krok dopředu. A teď jste to vy, komu další Dvojitá agentka přinese 6. K chycení vám stačí 5.',
       trap: 'Nastražte past: ukažte Kryptografku, kterou by Petra ráda měla, a vedle ní skryjte Dvojitou agentku.',
@@ -48,16 +47,14 @@ export const translations: LessonTranslations = {
     texts: {
       welcome:
         'Partie v plném proudu. Máte dvě Bojovnice, dvě Kryptografky a dva Odvážlivce. Znaky ve vašem řádku říkají, co by udělal každý třetí.',
-      third:
-        'Petra ukazuje Bojovnici. Byla by vaše třetí, a tak platí její třetí znak: 3 kroky. Naverbujte ji.',
+      third: 'Petra ukazuje Bojovnici. Byla by vaše třetí, a tak platí její třetí znak: 3 kroky. Naverbujte ji.',
       thirdOther: 'Podívejte se na svůj řádek: třetí Bojovnice má hodnotu 3 kroků. Vezměte odkrytou kartu.',
       fourth:
         'V ruce máte ještě jednu. Čtvrtá dělá totéž co třetí a stejně tak pátá i šestá. Ukažte Bojovnici a skryjte Sabotéra.',
       fourthOther: 'Bojovnici odkrytě a Sabotéra zakrytě, prosím.',
       daredevil:
         'Zase tři kroky a k chycení by teď stačil jediný. Petra vás láká na Odvážlivce. Jenže byl by třetí, a kdo má tři, prohrál. Co si vezmete?',
-      daredevilOther:
-        'Se třetím Odvážlivcem byste prohráli, ať figurky stojí kdekoli. Vezměte skrytou kartu.',
+      daredevilOther: 'Se třetím Odvážlivcem byste prohráli, ať figurky stojí kdekoli. Vezměte skrytou kartu.',
       won: 'Kryptografka, vaše třetí: vyhráváte, ať figurky stojí kdekoli. Pro Petru byl Odvážlivec teprve druhý.',
       end: 'Na to všechno se hledí až na konci tahu. Kdyby tehdy vyhrály obě strany, vyhrává ta, která je na tahu. Počítejte tedy na obou stranách.',
     },
@@ -101,8 +98,7 @@ export const translations: LessonTranslations = {
       resolve:
         'Tajný nábor: agent z vaší ruky, jakého ještě nemáte ve hře. Hýbe se jen vaše figurka. Kdo vás posune nejdál?',
       resolveOther: 'Podívejte se na znaky: Parťák jde rovnou 4 kroky.',
-      chain:
-        'Čtyři kroky a zase končíte na poli trhu: berete si další kartu. Sledovací dodávka jde ještě o 1 krok.',
+      chain: 'Čtyři kroky a zase končíte na poli trhu: berete si další kartu. Sledovací dodávka jde ještě o 1 krok.',
       caught: 'Takový řetěz rozhodne partii: Petra je chycena. Platí až konec tahu, po všech nákupech.',
       end: 'Některé karty přinášejí nové cesty k výhře: sedm různých agentů, tři Odvážlivci, host na vašem domově. Přejít přes pole trhu nestačí: musíte na něm skončit.',
     },

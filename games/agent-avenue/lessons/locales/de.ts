@@ -12,8 +12,7 @@ export const translations: LessonTranslations = {
       hand: 'Deine Hand: vier Nachbarn. Die drei Zeichen auf einer Karte sagen, was dein erster, zweiter und dritter Agent dieses Namens tut. Ein Vollstrecker: 1, dann 2, dann 3 Schritte.',
       offer:
         'In deinem Zug bietest du zwei Karten an: eine offen, eine verdeckt. Wähle zuerst den Vollstrecker, dann den Saboteur, und biete beide an.',
-      offerOther:
-        'Auch ein schönes Angebot. In dieser Lektion aber: der Vollstrecker offen, der Saboteur verdeckt.',
+      offerOther: 'Auch ein schönes Angebot. In dieser Lektion aber: der Vollstrecker offen, der Saboteur verdeckt.',
       moved:
         'Petra hat der verdeckten Karte vertraut: ein Saboteur, ein Schritt zurück. Was sie liegen ließ, gehört dir: ein Vollstrecker, ein Schritt vor. Beide Figuren ziehen immer gleichzeitig.',
       refill:
@@ -39,8 +38,7 @@ export const translations: LessonTranslations = {
       ready:
         'Sehr gut: ein Schritt zurück für dich, einer vor für Petra. Und jetzt ist es deine nächste Doppelagentin, die 6 wert ist. Für den Fang brauchst du 5.',
       trap: 'Stell eine Falle: Zeig eine Codeknackerin, die Petra gern hätte, und versteck die Doppelagentin daneben.',
-      trapOther:
-        'Die Doppelagentin muss verdeckt liegen, sonst durchschaut Petra dich. Zeig die Codeknackerin.',
+      trapOther: 'Die Doppelagentin muss verdeckt liegen, sonst durchschaut Petra dich. Zeig die Codeknackerin.',
       caught:
         'Gefangen! Sechs Schritte, und fünf hätten gereicht: Du musst die andere Figur einholen oder überholen, wenn am Ende des Zuges beide gezogen haben.',
       ties: 'Würden beide Seiten zugleich gewinnen, gewinnt die Seite, die am Zug ist. Gehen die Karten aus, gewinnt, wer mehr Schritte gegangen ist.',

@@ -9,20 +9,16 @@ export const translations = {
       hand: 'Your hand: four neighbours. The three signs on a card say what your first, second and third agent of that name does. An Enforcer: 1, then 2, then 3 steps.',
       offer:
         'On your turn you offer two cards: one face up, one face down. Choose the Enforcer first, then the Saboteur, and offer both.',
-      offerOther:
-        'That would be a fine offer too. For this lesson: the Enforcer face up, the Saboteur face down.',
+      offerOther: 'That would be a fine offer too. For this lesson: the Enforcer face up, the Saboteur face down.',
       moved:
         'Petra trusted the hidden card: a Saboteur, one step back. The card she left is yours: an Enforcer, one step forward. Both pawns always move together.',
-      refill:
-        'Your hand was filled up to four again before Petra chose. So you never run short while the deck lasts.',
+      refill: 'Your hand was filled up to four again before Petra chose. So you never run short while the deck lasts.',
       hidden:
         'Now Petra offers. Face up lies a Saboteur: one step back for you. The other could be anything. Be brave and recruit the hidden card.',
-      hiddenOther:
-        'The Saboteur would take you a step back, and Petra would get the secret. Try the hidden card.',
+      hiddenOther: 'The Saboteur would take you a step back, and Petra would get the secret. Try the hidden card.',
       codebreaker:
         'A Codebreaker! She never walks, but whoever has three of them wins on the spot. Keep count of both sides here.',
-      daredevil:
-        'The opposite: Daredevils run fast, 2 and then 3 steps, but whoever has three of them has lost.',
+      daredevil: 'The opposite: Daredevils run fast, 2 and then 3 steps, but whoever has three of them has lost.',
       swap: 'Your turn. The Mole takes whoever gets him 3 steps back, and that might be you. Choose the Mole and swap him for a new card. You may do so four times in a match.',
       swapOther: 'First let us be rid of the Mole: choose only him, then press “Swap the card”.',
       names:
@@ -31,8 +27,7 @@ export const translations = {
       danger:
         'Petra took the Double Agent: one step back. But look at the next sign in her row: her second one takes her 6 steps forward!',
       deny: 'And she shows a Double Agent already. Whatever you leave is hers. What do you do?',
-      denyOther:
-        'Then Petra would get her second Double Agent and run 6 steps. Better take the step back yourself.',
+      denyOther: 'Then Petra would get her second Double Agent and run 6 steps. Better take the step back yourself.',
       ready:
         'Well done: one step back for you, one forward for Petra. And now you are the one whose next Double Agent is worth 6. You need 5 for a catch.',
       trap: 'Set a trap: show a Codebreaker, which Petra would like, and hide the Double Agent beside it.',
@@ -49,16 +44,14 @@ export const translations = {
     texts: {
       welcome:
         'A match in full swing. You have two Enforcers, two Codebreakers and two Daredevils. The signs in your row say what a third of each would do.',
-      third:
-        'Petra shows an Enforcer. It would be your third, so its third sign counts: 3 steps. Recruit it.',
+      third: 'Petra shows an Enforcer. It would be your third, so its third sign counts: 3 steps. Recruit it.',
       thirdOther: 'Look at your row: a third Enforcer is worth 3 steps. Take the open card.',
       fourth:
         'You hold one more. A fourth does the same as the third, and so do the fifth and the sixth. Show the Enforcer and hide the Saboteur.',
       fourthOther: 'The Enforcer face up and the Saboteur face down, please.',
       daredevil:
         'Three steps again, and now a single one would do for a catch. Petra tempts you with a Daredevil. But it would be your third, and whoever has three has lost. What do you take?',
-      daredevilOther:
-        'With a third Daredevil you would have lost, wherever the pawns stand. Take the hidden card.',
+      daredevilOther: 'With a third Daredevil you would have lost, wherever the pawns stand. Take the hidden card.',
       won: 'A Codebreaker, your third: you win, wherever the pawns stand. For Petra the Daredevil was only the second.',
       end: 'All this is looked at only at the end of a turn. If both sides would win then, the side whose turn it is wins. So keep counting, on both sides.',
     },
@@ -67,8 +60,7 @@ export const translations = {
     title: 'The last cards',
     about: 'The deck is empty and nobody is caught: now every step counts.',
     texts: {
-      welcome:
-        'A long match. The deck has just run out: hands are not filled up any more, and nobody can swap.',
+      welcome: 'A long match. The deck has just run out: hands are not filled up any more, and nobody can swap.',
       steps:
         'It is over as soon as somebody cannot offer two cards. Then whoever has gone more steps wins. You are even now: seven steps to a catch for both.',
       offer: 'Four cards are left to you. Show a Saboteur and hide the Sidekick beside it.',

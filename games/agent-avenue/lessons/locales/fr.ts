@@ -3,8 +3,7 @@ import type { LessonTranslations } from './en.ts';
 export const translations: LessonTranslations = {
   basics: {
     title: 'Les bases',
-    about:
-      'Proposez deux voisins, dont un caché, et attrapez l’autre espionne. Une partie entière en cinq tours.',
+    about: 'Proposez deux voisins, dont un caché, et attrapez l’autre espionne. Une partie entière en cinq tours.',
     texts: {
       welcome:
         'Bienvenue dans une rue très calme. Vous êtes le rond, Petra est le carré. Vous avancez tous deux dans le sens horaire, et qui attrape l’autre gagne.',
@@ -24,8 +23,7 @@ export const translations: LessonTranslations = {
         'Une carte Cryptologue ! Elle ne fait jamais un pas, mais qui en a trois gagne sur-le-champ. Ici, vous voyez le compte des deux camps.',
       daredevil: 'À l’inverse, les Risque-tout courent vite, 2 puis 3 pas, mais qui en a trois a perdu.',
       swap: 'À vous. La Taupe fait reculer de 3 pas qui la reçoit, et ce pourrait être vous. Choisissez la Taupe et échangez-la contre une autre carte. C’est permis quatre fois par partie.',
-      swapOther:
-        'Débarrassons-nous d’abord de la Taupe : choisissez-la seule, puis appuyez sur « Échanger la carte ».',
+      swapOther: 'Débarrassons-nous d’abord de la Taupe : choisissez-la seule, puis appuyez sur « Échanger la carte ».',
       names:
         'Une carte Cryptologue est arrivée. Vous avez aussi deux Sentinelles, mais deux cartes du même nom ne se proposent pas ensemble, sauf si toute la main porte ce nom.',
       second: 'Proposez une Sentinelle visible et l’Agent double caché.',
@@ -46,8 +44,7 @@ export const translations: LessonTranslations = {
   },
   threes: {
     title: 'Par trois',
-    about:
-      'Troisièmes et quatrièmes agents, trois Cryptologues, trois Risque-tout : comptez avant de choisir.',
+    about: 'Troisièmes et quatrièmes agents, trois Cryptologues, trois Risque-tout : comptez avant de choisir.',
     texts: {
       welcome:
         'Une partie bien lancée. Vous avez deux Mercenaires, deux Cryptologues et deux Risque-tout. Les symboles de votre ligne disent ce que ferait chaque troisième.',

@@ -14,8 +14,7 @@ export const translations: LessonTranslations = {
       offerOther: 'Aj to by bola pekná ponuka. V tejto lekcii však: Bojovníčka odkrytá, Sabotér zakrytý.',
       moved:
         'Petra uverila skrytej karte: Sabotér, krok dozadu. Kartu, ktorú nechala, máte vy: Bojovníčka, krok dopredu. Obe figúrky sa hýbu vždy naraz.',
-      refill:
-        'Ruka sa vám doplnila na štyri karty ešte skôr, než si Petra vybrala. Kým je balíček, karty vám nedôjdu.',
+      refill: 'Ruka sa vám doplnila na štyri karty ešte skôr, než si Petra vybrala. Kým je balíček, karty vám nedôjdu.',
       hidden:
         'Teraz ponúka Petra. Odkrytý leží Sabotér: pre vás krok dozadu. Druhá karta môže byť hocičo. Len odvahu: naverbujte skrytú kartu.',
       hiddenOther: 'Sabotér by vás poslal o krok dozadu a tajomstvo by dostala Petra. Skúste skrytú kartu.',
@@ -30,8 +29,7 @@ export const translations: LessonTranslations = {
       danger:
         'Petra si vzala Dvojitú agentku: krok dozadu. Pozrite však na ďalší znak v jej riadku: druhá ju posunie o 6 krokov dopredu!',
       deny: 'A už aj Dvojitú agentku ukazuje. Čo necháte, dostane ona. Čo spravíte?',
-      denyOther:
-        'Petra by dostala druhú Dvojitú agentku a bežala by 6 krokov. Radšej spravte ten krok dozadu vy.',
+      denyOther: 'Petra by dostala druhú Dvojitú agentku a bežala by 6 krokov. Radšej spravte ten krok dozadu vy.',
       ready:
         'Výborne: vy o krok dozadu, Petra o krok dopredu. A teraz ste to vy, komu ďalšia Dvojitá agentka prinesie 6. Na chytenie potrebujete 5.',
       trap: 'Nastražte pascu: ukážte Kryptografku, ktorú by Petra rada mala, a vedľa nej skryte Dvojitú agentku.',
@@ -48,16 +46,14 @@ export const translations: LessonTranslations = {
     texts: {
       welcome:
         'Partia v plnom prúde. Máte dve Bojovníčky, dve Kryptografky a dvoch Odvážlivcov. Znaky vo vašom riadku hovoria, čo by spravil každý tretí.',
-      third:
-        'Petra ukazuje Bojovníčku. Bola by vaša tretia, a tak platí jej tretí znak: 3 kroky. Naverbujte ju.',
+      third: 'Petra ukazuje Bojovníčku. Bola by vaša tretia, a tak platí jej tretí znak: 3 kroky. Naverbujte ju.',
       thirdOther: 'Pozrite na svoj riadok: tretia Bojovníčka má hodnotu 3 krokov. Vezmite odkrytú kartu.',
       fourth:
         'V ruke máte ešte jednu. Štvrtá robí to isté čo tretia a rovnako piata aj šiesta. Ukážte Bojovníčku a skryte Sabotéra.',
       fourthOther: 'Bojovníčku odkryto a Sabotéra zakryto, prosím.',
       daredevil:
         'Znova tri kroky a na chytenie by teraz stačil jediný. Petra vás láka na Odvážlivca. Lenže bol by tretí, a kto má troch, prehral. Čo si vezmete?',
-      daredevilOther:
-        'S tretím Odvážlivcom by ste prehrali, nech stoja figúrky kdekoľvek. Vezmite skrytú kartu.',
+      daredevilOther: 'S tretím Odvážlivcom by ste prehrali, nech stoja figúrky kdekoľvek. Vezmite skrytú kartu.',
       won: 'Kryptografka, vaša tretia: vyhrávate, nech stoja figúrky kdekoľvek. Pre Petru bol Odvážlivec iba druhý.',
       end: 'Na toto všetko sa pozerá až na konci ťahu. Ak by vtedy vyhrali obe strany, vyhráva tá, ktorá je na ťahu. Počítajte teda na oboch stranách.',
     },
@@ -101,8 +97,7 @@ export const translations: LessonTranslations = {
       resolve:
         'Tajný nábor: agent z vašej ruky, akého ešte nemáte v hre. Hýbe sa iba vaša figúrka. Kto vás posunie najďalej?',
       resolveOther: 'Pozrite na znaky: Parťák ide hneď 4 kroky.',
-      chain:
-        'Štyri kroky a zase končíte na poli trhu: beriete si ďalšiu kartu. Sledovacia dodávka ide ešte o 1 krok.',
+      chain: 'Štyri kroky a zase končíte na poli trhu: beriete si ďalšiu kartu. Sledovacia dodávka ide ešte o 1 krok.',
       caught: 'Taká reťaz rozhodne partiu: Petra je chytená. Platí až koniec ťahu, po všetkých nákupoch.',
       end: 'Niektoré karty prinášajú nové cesty k výhre: sedem rôznych agentov, traja Odvážlivci, hosť na vašom domove. Prejsť cez pole trhu nestačí: musíte na ňom skončiť.',
     },

@@ -16,8 +16,7 @@ export const resolve: MoveKind<ResolveMove> = {
 
   refuse(state, _seat, { agent }) {
     const ability = state.resolving as PendingAbility;
-    const isPossible =
-      agent === null ? ability.agent !== null : (choiceMask(state, ability) & agentMask(agent)) !== 0;
+    const isPossible = agent === null ? ability.agent !== null : (choiceMask(state, ability) & agentMask(agent)) !== 0;
     return isPossible ? null : REFUSALS.notPossible;
   },
 
@@ -36,8 +35,7 @@ export function choiceMask(state: State, ability: PendingAbility): number {
 /** The second half of Spycation: recruit the agent just taken to hand, or keep it there. */
 function recruitOrKeep(state: State, ability: PendingAbility, choice: Agent | null, facts: FactSink): void {
   const taken = ability.agent as Agent;
-  if (choice === null)
-    facts?.push(publicFact({ type: 'kept', seat: ability.hand, agent: AGENT_NAMES[taken] }));
+  if (choice === null) facts?.push(publicFact({ type: 'kept', seat: ability.hand, agent: AGENT_NAMES[taken] }));
   else recruitFromHand(state, ability, taken, facts);
   finishAbility(state, ability, facts);
 }

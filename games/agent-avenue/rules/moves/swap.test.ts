@@ -65,9 +65,7 @@ test('[AA-8] only in the own turn and only before the cards are laid', () => {
   const match = openMatch({ hands: [['mole', 'enforcer'], ['sidekick']] });
   expect(refusalCodeOf(match, 1, { type: 'swap', card: 'sidekick' })).toBe('not-to-act');
   playMove(match, 0, { type: 'offer', up: 'mole', down: 'enforcer' });
-  expect(refusalCodeOf(match, 0, { type: 'swap', card: describeMatch(match).hands[0][0] })).toBe(
-    'not-to-act',
-  );
+  expect(refusalCodeOf(match, 0, { type: 'swap', card: describeMatch(match).hands[0][0] })).toBe('not-to-act');
   expect(refusalCodeOf(match, 1, { type: 'swap', card: 'sidekick' })).toBe('wrong-phase');
 });
 

@@ -42,9 +42,7 @@ function DeckInfo({ context: { view, translations, seat } }: { readonly context:
   return (
     <p class="aa-stock">
       <span>{translations.deck(view.deck.closed)}</span>
-      {known ? (
-        <span>{translations.setAside(known.map((agent) => translations.agents[agent]).join(', '))}</span>
-      ) : null}
+      {known ? <span>{translations.setAside(known.map((agent) => translations.agents[agent]).join(', '))}</span> : null}
     </p>
   );
 }

@@ -17,19 +17,11 @@ export function Hand({ context, placement }: HandProps) {
   const dragHandlers = useCardDrag(placement.placeInSlot);
   const isMine = placement.kind !== null;
   return (
-    <ul
-      class="aa-hand"
-      aria-label={translations.hand}
-      style={{ '--cards': Math.max(4, placement.hand.length) }}
-    >
+    <ul class="aa-hand" aria-label={translations.hand} style={{ '--cards': Math.max(4, placement.hand.length) }}>
       {placement.hand.map((agent, index) => {
         const { isClick, ...drag } = dragHandlers(index);
         const slot =
-          placement.up === index
-            ? translations.faceUp
-            : placement.down === index
-              ? translations.faceDown
-              : null;
+          placement.up === index ? translations.faceUp : placement.down === index ? translations.faceDown : null;
         return (
           <li key={`${agent}-${index}`}>
             <button
@@ -74,8 +66,7 @@ export function PlacementButtons({ context, placement }: HandProps) {
   const { translations, view, seat } = context;
   const { kind, move, up, down } = placement;
   if (kind === null || seat === null) return null;
-  const label =
-    kind === 'offer' ? translations.offer : kind === 'lead' ? translations.layUp : translations.layDown;
+  const label = kind === 'offer' ? translations.offer : kind === 'lead' ? translations.layUp : translations.layDown;
   return (
     <div class="aa-buttons">
       <button type="button" class="aa-button" onClick={() => playSwap(context, placement)}>
@@ -83,23 +74,13 @@ export function PlacementButtons({ context, placement }: HandProps) {
         <small>{translations.swapsLeft(view.swapsLeft[seat])}</small>
       </button>
       {kind === 'offer' && up !== null && down !== null ? (
-        <button
-          type="button"
-          class="aa-button"
-          onClick={placement.switchSlots}
-          aria-label={translations.exchange}
-        >
+        <button type="button" class="aa-button" onClick={placement.switchSlots} aria-label={translations.exchange}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 8h14l-4-4M20 16H6l4 4" />
           </svg>
         </button>
       ) : null}
-      <button
-        type="button"
-        class="aa-button is-main"
-        disabled={!move}
-        onClick={() => move && context.choose(move)}
-      >
+      <button type="button" class="aa-button is-main" disabled={!move} onClick={() => move && context.choose(move)}>
         {label}
       </button>
     </div>
@@ -111,8 +92,7 @@ function playSwap(context: BoardContext, { up, down, hand }: CardPlacement): voi
   const index = up !== null && down === null ? up : up === null ? down : null;
   const move = legalMovesOfType(context, 'swap').find(({ card }) => index !== null && card === hand[index]);
   if (move) context.choose(move);
-  else
-    context.showRefusal({ text: refusalText(swapRefusalCode(context), context.translations), rule: 'AA-8' });
+  else context.showRefusal({ text: refusalText(swapRefusalCode(context), context.translations), rule: 'AA-8' });
 }
 
 function swapRefusalCode({ view, seat }: BoardContext): string {

@@ -20,11 +20,7 @@ export function RecruitChoices({ context }: { readonly context: BoardContext }) 
           onClick={() => context.choose(move)}
         >
           <span>
-            <b>
-              {card === 'up'
-                ? translations.recruit(translations.agents[offer.up])
-                : translations.recruitHidden}
-            </b>
+            <b>{card === 'up' ? translations.recruit(translations.agents[offer.up]) : translations.recruitHidden}</b>
             <span class="aa-choice-text">{openCardEffects(context, card === 'up' ? 'taker' : 'other')}</span>
           </span>
         </button>

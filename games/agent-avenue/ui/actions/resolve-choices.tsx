@@ -16,11 +16,7 @@ export function ResolveChoices({ context }: { readonly context: BoardContext }) 
         return (
           <li key={move.agent ?? 'keep'}>
             <button type="button" class={style} onClick={() => context.choose(move)}>
-              {move.agent === null ? (
-                <b>{translations.keep}</b>
-              ) : (
-                <AgentOption context={context} agent={move.agent} />
-              )}
+              {move.agent === null ? <b>{translations.keep}</b> : <AgentOption context={context} agent={move.agent} />}
             </button>
           </li>
         );
@@ -34,8 +30,7 @@ function AgentOption({ context, agent }: { readonly context: BoardContext; reado
   const { view, translations, nearSide } = context;
   const { resolving } = view;
   const ownSide = view.sides[nearSide];
-  const isRecruit =
-    resolving?.card !== 'mind-control' && (resolving?.card !== 'spycation' || resolving.agent);
+  const isRecruit = resolving?.card !== 'mind-control' && (resolving?.card !== 'spycation' || resolving.agent);
   const name = translations.agents[agent];
   return (
     <>
@@ -46,9 +41,7 @@ function AgentOption({ context, agent }: { readonly context: BoardContext; reado
       />
       <span>
         <b>{isRecruit ? translations.recruit(name) : name}</b>
-        {isRecruit ? (
-          <span class="aa-choice-text">{iconText(nextIcon(ownSide, agent), translations)}</span>
-        ) : null}
+        {isRecruit ? <span class="aa-choice-text">{iconText(nextIcon(ownSide, agent), translations)}</span> : null}
       </span>
     </>
   );

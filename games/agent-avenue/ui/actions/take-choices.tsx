@@ -26,11 +26,7 @@ export function TakeChoices({ context }: { readonly context: BoardContext }) {
     <ul class="aa-choices is-market">
       {takes.map((move) => (
         <li key={`${move.card} ${move.hand}`}>
-          <TakeButton
-            context={context}
-            move={move}
-            isShared={takes.some((other) => isSameCard(other, move))}
-          />
+          <TakeButton context={context} move={move} isShared={takes.some((other) => isSameCard(other, move))} />
         </li>
       ))}
     </ul>
@@ -49,15 +45,10 @@ interface TakeButtonProps {
 function TakeButton({ context, move, isShared }: TakeButtonProps) {
   const { translations, playerNames, hintedMove } = context;
   const { name, text } = translations.market[move.card];
-  const isHinted =
-    hintedMove?.type === 'take' && hintedMove.card === move.card && hintedMove.hand === move.hand;
+  const isHinted = hintedMove?.type === 'take' && hintedMove.card === move.card && hintedMove.hand === move.hand;
   const whose = isShared ? translations.forHand(playerNames[move.hand]) : null;
   return (
-    <button
-      type="button"
-      class={isHinted ? 'aa-choice is-hinted' : 'aa-choice'}
-      onClick={() => context.choose(move)}
-    >
+    <button type="button" class={isHinted ? 'aa-choice is-hinted' : 'aa-choice'} onClick={() => context.choose(move)}>
       <Emblem card={move.card} />
       <span>
         <b>{translations.take(name)}</b> <small>{whose ?? translations[marketCardKind(move.card)]}</small>

@@ -35,8 +35,7 @@ export function useCardPlacement(context: BoardContext, version: number): CardPl
   const kind = placementKind(context);
   const attempt = (next: PlacedCards) => {
     const refusal = placementRefusal(context, kind, hand, next);
-    if (refusal)
-      context.showRefusal({ text: refusalText(refusal.code, context.translations), rule: refusal.rule });
+    if (refusal) context.showRefusal({ text: refusalText(refusal.code, context.translations), rule: refusal.rule });
     else place(next);
   };
   return {
@@ -56,9 +55,7 @@ function ownHand({ view, seat }: BoardContext): readonly AgentName[] {
 }
 
 function placementKind(context: BoardContext): PlacementKind {
-  return (
-    (['offer', 'lead', 'follow'] as const).find((type) => legalMovesOfType(context, type).length > 0) ?? null
-  );
+  return (['offer', 'lead', 'follow'] as const).find((type) => legalMovesOfType(context, type).length > 0) ?? null;
 }
 
 /** The first card tapped goes face up, the second face down; tapped again it goes back to the hand. */
@@ -70,12 +67,7 @@ function afterTap(kind: PlacementKind, { up, down }: PlacedCards, index: number)
   return up === null ? { up: index, down } : { up, down: index };
 }
 
-function afterDrop(
-  kind: PlacementKind,
-  { up, down }: PlacedCards,
-  index: number,
-  slot: OfferSlot,
-): PlacedCards {
+function afterDrop(kind: PlacementKind, { up, down }: PlacedCards, index: number, slot: OfferSlot): PlacedCards {
   if (kind === 'lead') return { up: index, down: null };
   if (kind === 'follow') return { up: null, down: index };
   return slot === 'up'
@@ -92,9 +84,7 @@ function placementMove(
   const upName = up === null ? null : hand[up];
   const downName = down === null ? null : hand[down];
   if (kind === 'offer') {
-    return (
-      legalMovesOfType(context, 'offer').find((move) => move.up === upName && move.down === downName) ?? null
-    );
+    return legalMovesOfType(context, 'offer').find((move) => move.up === upName && move.down === downName) ?? null;
   }
   if (kind === 'lead') return legalMovesOfType(context, 'lead').find(({ card }) => card === upName) ?? null;
   return legalMovesOfType(context, 'follow').find(({ card }) => card === downName) ?? null;
@@ -110,7 +100,5 @@ function placementRefusal(
   const isComplete =
     kind === 'offer' ? next.up !== null && next.down !== null : kind === 'follow' && next.down !== null;
   if (!isComplete || placementMove(context, kind, hand, next)) return null;
-  return kind === 'offer'
-    ? { code: 'same-name', rule: 'AA-7' }
-    : { code: 'same-name-as-mate', rule: 'AA-34' };
+  return kind === 'offer' ? { code: 'same-name', rule: 'AA-7' } : { code: 'same-name-as-mate', rule: 'AA-34' };
 }

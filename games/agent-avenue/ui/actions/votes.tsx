@@ -23,7 +23,5 @@ function voteText(
 ): string {
   if (isHiddenCards(vote)) return translations.hasVoted(playerNames[voter]);
   const proposal = moveName(vote, translations);
-  return voter === seat
-    ? translations.youPropose(proposal)
-    : translations.proposes(playerNames[voter], proposal);
+  return voter === seat ? translations.youPropose(proposal) : translations.proposes(playerNames[voter], proposal);
 }

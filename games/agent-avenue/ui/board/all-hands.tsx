@@ -11,8 +11,7 @@ export function AllHands({ view, translations, playerNames }: AllHandsProps<View
   return (
     <ul class="aa-hands">
       {view.hands.map((hand, seat) => {
-        const side =
-          view.sides.findIndex(({ seats }) => seats.some((member) => member === seat)) === 1 ? 1 : 0;
+        const side = view.sides.findIndex(({ seats }) => seats.some((member) => member === seat)) === 1 ? 1 : 0;
         const cards = isHiddenCards(hand) ? [] : hand;
         return (
           <li key={seat}>

@@ -43,9 +43,7 @@ function OfferSlots({ context, placement }: Omit<OfferAreaProps, 'reveal'>) {
           <button type="button" class="aa-lying" onClick={() => placement.tap(index)}>
             <CardFace agent={placement.hand[index]} translations={translations} />
             {which === 'down' ? <span class="aa-veil" aria-hidden="true" /> : null}
-            <span class="aa-unseen">
-              {translations.takeBack(translations.agents[placement.hand[index]], label)}
-            </span>
+            <span class="aa-unseen">{translations.takeBack(translations.agents[placement.hand[index]], label)}</span>
             <span class="aa-tag" aria-hidden="true">
               {label}
             </span>
@@ -138,9 +136,7 @@ function TapTarget({ isEnabled, slot, children, onTap }: TapTargetProps) {
   return (
     <div class={`aa-slot is-${slot}`}>
       {children}
-      {isEnabled ? (
-        <button type="button" class="aa-touch" tabIndex={-1} aria-hidden="true" onClick={onTap} />
-      ) : null}
+      {isEnabled ? <button type="button" class="aa-touch" tabIndex={-1} aria-hidden="true" onClick={onTap} /> : null}
     </div>
   );
 }

@@ -13,22 +13,8 @@ const point = (x: number, y: number): Point => ({ x, y });
 const mirror = ({ x, y }: Point) => point(STREET_WIDTH - x, y);
 
 /** One half of the loop, from the home below up the left side to the home above; the other half mirrors it. */
-const ROAD_LEFT = [
-  point(116, 204),
-  point(60, 194),
-  point(50, 153),
-  point(50, 107),
-  point(60, 66),
-  point(116, 56),
-];
-const HOUSES_LEFT = [
-  point(112, 240),
-  point(28, 234),
-  point(19, 166),
-  point(19, 110),
-  point(28, 40),
-  point(112, 34),
-];
+const ROAD_LEFT = [point(116, 204), point(60, 194), point(50, 153), point(50, 107), point(60, 66), point(116, 56)];
+const HOUSES_LEFT = [point(112, 240), point(28, 234), point(19, 166), point(19, 110), point(28, 40), point(112, 34)];
 
 const loopPoints = (bottom: Point, left: readonly Point[], top: Point) => [
   bottom,

@@ -36,11 +36,7 @@ export function Street({ context, walks, children }: StreetProps) {
   const spaces = useMemo(() => <Spaces near={nearSide} mode={mode} />, [nearSide, mode]);
   return (
     <section class="aa-street" aria-label={translations.street}>
-      <svg
-        viewBox={`0 0 ${STREET_WIDTH} ${STREET_HEIGHT}`}
-        role="img"
-        aria-label={streetDescription(context)}
-      >
+      <svg viewBox={`0 0 ${STREET_WIDTH} ${STREET_HEIGHT}`} role="img" aria-label={streetDescription(context)}>
         {scenery}
         {SIDES.map((side) => (
           <path
@@ -93,12 +89,7 @@ function Spaces({ near, mode }: StreetPartProps) {
         const { x, y } = roadPoint(space, near);
         return (
           <g key={space}>
-            <circle
-              cx={x}
-              cy={y}
-              r="7.5"
-              class={isMarketSpace(space, mode) ? 'aa-node is-market' : 'aa-node'}
-            />
+            <circle cx={x} cy={y} r="7.5" class={isMarketSpace(space, mode) ? 'aa-node is-market' : 'aa-node'} />
             <text x={x} y={y + 3} class="aa-number">
               {space + 1}
             </text>

@@ -6,10 +6,7 @@ import type { View } from '../../rules/view.ts';
 import { nextIcon, sideOfSeat, stepsToCatch } from './view-queries.ts';
 
 /** Plays a random match and yields every turn: the view before, and the facts. */
-function* playRandomTurns(
-  seed: number,
-  players: number,
-): Generator<{ before: View; facts: readonly Fact[] }> {
+function* playRandomTurns(seed: number, players: number): Generator<{ before: View; facts: readonly Fact[] }> {
   const random = quickRandom(seed);
   const names = Array.from({ length: players }, (_, seat) => `seat ${seat}`);
   const opened = Match.open(agentAvenue as never, {

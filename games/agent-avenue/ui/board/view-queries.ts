@@ -1,11 +1,5 @@
 import type { Seat } from '@safehouse/contract';
-import {
-  AGENT_CARDS,
-  type AgentName,
-  CATCH_DISTANCE,
-  LOOP_LENGTH,
-  type MarketName,
-} from '../../data/cards.ts';
+import { AGENT_CARDS, type AgentName, CATCH_DISTANCE, LOOP_LENGTH, type MarketName } from '../../data/cards.ts';
 import type { SideDescription } from '../../rules/describe.ts';
 import type { Side } from '../../rules/sides.ts';
 import type { View } from '../../rules/view.ts';
@@ -35,8 +29,7 @@ interface IconModifier {
   modify(icon: Icon): Icon;
 }
 
-const modifySteps = (change: (n: number) => number) => (icon: Icon) =>
-  typeof icon === 'number' ? change(icon) : icon;
+const modifySteps = (change: (n: number) => number) => (icon: Icon) => (typeof icon === 'number' ? change(icon) : icon);
 
 /** AA-30: market cards that change what an agent does. A test compares it with the rules. */
 const ICON_MODIFIERS: { readonly [agent in AgentName]?: IconModifier } = {

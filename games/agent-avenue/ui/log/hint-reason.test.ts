@@ -13,9 +13,7 @@ const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
 });
 
 /** Every legal move of a random match, with the view of its seat. */
-function* legalMovesOfRandomMatch(
-  seed: number,
-): Generator<{ move: AgentAvenueMove; view: View; seat: Seat }> {
+function* legalMovesOfRandomMatch(seed: number): Generator<{ move: AgentAvenueMove; view: View; seat: Seat }> {
   const random = quickRandom(seed);
   const header = { format: 1, game: 'agent-avenue', players: ['a', 'b'], seed: String(seed), moves: [] };
   const opened = Match.open(agentAvenue as never, header);

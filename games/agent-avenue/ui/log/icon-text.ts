@@ -29,11 +29,7 @@ export function cardText(agent: AgentName, translations: GameTranslations): stri
 type SideNameContext = Pick<BoardContext, 'playerNames' | 'seat' | 'translations'>;
 
 /** The name of a side, always a singular noun, so that sentences about it are right in every language. */
-export function sideName(
-  view: View,
-  side: Side,
-  { playerNames, seat, translations }: SideNameContext,
-): string {
+export function sideName(view: View, side: Side, { playerNames, seat, translations }: SideNameContext): string {
   const { seats } = view.sides[side];
   const isOwn = seat !== null && seats.includes(seat);
   if (seats.length === 1) return isOwn ? translations.you : playerNames[seats[0]];

@@ -5,8 +5,7 @@ import type { View } from '../../rules/view.ts';
 import { logLine } from './log-lines.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cyd'];
-const viewWithSides = (...sides: number[][]) =>
-  ({ sides: sides.map((seats) => ({ seats })) }) as unknown as View;
+const viewWithSides = (...sides: number[][]) => ({ sides: sides.map((seats) => ({ seats })) }) as unknown as View;
 
 test('[AA-34] a lone player is not called a team in the log, on either side', () => {
   const picked = (side: 0 | 1, view: View) =>

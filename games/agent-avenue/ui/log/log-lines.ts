@@ -55,11 +55,7 @@ export function logLine(
   }
 }
 
-function swapLine(
-  fact: Fact & { readonly type: 'swapped' },
-  { log, agents }: GameTranslations,
-  name: string,
-): string {
+function swapLine(fact: Fact & { readonly type: 'swapped' }, { log, agents }: GameTranslations, name: string): string {
   const { away, drawn } = fact;
   return isHiddenCards(away) || isHiddenCards(drawn)
     ? log.swapped(name)

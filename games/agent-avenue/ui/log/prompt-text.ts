@@ -16,9 +16,7 @@ export function promptText(context: BoardContext, placement: CardPlacement): str
   const deciding = decidingSeats(view);
   // The viewer has just decided, and the result is still being animated.
   if (isAnimating && seat !== null && deciding.includes(seat)) return '';
-  return waiting[view.phase](
-    deciding.length === 1 ? playerNames[deciding[0]] : sideNames[decidingSide(view)],
-  );
+  return waiting[view.phase](deciding.length === 1 ? playerNames[deciding[0]] : sideNames[decidingSide(view)]);
 }
 
 function placementPrompt({ translations: { ask } }: BoardContext, { kind, up, down }: CardPlacement): string {

@@ -10,8 +10,7 @@ test('the hidden card is the one that was chosen, or else the one left over', ()
   const chosen = (card: 'up' | 'down') => ({ type: 'picked', side: 1, card }) as const;
   expect(findReveal(viewWithOffer, [chosen('down'), taken, left])?.down).toBe('sentinel');
   expect(
-    findReveal(viewWithOffer, [chosen('up'), { ...taken, agent: 'mole' }, { ...left, agent: 'daredevil' }])
-      ?.down,
+    findReveal(viewWithOffer, [chosen('up'), { ...taken, agent: 'mole' }, { ...left, agent: 'daredevil' }])?.down,
   ).toBe('daredevil');
 });
 

@@ -8,10 +8,7 @@ const RIDGE_PENALTY = 4;
 const STABILITY_EPSILON = 1e-3;
 
 /** Logistic regression by Newton's method. */
-export function fitLogisticRegression(
-  samples: readonly TrainingSample[],
-  featureCount: number,
-): Float64Array {
+export function fitLogisticRegression(samples: readonly TrainingSample[], featureCount: number): Float64Array {
   const weights = new Float64Array(featureCount);
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const change = solveLinearSystem(newtonSystem(samples, weights));

@@ -38,9 +38,7 @@ test('self-play gives positions of every round but the first, and the same for t
 test('fitted weights are formatted as the lists of a weights file', () => {
   const fitted = toFittedWeights(fitLogisticRegression(collectSamples(60, 1)[1], FEATURE_COUNT));
   expect(fitted.scale).toBeGreaterThan(0);
-  expect([fitted.tokenValues.length, fitted.itemValues.length, fitted.setPotential.length]).toEqual([
-    10, 10, 4,
-  ]);
+  expect([fitted.tokenValues.length, fitted.itemValues.length, fitted.setPotential.length]).toEqual([10, 10, 4]);
   const text = formatWeights(Array.from({ length: ROUNDS }, () => FINAL_WEIGHTS));
   expect(text).toContain('export const WIN_SCALE: readonly number[] = [1,1,1,1,1,1];');
 });

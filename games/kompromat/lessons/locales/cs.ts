@@ -9,8 +9,7 @@ export const translations: LessonTranslations = {
       aim: 'U každé mise oba sbíráte karty. Získá ji ten, kdo má víc a nepřekročí 21. Číslo na spisu říká, jakou má hodnotu.',
       deck: 'Oba máte týchž 14 karet: od poloviny po 10 a k tomu dvě esa, která platí za 1 nebo 11. První kartu tahu už máte: eso.',
       place: 'První karta jde k misi odkrytá. Nejvíc, 5 bodů, má Informátor. Položte eso k němu.',
-      placeOther:
-        'I tak to jde, ale eso je skvělý začátek. Dejte ho tam, kde je nejvíc bodů: k Informátorovi.',
+      placeOther: 'I tak to jde, ale eso je skvělý začátek. Dejte ho tam, kde je nejvíc bodů: k Informátorovi.',
       hit: 'Teď můžete lízat další karty, kolik chcete. Jdou zakryté: znáte je jen vy. Lízněte si jednu.',
       hitOther: 'Jedenáct je ještě málo. Lízněte si další, nic se nemůže pokazit.',
       stop: 'Eso a 10: přesně 21, lepší už to nebude. Přestaňte.',
@@ -38,8 +37,7 @@ export const translations: LessonTranslations = {
         'Oba jste hráli všude: mise se postupně vyhodnocují. U Skříňky jste s 22 neuspěli a stálo vás to žeton. Petře na ni stačilo 12.',
       declare: 'U Informátora se rozhodujete, kolik platí vaše eso.',
       declareOther: 'Tady je 11 lepší než 1: 10 a 11 je 21.',
-      giveBack:
-        'Za přesně 21 je odměna: smíte vrátit žeton. S devíti byste partii okamžitě prohráli. Vraťte ho.',
+      giveBack: 'Za přesně 21 je odměna: smíte vrátit žeton. S devíti byste partii okamžitě prohráli. Vraťte ho.',
       giveBackOther: 'Nechat si ho může být chytré, na konci je přece každý žeton bod. Dnes ho ale vraťte.',
       tie: 'Informátor je váš. U kódů jste měli oba 18: pak rozhoduje počet karet, vaše tři proti dvěma. Kdyby se rovnal i ten, nezískal by je nikdo.',
       last: 'Zbývá Dron a ještě jednou se rozhodujete o esu.',
@@ -60,8 +58,7 @@ export const translations: LessonTranslations = {
       when: 'Předmět se dá použít tehdy, když má co udělat: většinou ve vašem tahu nebo těsně před vyhodnocením mise. Dotkněte se ho a přečtěte si, co dělá.',
       look: 'Vaše karta je 8. Než ji položíte, podívejte se dopředu: otevřete Noční vidění a použijte ho.',
       lookOther: 'Nejdřív Noční vidění: otevřete ho mezi předměty a stiskněte „Použít“.',
-      ahead:
-        'Tady je vašich dalších pět karet: víte, co přijde. A teď poskočme, dokud nebudou všechny karty na stole.',
+      ahead: 'Tady je vašich dalších pět karet: víte, co přijde. A teď poskočme, dokud nebudou všechny karty na stole.',
       window:
         'Před vyhodnocením každé mise je chvíle na předměty. Petra ukazuje u první mise 10 a jednu kartu má zakrytou. U druhé jste věděli, že budete mít 22: uvidíte proč.',
       news: 'Noviny přidají Petřinu součtu 3. S desítkou a vysokou kartou to může být moc. Použijte je u mise 1.',
@@ -72,8 +69,7 @@ export const translations: LessonTranslations = {
       martiniOther: 'O 1 méně, prosím: z 22 bude přesně 21.',
       shield: 'Získáváte Hotel, ale jdou s ním dva žetony. Chloroform kontrarozvědku uspí.',
       shieldOther: 'Dva žetony jsou hodně, když devět znamená prohru. Použijte Chloroform.',
-      spent:
-        'Všechny čtyři jsou použité, a přece má každý hodnotu 1 bodu. Získaný předmět nikdy nepřijde nazmar.',
+      spent: 'Všechny čtyři jsou použité, a přece má každý hodnotu 1 bodu. Získaný předmět nikdy nepřijde nazmar.',
       end: 'Vychytávka v pravou chvíli má větší cenu než dobrá karta. Dalších šest přijde v příští lekci.',
     },
   },

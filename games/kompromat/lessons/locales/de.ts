@@ -3,11 +3,9 @@ import type { LessonTranslations } from './en.ts';
 export const translations: LessonTranslations = {
   basics: {
     title: 'Die Grundlagen',
-    about:
-      'Vier Missionen, eine Grenze: 21. Spiel eine ganze Runde, von der ersten Karte bis zur letzten Marke.',
+    about: 'Vier Missionen, eine Grenze: 21. Spiel eine ganze Runde, von der ersten Karte bis zur letzten Marke.',
     texts: {
-      welcome:
-        'Vier Missionen liegen zwischen dir und Petra. Eine Partie hat sechs Runden, und jede bringt vier neue.',
+      welcome: 'Vier Missionen liegen zwischen dir und Petra. Eine Partie hat sechs Runden, und jede bringt vier neue.',
       aim: 'Bei jeder Mission sammelt ihr beide Karten. Wer mehr hat, ohne über 21 zu kommen, holt sie. Die Zahl auf der Akte sagt, was sie wert ist.',
       deck: 'Ihr habt beide dieselben 14 Karten: von ½ bis 10, dazu zwei Asse, die 1 oder 11 zählen. Die erste Karte deines Zuges hast du schon: ein Ass.',
       place:
@@ -35,8 +33,7 @@ export const translations: LessonTranslations = {
         'Petra hat bei der letzten Mission drei verdeckte Karten. Sie wird bewacht: Darunter liegt Gegenspionage, und wer die Mission holt, bekommt eine Marke.',
       half: 'Du hast die ½ gezogen. Nur diese Mission ist dir geblieben.',
       halfAgain: 'Die ½ und eine 7 sind nicht viel. Noch eine.',
-      halfStop:
-        'Das zweite Ass! Als 11 macht es achtzehneinhalb. Petra kann sich bei nichts sicher sein. Hör auf.',
+      halfStop: 'Das zweite Ass! Als 11 macht es achtzehneinhalb. Petra kann sich bei nichts sicher sein. Hör auf.',
       halfStopOther: 'Mit achtzehneinhalb stehst du gut da. Hör hier auf.',
       failed:
         'Ihr habt beide überall gespielt: Die Missionen werden der Reihe nach gewertet. Beim Schließfach ist deine 22 gescheitert und kostet dich eine Marke. Petra holt es mit nur 12.',
@@ -44,8 +41,7 @@ export const translations: LessonTranslations = {
       declareOther: 'Eine 11 ist hier besser als eine 1: 10 und 11 macht 21.',
       giveBack:
         'Genau 21 wird belohnt: Du darfst eine Marke zurückgeben. Mit neun hättest du die Partie sofort verloren. Gib sie zurück.',
-      giveBackOther:
-        'Behalten kann klug sein, denn am Ende ist jede Marke ein Punkt. Heute aber gib sie zurück.',
+      giveBackOther: 'Behalten kann klug sein, denn am Ende ist jede Marke ein Punkt. Heute aber gib sie zurück.',
       tie: 'Der Informant gehört dir. Und bei den Codes hattet ihr beide 18: Dann zählt, wer mehr Karten hat, deine drei gegen zwei. Wäre auch das gleich, bekäme sie niemand.',
       last: 'Nur die Drohne ist noch übrig, und noch einmal geht es um ein Ass.',
       lastOther: 'Mit dem Ass als 1 hättest du achteinhalb. Warum so bescheiden?',
@@ -107,10 +103,8 @@ export const translations: LessonTranslations = {
       window:
         'Vor der Wertung einer Mission ist Zeit für Objekte. Bei Mission 2 zeigt Petra eine 10 und versteckt eine Karte.',
       stun: 'Der Schocker nimmt eine verdeckte Karte weg, ungesehen. Benutze ihn bei Mission 2.',
-      stunOther:
-        'Schock ihre verdeckte Karte bei Mission 2: Gegen deine 17 stehen eine 10 und ein Geheimnis.',
-      stick:
-        'Der USB-Stick wiederholt ein Objekt, das du benutzt hast. Schock noch einmal: Mission 3, Karte 2.',
+      stunOther: 'Schock ihre verdeckte Karte bei Mission 2: Gegen deine 17 stehen eine 10 und ein Geheimnis.',
+      stick: 'Der USB-Stick wiederholt ein Objekt, das du benutzt hast. Schock noch einmal: Mission 3, Karte 2.',
       stickOther: 'Als Schocker, bitte: Mission 3, Karte 2.',
       result:
         'Bei beiden Missionen hatte Petra 18 gegen deine 17. Ohne die geschockten Karten gehören beide dir, und das Schließfach auch.',

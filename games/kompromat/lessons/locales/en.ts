@@ -9,8 +9,7 @@ export const translations = {
       deck: 'You both have the same 14 cards: from a half to 10, and two aces that count 1 or 11. The first card of your turn is drawn already: an ace.',
       place:
         'Your first card goes to a mission face up. The Informant is worth the most, 5 points. Place your ace there.',
-      placeOther:
-        'That works too, but an ace is a fine start. Use it where the most points are: at the Informant.',
+      placeOther: 'That works too, but an ace is a fine start. Use it where the most points are: at the Informant.',
       hit: 'Now you may draw more cards, as many as you like. They go face down: only you know them. Draw one.',
       hitOther: 'Eleven is not much yet. Draw one more, nothing can go wrong.',
       stop: 'Ace and 10: exactly 21, it cannot get any better. Stop.',
@@ -40,8 +39,7 @@ export const translations = {
       declareOther: 'An 11 is better than a 1 here: 10 and 11 make 21.',
       giveBack:
         'Exactly 21 has a bonus: you may give back a token. With nine of them you would have lost the match at once. Give it back.',
-      giveBackOther:
-        'Keeping it can be clever, since every token is a point at the end. But today, give it back.',
+      giveBackOther: 'Keeping it can be clever, since every token is a point at the end. But today, give it back.',
       tie: 'The Informant is yours. And at the codes you both had 18: then more cards decide, your three against two. Had that been equal too, nobody would have taken them.',
       last: 'Only the Drone is left, and you decide about an ace once more.',
       lastOther: 'With the ace as a 1 you would have 8 and a half. Why so modest?',
@@ -92,15 +90,13 @@ export const translations = {
         'Petra has come here too: a 6 and two hidden cards. The Drone turns up all her cards at a mission. Use it at mission 1.',
       droneOther: 'Look before you place your card: use the Drone at mission 1.',
       seen: 'A 6, a 5 and a 9: 20! Your 17 would lose here.',
-      jetpack:
-        'The Jetpack takes all your cards to a mission where you have none. Fly from mission 1 to mission 2.',
+      jetpack: 'The Jetpack takes all your cards to a mission where you have none. Fly from mission 1 to mission 2.',
       jetpackOther: 'Away from Petra’s 20: use the Jetpack, from mission 1 to mission 2.',
       balaclava:
         'Mission 1 is open to you again. And the two tokens? Pull the Balaclava over your head: it gives both back.',
       balaclavaOther: 'First the Balaclava: it gives back your tokens.',
       ahead: 'Now let us skip ahead until all cards are on the table.',
-      window:
-        'Before a mission is resolved there is time for items. At mission 2 Petra shows a 10 and hides one card.',
+      window: 'Before a mission is resolved there is time for items. At mission 2 Petra shows a 10 and hides one card.',
       stun: 'The Stun gun takes a hidden card away, unseen. Use it at mission 2.',
       stunOther: 'Stun her hidden card at mission 2: your 17 is up against a 10 and a secret.',
       stick: 'The USB stick repeats an item you have used. Stun once more: at mission 3, card 2.',

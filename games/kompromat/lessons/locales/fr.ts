@@ -3,8 +3,7 @@ import type { LessonTranslations } from './en.ts';
 export const translations: LessonTranslations = {
   basics: {
     title: 'Les bases',
-    about:
-      'Quatre missions, une limite : 21. Jouez une manche entière, de la première carte au dernier jeton.',
+    about: 'Quatre missions, une limite : 21. Jouez une manche entière, de la première carte au dernier jeton.',
     texts: {
       welcome:
         'Quatre missions vous séparent de Petra. Une partie compte six manches, avec quatre nouvelles missions à chaque fois.',
@@ -35,8 +34,7 @@ export const translations: LessonTranslations = {
         'Petra a pioché trois cartes cachées à la dernière mission. Celle-ci est surveillée : le contre-espionnage est dessous, et qui la remporte reçoit un jeton de notoriété.',
       half: 'Vous avez pioché le demi. Il ne vous reste que cette mission.',
       halfAgain: 'Le demi et un 7, c’est peu. Encore une.',
-      halfStop:
-        'Le second as ! Compté 11, il donne 18 et demi. Petra ne peut être sûre de rien. Arrêtez-vous.',
+      halfStop: 'Le second as ! Compté 11, il donne 18 et demi. Petra ne peut être sûre de rien. Arrêtez-vous.',
       halfStopOther: 'À 18 et demi, vous êtes bien. Arrêtez-vous ici.',
       failed:
         'Tout le monde a joué partout : on résout les missions dans l’ordre. À la Consigne, votre 22 a échoué et vous coûte un jeton. Petra la remporte avec 12, pas plus.',
@@ -44,8 +42,7 @@ export const translations: LessonTranslations = {
       declareOther: 'Ici, 11 vaut mieux que 1 : 10 et 11 font 21.',
       giveBack:
         '21 pile a sa récompense : vous pouvez rendre un jeton. À neuf, vous auriez perdu la partie aussitôt. Rendez-le.',
-      giveBackOther:
-        'Le garder peut être malin : à la fin, chaque jeton vaut un point. Mais aujourd’hui, rendez-le.',
+      giveBackOther: 'Le garder peut être malin : à la fin, chaque jeton vaut un point. Mais aujourd’hui, rendez-le.',
       tie: 'L’Informateur est à vous. Aux Codes, vous aviez tous deux 18 : le nombre de cartes décide, vos trois contre deux. À égalité là aussi, personne ne les aurait eus.',
       last: 'Il ne reste que le Drone, et encore un as à compter.',
       lastOther: 'Avec l’as à 1, vous auriez 8 et demi. Pourquoi tant de modestie ?',
@@ -76,8 +73,7 @@ export const translations: LessonTranslations = {
       martini:
         'Et le voici : vous avez 22, mais un Vesper Martini change un total de 1, en moins ou en plus. Que prendrez-vous ?',
       martiniOther: 'Un de moins, s’il vous plaît : 22 devient 21 pile.',
-      shield:
-        'Vous remportez l’Hôtel, mais deux jetons l’accompagnent. Le Chloroforme endort le contre-espionnage.',
+      shield: 'Vous remportez l’Hôtel, mais deux jetons l’accompagnent. Le Chloroforme endort le contre-espionnage.',
       shieldOther: 'Deux jetons, c’est beaucoup quand neuf font perdre. Utilisez le Chloroforme.',
       spent: 'Les quatre ont servi, et valent toujours 1 point chacun. Un objet remporté n’est jamais perdu.',
       end: 'Un gadget au bon moment vaut mieux qu’une bonne carte. Les six autres viennent dans la leçon suivante.',
@@ -89,8 +85,7 @@ export const translations: LessonTranslations = {
     texts: {
       welcome:
         'Manche 3. Vous avez maintenant six autres objets, et deux jetons. Votre tour est en cours : à l’Informateur, vous avez un 9, un 8 et un 7. Cela fait 24, une carte de trop.',
-      tracker:
-        'La Balise GPS reprend votre dernière carte cachée, même une de trop. Ouvrez-la et utilisez-la.',
+      tracker: 'La Balise GPS reprend votre dernière carte cachée, même une de trop. Ouvrez-la et utilisez-la.',
       trackerOther: 'Avec 24, vous échoueriez ici. Utilisez d’abord la Balise GPS.',
       stop: 'De nouveau 17. Le 7 est sur votre pioche et ouvrira votre prochain tour. Arrêtez-vous.',
       stopOther: 'Vous savez ce qui viendrait : le 7. Arrêtez-vous.',

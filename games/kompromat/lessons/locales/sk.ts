@@ -9,8 +9,7 @@ export const translations: LessonTranslations = {
       aim: 'Pri každej misii obaja zbierate karty. Získa ju ten, kto má viac a neprekročí 21. Číslo na spise hovorí, akú má hodnotu.',
       deck: 'Obaja máte tých istých 14 kariet: od polovice po 10 a k tomu dve esá, ktoré platia za 1 alebo 11. Prvú kartu ťahu už máte: eso.',
       place: 'Prvá karta ide k misii odkrytá. Najviac, 5 bodov, má Informátor. Položte eso k nemu.',
-      placeOther:
-        'Aj tak sa dá, ale eso je skvelý začiatok. Dajte ho tam, kde je najviac bodov: k Informátorovi.',
+      placeOther: 'Aj tak sa dá, ale eso je skvelý začiatok. Dajte ho tam, kde je najviac bodov: k Informátorovi.',
       hit: 'Teraz môžete ťahať ďalšie karty, koľko chcete. Idú zakryté: poznáte ich len vy. Potiahnite jednu.',
       hitOther: 'Jedenásť je ešte málo. Potiahnite ďalšiu, nič sa nemôže pokaziť.',
       stop: 'Eso a 10: presne 21, lepšie to už nebude. Prestaňte.',
@@ -38,8 +37,7 @@ export const translations: LessonTranslations = {
         'Obaja ste hrali všade: misie sa postupne vyhodnocujú. Pri Skrinke ste s 22 neuspeli a stálo vás to žetón. Petre na ňu stačilo 12.',
       declare: 'Pri Informátorovi sa rozhodujete, koľko platí vaše eso.',
       declareOther: 'Tu je 11 lepšia ako 1: 10 a 11 je 21.',
-      giveBack:
-        'Za presne 21 je odmena: smiete vrátiť žetón. S deviatimi by ste partiu okamžite prehrali. Vráťte ho.',
+      giveBack: 'Za presne 21 je odmena: smiete vrátiť žetón. S deviatimi by ste partiu okamžite prehrali. Vráťte ho.',
       giveBackOther: 'Nechať si ho môže byť chytré, veď na konci je každý žetón bod. Dnes ho však vráťte.',
       tie: 'Informátor je váš. Pri kódoch ste mali obaja 18: vtedy rozhoduje počet kariet, vaše tri proti dvom. Keby sa rovnal aj ten, nezískal by ich nikto.',
       last: 'Zostáva Dron a ešte raz sa rozhodujete o ese.',
@@ -72,8 +70,7 @@ export const translations: LessonTranslations = {
       martiniOther: 'O 1 menej, prosím: z 22 bude presne 21.',
       shield: 'Získavate Hotel, ale idú s ním dva žetóny. Chloroform kontrarozviedku uspí.',
       shieldOther: 'Dva žetóny sú veľa, keď deväť znamená prehru. Použite Chloroform.',
-      spent:
-        'Všetky štyri sú použité, a predsa má každý hodnotu 1 bodu. Získaný predmet nikdy nevyjde nazmar.',
+      spent: 'Všetky štyri sú použité, a predsa má každý hodnotu 1 bodu. Získaný predmet nikdy nevyjde nazmar.',
       end: 'Vychytávka v pravej chvíli má väčšiu cenu ako dobrá karta. Ostatných šesť príde v ďalšej lekcii.',
     },
   },
@@ -96,14 +93,12 @@ export const translations: LessonTranslations = {
       balaclava: 'Misia 1 je pre vás znova otvorená. A čo tie dva žetóny? Natiahnite si Kuklu: vráti oba.',
       balaclavaOther: 'Najprv Kukla: vráti vaše žetóny.',
       ahead: 'A teraz preskočme dopredu, kým nebudú na stole všetky karty.',
-      window:
-        'Pred vyhodnotením misie je čas na predmety. Pri misii 2 ukazuje Petra 10 a jednu kartu skrýva.',
+      window: 'Pred vyhodnotením misie je čas na predmety. Pri misii 2 ukazuje Petra 10 a jednu kartu skrýva.',
       stun: 'Paralyzér zakrytú kartu vyradí, nikto ju neuvidí. Použite ho pri misii 2.',
       stunOther: 'Omráčte jej zakrytú kartu pri misii 2: proti vašim 17 stojí 10 a tajomstvo.',
       stick: 'USB kľúč zopakuje predmet, ktorý ste už použili. Omráčte ešte raz: misia 3, karta 2.',
       stickOther: 'Ako Paralyzér, prosím: misia 3, karta 2.',
-      result:
-        'Pri oboch misiách mala Petra 18 proti vašim 17. Bez omráčených kariet sú obe vaše a Skrinka tiež.',
+      result: 'Pri oboch misiách mala Petra 18 proti vašim 17. Bez omráčených kariet sú obe vaše a Skrinka tiež.',
       end: 'Všetkých šesť je použitých a každý sa ďalej počíta za 1 bod. Teraz poznáte všetkých desať.',
     },
   },

@@ -34,12 +34,7 @@ describe('balaclava', () => {
   test('[KO-25] is not usable without a token: neither asked in a window nor before the first failure', () => {
     const match = openWithFailures(['balaclava']);
     expect(describeMatch(match)).toMatchObject({ phase: 'window', active: 0, tokens: [1, 0] });
-    expect(describeMatch(match).missions.map(({ state }) => state)).toEqual([
-      'resolved',
-      'open',
-      'open',
-      'open',
-    ]);
+    expect(describeMatch(match).missions.map(({ state }) => state)).toEqual(['resolved', 'open', 'open', 'open']);
     expect(usableItems(match)).toEqual(['balaclava']);
   });
 

@@ -14,14 +14,7 @@ import {
 
 const SHIELD_WITH_CHLOROFORM = { type: 'shield', item: 'chloroform' } as const;
 const SHIELD_WITH_NOTHING = { type: 'shield', item: null } as const;
-const COUNTER_MISSIONS: readonly MissionId[] = [
-  'counter-2a',
-  'counter-3',
-  'code-1',
-  'code-2',
-  'code-3',
-  'document-1',
-];
+const COUNTER_MISSIONS: readonly MissionId[] = ['counter-2a', 'counter-3', 'code-1', 'code-2', 'code-3', 'document-1'];
 
 /** Seat 0 wins missions with two and three tokens under them. */
 function openWithCounterWins(items: readonly ItemId[]): Match {

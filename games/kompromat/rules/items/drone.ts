@@ -18,6 +18,5 @@ export const drone: Item = {
     return targets;
   },
   use: (state, seat, mission, facts) => turnUp(state, opponentOf(seat), mission, facts),
-  explain: (state, _seat, mission) =>
-    mission < state.mission ? REFUSALS.missionResolved : REFUSALS.nothingFaceDown,
+  explain: (state, _seat, mission) => (mission < state.mission ? REFUSALS.missionResolved : REFUSALS.nothingFaceDown),
 };

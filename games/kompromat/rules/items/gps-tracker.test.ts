@@ -87,26 +87,7 @@ describe('gps-tracker', () => {
       items: ['gps-tracker', 'newspaper'],
       ownDeck: ['2', '3', '4', '5', '6'],
     });
-    playMoves(
-      match,
-      0,
-      'stop',
-      0,
-      'hit',
-      'stop',
-      1,
-      'stop',
-      1,
-      'stop',
-      2,
-      'stop',
-      2,
-      'stop',
-      3,
-      'stop',
-      3,
-      'stop',
-    );
+    playMoves(match, 0, 'stop', 0, 'hit', 'stop', 1, 'stop', 1, 'stop', 2, 'stop', 2, 'stop', 3, 'stop', 3, 'stop');
     expect(describeMatch(match)).toMatchObject({ phase: 'window', active: 0 });
     expect(usableItems(match)).toEqual(['newspaper']);
     expect(refusalFor(match, TRACKER_MOVE)).toEqual({ code: 'only-in-own-turn', rule: 'KO-25' });

@@ -28,9 +28,7 @@ export const gpsTracker: Item = {
     agent.knownCount++;
     if (!facts) return;
     const putBack = { type: 'put-back', seat, mission } as const;
-    facts.push(
-      secretFact([seat], { ...putBack, card: EQUIPMENT_IDS[card] }, { ...putBack, card: CLOSED_CARD }),
-    );
+    facts.push(secretFact([seat], { ...putBack, card: EQUIPMENT_IDS[card] }, { ...putBack, card: CLOSED_CARD }));
   },
   explain: (state) => (state.step === STEP.turn ? REFUSALS.nothingFaceDown : REFUSALS.onlyInOwnTurn),
 };

@@ -9,15 +9,7 @@ import { nightVision } from './night-vision.ts';
 import { stunGun } from './stun-gun.ts';
 
 /** The items used by a move of their own. The others are part of other moves: see `moves/declare.ts`, `moves/shield.ts`. */
-export const USABLE_ITEMS: readonly Item[] = [
-  balaclava,
-  drone,
-  gpsTracker,
-  jetpack,
-  newspaper,
-  nightVision,
-  stunGun,
-];
+export const USABLE_ITEMS: readonly Item[] = [balaclava, drone, gpsTracker, jetpack, newspaper, nightVision, stunGun];
 
 /** By mission card; null where it is no such item. */
 export const ITEM_BY_CARD: readonly (Item | null)[] = MISSION_IDS.map(

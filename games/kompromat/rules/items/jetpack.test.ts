@@ -38,10 +38,7 @@ describe('jetpack', () => {
   test('[KO-25] not from or to the mission of the present turn', () => {
     const match = openMatchWithItems({ items: ['jetpack'], ownDeck: ['9', '5', '3', '4'] });
     playMoves(match, 0, 'stop', 1, 'stop', 1, 'stop', 2);
-    expect(legalMoves(match).filter(({ type }) => type === 'use')).toEqual([
-      jetpackMove(1, 0),
-      jetpackMove(1, 3),
-    ]);
+    expect(legalMoves(match).filter(({ type }) => type === 'use')).toEqual([jetpackMove(1, 0), jetpackMove(1, 3)]);
     expect(refusalFor(match, jetpackMove(2, 0))).toEqual({ code: 'mission-of-this-turn', rule: 'KO-25' });
     expect(refusalFor(match, jetpackMove(1, 2))).toEqual({ code: 'mission-of-this-turn', rule: 'KO-25' });
     expect(refusalFor(match, jetpackMove(0, 3))).toEqual({ code: 'no-cards-there', rule: 'KO-25' });
@@ -63,12 +60,7 @@ describe('jetpack', () => {
     playMoves(match, 0, 'stop', 0, 'hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'stop');
     playMoves(match, 1, 'stop', 1, 'hit', 'hit', 'hit', 'stop', 2, 'stop', 2, 'hit', 3, 'stop');
     expect(describeMatch(match)).toMatchObject({ phase: 'window', active: 0 });
-    expect(legalMoves(match)).toEqual([
-      { type: 'pass' },
-      jetpackMove(0, 3),
-      jetpackMove(1, 3),
-      jetpackMove(2, 3),
-    ]);
+    expect(legalMoves(match)).toEqual([{ type: 'pass' }, jetpackMove(0, 3), jetpackMove(1, 3), jetpackMove(2, 3)]);
     playMoves(match, jetpackMove(0, 3));
     expect(describeMatch(match).missions[0].state).toBe('resolved');
     expect(describeMatch(match).won[1]).toContain(describeMatch(match).missions[0].card);

@@ -12,8 +12,7 @@ import {
 } from '../test-helpers.ts';
 
 const newspaperMove = (mission: number) => ({ type: 'use', item: 'newspaper', mission }) as const;
-const newspaperByStick = (mission: number) =>
-  ({ type: 'use', item: 'usb-stick', as: 'newspaper', mission }) as const;
+const newspaperByStick = (mission: number) => ({ type: 'use', item: 'usb-stick', as: 'newspaper', mission }) as const;
 
 describe('newspaper', () => {
   test('[KO-26] 19 with a newspaper becomes 22 and fails', () => {

@@ -27,8 +27,6 @@ export const newspaper: Item = {
   },
   explain(state, seat, mission) {
     if (mission < state.mission) return REFUSALS.missionResolved;
-    return state.agents[opponentOf(seat)].columns[mission].isRevealed
-      ? REFUSALS.cardsRevealed
-      : REFUSALS.noCardsThere;
+    return state.agents[opponentOf(seat)].columns[mission].isRevealed ? REFUSALS.cardsRevealed : REFUSALS.noCardsThere;
   },
 };

@@ -18,12 +18,8 @@ export const nightVision: Item = {
     const seen = Math.min(CARDS_SHOWN, deckSize(agent));
     agent.knownCount = Math.max(agent.knownCount, seen);
     if (!facts) return;
-    const cards = agent.kit.cards
-      .slice(agent.drawnCount, agent.drawnCount + seen)
-      .map((card) => EQUIPMENT_IDS[card]);
-    facts.push(
-      secretFact([seat], { type: 'looked', seat, cards }, { type: 'looked', seat, cards: { closed: seen } }),
-    );
+    const cards = agent.kit.cards.slice(agent.drawnCount, agent.drawnCount + seen).map((card) => EQUIPMENT_IDS[card]);
+    facts.push(secretFact([seat], { type: 'looked', seat, cards }, { type: 'looked', seat, cards: { closed: seen } }));
   },
   explain: (state) => (state.step === STEP.turn ? REFUSALS.deckEmpty : REFUSALS.onlyInOwnTurn),
 };

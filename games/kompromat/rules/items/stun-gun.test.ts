@@ -13,8 +13,7 @@ import {
   viewFor,
 } from '../test-helpers.ts';
 
-const stunMove = (mission: number, card: number) =>
-  ({ type: 'use', item: 'stun-gun', mission, card }) as const;
+const stunMove = (mission: number, card: number) => ({ type: 'use', item: 'stun-gun', mission, card }) as const;
 const stunByStick = (mission: number, card: number) =>
   ({ type: 'use', item: 'usb-stick', as: 'stun-gun', mission, card }) as const;
 

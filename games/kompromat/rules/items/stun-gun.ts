@@ -36,9 +36,7 @@ export const stunGun: Item = {
     removeCard(agent.columns[mission], card);
     if (!facts) return;
     const stunned = { type: 'stunned', seat: opponent, mission, position } as const;
-    facts.push(
-      secretFact([opponent], { ...stunned, card: EQUIPMENT_IDS[card] }, { ...stunned, card: CLOSED_CARD }),
-    );
+    facts.push(secretFact([opponent], { ...stunned, card: EQUIPMENT_IDS[card] }, { ...stunned, card: CLOSED_CARD }));
   },
   explain(state, seat, target) {
     const mission = missionOf(target);

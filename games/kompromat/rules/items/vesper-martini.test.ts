@@ -12,8 +12,7 @@ import {
 } from '../test-helpers.ts';
 
 const MARTINI = 'vesper-martini';
-const declareWithMartini = (elevens: number, martini: 1 | -1) =>
-  ({ type: 'declare', elevens, martini }) as const;
+const declareWithMartini = (elevens: number, martini: 1 | -1) => ({ type: 'declare', elevens, martini }) as const;
 const plainDeclare = (elevens: number) => ({ type: 'declare', elevens }) as const;
 
 describe('vesper-martini', () => {

@@ -41,11 +41,7 @@ export function DeclareActions({ context, mission }: DeclareActionsProps) {
   );
 }
 
-function declarationText(
-  { elevens, martini, via }: DeclareMove,
-  aces: number,
-  { translations }: BoardContext,
-): string {
+function declarationText({ elevens, martini, via }: DeclareMove, aces: number, { translations }: BoardContext): string {
   const parts = [translations.acesAs(elevens, aces)];
   if (martini !== undefined) parts.push(translations.withMartini(martini));
   if (via !== undefined) parts.push(translations.missions[via]);

@@ -44,9 +44,7 @@ function DetailsContent({ context, opened }: DetailsPanelProps) {
 function detailsTitle(context: BoardContext, opened: DetailsTarget): string {
   const { translations, view } = context;
   if (opened.type === 'dossier') {
-    return opened.seat === context.seat
-      ? translations.ownDossier
-      : translations.dossier(nameOf(context, opened.seat));
+    return opened.seat === context.seat ? translations.ownDossier : translations.dossier(nameOf(context, opened.seat));
   }
   if (opened.type === 'item') return missionName(opened.item, translations);
   return `${translations.missionNumber(opened.mission)}: ${missionName(view.missions[opened.mission].card, translations)}`;
@@ -68,13 +66,9 @@ function MissionDetails({ context, mission }: { readonly context: BoardContext; 
   );
 }
 
-function missionText(
-  card: Parameters<typeof missionKind>[0],
-  translations: BoardContext['translations'],
-): string[] {
+function missionText(card: Parameters<typeof missionKind>[0], translations: BoardContext['translations']): string[] {
   const kind = missionKind(card);
   if (kind === 'target') return [`${translations.kinds.target}: ${translations.worth(missionPoints(card))}.`];
-  if (kind === 'item')
-    return [translations.effects[card as keyof typeof translations.effects], translations.itemWorth];
+  if (kind === 'item') return [translations.effects[card as keyof typeof translations.effects], translations.itemWorth];
   return [translations.setWorth(SET_POINTS.slice(1))];
 }

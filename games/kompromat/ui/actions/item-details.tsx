@@ -37,12 +37,7 @@ export function ItemDetails({ context, seat, item: card }: ItemDetailsProps) {
             </MoveButton>
           ))}
           {uses.length === 0 && (
-            <button
-              type="button"
-              class="ko-move ko-plain"
-              aria-disabled="true"
-              onClick={() => showRefusal(refusal)}
-            >
+            <button type="button" class="ko-move ko-plain" aria-disabled="true" onClick={() => showRefusal(refusal)}>
               {translations.use}: {translations.notNow}
             </button>
           )}
@@ -58,10 +53,7 @@ function itemUseText(move: Extract<KompromatMove, { type: 'use' }>, context: Boa
   return move.as === undefined ? target : `${translations.missions[move.as]}: ${target}`;
 }
 
-function targetText(
-  move: Extract<KompromatMove, { type: 'use' }>,
-  { translations, view }: BoardContext,
-): string {
+function targetText(move: Extract<KompromatMove, { type: 'use' }>, { translations, view }: BoardContext): string {
   const { mission, card, from, to } = move;
   if (from !== undefined && to !== undefined) return translations.useFromTo(from, to);
   if (mission === undefined) return translations.use;

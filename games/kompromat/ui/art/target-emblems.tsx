@@ -28,10 +28,7 @@ export const TARGET_EMBLEMS = {
   ),
   airport: (
     <>
-      <path
-        d="M22 6q2-4 4 0l1 13 17 9v4l-17-5-1 11 5 4v2l-7-2-7 2v-2l5-4-1-11-17 5v-4l17-9z"
-        fill="currentColor"
-      />
+      <path d="M22 6q2-4 4 0l1 13 17 9v4l-17-5-1 11 5 4v2l-7-2-7 2v-2l5-4-1-11-17 5v-4l17-9z" fill="currentColor" />
       <circle class="ko-hot" cx="24" cy="13" r="2" />
     </>
   ),

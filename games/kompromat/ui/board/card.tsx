@@ -29,8 +29,7 @@ export function Card({ card, isFaceVisible, isFaceUp, originSelector, isReducedM
     else animateArrival(element.current, originSelector);
   }, []);
   useLayoutEffect(() => {
-    if (wasVisible.current !== isFaceVisible)
-      element.current?.animate(isReducedMotion ? FADE_IN : TURN, TURN_TIMING);
+    if (wasVisible.current !== isFaceVisible) element.current?.animate(isReducedMotion ? FADE_IN : TURN, TURN_TIMING);
     wasVisible.current = isFaceVisible;
   }, [isFaceVisible]);
   const face = isFaceVisible && !isHiddenCards(card) ? card : null;

@@ -1,12 +1,6 @@
 import { isHiddenCards } from '@safehouse/contract';
 import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
-import {
-  ACE,
-  ACE_BONUS_HALF_POINTS,
-  CARD_HALF_POINTS,
-  EQUIPMENT_IDS,
-  type EquipmentId,
-} from '../../data/equipment.ts';
+import { ACE, ACE_BONUS_HALF_POINTS, CARD_HALF_POINTS, EQUIPMENT_IDS, type EquipmentId } from '../../data/equipment.ts';
 import type { ViewedCard } from '../../rules/view.ts';
 
 /** The total of a column in points: with every ace as 1, and at its best. */

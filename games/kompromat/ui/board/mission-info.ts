@@ -12,9 +12,7 @@ type NamedMissionId = keyof GameTranslations['missions'];
 type MissionKind = 'target' | 'code' | 'document' | 'item' | 'counter';
 
 export function missionName(card: MissionId, translations: GameTranslations): string {
-  return missionKind(card) === 'counter'
-    ? translations.counter
-    : translations.missions[card as NamedMissionId];
+  return missionKind(card) === 'counter' ? translations.counter : translations.missions[card as NamedMissionId];
 }
 
 export function missionKind(card: MissionId): MissionKind {

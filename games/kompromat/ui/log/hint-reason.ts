@@ -8,12 +8,7 @@ import { formatPoints } from '../board/card-text.ts';
 import { computeColumnTotal, knownCards } from '../board/column-total.ts';
 
 /** Why to hit or to stop: how many of the cards that can still come would be too much. */
-export function hintReason(
-  move: KompromatMove,
-  view: View,
-  seat: Seat,
-  { why }: GameTranslations,
-): string | null {
+export function hintReason(move: KompromatMove, view: View, seat: Seat, { why }: GameTranslations): string | null {
   const mission = view.turnMission;
   if ((move.type !== 'hit' && move.type !== 'stop') || mission === null) return null;
   const column = knownCards(view.columns[seat][mission]);

@@ -17,8 +17,7 @@ describe('every fact and move of a random match has a complete text', () => {
   for (const [file, translations] of Object.entries(LOCALES)) {
     test(file, () => {
       for (const seed of [1, 2, 3]) {
-        for (const line of linesOfMatch(seed, translations))
-          expect(line).not.toMatch(/undefined|NaN|null|\[object|#/);
+        for (const line of linesOfMatch(seed, translations)) expect(line).not.toMatch(/undefined|NaN|null|\[object|#/);
       }
     });
   }
@@ -42,9 +41,7 @@ function linesOfMatch(seed: number, translations: GameTranslations): string[] {
 
 test('[KO-10] the log does not name the own face-down card', () => {
   const hit = { type: 'hit', seat: 0, mission: 1, card: '9' } as unknown as Fact;
-  expect(logLine(hit, { translations: en, playerNames: NAMES })).toBe(
-    'Ann adds a face-down card at mission 2.',
-  );
+  expect(logLine(hit, { translations: en, playerNames: NAMES })).toBe('Ann adds a face-down card at mission 2.');
 });
 
 test('an item used through the USB stick says so', () => {

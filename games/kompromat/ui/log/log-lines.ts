@@ -19,9 +19,7 @@ export function logLine(
     case 'round-began':
       return log.roundBegan(fact.round, playerNames[fact.starter]);
     case 'laid-out':
-      return log.laidOut(
-        translations.list(fact.missions.map((laid) => laidOutMissionText(laid, translations))),
-      );
+      return log.laidOut(translations.list(fact.missions.map((laid) => laidOutMissionText(laid, translations))));
     case 'reveal-began':
       return log.revealBegan;
     case 'untaken':
@@ -66,9 +64,7 @@ function seatLogLine(
         ? log.failed(name, fact.mission, formatPoints(fact.total))
         : log.declared(name, fact.mission, formatPoints(fact.total));
     case 'got-tokens':
-      return fact.cause === 'ci'
-        ? log.counterTokens(name, fact.tokens)
-        : log.failureTokens(name, fact.tokens);
+      return fact.cause === 'ci' ? log.counterTokens(name, fact.tokens) : log.failureTokens(name, fact.tokens);
     case 'gave-back':
       return log.gaveBack(name, fact.tokens);
     case 'kept':
@@ -86,9 +82,7 @@ function itemLogLine(fact: ItemFact, translations: GameTranslations, name: strin
   const { log, missions } = translations;
   switch (fact.type) {
     case 'used':
-      return fact.again === null
-        ? log.used(name, missions[fact.item])
-        : log.usedAgain(name, missions[fact.again]);
+      return fact.again === null ? log.used(name, missions[fact.item]) : log.usedAgain(name, missions[fact.again]);
     case 'turned-up':
       return log.turnedUp(
         name,

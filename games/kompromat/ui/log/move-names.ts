@@ -33,9 +33,7 @@ function itemMoveText(move: UseMove, translations: GameTranslations): string {
     move.as === undefined
       ? translations.missions[move.item]
       : itemTextVia(translations.missions[move.as], 'usb-stick', translations);
-  return [translations.move.use(item), targetText(move, translations)]
-    .filter((part) => part !== null)
-    .join(', ');
+  return [translations.move.use(item), targetText(move, translations)].filter((part) => part !== null).join(', ');
 }
 
 function targetText({ mission, card, from, to }: UseMove, { move }: GameTranslations): string | null {

@@ -54,8 +54,7 @@ export function playbackSteps({ view, seat, pastFacts }: PlaybackStart, facts: r
   const shown = [...pastFacts];
   let current = { view, totals: declaredTotals(shown) };
   for (const fact of facts) {
-    if (fact.type === 'turned-up')
-      steps.push({ ...current, fact, stage: 'suspense', durationMs: SUSPENSE_MS });
+    if (fact.type === 'turned-up') steps.push({ ...current, fact, stage: 'suspense', durationMs: SUSPENSE_MS });
     shown.push(fact);
     current = { view: applyFact(current.view, fact), totals: declaredTotals(shown) };
     const durationMs = FACT_DURATION_MS[fact.type];

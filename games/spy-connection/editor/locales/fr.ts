@@ -2,8 +2,7 @@ import type { EditorTranslations } from './en.ts';
 
 export const translations: EditorTranslations = {
   map: 'Le plateau',
-  mapAbout:
-    'Faites glisser une ville ou une case, ou choisissez-la avec Tab et déplacez-la avec les flèches.',
+  mapAbout: 'Faites glisser une ville ou une case, ou choisissez-la avec Tab et déplacez-la avec les flèches.',
   parts: 'Parties de l’édition',
   tabs: {
     cities: 'Villes',
@@ -40,8 +39,7 @@ export const translations: EditorTranslations = {
     min: 'Joueurs, au moins',
     max: 'Joueurs, au plus',
   },
-  cost: (side, place) =>
-    `Coût de préparation, face ${side === 'light' ? 'claire' : 'sombre'}, place ${place}`,
+  cost: (side, place) => `Coût de préparation, face ${side === 'light' ? 'claire' : 'sombre'}, place ${place}`,
   at: {
     cities: (name) => `Ville ${name}`,
     spaces: (id) => `Case ${id}`,

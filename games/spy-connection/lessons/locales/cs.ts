@@ -42,8 +42,7 @@ export const translations: LessonTranslations = {
       romeMark: 'Řím! Nejdřív ho označte na misi s Paříží: její agenti se pak vrátí.',
       romeMarkOther: 'Nejdřív mise s Paříží a Římem: splní se a tři agenti přijdou domů.',
       romeStart: 'Splněno: 3 body a další tah navíc. Řím je i na počáteční misi. Označte ho i tam.',
-      travel:
-        'Vaše síť sahá zpět do Paříže. Přesun v ní nic nestojí, ať je jakkoli dlouhý. Přesuňte se do Paříže.',
+      travel: 'Vaše síť sahá zpět do Paříže. Přesun v ní nic nestojí, ať je jakkoli dlouhý. Přesuňte se do Paříže.',
       travelOther: 'Tentokrát se nejdřív přesuňte: do Paříže, po vlastních spojeních.',
       onward: 'Po přesunu smíte v témže tahu ještě spojit. Pokračujte do Londýna: dva agenti.',
       dropped:

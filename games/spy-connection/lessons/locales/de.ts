@@ -12,8 +12,7 @@ export const translations: LessonTranslations = {
       turn: 'In deinem Zug tust du genau eines: eine Mission annehmen, eine Stadt verbinden oder reisen.',
       accept:
         'Vier Missionen liegen offen. Die älteste kostet nichts: Paris und Madrid, und in Madrid bist du. Wähle sie und nimm sie an.',
-      acceptOther:
-        'Das kommt noch. Nimm zuerst die älteste Mission an, die mit Paris und Madrid: Sie ist gratis.',
+      acceptOther: 'Das kommt noch. Nimm zuerst die älteste Mission an, die mit Paris und Madrid: Sie ist gratis.',
       mark: 'Am Ende eines Zuges darfst du die Stadt markieren, in der dein Spion steht. Das kostet einen Agenten aus dem Vorrat. Markiere Madrid.',
       markOther: 'Markiere zuerst Madrid auf der neuen Mission: Wähle ihre Karte und drück auf „Markieren“.',
       end: 'Das war ein Zug. Beende ihn.',
@@ -44,8 +43,7 @@ export const translations: LessonTranslations = {
       romeMarkOther: 'Zuerst die Mission mit Paris und Rom: Sie wird erfüllt, und drei Agenten kommen heim.',
       romeStart:
         'Erfüllt: 3 Punkte und noch ein Extrazug. Rom steht auch auf deiner Startmission. Markiere es auch dort.',
-      travel:
-        'Dein Netz reicht zurück bis Paris. Darin zu reisen kostet nichts, so weit du willst. Reise nach Paris.',
+      travel: 'Dein Netz reicht zurück bis Paris. Darin zu reisen kostet nichts, so weit du willst. Reise nach Paris.',
       travelOther: 'Diesmal reist du zuerst: nach Paris, über deine eigenen Verbindungen.',
       onward: 'Nach dem Reisen darfst du im selben Zug noch verbinden. Geh weiter nach London: zwei Agenten.',
       dropped:
@@ -59,8 +57,7 @@ export const translations: LessonTranslations = {
     title: 'Die letzten Züge',
     about: 'Jemand erfüllt die siebte Mission: ein Zug für die anderen, und dann zählen die Punkte.',
     texts: {
-      welcome:
-        'Spät in einer Partie. Petra hat sechs Missionen erfüllt, du fünf. Aber du hast 20 Punkte und sie 19.',
+      welcome: 'Spät in einer Partie. Petra hat sechs Missionen erfüllt, du fünf. Aber du hast 20 Punkte und sie 19.',
       seventh:
         'Mit Paris hat Petra ihre siebte Mission erfüllt. Das läutet das Ende ein. Zuerst spielt sie aber noch den Extrazug, den ihr der runde Pfeil gegeben hat.',
       london:

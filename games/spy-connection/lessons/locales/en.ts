@@ -10,8 +10,7 @@ export const translations = {
       turn: 'On your turn you do exactly one thing: accept a mission, connect a city, or travel.',
       accept:
         'Four missions lie open. The oldest one costs nothing: Paris and Madrid, and you are in Madrid. Choose it and accept it.',
-      acceptOther:
-        'That will come. First accept the oldest mission, the one with Paris and Madrid: it is free.',
+      acceptOther: 'That will come. First accept the oldest mission, the one with Paris and Madrid: it is free.',
       mark: 'At the end of a turn you may mark the city where your spy stands. It costs an agent from your supply. Mark Madrid.',
       markOther: 'Mark Madrid on the new mission first: choose its card and press “Mark”.',
       end: 'That was a turn. End it.',
@@ -39,8 +38,7 @@ export const translations = {
       recallOther: 'First call back the agent nearest to Madrid.',
       rome: 'Seven agents: enough. And taking back is no action, so your turn is still before you. Connect Monaco with Rome.',
       romeMark: 'Rome! First mark it on the mission with Paris: then its agents come back.',
-      romeMarkOther:
-        'First the mission with Paris and Rome: it will be complete, and three agents come home.',
+      romeMarkOther: 'First the mission with Paris and Rome: it will be complete, and three agents come home.',
       romeStart:
         'Complete: 3 points and another extra turn. Rome is on your start mission as well. Mark it there, too.',
       travel:
@@ -58,8 +56,7 @@ export const translations = {
     title: 'The last turns',
     about: 'Somebody completes a seventh mission: one turn for the others, and then points count.',
     texts: {
-      welcome:
-        'Late in a match. Petra has completed six missions, you five. But you have 20 points, and she has 19.',
+      welcome: 'Late in a match. Petra has completed six missions, you five. But you have 20 points, and she has 19.',
       seventh:
         'With Paris Petra has completed her seventh mission. That rings in the end. But first she plays the extra turn that its round arrow gave her.',
       london:
@@ -73,8 +70,7 @@ export const translations = {
       markMore: 'And on the one with Madrid.',
       end: 'That is all you can do. End your turn, and with it the match.',
       endOther: 'Leave everything as it is and press “End turn”.',
-      score:
-        '22 to 21: you win, with five missions against seven. Points decide, not the number of missions.',
+      score: '22 to 21: you win, with five missions against seven. Points decide, not the number of missions.',
       bye: 'With equal points whoever sits later in turn order wins. And when so few missions are left that nobody can reach seven, points are counted at once.',
     },
   },
@@ -100,8 +96,7 @@ export const translations = {
       parisMark: 'Mark Paris.',
       crowd:
         'Between Paris and Berlin it is getting crowded: Marlow has one agent on each space, so Petra needed two. You would also need two: never more, however many others are there.',
-      south:
-        'Your way leads south. Petra has agents there, so it costs two on each space. Connect Paris with Monaco.',
+      south: 'Your way leads south. Petra has agents there, so it costs two on each space. Connect Paris with Monaco.',
       southOther: 'Your mission wants Monaco and Rome. Go south.',
       tie: 'With more players, the order matters at the very end: with equal points, whoever sits later in turn order wins.',
       bye: 'Good night, and fly safely.',

@@ -3,8 +3,7 @@ import type { LessonTranslations } from './en.ts';
 export const translations: LessonTranslations = {
   basics: {
     title: 'Les bases',
-    about:
-      'Relier des villes, les visiter, remplir des missions : deux d’entre elles, du premier agent au dernier.',
+    about: 'Relier des villes, les visiter, remplir des missions : deux d’entre elles, du premier agent au dernier.',
     texts: {
       welcome:
         'Douze villes, et entre elles des liaisons faites de cases. Vous menez un espion et 15 agents. Les agents assurent les liaisons, l’espion y voyage.',
@@ -13,11 +12,9 @@ export const translations: LessonTranslations = {
       turn: 'À votre tour, vous faites exactement une chose : accepter une mission, relier une ville ou voyager.',
       accept:
         'Quatre missions sont disponibles. La plus ancienne est gratuite : Paris et Madrid, et vous êtes à Madrid. Choisissez-la et acceptez-la.',
-      acceptOther:
-        'Cela viendra. Acceptez d’abord la mission la plus ancienne, Paris et Madrid : elle ne coûte rien.',
+      acceptOther: 'Cela viendra. Acceptez d’abord la mission la plus ancienne, Paris et Madrid : elle ne coûte rien.',
       mark: 'En fin de tour, vous pouvez marquer la ville où se trouve votre espion. Cela coûte un agent de la réserve. Marquez Madrid.',
-      markOther:
-        'Marquez d’abord Madrid sur la nouvelle mission : choisissez sa carte, puis appuyez sur « Marquer ».',
+      markOther: 'Marquez d’abord Madrid sur la nouvelle mission : choisissez sa carte, puis appuyez sur « Marquer ».',
       end: 'Voilà un tour. Finissez-le.',
       endOther: 'Tout est fait pour ce tour. Appuyez sur « Finir le tour ».',
       connect:
@@ -30,8 +27,7 @@ export const translations: LessonTranslations = {
       extra: 'Finissez ce tour. Le prochain est encore à vous.',
       plan: 'Plus une mission est récente, plus sa préparation demande d’agents. Acceptez Paris et Rome, à la deuxième place : un agent, jusqu’à ce qu’elle soit remplie.',
       planOther: 'Regardez la deuxième carte : Paris et Rome. Vous êtes déjà à Paris.',
-      planMark:
-        'Et vous êtes justement à Paris : marquez-la tout de suite. Désormais, je finis vos tours pour vous.',
+      planMark: 'Et vous êtes justement à Paris : marquez-la tout de suite. Désormais, je finis vos tours pour vous.',
       crowded:
         'Petra est venue de Monaco à Paris. Une liaison peut servir à tous, mais là où un autre a des agents, il vous en faut deux par case.',
       pay: 'Reliez quand même Paris à Monaco : deux cases à deux agents, quatre en tout.',
@@ -50,8 +46,7 @@ export const translations: LessonTranslations = {
       travel:
         'Votre réseau remonte jusqu’à Paris. Y voyager ne coûte rien, aussi loin que vous voulez. Voyagez jusqu’à Paris.',
       travelOther: 'Cette fois, voyagez d’abord : jusqu’à Paris, par vos propres liaisons.',
-      onward:
-        'Après un voyage, vous pouvez encore relier dans le même tour. Continuez vers Londres : deux agents.',
+      onward: 'Après un voyage, vous pouvez encore relier dans le même tour. Continuez vers Londres : deux agents.',
       dropped:
         'Petra a changé de plan : elle a abandonné une mission et retiré une marque. Les deux sont permis pendant son propre tour. Les agents de préparation ne reviennent qu’avec la carte entière.',
       finish:
@@ -97,8 +92,7 @@ export const translations: LessonTranslations = {
       cost: 'Petra a choisi Rome, et il restait Helsinki pour Marlow, qui commence. Regardez les points : préparer coûte ici 1, 2, 3 et 3 agents.',
       discard:
         'Varsovie, Helsinki, Belgrade : votre mission de départ est bien loin. L’abandonner ne coûte pas d’action. Et dans un vol de nuit, cela a du charme, vous verrez. Abandonnez-la.',
-      discardOther:
-        'Abandonnez d’abord votre mission de départ. C’est dans la liste de ce que vous pouvez faire.',
+      discardOther: 'Abandonnez d’abord votre mission de départ. C’est dans la liste de ce que vous pouvez faire.',
       free: 'Qui n’a aucune mission inachevée prépare gratuitement, où que soit la carte. La plus récente montre Londres, Paris, Monaco et Rome. Acceptez-la, sans frais !',
       freeOther: 'Regardez la carte la plus récente, la dernière : quatre villes voisines, et gratuites.',
       mark: 'Vous êtes à Londres. Marquez-la.',

@@ -12,8 +12,7 @@ export const translations: LessonTranslations = {
       turn: 'V ťahu spravíte presne jednu vec: prijmete misiu, spojíte mesto alebo sa presuniete.',
       accept:
         'Štyri misie ležia odkryté. Najstaršia nič nestojí: Paríž a Madrid, a v Madride práve ste. Vyberte ju a prijmite.',
-      acceptOther:
-        'Aj na to príde rad. Najprv prijmite najstaršiu misiu, tú s Parížom a Madridom: je zadarmo.',
+      acceptOther: 'Aj na to príde rad. Najprv prijmite najstaršiu misiu, tú s Parížom a Madridom: je zadarmo.',
       mark: 'Na konci ťahu smiete označiť mesto, kde stojí váš špión. Stojí to agenta zo zásoby. Označte Madrid.',
       markOther: 'Najprv označte Madrid na novej misii: vyberte jej kartu a stlačte „Označiť“.',
       end: 'To bol celý ťah. Ukončite ho.',

@@ -25,8 +25,7 @@ export const accept: MoveKind = {
     state.phase = 'wrap-up';
     removeItem(state.display, card);
     const { cardIds } = state.board;
-    if (facts)
-      addFact(facts, { type: 'accepted', seat: state.active, mission: cardIds[card], place, planning });
+    if (facts) addFact(facts, { type: 'accepted', seat: state.active, mission: cardIds[card], place, planning });
     if (state.drawnCount === state.deck.length) return;
     // SC-15
     const next = state.deck[state.drawnCount++];

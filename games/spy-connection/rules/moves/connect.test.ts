@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  accept,
-  connect,
-  crossingEdition,
-  discard,
-  end,
-  recall,
-  TestMatch,
-  travel,
-} from '../test-helpers.ts';
+import { accept, connect, crossingEdition, discard, end, recall, TestMatch, travel } from '../test-helpers.ts';
 
 /** Seat 0 in London, seat 1 in Madrid; the second has come to Paris and on to London. */
 function matchWithRivalsBesideLondon(): TestMatch {

@@ -11,8 +11,7 @@ export const connect: MoveKind = {
     const { board } = state;
     const ring = activePlayer(state);
     if (state.phase !== 'action') return REFUSALS.turnUsed;
-    if (board.cityA[connection] !== ring.spy && board.cityB[connection] !== ring.spy)
-      return REFUSALS.spyElsewhere;
+    if (board.cityA[connection] !== ring.spy && board.cityB[connection] !== ring.spy) return REFUSALS.spyElsewhere;
     const goal = otherEnd(board, connection, ring.spy);
     if (contains(activeNetwork(state), goal)) return REFUSALS.alreadyConnected;
     return canAffordConnection(state, connection) ? null : REFUSALS.connectionTooDear;
@@ -37,10 +36,7 @@ export const connect: MoveKind = {
 function canAffordConnection(state: State, connection: number): boolean {
   const { supply } = activePlayer(state);
   // Two agents everywhere is the dearest: mostly there is no need to look.
-  return (
-    supply >= 2 * state.board.spacesOfConnection[connection].length ||
-    supply >= connectionCost(state, connection)
-  );
+  return supply >= 2 * state.board.spacesOfConnection[connection].length || supply >= connectionCost(state, connection);
 }
 
 /** How many agents the active seat would have to place; none where the connection is secured. */

@@ -15,8 +15,7 @@ export const discard: MoveKind = {
     const agents = returnMissionAgents(state, card);
     removeItem(activePlayer(state).missions, card);
     state.removed.push(card);
-    if (facts)
-      addFact(facts, { type: 'discarded', seat: state.active, mission: state.board.cardIds[card], agents });
+    if (facts) addFact(facts, { type: 'discarded', seat: state.active, mission: state.board.cardIds[card], agents });
   },
 };
 

@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  accept,
-  connect,
-  crossingEdition,
-  discard,
-  end,
-  recall,
-  TestMatch,
-  travel,
-} from '../test-helpers.ts';
+import { accept, connect, crossingEdition, discard, end, recall, TestMatch, travel } from '../test-helpers.ts';
 
 describe('the printed example: agents from London to Berlin and to Paris, the spy in Paris', () => {
   const inParis = () => {
     const match = new TestMatch({ start: ['st2', 'st1'] });
-    match.play(
-      connect('LON-BER'),
-      end,
-      accept(0),
-      end,
-      travel('LON'),
-      connect('LON-PAR'),
-      end,
-      accept(0),
-      end,
-    );
+    match.play(connect('LON-BER'), end, accept(0), end, travel('LON'), connect('LON-PAR'), end, accept(0), end);
     return match;
   };
 
@@ -74,18 +55,7 @@ describe('coherence', () => {
 
   test('[SC-4] a space shared in the middle of two rows holds both together', () => {
     const match = new TestMatch({ edition: crossingEdition({ agents: 9 }), start: ['sa', 'sb'] });
-    match.play(
-      connect('AB'),
-      end,
-      accept(0),
-      end,
-      travel('A'),
-      connect('AC'),
-      end,
-      discard('1'),
-      accept(0),
-      end,
-    );
+    match.play(connect('AB'), end, accept(0), end, travel('A'), connect('AC'), end, discard('1'), accept(0), end);
     match.play(connect('CD'));
     // All around x: a ring A-C-x and two ends, b towards B and d towards the spy in D.
     expect(match.player(0).agents).toEqual({ a: 1, x: 1, b: 1, c: 1, d: 1, ac: 1 });

@@ -21,7 +21,6 @@ export const recall: MoveKind = {
     ring.supply += agents;
     ring.isNetworkStale = true;
     ring.isRecallableStale = true;
-    if (facts)
-      addFact(facts, { type: 'recalled', seat: state.active, space: state.board.spaceIds[space], agents });
+    if (facts) addFact(facts, { type: 'recalled', seat: state.active, space: state.board.spaceIds[space], agents });
   },
 };

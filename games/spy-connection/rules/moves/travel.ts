@@ -23,7 +23,6 @@ export const travel: MoveKind = {
     ring.isRecallableStale = true;
     state.travelled = true;
     const { cityIds } = state.board;
-    if (facts)
-      addFact(facts, { type: 'travelled', seat: state.active, from: cityIds[from], to: cityIds[city] });
+    if (facts) addFact(facts, { type: 'travelled', seat: state.active, from: cityIds[from], to: cityIds[city] });
   },
 };

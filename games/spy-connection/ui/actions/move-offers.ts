@@ -56,11 +56,7 @@ export function createOffers(legal: readonly SpyMove[], context: OfferContext): 
   });
 }
 
-export function findOffer(
-  offers: readonly MoveOffer[],
-  type: MoveType,
-  mission: string,
-): MoveOffer | undefined {
+export function findOffer(offers: readonly MoveOffer[], type: MoveType, mission: string): MoveOffer | undefined {
   return offers.find((offer) => offer.move.type === type && offer.mission === mission);
 }
 
@@ -94,10 +90,7 @@ function offerDetails(move: SpyMove, context: OfferContext): OfferDetails {
       };
     case 'unmark':
       return {
-        label: translations.unmarkLabel(
-          editionNames.cityName(move.city),
-          editionNames.missionName(move.mission),
-        ),
+        label: translations.unmarkLabel(editionNames.cityName(move.city), editionNames.missionName(move.mission)),
         mission: move.mission,
         highlights: { ...NO_HIGHLIGHTS, cities: [move.city] },
       };

@@ -114,9 +114,7 @@ function explainRefusal(
 ): void {
   if (seat === null || view.phase === 'over' || view.phase === 'draft') return;
   const { spy } = view.players[seat];
-  const via = rulesQueries.edition.connections.find(
-    ({ a, b }) => (a === spy && b === id) || (b === spy && a === id),
-  );
+  const via = rulesQueries.edition.connections.find(({ a, b }) => (a === spy && b === id) || (b === spy && a === id));
   const move =
     type === 'space'
       ? ({ type: 'recall', space: id } as const)

@@ -26,13 +26,7 @@ export const Land = memo(({ hasCoast }: { readonly hasCoast: boolean }) => {
               <path key={d} d={d} />
             ))}
           </g>
-          <ellipse
-            class="sc-sea"
-            cx={LAKE_ELLIPSE.x}
-            cy={LAKE_ELLIPSE.y}
-            rx={LAKE_ELLIPSE.rx}
-            ry={LAKE_ELLIPSE.ry}
-          />
+          <ellipse class="sc-sea" cx={LAKE_ELLIPSE.x} cy={LAKE_ELLIPSE.y} rx={LAKE_ELLIPSE.rx} ry={LAKE_ELLIPSE.ry} />
           <Compass />
           <Airliner />
         </>

@@ -21,17 +21,7 @@ export function missionCardProps({ translations, editionNames, rulesQueries }: B
 
 /** A mission as a luggage tag; pressed, it highlights its cities on the map. */
 export const MissionCard = memo((props: MissionCardProps) => {
-  const {
-    card,
-    translations,
-    editionNames,
-    marked = [],
-    planning = null,
-    isLit,
-    isOffered,
-    isHinted,
-    inspect,
-  } = props;
+  const { card, translations, editionNames, marked = [], planning = null, isLit, isOffered, isHinted, inspect } = props;
   const worth = [translations.points(card.points)];
   if (card.extraTurn) worth.push(translations.extraTurn);
   if (planning !== null) worth.push(translations.planning(planning));

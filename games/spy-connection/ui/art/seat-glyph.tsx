@@ -7,12 +7,7 @@ const SEAT_SHAPES = [
 ] as const;
 
 /** A pattern for each seat, where patterns are switched on. */
-const SEAT_PATTERNS = [
-  'M-4 0A4 4 0 1 1 4 0A4 4 0 1 1-4 0',
-  'M-9 0H9',
-  'M0-11V8',
-  'M-5-5L5 5M-5 5L5-5',
-] as const;
+const SEAT_PATTERNS = ['M-4 0A4 4 0 1 1 4 0A4 4 0 1 1-4 0', 'M-9 0H9', 'M0-11V8', 'M-5-5L5 5M-5 5L5-5'] as const;
 
 export function SeatGlyph({ seat, patterns }: { readonly seat: number; readonly patterns: boolean }) {
   return (

@@ -17,10 +17,7 @@ export function Board(props: SpyBoardProps) {
   const { settings, moveHistory } = props;
   const context = useBoardContext(props);
   const selection = useMoveSelection(context);
-  const { steps, lastTurns } = useMemo(
-    () => summarizeTurns(moveHistory.flatMap(({ facts }) => facts)),
-    [moveHistory],
-  );
+  const { steps, lastTurns } = useMemo(() => summarizeTurns(moveHistory.flatMap(({ facts }) => facts)), [moveHistory]);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { dock, confirm, done } = useDockFocus(selection);
@@ -71,19 +68,9 @@ export function Board(props: SpyBoardProps) {
               inspect={inspect}
             />
           )}
-          <OpenMissions
-            context={context}
-            inspectedMission={inspectedMission}
-            hintedKey={hintedKey}
-            inspect={inspect}
-          />
+          <OpenMissions context={context} inspectedMission={inspectedMission} hintedKey={hintedKey} inspect={inspect} />
           <MovesList context={context} selected={selection.selected} hintedKey={hintedKey} select={choose} />
-          <Players
-            context={context}
-            inspectedMission={inspectedMission}
-            inspect={inspect}
-            lastTurns={lastTurns}
-          />
+          <Players context={context} inspectedMission={inspectedMission} inspect={inspect} lastTurns={lastTurns} />
         </div>
       </div>
     </div>
@@ -98,15 +85,7 @@ function useBoardContext(props: SpyBoardProps): BoardContext {
   const callbacks = useStableCallbacks({ play: props.play, showRefusal: props.showRefusal });
   return useMemo(
     () => boardContextFor({ ...props, ...callbacks }, playback),
-    [
-      matchView,
-      translations,
-      lang,
-      playerNames.join('|'),
-      settings.patterns,
-      settings.motion,
-      hintedMoves?.[0],
-    ],
+    [matchView, translations, lang, playerNames.join('|'), settings.patterns, settings.motion, hintedMoves?.[0]],
   );
 }
 

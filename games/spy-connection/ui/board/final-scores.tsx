@@ -46,9 +46,8 @@ export const FinalScores = memo(({ context }: { readonly context: BoardContext }
         {view.players.map(({ completed }, seat) => (
           <li key={seat}>
             <SeatIcon seat={seat} patterns={settings.patterns} />{' '}
-            {completed
-              .map((id) => `${editionNames.missionName(id)} (${editionNames.missionPoints(id)})`)
-              .join('; ') || '–'}
+            {completed.map((id) => `${editionNames.missionName(id)} (${editionNames.missionPoints(id)})`).join('; ') ||
+              '–'}
           </li>
         ))}
       </ul>

@@ -9,17 +9,12 @@ export const MapDescription = memo(({ context }: { readonly context: BoardContex
   return (
     <ul class="sc-hidden" aria-label={map.label}>
       {view.players.map(({ spy, agents }, seat) => {
-        const spaces = Object.entries(agents).map(
-          ([space, count]) => `${editionNames.spaceName(space)}: ${count}`,
-        );
+        const spaces = Object.entries(agents).map(([space, count]) => `${editionNames.spaceName(space)}: ${count}`);
         const network = rulesQueries.networkOf(SEATS[seat]).map(editionNames.cityName).join(', ');
         return (
           <li key={seat}>
-            {spy === null
-              ? map.noSpy(playerNames[seat])
-              : map.spy(playerNames[seat], editionNames.cityName(spy))}
-            {network && ` ${map.network(network)}`}{' '}
-            {spaces.length > 0 ? map.agentsOn(spaces.join('; ')) : map.noAgents}
+            {spy === null ? map.noSpy(playerNames[seat]) : map.spy(playerNames[seat], editionNames.cityName(spy))}
+            {network && ` ${map.network(network)}`} {spaces.length > 0 ? map.agentsOn(spaces.join('; ')) : map.noAgents}
           </li>
         );
       })}

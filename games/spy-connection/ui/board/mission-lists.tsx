@@ -9,11 +9,7 @@ interface MissionListProps extends Pick<MoveSelection, 'inspectedMission' | 'hin
   readonly context: BoardContext;
 }
 
-function missionCardState(
-  { context, inspectedMission, hintedKey }: MissionListProps,
-  type: MoveType,
-  id: string,
-) {
+function missionCardState({ context, inspectedMission, hintedKey }: MissionListProps, type: MoveType, id: string) {
   const offer = findOffer(context.offers, type, id);
   return {
     isLit: inspectedMission === id,

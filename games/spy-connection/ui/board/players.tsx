@@ -42,8 +42,7 @@ export const Players = memo(({ context, inspectedMission, inspect, lastTurns }: 
             </p>
             {seat !== focusSeat && lastTurns[seat] && (
               <p class="sc-last">
-                {translations.lastTurn}:{' '}
-                {lastTurns[seat].map((step) => turnStepText(step, context)).join(' · ')}
+                {translations.lastTurn}: {lastTurns[seat].map((step) => turnStepText(step, context)).join(' · ')}
               </p>
             )}
             {seat !== focusSeat && (

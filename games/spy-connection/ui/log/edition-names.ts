@@ -43,9 +43,7 @@ function createEditionNames(lang: Lang, edition: Edition): EditionNames {
     connectionEnds(via, from = null) {
       const found = edition.connections.find(({ id }) => id === via);
       if (!found) return [via, via];
-      return found.b === from
-        ? [cityName(found.b), cityName(found.a)]
-        : [cityName(found.a), cityName(found.b)];
+      return found.b === from ? [cityName(found.b), cityName(found.a)] : [cityName(found.a), cityName(found.b)];
     },
     spaceName: (id) =>
       edition.connections

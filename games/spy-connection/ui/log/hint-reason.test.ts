@@ -11,10 +11,7 @@ const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
 });
 
 /** Every legal move of some random turns, with the view of its seat. */
-function* randomLegalMoves(
-  seed: number,
-  turns: number,
-): Generator<{ move: SpyMove; view: SpyView; seat: Seat }> {
+function* randomLegalMoves(seed: number, turns: number): Generator<{ move: SpyMove; view: SpyView; seat: Seat }> {
   const random = quickRandom(seed);
   const header = { format: 1, game: 'spy-connection', players: ['a', 'b'], seed: String(seed), moves: [] };
   const opened = Match.open(rules as never, header);

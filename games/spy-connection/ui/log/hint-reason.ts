@@ -6,12 +6,7 @@ import { editionForView, findCard } from '../board/rules-queries.ts';
 import { editionNamesFor } from './edition-names.ts';
 
 /** Why a move is good: the points it leads to. */
-export function hintReason(
-  move: SpyMove,
-  view: SpyView,
-  seat: Seat,
-  translations: GameTranslations,
-): string | null {
+export function hintReason(move: SpyMove, view: SpyView, seat: Seat, translations: GameTranslations): string | null {
   const edition = editionForView(view);
   const { missions } = view.players[seat];
   const unmarkedCities = (id: string) => {
@@ -30,16 +25,12 @@ export function hintReason(
     }
     case 'travel': {
       const mission = missions.find(({ id }) => unmarkedCities(id).includes(move.to));
-      return mission
-        ? why.travels(editionNamesFor(translations.lang, edition).missionName(mission.id))
-        : null;
+      return mission ? why.travels(editionNamesFor(translations.lang, edition).missionName(mission.id)) : null;
     }
     case 'connect': {
       const { a, b } = edition.connections.find(({ id }) => id === move.via) ?? { a: '', b: '' };
       const mission = missions.find(({ id }) => unmarkedCities(id).some((city) => city === a || city === b));
-      return mission
-        ? why.connects(editionNamesFor(translations.lang, edition).missionName(mission.id))
-        : null;
+      return mission ? why.connects(editionNamesFor(translations.lang, edition).missionName(mission.id)) : null;
     }
     case 'end':
       return why.ends;

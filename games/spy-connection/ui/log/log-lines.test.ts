@@ -6,16 +6,7 @@ import { translations as sk } from '../../locales/sk.ts';
 import rulesText from '../../RULES.md?raw';
 import type { SpyMove } from '../../rules/move-encoding.ts';
 import { REFUSALS } from '../../rules/refusals.ts';
-import {
-  accept,
-  connect,
-  crossingEdition,
-  discard,
-  end,
-  mark,
-  TestMatch,
-  travel,
-} from '../../rules/test-helpers.ts';
+import { accept, connect, crossingEdition, discard, end, mark, TestMatch, travel } from '../../rules/test-helpers.ts';
 import { viewOfFirstSeat } from '../board/test-helpers.ts';
 import { logLine } from './log-lines.ts';
 import { moveName } from './move-names.ts';

@@ -14,11 +14,7 @@ export function logLine(
     case 'start-chosen':
       return log.startChosen(name, editionNames.missionName(fact.card), editionNames.cityName(fact.city));
     case 'turn-began':
-      return fact.turn === 'regular'
-        ? null
-        : fact.turn === 'extra'
-          ? log.extraTurn(name)
-          : log.lastTurn(name);
+      return fact.turn === 'regular' ? null : fact.turn === 'extra' ? log.extraTurn(name) : log.lastTurn(name);
     case 'accepted':
       return log.accepted(name, editionNames.missionName(fact.mission), fact.planning);
     case 'revealed':

@@ -10,9 +10,7 @@ export function moveName(move: SpyMove, translations: GameTranslations, view: Sp
     case 'choose':
       return moves.choose(editionNames.missionName(move.card));
     case 'accept':
-      return view
-        ? moves.accept(editionNames.missionName(view.display[move.place]))
-        : moves.acceptAt(move.place + 1);
+      return view ? moves.accept(editionNames.missionName(view.display[move.place])) : moves.acceptAt(move.place + 1);
     case 'travel':
       return moves.travel(editionNames.cityName(move.to));
     case 'connect':

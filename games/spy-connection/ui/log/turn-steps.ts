@@ -28,21 +28,14 @@ export function addFactToSteps(steps: readonly TurnStep[], fact: SpyFact): reado
   }
 }
 
-function addMovedStep(
-  steps: readonly TurnStep[],
-  { from, to }: { readonly from: string; readonly to: string },
-) {
+function addMovedStep(steps: readonly TurnStep[], { from, to }: { readonly from: string; readonly to: string }) {
   const index = steps.findIndex(({ type }) => type === 'moved');
   const first = steps[index];
   if (first?.type !== 'moved') return [...steps, { type: 'moved', from, to } as const];
   return steps.with(index, { ...first, to });
 }
 
-function addAgentsStep(
-  steps: readonly TurnStep[],
-  type: 'placed' | 'recalled',
-  agents: number,
-): readonly TurnStep[] {
+function addAgentsStep(steps: readonly TurnStep[], type: 'placed' | 'recalled', agents: number): readonly TurnStep[] {
   const index = steps.findIndex((step) => step.type === type);
   const first = steps[index];
   if (agents === 0) return steps;

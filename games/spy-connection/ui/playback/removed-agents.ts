@@ -1,10 +1,7 @@
 import type { PlayerDescription } from '../../rules/describe.ts';
 
 /** By space, the agents that were there and are not any more. */
-export function removedAgents(
-  before: PlayerDescription,
-  now: PlayerDescription,
-): ReadonlyMap<string, number> {
+export function removedAgents(before: PlayerDescription, now: PlayerDescription): ReadonlyMap<string, number> {
   const removed = Object.entries(before.agents).map(
     ([space, agents]) => [space, agents - (now.agents[space] ?? 0)] as const,
   );

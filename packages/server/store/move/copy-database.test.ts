@@ -45,12 +45,7 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
   const rating = { user: ANN, rating: 1512.25, deviation: 80.5, volatility: 0.0599, matches: 1, at: 9 };
   const outcome = { match, game: 'g', mode: 'm', moves: 3, placements: placed as never, isTeamGame: false };
   await store.ratings.countMatch(outcome, 9, [rating]);
-  await store.push.subscribe(
-    ANN,
-    { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
-    1,
-    5,
-  );
+  await store.push.subscribe(ANN, { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }, 1, 5);
   await store.push.getOrCreateSetting('vapid', 'secret');
   await store.addresses.recordUse(ANN, 'hash of an address', 6);
   await store.addresses.addFlag({ match, game: 'g', mode: 'm', at: 9, users: [ANN, BOB], isRated: true });
@@ -138,9 +133,7 @@ test('existing data is not overwritten', async () => {
   await Promise.all([file.close(), database.close()]);
   await expect(copySqliteToPostgres(path, url)).rejects.toThrow(DatabaseCopyError);
   await expect(copyPostgresToSqlite(url, path)).rejects.toThrow(DatabaseCopyError);
-  await expect(copySqliteToPostgres(join(createTempFolder(), 'none'), url)).rejects.toThrow(
-    DatabaseCopyError,
-  );
+  await expect(copySqliteToPostgres(join(createTempFolder(), 'none'), url)).rejects.toThrow(DatabaseCopyError);
 });
 
 test('a copy that fails halfway leaves nothing behind', async () => {

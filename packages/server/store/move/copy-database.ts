@@ -12,8 +12,7 @@ export type CopiedRowCounts = { readonly [table in TableName]: number };
 
 const BATCH_SIZE = 1000;
 
-const connect = (url: string): Sql =>
-  postgres(url, { max: 1, types: POSTGRES_TYPES, onnotice: () => undefined });
+const connect = (url: string): Sql => postgres(url, { max: 1, types: POSTGRES_TYPES, onnotice: () => undefined });
 
 /** Copies a SQLite file to an empty PostgreSQL database: all of it or nothing. No server may run on either. */
 export async function copySqliteToPostgres(path: string, url: string): Promise<CopiedRowCounts> {
@@ -46,19 +45,14 @@ async function assertEmpty(sql: TransactionSql): Promise<void> {
   await sql`DELETE FROM settings`;
 }
 
-async function copyTableToPostgres(
-  from: DatabaseSync,
-  sql: TransactionSql,
-  table: TableName,
-): Promise<number> {
+async function copyTableToPostgres(from: DatabaseSync, sql: TransactionSql, table: TableName): Promise<number> {
   let count = 0;
   const batch: DatabaseRow[] = [];
   const write = async () => {
     const json = JSON.stringify(batch.splice(0), replaceNul);
-    await sql.unsafe(
-      `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::text::json)`,
-      [json],
-    );
+    await sql.unsafe(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::text::json)`, [
+      json,
+    ]);
   };
   for (const row of readRows(from, table)) {
     batch.push(row);

@@ -103,8 +103,7 @@ test('every wrong use gets its own message, without the password', async () => {
   const unreachableUrl = 'postgres://ann:secret@127.0.0.1:1/none';
   const odd = createTempFolder();
   writeFileSync(join(odd, DATABASE_FILE_NAME), 'Dear diary, this is no database at all. '.repeat(100));
-  const run = (args: string[], DATA_DIR: string, DATABASE_URL: string) =>
-    runMoveData(args, { DATA_DIR, DATABASE_URL });
+  const run = (args: string[], DATA_DIR: string, DATABASE_URL: string) => runMoveData(args, { DATA_DIR, DATABASE_URL });
   const answers = {
     noWay: await run([], folder, url),
     otherWay: await run(['to-mars'], folder, url),

@@ -70,8 +70,7 @@ export class AppendBatcher {
 
   /** Delayed, so that all appends of one turn of the event loop go in one batch. */
   #scheduleFlush(): void {
-    if (this.#isFlushScheduled || this.#batchesInFlight >= MAX_CONCURRENT_BATCHES || this.#queue.length === 0)
-      return;
+    if (this.#isFlushScheduled || this.#batchesInFlight >= MAX_CONCURRENT_BATCHES || this.#queue.length === 0) return;
     this.#isFlushScheduled = true;
     setImmediate(() => {
       this.#isFlushScheduled = false;
@@ -101,8 +100,7 @@ export class AppendBatcher {
       if (isOutcomeUnknown(error))
         await Promise.all(batch.map((append) => this.#resolveAfterDisconnect(append, error)));
       // One append with invalid data must not fail the others.
-      else if (isInvalidData(error) && batch.length > 1)
-        for (const append of batch) await this.#send([append]);
+      else if (isInvalidData(error) && batch.length > 1) for (const append of batch) await this.#send([append]);
       else for (const append of batch) append.reject(error);
     } finally {
       this.#batchesInFlight--;

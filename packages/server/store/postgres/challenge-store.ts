@@ -30,14 +30,9 @@ export class PostgresChallengeStore implements ChallengeStore {
     return row ?? null;
   }
 
-  async bookAttempt(
-    attempt: Omit<ChallengeAttempt, 'score'>,
-    maxPeople: number | null,
-  ): Promise<MatchId | 'full'> {
+  async bookAttempt(attempt: Omit<ChallengeAttempt, 'score'>, maxPeople: number | null): Promise<MatchId | 'full'> {
     const { challenge, user, leg, match } = attempt;
-    await this.#client.queryWithRetry((sql) =>
-      sql.unsafe(BOOK_ATTEMPT_SQL, [challenge, user, leg, match, maxPeople]),
-    );
+    await this.#client.queryWithRetry((sql) => sql.unsafe(BOOK_ATTEMPT_SQL, [challenge, user, leg, match, maxPeople]));
     return (await this.findAttempt(challenge, user, leg))?.match ?? 'full';
   }
 

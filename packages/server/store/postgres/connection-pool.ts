@@ -29,8 +29,7 @@ export class ConnectionPool {
 
   acquire(): Promise<Sql> {
     if (this.#isClosed) return Promise.reject(new Error('closed'));
-    const connection =
-      this.#idle.pop() ?? (this.#connections.size < this.#maxConnections ? this.#open() : null);
+    const connection = this.#idle.pop() ?? (this.#connections.size < this.#maxConnections ? this.#open() : null);
     if (connection) return Promise.resolve(connection);
     const { promise, resolve, reject } = Promise.withResolvers<Sql>();
     this.#pending.push({ resolve, reject });

@@ -26,10 +26,7 @@ export function createCoordination(client: PostgresClient): Coordination {
       return rows.length > 0;
     },
     async releaseLease(name, holder) {
-      await client.queryWithRetry(
-        (sql) => sql`DELETE FROM leases WHERE name = ${name} AND holder = ${holder}`,
-        0,
-      );
+      await client.queryWithRetry((sql) => sql`DELETE FROM leases WHERE name = ${name} AND holder = ${holder}`, 0);
     },
     async databaseTime() {
       const [row] = await client.queryWithRetry(

@@ -28,9 +28,7 @@ export class DatabaseClock {
     await this.sync();
     this.#timer = setInterval(
       () =>
-        this.sync().catch((error) =>
-          this.#log.debug('the clock could not be synchronized', { why: String(error) }),
-        ),
+        this.sync().catch((error) => this.#log.debug('the clock could not be synchronized', { why: String(error) })),
       SYNC_INTERVAL_MS,
     ).unref();
   }

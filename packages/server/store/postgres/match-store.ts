@@ -1,13 +1,7 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary } from '@safehouse/table';
 import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
-import type {
-  MatchStore,
-  MatchWithSummary,
-  NewMatch,
-  StoredMatch,
-  UnfinishedCounts,
-} from '../match-store.ts';
+import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch, UnfinishedCounts } from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import { AppendBatcher } from './append-batcher.ts';
 import { BatchedEntryReader } from './batched-entry-reader.ts';

@@ -175,6 +175,5 @@ const ALREADY_EXISTS_CODES = /^(23505|42710|42P07)$/;
 
 /** Of two concurrent CREATE TABLE IF NOT EXISTS one fails in PostgreSQL. */
 function ignoreAlreadyExists(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && ALREADY_EXISTS_CODES.test(String(error.code))))
-    throw error;
+  if (!(error instanceof Error && 'code' in error && ALREADY_EXISTS_CODES.test(String(error.code)))) throw error;
 }

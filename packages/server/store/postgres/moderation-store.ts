@@ -10,9 +10,7 @@ export class PostgresModerationStore implements ModerationStore {
   }
 
   async addReport(report: StoredReport): Promise<void> {
-    await this.#client.queryWithRetry(
-      (sql) => sql`INSERT INTO reports ${sql({ ...report })} ON CONFLICT DO NOTHING`,
-    );
+    await this.#client.queryWithRetry((sql) => sql`INSERT INTO reports ${sql({ ...report })} ON CONFLICT DO NOTHING`);
   }
 
   async reports(state: StoredReport['state'], limit: number): Promise<StoredReport[]> {

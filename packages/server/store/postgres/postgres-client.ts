@@ -86,8 +86,7 @@ class NotSentError extends NotStoredError {}
 /** The connection was lost before the answer: the query may have been executed or not. */
 class OutcomeUnknownError extends NotStoredError {}
 
-const isConnectionError = (error: unknown) =>
-  error instanceof NotSentError || error instanceof OutcomeUnknownError;
+const isConnectionError = (error: unknown) => error instanceof NotSentError || error instanceof OutcomeUnknownError;
 
 export const isOutcomeUnknown = (error: unknown) => error instanceof OutcomeUnknownError;
 
@@ -108,8 +107,7 @@ export function isInvalidData(error: unknown): boolean {
   return error instanceof NotStoredError && /^22/.test(errorCode(error.cause));
 }
 
-const NOT_SENT_CODES =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|57P03|53300)$/;
+const NOT_SENT_CODES = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|57P03|53300)$/;
 const CONNECTION_LOST_CODES = /^(CONNECTION_\w+|ECONNRESET|EPIPE|ETIMEDOUT|57P0[12]|08\w+)$/;
 /** Deadlocks and serialization failures: the database rolled the query back. */
 const DEADLOCK_CODES = /^40(001|P01)$/;
@@ -122,8 +120,7 @@ function toNotStoredError(error: unknown): NotStoredError {
   if (error instanceof NotStoredError) return error;
   const code = errorCode(error);
   const message = (error instanceof Error && error.message) || code || 'connection lost';
-  if (NOT_SENT_CODES.test(code) || DEADLOCK_CODES.test(code))
-    return new NotSentError(message, { cause: error });
+  if (NOT_SENT_CODES.test(code) || DEADLOCK_CODES.test(code)) return new NotSentError(message, { cause: error });
   return CONNECTION_LOST_CODES.test(code)
     ? new OutcomeUnknownError(message, { cause: error })
     : new NotStoredError(message, { cause: error });

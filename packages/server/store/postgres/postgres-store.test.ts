@@ -82,9 +82,7 @@ test('one server holds a lease, until it releases it or the lease expires', asyn
 test('a commitment is redeemed once, by any server', async () => {
   const stores = await openStores(2);
   await stores[0].coordination.saveCommitment('c', 'seed', 100);
-  const redeemed = await Promise.all(
-    [0, 1, 0, 1].map((i) => stores[i].coordination.redeemCommitment('c', 50)),
-  );
+  const redeemed = await Promise.all([0, 1, 0, 1].map((i) => stores[i].coordination.redeemCommitment('c', 50)));
   expect(redeemed.toSorted()).toEqual([null, null, null, 'seed'].toSorted());
   await stores[0].coordination.saveCommitment('late', 'seed', 100);
   expect(await stores[1].coordination.redeemCommitment('late', 100)).toBeNull();
@@ -191,9 +189,7 @@ test('while connections are cut, every append is stored once or rejected', async
   const play = async (id: MatchId) => {
     let stored = 0;
     for (let version = 1; version <= 30; version++) {
-      const result = await store.matches
-        .append(id, ...entryBatch(stored + 1, stored + 1))
-        .catch(() => 'failed');
+      const result = await store.matches.append(id, ...entryBatch(stored + 1, stored + 1)).catch(() => 'failed');
       cutNowAndThen();
       if (result === 'stored') stored++;
       // Nobody else writes here: a conflict would be our own entry taken for another one.
@@ -246,9 +242,7 @@ test('invalid data of one match does not fail the others in the batch', async ()
   const many = Array.from({ length: 5 }, () => newMatch({}, { holders: [] }));
   await store.matches.create(many);
   const results = await Promise.allSettled(
-    many.map(({ header }, i) =>
-      store.matches.append(header.id, ...entryBatch(1, 1, i === 2 ? 'a\0b' : `${i}`)),
-    ),
+    many.map(({ header }, i) => store.matches.append(header.id, ...entryBatch(1, 1, i === 2 ? 'a\0b' : `${i}`))),
   );
   const isStored = results.map((result) => result.status === 'fulfilled' && result.value === 'stored');
   expect(isStored).toEqual([true, true, false, true, true]);

@@ -19,10 +19,7 @@ export interface PostgresStore extends Store {
 }
 
 /** A database that any number of servers use at the same time. */
-export async function openPostgres(
-  url: string,
-  limits: Partial<PostgresClientLimits> = {},
-): Promise<PostgresStore> {
+export async function openPostgres(url: string, limits: Partial<PostgresClientLimits> = {}): Promise<PostgresStore> {
   const client = new PostgresClient(url, limits);
   try {
     await client.queryWithRetry(migratePostgres);

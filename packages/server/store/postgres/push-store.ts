@@ -11,8 +11,7 @@ export class PostgresPushStore implements PushStore {
 
   async getOrCreateSetting(name: string, initialValue: string): Promise<string> {
     await this.#client.queryWithRetry(
-      (sql) =>
-        sql`INSERT INTO settings (name, value) VALUES (${name}, ${initialValue}) ON CONFLICT DO NOTHING`,
+      (sql) => sql`INSERT INTO settings (name, value) VALUES (${name}, ${initialValue}) ON CONFLICT DO NOTHING`,
     );
     const [row] = await this.#client.queryWithRetry(
       (sql) => sql<{ value: string }[]>`SELECT value FROM settings WHERE name = ${name}`,
@@ -38,9 +37,7 @@ export class PostgresPushStore implements PushStore {
   }
 
   async unsubscribe(endpoint: string): Promise<void> {
-    await this.#client.queryWithRetry(
-      (sql) => sql`DELETE FROM push_subscriptions WHERE endpoint = ${endpoint}`,
-    );
+    await this.#client.queryWithRetry((sql) => sql`DELETE FROM push_subscriptions WHERE endpoint = ${endpoint}`);
   }
 
   async subscriptionsOf(user: UserId): Promise<PushSubscription[]> {

@@ -33,9 +33,7 @@ export class PostgresRatingStore implements RatingStore {
   }
 
   async isCounted(match: MatchId): Promise<boolean> {
-    const rows = await this.#client.queryWithRetry(
-      (sql) => sql`SELECT 1 FROM outcomes WHERE match = ${match}`,
-    );
+    const rows = await this.#client.queryWithRetry((sql) => sql`SELECT 1 FROM outcomes WHERE match = ${match}`);
     return rows.length > 0;
   }
 

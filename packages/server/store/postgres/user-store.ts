@@ -125,9 +125,7 @@ export class PostgresUserStore implements UserStore {
       setupCodeHash,
       nameSkeleton(name),
     ];
-    const rows = await this.#client.queryOrConflict((sql) =>
-      sql.unsafe(UPGRADE_GUEST_SQL, values, { prepare: true }),
-    );
+    const rows = await this.#client.queryOrConflict((sql) => sql.unsafe(UPGRADE_GUEST_SQL, values, { prepare: true }));
     return rows !== 'conflict' && rows.length > 0 ? 'stored' : 'conflict';
   }
 
@@ -149,10 +147,7 @@ export class PostgresUserStore implements UserStore {
     { oldHash, newHash, keptSessionHash }: PassphraseChange,
   ): Promise<'stored' | 'conflict'> {
     const [{ done }] = await this.#client.queryOnce(
-      (sql) =>
-        sql<
-          { done: boolean }[]
-        >`SELECT rekey_user(${id}, ${oldHash}, ${newHash}, ${keptSessionHash}) AS done`,
+      (sql) => sql<{ done: boolean }[]>`SELECT rekey_user(${id}, ${oldHash}, ${newHash}, ${keptSessionHash}) AS done`,
     );
     return done ? 'stored' : 'conflict';
   }
@@ -243,8 +238,7 @@ export class PostgresUserStore implements UserStore {
 
   async extendSession(hash: string, lastSeenAt: number, expiresAt: number): Promise<void> {
     await this.#client.queryWithRetry(
-      (sql) =>
-        sql`UPDATE sessions SET last_seen_at = ${lastSeenAt}, expires_at = ${expiresAt} WHERE hash = ${hash}`,
+      (sql) => sql`UPDATE sessions SET last_seen_at = ${lastSeenAt}, expires_at = ${expiresAt} WHERE hash = ${hash}`,
     );
   }
 

@@ -69,14 +69,10 @@ export class SqliteChallengeStore implements ChallengeStore {
   }
 
   async recordScore(match: MatchId, score: number): Promise<void> {
-    await this.#writer.write([
-      ['UPDATE attempts SET score = ? WHERE match = ? AND score IS NULL', score, match],
-    ]);
+    await this.#writer.write([['UPDATE attempts SET score = ? WHERE match = ? AND score IS NULL', score, match]]);
   }
 
-  async findAttempts(
-    of: { readonly challenge: string } | { readonly user: UserId },
-  ): Promise<ChallengeAttempt[]> {
+  async findAttempts(of: { readonly challenge: string } | { readonly user: UserId }): Promise<ChallengeAttempt[]> {
     return 'challenge' in of ? this.#selectByChallenge.all(of.challenge) : this.#selectByUser.all(of.user);
   }
 
@@ -90,10 +86,7 @@ export class SqliteChallengeStore implements ChallengeStore {
 
   async eraseUser(user: UserId): Promise<void> {
     await this.#writer.write([
-      [
-        `DELETE FROM attempts WHERE user = ? AND challenge IN (SELECT id FROM challenges WHERE kind = 'daily')`,
-        user,
-      ],
+      [`DELETE FROM attempts WHERE user = ? AND challenge IN (SELECT id FROM challenges WHERE kind = 'daily')`, user],
     ]);
   }
 }

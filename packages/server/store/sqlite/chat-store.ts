@@ -16,9 +16,7 @@ export class SqliteChatStore implements ChatStore {
     this.#selectSince = reader.prepare(
       'SELECT match, n, at, user, said FROM chat WHERE match = ? AND n > ? ORDER BY n',
     );
-    this.#selectByUser = reader.prepare(
-      'SELECT match, n, at, user, said FROM chat WHERE user = ? ORDER BY at, n',
-    );
+    this.#selectByUser = reader.prepare('SELECT match, n, at, user, said FROM chat WHERE user = ? ORDER BY at, n');
   }
 
   async add(match: MatchId, { n, at, user, said }: StoredChatLine): Promise<'stored' | 'conflict'> {

@@ -12,10 +12,7 @@ export interface CheckpointOptions {
 const DEFAULT_OPTIONS = { intervalMs: 1000, maxWalPages: 4000, truncateIntervalMs: 3_600_000 };
 
 /** Starts the thread that keeps the log short; returns a function that stops it. */
-export function startCheckpointer(
-  path: string,
-  options: Partial<CheckpointOptions> = {},
-): () => Promise<void> {
+export function startCheckpointer(path: string, options: Partial<CheckpointOptions> = {}): () => Promise<void> {
   const workerData: CheckpointOptions = { path, ...DEFAULT_OPTIONS, ...options };
   let thread: Worker | null = null;
   const start = () => {

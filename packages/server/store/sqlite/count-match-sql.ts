@@ -30,13 +30,7 @@ const UPSERT_PLAYED_SQL = `INSERT INTO played (user, game, matches, wins, draws)
   ON CONFLICT DO UPDATE SET matches = matches + 1, wins = wins + excluded.wins, draws = draws + excluded.draws`;
 
 function playedStatements(outcome: MatchOutcome): SqlStatement[] {
-  return playedIncrements(outcome).map(({ user, wins, draws }) => [
-    UPSERT_PLAYED_SQL,
-    user,
-    outcome.game,
-    wins,
-    draws,
-  ]);
+  return playedIncrements(outcome).map(({ user, wins, draws }) => [UPSERT_PLAYED_SQL, user, outcome.game, wins, draws]);
 }
 
 const UPSERT_RATING_SQL = `INSERT INTO ratings (user, game, mode, rating, deviation, volatility, matches, at)

@@ -1,13 +1,7 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary } from '@safehouse/table';
 import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
-import type {
-  MatchStore,
-  MatchWithSummary,
-  NewMatch,
-  StoredMatch,
-  UnfinishedCounts,
-} from '../match-store.ts';
+import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch, UnfinishedCounts } from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
@@ -34,8 +28,7 @@ export class SqliteMatchStore implements MatchStore {
     this.#selectOpen = reader.prepare(
       `${SELECT_LISTED_SQL} WHERE status = 'open' AND visibility = 'public' ORDER BY created_at DESC LIMIT ?`,
     );
-    this.#selectOpenBefore =
-      reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
+    this.#selectOpenBefore = reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
        WHERE status = 'open' AND visibility = 'public' AND created_at < ? ORDER BY created_at LIMIT ?`);
     this.#countUnfinished = reader.prepare(`SELECT count(*) FILTER (WHERE status = 'open') AS open,
        count(*) FILTER (WHERE status = 'running') AS running
@@ -53,11 +46,7 @@ export class SqliteMatchStore implements MatchStore {
     if (written === 'conflict') throw new NotStoredError('a match with this id exists');
   }
 
-  async append(
-    id: MatchId,
-    entries: readonly Entry[],
-    summary: MatchSummary,
-  ): Promise<'stored' | 'conflict'> {
+  async append(id: MatchId, entries: readonly Entry[], summary: MatchSummary): Promise<'stored' | 'conflict'> {
     const expected = summary.version - entries.length;
     const written = await this.#writer.write([
       ...entries.map((entry) => entryInsertStatement(id, entry, expected)),

@@ -19,8 +19,7 @@ test('matches from before match numbers are migrated with all their entries, and
   database
     .prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
     .run(header.id, JSON.stringify(header), header.game, 'public', 'running', 3, 5, 9, 7, '[]', '[]', null);
-  for (const user of summary.holders)
-    database.prepare('INSERT INTO seated VALUES (?, ?)').run(user, header.id);
+  for (const user of summary.holders) database.prepare('INSERT INTO seated VALUES (?, ?)').run(user, header.id);
   for (const { version, at, author, key, happening } of entries) {
     const row = [header.id, version, at, author, key, JSON.stringify(happening)];
     database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)').run(...row);

@@ -18,9 +18,7 @@ export class SqliteModerationStore implements ModerationStore {
 
   constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectOpenReports = reader.prepare(
-      `SELECT * FROM reports WHERE state = 'open' ORDER BY at, id LIMIT ?`,
-    );
+    this.#selectOpenReports = reader.prepare(`SELECT * FROM reports WHERE state = 'open' ORDER BY at, id LIMIT ?`);
     this.#selectClosedReports = reader.prepare(
       `SELECT * FROM reports WHERE state = 'closed' ORDER BY at DESC, id LIMIT ?`,
     );
@@ -53,8 +51,7 @@ export class SqliteModerationStore implements ModerationStore {
   }
 
   async logAction({ id, at, author, action, target, detail }: AdminAction): Promise<void> {
-    const sql =
-      'INSERT INTO admin_actions (id, at, author, action, target, detail) VALUES (?, ?, ?, ?, ?, ?)';
+    const sql = 'INSERT INTO admin_actions (id, at, author, action, target, detail) VALUES (?, ?, ?, ?, ?, ?)';
     await this.#writer.write([[sql, id, at, author, action, target, detail]]);
   }
 
@@ -78,10 +75,7 @@ export class SqliteModerationStore implements ModerationStore {
 
   async mute(user: UserId, until: number | null): Promise<void> {
     const insert: SqlStatement = ['INSERT INTO mutes (user, until) VALUES (?, ?)', user, until];
-    await this.#writer.write([
-      ['DELETE FROM mutes WHERE user = ?', user],
-      ...(until === null ? [] : [insert]),
-    ]);
+    await this.#writer.write([['DELETE FROM mutes WHERE user = ?', user], ...(until === null ? [] : [insert])]);
   }
 
   async mutedUntil(user: UserId): Promise<number | null> {

@@ -20,9 +20,7 @@ export class SqlitePushStore implements PushStore {
   async getOrCreateSetting(name: string, initialValue: string): Promise<string> {
     const existing = this.#selectSetting.get(name);
     if (existing) return existing.value;
-    await this.#writer.write([
-      ['INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)', name, initialValue],
-    ]);
+    await this.#writer.write([['INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)', name, initialValue]]);
     const stored = this.#selectSetting.get(name);
     if (!stored) throw new NotStoredError(`the setting ${name} was not stored`);
     return stored.value;

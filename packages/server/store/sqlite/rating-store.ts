@@ -54,9 +54,7 @@ export class SqliteRatingStore implements RatingStore {
     this.#selectTallies = reader.prepare(
       'SELECT mode, what, matches, wins, moves FROM tallies WHERE game = ? ORDER BY mode, what',
     );
-    this.#selectPlayed = reader.prepare(
-      'SELECT game, matches, wins, draws FROM played WHERE user = ? ORDER BY game',
-    );
+    this.#selectPlayed = reader.prepare('SELECT game, matches, wins, draws FROM played WHERE user = ? ORDER BY game');
   }
 
   async countMatch(

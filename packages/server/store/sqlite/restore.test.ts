@@ -101,9 +101,7 @@ describe.each(MAIN_STATES)('with the main file %s', (main) => {
         const aside = join(folder, name.replace('.sqlite', '.sqlite.before-restore'));
         expect(readFileSync(aside).equals(bytes)).toBe(true);
       }
-      expect(readdirSync(folder).toSorted()).toEqual(
-        ['safehouse.lock', 'safehouse.sqlite', ...asides].toSorted(),
-      );
+      expect(readdirSync(folder).toSorted()).toEqual(['safehouse.lock', 'safehouse.sqlite', ...asides].toSorted());
       await expectRestored(folder);
     }
   });

@@ -50,8 +50,6 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
 const PROBE_VALUE = '-'.repeat(64 * 1024);
 
 async function writeAndDelete(writer: SqliteWriter): Promise<void> {
-  await writer.write([
-    [`INSERT OR REPLACE INTO settings (name, value) VALUES ('write-probe', ?)`, PROBE_VALUE],
-  ]);
+  await writer.write([[`INSERT OR REPLACE INTO settings (name, value) VALUES ('write-probe', ?)`, PROBE_VALUE]]);
   await writer.write([[`DELETE FROM settings WHERE name = 'write-probe'`]]);
 }

@@ -49,8 +49,7 @@ export class SqliteUserStore implements UserStore {
     this.#selectByPrefix = reader.prepare(
       'SELECT * FROM users WHERE name_key >= ? AND name_key < ? || char(0x10ffff) ORDER BY name_key LIMIT ?',
     );
-    this.#selectCounts =
-      reader.prepare(`SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
+    this.#selectCounts = reader.prepare(`SELECT (SELECT count(*) FROM users WHERE name_key IS NOT NULL) AS everybody,
               (SELECT count(*) FROM users WHERE kind = 'account' AND name_key IS NOT NULL) AS accounts,
               (SELECT count(*) FROM sessions) AS sessions`);
     this.#countIdleGuests = reader.prepare(`SELECT count(*) AS idle ${IDLE_GUESTS_SQL}`);
@@ -180,10 +179,7 @@ export class SqliteUserStore implements UserStore {
     return { guests: everybody - accounts, accounts, sessions };
   }
 
-  openSession(
-    session: StoredSession,
-    { checkedHash, newHash }: VerifiedPassphrase,
-  ): Promise<'stored' | 'conflict'> {
+  openSession(session: StoredSession, { checkedHash, newHash }: VerifiedPassphrase): Promise<'stored' | 'conflict'> {
     const { user } = session;
     return this.#conflictUnlessChanged([
       conditionalSessionInsert(session, VERIFIED_USER_SQL, user, checkedHash),
@@ -284,13 +280,7 @@ function userInsertStatement(user: NewUser): SqlStatement {
 
 const INSERT_SESSION_SQL = 'INSERT INTO sessions (hash, created_at, last_seen_at, expires_at, user)';
 
-function sessionInsertStatement({
-  hash,
-  user,
-  createdAt,
-  lastSeenAt,
-  expiresAt,
-}: StoredSession): SqlStatement {
+function sessionInsertStatement({ hash, user, createdAt, lastSeenAt, expiresAt }: StoredSession): SqlStatement {
   return [`${INSERT_SESSION_SQL} VALUES (?, ?, ?, ?, ?)`, hash, createdAt, lastSeenAt, expiresAt, user];
 }
 

@@ -43,10 +43,7 @@ function writeBatch(jobs: readonly NumberedJob[]): WriteJobResult[] {
   }
 }
 
-function inTransaction(
-  jobs: readonly NumberedJob[],
-  run: (job: NumberedJob) => WriteJobResult,
-): WriteJobResult[] {
+function inTransaction(jobs: readonly NumberedJob[], run: (job: NumberedJob) => WriteJobResult): WriteJobResult[] {
   try {
     begin.run();
     const results = jobs.map(run);

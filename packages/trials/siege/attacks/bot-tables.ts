@@ -13,8 +13,7 @@ export const botTables: Attack = {
         const game = GAME_IDS[i % GAME_IDS.length];
         const bots = Array(MAX_SEATS - 1).fill({ bot: await strongestLevel(game) });
         const id = await target.table(address, token, { game, seats: ['me', ...bots] });
-        if (id && loop % 2 === 0)
-          await target.request('POST', `/api/matches/${id}/leave`, { address, token });
+        if (id && loop % 2 === 0) await target.request('POST', `/api/matches/${id}/leave`, { address, token });
         else await target.pause(100);
       }
     }),

@@ -5,7 +5,6 @@ export const headOnStreams: Attack = {
   name: 'head-on-streams',
   run: (target) =>
     target.repeat(4, async (address) => {
-      for (const match of target.matches)
-        await target.request('HEAD', `/api/matches/${match}/stream`, { address });
+      for (const match of target.matches) await target.request('HEAD', `/api/matches/${match}/stream`, { address });
     }),
 };

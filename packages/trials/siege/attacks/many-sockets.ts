@@ -8,9 +8,7 @@ export const manySockets: Attack = {
     target.repeat(300, async (address, loop) => {
       const socket = await target.client(address);
       if (!socket) return target.pause(1000);
-      socket.send(
-        JSON.stringify({ type: 'watch', on: 1, match: target.matches[loop % target.matches.length] }),
-      );
+      socket.send(JSON.stringify({ type: 'watch', on: 1, match: target.matches[loop % target.matches.length] }));
       socket.send(JSON.stringify({ type: 'lobby', on: 2 }));
       await once(socket, 'close');
     }),

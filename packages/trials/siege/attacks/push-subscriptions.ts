@@ -15,12 +15,7 @@ export const pushSubscriptions: Attack = {
     }).listen(0, '127.0.0.1');
     await once(hanging, 'listening');
     const { port } = hanging.address() as AddressInfo;
-    const hosts = [
-      `127.0.0.1:${port}`,
-      `[::1]:${port}`,
-      `localhost:${port}`,
-      `127.0.0.1:${port};.push.apple.com`,
-    ];
+    const hosts = [`127.0.0.1:${port}`, `[::1]:${port}`, `localhost:${port}`, `127.0.0.1:${port};.push.apple.com`];
     const endpoints = [...hosts, `0x7f000001:${port}`, 'web.push.apple.com@127.0.0.1'].map(
       (host) => `https://${host}/`,
     );
@@ -29,11 +24,7 @@ export const pushSubscriptions: Attack = {
   },
 };
 
-async function subscribeAndPlay(
-  target: Target,
-  address: string,
-  endpoints: readonly string[],
-): Promise<void> {
+async function subscribeAndPlay(target: Target, address: string, endpoints: readonly string[]): Promise<void> {
   const solo = await SoloTable.open(target, address, { game: ANY_GAME });
   if (!solo) return target.pause(1000);
   const { token } = solo;

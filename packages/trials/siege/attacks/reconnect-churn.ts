@@ -6,9 +6,7 @@ export const reconnectChurn: Attack = {
   run: (target) =>
     target.repeat(8, async (address, loop) => {
       const socket = await target.client(address);
-      socket?.send(
-        JSON.stringify({ type: 'watch', on: 1, match: target.matches[loop % target.matches.length] }),
-      );
+      socket?.send(JSON.stringify({ type: 'watch', on: 1, match: target.matches[loop % target.matches.length] }));
       if (loop % 2 === 0) await target.pause(20);
       socket?.terminate();
     }),

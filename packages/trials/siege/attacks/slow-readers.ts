@@ -14,9 +14,7 @@ export const slowReaders: Attack = {
       for (let i = 0; i < WATCHES && socket.readyState === WebSocket.OPEN; i++) {
         const on = i % 50;
         if (i >= 50) socket.send(JSON.stringify({ type: 'leave', on }));
-        socket.send(
-          JSON.stringify({ type: 'watch', on, match: target.matches[i % target.matches.length], since: 0 }),
-        );
+        socket.send(JSON.stringify({ type: 'watch', on, match: target.matches[i % target.matches.length], since: 0 }));
         await target.pause(70);
       }
       socket.terminate();

@@ -1,13 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { NetworkBanView } from '@safehouse/protocol';
-import {
-  ActionButton,
-  type AdminPartProps,
-  AdminTable,
-  adminAction,
-  timeText,
-  useAdminData,
-} from './admin-table.tsx';
+import { ActionButton, type AdminPartProps, AdminTable, adminAction, timeText, useAdminData } from './admin-table.tsx';
 
 export function NetworkBans({ words }: AdminPartProps) {
   const network = useSignal('');
@@ -32,11 +25,7 @@ export function NetworkBans({ words }: AdminPartProps) {
   return (
     <section aria-labelledby="admin-bans">
       <h2 id="admin-bans">{words.bans}</h2>
-      <AdminTable
-        heads={[words.network, words.time, words.until, words.actions]}
-        rows={rows}
-        empty={words.noBans}
-      />
+      <AdminTable heads={[words.network, words.time, words.until, words.actions]} rows={rows} empty={words.noBans} />
       <div class="row">
         <label class="field">
           <span>{words.network}</span>

@@ -1,13 +1,6 @@
 import type { ReportView } from '@safehouse/protocol';
 import { t } from '../../i18n/translations.ts';
-import {
-  ActionButton,
-  type AdminPartProps,
-  AdminTable,
-  adminAction,
-  timeText,
-  useAdminData,
-} from './admin-table.tsx';
+import { ActionButton, type AdminPartProps, AdminTable, adminAction, timeText, useAdminData } from './admin-table.tsx';
 import { UserActions } from './users.tsx';
 
 export function Reports({ words }: AdminPartProps) {
@@ -30,15 +23,7 @@ export function Reports({ words }: AdminPartProps) {
       </div>,
     ],
   }));
-  const heads = [
-    words.time,
-    words.reporter,
-    words.about,
-    words.reason,
-    words.text,
-    words.match,
-    words.actions,
-  ];
+  const heads = [words.time, words.reporter, words.about, words.reason, words.text, words.match, words.actions];
   return (
     <section aria-labelledby="admin-reports">
       <h2 id="admin-reports">{words.reports}</h2>

@@ -15,10 +15,7 @@ const DAY_MINUTES = 24 * 60;
 export function UserActions({ words, id }: AdminPartProps & { readonly id: string }) {
   return (
     <>
-      <ActionButton
-        label={words.mute}
-        run={() => adminAction('PUT', `/users/${id}/mute`, { minutes: DAY_MINUTES })}
-      />
+      <ActionButton label={words.mute} run={() => adminAction('PUT', `/users/${id}/mute`, { minutes: DAY_MINUTES })} />
       <ActionButton label={words.unmute} run={() => adminAction('DELETE', `/users/${id}/mute`)} />
       <ActionButton label={words.ban} run={() => adminAction('POST', `/users/${id}/ban`)} />
       <ActionButton label={words.unban} run={() => adminAction('POST', `/users/${id}/unban`)} />

@@ -22,9 +22,7 @@ interface DailyGameProps {
 /** The daily challenge of one game: description, start button and results. */
 export function DailyGame({ translations, id, day }: DailyGameProps) {
   const cover = useGameCovers().find((cover) => cover.id === id);
-  const { value, error } = usePolledResource<DailyView>(
-    `/daily/${encodeURIComponent(id)}${day ? `?day=${day}` : ''}`,
-  );
+  const { value, error } = usePolledResource<DailyView>(`/daily/${encodeURIComponent(id)}${day ? `?day=${day}` : ''}`);
   return (
     <>
       <header class="daily-head">
@@ -34,12 +32,7 @@ export function DailyGame({ translations, id, day }: DailyGameProps) {
       </header>
       {error && <p>{error.code === 'not-found' ? translations.none : refusalText(error).text}</p>}
       {value && (
-        <ChallengeDetails
-          translations={translations}
-          daily={value}
-          isToday={day === null}
-          scoring={cover?.challenge}
-        />
+        <ChallengeDetails translations={translations} daily={value} isToday={day === null} scoring={cover?.challenge} />
       )}
       <nav class="row" aria-label={translations.title}>
         {day !== null && (
@@ -74,9 +67,7 @@ function ChallengeDetails({ translations, daily, isToday, scoring }: ChallengeDe
       <p>
         {t().table.bot(levelName(daily.level))} · {translations.begins[daily.seat]}
       </p>
-      {score !== null && daily.scores && (
-        <Outcome translations={translations} score={score} scores={daily.scores} />
-      )}
+      {score !== null && daily.scores && <Outcome translations={translations} score={score} scores={daily.scores} />}
       {score === null && daily.attempt && !isToday && <p>{translations.unfinished}</p>}
       {daily.scores && <Histogram translations={translations} scores={daily.scores} ownScore={score} />}
       {scoring && (
@@ -155,9 +146,7 @@ function PlayActions({
 }
 
 function dateText(day: string): string {
-  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'full', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
 }
 
 function dayBefore(day: string): string {

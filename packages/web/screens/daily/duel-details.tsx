@@ -15,13 +15,7 @@ import { scoreText, signedNumber } from './number-text.ts';
 const LEGS = [0, 1];
 
 /** The state of a duel, with the buttons to join and play it. */
-export function DuelDetails({
-  translations,
-  id,
-}: {
-  readonly translations: DailyTranslations;
-  readonly id: string;
-}) {
+export function DuelDetails({ translations, id }: { readonly translations: DailyTranslations; readonly id: string }) {
   const { value: duel, error } = usePolledResource<DuelView>(`/duels/${encodeURIComponent(id)}`);
   const titleOf = useGameTitle();
   if (error) return <DuelNotFound translations={translations} error={error} />;
@@ -42,11 +36,7 @@ export function DuelDetails({
           {(isIn || !duel.isFull) && <OwnLegs translations={translations} duel={duel} />}
           {isIn && !duel.isFull && (
             <div class="daily-invite">
-              <ShareLink
-                label={translations.duel.invite}
-                path={`/duel/${id}`}
-                about={translations.duel.waiting}
-              />
+              <ShareLink label={translations.duel.invite} path={`/duel/${id}`} about={translations.duel.waiting} />
             </div>
           )}
           <p class="quiet">{translations.duel.until(dateText(duel.until))}</p>
@@ -76,11 +66,7 @@ function DuelNotFound({
   const isMissing = error.code === 'not-found';
   return (
     <>
-      <p>
-        {isMissing
-          ? `${translations.duel.missing}. ${translations.duel.missingAbout}`
-          : refusalText(error).text}
-      </p>
+      <p>{isMissing ? `${translations.duel.missing}. ${translations.duel.missingAbout}` : refusalText(error).text}</p>
       <a class="button is-main" href="/duel">
         {translations.duel.another}
       </a>
@@ -130,10 +116,7 @@ function DuelScores({ translations, duel }: DuelProps) {
             <th scope="row">{name ?? t().table.gone}</th>
             {LEGS.map((leg) => (
               <td key={leg}>
-                <LegText
-                  translations={translations}
-                  leg={legs.find((played) => played.leg === leg) ?? null}
-                />
+                <LegText translations={translations} leg={legs.find((played) => played.leg === leg) ?? null} />
               </td>
             ))}
             <td>{totalText(verdict?.totals.find((total) => total.user === user)?.total)}</td>
@@ -148,13 +131,7 @@ function totalText(total: number | undefined): string {
   return total === undefined ? '–' : signedNumber(total);
 }
 
-function LegText({
-  translations,
-  leg,
-}: {
-  readonly translations: DailyTranslations;
-  readonly leg: DuelLeg | null;
-}) {
+function LegText({ translations, leg }: { readonly translations: DailyTranslations; readonly leg: DuelLeg | null }) {
   if (leg !== null && leg.score !== null) {
     const text = scoreText(leg.score, translations);
     return leg.match ? <a href={`/match/${leg.match}`}>{text}</a> : <span>{text}</span>;

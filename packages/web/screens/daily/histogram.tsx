@@ -22,21 +22,13 @@ export function Histogram({ translations, scores, ownScore }: HistogramProps) {
   if (bins.length === 0) return null;
   const tallest = Math.max(...bins.map(({ count }) => count));
   const total = bins.reduce((sum, { count }) => sum + count, 0);
-  const label = translations.histogram(
-    signedNumber(bins[0].least),
-    signedNumber(bins[bins.length - 1].most),
-    total,
-  );
+  const label = translations.histogram(signedNumber(bins[0].least), signedNumber(bins[bins.length - 1].most), total);
   const gone = scores.find(({ score }) => score === FORFEIT_SCORE)?.count ?? 0;
   const width = Math.max(8, bins.length) * BAR_WIDTH;
   const start = (width - bins.length * BAR_WIDTH) / 2;
   return (
     <figure class="daily-histogram">
-      <svg
-        viewBox={`0 0 ${width} ${HEADER_HEIGHT + PLOT_HEIGHT + FOOTER_HEIGHT}`}
-        role="img"
-        aria-label={label}
-      >
+      <svg viewBox={`0 0 ${width} ${HEADER_HEIGHT + PLOT_HEIGHT + FOOTER_HEIGHT}`} role="img" aria-label={label}>
         {bins.map((bin, i) => (
           <Bar
             key={bin.least}
@@ -47,10 +39,7 @@ export function Histogram({ translations, scores, ownScore }: HistogramProps) {
             isOwn={ownScore !== null && bin.least <= ownScore && ownScore <= bin.most}
           />
         ))}
-        <path
-          class="daily-floor"
-          d={`M${start} ${HEADER_HEIGHT + PLOT_HEIGHT}H${start + bins.length * BAR_WIDTH}`}
-        />
+        <path class="daily-floor" d={`M${start} ${HEADER_HEIGHT + PLOT_HEIGHT}H${start + bins.length * BAR_WIDTH}`} />
       </svg>
       <figcaption class="quiet">
         {label}. {gone > 0 && translations.gaveUpToo(gone)}

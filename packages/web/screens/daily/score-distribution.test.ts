@@ -26,8 +26,7 @@ test('every score except forfeits is in exactly one bin, and no bin has both win
       for (const { score } of played) {
         expect(bins.filter(({ least, most }) => least <= score && score <= most)).toHaveLength(1);
       }
-      const sum = (list: readonly { readonly count: number }[]) =>
-        list.reduce((all, { count }) => all + count, 0);
+      const sum = (list: readonly { readonly count: number }[]) => list.reduce((all, { count }) => all + count, 0);
       expect(sum(bins)).toBe(sum(played));
       for (const { least, most } of bins) expect(Math.sign(least)).toBe(Math.sign(most));
       expect(bins.length).toBeLessThanOrEqual(16);

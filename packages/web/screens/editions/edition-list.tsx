@@ -22,11 +22,7 @@ export function EditionList({ translations }: { readonly translations: EditionsT
     <section class="plain is-wide">
       <h1>{translations.title}</h1>
       <p class="lead">{translations.about}</p>
-      {savedEditions.value.length === 0 ? (
-        <p>{translations.none}</p>
-      ) : (
-        <SavedEditionRows translations={translations} />
-      )}
+      {savedEditions.value.length === 0 ? <p>{translations.none}</p> : <SavedEditionRows translations={translations} />}
       {Object.keys(GAME_EDITORS).map((game) => (
         <div key={game} class="row">
           <button type="button" class="button is-main" onClick={() => void createEdition(game, translations)}>
@@ -103,11 +99,7 @@ async function importEdition(
   if (!parsed.ok) return { text: translations.notJson(parsed.message), problems: [] };
   const document = parsed.value;
   if (editor.isEditable(document)) {
-    saveAndOpen(
-      game,
-      editor,
-      withTitle(document, documentTitle(document) ?? file.name.replace(/\.json$/i, '')),
-    );
+    saveAndOpen(game, editor, withTitle(document, documentTitle(document) ?? file.name.replace(/\.json$/i, '')));
     return null;
   }
   const editorTranslations = await editor.translations[currentLang()]();

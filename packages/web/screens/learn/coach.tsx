@@ -45,12 +45,7 @@ export function Coach({
         {isLast && !playback.isPlaying && children}
       </div>
       <div class="learn-buttons">
-        <button
-          type="button"
-          class="button"
-          disabled={stopIndex === 0}
-          onClick={() => run.jumpTo(stopIndex - 1)}
-        >
+        <button type="button" class="button" disabled={stopIndex === 0} onClick={() => run.jumpTo(stopIndex - 1)}>
           {translations.back}
         </button>
         <span class="learn-step">
@@ -62,12 +57,7 @@ export function Coach({
           />
         </span>
         {(!isLast || playback.isPlaying) && (
-          <button
-            ref={mainButton}
-            type="button"
-            class={`button${isAsking ? '' : ' is-main'}`}
-            onClick={onContinue}
-          >
+          <button ref={mainButton} type="button" class={`button${isAsking ? '' : ' is-main'}`} onClick={onContinue}>
             {isAsking && <Icon name="hint" />}
             {label}
           </button>
@@ -77,13 +67,7 @@ export function Coach({
   );
 }
 
-function CoachNoteLine({
-  run,
-  translations,
-}: {
-  readonly run: LessonRun;
-  readonly translations: LearnTranslations;
-}) {
+function CoachNoteLine({ run, translations }: { readonly run: LessonRun; readonly translations: LearnTranslations }) {
   const note = run.note.value;
   if (!note) return null;
   return (

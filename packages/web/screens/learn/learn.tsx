@@ -16,8 +16,7 @@ export function LearnScreen({ path }: { readonly path: readonly string[] }) {
   const lessons = useLessons(game ?? '');
   if (path.length > 2 || (game !== undefined && lessons === null)) return <NotFoundScreen />;
   if (!translations) return <LoadingScreen />;
-  if (game === undefined || lesson === undefined)
-    return <LessonList onlyGame={game} translations={translations} />;
+  if (game === undefined || lesson === undefined) return <LessonList onlyGame={game} translations={translations} />;
   return <LessonScreen key={path.join('/')} game={game} id={lesson} translations={translations} />;
 }
 

@@ -17,13 +17,7 @@ interface LessonBoardProps {
 }
 
 /** Moves on this board go to the lesson. */
-export function LessonBoard({
-  run,
-  game,
-  loadedLesson: { lesson },
-  translations,
-  playback,
-}: LessonBoardProps) {
+export function LessonBoard({ run, game, loadedLesson: { lesson }, translations, playback }: LessonBoardProps) {
   const { position, isAtEnd } = playback;
   const matchView = useMemo(() => lessonMatchView(position.match, lesson), [position]);
   const newFacts = useMemo(() => newFactsFor(lesson, position), [position]);

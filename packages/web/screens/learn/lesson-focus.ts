@@ -52,8 +52,6 @@ function firstMatch(stage: HTMLElement, selectors: readonly (string | undefined)
 
 function focusTarget(target: HTMLElement, view: HTMLElement): void {
   scrollIntoReach(target, view);
-  const button = target.matches('button')
-    ? target
-    : target.querySelector<HTMLElement>('button:not(:disabled)');
+  const button = target.matches('button') ? target : target.querySelector<HTMLElement>('button:not(:disabled)');
   button?.focus({ preventScroll: true });
 }

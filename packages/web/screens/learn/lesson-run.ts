@@ -78,8 +78,7 @@ export function useLessonRun({ game, book, lesson, translations }: LoadedLesson)
     tryMove(move, { readFirst, notYet }) {
       if (step.type === 'ask' && isSameMove(positions[positions.length - 1], move, step.move)) return next();
       isMoveHighlighted.value = step.type === 'ask';
-      const answer =
-        step.type === 'ask' && step.otherwise !== undefined ? translations.texts[step.otherwise] : notYet;
+      const answer = step.type === 'ask' && step.otherwise !== undefined ? translations.texts[step.otherwise] : notYet;
       note.value = { text: step.type === 'ask' ? answer : readFirst, rule: null };
     },
   };
@@ -91,10 +90,6 @@ export function startIndex(savedIndex: number, stops: number): number {
 }
 
 /** Compares moves by their codes: one move can be written in several ways. */
-function isSameMove(
-  { match: { game, state } }: LessonPosition,
-  move: WrittenMove,
-  other: WrittenMove,
-): boolean {
+function isSameMove({ match: { game, state } }: LessonPosition, move: WrittenMove, other: WrittenMove): boolean {
   return game.parseMove(state, move) === game.parseMove(state, other);
 }

@@ -50,10 +50,7 @@ export function LessonTable({ game, loadedLesson, nextLesson, translations }: Le
         </h1>
         {run.stopIndex > 0 && <RestartButton label={translations.restart} press={() => run.jumpTo(0)} />}
       </header>
-      <Coach
-        {...{ run, translations, text, rules, playback, mainButton, onContinue }}
-        step={shownStep.current}
-      >
+      <Coach {...{ run, translations, text, rules, playback, mainButton, onContinue }} step={shownStep.current}>
         <LessonEnd
           loadedLesson={loadedLesson}
           nextLesson={nextLesson}

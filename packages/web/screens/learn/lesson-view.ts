@@ -30,9 +30,6 @@ export function moveHistoryFor({ seat }: Lesson, { moveHistory }: LessonPosition
   }));
 }
 
-export function newFactsFor(
-  { seat }: Lesson,
-  { facts }: LessonPosition,
-): readonly { readonly type: string }[] {
+export function newFactsFor({ seat }: Lesson, { facts }: LessonPosition): readonly { readonly type: string }[] {
   return factsFor(SEATS[seat], facts);
 }

@@ -17,8 +17,9 @@ import { describe, expect, test } from 'vitest';
 const BOOKS = await Promise.all(
   Object.entries(GAME_LESSONS).map(async ([game, open]) => [game, await open()] as const),
 );
-const LESSONS: readonly (readonly [game: string, id: string, book: LessonBook, lesson: Lesson])[] =
-  BOOKS.flatMap(([game, book]) => book.lessons.map((lesson) => [game, lesson.id, book, lesson] as const));
+const LESSONS: readonly (readonly [game: string, id: string, book: LessonBook, lesson: Lesson])[] = BOOKS.flatMap(
+  ([game, book]) => book.lessons.map((lesson) => [game, lesson.id, book, lesson] as const),
+);
 
 test('every game has lessons', () => {
   expect(Object.keys(GAME_LESSONS)).toEqual(Object.keys(GAME_COVERS));
@@ -77,18 +78,14 @@ function minutesFor(
 ): number {
   const read = stops.flatMap(({ step }) => translations[lesson.id].texts[step.text].split(/\s+/)).length;
   const done = stops.reduce((sum, { step }) => sum + SECONDS_PER_STEP[step.type], 0);
-  const shown = stops.flatMap((_, at) =>
-    positionsTo(rules, lesson, stops, at).filter(({ facts }) => facts.length > 0),
-  );
+  const shown = stops.flatMap((_, at) => positionsTo(rules, lesson, stops, at).filter(({ facts }) => facts.length > 0));
   const questions = stops.filter(({ step }) => step.type === 'ask').length;
   return read / WORDS_PER_MINUTE + (done + SECONDS_PER_STEP.shown * (shown.length - questions)) / 60;
 }
 
 test('no lesson has the same text in two languages', async () => {
   for (const [, id, { translations }] of LESSONS) {
-    const all = await Promise.all(
-      LANGS.map(async (lang) => Object.values((await translations[lang]())[id].texts)),
-    );
+    const all = await Promise.all(LANGS.map(async (lang) => Object.values((await translations[lang]())[id].texts)));
     expect(new Set(all.flat()).size).toBe(all.flat().length);
   }
 });

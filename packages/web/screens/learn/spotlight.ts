@@ -76,11 +76,7 @@ export function scrollIntoReach(target: HTMLElement, view: HTMLElement): void {
 }
 
 function isInDock(target: HTMLElement, view: HTMLElement): boolean {
-  for (
-    let element: HTMLElement | null = target;
-    element && element !== view;
-    element = element.parentElement
-  ) {
+  for (let element: HTMLElement | null = target; element && element !== view; element = element.parentElement) {
     if (getComputedStyle(element).position === 'sticky') return true;
   }
   return false;

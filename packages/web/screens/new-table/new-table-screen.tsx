@@ -66,11 +66,7 @@ function TableForm({ ui, translations: gameWords }: LoadedGame) {
         />
       )}
       <SeatPickers draft={draft} levels={levels} onChange={setDraft} />
-      <EditionPicker
-        game={ui.id}
-        value={draft.edition}
-        onChange={(key) => setDraft(withEditionChosen(draft, key))}
-      />
+      <EditionPicker game={ui.id} value={draft.edition} onChange={(key) => setDraft(withEditionChosen(draft, key))} />
       <GameOptions
         ui={ui}
         translations={gameWords}

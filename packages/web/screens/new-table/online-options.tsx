@@ -40,9 +40,7 @@ export function OnlineOptions({ draft, onChange }: OnlineOptionsProps) {
         ]}
         onChange={(chat) => onChange({ ...draft, chat })}
       />
-      {canBeRated(draft) && (
-        <RatedPicker isRated={draft.rated} onChange={(rated) => onChange({ ...draft, rated })} />
-      )}
+      {canBeRated(draft) && <RatedPicker isRated={draft.rated} onChange={(rated) => onChange({ ...draft, rated })} />}
       {!draft.seats.includes('shared') && (
         <RadioGroup
           name="pair"

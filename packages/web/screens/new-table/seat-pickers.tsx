@@ -76,11 +76,7 @@ function parseSeatRequest(value: string): SeatRequest {
   return { bot: value.replace('bot ', '') };
 }
 
-function SharedSeatName({
-  seat,
-  draft,
-  onChange,
-}: Omit<SeatPickersProps, 'levels'> & { readonly seat: number }) {
+function SharedSeatName({ seat, draft, onChange }: Omit<SeatPickersProps, 'levels'> & { readonly seat: number }) {
   const words = t();
   const rename = (name: string) => {
     const names = Array.from(draft.seats, (_, i) => (i === seat ? name : (draft.names[i] ?? '')));

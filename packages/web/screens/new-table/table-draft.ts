@@ -62,10 +62,7 @@ export function canBeRated({ seats, pair }: TableDraft): boolean {
 type OptionsContext = Pick<TableDraft, 'options'> & { readonly players: number };
 
 /** The choices that apply to this number of players and the other options. */
-export function applicableChoices(
-  { choices }: GameUi,
-  { players, options }: OptionsContext,
-): readonly TableChoice[] {
+export function applicableChoices({ choices }: GameUi, { players, options }: OptionsContext): readonly TableChoice[] {
   return choices.filter((choice) => choice.players.includes(players) && (choice.when?.(options) ?? true));
 }
 

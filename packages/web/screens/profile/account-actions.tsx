@@ -70,13 +70,7 @@ async function deleteAccountAndLuck(user: string): Promise<RequestError | null> 
   return error;
 }
 
-function DeleteAccountButton({
-  translations,
-  remove,
-}: {
-  readonly translations: ProfileTranslations;
-  remove(): void;
-}) {
+function DeleteAccountButton({ translations, remove }: { readonly translations: ProfileTranslations; remove(): void }) {
   const isSure = useSignal(false);
   if (!isSure.value) {
     return (

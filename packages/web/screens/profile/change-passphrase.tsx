@@ -19,14 +19,7 @@ export function ChangePassphrase({ translations, name }: ChangePassphraseProps) 
     state.value = next;
   };
   if (state.value === 'open') {
-    return (
-      <ChangePassphraseForm
-        translations={translations}
-        name={name}
-        onDone={to('done')}
-        onCancel={to('closed')}
-      />
-    );
+    return <ChangePassphraseForm translations={translations} name={name} onDone={to('done')} onCancel={to('closed')} />;
   }
   return (
     <div class="profile-way">

@@ -24,12 +24,7 @@ export function LuckSummary({ translations, user }: LuckSummaryProps) {
   );
 }
 
-function LuckCard({
-  translations,
-  game,
-  mean,
-  matches,
-}: MeanLuck & { readonly translations: ProfileTranslations }) {
+function LuckCard({ translations, game, mean, matches }: MeanLuck & { readonly translations: ProfileTranslations }) {
   const titleOf = useGameTitle();
   const percent = new Intl.NumberFormat(currentLang(), {
     style: 'percent',

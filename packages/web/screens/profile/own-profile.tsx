@@ -91,11 +91,7 @@ function OwnRecord({
   if (!person.value || !statistics.value) return <p class="quiet">{t().loading}</p>;
   return (
     <>
-      <Ratings
-        translations={translations}
-        ratings={person.value.ratings}
-        history={statistics.value.history}
-      />
+      <Ratings translations={translations} ratings={person.value.ratings} history={statistics.value.history} />
       <Statistics translations={translations} modes={statistics.value.modes} />
       <LuckSummary translations={translations} user={id} />
       <FinishedMatches translations={translations} outcomes={statistics.value.outcomes} />

@@ -56,11 +56,7 @@ function RatingCard({ translations, rating, steps }: RatingCardProps) {
       {steps.length > 1 && (
         <RatingChart
           steps={steps}
-          label={translations.history(
-            say(steps[0].rating),
-            say(steps[steps.length - 1].rating),
-            steps.length,
-          )}
+          label={translations.history(say(steps[0].rating), say(steps[steps.length - 1].rating), steps.length)}
         />
       )}
     </li>

@@ -112,8 +112,7 @@ function Openings({
           <li key={JSON.stringify(opening.move)}>
             <span>{game.ui.moveText(opening.move, game.translations)}</span>{' '}
             <span class="quiet">
-              {translations.times(opening.matches)} · {translations.won}:{' '}
-              {winShareText(translations, opening)}
+              {translations.times(opening.matches)} · {translations.won}: {winShareText(translations, opening)}
             </span>
           </li>
         ))}

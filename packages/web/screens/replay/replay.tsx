@@ -43,22 +43,11 @@ function ImportedReplay({ translations }: { readonly translations: ReplayTransla
   }
   const viewer = { origin: 'file', seat: null, player: null } as const;
   return (
-    <RecordLoader
-      record={imported.value.record}
-      {...viewer}
-      translations={translations}
-      onPickAnother={pickAnother}
-    />
+    <RecordLoader record={imported.value.record} {...viewer} translations={translations} onPickAnother={pickAnother} />
   );
 }
 
-function StoredReplay({
-  id,
-  translations,
-}: {
-  readonly id: string;
-  readonly translations: ReplayTranslations;
-}) {
+function StoredReplay({ id, translations }: { readonly id: string; readonly translations: ReplayTranslations }) {
   const found = useSignal<RecordLookup | null>(null);
   useEffect(() => {
     void findRecord(id).then((lookup) => {
@@ -67,11 +56,8 @@ function StoredReplay({
   }, [id]);
   const { value } = found;
   if (!value) return <LoadingScreen />;
-  if (value.type === 'found')
-    return <RecordLoader {...value} translations={translations} onPickAnother={null} />;
-  const text = { running: translations.running, missing: translations.missing, offline: t().link.lost }[
-    value.type
-  ];
+  if (value.type === 'found') return <RecordLoader {...value} translations={translations} onPickAnother={null} />;
+  const text = { running: translations.running, missing: translations.missing, offline: t().link.lost }[value.type];
   return (
     <PageLayout title={translations.title}>
       <section class="plain">

@@ -15,10 +15,7 @@ interface PlayedMatchOptions {
   onPosition?(match: Match, random: Random): void;
 }
 
-export function playBotMatch(
-  module: GameModule,
-  { player: name, seed, onPosition }: PlayedMatchOptions,
-): GameRecord {
+export function playBotMatch(module: GameModule, { player: name, seed, onPosition }: PlayedMatchOptions): GameRecord {
   const record = {
     format: 1,
     game: module.rules.id,

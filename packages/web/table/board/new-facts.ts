@@ -18,9 +18,7 @@ export function useNewFacts(matchView: MatchView, events: readonly ViewedEvent[]
   const { current: before } = shown;
   if (before?.viewer !== viewer) shown.current = { viewer, version: matchView.version, facts: NO_FACTS };
   else if (before.version !== matchView.version) {
-    const facts = events.flatMap((event) =>
-      event.version > before.version && 'facts' in event ? event.facts : [],
-    );
+    const facts = events.flatMap((event) => (event.version > before.version && 'facts' in event ? event.facts : []));
     shown.current = { viewer, version: matchView.version, facts: facts.length > 0 ? facts : NO_FACTS };
   }
   return shown.current?.facts ?? NO_FACTS;

@@ -37,12 +37,7 @@ export function MissedMoves(props: MissedMovesProps) {
   );
 }
 
-function MissedMoveStep({
-  steps,
-  currentStep,
-  onStep,
-  onDone,
-}: MissedMovesProps & { readonly currentStep: number }) {
+function MissedMoveStep({ steps, currentStep, onStep, onDone }: MissedMovesProps & { readonly currentStep: number }) {
   const translations = t().away;
   const { seat, texts } = steps[currentStep];
   const isLast = currentStep === steps.length - 1;
@@ -70,12 +65,7 @@ function MissedMoveStep({
           buttonRef={isLast ? null : onward}
           onPress={() => onStep(currentStep + 1)}
         />
-        <button
-          type="button"
-          class={`button${isLast ? ' is-main' : ''}`}
-          ref={isLast ? onward : null}
-          onClick={onDone}
-        >
+        <button type="button" class={`button${isLast ? ' is-main' : ''}`} ref={isLast ? onward : null} onClick={onDone}>
           {translations.toNow}
         </button>
       </div>

@@ -11,11 +11,7 @@ export interface MissedStep {
 }
 
 /** What others did after a version. A single event is not worth stepping through. */
-export function missedStepsSince(
-  lines: readonly LogLine[],
-  seen: number | null,
-  seat: number | null,
-): MissedStep[] {
+export function missedStepsSince(lines: readonly LogLine[], seen: number | null, seat: number | null): MissedStep[] {
   const missed = lines.filter(
     (line) => seen !== null && line.version > seen && (line.seat === null || line.seat !== seat),
   );

@@ -21,13 +21,7 @@ export function PastBoard({ matchView, facts, game, playerNames, source }: Table
   return (
     <div class="past">
       <ErrorBoundary>
-        <GameBoard
-          game={game}
-          matchView={still}
-          playerNames={playerNames}
-          newFacts={facts}
-          moveHistory={moveHistory}
-        />
+        <GameBoard game={game} matchView={still} playerNames={playerNames} newFacts={facts} moveHistory={moveHistory} />
       </ErrorBoundary>
     </div>
   );

@@ -33,10 +33,7 @@ export function logLinesOf(
 
 type LinesByVersion = Map<number, readonly LogLine[]>;
 
-function linesForEvent(
-  event: ViewedEvent,
-  { game, playerNames, translations, view }: LogContext,
-): readonly LogLine[] {
+function linesForEvent(event: ViewedEvent, { game, playerNames, translations, view }: LogContext): readonly LogLine[] {
   const { version, at } = event;
   if ('table' in event)
     return [{ version, at, seat: null, text: tableEventText(event.table, playerNames, translations) }];
@@ -47,11 +44,7 @@ function linesForEvent(
 }
 
 /** Keeps the line objects of old events, so that only new rows are rendered. */
-export function useLogLines(
-  events: readonly ViewedEvent[],
-  context: LogContext,
-  viewer: string,
-): readonly LogLine[] {
+export function useLogLines(events: readonly ViewedEvent[], context: LogContext, viewer: string): readonly LogLine[] {
   const { game, playerNames, translations, view } = context;
   const deps = [game, translations, playerNames.join('|'), view === null, viewer];
   const cache = useMemo((): LinesByVersion => new Map(), deps);

@@ -26,9 +26,7 @@ export function PairResult({ matchView, playerNames, pair }: PairResultProps) {
   const sums = matchView.result && there?.result ? pairScores(matchView.result, there.result) : null;
   const namesThere = there ? playerNamesIn(there) : [];
   const list = new Intl.ListFormat(currentLang());
-  const sides = playerNames.map((name, seat) =>
-    list.format([name, namesThere[(seat + 1) % playerNames.length] ?? '']),
-  );
+  const sides = playerNames.map((name, seat) => list.format([name, namesThere[(seat + 1) % playerNames.length] ?? '']));
   const best = sums ? sides.filter((_, seat) => sums[seat] === Math.max(...sums)) : [];
   return (
     <div class="pair">

@@ -38,10 +38,7 @@ export function ResultCard({ hasJustEnded = false, ...context }: ResultCardProps
           {result.scores.map((score, seat) => (
             <li key={seat}>
               <SeatMark seat={seat} />{' '}
-              {translations.table.score(
-                playerNames[seat],
-                score === null ? '–' : formatNumber(currentLang(), score),
-              )}
+              {translations.table.score(playerNames[seat], score === null ? '–' : formatNumber(currentLang(), score))}
             </li>
           ))}
         </ul>

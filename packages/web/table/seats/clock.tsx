@@ -24,10 +24,7 @@ export function Clock({ face, seat, now }: ClockProps) {
   const timeLeft = Math.max(0, isRunning ? left - (now() - face.since) : left);
   const text = timeText(timeLeft, currentLang());
   return (
-    <span
-      class={`clock${isRunning ? ' is-running' : ''}${timeLeft < LOW_TIME_MS ? ' is-short' : ''}`}
-      role="timer"
-    >
+    <span class={`clock${isRunning ? ' is-running' : ''}${timeLeft < LOW_TIME_MS ? ' is-short' : ''}`} role="timer">
       <span class="hidden">{t().table.time(text)}</span>
       <span aria-hidden="true">{text}</span>
     </span>

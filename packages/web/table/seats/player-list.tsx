@@ -50,13 +50,7 @@ function PlayerCard({ matchView, playerNames, logLines, game, source, player, se
 function LatestMove({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(false);
   return (
-    <button
-      type="button"
-      class="player-latest"
-      title={text}
-      aria-expanded={isWhole}
-      onClick={() => setWhole(!isWhole)}
-    >
+    <button type="button" class="player-latest" title={text} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
       <span>{text}</span>
     </button>
   );

@@ -48,9 +48,7 @@ function canUndo({ source, matchView }: TableContext): boolean {
   const isRunning = source.matchView.value?.status === 'running';
   if (!isRunning || matchView.seat === null || source.isPending.value) return false;
   const last = withoutUndone(source.events.value).findLast((event) => 'facts' in event);
-  return (
-    last !== undefined && 'facts' in last && last.seat === matchView.seat && matchView.undoAsked === null
-  );
+  return last !== undefined && 'facts' in last && last.seat === matchView.seat && matchView.undoAsked === null;
 }
 
 export function SoundToggle() {

@@ -31,13 +31,7 @@ export function Toolbar({ shownContext, refusal, hint, tab, ...context }: Toolba
 }
 
 /** Buttons for the panel's tabs, on a phone only. */
-function PanelButtons({
-  tab,
-  hasChat,
-}: {
-  readonly tab: Signal<PanelTab | null>;
-  readonly hasChat: boolean;
-}) {
+function PanelButtons({ tab, hasChat }: { readonly tab: Signal<PanelTab | null>; readonly hasChat: boolean }) {
   const translations = t().table;
   const toggle = (selected: PanelTab) => () => {
     tab.value = tab.value === selected ? null : selected;

@@ -57,11 +57,7 @@ function Trick({ context: { view, translations, playerNames } }: { readonly cont
       <h2>{title}</h2>
       <ol class="tg-row">
         {cards.map((card, seat) => (
-          <li
-            key={card}
-            class={`tg-card is-seat-${seat}`}
-            aria-label={translations.cardOf(playerNames[seat], card)}
-          >
+          <li key={card} class={`tg-card is-seat-${seat}`} aria-label={translations.cardOf(playerNames[seat], card)}>
             {card}
           </li>
         ))}

@@ -37,9 +37,7 @@ export function Cities({
 
 /** The cities of the highlighted network, and those the spy can go to. */
 function cityStates({ rulesQueries, focusSeat, offers }: BoardContext) {
-  const destinations = offers.flatMap(({ move, highlights: { cities } }) =>
-    movesSpy(move.type) ? cities : [],
-  );
+  const destinations = offers.flatMap(({ move, highlights: { cities } }) => (movesSpy(move.type) ? cities : []));
   return { network: new Set(rulesQueries.networkOf(focusSeat)), open: new Set(destinations) };
 }
 

@@ -63,15 +63,9 @@ function labelBox({ x, y, anchor }: CityLabel, width: number): LabelBox {
 function placementCost(
   box: LabelBox,
   city: MapPoint,
-  {
-    obstacles,
-    taken,
-    frame,
-  }: { obstacles: readonly MapPoint[]; taken: readonly LabelBox[]; frame: MapFrame },
+  { obstacles, taken, frame }: { obstacles: readonly MapPoint[]; taken: readonly LabelBox[]; frame: MapFrame },
 ): number {
-  const covered = obstacles.filter(
-    (point) => distance(point, city) > 1 && coversPoint(box, point, 10),
-  ).length;
+  const covered = obstacles.filter((point) => distance(point, city) > 1 && coversPoint(box, point, 10)).length;
   const crossed = taken.filter((other) => boxesOverlap(box, other)).length;
   const outside =
     Math.max(0, frame.x - box.left) +

@@ -7,14 +7,7 @@ import { Agents } from './agents.tsx';
 import { Cities } from './cities.tsx';
 import { type MapTarget, pickTarget, toPlanePoint } from './hit-test.ts';
 import { matchesDefaultMap } from './map-layout.ts';
-import {
-  ConnectionCosts,
-  HighlightedRoute,
-  HighlightedSpaces,
-  RecallMarkers,
-  Routes,
-  Spaces,
-} from './routes.tsx';
+import { ConnectionCosts, HighlightedRoute, HighlightedSpaces, RecallMarkers, Routes, Spaces } from './routes.tsx';
 import { Spies } from './spies.tsx';
 
 interface RouteMapProps {
@@ -32,10 +25,7 @@ export function RouteMap({ context, highlights, isOffered, tap }: RouteMapProps)
   const ref = useRef<SVGSVGElement>(null);
   const { mapLayout, rulesQueries } = context;
   const { x, y, width, height } = mapLayout.frame;
-  const hasCoast = useMemo(
-    () => matchesDefaultMap(rulesQueries.edition, defaultEdition()),
-    [rulesQueries.edition],
-  );
+  const hasCoast = useMemo(() => matchesDefaultMap(rulesQueries.edition, defaultEdition()), [rulesQueries.edition]);
   useEffect(() => {
     const svg = ref.current;
     const onClick = (event: MouseEvent) => {

@@ -26,9 +26,7 @@ const RouteLines = memo(({ geography, own, open, focus }: RouteLinesProps) => (
       <path
         key={id}
         d={linePath(points)}
-        class={`sc-route${own.includes(id) ? ` is-mine sc-seat-${focus}` : ''}${
-          open.includes(id) ? ' is-open' : ''
-        }`}
+        class={`sc-route${own.includes(id) ? ` is-mine sc-seat-${focus}` : ''}${open.includes(id) ? ' is-open' : ''}`}
       />
     ))}
   </g>

@@ -58,10 +58,7 @@ function Spy({ context, seat, at, path }: SpyProps) {
   );
 }
 
-function pathSincePreviousView(
-  { view, previousView, mapLayout }: BoardContext,
-  seat: number,
-): readonly MapPoint[] {
+function pathSincePreviousView({ view, previousView, mapLayout }: BoardContext, seat: number): readonly MapPoint[] {
   const from = previousView?.players[seat]?.spy;
   const { spy: to, agents } = view.players[seat];
   return from && to && from !== to ? findSpyPath(mapLayout, agents, from, to) : [];

@@ -24,8 +24,7 @@ export const translations: DailyTranslations = {
   first: 'Du bist heute die Nummer eins: Noch war sonst niemand da. Schau später wieder herein.',
   histogram: (least, most, count) =>
     `Die Ergebnisse von ${plural('de', count, { one: '# Person', other: '# Leuten' })}, von ${least} bis ${most}`,
-  gaveUpToo: (count) =>
-    plural('de', count, { one: '# Person hat aufgegeben.', other: '# Leute haben aufgegeben.' }),
+  gaveUpToo: (count) => plural('de', count, { one: '# Person hat aufgegeben.', other: '# Leute haben aufgegeben.' }),
   you: 'Du',
   practise: 'Diese Verteilung üben',
   fair: 'Ist diese Verteilung fair?',

@@ -24,8 +24,7 @@ export const translations: DailyTranslations = {
   first: 'Personne d’autre n’a encore joué aujourd’hui. Repassez plus tard pour voir les autres.',
   histogram: (least, most, count) =>
     `Les scores de ${plural('fr', count, { one: '# personne', other: '# personnes' })}, de ${least} à ${most}`,
-  gaveUpToo: (count) =>
-    plural('fr', count, { one: '# personne a abandonné.', other: '# personnes ont abandonné.' }),
+  gaveUpToo: (count) => plural('fr', count, { one: '# personne a abandonné.', other: '# personnes ont abandonné.' }),
   you: 'Vous',
   practise: 'S’exercer sur cette donne',
   fair: 'Cette donne est-elle équitable ?',

@@ -2,8 +2,7 @@ import { plural } from '@safehouse/ui';
 
 export const translations = {
   title: 'Learn to play',
-  about:
-    'At the real table, with a coach beside you. No clock, nothing at stake, and you can stop whenever you like.',
+  about: 'At the real table, with a coach beside you. No clock, nothing at stake, and you can stop whenever you like.',
   minutes: (n: number) => plural('en', n, { one: 'about # minute', other: 'about # minutes' }),
   done: 'done',
   begun: 'begun',

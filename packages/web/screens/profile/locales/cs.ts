@@ -6,10 +6,8 @@ const matchCount = (count: number) =>
 
 export const translations: ProfileTranslations = {
   title: 'Profil',
-  stranger:
-    'S účtem je vaše jméno jen vaše, partie jdou s vámi na každé zařízení a hodnocené partie se počítají.',
-  guest: (name) =>
-    `Hrajete jako host ${name}. Účet vám jméno podrží a všechno, co jste dosud odehráli, půjde s vámi.`,
+  stranger: 'S účtem je vaše jméno jen vaše, partie jdou s vámi na každé zařízení a hodnocené partie se počítají.',
+  guest: (name) => `Hrajete jako host ${name}. Účet vám jméno podrží a všechno, co jste dosud odehráli, půjde s vámi.`,
   isGuest: 'Host',
   isAccount: 'Účet',
   since: (date) => `Tady od ${date}`,

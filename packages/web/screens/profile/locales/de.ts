@@ -29,8 +29,7 @@ export const translations: ProfileTranslations = {
     'Nur für die Person, die diesen Server betreibt: Mit dem Code, den er beim ersten Start ausgegeben hat, wird dies das Konto der Verwaltung. Sonst bleibt das Feld leer.',
   setupCodeWrong: 'Das ist nicht der Einrichtungscode, oder er wurde schon benutzt.',
   share: 'Dieses Profil zum Teilen',
-  seenByOthers:
-    'Andere sehen deinen Namen, deine Wertung und wie oft du gespielt und gewonnen hast. Sonst nichts.',
+  seenByOthers: 'Andere sehen deinen Namen, deine Wertung und wie oft du gespielt und gewonnen hast. Sonst nichts.',
   ratings: 'Wertung',
   ratingsNone: 'Noch keine. Es zählen gewertete Partien zwischen Leuten mit Konto.',
   history: (from, to, count) =>
@@ -38,8 +37,7 @@ export const translations: ProfileTranslations = {
   matches: matchCount,
   statistics: 'Statistik',
   statisticsAbout: 'Aus deinen letzten 150 Partien auf diesem Server.',
-  statisticsNone:
-    'Noch nichts zu zählen: Die erste Partie, die du auf diesem Server zu Ende spielst, steht dann hier.',
+  statisticsNone: 'Noch nichts zu zählen: Die erste Partie, die du auf diesem Server zu Ende spielst, steht dann hier.',
   won: 'Gewonnen',
   drawn: 'Unentschieden',
   length: 'Durchschnittliche Länge',

@@ -4,8 +4,7 @@ const matchCount = (count: number) => plural('en', count, { one: '# match', othe
 
 export const translations = {
   title: 'Profile',
-  stranger:
-    'With an account your name is yours, your matches follow you to every device, and rated matches count.',
+  stranger: 'With an account your name is yours, your matches follow you to every device, and rated matches count.',
   guest: (name: string) =>
     `You play as the guest ${name}. An account keeps your name, and what you have played so far comes along.`,
   isGuest: 'Guest',
@@ -70,8 +69,7 @@ export const translations = {
   rekeyWrong: 'This is not your present passphrase.',
   rekeyed: 'Your passphrase is changed, and you are signed out everywhere else.',
   signOut: 'Sign out',
-  guestSignOut:
-    'A guest who signs out cannot come back. Create an account first if you want to keep what is yours.',
+  guestSignOut: 'A guest who signs out cannot come back. Create an account first if you want to keep what is yours.',
   take: 'Download everything kept about you',
   takeAbout: 'One file (JSON) with your profile, matches, chat, ratings and challenges.',
   remove: 'Delete my account',

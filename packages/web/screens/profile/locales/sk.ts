@@ -6,10 +6,8 @@ const matchCount = (count: number) =>
 
 export const translations: ProfileTranslations = {
   title: 'Profil',
-  stranger:
-    'S účtom je vaše meno len vaše, partie idú s vami na každé zariadenie a hodnotené partie sa počítajú.',
-  guest: (name) =>
-    `Hráte ako hosť ${name}. Účet vám meno podrží a všetko, čo ste doteraz odohrali, pôjde s vami.`,
+  stranger: 'S účtom je vaše meno len vaše, partie idú s vami na každé zariadenie a hodnotené partie sa počítajú.',
+  guest: (name) => `Hráte ako hosť ${name}. Účet vám meno podrží a všetko, čo ste doteraz odohrali, pôjde s vami.`,
   isGuest: 'Hosť',
   isAccount: 'Účet',
   since: (date) => `Tu od ${date}`,

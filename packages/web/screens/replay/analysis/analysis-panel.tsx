@@ -31,12 +31,7 @@ export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
       {(state.type === 'none' || state.type === 'failed') && (
         <>
           <p class="quiet">{translations.analyseAbout}</p>
-          <button
-            type="button"
-            class="button is-main"
-            disabled={timeline.positions.length < 2}
-            onClick={start}
-          >
+          <button type="button" class="button is-main" disabled={timeline.positions.length < 2} onClick={start}>
             {translations.analyse}
           </button>
         </>

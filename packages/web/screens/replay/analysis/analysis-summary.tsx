@@ -26,9 +26,7 @@ export function AnalysisSummary(props: AnalysisSummaryProps) {
           return (
             <li key={name}>
               <b>{translations.verdict(name, signedPercentText(luck), signedPercentText(play))}</b>{' '}
-              {mistakeCost >= NEGLIGIBLE_COST && (
-                <span>{translations.cost(name, percentText(mistakeCost))}</span>
-              )}
+              {mistakeCost >= NEGLIGIBLE_COST && <span>{translations.cost(name, percentText(mistakeCost))}</span>}
             </li>
           );
         })}

@@ -18,9 +18,7 @@ async function analyseSample(game: string, moves = 10): Promise<Analysis> {
   const module = await loadModule(game);
   const record = playBotMatch(module, { player: 'gentle', seed: 5 });
   const { meta, ...rest } = record;
-  const analysis = runToEnd(
-    analyseRecord(module, { ...rest, moves: record.moves.slice(0, moves) }, TWO_SIDES),
-  );
+  const analysis = runToEnd(analyseRecord(module, { ...rest, moves: record.moves.slice(0, moves) }, TWO_SIDES));
   if ('code' in analysis) throw new Error(analysis.message);
   return analysis;
 }
@@ -62,8 +60,6 @@ test('who resigned has lost in the end', async () => {
   const module = await loadModule('kompromat');
   const record = playBotMatch(module, { player: 'gentle', seed: 5 });
   const meta = { result: { winners: [1], reason: 'resigned' } };
-  const analysis = runToEnd(
-    analyseRecord(module, { ...record, moves: record.moves.slice(0, 6), meta }, TWO_SIDES),
-  );
+  const analysis = runToEnd(analyseRecord(module, { ...record, moves: record.moves.slice(0, 6), meta }, TWO_SIDES));
   expect(analysis).toMatchObject({ end: [0, 1] });
 });

@@ -1,11 +1,4 @@
-import {
-  type Game,
-  type Match,
-  MoveList,
-  quickRandom,
-  type Seat,
-  unrecordedChance,
-} from '@safehouse/contract';
+import { type Game, type Match, MoveList, quickRandom, type Seat, unrecordedChance } from '@safehouse/contract';
 import { GAME_IDS } from '@safehouse/games/registry';
 import { expect, test } from 'vitest';
 import { loadModule, playBotMatch, TWO_SIDES } from '../test-helpers.ts';
@@ -33,12 +26,7 @@ function legalMoves(game: Game, state: object, seat: Seat) {
   return list.toArray();
 }
 
-function forcesWin(
-  game: Game,
-  world: object,
-  seat: Seat,
-  move: ReturnType<typeof legalMoves>[number],
-): boolean {
+function forcesWin(game: Game, world: object, seat: Seat, move: ReturnType<typeof legalMoves>[number]): boolean {
   const after = game.clone(world);
   game.play(after, seat, move, unrecordedChance(quickRandom(7)), null);
   const result = game.result(after);

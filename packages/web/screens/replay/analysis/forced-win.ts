@@ -1,11 +1,4 @@
-import {
-  type Game,
-  type Move,
-  MoveList,
-  quickRandom,
-  type Seat,
-  unrecordedChance,
-} from '@safehouse/contract';
+import { type Game, type Move, MoveList, quickRandom, type Seat, unrecordedChance } from '@safehouse/contract';
 
 /** A win must exist in each of these worlds, which the seat cannot tell apart. */
 const SAMPLED_WORLDS = 16;

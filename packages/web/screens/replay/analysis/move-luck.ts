@@ -18,10 +18,7 @@ const MIN_COST_TO_CONFIRM = 0.02;
 const SAMPLED_WORLDS = 5;
 
 /** The cost of a mistake is the smaller of two estimates: the evaluator's, and the one from rollouts of both moves. */
-export function confirmMistake(
-  step: MoveInPosition,
-  decision: AnalysedDecision | null,
-): AnalysedDecision | null {
+export function confirmMistake(step: MoveInPosition, decision: AnalysedDecision | null): AnalysedDecision | null {
   if (!decision || decisionCost(decision) < MIN_COST_TO_CONFIRM) return decision;
   const { module, sides, before, seat, move } = step;
   const best = module.rules.parseMove(before, decision.best);
@@ -60,8 +57,7 @@ export function luckOfMove(
   const isPredictableToAll = isPredictable(step, viewOfAll);
   const isPredictableToMover = isPredictable(step, ownView);
   const expected = isPredictableToAll ? after : estimateByRollouts(module, knownToAll, sides, { seat, move });
-  const isBlind =
-    !isPredictableToMover && JSON.stringify(knownToAll) !== JSON.stringify(ownView(step.before));
+  const isBlind = !isPredictableToMover && JSON.stringify(knownToAll) !== JSON.stringify(ownView(step.before));
   const shares = decisionShares(sides, seat, decisionCost(decision));
   const luck = sides.map((_, side) => {
     const hidden = isBlind ? expected[side] - before[side] - shares[side] : 0;
@@ -70,10 +66,7 @@ export function luckOfMove(
   return { luck, isPredictable: isPredictableToMover };
 }
 
-function isPredictable(
-  { module, before, seat, move }: MoveInPosition,
-  viewOf: (state: object) => object,
-): boolean {
+function isPredictable({ module, before, seat, move }: MoveInPosition, viewOf: (state: object) => object): boolean {
   const known = viewOf(before);
   const random = quickRandom(2);
   return predictView(module.rules, { known, seat, move, viewOf, worlds: SAMPLED_WORLDS, random }) !== null;

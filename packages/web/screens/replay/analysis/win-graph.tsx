@@ -13,10 +13,10 @@ type WinGraphProps = ReplayContext & { readonly analysis: Analysis };
 /** Stacked areas of all sides' win probabilities by move. A click jumps to the move. */
 export function WinGraph({ analysis, playback, playerNames, translations }: WinGraphProps) {
   const { sides, start, moves, end } = analysis;
-  const course: readonly WinProbabilities[] = [
-    start,
-    ...moves.map(({ winProbabilities }) => winProbabilities),
-  ].with(-1, end);
+  const course: readonly WinProbabilities[] = [start, ...moves.map(({ winProbabilities }) => winProbabilities)].with(
+    -1,
+    end,
+  );
   const last = course.length - 1;
   const x = (at: number) => (last === 0 ? 0 : (WIDTH * at) / last);
   const now = course[Math.min(playback.position.value, last)];
@@ -41,11 +41,7 @@ export function WinGraph({ analysis, playback, playerNames, translations }: WinG
         ))}
         {sides.length === 2 && <path class="rp-even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />}
         {turningPoints(analysis, MAX_MARKS).map(({ moveIndex, type }) => (
-          <path
-            key={`${moveIndex} ${type}`}
-            class={`rp-moment is-${type}`}
-            d={`M${x(moveIndex + 1)} 0V${HEIGHT}`}
-          />
+          <path key={`${moveIndex} ${type}`} class={`rp-moment is-${type}`} d={`M${x(moveIndex + 1)} 0V${HEIGHT}`} />
         ))}
         <path class="rp-now" d={`M${x(Math.min(playback.position.value, last))} 0V${HEIGHT}`} />
       </svg>

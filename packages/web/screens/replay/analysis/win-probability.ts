@@ -73,17 +73,10 @@ export function estimateByRollouts(
   return meanProbabilities(outcomes);
 }
 
-function rollout(
-  { rules, forecast }: GameModule,
-  world: object,
-  sides: Sides,
-  random: Random,
-): WinProbabilities {
+function rollout({ rules, forecast }: GameModule, world: object, sides: Sides, random: Random): WinProbabilities {
   const result = rules.result(world);
   if (result) return outcomeValues(result, sides);
-  return forecast
-    ? bySide(forecast(world, random), sides)
-    : outcomeValues(playRandomly(rules, world, random), sides);
+  return forecast ? bySide(forecast(world, random), sides) : outcomeValues(playRandomly(rules, world, random), sides);
 }
 
 function isSettled(outcomes: readonly WinProbabilities[]): boolean {

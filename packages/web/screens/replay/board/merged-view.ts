@@ -9,8 +9,7 @@ function mergeValues(first: unknown, second: unknown): unknown {
   if (isHiddenCards(first)) return second;
   if (isHiddenCards(second) || typeof first !== 'object' || first === null) return first;
   if (typeof second !== 'object' || second === null) return first;
-  if (Array.isArray(first))
-    return first.map((item, i) => mergeValues(item, (second as readonly unknown[])[i] ?? item));
+  if (Array.isArray(first)) return first.map((item, i) => mergeValues(item, (second as readonly unknown[])[i] ?? item));
   return mergeFields(first, second);
 }
 

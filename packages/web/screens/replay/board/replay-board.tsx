@@ -15,9 +15,7 @@ export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayCon
   const { AllHands, revealAll } = game.ui;
   const matchView = useMemo(() => {
     const plain = matchViewAt(timeline, at, perspective);
-    return perspective === 'all' && revealAll && plain.view
-      ? { ...plain, view: revealAll(plain.view) }
-      : plain;
+    return perspective === 'all' && revealAll && plain.view ? { ...plain, view: revealAll(plain.view) } : plain;
   }, [timeline, at, perspective]);
   const newFacts = useMemo(() => newFactsAt(timeline, playback), [timeline, at, perspective]);
   const moveHistory = useMemo(() => moveHistoryUpTo(timeline, playback), [timeline, at, perspective]);
@@ -25,11 +23,7 @@ export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayCon
     <div class="rp-board">
       <ErrorBoundary key={String(perspective)}>
         {perspective === 'all' && AllHands && (
-          <AllHands
-            view={viewAt(timeline, at, 'all')}
-            translations={game.translations}
-            playerNames={playerNames}
-          />
+          <AllHands view={viewAt(timeline, at, 'all')} translations={game.translations} playerNames={playerNames} />
         )}
         <GameBoard
           game={game}

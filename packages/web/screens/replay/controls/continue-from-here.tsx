@@ -10,13 +10,7 @@ import type { ReplayContext } from '../replay-context.ts';
 import { LabelledSelect } from './playback-controls.tsx';
 
 /** Starts a local match from this position of the record. */
-export function ContinueFromHere({
-  timeline,
-  playback,
-  seat: ownSeat,
-  playerNames,
-  translations,
-}: ReplayContext) {
+export function ContinueFromHere({ timeline, playback, seat: ownSeat, playerNames, translations }: ReplayContext) {
   const seat = useSignal(ownSeat ?? 0);
   const level = useSignal(settings.level.value);
   const levels = useSignal<readonly string[]>([]);

@@ -88,14 +88,7 @@ interface ControlButtonProps {
 
 function ControlButton({ icon, label, isDisabled = false, onPress }: ControlButtonProps) {
   return (
-    <button
-      type="button"
-      class="rp-press"
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
+    <button type="button" class="rp-press" aria-label={label} title={label} disabled={isDisabled} onClick={onPress}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={BUTTON_PATHS[icon]} />
       </svg>
@@ -103,13 +96,7 @@ function ControlButton({ icon, label, isDisabled = false, onPress }: ControlButt
   );
 }
 
-export function PlaybackOptions({
-  timeline,
-  playback,
-  chapters,
-  playerNames,
-  translations,
-}: PlaybackOptionsProps) {
+export function PlaybackOptions({ timeline, playback, chapters, playerNames, translations }: PlaybackOptionsProps) {
   const { position, perspective, speed, isPlaying, jumpTo } = playback;
   const perspectives: readonly (readonly [Perspective, string])[] = [
     ...seatsOf(timeline).map((seat) => [seat, playerNames[seat]] as const),

@@ -6,8 +6,7 @@ const moveCount = (count: number) =>
 
 export const translations: ReplayTranslations = {
   title: 'Ohlédnutí',
-  about:
-    'Projděte si dohranou partii z kteréhokoli místa, podívejte se, kde se zlomila, a zkuste jinou cestu.',
+  about: 'Projděte si dohranou partii z kteréhokoli místa, podívejte se, kde se zlomila, a zkuste jinou cestu.',
   mine: 'Moje dohrané partie',
   mineNone: 'Zatím žádná dohraná partie. Zahrajte si a bude tu čekat.',
   here: 'v tomto prohlížeči',
@@ -87,8 +86,7 @@ export const translations: ReplayTranslations = {
     challenge:
       'Zámek, který váš prohlížeč viděl, než jste hráli, sedí se semínkem serveru, rozdání z něj plyne a všechny tahy k němu sedí. Rozdání tedy bylo dané, než jste hráli, a je stejné pro všechny. Že je server vybral náhodně, se takto ukázat nedá: k takovému rozdání žádný hráč semínko nepřidává.',
   },
-  fairSameCards:
-    'Přehrávání ukazuje karty tohoto rozdání. Pokud jste hráli s jinými, není to záznam vaší partie.',
+  fairSameCards: 'Přehrávání ukazuje karty tohoto rozdání. Pokud jste hráli s jinými, není to záznam vaší partie.',
   fairRecord: 'Záznam souhlasí sám se sebou. Víc se tu ověřit nedá.',
   fairRecordAbout:
     'Semínka v záznamu dávají toto rozdání a všechny tahy k němu sedí. Tento prohlížeč si ale z doby před partií nic nepamatuje, třeba proto, že se hrála na jiném zařízení nebo ji hrál někdo jiný. Nemůže tedy říct, zda server zamkl své semínko dřív, než znal semínka hráčů.',

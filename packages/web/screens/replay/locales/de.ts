@@ -5,15 +5,13 @@ const moveCount = (count: number) => plural('de', count, { one: '# Zug', other: 
 
 export const translations: ReplayTranslations = {
   title: 'Rückblick',
-  about:
-    'Geh eine beendete Partie von jedem Platz aus durch, sieh, wo sie kippte, und probiere einen anderen Weg.',
+  about: 'Geh eine beendete Partie von jedem Platz aus durch, sieh, wo sie kippte, und probiere einen anderen Weg.',
   mine: 'Meine beendeten Partien',
   mineNone: 'Noch keine beendete Partie. Spiel eine, dann wartet sie hier.',
   here: 'in diesem Browser',
   onServer: 'online',
   file: 'Eine Aufzeichnung',
-  fileAbout:
-    'Zieh eine Aufzeichnung hierher, wähle eine Datei oder füge ihren Text ein. Sie bleibt in deinem Browser.',
+  fileAbout: 'Zieh eine Aufzeichnung hierher, wähle eine Datei oder füge ihren Text ein. Sie bleibt in deinem Browser.',
   choose: 'Datei wählen',
   paste: 'Text der Aufzeichnung',
   open: 'Aufzeichnung öffnen',
@@ -94,22 +92,18 @@ export const translations: ReplayTranslations = {
     'Die Zahlen der Aufzeichnung ergeben diese Verteilung, und alle Züge passen dazu. Aber dieser Browser hat sich vor der Partie nichts gemerkt, vielleicht weil sie auf einem anderen Gerät oder von anderen gespielt wurde. Ob der Server seine Zahl verschlossen hat, bevor er die der Spieler kannte, kann er also nicht sagen.',
   fairNo: 'Rot: Das ist nicht die versprochene Verteilung.',
   fairWhy: {
-    'wrong-commitment':
-      'Die nach der Partie gezeigte Zahl passt nicht zum Schloss, das vorher gezeigt wurde.',
+    'wrong-commitment': 'Die nach der Partie gezeigte Zahl passt nicht zum Schloss, das vorher gezeigt wurde.',
     'wrong-seed': 'Gemischt wurde aus einer anderen Zahl als der, die alle Teile zusammen ergeben.',
     'moves-do-not-fit':
       'Teilt man aus der versprochenen Zahl aus, lassen sich die Züge dieser Aufzeichnung nicht spielen.',
     'other-decks': 'Die Karten dieser Aufzeichnung liegen anders, als es die versprochene Zahl ergibt.',
     'other-result': 'Aus der versprochenen Zahl gespielt, endet die Partie anders.',
-    'other-match':
-      'Die Aufzeichnung gehört zu einer anderen Partie als der, die sich dieser Browser gemerkt hat.',
+    'other-match': 'Die Aufzeichnung gehört zu einer anderen Partie als der, die sich dieser Browser gemerkt hat.',
     'other-commitment':
       'Die Zahl des Servers passt nicht zum Schloss, das diesem Browser vor der Partie gezeigt wurde.',
-    'own-seed-missing':
-      'Die Zahl, die dieser Browser geschickt hat, steht in dieser Verteilung nicht an deinem Stuhl.',
+    'own-seed-missing': 'Die Zahl, die dieser Browser geschickt hat, steht in dieser Verteilung nicht an deinem Stuhl.',
     'unknown-seeds': 'In dieser Verteilung steckt eine Zahl, die niemand am Tisch mitgebracht hat.',
-    'no-fairness':
-      'Die Aufzeichnung zeigt die Zahlen nicht, das gemerkte Schloss lässt sich also nicht öffnen.',
+    'no-fairness': 'Die Aufzeichnung zeigt die Zahlen nicht, das gemerkte Schloss lässt sich also nicht öffnen.',
   },
   fairHere: 'Ausgeteilt hat dein eigener Browser.',
   fairHereAbout:

@@ -58,8 +58,7 @@ export const translations = {
   verdict: (name: string, luck: string, play: string) => `${name}: the cards gave ${luck}, the play ${play}.`,
   verdictAbout:
     'Counted from an even start. Cards: the deal, the draws and what was hidden. Play: what was decided at the table.',
-  cost: (name: string, cost: string) =>
-    `Measured against the bot, the decisions of ${name} cost ${cost} in all.`,
+  cost: (name: string, cost: string) => `Measured against the bot, the decisions of ${name} cost ${cost} in all.`,
   moments: 'Where it turned',
   momentsNone: 'No single move turned it.',
   mistake: (at: number, name: string, cost: string) => `Move ${at}: a mistake by ${name}, ${cost}`,
@@ -69,8 +68,7 @@ export const translations = {
   asBot: 'The bot would have played the same.',
   botWould: (move: string, cost: string) => `The bot: ${move}. The difference: ${cost}.`,
   asGood: (move: string) => `The bot: ${move}. It comes to the same.`,
-  nowBest: (name: string, move: string, share: string) =>
-    `Here the bot would play for ${name}: ${move} (${share}).`,
+  nowBest: (name: string, move: string, share: string) => `Here the bot would play for ${name}: ${move} (${share}).`,
   tryLine: 'Try another line',
   tryAbout: 'Take a seat at this position and play on against bots. The match itself stays as it was.',
   trySeat: 'Sit down as',
@@ -94,19 +92,16 @@ export const translations = {
     'The seeds in the record give this deal, and all moves fit it. But this browser remembers nothing from before the match, perhaps because it was played on another device or by somebody else. So it cannot tell whether the server locked its seed before it knew those of the players.',
   fairNo: 'Red: this deal is not the one that was promised.',
   fairWhy: {
-    'wrong-commitment':
-      'The seed that was shown after the match does not fit the lock that was shown before it.',
+    'wrong-commitment': 'The seed that was shown after the match does not fit the lock that was shown before it.',
     'wrong-seed': 'The cards were shuffled from another seed than the one all parts make together.',
     'moves-do-not-fit': 'Dealt from the promised seed, the moves of this record cannot be played.',
     'other-decks': 'The cards in this record lie in another order than the promised seed gives.',
     'other-result': 'Played out from the promised seed, the match ends in another way.',
     'other-match': 'The record is that of another match than the one this browser remembers.',
-    'other-commitment':
-      'The server’s seed does not fit the lock that this browser was shown before the match.',
+    'other-commitment': 'The server’s seed does not fit the lock that this browser was shown before the match.',
     'own-seed-missing': 'The seed that this browser sent is not at your chair in this deal.',
     'unknown-seeds': 'The deal contains a seed that no player at this table brought.',
-    'no-fairness':
-      'The record does not show the seeds, so the lock that this browser remembers cannot be opened.',
+    'no-fairness': 'The record does not show the seeds, so the lock that this browser remembers cannot be opened.',
   },
   fairHere: 'This deal was made in your own browser.',
   fairHereAbout:

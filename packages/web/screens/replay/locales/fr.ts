@@ -1,8 +1,7 @@
 import { plural } from '@safehouse/ui';
 import type { ReplayTranslations } from './en.ts';
 
-const moveCount = (count: number) =>
-  plural('fr', count, { one: '# coup', many: '# coups', other: '# coups' });
+const moveCount = (count: number) => plural('fr', count, { one: '# coup', many: '# coups', other: '# coups' });
 
 export const translations: ReplayTranslations = {
   title: 'Revoir une partie',
@@ -102,8 +101,7 @@ export const translations: ReplayTranslations = {
     'other-decks': 'Les cartes de cette partie ne sont pas dans l’ordre que donne la graine promise.',
     'other-result': 'Rejouée avec la graine promise, la partie se termine autrement.',
     'other-match': 'La partie enregistrée n’est pas celle dont ce navigateur se souvient.',
-    'other-commitment':
-      'La graine du serveur ne correspond pas au sceau montré à ce navigateur avant la partie.',
+    'other-commitment': 'La graine du serveur ne correspond pas au sceau montré à ce navigateur avant la partie.',
     'own-seed-missing': 'La graine envoyée par ce navigateur n’est pas à votre chaise dans cette donne.',
     'unknown-seeds': 'Cette donne contient une graine qu’aucun joueur de cette table n’a apportée.',
     'no-fairness':

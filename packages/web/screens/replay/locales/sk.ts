@@ -86,8 +86,7 @@ export const translations: ReplayTranslations = {
     challenge:
       'Zámok, ktorý váš prehliadač videl, skôr než ste hrali, sedí so semienkom servera, rozdanie z neho vyplýva a všetky ťahy k nemu sedia. Rozdanie teda bolo dané, skôr než ste hrali, a je rovnaké pre všetkých. Že ho server vybral náhodne, sa takto ukázať nedá: k takému rozdaniu žiadny hráč semienko nepridáva.',
   },
-  fairSameCards:
-    'Prehrávanie ukazuje karty tohto rozdania. Ak ste hrali s inými, nie je to záznam vašej partie.',
+  fairSameCards: 'Prehrávanie ukazuje karty tohto rozdania. Ak ste hrali s inými, nie je to záznam vašej partie.',
   fairRecord: 'Záznam súhlasí sám so sebou. Viac sa tu overiť nedá.',
   fairRecordAbout:
     'Semienka v zázname dávajú toto rozdanie a všetky ťahy k nemu sedia. Tento prehliadač si však z času pred partiou nič nepamätá, možno preto, že sa hrala na inom zariadení alebo ju hral niekto iný. Nemôže teda povedať, či server zamkol svoje semienko skôr, než poznal semienka hráčov.',
@@ -102,8 +101,7 @@ export const translations: ReplayTranslations = {
     'other-commitment': 'Semienko servera nesedí so zámkom, ktorý tento prehliadač videl pred partiou.',
     'own-seed-missing': 'Semienko, ktoré tento prehliadač poslal, nie je v tomto rozdaní pri vašej stoličke.',
     'unknown-seeds': 'V rozdaní je semienko, ktoré nepriniesol žiadny hráč pri tomto stole.',
-    'no-fairness':
-      'Záznam neukazuje semienka, takže zámok, ktorý si tento prehliadač pamätá, nemožno otvoriť.',
+    'no-fairness': 'Záznam neukazuje semienka, takže zámok, ktorý si tento prehliadač pamätá, nemožno otvoriť.',
   },
   fairHere: 'Toto rozdanie vzniklo vo vašom vlastnom prehliadači.',
   fairHereAbout:

@@ -37,9 +37,7 @@ export function FairnessCheck({ timeline, origin, translations, playerNames }: R
           />
         </div>
       )}
-      {verdict.value !== null && (
-        <FairnessDetails record={record} names={playerNames} translations={translations} />
-      )}
+      {verdict.value !== null && <FairnessDetails record={record} names={playerNames} translations={translations} />}
     </section>
   );
 }
@@ -56,8 +54,7 @@ function FairnessVerdict({ verdict, remembered, isLocal, translations }: Fairnes
     return <p class="rp-fair">{isLocal ? translations.fairLine : translations.fairNone}</p>;
   if (verdict !== 'fair')
     return <Light color="red" headline={translations.fairNo} about={translations.fairWhy[verdict]} />;
-  if (isLocal)
-    return <Light color="green" headline={translations.fairHere} about={translations.fairHereAbout} />;
+  if (isLocal) return <Light color="green" headline={translations.fairHere} about={translations.fairHereAbout} />;
   return remembered ? (
     <Light
       color="green"

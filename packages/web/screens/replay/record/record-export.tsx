@@ -27,11 +27,7 @@ export function RecordExport({ timeline, playback, origin, translations }: Repla
           {translations.download}
         </button>
         {remembered && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => downloadJson(remembered, `${rules.id}-remembered.json`)}
-          >
+          <button type="button" class="button" onClick={() => downloadJson(remembered, `${rules.id}-remembered.json`)}>
             {translations.downloadRemembered}
           </button>
         )}

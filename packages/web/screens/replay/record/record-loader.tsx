@@ -24,14 +24,7 @@ interface RecordLoaderProps {
 }
 
 /** Loads the record's game and shows the replay, or the fault in the record. */
-export function RecordLoader({
-  record,
-  origin,
-  seat,
-  player,
-  translations,
-  onPickAnother,
-}: RecordLoaderProps) {
+export function RecordLoader({ record, origin, seat, player, translations, onPickAnother }: RecordLoaderProps) {
   const id = gameOfRecord(record) ?? '';
   const game = useGame(id);
   const timeline = useSignal<Timeline | RecordFault | null>(null);
@@ -56,11 +49,7 @@ export function RecordLoader({
   if (isFault(timeline.value))
     return <FaultPage fault={timeline.value} translations={translations} onPickAnother={onPickAnother} />;
   return (
-    <ReplayView
-      {...{ game, origin, player, translations }}
-      timeline={timeline.value}
-      seat={seat as Seat | null}
-    />
+    <ReplayView {...{ game, origin, player, translations }} timeline={timeline.value} seat={seat as Seat | null} />
   );
 }
 

@@ -71,7 +71,9 @@ async function playAndCompare(
     const turn = await randomTurn(id, random);
     if (!turn) return views;
     knownMoves.push(...turn.legal);
-    if (views.length < MAX_POSITIONS * observers.length && random.below(3) === 0) {
+    // The first position always: a match may be over after a few moves.
+    const isSampled = views.length === 0 || random.below(3) === 0;
+    if (isSampled && views.length < MAX_POSITIONS * observers.length) {
       await comparePosition(id, observers, knownMoves, random);
       views.push(...(await responsesAt(id, turn.version, observers)));
     }

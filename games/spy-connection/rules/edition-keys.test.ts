@@ -6,6 +6,10 @@ test('the editions of the game have no unknown keys', () => {
   expect([findUnknownKey(reconstructedEdition()), findUnknownKey(crossingEdition())]).toEqual([null, null]);
 });
 
+test('a saved edition has a title of its own', () => {
+  expect(findUnknownKey({ ...reconstructedEdition(), title: 'Northern lights' })).toBeNull();
+});
+
 test.each<[string, (edition: ReturnType<typeof loose>) => unknown]>([
   ['padding', (e) => Object.assign(e, { padding: 'x' })],
   ['__proto__', (e) => Object.defineProperty(e, '__proto__', { value: 1, enumerable: true })],

@@ -6,9 +6,10 @@ type KnownKeys = { readonly [key: string]: KnownKeys | 'any' };
 const location: KnownKeys = { id: 'any', name: 'any', x: 'any', y: 'any', src: 'any' };
 const mission: KnownKeys = { id: 'any', cities: 'any', points: 'any', extraTurn: 'any', src: 'any' };
 
-/** `about`, `note` and those with `src` tell where the data come from. */
+/** `title` is what the editor calls it; `about`, `note` and those with `src` tell where the data come from. */
 const document: KnownKeys = {
   id: 'any',
+  title: 'any',
   about: 'any',
   note: 'any',
   players: { min: 'any', max: 'any' },

@@ -1,4 +1,4 @@
-import type { EditionEditor, GameCover, GameUi, LessonBook } from '@safehouse/ui';
+import type { EditionEditor, GameCharacters, GameCover, GameUi, LessonBook } from '@safehouse/ui';
 
 /** The screens of every game, loaded when first asked for. A new game is one line here. */
 export const GAME_UIS: { readonly [id: string]: () => Promise<GameUi> } = {
@@ -24,4 +24,11 @@ export const GAME_LESSONS: { readonly [id: string]: () => Promise<LessonBook> } 
   'agent-avenue': async () => (await import('./agent-avenue/lessons/index.ts')).book,
   kompromat: async () => (await import('./kompromat/lessons/index.ts')).book,
   'spy-connection': async () => (await import('./spy-connection/lessons/index.ts')).book,
+};
+
+/** Who the bots are. A game without characters has no line here: its bots go by their levels. */
+export const GAME_CHARACTERS: { readonly [id: string]: () => Promise<GameCharacters> } = {
+  'agent-avenue': async () => (await import('./agent-avenue/characters/index.ts')).characters as GameCharacters,
+  kompromat: async () => (await import('./kompromat/characters/index.ts')).characters as GameCharacters,
+  'spy-connection': async () => (await import('./spy-connection/characters/index.ts')).characters as GameCharacters,
 };

@@ -76,7 +76,10 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: /^games\/registry\.web\.ts$/,
-    mayImport: [/^@safehouse\/ui$/, /^games\/[^/]+\/(ui\/(index|cover)\.tsx|lessons\/index\.ts|editor\/index\.tsx)$/],
+    mayImport: [
+      /^@safehouse\/ui$/,
+      /^games\/[^/]+\/(ui\/(index|cover)\.tsx|(lessons|characters)\/index\.ts|editor\/index\.tsx)$/,
+    ],
   },
   {
     files: /^games\/registry(\.test)?\.ts$/,
@@ -100,6 +103,10 @@ const LAYERS: readonly Layer[] = [
   {
     files: /^games\/([^/]+)\/editor\//,
     mayImport: [/^@safehouse\/(contract|ui)$/, /^games\/$\/(rules|ui|editor)\//, /^preact(\/|$)/],
+  },
+  {
+    files: /^games\/([^/]+)\/characters\//,
+    mayImport: [/^@safehouse\/(contract|ui)$/, /^games\/$\/(rules|characters)\//, /^preact(\/|$)/],
   },
   {
     files: /^games\/([^/]+)\/lessons\//,

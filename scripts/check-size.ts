@@ -61,10 +61,19 @@ function frontPageFiles(manifest: Manifest): Set<string> {
   return files;
 }
 
+/** A game may have none. */
+function addCharacters(manifest: Manifest, game: string, files: Set<string>): void {
+  const source = Object.keys(manifest).find((path) => path.endsWith(`games/${game}/characters/index.ts`));
+  if (source === undefined) return;
+  withImports(manifest, source, files);
+  files.add(heaviestTranslation(manifest, `games/${game}/characters/locales`));
+}
+
 /** With what a match against a bot adds: the board, and the worker with the rules and the bot. */
 function gameFiles(manifest: Manifest, game: string): Set<string> {
   const files = new Set(frontPageFiles(manifest));
   withImports(manifest, sourceEnding(manifest, `games/${game}/ui/index.tsx`), files);
+  addCharacters(manifest, game, files);
   const listed = new Set(Object.values(manifest).map(({ file }) => file));
   // Every kind of worker has its own copy of the game; a match against a bot has one worker.
   const copies = globSync(`assets/${game}-*.js`, { cwd: DIST }).filter((file) => !listed.has(file));

@@ -1,4 +1,6 @@
 export * from './board-context.ts';
+export * from './characters/character.ts';
+export { Brows, Eyes, FaceFrame, Head, Mouth } from './characters/face-parts.tsx';
 export * from './edition-ui.ts';
 export * from './game-ui.ts';
 export * from './i18n/language-files.ts';

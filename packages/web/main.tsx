@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/controls.css';
 import './style/front.css';
 import './style/table.css';
+import './style/characters.css';
 import './style/moments.css';
 import './style/panel.css';
 import './style/screens.css';

@@ -209,6 +209,8 @@ export const translations: Translations = {
     patternsAbout: 'Každý hráč dostane i vzor: snáz se rozeznají.',
     sound: 'Zvuk',
     soundAbout: 'Pár krátkých: papír, razítko, tichý zvonek, když jste na tahu.',
+    speech: 'Poznámky postav',
+    speechAbout: 'Boti mají tvář a svůj názor. Po vypnutí hrají mlčky.',
     notify: 'Upozornit, když jsem na tahu',
     notifyAbout: 'Zpráva z prohlížeče, když nejste u online stolu. Nikdy v ní není žádná karta.',
     notifyDenied: 'Prohlížeč to nedovolil. Lze to změnit v jeho nastavení pro tuto stránku.',

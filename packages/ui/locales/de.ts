@@ -208,6 +208,8 @@ export const translations: Translations = {
     patternsAbout: 'Alle am Tisch bekommen auch ein Muster: so sind sie leichter zu unterscheiden.',
     sound: 'Ton',
     soundAbout: 'Wenige kurze Töne: Papier, ein Stempel, eine leise Glocke, wenn du am Zug bist.',
+    speech: 'Bemerkungen der Figuren',
+    speechAbout: 'Bots haben ein Gesicht und eine Meinung. Ausgeschaltet spielen sie schweigend.',
     notify: 'Bescheid geben, wenn ich am Zug bin',
     notifyAbout: 'Eine Nachricht dieses Browsers, wenn du nicht am Online-Tisch bist. Nie steht eine Karte darin.',
     notifyDenied: 'Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.',

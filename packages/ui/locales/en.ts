@@ -208,6 +208,8 @@ export const translations = {
     patternsAbout: 'Every player gets a pattern as well: easier to tell apart.',
     sound: 'Sound',
     soundAbout: 'A few short ones: paper, a stamp, a soft bell at your turn.',
+    speech: 'Remarks of the characters',
+    speechAbout: 'Bots have a face and an opinion. Turn it off, and they play in silence.',
     notify: 'Tell me when it is my turn',
     notifyAbout: 'A message from this browser while you are away from an online table. It never names a card.',
     notifyDenied: 'The browser does not allow it. It can be changed in its settings for this page.',

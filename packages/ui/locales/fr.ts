@@ -208,6 +208,8 @@ export const translations: Translations = {
     patternsAbout: 'Chaque joueur reçoit aussi un motif : on les distingue mieux.',
     sound: 'Son',
     soundAbout: 'Quelques sons brefs : du papier, un tampon, une cloche douce à votre tour.',
+    speech: 'Remarques des personnages',
+    speechAbout: 'Les bots ont un visage et un avis. Sans remarques, ils jouent en silence.',
     notify: 'Me prévenir quand c’est mon tour',
     notifyAbout: 'Un message de ce navigateur quand vous n’êtes pas à une table en ligne. Jamais une carte dedans.',
     notifyDenied: 'Le navigateur ne le permet pas. Cela se change dans ses réglages pour cette page.',

@@ -210,6 +210,8 @@ export const translations: Translations = {
     patternsAbout: 'Každý hráč dostane aj vzor: ľahšie sa rozoznajú.',
     sound: 'Zvuk',
     soundAbout: 'Zopár krátkych: papier, pečiatka, tichý zvonček, keď ste na ťahu.',
+    speech: 'Poznámky postáv',
+    speechAbout: 'Boti majú tvár a vlastný názor. Po vypnutí hrajú mlčky.',
     notify: 'Upozorniť, keď som na ťahu',
     notifyAbout: 'Správa z prehliadača, keď nie ste pri online stole. Nikdy v nej nie je žiadna karta.',
     notifyDenied: 'Prehliadač to nedovolil. Dá sa to zmeniť v jeho nastaveniach pre túto stránku.',

@@ -10,11 +10,14 @@ import {
 } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { currentLang } from '../i18n/translations.ts';
+import { type LoadedCharacters, loadCharacters } from './characters.ts';
 
 export interface LoadedGame {
   readonly ui: GameUi;
   readonly translations: CommonGameTranslations;
   readonly lang: Lang;
+  /** Null where the game has none. */
+  readonly characters: LoadedCharacters | null;
 }
 
 export interface LoadedCover extends GameCover {
@@ -38,8 +41,14 @@ export function useGame(id: string): LoadedGame | null | undefined {
 }
 
 async function loadGameUi(id: string, wanted: Lang): Promise<void> {
+  const characters = loadCharacters(id, wanted);
   const ui = Object.hasOwn(GAME_UIS, id) ? await GAME_UIS[id]() : null;
-  const game = ui && { ui, translations: await ui.translations[wanted](), lang: wanted };
+  const game = ui && {
+    ui,
+    translations: await ui.translations[wanted](),
+    lang: wanted,
+    characters: await characters,
+  };
   loadedGames.value = { ...loadedGames.value, [id]: game };
 }
 

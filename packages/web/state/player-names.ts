@@ -1,10 +1,9 @@
 import type { MatchView } from '@safehouse/protocol';
 import { t } from '../i18n/translations.ts';
+import { botName, type LoadedCharacters } from './characters.ts';
 import { settings } from './settings.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
-/** Names tell bots of the same level apart. */
-const BOT_NAMES = ['Marlow', 'Petra', 'Otto', 'Vesna'];
 const STORAGE_KEY = 'safehouse.names';
 const MAX_SAVED_MATCHES = 50;
 
@@ -27,14 +26,24 @@ function readSavedNames(): SavedNames {
 }
 
 /** By seat. */
-export function playerNamesIn({ id, players, seats }: MatchView): string[] {
+export function playerNamesIn(
+  { id, players, seats }: Pick<MatchView, 'id' | 'players' | 'seats'>,
+  characters: LoadedCharacters | null,
+): string[] {
   const translations = t().table;
   const given = readSavedNames().find(([match]) => match === id)?.[1] ?? [];
-  return players.map((player, seat) => {
+  const names = players.map((player, seat) => {
     if (player.type === 'open') return translations.free;
-    if (player.type === 'bot') return BOT_NAMES[seat];
+    if (player.type === 'bot') return botName(characters, player.level);
     if (player.type === 'shared') return given[seat] || translations.player(seat + 1);
     const isMine = seats.some((held) => held === seat);
     return given[seat] || player.name || (isMine ? ownName() : translations.gone);
   });
+  return names.map((name, seat) => (players[seat].type === 'bot' ? numberedName(names, seat) : name));
+}
+
+/** Two bots of the same level at one table are told apart by a number. */
+function numberedName(names: readonly string[], seat: number): string {
+  const earlier = names.slice(0, seat).filter((name) => name === names[seat]).length;
+  return earlier === 0 ? names[seat] : `${names[seat]} ${earlier + 1}`;
 }

@@ -13,6 +13,8 @@ export const settings = {
   motion: persistedSignal<Motion>('motion', 'system', (value) => MOTIONS.find((motion) => motion === value)),
   patterns: persistedSignal('patterns', false, parseBoolean),
   sound: persistedSignal('sound', true, parseBoolean),
+  /** Whether the characters say anything. */
+  speech: persistedSignal('speech', true, parseBoolean),
   name: persistedSignal('name', '', (value) => (typeof value === 'string' ? value.slice(0, 30) : undefined)),
   /** The number in the default name of a guest. */
   number: persistedSignal('number', Math.floor(Math.random() * 1000), (value) =>

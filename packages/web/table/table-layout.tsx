@@ -10,6 +10,7 @@ import { useLogLines } from './log/log-lines.ts';
 import type { PanelTab } from './panel/side-panel.tsx';
 import { DeviceHandover } from './seats/device-handover.tsx';
 import { PlayerList } from './seats/player-list.tsx';
+import { useSpeech } from './speech/use-speech.ts';
 import { TableContent } from './table-content.tsx';
 import type { TableContext } from './table-context.ts';
 import { TopBar } from './top-bar.tsx';
@@ -22,7 +23,7 @@ interface TableLayoutProps {
 
 export function TableLayout({ source, game, matchView }: TableLayoutProps) {
   const translations = t();
-  const names = playerNamesIn(matchView);
+  const names = playerNamesIn(matchView, game.characters);
   const viewer = `${matchView.id} ${matchView.seat}`;
   const lines = useLogLines(
     source.events.value,
@@ -50,13 +51,18 @@ export function TableLayout({ source, game, matchView }: TableLayoutProps) {
     matchView: boardSync.shownView,
     logLines: lines.filter((line) => line.version <= boardSync.shownVersion),
   };
+  const speech = useSpeech({ ...around, shownVersion: boardSync.shownVersion });
   const { seat } = matchView;
   const isCovered =
     matchView.seats.length > 1 && matchView.status === 'running' && seat !== null && seat !== uncovered.value;
   return (
     <div class={`table game-${matchView.game}`} data-room={layoutSize.value}>
       <TopBar {...around} />
-      <PlayerList {...around} logLines={isCovered ? [] : around.logLines} />
+      <PlayerList
+        {...around}
+        logLines={isCovered ? [] : around.logLines}
+        speech={isCovered ? { ...speech, remark: null } : speech}
+      />
       {isCovered ? (
         <main id="content" class="table-main" tabIndex={-1} aria-label={translations.table.board}>
           <DeviceHandover

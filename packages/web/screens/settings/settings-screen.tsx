@@ -59,6 +59,12 @@ export function SettingsScreen() {
           value={settings.sound}
           onChange={playSample}
         />
+        <OnOffSetting
+          name="speech"
+          label={translations.speech}
+          about={translations.speechAbout}
+          value={settings.speech}
+        />
         <NotificationSetting />
         <NameSetting />
       </section>

@@ -4,17 +4,19 @@ import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
+import type { LoadedCharacters } from '../../state/characters.ts';
 import { playerNamesIn } from '../../state/player-names.ts';
 import { pairScores } from './pair-scores.ts';
 
 interface PairResultProps {
   readonly matchView: MatchView;
+  readonly characters: LoadedCharacters | null;
   readonly playerNames: readonly string[];
   readonly pair: string;
 }
 
 /** Of two tables with the same deal the sum decides once both are over. */
-export function PairResult({ matchView, playerNames, pair }: PairResultProps) {
+export function PairResult({ matchView, characters, playerNames, pair }: PairResultProps) {
   const { table } = t();
   const other = useSignal<MatchView | null>(null);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function PairResult({ matchView, playerNames, pair }: PairResultProps) {
   }, [pair, matchView.status]);
   const there = other.value;
   const sums = matchView.result && there?.result ? pairScores(matchView.result, there.result) : null;
-  const namesThere = there ? playerNamesIn(there) : [];
+  const namesThere = there ? playerNamesIn(there, characters) : [];
   const list = new Intl.ListFormat(currentLang());
   const sides = playerNames.map((name, seat) => list.format([name, namesThere[(seat + 1) % playerNames.length] ?? '']));
   const best = sums ? sides.filter((_, seat) => sums[seat] === Math.max(...sums)) : [];

@@ -43,7 +43,14 @@ export function ResultCard({ hasJustEnded = false, ...context }: ResultCardProps
           ))}
         </ul>
       )}
-      {matchView.pair && <PairResult matchView={matchView} playerNames={playerNames} pair={matchView.pair} />}
+      {matchView.pair && (
+        <PairResult
+          matchView={matchView}
+          characters={game.characters}
+          playerNames={playerNames}
+          pair={matchView.pair}
+        />
+      )}
       <NextActions {...context} />
     </section>
   );

@@ -1,12 +1,18 @@
 import type { PlayerView } from '@safehouse/protocol';
 import { useState } from 'preact/hooks';
+import { CharacterFace } from '../../components/character-face.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
+import { SpeechBubble } from '../../components/speech-bubble.tsx';
 import { levelName, t } from '../../i18n/translations.ts';
+import { characterOfLevel } from '../../state/characters.ts';
 import { latestMoveText } from '../log/log-lines.ts';
+import type { Speech } from '../speech/use-speech.ts';
 import type { TableContext } from '../table-context.ts';
 import { Clock } from './clock.tsx';
 
-export function PlayerList(context: TableContext) {
+type PlayerListProps = TableContext & { readonly speech: Speech };
+
+export function PlayerList(context: PlayerListProps) {
   const { matchView } = context;
   return (
     <section class="players-place" aria-label={t().table.players}>
@@ -19,18 +25,22 @@ export function PlayerList(context: TableContext) {
   );
 }
 
-type PlayerCardProps = TableContext & { readonly player: PlayerView; readonly seat: number };
+type PlayerCardProps = PlayerListProps & { readonly player: PlayerView; readonly seat: number };
 
-function PlayerCard({ matchView, playerNames, logLines, game, source, player, seat }: PlayerCardProps) {
+function PlayerCard({ matchView, playerNames, logLines, game, source, speech, player, seat }: PlayerCardProps) {
   const { table } = t();
   const isToAct = matchView.status === 'running' && matchView.toAct.some((other) => other === seat);
   const isMe = matchView.seat === seat;
   const latest = isMe ? null : latestMoveText(logLines, seat);
   const sides = game.ui.sides(matchView.players.length, matchView.options);
+  const { remark } = speech;
+  const character = player.type === 'bot' ? characterOfLevel(game.characters, player.level) : null;
   const partner = sides.find((side) => side.some((other) => other === seat))?.find((other) => other !== seat);
   return (
     <li class={`player${isToAct ? ' is-to-act' : ''}${isMe ? ' is-me' : ''}`} aria-current={isToAct}>
       <SeatMark seat={seat} />
+      {character && <SpeechBubble name={playerNames[seat]} remark={remark?.seat === seat ? remark : null} />}
+      {character && <CharacterFace character={character} mood={speech.moods[seat] ?? 'neutral'} />}
       <span class="player-name">
         {playerNames[seat]}
         <span class="player-kind">

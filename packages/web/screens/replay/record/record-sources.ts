@@ -2,10 +2,12 @@ import { isPlainObject, type ParsedJson, parseJsonFile, parseJsonLines } from '@
 import { loadGame } from '@safehouse/games/registry';
 import { type MatchView, parseMatchId, type ViewedEvent } from '@safehouse/protocol';
 import { matchViewFor, recordOf, rulesVersionOfTable } from '@safehouse/table';
+import { currentLang } from '../../../i18n/translations.ts';
 import { restoreTable } from '../../../local/local-table.ts';
 import { MatchDb, type StoredMatch } from '../../../local/match-db.ts';
 import { apiRequest } from '../../../online/api.ts';
 import { confirmDeal } from '../../../online/remembered-deals.ts';
+import { loadCharacters } from '../../../state/characters.ts';
 import { LOCAL_PLAYER } from '../../../state/luck-history.ts';
 import { playerNamesIn } from '../../../state/player-names.ts';
 
@@ -73,7 +75,11 @@ async function toRecord(stored: StoredMatch): Promise<RecordLookup> {
   if (!module) return MISSING;
   const table = restoreTable(stored, module.rules);
   const seats = table.seatsOf(header.host);
-  const names = playerNamesIn(matchViewFor(table, 'spectator', seats, () => null));
+  const characters = await loadCharacters(header.game, currentLang());
+  const names = playerNamesIn(
+    matchViewFor(table, 'spectator', seats, () => null),
+    characters,
+  );
   const record = recordOf(table, names);
   if (!record) return MISSING;
   // A match continued from a record says nothing about the player's luck with the deal.

@@ -1,0 +1,33 @@
+import type { Seat } from '@safehouse/contract';
+import { byLanguage, type GameCharacters } from '@safehouse/ui';
+import type { Fact } from '../rules/facts.ts';
+import { FinchFace, IlseFace, JulesFace, NoraFace, WandaFace } from './faces.tsx';
+import type { CharacterTranslations } from './locales/en.ts';
+
+/** In steps: how much further one side came than the other. */
+const CLEAR_GAIN = 4;
+
+export const characters: GameCharacters<Fact> = {
+  characters: [
+    { id: 'nora', name: 'Nora', level: 'gentle', Face: NoraFace },
+    { id: 'jules', name: 'Jules', level: 'steady', Face: JulesFace },
+    { id: 'wanda', name: 'Wanda', level: 'sharp', Face: WandaFace },
+    { id: 'finch', name: 'Finch', level: 'expert', Face: FinchFace },
+    { id: 'ilse', name: 'Ilse', level: 'master', Face: IlseFace },
+  ],
+  translations: byLanguage(import.meta.glob<CharacterTranslations>('./locales/??.ts', { import: 'translations' })),
+  judgeMove(facts, side) {
+    const gain = stepsGained(facts, side);
+    if (gain >= CLEAR_GAIN) return 'goodMove';
+    return gain <= -CLEAR_GAIN ? 'rivalGoodMove' : null;
+  },
+};
+
+function stepsGained(facts: readonly Fact[], seats: readonly Seat[]): number {
+  // The first seat of a side has the side's number, however many play.
+  const own = Math.min(...seats);
+  return facts.reduce((sum, fact) => {
+    if (fact.type !== 'moved') return sum;
+    return sum + (fact.side === own ? fact.by : -fact.by);
+  }, 0);
+}

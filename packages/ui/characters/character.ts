@@ -1,0 +1,43 @@
+import type { Seat } from '@safehouse/contract';
+import type { ComponentType } from 'preact';
+import type { AnyFact } from '../game-ui.ts';
+import type { ByLanguage } from '../i18n/language-files.ts';
+
+export type Mood = 'neutral' | 'pleased' | 'worried';
+
+export interface FaceProps {
+  readonly mood: Mood;
+}
+
+/** When a character says something. */
+export const OCCASIONS = ['start', 'goodMove', 'rivalGoodMove', 'won', 'lost', 'drawn'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** A bot with a name and a face. Its level is its strength. */
+export interface Character {
+  readonly id: string;
+  /** The same in every language. */
+  readonly name: string;
+  readonly level: string;
+  /** An SVG for decoration only: the name is always beside it. */
+  readonly Face: ComponentType<FaceProps>;
+}
+
+export interface CharacterTexts {
+  /** Who this is, in a few words. */
+  readonly about: string;
+  readonly lines: { readonly [occasion in Occasion]: readonly string[] };
+}
+
+/** The characters of a game, one for each level. A game without them shows the levels instead. */
+export interface GameCharacters<Fact extends AnyFact = AnyFact> {
+  /** The weakest first. */
+  readonly characters: readonly Character[];
+  /** By the id of the character. */
+  readonly translations: ByLanguage<{ readonly [id: string]: CharacterTexts }>;
+  /**
+   * Whether a move went well for a side or for its rivals; null if neither. Reads only what every viewer is told, so
+   * that a remark gives nothing away.
+   */
+  judgeMove(facts: readonly Fact[], side: readonly Seat[]): 'goodMove' | 'rivalGoodMove' | null;
+}

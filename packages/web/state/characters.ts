@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals';
+import { GAME_CHARACTERS } from '@safehouse/games/registry.web';
+import type { Character, CharacterTexts, GameCharacters, Lang } from '@safehouse/ui';
+import { levelName, t } from '../i18n/translations.ts';
+
+/** The characters of a game with their texts in one language. */
+export interface LoadedCharacters extends Pick<GameCharacters, 'characters' | 'judgeMove'> {
+  /** By the id of the character. */
+  readonly texts: { readonly [id: string]: CharacterTexts };
+  readonly lang: Lang;
+}
+
+const loadedCharacters = signal<{ readonly [game: string]: LoadedCharacters | null }>({});
+
+/** Null where a game has no characters. */
+export async function loadCharacters(game: string, lang: Lang): Promise<LoadedCharacters | null> {
+  const known = loadedCharacters.value[game];
+  if (known === null || known?.lang === lang) return known;
+  const source = Object.hasOwn(GAME_CHARACTERS, game) ? await GAME_CHARACTERS[game]() : null;
+  const loaded = source && { ...source, texts: await source.translations[lang](), lang };
+  loadedCharacters.value = { ...loadedCharacters.value, [game]: loaded };
+  return loaded;
+}
+
+type Cast = Pick<LoadedCharacters, 'characters'> | null | undefined;
+
+export function characterOfLevel(cast: Cast, level: string): Character | null {
+  return cast?.characters.find((character) => character.level === level) ?? null;
+}
+
+/** The character's name; where a game has none, the level. */
+export function botName(cast: Cast, level: string): string {
+  return characterOfLevel(cast, level)?.name ?? t().table.bot(levelName(level));
+}

@@ -1,0 +1,67 @@
+import type { Mood } from '@safehouse/ui';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { settings } from '../../state/settings.ts';
+import type { TableContext } from '../table-context.ts';
+import { moodOf, type Remark, type RemarkContext, remarksOf } from './remarks.ts';
+
+const SPOKEN_MS = 5000;
+
+export interface Speech {
+  /** What is being said now; null between remarks and when the characters are muted. */
+  readonly remark: Remark | null;
+  /** By seat; null for people. */
+  readonly moods: readonly (Mood | null)[];
+}
+
+type SpeechContext = Pick<TableContext, 'source' | 'matchView' | 'game'> & { readonly shownVersion: number };
+
+/** What the characters say and how they look, no further than the board has shown. */
+export function useSpeech(context: SpeechContext): Speech {
+  const remarkContext = useRemarkContext(context);
+  const remarks = useMemo(() => (remarkContext ? remarksOf(remarkContext) : []), [remarkContext]);
+  const moods = useMemo(
+    () =>
+      context.matchView.players.map(({ type }, seat) =>
+        remarkContext && type === 'bot' ? moodOf(remarkContext, seat) : null,
+      ),
+    [remarkContext],
+  );
+  const remark = useCurrentRemark(remarks, context);
+  return { remark: settings.speech.value ? remark : null, moods };
+}
+
+/** For the table of a match as far as it is shown; null where the game has no characters. */
+function useRemarkContext({ source, matchView, game, shownVersion }: SpeechContext): RemarkContext | null {
+  const { id, players, options, result } = matchView;
+  const events = source.events.value;
+  const seats = players.map((player) => (player.type === 'bot' ? player.level : player.type)).join(' ');
+  return useMemo(() => {
+    if (!game.characters) return null;
+    return {
+      match: id,
+      players,
+      sides: game.ui.sides(players.length, options),
+      characters: game.characters,
+      events: events.filter(({ version }) => version <= shownVersion),
+      result,
+    };
+  }, [id, seats, game, events, shownVersion, result]);
+}
+
+/** The last remark, for a few seconds after it came. What was said before the table was opened is not repeated. */
+function useCurrentRemark(remarks: readonly Remark[], { matchView, shownVersion }: SpeechContext): Remark | null {
+  const viewer = `${matchView.id} ${matchView.seat}`;
+  const openedAt = useRef({ viewer, version: shownVersion });
+  if (openedAt.current.viewer !== viewer) openedAt.current = { viewer, version: shownVersion };
+  const [silencedVersion, setSilencedVersion] = useState(0);
+  const last = remarks.at(-1) ?? null;
+  const { version: opened } = openedAt.current;
+  const isNew = last !== null && (last.version > opened || (last.occasion === 'start' && last.version === opened));
+  const version = isNew ? last.version : 0;
+  useEffect(() => {
+    if (version === 0) return undefined;
+    const timer = setTimeout(() => setSilencedVersion(version), SPOKEN_MS);
+    return () => clearTimeout(timer);
+  }, [version]);
+  return isNew && version > silencedVersion ? last : null;
+}

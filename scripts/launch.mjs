@@ -7,10 +7,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import module from 'node:module';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installIfNeeded, SetupError } from './install.mjs';
+import { serverFlags } from './release/server-flags.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PINNED_MAJOR = 26;
@@ -68,7 +68,8 @@ function pinnedNode() {
 
 async function runUnder(node) {
   const isPinned = node !== process.execPath || Number.parseInt(process.versions.node, 10) === PINNED_MAJOR;
-  const flags = isPinned ? serverFlags() : ['--disable-warning=ExperimentalWarning'];
+  const garbageCollection = isServer ? serverFlags(PINNED_MAJOR) : [];
+  const flags = isPinned ? garbageCollection : ['--disable-warning=ExperimentalWarning'];
   const missing = flags.filter((flag) => !process.execArgv.includes(flag));
   const command = [...missing, ...process.execArgv, fileURLToPath(import.meta.url), file, ...args];
   if (node !== process.execPath) {
@@ -83,13 +84,6 @@ async function runUnder(node) {
     process.argv = [process.argv[0], target, ...args];
     await import(pathToFileURL(target).href);
   }
-}
-
-/** Garbage collection of a server: docs/decisions/0012. */
-function serverFlags() {
-  if (!isServer) return [];
-  const oneCore = availableParallelism() === 1 ? ['--no-parallel-scavenge'] : [];
-  return ['--expose-gc', '--heap-growing-percent=500', ...oneCore];
 }
 
 function forwardTo(child) {

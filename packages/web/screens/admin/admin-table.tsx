@@ -7,7 +7,7 @@ import { apiRequest, type RequestError } from '../../online/api.ts';
 import type { AdminTranslations } from './locales/index.ts';
 
 export interface AdminPartProps {
-  readonly words: AdminTranslations;
+  readonly translations: AdminTranslations;
 }
 
 /** Counts what this admin has done: every list is read again after it. */

@@ -27,11 +27,11 @@ export function AdminScreen() {
         {translations && !currentUser.value?.isAdmin && <p>{translations.adminsOnly}</p>}
         {translations && currentUser.value?.isAdmin && (
           <>
-            <Reports words={translations} />
-            <Users words={translations} />
-            <NetworkBans words={translations} />
-            <Switches words={translations} />
-            <ActionLog words={translations} />
+            <Reports translations={translations} />
+            <Users translations={translations} />
+            <NetworkBans translations={translations} />
+            <Switches translations={translations} />
+            <ActionLog translations={translations} />
           </>
         )}
       </section>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { NetworkBanView } from '@safehouse/protocol';
 import { ActionButton, type AdminPartProps, AdminTable, adminAction, timeText, useAdminData } from './admin-table.tsx';
 
-export function NetworkBans({ words }: AdminPartProps) {
+export function NetworkBans({ translations }: AdminPartProps) {
   const network = useSignal('');
   const hours = useSignal('');
   const bans = useAdminData<{ readonly bans: readonly NetworkBanView[] }>('/bans')?.bans ?? [];
@@ -15,20 +15,24 @@ export function NetworkBans({ words }: AdminPartProps) {
     cells: [
       listed.network,
       timeText(listed.at),
-      listed.until === null ? words.withoutEnd : timeText(listed.until),
+      listed.until === null ? translations.withoutEnd : timeText(listed.until),
       <ActionButton
-        label={words.lift}
+        label={translations.lift}
         run={() => adminAction('DELETE', `/bans?network=${encodeURIComponent(listed.network)}`)}
       />,
     ],
   }));
   return (
     <section aria-labelledby="admin-bans">
-      <h2 id="admin-bans">{words.bans}</h2>
-      <AdminTable heads={[words.network, words.time, words.until, words.actions]} rows={rows} empty={words.noBans} />
+      <h2 id="admin-bans">{translations.bans}</h2>
+      <AdminTable
+        heads={[translations.network, translations.time, translations.until, translations.actions]}
+        rows={rows}
+        empty={translations.noBans}
+      />
       <div class="row">
         <label class="field">
-          <span>{words.network}</span>
+          <span>{translations.network}</span>
           <input
             type="text"
             value={network.value}
@@ -38,7 +42,7 @@ export function NetworkBans({ words }: AdminPartProps) {
           />
         </label>
         <label class="field">
-          <span>{words.hours}</span>
+          <span>{translations.hours}</span>
           <input
             type="number"
             min={1}
@@ -48,7 +52,7 @@ export function NetworkBans({ words }: AdminPartProps) {
             }}
           />
         </label>
-        <ActionButton label={words.banNetwork} run={ban} />
+        <ActionButton label={translations.banNetwork} run={ban} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { t } from '../../i18n/translations.ts';
 import { ActionButton, type AdminPartProps, AdminTable, adminAction, timeText, useAdminData } from './admin-table.tsx';
 import { UserActions } from './users.tsx';
 
-export function Reports({ words }: AdminPartProps) {
+export function Reports({ translations }: AdminPartProps) {
   const { reasons } = t().report;
   const reports = useAdminData<{ readonly reports: readonly ReportView[] }>('/reports')?.reports ?? [];
   const rows = reports.map((report) => ({
@@ -16,18 +16,26 @@ export function Reports({ words }: AdminPartProps) {
       <>
         {report.said && <q>{report.said}</q>} {report.text}
       </>,
-      report.match && <a href={`/match/${report.match}`}>{words.match}</a>,
+      report.match && <a href={`/match/${report.match}`}>{translations.match}</a>,
       <div class="row">
-        <UserActions words={words} id={report.about} />
-        <ActionButton label={words.close} run={() => adminAction('POST', `/reports/${report.id}/close`)} />
+        <UserActions translations={translations} id={report.about} />
+        <ActionButton label={translations.close} run={() => adminAction('POST', `/reports/${report.id}/close`)} />
       </div>,
     ],
   }));
-  const heads = [words.time, words.reporter, words.about, words.reason, words.text, words.match, words.actions];
+  const heads = [
+    translations.time,
+    translations.reporter,
+    translations.about,
+    translations.reason,
+    translations.text,
+    translations.match,
+    translations.actions,
+  ];
   return (
     <section aria-labelledby="admin-reports">
-      <h2 id="admin-reports">{words.reports}</h2>
-      <AdminTable heads={heads} rows={rows} empty={words.noReports} />
+      <h2 id="admin-reports">{translations.reports}</h2>
+      <AdminTable heads={heads} rows={rows} empty={translations.noReports} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { RadioGroup } from '../../components/radio-group.tsx';
 import { ActionButton, type AdminPartProps, adminAction, useAdminData } from './admin-table.tsx';
 
 /** Who may come to this server. */
-export function Switches({ words }: AdminPartProps) {
+export function Switches({ translations }: AdminPartProps) {
   const stored = useAdminData<ServerSwitches>('/switches');
   const edited = useSignal<Partial<ServerSwitches>>({});
   if (!stored) return null;
@@ -14,27 +14,27 @@ export function Switches({ words }: AdminPartProps) {
   };
   return (
     <section aria-labelledby="admin-switches">
-      <h2 id="admin-switches">{words.switches}</h2>
+      <h2 id="admin-switches">{translations.switches}</h2>
       <RadioGroup
         name="guests"
-        label={words.guests}
+        label={translations.guests}
         value={switches.guests}
         options={[
-          { value: true, label: words.allowed },
-          { value: false, label: words.notAllowed },
+          { value: true, label: translations.allowed },
+          { value: false, label: translations.notAllowed },
         ]}
         onChange={(guests) => edit({ guests })}
       />
       <RadioGroup
         name="sign-up"
-        label={words.signUp}
+        label={translations.signUp}
         value={switches.signUp}
-        options={SIGN_UP_MODES.map((value) => ({ value, label: words.signUpModes[value] }))}
+        options={SIGN_UP_MODES.map((value) => ({ value, label: translations.signUpModes[value] }))}
         onChange={(signUp) => edit({ signUp })}
       />
       {switches.signUp === 'invitation' && (
         <label class="field">
-          <span>{words.invitation}</span>
+          <span>{translations.invitation}</span>
           <input
             type="text"
             maxLength={100}
@@ -43,7 +43,7 @@ export function Switches({ words }: AdminPartProps) {
           />
         </label>
       )}
-      <ActionButton label={words.save} run={() => adminAction('PUT', '/switches', switches)} />
+      <ActionButton label={translations.save} run={() => adminAction('PUT', '/switches', switches)} />
     </section>
   );
 }

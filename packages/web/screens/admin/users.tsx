@@ -12,18 +12,21 @@ interface ListedUser {
 const DAY_MINUTES = 24 * 60;
 
 /** What an admin can do about a user, wherever one is listed. */
-export function UserActions({ words, id }: AdminPartProps & { readonly id: string }) {
+export function UserActions({ translations, id }: AdminPartProps & { readonly id: string }) {
   return (
     <>
-      <ActionButton label={words.mute} run={() => adminAction('PUT', `/users/${id}/mute`, { minutes: DAY_MINUTES })} />
-      <ActionButton label={words.unmute} run={() => adminAction('DELETE', `/users/${id}/mute`)} />
-      <ActionButton label={words.ban} run={() => adminAction('POST', `/users/${id}/ban`)} />
-      <ActionButton label={words.unban} run={() => adminAction('POST', `/users/${id}/unban`)} />
+      <ActionButton
+        label={translations.mute}
+        run={() => adminAction('PUT', `/users/${id}/mute`, { minutes: DAY_MINUTES })}
+      />
+      <ActionButton label={translations.unmute} run={() => adminAction('DELETE', `/users/${id}/mute`)} />
+      <ActionButton label={translations.ban} run={() => adminAction('POST', `/users/${id}/ban`)} />
+      <ActionButton label={translations.unban} run={() => adminAction('POST', `/users/${id}/unban`)} />
     </>
   );
 }
 
-export function Users({ words }: AdminPartProps) {
+export function Users({ translations }: AdminPartProps) {
   const prefix = useSignal('');
   const path = prefix.value.trim() === '' ? null : `/users?name=${encodeURIComponent(prefix.value)}`;
   const data = useAdminData<{ readonly users: readonly ListedUser[] }>(path);
@@ -32,21 +35,21 @@ export function Users({ words }: AdminPartProps) {
     key: user.id,
     cells: [
       <a href={`/profile/${user.id}`}>{user.name}</a>,
-      [words.kinds[user.kind], user.isAdmin && words.admin, user.isBanned && words.banned]
+      [translations.kinds[user.kind], user.isAdmin && translations.admin, user.isBanned && translations.banned]
         .filter((mark) => mark !== false)
         .join(', '),
       <Addresses id={user.id} />,
       <div class="row">
-        <UserActions words={words} id={user.id} />
-        <RenameForm words={words} user={user} />
+        <UserActions translations={translations} id={user.id} />
+        <RenameForm translations={translations} user={user} />
       </div>,
     ],
   }));
   return (
     <section aria-labelledby="admin-users">
-      <h2 id="admin-users">{words.users}</h2>
+      <h2 id="admin-users">{translations.users}</h2>
       <label class="field">
-        <span>{words.search}</span>
+        <span>{translations.search}</span>
         <input
           type="search"
           value={prefix.value}
@@ -56,9 +59,9 @@ export function Users({ words }: AdminPartProps) {
         />
       </label>
       <AdminTable
-        heads={[words.name, words.kind, words.addresses, words.actions]}
+        heads={[translations.name, translations.kind, translations.addresses, translations.actions]}
         rows={rows}
-        empty={path === null ? '' : words.noUsers}
+        empty={path === null ? '' : translations.noUsers}
       />
     </section>
   );
@@ -69,20 +72,20 @@ function Addresses({ id }: { readonly id: string }) {
   return <>{data?.addresses.join(', ')}</>;
 }
 
-function RenameForm({ words, user }: AdminPartProps & { readonly user: ListedUser }) {
+function RenameForm({ translations, user }: AdminPartProps & { readonly user: ListedUser }) {
   const name = useSignal(user.name);
   return (
     <>
       <input
         type="text"
-        aria-label={words.newName(user.name)}
+        aria-label={translations.newName(user.name)}
         value={name.value}
         onInput={({ currentTarget }) => {
           name.value = currentTarget.value;
         }}
       />
       <ActionButton
-        label={words.rename}
+        label={translations.rename}
         run={() => adminAction('PUT', `/users/${user.id}/name`, { name: name.value })}
       />
     </>

@@ -11,7 +11,7 @@ interface EditionPickerProps {
 
 /** The built-in edition or one of the user's. */
 export function EditionPicker({ game, value, onChange }: EditionPickerProps) {
-  const words = t().setup;
+  const translations = t().setup;
   const editions = savedEditions.value.filter((edition) => edition.game === game && edition.isSound);
   if (!Object.hasOwn(GAME_EDITORS, game)) return null;
   return (
@@ -19,17 +19,17 @@ export function EditionPicker({ game, value, onChange }: EditionPickerProps) {
       {editions.length > 0 && (
         <RadioGroup
           name="edition"
-          label={words.edition}
+          label={translations.edition}
           value={value}
           options={[
-            { value: '', label: words.ourEdition },
+            { value: '', label: translations.ourEdition },
             ...editions.map(({ key, title }) => ({ value: key, label: title })),
           ]}
           onChange={onChange}
         />
       )}
       <a class="text-button" href="/editions">
-        {words.makeEdition}
+        {translations.makeEdition}
       </a>
     </div>
   );

@@ -31,10 +31,10 @@ import {
 
 export function NewTableScreen({ game: id }: { readonly game: string }) {
   const game = useGame(id);
-  const words = t();
+  const translations = t();
   const isSeek = requestedOpponents() === 'opponent';
-  const titleOf = isSeek ? words.seek.title : words.setup.title;
-  const title = game ? titleOf(game.translations.title) : words.loading;
+  const titleOf = isSeek ? translations.seek.title : translations.setup.title;
+  const title = game ? titleOf(game.translations.title) : translations.loading;
   useDocumentTitle(title);
   if (game === null) return <NotFoundScreen />;
   return (
@@ -47,8 +47,8 @@ export function NewTableScreen({ game: id }: { readonly game: string }) {
   );
 }
 
-function TableForm({ ui, translations: gameWords }: LoadedGame) {
-  const words = t().setup;
+function TableForm({ ui, translations: gameTranslations }: LoadedGame) {
+  const translations = t().setup;
   const [draft, setDraft] = useState(() =>
     withEditionChosen(createDraft(ui, initialOpponents(), settings.level.value), queryParam('edition') ?? ''),
   );
@@ -59,7 +59,7 @@ function TableForm({ ui, translations: gameWords }: LoadedGame) {
       {ui.players.length > 1 && (
         <RadioGroup
           name="players"
-          label={words.number}
+          label={translations.number}
           value={players}
           options={ui.players.map((value) => ({ value, label: formatNumber(currentLang(), value) }))}
           onChange={(count) => setDraft(resizeDraft(draft, count))}
@@ -69,7 +69,7 @@ function TableForm({ ui, translations: gameWords }: LoadedGame) {
       <EditionPicker game={ui.id} value={draft.edition} onChange={(key) => setDraft(withEditionChosen(draft, key))} />
       <GameOptions
         ui={ui}
-        translations={gameWords}
+        translations={gameTranslations}
         players={players}
         options={draft.options}
         onChange={(options) => setDraft({ ...draft, options })}
@@ -77,11 +77,11 @@ function TableForm({ ui, translations: gameWords }: LoadedGame) {
       {!draft.seats.includes('shared') && (
         <RadioGroup
           name="draw"
-          label={words.draw}
+          label={translations.draw}
           value={draft.draw}
           options={[
-            { value: false, label: words.asListed },
-            { value: true, label: words.drawn },
+            { value: false, label: translations.asListed },
+            { value: true, label: translations.drawn },
           ]}
           onChange={(draw) => setDraft({ ...draft, draw })}
         />
@@ -98,7 +98,7 @@ interface StartFormProps extends Pick<LoadedGame, 'ui'> {
 }
 
 function StartForm({ draft, ui, children }: StartFormProps) {
-  const words = t().setup;
+  const translations = t().setup;
   const [error, setError] = useState<RequestError | null>(null);
   const [isBusy, setBusy] = useState(false);
   const start = async () => {
@@ -118,14 +118,14 @@ function StartForm({ draft, ui, children }: StartFormProps) {
     >
       {children}
       <div class="setup-end">
-        <p class="quiet">{isOnline(draft) ? words.remote : words.local}</p>
+        <p class="quiet">{isOnline(draft) ? translations.remote : translations.local}</p>
         {error && (
           <p class="error" role="alert">
-            {error.code === 'offline' ? words.needsServer : refusalText(error).text}
+            {error.code === 'offline' ? translations.needsServer : refusalText(error).text}
           </p>
         )}
         <button type="submit" class="button is-main is-big" disabled={isBusy}>
-          {isOnline(draft) ? words.make : words.start}
+          {isOnline(draft) ? translations.make : translations.start}
         </button>
       </div>
     </form>

@@ -10,33 +10,33 @@ interface OnlineOptionsProps {
 }
 
 export function OnlineOptions({ draft, onChange }: OnlineOptionsProps) {
-  const words = t().setup;
+  const translations = t().setup;
   return (
     <>
       <RadioGroup
         name="clock"
-        label={words.clock}
+        label={translations.clock}
         value={draft.clock}
-        options={CLOCK_PRESET_NAMES.map((value) => ({ value, label: words.clocks[value] }))}
+        options={CLOCK_PRESET_NAMES.map((value) => ({ value, label: translations.clocks[value] }))}
         onChange={(clock) => onChange({ ...draft, clock })}
       />
       <RadioGroup<TableDraft['visibility']>
         name="visibility"
-        label={words.seen}
+        label={translations.seen}
         value={draft.visibility}
         options={[
-          { value: 'private', label: words.private },
-          { value: 'public', label: words.public },
+          { value: 'private', label: translations.private },
+          { value: 'public', label: translations.public },
         ]}
         onChange={(visibility) => onChange({ ...draft, visibility })}
       />
       <RadioGroup
         name="chat"
-        label={words.chat}
+        label={translations.chat}
         value={draft.chat}
         options={[
-          { value: true, label: words.chatOn },
-          { value: false, label: words.chatOff },
+          { value: true, label: translations.chatOn },
+          { value: false, label: translations.chatOff },
         ]}
         onChange={(chat) => onChange({ ...draft, chat })}
       />
@@ -44,11 +44,11 @@ export function OnlineOptions({ draft, onChange }: OnlineOptionsProps) {
       {!draft.seats.includes('shared') && (
         <RadioGroup
           name="pair"
-          label={words.pair}
+          label={translations.pair}
           value={draft.pair}
           options={[
-            { value: false, label: words.pairNo },
-            { value: true, label: words.pairYes, about: words.pairAbout },
+            { value: false, label: translations.pairNo },
+            { value: true, label: translations.pairYes, about: translations.pairAbout },
           ]}
           onChange={(pair) => onChange({ ...draft, pair })}
         />

@@ -10,7 +10,7 @@ interface RatedPickerProps {
 
 /** Only accounts have ratings. */
 export function RatedPicker({ isRated, onChange }: RatedPickerProps) {
-  const words = t().setup;
+  const translations = t().setup;
   useEffect(() => {
     if (!currentUser.value) void restoreSession();
   }, []);
@@ -18,11 +18,11 @@ export function RatedPicker({ isRated, onChange }: RatedPickerProps) {
   return (
     <RadioGroup
       name="rated"
-      label={words.rated}
+      label={translations.rated}
       value={isRated}
       options={[
-        { value: false, label: words.ratedNot },
-        { value: true, label: words.ratedYes },
+        { value: false, label: translations.ratedNot },
+        { value: true, label: translations.ratedYes },
       ]}
       onChange={onChange}
     />

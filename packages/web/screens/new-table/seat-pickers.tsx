@@ -12,17 +12,17 @@ interface SeatPickersProps {
 
 /** The first seat is the user's; seats can be drawn by lot. */
 export function SeatPickers({ draft, levels, onChange }: SeatPickersProps) {
-  const words = t().setup;
+  const translations = t().setup;
   return (
     <fieldset class="seats">
-      <legend>{words.seats}</legend>
+      <legend>{translations.seats}</legend>
       <ol>
         {draft.seats.map((request, seat) => (
           <li key={seat} class="seat-row">
             <SeatMark seat={seat} />
             {request === 'me' ? (
               <span class="seat-me">
-                {words.me} <span class="quiet">({ownName()})</span>
+                {translations.me} <span class="quiet">({ownName()})</span>
               </span>
             ) : (
               <SeatSelect
@@ -48,23 +48,23 @@ interface SeatSelectProps {
 }
 
 function SeatSelect({ seat, request, levels, onChange }: SeatSelectProps) {
-  const words = t().setup;
+  const translations = t().setup;
   const value = typeof request === 'object' ? `bot ${request.bot}` : request;
   return (
     <select
-      aria-label={words.seat(seat + 1)}
+      aria-label={translations.seat(seat + 1)}
       value={value}
       onChange={({ currentTarget }) => onChange(parseSeatRequest(currentTarget.value))}
     >
       <option value="open">
-        {words.open}: {words.openAbout}
+        {translations.open}: {translations.openAbout}
       </option>
       <option value="shared">
-        {words.shared}: {words.sharedAbout}
+        {translations.shared}: {translations.sharedAbout}
       </option>
       {levels.map((level) => (
         <option key={level} value={`bot ${level}`}>
-          {words.bot(levelName(level))}
+          {translations.bot(levelName(level))}
         </option>
       ))}
     </select>
@@ -77,7 +77,7 @@ function parseSeatRequest(value: string): SeatRequest {
 }
 
 function SharedSeatName({ seat, draft, onChange }: Omit<SeatPickersProps, 'levels'> & { readonly seat: number }) {
-  const words = t();
+  const translations = t();
   const rename = (name: string) => {
     const names = Array.from(draft.seats, (_, i) => (i === seat ? name : (draft.names[i] ?? '')));
     onChange({ ...draft, names });
@@ -86,8 +86,8 @@ function SharedSeatName({ seat, draft, onChange }: Omit<SeatPickersProps, 'level
     <input
       type="text"
       maxLength={30}
-      aria-label={words.setup.nameOf(seat + 1)}
-      placeholder={words.table.player(seat + 1)}
+      aria-label={translations.setup.nameOf(seat + 1)}
+      placeholder={translations.table.player(seat + 1)}
       value={draft.names[seat] ?? ''}
       onInput={({ currentTarget }) => rename(currentTarget.value)}
     />

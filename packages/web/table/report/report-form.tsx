@@ -13,7 +13,7 @@ interface ReportFormProps {
 
 /** Reports a player or a chat line to the admins. */
 export function ReportForm({ target, name, onCancel }: ReportFormProps) {
-  const { report: words, cancel, close } = t();
+  const { report: translations, cancel, close } = t();
   const reason = useSignal<ReportReason>(REPORT_REASONS[0]);
   const text = useSignal('');
   const message = useSignal('');
@@ -22,22 +22,22 @@ export function ReportForm({ target, name, onCancel }: ReportFormProps) {
     const body: ReportRequest = { ...target, reason: reason.value, text: text.value };
     const answer = await apiRequest('POST', '/reports', body);
     isSent.value = answer.ok;
-    message.value = answer.ok ? words.thanks : refusalText(answer.error).text;
+    message.value = answer.ok ? translations.thanks : refusalText(answer.error).text;
   };
   return (
     <form
       class="stack"
-      aria-label={words.title(name)}
+      aria-label={translations.title(name)}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <b>{words.title(name)}</b>
+      <b>{translations.title(name)}</b>
       {!isSent.value && (
         <>
           <label class="field">
-            <span>{words.reason}</span>
+            <span>{translations.reason}</span>
             <select
               value={reason.value}
               onChange={({ currentTarget }) => {
@@ -46,13 +46,13 @@ export function ReportForm({ target, name, onCancel }: ReportFormProps) {
             >
               {REPORT_REASONS.map((value) => (
                 <option key={value} value={value}>
-                  {words.reasons[value]}
+                  {translations.reasons[value]}
                 </option>
               ))}
             </select>
           </label>
           <label class="field">
-            <span>{words.text}</span>
+            <span>{translations.text}</span>
             <textarea
               maxLength={500}
               rows={3}
@@ -68,7 +68,7 @@ export function ReportForm({ target, name, onCancel }: ReportFormProps) {
       <div class="row">
         {!isSent.value && (
           <button type="submit" class="button">
-            {words.send}
+            {translations.send}
           </button>
         )}
         <button type="button" class="button is-quiet" onClick={onCancel}>

@@ -5,7 +5,7 @@ import { type BoardLocators, type Game, RandomPlayer } from './random-player.ts'
 /** The moves of a game as a screen reader finds them on its English board, the most urgent first. */
 const ACCESSIBLE_MOVE_LOCATORS: { readonly [game in Game]: (board: Locator) => readonly Locator[] } = {
   'agent-avenue': (board) => [
-    board.getByRole('button', { name: /^(Offer both cards|Lay face (up|down))$/, disabled: false }),
+    board.getByRole('button', { name: /^(Play both cards|Play face (up|down))$/, disabled: false }),
     board.getByRole('button', { name: /^(Recruit |Take (?!back)|Keep it in hand)/ }),
     board.getByRole('list', { name: 'Your hand' }).getByRole('button', { pressed: false, disabled: false }),
   ],

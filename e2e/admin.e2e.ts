@@ -38,7 +38,7 @@ test('a user reports a chat line; the admin sees it, mutes the sender and closes
   const form = bob.page.getByRole('form', { name: 'Report Ada' });
   await form.getByLabel('Reason').selectOption({ label: 'Insults or threats' });
   await form.getByLabel('What happened (optional)').fill('See the chat.');
-  await form.getByRole('button', { name: 'Send the report' }).click();
+  await form.getByRole('button', { name: 'Send report' }).click();
   await form.getByText('The admins will look at it').waitFor();
 
   await admin.page.goto('/admin');

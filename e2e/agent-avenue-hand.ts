@@ -8,7 +8,7 @@ export function handCards(page: Page): Locator {
 /** Waits until it is the own turn to offer. Where the bot begins, recruits a card first. */
 export async function waitForOwnOffer(page: Page): Promise<void> {
   const recruit = page.getByRole('button', { name: /^Recruit / }).first();
-  const offer = page.getByRole('button', { name: 'Offer both cards' });
+  const offer = page.getByRole('button', { name: 'Play both cards' });
   await recruit.or(offer).waitFor();
   if (await recruit.isVisible()) await recruit.click();
   await offer.waitFor();

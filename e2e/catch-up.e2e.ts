@@ -24,7 +24,7 @@ test('moves made while a player was away can be stepped through on the board', a
 
   await bob.page.goto(link);
   const away = bob.page.getByRole('region', { name: 'While you were away' });
-  await away.getByRole('button', { name: /Step through/ }).click();
+  await away.getByRole('button', { name: /See what happened/ }).click();
   const lines: (string | null)[] = [];
   const next = away.getByRole('button', { name: 'Next' });
   await expect.poll(() => placedCards.count()).toBe(1);
@@ -37,7 +37,7 @@ test('moves made while a player was away can be stepped through on the board', a
   expect(lines.at(-1)).toMatch(/^Ada stops/);
   // No move can be made at a past position.
   expect(await new RandomPlayer(bob.page, 'kompromat').pressMove()).toBe(false);
-  await away.getByRole('button', { name: 'To the present' }).click();
+  await away.getByRole('button', { name: 'Back to now' }).click();
   await away.waitFor({ state: 'detached' });
   await new RandomPlayer(bob.page, 'kompromat').waitForTurn();
   expect([...ada.consoleErrors, ...bob.consoleErrors]).toEqual([]);

@@ -24,7 +24,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 async function resign(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Yes, give up' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
   await page.getByRole('status', { name: 'The match is over' }).waitFor();
 }
 
@@ -35,9 +35,9 @@ test('daily challenge: one plays it, another resigns, both see their rank', asyn
   await ada.page.getByRole('link', { name: 'Daily challenge' }).click();
   await ada.page.getByRole('link', { name: 'Play today’s deal: Kompromat' }).click();
   await ada.page.getByRole('button', { name: 'Play today’s deal' }).click();
-  await ada.page.getByText('This try counts').waitFor();
+  await ada.page.getByText('This attempt counts').waitFor();
   expect(await new RandomPlayer(ada.page, 'kompromat').play(500)).not.toBeNull();
-  await ada.page.getByRole('link', { name: 'Where you stand' }).click();
+  await ada.page.getByRole('link', { name: 'See how you compare' }).click();
   await ada.page.getByText('You are the first today').waitFor();
 
   await bob.page.goto('/daily/kompromat');
@@ -46,7 +46,7 @@ test('daily challenge: one plays it, another resigns, both see their rank', asyn
   await bob.page.getByRole('main', { name: 'Board' }).waitFor();
   const match = bob.page.url();
   await resign(bob.page);
-  await bob.page.getByRole('link', { name: 'Where you stand' }).click();
+  await bob.page.getByRole('link', { name: 'See how you compare' }).click();
   await bob.page.getByText('Your score: given up').waitFor();
   await bob.page.getByText('Place 2 of 2').waitFor();
   await bob.page.getByRole('img', { name: /The scores of 1 person/ }).waitFor();
@@ -56,12 +56,12 @@ test('daily challenge: one plays it, another resigns, both see their rank', asyn
   await ada.page.goto(match);
   await ada.page.getByText('Only those who play see this table').waitFor();
   await ada.page.goto('/daily');
-  await ada.page.getByRole('link', { name: 'Where you stand: Kompromat' }).click();
+  await ada.page.getByRole('link', { name: 'See how you compare: Kompromat' }).click();
   await ada.page.getByText('Place 1 of 2').waitFor();
   await ada.page.getByText('Better than 100%').waitFor();
   await ada.page.getByRole('button', { name: 'Practise this deal' }).click();
   await ada.page.getByRole('main', { name: 'Board' }).locator('.game-kompromat').waitFor();
-  await ada.page.getByText('For practice only').waitFor();
+  await ada.page.getByText('Practice only').waitFor();
   await expectNoOverflow(ada.page);
   for (const { context, consoleErrors } of [ada, bob]) {
     expect(consoleErrors).toEqual([]);
@@ -93,7 +93,7 @@ test('duel: two people play the same deals from both seats, and the sum decides'
     await bob.page.getByRole('main', { name: 'Board' }).waitFor();
     await resign(bob.page);
   }
-  await bob.page.getByRole('link', { name: 'Where you stand' }).click();
+  await bob.page.getByRole('link', { name: 'See how you compare' }).click();
   await bob.page.getByText('wins the duel').waitFor();
   await bob.page.getByRole('cell', { name: '-200' }).waitFor();
   await ada.page.goto(link);
@@ -115,15 +115,15 @@ test('two tables with the same deal: both links work, and no table shows the oth
     await newVisitor(environment),
   ];
   await ada.page.goto('/new/kompromat?with=friends');
-  await ada.page.getByRole('radio', { name: 'Two tables, seats exchanged' }).check();
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await ada.page.getByRole('radio', { name: 'Two tables, seats swapped' }).check();
+  await ada.page.getByRole('button', { name: 'Create table' }).click();
   const here = await ada.page.getByRole('textbox', { name: 'Share this link' }).inputValue();
   const there = await ada.page.getByRole('textbox', { name: 'For the other table' }).inputValue();
   await expectNoOverflow(ada.page);
   const sitDown = async (page: Page, link: string, name: string) => {
     await page.goto(link);
     await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Join' }).click();
   };
   await sitDown(bob.page, here, 'Bob');
   await sitDown(cleo.page, there, 'Cleo');

@@ -40,7 +40,7 @@ test.each([
   await dragToSlot(page, drag, first, 'down');
   expect(await takeBackButton(page, 'Face up').count()).toBe(0);
   await dragToSlot(page, drag, second, 'up');
-  await page.getByRole('button', { name: 'Offer both cards' }).click();
+  await page.getByRole('button', { name: 'Play both cards' }).click();
   await page
     .getByRole('tab', { name: 'Log' })
     .or(page.getByRole('button', { name: 'Log' }))

@@ -12,7 +12,7 @@ afterAll(() => environment.close());
 test('an edition is made from the built-in one: move a city, add a connection, save, export, play', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/new/spy-connection');
-  await page.getByRole('link', { name: 'Make an edition of your own' }).click();
+  await page.getByRole('link', { name: 'Make your own edition' }).click();
   await page.getByRole('button', { name: 'New edition for Spy Connection' }).click();
   await page.getByRole('textbox', { name: 'Name of the edition' }).fill('Northern lights');
   const oslo = page.getByRole('button', { name: 'Oslo: arrow keys move it' });
@@ -50,11 +50,11 @@ test('an edition is made from the built-in one: move a city, add a connection, s
 
   // Online the edition is sent along: the friend sees the same map.
   await page.goto(`${table}&with=friends`);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   const link = await page.getByRole('textbox', { name: 'Share this link' }).inputValue();
   const friend = await newVisitor(environment);
   await friend.page.goto(link);
-  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await friend.page.getByRole('button', { name: 'Join' }).click();
   await friend.page.locator('.sc-map').waitFor();
   expect(await friend.page.locator('.sc-route').count()).toBe(exported.connections.length);
   await friend.context.close();

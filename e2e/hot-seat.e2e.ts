@@ -13,7 +13,7 @@ test('on one device the table is covered between players, and no card is in the 
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/new/agent-avenue?with=device');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Name at seat 2' }).fill('Bob');
+  await page.getByRole('textbox', { name: 'Name for seat 2' }).fill('Bob');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const player = new RandomPlayer(page, 'agent-avenue');
   const passed: string[] = [];
@@ -29,7 +29,7 @@ test('on one device the table is covered between players, and no card is in the 
     const heading = await player.passDeviceScreen.getByRole('heading').textContent();
     const name = heading?.replace('Pass the device to ', '') ?? '';
     passed.push(name);
-    await page.getByRole('button', { name: `I am ${name}: uncover` }).click();
+    await page.getByRole('button', { name: `I’m ${name}: show my cards` }).click();
     await player.passDeviceScreen.waitFor({ state: 'detached' });
   }
   // The device always goes to the other player.

@@ -20,7 +20,7 @@ test('offline the app opens, a match goes on and another can be started', async 
   await page.reload();
   await page.locator('.aa-hand').waitFor();
   await player.play(6);
-  await page.getByRole('link', { name: 'Front page' }).first().click();
+  await page.getByRole('link', { name: 'Home' }).first().click();
   await page.getByText('The server cannot be reached').waitFor();
   await page.getByRole('button', { name: 'Play now against a bot: Kompromat' }).click();
   const secondPlayer = new RandomPlayer(page, 'kompromat');

@@ -10,14 +10,14 @@ export async function openTable(
   await page.getByRole('link', { name: `With friends: ${game}` }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await setUp?.();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   return page.getByRole('textbox', { name: 'Share this link' }).inputValue();
 }
 
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
 }
 
 /** Every player to act presses a move, until the match is over (true) or after `maxPresses` (false). */

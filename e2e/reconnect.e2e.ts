@@ -21,7 +21,7 @@ test('no move is lost by a server restart, a time offline and a reload', async (
   ] as const;
   await playInTurn(players, 8);
   // After an offer it is the other player's turn; after recruiting it need not be.
-  await playInTurnUntil(players, bob.page.getByRole('button', { name: 'Offer both cards' }));
+  await playInTurnUntil(players, bob.page.getByRole('button', { name: 'Play both cards' }));
 
   // Bob is offline and moves all the same, and the server restarts meanwhile.
   await bob.context.setOffline(true);

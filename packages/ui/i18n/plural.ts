@@ -1,3 +1,4 @@
+import { formatNumber } from './format.ts';
 import type { Lang } from './languages.ts';
 
 type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
@@ -5,23 +6,12 @@ type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPlu
 const pluralRules = new Map<Lang, Intl.PluralRules>();
 
 /** A number with its noun in the right form; `#` stands for the number. A language has the forms that `Intl` knows. */
-export function plural(lang: Lang, count: number, forms: PluralForms): string {
+export function plural(lang: Lang, count: number, forms: PluralForms, options?: Intl.NumberFormatOptions): string {
   let rule = pluralRules.get(lang);
   if (!rule) {
     rule = new Intl.PluralRules(lang);
     pluralRules.set(lang, rule);
   }
   const text = forms[rule.select(count)] ?? forms.other;
-  return text.replace('#', formatNumber(lang, count));
-}
-
-const numberFormats = new Map<Lang, Intl.NumberFormat>();
-
-export function formatNumber(lang: Lang, value: number): string {
-  let format = numberFormats.get(lang);
-  if (!format) {
-    format = new Intl.NumberFormat(lang);
-    numberFormats.set(lang, format);
-  }
-  return format.format(value);
+  return text.replace('#', formatNumber(lang, count, options));
 }

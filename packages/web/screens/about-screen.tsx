@@ -1,3 +1,4 @@
+import { formatList } from '@safehouse/ui';
 import { PageLayout } from '../components/page-layout.tsx';
 import { currentLang, t } from '../i18n/translations.ts';
 import { useDocumentTitle } from '../state/document-title.ts';
@@ -6,7 +7,6 @@ import { useGameCovers } from '../state/games.ts';
 export function AboutScreen() {
   const { about } = t();
   const covers = useGameCovers();
-  const list = new Intl.ListFormat(currentLang());
   useDocumentTitle(about.title);
   return (
     <PageLayout title={about.title}>
@@ -16,7 +16,7 @@ export function AboutScreen() {
         <h2>{about.credits}</h2>
         <ul>
           {covers.map(({ id, title, credits }) => (
-            <li key={id}>{about.by(title, list.format(credits.authors), credits.publisher ?? '')}</li>
+            <li key={id}>{about.by(title, formatList(currentLang(), credits.authors), credits.publisher ?? '')}</li>
           ))}
         </ul>
         <p>{about.buy}</p>

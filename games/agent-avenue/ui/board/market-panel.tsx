@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { MarketName } from '../../data/cards.ts';
-import { SIDES } from '../../rules/sides.ts';
+import { SIDES, type Side } from '../../rules/sides.ts';
 import { marketCardKind } from '../actions/take-choices.tsx';
 import { Emblem } from '../art/emblems.tsx';
 import { SideMark } from '../art/side-mark.tsx';
@@ -34,7 +34,7 @@ export function MarketPanel({ context }: { readonly context: BoardContext }) {
       {owners.map((side) => (
         <div key={side} class="aa-owned">
           <h3>
-            <SideMark side={side} /> <span class="aa-unseen">{translations.marketOf(sideNames[side])}</span>
+            <SideMark side={side} /> <span class="aa-unseen">{marketTitle(context, side)}</span>
             <span aria-hidden="true">{sideNames[side]}</span>
           </h3>
           <ul class="aa-supply">{view.sides[side].market.map(card)}</ul>
@@ -48,4 +48,9 @@ export function MarketPanel({ context }: { readonly context: BoardContext }) {
       ) : null}
     </section>
   );
+}
+
+function marketTitle({ view, seat, translations, sideNames }: BoardContext, side: Side): string {
+  const isOwn = seat !== null && view.sides[side].seats.includes(seat);
+  return isOwn ? translations.ownMarket : translations.marketOf(sideNames[side]);
 }

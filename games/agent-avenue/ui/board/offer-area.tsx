@@ -160,7 +160,7 @@ function RevealAnimation({ context, reveal }: { readonly context: BoardContext; 
         <SideMark side={owner('down')} />
       </div>
       <p class="aa-unseen" role="status">
-        {translations.log.recruited(context.sideNames[owner('down')], translations.agents[reveal.down], 1)}
+        {translations.forSide(context.sideNames[owner('down')], translations.agents[reveal.down])}
       </p>
     </div>
   );

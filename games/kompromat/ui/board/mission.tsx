@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@safehouse/contract';
 import { Emblem } from '../art/emblem.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
-import { type BoardContext, farSeat, missionBeingResolved, nameOf } from './board-context.ts';
+import { type BoardContext, farSeat, missionBeingResolved } from './board-context.ts';
 import { CardColumn } from './card-column.tsx';
 import { counterTokens, missionKind, missionName, missionPoints } from './mission-info.ts';
 import { Slot } from './slot.tsx';
@@ -108,7 +108,11 @@ function screenReaderText(context: BoardContext, mission: number, taker: Seat | 
   if (kind === 'target') parts.push(translations.worth(missionPoints(card)));
   else if (kind !== 'counter') parts.push(translations.kinds[kind]);
   if (counter !== null) parts.push(translations.counterUnder(counterTokens(counter)));
-  if (taker !== undefined) parts.push(translations.takenBy(nameOf(context, taker)));
+  if (taker !== undefined) parts.push(takerText(context, taker));
   else if (view.removed.includes(card)) parts.push(translations.untakenStamp);
   return parts.join('. ');
+}
+
+function takerText({ seat, translations, playerNames }: BoardContext, taker: Seat): string {
+  return taker === seat ? translations.takenByYou : translations.takenBy(playerNames[taker]);
 }

@@ -60,7 +60,7 @@ function DeckCount({ context, seat }: PlayerPanelProps) {
 }
 
 function DossierButton({ context, seat }: PlayerPanelProps) {
-  const { view, translations, details } = context;
+  const { view, details } = context;
   const isOpen = details?.type === 'dossier' && details.seat === seat;
   const { sum } = computeScore(view.won[seat], view.tokens[seat]);
   return (
@@ -68,12 +68,17 @@ function DossierButton({ context, seat }: PlayerPanelProps) {
       type="button"
       class="ko-dossier"
       aria-expanded={isOpen}
-      aria-label={translations.openDossier(nameOf(context, seat), translations.points(sum))}
+      aria-label={dossierLabel(context, seat, sum)}
       onClick={() => context.showDetails(isOpen ? null : { type: 'dossier', seat })}
     >
       <b>{sum}</b>
     </button>
   );
+}
+
+function dossierLabel({ seat: ownSeat, translations, playerNames }: BoardContext, seat: Seat, sum: number): string {
+  const points = translations.points(sum);
+  return seat === ownSeat ? translations.openOwnDossier(points) : translations.openDossier(playerNames[seat], points);
 }
 
 function ItemButton({ context, seat, item }: PlayerPanelProps & { readonly item: ItemId }) {

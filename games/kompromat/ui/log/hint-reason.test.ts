@@ -40,10 +40,7 @@ test.each(Object.entries(LOCALES))('in %s every reason is a whole sentence', (_,
 
 test('the cards that can still come are those in the own deck', () => {
   let checked = 0;
-  const counting = {
-    ...en,
-    why: { hit: (_: string, __: number, cards: number) => String(cards), stop: en.why.stop },
-  };
+  const counting = { ...en, why: (_: string, __: number, left: number) => String(left) };
   for (const { move, view, seat } of legalChoices(2)) {
     const reason = move.type === 'hit' ? hintReason(move, view, seat, counting) : null;
     if (reason === null) continue;

@@ -16,7 +16,7 @@ export function hintReason(move: KompromatMove, view: View, seat: Seat, { why }:
   const toCome = cardsToCome(view, seat);
   const { low, best } = computeColumnTotal(column, view.newspaper[seat][mission]);
   const tooMuch = toCome.filter((card) => low + CARD_HALF_POINTS[card] / 2 > LIMIT_HALF_POINTS / 2).length;
-  return why[move.type](formatPoints(best), tooMuch, toCome.length);
+  return why(formatPoints(best), tooMuch, toCome.length);
 }
 
 /** KO-1: all players have the same cards, so what is nowhere else is in the deck. */

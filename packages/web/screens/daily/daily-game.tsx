@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { DailyView } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
+import { percentText } from '../../i18n/percent-text.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, levelName, t } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
@@ -88,7 +89,6 @@ type OutcomeProps = { readonly translations: DailyTranslations; readonly score: 
 
 function Outcome({ translations, score, scores }: OutcomeProps) {
   const { rank, total, shareBeaten } = rankAmong(scores, score);
-  const percent = new Intl.NumberFormat(currentLang(), { style: 'percent' });
   return (
     <div class="daily-outcome" role="status">
       <p class="daily-score">{translations.score(scoreText(score, translations))}</p>
@@ -97,7 +97,7 @@ function Outcome({ translations, score, scores }: OutcomeProps) {
       ) : (
         <p>
           <b>{translations.place(formatNumber(currentLang(), rank), formatNumber(currentLang(), total))}</b>{' '}
-          {translations.better(percent.format(shareBeaten))}
+          {translations.better(percentText(shareBeaten))}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { FORFEIT_SCORE } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
 import { currentLang } from '../../i18n/translations.ts';
 import type { DailyTranslations } from './locales/index.ts';
 
@@ -7,7 +8,7 @@ export function scoreText(score: number, translations: DailyTranslations): strin
 }
 
 export function signedNumber(value: number): string {
-  return new Intl.NumberFormat(currentLang(), { signDisplay: 'exceptZero' }).format(value);
+  return formatNumber(currentLang(), value, { signDisplay: 'exceptZero' });
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { currentLang } from '../../i18n/translations.ts';
+import { signedPointsText } from '../../i18n/percent-text.ts';
 import { useGameTitle } from '../../state/games.ts';
 import { LOCAL_PLAYER, type MeanLuck, meanLuckByGame } from '../../state/luck-history.ts';
 import type { ProfileTranslations } from './locales/index.ts';
@@ -26,15 +26,10 @@ export function LuckSummary({ translations, user }: LuckSummaryProps) {
 
 function LuckCard({ translations, game, mean, matches }: MeanLuck & { readonly translations: ProfileTranslations }) {
   const titleOf = useGameTitle();
-  const percent = new Intl.NumberFormat(currentLang(), {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  });
   return (
     <li class={`profile-card game-${game}`}>
       <h3>{titleOf(game)}</h3>
-      <p class="profile-rating">{percent.format(mean)}</p>
+      <p class="profile-rating">{signedPointsText(mean)}</p>
       <p class="quiet">{translations.luckOver(matches)}</p>
     </li>
   );

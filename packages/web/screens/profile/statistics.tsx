@@ -1,5 +1,6 @@
 import type { OwnModeStatistics } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
+import { percentText } from '../../i18n/percent-text.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import { useGame, useGameTitle } from '../../state/games.ts';
 import type { ProfileTranslations } from './locales/index.ts';
@@ -63,8 +64,7 @@ interface WinCount {
 }
 
 function winShareText(translations: ProfileTranslations, { matches, wins }: WinCount): string {
-  const percent = new Intl.NumberFormat(currentLang(), { style: 'percent' }).format(wins / matches);
-  return translations.shareOf(percent, wins, matches);
+  return translations.shareOf(percentText(wins / matches), wins, matches);
 }
 
 /** One bar per seat: the share of wins. */

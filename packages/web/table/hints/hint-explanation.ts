@@ -1,5 +1,5 @@
-import { formatNumber } from '@safehouse/ui';
-import { currentLang, t } from '../../i18n/translations.ts';
+import { pointsText } from '../../i18n/percent-text.ts';
+import { t } from '../../i18n/translations.ts';
 import type { HintMove } from '../../local/worker-messages.ts';
 import type { TableContext } from '../table-context.ts';
 
@@ -24,7 +24,5 @@ function comparisonText(best: HintMove, next: HintMove | undefined): string | nu
   if (best.win >= CERTAIN_WIN) return translations.hintSure;
   if (!next) return null;
   const lead = best.win - next.win;
-  return lead >= CLEAR_LEAD
-    ? translations.hintAhead(`${formatNumber(currentLang(), Math.round(100 * lead))} %`)
-    : translations.hintClose;
+  return lead >= CLEAR_LEAD ? translations.hintAhead(pointsText(lead)) : translations.hintClose;
 }

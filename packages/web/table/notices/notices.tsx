@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
-import { formatNumber } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../components/icon.tsx';
+import { percentText } from '../../i18n/percent-text.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { currentLang, t } from '../../i18n/translations.ts';
+import { t } from '../../i18n/translations.ts';
 import type { HintState } from '../hints/hint.ts';
 import { hintExplanation } from '../hints/hint-explanation.ts';
 import type { TableContext } from '../table-context.ts';
@@ -88,10 +88,7 @@ function HintNotice(props: NoticesProps) {
   return (
     <Notice tone="hint" onClose={close}>
       <b>{translations.hintIs(game.ui.moveText(best.move, game.translations, matchView.view))}.</b>{' '}
-      {hintExplanation(given.moves, props)}{' '}
-      <span class="quiet">
-        ({translations.hintWin(`${formatNumber(currentLang(), Math.round(best.win * 100))} %`)})
-      </span>
+      {hintExplanation(given.moves, props)} <span class="quiet">({translations.hintWin(percentText(best.win))})</span>
     </Notice>
   );
 }

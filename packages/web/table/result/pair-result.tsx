@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { MatchView } from '@safehouse/protocol';
-import { formatNumber } from '@safehouse/ui';
+import { formatList, formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
@@ -27,15 +27,16 @@ export function PairResult({ matchView, characters, playerNames, pair }: PairRes
   const there = other.value;
   const sums = matchView.result && there?.result ? pairScores(matchView.result, there.result) : null;
   const namesThere = there ? playerNamesIn(there, characters) : [];
-  const list = new Intl.ListFormat(currentLang());
-  const sides = playerNames.map((name, seat) => list.format([name, namesThere[(seat + 1) % playerNames.length] ?? '']));
+  const sides = playerNames.map((name, seat) =>
+    formatList(currentLang(), [name, namesThere[(seat + 1) % playerNames.length] ?? '']),
+  );
   const best = sums ? sides.filter((_, seat) => sums[seat] === Math.max(...sums)) : [];
   return (
     <div class="pair">
       {sums ? (
         <>
           <h3>
-            {table.pairSum}: {best.length === sums.length ? table.draw : table.won(list.format(best))}
+            {table.pairSum}: {best.length === sums.length ? table.draw : table.won(formatList(currentLang(), best))}
           </h3>
           <ul class="scores">
             {sums.map((sum, seat) => (

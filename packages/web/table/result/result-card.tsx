@@ -1,4 +1,4 @@
-import { formatNumber } from '@safehouse/ui';
+import { formatList, formatNumber } from '@safehouse/ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
@@ -66,7 +66,10 @@ function headline({ matchView, playerNames }: TableContext): string {
   const translations = t().table;
   const winners = matchView.result?.winners ?? [];
   if (winners.length === 0) return translations.draw;
-  const won = new Intl.ListFormat(currentLang()).format(winners.map((seat) => playerNames[seat]));
+  const won = formatList(
+    currentLang(),
+    winners.map((seat) => playerNames[seat]),
+  );
   if (matchView.seat === null || matchView.seats.length > 1) return translations.won(won);
   return winners.includes(matchView.seat) ? translations.youWon : translations.youLost;
 }

@@ -1,5 +1,5 @@
 import type { ClockState } from '@safehouse/protocol';
-import type { Lang } from '@safehouse/ui';
+import { formatNumber, type Lang } from '@safehouse/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { currentLang, t } from '../../i18n/translations.ts';
 
@@ -35,7 +35,7 @@ const HOUR_MS = 3_600_000;
 
 function timeText(ms: number, language: Lang): string {
   const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
+    formatNumber(language, value, { style: 'unit', unit: name, unitDisplay: 'narrow' });
   if (ms >= 24 * HOUR_MS)
     return `${unit(Math.floor(ms / (24 * HOUR_MS)), 'day')} ${unit(Math.floor((ms / HOUR_MS) % 24), 'hour')}`;
   if (ms >= HOUR_MS)

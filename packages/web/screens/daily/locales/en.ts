@@ -7,7 +7,7 @@ export const translations = {
   next: (when: string) => `New deals come ${when}.`,
   play: 'Play today’s deal',
   goOn: 'Go on with your try',
-  see: 'Where you stand',
+  see: 'See how you compare',
   all: 'All of today’s challenges',
   today: 'Today’s challenge',
   yesterday: 'The day before',

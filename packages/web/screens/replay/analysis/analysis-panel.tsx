@@ -1,7 +1,7 @@
 import { SEATS } from '@safehouse/contract';
-import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
-import { currentLang, t } from '../../../i18n/translations.ts';
+import { percentText } from '../../../i18n/percent-text.ts';
+import { t } from '../../../i18n/translations.ts';
 import { saveMatchLuck } from '../../../state/luck-history.ts';
 import type { ReplayContext } from '../replay-context.ts';
 import type { Analysis } from './analysis.ts';
@@ -69,7 +69,7 @@ function AnalysisProgress({ done, translations, onStop }: ProgressProps) {
     <div class="rp-working">
       <label>
         <span>
-          {translations.working} {formatNumber(currentLang(), Math.round(100 * done))} %
+          {translations.working} {percentText(done)}
         </span>
         <progress max={1} value={done} />
       </label>

@@ -1,10 +1,11 @@
 import { SeatMark } from '../../../components/seat-mark.tsx';
+import { percentText, pointsText, signedPointsText } from '../../../i18n/percent-text.ts';
 import { viewAt } from '../board/timeline.ts';
 import type { ReplayContext } from '../replay-context.ts';
 import type { AnalysedMove, Analysis } from './analysis.ts';
 import { decisionCost } from './decision.ts';
-import { percentText, sideNames, signedPercentText } from './percent-text.ts';
 import { breakDownResult, type TurningPoint, turningPoints } from './result-breakdown.ts';
+import { sideNames } from './side-names.ts';
 
 type AnalysisSummaryProps = ReplayContext & { readonly analysis: Analysis };
 
@@ -25,8 +26,8 @@ export function AnalysisSummary(props: AnalysisSummaryProps) {
           const { luck, play, mistakeCost } = breakDownResult(analysis, side);
           return (
             <li key={name}>
-              <b>{translations.verdict(name, signedPercentText(luck), signedPercentText(play))}</b>{' '}
-              {mistakeCost >= NEGLIGIBLE_COST && <span>{translations.cost(name, percentText(mistakeCost))}</span>}
+              <b>{translations.verdict(name, signedPointsText(luck), signedPointsText(play))}</b>{' '}
+              {mistakeCost >= NEGLIGIBLE_COST && <span>{translations.cost(name, pointsText(mistakeCost))}</span>}
             </li>
           );
         })}
@@ -60,8 +61,8 @@ function TurningPointLine({
 }: TurningPointProps) {
   const text =
     type === 'mistake'
-      ? translations.mistake(moveIndex + 1, sideNames[side], signedPercentText(-size))
-      : translations.luck(moveIndex + 1, sideNames[side], signedPercentText(size));
+      ? translations.mistake(moveIndex + 1, sideNames[side], signedPointsText(-size))
+      : translations.luck(moveIndex + 1, sideNames[side], signedPointsText(size));
   return (
     <button type="button" class={`rp-line is-${type}`} onClick={() => playback.jumpTo(moveIndex)}>
       <span>{text}</span>
@@ -121,7 +122,7 @@ function DecisionLine({
             ? translations.asBot
             : cost < NEGLIGIBLE_COST
               ? translations.asGood(best)
-              : translations.botWould(best, signedPercentText(-cost))}
+              : translations.botWould(best, signedPointsText(-cost))}
         </span>
       </span>
     </button>

@@ -1,7 +1,8 @@
+import { percentText } from '../../../i18n/percent-text.ts';
 import type { ReplayContext } from '../replay-context.ts';
 import type { Analysis } from './analysis.ts';
-import { percentText, sideNames } from './percent-text.ts';
 import { turningPoints } from './result-breakdown.ts';
+import { sideNames } from './side-names.ts';
 import type { WinProbabilities } from './win-probability.ts';
 
 const WIDTH = 600;

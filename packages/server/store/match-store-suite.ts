@@ -72,6 +72,19 @@ export function matchStoreSuite(name: string, open: () => MatchStoreUnderTest | 
       expect(await matches.load('nobody' as MatchId)).toBeNull();
     });
 
+    test('matches with the same edition are loaded with it, and listed without it', async () => {
+      const edition = { id: 'mine', tiles: [1, { deep: 'Ünïcode' }] };
+      const user = 'editor' as UserId;
+      const [one, other] = [newMatch({ edition }), newMatch({ edition })];
+      const summary = { ...one.summary, holders: [user] };
+      await matches.create([one, { ...other, summary }]);
+      for (const { header } of [one, other])
+        expect(await matches.load(header.id)).toEqual({ header: { ...header, edition }, entries: [] });
+      const [listed] = await matches.matchesOf(user, 9);
+      expect(listed.header).not.toHaveProperty('edition');
+      expect(listed.header).toEqual({ ...other.header, edition: undefined });
+    });
+
     test('all entries are loaded in order', async () => {
       const id = await created();
       for (let version = 1; version <= 30; version += 3) {

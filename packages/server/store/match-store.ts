@@ -6,14 +6,15 @@ export interface StoredMatch {
   readonly entries: readonly Entry[];
 }
 
+/** A match for lists: editions are large, and no list shows them. */
 export interface MatchWithSummary {
-  readonly header: TableHeader;
+  readonly header: Omit<TableHeader, 'edition'>;
   readonly summary: MatchSummary;
 }
 
 /** A match to be stored. Where all seats are taken it has started already. */
-export interface NewMatch extends MatchWithSummary {
-  readonly entries: readonly Entry[];
+export interface NewMatch extends StoredMatch {
+  readonly summary: MatchSummary;
 }
 
 export interface UnfinishedCounts {

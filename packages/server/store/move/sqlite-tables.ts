@@ -6,6 +6,7 @@ export const TABLE_NAMES = [
   'users',
   'sessions',
   'settings',
+  'editions',
   'matches',
   'entries',
   'seated',
@@ -29,7 +30,7 @@ export const TABLE_NAMES = [
 export type TableName = (typeof TABLE_NAMES)[number];
 export type DatabaseRow = { readonly [column: string]: string | number | null };
 
-const MATCH_COLUMNS = ['id', 'header', 'game'];
+const MATCH_COLUMNS = ['id', 'header', 'game', 'edition'];
 const SUMMARY_COLUMNS = [
   'visibility',
   'status',

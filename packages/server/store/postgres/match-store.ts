@@ -3,6 +3,7 @@ import type { Entry, MatchSummary } from '@safehouse/table';
 import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
 import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch, UnfinishedCounts } from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
+import { type HeaderRow, headerFromRow, headerToColumns } from '../stored-edition.ts';
 import { AppendBatcher } from './append-batcher.ts';
 import { BatchedEntryReader } from './batched-entry-reader.ts';
 import { entriesJson, matchJson } from './json-rows.ts';
@@ -12,10 +13,14 @@ const LISTED_COLUMNS = 'header, status, version, updated_at, wake_at, holders, w
 
 const CREATE_MATCHES_SQL = `
   WITH new_matches AS (
-    INSERT INTO matches (id, game, visibility, created_at, ${LISTED_COLUMNS})
-    SELECT id, game, visibility, created_at, ${LISTED_COLUMNS} FROM json_to_recordset($1::text::json) AS new_matches(
-      id text, game text, visibility text, created_at bigint, header text, status text, version int,
+    INSERT INTO matches (id, game, visibility, created_at, edition, ${LISTED_COLUMNS})
+    SELECT id, game, visibility, created_at, edition, ${LISTED_COLUMNS} FROM json_to_recordset($1::text::json) AS new_matches(
+      id text, game text, visibility text, created_at bigint, edition text, header text, status text, version int,
       updated_at bigint, wake_at bigint, holders text, waiting text, result text)
+  ), new_editions AS (
+    INSERT INTO editions (hash, text)
+    SELECT hash, text FROM json_to_recordset($4::text::json) AS new_editions(hash text, text text)
+    ON CONFLICT DO NOTHING
   ), new_seats AS (
     INSERT INTO seated ("user", match)
     SELECT "user", match FROM json_to_recordset($3::text::json) AS new_seats("user" text, match text)
@@ -42,7 +47,8 @@ export class PostgresMatchStore implements MatchStore {
     const seated = matches.flatMap(({ header, summary }) =>
       summary.holders.map((user) => ({ user, match: header.id })),
     );
-    const values = [rows, JSON.stringify(entries), JSON.stringify(seated)];
+    const editions = matches.flatMap(({ header }) => headerToColumns(header).edition ?? []);
+    const values = [rows, ...[entries, seated, editions].map((list) => JSON.stringify(list))];
     const result = await this.#client.queryOrConflict((sql) =>
       sql.unsafe(CREATE_MATCHES_SQL, values, { prepare: true }),
     );
@@ -56,14 +62,14 @@ export class PostgresMatchStore implements MatchStore {
   async load(id: MatchId): Promise<StoredMatch | null> {
     // One statement, so that header and entries are of the same moment.
     const rows = await this.#client.queryWithRetry(
-      (sql) => sql<({ readonly header: string } & Partial<EntryRow>)[]>`
-        SELECT header, entries.version, at, author, key, happening
+      (sql) => sql<(HeaderRow & Partial<EntryRow>)[]>`
+        SELECT header, (SELECT text FROM editions WHERE hash = matches.edition) AS edition, entries.version, at, author, key, happening
         FROM matches LEFT JOIN entries ON entries.match = matches.id
         WHERE matches.id = ${id} ORDER BY entries.version`,
     );
     if (rows.length === 0) return null;
     const entries = rows.filter((row): row is typeof row & EntryRow => row.happening != null);
-    return { header: JSON.parse(rows[0].header), entries: entries.map(entryFromRow) };
+    return { header: headerFromRow(rows[0]), entries: entries.map(entryFromRow) };
   }
 
   entriesSince(id: MatchId, version: number): Promise<readonly Entry[]> {
@@ -127,5 +133,13 @@ export class PostgresMatchStore implements MatchStore {
 function matchInsertJson({ header, summary }: NewMatch): object {
   const { id, game, visibility, createdAt } = header;
   const summaryColumns = matchJson({ id, entries: [], summary });
-  return { ...summaryColumns, game, visibility, created_at: createdAt, header: JSON.stringify(header) };
+  const { header: headerJson, edition } = headerToColumns(header);
+  return {
+    ...summaryColumns,
+    game,
+    visibility,
+    created_at: createdAt,
+    header: headerJson,
+    edition: edition?.hash ?? null,
+  };
 }

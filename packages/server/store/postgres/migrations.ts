@@ -138,6 +138,9 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX admin_actions_at ON admin_actions (at);
    CREATE TABLE network_bans (network text PRIMARY KEY, at bigint NOT NULL, until bigint);
    CREATE TABLE mutes ("user" text PRIMARY KEY, until bigint NOT NULL);`,
+  // An edition is stored once, under its hash. Older matches keep theirs in the header.
+  `CREATE TABLE editions (hash text PRIMARY KEY, text text NOT NULL);
+   ALTER TABLE matches ADD COLUMN edition text;`,
 ];
 
 /** An arbitrary number: of servers that start at once, one migrates and the others wait. */

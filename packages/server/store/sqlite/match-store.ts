@@ -3,16 +3,18 @@ import type { Entry, MatchSummary } from '@safehouse/table';
 import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
 import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch, UnfinishedCounts } from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
+import { type HeaderRow, headerFromRow, headerToColumns } from '../stored-edition.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
 
+const EDITION_SQL = '(SELECT text FROM editions WHERE hash = matches.edition) AS edition';
 const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, result';
 /** Outside the database a match is known by its id, inside it by its number. */
 const SELECT_LISTED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM summaries JOIN matches ON matches.n = summaries.match`;
 
 export class SqliteMatchStore implements MatchStore {
   readonly #writer: SqliteWriter;
-  readonly #selectHeader: Query<{ header: string }>;
+  readonly #selectHeader: Query<HeaderRow>;
   readonly #selectEntries: Query<EntryRow>;
   readonly #selectOpen: Query<MatchRow>;
   readonly #selectOpenBefore: Query<{ id: MatchId }>;
@@ -22,7 +24,7 @@ export class SqliteMatchStore implements MatchStore {
 
   constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
-    this.#selectHeader = reader.prepare('SELECT header FROM matches WHERE id = ?');
+    this.#selectHeader = reader.prepare(`SELECT header, ${EDITION_SQL} FROM matches WHERE id = ?`);
     this.#selectEntries = reader.prepare(`SELECT version, at, author, key, happening FROM entries
        WHERE match = (SELECT n FROM matches WHERE id = ?) AND version > ? ORDER BY version`);
     this.#selectOpen = reader.prepare(
@@ -59,7 +61,7 @@ export class SqliteMatchStore implements MatchStore {
   async load(id: MatchId): Promise<StoredMatch | null> {
     const row = this.#selectHeader.get(id);
     if (!row) return null;
-    return { header: JSON.parse(row.header), entries: await this.entriesSince(id, 0) };
+    return { header: headerFromRow(row), entries: await this.entriesSince(id, 0) };
   }
 
   async entriesSince(id: MatchId, version: number): Promise<readonly Entry[]> {
@@ -99,8 +101,16 @@ const MATCH_NUMBER_SQL = '(SELECT n FROM matches WHERE id = ?)';
 
 function matchInsertStatements({ header, summary, entries }: NewMatch): SqlStatement[] {
   const { id, game, visibility, createdAt } = header;
+  const { header: headerJson, edition } = headerToColumns(header);
   return [
-    ['INSERT INTO matches (id, game, header) VALUES (?, ?, ?)', id, game, JSON.stringify(header)],
+    ...(edition ? [[INSERT_EDITION_SQL, edition.hash, edition.text] as const] : []),
+    [
+      'INSERT INTO matches (id, game, header, edition) VALUES (?, ?, ?, ?)',
+      id,
+      game,
+      headerJson,
+      edition?.hash ?? null,
+    ],
     [
       `INSERT INTO summaries (match, visibility, created_at, ${SUMMARY_COLUMNS})
        VALUES (${MATCH_NUMBER_SQL}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -127,6 +137,7 @@ function summaryValues({
   return [status, version, updatedAt, wakeAt, JSON.stringify(holders), JSON.stringify(waiting), resultJson];
 }
 
+const INSERT_EDITION_SQL = 'INSERT OR IGNORE INTO editions (hash, text) VALUES (?, ?)';
 const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?, ?)';
 
 /** For a match that is not at the expected version, or does not exist, this inserts a NULL, which the table refuses. */

@@ -36,6 +36,33 @@ test('matches from before match numbers are migrated with all their entries, and
   await close();
 });
 
+/** The last schema version in which every header has its edition. */
+const VERSION_BEFORE_EDITIONS = 9;
+
+test('matches with an edition in their header keep it; of later ones it is stored once', async () => {
+  const path = join(createTempFolder(), 'safehouse.db');
+  const edition = { id: 'mine', tiles: [1, 2, 3] };
+  const before = newMatch({ edition });
+  const database = new DatabaseSync(path);
+  migrateSqlite(database, VERSION_BEFORE_EDITIONS);
+  database
+    .prepare('INSERT INTO matches (id, game, header) VALUES (?, ?, ?)')
+    .run(before.header.id, before.header.game, JSON.stringify(before.header));
+  database.close();
+
+  const { matches, close } = openSqlite(path);
+  const later = [newMatch({ edition }), newMatch({ edition }), newMatch({ edition: { id: 'other' } })];
+  await matches.create(later);
+  for (const { header } of [before, ...later]) expect((await matches.load(header.id))?.header).toEqual(header);
+  await close();
+  const reader = new DatabaseSync(path);
+  expect(reader.prepare('SELECT count(*) AS count FROM editions').get()).toEqual({ count: 2 });
+  expect(reader.prepare(`SELECT count(*) AS count FROM matches WHERE header LIKE '%"tiles"%'`).get()).toEqual({
+    count: 1,
+  });
+  reader.close();
+});
+
 /** The last schema version without skeletons of names. */
 const VERSION_BEFORE_SKELETONS = 6;
 

@@ -132,6 +132,9 @@ const MIGRATIONS: readonly string[] = [
      network TEXT PRIMARY KEY, at INTEGER NOT NULL, until INTEGER
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE mutes (user TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
+  // An edition is stored once, under its hash. Older matches keep theirs in the header.
+  `CREATE TABLE editions (hash TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
+   ALTER TABLE matches ADD COLUMN edition TEXT;`,
 ];
 
 const LATEST_VERSION = MIGRATIONS.length;

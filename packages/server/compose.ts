@@ -11,6 +11,7 @@ import { Identity } from './identity/identity.ts';
 import { NameCache } from './identity/name-cache.ts';
 import { createSetupCode } from './identity/setup-code.ts';
 import { newToken } from './identity/tokens.ts';
+import { UserAdministration } from './identity/user-administration.ts';
 import { Commitments } from './lobby/commitments.ts';
 import { Matchmaker } from './lobby/matchmaker.ts';
 import { createSeekMatch } from './lobby/seek-match.ts';
@@ -116,7 +117,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   const moderation = new Moderation({ store: store.moderation, bus, log, now });
   await moderation.load();
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
-  const challenges = new Challenges({ store, rooms, bus, log, now });
+  const challenges = new Challenges({ config, limits, store, rooms, bus, log, now });
   const matchmaker = createMatchmaker({ store, commands, commitments, now }, adapters, leadership);
   metrics.gauge('rooms', () => rooms.count);
   metrics.gauge('room_bytes', () => rooms.bytes);
@@ -131,6 +132,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     commands,
     directory,
     identity,
+    administration: new UserAdministration({ store, bus, commands, log }),
     limits,
     visibility,
     chat,
@@ -155,7 +157,12 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   return { ...services, hub: new Hub({ ...services, isShared, presence: nats && new Presence(nats) }) };
 }
 
-const UNLIMITED = { allows: () => true, waitFor: () => 0 };
+const UNLIMITED: Services['limits'] = {
+  allows: () => true,
+  waitFor: () => 0,
+  isExhausted: () => false,
+  charge: () => undefined,
+};
 
 function createLimits({ bus, now }: Adapters): RateLimiter {
   const limits = new RateLimiter(now, (kind, key) => bus.publishToOthers({ type: 'spent', kind, key }));

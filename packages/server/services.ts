@@ -6,6 +6,7 @@ import type { RateLimiter } from './edge/rate-limits.ts';
 import type { AddressRecorder } from './identity/address-recorder.ts';
 import type { Directory } from './identity/directory.ts';
 import type { Identity } from './identity/identity.ts';
+import type { UserAdministration } from './identity/user-administration.ts';
 import type { Commitments } from './lobby/commitments.ts';
 import type { Matchmaker } from './lobby/matchmaker.ts';
 import type { SharedCommitments } from './lobby/shared-commitments.ts';
@@ -29,7 +30,8 @@ export interface Services {
   readonly commands: MatchCommands;
   readonly directory: Directory;
   readonly identity: Identity;
-  readonly limits: Pick<RateLimiter, 'allows' | 'waitFor'>;
+  readonly administration: UserAdministration;
+  readonly limits: Pick<RateLimiter, 'allows' | 'waitFor' | 'isExhausted' | 'charge'>;
   readonly visibility: Visibility;
   readonly chat: Chat;
   readonly moderation: Moderation;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { FairQueue } from '../fair-queue.ts';
 import type { Log } from '../log.ts';
 import { BotThread, type MoveChoice, type MoveRequest } from './bot-thread.ts';
-import { FairQueue } from './fair-queue.ts';
 
 const MAX_THREADS = 4;
 /** Beyond this the pool answers `busy`. */

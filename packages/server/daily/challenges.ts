@@ -10,11 +10,11 @@ import {
 } from '@safehouse/protocol';
 import { rulesVersionOfTable, type Table } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
+import { type TableApplicant, type TableQuotaDeps, tableQuotaRefusal } from '../lobby/table-quota.ts';
 import type { Log } from '../log.ts';
 import { takeoverLevel } from '../match/commands.ts';
 import { MissingRulesError, type Rooms } from '../match/rooms.ts';
 import type { Challenge, ChallengeAttempt } from '../store/challenge-store.ts';
-import type { Store } from '../store/store.ts';
 import { buildChallengeMatch, type ChallengeMatchParams } from './challenge-match.ts';
 import { dayAt, scoringDeadline } from './day.ts';
 import { DUEL_LEGS, DUEL_PLAYERS } from './duel.ts';
@@ -22,8 +22,7 @@ import { attemptScore } from './score.ts';
 
 const DUEL_DURATION_MS = 7 * 86_400_000;
 
-export interface ChallengesDeps {
-  readonly store: Store;
+export interface ChallengesDeps extends TableQuotaDeps {
   readonly rooms: Rooms;
   readonly bus: Bus;
   readonly log: Log;
@@ -58,14 +57,19 @@ export class Challenges {
     return level === null ? null : store.challenges.createIfAbsent(this.#newChallenge(fields, level));
   }
 
-  /** Creates a duel, with the host as its first player. */
-  async createDuel(game: string, host: UserId): Promise<Challenge | null> {
+  /** Creates a duel, with the host as its first player; null where the game has none. */
+  async createDuel(game: string, host: TableApplicant): Promise<Challenge | ServerRefusal | null> {
     const { store, now } = this.#deps;
     const level = await challengeBotLevel(game);
     if (level === null) return null;
+    const refused = await this.#quotaRefusal(host);
+    if (refused) return refused;
     const fields = { kind: 'duel', id: newId(), game, until: now() + DUEL_DURATION_MS } as const;
     const duel = await store.challenges.createIfAbsent(this.#newChallenge(fields, level));
-    await store.challenges.bookAttempt({ challenge: duel.id, user: host, leg: 0, match: newMatchId() }, DUEL_PLAYERS);
+    await store.challenges.bookAttempt(
+      { challenge: duel.id, user: host.user.id, leg: 0, match: newMatchId() },
+      DUEL_PLAYERS,
+    );
     return duel;
   }
 
@@ -74,10 +78,19 @@ export class Challenges {
   }
 
   /** The user's running match of this leg, a new one, or after they have finished a practice match. */
-  async startAttempt(challenge: Challenge, user: UserId, leg: number): Promise<StartedAttempt | ServerRefusal> {
+  async startAttempt(
+    challenge: Challenge,
+    applicant: TableApplicant,
+    leg: number,
+  ): Promise<StartedAttempt | ServerRefusal> {
     const { store, now } = this.#deps;
+    const { id: user } = applicant.user;
     if (now() >= challenge.until) return refusal('not-open', 'this challenge is over');
     if (challenge.kind === 'duel' && leg >= DUEL_LEGS) return refusal('not-found', 'there is no such leg');
+    const running = await this.#runningAttempt(challenge, user, leg);
+    if (running !== null) return { match: running, counts: true };
+    const refused = await this.#quotaRefusal(applicant);
+    if (refused) return refused;
     const attempt = { challenge: challenge.id, user, leg, match: newMatchId() };
     const match = await store.challenges.bookAttempt(attempt, challenge.kind === 'duel' ? DUEL_PLAYERS : null);
     if (match === 'full') return refusal('table-full', 'this duel already has two players');
@@ -86,6 +99,15 @@ export class Challenges {
     if (status === null || status === 'running') return { match, counts: true };
     await this.#createMatch(challenge, { id: attempt.match, user, leg, counts: false });
     return { match: attempt.match, counts: false };
+  }
+
+  async #runningAttempt(challenge: Challenge, user: UserId, leg: number): Promise<MatchId | null> {
+    const attempt = await this.#deps.store.challenges.findAttempt(challenge.id, user, leg);
+    return attempt && (await this.#matchStatus(attempt.match)) === 'running' ? attempt.match : null;
+  }
+
+  #quotaRefusal(applicant: TableApplicant): Promise<ServerRefusal | null> {
+    return tableQuotaRefusal(this.#deps, applicant, { visibility: 'private', seats: [] });
   }
 
   #matchStatus(match: MatchId): Promise<Table['status'] | null> {

@@ -27,6 +27,11 @@ export function networksOf(text: string): readonly Network[] {
   return networks?.map(({ key, factor }) => ({ key: key + rest, factor })) ?? [{ key: text, factor: 1 }];
 }
 
+/** The widest network of an address that may still be one person's. */
+export function widestNetworkOf(address: string): string {
+  return networksOf(address).at(-1)?.key ?? address;
+}
+
 export function isLoopback(address: string): boolean {
   const ipv4 = isIPv6(address) ? mappedIpv4(ipv6Groups(address)) : address;
   return address === '::1' || (ipv4 !== null && isIPv4(ipv4) && ipv4.startsWith('127.'));

@@ -9,8 +9,11 @@ export interface RateLimit {
 
 /** What is limited for one address, person or name. */
 export const RATE_LIMITS = {
-  /** Every HTTP request from an address. */
+  /** New TCP connections from an address. */
+  connections: { times: 20, seconds: 1, burst: 200 },
+  /** Every HTTP request from an address: over the first limit it is refused, over the second disconnected. */
   any: { times: 100, seconds: 1, burst: 200 },
+  flood: { times: 200, seconds: 1, burst: 600 },
   /** By address, whatever the name. A device that has signed in to the account before is counted by itself. */
   'sign-in': { times: 10, seconds: 60, burst: 10 },
   /** By address and name: guesses at one account. From other addresses its owner can still sign in. */
@@ -21,6 +24,8 @@ export const RATE_LIMITS = {
   /** New tables from an address, and those of them that are listed in the lobby. */
   'address-tables': { times: 240, seconds: 3600, burst: 120 },
   lobby: { times: 30, seconds: 3600, burst: 30 },
+  /** Subscriptions by socket from an address: each is answered with a whole view or list. */
+  watch: { times: 20, seconds: 1, burst: 200 },
   moves: { times: 20, seconds: 1, burst: 40 },
   undo: { times: 2, seconds: 1, burst: 20 },
   /** Matches as they were at an earlier version: they are played again from the start. */
@@ -119,18 +124,32 @@ export class RateLimiter {
 
   /** As `allows`, but returns how many milliseconds to wait. */
   waitFor(kind: RateLimitKind, key: string): number {
-    const now = this.#now();
-    const waits = networksOf(key).map((network) => this.#buckets[kind].waitFor(network.key, now, network.factor));
-    const wait = Math.max(...waits);
+    const wait = this.#waitOf(kind, key);
     if (wait > 0) return wait;
     this.#spend(kind, key);
     if (SHARED_KINDS.has(kind)) this.#onSpent(kind, key);
     return 0;
   }
 
+  /** Counts something that cost as much as so many. */
+  charge(kind: RateLimitKind, key: string, times: number): void {
+    for (let i = 0; i < times; i++) this.#spend(kind, key);
+  }
+
+  /** Would it be refused now? Counts nothing. */
+  isExhausted(kind: RateLimitKind, key: string): boolean {
+    return this.#waitOf(kind, key) > 0;
+  }
+
   /** Counts what another process allowed. */
   recordRemoteUse(kind: string, key: string): void {
     if (Object.hasOwn(RATE_LIMITS, kind)) this.#spend(kind as RateLimitKind, key);
+  }
+
+  #waitOf(kind: RateLimitKind, key: string): number {
+    const now = this.#now();
+    const waits = networksOf(key).map((network) => this.#buckets[kind].waitFor(network.key, now, network.factor));
+    return Math.max(...waits);
   }
 
   #spend(kind: RateLimitKind, key: string): void {

@@ -82,7 +82,7 @@ function userChangeRoute(
       const id = parseUserId(params.id);
       if (id === null) return NO_SUCH_USER;
       if (id === user.id) return OWN_ACCOUNT;
-      const refused = await services.identity[change](id);
+      const refused = await services.administration[change](id);
       if (refused) return { refusal: refused };
       if (change === 'ban') services.matchmaker.cancel({ id });
       await services.moderation.record({ author: user.id, action, target: id });

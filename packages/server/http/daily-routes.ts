@@ -94,11 +94,11 @@ const startDaily = forUser({
   summary: "Play today's deal. The first attempt counts; after it, further ones are practice.",
   limit: 'tables',
   body: startDailyRequest,
-  async run({ services, user, params: { game }, body: { commitment } }) {
+  async run({ services, user, params: { game }, body: { commitment }, clientAddress }) {
     const challenge = await services.challenges.getOrCreateDaily(game);
     if (!challenge) return NO_SUCH_GAME;
     if (commitment !== undefined && commitment !== challengeCommitment(challenge, 0)) return OTHER_DEAL;
-    return startedReply(await services.challenges.startAttempt(challenge, user.id, 0));
+    return startedReply(await services.challenges.startAttempt(challenge, { user, address: clientAddress }, 0));
   },
 });
 
@@ -112,9 +112,10 @@ const openDuel = forUser({
   summary: 'Create a duel: two people play the same deals against the same bot, each from both seats.',
   limit: 'tables',
   body: createDuelRequest,
-  async run({ services, user, body, origin }) {
-    const duel = await services.challenges.createDuel(body.game, user.id);
+  async run({ services, user, body, origin, clientAddress }) {
+    const duel = await services.challenges.createDuel(body.game, { user, address: clientAddress });
     if (!duel) return NO_SUCH_GAME;
+    if ('code' in duel) return { refusal: duel };
     const url = `${origin}/duel/${duel.id}`;
     return { status: 201, json: { id: duel.id, url, commitments: commitmentsOf(duel) } };
   },
@@ -164,9 +165,10 @@ const startLeg = forUser({
   summary: 'Play a leg of a duel: 0 from the first seat, 1 from the second. After it has ended, again for practice.',
   limit: 'tables',
   body: startLegRequest,
-  async run({ services, user, params, body }) {
+  async run({ services, user, params, body, clientAddress }) {
     const found = await findDuel(services, params.id);
-    return found ? startedReply(await services.challenges.startAttempt(found, user.id, body.leg)) : NO_SUCH_DUEL;
+    if (!found) return NO_SUCH_DUEL;
+    return startedReply(await services.challenges.startAttempt(found, { user, address: clientAddress }, body.leg));
   },
 });
 

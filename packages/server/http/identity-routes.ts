@@ -13,7 +13,9 @@ import {
   setupState,
 } from '@safehouse/protocol';
 import { deviceCookie, knownDevice } from '../edge/device-cookie.ts';
+import { widestNetworkOf } from '../edge/networks.ts';
 import { expiredSessionCookies, sessionCookies } from '../edge/session-cookie.ts';
+import type { HashRequester } from '../identity/hash-slots.ts';
 import type { SessionResult } from '../identity/identity.ts';
 import type { Services } from '../services.ts';
 import type { Profile } from '../store/user.ts';
@@ -54,7 +56,10 @@ const createAccount = forAnybody({
     const refused = body.setupCode === undefined ? services.moderation.signUpRefusal(body.invitation) : null;
     if (refused) return { refusal: refused };
     const isGuest = user?.kind === 'guest' && token !== null;
-    const result = isGuest ? services.identity.upgradeGuest(user, token, body) : services.identity.signUp(body);
+    const requester = { network: widestNetworkOf(clientAddress) };
+    const result = isGuest
+      ? services.identity.upgradeGuest(user, token, body, requester)
+      : services.identity.signUp(body, requester);
     return sessionReply(call, await result);
   },
 });
@@ -78,8 +83,8 @@ const signIn = forAnybody({
   responseSchema: sessionResponse,
   async run(call) {
     const { services, body } = call;
-    if (!maySignIn(call)) return TOO_MANY_REQUESTS;
-    return sessionReply(call, await services.identity.signIn(body));
+    const requester = signInRequester(call);
+    return requester ? sessionReply(call, await services.identity.signIn(body, requester)) : TOO_MANY_REQUESTS;
   },
 });
 
@@ -91,7 +96,7 @@ const signOut = forAnybody({
   async run({ services, user, token, origin }) {
     if (user?.kind === 'guest') {
       services.matchmaker.cancel(user);
-      await services.identity.leaveOpenTables(user.id);
+      await services.administration.leaveOpenTables(user.id);
     }
     if (token !== null) await services.identity.signOut(token);
     return { json: {}, cookies: expiredSessionCookies(origin) };
@@ -126,7 +131,9 @@ const changePassphrase = forUser({
   body: passphraseRequest,
   async run({ services, user, token, body, clientAddress }) {
     if (!mayGuess(services, clientAddress, nameKey(user.name))) return TOO_MANY_REQUESTS;
-    const why = await services.identity.changePassphrase(user, token ?? '', body);
+    const why = await services.identity.changePassphrase(user, token ?? '', body, {
+      network: widestNetworkOf(clientAddress),
+    });
     if (why) return { refusal: why };
     services.log.info('passphrase changed', { user: user.id });
     return { json: {} };
@@ -159,13 +166,18 @@ const deleteAccount = forUser({
   },
 });
 
-/** Whoever guesses at a passphrase from one network keeps out neither other networks nor devices known to the account. */
-function maySignIn({ services, request, body, clientAddress }: RouteRequest<Credentials, unknown>): boolean {
+/**
+ * Null: too often. Whoever guesses at a passphrase from one network keeps out neither other networks nor devices known
+ * to the account.
+ */
+function signInRequester(call: RouteRequest<Credentials, unknown>): HashRequester | null {
+  const { services, request, body, clientAddress } = call;
   const name = nameKey(body.name);
   const device = knownDevice(services.deviceKey, name, request.headers.get('cookie'));
-  return device === null
-    ? mayGuess(services, clientAddress, name)
-    : services.limits.allows('sign-in', `device ${device}`);
+  if (device === null)
+    return mayGuess(services, clientAddress, name) ? { network: widestNetworkOf(clientAddress) } : null;
+  const deviceKey = `device ${device}`;
+  return services.limits.allows('sign-in', deviceKey) ? { network: deviceKey, isKnownDevice: true } : null;
 }
 
 function mayGuess({ limits }: Services, address: string, name: string): boolean {

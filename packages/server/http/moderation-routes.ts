@@ -68,11 +68,11 @@ const renameUser = forAdmin({
   path: '/api/admin/users/:id/name',
   summary: 'Give a user another name.',
   body: renameRequest,
-  async run({ services: { identity, moderation }, user, params, body }) {
+  async run({ services: { identity, administration, moderation }, user, params, body }) {
     const id = parseUserId(params.id);
     const before = id && (await identity.profileOf(id));
     if (!before) return NO_SUCH_USER;
-    const refused = await identity.rename(before, body.name);
+    const refused = await administration.rename(before, body.name);
     if (refused) return { refusal: refused };
     const detail = `${before.name} → ${body.name}`;
     await moderation.record({ author: user.id, action: 'rename', target: before.id, detail });

@@ -1,4 +1,5 @@
 import { seekRequest } from '@safehouse/protocol';
+import { seekQuotaRefusal } from '../lobby/table-quota.ts';
 import { forUser, type Route } from './route.ts';
 
 const seekOpponent = forUser({
@@ -7,9 +8,13 @@ const seekOpponent = forUser({
   summary: 'Find an opponent. Responds within 25 seconds with {match}, or with {waiting: true}: then send it again.',
   limit: 'tables',
   body: seekRequest,
-  async run({ services, user, body, request }) {
+  async run({ services, user, body, request, clientAddress }) {
+    const refused = await seekQuotaRefusal(services, { user, address: clientAddress });
+    if (refused) return { refusal: refused };
     const result = await services.matchmaker.seek(user, body, request.signal);
-    return 'code' in result ? { refusal: result } : { json: result };
+    if ('code' in result) return { refusal: result };
+    if ('match' in result) services.limits.allows('address-tables', clientAddress);
+    return { json: result };
   },
 });
 

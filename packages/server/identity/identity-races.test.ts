@@ -91,7 +91,7 @@ test('two concurrent sign-ins that both renew the hash both succeed', async () =
 test('a user who is banned during the sign-in gets `banned` and no session', async () => {
   await expectSession(fixture.identity.signUp({ name: 'First', passphrase: OLD_CREDENTIALS.passphrase }));
   const { user } = await signUp();
-  expect(await whileHashing(signIn, () => fixture.identity.ban(user.id))).toBe('banned');
+  expect(await whileHashing(signIn, () => fixture.administration.ban(user.id))).toBe('banned');
   expect(await fixture.store.users.sessionsOf(user.id)).toHaveLength(1);
 });
 
@@ -104,8 +104,8 @@ test('a user who is deleted during the sign-in gets no session', async () => {
 test('a guest who is banned or signs out during the upgrade gets no account', async () => {
   const guest = await expectSession(fixture.identity.createGuest('Eve'));
   const upgrade = (identity: Identity) => identity.upgradeGuest(guest.user, guest.token, OLD_CREDENTIALS);
-  expect(await whileHashing(upgrade, () => fixture.identity.ban(guest.user.id))).toBe('banned');
-  await fixture.identity.unban(guest.user.id);
+  expect(await whileHashing(upgrade, () => fixture.administration.ban(guest.user.id))).toBe('banned');
+  await fixture.administration.unban(guest.user.id);
   expect(await whileHashing(upgrade, () => fixture.identity.signOut(guest.token))).not.toBe('opened');
   expect(await fixture.store.users.accountByNameKey('ada')).toBeNull();
   expect(await fixture.store.users.sessionsOf(guest.user.id)).toEqual([]);

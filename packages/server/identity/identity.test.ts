@@ -199,13 +199,13 @@ test('a ban takes effect at once, prevents signing in, and can be lifted', async
   await fixture.identity.userForToken(token);
   const messages: BusMessage[] = [];
   fixture.bus.subscribe((message) => messages.push(message));
-  expect(await fixture.identity.ban(user.id)).toBeNull();
+  expect(await fixture.administration.ban(user.id)).toBeNull();
   expect(messages).toEqual([{ type: 'user', id: user.id }]);
   expect(await fixture.identity.userForToken(token)).toMatchObject({ isBanned: true });
   expect(await refusalOf(fixture.identity.signIn({ name: 'Ada', passphrase: PASSPHRASE }))).toBe('banned');
   const wrong = fixture.identity.signIn({ name: 'Ada', passphrase: 'battery staple' });
   expect(await refusalOf(wrong)).toBe('wrong-name-or-passphrase');
-  await fixture.identity.unban(user.id);
+  await fixture.administration.unban(user.id);
   expect(await fixture.identity.userForToken(token)).toMatchObject({ isBanned: false });
 });
 

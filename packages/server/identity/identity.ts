@@ -1,8 +1,6 @@
-import { SEATS } from '@safehouse/contract';
 import {
   type AccountRequest,
   type Credentials,
-  type MatchId,
   nameKey,
   newUserId,
   type PassphraseRequest,
@@ -15,13 +13,15 @@ import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { MatchCommands } from '../match/commands.ts';
 import { parseOutboundUrl } from '../outbound/outbound-url.ts';
-import { NotStoredError } from '../store/not-stored-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Profile, User } from '../store/user.ts';
-import type { NewUser, StoredUser, UserChanges } from '../store/user-store.ts';
+import type { NewUser, StoredUser } from '../store/user-store.ts';
 import type { Directory } from './directory.ts';
-import { HasherBusyError, PassphraseHasher } from './passphrase-hasher.ts';
-import { erasePersonalData, exportPersonalData, openTablesOf, unfinishedMatches } from './personal-data.ts';
+import { ANYBODY, HasherBusyError, type HashRequester } from './hash-slots.ts';
+import { leaveTables } from './leave-tables.ts';
+import { PassphraseHasher } from './passphrase-hasher.ts';
+import { erasePersonalData, exportPersonalData, unfinishedMatches } from './personal-data.ts';
+import { NAME_TAKEN } from './refusals.ts';
 import { Sessions } from './sessions.ts';
 import { hashSetupCode } from './setup-code.ts';
 import { hashToken } from './tokens.ts';
@@ -41,9 +41,7 @@ export type SessionResult =
   | { readonly ok: false; readonly refusal: ServerRefusal };
 
 const failedResult = (refused: ServerRefusal) => ({ ok: false, refusal: refused }) as const;
-const NAME_TAKEN = failedResult(
-  refusal('name-taken', 'there is already an account with this name or one that looks like it'),
-);
+const NAME_TAKEN_RESULT = failedResult(NAME_TAKEN);
 const WRONG_CREDENTIALS = failedResult(
   refusal('wrong-name-or-passphrase', 'there is no account with this name and passphrase'),
 );
@@ -51,12 +49,13 @@ const WRONG_SETUP_CODE = failedResult(
   refusal('wrong-setup-code', 'this is not the set-up code, or it was used already'),
 );
 const BANNED = failedResult(refusal('banned', 'this account is banned'));
-const TOO_BUSY = refusal('too-many-requests', 'too many people are signing in right now');
+const TOO_BUSY = refusal(
+  'too-many-requests',
+  'too many are signing in from your network right now: try again in a moment',
+);
 const TOO_BUSY_RESULT = failedResult(TOO_BUSY);
 const TOO_MANY_GUESTS = failedResult(refusal('too-many-requests', 'there are too many guests: come back later'));
 const WRONG_PASSPHRASE = refusal('wrong-name-or-passphrase', 'this is not the passphrase of your account');
-const NO_SUCH_USER = refusal('not-found', 'there is no user with this id');
-const LAST_ADMIN = refusal('forbidden', 'this is the last admin');
 const NOT_A_GUEST = failedResult(refusal('forbidden', 'only a guest can be upgraded to an account'));
 
 /** Guests who have never sat at a table: so many at most, and for so long since they were last seen. */
@@ -92,17 +91,17 @@ export class Identity {
 
   async createGuest(name: string): Promise<SessionResult> {
     if (this.#idleGuests >= MAX_IDLE_GUESTS) return TOO_MANY_GUESTS;
-    if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN;
+    if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN_RESULT;
     this.#idleGuests++;
     return this.#createUser({ kind: 'guest', name, passphrase: null });
   }
 
-  signUp({ name, passphrase, setupCode }: AccountRequest): Promise<SessionResult> {
+  signUp({ name, passphrase, setupCode }: AccountRequest, requester = ANYBODY): Promise<SessionResult> {
     return refuseIfBusy(async () => {
       const setup = await this.#checkSetupCode(setupCode);
       if (setup === null) return WRONG_SETUP_CODE;
-      if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN;
-      const hash = await this.#hasher.hash(passphrase);
+      if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN_RESULT;
+      const hash = await this.#hasher.hash(passphrase, requester);
       return this.#createUser({ kind: 'account', name, passphrase: hash, ...setup });
     });
   }
@@ -119,20 +118,21 @@ export class Identity {
     return (await this.#deps.store.users.isSetupCode(setupCodeHash)) ? { setupCodeHash } : null;
   }
 
-  signIn({ name, passphrase }: Credentials): Promise<SessionResult> {
+  signIn({ name, passphrase }: Credentials, requester = ANYBODY): Promise<SessionResult> {
     return refuseIfBusy(async () => {
       const account = await this.#findAccount(name);
-      const isRight = await this.#hasher.verify(passphrase, account?.passphrase ?? null);
+      const isRight = await this.#hasher.verify(passphrase, account?.passphrase ?? null, requester);
       if (!account || account.passphrase === null || !isRight) return WRONG_CREDENTIALS;
       if (account.isBanned) return BANNED;
       const checked = {
         checkedHash: account.passphrase,
-        newHash: await this.#rehashIfOutdated(account.passphrase, passphrase),
+        newHash: await this.#rehashIfOutdated(account.passphrase, passphrase, requester),
       };
       const { token, session } = this.#sessions.newSession(account.id);
       const stored = await this.#deps.store.users.openSession(session, checked);
       // Conflict: the account has changed during the check, so check again.
-      return stored === 'conflict' ? this.signIn({ name, passphrase }) : this.#sessionResult(account.id, token);
+      if (stored === 'conflict') return this.signIn({ name, passphrase }, requester);
+      return this.#sessionResult(account.id, token);
     });
   }
 
@@ -144,19 +144,19 @@ export class Identity {
   }
 
   /** The user keeps their id and matches. Their old token ends. */
-  upgradeGuest(guest: User, token: string, request: AccountRequest): Promise<SessionResult> {
+  upgradeGuest(guest: User, token: string, request: AccountRequest, requester = ANYBODY): Promise<SessionResult> {
     const { name, passphrase, setupCode } = request;
     return refuseIfBusy(async () => {
       if (guest.kind !== 'guest') return NOT_A_GUEST;
       const setup = await this.#checkSetupCode(setupCode);
       if (setup === null) return WRONG_SETUP_CODE;
-      if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN;
-      const hash = await this.#hasher.hash(passphrase);
+      if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN_RESULT;
+      const hash = await this.#hasher.hash(passphrase, requester);
       const account = { name, nameKey: nameKey(name), passphrase: hash, ...setup };
       const { token: newToken, session: newSession } = this.#sessions.newSession(guest.id);
       const sessions = { endedHash: hashToken(token) ?? '', newSession };
       if ((await this.#deps.store.users.upgradeGuest(guest.id, account, sessions)) === 'conflict') {
-        return (await this.profileOf(guest.id))?.isBanned ? BANNED : NAME_TAKEN;
+        return (await this.profileOf(guest.id))?.isBanned ? BANNED : NAME_TAKEN_RESULT;
       }
       this.#publishChange(guest.id);
       return this.#sessionResult(guest.id, newToken);
@@ -183,7 +183,7 @@ export class Identity {
 
   async #profileRefusal({ kind }: User, { name, webhook }: ProfileRequest): Promise<ServerRefusal | null> {
     if (name !== undefined && kind !== 'guest') return refusal('forbidden', 'the name of an account cannot be changed');
-    if (name !== undefined && (await this.#deps.store.users.isNameTaken(name))) return NAME_TAKEN.refusal;
+    if (name !== undefined && (await this.#deps.store.users.isNameTaken(name))) return NAME_TAKEN;
     if (typeof webhook !== 'string') return null;
     if (kind === 'guest') return refusal('forbidden', 'a webhook needs an account');
     return parseOutboundUrl(webhook) ? null : refusal('bad-request', 'webhook: must be a public https address');
@@ -194,14 +194,15 @@ export class Identity {
     { id, kind }: User,
     token: string,
     { passphrase, next }: PassphraseRequest,
+    requester = ANYBODY,
   ): Promise<ServerRefusal | null> {
     if (kind === 'guest') return refusal('forbidden', 'a guest has no passphrase');
     try {
       const oldHash = (await this.#deps.store.users.byId(id))?.passphrase ?? null;
-      const isRight = await this.#hasher.verify(passphrase, oldHash);
+      const isRight = await this.#hasher.verify(passphrase, oldHash, requester);
       const keptSessionHash = hashToken(token);
       if (!isRight || oldHash === null || keptSessionHash === null) return WRONG_PASSPHRASE;
-      const change = { oldHash, newHash: await this.#hasher.hash(next), keptSessionHash };
+      const change = { oldHash, newHash: await this.#hasher.hash(next, requester), keptSessionHash };
       if ((await this.#deps.store.users.changePassphrase(id, change)) === 'conflict') return WRONG_PASSPHRASE;
     } catch (error) {
       if (error instanceof HasherBusyError) return TOO_BUSY;
@@ -218,72 +219,9 @@ export class Identity {
   /** The user's matches keep an anonymous seat. */
   async deleteAccount({ id }: User): Promise<void> {
     const { store } = this.#deps;
-    for (const match of await unfinishedMatches(store, id)) await this.#leaveTable(match, id);
+    await leaveTables(this.#deps, id, await unfinishedMatches(store, id));
     await erasePersonalData(store, id);
     this.#publishChange(id);
-  }
-
-  /** A user may hold several seats. A broken match does not prevent the deletion. */
-  async #leaveTable(match: MatchId, user: UserId): Promise<void> {
-    const { commands, log } = this.#deps;
-    try {
-      for (const _ of SEATS) if (!(await commands.leave({ match, user })).ok) return;
-    } catch (error) {
-      if (error instanceof NotStoredError) throw error;
-      log.warn('a match could not be left', { match, error: String(error) });
-    }
-  }
-
-  /** By an admin, also for an account. Null: done. */
-  async rename({ id, name: before }: User, name: string): Promise<ServerRefusal | null> {
-    const { users } = this.#deps.store;
-    // Its own name is taken, too: only the spelling changes then.
-    const isSpelling = nameKey(before) === nameKey(name);
-    if (!isSpelling && (await users.isNameTaken(name))) return NAME_TAKEN.refusal;
-    const stored = await users.update(id, { name, nameKey: nameKey(name) });
-    if (stored === 'conflict') return (await this.profileOf(id)) ? NAME_TAKEN.refusal : NO_SUCH_USER;
-    this.#publishChange(id);
-    return null;
-  }
-
-  /** Null: done. Their open tables are closed, and seats at those of others are free again. */
-  async ban(id: UserId): Promise<ServerRefusal | null> {
-    const refused = await this.#applyAdminChange(id, { isBanned: true });
-    if (refused) return refused;
-    await this.leaveOpenTables(id);
-    return null;
-  }
-
-  /** For somebody who will not come back. */
-  async leaveOpenTables(id: UserId): Promise<void> {
-    for (const match of await openTablesOf(this.#deps.store, id)) await this.#leaveTable(match, id);
-  }
-
-  /** Null: done. */
-  unban(id: UserId): Promise<ServerRefusal | null> {
-    return this.#applyAdminChange(id, { isBanned: false });
-  }
-
-  /** Null: done. A guest cannot be an admin: they cannot sign in again after losing their token. */
-  async grantAdmin(id: UserId): Promise<ServerRefusal | null> {
-    const user = await this.profileOf(id);
-    if (user?.kind === 'guest' || user?.isBanned) {
-      return refusal('forbidden', 'only an account that is not banned can be an admin');
-    }
-    return this.#applyAdminChange(id, { isAdmin: true });
-  }
-
-  /** Null: done. */
-  revokeAdmin(id: UserId): Promise<ServerRefusal | null> {
-    return this.#applyAdminChange(id, { isAdmin: false });
-  }
-
-  async #applyAdminChange(id: UserId, changes: UserChanges): Promise<ServerRefusal | null> {
-    if ((await this.#deps.store.users.update(id, changes)) === 'conflict') {
-      return (await this.profileOf(id)) ? LAST_ADMIN : NO_SUCH_USER;
-    }
-    this.#publishChange(id);
-    return null;
   }
 
   /** Also deletes guests who never sat at a table and have not been seen for a week. */
@@ -302,7 +240,7 @@ export class Identity {
     const id = newUserId();
     const { token, session } = this.#sessions.newSession(id);
     const user = { ...fields, id, nameKey: nameKey(fields.name), createdAt: now() };
-    if ((await store.users.create(user, session)) === 'conflict') return NAME_TAKEN;
+    if ((await store.users.create(user, session)) === 'conflict') return NAME_TAKEN_RESULT;
     return this.#sessionResult(id, token);
   }
 
@@ -312,8 +250,8 @@ export class Identity {
   }
 
   /** A hash of another cost can be replaced only while the passphrase is known. */
-  #rehashIfOutdated(hash: string, passphrase: string): Promise<string> | string {
-    return this.#hasher.isOutdated(hash) ? this.#hasher.hash(passphrase) : hash;
+  #rehashIfOutdated(hash: string, passphrase: string, requester: HashRequester): Promise<string> | string {
+    return this.#hasher.isOutdated(hash) ? this.#hasher.hash(passphrase, requester) : hash;
   }
 
   /** Goes over the bus, so that every process invalidates its caches. */

@@ -1,4 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ANYBODY, type HashRequester, HashSlots } from './hash-slots.ts';
 
 /** scrypt needs 128 * n * r bytes of memory, p times. */
 export interface ScryptCost {
@@ -9,13 +11,7 @@ export interface ScryptCost {
 
 /** Can be raised at any time: a hash contains its cost, and outdated ones are replaced at the next sign-in. */
 const DEFAULT_COST: ScryptCost = { n: 2 ** 15, r: 8, p: 3 };
-/** Node has four pool threads, which files and DNS need as well. */
-const MAX_CONCURRENT = 2;
-const MAX_QUEUED = 60;
 const KEY_BYTES = 32;
-
-/** The queue is full. */
-export class HasherBusyError extends Error {}
 
 interface ParsedHash {
   readonly cost: ScryptCost;
@@ -26,24 +22,23 @@ interface ParsedHash {
 /** Hashes passphrases, a few at a time: many sign-ins must not block the server. */
 export class PassphraseHasher {
   readonly #cost: ScryptCost;
-  readonly #queue: (() => void)[] = [];
-  #running = 0;
+  readonly #slots = new HashSlots();
 
   constructor(cost: ScryptCost = DEFAULT_COST) {
     this.#cost = cost;
   }
 
-  async hash(passphrase: string): Promise<string> {
+  async hash(passphrase: string, requester: HashRequester = ANYBODY): Promise<string> {
     const salt = randomBytes(16);
-    const key = await this.#derive(passphrase, salt, this.#cost);
+    const key = await this.#slots.run(requester, () => derive(passphrase, salt, this.#cost));
     return formatHash({ cost: this.#cost, salt, key });
   }
 
   /** Without a hash it takes as long, so that timing does not tell whether an account exists. */
-  async verify(passphrase: string, hash: string | null): Promise<boolean> {
+  async verify(passphrase: string, hash: string | null, requester: HashRequester = ANYBODY): Promise<boolean> {
     const parsed = hash === null ? null : parseHash(hash);
     const { cost, salt, key } = parsed ?? { cost: this.#cost, salt: DUMMY_SALT, key: DUMMY_KEY };
-    const derived = await this.#derive(passphrase, salt, cost);
+    const derived = await this.#slots.run(requester, () => derive(passphrase, salt, cost));
     return timingSafeEqual(derived, key) && parsed !== null;
   }
 
@@ -52,36 +47,13 @@ export class PassphraseHasher {
     const cost = parseHash(hash)?.cost;
     return cost?.n !== this.#cost.n || cost.r !== this.#cost.r || cost.p !== this.#cost.p;
   }
+}
 
-  async #derive(passphrase: string, salt: Buffer, { n, r, p }: ScryptCost): Promise<Buffer> {
-    await this.#acquireSlot();
-    try {
-      return await new Promise<Buffer>((resolve, reject) => {
-        const options = { N: n, r, p, maxmem: 2 ** 20 + 128 * r * (n + p) };
-        scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        );
-      });
-    } finally {
-      this.#releaseSlot();
-    }
-  }
+const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-  async #acquireSlot(): Promise<void> {
-    if (this.#running < MAX_CONCURRENT) {
-      this.#running++;
-      return;
-    }
-    if (this.#queue.length >= MAX_QUEUED) throw new HasherBusyError('too many passphrases are being hashed');
-    await new Promise<void>((resolve) => this.#queue.push(resolve));
-  }
-
-  /** Passes the slot to the next in the queue, or frees it. */
-  #releaseSlot(): void {
-    const next = this.#queue.shift();
-    if (next) next();
-    else this.#running--;
-  }
+function derive(passphrase: string, salt: Buffer, { n, r, p }: ScryptCost): Promise<Buffer> {
+  const options = { N: n, r, p, maxmem: 2 ** 20 + 128 * r * (n + p) };
+  return deriveKey(passphrase.normalize('NFKC'), salt, KEY_BYTES, options);
 }
 
 const DUMMY_SALT = Buffer.alloc(16);

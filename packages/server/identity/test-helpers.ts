@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts';
 import { Identity } from './identity.ts';
 import { NameCache } from './name-cache.ts';
 import { PassphraseHasher } from './passphrase-hasher.ts';
+import { UserAdministration } from './user-administration.ts';
 
 /** Fast enough for hundreds of hashes in a test. */
 export const CHEAP_COST = { n: 2, r: 1, p: 1 } as const;
@@ -22,6 +23,7 @@ export interface IdentityFixture {
   readonly commands: MatchCommands;
   readonly directory: NameCache;
   readonly identity: Identity;
+  readonly administration: UserAdministration;
   readonly log: ReturnType<typeof jsonLog>;
   readonly logged: string[];
   readonly clock: { now: number };
@@ -46,9 +48,10 @@ export function createIdentityFixture(): IdentityFixture {
   const directory = new NameCache(store.users);
   const passphrases = new PassphraseHasher(CHEAP_COST);
   const identity = new Identity({ store, bus, directory, commands, log, now, passphrases });
+  const administration = new UserAdministration({ store, bus, commands, log });
   const close = async () => {
     await store.close();
     rmSync(folder, { recursive: true });
   };
-  return { store, bus, rooms, commands, directory, identity, log, logged, clock, now, close };
+  return { store, bus, rooms, commands, directory, identity, administration, log, logged, clock, now, close };
 }

@@ -16,7 +16,7 @@ import { type Chair, commands, type Entry, summarize, Table, type TableHeader } 
 import type { NewMatch } from '../store/match-store.ts';
 
 /** Of JSON. The edition that comes with the game has 9 kB. */
-const MAX_EDITION_BYTES = 64 * 1024;
+export const MAX_EDITION_BYTES = 64 * 1024;
 
 /** What is fixed before a table is created: the id of a rematch, and the seed the server has committed to. */
 export interface MatchReservation {

@@ -38,6 +38,24 @@ test('one address lists at most thirty tables in the lobby, however many guests 
   expect(await createTable(guests[3])).toMatchObject({ status: 201 });
 });
 
+test('challenges and found opponents count like other tables of an address', async () => {
+  api = await createTestApi({ RATE_LIMITS: 'on', BOT_PACE: '5000' });
+  const { limits } = api.services;
+  const token = await createGuest('Ada');
+  const post = async (path: string, body: object = {}) => {
+    const { status, json } = await api.request('POST', path, { token, body });
+    return { status, id: json.id };
+  };
+  const daily = await post('/api/daily/kompromat');
+  while (limits.allows('address-tables', 'unknown'));
+  expect(daily.status).toBe(201);
+  // The match that runs already is not a new one.
+  expect(await post('/api/daily/kompromat')).toEqual(daily);
+  expect((await post('/api/daily/agent-avenue')).status).toBe(429);
+  expect((await post('/api/duels', { game: 'kompromat' })).status).toBe(429);
+  expect((await post('/api/seeks', { game: 'kompromat' })).status).toBe(429);
+});
+
 test('a guest who signs out leaves no open tables behind', async () => {
   api = await createTestApi();
   const token = await createGuest('Ada');

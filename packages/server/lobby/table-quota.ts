@@ -6,9 +6,14 @@ import type { User } from '../store/user.ts';
 const MAX_OPEN_TABLES = 10;
 const MAX_RUNNING_MATCHES = 200;
 
+const TOO_MANY_FROM_NETWORK = refusal('too-many-requests', 'too many tables from your network: wait a little');
+
 export interface TableQuotaDeps {
   readonly config: Pick<Config, 'rateLimits'>;
-  readonly limits: { allows(kind: 'address-tables' | 'lobby', address: string): boolean };
+  readonly limits: {
+    allows(kind: 'address-tables' | 'lobby', address: string): boolean;
+    isExhausted(kind: 'address-tables', address: string): boolean;
+  };
   readonly store: Store;
 }
 
@@ -18,21 +23,39 @@ export interface TableApplicant {
   readonly address: string;
 }
 
-/** Why this person may not have one more table now; null if they may. */
+/** Why this person may not have one more table now; null if they may, and then it counts. */
 export async function tableQuotaRefusal(
-  { config, limits, store }: TableQuotaDeps,
+  deps: TableQuotaDeps,
   { user, address }: TableApplicant,
   { visibility, seats }: Pick<CreateTableRequest, 'visibility' | 'seats'>,
 ): Promise<ServerRefusal | null> {
+  const isOpen = seats.includes('open');
+  const refused = await personRefusal(deps, user, isOpen ? MAX_OPEN_TABLES : Number.POSITIVE_INFINITY);
+  if (refused) return refused;
+  const isInLobby = isOpen && visibility === 'public';
+  const isAllowed =
+    deps.limits.allows('address-tables', address) && (!isInLobby || deps.limits.allows('lobby', address));
+  return isAllowed ? null : TOO_MANY_FROM_NETWORK;
+}
+
+/** Why this person may not look for an opponent now; null if they may. It counts when a match was found. */
+export async function seekQuotaRefusal(
+  deps: TableQuotaDeps,
+  { user, address }: TableApplicant,
+): Promise<ServerRefusal | null> {
+  if (deps.limits.isExhausted('address-tables', address)) return TOO_MANY_FROM_NETWORK;
+  return personRefusal(deps, user, Number.POSITIVE_INFINITY);
+}
+
+async function personRefusal(
+  { config, store }: TableQuotaDeps,
+  user: User,
+  maxOpen: number,
+): Promise<ServerRefusal | null> {
   if (!config.rateLimits) return null;
   const { open, running } = await store.matches.countUnfinishedOf(user.id);
-  const isOpen = seats.includes('open');
-  if (isOpen && open >= MAX_OPEN_TABLES)
-    return refusal('too-many-tables', `you have ${open} open tables: close one first`);
+  if (open >= maxOpen) return refusal('too-many-tables', `you have ${open} open tables: close one first`);
   if (running >= MAX_RUNNING_MATCHES)
     return refusal('too-many-tables', `you play ${running} matches: finish one first`);
-  const isInLobby = isOpen && visibility === 'public';
-  if (!limits.allows('address-tables', address) || (isInLobby && !limits.allows('lobby', address)))
-    return refusal('too-many-requests', 'too many tables from your network: wait a little');
   return null;
 }

@@ -18,6 +18,14 @@ test('owners are served in turn, each in the order of their own items', () => {
   ]);
 });
 
+test('the owner who has the most gives up their latest item', () => {
+  const queue = queueOf('a1', 'b1', 'b2', 'b3', 'a2');
+  expect([queue.maxCount, queue.popFromLargest(), queue.maxCount, queue.size]).toEqual([3, 'b3', 2, 4]);
+  for (let i = 0; i < 4; i++) queue.popFromLargest();
+  queue.push('c', 'c1');
+  expect([queue.size, queue.shift(), queue.shift(), queue.size]).toEqual([1, 'c1', undefined, 0]);
+});
+
 test('it counts what waits, in all and by owner, and can be emptied', () => {
   const queue = queueOf('a1', 'b1', 'a2');
   expect([queue.size, queue.countOf('a'), queue.countOf('x')]).toEqual([3, 2, 0]);

@@ -12,6 +12,11 @@ export class FairQueue<T> {
     return this.#itemsByOwner.get(owner)?.length ?? 0;
   }
 
+  /** The most that one owner has. */
+  get maxCount(): number {
+    return this.#largest()?.length ?? 0;
+  }
+
   push(owner: string, item: T): void {
     const items = this.#itemsByOwner.get(owner);
     if (items) items.push(item);
@@ -24,10 +29,25 @@ export class FairQueue<T> {
       this.#itemsByOwner.delete(owner);
       const item = items.shift();
       if (items.length > 0) this.#itemsByOwner.set(owner, items);
+      if (item === undefined) continue;
       this.#size--;
       return item;
     }
     return undefined;
+  }
+
+  /** The last item of the owner who has the most. */
+  popFromLargest(): T | undefined {
+    const items = this.#largest();
+    // An owner with nothing left is dropped when it is their turn.
+    if (items) this.#size--;
+    return items?.pop();
+  }
+
+  #largest(): T[] | undefined {
+    let largest: T[] | undefined;
+    for (const items of this.#itemsByOwner.values()) if (items.length > (largest?.length ?? 0)) largest = items;
+    return largest;
   }
 
   /** Empties the queue. */

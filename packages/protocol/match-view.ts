@@ -20,6 +20,9 @@ export type TableEvent =
   | { readonly type: 'undone'; readonly seat: number; readonly to: number }
   | { readonly type: 'started' | 'closed' | 'rematched' };
 
+/** One answer has at most this many events; whoever needs more asks again from the last one. */
+export const MAX_EVENTS = 1000;
+
 /** An event of the match as one viewer is told of it; `at` is the server's time in milliseconds. */
 export type ViewedEvent =
   | { readonly version: number; readonly at: number; readonly table: TableEvent }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { CLOSE_CODES, clientMessage, REFUSAL_STATUS } from '@safehouse/protocol';
+import { CLOSE_CODES, clientMessage, MAX_EVENTS, REFUSAL_STATUS } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
+import { MAX_JSON_DEPTH } from './edge/json-input.ts';
+import { MAX_PIPELINED } from './edge/one-request-at-a-time.ts';
 import { RATE_LIMITS } from './edge/rate-limits.ts';
 import { allRoutes } from './http/all-routes.ts';
 import { MAX_BODY_BYTES } from './http/request-body.ts';
+import { MAX_EDITION_BYTES } from './lobby/match-builder.ts';
 import { MAX_NOTIFICATIONS } from './notify/notifier.ts';
 import { MAX_RESPONSE_HEADER_BYTES } from './outbound/bounded-post.ts';
 import { OUTBOUND_DEADLINE_MS, OUTBOUND_LIMITS } from './outbound/outbound-client.ts';
@@ -31,8 +34,11 @@ test('every code by which a socket closes is told of', () => {
 });
 
 test('the limits are those of the server', () => {
-  expect(protocol).toContain(`| a request's body | ${MAX_BODY_BYTES / 1024} KiB |`);
-  expect(protocol).toContain(`| ${RATE_LIMITS.any.times} a second, ${RATE_LIMITS.any.burst} at once |`);
+  expect(protocol).toContain(`| values in values | ${MAX_JSON_DEPTH} levels |`);
+  expect(protocol).toContain(
+    `| a request's body | ${MAX_BODY_BYTES / 1024} KiB; with an edition ${(MAX_EDITION_BYTES + MAX_BODY_BYTES) / 1024} KiB |`,
+  );
+  expect(protocol).toContain(`| ${RATE_LIMITS.any.times} a second, ${RATE_LIMITS.any.burst} at once; beyond`);
   const byName = RATE_LIMITS['sign-in-name'];
   expect(protocol).toContain(
     `| ${RATE_LIMITS['sign-in'].times} a minute an address; for one name from one address ${byName.times} an hour, ${byName.burst} at once.`,
@@ -46,6 +52,14 @@ test('the limits are those of the server', () => {
   );
   expect(protocol).toContain(`| ${undo.times} a second a person, ${undo.burst} at once; `);
   expect(protocol).toContain(`| ${past.times} a second, ${past.burst} at once |`);
+  const { connections, flood, watch } = RATE_LIMITS;
+  expect(protocol).toContain(`; beyond ${flood.times} a second, ${flood.burst} at once, it is disconnected |`);
+  expect(protocol).toContain(`| ${connections.times} a second, ${connections.burst} at once |`);
+  expect(protocol).toContain(`| ${MAX_PIPELINED} that wait for the response before them; one more closes it |`);
+  expect(protocol).toContain(
+    `| ${watch.times} a second an address, ${watch.burst} at once; one more closes the socket`,
+  );
+  expect(protocol).toContain(`A snapshot has at most ${MAX_EVENTS.toLocaleString('en')} events`);
   expect(protocol).toContain(`| ${RATE_LIMITS.moves.times} a second a person, ${RATE_LIMITS.moves.burst} at once |`);
 });
 

@@ -36,7 +36,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   });
   // The first that fits answers: the plain front page is for a server without the app.
   const app = createApp(open.services, [...staticRoutes(), ...allRoutes()]);
-  const server = createHttpServer(getRequestListener(app.fetch), config);
+  const server = createHttpServer(getRequestListener(app.fetch), config, open.services);
   attachSocket(server, open.services.hub, open.services);
   server.listen(config.port, config.host);
   try {

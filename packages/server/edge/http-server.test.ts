@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
@@ -13,8 +13,15 @@ afterEach(() => {
   server.close();
 });
 
-async function start(config: Parameters<typeof createHttpServer>[1]): Promise<void> {
-  server = createHttpServer((_, response) => response.end('ok'), config, LIMITS);
+const DIRECT = { rateLimits: true, trustProxy: false };
+const UNLIMITED = { allows: () => true, charge: () => undefined };
+
+async function start(
+  config: Parameters<typeof createHttpServer>[1],
+  limits: Parameters<typeof createHttpServer>[2]['limits'] = UNLIMITED,
+): Promise<void> {
+  const listener: RequestListener = (_, response) => response.end('ok');
+  server = createHttpServer(listener, config, { limits, openLimits: LIMITS });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
@@ -30,7 +37,7 @@ async function open(): Promise<string | null> {
 }
 
 test('an address may keep so many connections open, and one more when one has closed', async () => {
-  await start({ rateLimits: true, trustProxy: false });
+  await start(DIRECT);
   expect([await open(), await open(), await open(), await open()]).toEqual([...Array(3).fill('HTTP/1.1 200 OK'), null]);
   sockets[0].destroy();
   await once(sockets[0], 'close');
@@ -43,12 +50,39 @@ test('connections of a proxy are not limited', async () => {
   for (let i = 0; i < 5; i++) expect(await open()).toBe('HTTP/1.1 200 OK');
 });
 
+test('an address that opens connections too fast is not even accepted', async () => {
+  let left = 2;
+  await start(DIRECT, { ...UNLIMITED, allows: (kind) => kind !== 'connections' || left-- > 0 });
+  expect([await open(), await open(), await open()]).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK', null]);
+});
+
+test('an address that goes on after its requests were refused is disconnected', async () => {
+  const charged: unknown[] = [];
+  const charge = (...what: unknown[]) => charged.push(what);
+  await start(DIRECT, { allows: (kind) => kind !== 'flood', charge });
+  expect(await open()).toBeNull();
+  expect(charged).toEqual([['connections', '127.0.0.1', 20]]);
+});
+
+test.each([
+  ['content-length: 10000000', 'x'],
+  ['transfer-encoding: chunked', 'fffff\r\nx'],
+])('the rest of a large body is not read after the response: %s', async (header, body) => {
+  await start(DIRECT);
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n${body}`);
+  expect(String(await once(socket, 'data'))).toContain('200 OK');
+  await once(socket, 'close');
+});
+
 test('slow requests and idle connections have deadlines', async () => {
-  await start({ rateLimits: true, trustProxy: false });
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
-  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+  await start(DIRECT);
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server;
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 5000,
+    timeout: 40_000,
   });
 });

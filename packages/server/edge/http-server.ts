@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
-import { OpenCounts, type OpenLimits } from './open-counts.ts';
+import { ConnectionGate, type ConnectionGateDeps } from './connection-gate.ts';
+import { oneRequestAtATime } from './one-request-at-a-time.ts';
 
 /** Whoever sends a request slowly holds a connection no longer than this. */
 const TIMEOUTS = {
@@ -11,30 +12,49 @@ const TIMEOUTS = {
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 2000,
 };
+/** A connection on which nothing moves, while a response is unread or unfinished. A seek waits 25 seconds. */
+const INACTIVITY_MS = 40_000;
 
-/** TCP connections of all kinds: the sockets and streams of an address, and as many that wait for a request. */
-const CONNECTION_LIMITS: OpenLimits = { perAddress: 200, total: 40_000 };
+/** A connection that had to be closed counts like so many new ones: what was read with its last request costs time. */
+const FLOOD_CHARGE = 20;
+/** The rest of a longer body is not read after the response: the connection is closed. */
+const MAX_UNREAD_BODY_BYTES = 128 * 1024;
 
 export function createHttpServer(
   listener: RequestListener,
   { trustProxy, rateLimits }: Pick<Config, 'trustProxy' | 'rateLimits'>,
-  limits: OpenLimits = CONNECTION_LIMITS,
+  deps: ConnectionGateDeps,
 ): Server {
-  const server = createServer(TIMEOUTS, listener);
+  const bounded = closeOnUnreadBody(listener);
   // All connections through a proxy have its address: it must limit them itself.
-  if (rateLimits && !trustProxy) limitConnections(server, limits);
+  const isDirect = rateLimits && !trustProxy;
+  const guarded = isDirect ? disconnectFlooders(bounded, deps.limits) : oneRequestAtATime(bounded);
+  const server = createServer(TIMEOUTS, guarded);
+  server.timeout = INACTIVITY_MS;
+  if (isDirect) new ConnectionGate(deps).guard(server);
   return server;
 }
 
-function limitConnections(server: Server, limits: OpenLimits): void {
-  const open = new OpenCounts(limits);
-  server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? 'unknown';
-    if (!open.hasCapacityFor(address)) {
-      socket.destroy();
-      return;
-    }
-    open.add(address);
-    socket.once('close', () => open.remove(address));
-  });
+/** Whoever goes on after many refusals gets none any more: even those cost time. */
+function disconnectFlooders(listener: RequestListener, limits: ConnectionGateDeps['limits']): RequestListener {
+  const disconnect = (socket: Socket) => {
+    limits.charge('connections', socket.remoteAddress ?? 'unknown', FLOOD_CHARGE);
+    socket.destroy();
+  };
+  const limited: RequestListener = (request, response) => {
+    if (limits.allows('flood', request.socket.remoteAddress ?? 'unknown')) listener(request, response);
+    else disconnect(request.socket);
+  };
+  return oneRequestAtATime(limited, disconnect);
+}
+
+/** Node would read to the end what a client sends after its request was refused. */
+function closeOnUnreadBody(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    response.once('finish', () => {
+      const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+      if (!request.complete && length > MAX_UNREAD_BODY_BYTES) request.socket.destroySoon();
+    });
+    listener(request, response);
+  };
 }

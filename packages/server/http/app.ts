@@ -92,7 +92,7 @@ async function handleRequest(services: Services, route: Route, c: HttpContext): 
     return { refusal: refusal('bad-request', 'the query must not contain U+0000') };
   const pause = route.limit ? services.limits.waitFor(route.limit, user?.id ?? caller.address) : 0;
   if (pause > 0) return tooManyRequests(pause);
-  const body = route.body ? await readBody(c.req.raw, route.body) : EMPTY_BODY;
+  const body = route.body ? await readBody(c.req.raw, route.body, route.maxBodyBytes) : EMPTY_BODY;
   if (!body.ok) return body;
   return route.run({
     services,

@@ -1,6 +1,7 @@
 import {
   createTableRequest,
   joinRequest,
+  MAX_EVENTS,
   type MatchId,
   moveRequest,
   newMatchId,
@@ -13,7 +14,7 @@ import {
 } from '@safehouse/protocol';
 import { commands, eventsSince, holderOf, matchViewFor, tableAtVersion } from '@safehouse/table';
 import { COMMITMENT_USED_UP } from '../lobby/commitments.ts';
-import { buildMatches, type MatchReservation } from '../lobby/match-builder.ts';
+import { buildMatches, MAX_EDITION_BYTES, type MatchReservation } from '../lobby/match-builder.ts';
 import { buildRematchRequest } from '../lobby/rematch.ts';
 import { tableQuotaRefusal } from '../lobby/table-quota.ts';
 import { sourceOf } from '../match/command-source.ts';
@@ -23,11 +24,10 @@ import type { Services } from '../services.ts';
 import type { MatchWithSummary, NewMatch } from '../store/match-store.ts';
 import type { User } from '../store/user.ts';
 import { fairnessReport, recordFor, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
+import { MAX_BODY_BYTES } from './request-body.ts';
 import { forAnybody, forUser, NO_SUCH_MATCH_REPLY, type Reply, type Route, type RouteRequest } from './route.ts';
 
 const MAX_LISTED_MATCHES = 100;
-/** One answer has at most this many events; the caller asks on from the last version they got. */
-const MAX_EVENTS = 1000;
 const TOO_MANY_PAST_VIEWS: Reply = {
   refusal: refusal('too-many-requests', 'too many earlier versions: wait a little'),
 };
@@ -47,6 +47,7 @@ const createMatch = forUser({
   summary: 'Create a table. Without a free seat the match starts at once.',
   limit: 'tables',
   body: createTableRequest,
+  maxBodyBytes: MAX_EDITION_BYTES + MAX_BODY_BYTES,
   async run({ services, user, body, origin, clientAddress }) {
     const refused = await tableQuotaRefusal(services, { user, address: clientAddress }, body);
     if (refused) return { refusal: refused };
@@ -126,6 +127,7 @@ const showRecord = forAnybody({
   method: 'get',
   path: '/api/matches/:id/record',
   summary: 'The full record after the end; before it, what the caller was shown.',
+  limit: 'past',
   body: null,
   run: (call) => viewMatch(call, (match) => recordFor(match, call.services.directory.nameOf)),
 });

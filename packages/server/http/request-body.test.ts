@@ -63,7 +63,7 @@ test.each([
 });
 
 test('deep nesting is a bad request', async () => {
-  const depth = 100_000;
+  const depth = 8000;
   const read = await readBody(request(`${'['.repeat(depth)}${']'.repeat(depth)}`), schema);
   expect(read).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
 });

@@ -50,6 +50,8 @@ export interface Route<Body = unknown, Who = User | null> {
   /** The rate limit besides `any`: by user, or by address without a session. */
   readonly limit?: RateLimitKind;
   readonly body: ZodType<Body> | null;
+  /** If the body may be larger than others. */
+  readonly maxBodyBytes?: number;
   /** Query parameters and their descriptions. */
   readonly query?: { readonly [name: string]: string };
   /** The schema of a successful response, for the documentation. */

@@ -65,15 +65,15 @@ type ContentCoding = 'br' | 'gzip';
 
 /** One file of the app. It is compressed when first requested. */
 class StaticFile {
-  readonly #body: Buffer;
+  readonly #body: Uint8Array<ArrayBuffer>;
   readonly #headers: { readonly [name: string]: string };
   readonly #etag: string;
   readonly #isCompressible: boolean;
-  readonly #compressed = new Map<ContentCoding, Promise<Buffer>>();
+  readonly #compressed = new Map<ContentCoding, Promise<Uint8Array<ArrayBuffer>>>();
 
   constructor(folder: string, path: string) {
     const extension = extname(path);
-    this.#body = readFileSync(resolve(folder, path));
+    this.#body = new Uint8Array(readFileSync(resolve(folder, path)));
     this.#etag = `"${createHash('sha256').update(this.#body).digest('base64url').slice(0, 22)}"`;
     this.#isCompressible = COMPRESSIBLE_EXTENSIONS.has(extension);
     this.#headers = {
@@ -90,15 +90,16 @@ class StaticFile {
     const headers = { ...pageHeaders(origin), ...this.#headers };
     if (request.headers.get('if-none-match')?.includes(this.#etag)) return new Response(null, { status: 304, headers });
     const coding = this.#isCompressible ? contentCodingFor(request.headers.get('accept-encoding') ?? '') : null;
-    if (!coding) return new Response(new Uint8Array(this.#body), { headers });
+    if (!coding) return new Response(this.#body, { headers });
     const body = await this.#compress(coding);
-    return new Response(new Uint8Array(body), { headers: { ...headers, 'content-encoding': coding } });
+    return new Response(body, { headers: { ...headers, 'content-encoding': coding } });
   }
 
-  #compress(coding: ContentCoding): Promise<Buffer> {
+  #compress(coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>> {
     const cached = this.#compressed.get(coding);
     if (cached) return cached;
-    const body = coding === 'br' ? compressBrotli(this.#body, BROTLI_OPTIONS) : compressGzip(this.#body);
+    const compressing = coding === 'br' ? compressBrotli(this.#body, BROTLI_OPTIONS) : compressGzip(this.#body);
+    const body = compressing.then((bytes) => new Uint8Array(bytes));
     this.#compressed.set(coding, body);
     return body;
   }

@@ -78,6 +78,18 @@ describe('a connection', () => {
     expect(client.closeCode).toBe(4029);
   });
 
+  test('from an address that subscribes too often is cut', async () => {
+    const { hub } = testServer;
+    const clients = Array.from({ length: 5 }, () => new TestClient().connect(hub, null, '192.0.2.77').hello());
+    await waitUntil(() => clients.every(({ received }) => received.length > 0));
+    for (const client of clients) for (let on = 1; on <= 50; on++) client.sendToServer({ type: 'lobby', on });
+    expect(clients.map(({ closeCode }) => closeCode)).toEqual([null, null, null, null, 4029]);
+    const elsewhere = new TestClient().connect(hub, null, '192.0.9.77').hello();
+    await waitUntil(() => elsewhere.received.length > 0);
+    elsewhere.sendToServer({ type: 'lobby', on: 1 });
+    await waitUntil(() => elsewhere.messagesOfType('lobby').length > 0);
+  });
+
   test('has its pings answered, and counted like messages', async () => {
     const client = testServer.connect(ann);
     for (let i = 0; i < 59; i++) client.sendPing(`ping ${i}`);

@@ -14,8 +14,15 @@ const NOT_SIGNED_IN = refusal('not-signed-in', 'sign in or choose a name first')
 const NOT_WATCHED = refusal('bad-request', 'no match is watched under this number');
 const RATE_LIMITED = refusal('too-many-requests', 'too many requests: wait a little');
 
+const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set(['watch', 'lobby', 'mine']);
+
 /** Carries out a client's message. */
 export function dispatch(hub: Hub, connection: Connection, message: PostHandshakeMessage): void {
+  // Closed, not refused: it comes back after a while and subscribes again.
+  if (SUBSCRIBING.has(message.type) && !hub.services.limits.allows('watch', connection.address)) {
+    connection.closeWith('too-many-requests');
+    return;
+  }
   switch (message.type) {
     case 'ping':
       connection.send({ type: 'pong', at: message.at, now: hub.now() });

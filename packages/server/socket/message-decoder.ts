@@ -1,5 +1,5 @@
 import { type ClientMessage, clientMessage, PROTOCOL_VERSION, refusal, type ServerRefusal } from '@safehouse/protocol';
-import { hasEscapedNul } from '../edge/nul-character.ts';
+import { parseJsonInput } from '../edge/json-input.ts';
 
 export type DecodeResult =
   | { readonly ok: true; readonly said: ClientMessage }
@@ -7,20 +7,13 @@ export type DecodeResult =
 
 /** Parses and validates a client's message. */
 export function decodeClientMessage(text: string): DecodeResult {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { ok: false, refusal: refusal('bad-json', 'this is not JSON') };
-  }
-  if (hasEscapedNul(text)) {
-    return { ok: false, refusal: refusal('bad-request', 'message: U+0000 is not allowed') };
-  }
-  const read = clientMessage.safeParse(value);
+  const json = parseJsonInput(text);
+  if (!json.ok) return json;
+  const read = clientMessage.safeParse(json.value);
   if (read.success) return { ok: true, said: read.data };
   const [{ path, message }] = read.error.issues;
   const why = refusal('bad-request', `${path.join('.') || 'message'}: ${message}`);
-  return { ok: false, refusal: why, ...(isOtherProtocolHello(value) && { isOtherProtocol: true }) };
+  return { ok: false, refusal: why, ...(isOtherProtocolHello(json.value) && { isOtherProtocol: true }) };
 }
 
 /** A hello of another protocol version, whatever else is in it. */

@@ -47,16 +47,18 @@ function flushAll(): void {
 class SocketWire implements Wire {
   readonly #socket: ClientSocket;
   #pendingTexts: string[] | null = null;
+  #pendingLength = 0;
 
   constructor(socket: ClientSocket) {
     this.#socket = socket;
   }
 
   get bufferedAmount(): number {
-    return this.#socket.bufferedAmount;
+    return this.#socket.bufferedAmount + this.#pendingLength;
   }
 
   send(text: string): void {
+    this.#pendingLength += text.length;
     if (this.#pendingTexts) this.#pendingTexts.push(text);
     else {
       this.#pendingTexts = [text];
@@ -69,6 +71,7 @@ class SocketWire implements Wire {
   flush(): void {
     const texts = this.#pendingTexts;
     this.#pendingTexts = null;
+    this.#pendingLength = 0;
     pendingWires.delete(this);
     const { rawSocket, readyState } = this.#socket;
     if (texts && rawSocket && readyState === WebSocket.OPEN) rawSocket.write(encodeTextFrames(texts));

@@ -1,5 +1,5 @@
 import { quickRandom, SEATS } from '@safehouse/contract';
-import { ServerMessageReader } from '@safehouse/protocol';
+import { MAX_EVENTS, ServerMessageReader, type SnapshotMessage } from '@safehouse/protocol';
 import { ANN, applyDecision, BOB, personChair, randomMove, runningTable } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
 import { ViewerStream } from './viewer-stream.ts';
@@ -28,6 +28,26 @@ test.each(['spectator' as const, SEATS[0]])(
     expect(readers[0].view(1)?.version).toBe(table.version);
   },
 );
+
+test('the events of a long match come in several snapshots', async () => {
+  const table = await runningTable({});
+  const [seat] = table.toAct;
+  const rejection = [
+    { type: 'undo-asked', seat, to: 0 },
+    { type: 'undo-refused', seat },
+  ] as const;
+  while (table.version <= 2 * MAX_EVENTS) applyDecision(table, rejection);
+  const stream = new ViewerStream(table, 'spectator', nameOf);
+  const versions: number[] = [];
+  let pages = 0;
+  while (versions.length < table.version) {
+    pages++;
+    const { events = [] }: SnapshotMessage = JSON.parse(stream.snapshot(table, 1, versions.length));
+    expect(events.length).toBeLessThanOrEqual(MAX_EVENTS);
+    versions.push(...events.map(({ version }) => version));
+  }
+  expect([pages, versions]).toEqual([3, table.entries.map(({ version }) => version)]);
+});
 
 test('nothing is sent where nothing has changed', async () => {
   const table = await runningTable({});

@@ -1,5 +1,5 @@
 import type { Viewer } from '@safehouse/contract';
-import { diffJson, type MatchView, type SnapshotMessage, type UpdateMessage } from '@safehouse/protocol';
+import { diffJson, MAX_EVENTS, type MatchView, type SnapshotMessage, type UpdateMessage } from '@safehouse/protocol';
 import { eventsSince, holderOf, matchViewFor, type NameOf, type Table } from '@safehouse/table';
 
 /** What all subscribers with the same view of a match were sent last. */
@@ -26,9 +26,9 @@ export class ViewerStream {
     return new SharedUpdate({ events: eventsSince(table, this.#viewer, before.version), changes });
   }
 
-  /** The whole view for a new subscriber, with the events after a version they name. */
+  /** The whole view for a new subscriber, with the first events after a version they name. */
   snapshot(table: Table, on: number, since: number | undefined): string {
-    const events = since === undefined ? undefined : eventsSince(table, this.#viewer, since);
+    const events = since === undefined ? undefined : eventsSince(table, this.#viewer, since, MAX_EVENTS);
     const message: SnapshotMessage = { type: 'snapshot', on, match: this.#view, ...(events && { events }) };
     return JSON.stringify(message);
   }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { TableHeader } from '@safehouse/table';
 
 /** An edition is stored once for all matches that are played with it, under its hash. */
-export interface StoredEdition {
+interface StoredEdition {
   readonly hash: string;
   readonly text: string;
 }
 
-export interface HeaderColumns {
+interface HeaderColumns {
   /** JSON, without the edition. */
   readonly header: string;
   readonly edition: StoredEdition | null;

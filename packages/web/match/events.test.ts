@@ -17,6 +17,11 @@ test('an event that is known already is not added again', () => {
   ]);
 });
 
+test('events after a gap are not added: they come again with those that are missing', () => {
+  expect(appendEvents([moveEvent(1)], [moveEvent(3), moveEvent(4)])).toEqual([moveEvent(1)]);
+  expect(appendEvents([], [moveEvent(2)])).toEqual([]);
+});
+
 test('an undone move is left out', () => {
   expect(withoutUndone([moveEvent(1), moveEvent(2), undoneEvent(3, 1), moveEvent(4)])).toEqual([
     moveEvent(1),

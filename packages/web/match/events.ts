@@ -1,10 +1,15 @@
 import type { ViewedEvent } from '@safehouse/protocol';
 import type { ViewedMove } from '@safehouse/ui';
 
-/** Skips events that are in the list already. */
+/** Skips events that are in the list already, and those that do not follow on it: they come again with the missing ones. */
 export function appendEvents(events: readonly ViewedEvent[], more: readonly ViewedEvent[]): readonly ViewedEvent[] {
-  const known = events.at(-1)?.version ?? 0;
-  return [...events, ...more.filter(({ version }) => version > known)];
+  const known = lastVersion(events);
+  const added = more.filter(({ version }) => version > known);
+  return added.length > 0 && added[0].version === known + 1 ? [...events, ...added] : events;
+}
+
+export function lastVersion(events: readonly ViewedEvent[]): number {
+  return events.at(-1)?.version ?? 0;
 }
 
 /** Leaves out the moves that were undone. */

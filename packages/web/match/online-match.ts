@@ -5,7 +5,7 @@ import { confirmDeal, joinWithSeed } from '../online/remembered-deals.ts';
 import { ensureSession } from '../online/session.ts';
 import { type SocketClient, socket } from '../online/socket.ts';
 import { createTableChat } from './chat.ts';
-import { appendEvents } from './events.ts';
+import { appendEvents, lastVersion } from './events.ts';
 import type { ConnectionState, MatchSource } from './match-source.ts';
 import { createPendingCommands } from './pending-commands.ts';
 import { playRematch } from './rematch.ts';
@@ -28,7 +28,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
       on,
       match: id,
       ...(seat !== null && { seat }),
-      since: isNewSeat ? 0 : (events.value.at(-1)?.version ?? 0),
+      since: isNewSeat ? 0 : lastVersion(events.value),
     }) as const;
 
   const show = (next: MatchView | null) => {
@@ -49,6 +49,8 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
         connection.value = 'live';
         show(next);
         commands.resendMoves();
+        // The events of a long match come in several snapshots.
+        if (message.events?.length && lastVersion(events.value) < message.match.version) client.send(watch());
         break;
       case 'update':
         events.value = appendEvents(events.value, message.events);

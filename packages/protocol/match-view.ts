@@ -13,9 +13,11 @@ export type PlayerView =
 /** What happened at the table outside the game itself. */
 export type TableEvent =
   | {
-      readonly type: 'joined' | 'left' | 'resigned' | 'timed-out' | 'undo-asked' | 'undo-agreed' | 'undo-refused';
+      readonly type: 'joined' | 'left' | 'resigned' | 'undo-asked' | 'undo-agreed' | 'undo-refused';
       readonly seat: number;
     }
+  /** `absent`: not by the clock; the player was away too long, and another one claimed the match. */
+  | { readonly type: 'timed-out'; readonly seat: number; readonly absent?: true }
   | { readonly type: 'replaced'; readonly seat: number; readonly level: string }
   | { readonly type: 'undone'; readonly seat: number; readonly to: number }
   | { readonly type: 'started' | 'closed' | 'rematched' };

@@ -22,6 +22,7 @@ export const REFUSAL_STATUS = {
   'not-running': 409,
   'not-open': 409,
   'nothing-to-undo': 409,
+  'not-absent': 409,
   'too-many-undos': 409,
   'match-too-long': 409,
   'too-large': 413,

@@ -134,6 +134,38 @@ export function expireClocks(table: Table, now: number, takeover: string): reado
   return table.chairs.length === 2 ? [timedOut] : [timedOut, ...takeOver(table, seat, takeover)];
 }
 
+/** A player who has not had the match open since this time. */
+export interface AbsentPlayer {
+  readonly user: UserId;
+  readonly since: number;
+}
+
+export interface ClaimRequest {
+  readonly absent: readonly AbsentPlayer[];
+  readonly delayMs: number;
+  readonly takeover: string;
+  readonly now: number;
+}
+
+/** At a table without a clock, whoever is left waiting by a player who is away need not wait for ever. */
+export function claim(table: Table, seat: Seat, { absent, delayMs, takeover, now }: ClaimRequest): Decision {
+  if (table.status !== 'running') return refusal('not-running', 'this match is not running');
+  if (table.header.clock.type !== 'none') return refusal('not-absent', 'this match has a clock');
+  const claimant = holderOf(table.chairs[seat]);
+  if (table.toAct.some((other) => holderOf(table.chairs[other]) === claimant)) {
+    return refusal('not-absent', 'the match waits for you');
+  }
+  const latestAt = table.entries.at(-1)?.at ?? 0;
+  const isAbsent = (other: Seat) => {
+    const player = absent.find(({ user }) => user === holderOf(table.chairs[other]));
+    return player !== undefined && now - Math.max(player.since, latestAt) >= delayMs;
+  };
+  const absentSeat = table.toAct.find(isAbsent);
+  if (absentSeat === undefined) return refusal('not-absent', 'nobody to move has been away long enough');
+  const timedOut: MatchEvent = { type: 'timed-out', seat: absentSeat, absent: true };
+  return table.chairs.length === 2 ? [timedOut] : [timedOut, ...takeOver(table, absentSeat, takeover)];
+}
+
 /** The first player who wants a rematch creates it; the others join that one. */
 export function rematch(table: Table, user: UserId, next: MatchId): Decision {
   if (table.status !== 'over') return refusal('not-open', 'the match is not over yet');

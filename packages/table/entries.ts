@@ -15,7 +15,8 @@ export type MatchEvent =
   /** The moves after version `to` were undone. */
   | { readonly type: 'undone'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'resigned'; readonly seat: Seat }
-  | { readonly type: 'timed-out'; readonly seat: Seat }
+  /** `absent`: at a table without a clock the player was away too long, and another one claimed the match. */
+  | { readonly type: 'timed-out'; readonly seat: Seat; readonly absent?: true }
   | { readonly type: 'replaced'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'closed' }
   /** `next`: the match of those who play again. */

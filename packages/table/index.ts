@@ -1,5 +1,5 @@
 export * as commands from './commands.ts';
-export { type Decision, isRefusal } from './commands.ts';
+export { type AbsentPlayer, type Decision, isRefusal } from './commands.ts';
 export type { Entry, MatchEvent } from './entries.ts';
 export { fairnessOf, recordOf } from './match-record.ts';
 export { eventsSince, matchViewFor, type NameOf } from './match-view.ts';

@@ -70,6 +70,8 @@ function toTableEvent(event: Exclude<MatchEvent, { type: 'moved' }>): TableEvent
       return { type: event.type, seat: event.chair };
     case 'replaced':
       return { type: 'replaced', seat: event.seat, level: event.level };
+    case 'timed-out':
+      return { type: 'timed-out', seat: event.seat, ...(event.absent && { absent: true }) };
     case 'undone':
       return { type: 'undone', seat: event.seat, to: event.to };
     case 'started':

@@ -45,7 +45,7 @@ export class Table {
   rematch: MatchId | null = null;
   /** The players' seeds, in the order of the chairs before seats were drawn. */
   chairSeeds: readonly string[] = [];
-  /** Seats whose player resigned or timed out while the others played on. */
+  /** Seats whose player resigned, timed out or stayed away while the others played on. */
   readonly droppedSeats: Seat[] = [];
   readonly entries: Entry[] = [];
   /** The moves played, without those undone. */
@@ -166,8 +166,10 @@ export class Table {
         this.#undoTo(event.to, at);
         return [];
       case 'resigned':
+        this.#dropSeat(event.seat, 'resigned', at);
+        return [];
       case 'timed-out':
-        this.#dropSeat(event.seat, event.type, at);
+        this.#dropSeat(event.seat, event.absent ? 'abandoned' : 'timed-out', at);
         return [];
       case 'replaced':
         this.#replaceWithBot(event.seat, event.level, at);
@@ -273,7 +275,7 @@ export class Table {
   }
 
   /** With two players the other one has won. With more, a bot takes the seat and the others play on. */
-  #dropSeat(seat: Seat, reason: 'resigned' | 'timed-out', at: number): void {
+  #dropSeat(seat: Seat, reason: 'resigned' | 'timed-out' | 'abandoned', at: number): void {
     this.droppedSeats.push(seat);
     if (this.chairs.length > 2) return;
     const winners = SEATS.slice(0, 2).filter((other) => other !== seat);

@@ -40,6 +40,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     key: key.optional(),
   }),
   z.strictObject({ type: z.literal('resign'), on, key: key.optional() }),
+  z.strictObject({ type: z.literal('claim'), on, key: key.optional() }),
   z.strictObject({ type: z.literal('chat'), on, say: chatContent, key: key.optional() }),
   z.strictObject({ type: z.literal('ping'), at: z.number() }),
 ]);

@@ -44,6 +44,21 @@ export interface ListedMatch {
   readonly closedUntil?: number;
 }
 
+/** A player who does not have the match open; `since` is the server's time in milliseconds. */
+export interface AbsentSeat {
+  readonly seat: number;
+  readonly since: number;
+}
+
+/** Who of the other players is away, whenever it changes. Only those at the table get it. */
+export interface PresenceMessage {
+  readonly type: 'presence';
+  readonly on: number;
+  readonly away: readonly AbsentSeat[];
+  /** After so long away on their turn the match may be claimed; null at a table with a clock. */
+  readonly claimAfterMs: number | null;
+}
+
 export type GoodbyeReason =
   | 'shutting-down'
   /** Client and server have different protocol versions: a page must reload. */
@@ -63,6 +78,7 @@ export type ServerMessage =
     }
   | SnapshotMessage
   | UpdateMessage
+  | PresenceMessage
   | { readonly type: 'done'; readonly on: number; readonly key?: string; readonly version: number }
   | {
       readonly type: 'refused';

@@ -154,7 +154,15 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     isDraining: isLeaving,
     now,
   };
-  return { ...services, hub: new Hub({ ...services, isShared, presence: nats && new Presence(nats) }) };
+  return {
+    ...services,
+    hub: new Hub({
+      ...services,
+      isShared,
+      presence: nats && new Presence(nats),
+      claimDelayMs: 1000 * config.claimDelay,
+    }),
+  };
 }
 
 const UNLIMITED: Services['limits'] = {

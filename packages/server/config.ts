@@ -22,6 +22,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** The least milliseconds a bot takes over a move. */
   readonly botPace: number;
+  /** Seconds after which the match of a player who is away on their turn may be claimed, at tables without a clock. */
+  readonly claimDelay: number;
   /** Milliseconds by which this process's clock is wrong, for trials. */
   readonly clockOffset: number;
   readonly logLevel: LogLevel;
@@ -46,6 +48,7 @@ export function configFrom(environment: Environment): Config {
     pushHosts: parseDomains(environment, 'PUSH_HOSTS'),
     rateLimits: parseChoice(environment, 'RATE_LIMITS', ['on', 'off']) === 'on',
     botPace: parseInteger(environment, 'BOT_PACE', 300, 10_000),
+    claimDelay: parseInteger(environment, 'CLAIM_DELAY', 120, 86_400),
     clockOffset: Number(environment.CLOCK_OFFSET || 0) || 0,
     logLevel: parseChoice(environment, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
     metricsToken: parseMetricsToken(environment.METRICS_TOKEN),

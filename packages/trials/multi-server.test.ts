@@ -107,6 +107,26 @@ else
       expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     });
 
+    test('a player on another server is at the table until they leave there', async () => {
+      const { id, host, other } = await table(['me', 'open']);
+      const [near, far] = [host, other].map(({ token }, i) => {
+        const client = new TestClient().connect(servers[i].services.hub, token).hello();
+        client.sendToServer({ type: 'watch', on: 1, match: id });
+        return client;
+      });
+      await vi.waitFor(() => expect([near.version(), far.version()].every((version) => version > 0)).toBe(true), 5000);
+      const awayAfterTick = () => {
+        for (const { services } of servers) services.hub.tick();
+        return near.messagesOfType('presence').map(({ away }) => away.length);
+      };
+      for (let i = 0; i < 14; i++) {
+        expect(awayAfterTick()).toEqual([]);
+        await sleep(500);
+      }
+      far.disconnect();
+      await vi.waitFor(() => expect(awayAfterTick()).toEqual([1]), { timeout: 15_000, interval: 500 });
+    });
+
     test('a viewer at one server sees the moves made at another', async () => {
       const { id, host, other } = await table(['me', 'open']);
       const viewer = new TestClient().connect(servers[2].services.hub, other.token).hello();

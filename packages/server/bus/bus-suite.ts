@@ -60,18 +60,20 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
       expect(received).toEqual([]);
     });
 
-    test('a process that follows a match receives its versions and chat lines', async () => {
+    test('a process that follows a match receives its versions, chat lines and changes of presence', async () => {
       const id = newId();
       const leave = there.follow({ type: 'match', id });
       await waitForDelivery();
       const { received, stop } = listen(there);
       here.publish(matchMessage(id, 7));
       here.publish({ type: 'chat', id, line: 3 });
+      here.publish({ type: 'presence', id });
       const matchMessages = () => received.filter(({ type }) => type !== 'lobby');
-      await vi.waitFor(() => expect(matchMessages()).toHaveLength(2), 2000);
+      await vi.waitFor(() => expect(matchMessages()).toHaveLength(3), 2000);
       expect(matchMessages()).toMatchObject([
         { type: 'match', id, version: 7 },
         { type: 'chat', id, line: 3 },
+        { type: 'presence', id },
       ]);
       leave();
       stop();

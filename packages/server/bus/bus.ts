@@ -20,6 +20,8 @@ export type BusMessage =
   /** A user's list of matches may have changed. */
   | { readonly type: 'mine'; readonly id: UserId }
   | { readonly type: 'chat'; readonly id: MatchId; readonly line: number }
+  /** The players who have a match open in some process have changed. */
+  | { readonly type: 'presence'; readonly id: MatchId }
   /** A user has changed or was deleted: caches must drop them. */
   | { readonly type: 'user'; readonly id: UserId }
   /** Bans of networks or the server's switches have changed. */

@@ -68,6 +68,7 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
     case 'match':
       return matchMessages(message);
     case 'chat':
+    case 'presence':
       return [[subjectOf({ type: 'match', id: message.id }), JSON.stringify(message)]];
     case 'mine':
       return [[subjectOf(message), JSON.stringify(message)]];
@@ -115,6 +116,7 @@ function decodeBusMessage(text: string): BusMessage | null {
   if (type === 'match' && typeof version === 'number')
     return { type, id: id as MatchId, version, ...entriesField(entries), isRemote: true };
   if (type === 'chat' && typeof line === 'number') return { type, id: id as MatchId, line };
+  if (type === 'presence') return { type, id: id as MatchId };
   return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;
 }
 

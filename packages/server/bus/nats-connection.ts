@@ -26,6 +26,7 @@ export class NatsConnection {
   readonly #nats: NatsClient;
   readonly #log: Log;
   readonly #reconnectListeners = new Set<() => void>();
+  #isConnected = true;
 
   private constructor(nats: NatsClient, log: Log) {
     this.#nats = nats;
@@ -35,6 +36,10 @@ export class NatsConnection {
 
   static async open(url: string, log: Log): Promise<NatsConnection> {
     return new NatsConnection(await connect({ ...connectionOptions(url), ...CONNECTION_DEFAULTS }), log);
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected;
   }
 
   publish(subject: string, text: string): void {
@@ -100,8 +105,12 @@ export class NatsConnection {
 
   async #watchStatus(): Promise<void> {
     for await (const { type } of this.#nats.status()) {
-      if (type === 'disconnect') this.#log.warn('NATS disconnected');
+      if (type === 'disconnect') {
+        this.#isConnected = false;
+        this.#log.warn('NATS disconnected');
+      }
       if (type !== 'reconnect') continue;
+      this.#isConnected = true;
       this.#log.info('NATS reconnected');
       for (const listener of this.#reconnectListeners) listener();
     }

@@ -14,6 +14,11 @@ export class Presence {
     this.#nats = connection;
   }
 
+  /** Without a connection every answer would be no. */
+  get isConnected(): boolean {
+    return this.#nats.isConnected;
+  }
+
   /** Answers other processes while somebody watches this match here. */
   serveMatch(match: MatchId, isWatching: (user: UserId) => boolean): () => void {
     return this.#nats.serve(subjectOf(match), (user) => (isWatching(user as UserId) ? 'yes' : null));

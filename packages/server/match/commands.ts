@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame, middleLevel } from '@safehouse/games/registry';
 import { type MatchId, refusal, seedDrawnByServer, type UserId } from '@safehouse/protocol';
-import type { Decision, Table } from '@safehouse/table';
+import type { AbsentPlayer, Decision, Table } from '@safehouse/table';
 import { commands, rulesVersionOfTable } from '@safehouse/table';
 import { sourceOf } from './command-source.ts';
 import { joinPairedTable } from './paired-tables.ts';
@@ -23,6 +23,12 @@ export interface MoveCommand extends SeatCommand {
   readonly key?: string | undefined;
   /** Round trip time measured by the server. */
   readonly lag: number;
+}
+
+/** The match of players who have been away for so long. */
+export interface ClaimCommand extends SeatCommand {
+  readonly absent: readonly AbsentPlayer[];
+  readonly delayMs: number;
 }
 
 /** Of one match. No game needs a quarter of it; the moves of bots are allowed beyond. */
@@ -69,6 +75,13 @@ export class MatchCommands {
     const takeover = await this.#takeoverLevel(command.match);
     return this.#executeAtSeat(command, sourceOf(command.user), (table, seat) =>
       commands.resign(table, seat, takeover),
+    );
+  }
+
+  async claim(command: ClaimCommand): Promise<CommandResult> {
+    const takeover = await this.#takeoverLevel(command.match);
+    return this.#executeAtSeat(command, sourceOf(command.user), (table, seat, now) =>
+      commands.claim(table, seat, { ...command, takeover, now }),
     );
   }
 

@@ -1,12 +1,13 @@
 import type { Viewer } from '@safehouse/contract';
-import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
-import { type Chair, holderOf, type Table } from '@safehouse/table';
+import { type MatchId, type PresenceMessage, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import { type Chair, holderOf, holdersOf, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
 import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import { MissingRulesError } from '../match/rooms.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import { isDealShared, type MatchVisibility, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
 import type { HubServices } from './hub.ts';
+import { PlayerPresence } from './player-presence.ts';
 import type { MatchSubscription } from './subscription.ts';
 import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
 
@@ -25,7 +26,10 @@ interface ViewerUpdate {
 
 type OutgoingText = readonly [MatchSubscription, text: string];
 
-export type BroadcastServices = Pick<HubServices, 'rooms' | 'directory' | 'visibility' | 'log'>;
+export type BroadcastServices = Pick<
+  HubServices,
+  'rooms' | 'directory' | 'visibility' | 'log' | 'bus' | 'presence' | 'claimDelayMs' | 'now'
+>;
 
 /**
  * All subscriptions to one match. After every change the table is read once and everybody is sent their update: nothing
@@ -35,10 +39,14 @@ export class Broadcast {
   readonly #id: MatchId;
   readonly #services: BroadcastServices;
   readonly #viewers = new Map<MatchSubscription, ViewerState>();
+  /** Those of signed-in people: players are found without going through all spectators. */
+  readonly #byUser = new Map<UserId, Set<MatchSubscription>>();
+  readonly presence: PlayerPresence;
   readonly #streams = new Map<Viewer, ViewerStream>();
   readonly #visibility: MatchVisibility;
   /** The chairs whose names are loaded. */
   #preloadedChairs: readonly Chair[] | null = null;
+  #hasClock = false;
   #isBehind = false;
   #targetVersion = 0;
   #isRefreshing = false;
@@ -47,6 +55,7 @@ export class Broadcast {
     this.#id = id;
     this.#services = services;
     this.#visibility = services.visibility.follow(id);
+    this.presence = new PlayerPresence(id, { ...services, isHere: (user) => this.isWatching(user) });
   }
 
   get isEmpty(): boolean {
@@ -67,13 +76,41 @@ export class Broadcast {
     return this.#streams.has('spectator') ? this.#visibility.nextChangeAt : null;
   }
 
+  isWatching(user: UserId): boolean {
+    return this.#byUser.has(user);
+  }
+
   add(subscription: MatchSubscription): void {
     this.#viewers.set(subscription, { stream: null, version: 0 });
+    const { userId } = subscription.subscriber;
+    if (userId !== null) this.#byUser.set(userId, (this.#byUser.get(userId) ?? new Set()).add(subscription));
     this.refresh();
   }
 
   remove(subscription: MatchSubscription): void {
     this.#viewers.delete(subscription);
+    const { userId } = subscription.subscriber;
+    const own = userId === null ? undefined : this.#byUser.get(userId);
+    if (userId !== null && own?.delete(subscription) && own.size === 0) this.#byUser.delete(userId);
+  }
+
+  /** Tells the players who of them is away. Spectators are not told: it would cost the more the more of them there are. */
+  updatePresence(): void {
+    const chairs = this.#preloadedChairs;
+    if (!chairs || !this.presence.update(holdersOf(chairs))) return;
+    for (const player of holdersOf(chairs)) {
+      for (const subscription of this.#byUser.get(player) ?? []) {
+        subscription.subscriber.sendText(this.#presenceText(subscription, chairs));
+      }
+    }
+  }
+
+  #presenceText({ on }: MatchSubscription, chairs: readonly Chair[]): string {
+    const away = this.presence.away.flatMap(({ user, since }) =>
+      chairs.flatMap((chair, seat) => (holderOf(chair) === user ? [{ seat, since }] : [])),
+    );
+    const claimAfterMs = this.#hasClock ? null : this.#services.claimDelayMs;
+    return JSON.stringify({ type: 'presence', on, away, claimAfterMs } satisfies PresenceMessage);
   }
 
   /** If the message carries the table, updates are sent at once, without another read. */
@@ -154,14 +191,19 @@ export class Broadcast {
 
   /** One text per viewer, shared by all subscriptions of that viewer. */
   #textsFor(table: Table): OutgoingText[] {
+    this.#hasClock = table.header.clock.type !== 'none';
     const updates = new Map<Viewer, ViewerUpdate>();
     const texts: OutgoingText[] = [];
     for (const [subscription, state] of this.#viewers) {
       const viewer = viewerOf(table, subscription.subscriber.userId, subscription.seat);
       const update = updates.get(viewer) ?? this.#updateFor(this.#visibility.visibleTo(viewer, table));
       updates.set(viewer, update);
+      const isFirst = state.stream !== update.stream;
       const text = textForViewer(subscription, state, update);
-      if (text !== null) texts.push([subscription, text]);
+      if (text === null) continue;
+      texts.push([subscription, text]);
+      if (isFirst && viewer !== 'spectator' && this.presence.away.length > 0)
+        texts.push([subscription, this.#presenceText(subscription, table.chairs)]);
     }
     for (const viewer of this.#streams.keys()) if (!updates.has(viewer)) this.#streams.delete(viewer);
     return texts;
@@ -181,6 +223,7 @@ export class Broadcast {
       subscriber.sendText(JSON.stringify({ type: 'refused', on, refusal: reason }));
     }
     this.#viewers.clear();
+    this.#byUser.clear();
   }
 }
 

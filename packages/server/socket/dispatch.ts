@@ -8,7 +8,7 @@ import type { MatchSubscription } from './subscription.ts';
 
 type PostHandshakeMessage = Exclude<ClientMessage, { readonly type: 'hello' }>;
 /** Commands to a match, answered with `done` or `refused`. */
-type MatchMessage = Extract<PostHandshakeMessage, { readonly type: 'move' | 'undo' | 'resign' | 'chat' }>;
+type MatchMessage = Extract<PostHandshakeMessage, { readonly type: 'move' | 'undo' | 'resign' | 'claim' | 'chat' }>;
 
 const NOT_SIGNED_IN = refusal('not-signed-in', 'sign in or choose a name first');
 const NOT_WATCHED = refusal('bad-request', 'no match is watched under this number');
@@ -89,12 +89,13 @@ function executeMessage(
 }
 
 function executeCommand(
-  { services: { commands } }: Hub,
+  hub: Hub,
   { roundTripMs }: Connection,
   { match, seat }: MatchSubscription,
   user: UserId,
   message: Exclude<MatchMessage, { readonly type: 'chat' }>,
 ): Promise<CommandResult> {
+  const { commands } = hub.services;
   const command = { match, user, seat };
   switch (message.type) {
     case 'move':
@@ -111,6 +112,8 @@ function executeCommand(
         : commands.answerUndo({ ...command, agree: message.agree });
     case 'resign':
       return commands.resign(command);
+    case 'claim':
+      return hub.claim(command);
   }
 }
 

@@ -7,7 +7,8 @@ import type { RateLimiter } from '../edge/rate-limits.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Log } from '../log.ts';
-import type { MatchCommands } from '../match/commands.ts';
+import type { MatchCommands, SeatCommand } from '../match/commands.ts';
+import type { CommandResult } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Moderation } from '../moderation/moderation.ts';
@@ -48,6 +49,8 @@ export interface HubServices {
   readonly isShared?: boolean;
   /** Who watches what on other servers. */
   readonly presence?: Presence | null;
+  /** A player who is away for so long on their turn may lose the match, at tables without a clock. */
+  readonly claimDelayMs: number;
 }
 
 /** All connections and subscriptions of this process. */
@@ -141,7 +144,14 @@ export class Hub {
 
   /** Does this user have the match open on this server? */
   isWatching(match: MatchId, user: UserId): boolean {
-    return this.#broadcasts.get(match)?.subscriptions.some(({ subscriber }) => subscriber.userId === user) ?? false;
+    return this.#broadcasts.get(match)?.isWatching(user) ?? false;
+  }
+
+  /** Absence is measured while the claimant watches: where nobody does, nobody has been missed. */
+  async claim(command: SeatCommand): Promise<CommandResult> {
+    const { commands, claimDelayMs: delayMs } = this.services;
+    const absent = (await this.#broadcasts.get(command.match)?.presence.confirmAbsent()) ?? [];
+    return commands.claim({ ...command, absent, delayMs });
   }
 
   subscribe(subscription: Subscription): void {
@@ -168,6 +178,7 @@ export class Hub {
   }
 
   #closeBroadcast(match: MatchId): void {
+    this.services.bus.publishToOthers({ type: 'presence', id: match });
     this.#broadcasts.delete(match);
     this.#remoteUnsubscribers.get(match)?.();
     this.#remoteUnsubscribers.delete(match);
@@ -190,6 +201,7 @@ export class Hub {
     let place = this.#ticks;
     for (const [id, broadcast] of this.#broadcasts) {
       const isTurn = broadcast.isBehind || (this.services.isShared && place++ % REFRESH_EVERY_TICKS === 0);
+      broadcast.updatePresence();
       if (broadcast.isEmpty) this.#closeBroadcast(id);
       else if (isTurn || (broadcast.nextRefreshAt !== null && broadcast.nextRefreshAt <= now)) broadcast.refresh();
     }
@@ -212,6 +224,9 @@ export class Hub {
         broadcastChatLine(this.services.chat, message, this.#broadcasts.get(message.id)?.subscriptions ?? []).catch(
           (error) => this.#logError(error),
         );
+        break;
+      case 'presence':
+        this.#broadcasts.get(message.id)?.presence.recheckRemote();
         break;
       case 'user':
         for (const connection of this.#connectionsByUser.get(message.id) ?? []) {

@@ -59,6 +59,11 @@ export class TestClient implements Wire {
     return this;
   }
 
+  /** The client closes the connection. */
+  disconnect(): void {
+    this.#connection?.onClose();
+  }
+
   send(text: string): void {
     this.texts.push(text);
     const message = this.reader.read(text);
@@ -143,6 +148,7 @@ export class SocketTestServer {
       log,
       metrics: new Metrics(),
       now,
+      claimDelayMs: 120_000,
     };
     this.hub = new Hub(this.services);
   }
@@ -173,7 +179,7 @@ export class SocketTestServer {
   async createRunningMatch(
     [host, guest]: readonly [TestUser, TestUser],
     game = 'spy-connection',
-    more: { readonly delay?: number } = {},
+    more: Partial<Pick<CreateTableRequest, 'delay' | 'clock'>> = {},
   ): Promise<MatchId> {
     const match = await this.createTable(host, { game, seats: ['me', 'open'], ...more });
     await this.join(match, guest);
@@ -191,6 +197,13 @@ export class SocketTestServer {
   ): TestClient {
     const client = this.connect(person);
     client.sendToServer({ type: 'watch', on: 1, match, ...more });
+    return client;
+  }
+
+  /** The same by another process on the same store. */
+  watchOn(hub: Hub, { token }: TestUser, match: MatchId): TestClient {
+    const client = new TestClient().connect(hub, token).hello();
+    client.sendToServer({ type: 'watch', on: 1, match });
     return client;
   }
 

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './challenge.ts';
+export * from './chat-emotes.ts';
 export * from './chat-phrases.ts';
 export * from './client-message.ts';
 export * from './clock.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CHAT_EMOTES } from './chat-emotes.ts';
 import { CHAT_PHRASES } from './chat-phrases.ts';
 import { chatContent, pushSubscription, seekRequest } from './social.ts';
 
@@ -35,9 +36,12 @@ test('what is said is trimmed and composed', () => {
   expect(chatContent.parse({ text: '  e\u0301 ' })).toEqual({ text: 'é' });
 });
 
-test('phrases come from the list, and one says one thing at a time', () => {
+test('phrases and emotes come from their lists, and one says one thing at a time', () => {
   for (const phrase of CHAT_PHRASES) expect(isValidChat({ phrase })).toBe(true);
+  for (const emote of CHAT_EMOTES) expect(isValidChat({ emote })).toBe(true);
   expect(isValidChat({ phrase: 'my-partner-has-the-mole' })).toBe(false);
+  expect(isValidChat({ emote: 'hello' })).toBe(false);
+  expect(isValidChat({ emote: 'smile', phrase: 'hello' })).toBe(false);
   expect(isValidChat({ phrase: 'hello', text: 'hello' })).toBe(false);
   expect(isValidChat({})).toBe(false);
 });

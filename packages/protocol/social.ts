@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CHAT_EMOTES } from './chat-emotes.ts';
 import { CHAT_PHRASES } from './chat-phrases.ts';
 import { clockRule } from './clock.ts';
 import { chairSeed, shownCommitment } from './table-requests.ts';
@@ -23,6 +24,7 @@ const chatText = z
 export const chatContent = z.union([
   z.strictObject({ text: chatText }),
   z.strictObject({ phrase: z.enum(CHAT_PHRASES) }),
+  z.strictObject({ emote: z.enum(CHAT_EMOTES) }),
 ]);
 
 export type ChatContent = z.infer<typeof chatContent>;

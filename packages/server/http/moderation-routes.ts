@@ -1,5 +1,6 @@
 import {
   type AdminActionView,
+  type ChatContent,
   muteRequest,
   networkBanRequest,
   parseUserId,
@@ -47,8 +48,14 @@ async function reportView({ store, directory }: Services, report: StoredReport):
     ...fields,
     authorName: directory.nameOf(report.author),
     aboutName: directory.nameOf(report.about),
-    said: said && ('text' in said ? said.text : said.phrase),
+    said: said && wordsOf(said),
   };
+}
+
+/** For phrases and emotes their ids. */
+function wordsOf(said: ChatContent): string {
+  if ('text' in said) return said.text;
+  return 'phrase' in said ? said.phrase : said.emote;
 }
 
 const closeReport = forAdmin({

@@ -1,5 +1,5 @@
 import type { Random } from '@safehouse/contract';
-import { CHAT_PHRASES, PROTOCOL_VERSION } from '@safehouse/protocol';
+import { CHAT_EMOTES, CHAT_PHRASES, PROTOCOL_VERSION } from '@safehouse/protocol';
 import { moveOfAnyMatch, wrongVersion } from './fuzz-requests.ts';
 import type { FuzzState, FuzzUser } from './fuzz-state.ts';
 import { junkBody, junkValue, mutateObject, pickOne } from './junk.ts';
@@ -56,6 +56,8 @@ function validMessage(random: Random, state: FuzzState, person: FuzzUser): Socke
     () => ({ type: 'undo', on, to: random.below(20) }),
     () => (random.below(8) === 0 ? { type: 'resign', on } : { type: 'ping', at: random.below(1e9) }),
     () => ({ type: 'chat', on, say: { phrase: pickOne(random, CHAT_PHRASES) } }),
+    () => ({ type: 'chat', on, say: { emote: pickOne(random, CHAT_EMOTES) } }),
+    () => ({ type: 'claim', on }),
     () => ({ type: 'chat', on, say: { text: 'by socket' }, key: randomKey(random) }),
     () => ({ type: pickOne(random, ['lobby', 'mine', 'leave']), on }),
     () => ({ type: 'hello', protocol: random.below(3), token: pickOne(random, state.users).token }),

@@ -1,5 +1,6 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { socialTranslations } from './social/cs.ts';
 import { tableTranslations } from './table/cs.ts';
 
 const playerCount = (count: number) =>
@@ -114,6 +115,7 @@ export const translations: Translations = {
     needsServer: 'Volné místo potřebuje server a ten je teď nedostupný.',
   },
   table: tableTranslations,
+  social: socialTranslations,
   away: {
     title: 'Co se mezitím stalo',
     show: 'Přehrát',
@@ -151,6 +153,7 @@ export const translations: Translations = {
   endings: {
     resigned: 'Partie skončila vzdáním.',
     'timed-out': 'Partie skončila vypršením času.',
+    abandoned: 'Druhá strana se nevrátila ke stolu.',
   },
   phrases: {
     hello: 'Ahoj!',
@@ -264,6 +267,7 @@ export const translations: Translations = {
     'not-open': 'Stůl už není otevřený.',
     'nothing-to-undo': 'Nemáte žádný tah, který by šlo vrátit.',
     'too-many-undos': 'Víc tahů už v této partii vrátit nemůžete.',
+    'not-absent': 'Nikdo, na koho partie čeká, není pryč dost dlouho.',
     'match-too-long': 'Tato partie je příliš dlouhá. Už se dá jen vzdát.',
     'too-many-requests': 'Příliš mnoho najednou. Chvíli počkejte.',
     'not-stored': 'Uložení se nezdařilo, nic se nezměnilo. Zkuste to znovu.',

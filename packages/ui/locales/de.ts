@@ -1,5 +1,6 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { socialTranslations } from './social/de.ts';
 import { tableTranslations } from './table/de.ts';
 
 const playerCount = (count: number) => plural('de', count, { one: '# Person', other: '# Personen' });
@@ -113,6 +114,7 @@ export const translations: Translations = {
     needsServer: 'Ein freier Platz braucht den Server, und der ist gerade nicht erreichbar.',
   },
   table: tableTranslations,
+  social: socialTranslations,
   away: {
     title: 'Während du weg warst',
     show: 'Ansehen',
@@ -150,6 +152,7 @@ export const translations: Translations = {
   endings: {
     resigned: 'Durch Aufgabe.',
     'timed-out': 'Durch Zeitüberschreitung.',
+    abandoned: 'Die Gegenseite blieb dem Tisch fern.',
   },
   phrases: {
     hello: 'Hallo!',
@@ -263,6 +266,7 @@ export const translations: Translations = {
     'nothing-to-undo': 'Du hast keinen Zug, den du zurücknehmen kannst.',
     'too-many-undos': 'In dieser Partie kannst du keinen Zug mehr zurücknehmen.',
     'match-too-long': 'Diese Partie ist zu lang geworden. Du kannst sie nur noch aufgeben.',
+    'not-absent': 'Von denen, auf die die Partie wartet, ist niemand lange genug fort.',
     'too-many-requests': 'Das war viel auf einmal. Warte einen Moment.',
     'not-stored': 'Es konnte nicht gespeichert werden, nichts hat sich geändert. Versuch es noch einmal.',
     'shutting-down': 'Der Server startet neu. Gleich ist er wieder da.',

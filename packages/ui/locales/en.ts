@@ -1,4 +1,5 @@
 import { plural } from '../i18n/plural.ts';
+import { socialTranslations } from './social/en.ts';
 import { tableTranslations } from './table/en.ts';
 
 const playerCount = (count: number) => plural('en', count, { one: '# player', other: '# players' });
@@ -113,6 +114,7 @@ export const translations = {
     needsServer: 'An open seat needs the server, and it can’t be reached right now.',
   },
   table: tableTranslations,
+  social: socialTranslations,
   away: {
     title: 'While you were away',
     show: 'See what happened',
@@ -150,6 +152,7 @@ export const translations = {
   endings: {
     resigned: 'By resignation.',
     'timed-out': 'On time.',
+    abandoned: 'The other player stayed away.',
   } as { readonly [reason: string]: string },
   phrases: {
     hello: 'Hello!',
@@ -263,6 +266,7 @@ export const translations = {
     'nothing-to-undo': 'You have no move to undo.',
     'too-many-undos': 'You’ve used up your undos in this match.',
     'match-too-long': 'This match has become too long. You can only resign.',
+    'not-absent': 'Nobody whom the match waits for has been away long enough.',
     'too-many-requests': 'That was a lot at once. Wait a moment.',
     'not-stored': 'It couldn’t be saved, so nothing has changed. Try again.',
     'shutting-down': 'The server is restarting. Back in a moment.',

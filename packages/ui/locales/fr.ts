@@ -1,5 +1,6 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { socialTranslations } from './social/fr.ts';
 import { tableTranslations } from './table/fr.ts';
 
 const playerCount = (count: number) => plural('fr', count, { one: '# joueur', other: '# joueurs' });
@@ -113,6 +114,7 @@ export const translations: Translations = {
     needsServer: 'Une place libre a besoin du serveur, injoignable pour le moment.',
   },
   table: tableTranslations,
+  social: socialTranslations,
   away: {
     title: 'Pendant votre absence',
     show: 'Revoir',
@@ -150,6 +152,7 @@ export const translations: Translations = {
   endings: {
     resigned: 'Par abandon.',
     'timed-out': 'Au temps.',
+    abandoned: 'L’autre camp n’est pas revenu à la table.',
   },
   phrases: {
     hello: 'Bonjour !',
@@ -266,6 +269,7 @@ export const translations: Translations = {
     'match-too-long': 'Cette partie est devenue trop longue. Vous ne pouvez plus que l’abandonner.',
     'too-many-requests': 'Cela fait beaucoup d’un coup. Attendez un instant.',
     'not-stored': 'L’enregistrement a échoué, rien n’a changé. Réessayez.',
+    'not-absent': 'Personne dont on attend le coup n’est absent depuis assez longtemps.',
     'shutting-down': 'Le serveur redémarre. De retour dans un instant.',
     'other-rules': 'Les règles de départ de cette partie ne sont pas disponibles pour l’instant. Réessayez bientôt.',
     broken: 'L’erreur vient de nous. Elle est notée.',

@@ -1,5 +1,6 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { socialTranslations } from './social/sk.ts';
 import { tableTranslations } from './table/sk.ts';
 
 const playerCount = (count: number) =>
@@ -114,6 +115,7 @@ export const translations: Translations = {
     needsServer: 'Voľné miesto potrebuje server a ten je teraz nedostupný.',
   },
   table: tableTranslations,
+  social: socialTranslations,
   away: {
     title: 'Čo sa medzitým stalo',
     show: 'Prehrať',
@@ -151,6 +153,7 @@ export const translations: Translations = {
   endings: {
     resigned: 'Partia sa skončila vzdaním.',
     'timed-out': 'Partia sa skončila vypršaním času.',
+    abandoned: 'Druhá strana sa nevrátila k stolu.',
   },
   phrases: {
     hello: 'Ahojte!',
@@ -264,6 +267,7 @@ export const translations: Translations = {
     'not-open': 'Stôl už nie je otvorený.',
     'nothing-to-undo': 'Nemáte žiadny ťah, ktorý by sa dal vrátiť.',
     'too-many-undos': 'Viac ťahov už v tejto partii vrátiť nemôžete.',
+    'not-absent': 'Nikto, na koho partia čaká, nie je preč dosť dlho.',
     'match-too-long': 'Táto partia je príliš dlhá. Už sa dá len vzdať.',
     'too-many-requests': 'Priveľa naraz. Chvíľu počkajte.',
     'not-stored': 'Uloženie sa nepodarilo, nič sa nezmenilo. Skúste to znova.',

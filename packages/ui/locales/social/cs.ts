@@ -1,0 +1,33 @@
+import { plural } from '../../i18n/plural.ts';
+import type { SocialTranslations } from './en.ts';
+
+export const socialTranslations: SocialTranslations = {
+  emotesLabel: 'Ukázat výraz',
+  emotes: {
+    smile: 'Úsměv',
+    laugh: 'Smích',
+    wink: 'Mrknutí',
+    surprise: 'Překvapení',
+    suspicion: 'Podezření',
+    worry: 'Obavy',
+    applause: 'Potlesk',
+    salute: 'Zasalutování',
+  },
+  unread: (count) =>
+    plural('cs', count, {
+      one: '# nová zpráva',
+      few: '# nové zprávy',
+      many: '# nové zprávy',
+      other: '# nových zpráv',
+    }),
+  says: (name, text) => `${name}: ${text}`,
+  here: 'u stolu',
+  away: 'mimo stůl',
+  left: (name) => `${name} už není u stolu.`,
+  back: (name) => `${name} je zpátky.`,
+  claimSoon: (time) => `Déle než ${time} čekat nemusíte.`,
+  claim: 'Připsat si výhru',
+  claimForBot: 'Nechat hrát bota',
+  claimAbout: (name) => `${name} už dlouho není u stolu. Nemusíte dál čekat.`,
+  claimed: (name) => `${name}: příliš dlouhá nepřítomnost.`,
+};

@@ -1,0 +1,27 @@
+import { plural } from '../../i18n/plural.ts';
+import type { SocialTranslations } from './en.ts';
+
+export const socialTranslations: SocialTranslations = {
+  emotesLabel: 'Ein Gesicht zeigen',
+  emotes: {
+    smile: 'Lächeln',
+    laugh: 'Lachen',
+    wink: 'Zwinkern',
+    surprise: 'Überraschung',
+    suspicion: 'Misstrauen',
+    worry: 'Sorge',
+    applause: 'Beifall',
+    salute: 'Salut',
+  },
+  unread: (count) => plural('de', count, { one: '# neue Nachricht', other: '# neue Nachrichten' }),
+  says: (name, text) => `${name}: ${text}`,
+  here: 'am Tisch',
+  away: 'nicht da',
+  left: (name) => `${name} hat den Tisch verlassen.`,
+  back: (name) => `${name} ist wieder da.`,
+  claimSoon: (time) => `Länger als ${time} musst du nicht warten.`,
+  claim: 'Partie beanspruchen',
+  claimForBot: 'Einen Bot weiterspielen lassen',
+  claimAbout: (name) => `${name} ist schon lange nicht mehr da. Du musst nicht länger warten.`,
+  claimed: (name) => `${name} war zu lange fort.`,
+};

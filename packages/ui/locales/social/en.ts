@@ -1,0 +1,29 @@
+import { plural } from '../../i18n/plural.ts';
+
+/** Chat and presence at a table in English; the other languages have the same keys. */
+export const socialTranslations = {
+  emotesLabel: 'Show a face',
+  emotes: {
+    smile: 'Smile',
+    laugh: 'Laughter',
+    wink: 'Wink',
+    surprise: 'Surprise',
+    suspicion: 'Suspicion',
+    worry: 'Worry',
+    applause: 'Applause',
+    salute: 'Salute',
+  },
+  unread: (count: number) => plural('en', count, { one: '# new message', other: '# new messages' }),
+  says: (name: string, text: string) => `${name}: ${text}`,
+  here: 'at the table',
+  away: 'away',
+  left: (name: string) => `${name} has left the table.`,
+  back: (name: string) => `${name} is back.`,
+  claimSoon: (time: string) => `You need not wait longer than ${time}.`,
+  claim: 'Claim the match',
+  claimForBot: 'Let a bot play on',
+  claimAbout: (name: string) => `${name} has been away for a long time. You need not wait any longer.`,
+  claimed: (name: string) => `${name} stayed away too long.`,
+};
+
+export type SocialTranslations = typeof socialTranslations;

@@ -1,0 +1,33 @@
+import { plural } from '../../i18n/plural.ts';
+import type { SocialTranslations } from './en.ts';
+
+export const socialTranslations: SocialTranslations = {
+  emotesLabel: 'Ukázať výraz',
+  emotes: {
+    smile: 'Úsmev',
+    laugh: 'Smiech',
+    wink: 'Žmurknutie',
+    surprise: 'Prekvapenie',
+    suspicion: 'Podozrenie',
+    worry: 'Obavy',
+    applause: 'Potlesk',
+    salute: 'Zasalutovanie',
+  },
+  unread: (count) =>
+    plural('sk', count, {
+      one: '# nová správa',
+      few: '# nové správy',
+      many: '# novej správy',
+      other: '# nových správ',
+    }),
+  says: (name, text) => `${name}: ${text}`,
+  here: 'pri stole',
+  away: 'mimo stola',
+  left: (name) => `${name} už nie je pri stole.`,
+  back: (name) => `${name} je späť.`,
+  claimSoon: (time) => `Dlhšie ako ${time} čakať nemusíte.`,
+  claim: 'Pripísať si výhru',
+  claimForBot: 'Nechať hrať bota',
+  claimAbout: (name) => `${name} už dlho nie je pri stole. Nemusíte ďalej čakať.`,
+  claimed: (name) => `${name}: príliš dlhá neprítomnosť.`,
+};

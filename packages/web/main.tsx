@@ -7,6 +7,7 @@ import './style/table.css';
 import './style/characters.css';
 import './style/moments.css';
 import './style/panel.css';
+import './style/social.css';
 import './style/screens.css';
 import { render } from 'preact';
 import { App } from './app.tsx';

@@ -1,16 +1,31 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { ChatContent, ChatMessage } from '@safehouse/protocol';
 import { apiRequest } from '../online/api.ts';
+import { currentUser } from '../online/session.ts';
+import { lastReadLine, saveReadLine } from '../state/read-chat.ts';
 import type { TableChat } from './match-source.ts';
 
 /** The chat of an online table, including the messages before this page was opened. */
 export function createTableChat(id: string, send: (content: ChatContent) => void) {
   const lines = signal<readonly ChatMessage[]>([]);
+  const readUpTo = signal(lastReadLine(id));
   const addLines = (more: readonly ChatMessage[]) => {
     const byNumber = new Map([...lines.value, ...more].map((message) => [message.n, message]));
     lines.value = [...byNumber.values()].sort((a, b) => a.n - b.n);
   };
-  const chat: TableChat = { lines, send };
+  const isUnread = ({ n, user, said }: ChatMessage) =>
+    n > readUpTo.value && user !== currentUser.value?.id && !('removed' in said);
+  const chat: TableChat = {
+    lines,
+    unreadCount: computed(() => lines.value.filter(isUnread).length),
+    markRead() {
+      const last = lines.value.at(-1)?.n ?? 0;
+      if (last <= readUpTo.value) return;
+      readUpTo.value = last;
+      saveReadLine(id, last);
+    },
+    send,
+  };
   return {
     chat,
     addLines,

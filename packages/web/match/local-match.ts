@@ -3,7 +3,7 @@ import type { MatchId, MatchView, ViewedEvent } from '@safehouse/protocol';
 import { type WorkerClient, workerClient } from '../local/worker-client.ts';
 import type { RequestResult, RequestType } from '../local/worker-messages.ts';
 import type { RequestError } from '../online/api.ts';
-import type { ConnectionState, MatchSource } from './match-source.ts';
+import { type ConnectionState, EVERYBODY_HERE, type MatchSource } from './match-source.ts';
 
 /** A match that is run in this browser. */
 export function createLocalMatch(id: MatchId, client: WorkerClient = workerClient): MatchSource {
@@ -38,6 +38,7 @@ export function createLocalMatch(id: MatchId, client: WorkerClient = workerClien
     connection,
     refusal,
     isPending,
+    presence: signal(EVERYBODY_HERE),
     chat: null,
     now: Date.now,
     move(move) {
@@ -47,6 +48,7 @@ export function createLocalMatch(id: MatchId, client: WorkerClient = workerClien
     undo: () => void showPending(client.request('undo', { id, seat: ownSeat() })),
     answerUndo: () => undefined,
     resign: () => void showPending(client.request('resign', { id, seat: ownSeat() })),
+    claim: () => undefined,
     async matchViewAt(version) {
       const result = await client.request('matchViewAt', { id, version });
       return result.ok ? result.value : null;

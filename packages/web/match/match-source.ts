@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { WrittenMove } from '@safehouse/contract';
-import type { ChatContent, ChatMessage, MatchView, ViewedEvent } from '@safehouse/protocol';
+import type { ChatContent, ChatMessage, MatchView, PresenceMessage, ViewedEvent } from '@safehouse/protocol';
 import type { RequestError } from '../online/api.ts';
 
 /** `gone`: there is no such match. */
@@ -8,8 +8,17 @@ export type ConnectionState = 'connecting' | 'live' | 'lost' | 'gone';
 
 export interface TableChat {
   readonly lines: ReadonlySignal<readonly ChatMessage[]>;
+  /** What others have said since the chat was last on the screen. */
+  readonly unreadCount: ReadonlySignal<number>;
+  /** Everything so far is on the screen. */
+  markRead(): void;
   send(saying: ChatContent): void;
 }
+
+/** Which other players are away, and when their match may be claimed. */
+export type TablePresence = Omit<PresenceMessage, 'type' | 'on'>;
+
+export const EVERYBODY_HERE: TablePresence = { away: [], claimAfterMs: null };
 
 /** A match on the screen, whether a server or this browser runs it. */
 export interface MatchSource {
@@ -22,6 +31,7 @@ export interface MatchSource {
   readonly refusal: Signal<RequestError | null>;
   /** A command has not been answered yet. */
   readonly isPending: ReadonlySignal<boolean>;
+  readonly presence: ReadonlySignal<TablePresence>;
   /** Null for a local match. */
   readonly chat: TableChat | null;
   /** The time of the server, or of this device for a local match. */
@@ -31,6 +41,8 @@ export interface MatchSource {
   /** Answers another player's undo request. */
   answerUndo(answer: { readonly agree: boolean }): void;
   resign(): void;
+  /** Ends the match of a player who has been away for long; the server checks. */
+  claim(): void;
   /** The view at an earlier version; null if it is not available. */
   matchViewAt(version: number): Promise<MatchView | null>;
   /** Creates another match of the same kind and returns its path. */

@@ -209,6 +209,44 @@ test('chat has earlier messages, each once and in order, and sends new ones', as
   expect(server.network.latest.inbox).toMatchObject([{ type: 'chat', on: 1, say: { phrase: 'hello' } }]);
 });
 
+test('chat counts what others have said since it was last read', async () => {
+  const line = (n: number, user: string): ChatMessage => ({ n, at: 0, user, name: null, said: { text: `${n}` } });
+  await openMatch();
+  const { id } = server.table.header;
+  for (const n of [1, 2]) server.network.latest.deliver({ type: 'chat', on: 1, match: id, line: line(n, BOB) });
+  expect(match.chat?.unreadCount.value).toBe(2);
+  match.chat?.markRead();
+  expect(match.chat?.unreadCount.value).toBe(0);
+  const removed: ChatMessage = { ...line(4, BOB), said: { removed: true } };
+  for (const more of [line(3, BOB), removed])
+    server.network.latest.deliver({ type: 'chat', on: 1, match: id, line: more });
+  expect(match.chat?.unreadCount.value).toBe(1);
+});
+
+test('who is away is known until the server says otherwise, or the match is watched anew', async () => {
+  await openMatch();
+  const away = [{ seat: 1, since: 5 }];
+  server.network.latest.deliver({ type: 'presence', on: 1, away, claimAfterMs: 120_000 });
+  expect(match.presence.value).toMatchObject({ away, claimAfterMs: 120_000 });
+  server.network.latest.deliver({ type: 'presence', on: 1, away: [], claimAfterMs: 120_000 });
+  expect(match.presence.value.away).toEqual([]);
+  server.network.latest.deliver({ type: 'presence', on: 1, away, claimAfterMs: 120_000 });
+  server.network.latest.drop();
+  reconnect();
+  expect(match.presence.value.away).toEqual([]);
+});
+
+test('a claim is sent under a key and shown as pending until it is answered', async () => {
+  await openMatch();
+  match.claim();
+  const [claim] = server.network.latest.inbox;
+  expect([claim, match.isPending.value]).toMatchObject([{ type: 'claim', on: 1 }, true]);
+  const key = 'key' in claim ? claim.key : undefined;
+  const refusal = { code: 'not-absent', message: '' } as const;
+  server.network.latest.deliver({ type: 'refused', on: 1, refusal, ...(key !== undefined && { key }) });
+  expect([match.isPending.value, match.refusal.value?.code]).toEqual([false, 'not-absent']);
+});
+
 test('joining is refused with the reason, and the match is watched again', async () => {
   await openMatch();
   settings.name.value = 'Ann';

@@ -6,7 +6,7 @@ import { ensureSession } from '../online/session.ts';
 import { type SocketClient, socket } from '../online/socket.ts';
 import { createTableChat } from './chat.ts';
 import { appendEvents, lastVersion } from './events.ts';
-import type { ConnectionState, MatchSource } from './match-source.ts';
+import { type ConnectionState, EVERYBODY_HERE, type MatchSource, type TablePresence } from './match-source.ts';
 import { createPendingCommands } from './pending-commands.ts';
 import { playRematch } from './rematch.ts';
 
@@ -15,6 +15,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   const matchView = signal<MatchView | null>(null);
   const events = signal<readonly ViewedEvent[]>([]);
   const connection = signal<ConnectionState>('connecting');
+  const presence = signal<TablePresence>(EVERYBODY_HERE);
   let seat: number | null = null;
   let isNewSeat = true;
   const commands = createPendingCommands((command) => client.send(command));
@@ -47,6 +48,8 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
         events.value = appendEvents(isNewSeat ? [] : events.value, message.events ?? []);
         isNewSeat = false;
         connection.value = 'live';
+        // If somebody is away, the server says so next.
+        presence.value = EVERYBODY_HERE;
         show(next);
         commands.resendMoves();
         // The events of a long match come in several snapshots.
@@ -55,6 +58,9 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
       case 'update':
         events.value = appendEvents(events.value, message.events);
         show(next);
+        break;
+      case 'presence':
+        presence.value = message;
         break;
       case 'done':
         commands.settle(message.key);
@@ -108,6 +114,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     connection,
     refusal: commands.refusal,
     isPending: commands.isPending,
+    presence,
     chat,
     now: () => client.now(),
     move(move) {
@@ -117,6 +124,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     undo: () => commands.send({ type: 'undo', on }),
     answerUndo: ({ agree }) => commands.send({ type: 'undo', on, agree }),
     resign: () => commands.send({ type: 'resign', on }),
+    claim: () => commands.send({ type: 'claim', on }),
     async matchViewAt(version) {
       const viewer = matchView.value?.seat ?? null;
       const query = viewer === null ? '' : `&seat=${viewer}`;

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ClientMessage, ServerRefusal } from '@safehouse/protocol';
 import type { RequestError } from '../online/api.ts';
 
-type MatchCommand = Extract<ClientMessage, { type: 'move' | 'undo' | 'resign' | 'chat' }>;
+type MatchCommand = Extract<ClientMessage, { type: 'move' | 'undo' | 'resign' | 'claim' | 'chat' }>;
 
 /** Commands without an answer. A move is sent again after a reconnect under the same key, so it is not played twice. */
 export function createPendingCommands(sendMessage: (command: MatchCommand) => boolean) {

@@ -1,15 +1,17 @@
-import { CHAT_PHRASES, type ChatMessage } from '@safehouse/protocol';
+import { CHAT_EMOTES, CHAT_PHRASES, type ChatMessage } from '@safehouse/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Emote } from '../../components/emote.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
 import { currentUser } from '../../online/session.ts';
 import { ReportForm } from '../report/report-form.tsx';
 import type { TableContext } from '../table-context.ts';
+import { chatText } from './chat-text.ts';
 
-/** Fixed phrases are translated for every reader; free text is not. */
 export function Chat({ source, matchView, game }: TableContext) {
   const translations = t().chat;
   const { chat } = source;
+  useEffect(() => chat?.markRead(), [chat?.lines.value]);
   if (!chat) return <p class="quiet">{translations.offline}</p>;
   const isTeams = game.ui.sides(matchView.players.length, matchView.options).some((side) => side.length > 1);
   const isSilent = isTeams && matchView.status === 'running';
@@ -43,10 +45,10 @@ function ChatLines({ match, lines }: ChatLinesProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol class="chat-lines" ref={list} tabIndex={0} aria-live="polite" aria-label={t().table.chat}>
+      <ol class="chat-lines" ref={list} tabIndex={0} aria-label={t().table.chat}>
         {lines.map((line) => (
           <li key={line.n}>
-            <b>{line.name ?? t().table.gone}</b> <span>{chatText(line)}</span>
+            <b>{line.name ?? t().table.gone}</b> <ChatLineText line={line} />
             <ReportButton line={line} onReport={setReported} />
           </li>
         ))}
@@ -60,6 +62,16 @@ function ChatLines({ match, lines }: ChatLinesProps) {
         />
       )}
     </>
+  );
+}
+
+function ChatLineText({ line }: { readonly line: ChatMessage }) {
+  if (!('emote' in line.said)) return <span>{chatText(line)}</span>;
+  return (
+    <span class="chat-emote" title={chatText(line)}>
+      <Emote name={line.said.emote} />
+      <span class="hidden">{chatText(line)}</span>
+    </span>
   );
 }
 
@@ -80,12 +92,6 @@ function ReportButton({ line, onReport }: ReportButtonProps) {
   );
 }
 
-function chatText({ said }: ChatMessage): string {
-  const { phrases, chat } = t();
-  if ('text' in said) return said.text;
-  return 'phrase' in said ? phrases[said.phrase] : `(${chat.removed})`;
-}
-
 interface ChatFormProps {
   /** An unsent text is stored under this key, as the page may reload itself. */
   readonly draftKey: string;
@@ -94,7 +100,7 @@ interface ChatFormProps {
 }
 
 function ChatForm({ draftKey, isLive, onSend }: ChatFormProps) {
-  const { chat, phrases } = t();
+  const { chat, phrases, social } = t();
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');
   const write = (draft: string) => {
     setText(draft);
@@ -103,6 +109,20 @@ function ChatForm({ draftKey, isLive, onSend }: ChatFormProps) {
   };
   return (
     <>
+      <fieldset class="emotes" aria-label={social.emotesLabel}>
+        {CHAT_EMOTES.map((emote) => (
+          <button
+            key={emote}
+            type="button"
+            class="icon-button"
+            aria-label={social.emotes[emote]}
+            title={social.emotes[emote]}
+            onClick={() => onSend({ emote })}
+          >
+            <Emote name={emote} />
+          </button>
+        ))}
+      </fieldset>
       <fieldset class="phrases" aria-label={chat.phrases}>
         {CHAT_PHRASES.map((phrase) => (
           <button key={phrase} type="button" class="chip" onClick={() => onSend({ phrase })}>

@@ -51,7 +51,7 @@ export function useLogLines(events: readonly ViewedEvent[], context: LogContext,
   return useMemo(() => logLinesOf(events, context, cache), [events, ...deps]);
 }
 
-function tableEventText(fact: TableEvent, names: readonly string[], { facts, levels }: Translations): string {
+function tableEventText(fact: TableEvent, names: readonly string[], { facts, levels, social }: Translations): string {
   switch (fact.type) {
     case 'started':
     case 'closed':
@@ -59,6 +59,8 @@ function tableEventText(fact: TableEvent, names: readonly string[], { facts, lev
       return facts[fact.type];
     case 'replaced':
       return facts.replaced(names[fact.seat], levels[fact.level] ?? fact.level);
+    case 'timed-out':
+      return (fact.absent ? social.claimed : facts['timed-out'])(names[fact.seat]);
     default:
       return facts[fact.type](names[fact.seat]);
   }

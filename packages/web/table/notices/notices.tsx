@@ -1,12 +1,12 @@
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { Icon } from '../../components/icon.tsx';
 import { percentText } from '../../i18n/percent-text.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import type { HintState } from '../hints/hint.ts';
 import { hintExplanation } from '../hints/hint-explanation.ts';
 import type { TableContext } from '../table-context.ts';
+import { AbsenceNotice } from './absence-notice.tsx';
+import { Notice } from './notice.tsx';
 
 export interface RefusalMessage {
   readonly text: string;
@@ -33,6 +33,7 @@ export function Notices(props: NoticesProps) {
       )}
       {hint.value?.version === matchView.version && <HintNotice {...props} />}
       {matchView.undoAsked !== null && <UndoRequestNotice {...props} />}
+      <AbsenceNotice {...props} />
     </div>
   );
 }
@@ -40,25 +41,6 @@ export function Notices(props: NoticesProps) {
 function dismiss({ source, refusal }: NoticesProps): void {
   refusal.value = null;
   source.refusal.value = null;
-}
-
-interface NoticeProps {
-  readonly tone: 'warn' | 'no' | 'hint';
-  readonly children: ComponentChildren;
-  onClose?(): void;
-}
-
-function Notice({ tone, children, onClose }: NoticeProps) {
-  return (
-    <div class={`notice is-${tone}`}>
-      <p>{children}</p>
-      {onClose && (
-        <button type="button" class="icon-button" aria-label={t().close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
-  );
 }
 
 function RuleLink({ rule, showRules }: { readonly rule: string; showRules(rule: string): void }) {

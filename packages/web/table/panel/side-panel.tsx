@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { RulesList } from '../../components/rules-list.tsx';
 import { t } from '../../i18n/translations.ts';
+import type { TableChat } from '../../match/match-source.ts';
 import { useRuleTexts } from '../../state/games.ts';
 import { layoutSize } from '../../state/layout-size.ts';
 import { Chat } from '../chat/chat.tsx';
+import { UnreadBadge } from '../chat/unread-badge.tsx';
 import { EventLog } from '../log/event-log.tsx';
 import type { TableContext } from '../table-context.ts';
 import { MoreMenu } from './more-menu.tsx';
@@ -57,7 +59,7 @@ export function SidePanel(props: SidePanelProps) {
           ))
         ) : (
           <>
-            <TabList tabs={tabs} shown={shown} onSelect={choose}>
+            <TabList tabs={tabs} shown={shown} chat={props.source.chat} onSelect={choose}>
               {isSheet && (
                 <button type="button" class="icon-button" aria-label={translations.close} onClick={close}>
                   <Icon name="close" />
@@ -93,11 +95,12 @@ function TabContent({ tabShown, close, ...props }: TabContentProps) {
 interface TabListProps {
   readonly tabs: readonly PanelTab[];
   readonly shown: PanelTab;
+  readonly chat: TableChat | null;
   onSelect(tab: PanelTab): void;
   readonly children: ComponentChildren;
 }
 
-function TabList({ tabs, shown, onSelect, children }: TabListProps) {
+function TabList({ tabs, shown, chat, onSelect, children }: TabListProps) {
   const translations = t().table;
   const list = useRef<HTMLDivElement>(null);
   const step = (by: number) => {
@@ -128,6 +131,7 @@ function TabList({ tabs, shown, onSelect, children }: TabListProps) {
             onClick={() => onSelect(tab)}
           >
             {translations[tab]}
+            {tab === 'chat' && <UnreadBadge chat={chat} />}
           </button>
         ))}
       </div>

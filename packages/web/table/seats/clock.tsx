@@ -1,6 +1,6 @@
 import type { ClockState } from '@safehouse/protocol';
-import { formatNumber, type Lang } from '@safehouse/ui';
 import { useEffect, useState } from 'preact/hooks';
+import { timeText } from '../../i18n/time-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 
 interface ClockProps {
@@ -29,17 +29,4 @@ export function Clock({ face, seat, now }: ClockProps) {
       <span aria-hidden="true">{text}</span>
     </span>
   );
-}
-
-const HOUR_MS = 3_600_000;
-
-function timeText(ms: number, language: Lang): string {
-  const unit = (value: number, name: string) =>
-    formatNumber(language, value, { style: 'unit', unit: name, unitDisplay: 'narrow' });
-  if (ms >= 24 * HOUR_MS)
-    return `${unit(Math.floor(ms / (24 * HOUR_MS)), 'day')} ${unit(Math.floor((ms / HOUR_MS) % 24), 'hour')}`;
-  if (ms >= HOUR_MS)
-    return `${unit(Math.floor(ms / HOUR_MS), 'hour')} ${unit(Math.floor((ms / 60_000) % 60), 'minute')}`;
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

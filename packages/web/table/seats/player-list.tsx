@@ -1,33 +1,48 @@
-import type { PlayerView } from '@safehouse/protocol';
+import type { ChatMessage, PlayerView } from '@safehouse/protocol';
 import { useState } from 'preact/hooks';
 import { CharacterFace } from '../../components/character-face.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
 import { SpeechBubble } from '../../components/speech-bubble.tsx';
 import { levelName, t } from '../../i18n/translations.ts';
 import { characterOfLevel } from '../../state/characters.ts';
+import { ChatAnnouncer, ChatBubble } from '../chat/chat-bubble.tsx';
+import { useFreshLines } from '../chat/fresh-lines.ts';
 import { latestMoveText } from '../log/log-lines.ts';
 import type { Speech } from '../speech/use-speech.ts';
 import type { TableContext } from '../table-context.ts';
 import { Clock } from './clock.tsx';
+import { PresenceDot } from './presence-dot.tsx';
 
 type PlayerListProps = TableContext & { readonly speech: Speech };
 
 export function PlayerList(context: PlayerListProps) {
-  const { matchView } = context;
+  const { matchView, source } = context;
+  const freshLines = useFreshLines(source);
   return (
     <section class="players-place" aria-label={t().table.players}>
       <ul class="players">
         {matchView.players.map((player, seat) => (
-          <PlayerCard key={seat} {...context} player={player} seat={seat} />
+          <PlayerCard key={seat} {...context} player={player} seat={seat} chatLine={lineOf(player, freshLines)} />
         ))}
       </ul>
+      <ChatAnnouncer lines={freshLines} />
     </section>
   );
 }
 
-type PlayerCardProps = PlayerListProps & { readonly player: PlayerView; readonly seat: number };
+function lineOf(player: PlayerView, lines: readonly ChatMessage[]): ChatMessage | undefined {
+  return player.type === 'person' ? lines.find(({ user }) => user === player.user) : undefined;
+}
 
-function PlayerCard({ matchView, playerNames, logLines, game, source, speech, player, seat }: PlayerCardProps) {
+type PlayerCardProps = PlayerListProps & {
+  readonly player: PlayerView;
+  readonly seat: number;
+  /** What this player has just said. */
+  readonly chatLine: ChatMessage | undefined;
+};
+
+function PlayerCard(props: PlayerCardProps) {
+  const { matchView, playerNames, logLines, game, source, speech, player, seat, chatLine } = props;
   const { table } = t();
   const isToAct = matchView.status === 'running' && matchView.toAct.some((other) => other === seat);
   const isMe = matchView.seat === seat;
@@ -49,9 +64,11 @@ function PlayerCard({ matchView, playerNames, logLines, game, source, speech, pl
           {partner !== undefined && <span class="hidden">, {table.partner(playerNames[partner])}</span>}
         </span>
       </span>
+      {player.type === 'person' && !isMe && <PresenceDot source={source} seat={seat} />}
       {isToAct && <TurnIndicator isBot={player.type === 'bot'} />}
       {matchView.clock && <Clock face={matchView.clock} seat={seat} now={source.now} />}
       {latest && <LatestMove key={latest} text={latest} />}
+      <ChatBubble line={chatLine} />
     </li>
   );
 }

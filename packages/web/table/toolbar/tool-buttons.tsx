@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
 import { withoutUndone } from '../../match/events.ts';
@@ -11,14 +12,16 @@ interface ToolButtonProps {
   readonly label: string;
   readonly isDisabled?: boolean;
   readonly isPressed?: boolean;
+  readonly children?: ComponentChildren;
   onPress(): void;
 }
 
-export function ToolButton({ icon, label, isDisabled = false, isPressed, onPress }: ToolButtonProps) {
+export function ToolButton({ icon, label, isDisabled = false, isPressed, children, onPress }: ToolButtonProps) {
   return (
     <button type="button" class="tool" disabled={isDisabled} aria-pressed={isPressed} onClick={onPress}>
       <Icon name={icon} />
       <span>{label}</span>
+      {children}
     </button>
   );
 }

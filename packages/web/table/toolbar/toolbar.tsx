@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { t } from '../../i18n/translations.ts';
+import type { TableChat } from '../../match/match-source.ts';
 import { layoutSize } from '../../state/layout-size.ts';
+import { UnreadBadge } from '../chat/unread-badge.tsx';
 import type { HintState } from '../hints/hint.ts';
 import { Notices, type RefusalMessage } from '../notices/notices.tsx';
 import type { PanelTab } from '../panel/side-panel.tsx';
@@ -24,14 +26,19 @@ export function Toolbar({ shownContext, refusal, hint, tab, ...context }: Toolba
       <Notices {...context} refusal={refusal} hint={hint} />
       <div class="tools-row" role="toolbar" aria-label={translations.more}>
         <MatchTools {...shownContext} hint={hint} />
-        {layoutSize.value === 'phone' && <PanelButtons tab={tab} hasChat={context.source.chat !== null} />}
+        {layoutSize.value === 'phone' && <PanelButtons tab={tab} chat={context.source.chat} />}
       </div>
     </footer>
   );
 }
 
+interface PanelButtonsProps {
+  readonly tab: Signal<PanelTab | null>;
+  readonly chat: TableChat | null;
+}
+
 /** Buttons for the panel's tabs, on a phone only. */
-function PanelButtons({ tab, hasChat }: { readonly tab: Signal<PanelTab | null>; readonly hasChat: boolean }) {
+function PanelButtons({ tab, chat }: PanelButtonsProps) {
   const translations = t().table;
   const toggle = (selected: PanelTab) => () => {
     tab.value = tab.value === selected ? null : selected;
@@ -39,7 +46,11 @@ function PanelButtons({ tab, hasChat }: { readonly tab: Signal<PanelTab | null>;
   return (
     <>
       <ToolButton icon="log" label={translations.log} onPress={toggle('log')} />
-      {hasChat && <ToolButton icon="chat" label={translations.chat} onPress={toggle('chat')} />}
+      {chat && (
+        <ToolButton icon="chat" label={translations.chat} onPress={toggle('chat')}>
+          <UnreadBadge chat={chat} />
+        </ToolButton>
+      )}
       <ToolButton icon="rules" label={translations.rules} onPress={toggle('rules')} />
       <ToolButton icon="more" label={translations.more} onPress={toggle('more')} />
     </>

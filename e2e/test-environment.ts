@@ -18,11 +18,14 @@ export interface TestEnvironment {
   close(): Promise<void>;
 }
 
-export async function startTestEnvironment(): Promise<TestEnvironment> {
+/** `settings`: further environment variables of the server. */
+export async function startTestEnvironment(
+  settings: { readonly [name: string]: string } = {},
+): Promise<TestEnvironment> {
   const folder = await mkdtemp(join(tmpdir(), 'safehouse-e2e-'));
   // As on a host, but for what is there to slow people down.
   const configAt = (port: string) =>
-    configFrom({ DATA_DIR: folder, PORT: port, RATE_LIMITS: 'off', BOT_PACE: '0', LOG_LEVEL: 'error' });
+    configFrom({ DATA_DIR: folder, PORT: port, RATE_LIMITS: 'off', BOT_PACE: '0', LOG_LEVEL: 'error', ...settings });
   const first = await serve(configAt('0'));
   const browser = await launchBrowser();
   let server: RunningServer | null = first;

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
+import { openTable, sitDown } from './online.ts';
+import { findOverflow } from './overflow.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor, PHONE, type Visitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment({ CLAIM_DELAY: '12' });
+});
+afterAll(() => environment.close());
+
+async function openMatch(): Promise<readonly [ada: Visitor, bob: Visitor]> {
+  const ada = await newVisitor(environment);
+  const bob = await newVisitor(environment, { size: PHONE });
+  const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
+  await sitDown(bob.page, link, 'Bob');
+  for (const { page } of [ada, bob]) await page.locator('.aa-hand').waitFor();
+  return [ada, bob];
+}
+
+test('what somebody says is seen at their tile, counted as new, and read in the chat', async () => {
+  const [ada, bob] = await openMatch();
+  await ada.page.getByRole('tab', { name: 'Chat' }).click();
+  await ada.page.getByRole('button', { name: 'Wink' }).click();
+  await bob.page.locator('.chat-bubble .emote').waitFor();
+  const chatTool = bob.page.getByRole('button', { name: /^Chat/ });
+  expect(await chatTool.innerText()).toContain('1');
+  expect(await bob.page.getByRole('log', { name: 'Chat' }).textContent()).toContain('Ada: Wink');
+  await bob.page.locator('.chat-bubble').waitFor({ state: 'detached' });
+  await chatTool.click();
+  await bob.page.locator('.chat-emote', { hasText: 'Wink' }).waitFor();
+  expect([await findOverflow(bob.page), [...(await findAxeViolations(bob.page))]]).toEqual([[], []]);
+  await bob.page.getByRole('button', { name: 'Well played!' }).click();
+  await ada.page.locator('.chat-bubble', { hasText: 'Well played!' }).waitFor();
+  await bob.page.getByRole('button', { name: 'Close' }).click();
+  expect(await chatTool.innerText()).not.toMatch(/\d/);
+  for (const { consoleErrors, context } of [ada, bob]) {
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a player who leaves is missed and welcomed back; one who stays away loses the match', async () => {
+  const [ada, bob] = await openMatch();
+  const isAdasTurn = await ada.page.getByText('Your move', { exact: true }).first().isVisible();
+  const [absent, waiting] = isAdasTurn ? [ada, bob] : [bob, ada];
+  const name = isAdasTurn ? 'Ada' : 'Bob';
+  const url = absent.page.url();
+  await absent.page.goto('about:blank');
+  await waiting.page.getByText(`${name} has left the table.`).waitFor();
+  await waiting.page.locator('.presence.is-away').waitFor();
+  await absent.page.goto(url);
+  await waiting.page.getByText(`${name} is back.`).waitFor();
+  await absent.context.close();
+  await waiting.page.getByRole('button', { name: 'Claim the match' }).click();
+  await waiting.page.getByRole('heading', { name: 'You won' }).waitFor();
+  await waiting.page.getByText('The other player stayed away.').waitFor();
+  expect(waiting.consoleErrors).toEqual([]);
+  await waiting.context.close();
+});

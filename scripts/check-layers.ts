@@ -45,7 +45,7 @@ const LAYERS: readonly Layer[] = [
     mayImport: [
       /^packages\/server\//,
       /^@safehouse\/(contract|games\/registry|protocol|table)$/,
-      /^(@hono\/node-server|hono|marked|ws|zod|web-push|openskill|glicko2-lite|postgres|@nats-io\/transport-node)(\/|$)/,
+      /^(@hono\/node-server|hono|marked|ws|zod|web-push|openskill|glicko2-lite|postgres|unhomoglyph|@nats-io\/transport-node)(\/|$)/,
       // Outgoing requests are made in outbound/ only.
       /^node:(?!https$|dns)/,
     ],

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { skeletonOf } from './name-skeleton.ts';
 
 /** The most that a reader counts as letters of a name; a letter with its marks is one. */
 const MAX_NAME_LENGTH = 30;
@@ -25,12 +24,8 @@ export function nameKey(name: string): string {
   return plainName(name).toUpperCase().toLowerCase().normalize('NFKC');
 }
 
-/** Equal for two names that a reader could take for the same. Never shown. */
-export function nameSkeleton(name: string): string {
-  return skeletonOf(plainName(name));
-}
-
-function plainName(name: string): string {
+/** Without compatibility forms, invisible characters and double blanks. */
+export function plainName(name: string): string {
   return name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
 }
 

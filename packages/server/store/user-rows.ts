@@ -1,4 +1,5 @@
-import { nameSkeleton, type UserId } from '@safehouse/protocol';
+import type { UserId } from '@safehouse/protocol';
+import { nameSkeleton } from './name-skeleton.ts';
 import type { StoredSession, StoredUser, UserChanges } from './user-store.ts';
 
 type ColumnValue = string | number | null;

@@ -1,4 +1,4 @@
-import { nameSkeleton } from '@safehouse/protocol';
+import { nameSkeleton } from '../name-skeleton.ts';
 import type { Sql } from './connection-pool.ts';
 
 /** Computes the skeletons of accounts from before there were any. Of several that look alike the oldest has it. */

@@ -141,6 +141,8 @@ const MIGRATIONS: readonly string[] = [
   // An edition is stored once, under its hash. Older matches keep theirs in the header.
   `CREATE TABLE editions (hash text PRIMARY KEY, text text NOT NULL);
    ALTER TABLE matches ADD COLUMN edition text;`,
+  // All are computed anew, from Unicode's list of confusable characters.
+  'UPDATE users SET skeleton = NULL WHERE skeleton IS NOT NULL;',
 ];
 
 /** An arbitrary number: of servers that start at once, one migrates and the others wait. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { nameSkeleton } from '@safehouse/protocol';
+import { nameSkeleton } from '../name-skeleton.ts';
 import { readerOf } from './statements.ts';
 
 /** Computes the skeletons of accounts from before there were any. Of several that look alike the oldest has it. */

@@ -135,6 +135,8 @@ const MIGRATIONS: readonly string[] = [
   // An edition is stored once, under its hash. Older matches keep theirs in the header.
   `CREATE TABLE editions (hash TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
    ALTER TABLE matches ADD COLUMN edition TEXT;`,
+  // All are computed anew, from Unicode's list of confusable characters.
+  'UPDATE users SET skeleton = NULL WHERE skeleton IS NOT NULL;',
 ];
 
 const LATEST_VERSION = MIGRATIONS.length;

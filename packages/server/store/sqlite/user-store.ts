@@ -1,4 +1,5 @@
-import { nameKey, nameSkeleton, type UserId } from '@safehouse/protocol';
+import { nameKey, type UserId } from '@safehouse/protocol';
+import { nameSkeleton } from '../name-skeleton.ts';
 import {
   changedColumns,
   mayRemoveAdmin,

@@ -1,40 +1,39 @@
-import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { confidenceInterval95, type DealOutcome, eloFromScore, rotatedLineUps, sprt } from '@safehouse/bots';
+import { GAME_IDS } from '@safehouse/games/registry';
 import type { ArenaJob } from './arena-worker.ts';
-import { parseGameSetup, parseWholeNumber } from './game-setup.ts';
+import { defineCommand } from './command.ts';
+import { GAME_OPTIONS, parseGameSetup, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { printJsonLine, UsageError } from './output.ts';
+import { Progress } from './progress.ts';
 
-/**
- * safehouse arena --game G --bots a,b[,c,d] --games N --seed S [--options JSON] [--threads T] [--sprt ELO] [--json]
- *
- * Every deal is played from every seat, so that luck cancels out.
- */
-export async function arena(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      game: { type: 'string' },
-      options: { type: 'string', default: '{}' },
-      bots: { type: 'string', default: '' },
-      games: { type: 'string', default: '100' },
-      seed: { type: 'string', default: '' },
-      threads: { type: 'string', default: String(availableParallelism()) },
-      sprt: { type: 'string' },
-      json: { type: 'boolean', default: true },
+export const arena = defineCommand({
+  options: {
+    ...GAME_OPTIONS,
+    bots: { type: 'string', default: '', value: 'A,B', about: 'two or more, like master,greedy' },
+    games: { type: 'string', default: '100', value: 'N', about: 'how many matches' },
+    threads: THREADS_OPTION,
+    sprt: {
+      type: 'string',
+      value: 'ELO',
+      about: 'stop as soon as it is clear whether the first is that much stronger',
     },
-  });
-  const names = values.bots.split(',');
-  if (names.length < 2) throw new UsageError('--bots wants at least two, like gentle,random');
-  const { game = '', options, seed } = values;
-  await parseGameSetup({ game, options, names }); // reports bad arguments before threads start
-  const job = { game, options, names, lineUps: rotatedLineUps(names.length), seed };
-  const deals = Math.ceil(parseWholeNumber('games', values.games) / names.length);
-  const better = values.sprt === undefined ? null : parseWholeNumber('sprt', values.sprt);
-  const outcomes = await playDeals(job, deals, parseWholeNumber('threads', values.threads), better);
-  await printJsonLine(summarize(names, outcomes, better));
-}
+    json: { type: 'boolean', default: true, about: 'for scripts of earlier versions: the output is always JSON' },
+  },
+  details: 'Every deal is played from every seat, so that luck cancels out.',
+  example: `safehouse arena --game ${GAME_IDS[0]} --bots master,greedy --games 100 --seed 1`,
+  run: async (values) => {
+    const names = values.bots.split(',');
+    if (names.length < 2) throw new UsageError('--bots wants at least two, like gentle,random');
+    const { game = '', options, seed } = values;
+    await parseGameSetup({ game, options, names }); // reports bad arguments before threads start
+    const job = { game, options, names, lineUps: rotatedLineUps(names.length), seed };
+    const deals = Math.ceil(parseWholeNumber('games', values.games) / names.length);
+    const better = values.sprt === undefined ? null : parseWholeNumber('sprt', values.sprt);
+    const outcomes = await playDeals(job, deals, parseWholeNumber('threads', values.threads), better);
+    await printJsonLine(summarize(names, outcomes, better));
+  },
+});
 
 /** Hands the deals to the threads one by one. With a sequential test, no deal begins after its decision. */
 export function playDeals(
@@ -45,6 +44,7 @@ export function playDeals(
 ): Promise<DealOutcome[]> {
   const outcomes: DealOutcome[] = [];
   let next = 0;
+  const progress = new Progress(deals, 'deals');
   const isDecided = () => better !== null && sprt(firstBotShares(outcomes), better) !== null;
   const thread = () =>
     new Promise<void>((resolve, reject) => {
@@ -55,13 +55,16 @@ export function playDeals(
       };
       worker.on('message', (outcome: DealOutcome) => {
         outcomes.push(outcome);
+        progress.update(outcomes.length);
         playNext();
       });
       worker.on('error', reject);
       playNext();
     });
   const count = Math.max(1, Math.min(threads, deals));
-  return Promise.all(Array.from({ length: count }, thread)).then(() => outcomes);
+  return Promise.all(Array.from({ length: count }, thread))
+    .then(() => outcomes)
+    .finally(() => progress.end());
 }
 
 /** For each deal, the share of its matches that the first bot won. */

@@ -1,9 +1,14 @@
 import { ConfigError, configFrom, startBotWorker } from '@safehouse/server';
+import { defineCommand } from './command.ts';
 import { UsageError } from './output.ts';
 
-/** safehouse bot-worker: computes bot moves for all servers that share its NATS, until SIGINT or SIGTERM. */
-export async function botWorker(args: string[]): Promise<void> {
-  if (args.length > 0) throw new UsageError('bot-worker takes no arguments: NATS_URL says for whom it works');
+export const botWorker = defineCommand({
+  details: 'It runs until SIGINT or SIGTERM.',
+  example: 'NATS_URL=nats://nats:4222 safehouse bot-worker',
+  run: runWorker,
+});
+
+async function runWorker(): Promise<void> {
   try {
     const worker = await startBotWorker(configFrom(process.env));
     console.error('Bots think here.');

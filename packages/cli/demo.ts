@@ -1,29 +1,36 @@
 import { randomPlayer } from '@safehouse/bots';
 import { factsFor, Match, quickRandom, roundsBudget, type ScopedFact } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
+import { defineCommand } from './command.ts';
 import { UsageError } from './output.ts';
 import { formatFact } from './terminal-format.ts';
 
 type Fact = { readonly type: string };
 
-/** safehouse demo [GAME]: prints a match between a greedy and a random player as a spectator sees it. */
-export async function demo([id = GAME_IDS[0]]: string[]): Promise<void> {
-  const module = await loadGame(id);
-  if (!module) throw new UsageError(`demo wants one of ${GAME_IDS.join(', ')}`);
-  const opened = Match.open(module.rules, {
-    format: 1,
-    game: id,
-    players: ['Greedy', 'Random'],
-    seed: String(Date.now()),
-    moves: [],
-  });
-  if (!opened.ok) throw new Error(opened.fault.message);
-  console.log(`Safehouse has ${GAME_IDS.join(', ')}. A match of ${id}; for another: npm start -- GAME\n`);
-  playOut(opened.match, [module.players.greedy, randomPlayer]);
-  const { winners, reason, scores } = opened.match.result ?? { winners: [], reason: '', scores: [] };
-  const names = winners.map((seat) => opened.match.players[seat]).join(', ') || 'nobody';
-  console.log(`\n${names} won by ${reason} after ${opened.match.moves.length} moves; scores ${JSON.stringify(scores)}`);
-}
+export const demo = defineCommand({
+  args: ['[GAME]'],
+  details: 'A greedy and a random player, as a spectator sees them.',
+  example: `safehouse demo ${GAME_IDS[0]}`,
+  run: async (_, [id = GAME_IDS[0]]) => {
+    const module = await loadGame(id);
+    if (!module) throw new UsageError(`the game must be one of ${GAME_IDS.join(', ')}`);
+    const opened = Match.open(module.rules, {
+      format: 1,
+      game: id,
+      players: ['Greedy', 'Random'],
+      seed: String(Date.now()),
+      moves: [],
+    });
+    if (!opened.ok) throw new Error(opened.fault.message);
+    console.log(`Safehouse has ${GAME_IDS.join(', ')}. A match of ${id}; for another: safehouse demo GAME\n`);
+    playOut(opened.match, [module.players.greedy, randomPlayer]);
+    const { winners, reason, scores } = opened.match.result ?? { winners: [], reason: '', scores: [] };
+    const names = winners.map((seat) => opened.match.players[seat]).join(', ') || 'nobody';
+    console.log(
+      `\n${names} won by ${reason} after ${opened.match.moves.length} moves; scores ${JSON.stringify(scores)}`,
+    );
+  },
+});
 
 function playOut(match: Match, players: readonly (typeof randomPlayer)[]): void {
   const random = quickRandom(Date.now());

@@ -1,20 +1,23 @@
 import { parseJsonFile } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
+import { defineCommand } from './command.ts';
 import { readInput } from './input.ts';
 import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
-/** safehouse edition check FILE */
-export async function edition(args: string[]): Promise<void> {
-  const [action, path] = args;
-  if (action !== 'check' || path === undefined || args.length > 2)
-    throw new UsageError('edition check FILE, or - for standard input');
-  const document = parseJsonFile(readInput(path));
-  const problems = document.ok
-    ? await problemsOf(document.value)
-    : [{ code: 'bad-json', at: '', message: document.message }];
-  await printJsonLine({ ok: problems.length === 0, problems });
-  if (problems.length > 0) setExitCode(1);
-}
+export const edition = defineCommand({
+  args: ['check', 'FILE'],
+  details: 'FILE may be - for standard input.',
+  example: 'safehouse edition check my-map.json',
+  run: async (_, [action, path]) => {
+    if (action !== 'check') throw new UsageError(`the only action is check, not "${action}"`);
+    const document = parseJsonFile(readInput(path));
+    const problems = document.ok
+      ? await problemsOf(document.value)
+      : [{ code: 'bad-json', at: '', message: document.message }];
+    await printJsonLine({ ok: problems.length === 0, problems });
+    if (problems.length > 0) setExitCode(1);
+  },
+});
 
 /** Only one game has editions; with a second, documents would have to name their game. */
 async function problemsOf(document: unknown): Promise<readonly object[]> {

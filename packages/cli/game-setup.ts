@@ -1,7 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { findBot, type NamedBot, unknownBotMessage } from '@safehouse/bots';
 import { isPlainObject, parseJson, quote } from '@safehouse/contract';
 import { GAME_IDS, type GameModule, loadGame } from '@safehouse/games/registry';
 import { UsageError } from './output.ts';
+
+/** The options that `simulate`, `arena` and `ladder` have in common. */
+export const GAME_OPTIONS = {
+  game: { type: 'string', value: 'GAME', about: GAME_IDS.join(', ') },
+  options: { type: 'string', default: '{}', value: 'JSON', about: "the game's options" },
+  seed: { type: 'string', default: '', value: 'TEXT', about: 'the same seed gives the same matches' },
+} as const;
+
+export const THREADS_OPTION = {
+  type: 'string',
+  default: String(availableParallelism()),
+  value: 'N',
+  about: 'how many matches are played at once',
+} as const;
 
 export const wallClockMs = () => performance.now();
 

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { bradleyTerryRatings, detectSides, type LineUp, sideLineUps } from '@safehouse/bots';
-import { loadGame } from '@safehouse/games/registry';
+import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { playDeals } from './arena.ts';
-import { parseGameSetup, parseWholeNumber } from './game-setup.ts';
+import { defineCommand } from './command.ts';
+import { GAME_OPTIONS, parseGameSetup, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { printJsonLine } from './output.ts';
 
 /** The settings for every pair of bots. */
@@ -29,42 +28,35 @@ interface CrossTable {
   readonly exploited?: readonly number[];
 }
 
-/**
- * safehouse ladder --game G --games N --seed S [--players P] [--bots a,b,...] [--exploit WORLDS] [--options JSON]
- * [--threads T] [--write FILE]
- *
- * Every bot against every other: strength is not transitive, so the whole table is shown. With more than two seats, the
- * bot of the row takes one side (a seat, or partners), that of the column all others.
- */
-export async function ladder(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      game: { type: 'string' },
-      options: { type: 'string', default: '{}' },
-      players: { type: 'string', default: '2' },
-      bots: { type: 'string' },
-      games: { type: 'string', default: '100' },
-      seed: { type: 'string', default: '' },
-      threads: { type: 'string', default: String(availableParallelism()) },
-      exploit: { type: 'string' },
-      write: { type: 'string' },
-    },
-  });
-  const { game = '', options, seed } = values;
-  const names = values.bots?.split(',') ?? (await allBotNames(game));
-  const players = parseWholeNumber('players', values.players);
-  const { module, checkedOptions } = await parseGameSetup({ game, options, names, players });
-  const lineUps = sideLineUps(detectSides(module.rules, checkedOptions, players));
-  const games = lineUps.length * Math.ceil(parseWholeNumber('games', values.games) / lineUps.length);
-  const threads = parseWholeNumber('threads', values.threads);
-  const settings = { game, options, seed, players, lineUps, games, threads };
-  const worlds = values.exploit === undefined ? null : parseWholeNumber('exploit', values.exploit);
-  const table = await playRoundRobin(settings, names, worlds);
-  const section = renderSection(settings, table);
-  if (values.write !== undefined) writeSection(resolve(process.env.INIT_CWD ?? '.', values.write), section);
-  await printJsonLine({ game, options, seed, players, games, fair: 1 / lineUps.length, ...table });
-}
+export const ladder = defineCommand({
+  options: {
+    ...GAME_OPTIONS,
+    players: { type: 'string', default: '2', value: 'N', about: 'how many seats' },
+    bots: { type: 'string', value: 'A,B,...', about: 'which ones; all if left out' },
+    games: { type: 'string', default: '100', value: 'N', about: 'how many matches for each pair' },
+    threads: THREADS_OPTION,
+    exploit: { type: 'string', value: 'WORLDS', about: 'also an opponent that asks each bot what it would do' },
+    write: { type: 'string', value: 'FILE', about: 'put the table into this Markdown file' },
+  },
+  details: `Strength is not transitive, so the whole table is shown. With more than two seats the bot of the row takes one
+side (a seat, or partners) and the bot of the column all others.`,
+  example: `safehouse ladder --game ${GAME_IDS[0]} --bots gentle,steady,master --games 200 --seed 1`,
+  run: async (values) => {
+    const { game = '', options, seed } = values;
+    const names = values.bots?.split(',') ?? (await allBotNames(game));
+    const players = parseWholeNumber('players', values.players);
+    const { module, checkedOptions } = await parseGameSetup({ game, options, names, players });
+    const lineUps = sideLineUps(detectSides(module.rules, checkedOptions, players));
+    const games = lineUps.length * Math.ceil(parseWholeNumber('games', values.games) / lineUps.length);
+    const threads = parseWholeNumber('threads', values.threads);
+    const settings = { game, options, seed, players, lineUps, games, threads };
+    const worlds = values.exploit === undefined ? null : parseWholeNumber('exploit', values.exploit);
+    const table = await playRoundRobin(settings, names, worlds);
+    const section = renderSection(settings, table);
+    if (values.write !== undefined) writeSection(resolve(process.env.INIT_CWD ?? '.', values.write), section);
+    await printJsonLine({ game, options, seed, players, games, fair: 1 / lineUps.length, ...table });
+  },
+});
 
 async function allBotNames(game: string): Promise<string[]> {
   const module = await loadGame(game);

@@ -1,21 +1,60 @@
-import { printJsonLine, setExitCode, UsageError } from './output.ts';
+import { alignColumns, type Command } from './command.ts';
+import { printError, UsageError } from './output.ts';
+import release from './package.json' with { type: 'json' };
 
-/** Imported on demand, so that every command starts fast. */
-const COMMANDS: { readonly [name: string]: () => Promise<(args: string[]) => Promise<void>> } = {
-  replay: async () => (await import('./replay.ts')).replay,
-  simulate: async () => (await import('./simulate.ts')).simulate,
-  arena: async () => (await import('./arena.ts')).arena,
-  ladder: async () => (await import('./ladder.ts')).ladder,
-  play: async () => (await import('./play.ts')).play,
-  edition: async () => (await import('./edition.ts')).edition,
-  serve: async () => (await import('./serve.ts')).serve,
-  'bot-worker': async () => (await import('./bot-worker.ts')).botWorker,
-  backup: async () => (await import('./backup.ts')).backup,
-  restore: async () => (await import('./backup.ts')).restore,
-  'move-data': async () => (await import('./move-data.ts')).moveData,
-  verify: async () => (await import('./verify.ts')).verify,
-  demo: async () => (await import('./demo.ts')).demo,
+interface CommandEntry {
+  readonly summary: string;
+  /** Imported on demand, so that every command starts fast. */
+  load(): Promise<Command>;
+}
+
+const COMMANDS: { readonly [name: string]: CommandEntry } = {
+  serve: { summary: 'Run the server with the web app.', load: async () => (await import('./serve.ts')).serve },
+  'bot-worker': {
+    summary: 'Compute bot moves for all servers that share its NATS.',
+    load: async () => (await import('./bot-worker.ts')).botWorker,
+  },
+  backup: {
+    summary: 'Copy the database into one file, also while the server runs.',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  restore: {
+    summary: 'Replace the database by a backup; the old files are kept beside it.',
+    load: async () => (await import('./backup.ts')).restore,
+  },
+  'move-data': {
+    summary: 'Copy all data from SQLite to PostgreSQL, or back.',
+    load: async () => (await import('./move-data.ts')).moveData,
+  },
+  play: { summary: 'Play against bots in the terminal.', load: async () => (await import('./play.ts')).play },
+  demo: { summary: 'Watch a match between two bots.', load: async () => (await import('./demo.ts')).demo },
+  replay: {
+    summary: 'Check records, and print their positions.',
+    load: async () => (await import('./replay.ts')).replay,
+  },
+  verify: {
+    summary: 'Check that a match was dealt as promised.',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  edition: {
+    summary: 'Check a board and cards of your own.',
+    load: async () => (await import('./edition.ts')).edition,
+  },
+  simulate: {
+    summary: 'Play many matches between bots, and write their records.',
+    load: async () => (await import('./simulate.ts')).simulate,
+  },
+  arena: {
+    summary: 'Compare bots: every deal is played from every seat.',
+    load: async () => (await import('./arena.ts')).arena,
+  },
+  ladder: {
+    summary: 'Compare every bot with every other.',
+    load: async () => (await import('./ladder.ts')).ladder,
+  },
 };
+
+const COMMAND_NAMES = Object.keys(COMMANDS).join(', ');
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
@@ -24,17 +63,51 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const [name, ...args] = process.argv.slice(2);
 try {
-  if (name === undefined || !Object.hasOwn(COMMANDS, name)) {
-    throw new UsageError(`safehouse ${Object.keys(COMMANDS).join(' | ')}`);
-  }
-  const run = await COMMANDS[name]();
-  await run(args);
+  await runCommandLine();
 } catch (error) {
   const isUsage = error instanceof UsageError || isParseError(error);
   if (!isUsage) throw error;
-  const code = error instanceof UsageError ? error.code : 'bad-usage';
-  await printJsonLine({ ok: false, at: null, code, message: error.message });
-  setExitCode(code === 'no-file' ? 1 : 2);
+  await printError(name, error instanceof UsageError ? error : new UsageError(error.message));
+}
+
+async function runCommandLine(): Promise<void> {
+  const [first] = args;
+  if (name === '--version' || name === '-v') console.log(release.version);
+  else if (name === undefined) throw new UsageError(`a command is missing; there are ${COMMAND_NAMES}`);
+  else if (isHelp(name)) await printHelp(first);
+  else if (isHelp(first) && first !== 'help') await printHelp(name);
+  else await (await findCommand(name).load()).run(args);
+}
+
+function isHelp(word: string | undefined): boolean {
+  return word === 'help' || word === '--help' || word === '-h';
+}
+
+function findCommand(command: string): CommandEntry {
+  if (Object.hasOwn(COMMANDS, command)) return COMMANDS[command];
+  throw new UsageError(`there is no command "${command}"; there are ${COMMAND_NAMES}`);
+}
+
+async function printHelp(command: string | undefined): Promise<void> {
+  if (command !== undefined) {
+    const { summary, load } = findCommand(command);
+    console.log((await load()).help(command, summary));
+    return;
+  }
+  const rows = Object.entries(COMMANDS).map(([command, { summary }]) => [command, summary]);
+  console.log(
+    [
+      `Safehouse ${release.version}: Agent Avenue, Kompromat and Spy Connection.`,
+      '',
+      'Usage: safehouse COMMAND [options]',
+      '',
+      'Commands:',
+      ...alignColumns(rows),
+      '',
+      'safehouse COMMAND --help shows its options and an example.',
+      'Exit codes: 0 done, 1 failed or something is wrong with the input, 2 wrong arguments or settings.',
+    ].join('\n'),
+  );
 }
 
 /** What node:util throws for an unknown option. */

@@ -7,6 +7,7 @@ import {
   DatabaseCopyError,
   databasePath,
 } from '@safehouse/server';
+import { defineCommand } from './command.ts';
 import { printJsonLine, UsageError } from './output.ts';
 
 const DIRECTIONS: {
@@ -16,11 +17,17 @@ const DIRECTIONS: {
   'to-sqlite': (file, url) => copyPostgresToSqlite(url, file),
 };
 
-/** safehouse move-data: copies the SQLite database in DATA_DIR to the PostgreSQL at DATABASE_URL, or back. Servers must be down. */
-export async function moveData(args: string[]): Promise<void> {
-  const [direction] = args;
-  if (args.length !== 1 || !Object.hasOwn(DIRECTIONS, direction)) {
-    throw new UsageError(`move-data ${Object.keys(DIRECTIONS).join(' | ')}, with DATA_DIR and DATABASE_URL set`);
+export const moveData = defineCommand({
+  args: ['DIRECTION'],
+  details: `DIRECTION is to-postgres, from the folder in DATA_DIR to the database in DATABASE_URL, or to-sqlite. The
+servers must be down, and the target empty.`,
+  example: 'DATA_DIR=data DATABASE_URL=postgres://user:pass@db/safehouse safehouse move-data to-postgres',
+  run: (_, [direction]) => copyData(direction),
+});
+
+async function copyData(direction: string): Promise<void> {
+  if (!Object.hasOwn(DIRECTIONS, direction)) {
+    throw new UsageError(`DIRECTION must be ${Object.keys(DIRECTIONS).join(' or ')}, not "${direction}"`);
   }
   const { dataDir, databaseUrl } = readConfig();
   if (databaseUrl === null) throw new UsageError('DATABASE_URL must name the PostgreSQL database', 'bad-config');

@@ -1,22 +1,31 @@
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import type { NamedBot } from '@safehouse/bots';
 import { factsFor, Match, quickRandom, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
-import { parseGameSetup } from './game-setup.ts';
+import { GAME_IDS } from '@safehouse/games/registry';
+import { defineCommand } from './command.ts';
+import { GAME_OPTIONS, parseGameSetup } from './game-setup.ts';
 import { UsageError } from './output.ts';
 import { formatFact, formatMove, formatView } from './terminal-format.ts';
 
-/** safehouse play --game G --level L [--options JSON] [--seat S]: play against a bot in the terminal. */
-export async function play(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      game: { type: 'string' },
-      level: { type: 'string', default: 'greedy' },
-      options: { type: 'string', default: '{}' },
-      seat: { type: 'string', default: '0' },
-    },
-  });
+export const play = defineCommand({
+  options: {
+    game: GAME_OPTIONS.game,
+    options: GAME_OPTIONS.options,
+    level: { type: 'string', default: 'greedy', value: 'NAME', about: 'the bot to play against' },
+    seat: { type: 'string', default: '0', value: 'SEAT', about: 'your seat; 0 begins' },
+  },
+  example: `safehouse play --game ${GAME_IDS[0]} --level steady`,
+  run: startPlaying,
+});
+
+interface PlayOptions {
+  readonly game: string | undefined;
+  readonly options: string;
+  readonly level: string;
+  readonly seat: string;
+}
+
+async function startPlaying(values: PlayOptions): Promise<void> {
   const { game, level } = values;
   const { module, options, bots } = await parseGameSetup({
     game,

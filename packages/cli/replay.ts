@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   findRecordProblem,
   type GameRecord,
@@ -13,6 +12,7 @@ import {
   type Viewer,
 } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
+import { defineCommand } from './command.ts';
 import { readInput } from './input.ts';
 import { printJsonLine, setExitCode, UsageError } from './output.ts';
 
@@ -21,25 +21,27 @@ interface ReplayOptions {
   readonly viewer: Viewer | null;
 }
 
-/** safehouse replay FILE [--trace] [--view SEAT] */
-export async function replay(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { trace: { type: 'boolean', default: false }, view: { type: 'string' } },
-  });
-  if (positionals.length !== 1) throw new UsageError('replay wants one FILE, or - for standard input');
-  const options: ReplayOptions = {
-    trace: values.trace ? 'every position' : 'last position',
-    viewer: values.view === undefined ? null : parseViewer(values.view),
-  };
-  for (const document of parseJsonLines(readInput(positionals[0]))) {
-    const fault = await replayDocument(document, options);
-    if (!fault) continue;
-    await printJsonLine({ ok: false, at: fault.at, code: fault.code, message: fault.message });
-    setExitCode(1);
-  }
-}
+export const replay = defineCommand({
+  args: ['FILE'],
+  options: {
+    trace: { type: 'boolean', default: false, about: 'every position, not only the last' },
+    view: { type: 'string', value: 'SEAT', about: 'what this seat may know, or "spectator", instead of everything' },
+  },
+  details: 'FILE holds one record or one in each line, and may be - for standard input.',
+  example: 'safehouse replay matches.jsonl --view 0',
+  run: async (values, [path]) => {
+    const options: ReplayOptions = {
+      trace: values.trace ? 'every position' : 'last position',
+      viewer: values.view === undefined ? null : parseViewer(values.view),
+    };
+    for (const document of parseJsonLines(readInput(path))) {
+      const fault = await replayDocument(document, options);
+      if (!fault) continue;
+      await printJsonLine({ ok: false, at: fault.at, code: fault.code, message: fault.message });
+      setExitCode(1);
+    }
+  },
+});
 
 function parseViewer(text: string): Viewer {
   if (text === 'spectator') return text;

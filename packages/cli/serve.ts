@@ -1,9 +1,15 @@
 import { ConfigError, configFrom, lowerV8WorkerPriority, StartupError, serve as startServer } from '@safehouse/server';
+import { defineCommand } from './command.ts';
 import { UsageError } from './output.ts';
 
-/** safehouse serve: the server, until SIGINT or SIGTERM. Configured by HOST, PORT, DATA_DIR, PUBLIC_URL and others. */
-export async function serve(args: string[]): Promise<void> {
-  if (args.length > 0) throw new UsageError('serve takes no arguments: HOST, PORT, DATA_DIR and PUBLIC_URL set it up');
+export const serve = defineCommand({
+  details: `It runs until SIGINT or SIGTERM. Its settings are environment variables: HOST, PORT, DATA_DIR,
+PUBLIC_URL and others; docs/operations.md lists them.`,
+  example: 'HOST=0.0.0.0 PORT=8080 DATA_DIR=/var/lib/safehouse safehouse serve',
+  run: runServer,
+});
+
+async function runServer(): Promise<void> {
   lowerV8WorkerPriority();
   try {
     const server = await startServer(configFrom(process.env));

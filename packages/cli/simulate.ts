@@ -1,6 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runMatch } from '@safehouse/bots';
 import {
   Deal,
@@ -11,9 +10,12 @@ import {
   type Result,
   type SeatMove,
 } from '@safehouse/contract';
-import { type GameSetup, parseGameSetup, parseWholeNumber } from './game-setup.ts';
+import { GAME_IDS } from '@safehouse/games/registry';
+import { defineCommand } from './command.ts';
+import { GAME_OPTIONS, type GameSetup, parseGameSetup, parseWholeNumber } from './game-setup.ts';
 import { errorMessage } from './input.ts';
 import { printJsonLine, UsageError } from './output.ts';
+import { Progress } from './progress.ts';
 
 interface SimulationSeries extends GameSetup {
   readonly seed: string;
@@ -26,34 +28,32 @@ interface MatchOutcome {
   readonly record: GameRecord;
 }
 
-/** safehouse simulate --game G --bots a,b --games N --seed S [--options JSON] [--records FILE] [--max-moves N] */
-export async function simulate(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      game: { type: 'string' },
-      options: { type: 'string', default: '{}' },
-      bots: { type: 'string', default: 'random,random' },
-      games: { type: 'string', default: '1' },
-      seed: { type: 'string', default: '' },
-      records: { type: 'string' },
-      'max-moves': { type: 'string', default: '5000' },
-    },
-  });
-  const { game, options, bots } = values;
-  const series = {
-    ...(await parseGameSetup({ game, options, names: bots.split(',') })),
-    seed: values.seed,
-    maxMoves: parseWholeNumber('max-moves', values['max-moves']),
-  };
-  await printJsonLine(playSeries(series, parseWholeNumber('games', values.games), values.records));
-}
+export const simulate = defineCommand({
+  options: {
+    ...GAME_OPTIONS,
+    bots: { type: 'string', default: 'random,random', value: 'A,B', about: 'one for each seat' },
+    games: { type: 'string', default: '1', value: 'N', about: 'how many matches' },
+    records: { type: 'string', value: 'FILE', about: 'write one record a line into this file' },
+    'max-moves': { type: 'string', default: '5000', value: 'N', about: 'stop a match here and count it as unfinished' },
+  },
+  example: `safehouse simulate --game ${GAME_IDS[0]} --bots greedy,random --games 100 --seed 1 --records matches.jsonl`,
+  run: async (values) => {
+    const { game, options, bots } = values;
+    const series = {
+      ...(await parseGameSetup({ game, options, names: bots.split(',') })),
+      seed: values.seed,
+      maxMoves: parseWholeNumber('max-moves', values['max-moves']),
+    };
+    await printJsonLine(playSeries(series, parseWholeNumber('games', values.games), values.records));
+  },
+});
 
 function playSeries(series: SimulationSeries, games: number, recordsPath: string | undefined): object {
   const wins = series.bots.map(() => 0);
   let [unfinished, draws, moves] = [0, 0, 0];
   const file = recordsPath === undefined ? null : openRecordsFile(recordsPath);
   const started = performance.now();
+  const progress = new Progress(games, 'matches');
   for (let i = 0; i < games; i++) {
     const outcome = playMatch(series, i);
     moves += outcome.moves;
@@ -61,7 +61,9 @@ function playSeries(series: SimulationSeries, games: number, recordsPath: string
     if (!outcome.result) unfinished++;
     else if (outcome.result.winners.length === 0) draws++;
     for (const seat of outcome.result?.winners ?? []) wins[seat]++;
+    progress.update(i + 1);
   }
+  progress.end();
   const seconds = (performance.now() - started) / 1000;
   if (file !== null) closeSync(file);
   const averageMoves = games === 0 ? 0 : moves / games;

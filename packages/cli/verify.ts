@@ -8,20 +8,23 @@ import {
 } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { parseRememberedDeal, verifyRecord } from '@safehouse/protocol';
+import { defineCommand } from './command.ts';
 import { readInput } from './input.ts';
-import { printJsonLine, setExitCode, UsageError } from './output.ts';
+import { printJsonLine, setExitCode } from './output.ts';
 
-/** safehouse verify RECORD [REMEMBERED]: checks that a match was dealt as committed, also by what a player remembers. */
-export async function verify(args: string[]): Promise<void> {
-  const [recordPath, rememberedPath] = args;
-  if (recordPath === undefined || args.length > 2)
-    throw new UsageError('verify RECORD [REMEMBERED], or - for standard input');
-  const record = parseJsonFile(readInput(recordPath));
-  const remembered = rememberedPath === undefined ? null : parseJsonFile(readInput(rememberedPath));
-  const verdict = await verdictFor(record, remembered);
-  await printJsonLine({ ok: verdict === 'fair', verdict, ...(remembered && { remembered: true }) });
-  if (verdict !== 'fair') setExitCode(1);
-}
+export const verify = defineCommand({
+  args: ['RECORD', '[REMEMBERED]'],
+  details: `RECORD is the record of a finished match, or - for standard input. REMEMBERED is what a player's browser kept:
+with it the check holds against a dishonest server too.`,
+  example: 'safehouse verify record.json remembered.json',
+  run: async (_, [recordPath, rememberedPath]) => {
+    const record = parseJsonFile(readInput(recordPath));
+    const remembered = rememberedPath === undefined ? null : parseJsonFile(readInput(rememberedPath));
+    const verdict = await verdictFor(record, remembered);
+    await printJsonLine({ ok: verdict === 'fair', verdict, ...(remembered && { remembered: true }) });
+    if (verdict !== 'fair') setExitCode(1);
+  },
+});
 
 async function verdictFor(parsed: ParsedJson, remembered: ParsedJson | null): Promise<string> {
   if (!parsed.ok) return 'bad-json';

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './output.ts';
+
+interface OptionSpec {
+  readonly type: 'string' | 'boolean';
+  readonly default?: string | boolean;
+  /** What stands for its value in the help, like `N` or `FILE`. */
+  readonly value?: string;
+  readonly about: string;
+}
+
+interface OptionSpecs {
+  readonly [name: string]: OptionSpec;
+}
+
+type OptionValues<Specs extends OptionSpecs> = {
+  readonly [Name in keyof Specs]: Specs[Name] extends { readonly type: 'boolean' }
+    ? boolean
+    : Specs[Name] extends { readonly default: string }
+      ? string
+      : string | undefined;
+};
+
+interface CommandSpec<Specs extends OptionSpecs> {
+  /** What it takes besides options, like `FILE`; in brackets where it may be left out. */
+  readonly args?: readonly string[];
+  readonly options?: Specs;
+  /** For the help: more than the summary says. */
+  readonly details?: string;
+  readonly example: string;
+  run(values: OptionValues<Specs>, args: readonly string[]): Promise<void>;
+}
+
+export interface Command {
+  run(args: readonly string[]): Promise<void>;
+  help(name: string, summary: string): string;
+}
+
+export function defineCommand<const Specs extends OptionSpecs>(spec: CommandSpec<Specs>): Command {
+  return {
+    run: (argv) => {
+      const options = Object.fromEntries(
+        Object.entries(spec.options ?? {}).map(([name, option]) => [name, parserOption(option)]),
+      );
+      const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+      checkCount(spec.args ?? [], positionals);
+      // Each value has the type that its option states.
+      return spec.run(values as OptionValues<Specs>, positionals);
+    },
+    help: (name, summary) => formatHelp(name, summary, spec),
+  };
+}
+
+function parserOption({ type, default: preset }: OptionSpec) {
+  return preset === undefined ? { type } : { type, default: preset };
+}
+
+function checkCount(names: readonly string[], given: readonly string[]): void {
+  const required = names.filter((name) => !name.startsWith('['));
+  if (given.length < required.length) throw new UsageError(`${required[given.length]} is missing`);
+  if (given.length > names.length) throw new UsageError(`nothing can be done with "${given[names.length]}"`);
+}
+
+function formatHelp(
+  name: string,
+  summary: string,
+  { args = [], options = {}, details, example }: CommandSpec<OptionSpecs>,
+): string {
+  const rows = Object.entries(options).map(([option, spec]) => [
+    `--${option}${spec.value ? ` ${spec.value}` : ''}`,
+    aboutOption(spec),
+  ]);
+  const usage = ['safehouse', name, ...(rows.length > 0 ? ['[options]'] : []), ...args].join(' ');
+  return [
+    summary,
+    '',
+    `Usage: ${usage}`,
+    ...(details === undefined ? [] : ['', details]),
+    ...(rows.length === 0 ? [] : ['', 'Options:', ...alignColumns(rows)]),
+    '',
+    'Example:',
+    ...example.split('\n').map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+function aboutOption({ about, default: preset }: OptionSpec): string {
+  return typeof preset === 'string' && preset !== '' ? `${about} (default: ${preset})` : about;
+}
+
+/** Two columns, the second one aligned. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
+}

@@ -43,7 +43,7 @@ test('create an account, play, see it in the profile, export the data, delete th
   expect(await new RandomPlayer(page, 'agent-avenue').play(300)).not.toBeNull();
   await page.goto('/');
   await page.getByRole('link', { name: 'Profile' }).click();
-  await page.getByText('You play as the guest').waitFor();
+  await page.getByText('You’re playing as the guest').waitFor();
   await sign('Create an account', 'short');
   await page.getByRole('alert').getByText('at least 8 characters').waitFor();
   await sign('Create an account', PASSPHRASE);
@@ -68,7 +68,7 @@ test('create an account, play, see it in the profile, export the data, delete th
   await page.getByRole('button', { name: 'Change the passphrase' }).click();
   const passphraseForm = page.getByRole('form', { name: 'Change the passphrase' });
   const changePassphrase = async (present: string, next: string) => {
-    await passphraseForm.getByLabel('Present passphrase').fill(present);
+    await passphraseForm.getByLabel('Current passphrase').fill(present);
     await passphraseForm.getByLabel('New passphrase').fill(next);
     await passphraseForm.getByRole('button', { name: 'Change the passphrase' }).click();
   };
@@ -84,7 +84,7 @@ test('create an account, play, see it in the profile, export the data, delete th
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download everything kept about you' }).click(),
+    page.getByRole('link', { name: 'Download all my data' }).click(),
   ]);
   const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(exported).toMatchObject({
@@ -92,7 +92,7 @@ test('create an account, play, see it in the profile, export the data, delete th
     challenges: [{ score: expect.any(Number) }],
   });
 
-  const link = await page.getByRole('textbox', { name: 'This profile, to share' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Share this profile' }).inputValue();
   const stranger = await newVisitor(environment);
   await stranger.page.goto(link);
   await stranger.page.getByRole('heading', { name: 'Ada Novák' }).waitFor();
@@ -105,10 +105,10 @@ test('create an account, play, see it in the profile, export the data, delete th
   await sign('Sign in', NEW_PASSPHRASE);
   await page.getByRole('heading', { name: 'Ada Novák' }).waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('button', { name: 'Yes, delete it all' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await page.getByText('Nothing here bears your name').waitFor();
   await stranger.page.reload();
-  await stranger.page.getByRole('heading', { name: 'There is nobody here' }).waitFor();
+  await stranger.page.getByRole('heading', { name: 'Nobody here' }).waitFor();
 
   // The browser itself logs a refused sign-in and a missing profile.
   const unexpected = consoleErrors.filter((message) => !/status of (401|404)/.test(message));

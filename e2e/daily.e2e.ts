@@ -75,7 +75,7 @@ test('duel: two people play the same deals from both seats, and the sum decides'
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: 'Duel with a friend' }).click();
   await ada.page.getByRole('radio', { name: 'Agent Avenue' }).check();
-  await ada.page.getByRole('button', { name: 'Open the duel' }).click();
+  await ada.page.getByRole('button', { name: 'Start the duel' }).click();
   const link = await ada.page.getByRole('textbox', { name: 'Send your friend this link' }).inputValue();
 
   for (const leg of ['Play: First deal', 'Play: Second deal']) {
@@ -99,7 +99,7 @@ test('duel: two people play the same deals from both seats, and the sum decides'
   await ada.page.goto(link);
   await ada.page.getByText('You win the duel').waitFor();
   // Once all is played, each may watch the other's matches.
-  await ada.page.getByRole('link', { name: 'given up' }).first().click();
+  await ada.page.getByRole('link', { name: 'resigned' }).first().click();
   await ada.page.getByRole('status', { name: 'The match is over' }).waitFor();
   for (const { context, consoleErrors } of [ada, bob]) {
     expect(consoleErrors).toEqual([]);

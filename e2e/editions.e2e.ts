@@ -15,13 +15,13 @@ test('an edition is made from the built-in one: move a city, add a connection, s
   await page.getByRole('link', { name: 'Make your own edition' }).click();
   await page.getByRole('button', { name: 'New edition for Spy Connection' }).click();
   await page.getByRole('textbox', { name: 'Name of the edition' }).fill('Northern lights');
-  const oslo = page.getByRole('button', { name: 'Oslo: arrow keys move it' });
+  const oslo = page.getByRole('button', { name: 'Oslo: move it with the arrow keys' });
   const before = await oslo.boundingBox();
   await oslo.focus();
   for (let i = 0; i < 5; i++) await oslo.press('ArrowRight');
   expect((await oslo.boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 10);
   // And by mouse.
-  const madrid = page.getByRole('button', { name: 'Madrid: arrow keys move it' });
+  const madrid = page.getByRole('button', { name: 'Madrid: move it with the arrow keys' });
   await madrid.locator('.sc-badge').hover();
   await page.mouse.down();
   const from = await madrid.locator('.sc-badge').boundingBox();
@@ -70,7 +70,7 @@ test('a mistake is shown where it is and can be undone, and a file that is no ed
     mimeType: 'application/json',
     buffer: Buffer.from('{ "cities": [ '),
   });
-  await page.getByRole('alert').getByText('This file is not JSON').waitFor();
+  await page.getByRole('alert').getByText('it isn’t JSON').waitFor();
   await page.getByLabel('Open a file').setInputFiles({
     name: 'poor.json',
     mimeType: 'application/json',
@@ -79,11 +79,11 @@ test('a mistake is shown where it is and can be undone, and a file that is no ed
   await page.getByRole('alert').getByText('not an edition that can be shown').waitFor();
   await page.getByRole('button', { name: 'New edition for Spy Connection' }).click();
   await page.getByRole('button', { name: 'Numbers' }).click();
-  await page.getByRole('spinbutton', { name: 'Agents of each player' }).fill('2');
+  await page.getByRole('spinbutton', { name: 'Agents per player' }).fill('2');
   await page.keyboard.press('Tab');
-  await page.getByText('What is still wrong').waitFor();
+  await page.getByText('What still needs fixing').waitFor();
   expect(await page.getByRole('link', { name: 'Play with it' }).count()).toBe(0);
-  await page.getByText('What is still wrong').click();
+  await page.getByText('What still needs fixing').click();
   await page
     .getByRole('button', { name: /^Show City/ })
     .first()

@@ -31,14 +31,14 @@ test('a match just played: step through, change the viewer, link to a position, 
   await slider.waitFor();
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(3);
-  await page.getByRole('button', { name: 'One move on' }).click();
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   expect(await slider.inputValue()).toBe('2');
   await page.getByRole('button', { name: 'One move back' }).click();
   await slider.focus();
   await page.keyboard.press('End');
   expect(await slider.inputValue()).toBe(String(last));
-  await page.getByLabel('Seen by').selectOption({ label: 'All-knowing' });
+  await page.getByLabel('Seen by').selectOption({ label: 'Everything open' });
   await page.locator('.aa-hands').waitFor();
   await page.getByLabel('Jump to').selectOption({ index: 1 });
   const jumped = await slider.inputValue();
@@ -74,7 +74,7 @@ test('a record file with an error says what is wrong and where', async () => {
   await page.getByRole('alert').getByText('bad-json').waitFor();
   const record = await recordBotMatch('kompromat', 4);
   await openRecord(page, { ...record, moves: record.moves.with(2, { seat: 0, type: 'fly' }) });
-  await page.getByText('The trouble is at move 3.').waitFor();
+  await page.getByText('The problem is at move 3').waitFor();
   await page.getByText('illegal-move').waitFor();
   await page.getByRole('button', { name: 'Choose another' }).click();
   await page.setInputFiles('input[type=file]', {
@@ -96,8 +96,8 @@ test.each(GAMES)('%s: a match of two is analysed, with progress, and can be canc
   await start.click();
   // Takes seconds, or longer on a busy machine.
   await page.getByRole('img', { name: 'How likely each side was to win' }).waitFor({ timeout: 200_000 });
-  await page.getByText(/Ada: the cards gave .*, the play .*\./).waitFor();
-  await page.getByText('Every decision').click();
+  await page.getByText(/Ada: .* from the cards, .* from play\./).waitFor();
+  await page.getByText('All decisions').click();
   expect(await page.locator('.rp-decisions li').count()).toBeGreaterThan(3);
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
@@ -156,9 +156,9 @@ test('a deal that this browser had no part in agrees with itself, and is red wit
     return String(created.id);
   });
   await page.goto(`/replay/${id}#fair`);
-  await page.getByText('The record agrees with itself. More cannot be checked here.').waitFor();
-  await page.getByText('The details').click();
-  await page.getByText('The lock (SHA-256 of the server’s seed)').waitFor();
+  await page.getByText('The record is consistent. Nothing more can be checked here.').waitFor();
+  await page.getByText('Details', { exact: true }).click();
+  await page.getByText('Fingerprint (SHA-256 of the server’s seed)').waitFor();
   const record = await page.evaluate(
     (match) => fetch(`/api/matches/${match}/record`).then((response) => response.json()),
     id,
@@ -169,7 +169,7 @@ test('a deal that this browser had no part in agrees with itself, and is red wit
   };
   await openRecord(page, forged);
   await page.getByRole('button', { name: 'Check the deal' }).click();
-  await page.getByText('Red: this deal is not the one that was promised.').waitFor();
+  await page.getByText('Red: this isn’t the deal that was promised.').waitFor();
   await context.close();
 });
 
@@ -198,7 +198,7 @@ test('a deal is checked with what each browser remembered: at a table, in its re
     );
   });
   await ada.page.reload();
-  await ada.page.getByText('Red: this deal is not the one that was promised.').waitFor();
+  await ada.page.getByText('Red: this isn’t the deal that was promised.').waitFor();
   for (const { consoleErrors, context } of [ada, bob]) {
     expect(consoleErrors).toEqual([]);
     await context.close();
@@ -213,6 +213,6 @@ async function checkDealAfterResigning(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.goto(`/replay/${id}#fair`);
     await page.getByText('Green: dealt as promised.').waitFor();
-    await page.getByRole('button', { name: 'Download what this browser remembers' }).waitFor();
+    await page.getByRole('button', { name: 'Download what this browser has noted' }).waitFor();
   }
 }

@@ -12,14 +12,25 @@ test('a problem names its subject and leads to the part where it is fixed', () =
     missions: defaultEdition?.missions.map((card) => ({ ...card, cities: ['NIX'] })),
   };
   const [problem] = checkEdition(document);
-  expect(explainProblem(problem, document, translations)).toBe('Mission m01: it names a city that is not on the map.');
+  expect(explainProblem(problem, document, translations)).toBe('Mission m01: it names a city that isn’t on the map.');
   expect(selectionForProblem(problem.at, document)).toEqual({ tab: 'missions', id: 'm01' });
 });
 
 test('a problem of the whole document has a text too', () => {
   expect(explainProblem({ code: 'bad-shape', at: '' }, null, translations)).toMatch(/^The edition: /);
-  expect(explainProblem({ code: 'bad-shape', at: 'planning.light' }, {}, translations)).toMatch(/^planning.light: /);
   expect(selectionForProblem('planning.light', {})).toEqual({ tab: 'numbers', id: '' });
+});
+
+test.each([
+  ['planning.light', 'Planning costs, light board'],
+  ['planning.dark[2]', 'Planning cost, dark board, place 3'],
+  ['players.min', 'Fewest players'],
+  ['agents', 'Agents per player'],
+  ['cities', 'Cities'],
+  ['cities[4].name', 'City 5'],
+  ['version', 'Another entry'],
+])('the part %s is named in words', (at, name) => {
+  expect(explainProblem({ code: 'bad-shape', at }, {}, translations)).toMatch(new RegExp(`^${name}: `));
 });
 
 test.each([null, 3, [], {}, { cities: [null] }, { cities: 'x' }])(

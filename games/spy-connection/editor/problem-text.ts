@@ -35,9 +35,8 @@ export function explainProblem(
 function problemSubject(at: string, document: unknown, translations: EditorTranslations): string {
   if (at === '') return translations.at.all;
   const path = parseEntryPath(at);
-  const entry = path && findEntry(document, path);
-  if (!path || !entry) return translations.at.other(at);
-  const name = String(entry.id ?? `${path.index + 1}`);
+  if (!path) return partName(at, translations);
+  const name = String(findEntry(document, path)?.id ?? path.index + 1);
   switch (path.list) {
     case 'cities':
     case 'spaces':
@@ -46,8 +45,19 @@ function problemSubject(at: string, document: unknown, translations: EditorTrans
     case 'startMissions':
       return translations.at[path.list](name);
     default:
-      return translations.at.other(at);
+      return translations.at.other;
   }
+}
+
+/** A part of the document that is no entry of a list, such as `players.min` or `planning.light[2]`. */
+function partName(at: string, { at: names, numbers, tabs, spaces, cost }: EditorTranslations): string {
+  const planning = /^planning\.(light|dark)(?:\[(\d+)\])?/.exec(at);
+  if (planning) {
+    const side = planning[1] === 'light' ? 'light' : 'dark';
+    return planning[2] === undefined ? names.planning(side) : cost(side, Number(planning[2]) + 1);
+  }
+  const known: { readonly [part: string]: string } = { ...numbers, ...tabs, spaces };
+  return known[at.replace(/^players\./, '')] ?? names.other;
 }
 
 /** The part of the editor where a problem can be fixed. */

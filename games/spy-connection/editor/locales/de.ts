@@ -2,7 +2,7 @@ import type { EditorTranslations } from './en.ts';
 
 export const translations: EditorTranslations = {
   map: 'Der Spielplan',
-  mapAbout: 'Zieh eine Stadt oder ein Feld, oder wähle es mit Tab und verschiebe es mit den Pfeiltasten.',
+  mapAbout: 'Zieh eine Stadt oder ein Feld, oder wähl es mit Tab aus und verschieb es mit den Pfeiltasten.',
   parts: 'Teile der Ausgabe',
   tabs: {
     cities: 'Städte',
@@ -25,7 +25,7 @@ export const translations: EditorTranslations = {
   connection: (a, b) => `${a} – ${b}`,
   spaces: 'Felder der Reihe nach',
   addSpace: 'Noch ein Feld',
-  share: 'Durch ein Feld einer anderen Verbindung führen',
+  share: 'Ein Feld einer anderen Verbindung benutzen',
   earlier: (space) => `Feld ${space} um eins nach vorn`,
   removeSpace: (space) => `Feld ${space} entfernen`,
   points: 'Punkte',
@@ -34,8 +34,8 @@ export const translations: EditorTranslations = {
   onCard: 'Städte auf der Karte',
   numbers: {
     agents: 'Agenten pro Person',
-    missionLimit: 'So viele unerfüllte Missionen darf man haben',
-    missionsToEnd: 'Nach so vielen erfüllten Missionen ist Schluss',
+    missionLimit: 'Höchstzahl unerfüllter Missionen pro Person',
+    missionsToEnd: 'Erfüllte Missionen, mit denen die Partie endet',
     min: 'Mindestzahl an Personen',
     max: 'Höchstzahl an Personen',
   },
@@ -46,13 +46,14 @@ export const translations: EditorTranslations = {
     connections: (name) => `Verbindung ${name}`,
     missions: (id) => `Mission ${id}`,
     startMissions: (id) => `Startmission ${id}`,
-    other: (path) => path,
+    other: 'Ein anderer Eintrag',
     all: 'Die Ausgabe',
+    planning: (side) => `Planungskosten, ${side === 'light' ? 'helle' : 'dunkle'} Seite`,
   },
   problems: {
-    'bad-shape': 'etwas fehlt oder ist von der falschen Art',
+    'bad-shape': 'etwas fehlt oder ist nicht, was es sein sollte',
     'out-of-range': 'eine Zahl ist zu klein oder zu groß für das Spiel',
-    'too-large': 'das ist mehr, als dieses Programm fassen kann',
+    'too-large': 'das ist mehr, als dieses Programm schafft',
     'duplicate-id': 'dieses Kürzel gibt es zweimal',
     'unknown-city': 'nennt eine Stadt, die nicht auf dem Plan ist',
     'unknown-space': 'nennt ein Feld, das nicht auf dem Plan ist',

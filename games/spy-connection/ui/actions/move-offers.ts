@@ -121,7 +121,7 @@ function connectionOfferDetails(
   const to = a === spy ? b : a;
   const [from, goal] = editionNames.connectionEnds(via, spy);
   return {
-    label: `${from} → ${goal}`,
+    label: `${from} – ${goal}`,
     note: translations.cost(rulesQueries.connectionCost(seat, via)),
     highlights: { cities: [to], spaces, route: via },
   };

@@ -1,4 +1,4 @@
-import type { LogLineContext } from '@safehouse/ui';
+import { formatList, type LogLineContext } from '@safehouse/ui';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { SpyFact } from '../../rules/facts.ts';
 import type { SpyView } from '../../rules/view.ts';
@@ -41,7 +41,12 @@ export function logLine(
     case 'last-turns':
       return log.lastTurns(name);
     case 'match-ended':
-      return log.ended(fact.winners.map((seat) => playerNames[seat]).join(', '));
+      return log.ended(
+        formatList(
+          lang,
+          fact.winners.map((seat) => playerNames[seat]),
+        ),
+      );
   }
 }
 

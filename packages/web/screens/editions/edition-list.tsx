@@ -96,7 +96,7 @@ async function importEdition(
 ): Promise<ImportError | null> {
   const editor = await GAME_EDITORS[game]();
   const parsed = parseJsonFile(new Uint8Array(await file.arrayBuffer()));
-  if (!parsed.ok) return { text: translations.notJson(parsed.message), problems: [] };
+  if (!parsed.ok) return { text: translations.notJson, problems: [] };
   const document = parsed.value;
   if (editor.isEditable(document)) {
     saveAndOpen(game, editor, withTitle(document, documentTitle(document) ?? file.name.replace(/\.json$/i, '')));

@@ -34,7 +34,7 @@ export const translations: AdminTranslations = {
   withoutEnd: 'unbefristet',
   banNetwork: 'Adresse sperren',
   lift: 'Aufheben',
-  switches: 'Wer kommen darf',
+  switches: 'Wer auf diesen Server darf',
   guests: 'Neue Gäste',
   allowed: 'Erlaubt',
   notAllowed: 'Nicht erlaubt',
@@ -62,6 +62,6 @@ export const translations: AdminTranslations = {
     'close-report': 'Meldung geschlossen',
     'ban-network': 'Adresse gesperrt',
     'unban-network': 'Adresssperre aufgehoben',
-    'change-switches': 'Schalter geändert',
+    'change-switches': 'Zugang geändert',
   },
 };

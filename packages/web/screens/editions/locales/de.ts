@@ -3,8 +3,8 @@ import type { EditionsTranslations } from './en.ts';
 export const translations: EditionsTranslations = {
   title: 'Ausgaben',
   about:
-    'Eine eigene Schachtel: Gib den gedruckten Spielplan und die Karten ein oder ändere unsere. Ausgaben bleiben in diesem Browser; exportiere sie, um sie aufzuheben oder weiterzugeben.',
-  none: 'Es gibt noch keine eigene Ausgabe.',
+    'Mach das Spiel zu deinem: Gib den gedruckten Spielplan und die Karten ein oder ändere unsere. Ausgaben bleiben in diesem Browser; exportiere sie, um sie aufzuheben oder weiterzugeben.',
+  none: 'Du hast noch keine eigene Ausgabe.',
   fresh: (game) => `Neue Ausgabe für ${game}`,
   bring: 'Datei öffnen',
   newTitle: 'Meine Ausgabe',
@@ -24,7 +24,7 @@ export const translations: EditionsTranslations = {
   show: 'Zeigen',
   kept: 'Jede Änderung wird in diesem Browser gespeichert.',
   full: 'In diesem Browser ist kein Platz mehr: Die letzte Änderung ist nicht gespeichert. Exportiere die Ausgabe als Datei.',
-  notJson: (why) => `Diese Datei ist kein JSON: ${why}`,
-  notEdition: 'Diese Datei ist keine Ausgabe, die sich zeigen lässt. Was nicht stimmt:',
+  notJson: 'Diese Datei lässt sich nicht lesen: Sie ist kein JSON.',
+  notEdition: 'Diese Datei ist keine Ausgabe, die sich anzeigen lässt. Was nicht stimmt:',
   gone: 'Diese Ausgabe gibt es in diesem Browser nicht.',
 };

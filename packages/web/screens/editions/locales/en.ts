@@ -1,8 +1,8 @@
 export const translations = {
   title: 'Editions',
   about:
-    'A box of your own: enter the printed map and cards, or change ours. Editions stay in this browser; export them to keep or share them.',
-  none: 'There is no edition of your own yet.',
+    'Make the game your own: enter the printed map and cards, or change ours. Editions stay in this browser; export them to keep or share them.',
+  none: 'You don’t have an edition of your own yet.',
   fresh: (game: string) => `New edition for ${game}`,
   bring: 'Open a file',
   newTitle: 'My edition',
@@ -18,13 +18,13 @@ export const translations = {
   really: 'Delete this edition for good?',
   yes: 'Delete',
   no: 'Keep',
-  problems: 'What is still wrong',
+  problems: 'What still needs fixing',
   show: 'Show',
   kept: 'Every change is saved in this browser.',
-  full: 'This browser has no room left: the last change is not saved. Export the edition as a file.',
-  notJson: (why: string) => `This file is not JSON: ${why}`,
-  notEdition: 'This file is not an edition that can be shown. What is wrong:',
-  gone: 'This browser has no such edition.',
+  full: 'This browser has no room left, so the last change isn’t saved. Export the edition as a file.',
+  notJson: 'This file can’t be read: it isn’t JSON.',
+  notEdition: 'This file isn’t an edition that can be shown. What’s wrong:',
+  gone: 'This edition isn’t in this browser.',
 };
 
 export type EditionsTranslations = typeof translations;

@@ -3,7 +3,7 @@ import type { EditionsTranslations } from './en.ts';
 export const translations: EditionsTranslations = {
   title: 'Éditions',
   about:
-    'Votre propre boîte : saisissez le plateau et les cartes imprimés, ou modifiez les nôtres. Les éditions restent dans ce navigateur ; exportez-les pour les garder ou les partager.',
+    'Le jeu à votre façon : saisissez le plateau et les cartes imprimés, ou modifiez les nôtres. Les éditions restent dans ce navigateur ; exportez-les pour les garder ou les partager.',
   none: 'Vous n’avez pas encore d’édition.',
   fresh: (game) => `Nouvelle édition pour ${game}`,
   bring: 'Ouvrir un fichier',
@@ -21,10 +21,10 @@ export const translations: EditionsTranslations = {
   yes: 'Supprimer',
   no: 'Garder',
   problems: 'Ce qui ne va pas encore',
-  show: 'Montrer',
+  show: 'Voir',
   kept: 'Chaque modification est enregistrée dans ce navigateur.',
   full: 'Ce navigateur n’a plus de place : la dernière modification n’est pas enregistrée. Exportez l’édition dans un fichier.',
-  notJson: (why) => `Ce fichier n’est pas du JSON : ${why}`,
-  notEdition: 'Ce fichier n’est pas une édition que l’on peut montrer. Ce qui ne va pas :',
+  notJson: 'Ce fichier est illisible : ce n’est pas du JSON.',
+  notEdition: 'Ce fichier n’est pas une édition affichable. Ce qui ne va pas :',
   gone: 'Cette édition n’est pas dans ce navigateur.',
 };

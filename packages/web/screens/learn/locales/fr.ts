@@ -13,7 +13,7 @@ export const translations: LearnTranslations = {
   yourTurn: 'À vous de jouer',
   next: 'Suite',
   back: 'Retour',
-  showMe: 'Montrez-moi',
+  showMe: 'Montrer le coup',
   skip: 'Continuer',
   step: (n, of) => `Étape ${n} sur ${of}`,
   rule: (id) => `règle ${id}`,

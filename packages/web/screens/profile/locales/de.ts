@@ -8,10 +8,10 @@ export const translations: ProfileTranslations = {
   stranger:
     'Mit einem Konto gehört der Name dir, deine Partien folgen dir auf jedes Gerät, und gewertete Partien zählen.',
   guest: (name) =>
-    `Du spielst als Gast ${name}. Ein Konto hält deinen Namen fest, und alles bisher Gespielte kommt mit.`,
+    `Du spielst als Gast ${name}. Mit einem Konto behältst du deinen Namen und alles, was du bisher gespielt hast.`,
   isGuest: 'Gast',
   isAccount: 'Konto',
-  since: (date) => `Hier seit ${date}`,
+  since: (date) => `Hier seit dem ${date}`,
   signUp: 'Konto eröffnen',
   signIn: 'Anmelden',
   which: 'Neu hier oder wieder da?',
@@ -20,13 +20,13 @@ export const translations: ProfileTranslations = {
   invitation: 'Einladungscode',
   administration: 'Verwaltung',
   passphraseAbout:
-    'Mindestens 8 Zeichen; am besten ein paar eigene Wörter. E-Mail gibt es hier nicht, und niemand kann es zurücksetzen: also aufschreiben.',
+    'Mindestens 8 Zeichen; am besten ein paar eigene Wörter. Eine E-Mail-Adresse haben wir nicht, und niemand kann es zurücksetzen: also aufschreiben.',
   show: 'Passwort zeigen',
   wrong: 'Name und Passwort passen nicht zusammen.',
   short: 'Ein Passwort braucht mindestens 8 Zeichen.',
   setupCode: 'Einrichtungscode',
   setupCodeAbout:
-    'Nur für die Person, die diesen Server betreibt: Mit dem Code, den er beim ersten Start ausgegeben hat, wird dies das Konto der Verwaltung. Sonst bleibt das Feld leer.',
+    'Nur für die Person, die diesen Server betreibt: Mit dem Code, den er beim ersten Start ausgegeben hat, wird dies das Admin-Konto. Sonst bleibt das Feld leer.',
   setupCodeWrong: 'Das ist nicht der Einrichtungscode, oder er wurde schon benutzt.',
   share: 'Dieses Profil zum Teilen',
   seenByOthers: 'Andere sehen deinen Namen, deine Wertung und wie oft du gespielt und gewonnen hast. Sonst nichts.',
@@ -37,7 +37,7 @@ export const translations: ProfileTranslations = {
   matches: matchCount,
   statistics: 'Statistik',
   statisticsAbout: 'Aus deinen letzten 150 Partien auf diesem Server.',
-  statisticsNone: 'Noch nichts zu zählen: Die erste Partie, die du auf diesem Server zu Ende spielst, steht dann hier.',
+  statisticsNone: 'Noch nichts: Hier erscheint die erste Partie, die du auf diesem Server zu Ende spielst.',
   won: 'Gewonnen',
   drawn: 'Unentschieden',
   length: 'Durchschnittliche Länge',
@@ -49,8 +49,8 @@ export const translations: ProfileTranslations = {
   times: (count) => plural('de', count, { one: 'einmal', other: '#-mal' }),
   luck: 'Glück',
   luckAbout:
-    'Was die Karten deiner Gewinnchance gegeben oder genommen haben, in den Partien, die du in diesem Browser hast analysieren lassen. Null heißt: weder Glück noch Pech.',
-  luckNone: 'Noch nichts: Lass eine beendete Partie analysieren, dann zählt ihr Glück hier mit.',
+    'Um wie viel die Karten deine Gewinnchance gehoben oder gesenkt haben, in den Partien, die du in diesem Browser analysiert hast. Null heißt: weder Glück noch Pech.',
+  luckNone: 'Noch nichts: Analysiere eine beendete Partie, dann zählt ihr Glück hier mit.',
   luckOver: (count) =>
     plural('de', count, {
       one: 'in # analysierten Partie',
@@ -63,15 +63,15 @@ export const translations: ProfileTranslations = {
   finishedNone: 'Auf diesem Server noch keine.',
   outcomes: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden' },
   alone: 'gegen Bots',
-  replay: 'Nachspielen',
+  replay: 'Ansehen',
   rematch: 'Revanche',
   more: 'Mehr zeigen',
   yours: 'Dein Konto und was über dich gespeichert ist',
   rekey: 'Passwort ändern',
-  rekeyAbout: 'Dazu brauchst du das jetzige. Auf allen anderen Geräten wirst du abgemeldet.',
-  present: 'Jetziges Passwort',
+  rekeyAbout: 'Dazu brauchst du das aktuelle. Auf allen anderen Geräten wirst du abgemeldet.',
+  present: 'Aktuelles Passwort',
   next: 'Neues Passwort',
-  rekeyWrong: 'Das ist nicht dein jetziges Passwort.',
+  rekeyWrong: 'Das ist nicht dein aktuelles Passwort.',
   rekeyed: 'Das Passwort ist geändert, und überall sonst bist du abgemeldet.',
   signOut: 'Abmelden',
   guestSignOut:
@@ -80,7 +80,7 @@ export const translations: ProfileTranslations = {
   takeAbout: 'Eine Datei (JSON) mit Profil, Partien, Chat, Wertung und Herausforderungen.',
   remove: 'Mein Konto löschen',
   removeAbout:
-    'Name, Anmeldungen, Chat, Wertung und Herausforderungen werden gelöscht, laufende Partien aufgegeben. Beendete bleiben, aber dein Platz ist dann namenlos.',
+    'Name, Anmeldungen, Chat, Wertung und Herausforderungen werden gelöscht, laufende Partien aufgegeben. Beendete Partien bleiben, aber ohne deinen Namen.',
   removeSure: 'Wirklich alles löschen? Das lässt sich nicht rückgängig machen.',
   removeYes: 'Ja, alles löschen',
   removed: 'Erledigt. Hier trägt nichts mehr deinen Namen.',

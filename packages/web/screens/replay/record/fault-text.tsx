@@ -6,16 +6,11 @@ interface FaultTextProps {
   readonly translations: ReplayTranslations;
 }
 
+/** In the reader's language; the messages of the engine are for programs. */
 export function FaultText({ fault, translations }: FaultTextProps) {
   return (
     <div class="notice is-no" role="alert">
-      <p>
-        {fault.at === null ? translations.faultHead : translations.faultMove(fault.at + 1)}
-        <br />
-        <code class="rp-code">
-          {fault.code}: {fault.message}
-        </code>
-      </p>
+      <p>{fault.at === null ? translations.faults[fault.code] : translations.faultMove(fault.at + 1)}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { SearchEffort } from './search-context.ts';
 import { certainWin, followTeamMateVote } from './team-vote.ts';
 
 /** Ten times the rounds did not measure as stronger. */
-const MASTER_EFFORT: SearchEffort = { sampledHands: 60, iterations: 50, maxRounds: 4 };
+export const MASTER_EFFORT: SearchEffort = { sampledHands: 60, iterations: 50, maxRounds: 4 };
 
 /** Solves each turn as a small game over sampled hands, with a trained value network for the positions after it. */
 export const master: Evaluator<View, AgentAvenueMove> & HeuristicPlayer<View, AgentAvenueMove, State> = {

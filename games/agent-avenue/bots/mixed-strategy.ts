@@ -7,20 +7,26 @@ const MIX_TOLERANCE = 0.008;
 /** A sum of probabilities may differ from 1 by less than this. */
 const ROUNDING_ERROR = 1e-9;
 
-/** One of the good moves, by the probabilities of the mixed strategy: a predictable player can be exploited. */
-export function sampleMixedMove(evaluations: readonly MoveEvaluation[], random: Random): AgentAvenueMove {
+/** The good moves, with the probabilities of the mixed strategy: a predictable player can be exploited. */
+export function mixedStrategy(evaluations: readonly MoveEvaluation[]): readonly MoveEvaluation[] {
   const [best] = evaluations;
-  if (best.probability === 0 || isDecided(best)) return best.move;
+  if (best.probability === 0 || isDecided(best)) return [{ ...best, probability: 1 }];
   const good = evaluations.filter(
     ({ win, probability }) => probability > 0 && win > 0 && win >= best.win - MIX_TOLERANCE,
   );
   const total = good.reduce((sum, { probability }) => sum + probability, 0);
-  let remaining = total * randomFraction(random);
-  for (const { move, probability } of good) {
+  return good.map((evaluation) => ({ ...evaluation, probability: evaluation.probability / total }));
+}
+
+export function sampleMixedMove(evaluations: readonly MoveEvaluation[], random: Random): AgentAvenueMove {
+  const strategy = mixedStrategy(evaluations);
+  if (strategy.length === 1) return strategy[0].move;
+  let remaining = randomFraction(random);
+  for (const { move, probability } of strategy) {
     remaining -= probability;
     if (remaining < 0) return move;
   }
-  return best.move;
+  return strategy[0].move;
 }
 
 /** A certain win or a certain loss: nothing to mix. */

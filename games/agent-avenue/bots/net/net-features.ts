@@ -1,0 +1,111 @@
+import { LOOP_LENGTH, MARKET_NAMES } from '../../data/cards.ts';
+import { AGENTS, agentByName, MARKET_CARDS, marketCardByName, SENTINEL } from '../../rules/cards.ts';
+import { INSTANT_ABILITIES } from '../../rules/instant-cards.ts';
+import type { Mode } from '../../rules/options.ts';
+import { positionOf } from '../../rules/pawns.ts';
+import type { PlayingHistory } from './opponent-history.ts';
+import type { SeatPosition, SidePosition } from './seat-position.ts';
+import { turnVerdicts, type Verdict } from './turn-verdicts.ts';
+
+/**
+ * What a net sees: small whole numbers of one seat's view. training/agent_avenue/features.py computes the same; the
+ * weights depend on the order.
+ */
+export const FEATURE_COUNTS: { readonly [mode in Mode]: number } = { simple: 217, advanced: 326 };
+
+const MAX_LEAD = 6;
+const MAX_SWAPS = 4;
+const MAX_HISTORY = 15;
+const DECK_THRESHOLDS = [1, 2, 3, 4, 6, 8, 12, 16, 20, 24];
+/** Sidekick and Mole exist once. */
+const LASTING_AGENTS = AGENTS.slice(0, SENTINEL + 1);
+const SINGLE_AGENTS = AGENTS.slice(SENTINEL + 1);
+const ONGOING_CARDS = MARKET_CARDS.filter((card) => !INSTANT_ABILITIES[card]);
+const INSTANT_CARDS = MARKET_CARDS.filter((card) => INSTANT_ABILITIES[card]);
+
+const flag = (condition: boolean) => (condition ? 1 : 0);
+
+export function netFeatures(position: SeatPosition, opponent: PlayingHistory): number[] {
+  const { view, own, other, hand, unseen } = position;
+  const verdicts = turnVerdicts(position);
+  const features = [
+    ...agentThermometers(own.inPlay, 3),
+    ...agentThermometers(other.inPlay, 3),
+    ...leadFeatures(own.steps - other.steps),
+    ...agentThermometers(hand, 4),
+    ...unseen,
+    ...own.nextSteps,
+    ...other.nextSteps,
+    ...verdicts.flat(),
+    ...chooserFeatures(position, verdicts),
+    ...thermometer(own.swapsLeft, MAX_SWAPS),
+    ...thermometer(other.swapsLeft, MAX_SWAPS),
+    ...DECK_THRESHOLDS.map((size) => flag(view.deck.closed >= size)),
+    own.handSize,
+    other.handSize,
+    flag(view.phase === 'recruit'),
+    ...historyFeatures(opponent),
+  ];
+  return view.mode === 'simple' ? features : [...features, ...marketFeatures(position)];
+}
+
+/** Whether there are at least 1, 2, ... */
+const thermometer = (count: number, most: number) => Array.from({ length: most }, (_, i) => flag(count > i));
+
+function agentThermometers(counts: readonly number[], most: number): number[] {
+  return [
+    ...LASTING_AGENTS.flatMap((agent) => thermometer(counts[agent], most)),
+    ...SINGLE_AGENTS.map((agent) => flag(counts[agent] > 0)),
+  ];
+}
+
+function leadFeatures(lead: number): number[] {
+  const clamped = Math.max(-MAX_LEAD, Math.min(MAX_LEAD, lead));
+  return Array.from({ length: 2 * MAX_LEAD + 1 }, (_, i) => flag(i - MAX_LEAD === clamped));
+}
+
+/** The open card, and how the turn ends if I take it and if I leave it, by closed card. */
+function chooserFeatures({ view }: SeatPosition, verdicts: readonly (readonly Verdict[])[]): number[] {
+  if (view.phase !== 'recruit' || !view.offer) return Array(3 * AGENTS.length).fill(0);
+  const up = agentByName(view.offer.up);
+  return [...AGENTS.map((agent) => flag(agent === up)), ...verdicts[up], ...verdicts.map((row) => row[up])];
+}
+
+function historyFeatures({ recruits, greedyRecruits, offers, goodOffers, badOffers }: PlayingHistory): number[] {
+  return [recruits, greedyRecruits, offers, goodOffers, badOffers].map((count) => Math.min(MAX_HISTORY, count));
+}
+
+function marketFeatures(position: SeatPosition): number[] {
+  const { view, own, other } = position;
+  const isMarket = view.phase === 'market';
+  const isResolve = view.phase === 'resolve';
+  const resolving = view.resolving && marketCardByName(view.resolving.card);
+  const agent = view.resolving?.agent ? agentByName(view.resolving.agent) : null;
+  return [
+    ...ONGOING_CARDS.map((card) => flag(own.ongoing[card])),
+    ...ONGOING_CARDS.map((card) => flag(other.ongoing[card])),
+    ...spaceFeatures(own),
+    ...spaceFeatures(other),
+    ...own.landsOnMarket.map(flag),
+    ...other.landsOnMarket.map(flag),
+    ...MARKET_NAMES.map((name) => flag(view.supply.includes(name))),
+    ...unseenMarketFeatures(position),
+    flag(isMarket),
+    flag(isResolve),
+    flag(view.side === own.side),
+    flag((isMarket || isResolve) && view.landed.includes(other.side)),
+    ...INSTANT_CARDS.map((card) => flag(card === resolving)),
+    ...AGENTS.map((candidate) => flag(candidate === agent)),
+  ];
+}
+
+function spaceFeatures({ side, steps }: SidePosition): number[] {
+  const space = positionOf(side, steps);
+  return Array.from({ length: LOOP_LENGTH }, (_, i) => flag(i === space));
+}
+
+function unseenMarketFeatures({ view }: SeatPosition): number[] {
+  const seen = new Set([...view.supply, ...view.marketDiscard, ...view.sides.flatMap(({ market }) => market)]);
+  if (view.resolving) seen.add(view.resolving.card);
+  return MARKET_NAMES.map((name) => flag(!seen.has(name)));
+}

@@ -1,0 +1,1 @@
+"""Training of the Agent Avenue nets; see training/README.md."""

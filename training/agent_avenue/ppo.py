@@ -1,0 +1,142 @@
+"""Proximal policy optimisation over the joint course of both players, regularised so that self-play settles."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor, nn
+
+from .net import Critic, Policy
+from .rollout import LEARNER, Batch, Rollout
+
+CLIP = 0.2
+EPOCHS = 2
+MINIBATCHES = 4
+TRACE_DECAY = 0.9
+MAGNET_WEIGHT = 0.05
+MAGNET_REFRESH = 100
+VALUE_WEIGHT = 0.5
+MAX_GRADIENT = 0.5
+AVERAGE_DECAY = 0.999
+
+
+@dataclass
+class Schedule:
+    """First and last values of a run; in between they change by equal ratios."""
+
+    learning_rate: tuple[float, float] = (5e-4, 2e-5)
+    entropy: tuple[float, float] = (0.05, 0.004)
+
+    @staticmethod
+    def at(bounds: tuple[float, float], progress: float) -> float:
+        first, last = bounds
+        return first * (last / first) ** min(1.0, progress)
+
+
+@dataclass
+class Samples:
+    """The decisions of some matches, flattened."""
+
+    features: Tensor
+    hidden: Tensor
+    other_kind: Tensor
+    legal: Tensor
+    action: Tensor
+    log_probability: Tensor
+    # 1 where the learner had a choice, else 0.
+    weight: Tensor
+    advantage: Tensor
+    target: Tensor
+
+
+class Learner:
+    def __init__(self, policy: Policy, schedule: Schedule, has_magnet: bool):
+        device = next(policy.parameters()).device
+        self.policy, self.schedule = policy, schedule
+        self.critic = Critic(policy.mode).to(device)
+        self.average = copy.deepcopy(policy)
+        self.magnet = copy.deepcopy(policy) if has_magnet else None
+        self.parameters = [*policy.parameters(), *self.critic.parameters()]
+        self.optimizer = torch.optim.Adam(self.parameters, lr=schedule.learning_rate[0], eps=1e-5)
+        self.iterations = 0
+
+    def iterate(self, rollout: Rollout, progress: float) -> dict[str, Tensor]:
+        """One batch of play and the updates from it; `progress` goes from 0 to 1 over the run."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = Schedule.at(self.schedule.learning_rate, progress)
+        entropy_weight = Schedule.at(self.schedule.entropy, progress)
+        batch, after = rollout.run()
+        minibatches = self.minibatches(batch, *self.advantages(batch, after))
+        report: dict[str, Tensor] = {}
+        for _ in range(EPOCHS):
+            for samples in minibatches:
+                report = self.update(samples, entropy_weight)
+        self.iterations += 1
+        self.update_copies()
+        return report
+
+    @torch.no_grad()
+    def advantages(self, batch: Batch, after: tuple[Tensor, ...]) -> tuple[Tensor, Tensor]:
+        """For the acting seat: generalised advantages of the joint course, and what the critic should have said."""
+        features, hidden, actor, other_kind = after
+        next_value = self.critic(features, hidden, other_kind) * sign_of(actor)
+        advantage = torch.zeros_like(next_value)
+        values, advantages = [], []
+        for step in reversed(range(len(batch.action))):
+            value = self.critic(batch.features[step], batch.hidden[step], batch.other_kind[step])
+            value = value * sign_of(batch.actor[step])
+            is_over = batch.winner[step] >= 0
+            outcome = torch.where(is_over, sign_of(batch.winner[step]), next_value)
+            advantage = outcome - value + TRACE_DECAY * advantage.masked_fill(is_over, 0)
+            values.append(value)
+            advantages.append(advantage)
+            next_value = value
+        sign = sign_of(batch.actor)
+        value, advantage = torch.stack(values[::-1]), torch.stack(advantages[::-1])
+        return advantage * sign, (advantage + value) * sign
+
+    def minibatches(self, batch: Batch, advantage: Tensor, target: Tensor) -> list[Samples]:
+        """Each has all decisions of some of the matches."""
+        has_choice = batch.legal.sum(2) > 1
+        weight = ((batch.kind == LEARNER) & has_choice).float()
+        parts = [batch.features, batch.hidden, batch.other_kind, batch.legal, batch.action, batch.log_probability]
+        chunks = [part.chunk(MINIBATCHES, 1) for part in [*parts, weight, advantage, target]]
+        return [Samples(*(chunk.flatten(0, 1) for chunk in part)) for part in zip(*chunks)]
+
+    def update(self, samples: Samples, entropy_weight: float) -> dict[str, Tensor]:
+        log_probabilities = self.policy(samples.features, samples.legal)
+        probabilities = log_probabilities.exp()
+        chosen = log_probabilities.gather(1, samples.action.unsqueeze(1)).squeeze(1)
+        ratio = (chosen - samples.log_probability).exp()
+        gain = torch.minimum(ratio * samples.advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * samples.advantage)
+        entropy = -(probabilities * log_probabilities).sum(1)
+        objective = gain + entropy_weight * entropy
+        if self.magnet:
+            with torch.no_grad():
+                magnet = self.magnet(samples.features, samples.legal)
+            objective = objective - MAGNET_WEIGHT * (probabilities * (log_probabilities - magnet)).sum(1)
+        total = samples.weight.sum().clamp(min=1)
+        policy_loss = -(objective * samples.weight).sum() / total
+        value = self.critic(samples.features, samples.hidden, samples.other_kind)
+        value_loss = (value - samples.target).square().mean()
+        self.optimizer.zero_grad(set_to_none=True)
+        (policy_loss + VALUE_WEIGHT * value_loss).backward()
+        nn.utils.clip_grad_norm_(self.parameters, MAX_GRADIENT)
+        self.optimizer.step()
+        mean_entropy = (entropy.detach() * samples.weight).sum() / total
+        return {"entropy": mean_entropy, "value_loss": value_loss.detach()}
+
+    @torch.no_grad()
+    def update_copies(self) -> None:
+        decay = min(AVERAGE_DECAY, self.iterations / (self.iterations + 10))
+        for average, current in zip(self.average.parameters(), self.policy.parameters()):
+            average.lerp_(current, 1 - decay)
+        if self.magnet and self.iterations % MAGNET_REFRESH == 0:
+            self.magnet.load_state_dict(self.policy.state_dict())
+
+
+def sign_of(seat: Tensor) -> Tensor:
+    """1 for seat 0, -1 for seat 1."""
+    return 1.0 - 2.0 * seat.float()

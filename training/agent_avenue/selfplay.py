@@ -1,0 +1,93 @@
+"""Trains a policy by self-play, or as the best response to a fixed policy (an exploiter).
+
+python -m training.agent_avenue.selfplay --mode simple --seconds 540 --out training/out/simple
+python -m training.agent_avenue.selfplay --mode simple --seconds 120 --victim training/out/simple.pt --out ...
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+import torch
+
+from .evaluate import greedy_player, policy_player, random_player, win_rate
+from .net import Policy, load_policy, save_policy
+from .ppo import Learner, Schedule
+from .rollout import Chairs, Rollout
+from .rules import Rules
+
+EXPLOITER_SCHEDULE = Schedule(learning_rate=(5e-4, 3e-5), entropy=(0.02, 0.001))
+CPU_MATCHES = 512
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--mode", choices=["simple", "advanced"], required=True)
+    parser.add_argument("--seconds", type=float, required=True)
+    parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt and .jsonl are written")
+    parser.add_argument("--start", type=Path, help="a policy to begin with")
+    parser.add_argument("--victim", type=Path, help="train a best response to this policy")
+    parser.add_argument("--victim-floor", type=float, default=0.0, help="see net.sample")
+    parser.add_argument("--weak-share", type=float, default=0.2)
+    parser.add_argument("--matches", type=int, help="at a time; by default for the device")
+    parser.add_argument("--steps", type=int, default=16)
+    parser.add_argument("--report-every", type=float, default=30, help="seconds")
+    parser.add_argument("--evaluation-matches", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+class Run:
+    def __init__(self, args: argparse.Namespace):
+        torch.manual_seed(args.seed)
+        self.args = args
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.backends.cuda.matmul.allow_tf32 = True
+        is_gpu = self.device.type == "cuda"
+        self.rules = Rules(args.mode, self.device)
+        policy = load_policy(args.start, self.device) if args.start else Policy(args.mode).to(self.device)
+        self.victim = load_policy(args.victim, self.device) if args.victim else None
+        weak_share = 0.0 if self.victim else args.weak_share
+        chairs = Chairs(weak_share=weak_share, victim=self.victim, victim_floor=args.victim_floor)
+        self.matches = args.matches or (32768 if is_gpu else CPU_MATCHES)
+        self.evaluation_matches = args.evaluation_matches or (16384 if is_gpu else CPU_MATCHES)
+        schedule = EXPLOITER_SCHEDULE if self.victim else Schedule()
+        self.learner = Learner(policy, schedule, has_magnet=self.victim is None)
+        self.rollout = Rollout(self.rules, policy, chairs, self.matches, args.steps)
+        self.log = args.out.with_suffix(".jsonl").open("w")
+
+    def train(self) -> None:
+        started = reported = time.monotonic()
+        self.report(0.0, {})
+        while (elapsed := time.monotonic() - started) < self.args.seconds:
+            report = self.learner.iterate(self.rollout, elapsed / self.args.seconds)
+            if time.monotonic() - reported > self.args.report_every:
+                reported = time.monotonic()
+                self.report(reported - started, report)
+        self.report(self.args.seconds, report)
+
+    def report(self, seconds: float, report: dict) -> None:
+        save_policy(self.learner.average, self.args.out.with_suffix(".pt"))
+        player = policy_player(self.learner.average)
+        opponents = {"random": random_player, "greedy": greedy_player(self.rules)}
+        if self.victim:
+            opponents = {"victim": policy_player(self.victim, self.args.victim_floor)}
+        rates = {name: win_rate(self.rules, player, other, self.evaluation_matches) for name, other in opponents.items()}
+        iterations = self.learner.iterations
+        entry = {"seconds": round(seconds, 1), "iterations": iterations}
+        entry |= {"steps": iterations * self.matches * self.args.steps}
+        entry |= {name: round(rate, 4) for name, rate in rates.items()}
+        entry |= {name: round(float(value), 4) for name, value in report.items()}
+        line = json.dumps(entry)
+        print(line, flush=True)
+        self.log.write(line + "\n")
+        self.log.flush()
+
+
+if __name__ == "__main__":
+    arguments = parse_arguments()
+    arguments.out.parent.mkdir(parents=True, exist_ok=True)
+    Run(arguments).train()

@@ -1,11 +1,16 @@
+import { forecast } from './bots/forecast.ts';
 import { greedy } from './bots/greedy.ts';
-import { agentAvenue } from './rules/index.ts';
+import { levels } from './bots/levels.ts';
+import { challengeScore } from './rules/challenge.ts';
+import { agentAvenue, agentAvenueVersion1 } from './rules/index.ts';
 
-export { forecast } from './bots/forecast.ts';
-export { levels } from './bots/levels.ts';
-export { challengeScore } from './rules/challenge.ts';
+export { challengeScore, forecast, levels };
 export const rules = agentAvenue;
 export const players = { greedy };
 /** AA-33 */
 export const isTeamGame = (players: number) => players > 2;
 export const minRatedMoves = 2;
+
+/** Played by the same engine and the same bots. */
+const version1 = { rules: agentAvenueVersion1, players, levels, forecast, challengeScore, isTeamGame, minRatedMoves };
+export const earlier = { 1: async () => version1 };

@@ -5,6 +5,7 @@ import {
   Deal,
   dealingRandom,
   type GameRecord,
+  metaWithVersion,
   quickRandom,
   RECORD_FORMAT,
   type Result,
@@ -99,6 +100,7 @@ function playMatch(
   const seatedPlayers = bots.map(({ player, budget }) => ({ player, budget, random }));
   const match = { game, state, seatedPlayers, chance: deal, random, maxMoves };
   const count = runMatch(match, (seat, move) => moves.push({ seat, ...game.writeMove(state, move) }));
+  const meta = metaWithVersion(undefined, game.version);
   const record: GameRecord = {
     format: RECORD_FORMAT,
     game: game.id,
@@ -106,6 +108,7 @@ function playMatch(
     players: bots.map(({ name }) => name),
     seed: matchSeed,
     decks: deal.decks,
+    ...(meta && { meta }),
     moves,
   };
   return { moves: count, result: game.result(state), record };

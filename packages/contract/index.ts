@@ -20,6 +20,7 @@ export {
   findRecordProblem,
   type GameRecord,
   isPlainObject,
+  metaWithVersion,
   quote,
   RECORD_FORMAT,
   type RecordFault,

@@ -2,10 +2,10 @@ import { Deal, DeckError } from './deal.ts';
 import type { Checked, Game } from './game.ts';
 import { type Move, MoveList, type WrittenMove } from './moves.ts';
 import {
-  FIRST_RULES_VERSION,
   findRecordProblem,
   type GameRecord,
   isPlainObject,
+  metaWithVersion,
   quote,
   RECORD_FORMAT,
   type RecordFault,
@@ -136,7 +136,7 @@ export class Match {
   /** The match as a record that needs no shuffling to replay. It holds every secret: for finished matches. */
   record(): GameRecord {
     const { options, seed, edition } = this.#header;
-    const meta = this.#meta;
+    const meta = metaWithVersion(this.#header.meta, this.game.version);
     return {
       format: RECORD_FORMAT,
       game: this.game.id,
@@ -148,12 +148,6 @@ export class Match {
       ...(meta && { meta }),
       moves: this.moves,
     };
-  }
-
-  /** Records that do not name a version are of the first. */
-  get #meta(): GameRecord['meta'] {
-    const { version } = this.game;
-    return version === FIRST_RULES_VERSION ? this.#header.meta : { ...this.#header.meta, rulesVersion: version };
   }
 
   #parseLegalMove(seat: Seat, written: unknown): Move | Refusal {

@@ -70,6 +70,11 @@ export function rulesVersionOf(record: unknown): number {
   return isRulesVersion(rulesVersion) ? rulesVersion : FIRST_RULES_VERSION;
 }
 
+/** The `meta` of a record of this version: records that do not name one are of the first. */
+export function metaWithVersion(meta: GameRecord['meta'], version: number): GameRecord['meta'] {
+  return version === FIRST_RULES_VERSION ? meta : { ...meta, rulesVersion: version };
+}
+
 export function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

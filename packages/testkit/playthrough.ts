@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsFor, type Game, type GameRecord, Match, SEATS, type Viewer } from '@safehouse/contract';
+import { factsFor, type Game, type GameRecord, Match, rulesVersionOf, SEATS, type Viewer } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 
 /**
- * Declares a test for every record in a folder: the facts and views of each viewer are stored beside it as text, so that
- * a leak shows as a new line in the diff. `npm test -- --update` rewrites the texts.
+ * Declares a test for every record in a folder, played by the rules of its version: the facts and views of each viewer
+ * are stored beside it as text, so that a leak shows as a new line in the diff. `npm test -- --update` rewrites the texts.
  */
-export function testPlaythroughs(game: Game, folder: string): void {
+export function testPlaythroughs(rulesByVersion: { readonly [version: number]: Game }, folder: string): void {
   const records = readdirSync(folder).filter((name) => name.endsWith('.json'));
   test.each(records)('%s gives the stored facts and views', async (name) => {
     const record = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const game = rulesByVersion[rulesVersionOf(record)];
     await expect(renderPlaythrough(game, record)).toMatchFileSnapshot(join(folder, name.replace('.json', '.txt')));
   });
 }

@@ -174,6 +174,7 @@ export const translations: GameTranslations = {
     'same-name-as-mate': 'Die verdeckte Karte muss einen anderen Agenten zeigen als die offene.',
     'no-swaps-left': 'Du kannst keine Karte mehr ersetzen.',
     'deck-empty': 'Der Stapel ist leer, du kannst nichts ersetzen.',
+    'last-card-reserved': 'Die letzte Karte des Stapels gehört dem, der offen ausgelegt hat.',
     'play-with-mate': 'Im Team legt jeder von euch eine Karte.',
     'out-of-order': 'Erst kommt die offene Karte, dann die verdeckte.',
     'play-alone': 'Du bist allein auf deiner Seite: Leg beide Karten.',

@@ -171,6 +171,7 @@ export const translations = {
     'same-name-as-mate': 'The face-down card must show a different agent from the face-up one.',
     'no-swaps-left': 'You have no swaps left.',
     'deck-empty': 'The deck is empty, so you can’t swap.',
+    'last-card-reserved': 'The last card of the deck goes to whoever played face up.',
     'play-with-mate': 'In a team each of you plays one card.',
     'out-of-order': 'First the face-up card, then the face-down one.',
     'play-alone': 'You’re alone on your side: play both cards.',

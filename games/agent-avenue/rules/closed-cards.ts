@@ -1,8 +1,7 @@
 import { isHiddenCards, type Random, SEATS, type Seat, shuffle } from '@safehouse/contract';
 import { AGENT_COUNT, AGENT_DECK, type Agent, ALL_AGENTS_MASK, agentByName } from './cards.ts';
 import type { Clue } from './clues.ts';
-import { hasSeveralBits } from './instant-cards.ts';
-import { candidateMask } from './market.ts';
+import { candidateMask, isAsked } from './market.ts';
 import { SIDES } from './sides.ts';
 import { countInHand, countInPlay, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -141,9 +140,9 @@ function writeDeal(state: State, view: View, slots: readonly ClosedSlot[]): void
   state.setAside.splice(0, state.setAside.length, ...setAside);
 }
 
-/** What the phase implies: AA-7 and AA-34 for two cards of one name, and that a hand asked to choose has a choice. */
+/** What the phase implies: AA-7 and AA-34 for two cards of one name, and that a hand that is asked would be. */
 function isConsistent(state: State): boolean {
   const { offer, resolving } = state;
   if (offer && offer.down === offer.up && countInHand(state, offer.downSeat, offer.up) < offer.kept) return false;
-  return !resolving || resolving.agent !== null || hasSeveralBits(candidateMask(state, resolving));
+  return !resolving || resolving.agent !== null || isAsked(state, resolving.card, candidateMask(state, resolving));
 }

@@ -1,7 +1,9 @@
+import { type Seat, seatsInMask } from '@safehouse/contract';
 import { AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
 import { AGENT_COUNT, AGENTS, MARKET_COUNT, type MarketCard } from './cards.ts';
 import { type AgentAvenueMove, MOVE_CODEC } from './moves.ts';
 import { positionOf } from './pawns.ts';
+import { reservesLastCard } from './rules-version.ts';
 import type { Side } from './sides.ts';
 import { countInPlay, NO_VOTE, type State } from './state.ts';
 
@@ -34,7 +36,14 @@ export function describe(state: State) {
     supply: marketNames(state.supply),
     marketDeck: marketNames(state.marketDeck).reverse(),
     marketDiscard: marketNames(state.marketDiscard),
+    ...describeLastCard(state),
   };
+}
+
+/** AA-35, from version 2 on. */
+export function describeLastCard(state: State): { readonly lastCard?: readonly Seat[] | null } {
+  if (!reservesLastCard(state)) return {};
+  return { lastCard: state.lastCard === 0 ? null : seatsInMask(state.lastCard) };
 }
 
 function describeVotes(state: State): { readonly [seat: string]: AgentAvenueMove } {

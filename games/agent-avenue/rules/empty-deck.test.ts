@@ -1,3 +1,4 @@
+import { SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import type { AgentName } from '../data/cards.ts';
 import {
@@ -11,6 +12,7 @@ import {
   refusalCodeOf,
   type SeatMove,
   type ShortTurn,
+  viewFor,
 } from './test-helpers.ts';
 
 type Script = readonly (ShortTurn | SeatMove)[];
@@ -116,8 +118,9 @@ test('[AA-35] the last card of the deck goes to the seat that played face up', (
   expect([handSizes(higherLeads), describeMatch(higherLeads).deck]).toEqual([[3, 4, 4, 4], []]);
 });
 
-test('[AA-35] unless the other one takes it by a swap', () => {
+test('[AA-35] version 1: unless the other one takes it by a swap', () => {
   const match = openMatch({
+    rulesVersion: 1,
     players: 4,
     script: scriptForFour(8),
     hands: [['double-agent'], [], ['enforcer']],
@@ -128,6 +131,52 @@ test('[AA-35] unless the other one takes it by a swap', () => {
   expect(describeMatch(match).deck).toEqual([]);
   playMove(match, 2, legalMoves(match, 2)[0]);
   expect(handSizes(match)).toEqual([3, 4, 3, 4]);
+});
+
+/** Side 0 is to play with one card in the deck. */
+const openWithLastCard = () =>
+  openMatch({ players: 4, script: scriptForFour(8), hands: [['double-agent'], [], ['enforcer']] });
+
+test('[AA-35] the last card is reserved while a pair plays: for both, then for the one who leads', () => {
+  const match = openWithLastCard();
+  expect([describeMatch(match).deck.length, describeMatch(match).lastCard, match.toAct]).toEqual([1, [0, 2], [0, 2]]);
+  expect(viewFor(match, 'spectator').lastCard).toEqual([0, 2]);
+  playMove(match, 0, { type: 'lead', card: 'double-agent' });
+  expect([describeMatch(match).lastCard, match.toAct]).toEqual([[0], [2]]);
+  expect(legalMoves(match, 2).every(({ type }) => type === 'follow')).toBe(true);
+  expect(match.play(SEATS[2], { type: 'swap', card: 'enforcer' })).toEqual({
+    ok: false,
+    refusal: { code: 'last-card-reserved', rule: 'AA-35' },
+  });
+  playMove(match, 2, { type: 'follow', card: 'enforcer' });
+  expect([handSizes(match), describeMatch(match).lastCard]).toEqual([[4, 4, 3, 4], null]);
+});
+
+test('[AA-35] a member who swaps for the last card has to lead', () => {
+  const match = openWithLastCard();
+  playMove(match, 2, { type: 'swap', card: 'enforcer' });
+  expect([describeMatch(match).deck, describeMatch(match).lastCard, match.toAct]).toEqual([[], [2], [2]]);
+  expect(refusalCodeOf(match, 0, { type: 'lead', card: 'double-agent' })).toBe('not-to-act');
+  expect(legalMoves(match, 2).every(({ type }) => type === 'lead')).toBe(true);
+  playMove(match, 2, legalMoves(match, 2)[0]);
+  expect([describeMatch(match).lastCard, match.toAct]).toEqual([[2], [0]]);
+  playMove(match, 0, { type: 'follow', card: 'double-agent' });
+  expect([handSizes(match), describeMatch(match).lastCard]).toEqual([[3, 4, 3, 4], null]);
+});
+
+test('[AA-35] nothing is reserved with more cards in the deck, and version 1 does not know it', () => {
+  const earlier = openMatch({ players: 4, script: scriptForFour(7) });
+  expect([describeMatch(earlier).deck.length, describeMatch(earlier).lastCard]).toEqual([3, null]);
+  const first = openMatch({ rulesVersion: 1, players: 4, script: scriptForFour(8) });
+  expect(describeMatch(first).deck).toHaveLength(1);
+  expect(describeMatch(first)).not.toHaveProperty('lastCard');
+  expect(viewFor(first, 0)).not.toHaveProperty('lastCard');
+});
+
+test('[AA-35] nothing is reserved for a player who is alone on a side', () => {
+  const two = openMatch({ script: scriptForTwo(12) });
+  expect([describeMatch(two).deck.length, describeMatch(two).lastCard]).toEqual([1, null]);
+  expect(legalMoves(two, 0).some(({ type }) => type === 'swap')).toBe(describeMatch(two).swapsLeft[0] > 0);
 });
 
 test('[AA-36] a pair goes on while each member has a card, whatever the other pair has', () => {

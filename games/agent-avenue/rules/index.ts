@@ -3,18 +3,21 @@ import { describe } from './describe.ts';
 import type { Fact } from './facts.ts';
 import { legal, toAct } from './legal.ts';
 import { type AgentAvenueMove, MOVE_CODEC } from './moves.ts';
-import { type Options, options } from './options.ts';
+import { type Options, parseOptions } from './options.ts';
 import { play } from './play.ts';
 import { redeal } from './redeal.ts';
+import type { RulesVersion } from './rules-version.ts';
 import { AGENTS_LABEL, MARKET_LABEL, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { type View, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-export const agentAvenue: Game<State, Options, View, Fact, AgentAvenueMove> = {
+type AgentAvenue = Game<State, Options, View, Fact, AgentAvenueMove>;
+
+const createRules = (version: RulesVersion): AgentAvenue => ({
   id: 'agent-avenue',
-  version: 1,
-  parseOptions: options,
+  version,
+  parseOptions: (header) => parseOptions(header, version),
   knowsLabel: (label) => label === AGENTS_LABEL || label === MARKET_LABEL,
   setup,
   toAct,
@@ -28,4 +31,7 @@ export const agentAvenue: Game<State, Options, View, Fact, AgentAvenueMove> = {
   view,
   clone,
   redeal,
-};
+});
+
+export const agentAvenue = createRules(2);
+export const agentAvenueVersion1 = createRules(1);

@@ -77,14 +77,29 @@ test('[AA-30] Secret Recruit with no name that is not in play has no effect', ()
   ]);
 });
 
-test('[AA-30] Secret Recruit with one such name, however many copies, recruits it at once', () => {
+test('[AA-30] version 1: Secret Recruit with one such name, however many copies, recruits it at once', () => {
   const match = openAtMarket('secret-recruit', ['daredevil', 'daredevil', 'enforcer', 'enforcer'], {
+    rulesVersion: 1,
     deck: ['mole'],
   });
   playTake(match, 0, 'secret-recruit');
   expect(describeMatch(match).sides[0]).toMatchObject({ steps: 3, inPlay: { daredevil: 1, enforcer: 1 } });
   expect(describeMatch(match).hands[0]).toEqual(['enforcer', 'daredevil', 'daredevil', 'mole']);
   expect(describeMatch(match).phase).toBe('play');
+});
+
+test.each([
+  ['secret-recruit', ['daredevil', 'daredevil', 'enforcer', 'enforcer'], 'enforcer'],
+  ['double-trouble', ['enforcer', 'saboteur', 'sentinel', 'sentinel'], 'sentinel'],
+] as const)('[AA-30] %s asks a hidden hand even where only one name is possible', (card, hand, agent) => {
+  const match = openAtMarket(card, hand, { deck: ['mole'] });
+  const facts = playTake(match, 0, card);
+  expect(facts.at(-1)).toEqual({ type: 'open', fact: { type: 'asked', card, side: 0, hand: 0 } });
+  expect(describeMatch(match)).toMatchObject({ phase: 'resolve', resolving: { card, side: 0, hand: 0, agent: null } });
+  expect([match.toAct, legalMoves(match, 0)]).toEqual([[0], [{ type: 'resolve', agent }]]);
+  playResolve(match, 0, agent);
+  expect(describeMatch(match).sides[0].inPlay).toEqual({ daredevil: 1, [agent]: 1 });
+  expect(describeMatch(match)).toMatchObject({ phase: 'play', side: 1, marketDiscard: [card] });
 });
 
 test('[AA-30] Secret Recruit with several such names asks, one entry a name', () => {
@@ -108,6 +123,7 @@ test('[AA-30] Secret Recruit with several such names asks, one entry a name', ()
 test('[AA-30] Secret Recruit looks at the own side only', () => {
   const match = openAtMarket('secret-recruit', ['codebreaker', 'codebreaker', 'daredevil', 'daredevil']);
   playTake(match, 0, 'secret-recruit');
+  playResolve(match, 0, 'codebreaker');
   expect(describeMatch(match).sides[0].inPlay).toEqual({ codebreaker: 1, daredevil: 1 });
 });
 
@@ -122,10 +138,18 @@ test('[AA-30] Double Trouble without two of a name has no effect', () => {
 
 test('[AA-30] Double Trouble shows a pair, recruits one of it and keeps the other', () => {
   const match = openAtMarket('double-trouble', HAND, { deck: ['mole'] });
-  const facts = playTake(match, 0, 'double-trouble');
+  playTake(match, 0, 'double-trouble');
+  const facts = playResolve(match, 0, 'saboteur');
   expect(facts).toContainEqual({ type: 'open', fact: { type: 'shown', seat: 0, agent: 'saboteur' } });
   expect(describeMatch(match).sides[0]).toMatchObject({ steps: 1, inPlay: { daredevil: 1, saboteur: 1 } });
   expect(describeMatch(match).hands[0]).toEqual(['enforcer', 'saboteur', 'saboteur', 'mole']);
+});
+
+test('[AA-30] version 1: Double Trouble with one pair asks nothing', () => {
+  const match = openAtMarket('double-trouble', HAND, { rulesVersion: 1, deck: ['mole'] });
+  const facts = playTake(match, 0, 'double-trouble');
+  expect(facts).toContainEqual({ type: 'open', fact: { type: 'shown', seat: 0, agent: 'saboteur' } });
+  expect(describeMatch(match)).toMatchObject({ phase: 'play', side: 1 });
 });
 
 test('[AA-30] Double Trouble with two pairs asks which', () => {

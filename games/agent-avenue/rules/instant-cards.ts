@@ -5,6 +5,7 @@ import { addAtLeastClue, addAtMostClue, agentMask, noteCardGained, noteCardShown
 import type { FactSink } from './facts.ts';
 import { agentMaskInHand } from './hands.ts';
 import { movePawn, putInPlay } from './pawns.ts';
+import { asksHiddenHands } from './rules-version.ts';
 import { otherSide, type Side } from './sides.ts';
 import { addToHand, countInPlay, deckSize, type PendingAbility, removeFromHand, type State } from './state.ts';
 
@@ -14,11 +15,13 @@ interface PlainAbility {
   apply(state: State, side: Side, facts: FactSink): void;
 }
 
-/** An ability about one agent. With one candidate there is nothing to ask, with none no effect (AA-24). */
+/** An ability about one agent. With no candidate it has no effect (AA-24). */
 interface ChoiceAbility {
   readonly type: 'choice';
   /** AA-37: who chooses where there is a choice. */
   readonly chooser: 'side' | 'hand';
+  /** What the choice is made among; one kind of card is no choice. */
+  readonly choiceFrom: 'hidden hand' | 'open cards' | 'one kind';
   /** The second half of Spycation. */
   readonly mayRecruit: 'afterwards' | 'no';
   /** The names it can be about, as a bit mask. */
@@ -44,6 +47,7 @@ const smokeScreen: PlainAbility = {
 const outpost: ChoiceAbility = {
   type: 'choice',
   chooser: 'hand',
+  choiceFrom: 'one kind',
   mayRecruit: 'no',
   candidates: (state, { hand }) => agentMaskInHand(state, hand, 1) & agentMask(SENTINEL),
   deduce(state, { hand }, _candidates, agent) {
@@ -55,9 +59,11 @@ const outpost: ChoiceAbility = {
 const secretRecruit: ChoiceAbility = {
   type: 'choice',
   chooser: 'hand',
+  choiceFrom: 'hidden hand',
   mayRecruit: 'no',
   candidates: (state, { side, hand }) => agentMaskInHand(state, hand, 1) & ~agentMaskInPlay(state, side),
   deduce(state, { side, hand }, candidates, agent) {
+    if (agent !== null && asksHiddenHands(state)) return; // the answer tells nothing about the rest of the hand
     const missing = ~agentMaskInPlay(state, side) & ALL_AGENTS_MASK;
     if (agent !== null && hasSeveralBits(candidates)) addAtLeastClue(state, hand, missing & ~agentMask(agent), 1);
     else addAtMostClue(state, hand, missing & ~candidates, 0);
@@ -68,13 +74,14 @@ const secretRecruit: ChoiceAbility = {
 const doubleTrouble: ChoiceAbility = {
   type: 'choice',
   chooser: 'hand',
+  choiceFrom: 'hidden hand',
   mayRecruit: 'no',
   candidates: (state, { hand }) => agentMaskInHand(state, hand, 2),
   // Where one of several pairs was chosen, that there was another is not noted: the clue would be "two of one of
   // these names", and would not survive the next change of the hand.
   deduce(state, { hand }, candidates, agent) {
     if (agent !== null) addAtLeastClue(state, hand, agentMask(agent), 2);
-    if (hasSeveralBits(candidates)) return;
+    if (hasSeveralBits(candidates) || (agent !== null && asksHiddenHands(state))) return;
     for (const other of AGENTS) if (other !== agent) addAtMostClue(state, hand, agentMask(other), 1);
   },
   apply(state, ability, agent, facts) {
@@ -86,6 +93,7 @@ const doubleTrouble: ChoiceAbility = {
 const spycation: ChoiceAbility = {
   type: 'choice',
   chooser: 'side',
+  choiceFrom: 'open cards',
   mayRecruit: 'afterwards',
   candidates: (state, { side }) => agentMaskInPlay(state, side),
   deduce: deduceNothing,
@@ -95,6 +103,7 @@ const spycation: ChoiceAbility = {
 const mindControl: ChoiceAbility = {
   type: 'choice',
   chooser: 'side',
+  choiceFrom: 'open cards',
   mayRecruit: 'no',
   candidates: (state, { side }) => agentMaskInPlay(state, otherSide(side)),
   deduce: deduceNothing,

@@ -44,11 +44,13 @@ function expectedMoves(god: MatchDescription, seat: number): AgentAvenueMove[] {
 }
 
 function expectedCardMoves(
-  { hands, offer, swapsLeft, deck }: MatchDescription,
+  { hands, offer, swapsLeft, deck, lastCard }: MatchDescription,
   seat: number,
   members: number,
 ): AgentAvenueMove[] {
   if (offer && offer.by[1] !== seat) return [];
+  const mayDrawLast = !lastCard || lastCard.some((other) => other === seat); // AA-35
+  if (!offer && !mayDrawLast) return [];
   const hand = hands[seat];
   const moves: AgentAvenueMove[] = [];
   hand.forEach((card, i) => {
@@ -61,7 +63,7 @@ function expectedCardMoves(
         if (isLegal) moves.push({ type: 'offer', up: card, down });
       });
     }
-    if (swapsLeft[seat] > 0 && deck.length > 0) moves.push({ type: 'swap', card });
+    if (swapsLeft[seat] > 0 && deck.length > 0 && mayDrawLast) moves.push({ type: 'swap', card });
   });
   return moves;
 }
@@ -79,6 +81,32 @@ function expectedResolveMoves({ resolving, sides, hands }: MatchDescription, sea
   };
   return candidates[card].map((name) => ({ type: 'resolve', agent: name }));
 }
+
+/** AA-35 from version 2 on: who the last card may go to, from the position before a move. */
+function expectedLastCard(before: MatchDescription, move: PlayedPosition['move'], after: MatchDescription): unknown {
+  if (before.lastCard === undefined) return undefined;
+  const isPair = after.sides[after.side].seats.length === 2;
+  if (before.side !== after.side)
+    return isPair && after.deck.length === 1 && after.phase === 'play' ? after.sides[after.side].seats : null;
+  if (before.lastCard === null || move.type === 'follow') return null;
+  return [move.seat];
+}
+
+test.each(POSITIONS_BY_SEATING)(
+  '[AA-35] $name: the last card of a pair is reserved as the rules say',
+  ({ positions }) => {
+    const wrong = ({ before, move, after }: PlayedPosition) =>
+      describeMismatch('last card', after.lastCard, expectedLastCard(before, move, after));
+    expect(firstProblem(positions, wrong)).toBeNull();
+  },
+);
+
+test('the random matches above reach positions with a reserved last card', () => {
+  const sizes = POSITIONS_BY_SEATING.flatMap(({ positions }) =>
+    positions.flatMap(({ after }) => after.lastCard?.length ?? []),
+  );
+  expect(new Set(sizes)).toEqual(new Set([1, 2]));
+});
 
 test.each(POSITIONS_BY_SEATING)('[AA-34] [AA-37] $name: legal moves are those the rules list', ({ positions }) => {
   const wrong = ({ after, legal, toAct }: PlayedPosition) => {

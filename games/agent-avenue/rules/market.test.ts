@@ -187,6 +187,7 @@ test('[AA-26] [AA-9] landing again: the ability is finished and the hand refille
     deck: ['mole', 'sentinel'],
   });
   playTake(match, 0, 'double-trouble');
+  playMove(match, 0, { type: 'resolve', agent: 'daredevil' });
   expect(describeMatch(match)).toMatchObject({
     phase: 'market',
     side: 0,

@@ -4,6 +4,7 @@ import type { Agent, MarketCard } from './cards.ts';
 import type { FactSink } from './facts.ts';
 import { refillHand } from './hands.ts';
 import { hasSeveralBits, INSTANT_ABILITIES } from './instant-cards.ts';
+import { asksHiddenHands } from './rules-version.ts';
 import type { PendingAbility, State } from './state.ts';
 import { endTurn } from './turn.ts';
 
@@ -25,8 +26,15 @@ export function startAbility(state: State, ability: PendingAbility, facts: FactS
     facts?.push(publicFact({ type: 'no-effect', card: MARKET_NAMES[card], side }));
     refillHand(state, hand, facts);
     discardMarketCard(state, card, facts);
-  } else if (hasSeveralBits(candidates)) requestChoice(state, ability, facts);
+  } else if (isAsked(state, card, candidates)) requestChoice(state, ability, facts);
   else applyChoice(state, ability, (31 - Math.clz32(candidates)) as Agent, facts);
+}
+
+/** With one candidate there is nothing to ask, unless the hand is hidden: then asking hides how many there are. */
+export function isAsked(state: State, card: MarketCard, candidates: number): boolean {
+  if (candidates === 0) return false;
+  const isHidden = choiceAbility(card).choiceFrom === 'hidden hand';
+  return hasSeveralBits(candidates) || (isHidden && asksHiddenHands(state));
 }
 
 function requestChoice(state: State, ability: PendingAbility, facts: FactSink): void {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { testPlaythroughs } from '@safehouse/testkit';
-import { agentAvenue } from './index.ts';
+import { RULES } from './test-helpers.ts';
 
-testPlaythroughs(agentAvenue, join(import.meta.dirname, '../playthroughs'));
+testPlaythroughs(RULES, join(import.meta.dirname, '../playthroughs'));

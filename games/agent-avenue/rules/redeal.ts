@@ -23,6 +23,7 @@ function stateFromOpenCards(view: View): State {
   const seats = view.hands.length;
   const sides = createSides(seats, view.sides[0].seats.length === 1 ? 0 : 1);
   return {
+    rulesVersion: view.rulesVersion ?? 1,
     mode: view.mode,
     sides,
     phase: view.phase,
@@ -36,6 +37,7 @@ function stateFromOpenCards(view: View): State {
     drawn: 0,
     setAside: [],
     offer: null,
+    lastCard: (view.lastCard ?? []).reduce((mask, seat) => mask | (1 << seat), 0),
     votes: Array(seats).fill(NO_VOTE),
     resolving: view.resolving && {
       card: marketCardByName(view.resolving.card),

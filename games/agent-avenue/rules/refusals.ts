@@ -10,6 +10,7 @@ export const REFUSALS = {
   sameNameAsMate: { code: 'same-name-as-mate', rule: 'AA-34' },
   noSwapsLeft: { code: 'no-swaps-left', rule: 'AA-8' },
   deckEmpty: { code: 'deck-empty', rule: 'AA-8' },
+  lastCardReserved: { code: 'last-card-reserved', rule: 'AA-35' },
   playWithMate: { code: 'play-with-mate', rule: 'AA-34' },
   outOfOrder: { code: 'out-of-order', rule: 'AA-34' },
   playAlone: { code: 'play-alone', rule: 'AA-34' },

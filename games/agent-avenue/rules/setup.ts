@@ -10,8 +10,9 @@ export const MARKET_LABEL = 'market';
 const NO_CARDS: readonly number[] = Array.from({ length: MAX_SEATS * AGENT_COUNT }, () => 0);
 const NO_VOTES: readonly (typeof NO_VOTE)[] = Array.from({ length: MAX_SEATS }, () => NO_VOTE);
 
-export function setup({ mode, sides }: Options, _players: number, chance: Chance): State {
+export function setup({ mode, sides, rulesVersion }: Options, _players: number, chance: Chance): State {
   const state: State = {
+    rulesVersion,
     mode,
     sides,
     phase: 'play',
@@ -25,6 +26,7 @@ export function setup({ mode, sides }: Options, _players: number, chance: Chance
     drawn: 0,
     setAside: [],
     offer: null,
+    lastCard: 0,
     votes: NO_VOTES.slice(0, sides.seats.length),
     resolving: null,
     landed: [],

@@ -2,6 +2,7 @@ import type { Move, Result, Seat } from '@safehouse/contract';
 import { AGENT_COUNT, type Agent, MARKET_COUNT, type MarketCard } from './cards.ts';
 import type { Clue } from './clues.ts';
 import type { Mode } from './options.ts';
+import type { RulesVersion } from './rules-version.ts';
 import type { Side, Sides } from './sides.ts';
 
 export type Phase = 'play' | 'recruit' | 'market' | 'resolve' | 'over';
@@ -31,6 +32,7 @@ export interface PendingAbility {
  * `8 * side + agent`. The market deck keeps its top card last.
  */
 export interface State {
+  readonly rulesVersion: RulesVersion;
   readonly mode: Mode;
   readonly sides: Sides;
   phase: Phase;
@@ -47,6 +49,8 @@ export interface State {
   /** `8 * seat + agent` of every card swapped away, oldest first. */
   readonly setAside: number[];
   offer: Offer | null;
+  /** AA-35: the seats that the last card of the deck may still go to, as a bit mask; 0 where nothing is reserved. */
+  lastCard: number;
   readonly votes: (Move | typeof NO_VOTE)[];
   resolving: PendingAbility | null;
   /** Sides that still have to take a market card, next first. */
@@ -63,6 +67,7 @@ export interface State {
 
 export function clone(state: State): State {
   return {
+    rulesVersion: state.rulesVersion,
     mode: state.mode,
     sides: state.sides,
     phase: state.phase,
@@ -76,6 +81,7 @@ export function clone(state: State): State {
     drawn: state.drawn,
     setAside: state.setAside.slice(),
     offer: state.offer,
+    lastCard: state.lastCard,
     votes: state.votes.slice(),
     resolving: state.resolving,
     landed: state.landed.slice(),

@@ -13,9 +13,10 @@ import { greedy } from '../bots/greedy.ts';
 import { AGENT_CARDS, AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
 import type { describe } from './describe.ts';
 import type { Fact } from './facts.ts';
-import { agentAvenue } from './index.ts';
+import { agentAvenue, agentAvenueVersion1 } from './index.ts';
 import type { AgentAvenueMove } from './moves.ts';
 import type { Mode } from './options.ts';
+import type { RulesVersion } from './rules-version.ts';
 import { createSides, type Side, type Sides } from './sides.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -36,6 +37,10 @@ export const subject: TestedGame = {
   secrets,
   isIndistinguishable: lookAlike,
 };
+
+/** The same game by the rules it began with. */
+export const RULES = { 1: agentAvenueVersion1, 2: agentAvenue };
+export const RULES_VERSIONS = [1, 2] as const;
 
 /** Moves that differ only in the card swapped away or laid face down. */
 function lookAlike(move: WrittenMove, other: WrittenMove): boolean {
@@ -75,6 +80,8 @@ export type ShortTurn = readonly [up: AgentName, down: AgentName, picked: 'up' |
 export type SeatMove = { readonly seat: number } & AgentAvenueMove;
 
 export interface PositionSpec {
+  /** The newest where it is missing. */
+  readonly rulesVersion?: RulesVersion;
   readonly mode?: Mode;
   readonly players?: number;
   readonly lone?: Side;
@@ -93,9 +100,9 @@ export interface PositionSpec {
 
 /** A match at the position of the layout. */
 export function openMatch(layout: PositionSpec): Match {
-  const { mode = 'simple', players = 2, lone = 1, script = [] } = layout;
+  const { rulesVersion = 2, mode = 'simple', players = 2, lone = 1, script = [] } = layout;
   const sides = createSides(players, lone);
-  const opened = Match.open(agentAvenue, {
+  const opened = Match.open(RULES[rulesVersion], {
     format: 1,
     game: 'agent-avenue',
     options: { mode, ...(players === 3 && { lone }) },
@@ -209,15 +216,17 @@ export function legalMoves(match: Match, seat: number): readonly AgentAvenueMove
   return match.legal(SEATS[seat]) as AgentAvenueMove[];
 }
 
+export type VersionedSetup = MatchSetup & { readonly rulesVersion?: RulesVersion };
+
 /** Plays a match at random to its end. Calls back after every move, with the description before it and its facts. */
 export function playRandomMatch(
-  { options, players }: MatchSetup,
+  { options, players, rulesVersion = 2 }: VersionedSetup,
   seed: number,
   onMove: (match: Match, before: MatchDescription, move: SeatMove, facts: readonly ScopedFact<Fact>[]) => void,
 ): Match {
   const names = SEATS.slice(0, players).map(String);
   const record = { format: 1, game: 'agent-avenue', options, players: names, seed: String(seed), moves: [] };
-  const opened = Match.open(agentAvenue, record);
+  const opened = Match.open(RULES[rulesVersion], record);
   if (!opened.ok) throw new Error(opened.fault.message);
   const { match } = opened;
   const random = quickRandom(seed);
@@ -243,7 +252,7 @@ export interface PlayedPosition {
 }
 
 /** Every position after a move of many random matches. */
-function randomPositions(seating: MatchSetup, matches: number): PlayedPosition[] {
+function randomPositions(seating: VersionedSetup, matches: number): PlayedPosition[] {
   const positions: PlayedPosition[] = [];
   for (let seed = 0; seed < matches; seed++) {
     playRandomMatch(seating, seed, (match, before, move) => {
@@ -279,11 +288,13 @@ export const describeMismatch = (what: string, real: unknown, expected: unknown)
     ? null
     : `${what} ${JSON.stringify(real)}, not ${JSON.stringify(expected)}`;
 
-/** Those positions for every setup. */
+/** Those positions for every setup and every version of the rules. */
 export function randomPositionsBySeating(matches: number) {
-  return subject.setups.map((seating) => ({
-    name: `${seating.players} players, ${JSON.stringify(seating.options)}`,
-    mode: seating.options.mode,
-    positions: randomPositions(seating, matches),
-  }));
+  return RULES_VERSIONS.flatMap((rulesVersion) =>
+    subject.setups.map((seating) => ({
+      name: `version ${rulesVersion}, ${seating.players} players, ${JSON.stringify(seating.options)}`,
+      mode: seating.options.mode,
+      positions: randomPositions({ ...seating, rulesVersion }, matches),
+    })),
+  );
 }

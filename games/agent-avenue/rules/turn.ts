@@ -3,6 +3,7 @@ import { CATCH_DISTANCE, HOME_SPACES } from '../data/cards.ts';
 import { AGENTS, CODEBREAKER, DAREDEVIL, marketCardByName } from './cards.ts';
 import type { FactSink } from './facts.ts';
 import { positionOf } from './pawns.ts';
+import { reservesLastCard } from './rules-version.ts';
 import { isPair, otherSide, type Side } from './sides.ts';
 import { countInPlay, deckSize, hasOngoing, type State } from './state.ts';
 
@@ -73,7 +74,14 @@ function sideWithMoreSteps(state: State): Side {
 function passTurn(state: State, facts: FactSink): void {
   state.side = otherSide(state.side);
   state.phase = 'play';
+  state.lastCard = lastCardSeats(state);
   facts?.push(publicFact({ type: 'turn', side: state.side }));
+}
+
+/** AA-35: both members of a pair, where its Play step begins with one card in the deck. */
+function lastCardSeats(state: State): number {
+  const isReserved = reservesLastCard(state) && deckSize(state) === 1 && isPair(state.sides, state.side);
+  return isReserved ? state.sides.seatMasks[state.side] : 0;
 }
 
 function finishMatch(state: State, winner: Side, reason: EndReason, facts: FactSink): void {

@@ -91,10 +91,10 @@ test('nobody sees more of the decks than their size', () => {
   }
 });
 
-test('a view holds no seed, and no key that the described state lacks, except clues and the result', () => {
+test('a view holds no seed, and no key that the described state lacks, except version, clues and result', () => {
   const match = openMatch({ mode: 'advanced', players: 4 });
   const keys = Object.keys(viewFor(match, 0)).filter((key) => !(key in describeMatch(match)));
-  expect(keys).toEqual(['clues', 'result']);
+  expect(keys).toEqual(['rulesVersion', 'clues', 'result']);
 });
 
 test('[AA-37] the content of a vote is seen by the own side, that it was cast by everybody', () => {

@@ -2,6 +2,7 @@ import type { HiddenCards, Result, Seat, Viewer } from '@safehouse/contract';
 import { AGENT_NAMES, type AgentName, type MarketName } from '../data/cards.ts';
 import { AGENTS } from './cards.ts';
 import {
+  describeLastCard,
   describeResolving,
   describeSides,
   handNames,
@@ -13,6 +14,7 @@ import {
 import { CLOSED_CARD } from './facts.ts';
 import type { AgentAvenueMove } from './moves.ts';
 import type { Mode } from './options.ts';
+import type { RulesVersion } from './rules-version.ts';
 import type { Side } from './sides.ts';
 import { deckSize, NO_VOTE, type Phase, type State } from './state.ts';
 
@@ -27,6 +29,8 @@ interface ViewedClue {
 
 /** A match as one viewer may know it: the described state with everything hidden closed. */
 export interface View {
+  /** Missing in version 1, whose views must stay as they were. */
+  readonly rulesVersion?: RulesVersion;
   readonly mode: Mode;
   readonly phase: Phase;
   readonly side: Side;
@@ -47,6 +51,8 @@ export interface View {
   readonly supply: readonly MarketName[];
   readonly marketDeck: HiddenCards;
   readonly marketDiscard: readonly MarketName[];
+  /** AA-35; missing in version 1. */
+  readonly lastCard?: readonly Seat[] | null;
   readonly clues: readonly ViewedClue[];
   readonly result: Result | null;
 }
@@ -54,6 +60,7 @@ export interface View {
 export function view(state: State, viewer: Viewer): View {
   const { seats } = state.sides;
   return {
+    ...(state.rulesVersion > 1 && { rulesVersion: state.rulesVersion }),
     mode: state.mode,
     phase: state.phase,
     side: state.side,
@@ -69,6 +76,7 @@ export function view(state: State, viewer: Viewer): View {
     supply: marketNames(state.supply),
     marketDeck: { closed: state.marketDeck.length },
     marketDiscard: marketNames(state.marketDiscard),
+    ...describeLastCard(state),
     clues: state.clues.map((clue) => ({ ...clue, agents: agentNamesInMask(clue.agents) })),
     result: state.result,
   };

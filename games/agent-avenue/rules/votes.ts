@@ -10,7 +10,7 @@ import { NO_VOTE, type PendingAbility, type State } from './state.ts';
 export function decidingSeats(state: State): number {
   switch (state.phase) {
     case 'play':
-      return state.offer ? 1 << state.offer.downSeat : state.sides.seatMasks[state.side];
+      return state.offer ? 1 << state.offer.downSeat : state.lastCard || state.sides.seatMasks[state.side]; // AA-35
     case 'recruit':
       return state.sides.seatMasks[otherSide(state.side)];
     case 'market':

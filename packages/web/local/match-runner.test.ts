@@ -59,7 +59,8 @@ async function playMoves(count: number): Promise<{ match: Match; record: GameRec
     const [seat] = match.toAct;
     match.replay({ seat, ...match.legal(seat)[0] });
   }
-  return { match, record: { ...RECORD, moves: match.moves.slice() } };
+  const meta = { rulesVersion: rules.version };
+  return { match, record: { ...RECORD, meta, moves: match.moves.slice() } };
 }
 
 test('the moves of the record stand; the person plays the chosen seat and bots the others', async () => {

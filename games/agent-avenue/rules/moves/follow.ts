@@ -29,6 +29,7 @@ export const follow: MoveKind<CardMove> = {
       const followed = { type: 'followed', seat, down: AGENT_NAMES[card] } as const;
       facts.push(secretFact<Fact>([seat], followed, { ...followed, down: CLOSED_CARD }));
     }
+    state.lastCard = 0;
     refillHand(state, upSeat, facts); // AA-35
     refillHand(state, seat, facts);
     state.phase = 'recruit';

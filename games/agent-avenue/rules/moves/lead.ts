@@ -22,6 +22,7 @@ export const lead: MoveKind<CardMove> = {
     noteCardShown(state, seat, card);
     const downSeat = teamMateOf(state.sides, seat);
     state.offer = { up: card, down: null, upSeat: seat, downSeat, kept: 0 };
+    if (state.lastCard !== 0) state.lastCard = 1 << seat; // AA-35
     facts?.push(publicFact({ type: 'led', seat, up: AGENT_NAMES[card] }));
   },
 };

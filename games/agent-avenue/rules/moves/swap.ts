@@ -20,6 +20,7 @@ export const swap: MoveKind<CardMove> = {
     removeFromHand(state, seat, card);
     state.setAside.push(AGENT_COUNT * seat + card);
     state.swapsLeft[seat]--;
+    if (state.lastCard !== 0) state.lastCard = 1 << seat; // AA-35
     const drawn = drawCard(state, seat);
     facts?.push(
       secretFact<Fact>(
@@ -34,5 +35,7 @@ export const swap: MoveKind<CardMove> = {
 /** Why this seat can swap no card at all. */
 export function refuseAnySwap(state: State, seat: Seat): Refusal | null {
   if (deckSize(state) === 0) return REFUSALS.deckEmpty;
-  return state.swapsLeft[seat] === 0 ? REFUSALS.noSwapsLeft : null;
+  if (state.swapsLeft[seat] === 0) return REFUSALS.noSwapsLeft;
+  const isReserved = state.lastCard !== 0 && (state.lastCard & (1 << seat)) === 0;
+  return isReserved ? REFUSALS.lastCardReserved : null;
 }

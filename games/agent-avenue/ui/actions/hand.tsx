@@ -92,10 +92,15 @@ function playSwap(context: BoardContext, { up, down, hand }: CardPlacement): voi
   const index = up !== null && down === null ? up : up === null ? down : null;
   const move = legalMovesOfType(context, 'swap').find(({ card }) => index !== null && card === hand[index]);
   if (move) context.choose(move);
-  else context.showRefusal({ text: refusalText(swapRefusalCode(context), context.translations), rule: 'AA-8' });
+  else {
+    const { code, rule } = swapRefusal(context);
+    context.showRefusal({ text: refusalText(code, context.translations), rule });
+  }
 }
 
-function swapRefusalCode({ view, seat }: BoardContext): string {
-  if (seat !== null && view.swapsLeft[seat] === 0) return 'no-swaps-left';
-  return view.deck.closed === 0 ? 'deck-empty' : 'swap-one';
+function swapRefusal({ view, seat }: BoardContext): { readonly code: string; readonly rule: string } {
+  if (seat !== null && view.swapsLeft[seat] === 0) return { code: 'no-swaps-left', rule: 'AA-8' };
+  if (view.deck.closed === 0) return { code: 'deck-empty', rule: 'AA-8' };
+  const isReserved = view.lastCard && seat !== null && !view.lastCard.includes(seat);
+  return isReserved ? { code: 'last-card-reserved', rule: 'AA-35' } : { code: 'swap-one', rule: 'AA-8' };
 }

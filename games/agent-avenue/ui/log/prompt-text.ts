@@ -36,5 +36,6 @@ function resolvePrompt({ view: { resolving }, translations: { ask, agents } }: B
 /** In a team the player who is to place a card, or those who have not voted yet. */
 function decidingSeats(view: View): readonly number[] {
   if (view.phase === 'play' && view.offer) return [view.offer.by[1]];
+  if (view.lastCard) return view.lastCard; // AA-35
   return view.sides[decidingSide(view)].seats.filter((seat) => !view.votes[seat]);
 }

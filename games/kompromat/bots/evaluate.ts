@@ -15,9 +15,10 @@ export function winProbability(state: State, seat: Seat): number {
   return sigmoid(WIN_SCALE[roundsLeft] * lead);
 }
 
-/** Not within a round: the value does not include the cards laid out. */
-export function canEvaluate({ agents, step }: State): boolean {
+/** From the start of round 2 on, and not within a round: the value does not include the cards laid out. */
+export function canEvaluate({ agents, step, round }: State): boolean {
   return (
+    round > 1 &&
     step === STEP.turn &&
     agents.every(({ drawnCount, columns }) => columns.every(({ count }) => count === 0) && drawnCount <= 1)
   );

@@ -1,6 +1,7 @@
 import { Deal, MoveList, quickRandom, type Random, roundsBudget, type Seat } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { kompromat } from '../rules/index.ts';
+import { DEFAULT_OPTIONS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { greedy } from './greedy.ts';
 
@@ -23,7 +24,7 @@ function choose(state: State, seat: Seat, isGreedy: (seat: Seat) => unknown, ran
 function playMatch(seed: number, isGreedy: (seat: Seat) => unknown): readonly number[] {
   const random = quickRandom(seed);
   const deal = new Deal(String(seed));
-  const state = kompromat.setup({ memoryAid: false }, 2, deal);
+  const state = kompromat.setup(DEFAULT_OPTIONS, 2, deal);
   for (;;) {
     const [seat] = kompromat.toAct(state);
     if (seat === undefined) return kompromat.result(state)?.winners ?? [];

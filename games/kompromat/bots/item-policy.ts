@@ -4,9 +4,12 @@ import { missionCard } from '../data/missions.ts';
 import { EFFECT_SOURCE, findEffectSource } from '../rules/effect-source.ts';
 import { ITEM_BY_CARD } from '../rules/items/index.ts';
 import { useMove } from '../rules/move-codes.ts';
-import { NONE, opponentOf, type State } from '../rules/state.ts';
+import { hasSecondWindow } from '../rules/rules-version.ts';
+import { isSettled, NONE, opponentOf, type State } from '../rules/state.ts';
+import { STEP } from '../rules/steps.ts';
 import { BALACLAVA } from '../rules/tokens.ts';
 import { bestTotal } from './best-total.ts';
+import { columnValue, type FinalColumn, NO_COLUMN } from './column-value.ts';
 import { estimateOddsWithNewspaper, estimateOpponentOdds, type OpponentOdds } from './opponent-odds.ts';
 import { type Stakes, stakesAt } from './stakes.ts';
 import type { ValueNoise } from './value-noise.ts';
@@ -35,7 +38,7 @@ export function chooseItemInTurn(state: State, seat: Seat, noise: ValueNoise): M
   return hasFailed && isUsable(state, seat, GPS_TRACKER) ? itemMove(state, seat, GPS_TRACKER, 0) : null;
 }
 
-/** The item to use before the current mission is resolved, or null. */
+/** The item to use before the totals of the current mission are declared, or null. */
 export function chooseItemInWindow(state: State, seat: Seat, noise: ValueNoise): Move | null {
   const roundsLeft = ROUNDS - state.round;
   const { tokens } = state.agents[seat];
@@ -43,14 +46,15 @@ export function chooseItemInWindow(state: State, seat: Seat, noise: ValueNoise):
     const gain = TOKEN_VALUES[roundsLeft][Math.max(tokens - 2, 0)] - TOKEN_VALUES[roundsLeft][tokens];
     if (noise(gain - ITEM_VALUES[roundsLeft][BALACLAVA]) > 0) return itemMove(state, seat, BALACLAVA, 0);
   }
-  return chooseAttack(state, seat, noise);
+  if (state.step === STEP.otherSecondWindow) return chooseEscape(state, seat, noise);
+  // The starter can still attack after the declaration, and knows by then what the other has done.
+  const canWait = state.step === STEP.starterWindow && hasSecondWindow(state);
+  return canWait ? null : chooseAttack(state, seat, noise);
 }
 
 function chooseAttack(state: State, seat: Seat, noise: ValueNoise): Move | null {
   const { mission } = state;
-  const agent = state.agents[seat];
-  const { total, aces, count } = agent.columns[mission];
-  const best = bestTotal(total + agent.newspaper[mission], aces);
+  const { total: best, count } = finalColumn(state, seat, mission);
   if (count === 0 || best > LIMIT_HALF_POINTS) return null;
   const costs = ITEM_VALUES[ROUNDS - state.round];
   const bit = 1 << mission;
@@ -66,6 +70,14 @@ function chooseAttack(state: State, seat: Seat, noise: ValueNoise): Move | null 
   return noise(stunGain(state, seat, best) - costs[STUN_GUN]) > 0 ? itemMove(state, seat, STUN_GUN, last) : null;
 }
 
+/** What a column will come to, as far as its owner can say; a declared total cannot change any more. */
+function finalColumn(state: State, seat: Seat, mission: number): FinalColumn {
+  const { columns, newspaper } = state.agents[seat];
+  const { total, aces, count } = columns[mission];
+  if (isSettled(state, seat, mission)) return { total: state.declared[seat], count };
+  return { total: bestTotal(total + newspaper[mission], aces), count };
+}
+
 function expectedValue(stakes: Stakes, { below, above, failed }: OpponentOdds, total: number): number {
   return stakes.mine * below[total] - stakes.theirs * above[total] - stakes.theirFailure * failed;
 }
@@ -75,6 +87,27 @@ function stunGain(state: State, seat: Seat, best: number): number {
   const { mine, theirs, theirFailure } = stakesAt(state, seat, state.mission);
   const { above, failed } = estimateOpponentOdds(state, seat, state.mission);
   return (mine + theirs) * (STUN_HIT_FACTOR * above[best] - STUN_RESCUE_FACTOR * failed) + theirFailure * failed;
+}
+
+/** With the opponent's total known: the flight from or to the current mission that gains most, or null. */
+function chooseEscape(state: State, seat: Seat, noise: ValueNoise): Move | null {
+  const cost = ITEM_VALUES[ROUNDS - state.round][JETPACK];
+  let [best, bestGain] = [NONE, 0];
+  const flights = targetMask(state, seat, JETPACK);
+  for (let target = 0; flights >>> target !== 0; target++) {
+    if (!(flights & (1 << target))) continue;
+    const gain = noise(flightGain(state, seat, target) - cost);
+    if (gain > bestGain) [best, bestGain] = [target, gain];
+  }
+  return best === NONE ? null : itemMove(state, seat, JETPACK, best);
+}
+
+function flightGain(state: State, seat: Seat, target: number): number {
+  const from = Math.floor(target / MISSIONS_PER_ROUND);
+  const to = target % MISSIONS_PER_ROUND;
+  const column = finalColumn(state, seat, from);
+  const before = columnValue(state, seat, from, column) + columnValue(state, seat, to, NO_COLUMN);
+  return columnValue(state, seat, from, NO_COLUMN) + columnValue(state, seat, to, column) - before;
 }
 
 /** Moves a failed column from the best mission to the worst one without cards. */

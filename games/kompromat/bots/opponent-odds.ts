@@ -3,7 +3,7 @@ import type { Seat } from '@safehouse/contract';
 import { LIMIT_HALF_POINTS, MAX_COLUMN_CARDS } from '../data/constants.ts';
 import { ACE, CARD_HALF_POINTS, EQUIPMENT_IDS, KIT } from '../data/equipment.ts';
 import { type Agent, canPlay } from '../rules/agent.ts';
-import { opponentOf, type State } from '../rules/state.ts';
+import { isSettled, opponentOf, type State } from '../rules/state.ts';
 import { bestTotal } from './best-total.ts';
 import { stopProbability } from './opponent-model.ts';
 
@@ -24,9 +24,11 @@ const FAILED_TOTAL = LIMIT_HALF_POINTS + 1;
 const NEWSPAPER_HALF_POINTS = 6;
 const NEWSPAPER_COUNTS = [0, 1, 2];
 
-/** From what is public: the opponent's first card, its number of cards, cards turned up. */
+/** From what is public: a declared total, else the opponent's first card, its number of cards, cards turned up. */
 export function estimateOpponentOdds(state: State, seat: Seat, mission: number): OpponentOdds {
-  const opponent = state.agents[opponentOf(seat)];
+  const rival = opponentOf(seat);
+  if (isSettled(state, rival, mission)) return certainOdds(state.declared[rival]);
+  const opponent = state.agents[rival];
   const { count, total, aces, isRevealed } = opponent.columns[mission];
   const newspaper = opponent.newspaper[mission];
   if (count === 0) return canPlay(opponent) && mission >= state.mission ? UNPLAYED_ODDS : ABSENT_ODDS;

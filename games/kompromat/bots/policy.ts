@@ -38,6 +38,8 @@ export class Policy {
         );
       case STEP.starterWindow:
       case STEP.otherWindow:
+      case STEP.starterSecondWindow:
+      case STEP.otherSecondWindow:
         return chooseItemInWindow(state, seat, this.#noise) ?? PASS;
       case STEP.starterDeclares:
       case STEP.otherDeclares:

@@ -10,6 +10,7 @@ import {
 } from '@safehouse/contract';
 import { kompromat } from '../rules/index.ts';
 import type { KompromatMove } from '../rules/moves.ts';
+import { DEFAULT_OPTIONS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -36,7 +37,7 @@ interface BotSetup {
 /** Plays a match to its end; calls back before every move with a choice. */
 function playMatch(seed: number, bots: readonly BotSetup[], onChoice?: (state: State) => void): State {
   const deal = new Deal(String(seed));
-  const state = kompromat.setup({ memoryAid: false }, 2, deal);
+  const state = kompromat.setup(DEFAULT_OPTIONS, 2, deal);
   const randoms = [quickRandom(seed), quickRandom(seed + 1_000_000)];
   while (kompromat.result(state) === null) {
     const seat = state.active;

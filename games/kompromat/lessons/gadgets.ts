@@ -28,7 +28,7 @@ export const gadgets: KompromatLesson<'gadgets'> = {
     ...turnSteps(0, 2, 2), // 22: a token
     ...turnSteps(1, 3, 0),
     ...turnSteps(0, 3, 3), // 22 again: another token
-    ...playSteps(0, { type: 'pass' }, { type: 'shield', item: null }),
+    ...playSteps(0, { type: 'pass' }, { type: 'pass' }, { type: 'shield', item: null }),
     ...playSteps(0, { type: 'place', mission: 0 }, { type: 'hit' }, { type: 'hit' }),
     { type: 'say', text: 'welcome', at: SELECTORS.ownItems, rules: ['KO-24', 'KO-25'] },
     {

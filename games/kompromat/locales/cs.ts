@@ -113,6 +113,10 @@ export const translations: GameTranslations = {
   useFromTo: (from, to) => `Od mise ${from + 1} k misi ${to + 1}`,
   close: 'Zavřít',
   windowAsk: (m) => `Následuje vyhodnocení mise ${m + 1}: použijete předmět?`,
+  windowAskAfterOwn: (m, total, name) => `Mise ${m + 1}: máte ${total}. Použijete předmět, než karty odkryje ${name}?`,
+  windowAskAfterTheirs: (m, total, name) =>
+    `Mise ${m + 1}: ${name} má ${total}. Použijete předmět, než odkryjete své karty?`,
+  isFinal: 'konečný',
   pass: 'Nic nepoužít',
   declareAsk: (m, name) => `Mise ${m + 1}, ${name}: určete svůj součet`,
   acesAs: (elevens, aces) => {
@@ -155,6 +159,7 @@ export const translations: GameTranslations = {
     stopped: (name, m) => `${name} končí u mise ${m + 1}.`,
     revealBegan: 'Všechny karty jsou zahrané. Odhalují se.',
     passed: (name, m) => `Mise ${m + 1}: ${name} nepoužívá předmět.`,
+    passedAgain: (name, m) => `Mise ${m + 1}: mezi součty ${name} nepoužívá předmět.`,
     used: (name, item) => `${name} používá předmět: ${item}.`,
     usedAgain: (name, item) => `${name} používá USB klíč jako: ${item}.`,
     turnedUp: (name, m, list) => `Mise ${m + 1}, ${name}: ${list}.`,
@@ -213,6 +218,7 @@ export const translations: GameTranslations = {
     'no-cards-there': 'Nejsou tam žádné karty.',
     'cards-revealed': 'Ty karty už jsou odkryté: na Noviny je pozdě.',
     'card-face-up': 'Vyřadit lze jen zakrytou kartu.',
+    'column-settled': 'Tento součet je už určený, nic ho nezmění.',
     'no-window': 'Teď nejde použít žádný předmět.',
   },
   refusedOtherwise: 'To teď nejde.',

@@ -115,6 +115,11 @@ export const translations: GameTranslations = {
   useFromTo: (from, to) => `Von Mission ${from + 1} zu ${to + 1}`,
   close: 'Schließen',
   windowAsk: (m) => `Gleich wird Mission ${m + 1} gewertet: einen Gegenstand benutzen?`,
+  windowAskAfterOwn: (m, total, name) =>
+    `Mission ${m + 1}: Du hast ${total}. Noch einen Gegenstand benutzen, bevor ${name} aufdeckt?`,
+  windowAskAfterTheirs: (m, total, name) =>
+    `Mission ${m + 1}: ${name} hat ${total}. Noch einen Gegenstand benutzen, bevor du aufdeckst?`,
+  isFinal: 'steht fest',
   pass: 'Nichts benutzen',
   declareAsk: (m, name) => `Mission ${m + 1}, ${name}: Lege deine Summe fest`,
   acesAs: (elevens, aces) => {
@@ -157,6 +162,7 @@ export const translations: GameTranslations = {
     stopped: (name, m) => `${name} hört bei Mission ${m + 1} auf.`,
     revealBegan: 'Alle Karten sind gespielt. Jetzt wird aufgedeckt.',
     passed: (name, m) => `${name} benutzt vor Mission ${m + 1} keinen Gegenstand.`,
+    passedAgain: (name, m) => `${name} benutzt zwischen den Summen von Mission ${m + 1} keinen Gegenstand.`,
     used: (name, item) => `${name} benutzt: ${item}.`,
     usedAgain: (name, item) => `${name} benutzt den USB-Stick als: ${item}.`,
     turnedUp: (name, m, list) => `Mission ${m + 1}, ${name}: ${list}.`,
@@ -215,6 +221,7 @@ export const translations: GameTranslations = {
     'no-cards-there': 'Dort liegen keine Karten.',
     'cards-revealed': 'Diese Karten sind schon aufgedeckt: zu spät für die Zeitung.',
     'card-face-up': 'Nur eine verdeckte Karte kann außer Gefecht gesetzt werden.',
+    'column-settled': 'Diese Summe steht schon fest: Daran lässt sich nichts mehr ändern.',
     'no-window': 'Jetzt kann kein Gegenstand benutzt werden.',
   },
   refusedOtherwise: 'Das geht jetzt nicht.',

@@ -113,6 +113,11 @@ export const translations = {
   useFromTo: (from: number, to: number) => `From mission ${from + 1} to ${to + 1}`,
   close: 'Close',
   windowAsk: (m: number) => `Before mission ${m + 1} is resolved: use an item?`,
+  windowAskAfterOwn: (m: number, total: string, name: string) =>
+    `Mission ${m + 1}: you have ${total}. Use an item before ${name} reveals?`,
+  windowAskAfterTheirs: (m: number, total: string, name: string) =>
+    `Mission ${m + 1}: ${name} has ${total}. Use an item before you reveal?`,
+  isFinal: 'final',
   pass: 'Use nothing',
   declareAsk: (m: number, name: string) => `Mission ${m + 1}, ${name}: declare your total`,
   acesAs: (elevens: number, aces: number): string => {
@@ -155,6 +160,7 @@ export const translations = {
     stopped: (name: string, m: number) => `${name} stops at mission ${m + 1}.`,
     revealBegan: 'All cards are played. Time to reveal them.',
     passed: (name: string, m: number) => `${name} uses no item before mission ${m + 1}.`,
+    passedAgain: (name: string, m: number) => `${name} uses no item between the totals of mission ${m + 1}.`,
     used: (name: string, item: string) => `${name} uses: ${item}.`,
     usedAgain: (name: string, item: string) => `${name} uses the USB stick as: ${item}.`,
     turnedUp: (name: string, m: number, list: string) => `Mission ${m + 1}, ${name}: ${list}.`,
@@ -210,6 +216,7 @@ export const translations = {
     'no-cards-there': 'There are no cards there.',
     'cards-revealed': 'Those cards have already been revealed: too late for the Newspaper.',
     'card-face-up': 'Only a face-down card can be knocked out.',
+    'column-settled': 'That total has been declared: nothing can change it any more.',
     'no-window': 'No item can be used right now.',
   },
   refusedOtherwise: 'You can’t do that now.',

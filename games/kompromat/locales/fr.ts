@@ -114,6 +114,11 @@ export const translations: GameTranslations = {
   useFromTo: (from, to) => `De la mission ${from + 1} à la ${to + 1}`,
   close: 'Fermer',
   windowAsk: (m) => `Avant la résolution de la mission ${m + 1} : utiliser un objet ?`,
+  windowAskAfterOwn: (m, total, name) =>
+    `Mission ${m + 1} : vous avez ${total}. Utiliser un objet avant que ${name} révèle ses cartes ?`,
+  windowAskAfterTheirs: (m, total, name) =>
+    `Mission ${m + 1} : ${name} a ${total}. Utiliser un objet avant de révéler vos cartes ?`,
+  isFinal: 'définitif',
   pass: 'Ne rien utiliser',
   declareAsk: (m, name) => `Mission ${m + 1}, ${name} : annoncez votre total`,
   acesAs: (elevens, aces) => {
@@ -156,6 +161,7 @@ export const translations: GameTranslations = {
     stopped: (name, m) => `${name} s’arrête à la mission ${m + 1}.`,
     revealBegan: 'Toutes les cartes sont posées. On révèle.',
     passed: (name, m) => `${name} n’utilise pas d’objet avant la mission ${m + 1}.`,
+    passedAgain: (name, m) => `${name} n’utilise pas d’objet entre les totaux de la mission ${m + 1}.`,
     used: (name, item) => `${name} utilise : ${item}.`,
     usedAgain: (name, item) => `${name} utilise la clé USB comme : ${item}.`,
     turnedUp: (name, m, list) => `Mission ${m + 1}, ${name} : ${list}.`,
@@ -211,6 +217,7 @@ export const translations: GameTranslations = {
     'no-cards-there': 'Il n’y a pas de cartes à cet endroit.',
     'cards-revealed': 'Ces cartes sont déjà révélées : trop tard pour le Journal.',
     'card-face-up': 'On ne neutralise qu’une carte cachée.',
+    'column-settled': 'Ce total est déjà annoncé : plus rien ne peut le changer.',
     'no-window': 'Aucun objet ne peut servir maintenant.',
   },
   refusedOtherwise: 'Ce n’est pas possible maintenant.',

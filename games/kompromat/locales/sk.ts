@@ -114,6 +114,11 @@ export const translations: GameTranslations = {
   useFromTo: (from, to) => `Od misie ${from + 1} k misii ${to + 1}`,
   close: 'Zavrieť',
   windowAsk: (m) => `Nasleduje vyhodnotenie misie ${m + 1}: použijete predmet?`,
+  windowAskAfterOwn: (m, total, name) =>
+    `Misia ${m + 1}: máte ${total}. Použijete predmet skôr, než karty odkryje ${name}?`,
+  windowAskAfterTheirs: (m, total, name) =>
+    `Misia ${m + 1}: ${name} má ${total}. Použijete predmet skôr, než odkryjete svoje karty?`,
+  isFinal: 'konečný',
   pass: 'Nič nepoužiť',
   declareAsk: (m, name) => `Misia ${m + 1}, ${name}: určte svoj súčet`,
   acesAs: (elevens, aces) => {
@@ -156,6 +161,7 @@ export const translations: GameTranslations = {
     stopped: (name, m) => `${name} končí pri misii ${m + 1}.`,
     revealBegan: 'Všetky karty sú zahrané. Odhaľujú sa.',
     passed: (name, m) => `Misia ${m + 1}: ${name} nepoužíva predmet.`,
+    passedAgain: (name, m) => `Misia ${m + 1}: medzi súčtami ${name} nepoužíva predmet.`,
     used: (name, item) => `${name} používa predmet: ${item}.`,
     usedAgain: (name, item) => `${name} používa USB kľúč ako: ${item}.`,
     turnedUp: (name, m, list) => `Misia ${m + 1}, ${name}: ${list}.`,
@@ -214,6 +220,7 @@ export const translations: GameTranslations = {
     'no-cards-there': 'Nie sú tam žiadne karty.',
     'cards-revealed': 'Tie karty sú už odkryté: na Noviny je neskoro.',
     'card-face-up': 'Vyradiť sa dá len zakrytá karta.',
+    'column-settled': 'Tento súčet je už určený, nič ho nezmení.',
     'no-window': 'Teraz sa nedá použiť žiadny predmet.',
   },
   refusedOtherwise: 'To teraz nejde.',

@@ -29,7 +29,8 @@ export type Fact =
     }
   | { readonly type: 'stopped'; readonly seat: Seat; readonly mission: number }
   | { readonly type: 'reveal-began' }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly mission: number }
+  /** `window` only in the second one (KO-30). */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly mission: number; readonly window?: 'second' }
   /** `again` is the item that the usb-stick stands in for. */
   | { readonly type: 'used'; readonly seat: Seat; readonly item: ItemId; readonly again: ItemId | null }
   | {

@@ -6,16 +6,19 @@ import { type KompromatMove, MOVE_CODEC } from './moves.ts';
 import { type Options, parseOptions } from './options.ts';
 import { play } from './play.ts';
 import { redeal } from './redeal.ts';
+import type { RulesVersion } from './rules-version.ts';
 import { setup } from './setup.ts';
 import { knowsLabel } from './shuffle-labels.ts';
 import { clone, type State } from './state.ts';
 import { type View, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-export const kompromat: Game<State, Options, View, Fact, KompromatMove> = {
+type Kompromat = Game<State, Options, View, Fact, KompromatMove>;
+
+const createRules = (version: RulesVersion): Kompromat => ({
   id: 'kompromat',
-  version: 1,
-  parseOptions,
+  version,
+  parseOptions: (header) => parseOptions(header, version),
   knowsLabel,
   setup,
   toAct,
@@ -29,4 +32,7 @@ export const kompromat: Game<State, Options, View, Fact, KompromatMove> = {
   view,
   clone,
   redeal,
-};
+});
+
+export const kompromat = createRules(2);
+export const kompromatVersion1 = createRules(1);

@@ -32,10 +32,10 @@ describe('the items window', () => {
     expect(refusalFor(match, 0)).toEqual({ code: 'not-in-play', rule: 'KO-7' });
   });
 
-  test('[KO-30] first the starter, then the other, then it closes', () => {
+  test('[KO-30] version 1: first the starter, then the other, then it closes', () => {
     const missions: readonly MissionId[] = ['newspaper', 'drone', 'hotel', 'locker'];
     const decks = [[['10', '2', '5', '6', '7']], [['3', '9', '4', '8', '5']]] as const;
-    const match = openMatch({ missions, decks });
+    const match = openMatch({ rulesVersion: 1, missions, decks });
     playMoves(match, 0, 'stop', 0, 'stop', 1, 'stop', 1, 'stop', 2, 'hit', 'stop', 2, 'stop', 3, 'stop', 3, 'stop');
     expect(describeMatch(match)).toMatchObject({ phase: 'window', active: 0 });
     playMoves(match, 'pass');
@@ -77,10 +77,10 @@ describe('the items window', () => {
     expect(describeMatch(match).round === 3 || describeMatch(match).phase === 'declare').toBe(true);
   });
 
-  test('[KO-25] there is no time for items between declaring and the award', () => {
+  test('[KO-25] there is no time for items while totals are declared', () => {
     const match = openMatchWithItems({ items: ['newspaper'], ownDeck: ['ace'], rivalDeck: ['4'] });
     playSingleCards(match);
-    playMoves(match, 'pass');
+    playMoves(match, 'pass', 'pass');
     expect(describeMatch(match)).toMatchObject({ phase: 'declare', active: 0 });
     expect(refusalFor(match, { type: 'use', item: 'newspaper', mission: 1 })).toEqual({
       code: 'no-time-for-items',

@@ -1,4 +1,7 @@
 import { laws } from '@safehouse/testkit';
-import { subject } from './test-helpers.ts';
+import { describe } from 'vitest';
+import { RULES, subject } from './test-helpers.ts';
 
 laws(subject, 80);
+
+describe('version 1', () => laws({ ...subject, game: RULES[1] }, 20));

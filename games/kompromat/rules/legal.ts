@@ -42,6 +42,8 @@ export function legal(state: State, seat: Seat, into: MoveList): void {
       break;
     case STEP.starterWindow:
     case STEP.otherWindow:
+    case STEP.starterSecondWindow:
+    case STEP.otherSecondWindow:
       into.push(PASS);
       addUseMoves(state, seat, into);
       break;

@@ -5,8 +5,8 @@ const checkOptions = (options: { readonly [name: string]: unknown }, players = 2
   kompromat.parseOptions({ options, players, edition });
 
 test('[KO-10] the memory aid is off unless asked for', () => {
-  expect(checkOptions({})).toEqual({ ok: true, value: { memoryAid: false } });
-  expect(checkOptions({ memoryAid: true })).toEqual({ ok: true, value: { memoryAid: true } });
+  expect(checkOptions({})).toEqual({ ok: true, value: { memoryAid: false, rulesVersion: 2 } });
+  expect(checkOptions({ memoryAid: true })).toEqual({ ok: true, value: { memoryAid: true, rulesVersion: 2 } });
 });
 
 test('anything else is refused', () => {

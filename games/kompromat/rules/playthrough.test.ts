@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { testPlaythroughs } from '@safehouse/testkit';
-import { kompromat } from './index.ts';
+import { RULES } from './test-helpers.ts';
 
-testPlaythroughs(kompromat, join(import.meta.dirname, '../playthroughs'));
+testPlaythroughs(RULES, join(import.meta.dirname, '../playthroughs'));

@@ -2,7 +2,7 @@ import type { Chance } from '@safehouse/contract';
 import { awardStep } from './award.ts';
 import { declareStep } from './declare.ts';
 import type { FactSink } from './facts.ts';
-import { windowStep } from './items-window.ts';
+import { secondWindowStep, windowStep } from './items-window.ts';
 import { closeStep, roundStartStep } from './round.ts';
 import { opponentOf, type State } from './state.ts';
 import { STEP } from './steps.ts';
@@ -30,6 +30,10 @@ function runStep(state: State, chance: Chance, facts: FactSink): boolean {
       return windowStep(state, opponentOf(starter));
     case STEP.starterDeclares:
       return declareStep(state, starter, facts);
+    case STEP.starterSecondWindow:
+      return secondWindowStep(state, starter);
+    case STEP.otherSecondWindow:
+      return secondWindowStep(state, opponentOf(starter));
     case STEP.otherDeclares:
       return declareStep(state, opponentOf(starter), facts);
     case STEP.starterFails:

@@ -13,7 +13,8 @@ import type { View } from './view.ts';
 
 /** A state that fits a view, its closed cards drawn at random. */
 export function redeal(view: View, random: Random): State {
-  const state = createEmptyState(view, closedMissions(view));
+  const { memoryAid, rulesVersion = 1 } = view;
+  const state = createEmptyState({ memoryAid, rulesVersion }, closedMissions(view));
   restoreTable(state, view);
   shuffle(state.missionDeck, random);
   for (const seat of [SEATS[0], SEATS[1]]) {
@@ -45,15 +46,15 @@ function restoreTable(state: State, view: View): void {
   state.setAside.push(...view.setAside.map(missionCard));
 }
 
-function stepOf({ phase, active, starter, pending }: View): number {
+function stepOf({ phase, active, starter, declared, pending }: View): number {
   const later = active === starter ? 0 : 1;
   switch (phase) {
     case 'play':
       return STEP.turn;
     case 'window':
-      return STEP.starterWindow + later;
+      return (declared[starter] === null ? STEP.starterWindow : STEP.starterSecondWindow) + later;
     case 'declare':
-      return STEP.starterDeclares + later;
+      return active === starter ? STEP.starterDeclares : STEP.otherDeclares;
     case 'over':
       return STEP.over;
     case 'tokens':

@@ -27,5 +27,6 @@ export const REFUSALS = {
   noCardsThere: { code: 'no-cards-there', rule: 'KO-25' },
   cardsRevealed: { code: 'cards-revealed', rule: 'KO-25' },
   cardFaceUp: { code: 'card-face-up', rule: 'KO-29' },
+  columnSettled: { code: 'column-settled', rule: 'KO-30' },
   noWindow: { code: 'no-window', rule: 'KO-30' },
 } as const satisfies { readonly [name: string]: Refusal };

@@ -18,8 +18,9 @@ export function setup(options: Options, _players: number, chance: Chance): State
 }
 
 /** The state before round 1. */
-export function createEmptyState({ memoryAid }: Options, missionDeck: number[]): State {
+export function createEmptyState({ memoryAid, rulesVersion }: Options, missionDeck: number[]): State {
   return {
+    rulesVersion,
     memoryAid,
     agents: [newAgent(), newAgent()],
     round: 0,

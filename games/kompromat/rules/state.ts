@@ -1,5 +1,6 @@
 import { type Result, SEATS, type Seat } from '@safehouse/contract';
 import { type Agent, cloneAgent } from './agent.ts';
+import type { RulesVersion } from './rules-version.ts';
 
 /** No mission, no counter-intelligence. */
 export const NONE = -1;
@@ -8,6 +9,7 @@ export const UNDECLARED = -100;
 
 /** Cards are indices in the lists of `data/`; totals are in half points. */
 export interface State {
+  readonly rulesVersion: RulesVersion;
   readonly memoryAid: boolean;
   readonly agents: readonly [Agent, Agent];
   round: number;
@@ -32,6 +34,7 @@ export interface State {
 
 export function clone(state: State): State {
   return {
+    rulesVersion: state.rulesVersion,
     memoryAid: state.memoryAid,
     agents: [cloneAgent(state.agents[0]), cloneAgent(state.agents[1])],
     round: state.round,
@@ -48,6 +51,11 @@ export function clone(state: State): State {
     setAside: state.setAside.slice(),
     result: state.result,
   };
+}
+
+/** KO-30: the total there is declared, so that no item can change it any more. */
+export function isSettled({ declared, mission: current }: State, seat: Seat, mission: number): boolean {
+  return mission === current && declared[seat] !== UNDECLARED;
 }
 
 export function opponentOf(seat: Seat): Seat {

@@ -12,15 +12,17 @@ export const STEP = {
   starterWindow: 3,
   otherWindow: 4,
   starterDeclares: 5,
-  otherDeclares: 6,
-  starterFails: 7,
-  otherFails: 8,
-  starterGivesBack: 9,
-  otherGivesBack: 10,
-  award: 11,
-  counter: 12,
-  close: 13,
-  over: 14,
+  starterSecondWindow: 6,
+  otherSecondWindow: 7,
+  otherDeclares: 8,
+  starterFails: 9,
+  otherFails: 10,
+  starterGivesBack: 11,
+  otherGivesBack: 12,
+  award: 13,
+  counter: 14,
+  close: 15,
+  over: 16,
 } as const;
 
 export function waitForMove(state: State, seat: Seat): true {
@@ -39,6 +41,7 @@ export type Phase = (typeof PHASES)[number];
 export function phaseOf(step: number): Phase {
   if (step <= STEP.turn) return 'play';
   if (step <= STEP.otherWindow) return 'window';
-  if (step <= STEP.otherDeclares) return 'declare';
+  if (step === STEP.starterDeclares || step === STEP.otherDeclares) return 'declare';
+  if (step <= STEP.otherSecondWindow) return 'window';
   return step < STEP.over ? 'tokens' : 'over';
 }

@@ -5,8 +5,9 @@ import { type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
 import { type ItemId, MISSION_IDS, type MissionId } from '../data/missions.ts';
 import type { MatchDescription } from './describe.ts';
 import type { Fact } from './facts.ts';
-import { kompromat } from './index.ts';
+import { kompromat, kompromatVersion1 } from './index.ts';
 import type { KompromatMove } from './moves.ts';
+import type { RulesVersion } from './rules-version.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -20,6 +21,10 @@ export const subject: TestedGame = {
   inventory: listAllCards,
   secrets,
 };
+
+/** The same game by the rules it began with. */
+export const RULES = { 1: kompromatVersion1, 2: kompromat };
+export const RULES_VERSIONS = [1, 2] as const;
 
 /** Decks in their order, the viewer's too, and the closed cards of the other player. */
 function secrets(described: object, viewer: Viewer): { [what: string]: string } {
@@ -49,6 +54,8 @@ function listAllCards(described: object): string[] {
 
 /** The first cards of decks; the others follow in printed order. */
 export interface DeckLayout {
+  /** The newest where it is missing. */
+  readonly rulesVersion?: RulesVersion;
   readonly missions?: readonly MissionId[];
   /** Equipment by seat, then round. */
   readonly decks?: readonly (readonly (readonly EquipmentId[])[])[];
@@ -57,7 +64,7 @@ export interface DeckLayout {
 const ALL_EQUIPMENT = toEquipmentIds(KIT);
 
 /** A match before its first move. */
-export function openMatch({ missions = [], decks = [] }: DeckLayout): Match {
+export function openMatch({ rulesVersion = 2, missions = [], decks = [] }: DeckLayout): Match {
   const stacked: { [label: string]: readonly string[] } = { missions: withCardsOnTop(missions, MISSION_IDS) };
   decks.forEach((rounds, seat) => {
     rounds.forEach((cards, i) => {
@@ -65,15 +72,15 @@ export function openMatch({ missions = [], decks = [] }: DeckLayout): Match {
     });
   });
   const record = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], decks: stacked, moves: [] };
-  const opened = Match.open(kompromat, record);
+  const opened = Match.open(RULES[rulesVersion], record);
   if (!opened.ok) throw new Error(opened.fault.message);
   return opened.match;
 }
 
 /** A match with all decks shuffled. */
-export function openSeededMatch(seed: number): Match {
+export function openSeededMatch(seed: number, rulesVersion: RulesVersion = 2): Match {
   const record = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], seed: String(seed), moves: [] };
-  const opened = Match.open(kompromat, record);
+  const opened = Match.open(RULES[rulesVersion], record);
   if (!opened.ok) throw new Error(opened.fault.message);
   return opened.match;
 }
@@ -160,6 +167,7 @@ const HIGH_CARDS: readonly EquipmentId[] = ['10', '9', '8', '7'];
 const LOW_CARDS: readonly EquipmentId[] = ['2', '3', '4', '5'];
 
 interface MatchWithItemsSetup {
+  readonly rulesVersion?: RulesVersion;
   /** Won by seat 0 in round 1, up to four. */
   readonly items: readonly ItemId[];
   /** The decks of round 2, which seat 1 starts; then of further rounds. */
@@ -174,6 +182,7 @@ const PLAIN_MISSIONS: readonly MissionId[] = ['barmaid', 'hotel', 'airport', 'lo
 
 /** Round 2, seat 1 to begin; seat 0 has won the whole row of round 1, items and all. */
 export function openMatchWithItems({
+  rulesVersion = 2,
   items,
   ownDeck = [],
   rivalDeck = [],
@@ -182,6 +191,7 @@ export function openMatchWithItems({
 }: MatchWithItemsSetup): Match {
   const row = [...items, ...PLAIN_MISSIONS.slice(items.length)];
   const match = openMatch({
+    rulesVersion,
     missions: [...row, ...missions],
     decks: [
       [HIGH_CARDS, ownDeck, ...laterDecks[0]],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kompromat } from './index.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
 import { describeMatch, openMatch, playMoves, playSingleCards, playToRound, viewFor } from './test-helpers.ts';
 
 const CLOSED = { closed: 1 };
@@ -24,7 +25,7 @@ describe('what a seat may see', () => {
     const chance = {
       shuffle: (label: string, cards: number[]) => void kept.push([label, String(cards.length)]),
     };
-    const [aided, plain] = [checked.value, { memoryAid: false }].map((options) => kompromat.setup(options, 2, chance));
+    const [aided, plain] = [checked.value, DEFAULT_OPTIONS].map((options) => kompromat.setup(options, 2, chance));
     const views = [aided, plain].map((state) => kompromat.view(state, 'spectator'));
     expect(views[0]).toEqual({ ...views[1], memoryAid: true });
     expect(kompromat.describe(aided)).toEqual(kompromat.describe(plain));

@@ -13,10 +13,13 @@ import {
   stunnedCards,
 } from './kit.ts';
 import { describePublicState, type PublicState } from './public-state.ts';
+import type { RulesVersion } from './rules-version.ts';
 import type { State } from './state.ts';
 
 /** A match as one viewer knows it. */
 export interface View extends PublicState {
+  /** Missing in version 1, whose views must stay as they were. */
+  readonly rulesVersion?: RulesVersion;
   readonly memoryAid: boolean;
   readonly setAside: readonly CounterId[];
   readonly drawn: EquipmentId | HiddenCards | null;
@@ -55,6 +58,7 @@ export function view(state: State, viewer: Viewer): View {
   const [inHand] = cardsAt(agents[active].kit, IN_HAND);
   return {
     ...describePublicState(state),
+    ...(state.rulesVersion > 1 && { rulesVersion: state.rulesVersion }),
     memoryAid: state.memoryAid,
     setAside: state.setAside.map(counterId),
     drawn: inHand === undefined ? null : visibilities[active].viewCard(inHand),

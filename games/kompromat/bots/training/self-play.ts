@@ -2,6 +2,7 @@ import { payoffFor } from '@safehouse/bots';
 import { quickRandom, SEATS, unrecordedChance } from '@safehouse/contract';
 import { ROUNDS } from '../../data/constants.ts';
 import { kompromat } from '../../rules/index.ts';
+import { DEFAULT_OPTIONS } from '../../rules/options.ts';
 import { play } from '../../rules/play.ts';
 import { Policy } from '../policy.ts';
 import { extractFeatures } from './features.ts';
@@ -21,7 +22,7 @@ export function collectSamples(matches: number, seed: number): TrainingSample[][
 
 function playMatch(seed: number, samples: TrainingSample[][]): void {
   const chance = unrecordedChance(quickRandom(seed));
-  const state = kompromat.setup({ memoryAid: false }, 2, chance);
+  const state = kompromat.setup(DEFAULT_OPTIONS, 2, chance);
   const policy = new Policy();
   const positions: { roundsLeft: number; features: Float64Array }[] = [];
   for (let { round } = state; state.result === null; ) {

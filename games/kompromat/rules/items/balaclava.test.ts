@@ -40,7 +40,7 @@ describe('balaclava', () => {
 
   test('[KO-25] before the tokens of a failure come, it gives back what there is', () => {
     const match = openWithFailures(['balaclava']);
-    playMoves(match, 'pass');
+    playMoves(match, 'pass', 'pass');
     expect(describeMatch(match)).toMatchObject({ phase: 'tokens', active: 0, declared: [22, 3] });
     expect(describeMatch(match).pending).toEqual({ seat: 0, kind: 'failure', tokens: 1 });
     expect(legalMoves(match)).toEqual([SHIELD_WITH_BALACLAVA, SHIELD_WITH_NOTHING]);
@@ -57,7 +57,7 @@ describe('balaclava', () => {
 
   test('[KO-25] in a window it gives back two', () => {
     const match = openWithFailures(['balaclava']);
-    playMoves(match, 'pass', SHIELD_WITH_NOTHING);
+    playMoves(match, 'pass', 'pass', SHIELD_WITH_NOTHING);
     expect(describeMatch(match)).toMatchObject({ phase: 'window', tokens: [2, 0] });
     playMoves(match, { type: 'use', item: 'balaclava' });
     expect(describeMatch(match)).toMatchObject({ round: 3, tokens: [1, 0] });
@@ -65,11 +65,11 @@ describe('balaclava', () => {
 
   test('[KO-25] a shield is asked again while something is usable, here by the stick', () => {
     const match = openWithFailures(['balaclava', 'usb-stick']);
-    playMoves(match, 'pass', SHIELD_WITH_NOTHING, 'pass', SHIELD_WITH_NOTHING, 'pass');
+    playMoves(match, 'pass', 'pass', SHIELD_WITH_NOTHING, 'pass', 'pass', SHIELD_WITH_NOTHING, 'pass', 'pass');
     expect(describeMatch(match)).toMatchObject({ round: 3, starter: 0, tokens: [3, 0] });
     playMoves(match, 0, 'hit', 'hit', 'stop');
     playSingleCards(match);
-    playMoves(match, 'pass', SHIELD_WITH_BALACLAVA);
+    playMoves(match, 'pass', 'pass', SHIELD_WITH_BALACLAVA);
     expect(describeMatch(match)).toMatchObject({
       phase: 'tokens',
       tokens: [1, 0],
@@ -85,7 +85,7 @@ describe('balaclava', () => {
 
   test('[KO-25] without a token left a shield is not asked again; the stick keeps for later', () => {
     const match = openWithFailures(['balaclava', 'usb-stick']);
-    playMoves(match, 'pass', SHIELD_WITH_NOTHING, 'pass', SHIELD_WITH_BALACLAVA);
+    playMoves(match, 'pass', 'pass', SHIELD_WITH_NOTHING, 'pass', 'pass', SHIELD_WITH_BALACLAVA);
     expect(describeMatch(match).tokens).toEqual([1, 0]);
     expect(describeMatch(match).missions[2].state).toBe('resolved');
     expect(usableItems(match)).toEqual(['balaclava']);

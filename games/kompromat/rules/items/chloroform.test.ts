@@ -61,7 +61,7 @@ describe('chloroform', () => {
     expect(legalMoves(match)).toEqual([SHIELD_WITH_CHLOROFORM, SHIELD_WITH_NOTHING]);
     playMoves(match, SHIELD_WITH_NOTHING);
     expect(describeMatch(match)).toMatchObject({ phase: 'window', tokens: [2, 0] });
-    playMoves(match, 'pass');
+    playMoves(match, 'pass', 'pass');
     expect(legalMoves(match)).toEqual([
       { type: 'shield', item: 'balaclava' },
       SHIELD_WITH_CHLOROFORM,
@@ -99,7 +99,7 @@ describe('chloroform', () => {
     });
     playMoves(match, 0, 'stop', 0, 'hit', 'hit', 'stop', 1, 'stop', 1, 'hit', 'hit', 'stop');
     playSingleCards(match);
-    playMoves(match, 'pass');
+    playMoves(match, 'pass', 'pass');
     expect(describeMatch(match).pending).toEqual({ seat: 0, kind: 'failure', tokens: 1 });
     expect(refusalFor(match, SHIELD_WITH_CHLOROFORM)).toEqual({
       code: 'only-against-counter',

@@ -42,7 +42,7 @@ describe('drone', () => {
     playMoves(match, 0, 'hit', 'stop', 0, 'stop', 1, 'hit', 'stop');
     playSingleCards(match);
     expect(describeMatch(match)).toMatchObject({ phase: 'window', active: 0 });
-    playMoves(match, 'pass');
+    playMoves(match, 'pass', 'pass');
     expect(describeMatch(match).missions[0].state).toBe('resolved');
     expect(refusalFor(match, droneMove(0))).toEqual({ code: 'mission-resolved', rule: 'KO-25' });
     playMoves(match, droneMove(1));

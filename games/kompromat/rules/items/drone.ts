@@ -1,7 +1,7 @@
 import { MISSIONS_PER_ROUND } from '../../data/constants.ts';
 import { faceDownCount } from '../column.ts';
 import { REFUSALS } from '../refusals.ts';
-import { opponentOf } from '../state.ts';
+import { isSettled, opponentOf } from '../state.ts';
 import { turnUp } from '../turn-up.ts';
 import type { Item } from './item.ts';
 
@@ -18,5 +18,8 @@ export const drone: Item = {
     return targets;
   },
   use: (state, seat, mission, facts) => turnUp(state, opponentOf(seat), mission, facts),
-  explain: (state, _seat, mission) => (mission < state.mission ? REFUSALS.missionResolved : REFUSALS.nothingFaceDown),
+  explain(state, seat, mission) {
+    if (mission < state.mission) return REFUSALS.missionResolved;
+    return isSettled(state, opponentOf(seat), mission) ? REFUSALS.columnSettled : REFUSALS.nothingFaceDown;
+  },
 };

@@ -74,7 +74,7 @@ describe('jetpack', () => {
     const match = openMatchWithItems({ items: ['jetpack'], ownDeck: own, rivalDeck: ['4', '3', '2', '5'] });
     playMoves(match, 3, 'stop', 3, 'hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'stop');
     playMoves(match, 1, 'stop', 1, 'hit', 'hit', 'hit', 'stop', 2, 'stop', 2, 'hit', 0, 'stop');
-    playMoves(match, 'pass');
+    playMoves(match, 'pass', 'pass');
     expect(describeMatch(match).missions[0].state).toBe('resolved');
     expect(usableItems(match)).toEqual([]);
     expect(refusalFor(match, jetpackMove(3, 0)).code).toBe('no-time-for-items');

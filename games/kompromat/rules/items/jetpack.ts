@@ -1,6 +1,7 @@
 import { publicFact } from '@safehouse/contract';
 import { MISSIONS_PER_ROUND } from '../../data/constants.ts';
 import { REFUSALS } from '../refusals.ts';
+import { isSettled } from '../state.ts';
 import type { Item } from './item.ts';
 
 const fromOf = (target: number) => Math.floor(target / MISSIONS_PER_ROUND);
@@ -15,7 +16,7 @@ export const jetpack: Item = {
     const { columns } = state.agents[seat];
     let targets = 0;
     for (let from = state.mission; from < MISSIONS_PER_ROUND; from++) {
-      if (columns[from].count === 0 || from === state.turnMission) continue;
+      if (columns[from].count === 0 || from === state.turnMission || isSettled(state, seat, from)) continue;
       for (let to = state.mission; to < MISSIONS_PER_ROUND; to++)
         if (columns[to].count === 0) targets |= 1 << (from * MISSIONS_PER_ROUND + to);
     }
@@ -37,6 +38,7 @@ export const jetpack: Item = {
     const to = toOf(target);
     if (from < state.mission || to < state.mission) return REFUSALS.missionResolved;
     if (from === state.turnMission || to === state.turnMission) return REFUSALS.missionOfThisTurn;
+    if (isSettled(state, seat, from) || isSettled(state, seat, to)) return REFUSALS.columnSettled;
     return state.agents[seat].columns[from].count === 0 ? REFUSALS.noCardsThere : REFUSALS.goalTaken;
   },
 };

@@ -1,7 +1,7 @@
 import { publicFact } from '@safehouse/contract';
 import { MISSIONS_PER_ROUND } from '../../data/constants.ts';
 import { REFUSALS } from '../refusals.ts';
-import { opponentOf } from '../state.ts';
+import { isSettled, opponentOf } from '../state.ts';
 import type { Item } from './item.ts';
 
 const ADDED_POINTS = 3;
@@ -12,11 +12,12 @@ export const newspaper: Item = {
   targetCount: MISSIONS_PER_ROUND,
   targetFields: (mission) => ({ mission }),
   targetMask(state, seat) {
-    const opponent = state.agents[opponentOf(seat)];
+    const rival = opponentOf(seat);
+    const opponent = state.agents[rival];
     let targets = 0;
     for (let m = state.mission; m < MISSIONS_PER_ROUND; m++) {
       const { count, isRevealed } = opponent.columns[m];
-      if (count > 0 && !isRevealed) targets |= 1 << m;
+      if (count > 0 && !isRevealed && !isSettled(state, rival, m)) targets |= 1 << m;
     }
     return targets;
   },
@@ -27,6 +28,7 @@ export const newspaper: Item = {
   },
   explain(state, seat, mission) {
     if (mission < state.mission) return REFUSALS.missionResolved;
+    if (isSettled(state, opponentOf(seat), mission)) return REFUSALS.columnSettled;
     return state.agents[opponentOf(seat)].columns[mission].isRevealed ? REFUSALS.cardsRevealed : REFUSALS.noCardsThere;
   },
 };

@@ -5,7 +5,7 @@ import { faceDownCount, removeCard } from '../column.ts';
 import { CLOSED_CARD } from '../facts.ts';
 import { drawIndexAt, FIRST_STUNNED } from '../kit.ts';
 import { REFUSALS } from '../refusals.ts';
-import { opponentOf } from '../state.ts';
+import { isSettled, opponentOf } from '../state.ts';
 import type { Item } from './item.ts';
 
 const missionOf = (target: number) => Math.floor(target / MAX_COLUMN_CARDS);
@@ -41,6 +41,7 @@ export const stunGun: Item = {
   explain(state, seat, target) {
     const mission = missionOf(target);
     if (mission < state.mission) return REFUSALS.missionResolved;
+    if (isSettled(state, opponentOf(seat), mission)) return REFUSALS.columnSettled;
     const there = positionOf(target) < state.agents[opponentOf(seat)].columns[mission].count;
     return there ? REFUSALS.cardFaceUp : REFUSALS.noCardsThere;
   },

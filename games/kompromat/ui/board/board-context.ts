@@ -73,6 +73,11 @@ export function missionBeingResolved({ phase, missions }: View): number | null {
   return next < 0 ? null : next;
 }
 
+/** KO-30: no item can touch a column whose total is declared. */
+export function isSettled(view: View, seat: Seat, mission: number): boolean {
+  return missionBeingResolved(view) === mission && view.declared[seat] !== null;
+}
+
 export function isHinted({ hintedMove }: BoardContext, move: KompromatMove): boolean {
   return hintedMove !== null && JSON.stringify(hintedMove) === JSON.stringify(move);
 }

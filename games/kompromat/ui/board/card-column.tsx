@@ -2,7 +2,7 @@ import type { Seat } from '@safehouse/contract';
 import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { ViewedCard } from '../../rules/view.ts';
-import { type BoardContext, isFaceVisible, nameOf } from './board-context.ts';
+import { type BoardContext, isFaceVisible, isSettled, nameOf } from './board-context.ts';
 import { Card } from './card.tsx';
 import { cardText, formatPoints } from './card-text.ts';
 
@@ -51,10 +51,21 @@ export function CardColumn({ context, seat, mission }: CardColumnProps) {
       {newspaper > 0 && <span class="ko-news">{translations.newspaperAt(newspaper)}</span>}
       {total !== null && (
         <span class={`ko-total${total > LIMIT_HALF_POINTS / 2 ? ' ko-failed' : ''}`} aria-hidden="true">
+          {isSettled(view, seat, mission) && <Padlock />}
           {formatPoints(total)}
         </span>
       )}
     </div>
+  );
+}
+
+/** The total cannot change any more. */
+function Padlock() {
+  return (
+    <svg class="ko-padlock" viewBox="0 0 12 14" aria-hidden="true">
+      <path d="M3 6V4a3 3 0 0 1 6 0v2" fill="none" stroke="currentColor" stroke-width="2" />
+      <rect x="1" y="6" width="10" height="8" rx="1.5" fill="currentColor" />
+    </svg>
   );
 }
 
@@ -71,11 +82,12 @@ function originSelectorFor(fact: Fact, seat: Seat): string | undefined {
 }
 
 function screenReaderText({ context, seat, mission }: CardColumnProps, cards: readonly ViewedCard[]): string {
-  const { translations, totals } = context;
+  const { translations, totals, view } = context;
   if (cards.length === 0) return translations.noCards;
   const each = cards.map((card) =>
     isFaceVisible(context, seat, mission, card) ? cardText(card.card, translations) : translations.back,
   );
   const total = totals[seat][mission];
-  return translations.list(total === null ? each : [...each, translations.totalIs(formatPoints(total))]);
+  const final = isSettled(view, seat, mission) ? [translations.isFinal] : [];
+  return translations.list(total === null ? each : [...each, translations.totalIs(formatPoints(total)), ...final]);
 }

@@ -58,7 +58,7 @@ function seatLogLine(
     case 'stopped':
       return log.stopped(name, fact.mission);
     case 'passed':
-      return log.passed(name, fact.mission);
+      return fact.window === 'second' ? log.passedAgain(name, fact.mission) : log.passed(name, fact.mission);
     case 'declared':
       return fact.total > LIMIT_HALF_POINTS / 2
         ? log.failed(name, fact.mission, formatPoints(fact.total))

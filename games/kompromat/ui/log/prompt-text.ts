@@ -1,14 +1,17 @@
+import { opponentOf } from '../../rules/state.ts';
 import { type BoardContext, missionBeingResolved } from '../board/board-context.ts';
+import { formatPoints } from '../board/card-text.ts';
 import { missionName } from '../board/mission-info.ts';
 
 /** One sentence: what the viewer is asked to decide, or whom they wait for. */
-export function promptText({ view, translations, legalMoves, playerNames }: BoardContext): string {
+export function promptText(context: BoardContext): string {
+  const { view, translations, legalMoves, playerNames } = context;
   const { active, phase, pending, missions } = view;
   if (legalMoves.length === 0) return active === null ? '' : translations.theirTurn(playerNames[active]);
   const mission = missionBeingResolved(view) ?? 0;
   switch (phase) {
     case 'window':
-      return translations.windowAsk(mission);
+      return windowPrompt(context, mission);
     case 'declare':
       return translations.declareAsk(mission, missionName(missions[mission].card, translations));
     case 'tokens':
@@ -16,6 +19,16 @@ export function promptText({ view, translations, legalMoves, playerNames }: Boar
     default:
       return '';
   }
+}
+
+/** KO-30: in the second window the total of the starter is known. */
+function windowPrompt({ view, translations, seat, playerNames }: BoardContext, mission: number): string {
+  const { declared, starter } = view;
+  const total = declared[starter];
+  if (total === null) return translations.windowAsk(mission);
+  return seat === starter
+    ? translations.windowAskAfterOwn(mission, formatPoints(total), playerNames[opponentOf(starter)])
+    : translations.windowAskAfterTheirs(mission, formatPoints(total), playerNames[starter]);
 }
 
 function tokensPrompt(

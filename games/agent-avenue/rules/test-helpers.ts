@@ -40,7 +40,7 @@ export const subject: TestedGame = {
 
 /** The same game by the rules it began with. */
 export const RULES = { 1: agentAvenueVersion1, 2: agentAvenue };
-export const RULES_VERSIONS = [1, 2] as const;
+const RULES_VERSIONS = [1, 2] as const;
 
 /** Moves that differ only in the card swapped away or laid face down. */
 function lookAlike(move: WrittenMove, other: WrittenMove): boolean {
@@ -216,7 +216,7 @@ export function legalMoves(match: Match, seat: number): readonly AgentAvenueMove
   return match.legal(SEATS[seat]) as AgentAvenueMove[];
 }
 
-export type VersionedSetup = MatchSetup & { readonly rulesVersion?: RulesVersion };
+type VersionedSetup = MatchSetup & { readonly rulesVersion?: RulesVersion };
 
 /** Plays a match at random to its end. Calls back after every move, with the description before it and its facts. */
 export function playRandomMatch(

@@ -51,7 +51,7 @@ const TITLES: { readonly [game in Game]: string } = {
 export async function playByRolesAndKeyboard(page: Page, game: Game): Promise<void> {
   const press = keyboardPress(page);
   await page.goto('/');
-  await press(page.getByRole('button', { name: `Play now against a bot: ${TITLES[game]}` }));
+  await press(page.getByRole('button', { name: new RegExp(`^Play against .+: ${TITLES[game]}$`) }));
   await page.getByRole('heading', { name: TITLES[game], level: 1 }).waitFor();
   const player = new RandomPlayer(page, game, { press, locators: accessibleLocators(page, game) });
   if ((await player.play(MAX_PRESSES)) === null) throw new Error(`${game} did not end within ${MAX_PRESSES} presses`);

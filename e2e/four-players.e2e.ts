@@ -69,7 +69,7 @@ test('Spy Connection with four players on the dark board: two people and two bot
       await ada.page.getByRole('radio', { name: /^Night flight/ }).check();
       await ada.page.getByRole('radio', { name: /^Chosen/ }).check();
       for (const seat of ['Seat 3', 'Seat 4'])
-        await ada.page.getByRole('combobox', { name: seat }).selectOption({ label: 'Bot, gentle' });
+        await ada.page.getByRole('combobox', { name: seat }).selectOption('bot gentle');
     },
   });
   await sitDown(bob.page, link, 'Bob');

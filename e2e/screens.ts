@@ -4,7 +4,7 @@ import { PHONE } from './visitor.ts';
 
 /** Screens with a path, and the element that is there once the screen is complete. */
 const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: string])[] = [
-  ['front', '/', `.box:nth-child(${GAMES.length})`],
+  ['front', '/', `.box:nth-child(${GAMES.length}) .character-face`],
   ['rules', '/rules', 'main a[href^="/rules/"]'],
   ['settings', '/settings', 'main h1'],
   ['about', '/about', 'main h1'],
@@ -17,6 +17,7 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
   ...GAMES.flatMap(
     (game) =>
       [
+        [`bots-${game}`, `/new/${game}?with=bot`, '.characters-about b'],
         [`new-${game}`, `/new/${game}?with=friends`, 'form.setup'],
         [`seek-${game}`, `/new/${game}?with=opponent`, 'form.setup'],
         [`rules-${game}`, `/rules/${game}`, '.rules-list'],

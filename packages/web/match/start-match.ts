@@ -4,15 +4,15 @@ import { apiRequest, type RequestError } from '../online/api.ts';
 import { requestDealShare } from '../online/deal-share.ts';
 import { rememberDeal } from '../online/remembered-deals.ts';
 import { ensureSession } from '../online/session.ts';
+import { type BotTable, rememberBotTable } from '../state/bot-tables.ts';
 import { saveNames } from '../state/player-names.ts';
 import { navigate } from '../state/router.ts';
-import { settings } from '../state/settings.ts';
-import { defaultTable } from './table-request.ts';
+import { botTableRequest } from './table-request.ts';
 
-/** Starts a match in this browser against bots of the level chosen last. */
-export function startBotMatch(game: string, minPlayers: number): Promise<RequestError | null> {
-  const bots = Array.from({ length: minPlayers - 1 }, () => ({ bot: settings.level.value }));
-  return createTable(defaultTable(game, ['me', ...bots]), []);
+/** Starts a match in this browser against bots, and remembers the table for the next time. */
+export function startBotMatch(game: string, table: BotTable): Promise<RequestError | null> {
+  rememberBotTable(game, table);
+  return createTable(botTableRequest(game, table), []);
 }
 
 /** Creates the table on the server or in this browser and navigates to it. `names`: by seat, on this device only. */

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { GAME_CHARACTERS } from '@safehouse/games/registry.web';
 import type { Character, CharacterTexts, GameCharacters, Lang } from '@safehouse/ui';
-import { levelName, t } from '../i18n/translations.ts';
+import { useEffect } from 'preact/hooks';
+import { currentLang, levelName, t } from '../i18n/translations.ts';
 
 /** The characters of a game with their texts in one language. */
 export interface LoadedCharacters extends Pick<GameCharacters, 'characters' | 'judgeMove'> {
@@ -20,6 +21,15 @@ export async function loadCharacters(game: string, lang: Lang): Promise<LoadedCh
   const loaded = source && { ...source, texts: await source.translations[lang](), lang };
   loadedCharacters.value = { ...loadedCharacters.value, [game]: loaded };
   return loaded;
+}
+
+/** Undefined while loading, null where a game has no characters. */
+export function useCharacters(game: string): LoadedCharacters | null | undefined {
+  const lang = currentLang();
+  useEffect(() => {
+    void loadCharacters(game, lang);
+  }, [game, lang]);
+  return loadedCharacters.value[game];
 }
 
 type Cast = Pick<LoadedCharacters, 'characters'> | null | undefined;

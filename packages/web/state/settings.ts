@@ -20,8 +20,6 @@ export const settings = {
   number: persistedSignal('number', Math.floor(Math.random() * 1000), (value) =>
     typeof value === 'number' ? value : undefined,
   ),
-  /** The bot level chosen last. */
-  level: persistedSignal('level', 'gentle', (value) => (typeof value === 'string' ? value : undefined)),
 };
 
 function parseBoolean(value: unknown): boolean | undefined {

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/translations.ts';
 import type { MatchSource } from '../match/match-source.ts';
+import { levelsBeatenIn, rememberBeaten } from '../state/beaten-levels.ts';
 import type { LoadedGame } from '../state/games.ts';
 import { layoutSize } from '../state/layout-size.ts';
 import { playerNamesIn } from '../state/player-names.ts';
@@ -51,6 +53,7 @@ export function TableLayout({ source, game, matchView }: TableLayoutProps) {
     matchView: boardSync.shownView,
     logLines: lines.filter((line) => line.version <= boardSync.shownVersion),
   };
+  useBeatenLevels(around.matchView);
   const speech = useSpeech({ ...around, shownVersion: boardSync.shownVersion });
   const { seat } = matchView;
   const isCovered =
@@ -84,4 +87,12 @@ export function TableLayout({ source, game, matchView }: TableLayoutProps) {
       )}
     </div>
   );
+}
+
+/** A bot counts as beaten once the result is on the screen. */
+function useBeatenLevels(matchView: TableContext['matchView']): void {
+  const { status, game } = matchView;
+  useEffect(() => {
+    if (status === 'over') rememberBeaten(game, levelsBeatenIn(matchView));
+  }, [status, game]);
 }

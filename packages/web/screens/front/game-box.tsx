@@ -1,19 +1,24 @@
 import { GAME_LESSONS } from '@safehouse/games/registry.web';
 import { useState } from 'preact/hooks';
+import { CharacterPicker } from '../../components/character-picker.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { t } from '../../i18n/translations.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
 import { startBotMatch } from '../../match/start-match.ts';
 import type { RequestError } from '../../online/api.ts';
+import { type BotTable, botTableFor, rememberBotTable } from '../../state/bot-tables.ts';
+import { botName, useCharacters } from '../../state/characters.ts';
 import type { LoadedCover } from '../../state/games.ts';
 
 export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
   const translations = t().front;
   const [isOpening, setOpening] = useState(false);
   const [error, setError] = useState<RequestError | null>(null);
+  const table = botTableFor(id, Math.min(...players));
+  const action = useActionName(id, table);
   const play = async () => {
     setOpening(true);
-    setError(await startBotMatch(id, Math.min(...players)));
+    setError(await startBotMatch(id, table));
     setOpening(false);
   };
   return (
@@ -25,16 +30,32 @@ export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
         <h2>{title}</h2>
         <p class="box-players">{translations.players(Math.min(...players), Math.max(...players))}</p>
         <p class="box-invitation">{invitation}</p>
-        <button
-          type="button"
-          class="button is-main"
-          aria-label={`${translations.playBot}: ${title}`}
-          disabled={isOpening}
-          onClick={() => void play()}
-        >
-          <Icon name="bot" />
-          {translations.playBot}
-        </button>
+        <div class="box-play">
+          <CharacterPicker
+            game={id}
+            name={`opponent-${id}`}
+            label={`${translations.chooseOpponent}: ${title}`}
+            level={table.levels[0]}
+            onChange={(level) => rememberBotTable(id, { ...table, levels: table.levels.with(0, level) })}
+          />
+          <button
+            type="button"
+            class="button is-main"
+            aria-label={`${action}: ${title}`}
+            disabled={isOpening}
+            onClick={() => void play()}
+          >
+            {action}
+          </button>
+          <a
+            class="button"
+            href={`/new/${id}?with=bot`}
+            aria-label={`${translations.botOptions}: ${title}`}
+            title={translations.botOptions}
+          >
+            <Icon name="settings" />
+          </a>
+        </div>
         <GameLinks id={id} title={title} />
         {error && (
           <p class="error" role="alert">
@@ -43,6 +64,16 @@ export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
         )}
       </div>
     </li>
+  );
+}
+
+/** With the names of the bots, once they are loaded. */
+function useActionName(game: string, { levels }: BotTable): string {
+  const translations = t().front;
+  const cast = useCharacters(game);
+  if (!cast) return translations.playBot;
+  return translations.playAgainst(
+    new Intl.ListFormat(currentLang()).format(levels.map((level) => botName(cast, level))),
   );
 }
 

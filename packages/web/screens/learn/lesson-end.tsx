@@ -4,6 +4,7 @@ import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { startBotMatch } from '../../match/start-match.ts';
 import type { RequestError } from '../../online/api.ts';
+import { botTableFor } from '../../state/bot-tables.ts';
 import type { LoadedLesson } from './lesson-loader.ts';
 import type { LearnTranslations } from './locales/en.ts';
 
@@ -22,7 +23,7 @@ export function LessonEnd({ loadedLesson, nextLesson, translations, onRestart }:
       <button
         type="button"
         class="button is-main"
-        onClick={() => void startBotMatch(game, lesson.players.length).then(setError)}
+        onClick={() => void startBotMatch(game, botTableFor(game, lesson.players.length)).then(setError)}
       >
         <Icon name="bot" />
         {t().front.playBot}

@@ -1,5 +1,4 @@
-import type { CreateTableRequest } from '@safehouse/protocol';
-import { formatNumber } from '@safehouse/ui';
+import { formatNumber, type GameUi } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { NameField } from '../../components/name-field.tsx';
@@ -9,11 +8,11 @@ import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { workerClient } from '../../local/worker-client.ts';
 import { createTable } from '../../match/start-match.ts';
+import { editionId, savedEdition, withEdition } from '../../match/table-request.ts';
 import type { RequestError } from '../../online/api.ts';
+import { botTableFor, lastLevelOf, rememberBotTable } from '../../state/bot-tables.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { type LoadedGame, useGame } from '../../state/games.ts';
-import { savedEditions } from '../../state/saved-editions.ts';
-import { settings } from '../../state/settings.ts';
 import { NotFoundScreen } from '../not-found-screen.tsx';
 import { EditionPicker } from './edition-picker.tsx';
 import { GameOptions } from './game-options.tsx';
@@ -21,6 +20,7 @@ import { OnlineOptions } from './online-options.tsx';
 import { SeatPickers } from './seat-pickers.tsx';
 import { SeekForm } from './seek-form.tsx';
 import {
+  botTableOf,
   createDraft,
   isOnline,
   type OpponentKind,
@@ -47,12 +47,11 @@ export function NewTableScreen({ game: id }: { readonly game: string }) {
   );
 }
 
-function TableForm({ ui, translations: gameTranslations }: LoadedGame) {
+function TableForm(game: LoadedGame) {
+  const { ui, translations: gameTranslations } = game;
   const translations = t().setup;
-  const [draft, setDraft] = useState(() =>
-    withEditionChosen(createDraft(ui, initialOpponents(), settings.level.value), queryParam('edition') ?? ''),
-  );
-  const levels = useBotLevels(ui.id);
+  const [draft, setDraft] = useState(() => initialDraft(ui));
+  const levels = useBotLevels(game);
   const players = draft.seats.length;
   return (
     <StartForm draft={draft} ui={ui}>
@@ -62,10 +61,10 @@ function TableForm({ ui, translations: gameTranslations }: LoadedGame) {
           label={translations.number}
           value={players}
           options={ui.players.map((value) => ({ value, label: formatNumber(currentLang(), value) }))}
-          onChange={(count) => setDraft(resizeDraft(draft, count))}
+          onChange={(count) => setDraft(resizeDraft(draft, count, levels))}
         />
       )}
-      <SeatPickers draft={draft} levels={levels} onChange={setDraft} />
+      <SeatPickers game={ui.id} draft={draft} levels={levels} onChange={setDraft} />
       <EditionPicker game={ui.id} value={draft.edition} onChange={(key) => setDraft(withEditionChosen(draft, key))} />
       <GameOptions
         ui={ui}
@@ -102,10 +101,10 @@ function StartForm({ draft, ui, children }: StartFormProps) {
   const [error, setError] = useState<RequestError | null>(null);
   const [isBusy, setBusy] = useState(false);
   const start = async () => {
-    const bot = draft.seats.find((seat) => typeof seat === 'object');
-    if (bot) settings.level.value = bot.bot;
+    const bots = botTableOf(ui, draft);
+    if (bots) rememberBotTable(ui.id, bots);
     setBusy(true);
-    setError(await createTable(withEditionDocument(tableRequestOf(ui, draft), draft), draft.names));
+    setError(await createTable(withEdition(tableRequestOf(ui, draft), draft.edition), draft.names));
     setBusy(false);
   };
   return (
@@ -132,28 +131,19 @@ function StartForm({ draft, ui, children }: StartFormProps) {
   );
 }
 
+function initialDraft(ui: GameUi): TableDraft {
+  const draft = createDraft(ui, initialOpponents(), botTableFor(ui.id, Math.min(...ui.players)));
+  return withEditionChosen(draft, queryParam('edition') ?? draft.edition);
+}
+
 /** The edition's id is an option too, as other choices may depend on it. */
 function withEditionChosen(draft: TableDraft, key: string): TableDraft {
-  const edition = savedEditions.value.find((saved) => saved.key === key)?.document;
+  const edition = savedEdition(key);
   return {
     ...draft,
     edition: edition ? key : '',
     options: { ...draft.options, edition: editionId(edition) },
   };
-}
-
-function withEditionDocument(request: CreateTableRequest, { edition: key }: TableDraft): CreateTableRequest {
-  const edition = savedEditions.value.find((saved) => saved.key === key)?.document;
-  if (!edition) return request;
-  return {
-    ...request,
-    options: { ...request.options, edition: editionId(edition) },
-    edition: { ...edition },
-  };
-}
-
-function editionId(edition: object | undefined): unknown {
-  return edition && 'id' in edition ? edition.id : undefined;
 }
 
 function queryParam(name: string): string | null {
@@ -169,13 +159,14 @@ function initialOpponents(): OpponentKind {
   return opponents === 'friends' || opponents === 'device' ? opponents : 'bot';
 }
 
-/** Loaded by the worker, so that the bots are not part of the page. */
-function useBotLevels(game: string): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>([settings.level.value]);
+/** Those of the characters; without characters the worker knows, so that the bots are not part of the page. */
+function useBotLevels({ ui, characters }: LoadedGame): readonly string[] {
+  const [levels, setLevels] = useState(() => characters?.characters.map(({ level }) => level) ?? [lastLevelOf(ui.id)]);
   useEffect(() => {
-    void workerClient.request('botLevels', { game }).then((result) => {
-      if (result.ok) setLevels(result.value);
+    if (characters) return;
+    void workerClient.request('botLevels', { game: ui.id }).then((result) => {
+      if (result.ok) setLevels([...result.value]);
     });
-  }, [game]);
+  }, [ui.id]);
   return levels;
 }

@@ -1,18 +1,23 @@
 import type { SeatRequest } from '@safehouse/protocol';
+import { CharacterPicker } from '../../components/character-picker.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
 import { levelName, t } from '../../i18n/translations.ts';
+import { characterOfLevel, useCharacters } from '../../state/characters.ts';
 import { ownName } from '../../state/player-names.ts';
 import type { TableDraft } from './table-draft.ts';
 
 interface SeatPickersProps {
+  readonly game: string;
   readonly draft: TableDraft;
   readonly levels: readonly string[];
   onChange(draft: TableDraft): void;
 }
 
 /** The first seat is the user's; seats can be drawn by lot. */
-export function SeatPickers({ draft, levels, onChange }: SeatPickersProps) {
+export function SeatPickers({ game, draft, levels, onChange }: SeatPickersProps) {
   const translations = t().setup;
+  const cast = useCharacters(game);
+  const change = (seat: number, next: SeatRequest) => onChange({ ...draft, seats: draft.seats.with(seat, next) });
   return (
     <fieldset class="seats">
       <legend>{translations.seats}</legend>
@@ -29,7 +34,17 @@ export function SeatPickers({ draft, levels, onChange }: SeatPickersProps) {
                 seat={seat}
                 request={request}
                 levels={levels}
-                onChange={(next) => onChange({ ...draft, seats: draft.seats.with(seat, next) })}
+                cast={cast}
+                onChange={(next) => change(seat, next)}
+              />
+            )}
+            {typeof request === 'object' && (
+              <CharacterPicker
+                game={game}
+                name={`seat-${seat}`}
+                label={translations.seat(seat + 1)}
+                level={request.bot}
+                onChange={(bot) => change(seat, { bot })}
               />
             )}
             {request === 'shared' && <SharedSeatName seat={seat} draft={draft} onChange={onChange} />}
@@ -44,11 +59,16 @@ interface SeatSelectProps {
   readonly seat: number;
   readonly request: SeatRequest;
   readonly levels: readonly string[];
+  readonly cast: ReturnType<typeof useCharacters>;
   onChange(request: SeatRequest): void;
 }
 
-function SeatSelect({ seat, request, levels, onChange }: SeatSelectProps) {
+function SeatSelect({ seat, request, levels, cast, onChange }: SeatSelectProps) {
   const translations = t().setup;
+  const optionText = (level: string) => {
+    const character = characterOfLevel(cast, level);
+    return character ? `${character.name} · ${translations.bot(levelName(level))}` : translations.bot(levelName(level));
+  };
   const value = typeof request === 'object' ? `bot ${request.bot}` : request;
   return (
     <select
@@ -64,7 +84,7 @@ function SeatSelect({ seat, request, levels, onChange }: SeatSelectProps) {
       </option>
       {levels.map((level) => (
         <option key={level} value={`bot ${level}`}>
-          {translations.bot(levelName(level))}
+          {optionText(level)}
         </option>
       ))}
     </select>
@@ -76,7 +96,11 @@ function parseSeatRequest(value: string): SeatRequest {
   return { bot: value.replace('bot ', '') };
 }
 
-function SharedSeatName({ seat, draft, onChange }: Omit<SeatPickersProps, 'levels'> & { readonly seat: number }) {
+function SharedSeatName({
+  seat,
+  draft,
+  onChange,
+}: Pick<SeatPickersProps, 'draft' | 'onChange'> & { readonly seat: number }) {
   const translations = t();
   const rename = (name: string) => {
     const names = Array.from(draft.seats, (_, i) => (i === seat ? name : (draft.names[i] ?? '')));

@@ -1,6 +1,10 @@
 import type { GameUi } from '@safehouse/ui';
 import { expect, test } from 'vitest';
-import { createDraft, isOnline, resizeDraft, tableRequestOf } from './table-draft.ts';
+import type { BotTable } from '../../state/bot-tables.ts';
+import { botTableOf, createDraft, isOnline, resizeDraft, tableRequestOf } from './table-draft.ts';
+
+const GENTLE: BotTable = { levels: ['gentle'], options: {}, draw: false, edition: '' };
+const LEVELS = ['gentle', 'sharp', 'master'];
 
 const ui = {
   id: 'any',
@@ -18,21 +22,45 @@ const ui = {
 } as unknown as GameUi;
 
 test('a new table has the fewest seats, with the requested kind of opponents', () => {
-  expect(createDraft(ui, 'friends', 'gentle').seats).toEqual(['me', 'open']);
-  expect(createDraft(ui, 'device', 'gentle').seats).toEqual(['me', 'shared']);
-  expect(createDraft(ui, 'bot', 'sharp').seats).toEqual(['me', { bot: 'sharp' }]);
+  expect(createDraft(ui, 'friends', GENTLE).seats).toEqual(['me', 'open']);
+  expect(createDraft(ui, 'device', GENTLE).seats).toEqual(['me', 'shared']);
+  expect(createDraft(ui, 'bot', GENTLE).seats).toEqual(['me', { bot: 'gentle' }]);
 });
 
 test('new seats are like the last one, and fewer seats lose the last', () => {
-  const three = resizeDraft(createDraft(ui, 'device', 'gentle'), 3);
+  const three = resizeDraft(createDraft(ui, 'device', GENTLE), 3, LEVELS);
   expect(three.seats).toEqual(['me', 'shared', 'shared']);
-  expect(resizeDraft(three, 2).seats).toEqual(['me', 'shared']);
+  expect(resizeDraft(three, 2, LEVELS).seats).toEqual(['me', 'shared']);
+});
+
+test('a new bot is one that does not sit at the table yet', () => {
+  const withBots = (...levels: string[]) => createDraft(ui, 'bot', { ...GENTLE, levels });
+  expect(resizeDraft(withBots('gentle'), 4, LEVELS).seats.slice(1)).toEqual(LEVELS.map((bot) => ({ bot })));
+  expect(resizeDraft(withBots('master'), 3, LEVELS).seats.at(-1)).toEqual({ bot: 'gentle' });
+  expect(resizeDraft(withBots('gentle', 'sharp', 'master'), 5, LEVELS).seats.at(-1)).toEqual({ bot: 'master' });
+});
+
+test('a table of bots is opened again as it was', () => {
+  const draft = { ...createDraft(ui, 'bot', { ...GENTLE, levels: ['sharp', 'master'] }), draw: true, edition: 'mine' };
+  const table = botTableOf(ui, { ...draft, options: { mode: 'advanced', lone: 0, hard: 'yes' } });
+  expect(table).toEqual({
+    levels: ['sharp', 'master'],
+    options: { mode: 'advanced', lone: 0, hard: 'yes' },
+    draw: true,
+    edition: 'mine',
+  });
+  if (table) expect(botTableOf(ui, createDraft(ui, 'bot', table))).toEqual(table);
+});
+
+test('a table with other people is not remembered as one of bots', () => {
+  expect(botTableOf(ui, createDraft(ui, 'friends', GENTLE))).toBeNull();
+  expect(botTableOf(ui, createDraft(ui, 'device', GENTLE))).toBeNull();
 });
 
 test('options that do not apply to this number of players are left out', () => {
-  const draft = { ...createDraft(ui, 'bot', 'gentle'), options: { mode: 'advanced', lone: 0 } };
+  const draft = { ...createDraft(ui, 'bot', GENTLE), options: { mode: 'advanced', lone: 0 } };
   expect(tableRequestOf(ui, draft).options).toEqual({ mode: 'advanced', hard: 'no' });
-  expect(tableRequestOf(ui, resizeDraft(draft, 3)).options).toEqual({
+  expect(tableRequestOf(ui, resizeDraft(draft, 3, LEVELS)).options).toEqual({
     mode: 'advanced',
     lone: 0,
     hard: 'no',
@@ -40,31 +68,31 @@ test('options that do not apply to this number of players are left out', () => {
 });
 
 test('options that depend on another are offered only with it', () => {
-  const draft = { ...createDraft(ui, 'bot', 'gentle'), options: { hard: 'yes' } };
+  const draft = { ...createDraft(ui, 'bot', GENTLE), options: { hard: 'yes' } };
   expect(tableRequestOf(ui, draft).options).toEqual({ mode: 'simple' });
   const advanced = { ...draft, options: { ...draft.options, mode: 'advanced' } };
   expect(tableRequestOf(ui, advanced).options).toEqual({ mode: 'advanced', hard: 'yes' });
 });
 
 test('a value that is not offered any more becomes the default', () => {
-  const draft = { ...createDraft(ui, 'bot', 'gentle'), options: { mode: 'forgotten' } };
+  const draft = { ...createDraft(ui, 'bot', GENTLE), options: { mode: 'forgotten' } };
   expect(tableRequestOf(ui, draft).options).toEqual({ mode: 'simple' });
 });
 
 test('only an online table has a clock', () => {
-  const online = { ...createDraft(ui, 'friends', 'gentle'), clock: 'day' } as const;
+  const online = { ...createDraft(ui, 'friends', GENTLE), clock: 'day' } as const;
   expect(isOnline(online)).toBe(true);
   expect(tableRequestOf(ui, online).clock).toEqual({ type: 'turns', perTurn: 86_400, onTimeout: 'bot' });
   expect(tableRequestOf(ui, { ...online, seats: ['me', 'shared'] }).clock).toEqual({ type: 'none' });
 });
 
 test('on a shared device seats are not drawn', () => {
-  const draft = { ...createDraft(ui, 'device', 'gentle'), draw: true };
+  const draft = { ...createDraft(ui, 'device', GENTLE), draw: true };
   expect(tableRequestOf(ui, draft).draw).toBe(false);
 });
 
 test('only tables without bots are rated, and no pairs of tables', () => {
-  const friends = { ...createDraft(ui, 'friends', 'gentle'), rated: true };
+  const friends = { ...createDraft(ui, 'friends', GENTLE), rated: true };
   expect(tableRequestOf(ui, friends).rated).toBe(true);
   expect(tableRequestOf(ui, { ...friends, pair: true }).rated).toBe(false);
   expect(tableRequestOf(ui, { ...friends, seats: ['me', 'open', { bot: 'gentle' }] }).rated).toBe(false);

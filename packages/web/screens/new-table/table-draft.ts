@@ -1,6 +1,7 @@
 import type { CreateTableRequest, SeatRequest } from '@safehouse/protocol';
 import type { GameUi, TableChoice } from '@safehouse/ui';
 import { defaultTable } from '../../match/table-request.ts';
+import type { BotTable } from '../../state/bot-tables.ts';
 import { CLOCK_PRESETS, type ClockPresetName } from './clock-presets.ts';
 
 /** The form's state. Not validated here: the rules do that when the table is created. */
@@ -21,33 +22,50 @@ export interface TableDraft {
 
 export type OpponentKind = 'friends' | 'device' | 'bot';
 
-export function createDraft(ui: GameUi, opponents: OpponentKind, level: string): TableDraft {
-  const opponent = opponentSeat(opponents, level);
-  const players = Math.min(...ui.players);
+/** Against bots as they were chosen last for this game. */
+export function createDraft(ui: GameUi, opponents: OpponentKind, bots: BotTable): TableDraft {
+  const isBots = opponents === 'bot';
   return {
-    seats: ['me', ...Array.from({ length: players - 1 }, () => opponent)],
-    options: {},
+    seats: isBots ? ['me', ...bots.levels.map((bot) => ({ bot }))] : emptySeats(ui, opponents),
+    options: isBots ? bots.options : {},
     names: [],
     clock: 'none',
     visibility: 'private',
     chat: true,
-    draw: opponents === 'friends',
+    draw: isBots ? bots.draw : opponents === 'friends',
     pair: false,
     rated: false,
-    edition: '',
+    edition: isBots ? bots.edition : '',
   };
 }
 
-function opponentSeat(opponents: OpponentKind, level: string): SeatRequest {
-  if (opponents === 'friends') return 'open';
-  return opponents === 'device' ? 'shared' : { bot: level };
+function emptySeats(ui: GameUi, opponents: 'friends' | 'device'): SeatRequest[] {
+  const seat = opponents === 'friends' ? 'open' : 'shared';
+  return ['me', ...Array.from({ length: Math.min(...ui.players) - 1 }, () => seat as SeatRequest)];
 }
 
-/** New seats are like the last one. */
-export function resizeDraft(draft: TableDraft, players: number): TableDraft {
-  const last = draft.seats.at(-1) ?? 'open';
-  const seats = Array.from({ length: players }, (_, seat) => draft.seats[seat] ?? last);
+/** New seats are like the last one; a new bot is one that does not sit there yet. */
+export function resizeDraft(draft: TableDraft, players: number, levels: readonly string[]): TableDraft {
+  const seats = draft.seats.slice(0, players);
+  while (seats.length < players) seats.push(nextSeat(seats, levels));
   return { ...draft, seats };
+}
+
+function nextSeat(seats: readonly SeatRequest[], levels: readonly string[]): SeatRequest {
+  const last = seats.at(-1) ?? 'open';
+  if (typeof last !== 'object') return last;
+  const isTaken = (level: string) => seats.some((seat) => typeof seat === 'object' && seat.bot === level);
+  const stronger = levels.slice(levels.indexOf(last.bot) + 1);
+  return { bot: [...stronger, ...levels].find((level) => !isTaken(level)) ?? last.bot };
+}
+
+/** The table to remember; null where somebody else plays. */
+export function botTableOf(ui: GameUi, draft: TableDraft): BotTable | null {
+  const [, ...others] = draft.seats;
+  const levels = others.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
+  if (levels.length < others.length) return null;
+  const { options, draw } = tableRequestOf(ui, draft);
+  return { levels, options, draw, edition: draft.edition };
 }
 
 export function isOnline({ seats }: TableDraft): boolean {

@@ -5,6 +5,7 @@ import { ShareLink } from '../../components/share-link.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
 import { AccountActions } from './account-actions.tsx';
+import { BeatenCharacters } from './beaten-characters.tsx';
 import { FinishedMatches } from './finished-matches.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
 import { LuckSummary } from './luck-summary.tsx';
@@ -31,6 +32,7 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
         )}
         <p class="lead">{translations.stranger}</p>
         <SignInForm translations={translations} />
+        <BeatenCharacters translations={translations} />
       </>
     );
   }
@@ -50,6 +52,7 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
         </div>
       )}
       <OwnRecord translations={translations} profile={profile} />
+      <BeatenCharacters translations={translations} />
       <AccountActions
         translations={translations}
         profile={profile}

@@ -35,6 +35,9 @@ export const translations: ProfileTranslations = {
   history: (from, to, count) =>
     `Von ${from} auf ${to} in ${plural('de', count, { one: '# gewerteten Partie', other: '# gewerteten Partien' })}`,
   matches: matchCount,
+  beaten: 'Besiegte Gegner',
+  beatenAbout: 'Gewonnen in diesem Browser.',
+  beatenNone: 'Noch niemand. Die Sanften sind ein guter Anfang.',
   statistics: 'Statistik',
   statisticsAbout: 'Aus deinen letzten 150 Partien auf diesem Server.',
   statisticsNone: 'Noch nichts: Hier erscheint die erste Partie, die du auf diesem Server zu Ende spielst.',

@@ -33,6 +33,9 @@ export const translations = {
   history: (from: string, to: string, count: number) =>
     `From ${from} to ${to} in ${plural('en', count, { one: '# rated match', other: '# rated matches' })}`,
   matches: matchCount,
+  beaten: 'Beaten opponents',
+  beatenAbout: 'Won against in this browser.',
+  beatenNone: 'Nobody yet. The gentle ones are a good start.',
   statistics: 'Statistics',
   statisticsAbout: 'From your last 150 matches on this server.',
   statisticsNone: 'Nothing yet: the first match you finish on this server will show up here.',

@@ -35,6 +35,9 @@ export const translations: ProfileTranslations = {
   history: (from, to, count) =>
     `De ${from} à ${to} en ${plural('fr', count, { one: '# partie classée', other: '# parties classées' })}`,
   matches: matchCount,
+  beaten: 'Adversaires vaincus',
+  beatenAbout: 'Victoires dans ce navigateur.',
+  beatenNone: 'Personne encore. Les plus doux sont un bon début.',
   statistics: 'Statistiques',
   statisticsAbout: 'D’après vos 150 dernières parties sur ce serveur.',
   statisticsNone: 'Rien pour l’instant : la première partie terminée sur ce serveur apparaîtra ici.',

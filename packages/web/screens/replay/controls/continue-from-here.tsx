@@ -4,15 +4,15 @@ import { useEffect } from 'preact/hooks';
 import { refusalText } from '../../../i18n/refusal-text.ts';
 import { levelName } from '../../../i18n/translations.ts';
 import { workerClient } from '../../../local/worker-client.ts';
+import { lastLevelOf } from '../../../state/bot-tables.ts';
 import { navigate } from '../../../state/router.ts';
-import { settings } from '../../../state/settings.ts';
 import type { ReplayContext } from '../replay-context.ts';
 import { LabelledSelect } from './playback-controls.tsx';
 
 /** Starts a local match from this position of the record. */
 export function ContinueFromHere({ timeline, playback, seat: ownSeat, playerNames, translations }: ReplayContext) {
   const seat = useSignal(ownSeat ?? 0);
-  const level = useSignal(settings.level.value);
+  const level = useSignal(lastLevelOf(timeline.rules.id));
   const levels = useSignal<readonly string[]>([]);
   const error = useSignal<ServerRefusal | null>(null);
   useEffect(() => {

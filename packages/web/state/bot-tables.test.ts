@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The module as in a browser that has stored this. */
+async function openWith(stored: { [key: string]: string }) {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, text: string) => {
+      stored[key] = text;
+    },
+  });
+  return import('./bot-tables.ts');
+}
+
+const SHARP = { levels: ['sharp', 'master'], options: { mode: 'advanced' }, draw: true, edition: '' };
+
+test('a game begins with the weakest bots, as many as it needs', async () => {
+  const { botTableFor } = await openWith({});
+  expect(botTableFor('chess', 2).levels).toEqual(['gentle']);
+  expect(botTableFor('bridge', 4).levels).toEqual(['gentle', 'gentle', 'gentle']);
+});
+
+test('the choice for one game is not that for another', async () => {
+  const { botTableFor, lastLevelOf, rememberBotTable } = await openWith({});
+  rememberBotTable('chess', SHARP);
+  expect(botTableFor('chess', 2)).toEqual(SHARP);
+  expect(lastLevelOf('chess')).toBe('sharp');
+  expect(lastLevelOf('go')).toBe('gentle');
+});
+
+test('the choice is there after a reload', async () => {
+  const stored = {};
+  (await openWith(stored)).rememberBotTable('chess', SHARP);
+  vi.resetModules();
+  expect((await openWith(stored)).botTableFor('chess', 2)).toEqual(SHARP);
+});
+
+test('what cannot be read is ignored, game by game', async () => {
+  const damaged = { chess: { ...SHARP, levels: [] }, go: { ...SHARP, draw: 'no' }, bridge: SHARP };
+  const { botTableFor } = await openWith({ 'safehouse.bot-tables': JSON.stringify(damaged) });
+  expect(['chess', 'go', 'bridge'].map((game) => botTableFor(game, 2).levels[0])).toEqual([
+    'gentle',
+    'gentle',
+    'sharp',
+  ]);
+  vi.resetModules();
+  expect((await openWith({ 'safehouse.bot-tables': '{' })).botTableFor('chess', 2).levels).toEqual(['gentle']);
+});

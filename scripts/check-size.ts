@@ -50,13 +50,13 @@ function sourceEnding(manifest: Manifest, end: string): string {
   return source;
 }
 
-/** What the front page loads: the app, its texts, and the covers of the games. */
+/** What the front page loads to be drawn: the app, its texts, and the covers of the games. Faces and the table follow. */
 function frontPageFiles(manifest: Manifest): Set<string> {
   const files = withImports(manifest, 'index.html');
   files.add(heaviestTranslation(manifest, '/ui/locales'));
   for (const game of gamesIn(manifest)) {
     withImports(manifest, sourceEnding(manifest, `games/${game}/ui/cover.tsx`), files);
-    files.add(heaviestTranslation(manifest, `games/${game}/locales`));
+    files.add(heaviestTranslation(manifest, `games/${game}/locales/cover`));
   }
   return files;
 }
@@ -69,10 +69,12 @@ function addCharacters(manifest: Manifest, game: string, files: Set<string>): vo
   files.add(heaviestTranslation(manifest, `games/${game}/characters/locales`));
 }
 
-/** With what a match against a bot adds: the board, and the worker with the rules and the bot. */
+/** With what a match against a bot adds: the table, the board, the characters, and the worker with the rules and the bot. */
 function gameFiles(manifest: Manifest, game: string): Set<string> {
   const files = new Set(frontPageFiles(manifest));
   withImports(manifest, sourceEnding(manifest, `games/${game}/ui/index.tsx`), files);
+  files.add(heaviestTranslation(manifest, `games/${game}/locales`));
+  withImports(manifest, sourceEnding(manifest, 'screens/table-screen.tsx'), files);
   addCharacters(manifest, game, files);
   const listed = new Set(Object.values(manifest).map(({ file }) => file));
   // Every kind of worker has its own copy of the game; a match against a bot has one worker.

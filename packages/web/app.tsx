@@ -2,12 +2,11 @@ import { useEffect } from 'preact/hooks';
 import { loadedTranslations } from './i18n/translations.ts';
 import { AboutScreen } from './screens/about-screen.tsx';
 import { FrontScreen } from './screens/front/front-screen.tsx';
-import { LazyScreen } from './screens/lazy-screen.tsx';
+import { LAZY_SCREENS, TableScreen } from './screens/lazy-screens.tsx';
 import { NewTableScreen } from './screens/new-table/new-table-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { RulesScreen } from './screens/rules-screen.tsx';
 import { SettingsScreen } from './screens/settings/settings-screen.tsx';
-import { TableScreen } from './screens/table-screen.tsx';
 import { currentRoute, navigationCount } from './state/router.ts';
 
 export function App() {
@@ -35,7 +34,9 @@ export function App() {
     case 'local':
     case 'watch':
       return <TableScreen key={route.id} id={route.id} isLocal={route.screen === 'local'} />;
-    default:
-      return <LazyScreen key={route.screen} screen={route.screen} path={route.path} />;
+    default: {
+      const Screen = LAZY_SCREENS[route.screen];
+      return <Screen key={route.screen} path={route.path} />;
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/cs.ts';
 import type { GameTranslations } from './en.ts';
 
 type PluralForms = Parameters<typeof plural>[2];
@@ -8,10 +9,7 @@ const stepsText = (n: number) => pluralize(n, { one: '# krok', few: '# kroky', m
 const CARD_FORMS = { one: '# karta', few: '# karty', many: '# karty', other: '# karet' };
 
 export const translations: GameTranslations = {
-  title: 'Můj soused špion',
-  invitation:
-    'Tichá ulice a v ní dva špioni. Vyložte jednoho souseda odkrytě, druhého zakrytě, a chyťte soupeře dřív než on vás.',
-  challenge: 'Čím dřív vyhrajete, tím větší má výhra cenu; čím déle vydržíte, tím méně stojí prohra.',
+  ...coverTranslations,
 
   agents: {
     'double-agent': 'Dvojitá agentka',

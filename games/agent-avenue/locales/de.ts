@@ -1,4 +1,5 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/de.ts';
 import type { GameTranslations } from './en.ts';
 
 type PluralForms = Parameters<typeof plural>[2];
@@ -7,11 +8,7 @@ const pluralize = (n: number, forms: PluralForms) => plural('de', n, forms);
 const stepsText = (n: number) => pluralize(n, { one: '# Schritt', other: '# Schritte' });
 
 export const translations: GameTranslations = {
-  title: 'Agent Avenue',
-  invitation:
-    'Eine ruhige Straße, zwei Spione. Leg einen Nachbarn offen aus und einen verdeckt, und fang den anderen Spion zuerst.',
-  challenge:
-    'Ein Sieg zählt umso mehr, je früher er kommt; eine Niederlage kostet umso weniger, je länger du durchhältst.',
+  ...coverTranslations,
 
   agents: {
     'double-agent': 'Doppelagentin',

@@ -1,5 +1,6 @@
 import { plural } from '@safehouse/ui';
 import type { AgentName, MarketName } from '../data/cards.ts';
+import { coverTranslations } from './cover/en.ts';
 
 type PluralForms = Parameters<typeof plural>[2];
 const pluralize = (n: number, forms: PluralForms) => plural('en', n, forms);
@@ -11,10 +12,7 @@ const withArticle = (agent: string) => `${/^[AEIOU]/.test(agent) ? 'an' : 'a'} $
 const COPIES = ['', 'a', 'a second', 'a third', 'a fourth', 'a fifth', 'a sixth'];
 
 export const translations = {
-  title: 'Agent Avenue',
-  invitation:
-    'A quiet street, two spies. Play one neighbour face up and one face down, and be the first to catch the other spy.',
-  challenge: 'The sooner you win, the more it’s worth; the longer you hold out, the less a loss costs.',
+  ...coverTranslations,
 
   agents: {
     'double-agent': 'Double Agent',

@@ -1,4 +1,5 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/fr.ts';
 import type { GameTranslations } from './en.ts';
 
 type PluralForms = Parameters<typeof plural>[2];
@@ -7,10 +8,7 @@ const pluralize = (n: number, forms: PluralForms) => plural('fr', n, forms);
 const stepsText = (n: number) => pluralize(n, { one: '# pas', other: '# pas' });
 
 export const translations: GameTranslations = {
-  title: 'Agent Avenue',
-  invitation:
-    'Une rue tranquille, deux espions. Posez un voisin face visible, un autre face cachée, et attrapez l’adversaire avant qu’il ne vous attrape.',
-  challenge: 'Plus vous gagnez tôt, plus la victoire rapporte ; plus vous tenez longtemps, moins la défaite coûte.',
+  ...coverTranslations,
 
   agents: {
     'double-agent': 'Agent double',

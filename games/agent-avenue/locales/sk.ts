@@ -1,4 +1,5 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/sk.ts';
 import type { GameTranslations } from './en.ts';
 
 type PluralForms = Parameters<typeof plural>[2];
@@ -8,10 +9,7 @@ const stepsText = (n: number) => pluralize(n, { one: '# krok', few: '# kroky', m
 const CARD_FORMS = { one: '# karta', few: '# karty', many: '# karty', other: '# kariet' };
 
 export const translations: GameTranslations = {
-  title: 'Agent Avenue',
-  invitation:
-    'Tichá ulica a v nej dvaja špióni. Vyložte jedného suseda odkryto, druhého zakryto, a chyťte súpera skôr než on vás.',
-  challenge: 'Čím skôr vyhráte, tým väčšiu hodnotu má výhra; čím dlhšie vydržíte, tým menej stojí prehra.',
+  ...coverTranslations,
 
   agents: {
     'double-agent': 'Dvojitá agentka',

@@ -1,6 +1,5 @@
 import './cover.css';
-import { byLanguage, type GameCover } from '@safehouse/ui';
-import type { GameTranslations } from '../locales/en.ts';
+import { byLanguage, type CommonGameTranslations, type GameCover } from '@safehouse/ui';
 
 /** A quiet street at dusk. One window is lit, one curtain has moved, and two long shadows meet. */
 function CoverArt() {
@@ -73,6 +72,8 @@ function Spies() {
 export const cover: GameCover = {
   players: [2, 3, 4],
   credits: { authors: ['Christian Kudahl', 'Laura Kudahl'], publisher: null },
-  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
+  translations: byLanguage(
+    import.meta.glob<CommonGameTranslations>('../locales/cover/??.ts', { import: 'coverTranslations' }),
+  ),
   Art: CoverArt,
 };

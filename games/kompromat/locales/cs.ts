@@ -1,4 +1,5 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/cs.ts';
 import type { GameTranslations } from './en.ts';
 
 const tokens = (n: number) => plural('cs', n, { one: '# žeton', few: '# žetony', many: '# žetonu', other: '# žetonů' });
@@ -6,9 +7,7 @@ const cards = (n: number) => plural('cs', n, { one: '# karta', few: '# karty', m
 const points = (n: number) => plural('cs', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' });
 
 export const translations: GameTranslations = {
-  title: 'Kompromat',
-  invitation: 'Dva agenti, jeden stůl a nikdo nesmí překročit 21.',
-  challenge: 'Skóre je váš náskok v bodech. Kdo dostane devátý žeton, prohrává o 30 bodů.',
+  ...coverTranslations,
   missions: {
     informant: 'Informátor',
     pursuit: 'Honička',

@@ -1,4 +1,5 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/de.ts';
 import type { GameTranslations } from './en.ts';
 
 const tokens = (n: number) => plural('de', n, { one: '# Marke', other: '# Marken' });
@@ -6,10 +7,7 @@ const cards = (n: number) => plural('de', n, { one: '# Karte', other: '# Karten'
 const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte' });
 
 export const translations: GameTranslations = {
-  title: 'Kompromat',
-  invitation: 'Zwei Agenten, ein Schreibtisch, und niemand darf über 21 kommen.',
-  challenge:
-    'Dein Vorsprung an Punkten ist dein Ergebnis. Wer eine neunte Marke bekommt, verliert mit 30 Punkten Rückstand.',
+  ...coverTranslations,
   missions: {
     informant: 'Informant',
     pursuit: 'Verfolgung',

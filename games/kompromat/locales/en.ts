@@ -1,13 +1,12 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/en.ts';
 
 const tokens = (n: number) => plural('en', n, { one: '# token', other: '# tokens' });
 const cards = (n: number) => plural('en', n, { one: '# card', other: '# cards' });
 const points = (n: number) => plural('en', n, { one: '# point', other: '# points' });
 
 export const translations = {
-  title: 'Kompromat',
-  invitation: 'Two agents, one desk, and nobody may go over 21.',
-  challenge: 'Your score is your lead in points. Whoever gets a ninth token loses by 30.',
+  ...coverTranslations,
   missions: {
     informant: 'Informant',
     pursuit: 'Pursuit',

@@ -1,4 +1,5 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/fr.ts';
 import type { GameTranslations } from './en.ts';
 
 const tokens = (n: number) => plural('fr', n, { one: '# jeton', other: '# jetons' });
@@ -6,9 +7,7 @@ const cards = (n: number) => plural('fr', n, { one: '# carte', other: '# cartes'
 const points = (n: number) => plural('fr', n, { one: '# point', other: '# points' });
 
 export const translations: GameTranslations = {
-  title: 'Kompromat',
-  invitation: 'Deux agents, un bureau, et personne ne doit dépasser 21.',
-  challenge: 'Votre score est votre avance en points. Celui qui reçoit un neuvième jeton perd de 30 points.',
+  ...coverTranslations,
   missions: {
     informant: 'Informateur',
     pursuit: 'Poursuite',

@@ -1,4 +1,5 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/sk.ts';
 import type { GameTranslations } from './en.ts';
 
 const tokens = (n: number) =>
@@ -7,9 +8,7 @@ const cards = (n: number) => plural('sk', n, { one: '# karta', few: '# karty', m
 const points = (n: number) => plural('sk', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' });
 
 export const translations: GameTranslations = {
-  title: 'Kompromat',
-  invitation: 'Dvaja agenti, jeden stôl a nikto nesmie prekročiť 21.',
-  challenge: 'Skóre je váš náskok v bodoch. Kto dostane deviaty žetón, prehráva o 30 bodov.',
+  ...coverTranslations,
   missions: {
     informant: 'Informátor',
     pursuit: 'Naháňačka',

@@ -1,6 +1,5 @@
 import './cover.css';
-import { byLanguage, type GameCover } from '@safehouse/ui';
-import type { GameTranslations } from '../locales/en.ts';
+import { byLanguage, type CommonGameTranslations, type GameCover } from '@safehouse/ui';
 
 /** A file with blacked-out lines on a desk. */
 function Art() {
@@ -68,6 +67,8 @@ function Stamp() {
 export const cover: GameCover = {
   players: [2],
   credits: { authors: ['Adam Porter', 'Rob Fisher'], publisher: 'Helvetiq' },
-  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
+  translations: byLanguage(
+    import.meta.glob<CommonGameTranslations>('../locales/cover/??.ts', { import: 'coverTranslations' }),
+  ),
   Art,
 };

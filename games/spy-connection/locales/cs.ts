@@ -1,4 +1,5 @@
 import { type Lang, plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/cs.ts';
 import type { GameTranslations } from './en.ts';
 
 const lang: Lang = 'cs';
@@ -11,9 +12,7 @@ const points = (count: number) => plural(lang, count, { one: '# bod', few: '# bo
 
 export const translations: GameTranslations = {
   lang,
-  title: 'Spy Connection',
-  invitation: 'Vybudujte síť napříč Evropou, cestujte po ní a zase ji stáhněte dřív, než vám dojdou agenti.',
-  challenge: 'Skóre je váš bodový náskok před botem.',
+  ...coverTranslations,
   agents,
   points,
 

@@ -1,4 +1,5 @@
 import { type Lang, plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/de.ts';
 import type { GameTranslations } from './en.ts';
 
 const lang: Lang = 'de';
@@ -7,9 +8,7 @@ const points = (count: number) => plural(lang, count, { one: '# Punkt', other: '
 
 export const translations: GameTranslations = {
   lang,
-  title: 'Spy Connection',
-  invitation: 'Spanne ein Netz über Europa, reise darin und bau es wieder ab, bevor dir die Agenten ausgehen.',
-  challenge: 'Dein Punktevorsprung vor dem Bot ist dein Ergebnis.',
+  ...coverTranslations,
   agents,
   points,
 

@@ -1,4 +1,5 @@
 import { type Lang, plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/en.ts';
 
 const lang: Lang = 'en';
 const agents = (count: number) => plural(lang, count, { one: '# agent', other: '# agents' });
@@ -6,9 +7,7 @@ const points = (count: number) => plural(lang, count, { one: '# point', other: '
 
 export const translations = {
   lang: lang as Lang,
-  title: 'Spy Connection',
-  invitation: 'Build a network across Europe, travel along it, and take it up again before you run out of agents.',
-  challenge: 'Your score is your lead over the bot in points.',
+  ...coverTranslations,
   agents,
   points,
 

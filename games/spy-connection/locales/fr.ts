@@ -1,4 +1,5 @@
 import { type Lang, plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/fr.ts';
 import type { GameTranslations } from './en.ts';
 
 const lang: Lang = 'fr';
@@ -7,9 +8,7 @@ const points = (count: number) => plural(lang, count, { one: '# point', other: '
 
 export const translations: GameTranslations = {
   lang,
-  title: 'Spy Connection',
-  invitation: 'Tissez un réseau à travers l’Europe, parcourez-le et repliez-le avant de manquer d’agents.',
-  challenge: 'Votre score est votre avance en points sur le bot.',
+  ...coverTranslations,
   agents,
   points,
 

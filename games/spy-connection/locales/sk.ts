@@ -1,4 +1,5 @@
 import { type Lang, plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/sk.ts';
 import type { GameTranslations } from './en.ts';
 
 const lang: Lang = 'sk';
@@ -12,9 +13,7 @@ const points = (count: number) =>
 
 export const translations: GameTranslations = {
   lang,
-  title: 'Spy Connection',
-  invitation: 'Vybudujte sieť naprieč Európou, cestujte po nej a zase ju stiahnite skôr, než vám dôjdu agenti.',
-  challenge: 'Skóre je váš bodový náskok pred botom.',
+  ...coverTranslations,
   agents,
   points,
 

@@ -1,6 +1,5 @@
 import './cover.css';
-import { byLanguage, type GameCover } from '@safehouse/ui';
-import type { GameTranslations } from '../locales/en.ts';
+import { byLanguage, type CommonGameTranslations, type GameCover } from '@safehouse/ui';
 
 const CITY_POINTS = [
   [92, 74],
@@ -84,6 +83,8 @@ function LuggageTag() {
 export const cover: GameCover = {
   players: [2, 3, 4],
   credits: { authors: ['Brett J. Gilbert', 'Matthew Dunstan'], publisher: 'Pegasus Spiele' },
-  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
+  translations: byLanguage(
+    import.meta.glob<CommonGameTranslations>('../locales/cover/??.ts', { import: 'coverTranslations' }),
+  ),
   Art: CoverArt,
 };

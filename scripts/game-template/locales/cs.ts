@@ -1,9 +1,9 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/cs.ts';
 import type { GameTranslations } from './en.ts';
 
 export const translations: GameTranslations = {
-  title: 'Template Game',
-  invitation: 'Tři zdvihy, jedno tajemství: nejmenší hra, jaká existuje. Udělejte z ní svou.',
+  ...coverTranslations,
   hand: 'Karty v ruce',
   trick: 'Tento zdvih',
   lastTrick: 'Poslední zdvih',

@@ -1,9 +1,9 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/de.ts';
 import type { GameTranslations } from './en.ts';
 
 export const translations: GameTranslations = {
-  title: 'Template Game',
-  invitation: 'Drei Stiche, ein Geheimnis: das kleinste Spiel, das es gibt. Mach deins daraus.',
+  ...coverTranslations,
   hand: 'Deine Hand',
   trick: 'Dieser Stich',
   lastTrick: 'Der letzte Stich',

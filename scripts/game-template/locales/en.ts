@@ -1,9 +1,9 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/en.ts';
 
 /** The other languages are typed by this one. */
 export const translations = {
-  title: 'Template Game',
-  invitation: 'Three tricks, one secret: the smallest game there is. Make it yours.',
+  ...coverTranslations,
   hand: 'Your hand',
   trick: 'This trick',
   lastTrick: 'The last trick',

@@ -1,9 +1,9 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/fr.ts';
 import type { GameTranslations } from './en.ts';
 
 export const translations: GameTranslations = {
-  title: 'Template Game',
-  invitation: 'Trois plis, un secret : le plus petit jeu qui soit. Faites-en le vôtre.',
+  ...coverTranslations,
   hand: 'Votre main',
   trick: 'Ce pli',
   lastTrick: 'Le dernier pli',

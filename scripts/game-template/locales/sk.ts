@@ -1,9 +1,9 @@
 import { plural } from '@safehouse/ui';
+import { coverTranslations } from './cover/sk.ts';
 import type { GameTranslations } from './en.ts';
 
 export const translations: GameTranslations = {
-  title: 'Template Game',
-  invitation: 'Tri zdvihy, jedno tajomstvo: najmenšia hra, aká existuje. Urobte z nej svoju.',
+  ...coverTranslations,
   hand: 'Karty v ruke',
   trick: 'Tento zdvih',
   lastTrick: 'Posledný zdvih',

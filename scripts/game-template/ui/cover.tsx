@@ -1,6 +1,5 @@
 import './cover.css';
-import { byLanguage, type GameCover } from '@safehouse/ui';
-import type { GameTranslations } from '../locales/en.ts';
+import { byLanguage, type CommonGameTranslations, type GameCover } from '@safehouse/ui';
 
 /** Two cards on a table, one of them face down. To be replaced. */
 function CoverArt() {
@@ -29,6 +28,8 @@ function CoverArt() {
 export const cover: GameCover = {
   players: [2],
   credits: { authors: ['Somebody'], publisher: null },
-  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
+  translations: byLanguage(
+    import.meta.glob<CommonGameTranslations>('../locales/cover/??.ts', { import: 'coverTranslations' }),
+  ),
   Art: CoverArt,
 };

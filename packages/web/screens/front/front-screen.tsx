@@ -5,6 +5,7 @@ import { t } from '../../i18n/translations.ts';
 import { restoreSession } from '../../online/session.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { useGameCovers } from '../../state/games.ts';
+import { loadTableScreen } from '../lazy-screens.tsx';
 import { ChallengeLinks } from './challenge-links.tsx';
 import { GameCard } from './game-box.tsx';
 import { MyMatches } from './my-matches.tsx';
@@ -17,6 +18,7 @@ export function FrontScreen() {
   useDocumentTitle(null);
   useEffect(() => {
     void restoreSession();
+    void loadTableScreen().catch(() => undefined);
   }, []);
   return (
     <PageLayout title={translations.house}>

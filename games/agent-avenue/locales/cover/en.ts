@@ -1,0 +1,9 @@
+import type { CommonGameTranslations } from '@safehouse/ui';
+
+/** What the front page says of the game, before the game itself is loaded. */
+export const coverTranslations: CommonGameTranslations = {
+  title: 'Agent Avenue',
+  invitation:
+    'A quiet street, two spies. Play one neighbour face up and one face down, and be the first to catch the other spy.',
+  challenge: 'The sooner you win, the more it’s worth; the longer you hold out, the less a loss costs.',
+};

@@ -1,0 +1,8 @@
+import type { CommonGameTranslations } from '@safehouse/ui';
+
+/** What the front page says of the game, before the game itself is loaded. */
+export const coverTranslations: CommonGameTranslations = {
+  title: 'Kompromat',
+  invitation: 'Two agents, one desk, and nobody may go over 21.',
+  challenge: 'Your score is your lead in points. Whoever gets a ninth token loses by 30.',
+};

@@ -1,0 +1,7 @@
+import type { CommonGameTranslations } from '@safehouse/ui';
+
+export const coverTranslations: CommonGameTranslations = {
+  title: 'Spy Connection',
+  invitation: 'Vybudujte síť napříč Evropou, cestujte po ní a zase ji stáhněte dřív, než vám dojdou agenti.',
+  challenge: 'Skóre je váš bodový náskok před botem.',
+};

@@ -1,0 +1,8 @@
+import type { CommonGameTranslations } from '@safehouse/ui';
+
+/** What the front page says of the game, before the game itself is loaded. */
+export const coverTranslations: CommonGameTranslations = {
+  title: 'Spy Connection',
+  invitation: 'Build a network across Europe, travel along it, and take it up again before you run out of agents.',
+  challenge: 'Your score is your lead over the bot in points.',
+};

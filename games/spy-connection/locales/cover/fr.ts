@@ -1,0 +1,7 @@
+import type { CommonGameTranslations } from '@safehouse/ui';
+
+export const coverTranslations: CommonGameTranslations = {
+  title: 'Spy Connection',
+  invitation: 'Tissez un réseau à travers l’Europe, parcourez-le et repliez-le avant de manquer d’agents.',
+  challenge: 'Votre score est votre avance en points sur le bot.',
+};

@@ -1,0 +1,24 @@
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/translations.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** A screen that is loaded when it is first shown. */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  // Null if it could not be loaded, for example offline.
+  const loaded = signal<ComponentType<Props> | null | undefined>(undefined);
+  return (props) => {
+    const Loaded = loaded.value;
+    useEffect(() => {
+      if (Loaded) return;
+      void load()
+        .catch(() => null)
+        .then((component) => {
+          loaded.value = component;
+        });
+    }, []);
+    if (Loaded) return <Loaded {...props} />;
+    return Loaded === null ? <LoadingScreen message={t().link.lost} /> : <LoadingScreen />;
+  };
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'preact';
+import { lazyComponent } from '../components/lazy-component.tsx';
+import type { LazyScreenName } from '../state/route.ts';
+
+/** Gets the rest of its path: `['abc']` for `/replay/abc`. */
+type PathScreen = ComponentType<{ readonly path: readonly string[] }>;
+
+export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } = {
+  learn: lazyComponent(async () => (await import('./learn/learn.tsx')).LearnScreen),
+  replay: lazyComponent(async () => (await import('./replay/replay.tsx')).ReplayScreen),
+  profile: lazyComponent(async () => (await import('./profile/profile.tsx')).ProfileScreen),
+  daily: lazyComponent(async () => (await import('./daily/daily.tsx')).DailyScreen),
+  duel: lazyComponent(async () => (await import('./daily/duel.tsx')).DuelScreen),
+  admin: lazyComponent(async () => (await import('./admin/admin.tsx')).AdminScreen),
+  editions: lazyComponent(async () => (await import('./editions/editions.tsx')).EditionsScreen),
+};
+
+/** Loaded ahead by the front page, so that Play opens it at once. */
+export const loadTableScreen = async () => (await import('./table-screen.tsx')).TableScreen;
+
+export const TableScreen = lazyComponent(loadTableScreen);

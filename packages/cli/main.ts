@@ -44,6 +44,10 @@ const COMMANDS: { readonly [name: string]: CommandEntry } = {
     summary: 'Play many matches between bots, and write their records.',
     load: async () => (await import('./simulate.ts')).simulate,
   },
+  env: {
+    summary: 'Let a program in any language play or train, by lines of JSON.',
+    load: async () => (await import('./env.ts')).env,
+  },
   arena: {
     summary: 'Compare bots: every deal is played from every seat.',
     load: async () => (await import('./arena.ts')).arena,

@@ -1,0 +1,110 @@
+/**
+ * `npm run try-packages`: installs the packages into empty folders under several versions of Node, runs the examples with
+ * them, and serves the product. Prints one line of JSON for each.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const NODE_MAJORS = [20, 22, 24, 26];
+const OLDEST_FOR_PRODUCT = 22;
+const START_LIMIT_MS = 3000;
+
+interface Place {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const folder = mkdtempSync(resolve(tmpdir(), 'safehouse packages '));
+try {
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: ROOT });
+  execFileSync(process.execPath, [resolve(import.meta.dirname, 'libraries.ts')]);
+  const [product] = globSync('safehouse-*.tgz', { cwd: folder });
+  const record = writeRecord();
+  for (const major of NODE_MAJORS) {
+    const place = installNode(major);
+    const examples = tryLibraries(place, record);
+    const startMs = major < OLDEST_FOR_PRODUCT ? tryOldNode(place, product) : await tryProduct(place, product);
+    console.log(JSON.stringify({ node: major, examples, startMs }));
+    if (startMs !== null && startMs > START_LIMIT_MS) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function run(place: Place, program: string, args: readonly string[]): string {
+  return execFileSync(program, args, { cwd: place.folder, env: place.env, encoding: 'utf8' });
+}
+
+function writeRecord(): string {
+  const path = resolve(folder, 'record.json');
+  const main = resolve(ROOT, 'packages/cli/main.ts');
+  const options = ['--game', 'kompromat', '--games', '1', '--seed', '1', '--records', path];
+  execFileSync(process.execPath, [main, 'simulate', ...options]);
+  return path;
+}
+
+/** A folder with a Node of its own in front of the path. */
+function installNode(major: number): Place {
+  const own = resolve(folder, `node-${major}`);
+  mkdirSync(own);
+  writeFileSync(resolve(own, 'package.json'), '{ "private": true, "type": "module" }');
+  const name = `node-${process.platform}-${process.arch}`;
+  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', `${name}@${major}`], { cwd: own });
+  const bin = resolve(own, 'node_modules', name, 'bin');
+  return { folder: own, env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` } };
+}
+
+function tryLibraries(place: Place, record: string): string[] {
+  const tarballs = globSync('build/libraries/*.tgz', { cwd: ROOT, exclude: (path) => path.includes('testkit') });
+  const paths = tarballs.map((path) => resolve(ROOT, path));
+  run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', ...paths]);
+  cpSync(resolve(ROOT, 'docs/examples'), resolve(place.folder, 'examples'), { recursive: true });
+  const series = run(place, 'node', ['examples/own-bot.mjs']);
+  const view = run(place, 'node', ['examples/record-view.mjs', record, '1']);
+  return [series.trim(), view.split('\n')[0]];
+}
+
+/** One sentence, no stack trace. */
+function tryOldNode(place: Place, product: string): null {
+  run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', resolve(folder, product)]);
+  try {
+    run(place, 'npx', ['safehouse', '--help']);
+  } catch (error) {
+    const { stderr } = error as { readonly stderr: string };
+    const ours = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'));
+    if (ours.length === 1 && ours[0].includes('needs Node')) return null;
+  }
+  throw new Error('an old Node should be told which one is needed');
+}
+
+/** How long until the server answers; then a bot is played against for a few moves. */
+async function tryProduct(place: Place, product: string): Promise<number> {
+  run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', resolve(folder, product)]);
+  if (!run(place, 'npx', ['safehouse', '--help']).includes('bot-worker')) throw new Error('--help lists no commands');
+  const port = await freePort();
+  const started = performance.now();
+  const env = { ...place.env, PORT: String(port), DATA_DIR: resolve(place.folder, 'data') };
+  const server = spawn('npx', ['safehouse'], { cwd: place.folder, env, stdio: 'ignore', detached: true });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await new Promise((wait) => setTimeout(wait, 50));
+    const startMs = Math.round(performance.now() - started);
+    run(place, 'node', ['examples/play-with-socket.mjs', url]);
+    return startMs;
+  } finally {
+    if (server.pid) process.kill(-server.pid, 'SIGTERM');
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -23,5 +23,5 @@ export const socialTranslations: SocialTranslations = {
   claim: 'Partie beanspruchen',
   claimForBot: 'Einen Bot weiterspielen lassen',
   claimAbout: (name) => `${name} ist schon lange nicht mehr da. Du musst nicht länger warten.`,
-  claimed: (name) => `${name} war zu lange fort.`,
+  claimed: (name) => `${name} war zu lange weg.`,
 };

@@ -19,10 +19,10 @@ export const socialTranslations = {
   away: 'away',
   left: (name: string) => `${name} has left the table.`,
   back: (name: string) => `${name} is back.`,
-  claimSoon: (time: string) => `You need not wait longer than ${time}.`,
+  claimSoon: (time: string) => `You don’t have to wait longer than ${time}.`,
   claim: 'Claim the match',
   claimForBot: 'Let a bot play on',
-  claimAbout: (name: string) => `${name} has been away for a long time. You need not wait any longer.`,
+  claimAbout: (name: string) => `${name} has been away for a long time. You don’t have to wait any longer.`,
   claimed: (name: string) => `${name} stayed away too long.`,
 };
 

@@ -2,7 +2,7 @@ import { plural } from '../../i18n/plural.ts';
 import type { SocialTranslations } from './en.ts';
 
 export const socialTranslations: SocialTranslations = {
-  emotesLabel: 'Montrer une mine',
+  emotesLabel: 'Montrer une expression',
   emotes: {
     smile: 'Sourire',
     laugh: 'Rire',
@@ -16,12 +16,12 @@ export const socialTranslations: SocialTranslations = {
   unread: (count) => plural('fr', count, { one: '# nouveau message', other: '# nouveaux messages' }),
   says: (name, text) => `${name} : ${text}`,
   here: 'à la table',
-  away: 'en absence',
+  away: 'absence',
   left: (name) => `${name} a quitté la table.`,
   back: (name) => `${name} est de retour.`,
   claimSoon: (time) => `Vous n’aurez pas à attendre plus de ${time}.`,
   claim: 'Réclamer la partie',
   claimForBot: 'Laisser un bot continuer',
   claimAbout: (name) => `${name} n’est plus là depuis longtemps. Vous n’avez plus à attendre.`,
-  claimed: (name) => `L’absence de ${name} a trop duré.`,
+  claimed: (name) => `${name} : absence trop longue.`,
 };

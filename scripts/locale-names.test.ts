@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { LANGS, type Lang } from '@safehouse/ui/languages';
+import { expect, test } from 'vitest';
+import { typeset } from '../packages/ui/i18n/typography.ts';
+import { sourceFiles } from './source-files.ts';
+
+const DIFFICULT_NAMES = [
+  'Agent 012',
+  'Åsa',
+  'Eve',
+  'Honza',
+  'X',
+  'Übung',
+  'D’Arcy',
+  "O'Neill",
+  'OLIVIA',
+  'Maximiliána Alžbeta 2000',
+];
+/** The parameters of English texts that take the name of a player or a team. */
+const NAME_PARAMETERS = /^(name|names|who|winners|other)$/;
+/** Words that would change before a vowel, or want a case that a name does not have. */
+const WORDS_BEFORE_NO_NAME: { readonly [lang in Lang]: string } = {
+  en: '',
+  de: '',
+  fr: 'de|du|des|que|au|aux|le|la',
+  cs: 's|se|k|ke|z|ze|od|do|pro|u|v|ve|na|o|po|před|za|bez|proti|podle|hráče|hráči|hráčem',
+  sk: 's|so|k|ku|z|zo|od|do|pre|pri|u|v|vo|na|o|po|pred|za|bez|proti|podľa|hráča|hráčovi|hráčom',
+};
+
+type TextFunction = (...args: unknown[]) => unknown;
+
+/** Every function among the texts, by its path. */
+function functionsIn(value: unknown, path = ''): readonly (readonly [string, TextFunction])[] {
+  if (typeof value === 'function') return [[path, value as TextFunction]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => functionsIn(inner, `${path}.${key}`));
+}
+
+function parameterNames(text: TextFunction): string[] {
+  const [, list = ''] = /^[^(]*\(([^)]*)\)/.exec(String(text)) ?? [];
+  return list.split(',').map((parameter) => parameter.trim().split(/[:=\s]/)[0]);
+}
+
+const ENGLISH = sourceFiles('{packages,games,scripts}/**/locales/**/en.ts').map(({ path }) => path);
+
+const TEXTS_WITH_NAMES = (
+  await Promise.all(
+    LANGS.flatMap((lang) =>
+      ENGLISH.map(async (path) => {
+        const english = new Map(functionsIn(await import(resolve(path))));
+        const texts = functionsIn(typeset(lang, await import(resolve(path.replace(/en\.ts$/, `${lang}.ts`)))));
+        return texts.flatMap(([key, text]) => {
+          const takesName = parameterNames(english.get(key) ?? text).map((name) => NAME_PARAMETERS.test(name));
+          return takesName.includes(true)
+            ? [[`${path.replace(/en\.ts$/, lang)}${key}`, lang, text, takesName] as const]
+            : [];
+        });
+      }),
+    ),
+  )
+).flat();
+
+test('there are texts with names to check', () => {
+  expect(TEXTS_WITH_NAMES.length).toBeGreaterThan(400);
+});
+
+test.each(TEXTS_WITH_NAMES)('%s reads well with any name', (_, lang, text, takesName) => {
+  for (const name of DIFFICULT_NAMES) {
+    const said = String(text(...takesName.map((isName) => (isName ? name : 2)))).replace(/[\u00a0\u202f]/g, ' ');
+    expect(said).toContain(name);
+    expect(said).not.toMatch(/ {2}|^ | $|undefined|NaN|\$\{|\[object|#/);
+    const before = WORDS_BEFORE_NO_NAME[lang];
+    if (before !== '') expect(said).not.toMatch(new RegExp(`(^|[\\s(])(${before}) ${name}`, 'iu'));
+  }
+});
+
+/** A board puts "You" in the place of a name only where it stands before a colon, not in a sentence with a verb. */
+const SAID_OF_YOU = {
+  'games/agent-avenue': ['standing', 'forSide'],
+  'games/kompromat': ['column'],
+} as const;
+
+test.each(LANGS.flatMap((lang) => Object.entries(SAID_OF_YOU).map(([game, keys]) => [lang, game, keys] as const)))(
+  'in %s what %s says of "you" is a label',
+  async (lang, game, keys) => {
+    const { translations } = await import(resolve(`${game}/locales/${lang}.ts`));
+    for (const key of keys)
+      expect(translations[key](translations.you, '3')).toMatch(new RegExp(`^${translations.you} ?: \\S`));
+  },
+);

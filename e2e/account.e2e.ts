@@ -73,7 +73,7 @@ test('create an account, play, see it in the profile, export the data, delete th
     await passphraseForm.getByRole('button', { name: 'Change the passphrase' }).click();
   };
   await changePassphrase('not the present one', NEW_PASSPHRASE);
-  await passphraseForm.getByRole('alert').getByText('not your present passphrase').waitFor();
+  await passphraseForm.getByRole('alert').getByText('isn’t your current passphrase').waitFor();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await waitForAnimations(page);
@@ -101,12 +101,12 @@ test('create an account, play, see it in the profile, export the data, delete th
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await sign('Sign in', 'three owls at midnight');
-  await page.getByRole('alert').getByText('do not go together').waitFor();
+  await page.getByRole('alert').getByText('don’t match').waitFor();
   await sign('Sign in', NEW_PASSPHRASE);
   await page.getByRole('heading', { name: 'Ada Novák' }).waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await page.getByText('Nothing here bears your name').waitFor();
+  await page.getByText('Nothing here has your name on it').waitFor();
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: 'Nobody here' }).waitFor();
 
@@ -146,7 +146,7 @@ test('the luck of an analysed match is shown in the profile and counted once', a
   await page.evaluate(() => localStorage.setItem('safehouse.known', 'true'));
   const luck = page.getByRole('region', { name: 'Luck' });
   await page.goto('/profile');
-  await luck.getByText('Nothing to say yet').waitFor();
+  await luck.getByText('Nothing yet: analyse').waitFor();
   for (let time = 0; time < 2; time++) {
     await page.goto('/');
     await page.goto(`/replay/${id}#analyse`);

@@ -39,7 +39,7 @@ test('a user reports a chat line; the admin sees it, mutes the sender and closes
   await form.getByLabel('Reason').selectOption({ label: 'Insults or threats' });
   await form.getByLabel('What happened (optional)').fill('See the chat.');
   await form.getByRole('button', { name: 'Send report' }).click();
-  await form.getByText('The admins will look at it').waitFor();
+  await form.getByText('The admins will look into it').waitFor();
 
   await admin.page.goto('/admin');
   const row = admin.page.getByRole('row').filter({ hasText: 'something rude' });

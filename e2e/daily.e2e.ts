@@ -38,7 +38,7 @@ test('daily challenge: one plays it, another resigns, both see their rank', asyn
   await ada.page.getByText('This attempt counts').waitFor();
   expect(await new RandomPlayer(ada.page, 'kompromat').play(500)).not.toBeNull();
   await ada.page.getByRole('link', { name: 'See how you compare' }).click();
-  await ada.page.getByText('You are the first today').waitFor();
+  await ada.page.getByText('You’re the first one today').waitFor();
 
   await bob.page.goto('/daily/kompromat');
   expect(await bob.page.getByRole('img').count()).toBe(0);
@@ -47,14 +47,14 @@ test('daily challenge: one plays it, another resigns, both see their rank', asyn
   const match = bob.page.url();
   await resign(bob.page);
   await bob.page.getByRole('link', { name: 'See how you compare' }).click();
-  await bob.page.getByText('Your score: given up').waitFor();
+  await bob.page.getByText('Your score: resigned').waitFor();
   await bob.page.getByText('Place 2 of 2').waitFor();
   await bob.page.getByRole('img', { name: /The scores of 1 person/ }).waitFor();
   await expectNoOverflow(bob.page);
 
   // Until the day is over a match is shown to its players only.
   await ada.page.goto(match);
-  await ada.page.getByText('Only those who play see this table').waitFor();
+  await ada.page.getByText('Only its players can see this table').waitFor();
   await ada.page.goto('/daily');
   await ada.page.getByRole('link', { name: 'See how you compare: Kompromat' }).click();
   await ada.page.getByText('Place 1 of 2').waitFor();
@@ -84,8 +84,8 @@ test('duel: two people play the same deals from both seats, and the sum decides'
     expect(await new RandomPlayer(ada.page, 'agent-avenue').play(300)).not.toBeNull();
   }
   await bob.page.goto(link);
-  await bob.page.getByText('You have been challenged').waitFor();
-  expect(await bob.page.getByText('shown when you have played both').count()).toBe(2);
+  await bob.page.getByText('You’ve been challenged').waitFor();
+  expect(await bob.page.getByText('shown once you’ve played both').count()).toBe(2);
   await expectNoOverflow(bob.page);
   for (const leg of ['Play: First deal', 'Play: Second deal']) {
     await bob.page.goto(link);
@@ -132,12 +132,12 @@ test('two tables with the same deal: both links work, and no table shows the oth
     await page.getByRole('main', { name: 'Board' }).locator('.game-kompromat').waitFor();
   }
   await ada.page.goto(there);
-  await ada.page.getByText('Only those who play see this table').waitFor();
+  await ada.page.getByText('Only its players can see this table').waitFor();
   await resign(dan.page);
   await dan.page.getByText('still being played at the other table').waitFor();
   await resign(bob.page);
   // Ada has won here, and the player of her side at the other table has lost: one win each.
-  await bob.page.getByRole('heading', { name: 'Both tables together: A draw' }).waitFor();
+  await bob.page.getByRole('heading', { name: 'Both tables together: Draw' }).waitFor();
   await ada.page.locator('section.result').waitFor();
   for (const { context, consoleErrors } of [ada, bob, cleo, dan]) {
     expect(consoleErrors).toEqual([]);

@@ -46,7 +46,7 @@ test.each([
     .or(page.getByRole('button', { name: 'Log' }))
     .click();
   await page
-    .getByText(/ offered .+; hidden: /)
+    .getByText(/ played .+ face up and .+ face down/)
     .first()
     .waitFor();
   expect(consoleErrors).toEqual([]);

@@ -76,7 +76,7 @@ test('a mistake is shown where it is and can be undone, and a file that is no ed
     mimeType: 'application/json',
     buffer: Buffer.from('{ "id": "x", "cities": [] }'),
   });
-  await page.getByRole('alert').getByText('not an edition that can be shown').waitFor();
+  await page.getByRole('alert').getByText('isn’t an edition that can be shown').waitFor();
   await page.getByRole('button', { name: 'New edition for Spy Connection' }).click();
   await page.getByRole('button', { name: 'Numbers' }).click();
   await page.getByRole('spinbutton', { name: 'Agents per player' }).fill('2');

@@ -21,7 +21,7 @@ test('offline the app opens, a match goes on and another can be started', async 
   await page.locator('.aa-hand').waitFor();
   await player.play(6);
   await page.getByRole('link', { name: 'Home' }).first().click();
-  await page.getByText('The server cannot be reached').waitFor();
+  await page.getByText('The server can’t be reached').waitFor();
   await page.getByRole('button', { name: /^Play against .+: Kompromat$/ }).click();
   const secondPlayer = new RandomPlayer(page, 'kompromat');
   await secondPlayer.play(8);

@@ -27,14 +27,14 @@ test('no move is lost by a server restart, a time offline and a reload', async (
   await bob.context.setOffline(true);
   await environment.restartServer();
   await bob.page.getByText('Connection lost').waitFor();
-  while (!(await bob.page.getByText('On its way').isVisible())) await players[1].pressMove();
+  while (!(await bob.page.getByText('Sending').isVisible())) await players[1].pressMove();
   await ada.page.getByText('Connection lost').waitFor({ state: 'detached' });
   expect(await players[0].anyMoveButton.isVisible()).toBe(false);
 
   // Online again, his move is sent by itself, once.
   await bob.context.setOffline(false);
   await bob.page.getByText('Connection lost').waitFor({ state: 'detached' });
-  await bob.page.getByText('On its way').waitFor({ state: 'detached' });
+  await bob.page.getByText('Sending').waitFor({ state: 'detached' });
   await ada.page.reload();
   await players[0].waitForTurn();
 

@@ -95,7 +95,7 @@ test.each(GAMES)('%s: a match of two is analysed, with progress, and can be canc
   await page.getByRole('button', { name: 'Cancel' }).click();
   await start.click();
   // Takes seconds, or longer on a busy machine.
-  await page.getByRole('img', { name: 'How likely each side was to win' }).waitFor({ timeout: 200_000 });
+  await page.getByRole('img', { name: 'Each side’s chance of winning' }).waitFor({ timeout: 200_000 });
   await page.getByText(/Ada: .* from the cards, .* from play\./).waitFor();
   await page.getByText('All decisions').click();
   expect(await page.locator('.rp-decisions li').count()).toBeGreaterThan(3);

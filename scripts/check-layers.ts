@@ -44,7 +44,7 @@ const LAYERS: readonly Layer[] = [
     files: /^packages\/server\//,
     mayImport: [
       /^packages\/server\//,
-      /^@safehouse\/(contract|games\/registry|protocol|table)$/,
+      /^@safehouse\/(contract|games\/registry|protocol|table|ui\/(languages|typography))$/,
       /^(@hono\/node-server|hono|marked|ws|zod|web-push|openskill|glicko2-lite|postgres|unhomoglyph|@nats-io\/transport-node)(\/|$)/,
       // Outgoing requests are made in outbound/ only.
       /^node:(?!https$|dns)/,
@@ -125,7 +125,8 @@ const LAYERS: readonly Layer[] = [
  * at its root. Tests may import any folder.
  */
 export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = {
-  base: [],
+  locales: [],
+  base: ['locales'],
   manual: ['base'],
   store: ['base'],
   bus: ['base'],

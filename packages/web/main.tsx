@@ -13,6 +13,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { currentLang, loadTranslationsOnChange } from './i18n/translations.ts';
 import { registerServiceWorker } from './pwa/register-service-worker.ts';
+import { applyLanguage } from './state/document-language.ts';
 import { waitForFont } from './state/font.ts';
 import { startRouter } from './state/router.ts';
 import { applyTheme } from './state/theme.ts';
@@ -21,6 +22,7 @@ const root = document.getElementById('app');
 
 if (root) {
   applyTheme(document.documentElement);
+  applyLanguage(document);
   startRouter();
   loadTranslationsOnChange();
   registerServiceWorker();

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { fontPreloadPlugin } from './font-preload-plugin.ts';
+import { manifestPlugin } from './pwa/manifest-plugin.ts';
 import { precachePlugin } from './pwa/precache-plugin.ts';
 
 // A test runner or a shell may have set another NODE_ENV: the app would be a development build, without a service worker.
@@ -17,6 +18,6 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [fontPreloadPlugin(), precachePlugin()],
+  plugins: [fontPreloadPlugin(), manifestPlugin(), precachePlugin()],
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });

@@ -1,22 +1,34 @@
 import { type DocPage, loadDocPages } from '../manual/doc-pages.ts';
 import { DOCS_CSS } from '../manual/docs-css.ts';
-import { DOCS_CSS_PATH, docPageHtml, indexPageHtml, searchPageHtml } from '../manual/docs-html.ts';
+import {
+  DOCS_CSS_PATH,
+  type DocsView,
+  docPageHtml,
+  indexPageHtml,
+  missingPageHtml,
+  searchPageHtml,
+} from '../manual/docs-html.ts';
 import { searchDocs } from '../manual/docs-search.ts';
 import { renderMarkdown } from '../manual/markdown.ts';
+import { pageLanguage, pageTranslations } from '../page-language.ts';
 import { forAnybody, type Reply, type Route } from './route.ts';
 
 /** The documentation under `/docs`, read from the project's files when first requested. */
 export function docsRoutes(): readonly Route[] {
   const site = new DocsSite();
-  const get = (path: string, summary: string, html: (request: DocsRequest) => string | null) =>
+  const get = (path: string, summary: string, html: (request: DocsRequest, view: DocsView) => string | null) =>
     forAnybody({
       method: 'get',
       path,
       summary,
       body: null,
-      run: async ({ params, query }): Promise<Reply> => ({ response: htmlResponse(html({ params, query })) }),
+      async run({ params, query, request }): Promise<Reply> {
+        const view = await site.viewFor(request);
+        const found = html({ params, query }, view);
+        return { response: htmlResponse(found ?? missingPageHtml(view), found === null ? 404 : 200) };
+      },
     });
-  const page = ({ params }: DocsRequest) => site.page([params.one, params.two, params.three]);
+  const page = ({ params }: DocsRequest, view: DocsView) => site.page([params.one, params.two, params.three], view);
   return [
     forAnybody({
       method: 'get',
@@ -27,8 +39,10 @@ export function docsRoutes(): readonly Route[] {
         response: new Response(DOCS_CSS, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
       }),
     }),
-    get('/docs', 'The documentation.', () => indexPageHtml(site.pages)),
-    get('/docs/search', 'Search in the documentation.', ({ query }) => site.searchPage(query.q ?? '')),
+    get('/docs', 'The documentation.', (_, view) => indexPageHtml(view)),
+    get('/docs/search', 'Search in the documentation.', ({ query: { q = '' } }, view) =>
+      searchPageHtml(q, searchDocs(q, view.pages), view),
+    ),
     get('/docs/:one', 'A page of the documentation.', page),
     get('/docs/:one/:two', 'A page of the documentation.', page),
     get('/docs/:one/:two/:three', 'A page of the documentation.', page),
@@ -42,38 +56,28 @@ interface DocsRequest {
 
 class DocsSite {
   #loadedPages: readonly DocPage[] | null = null;
-  readonly #htmlByPath = new Map<string, string>();
+  readonly #bodies = new Map<string, string>();
 
-  get pages(): readonly DocPage[] {
+  async viewFor(request: Request): Promise<DocsView> {
     this.#loadedPages ??= loadDocPages();
-    return this.#loadedPages;
+    const lang = pageLanguage(request);
+    return { pages: this.#loadedPages, lang, translations: (await pageTranslations(lang)).docs };
   }
 
   /** Null if there is no such page. */
-  page(parts: readonly (string | undefined)[]): string | null {
+  page(parts: readonly (string | undefined)[], view: DocsView): string | null {
     const path = parts.filter((part) => part !== undefined).join('/');
-    const page = this.pages.find((candidate) => candidate.path === path);
+    const page = view.pages.find((candidate) => candidate.path === path);
     if (!page) return null;
-    const cached = this.#htmlByPath.get(path);
-    const html = cached ?? docPageHtml(page, this.pages, renderMarkdown(page, this.pages));
-    this.#htmlByPath.set(path, html);
-    return html;
-  }
-
-  searchPage(query: string): string {
-    return searchPageHtml(query, searchDocs(query, this.pages), this.pages);
+    const body = this.#bodies.get(path) ?? renderMarkdown(page, view.pages);
+    this.#bodies.set(path, body);
+    return docPageHtml(page, view, body);
   }
 }
 
-function htmlResponse(html: string | null): Response {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return html === null
-    ? new Response(
-        '<!doctype html><title>Not found</title><p>There is no such page. <a href="/docs">All pages</a></p>',
-        {
-          status: 404,
-          headers,
-        },
-      )
-    : new Response(html, { headers });
+function htmlResponse(html: string, status: number): Response {
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', vary: 'cookie, accept-language' },
+  });
 }

@@ -175,13 +175,13 @@ test('the fairness page says what is proven, what is not, and whose seed the ser
   const [ann, ben] = [await newPlayer(), await newPlayer()];
   const page = async (match: string) => (await api.requestText(`/fairness/${match}`)).replaceAll(/\s+/g, ' ');
   const [{ match, commitment }] = await playTable(ann, ben, false);
-  expect(await page(match)).toMatch(/agrees with itself.*Not proven by this page/);
+  expect(await page(match)).toMatch(/The record is consistent.*Not proven on this page/);
   expect(await page(match)).not.toContain('The server drew the seed');
   const { id } = await ann.post('/matches', { game: GAME, seats: ['me', 'open'], seed: 'mine' });
-  expect(await page(id)).toMatch(/is bound to a seed/);
+  expect(await page(id)).toMatch(/has fixed a seed/);
   await ben.post(`/matches/${id}/join`);
   await ben.post(`/matches/${id}/resign`);
-  expect(await page(id)).toContain('The server drew the seed of chair 2');
+  expect(await page(id)).toContain('The server drew the seed for place 2');
   expect(await page(match)).toContain(commitment);
 });
 

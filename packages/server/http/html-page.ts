@@ -13,8 +13,8 @@ export function plainCssResponse(): Response {
 }
 
 /** `body` must be HTML. */
-export function htmlPage(title: string, body: string): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+export function htmlPage(title: string, body: string, lang = 'en'): Response {
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><link rel="stylesheet" href="${PLAIN_CSS_PATH}"></head><body><h1>${escapeHtml(title)}</h1>
 ${body}</body></html>`;
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { pickLang } from '@safehouse/ui/languages';
+import { typeset } from '@safehouse/ui/typography';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -58,7 +60,7 @@ function findFiles(root: string, pattern: string): string[] {
 }
 
 function readDocPage(root: string, source: Omit<DocPage, 'title' | 'text'>): DocPage {
-  const text = readFileSync(resolve(root, source.file), 'utf8');
+  const text = typeset(pickLang([source.lang]), readFileSync(resolve(root, source.file), 'utf8'));
   const title = /^# (.+)$/m.exec(text)?.[1] ?? source.path;
   return { ...source, title, text };
 }

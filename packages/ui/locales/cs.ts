@@ -9,6 +9,7 @@ const playerCount = (count: number) =>
 export const translations: Translations = {
   house: 'Safehouse',
   motto: 'Tři špionážní hry, jeden stůl.',
+  description: 'Tři špionážní deskové hry u jednoho stolu: proti přátelům, neznámým i botům.',
   skip: 'Přeskočit na obsah',
   close: 'Zavřít',
   cancel: 'Zrušit',

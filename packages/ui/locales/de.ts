@@ -8,6 +8,7 @@ const playerCount = (count: number) => plural('de', count, { one: '# Person', ot
 export const translations: Translations = {
   house: 'Safehouse',
   motto: 'Drei Spionagespiele, ein Tisch.',
+  description: 'Drei Spionage-Brettspiele an einem Tisch: gegen Freunde, Fremde oder Bots.',
   skip: 'Zum Inhalt springen',
   close: 'Schließen',
   cancel: 'Abbrechen',

@@ -8,6 +8,7 @@ const playerCount = (count: number) => plural('en', count, { one: '# player', ot
 export const translations = {
   house: 'Safehouse',
   motto: 'Three spy games, one table.',
+  description: 'Three spy board games at one table: against friends, strangers or bots.',
   skip: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',

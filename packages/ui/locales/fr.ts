@@ -8,6 +8,7 @@ const playerCount = (count: number) => plural('fr', count, { one: '# joueur', ot
 export const translations: Translations = {
   house: 'Safehouse',
   motto: 'Trois jeux d’espions, une seule table.',
+  description: 'Trois jeux de société d’espionnage à une même table : contre des amis, des inconnus ou des bots.',
   skip: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -9,6 +9,7 @@ const playerCount = (count: number) =>
 export const translations: Translations = {
   house: 'Safehouse',
   motto: 'Tri špionážne hry, jeden stôl.',
+  description: 'Tri špionážne stolové hry pri jednom stole: proti priateľom, neznámym aj botom.',
   skip: 'Preskočiť na obsah',
   close: 'Zavrieť',
   cancel: 'Zrušiť',

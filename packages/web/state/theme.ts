@@ -21,6 +21,5 @@ export function applyTheme(root: HTMLElement): void {
     root.dataset.theme = theme.value;
     root.dataset.motion = motion.value;
     root.dataset.patterns = settings.patterns.value ? 'on' : 'off';
-    root.lang = settings.lang.value;
   });
 }

@@ -1,0 +1,21 @@
+import { effect } from '@preact/signals';
+import { loadedTranslations } from '../i18n/translations.ts';
+import { manifestPath } from '../pwa/manifest-path.ts';
+import { settings } from './settings.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** What the browser and the server's own pages are told about the language: outside the app, but part of it. */
+export function applyLanguage(document: Document): void {
+  effect(() => {
+    const lang = settings.lang.value;
+    document.documentElement.lang = lang;
+    // For the pages that the server writes, such as the documentation.
+    document.cookie = `lang=${lang}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+    if (import.meta.env.PROD) document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestPath(lang));
+  });
+  effect(() => {
+    const description = loadedTranslations.value?.translations.description;
+    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  });
+}

@@ -114,7 +114,7 @@ export const translations: GameTranslations = {
   close: 'Fermer',
   windowAsk: (m) => `Avant la résolution de la mission ${m + 1} : utiliser un objet ?`,
   windowAskAfterOwn: (m, total, name) =>
-    `Mission ${m + 1} : vous avez ${total}. Utiliser un objet avant que ${name} révèle ses cartes ?`,
+    `Mission ${m + 1} : vous avez ${total}. Utiliser un objet ? ${name} va révéler ses cartes.`,
   windowAskAfterTheirs: (m, total, name) =>
     `Mission ${m + 1} : ${name} a ${total}. Utiliser un objet avant de révéler vos cartes ?`,
   isFinal: 'définitif',

@@ -50,3 +50,7 @@ export type InstantName = {
   [name in MarketName]: (typeof MARKET_CARD_KINDS)[name] extends 'instant' ? name : never;
 }[MarketName];
 export const MARKET_NAMES = Object.keys(MARKET_CARD_KINDS) as MarketName[];
+
+export function marketCardKind(card: MarketName): 'instant' | 'ongoing' {
+  return MARKET_CARD_KINDS[card];
+}

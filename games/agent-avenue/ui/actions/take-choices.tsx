@@ -1,21 +1,7 @@
-import type { MarketName } from '../../data/cards.ts';
+import { marketCardKind } from '../../data/cards.ts';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
 import { Emblem } from '../art/emblems.tsx';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
-
-const INSTANT_CARDS: readonly MarketName[] = [
-  'surveillance-truck',
-  'smoke-screen',
-  'outpost',
-  'secret-recruit',
-  'double-trouble',
-  'spycation',
-  'mind-control',
-];
-
-export function marketCardKind(card: MarketName): 'instant' | 'ongoing' {
-  return INSTANT_CARDS.includes(card) ? 'instant' : 'ongoing';
-}
 
 type TakeMove = AgentAvenueMove & { readonly type: 'take' };
 

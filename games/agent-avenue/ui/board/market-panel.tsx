@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { MarketName } from '../../data/cards.ts';
+import { type MarketName, marketCardKind } from '../../data/cards.ts';
 import { SIDES, type Side } from '../../rules/sides.ts';
-import { marketCardKind } from '../actions/take-choices.tsx';
 import { Emblem } from '../art/emblems.tsx';
 import { SideMark } from '../art/side-mark.tsx';
 import type { BoardContext } from './board-context.ts';

@@ -1,24 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { HOME_SPACES, LOOP_LENGTH, MARKET_SPACES } from '../../data/cards.ts';
 import { SIDES, type Side } from '../../rules/sides.ts';
-import { Background } from '../art/background.tsx';
-import { House } from '../art/house.tsx';
 import type { PawnWalk } from '../playback/playback-steps.ts';
 import type { BoardContext } from './board-context.ts';
 import { Pawn } from './pawn.tsx';
-import {
-  housePoint,
-  ROAD_PATH,
-  roadPoint,
-  roadSegmentMidpoint,
-  roadSegmentPath,
-  STREET_HEIGHT,
-  STREET_WIDTH,
-} from './street-geometry.ts';
+import { roadSegmentMidpoint, roadSegmentPath, STREET_HEIGHT, STREET_WIDTH } from './street-geometry.ts';
+import { Scenery, Spaces } from './street-scenery.tsx';
 import { otherSide, stepsToCatch } from './view-queries.ts';
-
-const SPACES = Array.from({ length: LOOP_LENGTH }, (_, space) => space);
 
 interface StreetProps {
   readonly context: BoardContext;
@@ -65,41 +53,6 @@ export function Street({ context, walks, children }: StreetProps) {
   );
 }
 
-interface StreetPartProps {
-  readonly near: Side;
-  readonly mode: string;
-}
-
-function Scenery({ near, mode }: StreetPartProps) {
-  return (
-    <>
-      <Background />
-      {SPACES.map((space) => (
-        <House key={space} space={space} at={housePoint(space, near)} kind={houseKind(space, mode)} />
-      ))}
-      <path d={ROAD_PATH} class="aa-road" />
-    </>
-  );
-}
-
-function Spaces({ near, mode }: StreetPartProps) {
-  return (
-    <>
-      {SPACES.map((space) => {
-        const { x, y } = roadPoint(space, near);
-        return (
-          <g key={space}>
-            <circle cx={x} cy={y} r="7.5" class={isMarketSpace(space, mode) ? 'aa-node is-market' : 'aa-node'} />
-            <text x={x} y={y + 3} class="aa-number">
-              {space + 1}
-            </text>
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
 /** How many steps a side is short of a catch, drawn on the road between. */
 function StepsToCatchMarker({
   context: { view, nearSide },
@@ -123,14 +76,6 @@ function StepsToCatchMarker({
       </text>
     </g>
   );
-}
-
-const isMarketSpace = (space: number, mode: string) => mode === 'advanced' && MARKET_SPACES.includes(space);
-
-function houseKind(space: number, mode: string) {
-  if (space === HOME_SPACES[0]) return 'home-0';
-  if (space === HOME_SPACES[1]) return 'home-1';
-  return isMarketSpace(space, mode) ? 'market' : 'plain';
 }
 
 /** For screen readers: where both pawns are and how far each is from a catch. */

@@ -20,7 +20,8 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
         [`bots-${game}`, `/new/${game}?with=bot`, '.characters-about b'],
         [`new-${game}`, `/new/${game}?with=friends`, 'form.setup'],
         [`seek-${game}`, `/new/${game}?with=opponent`, 'form.setup'],
-        [`rules-${game}`, `/rules/${game}`, '.rules-list'],
+        [`rules-${game}`, `/rules/${game}`, '.guide, .rules-list'],
+        [`exact-rules-${game}`, `/rules/${game}#exact`, '.rules-list'],
       ] as const,
   ),
 ];

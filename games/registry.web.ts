@@ -1,4 +1,4 @@
-import type { EditionEditor, GameCharacters, GameCover, GameUi, LessonBook } from '@safehouse/ui';
+import type { EditionEditor, GameCharacters, GameCover, GameGuide, GameUi, LessonBook } from '@safehouse/ui';
 
 /** The screens of every game, loaded when first asked for. A new game is one line here. */
 export const GAME_UIS: { readonly [id: string]: () => Promise<GameUi> } = {
@@ -31,4 +31,9 @@ export const GAME_CHARACTERS: { readonly [id: string]: () => Promise<GameCharact
   'agent-avenue': async () => (await import('./agent-avenue/characters/index.ts')).characters as GameCharacters,
   kompromat: async () => (await import('./kompromat/characters/index.ts')).characters as GameCharacters,
   'spy-connection': async () => (await import('./spy-connection/characters/index.ts')).characters as GameCharacters,
+};
+
+/** How each game is played, with pictures. A game without a guide has no line here: its players read its rules. */
+export const GAME_GUIDES: { readonly [id: string]: () => Promise<GameGuide> } = {
+  'agent-avenue': async () => (await import('./agent-avenue/guide/index.tsx')).guide,
 };

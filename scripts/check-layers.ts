@@ -78,7 +78,7 @@ const LAYERS: readonly Layer[] = [
     files: /^games\/registry\.web\.ts$/,
     mayImport: [
       /^@safehouse\/ui$/,
-      /^games\/[^/]+\/(ui\/(index|cover)\.tsx|(lessons|characters)\/index\.ts|editor\/index\.tsx)$/,
+      /^games\/[^/]+\/(ui\/(index|cover)\.tsx|(lessons|characters)\/index\.ts|(editor|guide)\/index\.tsx)$/,
     ],
   },
   {
@@ -107,6 +107,10 @@ const LAYERS: readonly Layer[] = [
   {
     files: /^games\/([^/]+)\/characters\//,
     mayImport: [/^@safehouse\/(contract|ui)$/, /^games\/$\/(rules|characters)\//, /^preact(\/|$)/],
+  },
+  {
+    files: /^games\/([^/]+)\/guide\//,
+    mayImport: [/^@safehouse\/(contract|ui)$/, /^games\/$\/(rules|data|ui|locales|guide)\//, /^preact(\/|$)/],
   },
   {
     files: /^games\/([^/]+)\/lessons\//,

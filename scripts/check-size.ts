@@ -93,6 +93,7 @@ function lazyScreens(manifest: Manifest): string[] {
 const LAZY_GAME_PARTS: { readonly [screen: string]: RegExp } = {
   editions: /games\/[^/]+\/editor\/index\.tsx$/,
   learn: /games\/[^/]+\/lessons\/index\.ts$/,
+  rules: /games\/[^/]+\/guide\/index\.tsx$/,
 };
 
 /** What such a screen adds to the front page: itself, its texts, and its part of the heaviest game. */

@@ -3,6 +3,7 @@ export * from './characters/character.ts';
 export { Brows, Eyes, FaceFrame, Head, Mouth } from './characters/face-parts.tsx';
 export * from './edition-ui.ts';
 export * from './game-ui.ts';
+export * from './guide.ts';
 export * from './i18n/format.ts';
 export * from './i18n/language-files.ts';
 export * from './i18n/languages.ts';

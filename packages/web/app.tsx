@@ -5,7 +5,7 @@ import { FrontScreen } from './screens/front/front-screen.tsx';
 import { LAZY_SCREENS, TableScreen } from './screens/lazy-screens.tsx';
 import { NewTableScreen } from './screens/new-table/new-table-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
-import { RulesScreen } from './screens/rules-screen.tsx';
+import { RulesScreen } from './screens/rules/rules-screen.tsx';
 import { SettingsScreen } from './screens/settings/settings-screen.tsx';
 import { currentRoute, navigationCount } from './state/router.ts';
 

@@ -2,10 +2,10 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
-import { RulesList } from '../../components/rules-list.tsx';
 import { t } from '../../i18n/translations.ts';
 import type { TableChat } from '../../match/match-source.ts';
-import { useRuleTexts } from '../../state/games.ts';
+import { LazyRules } from '../../screens/rules/lazy-rules.tsx';
+import { GUIDE, ruleTarget } from '../../screens/rules/rules-target.ts';
 import { layoutSize } from '../../state/layout-size.ts';
 import { Chat } from '../chat/chat.tsx';
 import { UnreadBadge } from '../chat/unread-badge.tsx';
@@ -82,11 +82,10 @@ type TabContentProps = SidePanelProps & {
 };
 
 function TabContent({ tabShown, close, ...props }: TabContentProps) {
-  const rules = useRuleTexts(props.game);
   if (tabShown === 'log') return <EventLog lines={props.logLines} />;
   if (tabShown === 'chat') return <Chat {...props} />;
   return tabShown === 'rules' ? (
-    <RulesList rules={rules} selectedRule={props.selectedRule} />
+    <LazyRules game={props.game} target={props.selectedRule === null ? GUIDE : ruleTarget(props.selectedRule)} />
   ) : (
     <MoreMenu {...props} close={close} />
   );

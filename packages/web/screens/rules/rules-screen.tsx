@@ -1,15 +1,16 @@
-import { PageLayout } from '../components/page-layout.tsx';
-import { RulesList } from '../components/rules-list.tsx';
-import { t } from '../i18n/translations.ts';
-import { useDocumentTitle } from '../state/document-title.ts';
-import { useGame, useGameCovers, useRuleTexts } from '../state/games.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { t } from '../../i18n/translations.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { useGame, useGameCovers } from '../../state/games.ts';
+import { NotFoundScreen } from '../not-found-screen.tsx';
+import { LazyRules } from './lazy-rules.tsx';
+import { parseRulesTarget, rulesHref } from './rules-target.ts';
 
+/** `/rules` and `/rules/:game`, with a rule or a section of the guide in the hash. */
 export function RulesScreen({ game: id }: { readonly game: string }) {
   const translations = t().rules;
   const covers = useGameCovers();
   const game = useGame(id);
-  const rules = useRuleTexts(game);
   const title = game ? translations.title(game.translations.title) : translations.choose;
   useDocumentTitle(title);
   if (game === null) return <NotFoundScreen />;
@@ -29,7 +30,14 @@ export function RulesScreen({ game: id }: { readonly game: string }) {
             </a>
           ))}
         </nav>
-        {game && <RulesList rules={rules} selectedRule={location.hash.slice(1) || null} />}
+        {game && (
+          <LazyRules
+            key={id}
+            game={game}
+            target={parseRulesTarget(location.hash)}
+            onOpen={(target) => history.replaceState(null, '', rulesHref(id, target))}
+          />
+        )}
       </section>
     </PageLayout>
   );

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'preact';
+import type { BoardSettings } from './game-ui.ts';
+import type { Lang } from './i18n/languages.ts';
+
+/** How a game is played, for its players: one page with pictures. The exact rules stand beside it. */
+export interface GameGuide {
+  /** In the order of reading. */
+  sections(lang: Lang): Promise<readonly GuideSection[]>;
+}
+
+/** In all its texts `**` stands around words that are set in bold. */
+export interface GuideSection {
+  /** Unique in its guide; a part of the address. */
+  readonly id: string;
+  readonly title: string;
+  /** For a way to play that a first game does not need. */
+  readonly isVariant?: true;
+  readonly blocks: readonly GuideBlock[];
+  /** Where the printed rules are silent, unclear or different in this language, and how it is played here. */
+  readonly notes?: readonly string[];
+  /** The ids of the rules that it explains. */
+  readonly rules: readonly string[];
+}
+
+export type GuideBlock =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'list' | 'steps'; readonly items: readonly string[] }
+  | { readonly type: 'cards'; readonly cards: readonly GuideCard[] }
+  /** A drawing; the text before it says what it shows. */
+  | { readonly type: 'picture'; readonly Picture: GuideFigure }
+  /** Something to try out. It announces what has happened in an element with the role `status`. */
+  | { readonly type: 'example'; readonly title: string; readonly Example: GuideFigure };
+
+export type GuideFigure = ComponentType<{ readonly settings: BoardSettings }>;
+
+/** A card, item or piece by its name. */
+export interface GuideCard {
+  readonly name: string;
+  /** What kind it is, or how many there are. */
+  readonly kind?: string;
+  readonly text?: string;
+  readonly Picture: GuideFigure;
+}

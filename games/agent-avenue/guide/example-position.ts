@@ -29,7 +29,7 @@ export function examplePosition(recruited: readonly AgentName[]): ExamplePositio
   };
 }
 
-export function copiesUntil(recruited: readonly AgentName[], index: number): number {
+function copiesUntil(recruited: readonly AgentName[], index: number): number {
   return recruited.slice(0, index + 1).filter((agent) => agent === recruited[index]).length;
 }
 

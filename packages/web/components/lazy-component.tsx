@@ -4,8 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/translations.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
-/** A screen that is loaded when it is first shown. */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+type Loading = ComponentType<{ readonly message?: string }>;
+
+/** A screen that is loaded when it is first shown; a part of a screen has its own way to say that it is loading. */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Loading: Loading = LoadingScreen,
+): ComponentType<Props> {
   // Null if it could not be loaded, for example offline.
   const loaded = signal<ComponentType<Props> | null | undefined>(undefined);
   return (props) => {
@@ -19,6 +24,6 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
         });
     }, []);
     if (Loaded) return <Loaded {...props} />;
-    return Loaded === null ? <LoadingScreen message={t().link.lost} /> : <LoadingScreen />;
+    return Loaded === null ? <Loading message={t().link.lost} /> : <Loading />;
   };
 }

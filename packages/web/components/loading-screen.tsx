@@ -1,13 +1,23 @@
 import { t } from '../i18n/translations.ts';
 import { PageLayout } from './page-layout.tsx';
 
-export function LoadingScreen({ message }: { readonly message?: string }) {
-  const { loading } = t();
+interface LoadingProps {
+  /** Instead of "loading". */
+  readonly message?: string;
+}
+
+export function LoadingScreen(props: LoadingProps) {
   return (
-    <PageLayout title={loading}>
-      <p class="loading" role="status">
-        {message ?? loading}
-      </p>
+    <PageLayout title={t().loading}>
+      <LoadingText {...props} />
     </PageLayout>
+  );
+}
+
+export function LoadingText({ message = t().loading }: LoadingProps) {
+  return (
+    <p class="loading" role="status">
+      {message}
+    </p>
   );
 }

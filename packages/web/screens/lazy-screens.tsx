@@ -7,6 +7,7 @@ type PathScreen = ComponentType<{ readonly path: readonly string[] }>;
 
 export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } = {
   learn: lazyComponent(async () => (await import('./learn/learn.tsx')).LearnScreen),
+  rules: lazyComponent(async () => (await import('./rules/rules.tsx')).RulesScreen),
   replay: lazyComponent(async () => (await import('./replay/replay.tsx')).ReplayScreen),
   profile: lazyComponent(async () => (await import('./profile/profile.tsx')).ProfileScreen),
   daily: lazyComponent(async () => (await import('./daily/daily.tsx')).DailyScreen),

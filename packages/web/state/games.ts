@@ -1,13 +1,6 @@
 import { signal } from '@preact/signals';
 import { GAME_COVERS, GAME_UIS } from '@safehouse/games/registry.web';
-import {
-  type CommonGameTranslations,
-  type GameCover,
-  type GameUi,
-  type Lang,
-  parseRulesMarkdown,
-  type RuleText,
-} from '@safehouse/ui';
+import type { CommonGameTranslations, GameCover, GameUi, Lang } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { currentLang } from '../i18n/translations.ts';
 import { type LoadedCharacters, loadCharacters } from './characters.ts';
@@ -29,7 +22,6 @@ export interface LoadedCover extends GameCover {
 
 const loadedGames = signal<{ readonly [id: string]: LoadedGame | null }>({});
 const loadedCovers = signal<readonly LoadedCover[]>([]);
-const loadedRules = signal<{ readonly [key: string]: readonly RuleText[] }>({});
 
 /** Undefined while loading, null if there is no such game. */
 export function useGame(id: string): LoadedGame | null | undefined {
@@ -72,15 +64,4 @@ export function useGameCovers(): readonly LoadedCover[] {
 export function useGameTitle(): (game: string) => string {
   const covers = useGameCovers();
   return (game) => covers.find(({ id }) => id === game)?.title ?? game;
-}
-
-export function useRuleTexts(game: LoadedGame | null | undefined): readonly RuleText[] {
-  const key = game ? `${game.ui.id} ${game.lang}` : '';
-  useEffect(() => {
-    if (!game || loadedRules.value[key]) return;
-    void game.ui.rules[game.lang]().then((markdown) => {
-      loadedRules.value = { ...loadedRules.value, [key]: parseRulesMarkdown(markdown) };
-    });
-  }, [key]);
-  return loadedRules.value[key] ?? [];
 }

@@ -5,15 +5,15 @@ test.each([
   ['/', { screen: 'front' }],
   ['/settings', { screen: 'settings' }],
   ['/about/', { screen: 'about' }],
-  ['/rules', { screen: 'rules', game: '' }],
-  ['/rules/any-game', { screen: 'rules', game: 'any-game' }],
+  ['/rules', { screen: 'rules', path: [] }],
+  ['/rules/any-game', { screen: 'rules', path: ['any-game'] }],
   ['/new/any-game', { screen: 'new', game: 'any-game' }],
   ['/match/abc', { screen: 'match', id: 'abc' }],
   ['/local/abc', { screen: 'local', id: 'abc' }],
   ['/watch/abc', { screen: 'watch', id: 'abc' }],
   ['/nowhere', { screen: 'missing' }],
   ['/match', { screen: 'missing' }],
-  ['/rules/%zz', { screen: 'rules', game: '%zz' }],
+  ['/rules/%zz', { screen: 'rules', path: ['%zz'] }],
 ])('%s has its screen', (path, place) => {
   expect(parseRoute(path)).toEqual(place);
 });

@@ -1,10 +1,10 @@
 /** Loaded when first opened; they read the rest of the path themselves. */
-const LAZY_SCREENS = ['learn', 'replay', 'profile', 'daily', 'duel', 'editions', 'admin'] as const;
+const LAZY_SCREENS = ['learn', 'rules', 'replay', 'profile', 'daily', 'duel', 'editions', 'admin'] as const;
 export type LazyScreenName = (typeof LAZY_SCREENS)[number];
 
 export type Route =
   | { readonly screen: 'front' | 'settings' | 'about' | 'missing' }
-  | { readonly screen: 'new' | 'rules'; readonly game: string }
+  | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'match' | 'local' | 'watch'; readonly id: string }
   | { readonly screen: LazyScreenName; readonly path: readonly string[] };
 
@@ -16,8 +16,7 @@ export function parseRoute(path: string): Route {
   if (second === undefined || second === '') {
     if (first === '') return { screen: 'front' };
     if (first === 'settings' || first === 'about') return { screen: first };
-    if (first === 'rules') return { screen: 'rules', game: '' };
-  } else if (first === 'new' || first === 'rules') return { screen: first, game: second };
+  } else if (first === 'new') return { screen: first, game: second };
   else if (first === 'match' || first === 'local' || first === 'watch') return { screen: first, id: second };
   return { screen: 'missing' };
 }

@@ -1,71 +1,45 @@
-import './guide.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { useScreenTranslations } from '../../i18n/screen-translations.ts';
-import { type LoadedGame, useRuleTexts } from '../../state/games.ts';
-import { Guide } from './guide.tsx';
-import { useGuide } from './guide-loader.ts';
-import { RULES_SCREEN_TRANSLATIONS } from './locales/index.ts';
-import { RulesLink } from './rules-link.tsx';
-import { RulesList } from './rules-list.tsx';
-import { EXACT_RULES, GUIDE, type RulesTarget } from './rules-target.ts';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { t } from '../../i18n/translations.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { useGame, useGameCovers } from '../../state/games.ts';
+import { NotFoundScreen } from '../not-found-screen.tsx';
+import { parseRulesTarget, rulesHref } from './rules-target.ts';
+import { RulesView } from './rules-view.tsx';
 
-export interface RulesProps {
-  readonly game: LoadedGame;
-  /** Where to begin; a new one is gone to. */
-  readonly target: RulesTarget;
-  /** When the reader goes on to another target. */
-  onOpen?(target: RulesTarget): void;
-}
-
-/** The guide of a game and its exact rules, one tap apart; a game without a guide has only its rules. */
-export function Rules({ game, target: wanted, onOpen }: RulesProps) {
-  const { id } = game.ui;
-  const translations = useScreenTranslations(RULES_SCREEN_TRANSLATIONS);
-  const rules = useRuleTexts(game);
-  const sections = useGuide(id);
-  const [target, setTarget] = useState(wanted);
-  useEffect(() => setTarget(wanted), [wanted.view, wanted.id]);
-  const content = useRef<HTMLDivElement>(null);
-  const isOpened = useRef(false);
-  useEffect(() => {
-    if (target.id === null) return;
-    const element = content.current?.querySelector<HTMLElement>(`[id="${target.id}"]`);
-    element?.scrollIntoView({ block: target.view === 'guide' ? 'start' : 'center' });
-    // The reader has followed a link: the keyboard goes on from there.
-    if (isOpened.current) element?.focus({ preventScroll: true });
-  }, [target, sections, rules]);
-  if (!translations || sections === undefined) return null;
-  const open = (next: RulesTarget) => {
-    isOpened.current = true;
-    // A new object each time: the same link can be followed again.
-    setTarget({ ...next });
-    onOpen?.(next);
-  };
-  const isGuide = sections !== null && target.view === 'guide';
+/** `/rules` and `/rules/:game`, with a rule or a section of the guide in the hash. */
+export function RulesScreen({ path }: { readonly path: readonly string[] }) {
+  const [id = ''] = path;
+  const translations = t().rules;
+  const covers = useGameCovers();
+  const game = useGame(id);
+  const title = game ? translations.title(game.translations.title) : translations.choose;
+  useDocumentTitle(title);
+  if (game === null || path.length > 1) return <NotFoundScreen />;
   return (
-    <div class="rules" ref={content}>
-      {sections && (
-        <nav class="rules-views" aria-label={translations.views}>
-          <RulesLink game={id} target={GUIDE} open={open} aria-current={isGuide ? 'true' : undefined}>
-            {translations.guide}
-          </RulesLink>
-          <RulesLink game={id} target={EXACT_RULES} open={open} aria-current={isGuide ? undefined : 'true'}>
-            {translations.exact}
-          </RulesLink>
+    <PageLayout title={title}>
+      <section class="plain is-wide">
+        <h1>{title}</h1>
+        <nav class="row" aria-label={translations.choose}>
+          {covers.map((cover) => (
+            <a
+              key={cover.id}
+              class="button"
+              href={`/rules/${cover.id}`}
+              aria-current={cover.id === id ? 'page' : undefined}
+            >
+              {cover.title}
+            </a>
+          ))}
         </nav>
-      )}
-      {isGuide ? (
-        <Guide game={id} sections={sections} translations={translations} open={open} />
-      ) : (
-        <RulesList
-          game={id}
-          rules={rules}
-          sections={sections ?? []}
-          selectedRule={target.id}
-          translations={translations}
-          open={open}
-        />
-      )}
-    </div>
+        {game && (
+          <RulesView
+            key={id}
+            game={game}
+            target={parseRulesTarget(location.hash)}
+            onOpen={(target) => history.replaceState(null, '', rulesHref(id, target))}
+          />
+        )}
+      </section>
+    </PageLayout>
   );
 }

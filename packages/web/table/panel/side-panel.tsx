@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
 import type { TableChat } from '../../match/match-source.ts';
-import { LazyRules } from '../../screens/rules/lazy-rules.tsx';
+import { LazyRulesView } from '../../screens/rules/lazy-rules-view.tsx';
 import { GUIDE, ruleTarget } from '../../screens/rules/rules-target.ts';
 import { layoutSize } from '../../state/layout-size.ts';
 import { Chat } from '../chat/chat.tsx';
@@ -85,7 +85,7 @@ function TabContent({ tabShown, close, ...props }: TabContentProps) {
   if (tabShown === 'log') return <EventLog lines={props.logLines} />;
   if (tabShown === 'chat') return <Chat {...props} />;
   return tabShown === 'rules' ? (
-    <LazyRules game={props.game} target={props.selectedRule === null ? GUIDE : ruleTarget(props.selectedRule)} />
+    <LazyRulesView game={props.game} target={props.selectedRule === null ? GUIDE : ruleTarget(props.selectedRule)} />
   ) : (
     <MoreMenu {...props} close={close} />
   );

@@ -1,0 +1,72 @@
+import './guide.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import type { LoadedGame } from '../../state/games.ts';
+import { Guide } from './guide.tsx';
+import { useGuide } from './guide-loader.ts';
+import { RULES_SCREEN_TRANSLATIONS } from './locales/index.ts';
+import { useRuleTexts } from './rule-texts.ts';
+import { RulesLink } from './rules-link.tsx';
+import { RulesList } from './rules-list.tsx';
+import { EXACT_RULES, GUIDE, type RulesTarget } from './rules-target.ts';
+
+export interface RulesViewProps {
+  readonly game: LoadedGame;
+  /** Where to begin; a new one is gone to. */
+  readonly target: RulesTarget;
+  /** When the reader goes on to another target. */
+  onOpen?(target: RulesTarget): void;
+}
+
+/** The guide of a game and its exact rules, one tap apart; a game without a guide has only its rules. */
+export function RulesView({ game, target: wanted, onOpen }: RulesViewProps) {
+  const { id } = game.ui;
+  const translations = useScreenTranslations(RULES_SCREEN_TRANSLATIONS);
+  const rules = useRuleTexts(game);
+  const sections = useGuide(id);
+  const [target, setTarget] = useState(wanted);
+  useEffect(() => setTarget(wanted), [wanted.view, wanted.id]);
+  const content = useRef<HTMLDivElement>(null);
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (target.id === null) return;
+    const element = content.current?.querySelector<HTMLElement>(`[id="${target.id}"]`);
+    element?.scrollIntoView({ block: target.view === 'guide' ? 'start' : 'center' });
+    // The reader has followed a link: the keyboard goes on from there.
+    if (isOpened.current) element?.focus({ preventScroll: true });
+  }, [target, sections, rules]);
+  if (!translations || sections === undefined) return null;
+  const open = (next: RulesTarget) => {
+    isOpened.current = true;
+    // A new object each time: the same link can be followed again.
+    setTarget({ ...next });
+    onOpen?.(next);
+  };
+  const isGuide = sections !== null && target.view === 'guide';
+  return (
+    <div class="rules" ref={content}>
+      {sections && (
+        <nav class="rules-views" aria-label={translations.views}>
+          <RulesLink game={id} target={GUIDE} open={open} aria-current={isGuide ? 'true' : undefined}>
+            {translations.guide}
+          </RulesLink>
+          <RulesLink game={id} target={EXACT_RULES} open={open} aria-current={isGuide ? undefined : 'true'}>
+            {translations.exact}
+          </RulesLink>
+        </nav>
+      )}
+      {isGuide ? (
+        <Guide game={id} sections={sections} translations={translations} open={open} />
+      ) : (
+        <RulesList
+          game={id}
+          rules={rules}
+          sections={sections ?? []}
+          selectedRule={target.id}
+          translations={translations}
+          open={open}
+        />
+      )}
+    </div>
+  );
+}

@@ -61,6 +61,12 @@ test('threes: recruiting the third Daredevil loses, as the text says', () => {
   expect(match.result).toMatchObject({ winners: [1], reason: 'daredevils' });
 });
 
+test('the end of the turn: three Codebreakers and a catch meet, and the side whose turn it is wins', () => {
+  const { facts } = playLesson('end-step');
+  expect(facts).toContainEqual({ type: 'recruited', side: 1, agent: 'codebreaker', copies: 3 });
+  expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [0], reason: 'catch' } });
+});
+
 test('last cards: nothing is refilled or swapped, and more steps win', () => {
   const { askedMoves, facts } = playLesson('last-cards');
   expect(askedMoves.map(({ type }) => type)).toEqual(['offer', 'recruit', 'offer', 'recruit']);

@@ -20,8 +20,8 @@ export const translations: LessonTranslations = {
         'Teď nabízí Petra. Odkrytý leží Sabotér: pro vás krok dozadu. Druhá karta může být cokoli. Mějte odvahu a naverbujte skrytou kartu.',
       hiddenOther: 'Sabotér by vás poslal o krok dozadu a tajemství by dostala Petra. Zkuste skrytou kartu.',
       codebreaker:
-        'Kryptografka! Nikdy nekráčí, ale kdo má tři, okamžitě vyhrává. Tady si hlídejte, kolik jich má která strana.',
-      daredevil: 'A naopak: Odvážlivci běží rychle, 2 a pak 3 kroky, ale kdo má tři, prohrál.',
+        'Kryptografka! Nikdy nekráčí, ale kdo má na konci tahu tři, vyhrává. Tady si hlídejte, kolik jich má která strana.',
+      daredevil: 'A naopak: Odvážlivci běží rychle, 2 a pak 3 kroky, ale kdo má na konci tahu tři, prohrál.',
       swap: 'Jste na tahu. Krtek pošle toho, kdo ho dostane, o 3 kroky dozadu, a to můžete být vy. Vyberte Krtka a vyměňte ho za novou kartu. Smíte to čtyřikrát za partii.',
       swapOther: 'Nejdřív se zbavme Krtka: vyberte jen jeho a stiskněte „Vyměnit kartu“.',
       names:
@@ -57,6 +57,19 @@ export const translations: LessonTranslations = {
       daredevilOther: 'Se třetím Odvážlivcem byste prohráli, ať figurky stojí kdekoli. Vezměte skrytou kartu.',
       won: 'Kryptografka, vaše třetí: vyhráváte, ať figurky stojí kdekoli. Pro Petru byl Odvážlivec teprve druhý.',
       end: 'Na to všechno se hledí až na konci tahu. Kdyby tehdy vyhrály obě strany, vyhrává ta, která je na tahu. Počítejte tedy na obou stranách.',
+    },
+  },
+  'end-step': {
+    title: 'Konec tahu',
+    about: 'Tři Kryptografky a chycení v jednom tahu: kdo vyhraje?',
+    texts: {
+      welcome: 'Petra už má dvě Kryptografky. Bude-li mít na konci tahu třetí, vyhraje.',
+      need: 'K chycení vám chybí 4 kroky. Druhá Dvojitá agentka by vás posunula o 6.',
+      trap: 'Odvažte se: ukažte Kryptografku, na kterou Petra čeká, a vedle ní skryjte Dvojitou agentku.',
+      trapOther: 'Kryptografku odkrytě, Dvojitou agentku zakrytě: Petra má chtít odkrytou kartu.',
+      both: 'Petra má třetí Kryptografku, ale uprostřed tahu se nevyhrává. Nejdřív se pohnuly obě figurky, a vy jste ji chytili. Teprve teď, na konci tahu, se všechno vyhodnotí: vyhráli byste oba.',
+      yours: 'V tom případě vyhrává strana, která je na tahu. Byl to váš tah, takže vyhráváte vy.',
+      end: 'Kdyby tu nabídku dala Petra, vyhrála by ona. Než se spolehnete na třetí kartu, podívejte se, kdo je na tahu.',
     },
   },
   'last-cards': {

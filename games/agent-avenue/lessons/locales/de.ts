@@ -22,9 +22,9 @@ export const translations: LessonTranslations = {
       hiddenOther:
         'Der Saboteur brächte dich einen Schritt zurück, und das Geheimnis bekäme Petra. Versuch die verdeckte Karte.',
       codebreaker:
-        'Eine Codeknackerin! Sie läuft nie, aber wer drei davon hat, gewinnt auf der Stelle. Hier siehst du, wie viele jede Seite hat.',
+        'Eine Codeknackerin! Sie läuft nie, aber wer am Ende eines Zuges drei davon hat, gewinnt. Hier siehst du, wie viele jede Seite hat.',
       daredevil:
-        'Und umgekehrt: Draufgänger rennen schnell, 2 und dann 3 Schritte, aber wer drei davon hat, hat verloren.',
+        'Und umgekehrt: Draufgänger rennen schnell, 2 und dann 3 Schritte, aber wer am Ende eines Zuges drei davon hat, hat verloren.',
       swap: 'Du bist am Zug. Der Maulwurf bringt den, der ihn bekommt, 3 Schritte zurück, und das könntest du sein. Wähle den Maulwurf und tausche ihn gegen eine neue Karte. Das darfst du viermal in einer Partie.',
       swapOther: 'Erst werden wir den Maulwurf los: Wähle nur ihn und drück auf „Karte tauschen“.',
       names:
@@ -63,6 +63,19 @@ export const translations: LessonTranslations = {
         'Mit einem dritten Draufgänger hättest du verloren, wo auch immer die Figuren stehen. Nimm die verdeckte Karte.',
       won: 'Eine Codeknackerin, deine dritte: Du gewinnst, wo auch immer die Figuren stehen. Für Petra war der Draufgänger erst der zweite.',
       end: 'All das wird erst am Ende eines Zuges geprüft. Würden dann beide Seiten gewinnen, gewinnt die Seite, die am Zug ist. Zähl also auf beiden Seiten mit.',
+    },
+  },
+  'end-step': {
+    title: 'Das Ende des Zuges',
+    about: 'Drei Codeknackerinnen und ein Fang im selben Zug: Wer gewinnt?',
+    texts: {
+      welcome: 'Petra hat schon zwei Codeknackerinnen. Hat sie am Ende eines Zuges drei, gewinnt sie.',
+      need: 'Dir fehlen 4 Schritte zum Fang. Deine zweite Doppelagentin brächte dich 6 weiter.',
+      trap: 'Trau dich: Zeig die Codeknackerin, auf die Petra wartet, und versteck die Doppelagentin daneben.',
+      trapOther: 'Die Codeknackerin offen, die Doppelagentin verdeckt: Petra soll die offene Karte wollen.',
+      both: 'Petra hat ihre dritte Codeknackerin, aber mitten im Zug ist nichts gewonnen. Erst sind beide Figuren gezogen, und du hast sie gefangen. Geprüft wird erst jetzt, am Ende des Zuges: Ihr würdet beide gewinnen.',
+      yours: 'Dann gewinnt die Seite, die am Zug ist. Es war dein Zug, also gewinnst du.',
+      end: 'Hätte Petra dieses Angebot gemacht, hätte sie gewonnen. Bevor du auf eine dritte Karte setzt, schau, wer am Zug ist.',
     },
   },
   'last-cards': {

@@ -17,8 +17,9 @@ export const translations = {
         'Now Petra offers. Face up lies a Saboteur: one step back for you. The other could be anything. Be brave and recruit the hidden card.',
       hiddenOther: 'The Saboteur would take you a step back, and Petra would get the secret. Try the hidden card.',
       codebreaker:
-        'A Codebreaker! She never walks, but whoever has three of them wins on the spot. Keep count of both sides here.',
-      daredevil: 'The opposite: Daredevils run fast, 2 and then 3 steps, but whoever has three of them has lost.',
+        'A Codebreaker! She never walks, but whoever has three of them when a turn ends wins. Keep count of both sides here.',
+      daredevil:
+        'The opposite: Daredevils run fast, 2 and then 3 steps, but whoever has three of them when a turn ends has lost.',
       swap: 'Your turn. The Mole takes whoever gets him 3 steps back, and that might be you. Choose the Mole and swap him for a new card. You may do so four times in a match.',
       swapOther: 'First let us be rid of the Mole: choose only him, then press “Swap the card”.',
       names:
@@ -54,6 +55,19 @@ export const translations = {
       daredevilOther: 'With a third Daredevil you would have lost, wherever the pawns stand. Take the hidden card.',
       won: 'A Codebreaker, your third: you win, wherever the pawns stand. For Petra the Daredevil was only the second.',
       end: 'All this is looked at only at the end of a turn. If both sides would win then, the side whose turn it is wins. So keep counting, on both sides.',
+    },
+  },
+  'end-step': {
+    title: 'The end of the turn',
+    about: 'Three Codebreakers and a catch in the same turn: who wins?',
+    texts: {
+      welcome: 'Petra already has two Codebreakers. If she has a third when a turn ends, she wins.',
+      need: 'You need 4 steps for a catch. Your second Double Agent would take you 6.',
+      trap: 'Dare it: show the Codebreaker that Petra is waiting for, and hide the Double Agent beside it.',
+      trapOther: 'The Codebreaker face up, the Double Agent face down: Petra must want the open card.',
+      both: 'Petra has her third Codebreaker, but nothing is won in the middle of a turn. First both pawns moved, and you caught her. Only then, at the end of the turn, is everything checked: both of you would win.',
+      yours: 'In that case the side whose turn it is wins. It was your turn, so the match is yours.',
+      end: 'Had Petra made this offer, she would have won. Before you count on a third card, look at whose turn it is.',
     },
   },
   'last-cards': {

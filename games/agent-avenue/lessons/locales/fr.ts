@@ -20,8 +20,9 @@ export const translations: LessonTranslations = {
         'C’est Petra qui propose. Un Saboteur est visible : un pas en arrière pour vous. L’autre peut être n’importe qui. Un peu d’audace : recrutez la carte cachée.',
       hiddenOther: 'Le Saboteur vous ferait reculer, et le secret irait à Petra. Essayez la carte cachée.',
       codebreaker:
-        'Une carte Cryptologue ! Elle ne fait jamais un pas, mais qui en a trois gagne sur-le-champ. Ici, vous voyez le compte des deux camps.',
-      daredevil: 'À l’inverse, les Risque-tout courent vite, 2 puis 3 pas, mais qui en a trois a perdu.',
+        'Une carte Cryptologue ! Elle ne fait jamais un pas, mais qui en a trois à la fin d’un tour gagne. Ici, vous voyez le compte des deux camps.',
+      daredevil:
+        'À l’inverse, les Risque-tout courent vite, 2 puis 3 pas, mais qui en a trois à la fin d’un tour a perdu.',
       swap: 'À vous. La Taupe fait reculer de 3 pas qui la reçoit, et ce pourrait être vous. Choisissez la Taupe et échangez-la contre une autre carte. C’est permis quatre fois par partie.',
       swapOther: 'Débarrassons-nous d’abord de la Taupe : choisissez-la seule, puis appuyez sur « Échanger la carte ».',
       names:
@@ -60,6 +61,19 @@ export const translations: LessonTranslations = {
         'Avec un troisième Risque-tout, vous auriez perdu, où que soient les pions. Prenez la carte cachée.',
       won: 'Une carte Cryptologue, votre troisième : vous gagnez, où que soient les pions. Pour Petra, le Risque-tout n’était que le deuxième.',
       end: 'Tout cela ne se regarde qu’à la fin d’un tour. Si les deux camps gagnaient alors, c’est celui dont c’est le tour qui gagne. Comptez donc des deux côtés.',
+    },
+  },
+  'end-step': {
+    title: 'La fin du tour',
+    about: 'Trois Cryptologues et une capture dans le même tour : qui gagne ?',
+    texts: {
+      welcome: 'Petra a déjà deux cartes Cryptologue. Si elle en a trois à la fin d’un tour, elle gagne.',
+      need: 'Il vous faut 4 pas pour une capture. Votre deuxième Agent double vous ferait avancer de 6.',
+      trap: 'Osez : montrez la carte Cryptologue que Petra attend, et cachez l’Agent double à côté.',
+      trapOther: 'La carte Cryptologue visible, l’Agent double caché : Petra doit vouloir la carte visible.',
+      both: 'Petra a sa troisième Cryptologue, mais rien ne se gagne au milieu d’un tour. Les deux pions ont d’abord bougé, et vous l’avez attrapée. C’est seulement maintenant, à la fin du tour, que tout est vérifié : vous gagneriez tous les deux.',
+      yours: 'Dans ce cas, c’est le camp dont c’est le tour qui gagne. C’était le vôtre : la partie est à vous.',
+      end: 'Si l’offre était venue de Petra, elle aurait gagné. Avant de compter sur une troisième carte, regardez à qui est le tour.',
     },
   },
   'last-cards': {

@@ -19,8 +19,8 @@ export const translations: LessonTranslations = {
         'Teraz ponúka Petra. Odkrytý leží Sabotér: pre vás krok dozadu. Druhá karta môže byť hocičo. Len odvahu: naverbujte skrytú kartu.',
       hiddenOther: 'Sabotér by vás poslal o krok dozadu a tajomstvo by dostala Petra. Skúste skrytú kartu.',
       codebreaker:
-        'Kryptografka! Nikdy nekráča, ale kto má tri, okamžite vyhráva. Tu si strážte, koľko ich má ktorá strana.',
-      daredevil: 'A naopak: Odvážlivci bežia rýchlo, 2 a potom 3 kroky, ale kto má troch, prehral.',
+        'Kryptografka! Nikdy nekráča, ale kto má na konci ťahu tri, vyhráva. Tu si strážte, koľko ich má ktorá strana.',
+      daredevil: 'A naopak: Odvážlivci bežia rýchlo, 2 a potom 3 kroky, ale kto má na konci ťahu troch, prehral.',
       swap: 'Ste na ťahu. Krtko pošle toho, kto ho dostane, o 3 kroky dozadu, a to môžete byť vy. Vyberte Krtka a vymeňte ho za novú kartu. Smiete to štyrikrát za partiu.',
       swapOther: 'Najprv sa zbavme Krtka: vyberte iba jeho a stlačte „Vymeniť kartu“.',
       names:
@@ -56,6 +56,19 @@ export const translations: LessonTranslations = {
       daredevilOther: 'S tretím Odvážlivcom by ste prehrali, nech stoja figúrky kdekoľvek. Vezmite skrytú kartu.',
       won: 'Kryptografka, vaša tretia: vyhrávate, nech stoja figúrky kdekoľvek. Pre Petru bol Odvážlivec iba druhý.',
       end: 'Na toto všetko sa pozerá až na konci ťahu. Ak by vtedy vyhrali obe strany, vyhráva tá, ktorá je na ťahu. Počítajte teda na oboch stranách.',
+    },
+  },
+  'end-step': {
+    title: 'Koniec ťahu',
+    about: 'Tri Kryptografky a chytenie v jednom ťahu: kto vyhrá?',
+    texts: {
+      welcome: 'Petra už má dve Kryptografky. Ak bude mať na konci ťahu tretiu, vyhrá.',
+      need: 'Na chytenie vám chýbajú 4 kroky. Druhá Dvojitá agentka by vás posunula o 6.',
+      trap: 'Odvážte sa: ukážte Kryptografku, na ktorú Petra čaká, a vedľa nej skryte Dvojitú agentku.',
+      trapOther: 'Kryptografku odkryto, Dvojitú agentku zakryto: Petra má chcieť odkrytú kartu.',
+      both: 'Petra má tretiu Kryptografku, ale uprostred ťahu sa nevyhráva. Najprv sa pohli obe figúrky, a vy ste ju chytili. Až teraz, na konci ťahu, sa všetko vyhodnotí: vyhrali by ste obaja.',
+      yours: 'V tom prípade vyhráva strana, ktorá je na ťahu. Bol to váš ťah, takže vyhrávate vy.',
+      end: 'Keby tú ponuku dala Petra, vyhrala by ona. Skôr než sa spoľahnete na tretiu kartu, pozrite sa, kto je na ťahu.',
     },
   },
   'last-cards': {

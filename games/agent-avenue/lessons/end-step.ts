@@ -1,0 +1,44 @@
+import { type AgentAvenueLesson, agentDeck, turnSteps } from './lesson-builders.ts';
+
+const LEARNER_HAND = ['codebreaker', 'enforcer', 'codebreaker', 'sentinel'] as const;
+const PETRA_HAND = ['double-agent', 'sentinel', 'daredevil', 'saboteur'] as const;
+
+/** Both sides meet a condition in one turn: nothing is won before its end, and then the turn decides. */
+export const endStep: AgentAvenueLesson<'end-step'> = {
+  id: 'end-step',
+  minutes: 1,
+  players: ['', 'Petra'],
+  seat: 0,
+  options: { mode: 'simple' },
+  decks: {
+    agents: agentDeck(
+      ...LEARNER_HAND,
+      ...PETRA_HAND,
+      // Two for each offering player in turn, the learner first.
+      ...(['double-agent', 'saboteur', 'enforcer', 'sidekick'] as const),
+      ...(['codebreaker', 'mole', 'enforcer', 'saboteur'] as const),
+    ),
+  },
+  steps: [
+    ...turnSteps(
+      0,
+      ['codebreaker', 'enforcer', 'up'],
+      ['double-agent', 'sentinel', 'up'],
+      ['codebreaker', 'sentinel', 'up'],
+      ['daredevil', 'saboteur', 'up'],
+    ),
+    { type: 'say', text: 'welcome', at: '.aa-ledger', rules: ['AA-16'] },
+    { type: 'say', text: 'need', at: '.aa-ledger', rules: ['AA-15'] },
+    {
+      type: 'ask',
+      text: 'trap',
+      at: '.aa-desk',
+      move: { type: 'offer', up: 'codebreaker', down: 'double-agent' },
+      otherwise: 'trapOther',
+    },
+    { type: 'play', seat: 1, move: { type: 'recruit', card: 'up' } },
+    { type: 'say', text: 'both', at: '.aa-street', rules: ['AA-12', 'AA-13'] },
+    { type: 'say', text: 'yours', rules: ['AA-19'] },
+    { type: 'say', text: 'end' },
+  ],
+};

@@ -1,6 +1,7 @@
 import { lessonStops, positionsTo } from '@safehouse/ui';
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../data/missions.ts';
+import type { MatchDescription } from '../rules/describe.ts';
 import type { Fact } from '../rules/facts.ts';
 import { book } from './index.ts';
 
@@ -59,10 +60,42 @@ test('gadgets: the items win three of the four missions', () => {
     'drone',
     'jetpack',
     'balaclava',
+    'pass',
     'stun-gun',
     'usb-stick',
   ]);
   expect(facts).toContainEqual({ type: 'gave-back', seat: 0, tokens: 2 });
   const won = facts.flatMap((fact) => (fact.type === 'took' ? [fact.seat] : []));
   expect(won).toEqual([1, 0, 0, 0]);
+});
+
+/** The result a lesson ends with, and the tokens of both. */
+function ending(id: string) {
+  const { match } = finalPosition(id);
+  const { tokens, missions } = book.rules.describe(match.state) as MatchDescription;
+  return { result: match.result, tokens, open: missions.filter(({ state }) => state === 'open').length };
+}
+
+function finalPosition(id: string) {
+  const lesson = book.lessons.find((lesson) => lesson.id === id)!;
+  const stops = lessonStops(lesson);
+  return positionsTo(book.rules, lesson, stops, stops.length - 1).at(-1)!;
+}
+
+test('[KO-20] [KO-23] the endings are played: a ninth token, more tokens at equal points, and a draw', () => {
+  expect(ending('notoriety')).toEqual({
+    result: { winners: [0], reason: 'notoriety', scores: [null, null] },
+    tokens: [0, 9],
+    open: 4,
+  });
+  expect(ending('equal-points')).toEqual({
+    result: { winners: [0], reason: 'points', scores: [15, 15] },
+    tokens: [3, 2],
+    open: 0,
+  });
+  expect(ending('draw')).toEqual({
+    result: { winners: [], reason: 'draw', scores: [15, 15] },
+    tokens: [3, 3],
+    open: 0,
+  });
 });

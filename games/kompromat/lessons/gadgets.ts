@@ -4,7 +4,7 @@ import { SELECTORS } from './selectors.ts';
 /** Starts after two rounds: the learner has the other six items and two tokens. */
 export const gadgets: KompromatLesson<'gadgets'> = {
   id: 'gadgets',
-  minutes: 3,
+  minutes: 4,
   players: ['', 'Petra'],
   seat: 0,
   options: { memoryAid: true },
@@ -73,14 +73,15 @@ export const gadgets: KompromatLesson<'gadgets'> = {
     ...turnSteps(1, 2, 2),
     ...turnSteps(0, 0, 0),
     ...turnSteps(1, 3, 1),
-    { type: 'say', text: 'window', at: SELECTORS.mission(1), rules: ['KO-21', 'KO-30'] },
+    { type: 'say', text: 'window', at: SELECTORS.mission(0), rules: ['KO-21', 'KO-30'] },
+    { type: 'ask', text: 'wait', at: SELECTORS.actions, move: { type: 'pass' }, otherwise: 'waitOther' },
     {
       type: 'ask',
       text: 'stun',
       at: SELECTORS.ownItem(1),
       move: { type: 'use', item: 'stun-gun', mission: 1, card: 1 },
       otherwise: 'stunOther',
-      rules: ['KO-25', 'KO-29'],
+      rules: ['KO-25', 'KO-29', 'KO-30'],
     },
     {
       type: 'ask',

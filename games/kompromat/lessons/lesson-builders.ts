@@ -32,3 +32,8 @@ export function turnSteps(seat: number, mission: number, hitCount: number): Play
   const hits = Array.from({ length: hitCount }, () => ({ type: 'hit' }) as const);
   return playSteps(seat, { type: 'place', mission }, ...hits, { type: 'stop' });
 }
+
+/** A round in which both play one card at each mission, from the first to the last. */
+export function roundSteps(starter: number): PlayStep[] {
+  return [0, 1, 2, 3].flatMap((mission) => [...turnSteps(starter, mission, 0), ...turnSteps(1 - starter, mission, 0)]);
+}

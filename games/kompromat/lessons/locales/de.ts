@@ -100,15 +100,59 @@ export const translations: LessonTranslations = {
         'Mission 1 steht dir wieder offen. Und die zwei Marken? Zieh die Sturmhaube über: Sie gibt beide zurück.',
       balaclavaOther: 'Zuerst die Sturmhaube: Sie gibt deine Marken zurück.',
       ahead: 'Springen wir jetzt vor, bis alle Karten auf dem Tisch sind.',
-      window:
-        'Vor der Wertung einer Mission ist Zeit für Objekte. Bei Mission 2 zeigt Petra eine 10 und versteckt eine Karte.',
-      stun: 'Der Schocker nimmt eine verdeckte Karte weg, ungesehen. Benutze ihn bei Mission 2.',
+      window: 'Vor der Wertung einer Mission ist Zeit für Objekte, und noch einmal zwischen euren beiden Summen.',
+      wait: 'Du hast die Runde begonnen und deckst zuerst auf. Lass erst deine Summe feststehen: Drück auf „Nichts benutzen“.',
+      waitOther: 'Noch nicht: Drück auf „Nichts benutzen“ und warte auf deine eigene Summe.',
+      stun: 'Deine Summe bei Mission 1 steht fest, kein Objekt ändert sie mehr. Aber bevor Petra aufdeckt, ist noch einmal Zeit. Der Schocker nimmt eine verdeckte Karte weg, ungesehen: Benutze ihn bei Mission 2, wo sie eine 10 zeigt.',
       stunOther: 'Schock ihre verdeckte Karte bei Mission 2: Gegen deine 17 stehen eine 10 und ein Geheimnis.',
       stick: 'Der USB-Stick wiederholt ein Objekt, das du benutzt hast. Schock noch einmal: Mission 3, Karte 2.',
       stickOther: 'Als Schocker, bitte: Mission 3, Karte 2.',
       result:
         'Bei beiden Missionen hatte Petra 18 gegen deine 17. Ohne die geschockten Karten gehören beide dir, und das Schließfach auch.',
       end: 'Alle sechs sind benutzt, und jedes zählt weiter 1 Punkt. Jetzt kennst du alle zehn.',
+    },
+  },
+  notoriety: {
+    title: 'Die neunte Marke',
+    about: 'Petra führt weit und ist eine Marke davon entfernt, alles zu verlieren.',
+    texts: {
+      welcome: 'Runde 2. Petra hat alle vier Missionen der ersten Runde geholt, jede davon überwacht: acht Marken.',
+      eight:
+        'Ihre Punkte helfen ihr nicht: Wer die neunte Marke bekommt, verliert sofort. Und auch die erste Mission ist überwacht.',
+      place: 'Petra hat dort eine 5 gelegt. Du hast eine 2 gezogen: Leg sie an Mission 1 und lass Petra gewinnen.',
+      placeOther: 'Heute willst du die erste Mission verlieren: Leg die 2 dorthin.',
+      stop: 'Mit einer 2 wirst du geschlagen, und genau das ist der Plan. Hör auf.',
+      stopOther: 'Noch eine Karte könnte dir die Mission einbringen, samt Marke. Hör auf.',
+      ninth:
+        'Petra holt das Schließfach und bekommt ihre neunte Marke: Die Partie ist auf der Stelle vorbei. Die anderen Missionen werden nicht gewertet, und Punkte werden nicht gezählt.',
+      end: 'Eine Marke ist am Ende ein Punkt, aber neun sind zu viele. Behalte beide Markenreihen im Blick.',
+    },
+  },
+  'equal-points': {
+    title: 'Gleich viele Punkte',
+    about: 'Die sechste Runde endet, und ihr habt gleich viele Punkte.',
+    texts: {
+      welcome: 'Die letzte Runde, die letzte Mission: eine 9, eine 8 und eine 4. Petra hat schon überall gelegt.',
+      stop: 'Genau 21. Hör auf, dann werden alle Missionen gewertet.',
+      stopOther: 'Besser als 21 geht es nicht. Hör auf.',
+      keep: 'Die Codes haben dir drei Marken eingebracht. Für 21 darfst du eine zurückgeben, aber jede zählt jetzt 1 Punkt. Behalte sie.',
+      keepOther: 'Dann lägst du einen Punkt zurück. Behalte die Marke.',
+      result:
+        'Nach sechs Runden wird gezählt: 15 Punkte für jeden. Bei gleichen Punkten gewinnen mehr Marken: deine drei gegen Petras zwei.',
+      end: 'Ganz am Ende lohnen sich Marken also doppelt: als Punkte und bei Gleichstand.',
+    },
+  },
+  draw: {
+    title: 'Unentschieden',
+    about: 'Gleich viele Punkte und gleich viele Marken: das seltenste Ende.',
+    texts: {
+      welcome: 'Dieselbe letzte Runde, aber diesmal hat Petra drei Marken.',
+      stop: 'Wieder genau 21. Hör auf.',
+      stopOther: 'Besser als 21 geht es nicht. Hör auf.',
+      keep: 'Auch du hast drei Marken. Behalte sie alle: Jede ist ein Punkt.',
+      keepOther: 'Mit einer Marke weniger würde Petra gewinnen. Behalte sie.',
+      result: '15 Punkte für jeden, drei Marken für jeden: Niemand gewinnt. Die Partie endet unentschieden.',
+      end: 'Jetzt kennst du jedes Ende: neun Marken, mehr Punkte, mehr Marken oder unentschieden.',
     },
   },
 };

@@ -96,14 +96,59 @@ export const translations = {
         'Mission 1 is open to you again. And the two tokens? Pull the Balaclava over your head: it gives both back.',
       balaclavaOther: 'First the Balaclava: it gives back your tokens.',
       ahead: 'Now let us skip ahead until all cards are on the table.',
-      window: 'Before a mission is resolved there is time for items. At mission 2 Petra shows a 10 and hides one card.',
-      stun: 'The Stun gun takes a hidden card away, unseen. Use it at mission 2.',
+      window: 'Before a mission is resolved there is time for items, and once more between your two totals.',
+      wait: 'You start this round, so you reveal first. Let your total stand before you act: press “Use nothing”.',
+      waitOther: 'Not yet: press “Use nothing” and wait for your own total.',
+      stun: 'Your total at mission 1 stands, and no item can change it any more. But there’s time again before Petra reveals. The Stun gun takes a hidden card away, unseen: use it at mission 2, where she shows a 10.',
       stunOther: 'Stun her hidden card at mission 2: your 17 is up against a 10 and a secret.',
       stick: 'The USB stick repeats an item you have used. Stun once more: at mission 3, card 2.',
       stickOther: 'As the Stun gun, please: at mission 3, card 2.',
       result:
         'At both missions Petra had 18 against your 17. Without the stunned cards both are yours, and the Locker, too.',
       end: 'All six are used, and each still counts 1 point. Now you know all ten.',
+    },
+  },
+  notoriety: {
+    title: 'The ninth token',
+    about: 'Petra leads by far, and is one token from losing everything.',
+    texts: {
+      welcome: 'Round 2. Petra took all four missions of the first round, each of them watched: eight tokens.',
+      eight:
+        'Her points won’t help her: whoever gets a ninth token loses at once. And the first mission is watched, too.',
+      place: 'Petra has put a 5 there. You drew a 2: place it at mission 1 and let her win.',
+      placeOther: 'Today you want to lose the first mission: put the 2 there.',
+      stop: 'With a 2 you’ll be beaten, and that’s the plan. Stop.',
+      stopOther: 'One more card could win you this mission, and its token. Stop.',
+      ninth:
+        'Petra takes the Locker and gets her ninth token: the match is over on the spot. The other missions are not resolved, and no points are counted.',
+      end: 'A token is a point at the end of the match, but nine are too many. Keep an eye on both rows of tokens.',
+    },
+  },
+  'equal-points': {
+    title: 'Equal points',
+    about: 'The sixth round ends, and both of you have the same number of points.',
+    texts: {
+      welcome: 'The last round, the last mission: a 9, an 8 and a 4. Petra has played everywhere already.',
+      stop: 'Exactly 21. Stop, and all missions are resolved.',
+      stopOther: 'It can’t get better than 21. Stop.',
+      keep: 'The codes brought you three tokens. For 21 you may give one back, but every token counts 1 point now. Keep it.',
+      keepOther: 'Then you’d be one point behind. Keep the token.',
+      result:
+        'After six rounds everything is counted: 15 points each. With equal points more tokens win: your three beat Petra’s two.',
+      end: 'So at the very end notoriety pays twice: as points, and in a tie.',
+    },
+  },
+  draw: {
+    title: 'A draw',
+    about: 'Equal points and equal tokens: the rarest ending.',
+    texts: {
+      welcome: 'The same last round, but this time Petra has three tokens.',
+      stop: 'Exactly 21 again. Stop.',
+      stopOther: 'It can’t get better than 21. Stop.',
+      keep: 'You have three tokens, too. Keep them all: each is a point.',
+      keepOther: 'With one token less Petra would win. Keep it.',
+      result: '15 points each, three tokens each: nobody wins. The match is a draw.',
+      end: 'Now you’ve seen every way a match can end: nine tokens, more points, more tokens, or a draw.',
     },
   },
 };

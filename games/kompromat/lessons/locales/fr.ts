@@ -100,15 +100,60 @@ export const translations: LessonTranslations = {
         'La mission 1 vous est de nouveau ouverte. Et les deux jetons ? Enfilez la Cagoule : elle rend les deux.',
       balaclavaOther: 'D’abord la Cagoule : elle rend vos jetons.',
       ahead: 'Avançons maintenant jusqu’à ce que toutes les cartes soient sur la table.',
-      window:
-        'Avant la résolution d’une mission, il y a un moment pour les objets. À la mission 2, Petra montre un 10 et cache une carte.',
-      stun: 'L’Électrochoc retire une carte cachée, sans la montrer. Utilisez-le à la mission 2.',
+      window: 'Avant la résolution d’une mission, il y a un moment pour les objets, et un autre entre vos deux totaux.',
+      wait: 'Vous avez ouvert la manche et révélez en premier. Laissez d’abord votre total s’établir : appuyez sur « Ne rien utiliser ».',
+      waitOther: 'Pas encore : appuyez sur « Ne rien utiliser » et attendez votre propre total.',
+      stun: 'Votre total à la mission 1 est acquis, aucun objet ne peut plus le changer. Mais avant que Petra révèle ses cartes, il y a encore un moment. Le Paralyseur retire une carte cachée, sans la montrer : utilisez-le à la mission 2, où elle montre un 10.',
       stunOther: 'Neutralisez sa carte cachée à la mission 2 : vos 17 y affrontent un 10 et un secret.',
       stick: 'La Clé USB répète un objet déjà utilisé. Encore un choc : mission 3, carte 2.',
       stickOther: 'Comme Électrochoc, s’il vous plaît : mission 3, carte 2.',
       result:
         'Aux deux missions, Petra avait 18 contre vos 17. Sans les cartes neutralisées, les deux sont à vous, et la Consigne aussi.',
       end: 'Les six ont servi, et chacun vaut encore 1 point. Vous connaissez maintenant les dix.',
+    },
+  },
+  notoriety: {
+    title: 'Le neuvième jeton',
+    about: 'Petra mène largement, à un jeton de tout perdre.',
+    texts: {
+      welcome:
+        'Manche 2. Petra a remporté les quatre missions de la première manche, toutes surveillées : huit jetons.',
+      eight:
+        'Ses points ne l’aideront pas : qui reçoit un neuvième jeton perd aussitôt. Et la première mission est surveillée, elle aussi.',
+      place: 'Petra y a posé un 5. Vous avez pioché un 2 : posez-le à la mission 1 et laissez-la gagner.',
+      placeOther: 'Aujourd’hui, vous voulez perdre la première mission : posez le 2 là.',
+      stop: 'Avec un 2, vous perdrez, et c’est bien le plan. Arrêtez-vous.',
+      stopOther: 'Une carte de plus pourrait vous donner la mission, et son jeton. Arrêtez-vous.',
+      ninth:
+        'Petra remporte la mission et reçoit son neuvième jeton : la partie s’arrête sur-le-champ. Les autres missions ne sont pas résolues, et on ne compte aucun point.',
+      end: 'Un jeton vaut un point à la fin, mais neuf, c’est trop. Gardez un œil sur les jetons des deux côtés.',
+    },
+  },
+  'equal-points': {
+    title: 'Égalité de points',
+    about: 'La sixième manche se termine, et vous avez le même nombre de points.',
+    texts: {
+      welcome: 'La dernière manche, la dernière mission : un 9, un 8 et un 4. Petra a déjà joué partout.',
+      stop: 'Exactement 21. Arrêtez-vous, et toutes les missions seront résolues.',
+      stopOther: 'Impossible de faire mieux que 21. Arrêtez-vous.',
+      keep: 'Les codes vous ont valu trois jetons. Pour 21, vous pouvez en rendre un, mais chaque jeton compte maintenant 1 point. Gardez-le.',
+      keepOther: 'Il vous manquerait alors un point. Gardez le jeton.',
+      result:
+        'Après six manches, on compte : 15 points chacun. À égalité de points, le plus de jetons l’emporte : vos trois contre les deux de Petra.',
+      end: 'Tout à la fin, la notoriété paie donc deux fois : en points et en cas d’égalité.',
+    },
+  },
+  draw: {
+    title: 'Match nul',
+    about: 'Mêmes points et mêmes jetons : la fin la plus rare.',
+    texts: {
+      welcome: 'La même dernière manche, mais cette fois Petra a trois jetons.',
+      stop: 'Encore exactement 21. Arrêtez-vous.',
+      stopOther: 'Impossible de faire mieux que 21. Arrêtez-vous.',
+      keep: 'Vous avez trois jetons, vous aussi. Gardez-les tous : chacun vaut un point.',
+      keepOther: 'Avec un jeton de moins, Petra gagnerait. Gardez-le.',
+      result: '15 points chacun, trois jetons chacun : personne ne gagne. La partie est nulle.',
+      end: 'Vous connaissez maintenant toutes les fins : neuf jetons, plus de points, plus de jetons, ou match nul.',
     },
   },
 };

@@ -24,6 +24,8 @@ export interface NamedBot {
   readonly name: string;
   readonly player: Player;
   budget(): Budget;
+  /** Awaited before the first move of matches with such a view. */
+  load(view: object): Promise<void>;
 }
 
 const SEARCH_BOTS: { readonly [name: string]: (game: Game) => Player } = { ismcts, flat: flatMonteCarlo };
@@ -33,29 +35,36 @@ const SEARCH_BOTS: { readonly [name: string]: (game: Game) => Player } = { ismct
  * exploits that bot. For any other name, the names that are known.
  */
 export function findBot(bots: GameBots, name: string, now: () => number): NamedBot | { readonly known: string[] } {
-  const withoutBudget = (player: Player) => ({ name, player, budget: () => roundsBudget(0) });
+  const withoutBudget = (player: Player) => ({ name, player, budget: () => roundsBudget(0), load: loadNothing });
   if (name === 'random') return withoutBudget(randomPlayer);
   if (Object.hasOwn(bots.players, name)) return withoutBudget(bots.players[name]);
   if (bots.levels && Object.hasOwn(bots.levels, name)) {
-    const { player, timeLimitMs } = bots.levels[name];
-    return { name, player, budget: () => timeBudget(timeLimitMs, now) };
+    const { player, timeLimitMs, load = loadNothing } = bots.levels[name];
+    return { name, player, budget: () => timeBudget(timeLimitMs, now), load };
   }
   const [, search, rounds] = /^(\w+):(\d{1,9})$/.exec(name) ?? [];
   if (search !== undefined && Object.hasOwn(SEARCH_BOTS, search)) {
-    return { name, player: SEARCH_BOTS[search](bots.rules), budget: () => roundsBudget(Number(rounds)) };
+    const player = SEARCH_BOTS[search](bots.rules);
+    return { name, player, budget: () => roundsBudget(Number(rounds)), load: loadNothing };
   }
   const [, worlds, targetName] = /^exploiter:(\d{1,9}):(.+)$/.exec(name) ?? [];
   if (targetName !== undefined) {
     const target = findBot(bots, targetName, now);
     if ('known' in target) return target;
-    const player = exploiter(bots.rules, toExploitTarget(bots, target), strongestLevel(bots)?.player);
-    return { name, player, budget: () => roundsBudget(Number(worlds)) };
+    const strongest = strongestLevel(bots);
+    const player = exploiter(bots.rules, toExploitTarget(bots, target), strongest?.player);
+    const load = async (view: object) => {
+      await Promise.all([target.load(view), strongest?.load?.(view)]);
+    };
+    return { name, player, budget: () => roundsBudget(Number(worlds)), load };
   }
   const searches = Object.keys(SEARCH_BOTS).map((search) => `${search}:N`);
   return {
     known: ['random', ...Object.keys(bots.players), ...Object.keys(bots.levels ?? {}), ...searches, 'exploiter:N:BOT'],
   };
 }
+
+async function loadNothing(): Promise<void> {}
 
 /** The budget of a level's simulated reply: the exploiter asks for many of them, and has no clock. */
 const IMAGINED_REPLY_ROUNDS = 16;

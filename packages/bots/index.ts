@@ -2,6 +2,7 @@ export { argMax } from './arg-max.ts';
 export { withBlunderGuard } from './blunder-guard.ts';
 export { findBot, type GameBots, type NamedBot, unknownBotMessage } from './bot-lookup.ts';
 export { type ExploitTarget, exploiter } from './exploiter.ts';
+export type { ExternalAnswer, ExternalPlayer } from './external-player.ts';
 export { flatMonteCarlo } from './flat-monte-carlo.ts';
 export type { HeuristicPlayer, SeatPolicy } from './heuristic-player.ts';
 export { ismcts } from './ismcts.ts';
@@ -17,6 +18,7 @@ export {
   playDeal,
   rotatedLineUps,
   type Series,
+  type SeriesBot,
   sideLineUps,
 } from './series.ts';
 export { detectSides } from './sides.ts';

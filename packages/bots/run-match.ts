@@ -1,27 +1,30 @@
 import {
   type Budget,
   type Chance,
+  factsFor,
   type Game,
   type Move,
   MoveList,
   type Player,
   type Random,
+  type ScopedFact,
   type Seat,
+  type Turn,
   type WrittenMove,
 } from '@safehouse/contract';
 
 /** A player at a seat, with its own random numbers, independent of the deal and of other players. */
-export interface SeatedPlayer {
-  readonly player: Player;
+export interface SeatedPlayer<AnyPlayer = Player> {
+  readonly player: AnyPlayer;
   readonly random: Random;
   /** A new one for every move. */
   budget(): Budget;
 }
 
-export interface BotMatch {
+export interface BotMatch<AnyPlayer = Player> {
   readonly game: Game;
   readonly state: object;
-  readonly seatedPlayers: readonly SeatedPlayer[];
+  readonly seatedPlayers: readonly SeatedPlayer<AnyPlayer>[];
   readonly chance: Chance;
   /** Decides who moves first where several may act. */
   readonly random: Random;
@@ -32,20 +35,60 @@ export type MoveListener = (seat: Seat, move: Move) => void;
 
 /** Plays to the end or to `maxMoves`; returns the number of moves. The listener is called before each move. */
 export function runMatch(match: BotMatch, onMove: MoveListener | null): number {
+  const steps = matchSteps(match, onMove);
+  let step = steps.next();
+  while (!step.done) {
+    const turn = step.value;
+    step = steps.next(match.seatedPlayers[turn.seat].player.choose(turn));
+  }
+  return step.value;
+}
+
+/** A match as its turns: each is answered with the choice of the player at its seat. Returns the number of moves. */
+export function* matchSteps(
+  match: BotMatch<unknown>,
+  onMove: MoveListener | null,
+): Generator<Turn, number, WrittenMove> {
   const { game, state, chance, maxMoves } = match;
-  const legal = new MoveList();
+  const list = new MoveList();
+  const facts: ScopedFact<{ readonly type: string }>[] = [];
   let last: Seat | null = null;
-  let moves = 0;
-  for (; moves < maxMoves && game.result(state) === null; moves++) {
+  let count = 0;
+  for (; count < maxMoves && game.result(state) === null; count++) {
     const seat = pickNextSeat(game.toAct(state), last, match.random);
-    legal.clear();
-    game.legal(state, seat, legal);
-    const move = askPlayer(match, seat, legal);
+    list.clear();
+    game.legal(state, seat, list);
+    const moves = list.toArray();
+    const legal = moves.map((move) => game.writeMove(state, move));
+    const choice = yield createTurn(match, seat, legal, facts);
+    const move = moves[indexOfChoice(choice, legal)];
     onMove?.(seat, move);
-    game.play(state, seat, move, chance, null);
+    game.play(state, seat, move, chance, facts);
     last = seat;
   }
-  return moves;
+  return count;
+}
+
+/** The view and the facts are computed when a player asks for them. */
+function createTurn(
+  { game, state, seatedPlayers }: BotMatch<unknown>,
+  seat: Seat,
+  legal: readonly WrittenMove[],
+  facts: readonly ScopedFact<{ readonly type: string }>[],
+): Turn {
+  const { random, budget } = seatedPlayers[seat];
+  return {
+    seat,
+    legal,
+    random,
+    budget: budget(),
+    get view() {
+      return game.view(state, seat);
+    },
+    get facts() {
+      return factsFor(seat, facts);
+    },
+  };
 }
 
 /** A random seat, but not the one that has just moved where others may act: a voter waits for the others. */
@@ -53,22 +96,6 @@ function pickNextSeat(toAct: readonly Seat[], last: Seat | null, random: Random)
   if (toAct.length === 1) return toAct[0];
   const waiting = toAct.filter((seat) => seat !== last);
   return waiting[random.below(waiting.length)];
-}
-
-function askPlayer({ game, state, seatedPlayers }: BotMatch, seat: Seat, legal: MoveList): Move {
-  const moves = legal.toArray();
-  const written = moves.map((move) => game.writeMove(state, move));
-  const { player, random, budget } = seatedPlayers[seat];
-  const choice = player.choose({
-    seat,
-    legal: written,
-    random,
-    budget: budget(),
-    get view() {
-      return game.view(state, seat);
-    },
-  });
-  return moves[indexOfChoice(choice, written)];
 }
 
 function indexOfChoice(choice: WrittenMove, legal: readonly WrittenMove[]): number {

@@ -8,18 +8,24 @@ import {
   SEATS,
   type Seat,
 } from '@safehouse/contract';
-import type { NamedBot } from './bot-lookup.ts';
+import { type ExternalPlayer, type Forfeit, runExternalMatch } from './external-player.ts';
 import { payoffFor } from './playout.ts';
-import { runMatch } from './run-match.ts';
+import type { SeatedPlayer } from './run-match.ts';
 
 /** For every seat of a match, the index of its bot. */
 export type LineUp = readonly number[];
+
+/** A bot of a series, possibly external. */
+export interface SeriesBot extends Pick<SeatedPlayer, 'budget'> {
+  readonly name: string;
+  readonly player: Player | ExternalPlayer;
+}
 
 /** Matches between the same bots, each deal played once in every line-up. */
 export interface Series {
   readonly game: Game;
   readonly options: object;
-  readonly bots: readonly NamedBot[];
+  readonly bots: readonly SeriesBot[];
   readonly lineUps: readonly LineUp[];
   readonly seed: string;
   readonly maxMoves: number;
@@ -27,7 +33,7 @@ export interface Series {
 
 /**
  * The outcome of one deal, by bot, over all its matches: wins (a draw counts half; with several seats, their average),
- * moves, milliseconds, and the milliseconds of the slowest move.
+ * moves, milliseconds, the milliseconds of the slowest move, and why it has forfeited matches.
  */
 export interface DealOutcome {
   readonly matches: number;
@@ -35,6 +41,7 @@ export interface DealOutcome {
   readonly moves: readonly number[];
   readonly ms: readonly number[];
   readonly slowest: readonly number[];
+  readonly forfeits: readonly (readonly string[])[];
 }
 
 /** One seat for each bot, rotated from match to match. */
@@ -49,12 +56,13 @@ export function sideLineUps(sides: readonly (readonly Seat[])[]): LineUp[] {
   return sides.map((side) => seats.map((seat) => (side.includes(seat) ? 0 : 1)));
 }
 
-export function playDeal(series: Series, number: number, now: () => number): DealOutcome {
+export async function playDeal(series: Series, number: number, now: () => number): Promise<DealOutcome> {
   const zeros = () => series.bots.map(() => 0);
-  const tally = { now, won: zeros(), moves: zeros(), ms: zeros(), slowest: zeros() };
-  for (const match of series.lineUps.keys()) playMatch(series, number, match, tally);
+  const forfeits = series.bots.map((): string[] => []);
+  const tally = { now, won: zeros(), moves: zeros(), ms: zeros(), slowest: zeros(), forfeits };
+  for (const match of series.lineUps.keys()) await playMatch(series, number, match, tally);
   const { won, moves, ms, slowest } = tally;
-  return { matches: series.lineUps.length, won, moves, ms, slowest };
+  return { matches: series.lineUps.length, won, moves, ms, slowest, forfeits };
 }
 
 interface Tally {
@@ -63,29 +71,37 @@ interface Tally {
   readonly moves: number[];
   readonly ms: number[];
   readonly slowest: number[];
+  readonly forfeits: string[][];
 }
 
-function playMatch(
+async function playMatch(
   { game, options, bots, lineUps, seed: seriesSeed, maxMoves }: Series,
   number: number,
-  match: number,
+  lineUp: number,
   tally: Tally,
-): void {
+): Promise<void> {
   const seed = `${seriesSeed}/${number}`;
   const deal = new Deal(seed);
-  const botAt = lineUps[match];
+  const botAt = lineUps[lineUp];
   const state = game.setup(options, botAt.length, deal);
   const seatedPlayers = botAt.map((bot, seat) => ({
     player: withTiming(bots[bot], bot, tally),
-    random: randomFor(seed, `${match} ${seat}`),
+    random: randomFor(seed, `${lineUp} ${seat}`),
     budget: bots[bot].budget,
   }));
-  const random = randomFor(seed, `${match}`);
-  runMatch({ game, state, seatedPlayers, chance: deal, random, maxMoves }, null);
+  const match = { game, state, seatedPlayers, chance: deal, random: randomFor(seed, `${lineUp}`), maxMoves };
+  const forfeit = await runExternalMatch(match);
   const result = game.result(state);
   botAt.forEach((bot, seat) => {
-    tally.won[bot] += payoffFor(result, SEATS[seat]) / botAt.filter((other) => other === bot).length;
+    const payoff = forfeit ? payoffAfterForfeit(forfeit, botAt, bot) : payoffFor(result, SEATS[seat]);
+    tally.won[bot] += payoff / botAt.filter((other) => other === bot).length;
   });
+  if (forfeit) tally.forfeits[botAt[forfeit.seat]].push(forfeit.reason);
+}
+
+/** All others have won. */
+function payoffAfterForfeit({ seat }: Forfeit, botAt: LineUp, bot: number): number {
+  return botAt[seat] === bot ? 0 : 1;
 }
 
 function randomFor(seed: string, owner: string): Random {
@@ -93,15 +109,28 @@ function randomFor(seed: string, owner: string): Random {
 }
 
 /** Counts a player's moves and the time they take. */
-function withTiming({ player }: NamedBot, bot: number, tally: Tally): Player {
+function withTiming({ player }: SeriesBot, bot: number, tally: Tally): Player | ExternalPlayer {
+  const note = (start: number) => {
+    const took = tally.now() - start;
+    tally.ms[bot] += took;
+    tally.slowest[bot] = Math.max(tally.slowest[bot], took);
+    tally.moves[bot]++;
+  };
+  if ('ask' in player) {
+    return {
+      async ask(turn) {
+        const start = tally.now();
+        const answer = await player.ask(turn);
+        note(start);
+        return answer;
+      },
+    };
+  }
   return {
     choose(turn) {
       const start = tally.now();
       const choice = player.choose(turn);
-      const took = tally.now() - start;
-      tally.ms[bot] += took;
-      tally.slowest[bot] = Math.max(tally.slowest[bot], took);
-      tally.moves[bot]++;
+      note(start);
       return choice;
     },
   };

@@ -3,15 +3,22 @@ import { confidenceInterval95, type DealOutcome, eloFromScore, rotatedLineUps, s
 import { GAME_IDS } from '@safehouse/games/registry';
 import type { ArenaJob } from './arena-worker.ts';
 import { defineCommand } from './command.ts';
-import { GAME_OPTIONS, parseGameSetup, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
+import { parseSeriesSetup } from './external/series-setup.ts';
+import { GAME_OPTIONS, MOVE_MS_OPTION, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { printJsonLine, UsageError } from './output.ts';
 import { Progress } from './progress.ts';
 
 export const arena = defineCommand({
   options: {
     ...GAME_OPTIONS,
-    bots: { type: 'string', default: '', value: 'A,B', about: 'two or more, like master,greedy' },
+    bots: {
+      type: 'string',
+      default: '',
+      value: 'A,B',
+      about: 'two or more, like master,greedy; or file:MODULE, exec:COMMAND',
+    },
     games: { type: 'string', default: '100', value: 'N', about: 'how many matches' },
+    'move-ms': MOVE_MS_OPTION,
     threads: THREADS_OPTION,
     sprt: {
       type: 'string',
@@ -26,8 +33,9 @@ export const arena = defineCommand({
     const names = values.bots.split(',');
     if (names.length < 2) throw new UsageError('--bots wants at least two, like gentle,random');
     const { game = '', options, seed } = values;
-    await parseGameSetup({ game, options, names }); // reports bad arguments before threads start
-    const job = { game, options, names, lineUps: rotatedLineUps(names.length), seed };
+    const moveMs = parseWholeNumber('move-ms', values['move-ms']);
+    await parseSeriesSetup({ game, options, names, players: names.length, moveMs }); // reports bad arguments at once
+    const job = { game, options, names, lineUps: rotatedLineUps(names.length), seed, moveMs };
     const deals = Math.ceil(parseWholeNumber('games', values.games) / names.length);
     const better = values.sprt === undefined ? null : parseWholeNumber('sprt', values.sprt);
     const outcomes = await playDeals(job, deals, parseWholeNumber('threads', values.threads), better);
@@ -51,7 +59,7 @@ export function playDeals(
       const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: job });
       const playNext = () => {
         if (next < deals && !isDecided()) worker.postMessage(next++);
-        else worker.terminate().then(() => resolve(), reject);
+        else worker.postMessage('end');
       };
       worker.on('message', (outcome: DealOutcome) => {
         outcomes.push(outcome);
@@ -59,6 +67,7 @@ export function playDeals(
         playNext();
       });
       worker.on('error', reject);
+      worker.on('exit', () => resolve());
       playNext();
     });
   const count = Math.max(1, Math.min(threads, deals));
@@ -87,5 +96,13 @@ function summarize(names: readonly string[], outcomes: readonly DealOutcome[], b
     msPerMove: names.map((_, bot) => total('ms', bot) / Math.max(1, total('moves', bot))),
     slowestMs: names.map((_, bot) => outcomes.reduce((ms, { slowest }) => Math.max(ms, slowest[bot]), 0)),
     ...(better !== null && { sprt: sprt(shares, better) }),
+    ...summarizeForfeits(names, outcomes),
   };
+}
+
+/** Matches lost by external bots that did not answer with a legal move; with the first reason of each bot. */
+function summarizeForfeits(names: readonly string[], outcomes: readonly DealOutcome[]): object {
+  const reasons = names.map((_, bot) => outcomes.flatMap(({ forfeits }) => forfeits[bot]));
+  if (reasons.every(({ length }) => length === 0)) return {};
+  return { forfeits: reasons.map(({ length }) => length), firstForfeit: reasons.map(([first = null]) => first) };
 }

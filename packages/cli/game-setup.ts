@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { findBot, type NamedBot, unknownBotMessage } from '@safehouse/bots';
-import { isPlainObject, parseJson, quote } from '@safehouse/contract';
+import { Deal, isPlainObject, parseJson, quote, SEATS } from '@safehouse/contract';
 import { GAME_IDS, type GameModule, loadGame } from '@safehouse/games/registry';
 import { UsageError } from './output.ts';
 
@@ -18,6 +18,13 @@ export const THREADS_OPTION = {
   about: 'how many matches are played at once',
 } as const;
 
+export const MOVE_MS_OPTION = {
+  type: 'string',
+  default: '1000',
+  value: 'MS',
+  about: 'how long an external bot may think about a move',
+} as const;
+
 export const wallClockMs = () => performance.now();
 
 /** CPU time of this thread: other load on the machine does not make a level weaker. */
@@ -27,7 +34,7 @@ export function threadCpuMs(): number {
 }
 
 /** The arguments that `simulate`, `arena`, `ladder` and `play` have in common. */
-interface GameSetupArguments {
+export interface GameSetupArguments {
   readonly game: string | undefined;
   /** JSON. */
   readonly options: string;
@@ -43,6 +50,7 @@ export interface GameSetup {
   readonly bots: readonly NamedBot[];
 }
 
+/** The bots have loaded what they need. */
 export async function parseGameSetup({
   names,
   players = names.length,
@@ -56,12 +64,10 @@ export async function parseGameSetup({
   const options = parsed.value;
   const checked = module.rules.parseOptions({ options, players, edition: undefined });
   if (!checked.ok) throw new UsageError(checked.message, 'bad-header');
-  return {
-    module,
-    options,
-    checkedOptions: checked.value,
-    bots: names.map((name) => parseBot(module, name, clock)),
-  };
+  const bots = names.map((name) => parseBot(module, name, clock));
+  const view = module.rules.view(module.rules.setup(checked.value, players, new Deal('')), SEATS[0]);
+  await Promise.all(bots.map((bot) => bot.load(view)));
+  return { module, options, checkedOptions: checked.value, bots };
 }
 
 function parseBot(module: GameModule, name: string, clock: () => number): NamedBot {

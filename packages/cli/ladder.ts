@@ -4,7 +4,8 @@ import { bradleyTerryRatings, detectSides, type LineUp, sideLineUps } from '@saf
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { playDeals } from './arena.ts';
 import { defineCommand } from './command.ts';
-import { GAME_OPTIONS, parseGameSetup, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
+import { parseSeriesSetup } from './external/series-setup.ts';
+import { GAME_OPTIONS, MOVE_MS_OPTION, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { printJsonLine } from './output.ts';
 
 /** The settings for every pair of bots. */
@@ -16,6 +17,7 @@ interface LadderSettings {
   readonly lineUps: readonly LineUp[];
   readonly games: number;
   readonly threads: number;
+  readonly moveMs: number;
 }
 
 interface CrossTable {
@@ -34,6 +36,7 @@ export const ladder = defineCommand({
     players: { type: 'string', default: '2', value: 'N', about: 'how many seats' },
     bots: { type: 'string', value: 'A,B,...', about: 'which ones; all if left out' },
     games: { type: 'string', default: '100', value: 'N', about: 'how many matches for each pair' },
+    'move-ms': MOVE_MS_OPTION,
     threads: THREADS_OPTION,
     exploit: { type: 'string', value: 'WORLDS', about: 'also an opponent that asks each bot what it would do' },
     write: { type: 'string', value: 'FILE', about: 'put the table into this Markdown file' },
@@ -45,11 +48,12 @@ side (a seat, or partners) and the bot of the column all others.`,
     const { game = '', options, seed } = values;
     const names = values.bots?.split(',') ?? (await allBotNames(game));
     const players = parseWholeNumber('players', values.players);
-    const { module, checkedOptions } = await parseGameSetup({ game, options, names, players });
+    const moveMs = parseWholeNumber('move-ms', values['move-ms']);
+    const { module, checkedOptions } = await parseSeriesSetup({ game, options, names, players, moveMs });
     const lineUps = sideLineUps(detectSides(module.rules, checkedOptions, players));
     const games = lineUps.length * Math.ceil(parseWholeNumber('games', values.games) / lineUps.length);
     const threads = parseWholeNumber('threads', values.threads);
-    const settings = { game, options, seed, players, lineUps, games, threads };
+    const settings = { game, options, seed, players, lineUps, games, threads, moveMs };
     const worlds = values.exploit === undefined ? null : parseWholeNumber('exploit', values.exploit);
     const table = await playRoundRobin(settings, names, worlds);
     const section = renderSection(settings, table);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { NamedBot } from '@safehouse/bots';
-import { factsFor, Match, quickRandom, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
+import { factsFor, Match, quickRandom, type ScopedFact, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
 import { GAME_IDS } from '@safehouse/games/registry';
 import { defineCommand } from './command.ts';
 import { GAME_OPTIONS, parseGameSetup } from './game-setup.ts';
@@ -52,6 +52,7 @@ async function playOut(match: Match, own: Seat, bots: readonly NamedBot[]): Prom
   const terminal = createInterface({ input: process.stdin });
   const answers = terminal[Symbol.asyncIterator]();
   const random = quickRandom(Date.now());
+  const facts: ScopedFact<{ readonly type: string }>[] = [];
   try {
     while (!match.result) {
       const seat = match.toAct.includes(own) ? own : match.toAct[0];
@@ -61,10 +62,11 @@ async function playOut(match: Match, own: Seat, bots: readonly NamedBot[]): Prom
       const move =
         seat === own
           ? await askForMove(answers, view, legal)
-          : player.choose({ seat, view, legal, random, budget: budget() });
+          : player.choose({ seat, view, legal, random, budget: budget(), facts: factsFor(seat, facts) });
       if (move === null) return;
       const played = match.play(seat, move);
       if (!played.ok) throw new Error(played.refusal.code);
+      facts.push(...played.facts);
       for (const fact of factsFor(own, played.facts)) console.log(`  ${formatFact(fact)}`);
     }
     const { winners, reason, scores } = match.result;

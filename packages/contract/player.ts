@@ -20,12 +20,18 @@ export function timeBudget(milliseconds: number, now: () => number): Budget {
 }
 
 /** What a player knows when asked to move. It gives no access to the real state. */
-export interface Turn<View extends object = object, Written extends WrittenMove = WrittenMove> {
+export interface Turn<
+  View extends object = object,
+  Written extends WrittenMove = WrittenMove,
+  Fact extends { readonly type: string } = { readonly type: string },
+> {
   readonly seat: Seat;
   readonly view: View;
   readonly legal: readonly Written[];
   readonly random: Random;
   readonly budget: Budget;
+  /** What the seat has been told of the moves so far, the oldest first. Not given where a position stands alone. */
+  readonly facts?: readonly Fact[];
 }
 
 /** Chooses one of the legal moves, given what its seat may know. */
@@ -37,6 +43,8 @@ export interface Player<View extends object = object, Written extends WrittenMov
 export interface BotLevel {
   readonly player: Player;
   readonly timeLimitMs: number;
+  /** Loads what the player needs for a match with this view, for example a net. Awaited before it is asked for moves. */
+  load?(view: object): Promise<void>;
 }
 
 /** A legal move with its estimated probability of winning and the number of visits behind it. */

@@ -2,7 +2,7 @@ export * as commands from './commands.ts';
 export { type AbsentPlayer, type Decision, isRefusal } from './commands.ts';
 export type { Entry, MatchEvent } from './entries.ts';
 export { fairnessOf, recordOf } from './match-record.ts';
-export { eventsSince, matchViewFor, type NameOf } from './match-view.ts';
+export { eventsSince, factsKnownTo, matchViewFor, type NameOf } from './match-view.ts';
 export { predictView } from './predictable-move.ts';
 export { rotateSeats } from './rematch.ts';
 export { BOT_MOVE_TIMEOUT_MS, holdersOf, type MatchSummary, summarize } from './summary.ts';

@@ -57,6 +57,11 @@ export function eventsSince(
   return table.entries.slice(version, version + limit).map((entry) => viewEvent(table, viewer, entry));
 }
 
+/** What this viewer has been told of the moves that stand, the oldest first. */
+export function factsKnownTo(table: Table, viewer: Viewer): { readonly type: string }[] {
+  return table.moves.flatMap(({ version }) => factsFor(viewer, table.factsOf(table.entries[version - 1])));
+}
+
 function viewEvent(table: Table, viewer: Viewer, entry: Entry): ViewedEvent {
   const { version, at, happening: event } = entry;
   if (event.type !== 'moved') return { version, at, table: toTableEvent(event) };

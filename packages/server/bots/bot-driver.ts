@@ -4,7 +4,7 @@ import type { Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Table } from '@safehouse/table';
-import { commands } from '@safehouse/table';
+import { commands, factsKnownTo } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import { SYSTEM_SOURCE } from '../match/command-source.ts';
@@ -143,9 +143,15 @@ function nextTask(table: Table): BotTask | null {
     seat,
     view: JSON.stringify(match.game.view(match.state, seat)),
     legal: match.legal(seat),
+    ...historyFor(table, seat),
     ...randomnessFor(table, seat),
   };
   return { version, owner: table.header.host, question, hasPeopleToAct: toAct.length > botsToAct.length };
+}
+
+/** In a challenge a bot's move depends on the position alone. */
+function historyFor(table: Table, seat: Seat): Pick<MoveRequest, 'facts'> {
+  return table.header.challenge ? {} : { facts: JSON.stringify(factsKnownTo(table, seat)) };
 }
 
 /** More rounds than any level of a challenge uses: the level's own limit is the same on every machine. */

@@ -18,15 +18,19 @@ const now = () => performance.now();
 
 parentPort?.on('message', async (question: MoveRequest) => parentPort?.postMessage(await chooseMove(question)));
 
-async function chooseMove({ game, rules, level, seat, view, legal, seed, rounds }: MoveRequest): Promise<MoveChoice> {
+async function chooseMove(request: MoveRequest): Promise<MoveChoice> {
+  const { game, rules, level, seat, legal, seed, rounds, facts } = request;
   const levels = (await loadGame(game, rules))?.levels;
   if (!levels || !Object.hasOwn(levels, level)) throw new Error(`${game} has no bot ${level}`);
-  const { player, timeLimitMs } = levels[level];
+  const { player, timeLimitMs, load } = levels[level];
+  const view: object = JSON.parse(request.view);
+  await load?.(view);
   const startedAt = now();
   const turn = {
     seat,
-    view: JSON.parse(view),
+    view,
     legal,
+    ...(facts !== undefined && { facts: JSON.parse(facts) }),
     random: quickRandom(seed),
     budget: rounds === undefined ? timeBudget(timeLimitMs, now) : roundsBudget(rounds),
   };

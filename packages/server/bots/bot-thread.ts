@@ -11,6 +11,8 @@ export interface MoveRequest {
   /** As JSON. */
   readonly view: string;
   readonly legal: readonly WrittenMove[];
+  /** What the seat has been told so far, as JSON; servers of an earlier version do not send it. */
+  readonly facts?: string;
   readonly seed: number;
   /** Search rounds instead of the level's time limit, where the result must not depend on the machine. */
   readonly rounds?: number;

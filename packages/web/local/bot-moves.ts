@@ -10,7 +10,7 @@ import {
   type WrittenMove,
 } from '@safehouse/contract';
 import { type GameModule, loadGame } from '@safehouse/games/registry';
-import type { Table } from '@safehouse/table';
+import { factsKnownTo, type Table } from '@safehouse/table';
 import type { HintMove, RequestParams } from './worker-messages.ts';
 
 export function randomSource(): Random {
@@ -19,7 +19,8 @@ export function randomSource(): Random {
 
 const budgetOf = (timeLimitMs: number) => timeBudget(timeLimitMs, () => performance.now());
 
-export function chooseBotMove({ match, chairs }: Table, { levels }: GameModule, seat: Seat): WrittenMove {
+export async function chooseBotMove(table: Table, { levels }: GameModule, seat: Seat): Promise<WrittenMove> {
+  const { match, chairs } = table;
   if (!match) throw new Error('no match');
   const chair = chairs[seat];
   const level = chair.type === 'bot' ? levels?.[chair.level] : undefined;
@@ -27,10 +28,13 @@ export function chooseBotMove({ match, chairs }: Table, { levels }: GameModule, 
   if (!level) return legal[0];
   // As on a server, a bot gets its view and nothing else.
   const view: object = JSON.parse(JSON.stringify(match.game.view(match.state, seat)));
+  // Without a network and not in the cache: the level plays as well as it can.
+  await level.load?.(view).catch(() => {});
   return level.player.choose({
     seat,
     view,
     legal,
+    facts: factsKnownTo(table, seat),
     random: randomSource(),
     budget: budgetOf(level.timeLimitMs),
   });

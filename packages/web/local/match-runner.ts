@@ -186,7 +186,7 @@ export class MatchRunner {
         const [seat] = table.botsToAct;
         const { version } = table;
         const startedAt = performance.now();
-        const move = chooseBotMove(table, module, seat);
+        const move = await chooseBotMove(table, module, seat);
         const pause = Math.max(0, MIN_BOT_MOVE_MS - (performance.now() - startedAt));
         await new Promise((resolve) => setTimeout(resolve, pause));
         if (table.version === version) await this.#applyEvents(running, [{ type: 'moved', seat, move, lag: 0 }]);

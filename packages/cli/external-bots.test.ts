@@ -1,0 +1,112 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCli, workingFolder } from './test-helpers.ts';
+
+const EXAMPLES = join(import.meta.dirname, '../../docs/examples');
+
+function writeBot(name: string, source: string): string {
+  writeFileSync(join(workingFolder, name), source);
+  return name;
+}
+
+interface ArenaOutput {
+  readonly games: number;
+  readonly winRates: readonly number[];
+  readonly forfeits?: readonly number[];
+  readonly firstForfeit?: readonly (string | null)[];
+}
+
+function playArena(bots: string, ...more: readonly string[]): ArenaOutput {
+  const args = ['arena', '--game', 'agent-avenue', '--bots', bots, '--games', '6', '--threads', '1', '--seed', 'x'];
+  const { status, lines } = runCli([...args, ...more]);
+  expect(status).toBe(0);
+  return lines[0] as unknown as ArenaOutput;
+}
+
+describe('a module', () => {
+  test('the example beats greedy', () => {
+    copyFileSync(join(EXAMPLES, 'agent-avenue-bot.mjs'), join(workingFolder, 'example.mjs'));
+    const { games, winRates, forfeits } = playArena('file:example.mjs,greedy', '--games', '400');
+    expect(games).toBe(400);
+    expect(forfeits).toBeUndefined();
+    expect(winRates[0]).toBeGreaterThan(0.53);
+  });
+
+  test('is told what its seat may know and nothing else', () => {
+    const log = join(workingFolder, 'told.jsonl');
+    const source = `import { appendFileSync } from 'node:fs';
+      export default { choose(turn) { appendFileSync(${JSON.stringify(log)}, JSON.stringify(turn) + '\\n'); return turn.legal[0]; } };`;
+    playArena(`file:${writeBot('log.mjs', source)},random`);
+    const turns = readFileSync(log, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    for (const { seat, view, ...rest } of turns) {
+      expect(Object.keys(rest).sort()).toEqual(['budget', 'facts', 'legal', 'random']);
+      expect(view.hands[1 - seat]).toEqual({ closed: expect.any(Number) });
+      expect(view.deck).toEqual({ closed: expect.any(Number) });
+    }
+  });
+
+  test.each([
+    [
+      'answers with an illegal move',
+      'export default { choose: () => ({ type: "pass" }) };',
+      'not a legal move: {"type":"pass"}',
+    ],
+    ['answers with nothing', 'export default { choose: () => undefined };', 'not a legal move: nothing'],
+    ['throws', 'export default { choose() { throw new Error("lost my mind"); } };', 'it failed: lost my mind'],
+    ['does not load', 'export default nothing;', 'it failed: nothing is not defined'],
+    ['exits', 'export default { choose() { process.exit(3); } };', 'it has ended'],
+  ])('that %s loses its matches, and the run goes on', (_, source, reason) => {
+    const { games, winRates, forfeits, firstForfeit } = playArena(`file:${writeBot('bad.mjs', source)},random`);
+    expect({ games, winRates, forfeits }).toEqual({ games: 6, winRates: [0, 1], forfeits: [6, 0] });
+    expect(firstForfeit).toEqual([reason, null]);
+  });
+
+  test('that hangs loses on time and is started again', () => {
+    const source = `let asked = 0;
+      export default { choose({ legal }) { if (++asked > 2) for (;;); return legal[0]; } };`;
+    const outcome = playArena(`file:${writeBot('hang.mjs', source)},random`, '--games', '2', '--move-ms', '100');
+    expect(outcome).toMatchObject({ games: 2, firstForfeit: ['no answer within 100 ms', null] });
+    expect(outcome.forfeits?.[0]).toBeGreaterThan(0);
+  });
+
+  test('that does not exist is reported at once', () => {
+    const args = ['arena', '--game', 'agent-avenue', '--bots', 'file:nowhere.mjs,random'];
+    expect(runCli(args)).toMatchObject({ status: 1, lines: [{ ok: false, code: 'no-file' }] });
+  });
+});
+
+describe('a command', () => {
+  const command = (source: string) => `exec:${process.execPath} ${writeBot('command.mjs', source)}`;
+  const answering = (answer: string) =>
+    `import { createInterface } from 'node:readline';
+     createInterface({ input: process.stdin }).on('line', (line) => { const question = JSON.parse(line); ${answer} });`;
+
+  test('answers with a move or with its number', () => {
+    for (const answer of [
+      'console.log(JSON.stringify(question.legal.at(-1)))',
+      'console.log(question.legal.length - 1)',
+    ]) {
+      const { games, forfeits } = playArena(`${command(answering(answer))},random`);
+      expect({ games, forfeits }).toEqual({ games: 6, forfeits: undefined });
+    }
+  });
+
+  test.each([
+    ['prints no JSON', answering('console.log("?")'), 'Unexpected token'],
+    ['ends', 'process.exit(3);', 'it has ended with code 3'],
+    [
+      'answers too late',
+      answering('setTimeout(() => console.log(0), globalThis.asked ? 60_000 : 0); globalThis.asked = true;'),
+      'no answer within',
+    ],
+  ])('that %s loses its matches, and the run goes on', (_, source, reason) => {
+    const limits = ['--games', '2', '--move-ms', '50'];
+    const { games, winRates, firstForfeit } = playArena(`${command(source)},random`, ...limits);
+    expect({ games, winRates }).toEqual({ games: 2, winRates: [0, 1] });
+    expect(firstForfeit?.[0]).toContain(reason);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Seat, WrittenMove } from '@safehouse/contract';
+
+/** What an external bot is told when it is to move: what its seat may know, and nothing else. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly options: { readonly [name: string]: unknown };
+  readonly seat: Seat;
+  readonly view: object;
+  readonly legal: readonly WrittenMove[];
+  /** What the seat has been told since the match began, the oldest first. */
+  readonly facts: readonly object[];
+  /** How long it may think. */
+  readonly ms: number;
+  /** For its own random numbers, so that a series can be repeated. */
+  readonly seed: number;
+}
+
+/** A running external bot. It gets one question at a time. */
+export interface BotConnection {
+  /** Its answer as it is. Rejects where there cannot be one any more. */
+  ask(question: BotQuestion): Promise<unknown>;
+  close(): void;
+}

@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads';
+import { errorMessage } from '../input.ts';
+import type { BotConnection } from './bot-connection.ts';
+
+/** A bot that needs more memory loses its thread. */
+const MAX_HEAP_MB = 512;
+
+/** A module whose default export is a `Player`, in a thread of its own: it may hang or crash without harm. */
+export function connectToModule(path: string): BotConnection {
+  const thread = new Worker(new URL('./bot-module-thread.ts', import.meta.url), {
+    workerData: path,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  const ended = new Promise<never>((_, reject) => {
+    thread.once('error', (error) => reject(new Error(`it failed: ${errorMessage(error)}`)));
+    thread.once('exit', () => reject(new Error('it has ended')));
+  });
+  ended.catch(() => {}); // also where nobody is waiting for an answer
+  return {
+    ask(question) {
+      thread.postMessage(question);
+      return Promise.race([ended, new Promise((resolve) => thread.once('message', resolve))]);
+    },
+    close: () => void thread.terminate(),
+  };
+}

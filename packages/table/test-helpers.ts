@@ -2,7 +2,7 @@
 import { quickRandom, type Random, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { DEFAULT_TABLE_SETTINGS, type MatchId, type UserId } from '@safehouse/protocol';
-import { type Decision, isRefusal, startEvent } from './commands.ts';
+import { type Decision, move as decideMove, isRefusal, startEvent } from './commands.ts';
 import type { Entry, MatchEvent } from './entries.ts';
 import { type MatchSummary, summarize } from './summary.ts';
 import { Table } from './table.ts';
@@ -66,6 +66,20 @@ export function applyDecision(
     table.apply({ version: table.version + 1, at, author, key: i === 0 ? key : null, happening });
   }
   return table.version;
+}
+
+/** A legal move of the only one to act, or of a certain kind. */
+export function legalMove(table: Table, type?: string): { readonly seat: Seat; readonly move: WrittenMove } {
+  const [seat] = table.toAct;
+  const legal = table.match?.legal(seat) ?? [];
+  const move = type === undefined ? legal[0] : legal.find((offered) => offered.type === type);
+  if (!move) throw new Error(`no legal move ${type}`);
+  return { seat, move };
+}
+
+export function playLegalMove(table: Table, type?: string, at = 0): number | string {
+  const { seat, move } = legalMove(table, type);
+  return applyDecision(table, decideMove(table, seat, { version: table.version, move, measuredLag: 0, now: at }), at);
 }
 
 /** Any legal move of a seat that is to act. */

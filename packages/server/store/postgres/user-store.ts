@@ -1,25 +1,7 @@
 import { nameKey, type UserId } from '@safehouse/protocol';
 import { nameSkeleton } from '../name-skeleton.ts';
-import {
-  changedColumns,
-  mayRemoveAdmin,
-  type SessionRow,
-  sessionFromRow,
-  type UserRow,
-  userFromRow,
-} from '../user-rows.ts';
-import type {
-  AccountCredentials,
-  NewUser,
-  PassphraseChange,
-  SessionReplacement,
-  StoredSession,
-  StoredUser,
-  UserChanges,
-  UserCounts,
-  UserStore,
-  VerifiedPassphrase,
-} from '../user-store.ts';
+import * as rows from '../user-rows.ts';
+import type * as users from '../user-store.ts';
 import type { Sql } from './connection-pool.ts';
 import { orConflict, type PostgresClient } from './postgres-client.ts';
 
@@ -64,7 +46,7 @@ const NOT_LAST_ADMIN_SQL = `(
   SELECT count(*) <> 1 OR min(id) <> users.id FROM admins
 )`;
 
-export class PostgresUserStore implements UserStore {
+export class PostgresUserStore implements users.UserStore {
   readonly #client: PostgresClient;
 
   constructor(client: PostgresClient) {
@@ -72,30 +54,30 @@ export class PostgresUserStore implements UserStore {
   }
 
   async offerSetupCode(hash: string): Promise<'stored' | 'conflict'> {
-    const rows = await this.#client.queryOnce(
+    const found = await this.#client.queryOnce(
       (sql) => sql`
         INSERT INTO settings (name, value) SELECT 'setup-code', ${hash}
         WHERE NOT EXISTS (SELECT 1 FROM users WHERE is_admin = 1 AND name IS NOT NULL)
         ON CONFLICT DO NOTHING RETURNING name`,
     );
-    return rows.length > 0 ? 'stored' : 'conflict';
+    return found.length > 0 ? 'stored' : 'conflict';
   }
 
   async isSetupCode(hash: string): Promise<boolean> {
-    const rows = await this.#client.queryWithRetry(
+    const found = await this.#client.queryWithRetry(
       (sql) => sql`SELECT 1 FROM settings WHERE name = 'setup-code' AND value = ${hash}`,
     );
-    return rows.length > 0;
+    return found.length > 0;
   }
 
   async hasAdmin(): Promise<boolean> {
-    const rows = await this.#client.queryWithRetry(
+    const found = await this.#client.queryWithRetry(
       (sql) => sql`SELECT 1 FROM users WHERE is_admin = 1 AND name IS NOT NULL LIMIT 1`,
     );
-    return rows.length > 0;
+    return found.length > 0;
   }
 
-  async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
+  async create(user: users.NewUser, session: users.StoredSession): Promise<'stored' | 'conflict'> {
     const { id, kind, name, nameKey, passphrase, createdAt, setupCodeHash = '' } = user;
     const { hash, createdAt: openedAt, lastSeenAt, expiresAt } = session;
     const times = [openedAt, lastSeenAt, expiresAt];
@@ -108,8 +90,8 @@ export class PostgresUserStore implements UserStore {
 
   async upgradeGuest(
     id: UserId,
-    credentials: AccountCredentials,
-    sessions: SessionReplacement,
+    credentials: users.AccountCredentials,
+    sessions: users.SessionReplacement,
   ): Promise<'stored' | 'conflict'> {
     const { name, nameKey, passphrase, setupCodeHash = '' } = credentials;
     const { hash, createdAt, lastSeenAt, expiresAt } = sessions.newSession;
@@ -126,26 +108,26 @@ export class PostgresUserStore implements UserStore {
       setupCodeHash,
       nameSkeleton(name),
     ];
-    const rows = await this.#client.queryOrConflict((sql) => sql.unsafe(UPGRADE_GUEST_SQL, values, { prepare: true }));
-    return rows !== 'conflict' && rows.length > 0 ? 'stored' : 'conflict';
+    const found = await this.#client.queryOrConflict((sql) => sql.unsafe(UPGRADE_GUEST_SQL, values, { prepare: true }));
+    return found !== 'conflict' && found.length > 0 ? 'stored' : 'conflict';
   }
 
-  async update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
-    const changed = changedColumns(changes);
+  async update(id: UserId, changes: users.UserChanges): Promise<'stored' | 'conflict'> {
+    const changed = rows.changedColumns(changes);
     const result = this.#client.queryWithRetry((sql) => {
       // Without changes `id = id` still finds out whether the user exists.
       const settings = changed.length > 0 ? sql(Object.fromEntries(changed)) : sql`id = id`;
-      const isAllowed = mayRemoveAdmin(changes) ? sql.unsafe(NOT_LAST_ADMIN_SQL) : sql`true`;
+      const isAllowed = rows.mayRemoveAdmin(changes) ? sql.unsafe(NOT_LAST_ADMIN_SQL) : sql`true`;
       return sql<object[]>`
         UPDATE users SET ${settings} WHERE id = ${id} AND name IS NOT NULL AND ${isAllowed} RETURNING id`;
     });
-    const rows = await orConflict(result);
-    return rows !== 'conflict' && rows.length > 0 ? 'stored' : 'conflict';
+    const found = await orConflict(result);
+    return found !== 'conflict' && found.length > 0 ? 'stored' : 'conflict';
   }
 
   async changePassphrase(
     id: UserId,
-    { oldHash, newHash, keptSessionHash }: PassphraseChange,
+    { oldHash, newHash, keptSessionHash }: users.PassphraseChange,
   ): Promise<'stored' | 'conflict'> {
     const [{ done }] = await this.#client.queryOnce(
       (sql) => sql<{ done: boolean }[]>`SELECT rekey_user(${id}, ${oldHash}, ${newHash}, ${keptSessionHash}) AS done`,
@@ -158,48 +140,48 @@ export class PostgresUserStore implements UserStore {
     await this.#client.queryWithRetry((sql) => sql`SELECT erase_user(${id})`);
   }
 
-  async byId(id: UserId): Promise<StoredUser | null> {
+  async byId(id: UserId): Promise<users.StoredUser | null> {
     const [row] = await this.#client.queryWithRetry(
-      (sql) => sql<UserRow[]>`SELECT * FROM users WHERE id = ${id} AND name IS NOT NULL`,
+      (sql) => sql<rows.UserRow[]>`SELECT * FROM users WHERE id = ${id} AND name IS NOT NULL`,
     );
-    return userFromRow(row);
+    return rows.userFromRow(row);
   }
 
-  async accountByNameKey(nameKey: string): Promise<StoredUser | null> {
+  async accountByNameKey(nameKey: string): Promise<users.StoredUser | null> {
     const [row] = await this.#client.queryWithRetry(
-      (sql) => sql<UserRow[]>`SELECT * FROM users WHERE name_key = ${nameKey} AND kind = 'account'`,
+      (sql) => sql<rows.UserRow[]>`SELECT * FROM users WHERE name_key = ${nameKey} AND kind = 'account'`,
     );
-    return userFromRow(row);
+    return rows.userFromRow(row);
   }
 
   async isNameTaken(name: string): Promise<boolean> {
-    const rows = await this.#client.queryWithRetry(
+    const found = await this.#client.queryWithRetry(
       (sql) => sql<object[]>`
         SELECT 1 FROM users
         WHERE kind = 'account' AND (name_key = ${nameKey(name)} OR skeleton = ${nameSkeleton(name)}) LIMIT 1`,
     );
-    return rows.length > 0;
+    return found.length > 0;
   }
 
   async namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
-    const rows = await this.#client.queryWithRetry(
+    const found = await this.#client.queryWithRetry(
       (sql) => sql<{ id: UserId; name: string }[]>`
         SELECT id, name FROM users WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::text::json))
         AND name IS NOT NULL`,
     );
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    return new Map(found.map(({ id, name }) => [id, name]));
   }
 
-  async search(prefix: string, limit: number): Promise<StoredUser[]> {
-    const rows = await this.#client.queryWithRetry(
-      (sql) => sql<UserRow[]>`
+  async search(prefix: string, limit: number): Promise<users.StoredUser[]> {
+    const found = await this.#client.queryWithRetry(
+      (sql) => sql<rows.UserRow[]>`
         SELECT * FROM users WHERE name_key >= ${prefix} AND name_key < ${prefix} || chr(1114111)
         ORDER BY name_key LIMIT ${limit}`,
     );
-    return rows.map(userFromRow).filter((user) => user !== null);
+    return found.map(rows.userFromRow).filter((user) => user !== null);
   }
 
-  async counts(): Promise<UserCounts> {
+  async counts(): Promise<users.UserCounts> {
     type CountsRow = { everybody: number; accounts: number; sessions: number };
     const [{ everybody, accounts, sessions }] = await this.#client.queryWithRetry(
       (sql) => sql<CountsRow[]>`
@@ -211,30 +193,33 @@ export class PostgresUserStore implements UserStore {
   }
 
   async openSession(
-    session: StoredSession,
-    { checkedHash, newHash }: VerifiedPassphrase,
+    session: users.StoredSession,
+    { checkedHash, newHash }: users.VerifiedPassphrase,
   ): Promise<'stored' | 'conflict'> {
     const { hash, user, createdAt, lastSeenAt, expiresAt } = session;
     const values = [user, checkedHash, newHash, hash, createdAt, lastSeenAt, expiresAt];
-    const rows = await this.#client.queryOnce((sql) => sql.unsafe(OPEN_SESSION_SQL, values));
-    return rows.length > 0 ? 'stored' : 'conflict';
+    const found = await this.#client.queryOnce((sql) => sql.unsafe(OPEN_SESSION_SQL, values));
+    return found.length > 0 ? 'stored' : 'conflict';
   }
 
-  async findSession(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null> {
+  async findSession(
+    hash: string,
+    now: number,
+  ): Promise<{ session: users.StoredSession; user: users.StoredUser } | null> {
     const [row] = await this.#client.queryWithRetry(
-      (sql) => sql<(SessionRow & { readonly holder: UserRow })[]>`
+      (sql) => sql<(rows.SessionRow & { readonly holder: rows.UserRow })[]>`
         SELECT sessions.*, row_to_json(users) AS holder FROM sessions JOIN users ON users.id = sessions."user"
         WHERE hash = ${hash} AND expires_at > ${now} AND name IS NOT NULL`,
     );
-    const user = row && userFromRow(row.holder);
-    return user ? { session: sessionFromRow(row), user } : null;
+    const user = row && rows.userFromRow(row.holder);
+    return user ? { session: rows.sessionFromRow(row), user } : null;
   }
 
-  async sessionsOf(id: UserId): Promise<StoredSession[]> {
-    const rows = await this.#client.queryWithRetry(
-      (sql) => sql<SessionRow[]>`SELECT * FROM sessions WHERE "user" = ${id} ORDER BY created_at`,
+  async sessionsOf(id: UserId): Promise<users.StoredSession[]> {
+    const found = await this.#client.queryWithRetry(
+      (sql) => sql<rows.SessionRow[]>`SELECT * FROM sessions WHERE "user" = ${id} ORDER BY created_at`,
     );
-    return rows.map(sessionFromRow);
+    return found.map(rows.sessionFromRow);
   }
 
   async extendSession(hash: string, lastSeenAt: number, expiresAt: number): Promise<void> {

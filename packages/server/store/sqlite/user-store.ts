@@ -1,39 +1,21 @@
 import { nameKey, type UserId } from '@safehouse/protocol';
 import { nameSkeleton } from '../name-skeleton.ts';
-import {
-  changedColumns,
-  mayRemoveAdmin,
-  type SessionRow,
-  sessionFromRow,
-  type UserRow,
-  userFromRow,
-} from '../user-rows.ts';
-import type {
-  AccountCredentials,
-  NewUser,
-  PassphraseChange,
-  SessionReplacement,
-  StoredSession,
-  StoredUser,
-  UserChanges,
-  UserCounts,
-  UserStore,
-  VerifiedPassphrase,
-} from '../user-store.ts';
+import * as rows from '../user-rows.ts';
+import type * as users from '../user-store.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue, WriteJob } from './writer.ts';
 
-export class SqliteUserStore implements UserStore {
+export class SqliteUserStore implements users.UserStore {
   readonly #writer: SqliteWriter;
-  readonly #selectById: Query<UserRow>;
-  readonly #selectAccount: Query<UserRow>;
+  readonly #selectById: Query<rows.UserRow>;
+  readonly #selectAccount: Query<rows.UserRow>;
   readonly #selectTaken: Query<{ taken: number }>;
   readonly #selectNames: Query<{ id: UserId; name: string }>;
-  readonly #selectByPrefix: Query<UserRow>;
+  readonly #selectByPrefix: Query<rows.UserRow>;
   readonly #selectCounts: Query<{ everybody: number; accounts: number; sessions: number }>;
   readonly #countIdleGuests: Query<{ idle: number }>;
-  readonly #selectSession: Query<SessionRow>;
-  readonly #selectSessionsOf: Query<SessionRow>;
+  readonly #selectSession: Query<rows.SessionRow>;
+  readonly #selectSessionsOf: Query<rows.SessionRow>;
   readonly #selectAdmin: Query<object>;
   readonly #selectSetupCode: Query<object>;
 
@@ -78,7 +60,7 @@ export class SqliteUserStore implements UserStore {
     return this.#selectAdmin.get() !== undefined;
   }
 
-  async create(user: NewUser, session: StoredSession): Promise<'stored' | 'conflict'> {
+  async create(user: users.NewUser, session: users.StoredSession): Promise<'stored' | 'conflict'> {
     const written = await this.#writer.write([
       userInsertStatement(user),
       sessionInsertStatement(session),
@@ -89,8 +71,8 @@ export class SqliteUserStore implements UserStore {
 
   upgradeGuest(
     id: UserId,
-    credentials: AccountCredentials,
-    sessions: SessionReplacement,
+    credentials: users.AccountCredentials,
+    sessions: users.SessionReplacement,
   ): Promise<'stored' | 'conflict'> {
     const { name, nameKey, passphrase, setupCodeHash = '' } = credentials;
     const { endedHash, newSession } = sessions;
@@ -114,12 +96,12 @@ export class SqliteUserStore implements UserStore {
     ]);
   }
 
-  async update(id: UserId, changes: UserChanges): Promise<'stored' | 'conflict'> {
-    const changed = changedColumns(changes);
+  async update(id: UserId, changes: users.UserChanges): Promise<'stored' | 'conflict'> {
+    const changed = rows.changedColumns(changes);
     // Without changes `id = id` still finds out whether the user exists.
     const settings = changed.map(([column]) => `${column} = ?`).join(', ') || 'id = id';
     const values = changed.map(([, value]) => value);
-    const isAllowed = mayRemoveAdmin(changes) ? NOT_LAST_ADMIN_SQL : 'true';
+    const isAllowed = rows.mayRemoveAdmin(changes) ? NOT_LAST_ADMIN_SQL : 'true';
     return this.#conflictUnlessChanged([
       [`UPDATE users SET ${settings} WHERE id = ? AND name IS NOT NULL AND ${isAllowed}`, ...values, id],
     ]);
@@ -127,7 +109,7 @@ export class SqliteUserStore implements UserStore {
 
   async changePassphrase(
     id: UserId,
-    { oldHash, newHash, keptSessionHash }: PassphraseChange,
+    { oldHash, newHash, keptSessionHash }: users.PassphraseChange,
   ): Promise<'stored' | 'conflict'> {
     const written = await this.#writer.write([
       [
@@ -153,12 +135,12 @@ export class SqliteUserStore implements UserStore {
     ]);
   }
 
-  async byId(id: UserId): Promise<StoredUser | null> {
-    return userFromRow(this.#selectById.get(id));
+  async byId(id: UserId): Promise<users.StoredUser | null> {
+    return rows.userFromRow(this.#selectById.get(id));
   }
 
-  async accountByNameKey(nameKey: string): Promise<StoredUser | null> {
-    return userFromRow(this.#selectAccount.get(nameKey));
+  async accountByNameKey(nameKey: string): Promise<users.StoredUser | null> {
+    return rows.userFromRow(this.#selectAccount.get(nameKey));
   }
 
   async isNameTaken(name: string): Promise<boolean> {
@@ -166,21 +148,24 @@ export class SqliteUserStore implements UserStore {
   }
 
   async namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
-    const rows = this.#selectNames.all(JSON.stringify(ids));
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    const found = this.#selectNames.all(JSON.stringify(ids));
+    return new Map(found.map(({ id, name }) => [id, name]));
   }
 
-  async search(prefix: string, limit: number): Promise<StoredUser[]> {
-    const rows = this.#selectByPrefix.all(prefix, prefix, limit);
-    return rows.map(userFromRow).filter((user) => user !== null);
+  async search(prefix: string, limit: number): Promise<users.StoredUser[]> {
+    const found = this.#selectByPrefix.all(prefix, prefix, limit);
+    return found.map(rows.userFromRow).filter((user) => user !== null);
   }
 
-  async counts(): Promise<UserCounts> {
+  async counts(): Promise<users.UserCounts> {
     const [{ everybody, accounts, sessions }] = this.#selectCounts.all();
     return { guests: everybody - accounts, accounts, sessions };
   }
 
-  openSession(session: StoredSession, { checkedHash, newHash }: VerifiedPassphrase): Promise<'stored' | 'conflict'> {
+  openSession(
+    session: users.StoredSession,
+    { checkedHash, newHash }: users.VerifiedPassphrase,
+  ): Promise<'stored' | 'conflict'> {
     const { user } = session;
     return this.#conflictUnlessChanged([
       conditionalSessionInsert(session, VERIFIED_USER_SQL, user, checkedHash),
@@ -188,15 +173,18 @@ export class SqliteUserStore implements UserStore {
     ]);
   }
 
-  async findSession(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null> {
+  async findSession(
+    hash: string,
+    now: number,
+  ): Promise<{ session: users.StoredSession; user: users.StoredUser } | null> {
     const row = this.#selectSession.get(hash, now);
     if (!row) return null;
     const user = await this.byId(row.user);
-    return user && { session: sessionFromRow(row), user };
+    return user && { session: rows.sessionFromRow(row), user };
   }
 
-  async sessionsOf(id: UserId): Promise<StoredSession[]> {
-    return this.#selectSessionsOf.all(id).map(sessionFromRow);
+  async sessionsOf(id: UserId): Promise<users.StoredSession[]> {
+    return this.#selectSessionsOf.all(id).map(rows.sessionFromRow);
   }
 
   async extendSession(hash: string, lastSeenAt: number, expiresAt: number): Promise<void> {
@@ -263,7 +251,7 @@ const VERIFIED_USER_SQL = 'SELECT id FROM users WHERE id = ? AND passphrase = ? 
 const GUEST_WITH_SESSION_SQL = `SELECT user AS id FROM sessions JOIN users ON users.id = user
   WHERE user = ? AND hash = ? AND kind = 'guest' AND is_banned = 0`;
 
-function userInsertStatement(user: NewUser): SqlStatement {
+function userInsertStatement(user: users.NewUser): SqlStatement {
   const { id, kind, name, nameKey, passphrase, createdAt, setupCodeHash = '' } = user;
   return [
     `INSERT INTO users (id, kind, name, name_key, skeleton, passphrase, is_admin, is_banned, created_at)
@@ -281,13 +269,13 @@ function userInsertStatement(user: NewUser): SqlStatement {
 
 const INSERT_SESSION_SQL = 'INSERT INTO sessions (hash, created_at, last_seen_at, expires_at, user)';
 
-function sessionInsertStatement({ hash, user, createdAt, lastSeenAt, expiresAt }: StoredSession): SqlStatement {
+function sessionInsertStatement({ hash, user, createdAt, lastSeenAt, expiresAt }: users.StoredSession): SqlStatement {
   return [`${INSERT_SESSION_SQL} VALUES (?, ?, ?, ?, ?)`, hash, createdAt, lastSeenAt, expiresAt, user];
 }
 
 /** Inserts a session for the user that the query returns, or nothing. */
 function conditionalSessionInsert(
-  session: StoredSession,
+  session: users.StoredSession,
   userQuery: string,
   ...values: readonly SqlValue[]
 ): SqlStatement {

@@ -5,18 +5,28 @@ const DEVICE_COOKIE = 'safehouse_device';
 const VALUE = /^[\w-]{22}\.[\w-]{43}$/;
 const MAX_AGE_SECONDS = 365 * 24 * 3600;
 
+interface DeviceCookie {
+  readonly nameKey: string;
+  readonly id: string;
+  readonly origin: string;
+}
+
 /**
  * Says that a device has signed in to an account before. It signs nobody in; others who guess at the passphrase of the
  * account just cannot keep this device out.
  */
-export function deviceCookie(key: string, nameKey: string, origin: string): string {
-  const id = randomBytes(16).toString('base64url');
+export function deviceCookie(key: string, { nameKey, id, origin }: DeviceCookie): string {
   return formatCookie(DEVICE_COOKIE, `${id}.${signatureOf(key, id, nameKey)}`, {
-    path: '/api/session',
+    path: '/api',
     maxAgeSeconds: MAX_AGE_SECONDS,
     sameSite: 'Strict',
     origin,
   });
+}
+
+/** The id that a browser keeps, whoever signs in there; a new one where it has none. */
+export function deviceIdOf(cookies: string | null): string {
+  return readCookie(cookies, DEVICE_COOKIE, VALUE)?.split('.')[0] ?? randomBytes(16).toString('base64url');
 }
 
 /** The id of a device that has signed in to this account; null for any other. */

@@ -125,6 +125,23 @@ test('changing the passphrase needs the old one and ends all other sessions', as
   expect(api.logged.join()).not.toContain(next);
 });
 
+test('accounts that sign in on one device share it', async () => {
+  const signUp = async (name: string, cookie = '') => {
+    const { headers, json } = await api.request('POST', '/api/account', {
+      body: { name, passphrase },
+      headers: { cookie },
+    });
+    const device = headers.getSetCookie().find((text) => text.startsWith('safehouse_device='));
+    return { id: json.user.id, device: device?.split(';')[0] ?? '' };
+  };
+  const one = await signUp('Meitner');
+  const other = await signUp('Germain', one.device);
+  const elsewhere = await signUp('Kovalevskaya');
+  await expect
+    .poll(() => api.services.store.addresses.usersSharingAddress([one.id, other.id, elsewhere.id], 0))
+    .toEqual([one.id, other.id].toSorted());
+});
+
 test('guests and strangers cannot change a passphrase', async () => {
   const { token } = await createGuest('Ada');
   const body = { passphrase, next: 'another one' };

@@ -12,7 +12,7 @@ import {
   sessionResponse,
   setupState,
 } from '@safehouse/protocol';
-import { deviceCookie, knownDevice } from '../edge/device-cookie.ts';
+import { deviceCookie, deviceIdOf, knownDevice } from '../edge/device-cookie.ts';
 import { widestNetworkOf } from '../edge/networks.ts';
 import { expiredSessionCookies, sessionCookies } from '../edge/session-cookie.ts';
 import type { HashRequester } from '../identity/hash-slots.ts';
@@ -184,12 +184,19 @@ function mayGuess({ limits }: Services, address: string, name: string): boolean 
   return limits.allows('sign-in', address) && limits.allows('sign-in-name', `${address} ${name}`);
 }
 
-function sessionReply({ origin, services }: RouteRequest<unknown, unknown>, result: SessionResult): Reply {
+function sessionReply(call: RouteRequest<unknown, unknown>, result: SessionResult): Reply {
   if (!result.ok) return { refusal: result.refusal };
   const { user, token } = result;
-  const cookies = [...sessionCookies(token, origin)];
-  if (user.kind === 'account') cookies.push(deviceCookie(services.deviceKey, nameKey(user.name), origin));
+  const cookies = [...sessionCookies(token, call.origin)];
+  if (user.kind === 'account') cookies.push(markDevice(call, user));
   return { status: 201, json: { user: profileView(user), token }, cookies };
+}
+
+/** Returns the cookie by which the device is known later. Accounts that share one are seen when they are rated. */
+function markDevice({ origin, services, request }: RouteRequest<unknown, unknown>, user: Profile): string {
+  const id = deviceIdOf(request.headers.get('cookie'));
+  services.addresses.record(user, `device ${id}`);
+  return deviceCookie(services.deviceKey, { nameKey: nameKey(user.name), id, origin });
 }
 
 async function profileReply(found: Promise<Profile | null>): Promise<Reply> {

@@ -16,7 +16,7 @@ test.each([
 ])('axe finds no violation on any screen of a %s, light or dark', async (_, size) => {
   const { page, context } = await newVisitor(environment, { size });
   const violations = new Map<string, string[]>();
-  for await (const screen of visitScreens(page)) {
+  for await (const screen of visitScreens(environment, page)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await waitForAnimations(page);

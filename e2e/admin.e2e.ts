@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAsAdmin } from './admin.ts';
 import { findAxeViolations } from './axe.ts';
 import { openTable, sitDown } from './online.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
@@ -33,7 +34,8 @@ test('a user reports a chat line; the admin sees it, mutes the sender and closes
   };
   for (const { page } of [ada, bob]) await page.getByRole('tab', { name: 'Chat' }).click();
   await say('something rude');
-  await bob.page.getByText('something rude').waitFor();
+  const chat = bob.page.getByRole('list', { name: 'Chat' });
+  await chat.getByText('something rude').waitFor();
   await bob.page.getByRole('button', { name: 'Report Ada' }).click();
   const form = bob.page.getByRole('form', { name: 'Report Ada' });
   await form.getByLabel('Reason').selectOption({ label: 'Insults or threats' });
@@ -49,7 +51,10 @@ test('a user reports a chat line; the admin sees it, mutes the sender and closes
   await admin.page.getByRole('cell', { name: 'User muted' }).waitFor();
   await say('more of it');
   await ada.page.getByText('An admin has muted you').waitFor();
-  await row.getByRole('button', { name: 'Close report' }).click();
+  await row.getByRole('button', { name: 'Remove chat line' }).click();
+  await chat.getByText('something rude').waitFor({ state: 'detached' });
+  const report = admin.page.getByRole('row').filter({ hasText: 'See the chat.' });
+  await report.getByRole('button', { name: 'Close report' }).click();
   await admin.page.getByText('No open reports.').waitFor();
 
   expect(await bob.page.getByText('more of it').count()).toBe(0);
@@ -57,4 +62,45 @@ test('a user reports a chat line; the admin sees it, mutes the sender and closes
     expect(consoleErrors).toEqual([]);
     await context.close();
   }
+});
+
+test('the admin renames, bans and closes: connections of a banned user end, and every action is in the log', async () => {
+  const [admin, eve, fay] = [
+    await newVisitor(environment),
+    await newVisitor(environment),
+    await newVisitor(environment),
+  ];
+  const { page } = admin;
+  await signInAsAdmin(page, environment);
+  const link = await openTable(eve.page, { game: 'Kompromat', name: 'Eve' });
+  await sitDown(fay.page, link, 'Fay');
+
+  await page.goto('/admin');
+  await page.getByLabel('Name begins with').fill('Eve');
+  const users = page.getByRole('region', { name: 'Users' });
+  await users.getByRole('textbox', { name: 'New name for Eve' }).fill('Eve the Second');
+  await users.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('cell', { name: 'Eve → Eve the Second' }).waitFor();
+  await fay.page.getByText('Eve the Second').first().waitFor();
+
+  await users.getByRole('button', { name: 'Ban', exact: true }).click();
+  await users.getByRole('group', { name: /^All connections of Eve the Second end/ }).waitFor();
+  const closed = new Promise((resolve) => eve.page.on('websocket', (socket) => socket.on('close', resolve)));
+  await eve.page.reload();
+  await eve.page.getByText('Fay').first().waitFor();
+  await users.getByRole('button', { name: 'Ban', exact: true }).click();
+  await page.getByRole('cell', { name: 'User banned' }).waitFor();
+  await closed;
+  expect((await eve.page.request.get('/api/me')).status()).toBe(403);
+  await users.getByRole('button', { name: 'Lift ban' }).waitFor();
+
+  await page.getByLabel('Link or id of the match').fill(link);
+  const tables = page.getByRole('region', { name: 'Tables' });
+  await tables.getByRole('button', { name: 'Close table' }).click();
+  await tables.getByRole('button', { name: 'Close table' }).click();
+  await page.getByRole('cell', { name: 'Table closed' }).waitFor();
+  const match = link.split('/').at(-1);
+  expect((await (await fay.page.request.get(`/api/matches/${match}`)).json()).status).toBe('closed');
+
+  for (const { context } of [admin, eve, fay]) await context.close();
 });

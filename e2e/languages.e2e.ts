@@ -16,7 +16,7 @@ test.each(LANGS)(
   async (lang) => {
     const { page, context, consoleErrors } = await newVisitor(environment, { lang });
     const problems: string[] = [];
-    for await (const screen of visitScreens(page)) {
+    for await (const screen of visitScreens(environment, page)) {
       for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
         await waitForAnimations(page);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { reportFromGuest, signInAsAdmin } from './admin.ts';
 import { GAMES, openBoard, RandomPlayer } from './random-player.ts';
+import type { TestEnvironment } from './test-environment.ts';
 import { PHONE } from './visitor.ts';
 
 /** Screens with a path, and the element that is there once the screen is complete. */
@@ -30,7 +32,7 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
 const OPENING_PRESSES = 8;
 
 /** Opens every screen and yields its name when its animations have ended. */
-export async function* visitScreens(page: Page): AsyncGenerator<string> {
+export async function* visitScreens(environment: TestEnvironment, page: Page): AsyncGenerator<string> {
   for (const [name, path, element] of PLAIN_SCREENS) {
     await page.goto(path);
     await page.locator(element).first().waitFor();
@@ -40,6 +42,7 @@ export async function* visitScreens(page: Page): AsyncGenerator<string> {
   yield* visitPanelsAndResult(page);
   yield* visitWaitingTables(page);
   yield* visitEditionEditor(page);
+  yield* visitAdminPage(environment, page);
 }
 
 async function* visitBoards(page: Page, game: (typeof GAMES)[number]): AsyncGenerator<string> {
@@ -102,6 +105,22 @@ async function* visitEditionEditor(page: Page): AsyncGenerator<string> {
   await page.keyboard.press('Tab');
   await page.locator('.ed-found').waitFor();
   yield await nameAtRest(page, 'edition-faulty');
+}
+
+/** With a report, a user, a ban and a log to show. */
+async function* visitAdminPage(environment: TestEnvironment, page: Page): AsyncGenerator<string> {
+  await signInAsAdmin(page, environment);
+  const { id } = await (await page.request.get('/api/me')).json();
+  await reportFromGuest(environment, id);
+  await page.request.put('/api/admin/bans', { data: { network: '2001:db8:1234:5678::/64' } });
+  await page.goto('/admin');
+  await page.locator('#admin-reports + .admin-table').waitFor();
+  await page.locator('input[type=search]').fill('chief');
+  await page.locator('#admin-users ~ .admin-table').waitFor();
+  yield await nameAtRest(page, 'admin');
+  await page.locator('#admin-reports + .admin-table .button').nth(2).click();
+  await page.locator('.admin .sure').waitFor();
+  yield await nameAtRest(page, 'admin-sure');
 }
 
 async function nameAtRest(page: Page, name: string): Promise<string> {

@@ -15,7 +15,7 @@ await rm(OUTPUT_FOLDER, { recursive: true, force: true });
 await mkdir(OUTPUT_FOLDER);
 const environment = await startTestEnvironment();
 const { page } = await newVisitor(environment, { lang });
-for await (const screen of visitScreens(page)) {
+for await (const screen of visitScreens(environment, page)) {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -37,6 +37,18 @@ export interface ReportView {
   readonly text: string;
 }
 
+/** A rated match of accounts that were used from one device or address, as admins see it. */
+export interface RatingFlagView {
+  readonly match: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly at: number;
+  /** Those who share it. */
+  readonly users: readonly { readonly id: string; readonly name: string | null }[];
+  /** Did it change ratings? */
+  readonly isRated: boolean;
+}
+
 export const ADMIN_ACTIONS = [
   'ban',
   'unban',

@@ -1,4 +1,12 @@
-import { type AdminActionType, nameKey, parseMatchId, parseUserId, refusal, type UserId } from '@safehouse/protocol';
+import {
+  type AdminActionType,
+  nameKey,
+  parseMatchId,
+  parseUserId,
+  type RatingFlagView,
+  refusal,
+  type UserId,
+} from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import { sourceOf } from '../match/command-source.ts';
 import release from '../package.json' with { type: 'json' };
@@ -55,13 +63,14 @@ function userView({ id, name, kind, isAdmin, isBanned, createdAt }: StoredUser):
 const listFlags = forAdmin({
   method: 'get',
   path: '/api/admin/flags',
-  summary: `Rated matches of accounts that share an address, the latest first, at most ${MAX_LISTED_FLAGS}. Nothing happens to anybody because of it.`,
+  summary: `Rated matches of accounts that share a device or an address, the latest first, at most ${MAX_LISTED_FLAGS}. Nothing happens to anybody because of it.`,
   body: null,
   async run({ services: { store, directory } }) {
     const flags = await store.addresses.flags(MAX_LISTED_FLAGS);
     await directory.preload(flags.flatMap(({ users }) => users));
     const withNames = (ids: readonly UserId[]) => ids.map((id) => ({ id, name: directory.nameOf(id) }));
-    return { json: { flags: flags.map((flag) => ({ ...flag, users: withNames(flag.users) })) } };
+    const views: RatingFlagView[] = flags.map((flag) => ({ ...flag, users: withNames(flag.users) }));
+    return { json: { flags: views } };
   },
 });
 

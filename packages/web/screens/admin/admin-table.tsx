@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { currentLang } from '../../i18n/translations.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import type { AdminTranslations } from './locales/index.ts';
 
@@ -38,14 +38,35 @@ export async function adminAction(
 
 interface ActionButtonProps {
   readonly label: string;
+  /** Asked before something that others notice at once. */
+  readonly question?: string;
   run(): Promise<RequestError | null>;
 }
 
-export function ActionButton({ label, run }: ActionButtonProps) {
+export function ActionButton({ label, question, run }: ActionButtonProps) {
   const [error, setError] = useState<RequestError | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const execute = async () => {
+    setAsked(false);
+    setError(await run());
+  };
+  if (isAsked)
+    return (
+      <fieldset class="sure">
+        <legend>{question}</legend>
+        <div class="row">
+          <button type="button" class="button is-danger" onClick={execute}>
+            {label}
+          </button>
+          <button type="button" class="button" onClick={() => setAsked(false)}>
+            {t().cancel}
+          </button>
+        </div>
+      </fieldset>
+    );
   return (
     <>
-      <button type="button" class="button is-quiet" onClick={async () => setError(await run())}>
+      <button type="button" class="button is-quiet" onClick={question === undefined ? execute : () => setAsked(true)}>
         {label}
       </button>
       {error && <span role="alert">{refusalText(error).text}</span>}

@@ -6,10 +6,12 @@ import { currentUser, restoreSession } from '../../online/session.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { ActionLog } from './action-log.tsx';
 import './admin.css';
+import { Flags } from './flags.tsx';
 import { ADMIN_TRANSLATIONS } from './locales/index.ts';
 import { NetworkBans } from './network-bans.tsx';
 import { Reports } from './reports.tsx';
 import { Switches } from './switches.tsx';
+import { Tables } from './tables.tsx';
 import { Users } from './users.tsx';
 
 /** For admins only; the server checks it with every request. */
@@ -29,6 +31,8 @@ export function AdminScreen() {
           <>
             <Reports translations={translations} />
             <Users translations={translations} />
+            <Flags translations={translations} />
+            <Tables translations={translations} />
             <NetworkBans translations={translations} />
             <Switches translations={translations} />
             <ActionLog translations={translations} />

@@ -1,7 +1,27 @@
 import type { ReportView } from '@safehouse/protocol';
 import { t } from '../../i18n/translations.ts';
 import { ActionButton, type AdminPartProps, AdminTable, adminAction, timeText, useAdminData } from './admin-table.tsx';
+import { CloseTableButton } from './tables.tsx';
 import { UserActions } from './users.tsx';
+
+interface ReportedTableProps extends AdminPartProps {
+  readonly report: ReportView;
+}
+
+function ReportedTable({ translations, report: { match, line, said } }: ReportedTableProps) {
+  if (match === null) return null;
+  return (
+    <>
+      {line !== null && said !== null && (
+        <ActionButton
+          label={translations.removeLine}
+          run={() => adminAction('DELETE', `/matches/${match}/chat/${line}`)}
+        />
+      )}
+      <CloseTableButton translations={translations} match={match} />
+    </>
+  );
+}
 
 export function Reports({ translations }: AdminPartProps) {
   const { reasons } = t().report;
@@ -18,7 +38,8 @@ export function Reports({ translations }: AdminPartProps) {
       </>,
       report.match && <a href={`/match/${report.match}`}>{translations.match}</a>,
       <div class="row">
-        <UserActions translations={translations} id={report.about} />
+        <UserActions translations={translations} user={{ id: report.about, name: report.aboutName }} />
+        <ReportedTable translations={translations} report={report} />
         <ActionButton label={translations.close} run={() => adminAction('POST', `/reports/${report.id}/close`)} />
       </div>,
     ],

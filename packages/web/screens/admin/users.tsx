@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/translations.ts';
 import { ActionButton, type AdminPartProps, AdminTable, adminAction, useAdminData } from './admin-table.tsx';
 
 interface ListedUser {
@@ -9,10 +10,19 @@ interface ListedUser {
   readonly isBanned: boolean;
 }
 
+interface UserProps extends AdminPartProps {
+  readonly user: ListedUser;
+}
+
 const DAY_MINUTES = 24 * 60;
 
+interface UserActionsProps extends AdminPartProps {
+  /** `isBanned` is not known everywhere. */
+  readonly user: { readonly id: string; readonly name: string | null; readonly isBanned?: boolean };
+}
+
 /** What an admin can do about a user, wherever one is listed. */
-export function UserActions({ translations, id }: AdminPartProps & { readonly id: string }) {
+export function UserActions({ translations, user: { id, name, isBanned } }: UserActionsProps) {
   return (
     <>
       <ActionButton
@@ -20,9 +30,31 @@ export function UserActions({ translations, id }: AdminPartProps & { readonly id
         run={() => adminAction('PUT', `/users/${id}/mute`, { minutes: DAY_MINUTES })}
       />
       <ActionButton label={translations.unmute} run={() => adminAction('DELETE', `/users/${id}/mute`)} />
-      <ActionButton label={translations.ban} run={() => adminAction('POST', `/users/${id}/ban`)} />
-      <ActionButton label={translations.unban} run={() => adminAction('POST', `/users/${id}/unban`)} />
+      {isBanned !== true && (
+        <ActionButton
+          label={translations.ban}
+          question={translations.banQuestion(name ?? t().table.gone)}
+          run={() => adminAction('POST', `/users/${id}/ban`)}
+        />
+      )}
+      {isBanned !== false && (
+        <ActionButton label={translations.unban} run={() => adminAction('POST', `/users/${id}/unban`)} />
+      )}
     </>
+  );
+}
+
+/** Guests and banned users cannot be admins. */
+function AdminRightsButton({ translations, user: { id, name, kind, isAdmin, isBanned } }: UserProps) {
+  if (isAdmin)
+    return <ActionButton label={translations.revokeAdmin} run={() => adminAction('DELETE', `/users/${id}/admin`)} />;
+  if (kind === 'guest' || isBanned) return null;
+  return (
+    <ActionButton
+      label={translations.grantAdmin}
+      question={translations.grantAdminQuestion(name)}
+      run={() => adminAction('PUT', `/users/${id}/admin`)}
+    />
   );
 }
 
@@ -40,7 +72,8 @@ export function Users({ translations }: AdminPartProps) {
         .join(', '),
       <Addresses id={user.id} />,
       <div class="row">
-        <UserActions translations={translations} id={user.id} />
+        <UserActions translations={translations} user={user} />
+        <AdminRightsButton translations={translations} user={user} />
         <RenameForm translations={translations} user={user} />
       </div>,
     ],
@@ -72,7 +105,7 @@ function Addresses({ id }: { readonly id: string }) {
   return <>{data?.addresses.join(', ')}</>;
 }
 
-function RenameForm({ translations, user }: AdminPartProps & { readonly user: ListedUser }) {
+function RenameForm({ translations, user }: UserProps) {
   const name = useSignal(user.name);
   return (
     <>

@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals';
+import { ActionButton, type AdminPartProps, adminAction } from './admin-table.tsx';
+
+export function CloseTableButton({ translations, match }: AdminPartProps & { readonly match: string }) {
+  return (
+    <ActionButton
+      label={translations.closeTable}
+      question={translations.closeTableQuestion}
+      run={() => adminAction('POST', `/matches/${encodeURIComponent(match)}/close`)}
+    />
+  );
+}
+
+/** Ends any table, by the link that its players have. */
+export function Tables({ translations }: AdminPartProps) {
+  const link = useSignal('');
+  return (
+    <section aria-labelledby="admin-tables">
+      <h2 id="admin-tables">{translations.tables}</h2>
+      <div class="row">
+        <label class="field">
+          <span>{translations.tableLink}</span>
+          <input
+            type="text"
+            value={link.value}
+            onInput={({ currentTarget }) => {
+              link.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <CloseTableButton translations={translations} match={matchIdIn(link.value)} />
+      </div>
+    </section>
+  );
+}
+
+/** The last part of a link, or the id itself. */
+function matchIdIn(text: string): string {
+  return text.trim().split(/[?#]/)[0].replace(/\/+$/, '').split('/').at(-1) || '-';
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allRoutes } from './all-routes.ts';
 import { createTestApi, type TestApi } from './test-helpers.ts';
 
 let api: TestApi;
@@ -17,6 +18,11 @@ async function createTable(token: string): Promise<string> {
   const body = { game: 'kompromat', seats: ['me', 'open'], visibility: 'public' };
   return (await api.request('POST', '/api/matches', { token, body })).json.id;
 }
+
+test('everything under /api/admin is for admins, and nothing else is', () => {
+  const misplaced = allRoutes().filter(({ path, access }) => path.startsWith('/api/admin') !== (access === 'admin'));
+  expect(misplaced.map(({ path }) => path)).toEqual([]);
+});
 
 test('admin routes are for admins only', async () => {
   const { token } = await createGuest('Ada');

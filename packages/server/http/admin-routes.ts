@@ -9,19 +9,20 @@ import {
 } from '@safehouse/protocol';
 import type { Decision, Table } from '@safehouse/table';
 import { sourceOf } from '../match/command-source.ts';
+import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import release from '../package.json' with { type: 'json' };
 import type { User } from '../store/user.ts';
 import type { StoredUser } from '../store/user-store.ts';
-import { forAdmin, NO_SUCH_MATCH_REPLY, type Reply, type Route } from './route.ts';
+import { adminAction } from './admin-action.ts';
+import { forAdmin, NO_SUCH_USER, type Route } from './route.ts';
 
 const MAX_LISTED_USERS = 50;
 const MAX_LISTED_FLAGS = 100;
 /** Overdue matches are counted up to this number. */
 const MAX_COUNTED_OVERDUE = 1000;
 
-const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is no user with this id') };
-const OWN_ACCOUNT: Reply = { refusal: refusal('forbidden', 'admins cannot do this to themselves') };
-const NO_SUCH_LINE: Reply = { refusal: refusal('not-found', 'there is no such chat line') };
+const OWN_ACCOUNT = { refusal: refusal('forbidden', 'admins cannot do this to themselves') };
+const NO_SUCH_LINE = { refusal: refusal('not-found', 'there is no such chat line') };
 
 const showHealth = forAdmin({
   method: 'get',
@@ -82,20 +83,19 @@ interface UserChange extends Pick<Route, 'method' | 'path' | 'summary'> {
 /** A route by which an admin changes another user. */
 function userChangeRoute(
   change: 'ban' | 'unban' | 'grantAdmin' | 'revokeAdmin',
-  { action, json, ...route }: UserChange,
+  { json, ...route }: UserChange,
 ): Route {
-  return forAdmin({
+  return adminAction({
     ...route,
     body: null,
-    async run({ services, user, params }) {
+    async perform({ services, user, params }) {
       const id = parseUserId(params.id);
       if (id === null) return NO_SUCH_USER;
       if (id === user.id) return OWN_ACCOUNT;
       const refused = await services.administration[change](id);
       if (refused) return { refusal: refused };
       if (change === 'ban') services.matchmaker.cancel({ id });
-      await services.moderation.record({ author: user.id, action, target: id });
-      return { json };
+      return { target: id, json };
     },
   });
 }
@@ -132,19 +132,17 @@ const revokeAdmin = userChangeRoute('revokeAdmin', {
   json: { isAdmin: false },
 });
 
-const closeMatch = forAdmin({
+const closeMatch = adminAction({
   method: 'post',
   path: '/api/admin/matches/:id/close',
   summary: 'Close an open or running match without a result.',
   body: null,
-  async run({ services, user, params }) {
+  action: 'close-match',
+  async perform({ services, user, params }) {
     const id = parseMatchId(params.id);
-    if (id === null) return NO_SUCH_MATCH_REPLY;
-    const result = await services.rooms.execute(id, sourceOf(user.id), decideClose);
-    if (!result) return NO_SUCH_MATCH_REPLY;
-    if (!result.ok) return { refusal: result.refusal };
-    await services.moderation.record({ author: user.id, action: 'close-match', target: id });
-    return { json: { version: result.version } };
+    const result = id && (await services.rooms.execute(id, sourceOf(user.id), decideClose));
+    if (!result) return { refusal: NO_SUCH_MATCH };
+    return result.ok ? { target: params.id, json: { version: result.version } } : { refusal: result.refusal };
   },
 });
 
@@ -153,18 +151,16 @@ function decideClose({ status }: Table): Decision {
   return refusal('not-running', 'this match is already over');
 }
 
-const removeChatLine = forAdmin({
+const removeChatLine = adminAction({
   method: 'delete',
   path: '/api/admin/matches/:id/chat/:line',
   summary: 'Remove the content of a chat line; its number stays.',
   body: null,
-  async run({ services, user, params }) {
-    const id = parseMatchId(params.id);
-    if (id === null || !/^\d{1,9}$/.test(params.line)) return NO_SUCH_LINE;
-    if (!(await services.chat.remove(id, Number(params.line)))) return NO_SUCH_LINE;
-    const line = { target: id, detail: params.line };
-    await services.moderation.record({ author: user.id, action: 'remove-chat-line', ...line });
-    return { json: {} };
+  action: 'remove-chat-line',
+  async perform({ services, params: { id, line } }) {
+    const match = parseMatchId(id);
+    if (match === null || !/^\d{1,9}$/.test(line)) return NO_SUCH_LINE;
+    return (await services.chat.remove(match, Number(line))) ? { target: match, detail: line } : NO_SUCH_LINE;
   },
 });
 

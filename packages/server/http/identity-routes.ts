@@ -116,6 +116,7 @@ const updateProfile = forUser({
   method: 'put',
   path: '/api/me',
   summary: 'Change your name (guests), your language, or your webhook (accounts).',
+  limit: 'tables',
   body: profileRequest,
   responseSchema: ownProfile,
   async run({ services, user, body }) {

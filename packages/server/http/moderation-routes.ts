@@ -8,23 +8,23 @@ import {
   refusal,
   renameRequest,
   serverSwitches,
-  type UserId,
 } from '@safehouse/protocol';
 import { blockListOf, isInNetworks, parseNetwork } from '../moderation/network-bans.ts';
 import type { Services } from '../services.ts';
 import type { StoredReport } from '../store/moderation-store.ts';
-import { forAdmin, type Reply, type Route } from './route.ts';
+import type { User } from '../store/user.ts';
+import { adminAction } from './admin-action.ts';
+import { forAdmin, NO_SUCH_USER, type Route } from './route.ts';
 
 const MAX_LISTED = 200;
 const MINUTE_MS = 60_000;
 
-const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is no user with this id') };
-const NO_SUCH_REPORT: Reply = { refusal: refusal('not-found', 'there is no open report with this id') };
-const NO_SUCH_BAN: Reply = { refusal: refusal('not-found', 'this network is not banned') };
-const NO_NETWORK: Reply = {
+const NO_SUCH_REPORT = { refusal: refusal('not-found', 'there is no open report with this id') };
+const NO_SUCH_BAN = { refusal: refusal('not-found', 'this network is not banned') };
+const NO_NETWORK = {
   refusal: refusal('bad-request', 'network: must be an address, or a network such as 192.0.2.0/24'),
 };
-const OWN_NETWORK: Reply = { refusal: refusal('forbidden', 'this would ban your own address') };
+const OWN_NETWORK = { refusal: refusal('forbidden', 'this would ban your own address') };
 
 const listReports = forAdmin({
   method: 'get',
@@ -58,68 +58,62 @@ function wordsOf(said: ChatContent): string {
   return 'phrase' in said ? said.phrase : said.emote;
 }
 
-const closeReport = forAdmin({
+const closeReport = adminAction({
   method: 'post',
   path: '/api/admin/reports/:id/close',
   summary: 'Close a report.',
   body: null,
-  async run({ services: { store, moderation }, user, params }) {
-    if (!(await store.moderation.closeReport(params.id))) return NO_SUCH_REPORT;
-    await moderation.record({ author: user.id, action: 'close-report', target: params.id });
-    return { json: {} };
-  },
+  action: 'close-report',
+  perform: async ({ services: { store }, params }) =>
+    (await store.moderation.closeReport(params.id)) ? { target: params.id } : NO_SUCH_REPORT,
 });
 
-const renameUser = forAdmin({
+const renameUser = adminAction({
   method: 'put',
   path: '/api/admin/users/:id/name',
   summary: 'Give a user another name.',
   body: renameRequest,
-  async run({ services: { identity, administration, moderation }, user, params, body }) {
-    const id = parseUserId(params.id);
-    const before = id && (await identity.profileOf(id));
-    if (!before) return NO_SUCH_USER;
-    const refused = await administration.rename(before, body.name);
-    if (refused) return { refusal: refused };
-    const detail = `${before.name} → ${body.name}`;
-    await moderation.record({ author: user.id, action: 'rename', target: before.id, detail });
-    return { json: { name: body.name } };
+  action: 'rename',
+  async perform({ services, params, body: { name } }) {
+    const user = await findUser(services, params.id);
+    if (!user) return NO_SUCH_USER;
+    const refused = await services.administration.rename(user, name);
+    return refused ? { refusal: refused } : { target: user.id, detail: `${user.name} → ${name}`, json: { name } };
   },
 });
 
-const muteUser = forAdmin({
+const muteUser = adminAction({
   method: 'put',
   path: '/api/admin/users/:id/mute',
   summary: 'Keep a user from writing in any chat for some minutes.',
   body: muteRequest,
-  async run({ services, user, params, body }) {
-    const id = await knownUser(services, params.id);
-    if (id === null) return NO_SUCH_USER;
+  action: 'mute',
+  async perform({ services, params, body }) {
+    const user = await findUser(services, params.id);
+    if (!user) return NO_SUCH_USER;
     const until = services.now() + body.minutes * MINUTE_MS;
-    await services.store.moderation.mute(id, until);
-    const detail = new Date(until).toISOString();
-    await services.moderation.record({ author: user.id, action: 'mute', target: id, detail });
-    return { json: { until } };
+    await services.store.moderation.mute(user.id, until);
+    return { target: user.id, detail: new Date(until).toISOString(), json: { until } };
   },
 });
 
-const unmuteUser = forAdmin({
+const unmuteUser = adminAction({
   method: 'delete',
   path: '/api/admin/users/:id/mute',
   summary: 'End a mute.',
   body: null,
-  async run({ services, user, params }) {
-    const id = await knownUser(services, params.id);
-    if (id === null) return NO_SUCH_USER;
-    await services.store.moderation.mute(id, null);
-    await services.moderation.record({ author: user.id, action: 'unmute', target: id });
-    return { json: { until: null } };
+  action: 'unmute',
+  async perform({ services, params }) {
+    const user = await findUser(services, params.id);
+    if (!user) return NO_SUCH_USER;
+    await services.store.moderation.mute(user.id, null);
+    return { target: user.id, json: { until: null } };
   },
 });
 
-async function knownUser({ identity }: Services, text: string): Promise<UserId | null> {
+async function findUser({ identity }: Services, text: string): Promise<User | null> {
   const id = parseUserId(text);
-  return id && ((await identity.profileOf(id))?.id ?? null);
+  return id && identity.profileOf(id);
 }
 
 const showAddresses = forAdmin({
@@ -143,34 +137,31 @@ const listNetworkBans = forAdmin({
   },
 });
 
-const banNetwork = forAdmin({
+const banNetwork = adminAction({
   method: 'put',
   path: '/api/admin/bans',
   summary: 'Ban an address or a network, for some minutes or without end: connections are closed, requests refused.',
   body: networkBanRequest,
-  async run({ services, user, body, clientAddress }) {
+  action: 'ban-network',
+  async perform({ services, body, clientAddress }) {
     const network = parseNetwork(body.network);
     if (network === null) return NO_NETWORK;
     if (isInNetworks(blockListOf([{ network }]), clientAddress)) return OWN_NETWORK;
     const until = body.minutes === undefined ? null : services.now() + body.minutes * MINUTE_MS;
     await services.moderation.banNetwork(network, until);
-    const detail = until === null ? '' : new Date(until).toISOString();
-    await services.moderation.record({ author: user.id, action: 'ban-network', target: network, detail });
-    return { json: { network, until } };
+    return { target: network, detail: until === null ? '' : new Date(until).toISOString(), json: { network, until } };
   },
 });
 
-const unbanNetwork = forAdmin({
+const unbanNetwork = adminAction({
   method: 'delete',
   path: '/api/admin/bans',
   summary: 'Lift the ban of an address or a network.',
   body: null,
   query: { network: 'as in the list of bans' },
-  async run({ services: { moderation }, user, query: { network = '' } }) {
-    if (!(await moderation.unbanNetwork(network))) return NO_SUCH_BAN;
-    await moderation.record({ author: user.id, action: 'unban-network', target: network });
-    return { json: {} };
-  },
+  action: 'unban-network',
+  perform: async ({ services: { moderation }, query: { network = '' } }) =>
+    (await moderation.unbanNetwork(network)) ? { target: network } : NO_SUCH_BAN,
 });
 
 const showSwitches = forAdmin({
@@ -182,18 +173,17 @@ const showSwitches = forAdmin({
   run: async ({ services: { moderation } }) => ({ json: moderation.switches }),
 });
 
-const changeSwitches = forAdmin({
+const changeSwitches = adminAction({
   method: 'put',
   path: '/api/admin/switches',
   summary: 'Let in new guests or not, and new accounts: all, with the invitation code, or none.',
   body: serverSwitches,
   responseSchema: serverSwitches,
-  async run({ services: { moderation }, user, body }) {
+  action: 'change-switches',
+  async perform({ services: { moderation }, body }) {
     await moderation.storeSwitches(body);
     const { invitation: _, ...detail } = body;
-    const action = 'change-switches';
-    await moderation.record({ author: user.id, action, target: 'server', detail: JSON.stringify(detail) });
-    return { json: body };
+    return { target: 'server', detail: JSON.stringify(detail), json: body };
   },
 });
 

@@ -3,10 +3,9 @@ import { parseUserId, type RatingView, refusal } from '@safehouse/protocol';
 import { statisticsByMode } from '../ratings/game-statistics.ts';
 import { computeOwnStatistics } from '../ratings/own-statistics.ts';
 import type { LeaderboardCriteria, StoredRating } from '../store/rating-store.ts';
-import { forAnybody, forUser, type Reply, type Route } from './route.ts';
+import { forAnybody, forUser, NO_SUCH_USER, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
-const NO_SUCH_USER: Reply = { refusal: refusal('not-found', 'there is no such user') };
 
 /** With more players a match tells less about each of them, so a rating takes longer to become certain. */
 const TWO_PLAYER_CRITERIA: LeaderboardCriteria = { limit: 100, minMatches: 10, maxDeviation: 150 };

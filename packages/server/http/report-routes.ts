@@ -7,13 +7,17 @@ const NOTHING_TO_REPORT: Reply = {
   refusal: refusal('not-found', 'there is no such user, match or chat line'),
 };
 
+const TOO_MANY_REPORTS: Reply = { refusal: refusal('too-many-requests', 'too many reports: wait a little') };
+
 const createReport = forUser({
   method: 'post',
   path: '/api/reports',
   summary: 'Report a user to the admins: at a table, or for a line of its chat.',
   limit: 'reports',
   body: reportRequest,
-  async run({ services, user, body }) {
+  async run({ services, user, body, clientAddress }) {
+    // Also by address: guests are free, and nobody shall bury the reports of others.
+    if (!services.limits.allows('reports', clientAddress)) return TOO_MANY_REPORTS;
     const target = await reportTarget(services, body, user.id);
     if (!target) return NOTHING_TO_REPORT;
     const { reason, text } = body;

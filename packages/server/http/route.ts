@@ -1,4 +1,4 @@
-import type { ServerRefusal } from '@safehouse/protocol';
+import { refusal, type ServerRefusal } from '@safehouse/protocol';
 import type { ZodType } from 'zod';
 import type { RateLimitKind } from '../edge/rate-limits.ts';
 import { NO_SUCH_MATCH } from '../match/refusals.ts';
@@ -38,6 +38,7 @@ export type Reply =
   /** A page or a stream. */
   | { readonly response: Response };
 
+export const NO_SUCH_USER = { refusal: refusal('not-found', 'there is no user with this id') } as const;
 export const NO_SUCH_MATCH_REPLY: Reply = { refusal: NO_SUCH_MATCH };
 
 /** A route with everything that its handling and its documentation need. */

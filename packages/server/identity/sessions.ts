@@ -29,6 +29,8 @@ export interface SessionsDeps {
 export class Sessions {
   readonly #deps: SessionsDeps;
   readonly #cache = new Map<string, CachedSession>();
+  /** The cached sessions of each user. */
+  readonly #hashesByUser = new Map<UserId, Set<string>>();
   #invalidations = 0;
 
   constructor(deps: SessionsDeps) {
@@ -58,18 +60,17 @@ export class Sessions {
     const hash = hashToken(token);
     if (hash === null) return;
     await this.#deps.users.endSession(hash);
-    this.#cache.delete(hash);
+    this.#forget(hash);
   }
 
   invalidateUser(user: UserId): void {
     this.#invalidations++;
-    for (const [hash, cached] of this.#cache) {
-      if (cached.user.id === user) this.#cache.delete(hash);
-    }
+    for (const hash of this.#hashesByUser.get(user) ?? []) this.#cache.delete(hash);
+    this.#hashesByUser.delete(user);
   }
 
   async #load(hash: string, now: number): Promise<CachedSession | null> {
-    this.#cache.delete(hash);
+    this.#forget(hash);
     const invalidations = this.#invalidations;
     const stored = await this.#deps.users.findSession(hash, now);
     // Something changed during the read, so the result may be outdated.
@@ -78,10 +79,23 @@ export class Sessions {
     // The hash of the passphrase is not passed on.
     const { passphrase: _, ...user } = stored.user;
     const loaded = { user, session: stored.session, readAt: now };
-    this.#cache.set(hash, loaded);
-    const [oldest] = this.#cache.keys();
-    if (this.#cache.size > MAX_CACHED) this.#cache.delete(oldest);
+    this.#remember(hash, loaded);
     return loaded;
+  }
+
+  #remember(hash: string, loaded: CachedSession): void {
+    const { id } = loaded.user;
+    this.#cache.set(hash, loaded);
+    this.#hashesByUser.set(id, (this.#hashesByUser.get(id) ?? new Set()).add(hash));
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > MAX_CACHED) this.#forget(oldest);
+  }
+
+  #forget(hash: string): void {
+    const user = this.#cache.get(hash)?.user.id;
+    this.#cache.delete(hash);
+    const hashes = user && this.#hashesByUser.get(user);
+    if (user && hashes?.delete(hash) && hashes.size === 0) this.#hashesByUser.delete(user);
   }
 
   #touch(hash: string, { user, session, readAt }: CachedSession, now: number): void {

@@ -119,6 +119,13 @@ export class Broadcast {
     else this.#send(this.#textsFor(table));
   }
 
+  /** A user has another name, or none any more. */
+  onUserChanged(user: UserId): void {
+    if (!this.#preloadedChairs?.some((chair) => holderOf(chair) === user)) return;
+    this.#preloadedChairs = null;
+    this.refresh();
+  }
+
   /** Up to a version that is known to be in memory, or else to the newest stored one. */
   refresh(upTo = Number.POSITIVE_INFINITY): void {
     this.#targetVersion = this.#isBehind ? Math.max(this.#targetVersion, upTo) : upTo;

@@ -1,5 +1,6 @@
 import { PROTOCOL_VERSION } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Hub } from './hub.ts';
 import {
   SocketTestServer,
   TestClient,
@@ -76,6 +77,19 @@ describe('a connection', () => {
     expect(client.closeCode).toBe(null);
     client.sendToServer({ type: 'ping', at: 60 });
     expect(client.closeCode).toBe(4029);
+  });
+
+  test('of another server is closed some minutes after a ban, even if no message of it came', async () => {
+    const hub = new Hub({ ...testServer.services, isShared: true });
+    const cy = await testServer.createUser('Cy');
+    const client = new TestClient().connect(hub, cy.token).hello();
+    await waitUntil(() => client.messagesOfType('welcome').length > 0);
+    await testServer.store.users.update(cy.id, { isBanned: true });
+    testServer.time += 300_000;
+    for (let tick = 0; tick < 300; tick++) hub.tick();
+    await waitUntil(() => client.closeCode !== null, 'the end');
+    expect(client.closeCode).toBe(4001);
+    hub.close();
   });
 
   test('from an address that subscribes too often is cut', async () => {

@@ -30,6 +30,9 @@ const TICK_MS = 1000;
 /** With several servers, every watched match is refreshed once in so many ticks: a bus message may have been lost. */
 const REFRESH_EVERY_TICKS = 3;
 
+/** With several servers, every session is looked up again once in so many ticks, for the same reason. */
+const AUTHENTICATION_TICKS = 300;
+
 export interface HubServices {
   readonly store: Store;
   readonly bus: Bus;
@@ -196,7 +199,11 @@ export class Hub {
 
   /** Every second: pings, delayed spectators, changed lists. */
   tick(): void {
-    for (const connection of this.#pingGroups[this.#ticks++ % PING_ROUND_TICKS]) connection.ping();
+    const isAuthenticationDue = this.services.isShared && this.#ticks % AUTHENTICATION_TICKS < PING_ROUND_TICKS;
+    for (const connection of this.#pingGroups[this.#ticks++ % PING_ROUND_TICKS]) {
+      connection.ping();
+      if (isAuthenticationDue) this.#reauthenticate(connection);
+    }
     const now = this.now();
     let place = this.#ticks;
     for (const [id, broadcast] of this.#broadcasts) {
@@ -229,11 +236,14 @@ export class Hub {
         this.#broadcasts.get(message.id)?.presence.recheckRemote();
         break;
       case 'user':
-        for (const connection of this.#connectionsByUser.get(message.id) ?? []) {
-          connection.authenticate().catch((error) => this.#logError(error));
-        }
+        for (const connection of this.#connectionsByUser.get(message.id) ?? []) this.#reauthenticate(connection);
+        for (const broadcast of this.#broadcasts.values()) broadcast.onUserChanged(message.id);
         break;
     }
+  }
+
+  #reauthenticate(connection: Connection): void {
+    connection.authenticate().catch((error) => this.#logError(error));
   }
 
   #logError(error: unknown): void {

@@ -42,6 +42,22 @@ describe('a watched match', () => {
     expect(seen).not.toEqual(drawn);
   });
 
+  test('shows the new name of a player at once, and keeps it', async () => {
+    const eve = await testServer.createUser('Eve');
+    const match = await testServer.createRunningMatch([eve, bob], 'agent-avenue');
+    const [one, two] = [testServer.watch(eve, match), testServer.watch(bob, match)];
+    await waitForSnapshots(one, two);
+    const nameSeen = () => {
+      const player = two.reader.view(1)?.players[0];
+      return player?.type === 'person' ? player.name : undefined;
+    };
+    expect(nameSeen()).toBe('Eve');
+    await testServer.identity.updateProfile((await testServer.identity.profileOf(eve.id))!, { name: 'Eva' });
+    await waitUntil(() => nameSeen() === 'Eva', 'the new name');
+    await playFirstMove(one, two);
+    expect(nameSeen()).toBe('Eva');
+  });
+
   test('of a seat that is not theirs is seen as by an onlooker', async () => {
     const match = await testServer.createRunningMatch([ann, bob], 'agent-avenue');
     const [spy, stranger] = [testServer.watch(ann, match, { seat: 1 }), testServer.watch(null, match, { seat: 0 })];

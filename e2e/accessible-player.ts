@@ -10,7 +10,7 @@ const ACCESSIBLE_MOVE_LOCATORS: { readonly [game in Game]: (board: Locator) => r
     board.getByRole('list', { name: 'Your hand' }).getByRole('button', { pressed: false, disabled: false }),
   ],
   kompromat: (board) => [
-    board.getByRole('button', { name: /^(Skip|Use nothing|Give one back|Keep it|Take \d+ tokens?)$/ }),
+    board.getByRole('button', { name: /^(Skip|Use nothing|Give one back|Keep it|Take \d+ tokens?|No martini)$/ }),
     board.getByRole('button', { name: /as it is|aces? as|martini/ }),
     board.getByRole('button', { name: /^(Draw one more|Stop)$/, disabled: false }),
     board.getByRole('button', { name: /^Place .+ at mission/, disabled: false }),
@@ -20,8 +20,10 @@ const ACCESSIBLE_MOVE_LOCATORS: { readonly [game in Game]: (board: Locator) => r
     const possible = board.getByRole('region', { name: 'What you can do' });
     const unpressedIn = (group: string) =>
       possible.getByRole('group', { name: group }).getByRole('button', { pressed: false });
+    const openList = turn.getByRole('button', { name: 'What you can do', pressed: false });
     return [
-      turn.getByRole('button', { name: /^(Choose|Accept|Connect|Travel|Mark|Take back|Discard)$/ }),
+      openList,
+      turn.getByRole('button', { name: /^(Choose|Accept|Connect|Travel|Mark|Take back|Discard)(?! a| agents)/ }),
       unpressedIn('Mark the city'),
       turn.getByRole('button', { name: 'End turn' }),
       ...['Choose a start mission', 'Accept a mission', 'Connect', 'Travel'].map(unpressedIn),

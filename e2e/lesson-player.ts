@@ -55,27 +55,26 @@ export class LessonPlayer {
   /** Presses the buttons that make a move; the coach has just highlighted it. */
   async #playMove(move: Move): Promise<void> {
     for (const button of MOVE_BUTTONS[this.#game](this.#page, move as never)) await this.#press(button);
+    // An item asks where to use it, one question after the other.
+    const answer = this.#page.locator('.ko-now .is-hinted');
+    if (this.#game === 'kompromat' && move.type === 'use') while ((await answer.count()) > 0) await this.#press(answer);
   }
 }
 
 const MOVE_BUTTONS: { readonly [game in Game]: (page: Page, move: never) => readonly Locator[] } = {
   'agent-avenue': (page, move: AvenueMove) => {
     const card = (name: AgentName) => page.locator('.aa-hold', { hasText: avenueTranslations.agents[name] }).first();
-    const confirm = page.locator('.aa-button.is-main:enabled');
+    const confirm = page.locator('.aa-main:enabled');
     if (move.type === 'offer') return [card(move.up), card(move.down), confirm];
-    if (move.type === 'swap') return [card(move.card), page.locator('.aa-button').first()];
+    if (move.type === 'swap') return [card(move.card), page.locator('.aa-swap')];
     if (move.type === 'lead' || move.type === 'follow') return [card(move.card), confirm];
-    return [page.locator('.aa-choice.is-hinted')];
+    return [page.locator('.aa-choices .is-hinted')];
   },
-  kompromat: (page, move: KompromatMove) => {
-    const hinted = page.locator('.ko-hinted');
-    if (move.type !== 'use') return [hinted];
-    return [page.locator('.ko-item', { hasText: kompromatTranslations.missions[move.item] }), hinted];
-  },
-  'spy-connection': (page, { type }: Move) =>
-    type === 'end'
-      ? [page.locator('.sc-buttons button').last()]
-      : [page.locator('.sc-choice.is-hinted'), page.locator('.sc-do')],
+  kompromat: (page, move: KompromatMove) =>
+    move.type === 'use'
+      ? [page.locator('.ko-item', { hasText: kompromatTranslations.missions[move.item] })]
+      : [page.locator('.ko-hinted, .ko-now .is-hinted')],
+  'spy-connection': (page) => [page.locator('.sc-do')],
 };
 
 type AgentName = keyof typeof avenueTranslations.agents;

@@ -9,13 +9,9 @@ export type Game = (typeof GAMES)[number];
  * change it. CSS classes work in every language.
  */
 export const MOVE_SELECTORS: { readonly [game in Game]: readonly string[] } = {
-  'agent-avenue': [
-    '.aa-button.is-main:enabled',
-    '.aa-choices button',
-    '.aa-hold[aria-disabled="false"][aria-pressed="false"]',
-  ],
-  kompromat: ['.ko-skip', '.ko-now .ko-move:not([aria-disabled])', '.ko-slot:not([aria-disabled])'],
-  'spy-connection': ['.sc-do', '.sc-choice[aria-pressed="false"]'],
+  'agent-avenue': ['.aa-main:enabled', '.aa-choices button', '.aa-hold[aria-disabled="false"][aria-pressed="false"]'],
+  kompromat: ['.ko-skip', '.ko-now .act-button:not([aria-disabled])', '.ko-slot:not([aria-disabled])'],
+  'spy-connection': ['.sc-do', '.sc-choice[aria-pressed="false"]', '.sc-list-button[aria-pressed="false"]'],
 };
 
 export interface BoardLocators {
@@ -110,5 +106,5 @@ function rethrowUnlessGone(error: Error): void {
 export async function openBoard(page: Page, game: Game): Promise<void> {
   await page.goto('/');
   await page.locator(`.box.game-${game} button.is-main`).click();
-  await page.locator(`main .game-${game}`).waitFor();
+  await page.locator(`main .game-${game} .frame-board > *`).waitFor();
 }

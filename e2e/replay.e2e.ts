@@ -207,7 +207,7 @@ test('a deal is checked with what each browser remembered: at a table, in its re
 
 /** Both are at the same running match: one resigns it, and each checks its deal. */
 async function checkDealAfterResigning(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.locator('.aa-board').waitFor();
+  for (const page of pages) await page.locator('.aa-stage').waitFor();
   const id = new URL(pages[0].url()).pathname.split('/').at(-1);
   await pages[0].evaluate((match) => fetch(`/api/matches/${match}/resign`, { method: 'POST' }), id);
   for (const page of pages) {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { reportFromGuest, signInAsAdmin } from './admin.ts';
 import { GAMES, openBoard, RandomPlayer } from './random-player.ts';
 import type { TestEnvironment } from './test-environment.ts';
-import { PHONE } from './visitor.ts';
 
 /** Screens with a path, and the element that is there once the screen is complete. */
 const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: string])[] = [
@@ -55,32 +54,20 @@ async function* visitBoards(page: Page, game: (typeof GAMES)[number]): AsyncGene
   yield await nameAtRest(page, `board-${game}-later`);
 }
 
-/** On the board of the last match: the panels beside it, and the result. */
+/** On the board of the last match: the panels, and the result. */
 async function* visitPanelsAndResult(page: Page): AsyncGenerator<string> {
-  const size = page.viewportSize() ?? PHONE;
-  for (const [i, name] of PANELS.entries()) {
-    // Only a phone has these buttons; a wide screen shows the panels beside the board.
-    await page.setViewportSize(PHONE);
-    await page
-      .locator('.tools-row .tool')
-      .nth(i - PANELS.length)
-      .click();
-    await page.setViewportSize(size);
+  for (const name of PANELS) {
+    await page.locator(`.tool.is-${name}`).click();
     yield await nameAtRest(page, `beside-${name}`);
-    await page.setViewportSize(PHONE);
-    if (name !== 'more') await page.locator('.tabs .icon-button').click();
   }
   await page.locator('.more button.is-quiet').click();
   yield await nameAtRest(page, 'resign');
-  await page.setViewportSize(PHONE);
   await page.locator('.sure .is-danger').click();
   await page.locator('section.result').waitFor();
-  await page.setViewportSize(size);
   yield await nameAtRest(page, 'result');
 }
 
-/** The last buttons of the row on a phone, from the left. */
-const PANELS = ['log', 'rules', 'more'] as const;
+const PANELS = ['log', 'more'] as const;
 
 /** A table that waits for players, and the screen between players of one device. */
 async function* visitWaitingTables(page: Page): AsyncGenerator<string> {

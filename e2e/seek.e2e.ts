@@ -14,7 +14,7 @@ test('players with the same wishes are matched, and only they', async () => {
   await seek(ada.page, 'Advanced');
   await seek(cyd.page, 'Simple');
   await seek(bob.page, 'Advanced');
-  for (const { page } of [ada, bob]) await page.locator('.aa-board.is-advanced').waitFor();
+  for (const { page } of [ada, bob]) await page.locator('.aa-market').waitFor();
   expect(await ada.page.getByRole('timer').count()).toBe(2);
   await cyd.page.getByRole('button', { name: 'Stop searching' }).click();
   await cyd.page.getByRole('button', { name: 'Find an opponent' }).waitFor();
@@ -30,5 +30,5 @@ async function seek(page: Page, mode: string): Promise<void> {
   await page.getByRole('link', { name: 'Find an opponent: Agent Avenue' }).click();
   await page.getByRole('radio', { name: mode }).click();
   await page.getByRole('button', { name: 'Find an opponent' }).click();
-  await page.getByRole('button', { name: 'Stop searching' }).or(page.locator('.aa-board')).waitFor();
+  await page.getByRole('button', { name: 'Stop searching' }).or(page.locator('.aa-stage')).waitFor();
 }

@@ -24,7 +24,7 @@ test('while the board shows the reveal, nothing around it shows the outcome', as
 
 /** Plays one card at each mission and waits for the board to show the outcome. */
 async function playUntil(page: Page, sign: ReturnType<Page['locator']>): Promise<void> {
-  const buttons = page.locator('.ko-slot:not([aria-disabled]), .ko-now .ko-move:not([aria-disabled], .ko-skip)');
+  const buttons = page.locator('.ko-slot:not([aria-disabled]), .ko-now .ko-move:not([aria-disabled])');
   while (!(await sign.isVisible())) {
     await Promise.any([sign.waitFor(), buttons.first().waitFor()]);
     // The card may be gone by the time of the click.
@@ -41,10 +41,10 @@ function recordSpoilers(): { readonly revealed: string[]; readonly spoilers: str
   const revealed: string[] = [];
   const spoilers: string[] = [];
   const look = () => {
-    const now = document.querySelector('.ko-telling .ko-prompt')?.textContent?.trim() ?? '';
+    const now = document.querySelector('.ko-telling .act-question')?.textContent?.trim() ?? '';
     if (/total|takes mission/.test(now)) {
       if (revealed.at(-1) !== now) revealed.push(now);
-      const around = document.querySelectorAll('.log li, .player-latest');
+      const around = document.querySelectorAll('.log li, .frame-notice');
       if ([...around].some(({ textContent }) => textContent?.includes(now))) spoilers.push(now);
       if (document.querySelector('.turn.is-mine, .result')) spoilers.push(`turn or result: ${now}`);
     }

@@ -3,7 +3,7 @@ import type { AnyFact, BoardProps } from './game-ui.ts';
 
 /** What every part of a board needs; each game adds its own. */
 export interface BaseBoardContext<View extends object, Move extends WrittenMove, Translations>
-  extends Pick<BoardProps, 'settings' | 'showRefusal' | 'playerNames'> {
+  extends Pick<BoardProps, 'settings' | 'showRefusal' | 'showInfo' | 'playerNames'> {
   /** The view on the screen: behind the match during animations. */
   readonly view: View;
   /** The viewer's seat; null for a spectator. */
@@ -23,7 +23,7 @@ export function baseBoardContext<View extends object, Move extends WrittenMove, 
   props: BoardProps<View, Move, Fact, Translations>,
   { isAnimating }: { readonly isAnimating: boolean },
 ): BaseBoardContext<View, Move, Translations> {
-  const { matchView, translations, playerNames, settings, hintedMoves, play, showRefusal } = props;
+  const { matchView, translations, playerNames, settings, hintedMoves, play, showRefusal, showInfo } = props;
   const { view, seat, result, legal } = matchView;
   return {
     view,
@@ -37,5 +37,6 @@ export function baseBoardContext<View extends object, Move extends WrittenMove, 
     hintedMove: isAnimating ? null : (hintedMoves?.[0] ?? null),
     choose: play,
     showRefusal,
+    showInfo,
   };
 }

@@ -1,8 +1,9 @@
 import type { Seat, WrittenMove } from '@safehouse/contract';
 import type { MatchView } from '@safehouse/protocol';
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import type { ByLanguage } from './i18n/language-files.ts';
 import type { Lang } from './i18n/languages.ts';
+import type { TableSlots } from './table-slots.ts';
 
 export type AnyFact = { readonly type: string };
 
@@ -26,6 +27,10 @@ export interface BoardProps<
   play(move: Move): void;
   /** Explains why a move is illegal. `rule` is an id such as AA-7. */
   showRefusal(why: { readonly text: string; readonly rule: string | null }): void;
+  /** Shows a sentence in the notice area: the text of a card, the rest of a tile. */
+  showInfo(text: string): void;
+  /** Arranges the parts of the board on the screen: a board renders nothing but `frame(slots)`. */
+  frame(slots: TableSlots): VNode;
   /** The moves of a hint, best first; null without a hint. */
   readonly hintedMoves: readonly Move[] | null;
   /**

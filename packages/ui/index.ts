@@ -15,3 +15,4 @@ export type { PlaybackStep } from './playback/playback-queue.ts';
 export { type Playback, usePlayback } from './playback/use-playback.ts';
 export * from './rules-text.ts';
 export * from './stable-callbacks.ts';
+export * from './table-slots.ts';

@@ -3,6 +3,8 @@ import '@safehouse/ui/theme.css';
 import './style/base.css';
 import './style/controls.css';
 import './style/front.css';
+import './style/frame.css';
+import './style/tile.css';
 import './style/table.css';
 import './style/characters.css';
 import './style/moments.css';

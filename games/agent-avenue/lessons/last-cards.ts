@@ -36,11 +36,11 @@ export const lastCards: AgentAvenueLesson<'last-cards'> = {
       ['daredevil', 'saboteur', 'up'],
     ),
     { type: 'say', text: 'welcome', at: '.aa-stock', rules: ['AA-8', 'AA-9'] },
-    { type: 'say', text: 'steps', at: '.aa-ledger', rules: ['AA-20'] },
+    { type: 'say', text: 'steps', at: '.tile.is-own', rules: ['AA-20'] },
     {
       type: 'ask',
       text: 'offer',
-      at: '.aa-desk',
+      at: '.aa-hand',
       move: { type: 'offer', up: 'saboteur', down: 'sidekick' },
       otherwise: 'offerOther',
     },
@@ -56,7 +56,7 @@ export const lastCards: AgentAvenueLesson<'last-cards'> = {
     {
       type: 'ask',
       text: 'rest',
-      at: '.aa-desk',
+      at: '.aa-hand',
       move: { type: 'offer', up: 'saboteur', down: 'double-agent' },
       otherwise: 'restOther',
     },

@@ -20,7 +20,7 @@ export const market: AgentAvenueLesson<'market'> = {
     {
       type: 'ask',
       text: 'offer',
-      at: '.aa-desk',
+      at: '.aa-hand',
       move: { type: 'offer', up: 'codebreaker', down: 'daredevil' },
     },
     { type: 'play', seat: 1, move: { type: 'recruit', card: 'up' } },
@@ -32,7 +32,7 @@ export const market: AgentAvenueLesson<'market'> = {
       otherwise: 'takeOther',
       rules: ['AA-21', 'AA-22'],
     },
-    { type: 'say', text: 'ongoing', at: '.aa-owned', rules: ['AA-25', 'AA-30'] },
+    { type: 'say', text: 'ongoing', at: '.tile.is-own', rules: ['AA-25', 'AA-30'] },
     { type: 'play', seat: 1, move: { type: 'offer', up: 'enforcer', down: 'saboteur' } },
     {
       type: 'ask',

@@ -18,7 +18,7 @@ export const teams: AgentAvenueLesson<'teams'> = {
     {
       type: 'ask',
       text: 'lead',
-      at: '.aa-desk',
+      at: '.aa-hand',
       move: { type: 'lead', card: 'enforcer' },
       rules: ['AA-34'],
     },
@@ -49,7 +49,7 @@ export const teams: AgentAvenueLesson<'teams'> = {
     {
       type: 'ask',
       text: 'follow',
-      at: '.aa-desk',
+      at: '.aa-hand',
       move: { type: 'follow', card: 'saboteur' },
       otherwise: 'followOther',
       rules: ['AA-34', 'AA-35'],

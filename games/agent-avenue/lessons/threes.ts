@@ -32,7 +32,7 @@ export const threes: AgentAvenueLesson<'threes'> = {
       ['enforcer', 'double-agent', 'up'],
       ['sentinel', 'daredevil', 'down'],
     ),
-    { type: 'say', text: 'welcome', at: '.aa-ledger', rules: ['AA-11'] },
+    { type: 'say', text: 'welcome', at: '.tile.is-own', rules: ['AA-11'] },
     { type: 'play', seat: 1, move: { type: 'offer', up: 'enforcer', down: 'saboteur' } },
     {
       type: 'ask',
@@ -45,7 +45,7 @@ export const threes: AgentAvenueLesson<'threes'> = {
     {
       type: 'ask',
       text: 'fourth',
-      at: '.aa-desk',
+      at: '.aa-hand',
       move: { type: 'offer', up: 'enforcer', down: 'saboteur' },
       otherwise: 'fourthOther',
       rules: ['AA-11'],
@@ -60,7 +60,7 @@ export const threes: AgentAvenueLesson<'threes'> = {
       otherwise: 'daredevilOther',
       rules: ['AA-17'],
     },
-    { type: 'say', text: 'won', at: '.aa-ledger', rules: ['AA-16'] },
+    { type: 'say', text: 'won', at: '.tile.is-own', rules: ['AA-16'] },
     { type: 'say', text: 'end', rules: ['AA-13', 'AA-19'] },
   ],
 };

@@ -74,6 +74,14 @@ export const translations: GameTranslations = {
   house: (n) => `dům číslo ${n}`,
   home: 'pole domova',
 
+  tile: {
+    toCatch: 'do chycení',
+    steps: 'kroky',
+    stepsText: (n: number) => `${stepsText(n)} po ulici`,
+    swaps: 'výměny',
+    market: 'trh',
+  },
+  ifTaken: 'Při volbě',
   ledger: 'Agenti ve hře',
   copies: (n) => `ve hře ${n}`,
   next: (icon) => `další karta: ${icon}`,

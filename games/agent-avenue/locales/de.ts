@@ -76,6 +76,14 @@ export const translations: GameTranslations = {
   house: (n) => `Haus ${n}`,
   home: 'Heimatfeld',
 
+  tile: {
+    toCatch: 'bis Fang',
+    steps: 'Schritte',
+    stepsText: (n: number) => `${stepsText(n)} auf der Straße`,
+    swaps: 'Tausch',
+    market: 'Markt',
+  },
+  ifTaken: 'Bei Wahl von',
   ledger: 'Agenten im Spiel',
   copies: (n) => `${n} im Spiel`,
   next: (icon) => `nächste Karte: ${icon}`,

@@ -74,6 +74,14 @@ export const translations = {
   house: (n: number) => `house ${n}`,
   home: 'home',
 
+  tile: {
+    toCatch: 'to catch',
+    steps: 'steps',
+    stepsText: (n: number) => `${stepsText(n)} on the street`,
+    swaps: 'swaps',
+    market: 'market',
+  },
+  ifTaken: 'If the choice is',
   ledger: 'Agents in play',
   copies: (n: number) => pluralize(n, { one: '# in play', other: '# in play' }),
   next: (icon: string) => `next: ${icon}`,

@@ -79,6 +79,14 @@ export const translations: GameTranslations = {
   house: (n) => `maison ${n}`,
   home: 'départ',
 
+  tile: {
+    toCatch: 'avant capture',
+    steps: 'pas',
+    stepsText: (n: number) => `${stepsText(n)} dans la rue`,
+    swaps: 'échanges',
+    market: 'marché',
+  },
+  ifTaken: 'Si l’on choisit',
   ledger: 'Agents en jeu',
   copies: (n) => `${n} en jeu`,
   next: (icon) => `carte suivante : ${icon}`,

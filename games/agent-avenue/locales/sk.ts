@@ -77,6 +77,14 @@ export const translations: GameTranslations = {
   house: (n) => `dom číslo ${n}`,
   home: 'pole domova',
 
+  tile: {
+    toCatch: 'do chytenia',
+    steps: 'kroky',
+    stepsText: (n: number) => `${stepsText(n)} po ulici`,
+    swaps: 'výmeny',
+    market: 'trh',
+  },
+  ifTaken: 'Pri voľbe',
   ledger: 'Agenti v hre',
   copies: (n) => `v hre ${n}`,
   next: (icon) => `ďalšia karta: ${icon}`,

@@ -101,7 +101,7 @@ export const basics: KompromatLesson<'basics'> = {
       move: { type: 'declare', elevens: 1 },
       otherwise: 'lastOther',
     },
-    { type: 'say', text: 'counter', at: '.ko-agent:last-of-type', rules: ['KO-19', 'KO-20'] },
+    { type: 'say', text: 'counter', at: '.tile.is-own', rules: ['KO-19', 'KO-20'] },
     { type: 'say', text: 'score', rules: ['KO-22', 'KO-23'] },
     { type: 'say', text: 'end' },
   ],

@@ -91,7 +91,7 @@ export const gadgets: KompromatLesson<'gadgets'> = {
       otherwise: 'stickOther',
       rules: ['KO-25'],
     },
-    { type: 'say', text: 'result', at: '.ko-row + .ko-agent', rules: ['KO-16', 'KO-24'] },
+    { type: 'say', text: 'result', at: '.tile.is-own', rules: ['KO-16', 'KO-24'] },
     { type: 'say', text: 'end' },
   ],
 };

@@ -10,6 +10,6 @@ import { notoriety } from './notoriety.ts';
 export const book: LessonBook = {
   rules: kompromat,
   lessons: [basics, items, gadgets, notoriety, equalPoints, draw],
-  hintSelector: '.ko-hinted',
+  hintSelector: '.ko-hinted, .is-hinted',
   translations: byLanguage(import.meta.glob<LessonTranslations>('./locales/??.ts', { import: 'translations' })),
 };

@@ -72,7 +72,7 @@ export const items: KompromatLesson<'items'> = {
       otherwise: 'shieldOther',
       rules: ['KO-19', 'KO-30'],
     },
-    { type: 'say', text: 'spent', at: '.ko-row + .ko-agent', rules: ['KO-24'] },
+    { type: 'say', text: 'spent', at: '.tile.is-own', rules: ['KO-24'] },
     { type: 'say', text: 'end' },
   ],
 };

@@ -1,8 +1,8 @@
-const OWN_ITEMS = '.ko-row + .ko-agent .ko-items';
+const OWN_ITEMS = '.ko-items';
 
 /** The parts of the board that lessons point at. */
 export const SELECTORS = {
-  actions: '.ko-now',
+  actions: '.ko-act',
   ownItems: OWN_ITEMS,
   mission: (index: number) => `.ko-mission:nth-child(${index + 1})`,
   /** Counted from 1. */

@@ -1,8 +1,8 @@
 import './board/board.css';
 import './board/mission.css';
 import './board/card.css';
-import './actions/action-dock.css';
-import './actions/details-panel.css';
+import './board/player-tile.css';
+import './actions/act.css';
 import { byLanguage, type GameUi } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
 import type { Fact } from '../rules/facts.ts';

@@ -29,7 +29,7 @@ export const dark: SpyLesson<'dark'> = {
     {
       type: 'ask',
       text: 'discard',
-      at: '.sc-moves',
+      at: '.sc-act',
       move: { type: 'discard', mission: 'st2' },
       otherwise: 'discardOther',
       rules: ['SC-13', 'SC-21'],

@@ -8,6 +8,6 @@ import type { LessonTranslations } from './locales/en.ts';
 export const book: LessonBook = {
   rules,
   lessons: [basics, lastTurns, dark],
-  hintSelector: '.is-hinted',
+  hintSelector: '.sc-do',
   translations: byLanguage(import.meta.glob<LessonTranslations>('./locales/??.ts', { import: 'translations' })),
 };

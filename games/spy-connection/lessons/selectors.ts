@@ -3,6 +3,6 @@ export const SELECTORS = {
   map: '.sc-stage',
   ownMissions: '.sc-own',
   openMissions: '.sc-open',
-  dock: '.sc-dock',
-  players: '.sc-players',
+  dock: '.sc-act',
+  players: '.tile.is-own',
 } as const;

@@ -93,11 +93,11 @@ export const translations: GameTranslations = {
   possible: 'Co můžete udělat',
   lastTurn: 'Minulý tah',
   thisTurn: 'Tento tah',
+  tile: { supply: 'zásoba', missions: 'mise', points: 'body' },
   supply: 'v zásobě',
   completed: 'splněno',
   extraTurn: 'Tah navíc',
   marked: 'označeno',
-  legend: { cost: 'počet agentů pro připojení', lift: 'lze vzít zpět', network: 'vaše síť' },
 
   steps: {
     moved: (from, to) => `${from} – ${to}`,

@@ -77,11 +77,11 @@ export const translations: GameTranslations = {
   possible: 'Das kannst du tun',
   lastTurn: 'Voriger Zug',
   thisTurn: 'Dieser Zug',
+  tile: { supply: 'Vorrat', missions: 'Missionen', points: 'Punkte' },
   supply: 'im Vorrat',
   completed: 'erfüllt',
   extraTurn: 'Extrazug',
   marked: 'markiert',
-  legend: { cost: 'Agenten für die Verbindung', lift: 'kann zurückgenommen werden', network: 'dein Netz' },
 
   steps: {
     moved: (from, to) => `${from} – ${to}`,

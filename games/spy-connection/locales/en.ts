@@ -76,11 +76,11 @@ export const translations = {
   possible: 'What you can do',
   lastTurn: 'Previous turn',
   thisTurn: 'This turn',
+  tile: { supply: 'supply', missions: 'missions', points: 'points' },
   supply: 'in supply',
   completed: 'done',
   extraTurn: 'Extra turn',
   marked: 'marked',
-  legend: { cost: 'agents for a connection', lift: 'can be taken back', network: 'your network' },
 
   steps: {
     moved: (from: string, to: string) => `${from} – ${to}`,

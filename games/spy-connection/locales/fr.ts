@@ -77,11 +77,11 @@ export const translations: GameTranslations = {
   possible: 'Ce que vous pouvez faire',
   lastTurn: 'Tour précédent',
   thisTurn: 'Ce tour',
+  tile: { supply: 'réserve', missions: 'missions', points: 'points' },
   supply: 'en réserve',
   completed: 'remplies',
   extraTurn: 'Tour supplémentaire',
   marked: 'marquée',
-  legend: { cost: 'agents pour relier', lift: 'peut être récupéré', network: 'votre réseau' },
 
   steps: {
     moved: (from, to) => `${from} – ${to}`,

@@ -94,11 +94,11 @@ export const translations: GameTranslations = {
   possible: 'Čo môžete urobiť',
   lastTurn: 'Minulý ťah',
   thisTurn: 'Tento ťah',
+  tile: { supply: 'zásoba', missions: 'misie', points: 'body' },
   supply: 'v zásobe',
   completed: 'splnené',
   extraTurn: 'Ťah navyše',
   marked: 'označené',
-  legend: { cost: 'počet agentov na pripojenie', lift: 'možno vziať späť', network: 'vaša sieť' },
 
   steps: {
     moved: (from, to) => `${from} – ${to}`,

@@ -2,7 +2,7 @@ import './art/palette.css';
 import './board/board.css';
 import './board/map/route-map.css';
 import './art/mission-card.css';
-import './board/panels.css';
+import './actions/act.css';
 import { SEATS } from '@safehouse/contract';
 import { byLanguage, type GameUi } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';

@@ -3,15 +3,20 @@ import type { LoadedGame } from '../state/games.ts';
 import { settings } from '../state/settings.ts';
 import { motion } from '../state/theme.ts';
 
-type ViewingProps = Pick<BoardProps, 'playerNames' | 'newFacts' | 'moveHistory' | 'onVersionShown'>;
-type PlayingProps = Pick<BoardProps, 'play' | 'showRefusal' | 'hintedMoves'>;
+type ViewingProps = Pick<BoardProps, 'playerNames' | 'newFacts' | 'moveHistory' | 'onVersionShown' | 'frame'>;
+type PlayingProps = Pick<BoardProps, 'play' | 'showRefusal' | 'showInfo' | 'hintedMoves'>;
 
 interface GameBoardProps extends ViewingProps, Partial<PlayingProps> {
   readonly game: LoadedGame;
   readonly matchView: object;
 }
 
-const READ_ONLY: PlayingProps = { play: () => undefined, showRefusal: () => undefined, hintedMoves: null };
+const READ_ONLY: PlayingProps = {
+  play: () => undefined,
+  showRefusal: () => undefined,
+  showInfo: () => undefined,
+  hintedMoves: null,
+};
 
 /** A game's own board in the viewer's language and settings; read-only unless `play` is given. */
 export function GameBoard({ game: { ui, translations, lang }, matchView, ...boardProps }: GameBoardProps) {

@@ -5,7 +5,7 @@ const ICON_PATHS = {
   log: 'M6 3h9l4 4v14H6ZM9 9h4M9 13h7M9 17h7',
   chat: 'M4 5h16v11H10l-5 4v-4H4Z',
   rules: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3ZM5 17a3 3 0 0 1 3-3h11M9 8h6',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2',
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10c1 1 1 2 1 3h6c0-1 0-2 1-3a6 6 0 0 0-4-10Z',
   flag: 'M6 21V4h11l-2 4 2 4H6',

@@ -1,21 +1,27 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { type Signal, useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/translations.ts';
 import type { MatchSource } from '../match/match-source.ts';
 import { levelsBeatenIn, rememberBeaten } from '../state/beaten-levels.ts';
 import type { LoadedGame } from '../state/games.ts';
-import { layoutSize } from '../state/layout-size.ts';
 import { playerNamesIn } from '../state/player-names.ts';
 import { motion } from '../state/theme.ts';
 import { useBoardSync } from './board/board-sync.ts';
+import { LiveBoard } from './board/live-board.tsx';
+import { emptySlots } from './frame/empty-slots.ts';
+import { TableFrame, type TableState } from './frame/table-frame.tsx';
+import { useHintSignal } from './hints/hint.ts';
+import { type MissedStep, useMissedSteps } from './history/missed-steps.ts';
+import { PastBoard } from './history/past-board.tsx';
+import { usePastPosition } from './history/past-position.ts';
 import { useLogLines } from './log/log-lines.ts';
-import type { PanelTab } from './panel/side-panel.tsx';
+import type { TableMessage } from './notices/current-notice.ts';
+import type { PanelTab } from './panel/panel.tsx';
 import { DeviceHandover } from './seats/device-handover.tsx';
-import { PlayerList } from './seats/player-list.tsx';
+import { WaitingForPlayers } from './seats/waiting-for-players.tsx';
 import { useSpeech } from './speech/use-speech.ts';
-import { TableContent } from './table-content.tsx';
 import type { TableContext } from './table-context.ts';
-import { TopBar } from './top-bar.tsx';
 
 interface TableLayoutProps {
   readonly source: MatchSource;
@@ -23,70 +29,113 @@ interface TableLayoutProps {
   readonly matchView: TableContext['matchView'];
 }
 
-export function TableLayout({ source, game, matchView }: TableLayoutProps) {
-  const translations = t();
-  const names = playerNamesIn(matchView, game.characters);
+type ScreenState = Omit<TableState, 'speech'>;
+
+export function TableLayout(props: TableLayoutProps) {
+  const rule = useSignal<string | null>(null);
+  const tab = useSignal<PanelTab | null>(null);
+  const message = useSignal<TableMessage | null>(null);
+  const hint = useHintSignal();
+  const context = useTableContext(props, rule, tab);
+  const cameToPlay = useRef(props.matchView.status === 'running').current;
+  const screen: ScreenState = { hint, message, tab, selectedRule: rule.value, cameToPlay };
+  return (
+    <main
+      id="content"
+      class="table"
+      tabIndex={-1}
+      aria-label={t().table.board}
+      onClickCapture={({ target }) => {
+        // The next press dismisses a message, unless it is on the message itself.
+        if (target instanceof Element && !target.closest('.frame-notice')) {
+          message.value = null;
+          props.source.refusal.value = null;
+        }
+      }}
+    >
+      <TableBoard context={context} screen={screen} />
+    </main>
+  );
+}
+
+function useTableContext(
+  { source, game, matchView }: TableLayoutProps,
+  rule: Signal<string | null>,
+  tab: Signal<PanelTab | null>,
+): TableContext {
+  const playerNames = playerNamesIn(matchView, game.characters);
   const viewer = `${matchView.id} ${matchView.seat}`;
-  const lines = useLogLines(
+  const logLines = useLogLines(
     source.events.value,
-    { game, playerNames: names, translations, view: matchView.view },
+    { game, playerNames, translations: t(), view: matchView.view },
     viewer,
   );
-  const tab = useSignal<PanelTab | null>(null);
-  const rule = useSignal<string | null>(null);
-  const uncovered = useSignal<number | null>(matchView.seats.length > 1 ? null : matchView.seat);
   const showRules = (wanted: string | null) => {
     rule.value = wanted;
     tab.value = 'rules';
   };
-  const context: TableContext = {
-    source,
-    matchView,
-    game,
-    playerNames: names,
-    logLines: lines,
-    showRules,
-  };
+  return { source, matchView, game, playerNames, logLines, showRules };
+}
+
+/** The board of the match, an earlier position, or what is there instead of a board. */
+function TableBoard({ context, screen }: { readonly context: TableContext; readonly screen: ScreenState }) {
+  const { matchView } = context;
+  const cover = useDeviceCover(context);
   const boardSync = useBoardSync(matchView, motion.value);
-  const around: TableContext = {
+  const shownContext: TableContext = {
     ...context,
     matchView: boardSync.shownView,
-    logLines: lines.filter((line) => line.version <= boardSync.shownVersion),
+    logLines: context.logLines.filter((line) => line.version <= boardSync.shownVersion),
   };
-  useBeatenLevels(around.matchView);
-  const speech = useSpeech({ ...around, shownVersion: boardSync.shownVersion });
-  const { seat } = matchView;
-  const isCovered =
-    matchView.seats.length > 1 && matchView.status === 'running' && seat !== null && seat !== uncovered.value;
+  useBeatenLevels(shownContext.matchView);
+  const speech = useSpeech({ ...shownContext, shownVersion: boardSync.shownVersion });
+  const { past, ...missed } = useMissedMoves(context);
+  const state = { ...screen, speech };
+  if (cover) {
+    const covered = { ...screen, speech: { ...speech, remark: null } };
+    return (
+      <TableFrame context={{ ...shownContext, logLines: [] }} state={covered} slots={emptySlots(context, cover)} />
+    );
+  }
+  if (past) return <PastBoard {...context} {...past} state={state} missed={missed} />;
+  if (!matchView.view) {
+    const waiting = <WaitingForPlayers {...context} />;
+    return <TableFrame context={shownContext} state={state} slots={emptySlots(context, waiting)} />;
+  }
   return (
-    <div class={`table game-${matchView.game}`} data-room={layoutSize.value}>
-      <TopBar {...around} />
-      <PlayerList
-        {...around}
-        logLines={isCovered ? [] : around.logLines}
-        speech={isCovered ? { ...speech, remark: null } : speech}
-      />
-      {isCovered ? (
-        <main id="content" class="table-main" tabIndex={-1} aria-label={translations.table.board}>
-          <DeviceHandover
-            seat={seat}
-            name={names[seat]}
-            onReady={() => {
-              uncovered.value = seat;
-            }}
-          />
-        </main>
-      ) : (
-        <TableContent
-          {...context}
-          shownContext={around}
-          onVersionShown={boardSync.onVersionShown}
-          tab={tab}
-          selectedRule={rule.value}
-        />
-      )}
-    </div>
+    <LiveBoard
+      {...context}
+      shownContext={shownContext}
+      onVersionShown={boardSync.onVersionShown}
+      state={state}
+      missed={missed}
+    />
   );
+}
+
+/** On a shared device: what covers the table until the next player is ready; null where it is open. */
+function useDeviceCover({ matchView, playerNames }: TableContext): VNode | null {
+  const { seat, seats, status } = matchView;
+  const uncovered = useSignal<number | null>(seats.length > 1 ? null : seat);
+  if (seats.length < 2 || status !== 'running' || seat === null || seat === uncovered.value) return null;
+  return (
+    <DeviceHandover
+      seat={seat}
+      name={playerNames[seat]}
+      onReady={() => {
+        uncovered.value = seat;
+      }}
+    />
+  );
+}
+
+function useMissedMoves(context: TableContext) {
+  const { steps, dismiss } = useMissedSteps(context);
+  const [currentStep, onStep] = useState<number | null>(null);
+  useEffect(() => onStep(null), [steps]);
+  const step: MissedStep | undefined = currentStep === null ? undefined : steps[currentStep];
+  const past = usePastPosition(context.source, step?.version ?? null);
+  return { steps, currentStep: step ? currentStep : null, past, onStep, onDone: dismiss };
 }
 
 /** A bot counts as beaten once the result is on the screen. */

@@ -1,43 +1,88 @@
+import type { Signal } from '@preact/signals';
 import type { Translations } from '@safehouse/ui';
-import { Icon } from '../components/icon.tsx';
+import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/translations.ts';
 import { useDocumentTitle } from '../state/document-title.ts';
+import { UnreadBadge } from './chat/unread-badge.tsx';
+import type { HintState } from './hints/hint.ts';
+import type { PanelTab } from './panel/panel.tsx';
 import { isMyTurn, type TableContext } from './table-context.ts';
+import { MatchTools, ToolButton } from './toolbar/tool-buttons.tsx';
 
-/** Also sets the browser tab's title. */
-export function TopBar({ matchView, game, source, playerNames }: TableContext) {
+interface TopBarProps extends TableContext {
+  /** The game's own line: round, phase, deck. */
+  readonly phase: string;
+  readonly hint: Signal<HintState | null>;
+  readonly tab: Signal<PanelTab | null>;
+}
+
+/** The name of the game, whose turn it is, and the tools. Also sets the browser tab's title. */
+export function TopBar({ phase, hint, tab, ...context }: TopBarProps) {
+  const { matchView, game, source } = context;
   const translations = t();
   const { title } = game.translations;
   const isMine = isMyTurn(matchView);
   useDocumentTitle(isMine ? `${translations.table.yourMove} · ${title}` : title);
   return (
-    <header class="table-top">
-      <a class="icon-button" href="/" aria-label={translations.home}>
-        <Icon name="home" />
-      </a>
+    <header class="frame-top">
+      <PanelButton tab={tab} opens="more" icon="menu" />
       <div class="table-name">
         <h1>{title}</h1>
-        {matchView.challenge?.counts !== undefined && (
-          <p>{matchView.challenge.counts ? translations.table.counts : translations.table.practice}</p>
-        )}
+        <p class={`turn${isMine ? ' is-mine' : ''}`} aria-live="polite">
+          {turnText(context, translations.table)}
+        </p>
+        <p class="phase">
+          {challengeText(matchView, translations.table) ?? phase}
+          {source.isPending.value && source.kind === 'online' && ` · ${translations.link.pending}`}
+        </p>
       </div>
-      <p class={`turn${isMine ? ' is-mine' : ''}`} aria-live="polite">
-        {turnText(matchView, playerNames, translations.table)}
-      </p>
-      {source.isPending.value && source.kind === 'online' && <span class="pending">{translations.link.pending}</span>}
+      <div class="tools" role="toolbar" aria-label={translations.table.tools}>
+        <MatchTools {...context} hint={hint} />
+        <PanelButton tab={tab} opens="log" icon="log" />
+        {source.chat && (
+          <PanelButton tab={tab} opens="chat" icon="chat">
+            <UnreadBadge chat={source.chat} />
+          </PanelButton>
+        )}
+        <PanelButton tab={tab} opens="rules" icon="rules" />
+      </div>
     </header>
   );
 }
 
-function turnText(
-  matchView: TableContext['matchView'],
-  names: TableContext['playerNames'],
-  translations: Translations['table'],
-): string {
+interface PanelButtonProps {
+  readonly tab: Signal<PanelTab | null>;
+  readonly opens: PanelTab;
+  readonly icon: 'menu' | 'log' | 'chat' | 'rules';
+  readonly children?: ComponentChildren;
+}
+
+function PanelButton({ tab, opens, icon, children }: PanelButtonProps) {
+  return (
+    <ToolButton
+      icon={icon}
+      kind={opens}
+      label={t().table[opens]}
+      isPressed={tab.value === opens}
+      onPress={() => {
+        tab.value = tab.value === opens ? null : opens;
+      }}
+    >
+      {children}
+    </ToolButton>
+  );
+}
+
+function challengeText({ challenge }: TableContext['matchView'], translations: Translations['table']): string | null {
+  if (challenge?.counts === undefined) return null;
+  return challenge.counts ? translations.counts : translations.practice;
+}
+
+function turnText({ matchView, playerNames }: TableContext, translations: Translations['table']): string {
   if (matchView.status === 'over') return translations.over;
   if (matchView.status !== 'running') return '';
   if (matchView.seat === null) return translations.watching;
   if (isMyTurn(matchView)) return translations.yourMove;
   const [acting] = matchView.toAct;
-  return acting === undefined ? '' : translations.waitingFor(names[acting]);
+  return acting === undefined ? '' : translations.waitingFor(playerNames[acting]);
 }

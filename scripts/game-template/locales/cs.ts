@@ -4,6 +4,7 @@ import type { GameTranslations } from './en.ts';
 
 export const translations: GameTranslations = {
   ...coverTranslations,
+  tile: { tricks: 'zdvihy', cards: 'karty' },
   hand: 'Karty v ruce',
   trick: 'Tento zdvih',
   lastTrick: 'Poslední zdvih',

@@ -4,6 +4,7 @@ import type { GameTranslations } from './en.ts';
 
 export const translations: GameTranslations = {
   ...coverTranslations,
+  tile: { tricks: 'Stiche', cards: 'Karten' },
   hand: 'Deine Hand',
   trick: 'Dieser Stich',
   lastTrick: 'Der letzte Stich',

@@ -4,6 +4,7 @@ import { coverTranslations } from './cover/en.ts';
 /** The other languages are typed by this one. */
 export const translations = {
   ...coverTranslations,
+  tile: { tricks: 'tricks', cards: 'cards' },
   hand: 'Your hand',
   trick: 'This trick',
   lastTrick: 'The last trick',

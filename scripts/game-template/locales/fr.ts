@@ -4,6 +4,7 @@ import type { GameTranslations } from './en.ts';
 
 export const translations: GameTranslations = {
   ...coverTranslations,
+  tile: { tricks: 'plis', cards: 'cartes' },
   hand: 'Votre main',
   trick: 'Ce pli',
   lastTrick: 'Le dernier pli',

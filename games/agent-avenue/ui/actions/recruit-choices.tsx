@@ -1,46 +1,31 @@
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
-import { decidingSide, nextIcon, otherSide } from '../board/view-queries.ts';
-import { iconText } from '../log/icon-text.ts';
+import { decidingSide, nextIcon } from '../board/view-queries.ts';
+import { iconSymbol, iconText } from '../log/icon-text.ts';
+import { ChoiceButton } from './choice-button.tsx';
 
-/** AA-10: the face-up card or the hidden one, with what the face-up one would do to either side. */
+/** AA-10: the face-up card or the hidden one. */
 export function RecruitChoices({ context }: { readonly context: BoardContext }) {
-  const { view, translations } = context;
+  const { view, translations, hintedMove } = context;
   const { offer } = view;
-  const legal = legalMovesOfType(context, 'recruit');
-  if (!offer || legal.length === 0) return null;
-  const choice = (card: 'up' | 'down') => {
-    const move = legal.find((option) => option.card === card);
-    if (!move) return null;
-    const isHinted = context.hintedMove?.type === 'recruit' && context.hintedMove.card === card;
-    return (
-      <li>
-        <button
-          type="button"
-          class={isHinted ? 'aa-choice is-hinted' : 'aa-choice'}
-          onClick={() => context.choose(move)}
-        >
-          <span>
-            <b>{card === 'up' ? translations.recruit(translations.agents[offer.up]) : translations.recruitHidden}</b>
-            <span class="aa-choice-text">{openCardEffects(context, card === 'up' ? 'taker' : 'other')}</span>
-          </span>
-        </button>
-      </li>
-    );
-  };
+  if (!offer) return null;
+  const icon = nextIcon(view.sides[decidingSide(view)], offer.up);
   return (
-    <ul class="aa-choices">
-      {choice('up')}
-      {choice('down')}
-    </ul>
+    <div class="act-buttons aa-choices">
+      {legalMovesOfType(context, 'recruit').map((move) => (
+        <ChoiceButton
+          key={move.card}
+          isHinted={hintedMove?.type === 'recruit' && hintedMove.card === move.card}
+          onPress={() => context.choose(move)}
+        >
+          {move.card === 'up' ? translations.recruit(translations.agents[offer.up]) : translations.recruitHidden}
+          {move.card === 'up' && (
+            <small>
+              <span aria-hidden="true">{iconSymbol(icon)}</span>
+              <span class="aa-unseen">, {iconText(icon, translations)}</span>
+            </small>
+          )}
+        </ChoiceButton>
+      ))}
+    </div>
   );
-}
-
-/** What the face-up card does to the side that would get it. */
-function openCardEffects({ view, translations, sideNames }: BoardContext, who: 'taker' | 'other'): string {
-  const chooser = decidingSide(view);
-  const side = who === 'taker' ? chooser : otherSide(chooser);
-  const up = view.offer?.up ?? 'mole';
-  const known = translations.forSide(sideNames[side], iconText(nextIcon(view.sides[side], up), translations));
-  const hidden = translations.forSide(sideNames[otherSide(side)], translations.unknown);
-  return `${known} · ${hidden}`;
 }

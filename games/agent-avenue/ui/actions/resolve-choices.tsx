@@ -1,22 +1,28 @@
 import type { AgentName } from '../../data/cards.ts';
-import { CardFace } from '../art/cards.tsx';
+import { IconChip } from '../art/cards.tsx';
+import { Portrait } from '../art/portraits.tsx';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
-import { nextIcon, nextIconIndex } from '../board/view-queries.ts';
+import { nextIcon } from '../board/view-queries.ts';
 import { iconText } from '../log/icon-text.ts';
+import { ChoiceButton } from './choice-button.tsx';
 
-/** AA-24: which agent an instant card is about. */
+/** AA-24: which agent an instant card is about; in the place of the hand. */
 export function ResolveChoices({ context }: { readonly context: BoardContext }) {
   const moves = legalMovesOfType(context, 'resolve');
-  const { translations, hintedMove } = context;
+  const { hintedMove } = context;
   return (
-    <ul class="aa-choices is-agents">
+    <ul class="aa-resolve aa-choices">
       {moves.map((move) => {
+        if (move.agent === null) return null;
         const isHinted = hintedMove?.type === 'resolve' && hintedMove.agent === move.agent;
-        const style = `aa-choice${isHinted ? ' is-hinted' : ''}`;
         return (
-          <li key={move.agent ?? 'keep'}>
-            <button type="button" class={style} onClick={() => context.choose(move)}>
-              {move.agent === null ? <b>{translations.keep}</b> : <AgentOption context={context} agent={move.agent} />}
+          <li key={move.agent}>
+            <button
+              type="button"
+              class={`aa-option${isHinted ? ' is-hinted' : ''}`}
+              onClick={() => context.choose(move)}
+            >
+              <AgentOption context={context} agent={move.agent} />
             </button>
           </li>
         );
@@ -25,24 +31,40 @@ export function ResolveChoices({ context }: { readonly context: BoardContext }) 
   );
 }
 
+/** Spycation: the card may stay in hand. */
+export function KeepChoice({ context }: { readonly context: BoardContext }) {
+  const keep = legalMovesOfType(context, 'resolve').find(({ agent }) => agent === null);
+  if (!keep) return null;
+  const isHinted = context.hintedMove?.type === 'resolve' && context.hintedMove.agent === null;
+  return (
+    <div class="act-buttons aa-choices">
+      <ChoiceButton isHinted={isHinted} onPress={() => context.choose(keep)}>
+        {context.translations.keep}
+      </ChoiceButton>
+    </div>
+  );
+}
+
 /** A card that would be recruited shows its effect; one that only changes hands moves no pawn. */
 function AgentOption({ context, agent }: { readonly context: BoardContext; readonly agent: AgentName }) {
   const { view, translations, nearSide } = context;
   const { resolving } = view;
-  const ownSide = view.sides[nearSide];
+  const icon = nextIcon(view.sides[nearSide], agent);
   const isRecruit = resolving?.card !== 'mind-control' && (resolving?.card !== 'spycation' || resolving.agent);
   const name = translations.agents[agent];
   return (
     <>
-      <CardFace
-        agent={agent}
-        translations={translations}
-        nextIconIndex={isRecruit ? nextIconIndex(ownSide, agent) : null}
-      />
-      <span>
-        <b>{isRecruit ? translations.recruit(name) : name}</b>
-        {isRecruit ? <span class="aa-choice-text">{iconText(nextIcon(ownSide, agent), translations)}</span> : null}
+      <Portrait agent={agent} />
+      <span class="aa-option-name">
+        {isRecruit ? <span class="aa-unseen">{translations.recruit(name)}</span> : null}
+        <span aria-hidden={isRecruit ? 'true' : undefined}>{name}</span>
       </span>
+      {isRecruit ? (
+        <>
+          <IconChip icon={icon} />
+          <span class="aa-unseen">{iconText(icon, translations)}</span>
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,45 +1,32 @@
-import { marketCardKind } from '../../data/cards.ts';
-import type { AgentAvenueMove } from '../../rules/moves.ts';
-import { Emblem } from '../art/emblems.tsx';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import type { TakeSelection } from './use-take-selection.ts';
 
-type TakeMove = AgentAvenueMove & { readonly type: 'take' };
-
-/** AA-21: one of the open market cards, and in a team for whose hand. */
-export function TakeChoices({ context }: { readonly context: BoardContext }) {
-  const takes = legalMovesOfType(context, 'take');
-  return (
-    <ul class="aa-choices is-market">
-      {takes.map((move) => (
-        <li key={`${move.card} ${move.hand}`}>
-          <TakeButton context={context} move={move} isShared={takes.some((other) => isSameCard(other, move))} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const isSameCard = (other: TakeMove, move: TakeMove) => other.card === move.card && other.hand !== move.hand;
-
-interface TakeButtonProps {
+interface TakeChoicesProps {
   readonly context: BoardContext;
-  readonly move: TakeMove;
-  /** The same card is offered for another hand too. */
-  readonly isShared: boolean;
+  readonly taking: TakeSelection;
 }
 
-function TakeButton({ context, move, isShared }: TakeButtonProps) {
+/** AA-21: one of the open market cards; in a team then for whose hand. */
+export function TakeChoices({ context, taking }: TakeChoicesProps) {
   const { translations, playerNames, hintedMove } = context;
-  const { name, text } = translations.market[move.card];
-  const isHinted = hintedMove?.type === 'take' && hintedMove.card === move.card && hintedMove.hand === move.hand;
-  const whose = isShared ? translations.forHand(playerNames[move.hand]) : null;
+  const takes = legalMovesOfType(context, 'take').filter(({ card }) => taking.card === null || card === taking.card);
+  const hands = new Set(takes.map(({ hand }) => hand));
+  const isForHand = taking.card !== null || hands.size < 2;
+  // Before a card is chosen each of them is one button, whoever it is for.
+  const shown = isForHand ? takes : takes.filter(({ hand }) => hand === takes[0]?.hand);
   return (
-    <button type="button" class={isHinted ? 'aa-choice is-hinted' : 'aa-choice'} onClick={() => context.choose(move)}>
-      <Emblem card={move.card} />
-      <span>
-        <b>{translations.take(name)}</b> <small>{whose ?? translations[marketCardKind(move.card)]}</small>
-        <span class="aa-choice-text">{text}</span>
-      </span>
-    </button>
+    <div class="act-buttons aa-choices">
+      {shown.map((move) => (
+        <ChoiceButton
+          key={`${move.card} ${move.hand}`}
+          isHinted={hintedMove?.type === 'take' && hintedMove.card === move.card && hintedMove.hand === move.hand}
+          onPress={() => (isForHand ? context.choose(move) : taking.select(move.card))}
+        >
+          {translations.take(translations.market[move.card].name)}
+          {hands.size > 1 && taking.card !== null && <small>{translations.forHand(playerNames[move.hand])}</small>}
+        </ChoiceButton>
+      ))}
+    </div>
   );
 }

@@ -1,13 +1,20 @@
-import { usePlayback } from '@safehouse/ui';
-import { ActionDock } from '../actions/action-dock.tsx';
-import { useCardPlacement } from '../actions/use-card-placement.ts';
+import { type TableSlots, usePlayback } from '@safehouse/ui';
+import type { VNode } from 'preact';
+import { Act } from '../actions/act.tsx';
+import { Hand } from '../actions/hand.tsx';
+import { Outlook } from '../actions/outlook.tsx';
+import { ResolveChoices } from '../actions/resolve-choices.tsx';
+import { type CardPlacement, useCardPlacement } from '../actions/use-card-placement.ts';
+import { type TakeSelection, useTakeSelection } from '../actions/use-take-selection.ts';
 import { playbackSteps } from '../playback/playback-steps.ts';
-import { AgentsInPlay } from './agents-in-play.tsx';
-import { type AgentAvenueBoardProps, boardContextFor, legalMovesOfType } from './board-context.ts';
+import { type AgentAvenueBoardProps, type BoardContext, boardContextFor, legalMovesOfType } from './board-context.ts';
+import { DeckPile } from './deck-pile.tsx';
 import { EndingPanel } from './ending-panel.tsx';
-import { MarketPanel } from './market-panel.tsx';
+import { Market } from './market.tsx';
 import { OfferArea } from './offer-area.tsx';
+import { sideTile } from './side-tile.tsx';
 import { Street } from './street.tsx';
+import { otherSide } from './view-queries.ts';
 
 export function Board(props: AgentAvenueBoardProps) {
   const { matchView, newFacts } = props;
@@ -15,7 +22,7 @@ export function Board(props: AgentAvenueBoardProps) {
   const { step, lastStep, isAnimating, skip } = playback;
   const context = boardContextFor(props, playback);
   const placement = useCardPlacement(context, matchView.version);
-  const isShopping = legalMovesOfType(context, 'take').length > 0;
+  const taking = useTakeSelection(context, matchView.version);
   // A tap during an animation only skips it: it must not hit what appears under it.
   const skipOnTap = (event: Event) => {
     if (!isAnimating) return;
@@ -23,20 +30,45 @@ export function Board(props: AgentAvenueBoardProps) {
     event.preventDefault();
     skip();
   };
-  return (
-    <div class="game-agent-avenue aa-room" onClickCapture={skipOnTap}>
-      <div class={`aa-board is-${context.view.mode}`}>
-        <Street context={context} walks={(step ?? lastStep)?.walks ?? []}>
-          {context.result ? (
-            <EndingPanel context={context} result={context.result} />
-          ) : (
+  const board = (
+    <div class="aa-stage" onClickCapture={skipOnTap}>
+      <Street context={context} walks={(step ?? lastStep)?.walks ?? []}>
+        {context.result ? (
+          <EndingPanel context={context} result={context.result} />
+        ) : (
+          <>
+            <DeckPile context={context} />
             <OfferArea context={context} placement={placement} reveal={step?.reveal ?? null} />
-          )}
-        </Street>
-        <AgentsInPlay context={context} />
-        <ActionDock context={context} placement={placement} />
-        {context.view.mode === 'advanced' && !isShopping ? <MarketPanel context={context} /> : null}
-      </div>
+          </>
+        )}
+      </Street>
     </div>
   );
+  return props.frame(slotsFor(context, { board, placement, taking }));
+}
+
+interface BoardParts {
+  readonly board: VNode;
+  readonly placement: CardPlacement;
+  readonly taking: TakeSelection;
+}
+
+function slotsFor(context: BoardContext, { board, placement, taking }: BoardParts): TableSlots {
+  const { view, seat, nearSide, translations } = context;
+  const isChoosingAgent = legalMovesOfType(context, 'resolve').some(({ agent }) => agent !== null);
+  return {
+    phase: translations.deck(view.deck.closed),
+    tiles: [sideTile(context, otherSide(nearSide)), sideTile(context, nearSide)],
+    tileLayout: 'around',
+    board,
+    store: view.mode === 'advanced' ? <Market context={context} taking={taking} /> : null,
+    hand: isChoosingAgent ? (
+      <ResolveChoices context={context} />
+    ) : seat === null ? null : (
+      <Hand context={context} placement={placement} />
+    ),
+    preview: <Outlook context={context} placement={placement} />,
+    act: <Act context={context} placement={placement} taking={taking} />,
+    scoreSheet: null,
+  };
 }

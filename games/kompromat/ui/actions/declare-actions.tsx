@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 import type { BoardContext } from '../board/board-context.ts';
@@ -13,37 +14,73 @@ interface DeclareActionsProps {
   readonly mission: number;
 }
 
+/** With more moves than this the martini is chosen first: they would not fit into one row. */
+const MAX_IN_ROW = 4;
+
 /** KO-13: what the aces count, and whether a martini goes with it. */
 export function DeclareActions({ context, mission }: DeclareActionsProps) {
-  const { view, nearSeat, legalMoves } = context;
-  const cards = knownCards(view.columns[nearSeat][mission]) ?? [];
-  const { aces } = computeColumnTotal(cards);
-  const total = ({ elevens, martini }: DeclareMove) =>
-    totalWithElevens(cards, elevens) + view.newspaper[nearSeat][mission] + (martini ?? 0);
+  const [martini, setMartini] = useState<string | null>(null);
+  useEffect(() => setMartini(null), [mission]);
+  const all = context.legalMoves.filter((move) => move.type === 'declare');
+  const isSplit = all.length > MAX_IN_ROW;
+  const isMartiniAsked = isSplit && martini === null;
+  const shown = isMartiniAsked
+    ? [...new Map(all.map((move) => [martiniKey(move), move])).values()]
+    : all.filter((move) => !isSplit || martiniKey(move) === martini);
   return (
-    <div class="ko-now ko-stack">
-      <p role="status" class="ko-prompt">
-        <b>{promptText(context)}</b>
+    <div class="act ko-now">
+      <p role="status" class="act-question">
+        {promptText(context)}
       </p>
-      <div class="ko-moves">
-        {legalMoves
-          .filter((move) => move.type === 'declare')
-          .map((move) => (
-            <MoveButton context={context} move={move} key={JSON.stringify(move)}>
-              <b class={`ko-big${total(move) > LIMIT_HALF_POINTS / 2 ? ' ko-failed' : ''}`}>
-                {formatPoints(total(move))}
-              </b>
-              <small>{declarationText(move, aces, context)}</small>
-            </MoveButton>
-          ))}
+      <div class="act-buttons">
+        {isSplit && !isMartiniAsked && (
+          <button
+            type="button"
+            class="act-button is-small"
+            aria-label={context.translations.close}
+            onClick={() => setMartini(null)}
+          >
+            ×
+          </button>
+        )}
+        {shown.map((move) =>
+          isMartiniAsked ? (
+            <button
+              key={martiniKey(move)}
+              type="button"
+              class="act-button is-even"
+              onClick={() => setMartini(martiniKey(move))}
+            >
+              {martiniText(move, context) || context.translations.noMartini}
+            </button>
+          ) : (
+            <Declaration key={JSON.stringify(move)} context={context} mission={mission} move={move} />
+          ),
+        )}
       </div>
     </div>
   );
 }
 
-function declarationText({ elevens, martini, via }: DeclareMove, aces: number, { translations }: BoardContext): string {
-  const parts = [translations.acesAs(elevens, aces)];
-  if (martini !== undefined) parts.push(translations.withMartini(martini));
-  if (via !== undefined) parts.push(translations.missions[via]);
-  return translations.list(martini !== undefined && aces === 0 ? parts.slice(1) : parts);
+function Declaration({ context, mission, move }: DeclareActionsProps & { readonly move: DeclareMove }) {
+  const { view, nearSeat, translations } = context;
+  const cards = knownCards(view.columns[nearSeat][mission]) ?? [];
+  const { aces } = computeColumnTotal(cards);
+  const total = totalWithElevens(cards, move.elevens) + view.newspaper[nearSeat][mission] + (move.martini ?? 0);
+  const asRead = move.martini !== undefined && aces === 0 ? '' : translations.acesAs(move.elevens, aces);
+  return (
+    <MoveButton context={context} move={move}>
+      <b class={`ko-big${total > LIMIT_HALF_POINTS / 2 ? ' ko-failed' : ''}`}>{formatPoints(total)}</b>{' '}
+      <small>{translations.list([asRead, martiniText(move, context)].filter(Boolean))}</small>
+    </MoveButton>
+  );
+}
+
+function martiniKey({ martini, via }: DeclareMove): string {
+  return `${martini} ${via}`;
+}
+
+function martiniText({ martini, via }: DeclareMove, { translations }: BoardContext): string {
+  const parts = martini === undefined ? [] : [translations.withMartini(martini)];
+  return translations.list(via === undefined ? parts : [...parts, translations.missions[via]]);
 }

@@ -5,24 +5,19 @@ import { type BoardContext, isHinted } from '../board/board-context.ts';
 interface MoveButtonProps {
   readonly context: BoardContext;
   readonly move: KompromatMove;
-  readonly variant?: 'strong' | 'plain';
-  readonly label?: string;
+  /** `even`: of the same weight as the others beside it. */
+  readonly variant?: 'main' | 'even' | 'plain';
   readonly children: ComponentChildren;
 }
 
 /** A legal move as a button. */
-export function MoveButton({ context, move, variant = 'plain', label, children }: MoveButtonProps) {
+export function MoveButton({ context, move, variant = 'even', children }: MoveButtonProps) {
   const hinted = isHinted(context, move);
-  const choose = () => {
-    context.showDetails(null);
-    context.choose(move);
-  };
   return (
     <button
       type="button"
-      class={`ko-move ko-${variant}${hinted ? ' ko-hinted' : ''}`}
-      {...(label !== undefined && { 'aria-label': label })}
-      onClick={choose}
+      class={`act-button is-${variant} ko-move${hinted ? ' is-hinted' : ''}`}
+      onClick={() => context.choose(move)}
     >
       {children}
       {hinted && <span class="ko-said">, {context.translations.hinted}</span>}

@@ -13,7 +13,7 @@ export function PlacePrompt({ context }: { readonly context: BoardContext }) {
   const { drawn } = view;
   if (drawn === null || isHiddenCards(drawn)) return null;
   return (
-    <div class="ko-now">
+    <div class="ko-place-prompt">
       <span class="ko-drawn">
         <Card
           card={drawn}
@@ -23,23 +23,10 @@ export function PlacePrompt({ context }: { readonly context: BoardContext }) {
           isReducedMotion={settings.motion === 'reduced'}
         />
       </span>
-      <p role="status" class="ko-prompt">
-        <b>{translations.youDrew(cardText(drawn, translations))}</b>
-        <span>{translations.chooseMission}</span>
+      <p role="status" class="act-question">
+        {translations.youDrew(cardText(drawn, translations))}. {translations.chooseMission}
       </p>
     </div>
-  );
-}
-
-/** The top cards of the viewer's deck that an item has shown. */
-export function KnownDeckCards({ context }: { readonly context: BoardContext }) {
-  const { view, translations, seat, nearSeat } = context;
-  const { known } = view.decks[nearSeat];
-  if (seat === null || isHiddenCards(known) || known.length === 0) return null;
-  return (
-    <p class="ko-ahead">
-      {translations.knownCards(translations.list(known.map((card) => cardText(card, translations))))}
-    </p>
   );
 }
 
@@ -58,9 +45,9 @@ export function HitOrStopActions({ context, mission }: HitOrStopActionsProps) {
   const isOver = computeColumnTotal(cards).low > LIMIT_HALF_POINTS / 2;
   const refusal = isOver ? { code: 'over-21', rule: 'KO-9' } : { code: 'deck-empty', rule: 'KO-12' };
   return (
-    <div class="ko-now">
+    <div class="act ko-now">
       <TotalGauge context={context} total={total} isOver={isOver} />
-      <div class="ko-moves">
+      <div class="act-buttons">
         {hit ? (
           <MoveButton context={context} move={hit}>
             {translations.hit}
@@ -68,7 +55,7 @@ export function HitOrStopActions({ context, mission }: HitOrStopActionsProps) {
         ) : (
           <button
             type="button"
-            class="ko-move ko-plain"
+            class="act-button"
             aria-disabled="true"
             onClick={() => showRefusal({ text: refusalText(refusal.code, translations), rule: refusal.rule })}
           >
@@ -76,7 +63,7 @@ export function HitOrStopActions({ context, mission }: HitOrStopActionsProps) {
           </button>
         )}
         {stop && (
-          <MoveButton context={context} move={stop} variant="strong">
+          <MoveButton context={context} move={stop}>
             {translations.stop}
           </MoveButton>
         )}

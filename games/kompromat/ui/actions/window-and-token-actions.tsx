@@ -3,18 +3,18 @@ import type { BoardContext } from '../board/board-context.ts';
 import { promptText } from '../log/prompt-text.ts';
 import { MoveButton } from './move-button.tsx';
 
-/** KO-30: items are used in the player's panel; here the viewer can pass. */
+/** KO-30: items are chosen in the hand; here the viewer can pass. */
 export function WindowActions({ context }: { readonly context: BoardContext }) {
   const { translations, legalMoves } = context;
   const pass = legalMoves.find(({ type }) => type === 'pass');
   return (
-    <div class="ko-now ko-stack">
-      <p role="status" class="ko-prompt">
-        <b>{promptText(context)}</b>
+    <div class="act ko-now">
+      <p role="status" class="act-question">
+        {promptText(context)}
       </p>
-      <div class="ko-moves">
+      <div class="act-buttons">
         {pass && (
-          <MoveButton context={context} move={pass} variant="strong">
+          <MoveButton context={context} move={pass} variant="main">
             {translations.pass}
           </MoveButton>
         )}
@@ -28,18 +28,13 @@ export function TokenActions({ context }: { readonly context: BoardContext }) {
   const { pending } = context.view;
   if (!pending) return null;
   return (
-    <div class="ko-now ko-stack">
-      <p role="status" class="ko-prompt">
-        <b>{promptText(context)}</b>
+    <div class="act ko-now">
+      <p role="status" class="act-question">
+        {promptText(context)}
       </p>
-      <div class="ko-moves">
+      <div class="act-buttons">
         {context.legalMoves.map((move) => (
-          <MoveButton
-            context={context}
-            move={move}
-            key={JSON.stringify(move)}
-            variant={isPassiveMove(move) ? 'plain' : 'strong'}
-          >
+          <MoveButton context={context} move={move} key={JSON.stringify(move)}>
             {move.type === 'shield' && move.item !== null && <Emblem card={move.item} />}
             {buttonText(move, context, pending.tokens)}
           </MoveButton>
@@ -50,10 +45,6 @@ export function TokenActions({ context }: { readonly context: BoardContext }) {
 }
 
 type LegalMove = BoardContext['legalMoves'][number];
-
-function isPassiveMove(move: LegalMove): boolean {
-  return move.type === 'keep' || (move.type === 'shield' && move.item === null);
-}
 
 function buttonText(move: LegalMove, { translations }: BoardContext, tokens: number): string {
   if (move.type !== 'shield') return move.type === 'keep' ? translations.keep : translations.giveBack;

@@ -1,6 +1,5 @@
 import { SEATS, type Seat } from '@safehouse/contract';
 import { type BaseBoardContext, type BoardProps, baseBoardContext, type Playback } from '@safehouse/ui';
-import type { MissionId } from '../../data/missions.ts';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
@@ -11,18 +10,13 @@ import type { KompromatStep } from '../playback/playback-steps.ts';
 export type KompromatBoardProps = BoardProps<View, KompromatMove, Fact, GameTranslations>;
 type KompromatPlayback = Playback<KompromatBoardProps['matchView'], KompromatStep>;
 
-/** What is opened for reading. */
-export type DetailsTarget =
-  | { readonly type: 'mission'; readonly mission: number }
-  | { readonly type: 'item'; readonly seat: Seat; readonly item: MissionId }
-  | { readonly type: 'dossier'; readonly seat: Seat };
-
-interface Details {
-  readonly details: DetailsTarget | null;
-  showDetails(target: DetailsTarget | null): void;
+/** A mission that is opened for reading. */
+interface MissionDetails {
+  readonly openMission: number | null;
+  showMission(mission: number | null): void;
 }
 
-export interface BoardContext extends BaseBoardContext<View, KompromatMove, GameTranslations>, Details {
+export interface BoardContext extends BaseBoardContext<View, KompromatMove, GameTranslations>, MissionDetails {
   readonly playback: KompromatPlayback;
   readonly totals: DeclaredTotals;
   /** The seat at the near edge: the viewer's own, or the first for spectators. */
@@ -32,7 +26,7 @@ export interface BoardContext extends BaseBoardContext<View, KompromatMove, Game
 export function boardContextFor(
   props: KompromatBoardProps,
   playback: KompromatPlayback,
-  details: Details,
+  details: MissionDetails,
 ): BoardContext {
   const base = baseBoardContext(props, playback);
   const { step } = playback;

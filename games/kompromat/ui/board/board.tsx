@@ -1,41 +1,47 @@
 import { usePlayback } from '@safehouse/ui';
 import { useState } from 'preact/hooks';
 import { ROUNDS } from '../../data/constants.ts';
-import { ActionDock } from '../actions/action-dock.tsx';
-import { SeatMark } from '../art/seat-mark.tsx';
+import { Act } from '../actions/act.tsx';
+import { Items } from '../actions/items.tsx';
+import { MissionPreview } from '../actions/mission-preview.tsx';
+import { useItemChoice } from '../actions/use-item-choice.ts';
 import { playbackSteps } from '../playback/playback-steps.ts';
-import {
-  type BoardContext,
-  boardContextFor,
-  type DetailsTarget,
-  farSeat,
-  type KompromatBoardProps,
-} from './board-context.ts';
+import { type BoardContext, boardContextFor, farSeat, type KompromatBoardProps } from './board-context.ts';
 import { Mission } from './mission.tsx';
-import { PlayerPanel } from './player-panel.tsx';
+import { playerTile } from './player-tile.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
 
-/** Both players' edges of the table, the row of missions between them, and what to do now. */
+/** The row of missions between both players' cards; around it what they have won and what can be done. */
 export function Board(props: KompromatBoardProps) {
-  const { translations, settings } = props;
+  const { translations, matchView, frame } = props;
   const playback = usePlayback(props, (before) => stepsAfter(before, props));
-  const [details, showDetails] = useState<DetailsTarget | null>(null);
-  const context = boardContextFor(props, playback, { details, showDetails });
-  return (
-    <section class={`kompromat game-kompromat ko-${settings.motion}`} aria-label={translations.title}>
-      {/* A tap anywhere on the table skips the playback; for the keyboard there is a button. */}
-      <div class="ko-table" onPointerDown={playback.isAnimating ? playback.skip : undefined}>
-        <RoundHeader context={context} />
-        <PlayerPanel context={context} seat={farSeat(context)} />
+  const [openMission, showMission] = useState<number | null>(null);
+  const context = boardContextFor(props, playback, { openMission, showMission });
+  const choice = useItemChoice(context, matchView);
+  return frame({
+    phase: roundText(context),
+    tiles: [playerTile(context, farSeat(context)), playerTile(context, context.nearSeat)],
+    tileLayout: 'around',
+    board: (
+      // A tap anywhere on the table skips the playback; for the keyboard there is a button.
+      <section
+        class="ko-table"
+        aria-label={translations.title}
+        onPointerDown={playback.isAnimating ? playback.skip : undefined}
+      >
         <ol class="ko-row">
           {context.view.missions.map(({ card }, mission) => (
             <Mission context={context} mission={mission} key={card} />
           ))}
         </ol>
-        <PlayerPanel context={context} seat={context.nearSeat} />
-      </div>
-      <ActionDock context={context} />
-    </section>
-  );
+      </section>
+    ),
+    store: null,
+    hand: <Items context={context} choice={choice} />,
+    preview: <MissionPreview context={context} />,
+    act: <Act context={context} choice={choice} />,
+    scoreSheet: <ScoreSheet context={context} />,
+  });
 }
 
 function stepsAfter(
@@ -46,16 +52,8 @@ function stepsAfter(
   return playbackSteps({ view, seat, pastFacts: past.flatMap(({ facts }) => facts) }, newFacts);
 }
 
-function RoundHeader({ context }: { readonly context: BoardContext }) {
-  const { view, translations, seat, playerNames } = context;
+function roundText({ view, translations, seat, playerNames }: BoardContext): string {
   const { round, starter } = view;
-  return (
-    <p class="ko-round">
-      <b>{translations.round(round, ROUNDS)}</b>
-      <span>
-        <SeatMark seat={starter} />{' '}
-        {starter === seat ? translations.youStart : translations.starts(playerNames[starter])}
-      </span>
-    </p>
-  );
+  const start = starter === seat ? translations.youStart : translations.starts(playerNames[starter]);
+  return `${translations.round(round, ROUNDS)} · ${start}`;
 }

@@ -7,7 +7,7 @@ import { Card } from './card.tsx';
 import { cardText, formatPoints } from './card-text.ts';
 
 /** A longer column goes on in the next line, so that every number can be read. */
-const CARDS_PER_LINE = 3;
+const CARDS_PER_LINE = 4;
 
 interface CardColumnProps {
   readonly context: BoardContext;
@@ -32,9 +32,9 @@ export function CardColumn({ context, seat, mission }: CardColumnProps) {
       <span class="ko-said">
         {translations.column(nameOf(context, seat), screenReaderText({ context, seat, mission }, cards))}
       </span>
-      <div class="ko-lines" data-cards={cards.length}>
+      <div class={`ko-lines${cards.length > CARDS_PER_LINE ? ' is-double' : ''}`}>
         {splitIntoLines(cards).map((line, i) => (
-          <div class="ko-line" data-cards={line.length} key={i}>
+          <div class="ko-line" style={{ '--cards': line.length }} key={i}>
             {line.map((card, j) => (
               <Card
                 key={j}
@@ -48,13 +48,15 @@ export function CardColumn({ context, seat, mission }: CardColumnProps) {
           </div>
         ))}
       </div>
-      {newspaper > 0 && <span class="ko-news">{translations.newspaperAt(newspaper)}</span>}
-      {total !== null && (
-        <span class={`ko-total${total > LIMIT_HALF_POINTS / 2 ? ' ko-failed' : ''}`} aria-hidden="true">
-          {isSettled(view, seat, mission) && <Padlock />}
-          {formatPoints(total)}
-        </span>
-      )}
+      <div class="ko-foot">
+        {newspaper > 0 && <span class="ko-news">{translations.newspaperAt(newspaper)}</span>}
+        {total !== null && (
+          <span class={`ko-total${total > LIMIT_HALF_POINTS / 2 ? ' ko-failed' : ''}`} aria-hidden="true">
+            {isSettled(view, seat, mission) && <Padlock />}
+            {formatPoints(total)}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

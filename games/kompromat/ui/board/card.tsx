@@ -52,7 +52,7 @@ function CardFace({ card }: { readonly card: EquipmentId }) {
 }
 
 function animateArrival(element: HTMLElement, originSelector: string): void {
-  const start = element.closest('.kompromat')?.querySelector(originSelector)?.getBoundingClientRect();
+  const start = element.closest('.frame')?.querySelector(originSelector)?.getBoundingClientRect();
   if (!start) return;
   const end = element.getBoundingClientRect();
   const path = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;

@@ -4,6 +4,7 @@ import { SeatMark } from '../art/seat-mark.tsx';
 import { type BoardContext, farSeat, missionBeingResolved } from './board-context.ts';
 import { CardColumn } from './card-column.tsx';
 import { counterTokens, missionKind, missionName, missionPoints } from './mission-info.ts';
+import { missionText } from './mission-text.ts';
 import { Slot } from './slot.tsx';
 
 interface MissionProps {
@@ -32,28 +33,33 @@ export function Mission({ context, mission }: MissionProps) {
 
 /** The mission card; it opens for reading. */
 function MissionFolder({ context, mission }: MissionProps) {
-  const { view, translations, details } = context;
+  const { view, translations, openMission } = context;
   const { card, counter } = view.missions[mission];
-  const isOpen = details?.type === 'mission' && details.mission === mission;
+  const isOpen = openMission === mission;
   const taker = SEATS.slice(0, 2).find((seat) => view.won[seat].includes(card));
   const isGone = view.removed.includes(card);
   return (
     <button
       type="button"
       class={`ko-folder ko-kind-${missionKind(card)}`}
-      aria-expanded={isOpen}
-      onClick={() => context.showDetails(isOpen ? null : { type: 'mission', mission })}
+      aria-pressed={isOpen}
+      onClick={() => {
+        context.showMission(isOpen ? null : mission);
+        if (!isOpen) context.showInfo(missionText(context, mission).join(' '));
+      }}
     >
       <span class="ko-said">{screenReaderText(context, mission, taker)}</span>
       <span class="ko-tab" aria-hidden="true">
         {mission + 1}
       </span>
       <MissionWorth card={card} />
-      <Emblem card={card} />
-      <span class="ko-name" aria-hidden="true">
-        {missionName(card, translations)}
+      <span class="ko-cover">
+        <Emblem card={card} />
+        <span class="ko-name" aria-hidden="true">
+          {missionName(card, translations)}
+        </span>
+        {counter !== null && <CounterStrip tokens={counterTokens(counter)} />}
       </span>
-      {counter !== null && <CounterStrip tokens={counterTokens(counter)} />}
       {taker !== undefined && (
         <span class={`ko-stamp ko-seat-${taker}`} aria-hidden="true">
           <SeatMark seat={taker} />

@@ -5,11 +5,13 @@ import type { BoardContext } from '../board/board-context.ts';
 import type { MapTarget } from '../board/map/hit-test.ts';
 import { findCard } from '../board/rules-queries.ts';
 import { refusalText } from '../log/refusal-text.ts';
-import { findOffer, type MapHighlights, type MoveOffer, moveKey, NO_HIGHLIGHTS } from './move-offers.ts';
+import { type MapHighlights, type MoveOffer, moveKey, NO_HIGHLIGHTS } from './move-offers.ts';
 
 /** What is selected but not yet played, and which mission is inspected. */
 export interface MoveSelection extends SelectionActions {
   readonly selected: MoveOffer | null;
+  /** Other moves about the inspected mission. */
+  readonly alternatives: readonly MoveOffer[];
   readonly inspectedMission: string | null;
   readonly highlights: MapHighlights;
   /** Why the inspected mission cannot be accepted; null where it can, or is not on display. */
@@ -40,6 +42,11 @@ export function useMoveSelection(context: BoardContext): MoveSelection {
     setKey(null);
     setInspected(null);
   }, [context.version]);
+  const hintedKey = hintedMove && moveKey(hintedMove);
+  // A hint is shown on the map as if it had been selected.
+  useEffect(() => {
+    if (hintedKey !== null) select(withKey(hintedKey));
+  }, [hintedKey]);
   const select = (offer: MoveOffer | null) => {
     setKey(offer?.key ?? null);
     setInspected(offer?.mission ?? null);
@@ -52,11 +59,7 @@ export function useMoveSelection(context: BoardContext): MoveSelection {
     select: (wanted) => select(wanted === key ? null : withKey(wanted)),
     inspect(mission) {
       if (inspected === mission) return select(null);
-      const offer =
-        findOffer(offers, 'choose', mission) ??
-        findOffer(offers, 'accept', mission) ??
-        findOffer(offers, 'mark', mission);
-      setKey(offer?.key ?? null);
+      setKey(offersAbout(offers, mission)[0]?.key ?? null);
       setInspected(mission);
     },
     play,
@@ -73,11 +76,21 @@ export function useMoveSelection(context: BoardContext): MoveSelection {
   return {
     ...actions,
     selected,
+    alternatives: inspected && selected ? offersAbout(offers, inspected).filter((offer) => offer !== selected) : [],
     inspectedMission: inspected,
     highlights: useMemo(() => highlightsFor(context, selected, inspected), [context, selected, inspected]),
     refusal: inspected && !selected ? acceptRefusalText(context, inspected) : null,
-    hintedKey: hintedMove && moveKey(hintedMove),
+    hintedKey,
   };
+}
+
+/** What can be done about a mission, the usual move first. */
+const MISSION_MOVES: readonly MoveType[] = ['choose', 'accept', 'mark', 'unmark', 'discard'];
+
+function offersAbout(offers: readonly MoveOffer[], mission: string): readonly MoveOffer[] {
+  return MISSION_MOVES.flatMap((type) =>
+    offers.filter((offer) => offer.move.type === type && offer.mission === mission),
+  );
 }
 
 function highlightsFor(

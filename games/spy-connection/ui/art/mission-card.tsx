@@ -32,26 +32,27 @@ export const MissionCard = memo((props: MissionCardProps) => {
       aria-pressed={isLit}
       onClick={() => inspect(card.id)}
     >
-      <span class="sc-eyelet" aria-hidden="true" />
-      <span class="sc-tag-cities">
-        {card.cities.map((city) => (
-          <span key={city} class={marked.includes(city) ? 'is-marked' : ''}>
-            {editionNames.cityName(city)}
-            <span class="sc-hidden">{marked.includes(city) ? ` (${translations.marked}), ` : ', '}</span>
-          </span>
-        ))}
-      </span>
-      <span class="sc-tag-foot">
-        <b class="sc-points" aria-hidden="true">
-          {card.points}
-        </b>
-        {card.extraTurn && <ExtraTurnIcon />}
-        {planning !== null && planning > 0 && (
-          <span class="sc-plan" aria-hidden="true">
-            {'●'.repeat(planning)}
-          </span>
-        )}
-        <span class="sc-hidden">{worth.join(', ')}</span>
+      <span class="sc-tag-body">
+        <span class="sc-tag-cities">
+          {card.cities.map((city) => (
+            <span key={city} class={marked.includes(city) ? 'is-marked' : ''}>
+              {editionNames.cityName(city)}
+              <span class="sc-hidden">{marked.includes(city) ? ` (${translations.marked}), ` : ', '}</span>
+            </span>
+          ))}
+        </span>
+        <span class="sc-tag-foot">
+          <b class="sc-points" aria-hidden="true">
+            {card.points}
+          </b>
+          {card.extraTurn && <ExtraTurnIcon />}
+          {planning !== null && planning > 0 && (
+            <span class="sc-plan" aria-hidden="true">
+              {'●'.repeat(planning)}
+            </span>
+          )}
+          <span class="sc-hidden">{worth.join(', ')}</span>
+        </span>
       </span>
       {isHinted && <span class="sc-hinted">{translations.hinted}</span>}
     </button>

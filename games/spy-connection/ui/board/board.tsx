@@ -1,80 +1,91 @@
+import { SEATS } from '@safehouse/contract';
 import { usePlayback, useStableCallbacks } from '@safehouse/ui';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { ActionDock } from '../actions/action-dock.tsx';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Act } from '../actions/act.tsx';
 import type { MoveOffer } from '../actions/move-offers.ts';
 import { MovesList } from '../actions/moves-list.tsx';
 import { type MoveSelection, useMoveSelection } from '../actions/use-move-selection.ts';
 import { summarizeTurns } from '../log/turn-summary.ts';
 import { type BoardContext, boardContextFor, type SpyBoardProps } from './board-context.ts';
 import { FinalScores } from './final-scores.tsx';
-import { Legend } from './legend.tsx';
 import { RouteMap } from './map/route-map.tsx';
 import { MapDescription } from './map-description.tsx';
 import { OpenMissions, OwnMissions, StartMissions } from './mission-lists.tsx';
-import { Players } from './players.tsx';
+import { playerTile } from './player-tile.tsx';
 
 export function Board(props: SpyBoardProps) {
-  const { settings, moveHistory } = props;
+  const { moveHistory, frame } = props;
   const context = useBoardContext(props);
   const selection = useMoveSelection(context);
-  const { steps, lastTurns } = useMemo(() => summarizeTurns(moveHistory.flatMap(({ facts }) => facts)), [moveHistory]);
-  const root = useRef<HTMLDivElement>(null);
+  const [isListOpen, openList] = useState(false);
+  const { lastTurns } = useMemo(() => summarizeTurns(moveHistory.flatMap(({ facts }) => facts)), [moveHistory]);
   const stage = useRef<HTMLDivElement>(null);
-  const { dock, confirm, done } = useDockFocus(selection);
-  const { inspectedMission, hintedKey, inspect } = selection;
+  const { area, confirm, done } = useActFocus(selection);
   const { choose } = useStableCallbacks({
     choose(key: string) {
-      if (selection.selected?.key !== key) {
-        confirm();
-        const behavior = settings.motion === 'full' ? 'smooth' : 'auto';
-        stage.current?.scrollIntoView({ block: 'nearest', behavior });
-      }
+      if (selection.selected?.key !== key) confirm();
       selection.select(key);
     },
   });
-  useSkipAnimations(root);
-  return (
-    <div
-      ref={root}
-      class={`game-spy-connection sc ${context.view.board === 'dark' ? 'sc-night' : 'sc-day'} sc-${settings.motion}`}
-    >
-      <div class="sc-layout">
-        <div class="sc-main">
-          <div class="sc-stage" ref={stage}>
-            <RouteMap
-              context={context}
-              highlights={selection.highlights}
-              isOffered={selection.isOffered}
-              tap={selection.tap}
-            />
-            <Legend context={context} />
-            <MapDescription context={context} />
-          </div>
-          <ActionDock context={context} selection={selection} steps={steps} dock={dock} playOffer={done} />
-        </div>
-        <div class="sc-side">
-          <FinalScores context={context} />
-          <StartMissions
-            context={context}
-            inspectedMission={inspectedMission}
-            hintedKey={hintedKey}
-            inspect={inspect}
-          />
-          {context.view.phase !== 'draft' && (
-            <OwnMissions
-              context={context}
-              inspectedMission={inspectedMission}
-              hintedKey={hintedKey}
-              inspect={inspect}
-            />
-          )}
-          <OpenMissions context={context} inspectedMission={inspectedMission} hintedKey={hintedKey} inspect={inspect} />
-          <MovesList context={context} selected={selection.selected} hintedKey={hintedKey} select={choose} />
-          <Players context={context} inspectedMission={inspectedMission} inspect={inspect} lastTurns={lastTurns} />
-        </div>
+  useSkipAnimations(stage);
+  const { view, offers } = context;
+  const missions = {
+    context,
+    inspectedMission: selection.inspectedMission,
+    hintedKey: selection.hintedKey,
+    inspect: selection.inspect,
+  };
+  return frame({
+    phase: phaseText(context),
+    tiles: seatsFrom(context).map((seat) => playerTile({ context, lastTurns }, seat)),
+    tileLayout: 'row',
+    board: (
+      <div ref={stage} class={`sc-stage ${view.board === 'dark' ? 'sc-night' : 'sc-day'}`}>
+        <RouteMap
+          context={context}
+          highlights={selection.highlights}
+          isOffered={selection.isOffered}
+          tap={selection.tap}
+        />
+        <MapDescription context={context} />
       </div>
-    </div>
-  );
+    ),
+    store: view.phase === 'draft' ? <StartMissions {...missions} /> : <OpenMissions {...missions} />,
+    hand:
+      isListOpen && offers.length > 0 ? (
+        <MovesList context={context} selected={selection.selected} hintedKey={selection.hintedKey} select={choose} />
+      ) : view.phase === 'draft' ? (
+        <OpenMissions {...missions} />
+      ) : (
+        <OwnMissions {...missions} />
+      ),
+    preview: null,
+    act: (
+      <Act
+        context={context}
+        selection={selection}
+        isListOpen={isListOpen}
+        area={area}
+        toggleList={() => openList(!isListOpen)}
+        playOffer={done}
+      />
+    ),
+    scoreSheet: <FinalScores context={context} />,
+  });
+}
+
+/** In turn order after the viewer, whose own seat is the last. */
+function seatsFrom({ view, focusSeat, seat }: BoardContext) {
+  const seats = SEATS.slice(0, view.players.length);
+  const own = seat === null ? seats.length - 1 : focusSeat;
+  return [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
+}
+
+function phaseText({ view, translations }: BoardContext): string {
+  const parts = [translations.deck(view.deck.closed)];
+  if (view.lastTurns !== null) parts.push(translations.lastTurns);
+  if (view.extraTurns > 0) parts.push(translations.extraTurns(view.extraTurns));
+  return parts.join(' · ');
 }
 
 /** The parts of the board compare the context, so it stays the same until something in it changes. */
@@ -82,31 +93,32 @@ function useBoardContext(props: SpyBoardProps): BoardContext {
   const { matchView, translations, lang, playerNames, settings, hintedMoves } = props;
   // Every move is drawn at once: the animations follow from the view before and this one.
   const playback = usePlayback<typeof matchView, never>(props, () => []);
-  const callbacks = useStableCallbacks({ play: props.play, showRefusal: props.showRefusal });
+  const { play, showRefusal, showInfo } = props;
+  const callbacks = useStableCallbacks({ play, showRefusal, showInfo });
   return useMemo(
     () => boardContextFor({ ...props, ...callbacks }, playback),
     [matchView, translations, lang, playerNames.join('|'), settings.patterns, settings.motion, hintedMoves?.[0]],
   );
 }
 
-/** A move selected in the list moves the focus to the button that plays it, and the focus stays in the dock. */
-function useDockFocus({ selected, play }: MoveSelection) {
-  const dock = useRef<HTMLElement>(null);
+/** A move selected in the list moves the focus to the button that plays it, and the focus stays there. */
+function useActFocus({ selected, play }: MoveSelection) {
+  const area = useRef<HTMLElement>(null);
   // Not a state: nothing on the screen depends on it.
   const isWanted = useRef(false);
   useEffect(() => {
     if (!isWanted.current || selected === null) return;
-    dock.current?.querySelector<HTMLElement>('.sc-do')?.focus({ preventScroll: true });
+    area.current?.querySelector<HTMLElement>('.sc-do')?.focus({ preventScroll: true });
     isWanted.current = false;
   }, [selected?.key]);
   const done = (offer: MoveOffer) => {
-    dock.current?.focus({ preventScroll: true });
+    area.current?.focus({ preventScroll: true });
     play(offer);
   };
   const confirm = () => {
     isWanted.current = true;
   };
-  return { dock, confirm, done };
+  return { area, confirm, done };
 }
 
 /** A tap finishes all animations. */

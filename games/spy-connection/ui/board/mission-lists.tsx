@@ -5,6 +5,10 @@ import type { MoveSelection } from '../actions/use-move-selection.ts';
 import { MissionCard, missionCardProps } from '../art/mission-card.tsx';
 import type { BoardContext } from './board-context.ts';
 
+/** The most missions a player may have at once, and the open ones: their places stay when there are fewer. */
+const OWN_PLACES = 3;
+const DISPLAY_PLACES = 4;
+
 interface MissionListProps extends Pick<MoveSelection, 'inspectedMission' | 'hintedKey' | 'inspect'> {
   readonly context: BoardContext;
 }
@@ -25,12 +29,12 @@ export const OwnMissions = memo((props: MissionListProps) => {
   const { missions } = view.players[focusSeat];
   return (
     <section
-      class="sc-own"
+      class="sc-missions sc-own"
       aria-label={seat === null ? translations.missionsOf(playerNames[focusSeat]) : translations.yourMissions}
     >
       <h2>{seat === null ? translations.missionsOf(playerNames[focusSeat]) : translations.yourMissions}</h2>
-      {missions.length === 0 && <p class="sc-soft">{translations.noMissions}</p>}
-      <div class="sc-tags">
+      <div class="sc-tags" style={{ '--places': OWN_PLACES }}>
+        {missions.length === 0 && <p class="sc-soft">{translations.noMissions}</p>}
         {missions.map(({ id, planning, marked }) => (
           <MissionCard
             key={id}
@@ -52,11 +56,11 @@ export const OpenMissions = memo((props: MissionListProps) => {
   const { view, translations, focusSeat, rulesQueries } = context;
   const isDraft = view.phase === 'draft';
   return (
-    <section class="sc-open" aria-label={translations.openMissions}>
+    <section class="sc-missions sc-open" aria-label={translations.openMissions}>
       <h2>
         {translations.openMissions} <small>{translations.deck(view.deck.closed)}</small>
       </h2>
-      <div class="sc-tags sc-four">
+      <div class="sc-tags" style={{ '--places': DISPLAY_PLACES }}>
         {view.display.map((id, place) => (
           <MissionCard
             key={id}
@@ -75,11 +79,10 @@ export const OpenMissions = memo((props: MissionListProps) => {
 export const StartMissions = memo((props: MissionListProps) => {
   const { context, inspect } = props;
   const { view, translations } = context;
-  if (view.phase !== 'draft') return null;
   return (
-    <section class="sc-start" aria-label={translations.startMissions}>
+    <section class="sc-missions sc-start" aria-label={translations.startMissions}>
       <h2>{translations.startMissions}</h2>
-      <div class="sc-tags sc-four">
+      <div class="sc-tags" style={{ '--places': DISPLAY_PLACES }}>
         {view.startDisplay.map((id) => (
           <MissionCard
             key={id}

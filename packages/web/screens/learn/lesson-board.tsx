@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { GameBoard } from '../../components/game-board.tsx';
 import type { LoadedGame } from '../../state/games.ts';
 import { ownName } from '../../state/player-names.ts';
+import { BoardFrame } from '../../table/frame/board-frame.tsx';
 import type { LoadedLesson } from './lesson-loader.ts';
 import type { LessonPlayback } from './lesson-playback.ts';
 import type { LessonRun } from './lesson-run.ts';
@@ -24,6 +25,9 @@ export function LessonBoard({ run, game, loadedLesson: { lesson }, translations,
   const moveHistory = useMemo(() => moveHistoryFor(lesson, position), [position]);
   const names = lesson.players.map((name, seat) => (seat === lesson.seat ? ownName() : name));
   const { step } = run.stop;
+  const showInfo = (text: string) => {
+    run.note.value = { text, rule: null };
+  };
   useEffect(() => () => playback.onVersionShown(null), []);
   return (
     <GameBoard
@@ -37,6 +41,8 @@ export function LessonBoard({ run, game, loadedLesson: { lesson }, translations,
       showRefusal={(why) => {
         run.note.value = why;
       }}
+      showInfo={showInfo}
+      frame={(slots) => <BoardFrame matchView={matchView} playerNames={names} slots={slots} onAbout={showInfo} />}
       hintedMoves={isAtEnd && run.isMoveHighlighted.value && step.type === 'ask' ? [step.move] : null}
     />
   );

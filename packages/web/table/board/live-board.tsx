@@ -1,31 +1,31 @@
-import type { Signal } from '@preact/signals';
-import type { MatchView } from '@safehouse/protocol';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { GameBoard } from '../../components/game-board.tsx';
 import { movesOf } from '../../match/events.ts';
-import { type HintState, hintedMoves } from '../hints/hint.ts';
-import type { RefusalMessage } from '../notices/notices.tsx';
+import { TableFrame, type TableState } from '../frame/table-frame.tsx';
+import { hintedMoves } from '../hints/hint.ts';
+import { MissedMoves, type MissedMovesProps } from '../history/missed-moves.tsx';
 import { useSounds } from '../sounds.ts';
 import type { TableContext } from '../table-context.ts';
 import type { BoardSync } from './board-sync.ts';
 import { useNewFacts } from './new-facts.ts';
 
 interface LiveBoardProps extends TableContext {
-  /** The view around the board: older than `matchView` while the board animates. */
-  readonly shownView: MatchView;
+  /** For everything around the board: older while the board animates. */
+  readonly shownContext: TableContext;
   readonly onVersionShown: BoardSync['onVersionShown'];
-  readonly hint: Signal<HintState | null>;
-  readonly refusal: Signal<RefusalMessage | null>;
+  readonly state: TableState;
+  readonly missed: MissedMovesProps;
 }
 
-export function LiveBoard({ hint, refusal, shownView, onVersionShown, ...context }: LiveBoardProps) {
+export function LiveBoard({ state, shownContext, onVersionShown, missed, ...context }: LiveBoardProps) {
   const { matchView, game, playerNames, source } = context;
+  const { message, hint } = state;
   const newFacts = useNewFacts(matchView, source.events.value);
   const moveHistory = useMemo(() => movesOf(source.events.value), [source.events.value]);
-  useSounds(shownView, { version: matchView.version, hasNewFacts: newFacts.length > 0 });
+  useSounds(shownContext.matchView, { version: matchView.version, hasNewFacts: newFacts.length > 0 });
   useEffect(() => {
-    refusal.value = null;
+    message.value = null;
   }, [matchView.version, matchView.seat]);
   useLayoutEffect(() => () => onVersionShown(null), []);
   return (
@@ -38,13 +38,24 @@ export function LiveBoard({ hint, refusal, shownView, onVersionShown, ...context
         moveHistory={moveHistory}
         onVersionShown={onVersionShown}
         play={(move) => {
-          refusal.value = null;
+          message.value = null;
           if (!source.isPending.value) source.move(move);
         }}
         showRefusal={(why) => {
-          refusal.value = why;
+          message.value = { type: 'refusal', ...why };
+        }}
+        showInfo={(text) => {
+          message.value = { type: 'info', text };
         }}
         hintedMoves={hintedMoves(hint.value, matchView.version)}
+        frame={(slots) => (
+          <TableFrame
+            context={shownContext}
+            state={state}
+            slots={slots}
+            question={missed.steps.length > 0 ? <MissedMoves {...missed} /> : undefined}
+          />
+        )}
       />
     </ErrorBoundary>
   );

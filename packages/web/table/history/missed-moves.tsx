@@ -6,7 +6,7 @@ import { SeatMark } from '../../components/seat-mark.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import type { MissedStep } from './missed-steps.ts';
 
-interface MissedMovesProps {
+export interface MissedMovesProps {
   readonly steps: readonly MissedStep[];
   /** The step on the board; null if the board shows the current position. */
   readonly currentStep: number | null;
@@ -18,19 +18,17 @@ interface MissedMovesProps {
 /** Offers to step through what happened while the user was away. */
 export function MissedMoves(props: MissedMovesProps) {
   const { steps, currentStep, onStep, onDone } = props;
-  const translations = t();
+  const { away } = t();
   if (currentStep !== null) return <MissedMoveStep {...props} currentStep={currentStep} />;
   return (
-    <section class="notice away" aria-label={translations.away.title}>
-      <p>
-        <b>{translations.away.title}</b>
-      </p>
-      <div class="row">
-        <button type="button" class="button" onClick={() => onStep(0)}>
-          {translations.away.show} ({formatNumber(currentLang(), steps.length)})
+    <section class="act" aria-label={away.title}>
+      <p class="act-question">{away.title}</p>
+      <div class="act-buttons">
+        <button type="button" class="act-button" onClick={onDone}>
+          {away.toNow}
         </button>
-        <button type="button" class="icon-button" aria-label={translations.close} onClick={onDone}>
-          <Icon name="close" />
+        <button type="button" class="act-button is-main" onClick={() => onStep(0)}>
+          {away.show} ({formatNumber(currentLang(), steps.length)})
         </button>
       </div>
     </section>
@@ -45,19 +43,18 @@ function MissedMoveStep({ steps, currentStep, onStep, onDone }: MissedMovesProps
   // The pressed button is gone or disabled.
   useEffect(() => onward.current?.focus({ preventScroll: true }), [isLast]);
   return (
-    <section class="notice away is-stepping" aria-label={translations.title}>
-      <p class="away-line" aria-live="polite">
-        {seat !== null && <SeatMark seat={seat} />}
-        <span>{texts.join(' ')}</span>
+    <section class="act" aria-label={translations.title}>
+      <p class="act-question" aria-live="polite">
+        {seat !== null && <SeatMark seat={seat} />} {texts.join(' ')}{' '}
+        <span class="quiet">({translations.step(currentStep + 1, steps.length)})</span>
       </p>
-      <div class="away-ways">
+      <div class="act-buttons">
         <StepButton
           icon="previous"
           label={translations.previous}
           isDisabled={currentStep === 0}
           onPress={() => onStep(currentStep - 1)}
         />
-        <span>{translations.step(currentStep + 1, steps.length)}</span>
         <StepButton
           icon="next"
           label={translations.next}
@@ -65,7 +62,12 @@ function MissedMoveStep({ steps, currentStep, onStep, onDone }: MissedMovesProps
           buttonRef={isLast ? null : onward}
           onPress={() => onStep(currentStep + 1)}
         />
-        <button type="button" class={`button${isLast ? ' is-main' : ''}`} ref={isLast ? onward : null} onClick={onDone}>
+        <button
+          type="button"
+          class={`act-button${isLast ? ' is-main' : ''}`}
+          ref={isLast ? onward : null}
+          onClick={onDone}
+        >
           {translations.toNow}
         </button>
       </div>
@@ -85,7 +87,7 @@ function StepButton({ icon, label, isDisabled, buttonRef = null, onPress }: Step
   return (
     <button
       type="button"
-      class="icon-button"
+      class="act-button"
       ref={buttonRef}
       aria-label={label}
       title={label}

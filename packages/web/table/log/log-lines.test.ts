@@ -2,7 +2,7 @@ import type { ViewedEvent } from '@safehouse/protocol';
 import { TRANSLATION_LOADERS } from '@safehouse/ui';
 import { expect, test } from 'vitest';
 import type { LoadedGame } from '../../state/games.ts';
-import { latestMoveText, logLinesOf } from './log-lines.ts';
+import { lastMoveOf, logLinesOf } from './log-lines.ts';
 
 const game = {
   ui: { logLine: ({ type }: { readonly type: string }) => (type === 'quiet' ? null : `it ${type}`) },
@@ -46,8 +46,13 @@ test('lines of old events are reused when events are added', () => {
   expect(now[1]).toBe(before[1]);
 });
 
-test('the latest move of a seat is the text of all its lines', () => {
+test('the last move of another seat is the text of all its lines', () => {
   const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
-  expect(latestMoveText(lines, 1)).toBe('it snowed it thawed');
-  expect(latestMoveText(lines, 2)).toBeNull();
+  expect(lastMoveOf(lines, 0)).toEqual({ seat: 1, text: 'it snowed it thawed' });
+  expect(lastMoveOf(lines, 1)).toEqual({ seat: 0, text: 'it rained' });
+});
+
+test('before anybody else has moved, the last move is whatever happened last', () => {
+  expect(lastMoveOf(logLinesOf([STARTED, MOVED], CONTEXT), 0)?.seat).toBe(0);
+  expect(lastMoveOf([], 0)).toBeNull();
 });

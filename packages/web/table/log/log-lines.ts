@@ -66,12 +66,10 @@ function tableEventText(fact: TableEvent, names: readonly string[], { facts, lev
   }
 }
 
-/** Null if the seat has not moved yet. */
-export function latestMoveText(lines: readonly LogLine[], seat: number): string | null {
-  const version = lines.findLast((line) => line.seat === seat)?.version;
-  if (version === undefined) return null;
-  return lines
-    .filter((line) => line.version === version && line.seat === seat)
-    .map(({ text }) => text)
-    .join(' ');
+/** The last move of another seat than this one; before it, whatever happened last. Null for an empty log. */
+export function lastMoveOf(lines: readonly LogLine[], ownSeat: number | null): Pick<LogLine, 'seat' | 'text'> | null {
+  const last = lines.findLast(({ seat }) => seat !== null && seat !== ownSeat) ?? lines.at(-1);
+  if (!last) return null;
+  const texts = lines.filter(({ version, seat }) => version === last.version && seat === last.seat);
+  return { seat: last.seat, text: texts.map(({ text }) => text).join(' ') };
 }

@@ -1,25 +1,28 @@
 import { formatList, formatNumber } from '@safehouse/ui';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { navigate } from '../../state/router.ts';
-import { motion } from '../../state/theme.ts';
 import type { TableContext } from '../table-context.ts';
 import { PairResult } from './pair-result.tsx';
 
 type ResultCardProps = TableContext & {
   /** The match ended while it was on the screen. */
-  readonly hasJustEnded?: boolean;
+  readonly hasJustEnded: boolean;
+  /** The game's score sheet. */
+  readonly children: ComponentChildren;
 };
 
-export function ResultCard({ hasJustEnded = false, ...context }: ResultCardProps) {
+export function ResultCard({ hasJustEnded, children, ...context }: ResultCardProps) {
   const { matchView, playerNames, game } = context;
   const translations = t();
   const { result } = matchView;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (hasJustEnded && card.current) scrollToCard(card.current);
+    // Does not take the focus from a text field.
+    if (hasJustEnded && !(document.activeElement instanceof HTMLInputElement)) card.current?.focus();
   }, []);
   if (matchView.status === 'broken') return <p class="notice is-no">{translations.table.broken}</p>;
   if (!result) return null;
@@ -51,15 +54,10 @@ export function ResultCard({ hasJustEnded = false, ...context }: ResultCardProps
           pair={matchView.pair}
         />
       )}
+      {children}
       <NextActions {...context} />
     </section>
   );
-}
-
-/** Does not take the focus from a text field. */
-function scrollToCard(card: HTMLElement): void {
-  card.scrollIntoView({ block: 'nearest', behavior: motion.value === 'full' ? 'smooth' : 'auto' });
-  if (!(document.activeElement instanceof HTMLInputElement)) card.focus({ preventScroll: true });
 }
 
 function headline({ matchView, playerNames }: TableContext): string {

@@ -10,15 +10,25 @@ import { isMyTurn, type TableContext } from '../table-context.ts';
 interface ToolButtonProps {
   readonly icon: IconName;
   readonly label: string;
+  /** Small screens show only some kinds. */
+  readonly kind: string;
   readonly isDisabled?: boolean;
   readonly isPressed?: boolean;
   readonly children?: ComponentChildren;
   onPress(): void;
 }
 
-export function ToolButton({ icon, label, isDisabled = false, isPressed, children, onPress }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { icon, label, kind, isDisabled = false, isPressed, children, onPress } = props;
   return (
-    <button type="button" class="tool" disabled={isDisabled} aria-pressed={isPressed} onClick={onPress}>
+    <button
+      type="button"
+      class={`tool is-${kind}`}
+      title={label}
+      disabled={isDisabled}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
       <Icon name={icon} />
       <span>{label}</span>
       {children}
@@ -32,10 +42,11 @@ export function MatchTools({ hint, ...context }: TableContext & { readonly hint:
   const isThinking = hint.value?.type === 'thinking' && hint.value.version === matchView.version;
   return (
     <>
-      <ToolButton icon="undo" label={table.undo} isDisabled={!canUndo(context)} onPress={source.undo} />
+      <ToolButton icon="undo" kind="undo" label={table.undo} isDisabled={!canUndo(context)} onPress={source.undo} />
       {canRequestHint(matchView) && (
         <ToolButton
           icon="hint"
+          kind="hint"
           label={table.hint}
           isDisabled={!isMyTurn(matchView) || isThinking}
           onPress={() => void requestHint(hint, matchView)}
@@ -60,6 +71,7 @@ export function SoundToggle() {
   return (
     <ToolButton
       icon={isOn ? 'sound' : 'mute'}
+      kind="sound"
       label={translations.sound}
       isPressed={isOn}
       onPress={() => {

@@ -1,50 +1,28 @@
-import { isHiddenCards, SEATS, type Seat } from '@safehouse/contract';
+import { isHiddenCards, SEATS } from '@safehouse/contract';
 import { usePlayback } from '@safehouse/ui';
-import { ActionDock, Hand } from '../actions/action-dock.tsx';
+import { Act } from '../actions/act.tsx';
+import { Hand } from '../actions/hand.tsx';
 import { type BoardContext, boardContextFor, type GameBoardProps } from './board-context.ts';
+import { playerTile } from './player-tile.tsx';
 
-/** The other player at the far edge, the trick in the middle, the viewer's hand at the near edge. */
+/** The parts of the game; the frame of the table arranges them. */
 export function Board(props: GameBoardProps) {
   // No animations yet: give steps here, derived from the facts, and put them in ui/playback.
   const playback = usePlayback<GameBoardProps['matchView'], never>(props, () => []);
   const context = boardContextFor(props, playback);
-  const { nearSeat, translations, settings } = context;
-  return (
-    <section class={`game-template-game tg is-${settings.motion}`} aria-label={translations.title}>
-      <PlayerArea context={context} seat={SEATS[1 - nearSeat]} />
-      <Trick context={context} />
-      <PlayerArea context={context} seat={nearSeat} />
-      <ActionDock context={context} />
-    </section>
-  );
-}
-
-/** A player's tricks and hand: face up where the viewer may see it, else the backs of the cards. */
-function PlayerArea({ context, seat }: { readonly context: BoardContext; readonly seat: Seat }) {
-  const { view, translations, playerNames } = context;
-  const hand = view.hands[seat];
-  return (
-    <div class="tg-side">
-      <p>
-        <b>{playerNames[seat]}</b> <span>{translations.points(view.points[seat])}</span>
-      </p>
-      {isHiddenCards(hand) ? (
-        <CardBacks context={context} count={hand.closed} />
-      ) : (
-        <Hand context={context} hand={hand} />
-      )}
-    </div>
-  );
-}
-
-function CardBacks({ context, count }: { readonly context: BoardContext; readonly count: number }) {
-  return (
-    <div class="tg-row" role="img" aria-label={context.translations.closed(count)}>
-      {Array.from({ length: count }, (_, i) => (
-        <span key={i} class="tg-card is-back" />
-      ))}
-    </div>
-  );
+  const { nearSeat, view, translations } = context;
+  const hand = view.hands[nearSeat];
+  return props.frame({
+    phase: translations.trick,
+    tiles: [playerTile(context, SEATS[1 - nearSeat]), playerTile(context, nearSeat)],
+    tileLayout: 'around',
+    board: <Trick context={context} />,
+    store: null,
+    hand: isHiddenCards(hand) ? null : <Hand context={context} hand={hand} />,
+    preview: null,
+    act: <Act context={context} />,
+    scoreSheet: null,
+  });
 }
 
 /** The cards of this trick; before its first card, those of the last one. */
@@ -53,7 +31,7 @@ function Trick({ context: { view, translations, playerNames } }: { readonly cont
   const cards = table.length > 0 ? table : laid.slice(-2);
   const title = table.length > 0 || laid.length === 0 ? translations.trick : translations.lastTrick;
   return (
-    <div class="tg-trick">
+    <div class="tg tg-trick">
       <h2>{title}</h2>
       <ol class="tg-row">
         {cards.map((card, seat) => (

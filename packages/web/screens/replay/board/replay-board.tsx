@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { GameBoard } from '../../../components/game-board.tsx';
+import { BoardFrame } from '../../../table/frame/board-frame.tsx';
 import type { Playback } from '../controls/playback.ts';
 import type { ReplayContext } from '../replay-context.ts';
 import { matchViewAt } from './match-view-at.ts';
@@ -20,11 +21,11 @@ export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayCon
   const newFacts = useMemo(() => newFactsAt(timeline, playback), [timeline, at, perspective]);
   const moveHistory = useMemo(() => moveHistoryUpTo(timeline, playback), [timeline, at, perspective]);
   return (
-    <div class="rp-board">
-      <ErrorBoundary key={String(perspective)}>
-        {perspective === 'all' && AllHands && (
-          <AllHands view={viewAt(timeline, at, 'all')} translations={game.translations} playerNames={playerNames} />
-        )}
+    <ErrorBoundary key={String(perspective)}>
+      {perspective === 'all' && AllHands && (
+        <AllHands view={viewAt(timeline, at, 'all')} translations={game.translations} playerNames={playerNames} />
+      )}
+      <div class="rp-board">
         <GameBoard
           game={game}
           matchView={matchView}
@@ -34,9 +35,10 @@ export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayCon
           onVersionShown={(version) => {
             playback.shownVersion.value = version;
           }}
+          frame={(slots) => <BoardFrame matchView={matchView} playerNames={playerNames} slots={slots} />}
         />
-      </ErrorBoundary>
-    </div>
+      </div>
+    </ErrorBoundary>
   );
 }
 

@@ -1,0 +1,86 @@
+import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
+import { promptText } from '../log/prompt-text.ts';
+import { refusalText } from '../log/refusal-text.ts';
+import { RecruitChoices } from './recruit-choices.tsx';
+import { KeepChoice } from './resolve-choices.tsx';
+import { TakeChoices } from './take-choices.tsx';
+import type { CardPlacement } from './use-card-placement.ts';
+import type { TakeSelection } from './use-take-selection.ts';
+import { VoteList } from './votes.tsx';
+
+interface ActProps {
+  readonly context: BoardContext;
+  readonly placement: CardPlacement;
+  readonly taking: TakeSelection;
+}
+
+/** What the viewer is asked, and the buttons that answer. */
+export function Act({ context, placement, taking }: ActProps) {
+  const isAsked = context.legalMoves.length > 0;
+  return (
+    <section class="act aa-act">
+      <div class={`act-question${isAsked ? '' : ' is-waiting'}`} role="status">
+        <VoteList context={context} />
+        <p>{promptText(context, placement)}</p>
+      </div>
+      {legalMovesOfType(context, 'recruit').length > 0 ? <RecruitChoices context={context} /> : null}
+      {taking.isOpen ? <TakeChoices context={context} taking={taking} /> : null}
+      <KeepChoice context={context} />
+      <PlacementButtons context={context} placement={placement} />
+    </section>
+  );
+}
+
+/** Play the placed cards, or swap one. */
+function PlacementButtons({ context, placement }: Omit<ActProps, 'taking'>) {
+  const { translations, view, seat } = context;
+  const { kind, move, up, down } = placement;
+  if (kind === null || seat === null) return null;
+  const label = kind === 'offer' ? translations.offer : kind === 'lead' ? translations.layUp : translations.layDown;
+  return (
+    <div class="act-buttons">
+      <button type="button" class="act-button aa-swap" onClick={() => playSwap(context, placement)}>
+        {translations.swap} <small>{translations.swapsLeft(view.swapsLeft[seat])}</small>
+      </button>
+      {kind === 'offer' && up !== null && down !== null ? (
+        <button
+          type="button"
+          class="act-button is-small"
+          onClick={placement.switchSlots}
+          aria-label={translations.exchange}
+          title={translations.exchange}
+        >
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 8h14l-4-4M20 16H6l4 4" />
+          </svg>
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="act-button is-main aa-main"
+        disabled={!move}
+        onClick={() => move && context.choose(move)}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}
+
+/** AA-8: swaps the one placed card; otherwise says why not. */
+function playSwap(context: BoardContext, { up, down, hand }: CardPlacement): void {
+  const index = up !== null && down === null ? up : up === null ? down : null;
+  const move = legalMovesOfType(context, 'swap').find(({ card }) => index !== null && card === hand[index]);
+  if (move) context.choose(move);
+  else {
+    const { code, rule } = swapRefusal(context);
+    context.showRefusal({ text: refusalText(code, context.translations), rule });
+  }
+}
+
+function swapRefusal({ view, seat }: BoardContext): { readonly code: string; readonly rule: string } {
+  if (seat !== null && view.swapsLeft[seat] === 0) return { code: 'no-swaps-left', rule: 'AA-8' };
+  if (view.deck.closed === 0) return { code: 'deck-empty', rule: 'AA-8' };
+  const isReserved = view.lastCard && seat !== null && !view.lastCard.includes(seat);
+  return isReserved ? { code: 'last-card-reserved', rule: 'AA-35' } : { code: 'swap-one', rule: 'AA-8' };
+}

@@ -1,0 +1,28 @@
+import { Emblem } from '../art/emblem.tsx';
+import { type BoardContext, missionBeingResolved } from '../board/board-context.ts';
+import { Card } from '../board/card.tsx';
+import { missionText } from '../board/mission-text.ts';
+
+/** The mission that is played for or read, and the card that came to it last. */
+export function MissionPreview({ context }: { readonly context: BoardContext }) {
+  const { view, openMission, nearSeat, settings, seat } = context;
+  const mission = openMission ?? view.turnMission ?? missionBeingResolved(view);
+  if (mission === null) return null;
+  const [name, ...lines] = missionText(context, mission);
+  const last = view.active === nearSeat && seat !== null ? view.columns[nearSeat][mission].at(-1) : undefined;
+  return (
+    <div class="ko-preview">
+      {last && openMission === null ? (
+        <span class="ko-preview-card">
+          <Card card={last.card} isFaceUp isFaceVisible isReducedMotion={settings.motion === 'reduced'} />
+        </span>
+      ) : (
+        <Emblem card={view.missions[mission].card} />
+      )}
+      <h2>{name}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { SET_POINTS } from '../../data/constants.ts';
+import type { MissionId } from '../../data/missions.ts';
+import type { BoardContext } from './board-context.ts';
+import { counterTokens, missionKind, missionName, missionPoints } from './mission-info.ts';
+
+/** What a mission of the row is, gives and costs; the name first. */
+export function missionText({ translations, view }: BoardContext, mission: number): string[] {
+  const { card, counter } = view.missions[mission];
+  const name = `${translations.missionNumber(mission)}: ${missionName(card, translations)}.`;
+  const warning = counter === null ? [] : [translations.counterUnder(counterTokens(counter))];
+  return [name, ...worthText(card, translations), ...warning];
+}
+
+function worthText(card: MissionId, translations: BoardContext['translations']): string[] {
+  const kind = missionKind(card);
+  if (kind === 'target') return [`${translations.kinds.target}: ${translations.worth(missionPoints(card))}.`];
+  if (kind === 'item') return [translations.effects[card as keyof typeof translations.effects], translations.itemWorth];
+  return [translations.setWorth(SET_POINTS.slice(1))];
+}

@@ -1,0 +1,93 @@
+import { isHiddenCards, type Seat } from '@safehouse/contract';
+import type { TileSlot } from '@safehouse/ui';
+import { TOKENS_TO_LOSE } from '../../data/constants.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { type BoardContext, nameOf } from './board-context.ts';
+import { missionName } from './mission-info.ts';
+import { computeScore } from './score.ts';
+
+/** A player: points, deck and items, the tokens, and where the points come from. */
+export function playerTile(context: BoardContext, seat: Seat): TileSlot {
+  const { view, translations } = context;
+  const { tile } = translations;
+  const { sum } = computeScore(view.won[seat], view.tokens[seat]);
+  const deck = deckSize(context, seat);
+  const items = view.items[seat].ready.length;
+  return {
+    seats: [seat],
+    numbers: [
+      { value: String(sum), glyph: '★', label: tile.points, text: translations.points(sum) },
+      { value: String(deck), glyph: '▮', label: tile.deck, text: translations.deck(deck) },
+      { value: String(items), glyph: '⚒', label: tile.items, text: `${translations.items}: ${items}` },
+    ],
+    details: <TileDetails context={context} seat={seat} />,
+    about: dossierText(context, seat),
+  };
+}
+
+function deckSize({ view }: BoardContext, seat: Seat): number {
+  const { known, rest } = view.decks[seat];
+  return rest.closed + (isHiddenCards(known) ? known.closed : known.length);
+}
+
+/** What a player has won and holds, in one line. Won cards are public. */
+function dossierText(context: BoardContext, seat: Seat): string {
+  const { view, translations } = context;
+  const names = (cards: readonly Parameters<typeof missionName>[0][]) =>
+    cards.map((card) => missionName(card, translations)).join(', ') || '–';
+  const title = seat === context.seat ? translations.ownDossier : translations.dossier(nameOf(context, seat));
+  const pile = view.discards[seat];
+  const lost = isHiddenCards(pile) ? pile.closed : pile.length;
+  const parts = [`${title}: ${names(view.won[seat])}`, `${translations.items}: ${names(view.items[seat].ready)}`];
+  return (lost > 0 ? [...parts, translations.knockedOut(lost)] : parts).join('. ');
+}
+
+interface PlayerProps {
+  readonly context: BoardContext;
+  readonly seat: Seat;
+}
+
+function TileDetails({ context, seat }: PlayerProps) {
+  const { view, translations } = context;
+  const score = computeScore(view.won[seat], view.tokens[seat]);
+  const lines = (['targets', 'codes', 'documents', 'items', 'tokens'] as const).map(
+    (line) => [translations[line], score[line]] as const,
+  );
+  return (
+    <>
+      <TokenTrack context={context} seat={seat} />
+      <ul class="ko-held" aria-label={translations.items}>
+        {view.items[seat].ready.map((item) => (
+          <li key={item} title={translations.missions[item]}>
+            <Emblem card={item} />
+            <span>{translations.missions[item]}</span>
+          </li>
+        ))}
+      </ul>
+      <dl class="ko-lines-won">
+        {lines.map(([name, points]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{points}</dd>
+          </div>
+        ))}
+      </dl>
+      <span class="ko-deck-spot" data-deck={seat} aria-hidden="true" />
+    </>
+  );
+}
+
+/** KO-20: nine tokens lose the match; the last three are red. */
+function TokenTrack({ context, seat }: PlayerProps) {
+  const tokens = context.view.tokens[seat];
+  return (
+    <div class="ko-tokens" role="img" aria-label={context.translations.tokensOf(tokens, TOKENS_TO_LOSE)}>
+      {Array.from({ length: TOKENS_TO_LOSE }, (_, i) => (
+        <i key={i} class={i < tokens ? 'ko-on' : ''} />
+      ))}
+      <b>
+        {tokens}/{TOKENS_TO_LOSE}
+      </b>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@safehouse/contract';
+import type { TileSlot } from '@safehouse/ui';
+import { turnStepText } from '../log/turn-step-text.ts';
+import type { TurnSummary } from '../log/turn-summary.ts';
+import type { BoardContext } from './board-context.ts';
+import { findCard } from './rules-queries.ts';
+
+interface PlayerTileContext {
+  readonly context: BoardContext;
+  readonly lastTurns: TurnSummary['lastTurns'];
+}
+
+/** A player: supply, missions done and points; below them the missions at hand. */
+export function playerTile({ context, lastTurns }: PlayerTileContext, seat: Seat): TileSlot {
+  const { view, translations, rulesQueries } = context;
+  const { supply, completed, score } = view.players[seat];
+  const { tile } = translations;
+  const done = `${completed.length}/${rulesQueries.edition.missionsToEnd}`;
+  return {
+    seats: [seat],
+    numbers: [
+      { value: String(supply), glyph: '●', label: tile.supply, text: `${supply} ${translations.supply}` },
+      { value: done, glyph: '✓', label: tile.missions, text: `${done} ${translations.completed}` },
+      { value: String(score), glyph: '★', label: tile.points, text: translations.points(score) },
+    ],
+    details: <MissionLines context={context} seat={seat} />,
+    about: aboutText({ context, lastTurns }, seat),
+  };
+}
+
+/** The missions at hand and the last turn, in one line. */
+function aboutText({ context, lastTurns }: PlayerTileContext, seat: Seat): string {
+  const { view, translations, editionNames } = context;
+  const missions = view.players[seat].missions.map(({ id }) => editionNames.missionName(id)).join('; ');
+  const steps = lastTurns[seat]?.map((step) => turnStepText(step, context)).join(' · ');
+  const last = steps ? ` ${translations.lastTurn}: ${steps}.` : '';
+  return `${missions || translations.noMissions}.${last}`;
+}
+
+interface MissionLinesProps {
+  readonly context: BoardContext;
+  readonly seat: Seat;
+}
+
+/** Cities that are marked are struck through. */
+function MissionLines({ context, seat }: MissionLinesProps) {
+  const { view, translations, editionNames, rulesQueries, playerNames } = context;
+  return (
+    <ul class="sc-mission-lines" aria-label={translations.missionsOf(playerNames[seat])}>
+      {view.players[seat].missions.map(({ id, marked }) => {
+        const { cities, points } = findCard(rulesQueries.edition, id);
+        return (
+          <li key={id}>
+            <span>
+              {cities.map((city) => (
+                <span key={city} class={marked.includes(city) ? 'is-marked' : ''}>
+                  {editionNames.cityName(city)}{' '}
+                  {marked.includes(city) && <span class="sc-hidden">({translations.marked}) </span>}
+                </span>
+              ))}
+            </span>
+            <b>{points}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { frameShapeFor } from './frame-shape.ts';
+
+test.each([
+  [360, 640, 'phone-portrait'],
+  [390, 844, 'phone-portrait'],
+  [844, 390, 'phone-landscape'],
+  [820, 1180, 'tablet-portrait'],
+  [1180, 820, 'tablet-landscape'],
+  [1366, 768, 'laptop'],
+  [1920, 1080, 'wide'],
+  [2560, 1440, 'wide'],
+  [1920, 800, 'laptop'],
+] as const)('%i×%i is a %s', (width, height, shape) => {
+  expect(frameShapeFor(width, height)).toBe(shape);
+});
+
+test('a narrow box is laid out upright even if it is low', () => {
+  expect(frameShapeFor(480, 340)).toBe('phone-portrait');
+});

@@ -1,0 +1,85 @@
+import type { Signal } from '@preact/signals';
+import type { TableSlots } from '@safehouse/ui';
+import type { ComponentChildren } from 'preact';
+import { ChatAnnouncer } from '../chat/chat-bubble.tsx';
+import { useFreshLines } from '../chat/fresh-lines.ts';
+import type { HintState } from '../hints/hint.ts';
+import { ClaimQuestion } from '../notices/claim-question.tsx';
+import type { TableMessage } from '../notices/current-notice.ts';
+import { NoticeArea } from '../notices/notice-area.tsx';
+import { isUndoAsked, UndoRequest } from '../notices/undo-request.tsx';
+import { type Absence, useAbsence } from '../notices/use-absence.ts';
+import { Panel, type PanelTab } from '../panel/panel.tsx';
+import { ResultCard } from '../result/result-card.tsx';
+import { Tile } from '../seats/tile.tsx';
+import type { Speech } from '../speech/use-speech.ts';
+import type { TableContext } from '../table-context.ts';
+import { TopBar } from '../top-bar.tsx';
+import { Frame } from './frame.tsx';
+
+/** The state of the screen around a board. */
+export interface TableState {
+  readonly hint: Signal<HintState | null>;
+  readonly message: Signal<TableMessage | null>;
+  readonly tab: Signal<PanelTab | null>;
+  readonly selectedRule: string | null;
+  /** The match was running when it was opened. */
+  readonly cameToPlay: boolean;
+  readonly speech: Speech;
+}
+
+interface TableFrameProps {
+  /** No newer than what the board has shown. */
+  readonly context: TableContext;
+  readonly state: TableState;
+  readonly slots: TableSlots;
+  /** Asked instead of the game's own question. */
+  readonly question?: ComponentChildren;
+  /** An earlier position: without the result. */
+  readonly isPast?: boolean;
+}
+
+/** The frame of a match: with top bar, notice, panel, and the result after the end. */
+export function TableFrame({ context, state, slots, question, isPast = false }: TableFrameProps) {
+  const { matchView, source, game } = context;
+  const { tab, message } = state;
+  const isOver = matchView.status === 'over' || matchView.status === 'broken';
+  const absence = useAbsence(context);
+  const chatLines = useFreshLines(source);
+  const live = { source, game, speech: state.speech, chatLines };
+  const showAbout = (text: string) => {
+    message.value = { type: 'info', text };
+  };
+  return (
+    <Frame
+      game={matchView.game}
+      slots={slots}
+      tiles={slots.tiles.map((tile) => (
+        <Tile key={tile.seats.join()} table={context} tile={tile} live={live} onPress={showAbout} />
+      ))}
+      top={<TopBar {...context} phase={slots.phase} hint={state.hint} tab={tab} />}
+      notice={
+        <>
+          <NoticeArea {...context} message={message} hint={state.hint} tab={tab} absence={absence} />
+          <ChatAnnouncer lines={chatLines} />
+        </>
+      }
+      question={question ?? tableQuestion(context, absence)}
+      ending={
+        isOver &&
+        !isPast && (
+          <ResultCard {...context} hasJustEnded={state.cameToPlay}>
+            {slots.scoreSheet}
+          </ResultCard>
+        )
+      }
+      panel={(shape) => <Panel {...context} tab={tab} selectedRule={state.selectedRule} shape={shape} />}
+    />
+  );
+}
+
+/** What the table itself asks: to agree to an undo, or what becomes of the match of one who stays away. */
+function tableQuestion(context: TableContext, absence: Absence | null): ComponentChildren {
+  if (isUndoAsked(context.matchView)) return <UndoRequest {...context} />;
+  return absence?.canClaim ? <ClaimQuestion {...context} absence={absence} /> : undefined;
+}

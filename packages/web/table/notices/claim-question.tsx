@@ -1,0 +1,22 @@
+import { t } from '../../i18n/translations.ts';
+import type { TableContext } from '../table-context.ts';
+import type { Absence } from './use-absence.ts';
+
+type ClaimQuestionProps = Pick<TableContext, 'source' | 'matchView'> & { readonly absence: Absence };
+
+/** The match of a player who stays away may be ended, or go on with a bot. */
+export function ClaimQuestion({ source, matchView, absence }: ClaimQuestionProps) {
+  const { social } = t();
+  return (
+    <div class="act">
+      <p class="act-question" role="status">
+        {absence.text}
+      </p>
+      <div class="act-buttons">
+        <button type="button" class="act-button is-main" onClick={() => source.claim()}>
+          {matchView.players.length > 2 ? social.claimForBot : social.claim}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { percentText } from '../../i18n/percent-text.ts';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { t } from '../../i18n/translations.ts';
+import { hintExplanation } from '../hints/hint-explanation.ts';
+import { lastMoveOf } from '../log/log-lines.ts';
+import type { NoticeAreaProps } from './notice-area.tsx';
+
+/** What a board says: why a move is not possible (with its rule), or something it was asked about. */
+export type TableMessage =
+  | { readonly type: 'refusal'; readonly text: string; readonly rule: string | null }
+  | { readonly type: 'info'; readonly text: string };
+
+export type CurrentNotice =
+  | TableMessage
+  | { readonly type: 'hint'; readonly text: string; readonly reason: string }
+  | { readonly type: 'lost' | 'absence'; readonly text: string }
+  | { readonly type: 'happened'; readonly text: string; readonly seat: number | null };
+
+/** The most urgent one: why not, then a hint, a lost connection, who is away, and what has happened. */
+export function currentNotice(props: NoticeAreaProps): CurrentNotice | null {
+  const { source, game, message, logLines, matchView } = props;
+  const error = source.refusal.value;
+  if (message.value) return message.value;
+  if (error) return { type: 'refusal', ...refusalText(error, game) };
+  if (props.hint.value?.version === matchView.version) return hintNotice(props);
+  if (source.connection.value === 'lost') return { type: 'lost', text: t().link.lost };
+  if (props.absence) return { type: 'absence', text: props.absence.text };
+  const last = lastMoveOf(logLines, matchView.seat);
+  return last && { type: 'happened', ...last };
+}
+
+function hintNotice({ hint, game, matchView }: NoticeAreaProps): CurrentNotice {
+  const { table } = t();
+  const given = hint.value;
+  if (given?.type !== 'given') return { type: 'hint', text: table.hintThinking, reason: '' };
+  const [best] = given.moves;
+  if (!best) return { type: 'hint', text: table.hintNone, reason: '' };
+  const chance = table.hintWin(percentText(best.win));
+  const move = table.hintIs(game.ui.moveText(best.move, game.translations, matchView.view));
+  return { type: 'hint', text: `${move} (${chance}).`, reason: hintExplanation(given.moves, { game, matchView }) };
+}

@@ -1,0 +1,77 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
+import { SeatMark } from '../../components/seat-mark.tsx';
+import { t } from '../../i18n/translations.ts';
+import type { HintState } from '../hints/hint.ts';
+import type { PanelTab } from '../panel/panel.tsx';
+import type { TableContext } from '../table-context.ts';
+import { type CurrentNotice, currentNotice, type TableMessage } from './current-notice.ts';
+import type { Absence } from './use-absence.ts';
+
+export interface NoticeAreaProps extends TableContext {
+  /** Why not, or what a card says: goes with the next press. */
+  readonly message: Signal<TableMessage | null>;
+  readonly hint: Signal<HintState | null>;
+  readonly tab: Signal<PanelTab | null>;
+  readonly absence: Absence | null;
+}
+
+/** One place for what just happened, a hint or why something is not possible. Its height never changes. */
+export function NoticeArea(props: NoticeAreaProps) {
+  const notice = currentNotice(props);
+  return (
+    <section class={`frame-notice is-${notice?.type ?? 'empty'}`} role="status" aria-live="polite">
+      {notice && (
+        <NoticeContent key={notice.type === 'absence' ? notice.type : notice.text} notice={notice} {...props} />
+      )}
+    </section>
+  );
+}
+
+function NoticeContent({ notice, tab, showRules }: NoticeAreaProps & { readonly notice: CurrentNotice }) {
+  const { table } = t();
+  const [isExplained, explain] = useState(false);
+  const { type, text } = notice;
+  const shown = type === 'hint' && isExplained ? notice.reason : text;
+  return (
+    <>
+      <NoticeMark notice={notice} />
+      <p title={shown}>{shown}</p>
+      {type === 'refusal' && notice.rule !== null && (
+        <NoticeLink onPress={() => showRules(notice.rule)}>{table.rule(notice.rule)}</NoticeLink>
+      )}
+      {type === 'hint' && notice.reason !== '' && (
+        <NoticeLink onPress={() => explain(!isExplained)}>{table.why}</NoticeLink>
+      )}
+      {type === 'happened' && (
+        <NoticeLink
+          onPress={() => {
+            tab.value = 'log';
+          }}
+        >
+          {table.log}
+        </NoticeLink>
+      )}
+    </>
+  );
+}
+
+function NoticeMark({ notice }: { readonly notice: CurrentNotice }) {
+  if (notice.type === 'happened') return notice.seat === null ? null : <SeatMark seat={notice.seat} />;
+  if (notice.type === 'hint') return <Icon name="hint" />;
+  return notice.type === 'refusal' ? (
+    <b class="notice-sign" aria-hidden="true">
+      !
+    </b>
+  ) : null;
+}
+
+function NoticeLink({ children, onPress }: { readonly children: ComponentChildren; onPress(): void }) {
+  return (
+    <button type="button" class="notice-link" onClick={onPress}>
+      {children}
+    </button>
+  );
+}

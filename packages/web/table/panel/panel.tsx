@@ -1,0 +1,77 @@
+import type { Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
+import { t } from '../../i18n/translations.ts';
+import { LazyRulesView } from '../../screens/rules/lazy-rules-view.tsx';
+import { GUIDE, ruleTarget } from '../../screens/rules/rules-target.ts';
+import { Chat } from '../chat/chat.tsx';
+import type { FrameShape } from '../frame/frame-shape.ts';
+import { EventLog } from '../log/event-log.tsx';
+import type { TableContext } from '../table-context.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { TabList } from './tab-list.tsx';
+
+const TABS = ['log', 'chat', 'rules', 'more'] as const;
+export type PanelTab = (typeof TABS)[number];
+
+interface PanelProps extends TableContext {
+  /** Null: closed, or the log where the panel is always open. */
+  readonly tab: Signal<PanelTab | null>;
+  readonly selectedRule: string | null;
+  readonly shape: FrameShape;
+}
+
+/** Log, chat, rules and the menu: always open below the tiles of a wide screen, elsewhere a sheet on demand. */
+export function Panel(props: PanelProps) {
+  const { tab, shape } = props;
+  const tabs = TABS.filter((name) => name !== 'chat' || props.source.chat !== null);
+  const translations = t();
+  const panel = useRef<HTMLElement>(null);
+  const isSheet = shape !== 'wide';
+  const shown = tab.value ?? (isSheet ? null : 'log');
+  useEffect(() => {
+    if (isSheet && shown !== null) panel.current?.focus({ preventScroll: true });
+  }, [isSheet && shown !== null]);
+  if (shown === null) return null;
+  const choose = (selected: PanelTab | null) => {
+    tab.value = selected;
+  };
+  const close = () => choose(null);
+  return (
+    <section
+      class={`panel${isSheet ? ' is-sheet' : ''}`}
+      ref={panel}
+      tabIndex={-1}
+      aria-label={translations.table.sideBySide}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <TabList tabs={tabs} shown={shown} chat={props.source.chat} onSelect={choose}>
+        {isSheet && (
+          <button type="button" class="icon-button" aria-label={translations.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        )}
+      </TabList>
+      <div class={`panel-part is-${shown}`} role="tabpanel" id="panel" aria-labelledby={`tab-${shown}`}>
+        <TabContent {...props} tabShown={shown} close={close} />
+      </div>
+    </section>
+  );
+}
+
+type TabContentProps = PanelProps & {
+  readonly tabShown: PanelTab;
+  close(): void;
+};
+
+function TabContent({ tabShown, close, ...props }: TabContentProps) {
+  if (tabShown === 'log') return <EventLog lines={props.logLines} />;
+  if (tabShown === 'chat') return <Chat {...props} />;
+  return tabShown === 'rules' ? (
+    <LazyRulesView game={props.game} target={props.selectedRule === null ? GUIDE : ruleTarget(props.selectedRule)} />
+  ) : (
+    <MoreMenu {...props} close={close} />
+  );
+}

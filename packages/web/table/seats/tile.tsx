@@ -1,0 +1,132 @@
+import type { ChatMessage } from '@safehouse/protocol';
+import type { TileNumber, TileSlot } from '@safehouse/ui';
+import { SpeechBubble } from '../../components/speech-bubble.tsx';
+import { levelName, t } from '../../i18n/translations.ts';
+import { characterOfLevel } from '../../state/characters.ts';
+import { ChatBubble } from '../chat/chat-bubble.tsx';
+import type { Speech } from '../speech/use-speech.ts';
+import type { TableContext } from '../table-context.ts';
+import { Clock } from './clock.tsx';
+import { Face } from './face.tsx';
+import { PresenceDot } from './presence-dot.tsx';
+
+/** What a tile shows of a match that is being played. */
+export interface LiveTile extends Pick<TableContext, 'source' | 'game'> {
+  readonly speech: Speech;
+  /** What has just been said in the chat. */
+  readonly chatLines: readonly ChatMessage[];
+}
+
+interface TileProps {
+  readonly table: Pick<TableContext, 'matchView' | 'playerNames'>;
+  readonly tile: TileSlot;
+  /** Missing in lessons and replays. */
+  readonly live?: LiveTile;
+  /** Shows what has no room in the tile. */
+  onPress?(about: string): void;
+}
+
+/** A player or a team: who, the numbers to play by, and what the game adds. */
+export function Tile({ table, tile, live, onPress }: TileProps) {
+  const { matchView, playerNames } = table;
+  const isToAct = (seat: number) => matchView.status === 'running' && matchView.toAct.some((other) => other === seat);
+  const isOwn = tile.seats.some((seat) => seat === matchView.seat);
+  const names = tile.seats.map((seat) => playerNames[seat]).join(', ');
+  return (
+    <li class={`tile${tile.seats.some(isToAct) ? ' is-to-act' : ''}${isOwn ? ' is-own' : ''}`}>
+      <div class="tile-people">
+        {tile.seats.map((seat) => (
+          <Person key={seat} table={table} seat={seat} isToAct={isToAct(seat)} {...(live && { live })} />
+        ))}
+      </div>
+      <dl class="tile-numbers">
+        {tile.numbers.map((number) => (
+          <NumberEntry key={number.label} {...number} />
+        ))}
+      </dl>
+      <div class="tile-details">{tile.details}</div>
+      {onPress && tile.about !== '' && (
+        <button
+          type="button"
+          class="tile-press"
+          aria-label={t().table.aboutPlayer(names)}
+          onClick={() => onPress(tile.about)}
+        />
+      )}
+    </li>
+  );
+}
+
+interface PersonProps extends Pick<TileProps, 'table' | 'live'> {
+  readonly seat: number;
+  readonly isToAct: boolean;
+}
+
+function Person({ table: { matchView, playerNames }, live, seat, isToAct }: PersonProps) {
+  const { table } = t();
+  const player = matchView.players[seat];
+  const name = playerNames[seat];
+  const isMe = matchView.seat === seat;
+  const character = live && player?.type === 'bot' ? characterOfLevel(live.game.characters, player.level) : null;
+  return (
+    <div class={`person${isToAct ? ' is-to-act' : ''}`} aria-current={isToAct}>
+      <Face seat={seat} name={name} character={character} mood={live?.speech.moods[seat] ?? 'neutral'} />
+      <span class="person-name">
+        {name}
+        {live && player?.type === 'person' && !isMe && <PresenceDot source={live.source} seat={seat} />}
+      </span>
+      <span class="person-rest">
+        {isMe && <span class="is-word">{table.you}</span>}
+        {player?.type === 'bot' && <span class="is-word">{levelName(player.level)}</span>}
+        {live && matchView.clock && <Clock face={matchView.clock} seat={seat} now={live.source.now} />}
+        {isToAct && <TurnIndicator isBot={player?.type === 'bot'} />}
+      </span>
+      {live && <Sayings name={name} seat={seat} player={player} live={live} hasSpeech={character !== null} />}
+    </div>
+  );
+}
+
+interface SayingsProps {
+  readonly name: string;
+  readonly seat: number;
+  readonly player: TableContext['matchView']['players'][number] | undefined;
+  readonly live: LiveTile;
+  readonly hasSpeech: boolean;
+}
+
+/** What a person or a character has just said, over their tile for some seconds. */
+function Sayings({ name, seat, player, live: { speech, chatLines }, hasSpeech }: SayingsProps) {
+  const { remark } = speech;
+  const line = player?.type === 'person' ? chatLines.find(({ user }) => user === player.user) : undefined;
+  return (
+    <>
+      {hasSpeech && <SpeechBubble name={name} remark={remark?.seat === seat ? remark : null} />}
+      <ChatBubble line={line} />
+    </>
+  );
+}
+
+function NumberEntry({ value, glyph, label, text }: TileNumber) {
+  return (
+    <div class="tile-number">
+      <dt>
+        <span aria-hidden="true">{label}</span>
+        <span class="hidden">{text}</span>
+      </dt>
+      <dd aria-hidden="true">
+        {value} <span class="tile-glyph">{glyph}</span>
+      </dd>
+    </div>
+  );
+}
+
+function TurnIndicator({ isBot }: { readonly isBot: boolean }) {
+  return (
+    <span class={`turn-sign${isBot ? ' is-thinking' : ''}`}>
+      <span class="hidden">{t().table.toMove}</span>
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

@@ -55,7 +55,7 @@ async function dealUntilPair(page: Page) {
   }
 }
 
-/** The buttons of the board that can be pressed without scrolling. */
+/** The buttons of the table that can be pressed, but for the message's own. */
 function reachableButtons(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -63,6 +63,7 @@ function reachableButtons(page: Page): Promise<string[]> {
     .evaluateAll((buttons) =>
       buttons
         .filter((button) => {
+          if (button.closest('.frame-notice')) return false;
           const { left, top, width, height } = button.getBoundingClientRect();
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
           return hit && button.contains(hit);

@@ -11,7 +11,7 @@ import { Face } from './face.tsx';
 import { PresenceDot } from './presence-dot.tsx';
 
 /** What a tile shows of a match that is being played. */
-export interface LiveTile extends Pick<TableContext, 'source' | 'game'> {
+interface LiveTile extends Pick<TableContext, 'source' | 'game'> {
   readonly speech: Speech;
   /** What has just been said in the chat. */
   readonly chatLines: readonly ChatMessage[];

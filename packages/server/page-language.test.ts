@@ -14,7 +14,7 @@ test('without a choice it is the first language of the browser that there are te
   expect(pageLanguage(requestWith({}))).toBe('en');
 });
 
-test('every language has its texts', async () => {
-  const titles = await Promise.all(LANGS.map(async (lang) => (await pageTranslations(lang)).fairness.title));
+test('every language has its texts', () => {
+  const titles = LANGS.map((lang) => pageTranslations(lang).fairness.title);
   expect(new Set(titles).size).toBe(LANGS.length);
 });

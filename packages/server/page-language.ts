@@ -1,8 +1,15 @@
 import { type Lang, pickLang } from '@safehouse/ui/languages';
 import { typeset } from '@safehouse/ui/typography';
-import type { PageTranslations } from './locales/en.ts';
+import { translations as cs } from './locales/cs.ts';
+import { translations as de } from './locales/de.ts';
+import { translations as en, type PageTranslations } from './locales/en.ts';
+import { translations as fr } from './locales/fr.ts';
+import { translations as sk } from './locales/sk.ts';
 
 export type { PageTranslations } from './locales/en.ts';
+
+/** Imported by name, because the server is also bundled into one file. */
+const PAGE_TRANSLATIONS: { readonly [lang in Lang]: PageTranslations } = { en, sk, cs, de, fr };
 
 /** The app writes it, so that pages of the server speak its language. */
 const LANGUAGE_COOKIE = /(?:^|;\s*)lang=([a-z]{2})(?=;|$)/;
@@ -14,7 +21,6 @@ export function pageLanguage({ headers }: Request): Lang {
   return pickLang([chosen, ...accepted]);
 }
 
-export async function pageTranslations(lang: Lang): Promise<PageTranslations> {
-  const file: { readonly translations: PageTranslations } = await import(`./locales/${lang}.ts`);
-  return typeset(lang, file.translations);
+export function pageTranslations(lang: Lang): PageTranslations {
+  return typeset(lang, PAGE_TRANSLATIONS[lang]);
 }

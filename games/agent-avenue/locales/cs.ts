@@ -66,13 +66,10 @@ export const translations: GameTranslations = {
   you: 'Vy',
   yourTeam: 'Váš tým',
   team: (name) => `Tým ${name}`,
-  mate: 'spoluhráč',
   street: 'Ulice',
   standing: (who, house) => `${who}: dům číslo ${house}.`,
   gap: (n) => `${stepsText(n)} do chycení`,
   caught: 'Soupeř je chycen',
-  house: (n) => `dům číslo ${n}`,
-  home: 'pole domova',
 
   tile: {
     toCatch: 'do chycení',

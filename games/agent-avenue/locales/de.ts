@@ -68,13 +68,10 @@ export const translations: GameTranslations = {
   you: 'Du',
   yourTeam: 'Dein Team',
   team: (name) => `Team ${name}`,
-  mate: 'Partner',
   street: 'Die Straße',
   standing: (who, house) => `${who}: Haus ${house}.`,
   gap: (n) => `${stepsText(n)} bis zum Fang`,
   caught: 'Fang gelungen',
-  house: (n) => `Haus ${n}`,
-  home: 'Heimatfeld',
 
   tile: {
     toCatch: 'bis Fang',

@@ -66,13 +66,10 @@ export const translations = {
   you: 'You',
   yourTeam: 'Your team',
   team: (name: string) => `Team ${name}`,
-  mate: 'teammate',
   street: 'The street',
   standing: (who: string, house: number) => `${who}: house ${house}.`,
   gap: (n: number) => `${stepsText(n)} to a catch`,
   caught: 'The other pawn is caught',
-  house: (n: number) => `house ${n}`,
-  home: 'home',
 
   tile: {
     toCatch: 'to catch',

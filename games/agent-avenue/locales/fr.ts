@@ -71,13 +71,10 @@ export const translations: GameTranslations = {
   you: 'Vous',
   yourTeam: 'Votre équipe',
   team: (name) => `Équipe ${name}`,
-  mate: 'partenaire',
   street: 'La rue',
   standing: (who, house) => `${who} : maison ${house}.`,
   gap: (n) => `${stepsText(n)} avant la capture`,
   caught: 'Capture réussie',
-  house: (n) => `maison ${n}`,
-  home: 'départ',
 
   tile: {
     toCatch: 'avant capture',

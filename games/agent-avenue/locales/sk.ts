@@ -69,13 +69,10 @@ export const translations: GameTranslations = {
   you: 'Vy',
   yourTeam: 'Váš tím',
   team: (name) => `Tím ${name}`,
-  mate: 'spoluhráč',
   street: 'Ulica',
   standing: (who, house) => `${who}: dom číslo ${house}.`,
   gap: (n) => `${stepsText(n)} do chytenia`,
   caught: 'Súper je chytený',
-  house: (n) => `dom číslo ${n}`,
-  home: 'pole domova',
 
   tile: {
     toCatch: 'do chytenia',

@@ -23,7 +23,7 @@ export function docsRoutes(): readonly Route[] {
       summary,
       body: null,
       async run({ params, query, request }): Promise<Reply> {
-        const view = await site.viewFor(request);
+        const view = site.viewFor(request);
         const found = html({ params, query }, view);
         return { response: htmlResponse(found ?? missingPageHtml(view), found === null ? 404 : 200) };
       },
@@ -58,10 +58,10 @@ class DocsSite {
   #loadedPages: readonly DocPage[] | null = null;
   readonly #bodies = new Map<string, string>();
 
-  async viewFor(request: Request): Promise<DocsView> {
+  viewFor(request: Request): DocsView {
     this.#loadedPages ??= loadDocPages();
     const lang = pageLanguage(request);
-    return { pages: this.#loadedPages, lang, translations: (await pageTranslations(lang)).docs };
+    return { pages: this.#loadedPages, lang, translations: pageTranslations(lang).docs };
   }
 
   /** Null if there is no such page. */

@@ -37,7 +37,7 @@ export const fairnessRoute = forAnybody({
         };
       }));
     const lang = pageLanguage(request);
-    const { fairness: texts } = await pageTranslations(lang);
+    const { fairness: texts } = pageTranslations(lang);
     const page = (title: string, body: string): Reply => ({ response: htmlPage(title, body, lang) });
     if (!found) return page(texts.noMatch, `<p>${texts.noMatchAbout}</p>`);
     const { commitment, rules, isChallenge, revealed } = found;

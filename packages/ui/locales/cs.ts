@@ -112,7 +112,6 @@ export const translations: Translations = {
     ourEdition: 'Výchozí',
     makeEdition: 'Vytvořit vlastní edici',
     asListed: 'Podle seznamu',
-    options: 'Varianta hry',
     start: 'Začít',
     make: 'Otevřít stůl',
     local: 'Hraje se v tomto prohlížeči, i bez internetu.',

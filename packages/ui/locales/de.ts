@@ -111,7 +111,6 @@ export const translations: Translations = {
     ourEdition: 'Standard',
     makeEdition: 'Eigene Ausgabe anlegen',
     asListed: 'Wie in der Liste',
-    options: 'Spielvariante',
     start: 'Los geht’s',
     make: 'Tisch eröffnen',
     local: 'Läuft in diesem Browser, auch ohne Netz.',

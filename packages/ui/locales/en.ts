@@ -111,7 +111,6 @@ export const translations = {
     ourEdition: 'Built-in',
     makeEdition: 'Make your own edition',
     asListed: 'As listed',
-    options: 'How to play',
     start: 'Start',
     make: 'Create table',
     local: 'Runs in this browser, even offline.',

@@ -111,7 +111,6 @@ export const translations: Translations = {
     ourEdition: 'Par défaut',
     makeEdition: 'Créer votre propre édition',
     asListed: 'Comme dans la liste',
-    options: 'Variante',
     start: 'Commencer',
     make: 'Ouvrir la table',
     local: 'Se joue dans ce navigateur, même sans réseau.',

@@ -112,7 +112,6 @@ export const translations: Translations = {
     ourEdition: 'Predvolené',
     makeEdition: 'Vytvoriť vlastnú edíciu',
     asListed: 'Podľa zoznamu',
-    options: 'Variant hry',
     start: 'Začať',
     make: 'Otvoriť stôl',
     local: 'Hrá sa v tomto prehliadači, aj bez internetu.',

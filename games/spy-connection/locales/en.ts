@@ -116,7 +116,7 @@ export const translations = {
   log: {
     startChosen: (who: string, mission: string, city: string) => `${who} starts in ${city} with ${mission}.`,
     extraTurn: (who: string) => `${who} takes an extra turn.`,
-    lastTurn: (who: string) => `${who} takes the last turn.`,
+    lastTurn: (who: string) => `It’s ${who}’s last turn.`,
     accepted: (who: string, mission: string, planning: number) =>
       planning === 0
         ? `${who} accepts ${mission}.`

@@ -59,7 +59,7 @@ test('playback runs by itself and stops at the end', async () => {
   const { page, context } = await newVisitor(environment);
   const record = await recordBotMatch('agent-avenue', 4);
   await openRecord(page, record);
-  await page.getByLabel('Speed').selectOption({ label: '4×' });
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '4×' });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const slider = page.getByRole('slider', { name: 'Position in the match' });
   await page.getByRole('button', { name: 'Pause' }).waitFor();
@@ -71,11 +71,10 @@ test('playback runs by itself and stops at the end', async () => {
 test('a record file with an error says what is wrong and where', async () => {
   const { page, context } = await newVisitor(environment);
   await openRecord(page, '{ "format": 1, ');
-  await page.getByRole('alert').getByText('bad-json').waitFor();
+  await page.getByRole('alert').getByText('it isn’t JSON').waitFor();
   const record = await recordBotMatch('kompromat', 4);
   await openRecord(page, { ...record, moves: record.moves.with(2, { seat: 0, type: 'fly' }) });
   await page.getByText('The problem is at move 3').waitFor();
-  await page.getByText('illegal-move').waitFor();
   await page.getByRole('button', { name: 'Choose another' }).click();
   await page.setInputFiles('input[type=file]', {
     name: 'record.json',

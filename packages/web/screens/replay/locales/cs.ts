@@ -24,7 +24,7 @@ export const translations: ReplayTranslations = {
   missing: 'Taková partie tu není.',
   back: 'Vybrat jinou',
   board: 'Stůl, jak vypadal',
-  controls: 'Místo v partii',
+  controls: 'Přehrávání',
   first: 'Na začátek',
   previous: 'O tah zpět',
   next: 'O tah dál',

@@ -24,7 +24,7 @@ export const translations: ReplayTranslations = {
   missing: 'Eine solche Partie gibt es hier nicht.',
   back: 'Eine andere wählen',
   board: 'Der Tisch, wie er war',
-  controls: 'Stelle in der Partie',
+  controls: 'Wiedergabe',
   first: 'Zum Anfang',
   previous: 'Einen Zug zurück',
   next: 'Einen Zug weiter',

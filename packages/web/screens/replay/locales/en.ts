@@ -23,7 +23,7 @@ export const translations = {
   missing: 'This match isn’t here.',
   back: 'Choose another match',
   board: 'The table, as it was',
-  controls: 'Position in the match',
+  controls: 'Playback',
   first: 'To the start',
   previous: 'One move back',
   next: 'One move forward',

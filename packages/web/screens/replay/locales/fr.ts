@@ -25,7 +25,7 @@ export const translations: ReplayTranslations = {
   missing: 'Cette partie ne se trouve pas ici.',
   back: 'En choisir une autre',
   board: 'La table, telle qu’elle était',
-  controls: 'Position dans la partie',
+  controls: 'Lecture',
   first: 'Au début',
   previous: 'Un coup en arrière',
   next: 'Un coup en avant',

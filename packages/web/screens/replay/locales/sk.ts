@@ -24,7 +24,7 @@ export const translations: ReplayTranslations = {
   missing: 'Takáto partia tu nie je.',
   back: 'Vybrať inú',
   board: 'Stôl, ako vyzeral',
-  controls: 'Miesto v partii',
+  controls: 'Prehrávanie',
   first: 'Na začiatok',
   previous: 'O ťah späť',
   next: 'O ťah ďalej',

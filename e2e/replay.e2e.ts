@@ -81,7 +81,7 @@ test('a record file with an error says what is wrong and where', async () => {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ ...record, format: 2 })),
   });
-  await page.getByText('bad-header').waitFor();
+  await page.getByText('The problem is in the header').waitFor();
   await context.close();
 });
 

@@ -8,7 +8,7 @@ const VESNA_HAND = ['daredevil', 'codebreaker', 'double-agent', 'mole'] as const
 /** Two against two: one player lays the open card, the other the closed one, and both agree on what to recruit. */
 export const teams: AgentAvenueLesson<'teams'> = {
   id: 'teams',
-  minutes: 2,
+  minutes: 3,
   players: ['', 'Petra', 'Otto', 'Vesna'],
   seat: 0,
   options: { mode: 'simple' },

@@ -4,7 +4,7 @@ import type { GuideTexts } from './en.ts';
 export const texts: GuideTexts = {
   goal: {
     title: 'Das Ziel',
-    text: 'Zwei Spione wohnen in derselben Straße. In jedem Zug bietet eine Seite zwei Nachbarn als Agenten an, **einen offen und einen verdeckt**. Die andere nimmt einen davon, der übrige bleibt, wo er herkam, und beide Figuren ziehen.',
+    text: 'Zwei Spione wohnen in derselben Straße. In jedem Zug legt eine Seite zwei Nachbarn als Agenten aus, **einen offen und einen verdeckt**. Die andere nimmt einen davon, der übrige bleibt, wo er herkam, und beide Figuren ziehen.',
     ways: [
       '**Fang die andere Figur**, und du gewinnst.',
       '**Drei Codeknackerinnen** vor dir: Du gewinnst.',
@@ -32,10 +32,10 @@ export const texts: GuideTexts = {
       '**Ziehen:** Jede Seite liest auf ihrer neuen Karte ein Symbol: das erste, wenn es ihre erste Karte dieses Agenten ist, das zweite bei der zweiten, das dritte ab der dritten. Plus heißt vor, Minus zurück. Beide Figuren ziehen gleichzeitig.',
       '**Prüfen:** Ist das Spiel zu Ende? Wenn nicht, ist dein Gegner am Zug.',
     ],
-    swap: '**Tauschen:** Bevor du deine zwei Karten ausspielst, darfst du eine Handkarte verdeckt zur Seite legen und eine neue ziehen. Das geht **viermal im Spiel**, auch mehrmals im selben Zug, solange der Stapel nicht leer ist. Die Karte bleibt aus dem Spiel.',
+    swap: '**Ersetzen:** Bevor du deine zwei Karten ausspielst, darfst du eine Handkarte verdeckt zur Seite legen und eine neue ziehen. Das geht **viermal im Spiel**, auch mehrmals im selben Zug, solange der Stapel nicht leer ist. Die Karte bleibt aus dem Spiel.',
     notes: [
-      'Beim Tauschen ziehst du immer genau eine Karte nach, auch wenn du mehr als vier auf der Hand hast.',
-      'Weggetauschte Karten bleiben bis zum Schluss geheim. Deine eigenen darfst du ansehen.',
+      'Beim Ersetzen ziehst du immer genau eine Karte nach, auch wenn du mehr als vier auf der Hand hast.',
+      'Ersetzte Karten bleiben bis zum Schluss geheim. Deine eigenen darfst du ansehen.',
     ],
   },
   example: {
@@ -89,8 +89,8 @@ export const texts: GuideTexts = {
     text: 'Zwei gegen zwei oder zwei gegen eins. Ein Team teilt sich Figur, Agenten und Marktkarten. Jeder hat eine eigene Hand von 4 Karten und darf sie weder zeigen noch beschreiben.',
     list: [
       '**Ausspielen:** Einer legt eine Karte offen, der andere legt einen anderen Agenten verdeckt dazu (denselben nur, wenn er nichts anderes auf der Hand hat).',
-      '**Tauschen:** zweimal pro Person, vor der eigenen Karte. Wer allein spielt, legt beide Karten und darf viermal tauschen.',
-      '**Nachziehen:** Wer offen gelegt hat, zieht zuerst. Liegt zu Beginn eures Zuges nur noch eine Karte im Stapel, gehört sie dem, der offen legt: Wer für sie tauscht, muss auch offen legen, und danach kann der andere nicht mehr für sie tauschen.',
+      '**Ersetzen:** zweimal pro Person, vor der eigenen Karte. Wer allein spielt, legt beide Karten und darf viermal ersetzen.',
+      '**Nachziehen:** Wer offen gelegt hat, zieht zuerst. Liegt zu Beginn eures Zuges nur noch eine Karte im Stapel, gehört sie dem, der offen legt: Wer sie beim Ersetzen zieht, muss auch offen legen, und danach kann der andere sie nicht mehr ziehen.',
       '**Gemeinsam entscheidet** ihr, welche Karte ihr anwerbt und welche Marktkarte ihr nehmt.',
       '**Keine Karten mehr:** Das Spiel endet, wenn der Stapel leer ist und im nächsten Team jemand keine Karte hat, oder allein weniger als zwei.',
     ],

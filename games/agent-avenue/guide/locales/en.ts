@@ -3,7 +3,7 @@ import { plural } from '@safehouse/ui';
 export const texts = {
   goal: {
     title: 'The goal',
-    text: 'Two spies live on the same street. On every turn one of you offers two neighbours as agents, **one face up and one face down**. The other player takes one of them, the first player gets the one that is left, and both pawns walk.',
+    text: 'Two spies live on the same street. On every turn one of you plays two neighbours as agents, **one face up and one face down**. The other player takes one of them, the first player gets the one that is left, and both pawns walk.',
     ways: [
       '**Catch the other pawn** and you win.',
       '**Three Codebreakers** in front of you: you win.',

@@ -4,7 +4,7 @@ import type { GuideTexts } from './en.ts';
 export const texts: GuideTexts = {
   goal: {
     title: 'Le but du jeu',
-    text: 'Deux espions habitent la même rue. À chaque tour, l’un propose deux voisins comme agents, **l’un face visible, l’autre face cachée**. L’adversaire en prend un, celui qui reste revient au joueur actif, et les deux pions se déplacent.',
+    text: 'Deux espions habitent la même rue. À chaque tour, l’un pose deux voisins comme agents, **l’un face visible, l’autre face cachée**. L’adversaire en prend un, celui qui reste revient au joueur actif, et les deux pions se déplacent.',
     ways: [
       '**Attrapez le pion adverse** et vous gagnez.',
       '**Trois Cryptologues** devant vous : vous gagnez.',
@@ -90,7 +90,7 @@ export const texts: GuideTexts = {
     list: [
       '**Poser :** l’un pose une carte face visible, puis l’autre un agent différent face cachée (le même seulement s’il n’a rien d’autre en main).',
       '**Échanges :** deux par joueur, avant de poser sa propre carte. Un joueur seul pose les deux cartes et dispose de quatre échanges.',
-      '**Piocher :** celui qui a posé face visible pioche d’abord. S’il ne reste qu’une carte dans la pioche au début de votre tour, elle est pour celui qui pose face visible : qui échange pour l’avoir doit aussi poser face visible, et ensuite son partenaire ne peut plus échanger pour la prendre.',
+      '**Piocher :** celui qui a posé face visible pioche d’abord. S’il ne reste qu’une carte dans la pioche au début de votre tour, elle est pour celui qui pose face visible : celui qui échange pour l’avoir doit aussi poser face visible, et ensuite son partenaire ne peut plus échanger pour la prendre.',
       '**Décidez ensemble** quelle carte recruter et quelle carte du marché prendre.',
       '**Plus de cartes :** la partie se termine si la pioche est vide et qu’un membre de l’équipe suivante n’a plus de carte, ou un joueur seul moins de deux.',
     ],

@@ -17,7 +17,7 @@ export const texts: GuideTexts = {
       '**Ulica** so 14 domami v kruhu. Dopredu znamená v smere hodinových ručičiek, k vyšším číslam domov.',
       'Dve **figúrky**. Začínajú doma, oproti sebe: na dome 1 a na dome 8.',
       '38 **kariet agentov**. Zamiešajte ich a rozdajte každému 4; zvyšok je balíček.',
-      '15 **kariet čierneho trhu**, len pre pokročilú hru.',
+      '15 **kariet čierneho trhu**, len pre pokročilý režim.',
     ],
     notes: [
       'Podľa tlačených pravidiel začína ten, kto naposledy pozeral špionážny film. Tu rozhoduje žreb, alebo ten, kto otvorí stôl.',
@@ -67,7 +67,7 @@ export const texts: GuideTexts = {
     ],
   },
   market: {
-    title: 'Pokročilá hra: čierny trh',
+    title: 'Pokročilý režim: čierny trh',
     text: 'Domy 3, 6, 10 a 13 sú čierny trh a vedľa ulice leží odkrytá ponuka troch kariet. Keď sa vaša figúrka **pohne a skončí presne na čiernom trhu**, dopredu alebo dozadu, musíte si jednu z nich vziať. Hneď sa doplní. Prebehnutie ani státie na mieste nič neprinesie.',
     list: [
       '**Okamžitá** karta sa vykoná raz a potom sa odloží. Ak vďaka nej verbujete agenta, pohne sa len vaša figúrka. Ak skončí znova na čiernom trhu, najprv dokončite prvú kartu a potom si vezmite ďalšiu.',

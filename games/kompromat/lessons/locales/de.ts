@@ -30,7 +30,7 @@ export const translations: LessonTranslations = {
       riskOther: 'Das wäre vernünftig. Aber einmal solltest du es gesehen haben: Zieh noch eine.',
       bust: 'Eine 8: 22. Über 21 musst du aufhören, und bei dieser Mission bist du gescheitert. Aber Petra weiß das nicht. Hör auf, als wäre nichts gewesen.',
       watched:
-        'Petra hat bei der letzten Mission drei verdeckte Karten. Sie wird bewacht: Darunter liegt Gegenspionage, und wer die Mission holt, bekommt eine Marke.',
+        'Petra hat bei der letzten Mission drei verdeckte Karten. Sie wird bewacht: Darunter liegt Gegenspionage, und wer die Mission holt, bekommt eine Bekanntheitsmarke.',
       half: 'Du hast die ½ gezogen. Nur diese Mission ist dir geblieben.',
       halfAgain: 'Die ½ und eine 7 sind nicht viel. Noch eine.',
       halfStop: 'Das zweite Ass! Als 11 macht es achtzehneinhalb. Petra kann sich bei nichts sicher sein. Hör auf.',
@@ -48,23 +48,23 @@ export const translations: LessonTranslations = {
       counter:
         'Petra hatte 22 und bekam eine Marke. Du hast die Drohne geholt und mit ihr eine Marke von der Gegenspionage. Eine neue Runde beginnt, und jetzt fängt Petra an.',
       score:
-        'Nach sechs Runden zählt ihr: Ziele wie aufgedruckt, Sätze von Codes und Dokumenten, 1 für jedes Objekt und 1 für jede Marke. Ein schlechter Ruf lohnt sich also ein wenig, aber mit neun Marken hast du verloren.',
-      end: 'Jetzt kannst du spielen. Deine Drohne ist übrigens ein Objekt: Was Objekte können, zeigt die nächste Lektion.',
+        'Nach sechs Runden zählt ihr: Ziele wie aufgedruckt, Sätze von Codes und Dokumenten, 1 für jeden Gegenstand und 1 für jede Marke. Ein schlechter Ruf lohnt sich also ein wenig, aber mit neun Marken hast du verloren.',
+      end: 'Jetzt kannst du spielen. Deine Drohne ist übrigens ein Gegenstand: Was Gegenstände können, zeigt die nächste Lektion.',
     },
   },
   items: {
-    title: 'Objekte',
-    about: 'Zehn Geräte, jedes gut für einen Trick. Benutze vier davon im richtigen Moment.',
+    title: 'Gegenstände',
+    about: 'Zehn Gegenstände, jeder gut für einen Trick. Benutze vier davon im richtigen Moment.',
     texts: {
       welcome:
-        'Runde 2. In der ersten hast du vier Objekte geholt. Sie liegen offen vor dir, und jedes kannst du einmal benutzen.',
-      when: 'Ein Objekt kannst du benutzen, wenn es etwas zu tun hat: meist in deinem Zug oder kurz vor der Wertung einer Mission. Tippe eines an, um es zu lesen.',
+        'Runde 2. In der ersten hast du vier Gegenstände geholt. Sie liegen offen vor dir, und jeden kannst du einmal benutzen.',
+      when: 'Einen Gegenstand kannst du benutzen, wenn er etwas bewirken kann: meist in deinem Zug oder kurz vor der Wertung einer Mission. Tippe einen an, um ihn zu lesen.',
       look: 'Du hast eine 8. Bevor du sie legst, schau voraus: Öffne die Nachtsicht und benutze sie.',
-      lookOther: 'Zuerst die Nachtsicht: Öffne sie bei deinen Objekten und drück auf „Benutzen“.',
+      lookOther: 'Zuerst die Nachtsicht: Öffne sie bei deinen Gegenständen und drück auf „Benutzen“.',
       ahead:
         'Hier sind deine nächsten fünf Karten: Du weißt, was du ziehen wirst. Jetzt springen wir vor, bis alle Karten auf dem Tisch liegen.',
       window:
-        'Vor jeder Wertung ist ein Moment für Objekte. Petra zeigt bei der ersten Mission eine 10, eine Karte ist verdeckt. Bei der zweiten wusstest du, dass du 22 bekommst: Du wirst sehen, warum.',
+        'Vor jeder Wertung ist ein Moment für Gegenstände. Petra zeigt bei der ersten Mission eine 10, eine Karte ist verdeckt. Bei der zweiten wusstest du, dass du 22 bekommst: Du wirst sehen, warum.',
       news: 'Die Zeitung macht Petras Summe um 3 größer. Mit einer 10 und einer hohen Karte könnte das zu viel sein. Benutze sie bei Mission 1.',
       newsOther: 'Die Zeitung gehört zu Mission 1, wo Petra eine 10 zeigt.',
       keep: '10 und 9 und 3: 22! Petra ist gescheitert. Deine 17 genügt, wie sie ist; spar dir den Martini.',
@@ -74,16 +74,16 @@ export const translations: LessonTranslations = {
       martiniOther: 'Eins weniger, bitte: Aus 22 wird genau 21.',
       shield: 'Du holst das Hotel, aber zwei Marken kommen mit. Chloroform stellt die Gegenspionage ruhig.',
       shieldOther: 'Zwei Marken sind viel, wenn neun die Niederlage bedeuten. Benutze das Chloroform.',
-      spent: 'Alle vier sind benutzt und zählen trotzdem je 1 Punkt. Ein geholtes Objekt ist nie verschenkt.',
-      end: 'Ein Gerät im richtigen Moment ist mehr wert als eine gute Karte. Die anderen sechs kommen in der nächsten Lektion.',
+      spent: 'Alle vier sind benutzt und zählen trotzdem je 1 Punkt. Ein geholter Gegenstand ist nie verschenkt.',
+      end: 'Ein Gegenstand im richtigen Moment ist mehr wert als eine gute Karte. Die anderen sechs kommen in der nächsten Lektion.',
     },
   },
   gadgets: {
-    title: 'Mehr Geräte',
+    title: 'Mehr Gegenstände',
     about: 'Die anderen sechs: zurückholen, nachsehen, wegfliegen, tarnen, schocken, und noch einmal.',
     texts: {
       welcome:
-        'Runde 3. Inzwischen hast du sechs andere Objekte und zwei Marken. Dein Zug läuft schon: Beim Informanten hast du eine 9, eine 8 und eine 7. Das sind 24, eine Karte zu viel.',
+        'Runde 3. Inzwischen hast du sechs andere Gegenstände und zwei Marken. Dein Zug läuft schon: Beim Informanten hast du eine 9, eine 8 und eine 7. Das sind 24, eine Karte zu viel.',
       tracker:
         'Der GPS-Tracker holt deine letzte verdeckte Karte zurück, auch wenn es eine zu viel war. Öffne und benutze ihn.',
       trackerOther: 'Mit 24 würdest du hier scheitern. Benutze zuerst den GPS-Tracker.',
@@ -100,16 +100,16 @@ export const translations: LessonTranslations = {
         'Mission 1 steht dir wieder offen. Und die zwei Marken? Zieh die Sturmhaube über: Sie gibt beide zurück.',
       balaclavaOther: 'Zuerst die Sturmhaube: Sie gibt deine Marken zurück.',
       ahead: 'Springen wir jetzt vor, bis alle Karten auf dem Tisch sind.',
-      window: 'Vor der Wertung einer Mission ist Zeit für Objekte, und noch einmal zwischen euren beiden Summen.',
+      window: 'Vor der Wertung einer Mission ist Zeit für Gegenstände, und noch einmal zwischen euren beiden Summen.',
       wait: 'Du hast die Runde begonnen und deckst zuerst auf. Lass erst deine Summe feststehen: Drück auf „Nichts benutzen“.',
       waitOther: 'Noch nicht: Drück auf „Nichts benutzen“ und warte auf deine eigene Summe.',
-      stun: 'Deine Summe bei Mission 1 steht fest, kein Objekt ändert sie mehr. Aber bevor Petra aufdeckt, ist noch einmal Zeit. Der Schocker nimmt eine verdeckte Karte weg, ungesehen: Benutze ihn bei Mission 2, wo sie eine 10 zeigt.',
+      stun: 'Deine Summe bei Mission 1 steht fest, kein Gegenstand ändert sie mehr. Aber bevor Petra aufdeckt, ist noch einmal Zeit. Der Schocker nimmt eine verdeckte Karte weg, ungesehen: Benutze ihn bei Mission 2, wo sie eine 10 zeigt.',
       stunOther: 'Schock ihre verdeckte Karte bei Mission 2: Gegen deine 17 stehen eine 10 und ein Geheimnis.',
-      stick: 'Der USB-Stick wiederholt ein Objekt, das du benutzt hast. Schock noch einmal: Mission 3, Karte 2.',
+      stick: 'Der USB-Stick wiederholt einen Gegenstand, den du benutzt hast. Schock noch einmal: Mission 3, Karte 2.',
       stickOther: 'Als Schocker, bitte: Mission 3, Karte 2.',
       result:
         'Bei beiden Missionen hatte Petra 18 gegen deine 17. Ohne die geschockten Karten gehören beide dir, und das Schließfach auch.',
-      end: 'Alle sechs sind benutzt, und jedes zählt weiter 1 Punkt. Jetzt kennst du alle zehn.',
+      end: 'Alle sechs sind benutzt, und jeder zählt weiter 1 Punkt. Jetzt kennst du alle zehn.',
     },
   },
   notoriety: {

@@ -7,12 +7,12 @@ export const translations: LessonTranslations = {
     texts: {
       welcome:
         'Quatre missions vous séparent de Petra. Une partie compte six manches, avec quatre nouvelles missions à chaque fois.',
-      aim: 'À chaque mission, vous réunissez tous deux des cartes. Qui a le plus sans dépasser 21 la remporte. Le nombre sur le dossier dit ce qu’elle vaut.',
+      aim: 'À chaque mission, vous réunissez tous deux des cartes. Celui qui a le plus sans dépasser 21 la remporte. Le nombre sur le dossier dit ce qu’elle vaut.',
       deck: 'Vous avez tous deux les mêmes 14 cartes : d’un demi à 10, plus deux as qui valent 1 ou 11. La première carte de votre tour est déjà piochée : un as.',
       place:
         'Votre première carte va à une mission, face visible. L’Informateur vaut le plus : 5 points. Posez-y votre as.',
       placeOther:
-        'C’est possible aussi, mais un as est un beau début. Mettez-le où il y a le plus de points : à l’Informateur.',
+        'C’est possible aussi, mais un as est un beau début. Mettez-le là où il y a le plus de points : à l’Informateur.',
       hit: 'Vous pouvez maintenant piocher d’autres cartes, autant que vous voulez. Elles restent cachées : Petra ne les voit pas. Piochez-en une.',
       hitOther: 'Onze, c’est encore peu. Piochez encore, il n’y a aucun risque.',
       stop: 'As et 10 : 21 pile, on ne fait pas mieux. Arrêtez-vous.',
@@ -27,11 +27,11 @@ export const translations: LessonTranslations = {
       enoughOther: 'À 18, la plupart des cartes vous feraient dépasser 21. Mieux vaut s’arrêter.',
       locker:
         'Petra vise aussi les Codes : un 10 et une carte cachée. Vous avez un 9. Les missions où vous avez joué vous sont fermées : essayez la Consigne.',
-      risk: 'Petra montre un 9 ici aussi, et vous avez 14. C’est peut-être trop peu, et une de plus peut-être trop. Soyons hardis.',
+      risk: 'Petra montre un 9 ici aussi, et vous avez 14. C’est peut-être trop peu, et une de plus peut-être trop. Soyons audacieux.',
       riskOther: 'Ce serait sage. Mais il faut l’avoir vu une fois : piochez encore.',
       bust: 'Un 8 : 22. Au-delà de 21 il faut s’arrêter : c’est un échec à cette mission. Mais Petra n’en sait rien. Arrêtez-vous comme si de rien n’était.',
       watched:
-        'Petra a pioché trois cartes cachées à la dernière mission. Celle-ci est surveillée : le contre-espionnage est dessous, et qui la remporte reçoit un jeton de notoriété.',
+        'Petra a pioché trois cartes cachées à la dernière mission. Celle-ci est surveillée : le contre-espionnage est dessous, et celui qui la remporte reçoit un jeton de notoriété.',
       half: 'Vous avez pioché le demi. Il ne vous reste que cette mission.',
       halfAgain: 'Le demi et un 7, c’est peu. Encore une.',
       halfStop: 'Le second as ! Compté 11, il donne 18 et demi. Petra ne peut être sûre de rien. Arrêtez-vous.',
@@ -106,7 +106,7 @@ export const translations: LessonTranslations = {
       stun: 'Votre total à la mission 1 est acquis, aucun objet ne peut plus le changer. Mais avant que Petra révèle ses cartes, il y a encore un moment. Le Paralyseur retire une carte cachée, sans la montrer : utilisez-le à la mission 2, où elle montre un 10.',
       stunOther: 'Neutralisez sa carte cachée à la mission 2 : vos 17 y affrontent un 10 et un secret.',
       stick: 'La Clé USB répète un objet déjà utilisé. Encore un choc : mission 3, carte 2.',
-      stickOther: 'Comme Électrochoc, s’il vous plaît : mission 3, carte 2.',
+      stickOther: 'Comme Paralyseur, s’il vous plaît : mission 3, carte 2.',
       result:
         'Aux deux missions, Petra avait 18 contre vos 17. Sans les cartes neutralisées, les deux sont à vous, et la Consigne aussi.',
       end: 'Les six ont servi, et chacun vaut encore 1 point. Vous connaissez maintenant les dix.',
@@ -119,7 +119,7 @@ export const translations: LessonTranslations = {
       welcome:
         'Manche 2. Petra a remporté les quatre missions de la première manche, toutes surveillées : huit jetons.',
       eight:
-        'Ses points ne l’aideront pas : qui reçoit un neuvième jeton perd aussitôt. Et la première mission est surveillée, elle aussi.',
+        'Ses points ne l’aideront pas : celui qui reçoit un neuvième jeton perd aussitôt. Et la première mission est surveillée, elle aussi.',
       place: 'Petra y a posé un 5. Vous avez pioché un 2 : posez-le à la mission 1 et laissez-la gagner.',
       placeOther: 'Aujourd’hui, vous voulez perdre la première mission : posez le 2 là.',
       stop: 'Avec un 2, vous perdrez, et c’est bien le plan. Arrêtez-vous.',

@@ -7,7 +7,7 @@ export const translations: LessonTranslations = {
     texts: {
       welcome: 'Medzi vami a Petrou ležia štyri misie. Partia má šesť kôl a v každom sú štyri nové.',
       aim: 'Pri každej misii obaja zbierate karty. Získa ju ten, kto má viac a neprekročí 21. Číslo na spise hovorí, akú má hodnotu.',
-      deck: 'Obaja máte tých istých 14 kariet: od polovice po 10 a k tomu dve esá, ktoré platia za 1 alebo 11. Prvú kartu ťahu už máte: eso.',
+      deck: 'Obaja máte rovnakých 14 kariet: od polovice po 10 a k tomu dve esá, ktoré platia za 1 alebo 11. Prvú kartu ťahu už máte: eso.',
       place: 'Prvá karta ide k misii odkrytá. Najviac, 5 bodov, má Informátor. Položte eso k nemu.',
       placeOther: 'Aj tak sa dá, ale eso je skvelý začiatok. Dajte ho tam, kde je najviac bodov: k Informátorovi.',
       hit: 'Teraz môžete ťahať ďalšie karty, koľko chcete. Idú zakryté: poznáte ich len vy. Potiahnite jednu.',
@@ -41,7 +41,7 @@ export const translations: LessonTranslations = {
       giveBackOther: 'Nechať si ho môže byť chytré, veď na konci je každý žetón bod. Dnes ho však vráťte.',
       tie: 'Informátor je váš. Pri kódoch ste mali obaja 18: vtedy rozhoduje počet kariet, vaše tri proti dvom. Keby sa rovnal aj ten, nezískal by ich nikto.',
       last: 'Zostáva Dron a ešte raz sa rozhodujete o ese.',
-      lastOther: 'S esom za 1 by ste mali 8 a pol. Načo taká skromnosť?',
+      lastOther: 'S esom za 1 by ste mali 8 a pol. Prečo tak skromne?',
       counter:
         'Petra mala 22 a dostala žetón. Vy ste získali Dron a s ním žetón od kontrarozviedky. Začína sa nové kolo a teraz začína Petra.',
       score:
@@ -79,7 +79,7 @@ export const translations: LessonTranslations = {
     about: 'Zvyšných šesť: vrátiť, nazrieť, uletieť, zamaskovať sa, omráčiť, a ešte raz.',
     texts: {
       welcome:
-        'Tretie kolo. Máte už šesť ďalších predmetov a dva žetóny. Váš ťah práve beží: pri Informátorovi máte 9, 8 a 7. To je 24, o jednu kartu viac, než treba.',
+        'Tretie kolo. Máte už šesť ďalších predmetov a dva žetóny. Váš ťah práve beží: pri Informátorovi máte 9, 8 a 7. To je 24, o jednu kartu priveľa.',
       tracker: 'GPS lokátor vráti vašu poslednú zakrytú kartu, aj keď bola navyše. Otvorte ho a použite.',
       trackerOther: 'S 24 by ste tu neuspeli. Najprv použite GPS lokátor.',
       stop: 'Znova 17. Sedmička leží navrchu balíčka a začne váš ďalší ťah. Prestaňte.',
@@ -88,8 +88,8 @@ export const translations: LessonTranslations = {
         'Prišla sem aj Petra: 6 a dve zakryté karty. Dron otočí všetky jej karty pri jednej misii. Použite ho pri misii 1.',
       droneOther: 'Skôr než kartu položíte, nazrite: použite Dron pri misii 1.',
       seen: '6, 5 a 9: 20! Vašich 17 by tu prehralo.',
-      jetpack: 'Jetpack prenesie všetky vaše karty k misii, kde žiadne nemáte. Preleťte z misie 1 k misii 2.',
-      jetpackOther: 'Preč od Petriných 20: použite Jetpack, z misie 1 k misii 2.',
+      jetpack: 'Jetpack prenesie všetky vaše karty k misii, kde žiadne nemáte. Preleťte od misie 1 k misii 2.',
+      jetpackOther: 'Preč od Petriných 20: použite Jetpack, od misie 1 k misii 2.',
       balaclava: 'Misia 1 je pre vás znova otvorená. A čo tie dva žetóny? Natiahnite si Kuklu: vráti oba.',
       balaclavaOther: 'Najprv Kukla: vráti vaše žetóny.',
       ahead: 'A teraz preskočme dopredu, kým nebudú na stole všetky karty.',

@@ -36,21 +36,21 @@ export const translations: LessonTranslations = {
       short:
         'Rom würde vier weitere Agenten kosten, und mehr hast du nicht: Für Markierungen bliebe keiner. Aber wer braucht noch die Verbindung nach Madrid?',
       recall:
-        'In deinem Zug darfst du jederzeit Agenten abziehen. Was bleibt, muss mit deinem Spion zusammenhängen. Beginn also am fernen Ende: beim Feld neben Madrid. Die anderen beiden ziehe ich ab.',
-      recallOther: 'Zieh zuerst den Agenten ab, der Madrid am nächsten ist.',
-      rome: 'Sieben Agenten: genug. Abziehen ist keine Aktion, dein Zug liegt noch vor dir. Verbinde Monaco mit Rom.',
+        'In deinem Zug darfst du jederzeit Agenten zurücknehmen. Was bleibt, muss mit deinem Spion zusammenhängen. Beginn also am anderen Ende: beim Feld neben Madrid. Die anderen beiden nehme ich zurück.',
+      recallOther: 'Nimm zuerst den Agenten zurück, der Madrid am nächsten ist.',
+      rome: 'Sieben Agenten: genug. Zurücknehmen ist keine Aktion, dein Zug liegt noch vor dir. Verbinde Monaco mit Rom.',
       romeMark: 'Rom! Markiere es zuerst auf der Mission mit Paris: Dann kommen ihre Agenten zurück.',
-      romeMarkOther: 'Zuerst die Mission mit Paris und Rom: Sie wird erfüllt, und drei Agenten kommen heim.',
+      romeMarkOther: 'Zuerst die Mission mit Paris und Rom: Sie wird erfüllt, und drei Agenten kommen zurück.',
       romeStart:
         'Erfüllt: 3 Punkte und noch ein Extrazug. Rom steht auch auf deiner Startmission. Markiere es auch dort.',
       travel: 'Dein Netz reicht zurück bis Paris. Darin zu reisen kostet nichts, so weit du willst. Reise nach Paris.',
       travelOther: 'Diesmal reist du zuerst: nach Paris, über deine eigenen Verbindungen.',
       onward: 'Nach dem Reisen darfst du im selben Zug noch verbinden. Geh weiter nach London: zwei Agenten.',
       dropped:
-        'Petra hat ihre Pläne geändert: Sie hat eine Mission abgeworfen und eine Markierung abgezogen. Beides darf man im eigenen Zug. Planungsagenten kommen nur mit der ganzen Karte zurück.',
+        'Petra hat ihre Pläne geändert: Sie hat eine Mission abgeworfen und eine Markierung zurückgenommen. Beides darf man im eigenen Zug. Planungsagenten kommen nur mit der ganzen Karte zurück.',
       finish:
         'Wer sieben Missionen erfüllt hat, beendet die Partie: Alle anderen haben noch einen letzten Zug. Dann zählen die Punkte, dazu 1 für jede markierte Stadt auf unerfüllten Missionen.',
-      bye: 'Das ist alles. Leg dein Netz vor dir aus und hol es hinter dir wieder ein.',
+      bye: 'Das ist alles. Bau dein Netz vor dir auf und hinter dir wieder ab.',
     },
   },
   'last-turns': {
@@ -64,8 +64,8 @@ export const translations: LessonTranslations = {
         'Jetzt haben alle anderen einen letzten Zug, also du. Es steht 21 zu 20 für Petra. London steht auf zwei deiner Missionen. Verbinde Berlin mit London.',
       londonOther: 'Es ist dein letzter Zug, und zwei deiner Missionen wollen nach London. Geh dorthin.',
       recall:
-        'Für Markierungen ist kein Agent mehr da. Aber dein Netz brauchst du nicht mehr: Zieh die beiden neben Warschau ab, auf dem Weg nach Belgrad.',
-      recallOther: 'Du brauchst Agenten zum Markieren. Zieh die beiden neben Warschau ab.',
+        'Für Markierungen ist kein Agent mehr da. Aber dein Netz brauchst du nicht mehr: Nimm die beiden neben Warschau zurück, auf dem Weg nach Belgrad.',
+      recallOther: 'Du brauchst Agenten zum Markieren. Nimm die beiden neben Warschau zurück.',
       mark: 'Jede markierte Stadt zählt 1 Punkt, auch auf Missionen, die unerfüllt bleiben. Markiere London auf der Mission mit Paris.',
       markOther: 'Zuerst auf der Mission mit Paris.',
       markMore: 'Und auf der mit Madrid.',
@@ -73,12 +73,12 @@ export const translations: LessonTranslations = {
       endOther: 'Lass alles, wie es ist, und drück auf „Zug beenden“.',
       score:
         '22 zu 21: Du gewinnst, mit fünf Missionen gegen sieben. Es entscheiden die Punkte, nicht die Zahl der Missionen.',
-      bye: 'Bei gleich vielen Punkten gewinnt, wer in der Zugfolge später sitzt. Und sind so wenige Missionen übrig, dass niemand mehr auf sieben kommt, werden die Punkte sofort gezählt.',
+      bye: 'Bei gleich vielen Punkten gewinnt, wer in der Zugreihenfolge später kommt. Und sind so wenige Missionen übrig, dass niemand mehr auf sieben kommt, werden die Punkte sofort gezählt.',
     },
   },
   dark: {
     title: 'Nachtflug',
-    about: 'Zu dritt bei Nacht: Wähle deinen Start, plane teurer und lerne, wann Planung nichts kostet.',
+    about: 'Zu dritt bei Nacht: Wähle deinen Start, zahl mehr für die Planung und lern, wann Planung nichts kostet.',
     texts: {
       welcome:
         'Die andere Seite des Plans ist in jeder Hinsicht dunkler: Planung ist teurer. Und ihr teilt euch die Verbindungen zu dritt: Marlow, Petra und du.',
@@ -101,7 +101,7 @@ export const translations: LessonTranslations = {
       south:
         'Dein Weg führt nach Süden. Dort stehen Petras Agenten, also kostet es zwei je Feld. Verbinde Paris mit Monaco.',
       southOther: 'Deine Mission will Monaco und Rom. Geh nach Süden.',
-      tie: 'Ganz am Ende zählt auch die Reihenfolge: Bei gleichen Punkten gewinnt, wer später in der Reihe sitzt.',
+      tie: 'Ganz am Ende zählt auch die Reihenfolge: Bei gleichen Punkten gewinnt, wer in der Zugreihenfolge später kommt.',
       bye: 'Gute Nacht und guten Flug.',
     },
   },

@@ -36,4 +36,5 @@ export const GAME_CHARACTERS: { readonly [id: string]: () => Promise<GameCharact
 /** How each game is played, with pictures. A game without a guide has no line here: its players read its rules. */
 export const GAME_GUIDES: { readonly [id: string]: () => Promise<GameGuide> } = {
   'agent-avenue': async () => (await import('./agent-avenue/guide/index.tsx')).guide,
+  kompromat: async () => (await import('./kompromat/guide/index.tsx')).guide,
 };

@@ -39,5 +39,7 @@ export interface GuideCard {
   /** What kind it is, or how many there are. */
   readonly kind?: string;
   readonly text?: string;
+  /** When it can be used. */
+  readonly when?: string;
   readonly Picture: GuideFigure;
 }

@@ -27,12 +27,12 @@ export const texts: GuideTexts = {
   turn: {
     title: 'Dein Zug',
     steps: [
-      '**Ausspielen:** Leg zwei Handkarten in die Mitte, eine offen und eine verdeckt. Sie müssen verschiedene Agenten zeigen, außer deine ganze Hand zeigt denselben. Zieh dann wieder auf 4 Karten nach.',
+      '**Auslegen:** Leg zwei Handkarten in die Mitte, eine offen und eine verdeckt. Sie müssen verschiedene Agenten zeigen, außer deine ganze Hand zeigt denselben. Zieh dann wieder auf 4 Karten nach.',
       '**Anwerben:** Dein Gegner nimmt eine der beiden Karten, du bekommst die andere. Beide werden offen ausgelegt.',
       '**Ziehen:** Jede Seite liest auf ihrer neuen Karte ein Symbol: das erste, wenn es ihre erste Karte dieses Agenten ist, das zweite bei der zweiten, das dritte ab der dritten. Plus heißt vor, Minus zurück. Beide Figuren ziehen gleichzeitig.',
       '**Prüfen:** Ist das Spiel zu Ende? Wenn nicht, ist dein Gegner am Zug.',
     ],
-    swap: '**Ersetzen:** Bevor du deine zwei Karten ausspielst, darfst du eine Handkarte verdeckt zur Seite legen und eine neue ziehen. Das geht **viermal im Spiel**, auch mehrmals im selben Zug, solange der Stapel nicht leer ist. Die Karte bleibt aus dem Spiel.',
+    swap: '**Ersetzen:** Bevor du deine zwei Karten auslegst, darfst du eine Handkarte verdeckt zur Seite legen und eine neue ziehen. Das geht **viermal im Spiel**, auch mehrmals im selben Zug, solange der Stapel nicht leer ist. Die Karte bleibt aus dem Spiel.',
     notes: [
       'Beim Ersetzen ziehst du immer genau eine Karte nach, auch wenn du mehr als vier auf der Hand hast.',
       'Ersetzte Karten bleiben bis zum Schluss geheim. Deine eigenen darfst du ansehen.',
@@ -64,7 +64,7 @@ export const texts: GuideTexts = {
       '**Gefangen:** Wer die andere Figur erreicht oder überholt, hat sie gefangen, ebenso wenn sie auf deine Figur oder hinter sie zurückgeht. Weil ihr 7 Häuser auseinander beginnt, brauchst du 7 Schritte mehr als dein Gegner. Eine Figur, die im selben Zug wieder davonläuft, ist nicht gefangen.',
       '**Drei Codeknackerinnen** gewinnen, **drei Draufgänger** verlieren. Weitere ändern nichts daran.',
       '**Beides zugleich?** Würden beide gewinnen oder beide verlieren, gewinnt, wer am Zug ist. Das gilt auch, wenn eine Seite zugleich gewinnt und verliert.',
-      '**Keine Karten mehr:** Ist der Stapel leer und kann die nächste Seite keine zwei Karten ausspielen, gewinnt, wer weiter gekommen ist; bei Gleichstand, wer am Zug war.',
+      '**Keine Karten mehr:** Ist der Stapel leer und kann die nächste Seite keine zwei Karten auslegen, gewinnt, wer weiter gekommen ist; bei Gleichstand, wer am Zug war.',
     ],
   },
   market: {
@@ -88,9 +88,9 @@ export const texts: GuideTexts = {
     title: 'Teams: zu dritt oder zu viert',
     text: 'Zwei gegen zwei oder zwei gegen eins. Ein Team teilt sich Figur, Agenten und Marktkarten. Jeder hat eine eigene Hand von 4 Karten und darf sie weder zeigen noch beschreiben.',
     list: [
-      '**Ausspielen:** Einer legt eine Karte offen, der andere legt einen anderen Agenten verdeckt dazu (denselben nur, wenn er nichts anderes auf der Hand hat).',
-      '**Ersetzen:** zweimal pro Person, vor der eigenen Karte. Wer allein spielt, legt beide Karten und darf viermal ersetzen.',
-      '**Nachziehen:** Wer offen gelegt hat, zieht zuerst. Liegt zu Beginn eures Zuges nur noch eine Karte im Stapel, gehört sie dem, der offen legt: Wer sie beim Ersetzen zieht, muss auch offen legen, und danach kann der andere sie nicht mehr ziehen.',
+      '**Auslegen:** Einer legt eine Karte offen aus, der andere legt einen anderen Agenten verdeckt dazu (denselben nur, wenn er nichts anderes auf der Hand hat).',
+      '**Ersetzen:** zweimal pro Person, vor der eigenen Karte. Wer allein spielt, legt beide Karten aus und darf viermal ersetzen.',
+      '**Nachziehen:** Wer offen gelegt hat, zieht zuerst. Liegt zu Beginn eures Zuges nur noch eine Karte im Stapel, gehört sie dem, der offen legt: Wer sie durch Ersetzen zieht, muss auch offen legen, und danach kann der andere nicht mehr ersetzen.',
       '**Gemeinsam entscheidet** ihr, welche Karte ihr anwerbt und welche Marktkarte ihr nehmt.',
       '**Keine Karten mehr:** Das Spiel endet, wenn der Stapel leer ist und im nächsten Team jemand keine Karte hat, oder allein weniger als zwei.',
     ],

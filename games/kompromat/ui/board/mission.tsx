@@ -1,8 +1,8 @@
 import { SEATS, type Seat } from '@safehouse/contract';
-import { Emblem } from '../art/emblem.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { type BoardContext, farSeat, missionBeingResolved } from './board-context.ts';
 import { CardColumn } from './card-column.tsx';
+import { MissionFace } from './mission-face.tsx';
 import { counterTokens, missionKind, missionName, missionPoints } from './mission-info.ts';
 import { missionText } from './mission-text.ts';
 import { Slot } from './slot.tsx';
@@ -52,14 +52,7 @@ function MissionFolder({ context, mission }: MissionProps) {
       <span class="ko-tab" aria-hidden="true">
         {mission + 1}
       </span>
-      <MissionWorth card={card} />
-      <span class="ko-cover">
-        <Emblem card={card} />
-        <span class="ko-name" aria-hidden="true">
-          {missionName(card, translations)}
-        </span>
-        {counter !== null && <CounterStrip tokens={counterTokens(counter)} />}
-      </span>
+      <MissionFace card={card} counter={counter} translations={translations} />
       {taker !== undefined && (
         <span class={`ko-stamp ko-seat-${taker}`} aria-hidden="true">
           <SeatMark seat={taker} />
@@ -72,37 +65,6 @@ function MissionFolder({ context, mission }: MissionProps) {
         </span>
       )}
     </button>
-  );
-}
-
-function MissionWorth({ card }: { readonly card: Parameters<typeof missionPoints>[0] }) {
-  const kind = missionKind(card);
-  const text = {
-    target: String(missionPoints(card)),
-    item: '1',
-    code: '2·6·12',
-    document: '2·6·12',
-    counter: '',
-  }[kind];
-  return (
-    <span class="ko-worth" aria-hidden="true">
-      {text}
-    </span>
-  );
-}
-
-/** Counter-intelligence under the mission: one eye for each token. */
-function CounterStrip({ tokens }: { readonly tokens: number }) {
-  return (
-    <span class="ko-counter" aria-hidden="true">
-      {Array.from({ length: tokens }, (_, i) => (
-        <svg viewBox="0 0 48 48" key={i} aria-hidden="true">
-          <path d="M2 24q22-26 44 0q-22 26-44 0z" fill="currentColor" />
-          <circle class="ko-pupil" cx="24" cy="24" r="8" />
-        </svg>
-      ))}
-      <b>+{tokens}</b>
-    </span>
   );
 }
 

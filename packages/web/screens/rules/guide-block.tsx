@@ -50,7 +50,7 @@ const boardSettings = () => ({ motion: motion.value, patterns: settings.patterns
 function CardList({ cards }: { readonly cards: readonly GuideCard[] }) {
   return (
     <ul class="guide-cards">
-      {cards.map(({ name, kind, text, Picture }) => (
+      {cards.map(({ name, kind, text, when, Picture }) => (
         <li key={name}>
           <div class="guide-card-picture">
             <Picture settings={boardSettings()} />
@@ -63,6 +63,7 @@ function CardList({ cards }: { readonly cards: readonly GuideCard[] }) {
                 <RichText text={text} />
               </p>
             )}
+            {when !== undefined && <p class="guide-kind">{when}</p>}
           </div>
         </li>
       ))}

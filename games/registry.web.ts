@@ -37,4 +37,5 @@ export const GAME_CHARACTERS: { readonly [id: string]: () => Promise<GameCharact
 export const GAME_GUIDES: { readonly [id: string]: () => Promise<GameGuide> } = {
   'agent-avenue': async () => (await import('./agent-avenue/guide/index.tsx')).guide,
   kompromat: async () => (await import('./kompromat/guide/index.tsx')).guide,
+  'spy-connection': async () => (await import('./spy-connection/guide/index.tsx')).guide,
 };

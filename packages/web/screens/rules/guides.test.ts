@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { GAME_GUIDES } from '@safehouse/games/registry.web';
+import { GAME_COVERS, GAME_GUIDES } from '@safehouse/games/registry.web';
 import { type GuideBlock, type GuideSection, LANGS, parseRulesMarkdown } from '@safehouse/ui';
 import { describe, expect, test } from 'vitest';
 
@@ -12,6 +12,10 @@ const GUIDES = await Promise.all(
 
 const guideIn = (game: string, lang: string): readonly GuideSection[] =>
   GUIDES.find(([itsGame, itsLang]) => itsGame === game && itsLang === lang)?.[2] ?? [];
+
+test('every game has a guide', () => {
+  expect(Object.keys(GAME_GUIDES)).toEqual(Object.keys(GAME_COVERS));
+});
 
 describe.each(GUIDES)('%s in %s', (game, lang, sections) => {
   test('every rule is explained in exactly one section', () => {

@@ -20,7 +20,8 @@ interface RouteLinesProps {
   readonly focus: number;
 }
 
-const RouteLines = memo(({ geography, own, open, focus }: RouteLinesProps) => (
+/** All connections. */
+export const RouteLines = memo(({ geography, own, open, focus }: RouteLinesProps) => (
   <g>
     {[...geography.routes.values()].map(({ id, points }) => (
       <path

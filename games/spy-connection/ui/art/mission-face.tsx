@@ -1,0 +1,48 @@
+import type { MissionEntry } from '../../rules/edition-document.ts';
+import type { BoardContext } from '../board/board-context.ts';
+
+export interface MissionFaceProps extends Pick<BoardContext, 'translations' | 'editionNames'> {
+  readonly card: MissionEntry;
+  readonly marked?: readonly string[];
+  /** The cost to accept it (SC-12), or the agents already on it. */
+  readonly planning?: number | null;
+}
+
+/** What is on a mission card: its cities, its points, an extra turn, and the agents that plan it. */
+export function MissionFace({ card, translations, editionNames, marked = [], planning = null }: MissionFaceProps) {
+  const worth = [translations.points(card.points)];
+  if (card.extraTurn) worth.push(translations.extraTurn);
+  if (planning !== null) worth.push(translations.planning(planning));
+  return (
+    <span class="sc-tag-body">
+      <span class="sc-tag-cities">
+        {card.cities.map((city) => (
+          <span key={city} class={marked.includes(city) ? 'is-marked' : ''}>
+            {editionNames.cityName(city)}
+            <span class="sc-hidden">{marked.includes(city) ? ` (${translations.marked}), ` : ', '}</span>
+          </span>
+        ))}
+      </span>
+      <span class="sc-tag-foot">
+        <b class="sc-points" aria-hidden="true">
+          {card.points}
+        </b>
+        {card.extraTurn && <ExtraTurnIcon />}
+        {planning !== null && planning > 0 && (
+          <span class="sc-plan" aria-hidden="true">
+            {'●'.repeat(planning)}
+          </span>
+        )}
+        <span class="sc-hidden">{worth.join(', ')}</span>
+      </span>
+    </span>
+  );
+}
+
+function ExtraTurnIcon() {
+  return (
+    <svg class="sc-extra" viewBox="0 0 20 20" focusable="false" aria-hidden="true">
+      <path d="M15.5 6.5A7 7 0 1 0 17 11M16.5 2.5V7H12" />
+    </svg>
+  );
+}

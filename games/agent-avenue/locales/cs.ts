@@ -179,7 +179,7 @@ export const translations: GameTranslations = {
     'same-name-as-mate': 'Zakrytá karta musí ukazovat jiného agenta než odkrytá.',
     'no-swaps-left': 'Už nemáte žádné výměny.',
     'deck-empty': 'Balíček je prázdný, není za co vyměnit.',
-    'last-card-reserved': 'Poslední karta balíčku patří tomu, kdo vyložil kartu lícem nahoru.',
+    'last-card-reserved': 'Poslední karta balíčku patří tomu, kdo vyložil odkrytou kartu.',
     'play-with-mate': 'V týmu vykládá každý jednu kartu.',
     'out-of-order': 'Nejdřív odkrytá karta, potom zakrytá.',
     'play-alone': 'Na své straně nemáte spoluhráče: vyložte obě karty.',

@@ -77,7 +77,7 @@ export const translations: GameTranslations = {
     toCatch: 'bis Fang',
     steps: 'Schritte',
     stepsText: (n: number) => `${stepsText(n)} auf der Straße`,
-    swaps: 'Tausch',
+    swaps: 'Ersetzen',
     market: 'Markt',
   },
   ifTaken: 'Bei Wahl von',

@@ -178,7 +178,7 @@ export const translations: GameTranslations = {
     'same-name-as-mate': 'La carte cachée doit montrer un autre agent que la carte visible.',
     'no-swaps-left': 'Il ne vous reste aucun échange.',
     'deck-empty': 'La pioche est vide : rien à échanger.',
-    'last-card-reserved': 'La dernière carte de la pioche revient à la personne qui a joué face visible.',
+    'last-card-reserved': 'La dernière carte de la pioche revient à celui qui a posé face visible.',
     'play-with-mate': 'En équipe, chacun pose une carte.',
     'out-of-order': 'D’abord la carte visible, puis la carte cachée.',
     'play-alone': 'Il n’y a que vous dans votre camp : posez les deux cartes.',

@@ -182,7 +182,7 @@ export const translations: GameTranslations = {
     'same-name-as-mate': 'Zakrytá karta musí ukazovať iného agenta ako odkrytá.',
     'no-swaps-left': 'Už nemáte žiadne výmeny.',
     'deck-empty': 'Balíček je prázdny, nie je za čo vymeniť.',
-    'last-card-reserved': 'Posledná karta balíčka patrí tomu, kto vyložil kartu lícom nahor.',
+    'last-card-reserved': 'Posledná karta balíčka patrí tomu, kto vyložil odkrytú kartu.',
     'play-with-mate': 'V tíme vykladá každý jednu kartu.',
     'out-of-order': 'Najprv odkrytá karta, potom zakrytá.',
     'play-alone': 'Na svojej strane nemáte spoluhráča: vyložte obe karty.',

@@ -70,7 +70,7 @@ export const translations = {
   you: 'You',
   tokensOf: (n: number, most: number) => `Notoriety tokens: ${n} of ${most}`,
   tile: { points: 'points', deck: 'in deck', items: 'items' },
-  noItems: 'Items you win lie here.',
+  noItems: 'Items you win go here.',
   noMartini: 'No martini',
   useAsk: {
     as: 'in place of which item?',

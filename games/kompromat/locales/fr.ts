@@ -70,8 +70,8 @@ export const translations: GameTranslations = {
   youStart: 'Vous commencez',
   you: 'Vous',
   tokensOf: (n, most) => `Jetons de notoriété : ${n} sur ${most}`,
-  tile: { points: 'points', deck: 'au paquet', items: 'objets' },
-  noItems: 'Les objets gagnés viennent ici.',
+  tile: { points: 'points', deck: 'en pioche', items: 'objets' },
+  noItems: 'Les objets remportés viennent ici.',
   noMartini: 'Sans martini',
   useAsk: {
     as: 'à la place de quel objet ?',

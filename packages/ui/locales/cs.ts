@@ -33,7 +33,7 @@ export const translations: Translations = {
     games: 'Hry',
     players: (least, most) => (least === most ? playerCount(most) : `${least} až ${playerCount(most)}`),
     playBot: 'Hrát hned proti botovi',
-    playAgainst: (names) => `Hrát – ${names}`,
+    playAgainst: (names) => `Hrát proti: ${names}`,
     chooseOpponent: 'Soupeř',
     beaten: 'výhra',
     botOptions: 'Režim, hráči',

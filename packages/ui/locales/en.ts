@@ -215,7 +215,7 @@ export const translations = {
     patternsAbout: 'Every player also gets a pattern, so they’re easier to tell apart.',
     sound: 'Sound',
     soundAbout: 'A few short ones: paper, a stamp, a soft bell when it’s your turn.',
-    speech: 'Remarks of the characters',
+    speech: 'Character remarks',
     speechAbout: 'Bots have a face and an opinion. Turn it off, and they play in silence.',
     notify: 'Tell me when it’s my turn',
     notifyAbout: 'A notification from this browser while you’re away from an online table. It never reveals a card.',

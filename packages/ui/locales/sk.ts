@@ -33,7 +33,7 @@ export const translations: Translations = {
     games: 'Hry',
     players: (least, most) => (least === most ? playerCount(most) : `${least} až ${playerCount(most)}`),
     playBot: 'Hrať hneď proti botovi',
-    playAgainst: (names) => `Hrať – ${names}`,
+    playAgainst: (names) => `Hrať proti: ${names}`,
     chooseOpponent: 'Súper',
     beaten: 'výhra',
     botOptions: 'Režim, hráči',

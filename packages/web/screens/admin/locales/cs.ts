@@ -22,7 +22,7 @@ export const translations: AdminTranslations = {
   closeTableQuestion: 'Partie skončí bez výsledku. Opravdu zavřít?',
   tables: 'Stoly',
   tableLink: 'Odkaz nebo kód partie',
-  banQuestion: (name) => `Všechna spojení hráče ${name} skončí a otevřené stoly se zavřou. Opravdu zablokovat?`,
+  banQuestion: (name) => `${name}: všechna spojení skončí a otevřené stoly se zavřou. Opravdu zablokovat?`,
   grantAdmin: 'Jmenovat správcem',
   grantAdminQuestion: (name) => `${name} pak na této stránce smí všechno. Pokračovat?`,
   revokeAdmin: 'Odebrat práva správce',

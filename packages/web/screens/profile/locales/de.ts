@@ -37,7 +37,7 @@ export const translations: ProfileTranslations = {
   matches: matchCount,
   beaten: 'Besiegte Gegner',
   beatenAbout: 'Gewonnen in diesem Browser.',
-  beatenNone: 'Noch niemand. Die Sanften sind ein guter Anfang.',
+  beatenNone: 'Noch niemand. Die Nachsichtigen sind ein guter Anfang.',
   statistics: 'Statistik',
   statisticsAbout: 'Aus deinen letzten 150 Partien auf diesem Server.',
   statisticsNone: 'Noch nichts: Hier erscheint die erste Partie, die du auf diesem Server zu Ende spielst.',

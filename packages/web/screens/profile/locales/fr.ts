@@ -37,7 +37,7 @@ export const translations: ProfileTranslations = {
   matches: matchCount,
   beaten: 'Adversaires vaincus',
   beatenAbout: 'Victoires dans ce navigateur.',
-  beatenNone: 'Personne encore. Les plus doux sont un bon début.',
+  beatenNone: 'Personne encore. Les indulgents sont un bon début.',
   statistics: 'Statistiques',
   statisticsAbout: 'D’après vos 150 dernières parties sur ce serveur.',
   statisticsNone: 'Rien pour l’instant : la première partie terminée sur ce serveur apparaîtra ici.',

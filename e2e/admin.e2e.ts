@@ -76,7 +76,7 @@ test('the admin renames, bans and closes: connections of a banned user end, and 
   await sitDown(fay.page, link, 'Fay');
 
   await page.goto('/admin');
-  await page.getByLabel('Name begins with').fill('Eve');
+  await page.getByLabel('Name starts with').fill('Eve');
   const users = page.getByRole('region', { name: 'Users' });
   await users.getByRole('textbox', { name: 'New name for Eve' }).fill('Eve the Second');
   await users.getByRole('button', { name: 'Rename' }).click();

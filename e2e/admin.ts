@@ -19,9 +19,10 @@ export async function reportFromGuest({ url }: TestEnvironment, about: string): 
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     const response = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return (await response.json()) as { readonly id: string; readonly token: string };
   };
-  const { token } = await post('/guest', { name: 'Somebody with a rather long name' });
+  const { token } = await post('/guest', { name: 'Somebody with a very long name' });
   const { id: match } = await post('/matches', { game: 'kompromat', seats: ['me', 'open'] }, token);
   const text = 'Left in the middle of a match, twice in a row.';
   await post('/reports', { about, match, reason: 'stalling', text }, token);

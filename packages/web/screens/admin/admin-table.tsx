@@ -99,7 +99,9 @@ export function AdminTable({ heads, rows, empty }: AdminTableProps) {
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, i) => (
-                <td key={heads[i]}>{cell}</td>
+                <td key={heads[i]} data-head={heads[i]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -44,8 +44,8 @@ export function NetworkBans({ translations }: AdminPartProps) {
         <label class="field">
           <span>{translations.hours}</span>
           <input
-            type="number"
-            min={1}
+            type="text"
+            inputMode="decimal"
             value={hours.value}
             onInput={({ currentTarget }) => {
               hours.value = currentTarget.value;

@@ -14,6 +14,7 @@ import { newToken } from './identity/tokens.ts';
 import { UserAdministration } from './identity/user-administration.ts';
 import { Commitments } from './lobby/commitments.ts';
 import { Matchmaker } from './lobby/matchmaker.ts';
+import { OpenTables } from './lobby/open-tables.ts';
 import { createSeekMatch } from './lobby/seek-match.ts';
 import { SharedCommitments } from './lobby/shared-commitments.ts';
 import { SharedMatchmaker } from './lobby/shared-matchmaker.ts';
@@ -137,6 +138,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     visibility,
     chat,
     moderation,
+    openTables: new OpenTables({ store: store.matches, bus, directory, now }),
     commitments,
     challenges,
     addresses: new AddressRecorder({

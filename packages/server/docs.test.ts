@@ -52,7 +52,8 @@ test('the limits are those of the server', () => {
   );
   expect(protocol).toContain(`| ${undo.times} a second a person, ${undo.burst} at once; `);
   expect(protocol).toContain(`| ${past.times} a second, ${past.burst} at once |`);
-  const { connections, flood, watch } = RATE_LIMITS;
+  const { connections, flood, watch, messages } = RATE_LIMITS;
+  expect(protocol).toContain(`| ${messages.times} a second, ${messages.burst} at once; one more closes the socket |`);
   expect(protocol).toContain(`; beyond ${flood.times} a second, ${flood.burst} at once, it is disconnected |`);
   expect(protocol).toContain(`| ${connections.times} a second, ${connections.burst} at once |`);
   expect(protocol).toContain(`| ${MAX_PIPELINED} that wait for the response before them; one more closes it |`);

@@ -9,6 +9,7 @@ import type { Identity } from './identity/identity.ts';
 import type { UserAdministration } from './identity/user-administration.ts';
 import type { Commitments } from './lobby/commitments.ts';
 import type { Matchmaker } from './lobby/matchmaker.ts';
+import type { OpenTables } from './lobby/open-tables.ts';
 import type { SharedCommitments } from './lobby/shared-commitments.ts';
 import type { SharedMatchmaker } from './lobby/shared-matchmaker.ts';
 import type { Log } from './log.ts';
@@ -35,6 +36,7 @@ export interface Services {
   readonly visibility: Visibility;
   readonly chat: Chat;
   readonly moderation: Moderation;
+  readonly openTables: OpenTables;
   readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
   readonly challenges: Challenges;
   readonly addresses: AddressRecorder;

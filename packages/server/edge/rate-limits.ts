@@ -26,9 +26,11 @@ export const RATE_LIMITS = {
   lobby: { times: 30, seconds: 3600, burst: 30 },
   /** Subscriptions by socket from an address: each is answered with a whole view or list. */
   watch: { times: 20, seconds: 1, burst: 200 },
+  /** Messages and control frames of all sockets of an address. */
+  messages: { times: 150, seconds: 1, burst: 600 },
   moves: { times: 20, seconds: 1, burst: 40 },
   undo: { times: 2, seconds: 1, burst: 20 },
-  /** Matches as they were at an earlier version: they are played again from the start. */
+  /** What is expensive to compute: matches as they were, records, searches in the documentation. */
   past: { times: 10, seconds: 1, burst: 60 },
   chat: { times: 1, seconds: 1, burst: 5 },
   reports: { times: 20, seconds: 3600, burst: 10 },

@@ -13,6 +13,8 @@ import { renderMarkdown } from '../manual/markdown.ts';
 import { pageLanguage, pageTranslations } from '../page-language.ts';
 import { forAnybody, type Reply, type Route } from './route.ts';
 
+const SEARCH_PATH = '/docs/search';
+
 /** The documentation under `/docs`, read from the project's files when first requested. */
 export function docsRoutes(): readonly Route[] {
   const site = new DocsSite();
@@ -21,6 +23,7 @@ export function docsRoutes(): readonly Route[] {
       method: 'get',
       path,
       summary,
+      ...(path === SEARCH_PATH && { limit: 'past' }),
       body: null,
       async run({ params, query, request }): Promise<Reply> {
         const view = site.viewFor(request);
@@ -40,7 +43,7 @@ export function docsRoutes(): readonly Route[] {
       }),
     }),
     get('/docs', 'The documentation.', (_, view) => indexPageHtml(view)),
-    get('/docs/search', 'Search in the documentation.', ({ query: { q = '' } }, view) =>
+    get(SEARCH_PATH, 'Search in the documentation.', ({ query: { q = '' } }, view) =>
       searchPageHtml(q, searchDocs(q, view.pages), view),
     ),
     get('/docs/:one', 'A page of the documentation.', page),

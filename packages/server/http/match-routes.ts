@@ -27,7 +27,7 @@ import { fairnessReport, recordFor, type VisibleMatch, viewerOf } from '../visib
 import { MAX_BODY_BYTES } from './request-body.ts';
 import { forAnybody, forUser, NO_SUCH_MATCH_REPLY, type Reply, type Route, type RouteRequest } from './route.ts';
 
-const MAX_LISTED_MATCHES = 100;
+const MAX_OWN_MATCHES = 100;
 const TOO_MANY_PAST_VIEWS: Reply = {
   refusal: refusal('too-many-requests', 'too many earlier versions: wait a little'),
 };
@@ -91,11 +91,11 @@ const listMatches = forAnybody({
   summary: "Public tables with a free seat, and the caller's matches, those waiting for them first.",
   body: null,
   async run({ services, user }) {
-    const open = await services.store.matches.openTables(MAX_LISTED_MATCHES);
-    const mine = user ? await services.store.matches.matchesOf(user.id, MAX_LISTED_MATCHES) : [];
-    await services.directory.preload([...open, ...mine].flatMap(({ summary }) => summary.holders));
+    const open = await services.openTables.list();
+    const mine = user ? await services.store.matches.matchesOf(user.id, MAX_OWN_MATCHES) : [];
+    await services.directory.preload(mine.flatMap(({ summary }) => summary.holders));
     const shown = (match: MatchWithSummary) => toListedMatch(match, user?.id ?? null, services.directory.nameOf);
-    return { json: { open: open.map(shown), mine: mine.map(shown) } };
+    return { json: { open, mine: mine.map(shown) } };
   },
 });
 

@@ -92,6 +92,14 @@ describe('a connection', () => {
     hub.close();
   });
 
+  test('from an address that talks too fast with many others is cut', async () => {
+    const { hub } = testServer;
+    const clients = Array.from({ length: 12 }, () => new TestClient().connect(hub, null, '198.18.0.1').hello());
+    await waitUntil(() => clients.every(({ received }) => received.length > 0));
+    for (const client of clients) for (let i = 0; i < 55; i++) client.sendToServer({ type: 'ping', at: i });
+    expect(clients.map(({ closeCode }) => closeCode)).toEqual([...Array(10).fill(null), 4029, 4029]);
+  });
+
   test('from an address that subscribes too often is cut', async () => {
     const { hub } = testServer;
     const clients = Array.from({ length: 5 }, () => new TestClient().connect(hub, null, '192.0.2.77').hello());

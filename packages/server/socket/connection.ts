@@ -111,7 +111,8 @@ export class Connection implements Subscriber {
     if (this.#isClosed) return false;
     const now = this.#hub.now();
     this.#quotaResetAt = Math.max(this.#quotaResetAt, now) + MESSAGE_INTERVAL_MS;
-    if (this.#quotaResetAt - now <= BURST_MS) return true;
+    const isInTime = this.#quotaResetAt - now <= BURST_MS;
+    if (isInTime && this.#hub.services.limits.allows('messages', this.address)) return true;
     this.closeWith('too-many-requests');
     return false;
   }

@@ -33,6 +33,8 @@ import { Connection } from './connection.ts';
 import { Hub, type HubServices } from './hub.ts';
 import type { Wire } from './wire.ts';
 
+let clientCount = 0;
+
 /** A client at the other end of an in-memory wire. */
 export class TestClient implements Wire {
   readonly reader = new ServerMessageReader();
@@ -44,7 +46,7 @@ export class TestClient implements Wire {
   answersPings = true;
   #connection: Connection | null = null;
 
-  connect(hub: Hub, token: string | null, address = 'here'): this {
+  connect(hub: Hub, token: string | null, address = `client ${++clientCount}`): this {
     this.#connection = new Connection(hub, this, address, token);
     hub.add(this.#connection);
     return this;

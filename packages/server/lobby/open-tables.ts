@@ -1,0 +1,70 @@
+import type { ListedMatch, MatchId, UserId } from '@safehouse/protocol';
+import type { NameOf } from '@safehouse/table';
+import type { Bus, BusMessage } from '../bus/bus.ts';
+import { toListedMatch } from '../match/listed-match.ts';
+import type { MatchStore } from '../store/match-store.ts';
+
+const MAX_LISTED = 100;
+/** What other servers change is seen after this time at the latest. */
+const MAX_AGE_MS = 1000;
+
+interface OpenTablesDeps {
+  readonly store: Pick<MatchStore, 'openTables'>;
+  readonly bus: Bus;
+  readonly directory: { preload(users: readonly UserId[]): Promise<void>; readonly nameOf: NameOf };
+  now(): number;
+}
+
+interface CachedList {
+  readonly tables: Promise<readonly ListedMatch[]>;
+  readonly readAt: number;
+  /** Null while it is being read. */
+  ids: ReadonlySet<MatchId> | null;
+}
+
+/** The open tables that everybody sees. Read once for all who ask: it is the most expensive of all lists. */
+export class OpenTables {
+  readonly #deps: OpenTablesDeps;
+  #cached: CachedList | null = null;
+
+  constructor(deps: OpenTablesDeps) {
+    this.#deps = deps;
+    deps.bus.subscribe((message) => {
+      if (this.#isAffectedBy(message)) this.#cached = null;
+    });
+  }
+
+  list(): Promise<readonly ListedMatch[]> {
+    const now = this.#deps.now();
+    if (!this.#cached || now - this.#cached.readAt >= MAX_AGE_MS) this.#cached = this.#read(now);
+    return this.#cached.tables;
+  }
+
+  #read(readAt: number): CachedList {
+    const tables = this.#load();
+    const cached: CachedList = { tables, readAt, ids: null };
+    tables.then(
+      (listed) => {
+        cached.ids = new Set(listed.map(({ id }) => id));
+      },
+      () => {
+        if (this.#cached === cached) this.#cached = null;
+      },
+    );
+    return cached;
+  }
+
+  async #load(): Promise<readonly ListedMatch[]> {
+    const { store, directory } = this.#deps;
+    const open = await store.openTables(MAX_LISTED);
+    await directory.preload(open.flatMap(({ summary }) => summary.holders));
+    return open.map((match) => toListedMatch(match, null, directory.nameOf));
+  }
+
+  /** Moves at other tables change nothing here. */
+  #isAffectedBy(message: BusMessage): boolean {
+    if (message.type === 'lobby' || message.type === 'user') return true;
+    if (message.type !== 'match') return false;
+    return message.table?.status !== 'running' || (this.#cached?.ids?.has(message.id) ?? true);
+  }
+}

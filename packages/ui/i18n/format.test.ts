@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatList, formatNumber, formatPercent } from './format.ts';
+import { formatDate, formatList, formatNumber, formatPercent } from './format.ts';
 import { plural } from './plural.ts';
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -16,8 +16,14 @@ test('large numbers are grouped, and a sign is shown where asked for', () => {
   expect(formatNumber('sk', 5, { signDisplay: 'exceptZero' })).toBe('+5');
 });
 
+test('a date is written as the language does', () => {
+  const at = Date.UTC(2026, 10, 16);
+  expect(formatDate('en', at, { dateStyle: 'long', timeZone: 'UTC' })).toBe('16 November 2026');
+  expect(formatDate('de', at, { dateStyle: 'long', timeZone: 'UTC' })).toBe('16. November 2026');
+});
+
 test('a list ends as the language ends it', () => {
-  expect(formatList('en', ['Ada', 'Ben', 'Cyd'])).toBe('Ada, Ben, and Cyd');
+  expect(formatList('en', ['Ada', 'Ben', 'Cyd'])).toBe('Ada, Ben and Cyd');
   expect(formatList('de', ['Ada', 'Ben', 'Cyd'])).toBe('Ada, Ben und Cyd');
   expect(formatList('cs', ['Ada'])).toBe('Ada');
 });

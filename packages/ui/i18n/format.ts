@@ -1,25 +1,36 @@
 import type { Lang } from './languages.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** The English of the texts is British, and so are its dates and lists. */
+function localeOf(lang: Lang): string {
+  return lang === 'en' ? 'en-GB' : lang;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Kept, because making one takes longer than using it. */
-function numberFormat(lang: Lang, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${lang} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(lang, options);
+function kept<Format>(formats: Map<string, Format>, key: string, create: () => Format): Format {
+  const format = formats.get(key) ?? create();
   formats.set(key, format);
   return format;
 }
 
 export function formatNumber(lang: Lang, value: number, options: Intl.NumberFormatOptions = {}): string {
-  return numberFormat(lang, options).format(value);
+  const key = `${lang} ${JSON.stringify(options)}`;
+  return kept(numberFormats, key, () => new Intl.NumberFormat(localeOf(lang), options)).format(value);
 }
 
 /** A share of 1 as whole percent: `57%`, `57 %`. */
 export function formatPercent(lang: Lang, share: number): string {
-  return numberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return formatNumber(lang, share, { style: 'percent', maximumFractionDigits: 0 });
+}
+
+export function formatDate(lang: Lang, at: number, options: Intl.DateTimeFormatOptions): string {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  return kept(dateFormats, key, () => new Intl.DateTimeFormat(localeOf(lang), options)).format(at);
 }
 
 /** `Ada, Ben and Cyd`. */
 export function formatList(lang: Lang, parts: readonly string[]): string {
-  return new Intl.ListFormat(lang).format(parts);
+  return new Intl.ListFormat(localeOf(lang)).format(parts);
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { formatDate } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusalText } from '../../i18n/refusal-text.ts';
@@ -112,5 +113,5 @@ export function AdminTable({ heads, rows, empty }: AdminTableProps) {
 }
 
 export function timeText(at: number): string {
-  return new Date(at).toLocaleString(currentLang(), { dateStyle: 'short', timeStyle: 'short' });
+  return formatDate(currentLang(), at, { dateStyle: 'short', timeStyle: 'short' });
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { DailyView } from '@safehouse/protocol';
-import { formatNumber } from '@safehouse/ui';
+import { formatDate, formatNumber } from '@safehouse/ui';
 import { percentText } from '../../i18n/percent-text.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, levelName, t } from '../../i18n/translations.ts';
@@ -146,7 +146,7 @@ function PlayActions({
 }
 
 function dateText(day: string): string {
-  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
+  return formatDate(currentLang(), Date.parse(day), { dateStyle: 'full', timeZone: 'UTC' });
 }
 
 function dayBefore(day: string): string {

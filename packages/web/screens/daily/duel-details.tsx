@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { DuelLeg, DuelView } from '@safehouse/protocol';
+import { formatDate } from '@safehouse/ui';
 import { ShareLink } from '../../components/share-link.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, levelName, t } from '../../i18n/translations.ts';
@@ -178,5 +179,5 @@ function OwnLegs({ translations, duel }: DuelProps) {
 }
 
 function dateText(at: number): string {
-  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return formatDate(currentLang(), at, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { OwnProfile, OwnStatistics, PublicProfile } from '@safehouse/protocol';
+import { formatDate } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { ShareLink } from '../../components/share-link.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
@@ -65,7 +66,7 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
 }
 
 function dateText(at: number): string {
-  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'long' }).format(at);
+  return formatDate(currentLang(), at, { dateStyle: 'long' });
 }
 
 function OwnRecord({

@@ -7,6 +7,7 @@ import { threadCpuMs, wallClockMs } from './game-setup.ts';
 export interface ArenaJob {
   readonly game: string;
   readonly options: string;
+  readonly rules: string | undefined;
   readonly names: readonly string[];
   readonly lineUps: readonly LineUp[];
   readonly seed: string;
@@ -15,10 +16,11 @@ export interface ArenaJob {
 
 const MAX_MOVES = 5000;
 
-const { game, options, names, lineUps, seed, moveMs } = workerData as ArenaJob;
+const { game, options, rules, names, lineUps, seed, moveMs } = workerData as ArenaJob;
 const { module, checkedOptions, bots, close } = await parseSeriesSetup({
   game,
   options,
+  rules,
   names,
   players: lineUps[0].length,
   clock: threadCpuMs,

@@ -32,10 +32,10 @@ export const arena = defineCommand({
   run: async (values) => {
     const names = values.bots.split(',');
     if (names.length < 2) throw new UsageError('--bots wants at least two, like gentle,random');
-    const { game = '', options, seed } = values;
+    const { game = '', options, rules, seed } = values;
     const moveMs = parseWholeNumber('move-ms', values['move-ms']);
-    await parseSeriesSetup({ game, options, names, players: names.length, moveMs }); // reports bad arguments at once
-    const job = { game, options, names, lineUps: rotatedLineUps(names.length), seed, moveMs };
+    await parseSeriesSetup({ game, options, rules, names, players: names.length, moveMs }); // reports bad arguments at once
+    const job = { game, options, rules, names, lineUps: rotatedLineUps(names.length), seed, moveMs };
     const deals = Math.ceil(parseWholeNumber('games', values.games) / names.length);
     const better = values.sprt === undefined ? null : parseWholeNumber('sprt', values.sprt);
     const outcomes = await playDeals(job, deals, parseWholeNumber('threads', values.threads), better);

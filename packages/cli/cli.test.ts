@@ -212,6 +212,17 @@ describe('simulate', () => {
     expect(lines.map((line) => line.over)).toEqual(Array(20).fill(true));
   });
 
+  test('plays by any version of the rules, and the records say which', () => {
+    const versionsOf = (file: string, ...rules: string[]) => {
+      runCli([...args, ...rules, '--records', file]);
+      const lines = readFileSync(join(workingFolder, file), 'utf8').trim().split('\n');
+      expect(runCli(['replay', file]).status).toBe(0);
+      return new Set(lines.map((line) => JSON.parse(line).meta?.rulesVersion));
+    };
+    expect(versionsOf('newest.jsonl')).toEqual(new Set([2]));
+    expect(versionsOf('first.jsonl', '--rules', '1')).toEqual(new Set([undefined]));
+  });
+
   test('stops a match after --max-moves and counts it as unfinished', () => {
     expect(runCli([...args, '--max-moves', '3']).lines).toMatchObject([{ unfinished: 20, averageMoves: 3 }]);
   });
@@ -224,6 +235,7 @@ describe('simulate', () => {
     ['a wrong option', [...args, '--options', '{"mode":"hard"}']],
     ['one bot', [...args, '--bots', 'random']],
     ['games that are not a number', ['simulate', '--game', 'agent-avenue', '--games', 'many']],
+    ['a version of the rules that is not there', [...args, '--rules', '99']],
     ['an unknown flag', [...args, '--fast']],
     ['an unknown command', ['fly']],
     ['no command', []],

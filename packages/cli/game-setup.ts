@@ -9,6 +9,7 @@ export const GAME_OPTIONS = {
   game: { type: 'string', value: 'GAME', about: GAME_IDS.join(', ') },
   options: { type: 'string', default: '{}', value: 'JSON', about: "the game's options" },
   seed: { type: 'string', default: '', value: 'TEXT', about: 'the same seed gives the same matches' },
+  rules: { type: 'string', value: 'N', about: 'a version of the rules; the newest without it' },
 } as const;
 
 export const THREADS_OPTION = {
@@ -38,6 +39,8 @@ export interface GameSetupArguments {
   readonly game: string | undefined;
   /** JSON. */
   readonly options: string;
+  /** The newest version where it is missing. */
+  readonly rules?: string | undefined;
   readonly names: readonly string[];
   readonly players?: number;
   clock?(): number;
@@ -57,8 +60,7 @@ export async function parseGameSetup({
   clock = wallClockMs,
   ...args
 }: GameSetupArguments): Promise<GameSetup> {
-  const module = await loadGame(args.game ?? '');
-  if (!module) throw new UsageError(`--game must be one of ${GAME_IDS.join(', ')}`);
+  const module = await loadVersion(args.game ?? '', args.rules);
   const parsed = parseJson(args.options);
   if (!parsed.ok || !isPlainObject(parsed.value)) throw new UsageError('--options wants a JSON object');
   const options = parsed.value;
@@ -68,6 +70,14 @@ export async function parseGameSetup({
   const view = module.rules.view(module.rules.setup(checked.value, players, new Deal('')), SEATS[0]);
   await Promise.all(bots.map((bot) => bot.load(view)));
   return { module, options, checkedOptions: checked.value, bots };
+}
+
+async function loadVersion(game: string, rules: string | undefined): Promise<GameModule> {
+  const newest = await loadGame(game);
+  if (!newest) throw new UsageError(`--game must be one of ${GAME_IDS.join(', ')}`);
+  const module = rules === undefined ? newest : await loadGame(game, parseWholeNumber('rules', rules));
+  if (!module) throw new UsageError(`${game} has no version ${rules} of its rules`);
+  return module;
 }
 
 function parseBot(module: GameModule, name: string, clock: () => number): NamedBot {

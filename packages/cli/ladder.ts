@@ -12,6 +12,7 @@ import { printJsonLine } from './output.ts';
 interface LadderSettings {
   readonly game: string;
   readonly options: string;
+  readonly rules: string | undefined;
   readonly seed: string;
   readonly players: number;
   readonly lineUps: readonly LineUp[];
@@ -45,20 +46,20 @@ export const ladder = defineCommand({
 side (a seat, or partners) and the bot of the column all others.`,
   example: `safehouse ladder --game ${GAME_IDS[0]} --bots gentle,steady,master --games 200 --seed 1`,
   run: async (values) => {
-    const { game = '', options, seed } = values;
+    const { game = '', options, rules, seed } = values;
     const names = values.bots?.split(',') ?? (await allBotNames(game));
     const players = parseWholeNumber('players', values.players);
     const moveMs = parseWholeNumber('move-ms', values['move-ms']);
-    const { module, checkedOptions } = await parseSeriesSetup({ game, options, names, players, moveMs });
+    const { module, checkedOptions } = await parseSeriesSetup({ game, options, rules, names, players, moveMs });
     const lineUps = sideLineUps(detectSides(module.rules, checkedOptions, players));
     const games = lineUps.length * Math.ceil(parseWholeNumber('games', values.games) / lineUps.length);
     const threads = parseWholeNumber('threads', values.threads);
-    const settings = { game, options, seed, players, lineUps, games, threads, moveMs };
+    const settings = { game, options, rules, seed, players, lineUps, games, threads, moveMs };
     const worlds = values.exploit === undefined ? null : parseWholeNumber('exploit', values.exploit);
     const table = await playRoundRobin(settings, names, worlds);
     const section = renderSection(settings, table);
     if (values.write !== undefined) writeSection(resolve(process.env.INIT_CWD ?? '.', values.write), section);
-    await printJsonLine({ game, options, seed, players, games, fair: 1 / lineUps.length, ...table });
+    await printJsonLine({ game, options, rules, seed, players, games, fair: 1 / lineUps.length, ...table });
   },
 });
 
@@ -104,8 +105,9 @@ interface MarkdownSection {
 const formatPercent = (share: number) => `${(100 * share).toFixed(0)} %`;
 
 function renderSection(settings: LadderSettings, { names, wins, ratings, exploited }: CrossTable): MarkdownSection {
-  const { game, options, players, games } = settings;
-  const heading = `## ${game} ${options}${players === 2 ? '' : `, ${players} players`}`;
+  const { game, options, rules, players, games } = settings;
+  const version = rules === undefined ? '' : `, rules ${rules}`;
+  const heading = `## ${game} ${options}${players === 2 ? '' : `, ${players} players`}${version}`;
   const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const ratingCell = (cell: string) => (ratings ? [cell] : []);
   const cell = (a: number, b: number) => (a === b ? '' : formatPercent(wins[a][b] / games));

@@ -11,6 +11,7 @@ export const play = defineCommand({
   options: {
     game: GAME_OPTIONS.game,
     options: GAME_OPTIONS.options,
+    rules: GAME_OPTIONS.rules,
     level: { type: 'string', default: 'greedy', value: 'NAME', about: 'the bot to play against' },
     seat: { type: 'string', default: '0', value: 'SEAT', about: 'your seat; 0 begins' },
   },
@@ -21,15 +22,17 @@ export const play = defineCommand({
 interface PlayOptions {
   readonly game: string | undefined;
   readonly options: string;
+  readonly rules?: string | undefined;
   readonly level: string;
   readonly seat: string;
 }
 
 async function startPlaying(values: PlayOptions): Promise<void> {
-  const { game, level } = values;
+  const { game, level, rules } = values;
   const { module, options, bots } = await parseGameSetup({
     game,
     options: values.options,
+    rules,
     names: [level, level],
   });
   const own = SEATS.slice(0, bots.length).find((seat) => String(seat) === values.seat);

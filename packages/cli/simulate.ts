@@ -39,9 +39,9 @@ export const simulate = defineCommand({
   },
   example: `safehouse simulate --game ${GAME_IDS[0]} --bots greedy,random --games 100 --seed 1 --records matches.jsonl`,
   run: async (values) => {
-    const { game, options, bots } = values;
+    const { game, options, rules, bots } = values;
     const series = {
-      ...(await parseGameSetup({ game, options, names: bots.split(',') })),
+      ...(await parseGameSetup({ game, options, rules, names: bots.split(',') })),
       seed: values.seed,
       maxMoves: parseWholeNumber('max-moves', values['max-moves']),
     };

@@ -66,12 +66,26 @@ export interface TableChoice<Translations = unknown> {
   /** Whether it applies, by the other options. */
   when?(options: { readonly [option: string]: unknown }): boolean;
   label(translations: Translations): string;
-  readonly values: readonly {
-    readonly value: unknown;
-    label(translations: Translations): string;
-    /** One sentence that says what it means for the game. */
-    about(translations: Translations): string;
-  }[];
+  readonly values: readonly OfferedValue<Translations>[];
+}
+
+interface OfferedValue<Translations> {
+  readonly value: unknown;
+  /** Other options that are set with it, so that several become one choice. */
+  readonly also?: { readonly [option: string]: unknown };
+  /** It is about certain seats, which are then not drawn. */
+  readonly isBySeat?: true;
+  label(translations: Translations): string;
+  /** One sentence that says what it means for the game. */
+  about(translations: Translations): string;
+}
+
+/** The options that a value of a choice stands for. */
+export function optionsOfValue(
+  { option }: TableChoice,
+  { value, also }: TableChoice['values'][number],
+): { readonly [option: string]: unknown } {
+  return { [option]: value, ...also };
 }
 
 /** A rule as the rules drawer shows it. */

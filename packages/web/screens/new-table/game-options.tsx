@@ -1,3 +1,4 @@
+import { optionsOfValue } from '@safehouse/ui';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import type { LoadedGame } from '../../state/games.ts';
 import { applicableChoices, chosenValue, type TableDraft } from './table-draft.ts';
@@ -15,12 +16,12 @@ export function GameOptions({ ui, translations, players, options, onChange }: Ga
       name={choice.option}
       label={choice.label(translations)}
       value={chosenValue(choice, options)}
-      options={choice.values.map(({ value, label, about }) => ({
-        value,
-        label: label(translations),
-        about: about(translations),
+      options={choice.values.map((offered) => ({
+        value: offered,
+        label: offered.label(translations),
+        about: offered.about(translations),
       }))}
-      onChange={(value) => onChange({ ...options, [choice.option]: value })}
+      onChange={(offered) => onChange({ ...options, ...optionsOfValue(choice, offered) })}
     />
   ));
 }

@@ -21,6 +21,7 @@ import { SeatPickers } from './seat-pickers.tsx';
 import { SeekForm } from './seek-form.tsx';
 import {
   botTableOf,
+  canDrawSeats,
   createDraft,
   isOnline,
   type OpponentKind,
@@ -73,7 +74,7 @@ function TableForm(game: LoadedGame) {
         options={draft.options}
         onChange={(options) => setDraft({ ...draft, options })}
       />
-      {!draft.seats.includes('shared') && (
+      {!draft.seats.includes('shared') && canDrawSeats(ui, draft) && (
         <RadioGroup
           name="draw"
           label={translations.draw}

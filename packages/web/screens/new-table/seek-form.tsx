@@ -8,7 +8,7 @@ import type { LoadedGame } from '../../state/games.ts';
 import { CLOCK_PRESET_NAMES, CLOCK_PRESETS } from './clock-presets.ts';
 import { GameOptions } from './game-options.tsx';
 import { RatedPicker } from './rated-picker.tsx';
-import { chosenOptions, type TableDraft } from './table-draft.ts';
+import { chosenOptions, type TableDraft, withoutSeatValues } from './table-draft.ts';
 
 const PLAYER_COUNT = 2;
 
@@ -21,9 +21,10 @@ export function SeekForm({ ui, translations }: LoadedGame) {
   const { setup, front } = t();
   const [draft, setDraft] = useState<SeekDraft>({ options: {}, clock: 'quick', rated: false });
   if (seekState.value?.type === 'looking') return <SeekNotice />;
+  const drawnUi = withoutSeatValues(ui);
   const look = () => {
     const { options, clock, rated } = draft;
-    const chosen = chosenOptions(ui, { options, players: PLAYER_COUNT });
+    const chosen = chosenOptions(drawnUi, { options, players: PLAYER_COUNT });
     void startSeek({ game: ui.id, options: chosen, clock: CLOCK_PRESETS[clock], rated });
   };
   return (
@@ -36,7 +37,7 @@ export function SeekForm({ ui, translations }: LoadedGame) {
     >
       <SeekNotice />
       <GameOptions
-        ui={ui}
+        ui={drawnUi}
         translations={translations}
         players={PLAYER_COUNT}
         options={draft.options}

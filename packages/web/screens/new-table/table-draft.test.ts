@@ -1,7 +1,16 @@
 import type { GameUi } from '@safehouse/ui';
 import { expect, test } from 'vitest';
 import type { BotTable } from '../../state/bot-tables.ts';
-import { botTableOf, createDraft, isOnline, resizeDraft, tableRequestOf } from './table-draft.ts';
+import {
+  botTableOf,
+  chosenOptions,
+  createDraft,
+  isOnline,
+  resizeDraft,
+  type TableDraft,
+  tableRequestOf,
+  withoutSeatValues,
+} from './table-draft.ts';
 
 const GENTLE: BotTable = { levels: ['gentle'], options: {}, draw: false, edition: '' };
 const LEVELS = ['gentle', 'sharp', 'master'];
@@ -96,4 +105,31 @@ test('only tables without bots are rated, and no pairs of tables', () => {
   expect(tableRequestOf(ui, friends).rated).toBe(true);
   expect(tableRequestOf(ui, { ...friends, pair: true }).rated).toBe(false);
   expect(tableRequestOf(ui, { ...friends, seats: ['me', 'open', { bot: 'gentle' }] }).rated).toBe(false);
+});
+
+test('a value may set several options, and is chosen only if all of them are', () => {
+  const both = [
+    { value: 'open', also: { aid: false } },
+    { value: 'closed', also: { aid: false } },
+    { value: 'open', also: { aid: true } },
+  ];
+  const several = { ...ui, choices: [{ option: 'cards', players: [2], values: both }] } as unknown as GameUi;
+  const optionsFor = (options: TableDraft['options']) =>
+    tableRequestOf(several, { ...createDraft(several, 'bot', GENTLE), options }).options;
+  expect(optionsFor({})).toEqual({ cards: 'open', aid: false });
+  expect(optionsFor({ cards: 'open', aid: true })).toEqual({ cards: 'open', aid: true });
+  expect(optionsFor({ cards: 'closed', aid: false })).toEqual({ cards: 'closed', aid: false });
+});
+
+test('a value for certain seats keeps the seats as they are listed, and is not offered where they are always drawn', () => {
+  const values = [{ value: 15 }, { value: [14, 15], isBySeat: true }];
+  const seated = { ...ui, choices: [{ option: 'agents', players: [2], values }] } as unknown as GameUi;
+  const requestFor = (agents: unknown) =>
+    tableRequestOf(seated, { ...createDraft(seated, 'friends', GENTLE), options: { agents } });
+  expect(requestFor(15)).toMatchObject({ draw: true, options: { agents: 15 } });
+  // As it comes back from the storage of the browser.
+  expect(requestFor([14, 15])).toMatchObject({ draw: false, options: { agents: [14, 15] } });
+  expect(chosenOptions(withoutSeatValues(seated), { players: 2, options: { agents: [14, 15] } })).toEqual({
+    agents: 15,
+  });
 });

@@ -1,5 +1,5 @@
 import type { CreateTableRequest, SeatRequest } from '@safehouse/protocol';
-import type { GameUi, TableChoice } from '@safehouse/ui';
+import { type GameUi, optionsOfValue, type TableChoice } from '@safehouse/ui';
 import { defaultTable } from '../../match/table-request.ts';
 import type { BotTable } from '../../state/bot-tables.ts';
 import { CLOCK_PRESETS, type ClockPresetName } from './clock-presets.ts';
@@ -85,14 +85,34 @@ export function applicableChoices({ choices }: GameUi, { players, options }: Opt
 }
 
 /** The first by default, also if the chosen value is not offered for this table. */
-export function chosenValue({ option, values }: TableChoice, options: TableDraft['options']): unknown {
-  return (values.find(({ value }) => value === options[option]) ?? values[0]).value;
+export function chosenValue(choice: TableChoice, options: TableDraft['options']): TableChoice['values'][number] {
+  const isChosen = (offered: TableChoice['values'][number]) =>
+    Object.entries(optionsOfValue(choice, offered)).every(
+      ([option, value]) => JSON.stringify(value) === JSON.stringify(options[option]),
+    );
+  return choice.values.find(isChosen) ?? choice.values[0];
 }
 
 export function chosenOptions(ui: GameUi, context: OptionsContext): { readonly [option: string]: unknown } {
-  return Object.fromEntries(
-    applicableChoices(ui, context).map((choice) => [choice.option, chosenValue(choice, context.options)]),
+  const chosen = applicableChoices(ui, context).map((choice) =>
+    optionsOfValue(choice, chosenValue(choice, context.options)),
   );
+  return Object.assign({}, ...chosen);
+}
+
+/** A value that is chosen for certain seats leaves no room for drawing them. */
+export function canDrawSeats(ui: GameUi, { seats, options }: TableDraft): boolean {
+  const context = { players: seats.length, options };
+  return !applicableChoices(ui, context).some((choice) => chosenValue(choice, options).isBySeat);
+}
+
+/** For a search, whose seats are always drawn. */
+export function withoutSeatValues(ui: GameUi): GameUi {
+  const choices = ui.choices.map((choice) => ({
+    ...choice,
+    values: choice.values.filter(({ isBySeat }) => !isBySeat),
+  }));
+  return { ...ui, choices };
 }
 
 export function tableRequestOf(ui: GameUi, draft: TableDraft): CreateTableRequest {
@@ -100,7 +120,7 @@ export function tableRequestOf(ui: GameUi, draft: TableDraft): CreateTableReques
   const plain = defaultTable(ui.id, draft.seats);
   const isShared = draft.seats.includes('shared');
   // Names on a shared device are by seat, so seats are not drawn.
-  const request = { ...plain, options, draw: draft.draw && !isShared };
+  const request = { ...plain, options, draw: draft.draw && !isShared && canDrawSeats(ui, draft) };
   if (!isOnline(draft)) return request;
   return {
     ...request,

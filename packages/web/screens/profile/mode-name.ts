@@ -1,3 +1,4 @@
+import { optionsOfValue } from '@safehouse/ui';
 import { t } from '../../i18n/translations.ts';
 import { type LoadedGame, useGame } from '../../state/games.ts';
 
@@ -12,7 +13,7 @@ export function useModeName(id: string, mode: string): string {
 function optionText(game: LoadedGame | null | undefined, text: string): string {
   const [option, value] = text.split('=');
   const found = game?.ui.choices
-    .find((choice) => choice.option === option)
-    ?.values.find((offered) => String(offered.value) === value);
+    .flatMap((choice) => choice.values.map((offered) => ({ offered, options: optionsOfValue(choice, offered) })))
+    .find(({ options }) => String(options[option]) === value)?.offered;
   return game && found ? found.label(game.translations) : text;
 }

@@ -218,8 +218,8 @@ export const translations: GameTranslations = {
       aboutAll: 'Podle pravidel.',
       fewer: '14 pro každého',
       aboutFewer: 'Těsnější hra pro ty, kdo ji už znají.',
-      handicap: '14 na místě 1, jinde 15',
-      aboutHandicap: 'Kdo sedí na místě 1, hru zná; ostatní jsou nováčci.',
+      handicap: (seat) => `14 na místě ${seat}, jinde 15`,
+      aboutHandicap: (seat) => `Kdo sedí na místě ${seat}, hru zná; ostatní jsou nováčci. Místa se nelosují.`,
     },
   },
 };

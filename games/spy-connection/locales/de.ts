@@ -199,8 +199,9 @@ export const translations: GameTranslations = {
       aboutAll: 'Wie in der Anleitung.',
       fewer: 'Je 14',
       aboutFewer: 'Knapper: für alle, die das Spiel schon kennen.',
-      handicap: '14 auf Platz 1, sonst 15',
-      aboutHandicap: 'Wer auf Platz 1 sitzt, kennt das Spiel; für die anderen ist es neu.',
+      handicap: (seat) => `14 auf Platz ${seat}, sonst 15`,
+      aboutHandicap: (seat) =>
+        `Wer auf Platz ${seat} sitzt, kennt das Spiel; für die anderen ist es neu. Die Plätze werden nicht ausgelost.`,
     },
   },
 };

@@ -203,8 +203,9 @@ export const translations = {
       aboutAll: 'As in the rulebook.',
       fewer: '14 each',
       aboutFewer: 'A tighter match for players who know the game.',
-      handicap: '14 at seat 1, 15 elsewhere',
-      aboutHandicap: 'For a first player who knows the game, with others who are new to it.',
+      handicap: (seat: number) => `14 at seat ${seat}, 15 elsewhere`,
+      aboutHandicap: (seat: number) =>
+        `For a player at seat ${seat} who knows the game, with others who are new to it. Seats are not drawn.`,
     },
   },
 };

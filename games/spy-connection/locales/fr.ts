@@ -200,8 +200,9 @@ export const translations: GameTranslations = {
       aboutAll: 'Comme dans les règles.',
       fewer: '14 chacun',
       aboutFewer: 'Plus serré : pour ceux qui connaissent déjà le jeu.',
-      handicap: '14 à la place 1, 15 ailleurs',
-      aboutHandicap: 'La place 1 connaît le jeu, les autres le découvrent.',
+      handicap: (seat) => `14 à la place ${seat}, 15 ailleurs`,
+      aboutHandicap: (seat) =>
+        `La place ${seat} connaît le jeu, les autres le découvrent. Les places ne sont pas tirées au sort.`,
     },
   },
 };

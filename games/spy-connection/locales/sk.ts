@@ -219,8 +219,8 @@ export const translations: GameTranslations = {
       aboutAll: 'Podľa pravidiel.',
       fewer: '14 pre každého',
       aboutFewer: 'Tesnejšia hra pre tých, ktorí ju už poznajú.',
-      handicap: '14 na mieste 1, inde 15',
-      aboutHandicap: 'Kto sedí na mieste 1, hru pozná; ostatní sú nováčikovia.',
+      handicap: (seat) => `14 na mieste ${seat}, inde 15`,
+      aboutHandicap: (seat) => `Kto sedí na mieste ${seat}, hru pozná; ostatní sú nováčikovia. Miesta sa nelosujú.`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { SEATS } from '@safehouse/contract';
 import type { TableChoice } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
 
@@ -41,7 +42,7 @@ export const choices: readonly TableChoice<GameTranslations>[] = [
   ...ALL_PLAYER_COUNTS.map(agentsChoice),
 ];
 
-/** SC-5: the dark side always uses all agents, and a custom edition has its own number: no choice there. */
+/** SC-5: newcomers may keep 15. The dark side always uses all agents, and a custom edition has its own number: no choice there. */
 function agentsChoice(players: number): TableChoice<GameTranslations> {
   return {
     option: 'agents',
@@ -59,11 +60,12 @@ function agentsChoice(players: number): TableChoice<GameTranslations> {
         label: ({ choices }) => choices.agents.fewer,
         about: ({ choices }) => choices.agents.aboutFewer,
       },
-      {
-        value: Array.from({ length: players }, (_, seat) => (seat === 0 ? 14 : 15)),
-        label: ({ choices }) => choices.agents.handicap,
-        about: ({ choices }) => choices.agents.aboutHandicap,
-      },
+      ...SEATS.slice(0, players).map((experienced) => ({
+        value: SEATS.slice(0, players).map((seat) => (seat === experienced ? 14 : 15)),
+        isBySeat: true as const,
+        label: ({ choices }: GameTranslations) => choices.agents.handicap(experienced + 1),
+        about: ({ choices }: GameTranslations) => choices.agents.aboutHandicap(experienced + 1),
+      })),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { LIMIT_HALF_POINTS, SET_POINTS, TOKENS_TO_LOSE } from '../data/constants
 import { COUNTER_TOKENS, isItem, MISSION_POINTS, MISSIONS, type MissionId, missionCard } from '../data/missions.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { ownWonCards } from './mission-value.ts';
 import { bestTotalInView, lowTotalInView } from './view-totals.ts';
 
 type KompromatTurn = Turn<View, KompromatMove>;
@@ -47,7 +48,7 @@ function missionPoints(view: View, seat: Seat, mission: number): number {
   const { card, counter } = view.missions[mission];
   const tokens = counter === null ? 0 : COUNTER_TOKENS[missionCard(counter)];
   if (view.tokens[seat] + tokens >= TOKENS_TO_LOSE) return NEVER;
-  return cardPoints(view.won[seat], missionCard(card)) + tokens;
+  return cardPoints(ownWonCards(view, seat), missionCard(card)) + tokens;
 }
 
 function cardPoints(won: readonly MissionId[], card: number): number {

@@ -1,6 +1,6 @@
-import type { Seat } from '@safehouse/contract';
+import { isHiddenCards, type Seat } from '@safehouse/contract';
 import { SET_POINTS } from '../data/constants.ts';
-import { COUNTER_TOKENS, MISSION_POINTS, MISSIONS, missionCard } from '../data/missions.ts';
+import { COUNTER_TOKENS, MISSION_POINTS, MISSIONS, type MissionId, missionCard } from '../data/missions.ts';
 import type { View } from '../rules/view.ts';
 
 /** From here on a few more tokens lose the match; below, a token counts like a point. */
@@ -16,10 +16,15 @@ export function missionValue(view: View, seat: Seat, mission: number): number {
   return cardValue(view, seat, missionCard(card)) + tokens;
 }
 
+/** All are named: face-down cards are closed to others only. */
+export function ownWonCards({ won }: View, seat: Seat): readonly MissionId[] {
+  return won[seat].flatMap((card) => (isHiddenCards(card) ? [] : [card]));
+}
+
 function cardValue(view: View, seat: Seat, card: number): number {
   const { kind } = MISSIONS[card];
   if (kind === 'item') return ITEM_VALUE;
   if (kind === 'target') return MISSION_POINTS[card];
-  const held = view.won[seat].filter((id) => MISSIONS[missionCard(id)].kind === kind).length;
+  const held = ownWonCards(view, seat).filter((id) => MISSIONS[missionCard(id)].kind === kind).length;
   return SET_POINTS[held + 1] - SET_POINTS[held];
 }

@@ -70,7 +70,7 @@ export const translations: GameTranslations = {
   youStart: 'Du beginnst',
   you: 'Du',
   tokensOf: (n, most) => `Bekanntheitsmarken: ${n} von ${most}`,
-  tile: { points: 'Punkte', deck: 'im Stapel', items: 'Gegenstände' },
+  tile: { points: 'Punkte', won: 'Gewonnen', deck: 'im Stapel', items: 'Gegenstände' },
   noItems: 'Hier liegen die Gegenstände, die du holst.',
   noMartini: 'Ohne Martini',
   useAsk: {
@@ -157,6 +157,8 @@ export const translations: GameTranslations = {
   tokens: 'Marken',
   sum: 'Summe',
   empty: 'Noch nichts.',
+  wonCount: (n) => `Gewonnen: ${cards(n)}`,
+  countedAtEnd: 'Wie in der Anleitung wird erst am Ende gezählt.',
   youWin: 'Du gewinnst',
   wins: (name) => `${name} gewinnt`,
   draw: 'Unentschieden',
@@ -241,11 +243,15 @@ export const translations: GameTranslations = {
   },
   endedOtherwise: 'Die Partie ist zu Ende.',
   choices: {
-    memoryAid: 'Eigene verdeckte Karten',
-    off: 'Bleiben verdeckt',
-    offAbout: 'Nach den Regeln: Nach deinem Zug musst du dir merken, was du gespielt hast.',
-    on: 'Für dich sichtbar',
-    onAbout: 'Du siehst deine Karten weiterhin, die Gegenseite nicht.',
+    table: 'Was der Tisch sich merkt',
+    score: 'Den Punktestand',
+    scoreAbout:
+      'Gewonnene Karten liegen offen, die Punkte werden angezeigt. Deine verdeckten Karten musst du dir nach deinem Zug merken.',
+    book: 'Nichts, wie in der Anleitung',
+    bookAbout:
+      'Gewonnene Karten liegen verdeckt, gezählt wird am Ende. Auch deine verdeckten Karten musst du dir merken.',
+    all: 'Alles',
+    allAbout: 'Die Punkte werden angezeigt, und deine eigenen verdeckten Karten siehst du immer.',
   },
   takenByYou: 'Von dir geholt',
   openOwnDossier: (total) => `Du: ${total}. Deine Akte öffnen`,

@@ -69,7 +69,7 @@ export const translations = {
   youStart: 'You start',
   you: 'You',
   tokensOf: (n: number, most: number) => `Notoriety tokens: ${n} of ${most}`,
-  tile: { points: 'points', deck: 'in deck', items: 'items' },
+  tile: { points: 'points', won: 'won', deck: 'in deck', items: 'items' },
   noItems: 'Items you win go here.',
   noMartini: 'No martini',
   useAsk: {
@@ -156,6 +156,8 @@ export const translations = {
   tokens: 'Tokens',
   sum: 'Sum',
   empty: 'Nothing yet.',
+  wonCount: (n: number) => `Won: ${cards(n)}`,
+  countedAtEnd: 'By the book, points are counted at the end.',
   youWin: 'You win',
   wins: (name: string) => `${name} wins`,
   draw: 'A draw',
@@ -238,11 +240,15 @@ export const translations = {
   },
   endedOtherwise: 'The match is over.',
   choices: {
-    memoryAid: 'Your own face-down cards',
-    off: 'Face down',
-    offAbout: 'As in the rulebook: after your turn you have to remember what you played.',
-    on: 'Shown to you',
-    onAbout: 'You can always see your own cards; your opponent can’t.',
+    table: 'What the table remembers',
+    score: 'The score',
+    scoreAbout:
+      'Won cards lie open and points are shown. After your turn you have to remember your own face-down cards.',
+    book: 'Nothing, by the book',
+    bookAbout:
+      'Won cards lie face down and points are counted at the end. You also have to remember your own face-down cards.',
+    all: 'Everything',
+    allAbout: 'Points are shown, and you can always see your own face-down cards.',
   },
   takenByYou: 'Taken by you',
   openOwnDossier: (points: string) => `You: ${points}. Open your dossier`,

@@ -70,7 +70,7 @@ export const translations: GameTranslations = {
   youStart: 'Vous commencez',
   you: 'Vous',
   tokensOf: (n, most) => `Jetons de notoriété : ${n} sur ${most}`,
-  tile: { points: 'points', deck: 'en pioche', items: 'objets' },
+  tile: { points: 'points', won: 'gagnées', deck: 'en pioche', items: 'objets' },
   noItems: 'Les objets remportés viennent ici.',
   noMartini: 'Sans martini',
   useAsk: {
@@ -157,6 +157,8 @@ export const translations: GameTranslations = {
   tokens: 'Jetons',
   sum: 'Total',
   empty: 'Encore rien.',
+  wonCount: (n) => `Remporté : ${cards(n)}`,
+  countedAtEnd: 'Comme dans les règles, les points sont comptés à la fin.',
   youWin: 'Vous gagnez',
   wins: (name) => `${name} gagne`,
   draw: 'Égalité',
@@ -239,11 +241,15 @@ export const translations: GameTranslations = {
   },
   endedOtherwise: 'La partie est terminée.',
   choices: {
-    memoryAid: 'Vos propres cartes cachées',
-    off: 'Restent cachées',
-    offAbout: 'Comme dans les règles : après votre tour, à vous de vous souvenir de vos cartes.',
-    on: 'Visibles pour vous',
-    onAbout: 'Vous voyez toujours vos cartes ; l’adversaire, non.',
+    table: 'Ce que la table retient',
+    score: 'Le score',
+    scoreAbout:
+      'Les cartes remportées sont visibles et les points affichés. Après votre tour, à vous de retenir vos cartes cachées.',
+    book: 'Rien, comme dans les règles',
+    bookAbout:
+      'Les cartes remportées sont face cachée et les points comptés à la fin. À vous aussi de retenir vos cartes cachées.',
+    all: 'Tout',
+    allAbout: 'Les points sont affichés et vous voyez toujours vos propres cartes cachées.',
   },
   takenByYou: 'Remportée par vous',
   openOwnDossier: (total) => `Vous : ${total}. Ouvrir votre dossier`,

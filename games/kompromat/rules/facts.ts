@@ -70,6 +70,8 @@ export type Fact =
   | { readonly type: 'untaken'; readonly mission: number; readonly card: MissionId }
   | { readonly type: 'counter-left'; readonly mission: number; readonly counter: CounterId }
   | { readonly type: 'resolved'; readonly mission: number }
+  /** At the end of a match whose won cards lay face down: all of them, by seat. */
+  | { readonly type: 'piles-opened'; readonly won: readonly (readonly MissionId[])[] }
   | { readonly type: 'ended'; readonly result: Result };
 
 /** Where a move's facts are gathered; null in playouts, which need none. */

@@ -1,6 +1,6 @@
 import { publicFact, type Result, SEATS, type Seat } from '@safehouse/contract';
 import { SET_POINTS, TOKENS_TO_LOSE } from '../data/constants.ts';
-import { MISSION_POINTS, MISSIONS } from '../data/missions.ts';
+import { MISSION_IDS, MISSION_POINTS, MISSIONS } from '../data/missions.ts';
 import type { Agent } from './agent.ts';
 import type { FactSink } from './facts.ts';
 import { opponentOf, type State } from './state.ts';
@@ -9,6 +9,10 @@ import { STEP } from './steps.ts';
 export function finishMatch(state: State, facts: FactSink): void {
   state.step = STEP.over;
   state.result = computeResult(state);
+  if (facts && state.wonCards === 'face-down') {
+    const won = state.agents.map((agent) => agent.won.map((card) => MISSION_IDS[card]));
+    facts.push(publicFact({ type: 'piles-opened', won }));
+  }
   facts?.push(publicFact({ type: 'ended', result: state.result }));
 }
 

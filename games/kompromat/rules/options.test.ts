@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest';
-import { kompromat } from './index.ts';
+import { kompromat, kompromatVersion1 } from './index.ts';
 
 const checkOptions = (options: { readonly [name: string]: unknown }, players = 2, edition?: unknown) =>
   kompromat.parseOptions({ options, players, edition });
 
 test('[KO-10] the memory aid is off unless asked for', () => {
-  expect(checkOptions({})).toEqual({ ok: true, value: { memoryAid: false, rulesVersion: 2 } });
-  expect(checkOptions({ memoryAid: true })).toEqual({ ok: true, value: { memoryAid: true, rulesVersion: 2 } });
+  const plain = { memoryAid: false, wonCards: 'open', rulesVersion: 2 };
+  expect(checkOptions({})).toEqual({ ok: true, value: plain });
+  expect(checkOptions({ memoryAid: true })).toEqual({ ok: true, value: { ...plain, memoryAid: true } });
+  expect(checkOptions({ wonCards: 'face-down' })).toEqual({ ok: true, value: { ...plain, wonCards: 'face-down' } });
 });
 
 test('anything else is refused', () => {
   const refused = [
     checkOptions({ memoryAid: 1 }),
+    checkOptions({ wonCards: true }),
     checkOptions({ speed: 2 }),
     checkOptions({}, 1),
     checkOptions({}, 3),
     checkOptions({}, 2, {}),
   ];
-  expect(refused.map(({ ok }) => ok)).toEqual([false, false, false, false, false]);
+  expect(refused.map(({ ok }) => ok)).toEqual([false, false, false, false, false, false]);
+});
+
+test('version 1 knows no option for won cards', () => {
+  const header = { options: { wonCards: 'open' }, players: 2, edition: undefined };
+  expect(kompromatVersion1.parseOptions(header)).toMatchObject({ ok: false });
 });
 
 test('labels are exactly those of the shuffles', () => {

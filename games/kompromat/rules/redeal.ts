@@ -1,6 +1,6 @@
-import { type HiddenCards, type Random, SEATS, type Seat, shuffle } from '@safehouse/contract';
+import { type HiddenCards, isHiddenCards, type Random, SEATS, type Seat, shuffle } from '@safehouse/contract';
 import { EQUIPMENT_IDS, type EquipmentId } from '../data/equipment.ts';
-import { MISSION_IDS, missionCard } from '../data/missions.ts';
+import { isCounter, isItem, MISSION_IDS, missionCard } from '../data/missions.ts';
 import type { Agent } from './agent.ts';
 import { redealKit } from './closed-cards.ts';
 import { addCard } from './column.ts';
@@ -13,10 +13,11 @@ import type { View } from './view.ts';
 
 /** A state that fits a view, its closed cards drawn at random. */
 export function redeal(view: View, random: Random): State {
-  const { memoryAid, rulesVersion = 1 } = view;
-  const state = createEmptyState({ memoryAid, rulesVersion }, closedMissions(view));
+  const { memoryAid, wonCards = 'open', rulesVersion = 1 } = view;
+  const state = createEmptyState({ memoryAid, wonCards, rulesVersion }, unseenMissions(view));
   restoreTable(state, view);
   shuffle(state.missionDeck, random);
+  restoreWonCards(state, view);
   for (const seat of [SEATS[0], SEATS[1]]) {
     const agent = state.agents[seat];
     restoreAgent(agent, view, seat);
@@ -63,11 +64,27 @@ function stepOf({ phase, active, starter, declared, pending }: View): number {
   }
 }
 
-/** Mission cards nobody has seen laid out. */
-function closedMissions(view: View): number[] {
+/** The mission cards that the viewer does not see now: in the deck, or won and face down. */
+function unseenMissions(view: View): number[] {
   const row = view.missions.flatMap(({ card, counter }) => [card, counter]);
-  const seen = new Set<string | null>([...row, ...view.won.flat(), ...view.removed]);
+  const seen = new Set<unknown>([...row, ...view.won.flat(), ...view.removed]);
   return MISSION_IDS.filter((id) => !seen.has(id)).map(missionCard);
+}
+
+/** Face-down cards are any that can lie so, from the shuffled deck. */
+function restoreWonCards({ agents, missionDeck }: State, view: View): void {
+  for (const seat of SEATS.slice(0, 2)) {
+    const cards = view.won[seat].map((card) =>
+      isHiddenCards(card) ? takeScoringCard(missionDeck) : missionCard(card),
+    );
+    agents[seat].won.push(...cards);
+  }
+}
+
+function takeScoringCard(deck: number[]): number {
+  const index = deck.findIndex((card) => !isItem(card) && !isCounter(card));
+  const [card] = deck.splice(index, 1);
+  return card;
 }
 
 function restoreAgent(agent: Agent, view: View, seat: Seat): void {
@@ -87,7 +104,6 @@ function restoreAgent(agent: Agent, view: View, seat: Seat): void {
   agent.tokens = view.tokens[seat];
   agent.ready.push(...view.items[seat].ready.map(missionCard));
   agent.used.push(...view.items[seat].used.map(missionCard));
-  agent.won.push(...view.won[seat].map(missionCard));
   if (view.lastRound) restoreColumns(agent.previousKit, view.lastRound[seat]);
 }
 

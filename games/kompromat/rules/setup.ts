@@ -18,10 +18,11 @@ export function setup(options: Options, _players: number, chance: Chance): State
 }
 
 /** The state before round 1. */
-export function createEmptyState({ memoryAid, rulesVersion }: Options, missionDeck: number[]): State {
+export function createEmptyState({ memoryAid, wonCards, rulesVersion }: Options, missionDeck: number[]): State {
   return {
     rulesVersion,
     memoryAid,
+    wonCards,
     agents: [newAgent(), newAgent()],
     round: 0,
     starter: SEATS[1], // the start alternates: seat 0 starts round 1 (KO-3)

@@ -1,5 +1,6 @@
 import { type Result, SEATS, type Seat } from '@safehouse/contract';
 import { type Agent, cloneAgent } from './agent.ts';
+import type { WonCards } from './options.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** No mission, no counter-intelligence. */
@@ -11,6 +12,7 @@ export const UNDECLARED = -100;
 export interface State {
   readonly rulesVersion: RulesVersion;
   readonly memoryAid: boolean;
+  readonly wonCards: WonCards;
   readonly agents: readonly [Agent, Agent];
   round: number;
   starter: Seat;
@@ -36,6 +38,7 @@ export function clone(state: State): State {
   return {
     rulesVersion: state.rulesVersion,
     memoryAid: state.memoryAid,
+    wonCards: state.wonCards,
     agents: [cloneAgent(state.agents[0]), cloneAgent(state.agents[1])],
     round: state.round,
     starter: state.starter,

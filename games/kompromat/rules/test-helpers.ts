@@ -2,7 +2,7 @@ import { factsFor, Match, type Refusal, type ScopedFact, SEATS, type Viewer } fr
 import type { TestedGame } from '@safehouse/testkit';
 import { greedy } from '../bots/greedy.ts';
 import { type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
-import { type ItemId, MISSION_IDS, type MissionId } from '../data/missions.ts';
+import { type ItemId, isItem, MISSION_IDS, type MissionId, missionCard } from '../data/missions.ts';
 import type { MatchDescription } from './describe.ts';
 import type { Fact } from './facts.ts';
 import { kompromat, kompromatVersion1 } from './index.ts';
@@ -41,6 +41,21 @@ function secrets(described: object, viewer: Viewer): { [what: string]: string } 
   return Object.fromEntries(Object.entries(found).filter(([, cards]) => cards !== ''));
 }
 
+/** The same with won cards face down, by the book. */
+export const byTheBook: TestedGame = {
+  ...subject,
+  setups: [{ options: { wonCards: 'face-down' }, players: 2 }],
+  secrets: (described, viewer) => ({ ...secrets(described, viewer), ...faceDownPiles(described, viewer) }),
+};
+
+function faceDownPiles(described: object, viewer: Viewer): { [what: string]: string } {
+  const { won, missions, phase } = described as MatchDescription;
+  const row = missions.map(({ card }) => card);
+  const isClosed = (card: MissionId) => !isItem(missionCard(card)) && !row.includes(card);
+  const piles = won.map((cards, seat) => [`won by ${seat}`, cards.filter(isClosed).join()] as const);
+  return Object.fromEntries(piles.filter(([, cards], seat) => seat !== viewer && cards !== '' && phase !== 'over'));
+}
+
 /** Every card, wherever it lies. What has been taken or has left may still be shown in the row. */
 function listAllCards(described: object): string[] {
   const { columns, decks, discards, drawn, missions, missionDeck, won, removed } = described as MatchDescription;
@@ -54,6 +69,7 @@ function listAllCards(described: object): string[] {
 
 /** The first cards of decks; the others follow in printed order. */
 export interface DeckLayout {
+  readonly options?: object;
   /** The newest where it is missing. */
   readonly rulesVersion?: RulesVersion;
   readonly missions?: readonly MissionId[];
@@ -64,14 +80,14 @@ export interface DeckLayout {
 const ALL_EQUIPMENT = toEquipmentIds(KIT);
 
 /** A match before its first move. */
-export function openMatch({ rulesVersion = 2, missions = [], decks = [] }: DeckLayout): Match {
+export function openMatch({ options = {}, rulesVersion = 2, missions = [], decks = [] }: DeckLayout): Match {
   const stacked: { [label: string]: readonly string[] } = { missions: withCardsOnTop(missions, MISSION_IDS) };
   decks.forEach((rounds, seat) => {
     rounds.forEach((cards, i) => {
       stacked[`equipment:${seat}:${i + 1}`] = withCardsOnTop(cards, ALL_EQUIPMENT);
     });
   });
-  const record = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], decks: stacked, moves: [] };
+  const record = { format: 1, game: 'kompromat', options, players: ['Ann', 'Ben'], decks: stacked, moves: [] };
   const opened = Match.open(RULES[rulesVersion], record);
   if (!opened.ok) throw new Error(opened.fault.message);
   return opened.match;

@@ -1,6 +1,6 @@
 import { type HiddenCards, SEATS, type Viewer } from '@safehouse/contract';
 import { EQUIPMENT_IDS, type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
-import { type CounterId, counterId } from '../data/missions.ts';
+import { type CounterId, counterId, type MissionId } from '../data/missions.ts';
 import type { Agent } from './agent.ts';
 import { CLOSED_CARD } from './facts.ts';
 import {
@@ -12,14 +12,19 @@ import {
   MISSION_LOCATIONS,
   stunnedCards,
 } from './kit.ts';
+import type { WonCards } from './options.ts';
 import { describePublicState, type PublicState } from './public-state.ts';
 import type { RulesVersion } from './rules-version.ts';
 import type { State } from './state.ts';
+import { viewWonCards } from './won-cards.ts';
 
 /** A match as one viewer knows it. */
-export interface View extends PublicState {
+export interface View extends Omit<PublicState, 'won'> {
   /** Missing in version 1, whose views must stay as they were. */
   readonly rulesVersion?: RulesVersion;
+  /** Missing where they lie open, as always in version 1. */
+  readonly wonCards?: WonCards;
+  readonly won: readonly (readonly (MissionId | HiddenCards)[])[];
   readonly memoryAid: boolean;
   readonly setAside: readonly CounterId[];
   readonly drawn: EquipmentId | HiddenCards | null;
@@ -58,7 +63,9 @@ export function view(state: State, viewer: Viewer): View {
   const [inHand] = cardsAt(agents[active].kit, IN_HAND);
   return {
     ...describePublicState(state),
+    won: viewWonCards(state, viewer),
     ...(state.rulesVersion > 1 && { rulesVersion: state.rulesVersion }),
+    ...(state.wonCards === 'face-down' && { wonCards: state.wonCards }),
     memoryAid: state.memoryAid,
     setAside: state.setAside.map(counterId),
     drawn: inHand === undefined ? null : visibilities[active].viewCard(inHand),

@@ -1,14 +1,31 @@
 import type { TableChoice } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
 
+/** By the book, convenient, or in between: two options of the rules in one choice. */
 export const choices: readonly TableChoice<GameTranslations>[] = [
   {
-    option: 'memoryAid',
+    option: 'wonCards',
     players: [2],
-    label: ({ choices }) => choices.memoryAid,
+    label: ({ choices }) => choices.table,
     values: [
-      { value: false, label: ({ choices }) => choices.off, about: ({ choices }) => choices.offAbout },
-      { value: true, label: ({ choices }) => choices.on, about: ({ choices }) => choices.onAbout },
+      {
+        value: 'open',
+        also: { memoryAid: false },
+        label: ({ choices }) => choices.score,
+        about: ({ choices }) => choices.scoreAbout,
+      },
+      {
+        value: 'face-down',
+        also: { memoryAid: false },
+        label: ({ choices }) => choices.book,
+        about: ({ choices }) => choices.bookAbout,
+      },
+      {
+        value: 'open',
+        also: { memoryAid: true },
+        label: ({ choices }) => choices.all,
+        about: ({ choices }) => choices.allAbout,
+      },
     ],
   },
 ];

@@ -4,19 +4,18 @@ import { TOKENS_TO_LOSE } from '../../data/constants.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { type BoardContext, nameOf } from './board-context.ts';
 import { missionName } from './mission-info.ts';
-import { computeScore } from './score.ts';
+import { computeScore, isScoreShown } from './score.ts';
 
 /** A player: points, deck and items, the tokens, and where the points come from. */
 export function playerTile(context: BoardContext, seat: Seat): TileSlot {
   const { view, translations } = context;
   const { tile } = translations;
-  const { sum } = computeScore(view.won[seat], view.tokens[seat]);
   const deck = deckSize(context, seat);
   const items = view.items[seat].ready.length;
   return {
     seats: [seat],
     numbers: [
-      { value: String(sum), glyph: '★', label: tile.points, text: translations.points(sum) },
+      wonNumber(context, seat),
       { value: String(deck), glyph: '▮', label: tile.deck, text: translations.deck(deck) },
       { value: String(items), glyph: '⚒', label: tile.items, text: `${translations.items}: ${items}` },
     ],
@@ -25,16 +24,26 @@ export function playerTile(context: BoardContext, seat: Seat): TileSlot {
   };
 }
 
+/** The points, or how many cards were won while they lie face down. */
+function wonNumber({ view, translations }: BoardContext, seat: Seat): TileSlot['numbers'][number] {
+  const { tile } = translations;
+  const { sum } = computeScore(view.won[seat], view.tokens[seat]);
+  const { length } = view.won[seat];
+  return isScoreShown(view)
+    ? { value: String(sum), glyph: '★', label: tile.points, text: translations.points(sum) }
+    : { value: String(length), glyph: '▣', label: tile.won, text: translations.wonCount(length) };
+}
+
 function deckSize({ view }: BoardContext, seat: Seat): number {
   const { known, rest } = view.decks[seat];
   return rest.closed + (isHiddenCards(known) ? known.closed : known.length);
 }
 
-/** What a player has won and holds, in one line. Won cards are public. */
+/** What a player has won and holds, in one line, as far as the viewer sees it. */
 function dossierText(context: BoardContext, seat: Seat): string {
   const { view, translations } = context;
-  const names = (cards: readonly Parameters<typeof missionName>[0][]) =>
-    cards.map((card) => missionName(card, translations)).join(', ') || '–';
+  const names = (cards: BoardContext['view']['won'][number]) =>
+    cards.map((card) => (isHiddenCards(card) ? translations.back : missionName(card, translations))).join(', ') || '–';
   const title = seat === context.seat ? translations.ownDossier : translations.dossier(nameOf(context, seat));
   const pile = view.discards[seat];
   const lost = isHiddenCards(pile) ? pile.closed : pile.length;
@@ -64,14 +73,18 @@ function TileDetails({ context, seat }: PlayerProps) {
           </li>
         ))}
       </ul>
-      <dl class="ko-lines-won">
-        {lines.map(([name, points]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{points}</dd>
-          </div>
-        ))}
-      </dl>
+      {isScoreShown(view) ? (
+        <dl class="ko-lines-won">
+          {lines.map(([name, points]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{points}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p class="ko-lines-won">{translations.countedAtEnd}</p>
+      )}
       <span class="ko-deck-spot" data-deck={seat} aria-hidden="true" />
     </>
   );

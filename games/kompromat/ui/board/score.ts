@@ -1,5 +1,7 @@
+import { isHiddenCards } from '@safehouse/contract';
 import { SET_POINTS } from '../../data/constants.ts';
-import { MISSION_POINTS, MISSIONS, type MissionId, missionCard } from '../../data/missions.ts';
+import { MISSION_POINTS, MISSIONS, missionCard } from '../../data/missions.ts';
+import type { View } from '../../rules/view.ts';
 
 /** The lines of the score sheet (KO-22). */
 export interface Score {
@@ -11,8 +13,14 @@ export interface Score {
   readonly sum: number;
 }
 
-export function computeScore(won: readonly MissionId[], tokens: number): Score {
-  const cards = won.map(missionCard);
+/** By the book nothing is counted before the end (KO-22). */
+export function isScoreShown({ wonCards, phase }: View): boolean {
+  return wonCards !== 'face-down' || phase === 'over';
+}
+
+/** Of the cards that the viewer can see. */
+export function computeScore(won: View['won'][number], tokens: number): Score {
+  const cards = won.flatMap((card) => (isHiddenCards(card) ? [] : [missionCard(card)]));
   const count = (kind: string) => cards.filter((card) => MISSIONS[card].kind === kind).length;
   const lines = {
     targets: cards.reduce((sum, card) => sum + MISSION_POINTS[card], 0),

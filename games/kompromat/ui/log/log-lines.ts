@@ -28,6 +28,7 @@ export function logLine(
     case 'resolved':
     case 'counter-left':
     case 'ended':
+    case 'piles-opened':
       return null;
     default:
       return seatLogLine(fact, translations, playerNames[fact.seat]);
@@ -42,7 +43,8 @@ type UnattributedFactType =
   | 'drew'
   | 'resolved'
   | 'counter-left'
-  | 'ended';
+  | 'ended'
+  | 'piles-opened';
 
 function seatLogLine(
   fact: Exclude<Fact, { type: UnattributedFactType }>,

@@ -1,7 +1,7 @@
 import { type HiddenCards, isHiddenCards } from '@safehouse/contract';
 import { KIT } from '../../data/equipment.ts';
 import { type ItemId, isItem, missionCard } from '../../data/missions.ts';
-import type { Fact } from '../../rules/facts.ts';
+import { CLOSED_CARD, type Fact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 
 type Draft<Value> = Value extends number | string | boolean | null
@@ -30,6 +30,7 @@ const EFFECTS: Effects = {
     view.newspaper = view.newspaper.map((row) => row.map(() => 0));
     view.decks = view.decks.map(({ known }) => ({ known: emptied(known), rest: { closed: KIT.length } }));
     view.discards = view.discards.map(emptied);
+    if (view.wonCards === 'face-down') view.won = view.won.map((pile, seat) => turnedDown(pile, view.decks[seat]));
   },
   'laid-out': (view, { missions }) => {
     view.missions = missions.map((mission) => ({ ...mission, state: 'open' }));
@@ -108,6 +109,9 @@ const EFFECTS: Effects = {
     view.missions[mission].state = 'resolved';
     view.declared = [null, null];
   },
+  'piles-opened': (view, { won }) => {
+    view.won = won.map((pile) => [...pile]);
+  },
   ended: (view) => {
     update(view, { phase: 'over', active: null });
   },
@@ -115,6 +119,12 @@ const EFFECTS: Effects = {
 
 function update(view: Draft<View>, changes: Partial<Draft<View>>): void {
   Object.assign(view, changes);
+}
+
+/** KO-24: only their owner, who also sees the top of the deck, still knows the cards; items stay open. */
+function turnedDown(pile: Draft<View>['won'][number], { known }: DraftDeck): Draft<View>['won'][number] {
+  if (!isHiddenCards(known)) return pile;
+  return pile.map((card) => (isHiddenCards(card) || isItem(missionCard(card)) ? card : { ...CLOSED_CARD }));
 }
 
 function removeTopCard({ known, rest }: DraftDeck): void {

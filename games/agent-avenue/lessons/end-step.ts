@@ -27,7 +27,7 @@ export const endStep: AgentAvenueLesson<'end-step'> = {
       ['codebreaker', 'sentinel', 'up'],
       ['daredevil', 'saboteur', 'up'],
     ),
-    { type: 'say', text: 'welcome', at: '.tile.is-own', rules: ['AA-16'] },
+    { type: 'say', text: 'welcome', at: '.tile:not(.is-own)', rules: ['AA-16'] },
     { type: 'say', text: 'need', at: '.tile.is-own', rules: ['AA-15'] },
     {
       type: 'ask',

@@ -23,7 +23,7 @@ export const notoriety: KompromatLesson<'notoriety'> = {
     ...roundSteps(0),
     ...turnSteps(1, 0, 0),
     { type: 'say', text: 'welcome', at: '.ko-row', rules: ['KO-19'] },
-    { type: 'say', text: 'eight', at: '.ko-agent', rules: ['KO-20'] },
+    { type: 'say', text: 'eight', at: '.tile:not(.is-own)', rules: ['KO-20'] },
     {
       type: 'ask',
       text: 'place',

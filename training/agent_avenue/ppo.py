@@ -20,6 +20,8 @@ MAGNET_REFRESH = 100
 VALUE_WEIGHT = 0.5
 MAX_GRADIENT = 0.5
 AVERAGE_DECAY = 0.999
+# A trained policy waits this many iterations for its new critic.
+CRITIC_LEAD = 60
 
 
 @dataclass
@@ -52,7 +54,7 @@ class Samples:
 
 
 class Learner:
-    def __init__(self, policy: Policy, schedule: Schedule, has_magnet: bool):
+    def __init__(self, policy: Policy, schedule: Schedule, has_magnet: bool, is_trained: bool):
         device = next(policy.parameters()).device
         self.policy, self.schedule = policy, schedule
         self.critic = Critic(policy.mode).to(device)
@@ -61,6 +63,7 @@ class Learner:
         self.parameters = [*policy.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(self.parameters, lr=schedule.learning_rate[0], eps=1e-5)
         self.iterations = 0
+        self.critic_lead = CRITIC_LEAD if is_trained else 0
 
     def iterate(self, rollout: Rollout, progress: float) -> dict[str, Tensor]:
         """One batch of play and the updates from it; `progress` goes from 0 to 1 over the run."""
@@ -122,7 +125,8 @@ class Learner:
         value = self.critic(samples.features, samples.hidden, samples.other_kind)
         value_loss = (value - samples.target).square().mean()
         self.optimizer.zero_grad(set_to_none=True)
-        (policy_loss + VALUE_WEIGHT * value_loss).backward()
+        is_waiting = self.iterations < self.critic_lead
+        (VALUE_WEIGHT * value_loss + (0 if is_waiting else 1) * policy_loss).backward()
         nn.utils.clip_grad_norm_(self.parameters, MAX_GRADIENT)
         self.optimizer.step()
         mean_entropy = (entropy.detach() * samples.weight).sum() / total

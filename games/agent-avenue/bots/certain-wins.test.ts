@@ -1,12 +1,13 @@
 import { randomPlayer } from '@safehouse/bots';
 import { Deal, type Player, quickRandom, roundsBudget, unrecordedChance } from '@safehouse/contract';
 import type { MatchSetup } from '@safehouse/testkit';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { agentAvenue } from '../rules/index.ts';
 import { type AgentAvenueMove, RECRUIT_DOWN, RECRUIT_UP } from '../rules/moves.ts';
 import { NO_VOTE, type State } from '../rules/state.ts';
 import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
+import { loadNetwork } from './net/networks.ts';
 import type { AgentAvenueTurn } from './search-context.ts';
 import { playToEnd, seatPlayer, setupMatch } from './test-helpers.ts';
 
@@ -74,6 +75,10 @@ function withTurnListener(player: Player, onTurn: TurnListener): Player {
     },
   };
 }
+
+beforeAll(async () => {
+  await Promise.all([loadNetwork('simple'), loadNetwork('advanced')]);
+});
 
 /** A long run sets a higher number. */
 const REQUIRED_WINS = Number(process.env.CERTAIN_WINS ?? 1000);

@@ -1,6 +1,6 @@
 import type { Move, Seat } from '@safehouse/contract';
 import { agentAvenue as rules } from '../rules/index.ts';
-import { MOVE_CODEC, RECRUIT_DOWN, RECRUIT_UP } from '../rules/moves.ts';
+import { type AgentAvenueMove, MOVE_CODEC, RECRUIT_DOWN, RECRUIT_UP } from '../rules/moves.ts';
 import { NO_VOTE, type State } from '../rules/state.ts';
 import { playForAllVoters } from './market-playout.ts';
 import { isDecided } from './mixed-strategy.ts';
@@ -20,13 +20,23 @@ export function certainWinsFirst(
 ): readonly MoveEvaluation[] {
   const candidates = evaluations.filter((evaluation) => evaluation.win > 0 && isDecided(evaluation));
   if (turn.view.mode === 'simple' || candidates.length < 2) return evaluations;
-  let certain = candidates;
+  const moves = certainWins(
+    turn,
+    candidates.map(({ move }) => move),
+  );
+  const isCertain = ({ move }: MoveEvaluation) => moves.includes(move);
+  return [...evaluations.filter(isCertain), ...evaluations.filter((evaluation) => !isCertain(evaluation))];
+}
+
+/** The moves that win at once in every sampled world, whichever card is then recruited. */
+export function certainWins(turn: AgentAvenueTurn, moves: readonly AgentAvenueMove[]): readonly AgentAvenueMove[] {
+  let certain = moves;
   for (let i = 0; i < DETERMINIZATIONS && certain.length > 0; i++) {
     const world = rules.redeal(turn.view, turn.random);
     world.votes.fill(NO_VOTE);
-    certain = certain.filter(({ move }) => winsAtOnce(world, turn.seat, MOVE_CODEC.parse(move)));
+    certain = certain.filter((move) => winsAtOnce(world, turn.seat, MOVE_CODEC.parse(move)));
   }
-  return [...certain, ...evaluations.filter((evaluation) => !certain.includes(evaluation))];
+  return certain;
 }
 
 function winsAtOnce(world: State, seat: Seat, move: Move | null): boolean {

@@ -1,11 +1,16 @@
 import { Deal, type Player, quickRandom } from '@safehouse/contract';
 import { findDishonesty } from '@safehouse/testkit';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { subject } from '../rules/test-helpers.ts';
 import { levels } from './levels.ts';
+import { loadNetwork } from './net/networks.ts';
 import { playToEnd, seatPlayer, setupMatch } from './test-helpers.ts';
 
 const LEVELS = Object.entries(levels);
+
+beforeAll(async () => {
+  await Promise.all([loadNetwork('simple'), loadNetwork('advanced')]);
+});
 
 test.each(LEVELS)('%s uses only what its seat may know', (_name, { player }) => {
   for (const setup of subject.setups) {

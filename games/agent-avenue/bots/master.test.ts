@@ -7,6 +7,8 @@ import type { State } from '../rules/state.ts';
 import { subject } from '../rules/test-helpers.ts';
 import { greedy } from './greedy.ts';
 import { master } from './master.ts';
+import { loadNetwork } from './net/networks.ts';
+import { search } from './search.ts';
 import { playToEnd, seatPlayer, setupMatch } from './test-helpers.ts';
 
 const ROUNDS = 1;
@@ -67,10 +69,27 @@ test('master scores every legal move once, between 0 and 1, the best first', () 
   }
 });
 
-test('master beats greedy and random', () => {
-  expect(winRate(master, greedy, SIMPLE, 20)).toBeGreaterThan(0.65);
-  expect(winRate(master, randomPlayer as Player, SIMPLE, 15)).toBeGreaterThan(0.75);
+test('without its net, master searches', () => {
+  playRandomMatch(SIMPLE, 5, (state, seat) => {
+    expect(master.choose(turnAt(state, seat, 2))).toEqual(search.choose(turnAt(state, seat, 2)));
+  });
 });
+
+test('the search beats greedy and random', () => {
+  expect(winRate(search, greedy, SIMPLE, 20)).toBeGreaterThan(0.65);
+  expect(winRate(search, randomPlayer as Player, SIMPLE, 15)).toBeGreaterThan(0.75);
+});
+
+test.each(['simple', 'advanced'] as const)(
+  '%s mode: with its net, master beats greedy, random and the search',
+  async (mode) => {
+    await loadNetwork(mode);
+    const setup = { options: { mode }, players: 2 };
+    expect(winRate(master, greedy, setup, 60)).toBeGreaterThan(0.75);
+    expect(winRate(master, randomPlayer as Player, setup, 60)).toBeGreaterThan(0.75);
+    expect(winRate(master, search, setup, 60)).toBeGreaterThan(0.5);
+  },
+);
 
 test('a team of masters beats a random team', () => {
   for (const mode of ['simple', 'advanced']) {

@@ -3,28 +3,25 @@ import type { Evaluator } from '@safehouse/contract';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { canEvaluate, winProbability } from './evaluate.ts';
-import { sampleMixedMove } from './mixed-strategy.ts';
-import { evaluateMoves } from './move-evaluation.ts';
-import { sampleWorldByOpponentModel } from './opponent-model.ts';
-import type { SearchEffort } from './search-context.ts';
-import { certainWin, followTeamMateVote } from './team-vote.ts';
+import { chooseByNet, type FactualTurn } from './net/net-choice.ts';
+import { loadedNetwork, loadNetwork } from './net/networks.ts';
+import { search } from './search.ts';
 
-/** Ten times the rounds did not measure as stronger. */
-export const MASTER_EFFORT: SearchEffort = { sampledHands: 60, iterations: 50, maxRounds: 4 };
-
-/** Solves each turn as a small game over sampled hands, with a trained value network for the positions after it. */
+/**
+ * Against one opponent a net trained by self-play, which is hard to exploit; in teams, and until the net is loaded, the
+ * search. Moves are scored by the search, which estimates win probabilities.
+ */
 export const master: Evaluator<View, AgentAvenueMove> & HeuristicPlayer<View, AgentAvenueMove, State> = {
-  choose(turn) {
-    if (turn.legal.length === 1) return turn.legal[0];
-    const evaluations = evaluateMoves(turn, MASTER_EFFORT);
-    return (
-      certainWin(turn, evaluations) ??
-      followTeamMateVote(turn, evaluations) ??
-      sampleMixedMove(evaluations, turn.random)
-    );
+  ...search,
+  choose(turn: FactualTurn) {
+    const network = hasNetwork(turn.view) ? loadedNetwork(turn.view.mode) : undefined;
+    return network ? chooseByNet(network, turn) : search.choose(turn);
   },
-  scoreMoves: (turn) => evaluateMoves(turn, MASTER_EFFORT).map(({ move, win, visits }) => ({ move, win, visits })),
-  sampleWorld: sampleWorldByOpponentModel,
-  estimateValue: (state, seat) => (canEvaluate(state) ? winProbability(state, seat) : null),
 };
+
+/** The nets are trained for two players. */
+const hasNetwork = (view: View) => view.hands.length === 2;
+
+export async function loadMaster(view: View): Promise<void> {
+  if (hasNetwork(view)) await loadNetwork(view.mode);
+}

@@ -9,10 +9,10 @@ import { MOVE_CODEC } from '../../rules/moves.ts';
 import type { Mode } from '../../rules/options.ts';
 import { greedy } from '../greedy.ts';
 import { levels } from '../levels.ts';
-import { MASTER_EFFORT } from '../master.ts';
 import { mixedStrategy, sampleMixedMove } from '../mixed-strategy.ts';
 import { evaluateMoves } from '../move-evaluation.ts';
 import { ACTION_COUNTS, actionOf } from '../net/actions.ts';
+import { SEARCH_EFFORT } from '../search.ts';
 import { type ObservedPosition, playObservedMatch, setupTwoPlayers } from './match-observer.ts';
 
 const USAGE = 'usage: record-decisions.ts simple|advanced DECISIONS SEED > FILE\n';
@@ -60,7 +60,7 @@ function askPlayer(player: Player, { seat, view, legal, moves }: ObservedPositio
 
 function recordDecision(position: ObservedPosition, random: Random, write: (row: Uint8Array) => void): Move {
   const { seat, view, legal, moves } = position;
-  const evaluations = evaluateMoves({ seat, view, legal, random, budget: UNLIMITED }, MASTER_EFFORT);
+  const evaluations = evaluateMoves({ seat, view, legal, random, budget: UNLIMITED }, SEARCH_EFFORT);
   const probabilities = new Uint8Array(ACTION_COUNTS[view.mode]);
   for (const { move, probability } of mixedStrategy(evaluations)) {
     const action = actionOf(moves[legal.indexOf(move)]);

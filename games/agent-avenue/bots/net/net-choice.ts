@@ -1,0 +1,38 @@
+import type { Turn } from '@safehouse/contract';
+import type { Fact } from '../../rules/facts.ts';
+import { type AgentAvenueMove, MOVE_CODEC } from '../../rules/moves.ts';
+import { otherSide } from '../../rules/sides.ts';
+import type { View } from '../../rules/view.ts';
+import { certainWins } from '../certain-wins.ts';
+import { choiceWeights, sampleIndex } from './action-sampling.ts';
+import { actionOf } from './actions.ts';
+import { netFeatures } from './net-features.ts';
+import { NO_HISTORY, playingHistory } from './opponent-history.ts';
+import { computeLogits, type PolicyNetwork } from './policy-network.ts';
+import { seatPosition } from './seat-position.ts';
+
+/** A turn that may come with what the seat has been told so far. */
+export type FactualTurn = Turn<View, AgentAvenueMove, Fact>;
+
+/** A certain win if there is one, else a move by the probabilities of a net. For two players. */
+export function chooseByNet(network: PolicyNetwork, turn: FactualTurn): AgentAvenueMove {
+  const { legal, random } = turn;
+  if (legal.length === 1) return legal[0];
+  const [win] = certainWins(turn, legal);
+  return win ?? legal[sampleIndex(moveWeights(network, turn), random)];
+}
+
+/** By legal move: how likely the net makes it. */
+function moveWeights(network: PolicyNetwork, { view, seat, legal, facts }: FactualTurn): number[] {
+  const position = seatPosition(view, seat);
+  const history = facts ? playingHistory(facts, otherSide(position.own.side)) : NO_HISTORY;
+  const logits = computeLogits(network, netFeatures(position, history));
+  return choiceWeights(legal.map((move) => logits[actionIndex(move)]));
+}
+
+function actionIndex(written: AgentAvenueMove): number {
+  const move = MOVE_CODEC.parse(written);
+  const action = move === null ? null : actionOf(move);
+  if (action === null) throw new Error(`not a move of two players: ${JSON.stringify(written)}`);
+  return action;
+}

@@ -16,7 +16,7 @@ test.each(['kompromat', 'spy-connection'] as const)(
     const { page, context, consoleErrors } = await newVisitor(environment);
     await playByRolesAndKeyboard(page, game);
     await page.getByRole('status', { name: 'The match is over' }).getByRole('heading').waitFor();
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).waitFor();
     expect(consoleErrors).toEqual([]);
     await context.close();
   },

@@ -36,7 +36,7 @@ test('Agent Avenue in two teams: partners disagree, opponents do not see about w
     await page.getByRole('status', { name: 'The match is over' }).waitFor();
     expect(consoleErrors).toEqual([]);
   }
-  const results = await Promise.all(visitors.map(({ page }) => page.locator('.result h2').textContent()));
+  const results = await Promise.all(visitors.map(({ page }) => page.locator('.poster-kicker').textContent()));
   expect(results[0]).toBe(results[2]);
   expect(results[1]).toBe(results[3]);
   expect(new Set(results)).toEqual(new Set(['You won', 'You lost']));

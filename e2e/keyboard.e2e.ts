@@ -13,7 +13,7 @@ afterAll(() => environment.close());
 test('Agent Avenue from the front page to the result with keyboard, roles and names only', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await playByRolesAndKeyboard(page, 'agent-avenue');
-  await keyboardPress(page)(page.getByRole('button', { name: 'Play again' }));
+  await keyboardPress(page)(page.getByRole('button', { name: 'Rematch' }));
   await page.getByRole('list', { name: 'Your hand' }).waitFor();
   expect(consoleErrors).toEqual([]);
   await context.close();

@@ -23,7 +23,7 @@ test.each(Object.entries(MAX_PRESSES) as [Game, number][])('%s: a whole match by
   const player = new RandomPlayer(page, game);
   expect(await player.play(maxPresses)).not.toBeNull();
   await page.getByRole('status', { name: 'The match is over' }).getByRole('heading').waitFor();
-  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
   // The final scores have a layout of their own.
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);

@@ -32,7 +32,7 @@ test('two people in two browsers play a match to the end; one reloads in the mid
     await page.getByRole('status', { name: 'The match is over' }).waitFor();
     expect(consoleErrors).toEqual([]);
   }
-  const results = await Promise.all([ada, bob].map(({ page }) => page.locator('.result h2').textContent()));
+  const results = await Promise.all([ada, bob].map(({ page }) => page.locator('.poster-kicker').textContent()));
   expect(results.sort()).toEqual(['You lost', 'You won']);
   await ada.context.close();
   await bob.context.close();

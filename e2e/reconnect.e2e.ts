@@ -40,7 +40,7 @@ test('no move is lost by a server restart, a time offline and a reload', async (
 
   expect(await playInTurn(players, 400)).toBe(true);
   for (const { page } of [ada, bob]) await page.getByRole('status', { name: 'The match is over' }).waitFor();
-  const results = await Promise.all([ada, bob].map(({ page }) => page.locator('.result h2').textContent()));
+  const results = await Promise.all([ada, bob].map(({ page }) => page.locator('.poster-kicker').textContent()));
   expect(results.sort()).toEqual(['You lost', 'You won']);
   const [adasLog, bobsLog] = await Promise.all([ada, bob].map(publicLog));
   expect(adasLog.length).toBeGreaterThan(4);

@@ -178,9 +178,9 @@ test('a deal is checked with what each browser remembered: at a table, in its re
   await sitDown(bob.page, link, 'Bob');
   await checkDealAfterResigning([ada.page, bob.page]);
   for (const { page } of [ada, bob]) await page.goto(link);
-  await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
   await ada.page.getByRole('textbox', { name: 'Share this link' }).waitFor();
-  await bob.page.getByRole('button', { name: 'Go to the new match' }).click();
+  await bob.page.getByRole('button', { name: 'Accept' }).click();
   await checkDealAfterResigning([ada.page, bob.page]);
   for (const { page } of [ada, bob]) {
     await page.goto('/new/agent-avenue?with=opponent');

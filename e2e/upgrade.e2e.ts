@@ -132,7 +132,7 @@ test('a server without the rules of a match makes the page connect to another', 
       ? route.fulfill({ status: 503, json: { code: 'other-rules', message: 'not here' } })
       : route.continue(),
   );
-  await bob.page.getByRole('button', { name: 'Play again' }).click();
+  await bob.page.getByRole('button', { name: 'Rematch' }).click();
   await bob.page.getByRole('textbox', { name: 'Share this link' }).waitFor();
   expect(refusals).toBe(-1);
   await leave();

@@ -20,7 +20,9 @@ export type TableEvent =
   | { readonly type: 'timed-out'; readonly seat: number; readonly absent?: true }
   | { readonly type: 'replaced'; readonly seat: number; readonly level: string }
   | { readonly type: 'undone'; readonly seat: number; readonly to: number }
-  | { readonly type: 'started' | 'closed' | 'rematched' };
+  /** `seat`: who asked first; missing if they had no seat any more. */
+  | { readonly type: 'rematched'; readonly seat?: number }
+  | { readonly type: 'started' | 'closed' };
 
 /** One answer has at most this many events; whoever needs more asks again from the last one. */
 export const MAX_EVENTS = 1000;

@@ -77,6 +77,13 @@ export interface RatingChange {
   readonly at: number;
 }
 
+/** What a rated match did to the ratings of those who played it. */
+export interface MatchRatings {
+  /** `not-counted`: it was too short, or for another reason of docs/ratings.md. */
+  readonly status: 'pending' | 'counted' | 'not-counted';
+  readonly changes: readonly { readonly seat: number; readonly before: number; readonly after: number }[];
+}
+
 /** A user as everybody may see them. */
 export interface PublicProfile {
   readonly id: string;

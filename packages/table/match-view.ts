@@ -64,11 +64,17 @@ export function factsKnownTo(table: Table, viewer: Viewer): { readonly type: str
 
 function viewEvent(table: Table, viewer: Viewer, entry: Entry): ViewedEvent {
   const { version, at, happening: event } = entry;
+  if (event.type === 'rematched') return { version, at, table: rematchEvent(table, entry) };
   if (event.type !== 'moved') return { version, at, table: toTableEvent(event) };
   return { version, at, seat: event.seat, facts: factsFor(viewer, table.factsOf(entry)) };
 }
 
-function toTableEvent(event: Exclude<MatchEvent, { type: 'moved' }>): TableEvent {
+function rematchEvent(table: Table, { author }: Entry): TableEvent {
+  const [seat] = author === null ? [] : table.seatsOf(author);
+  return { type: 'rematched', ...(seat !== undefined && { seat }) };
+}
+
+function toTableEvent(event: Exclude<MatchEvent, { type: 'moved' | 'rematched' }>): TableEvent {
   switch (event.type) {
     case 'joined':
     case 'left':
@@ -81,7 +87,6 @@ function toTableEvent(event: Exclude<MatchEvent, { type: 'moved' }>): TableEvent
       return { type: 'undone', seat: event.seat, to: event.to };
     case 'started':
     case 'closed':
-    case 'rematched':
       return { type: event.type };
     default:
       return { type: event.type, seat: event.seat };

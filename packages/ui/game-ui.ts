@@ -1,6 +1,7 @@
 import type { Seat, WrittenMove } from '@safehouse/contract';
 import type { MatchView } from '@safehouse/protocol';
 import type { ComponentType, VNode } from 'preact';
+import type { EndingContext, ScoreRow } from './ending.ts';
 import type { ByLanguage } from './i18n/language-files.ts';
 import type { Lang } from './i18n/languages.ts';
 import type { TableSlots } from './table-slots.ts';
@@ -123,6 +124,10 @@ export interface GameUi<
   refusalText(code: string, translations: Translations): string;
   /** How a match ended, by the reason of the rules. */
   endingText(reason: string, translations: Translations): string;
+  /** How a match was decided, in one active sentence; null where the rules did not decide it. */
+  endingSentence?(context: EndingContext<View, Translations>): string | null;
+  /** The score sheet of a finished match. */
+  scoreRows?(view: View, translations: Translations): readonly ScoreRow[];
   /** The seats of each side. The options of a match may decide the teams. */
   sides(players: number, options?: object): readonly (readonly Seat[])[];
   /** The chapter that begins with this fact, if any. */

@@ -2,6 +2,7 @@ export * from './board-context.ts';
 export * from './characters/character.ts';
 export { Brows, Eyes, FaceFrame, Head, Mouth } from './characters/face-parts.tsx';
 export * from './edition-ui.ts';
+export * from './ending.ts';
 export * from './game-ui.ts';
 export * from './guide.ts';
 export * from './i18n/format.ts';

@@ -43,6 +43,4 @@ export interface TableSlots {
   readonly preview: ComponentChildren;
   /** The question and the buttons that answer it. */
   readonly act: ComponentChildren;
-  /** After the match: where the points come from. */
-  readonly scoreSheet: ComponentChildren;
 }

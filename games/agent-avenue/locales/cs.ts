@@ -149,9 +149,6 @@ export const translations: GameTranslations = {
   hint: (what) => `Rada: ${what}`,
   skip: 'Ukázat výsledek hned',
 
-  won: 'Výhra je vaše!',
-  lost: 'Tentokrát prohra.',
-  winner: (who) => `Vítězí ${who}!`,
   why: {
     offer: (up, down) => `Pro druhou stranu znamená odkrytá karta: ${up}; zakrytá: ${down}.`,
     recruitUp: (mine, theirs) => `Odkrytá karta znamená pro vás: ${mine}; zůstane-li druhé straně: ${theirs}.`,
@@ -169,6 +166,44 @@ export const translations: GameTranslations = {
     exhaustion: 'Došly karty; vyhrává, kdo ušel víc kroků.',
     resigned: 'Druhá strana se vzdala.',
     'timed-out': 'Vypršel čas.',
+  },
+  sheet: { steps: 'Kroky', agents: 'Agenti', market: 'Karty z trhu' },
+  decided: {
+    catch: {
+      won: ({ house }) => `Chytili jste soupeře u domu číslo ${house}.`,
+      lost: ({ winner, house }) => `${winner} vás chytá u domu číslo ${house}.`,
+      seen: ({ winner, house }) => `${winner} chytá soupeře u domu číslo ${house}.`,
+    },
+    codebreakers: {
+      won: () => 'Vaše třetí Kryptografka prolomila šifru.',
+      lost: ({ winner }) => `${winner} má třetí Kryptografku, a ta prolomila šifru.`,
+      seen: ({ winner }) => `${winner} má třetí Kryptografku, a ta prolomila šifru.`,
+    },
+    daredevils: {
+      won: ({ loser }) => `${loser} má třetího Odvážlivce, a to už je moc.`,
+      lost: () => 'Váš třetí Odvážlivec prozradil vaše krytí.',
+      seen: ({ loser }) => `${loser} má třetího Odvážlivce, a to už je moc.`,
+    },
+    masterplan: {
+      won: () => 'Vašich sedm agentů uskutečnilo Velký plán.',
+      lost: ({ winner }) => `${winner} má sedm různých agentů, a Velký plán vyšel.`,
+      seen: ({ winner }) => `${winner} má sedm různých agentů, a Velký plán vyšel.`,
+    },
+    'security-system': {
+      won: () => 'Váš Alarm přistihl soupeře u vás doma.',
+      lost: ({ winner }) => `${winner} má Alarm, a ten vás přistihl.`,
+      seen: ({ winner }) => `${winner} má Alarm, a ten přistihl soupeře.`,
+    },
+    'pack-leader': {
+      won: () => 'Vaši tři Odvážlivci šli za Vůdcem smečky.',
+      lost: ({ winner }) => `${winner} má tři Odvážlivce, a ti šli za Vůdcem smečky.`,
+      seen: ({ winner }) => `${winner} má tři Odvážlivce, a ti šli za Vůdcem smečky.`,
+    },
+    exhaustion: {
+      won: () => 'Došly karty a vy jste ušli víc kroků.',
+      lost: ({ winner }) => `Došly karty a víc kroků má ${winner}.`,
+      seen: ({ winner }) => `Došly karty a víc kroků má ${winner}.`,
+    },
   },
 
   refusals: {

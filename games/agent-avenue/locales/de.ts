@@ -145,9 +145,6 @@ export const translations: GameTranslations = {
   hint: (what) => `Tipp: ${what}`,
   skip: 'Ergebnis gleich zeigen',
 
-  won: 'Du gewinnst!',
-  lost: 'Du verlierst.',
-  winner: (who) => `${who} gewinnt!`,
   why: {
     offer: (up, down) => `Für die andere Seite heißt die offene Karte: ${up}; die verdeckte: ${down}.`,
     recruitUp: (mine, theirs) =>
@@ -166,6 +163,44 @@ export const translations: GameTranslations = {
     exhaustion: 'Die Karten sind aus: Wer weiter gekommen ist, gewinnt.',
     resigned: 'Die andere Seite hat aufgegeben.',
     'timed-out': 'Die Zeit ist abgelaufen.',
+  },
+  sheet: { steps: 'Schritte', agents: 'Agenten', market: 'Marktkarten' },
+  decided: {
+    catch: {
+      won: ({ loser, house }) => `Du hast ${loser} bei Haus ${house} erwischt.`,
+      lost: ({ winner, house }) => `${winner} hat dich bei Haus ${house} erwischt.`,
+      seen: ({ winner, loser, house }) => `${winner} hat ${loser} bei Haus ${house} erwischt.`,
+    },
+    codebreakers: {
+      won: () => 'Deine dritte Codeknackerin hat den Code geknackt.',
+      lost: ({ winner }) => `Die dritte Codeknackerin von ${winner} hat den Code geknackt.`,
+      seen: ({ winner }) => `Die dritte Codeknackerin von ${winner} hat den Code geknackt.`,
+    },
+    daredevils: {
+      won: ({ loser }) => `Der dritte Draufgänger von ${loser} war einer zu viel.`,
+      lost: () => 'Dein dritter Draufgänger hat dich auffliegen lassen.',
+      seen: ({ loser }) => `Der dritte Draufgänger von ${loser} war einer zu viel.`,
+    },
+    masterplan: {
+      won: () => 'Deine sieben Agenten haben den Meisterplan ausgeführt.',
+      lost: ({ winner }) => `Die sieben Agenten von ${winner} haben den Meisterplan ausgeführt.`,
+      seen: ({ winner }) => `Die sieben Agenten von ${winner} haben den Meisterplan ausgeführt.`,
+    },
+    'security-system': {
+      won: ({ loser }) => `Deine Alarmanlage hat ${loser} vor deiner Tür ertappt.`,
+      lost: ({ winner }) => `Die Alarmanlage von ${winner} hat dich ertappt.`,
+      seen: ({ winner, loser }) => `Die Alarmanlage von ${winner} hat ${loser} ertappt.`,
+    },
+    'pack-leader': {
+      won: () => 'Deine drei Draufgänger sind dem Rudelführer gefolgt.',
+      lost: ({ winner }) => `Die drei Draufgänger von ${winner} sind dem Rudelführer gefolgt.`,
+      seen: ({ winner }) => `Die drei Draufgänger von ${winner} sind dem Rudelführer gefolgt.`,
+    },
+    exhaustion: {
+      won: () => 'Die Karten sind aus, und du bist weiter gekommen.',
+      lost: ({ winner }) => `Die Karten sind aus, und ${winner} ist weiter gekommen.`,
+      seen: ({ winner }) => `Die Karten sind aus, und ${winner} ist weiter gekommen.`,
+    },
   },
 
   refusals: {

@@ -1,4 +1,4 @@
-import { plural } from '@safehouse/ui';
+import { plural, type Viewpoint } from '@safehouse/ui';
 import type { AgentName, MarketName } from '../data/cards.ts';
 import { coverTranslations } from './cover/en.ts';
 
@@ -10,6 +10,13 @@ const stepsText = (n: number) => pluralize(n, { one: '# step', other: '# steps' 
 const withArticle = (agent: string) => `${/^[AEIOU]/.test(agent) ? 'an' : 'a'} ${agent}`;
 /** By how many a side has in play. */
 const COPIES = ['', 'a', 'a second', 'a third', 'a fourth', 'a fifth', 'a sixth'];
+
+/** The names of the sides, and what the sentence tells about the end. */
+export interface Decision {
+  readonly winner: string;
+  readonly loser: string;
+  readonly house: number;
+}
 
 export const translations = {
   ...coverTranslations,
@@ -143,9 +150,6 @@ export const translations = {
   hint: (what: string) => `Hint: ${what}`,
   skip: 'Skip to the outcome',
 
-  won: 'You win!',
-  lost: 'You lose.',
-  winner: (who: string) => `${who} wins!`,
   why: {
     offer: (up: string, down: string) => `For the other side the open card means: ${up}; the hidden one: ${down}.`,
     recruitUp: (mine: string, theirs: string) =>
@@ -165,6 +169,45 @@ export const translations = {
     resigned: 'The other side resigned.',
     'timed-out': 'Time ran out.',
   } as { readonly [reason: string]: string },
+  sheet: { steps: 'Steps', agents: 'Agents', market: 'Market cards' },
+  /** How it was decided, to the winner, to the loser, and to others. */
+  decided: {
+    catch: {
+      won: ({ loser, house }) => `You caught ${loser} at house ${house}.`,
+      lost: ({ winner, house }) => `${winner} caught you at house ${house}.`,
+      seen: ({ winner, loser, house }) => `${winner} caught ${loser} at house ${house}.`,
+    },
+    codebreakers: {
+      won: () => 'Your third Codebreaker cracked the code.',
+      lost: ({ winner }) => `${winner}’s third Codebreaker cracked the code.`,
+      seen: ({ winner }) => `${winner}’s third Codebreaker cracked the code.`,
+    },
+    daredevils: {
+      won: ({ loser }) => `${loser}’s third Daredevil was one too many.`,
+      lost: () => 'Your third Daredevil blew your cover.',
+      seen: ({ loser }) => `${loser}’s third Daredevil was one too many.`,
+    },
+    masterplan: {
+      won: () => 'Your seven agents carried out the Masterplan.',
+      lost: ({ winner }) => `${winner}’s seven agents carried out the Masterplan.`,
+      seen: ({ winner }) => `${winner}’s seven agents carried out the Masterplan.`,
+    },
+    'security-system': {
+      won: ({ loser }) => `Your Security System caught ${loser} on your doorstep.`,
+      lost: ({ winner }) => `${winner}’s Security System caught you on the doorstep.`,
+      seen: ({ winner, loser }) => `${winner}’s Security System caught ${loser} on the doorstep.`,
+    },
+    'pack-leader': {
+      won: () => 'Your three Daredevils followed the Leader of the Pack.',
+      lost: ({ winner }) => `${winner}’s three Daredevils followed the Leader of the Pack.`,
+      seen: ({ winner }) => `${winner}’s three Daredevils followed the Leader of the Pack.`,
+    },
+    exhaustion: {
+      won: () => 'The cards ran out, and you had come further.',
+      lost: ({ winner }) => `The cards ran out, and ${winner} had come further.`,
+      seen: ({ winner }) => `The cards ran out, and ${winner} had come further.`,
+    },
+  } as { readonly [reason: string]: { readonly [viewpoint in Viewpoint]: (decision: Decision) => string } },
 
   refusals: {
     'wrong-phase': 'You can’t do that now.',

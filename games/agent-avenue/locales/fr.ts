@@ -148,9 +148,6 @@ export const translations: GameTranslations = {
   hint: (what) => `Conseil : ${what}`,
   skip: 'Voir tout de suite le résultat',
 
-  won: 'Vous gagnez !',
-  lost: 'Vous perdez.',
-  winner: (who) => `Victoire : ${who} !`,
   why: {
     offer: (up, down) => `Pour l’autre camp, la carte visible signifie : ${up} ; la carte cachée : ${down}.`,
     recruitUp: (mine, theirs) => `La carte visible signifie pour vous : ${mine} ; laissée à l’autre camp : ${theirs}.`,
@@ -168,6 +165,44 @@ export const translations: GameTranslations = {
     exhaustion: 'Plus de cartes : le camp qui est allé le plus loin gagne.',
     resigned: 'L’autre camp a abandonné.',
     'timed-out': 'Le temps est écoulé.',
+  },
+  sheet: { steps: 'Pas', agents: 'Agents', market: 'Cartes du marché' },
+  decided: {
+    catch: {
+      won: ({ loser, house }) => `Vous attrapez ${loser} à la maison ${house}.`,
+      lost: ({ winner, house }) => `${winner} vous attrape à la maison ${house}.`,
+      seen: ({ winner, loser, house }) => `${winner} attrape ${loser} à la maison ${house}.`,
+    },
+    codebreakers: {
+      won: () => 'Votre troisième Cryptologue a percé le code.',
+      lost: ({ winner }) => `${winner} perce le code avec un troisième Cryptologue.`,
+      seen: ({ winner }) => `${winner} perce le code avec un troisième Cryptologue.`,
+    },
+    daredevils: {
+      won: ({ loser }) => `${loser} recrute un troisième Risque-tout, un de trop.`,
+      lost: () => 'Votre troisième Risque-tout a grillé votre couverture.',
+      seen: ({ loser }) => `${loser} recrute un troisième Risque-tout, un de trop.`,
+    },
+    masterplan: {
+      won: () => 'Vos sept agents ont accompli le Plan magistral.',
+      lost: ({ winner }) => `${winner} accomplit le Plan magistral avec sept agents.`,
+      seen: ({ winner }) => `${winner} accomplit le Plan magistral avec sept agents.`,
+    },
+    'security-system': {
+      won: ({ loser }) => `Votre Alarme surprend ${loser} chez vous.`,
+      lost: ({ winner }) => `L’Alarme vous surprend, et ${winner} gagne.`,
+      seen: ({ winner, loser }) => `L’Alarme surprend ${loser}, et ${winner} gagne.`,
+    },
+    'pack-leader': {
+      won: () => 'Vos trois Risque-tout ont suivi le Chef de meute.',
+      lost: ({ winner }) => `${winner} lance trois Risque-tout derrière le Chef de meute.`,
+      seen: ({ winner }) => `${winner} lance trois Risque-tout derrière le Chef de meute.`,
+    },
+    exhaustion: {
+      won: () => 'Plus de cartes : c’est vous qui menez la course.',
+      lost: ({ winner }) => `Plus de cartes : c’est ${winner} qui mène la course.`,
+      seen: ({ winner }) => `Plus de cartes : c’est ${winner} qui mène la course.`,
+    },
   },
 
   refusals: {

@@ -152,9 +152,6 @@ export const translations: GameTranslations = {
   hint: (what) => `Rada: ${what}`,
   skip: 'Ukázať výsledok hneď',
 
-  won: 'Vyhrali ste!',
-  lost: 'Prehrali ste.',
-  winner: (who) => `Víťazí ${who}!`,
   why: {
     offer: (up, down) => `Pre druhú stranu znamená odkrytá karta: ${up}; zakrytá: ${down}.`,
     recruitUp: (mine, theirs) => `Odkrytá karta znamená pre vás: ${mine}; ak zostane druhej strane: ${theirs}.`,
@@ -172,6 +169,44 @@ export const translations: GameTranslations = {
     exhaustion: 'Došli karty; vyhráva, kto prešiel viac krokov.',
     resigned: 'Druhá strana sa vzdala.',
     'timed-out': 'Vypršal čas.',
+  },
+  sheet: { steps: 'Kroky', agents: 'Agenti', market: 'Karty z trhu' },
+  decided: {
+    catch: {
+      won: ({ house }) => `Chytili ste súpera pri dome číslo ${house}.`,
+      lost: ({ winner, house }) => `${winner} vás chytá pri dome číslo ${house}.`,
+      seen: ({ winner, house }) => `${winner} chytá súpera pri dome číslo ${house}.`,
+    },
+    codebreakers: {
+      won: () => 'Vaša tretia Kryptografka prelomila šifru.',
+      lost: ({ winner }) => `${winner} má tretiu Kryptografku, a tá prelomila šifru.`,
+      seen: ({ winner }) => `${winner} má tretiu Kryptografku, a tá prelomila šifru.`,
+    },
+    daredevils: {
+      won: ({ loser }) => `${loser} má tretieho Odvážlivca, a to už je priveľa.`,
+      lost: () => 'Váš tretí Odvážlivec prezradil vaše krytie.',
+      seen: ({ loser }) => `${loser} má tretieho Odvážlivca, a to už je priveľa.`,
+    },
+    masterplan: {
+      won: () => 'Vašich sedem agentov uskutočnilo Veľký plán.',
+      lost: ({ winner }) => `${winner} má sedem rôznych agentov, a Veľký plán vyšiel.`,
+      seen: ({ winner }) => `${winner} má sedem rôznych agentov, a Veľký plán vyšiel.`,
+    },
+    'security-system': {
+      won: () => 'Váš Alarm prichytil súpera u vás doma.',
+      lost: ({ winner }) => `${winner} má Alarm, a ten vás prichytil.`,
+      seen: ({ winner }) => `${winner} má Alarm, a ten prichytil súpera.`,
+    },
+    'pack-leader': {
+      won: () => 'Vaši traja Odvážlivci nasledovali Vodcu svorky.',
+      lost: ({ winner }) => `${winner} má troch Odvážlivcov, a tí nasledovali Vodcu svorky.`,
+      seen: ({ winner }) => `${winner} má troch Odvážlivcov, a tí nasledovali Vodcu svorky.`,
+    },
+    exhaustion: {
+      won: () => 'Došli karty a vy ste prešli viac krokov.',
+      lost: ({ winner }) => `Došli karty a viac krokov má ${winner}.`,
+      seen: ({ winner }) => `Došli karty a viac krokov má ${winner}.`,
+    },
   },
 
   refusals: {

@@ -14,7 +14,9 @@ import { createSides } from '../rules/sides.ts';
 import type { View } from '../rules/view.ts';
 import { AllHands } from './board/all-hands.tsx';
 import { Board } from './board/board.tsx';
+import { scoreRows } from './board/score-rows.ts';
 import { choices } from './choices.ts';
+import { endingSentence } from './log/ending-sentence.ts';
 import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
@@ -34,6 +36,8 @@ export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   moveText: moveName,
   refusalText,
   endingText,
+  endingSentence,
+  scoreRows,
   // The first seat of a side has the side's number, however many play.
   chapterStartedBy: (fact) => (fact.type === 'turn' ? { type: 'turn', seat: fact.side } : null),
   AllHands,

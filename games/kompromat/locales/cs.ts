@@ -148,7 +148,6 @@ export const translations: GameTranslations = {
   dossier: (name) => `Spis: ${name}`,
   ownDossier: 'Váš spis',
   openDossier: (name, total) => `${name}: ${total}. Otevřít spis`,
-  scoreSheet: 'Bodování',
   targets: 'Cíle',
   codes: 'Kódy',
   documents: 'Dokumenty',
@@ -238,6 +237,28 @@ export const translations: GameTranslations = {
     points: 'Vyhrává lepší spis.',
     notoriety: 'Devět žetonů: krytí nadobro prozrazeno.',
     draw: 'Dva stejně tlusté spisy.',
+  },
+  decided: {
+    points: {
+      won: ({ points }) => `Váš spis je lepší: ${points}.`,
+      lost: ({ winner, points }) => `${winner} má lepší spis: ${points}.`,
+      seen: ({ winner, points }) => `${winner} má lepší spis: ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Shodně ${points}, ale rozhodly vaše žetony.`,
+      lost: ({ winner, points }) => `Shodně ${points}, ale ${winner} má víc žetonů.`,
+      seen: ({ winner, points }) => `Shodně ${points}, ale ${winner} má víc žetonů.`,
+    },
+    notoriety: {
+      won: ({ loser }) => `${loser} má devátý žeton, a krytí je pryč.`,
+      lost: () => 'Váš devátý žeton prozradil vaše krytí.',
+      seen: ({ loser }) => `${loser} má devátý žeton, a krytí je pryč.`,
+    },
+    draw: {
+      won: ({ points }) => `Dva stejně tlusté spisy: po ${points}.`,
+      lost: ({ points }) => `Dva stejně tlusté spisy: po ${points}.`,
+      seen: ({ points }) => `Dva stejně tlusté spisy: po ${points}.`,
+    },
   },
   endedOtherwise: 'Partie skončila.',
   choices: {

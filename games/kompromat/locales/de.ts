@@ -150,7 +150,6 @@ export const translations: GameTranslations = {
   dossier: (name) => `Akte: ${name}`,
   ownDossier: 'Deine Akte',
   openDossier: (name, total) => `${name}: ${total}. Akte öffnen`,
-  scoreSheet: 'Abrechnung',
   targets: 'Ziele',
   codes: 'Codes',
   documents: 'Dokumente',
@@ -240,6 +239,28 @@ export const translations: GameTranslations = {
     points: 'Die bessere Akte gewinnt.',
     notoriety: 'Neun Marken: endgültig enttarnt.',
     draw: 'Zwei gleich dicke Akten.',
+  },
+  decided: {
+    points: {
+      won: ({ points }) => `Deine Akte ist die bessere: ${points}.`,
+      lost: ({ winner, points }) => `${winner} hat die bessere Akte: ${points}.`,
+      seen: ({ winner, points }) => `${winner} hat die bessere Akte: ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Gleichstand bei ${points}, aber deine Marken geben den Ausschlag.`,
+      lost: ({ winner, points }) => `Gleichstand bei ${points}, aber die Marken von ${winner} geben den Ausschlag.`,
+      seen: ({ winner, points }) => `Gleichstand bei ${points}, aber die Marken von ${winner} geben den Ausschlag.`,
+    },
+    notoriety: {
+      won: ({ loser }) => `Die neunte Marke hat ${loser} enttarnt.`,
+      lost: () => 'Deine neunte Marke hat dich enttarnt.',
+      seen: ({ loser }) => `Die neunte Marke hat ${loser} enttarnt.`,
+    },
+    draw: {
+      won: ({ points }) => `Zwei gleich dicke Akten: je ${points}.`,
+      lost: ({ points }) => `Zwei gleich dicke Akten: je ${points}.`,
+      seen: ({ points }) => `Zwei gleich dicke Akten: je ${points}.`,
+    },
   },
   endedOtherwise: 'Die Partie ist zu Ende.',
   choices: {

@@ -1,9 +1,16 @@
-import { plural } from '@safehouse/ui';
+import { plural, type Viewpoint } from '@safehouse/ui';
 import { coverTranslations } from './cover/en.ts';
 
 const tokens = (n: number) => plural('en', n, { one: '# token', other: '# tokens' });
 const cards = (n: number) => plural('en', n, { one: '# card', other: '# cards' });
 const points = (n: number) => plural('en', n, { one: '# point', other: '# points' });
+
+/** The names of the sides, and what the sentence tells about the end. */
+export interface Decision {
+  readonly winner: string;
+  readonly loser: string;
+  readonly points: string;
+}
 
 export const translations = {
   ...coverTranslations,
@@ -149,7 +156,6 @@ export const translations = {
   dossier: (name: string) => `${name}’s dossier`,
   ownDossier: 'Your dossier',
   openDossier: (name: string, points: string) => `${name}: ${points}. Open the dossier`,
-  scoreSheet: 'Score sheet',
   targets: 'Targets',
   codes: 'Codes',
   documents: 'Documents',
@@ -238,6 +244,29 @@ export const translations = {
     notoriety: 'Nine tokens: cover blown for good.',
     draw: 'Two dossiers of equal weight.',
   },
+  /** How it was decided, to the winner, to the loser, and to others. */
+  decided: {
+    points: {
+      won: ({ points }) => `Your dossier is the better one: ${points}.`,
+      lost: ({ winner, points }) => `${winner} has the better dossier: ${points}.`,
+      seen: ({ winner, points }) => `${winner} has the better dossier: ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Level at ${points}, but your tokens tip the scales.`,
+      lost: ({ winner, points }) => `Level at ${points}, but ${winner}’s tokens tip the scales.`,
+      seen: ({ winner, points }) => `Level at ${points}, but ${winner}’s tokens tip the scales.`,
+    },
+    notoriety: {
+      won: ({ loser }) => `${loser}’s ninth token was one too many.`,
+      lost: () => 'Your ninth token blew your cover.',
+      seen: ({ loser }) => `${loser}’s ninth token was one too many.`,
+    },
+    draw: {
+      won: ({ points }) => `Two dossiers of equal weight: ${points} each.`,
+      lost: ({ points }) => `Two dossiers of equal weight: ${points} each.`,
+      seen: ({ points }) => `Two dossiers of equal weight: ${points} each.`,
+    },
+  } as { readonly [reason: string]: { readonly [viewpoint in Viewpoint]: (decision: Decision) => string } },
   endedOtherwise: 'The match is over.',
   choices: {
     table: 'What the table remembers',

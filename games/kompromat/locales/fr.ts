@@ -150,7 +150,6 @@ export const translations: GameTranslations = {
   dossier: (name) => `Dossier : ${name}`,
   ownDossier: 'Votre dossier',
   openDossier: (name, total) => `${name} : ${total}. Ouvrir le dossier`,
-  scoreSheet: 'Décompte',
   targets: 'Cibles',
   codes: 'Codes',
   documents: 'Documents',
@@ -238,6 +237,28 @@ export const translations: GameTranslations = {
     points: 'Le meilleur dossier l’emporte.',
     notoriety: 'Neuf jetons : couverture grillée pour de bon.',
     draw: 'Deux dossiers de même poids.',
+  },
+  decided: {
+    points: {
+      won: ({ points }) => `Votre dossier l’emporte : ${points}.`,
+      lost: ({ winner, points }) => `${winner} a le meilleur dossier : ${points}.`,
+      seen: ({ winner, points }) => `${winner} a le meilleur dossier : ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Égalité à ${points}, mais vos jetons font pencher la balance.`,
+      lost: ({ winner, points }) => `Égalité à ${points}, mais ${winner} l’emporte aux jetons.`,
+      seen: ({ winner, points }) => `Égalité à ${points}, mais ${winner} l’emporte aux jetons.`,
+    },
+    notoriety: {
+      won: ({ loser }) => `${loser} reçoit un neuvième jeton, un de trop.`,
+      lost: () => 'Votre neuvième jeton a grillé votre couverture.',
+      seen: ({ loser }) => `${loser} reçoit un neuvième jeton, un de trop.`,
+    },
+    draw: {
+      won: ({ points }) => `Deux dossiers de même poids : ${points} chacun.`,
+      lost: ({ points }) => `Deux dossiers de même poids : ${points} chacun.`,
+      seen: ({ points }) => `Deux dossiers de même poids : ${points} chacun.`,
+    },
   },
   endedOtherwise: 'La partie est terminée.',
   choices: {

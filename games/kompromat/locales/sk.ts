@@ -150,7 +150,6 @@ export const translations: GameTranslations = {
   dossier: (name) => `Spis: ${name}`,
   ownDossier: 'Váš spis',
   openDossier: (name, total) => `${name}: ${total}. Otvoriť spis`,
-  scoreSheet: 'Bodovanie',
   targets: 'Ciele',
   codes: 'Kódy',
   documents: 'Dokumenty',
@@ -240,6 +239,28 @@ export const translations: GameTranslations = {
     points: 'Vyhráva lepší spis.',
     notoriety: 'Deväť žetónov: krytie nadobro prezradené.',
     draw: 'Dva rovnako hrubé spisy.',
+  },
+  decided: {
+    points: {
+      won: ({ points }) => `Váš spis je lepší: ${points}.`,
+      lost: ({ winner, points }) => `${winner} má lepší spis: ${points}.`,
+      seen: ({ winner, points }) => `${winner} má lepší spis: ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Zhodne ${points}, ale rozhodli vaše žetóny.`,
+      lost: ({ winner, points }) => `Zhodne ${points}, ale ${winner} má viac žetónov.`,
+      seen: ({ winner, points }) => `Zhodne ${points}, ale ${winner} má viac žetónov.`,
+    },
+    notoriety: {
+      won: ({ loser }) => `${loser} má deviaty žetón, a krytie je preč.`,
+      lost: () => 'Váš deviaty žetón prezradil vaše krytie.',
+      seen: ({ loser }) => `${loser} má deviaty žetón, a krytie je preč.`,
+    },
+    draw: {
+      won: ({ points }) => `Dva rovnako hrubé spisy: po ${points}.`,
+      lost: ({ points }) => `Dva rovnako hrubé spisy: po ${points}.`,
+      seen: ({ points }) => `Dva rovnako hrubé spisy: po ${points}.`,
+    },
   },
   endedOtherwise: 'Partia sa skončila.',
   choices: {

@@ -9,7 +9,9 @@ import type { Fact } from '../rules/facts.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
+import { scoreRows } from './board/score-rows.ts';
 import { choices } from './choices.ts';
+import { endingSentence } from './log/ending-sentence.ts';
 import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
@@ -30,6 +32,8 @@ export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
   moveText: moveName,
   refusalText,
   endingText,
+  endingSentence,
+  scoreRows,
   sides: () => [],
   chapterStartedBy,
   revealAll,

@@ -120,14 +120,10 @@ export const translations: GameTranslations = {
   },
 
   score: {
-    title: 'Závěrečné hlášení',
-    player: 'Hráč',
     missions: 'Mise',
     missionPoints: 'Body',
     marks: 'Značky',
     total: 'Celkem',
-    winner: 'Vítězství',
-    tie: 'Rovnost bodů: vyhrává, kdo je v pořadí na tahu později.',
   },
 
   log: {
@@ -194,6 +190,23 @@ export const translations: GameTranslations = {
   endings: {
     points: 'Rozhodly body.',
     exhaustion: 'Zbývá příliš málo misí, než aby jich někdo splnil dost: rozhodly body.',
+  },
+  decided: {
+    points: {
+      won: ({ points }) => `Vaše síť vynesla nejvíc: ${points}.`,
+      lost: ({ winner, points }) => `${winner} má nejcennější síť: ${points}.`,
+      seen: ({ winner, points }) => `${winner} má nejcennější síť: ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Shodně ${points}, ale hrajete později, a proto vyhráváte.`,
+      lost: ({ winner, points }) => `Shodně ${points}, ale ${winner} hraje později, a proto vyhrává.`,
+      seen: ({ winner, points }) => `Shodně ${points}, ale ${winner} hraje později, a proto vyhrává.`,
+    },
+    exhaustion: {
+      won: ({ points }) => `Došly mise a vedete vy: ${points}.`,
+      lost: ({ winner, points }) => `Došly mise a vede ${winner}: ${points}.`,
+      seen: ({ winner, points }) => `Došly mise a vede ${winner}: ${points}.`,
+    },
   },
   ended: 'Partie skončila.',
 

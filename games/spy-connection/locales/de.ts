@@ -104,14 +104,10 @@ export const translations: GameTranslations = {
   },
 
   score: {
-    title: 'Abschlussbericht',
-    player: 'Name',
     missions: 'Missionen',
     missionPoints: 'Punkte',
     marks: 'Markierungen',
     total: 'Summe',
-    winner: 'Sieg',
-    tie: 'Gleichstand: Wer später in der Zugreihenfolge kommt, gewinnt.',
   },
 
   log: {
@@ -175,6 +171,23 @@ export const translations: GameTranslations = {
   endings: {
     points: 'Nach Punkten entschieden.',
     exhaustion: 'Es sind zu wenige Missionen übrig, um noch genug zu erfüllen: nach Punkten entschieden.',
+  },
+  decided: {
+    points: {
+      won: ({ points }) => `Dein Netz ist am meisten wert: ${points}.`,
+      lost: ({ winner, points }) => `Das Netz von ${winner} ist am meisten wert: ${points}.`,
+      seen: ({ winner, points }) => `Das Netz von ${winner} ist am meisten wert: ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Gleichstand bei ${points}: Du kommst später dran und gewinnst.`,
+      lost: ({ winner, points }) => `Gleichstand bei ${points}: ${winner} kommt später dran und gewinnt.`,
+      seen: ({ winner, points }) => `Gleichstand bei ${points}: ${winner} kommt später dran und gewinnt.`,
+    },
+    exhaustion: {
+      won: ({ points }) => `Die Missionen sind aus, und du führst: ${points}.`,
+      lost: ({ winner, points }) => `Die Missionen sind aus, und ${winner} führt: ${points}.`,
+      seen: ({ winner, points }) => `Die Missionen sind aus, und ${winner} führt: ${points}.`,
+    },
   },
   ended: 'Die Partie ist zu Ende.',
 

@@ -1,9 +1,15 @@
-import { type Lang, plural } from '@safehouse/ui';
+import { type Lang, plural, type Viewpoint } from '@safehouse/ui';
 import { coverTranslations } from './cover/en.ts';
 
 const lang: Lang = 'en';
 const agents = (count: number) => plural(lang, count, { one: '# agent', other: '# agents' });
 const points = (count: number) => plural(lang, count, { one: '# point', other: '# points' });
+
+/** The names of the sides, and what the sentence tells about the end. */
+export interface Decision {
+  readonly winner: string;
+  readonly points: string;
+}
 
 export const translations = {
   lang: lang as Lang,
@@ -103,14 +109,10 @@ export const translations = {
   },
 
   score: {
-    title: 'Debriefing',
-    player: 'Player',
     missions: 'Missions',
     missionPoints: 'Points',
     marks: 'Marks',
     total: 'Total',
-    winner: 'Winner',
-    tie: 'Equal points: the player later in turn order wins.',
   },
 
   log: {
@@ -180,6 +182,24 @@ export const translations = {
     points: 'Decided on points.',
     exhaustion: 'Too few missions are left for anyone to complete enough: decided on points.',
   },
+  /** How it was decided, to the winner, to the loser, and to others. */
+  decided: {
+    points: {
+      won: ({ points }) => `Your network is worth the most: ${points}.`,
+      lost: ({ winner, points }) => `${winner}’s network is worth the most: ${points}.`,
+      seen: ({ winner, points }) => `${winner}’s network is worth the most: ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Level at ${points}, and you come later in turn order: you win.`,
+      lost: ({ winner, points }) => `Level at ${points}, but ${winner} comes later in turn order and wins.`,
+      seen: ({ winner, points }) => `Level at ${points}, but ${winner} comes later in turn order and wins.`,
+    },
+    exhaustion: {
+      won: ({ points }) => `The missions ran out, and you lead: ${points}.`,
+      lost: ({ winner, points }) => `The missions ran out, and ${winner} leads: ${points}.`,
+      seen: ({ winner, points }) => `The missions ran out, and ${winner} leads: ${points}.`,
+    },
+  } as { readonly [reason: string]: { readonly [viewpoint in Viewpoint]: (decision: Decision) => string } },
   ended: 'The match is over.',
 
   choices: {

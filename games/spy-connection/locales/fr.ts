@@ -104,14 +104,10 @@ export const translations: GameTranslations = {
   },
 
   score: {
-    title: 'Compte rendu',
-    player: 'Joueur',
     missions: 'Missions',
     missionPoints: 'Points',
     marks: 'Marques',
     total: 'Total',
-    winner: 'Victoire',
-    tie: 'Égalité : le joueur placé le plus loin dans l’ordre du tour gagne.',
   },
 
   log: {
@@ -175,6 +171,23 @@ export const translations: GameTranslations = {
   endings: {
     points: 'Décision aux points.',
     exhaustion: 'Il reste trop peu de missions pour en remplir assez : décision aux points.',
+  },
+  decided: {
+    points: {
+      won: ({ points }) => `Votre réseau vaut le plus : ${points}.`,
+      lost: ({ winner, points }) => `${winner} a le meilleur réseau : ${points}.`,
+      seen: ({ winner, points }) => `${winner} a le meilleur réseau : ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Égalité à ${points} : vous jouez plus tard, vous gagnez.`,
+      lost: ({ winner, points }) => `Égalité à ${points} : ${winner} joue plus tard et gagne.`,
+      seen: ({ winner, points }) => `Égalité à ${points} : ${winner} joue plus tard et gagne.`,
+    },
+    exhaustion: {
+      won: ({ points }) => `Plus assez de missions, et vous menez : ${points}.`,
+      lost: ({ winner, points }) => `Plus assez de missions, et ${winner} mène : ${points}.`,
+      seen: ({ winner, points }) => `Plus assez de missions, et ${winner} mène : ${points}.`,
+    },
   },
   ended: 'La partie est terminée.',
 

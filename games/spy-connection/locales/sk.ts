@@ -121,14 +121,10 @@ export const translations: GameTranslations = {
   },
 
   score: {
-    title: 'Záverečné hlásenie',
-    player: 'Hráč',
     missions: 'Misie',
     missionPoints: 'Body',
     marks: 'Značky',
     total: 'Spolu',
-    winner: 'Víťazstvo',
-    tie: 'Rovnosť bodov: vyhráva, kto je v poradí na ťahu neskôr.',
   },
 
   log: {
@@ -195,6 +191,23 @@ export const translations: GameTranslations = {
   endings: {
     points: 'Rozhodli body.',
     exhaustion: 'Zostáva primálo misií na to, aby ich niekto splnil dosť: rozhodli body.',
+  },
+  decided: {
+    points: {
+      won: ({ points }) => `Vaša sieť vyniesla najviac: ${points}.`,
+      lost: ({ winner, points }) => `${winner} má najcennejšiu sieť: ${points}.`,
+      seen: ({ winner, points }) => `${winner} má najcennejšiu sieť: ${points}.`,
+    },
+    tie: {
+      won: ({ points }) => `Zhodne ${points}, ale hráte neskôr, a preto vyhrávate.`,
+      lost: ({ winner, points }) => `Zhodne ${points}, ale ${winner} hrá neskôr, a preto vyhráva.`,
+      seen: ({ winner, points }) => `Zhodne ${points}, ale ${winner} hrá neskôr, a preto vyhráva.`,
+    },
+    exhaustion: {
+      won: ({ points }) => `Došli misie a vediete vy: ${points}.`,
+      lost: ({ winner, points }) => `Došli misie a vedie ${winner}: ${points}.`,
+      seen: ({ winner, points }) => `Došli misie a vedie ${winner}: ${points}.`,
+    },
   },
   ended: 'Partia sa skončila.',
 

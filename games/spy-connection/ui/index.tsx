@@ -10,7 +10,9 @@ import type { SpyFact } from '../rules/facts.ts';
 import type { SpyMove } from '../rules/move-encoding.ts';
 import type { SpyView } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
+import { scoreRows } from './board/score-rows.ts';
 import { choices } from './choices.ts';
+import { endingSentence } from './log/ending-sentence.ts';
 import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
@@ -30,6 +32,8 @@ export const ui: GameUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   moveText: moveName,
   refusalText,
   endingText,
+  endingSentence,
+  scoreRows,
   hintReason,
   chapterStartedBy: (fact) => (fact.type === 'turn-began' ? { type: 'turn', seat: fact.seat } : null),
   sides: (players) => SEATS.slice(0, players).map((seat) => [seat]),

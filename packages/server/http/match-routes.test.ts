@@ -148,7 +148,7 @@ test('only players can act in a match', async () => {
   expect((await post(cara, `${match}/join`)).json).toMatchObject({ code: 'not-open' });
 });
 
-test.each(['', '/record', '/fairness', '/chat'])('an unknown match%s is not found', async (path) => {
+test.each(['', '/record', '/fairness', '/ratings', '/chat'])('an unknown match%s is not found', async (path) => {
   for (const id of [UNKNOWN_ID, 'short', '__proto__', '..%2f..', '%00']) {
     expect((await api.request('GET', `/api/matches/${id}${path}`)).status).toBe(404);
   }

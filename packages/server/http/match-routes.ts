@@ -20,6 +20,7 @@ import { tableQuotaRefusal } from '../lobby/table-quota.ts';
 import { sourceOf } from '../match/command-source.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { CommandResult } from '../match/room.ts';
+import { matchRatingsOf } from '../ratings/match-ratings.ts';
 import type { Services } from '../services.ts';
 import type { MatchWithSummary, NewMatch } from '../store/match-store.ts';
 import type { User } from '../store/user.ts';
@@ -140,23 +141,46 @@ const showFairness = forAnybody({
   run: (call) => viewMatch(call, fairnessReport),
 });
 
-/** The match of the path as the caller may see it. */
+const showRatings = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id/ratings',
+  summary: 'What a rated match did to the ratings of its players: `pending` until it is over and counted.',
+  limit: 'past',
+  body: null,
+  async run(call) {
+    const seen = await seeMatch(call, ({ table }) => ({
+      match: table.header.id,
+      holders: table.status === 'over' && table.header.rated ? table.chairs.map(holderOf) : null,
+    }));
+    if (seen === null) return NO_SUCH_MATCH_REPLY;
+    const { match, holders } = seen;
+    if (holders === null) return { json: { status: 'pending', changes: [] } };
+    return { json: await matchRatingsOf(call.services.store.ratings, match, holders) };
+  },
+});
+
 async function viewMatch(
   call: RouteRequest<null, User | null>,
   see: (match: VisibleMatch) => object | null,
 ): Promise<Reply> {
+  const json = await seeMatch(call, see);
+  return json === null ? NO_SUCH_MATCH_REPLY : { json };
+}
+
+/** The match of the path as the caller may see it; null where there is none. */
+async function seeMatch<Seen extends object>(
+  call: RouteRequest<null, User | null>,
+  see: (match: VisibleMatch) => Seen | null,
+): Promise<Seen | null> {
   const { services, user, params, query } = call;
   const id = parseMatchId(params.id);
-  if (id === null) return NO_SUCH_MATCH_REPLY;
+  if (id === null) return null;
   const holders = await services.rooms.read(id, ({ chairs }) => chairs.map(holderOf));
-  if (holders === null) return NO_SUCH_MATCH_REPLY;
+  if (holders === null) return null;
   await services.directory.preload(holders.filter((holder) => holder !== null));
   const visibility = await services.visibility.of(id);
   const seat = parseWholeNumber(query.seat) ?? undefined;
-  const json = await services.rooms.read(id, (table) =>
-    see(visibility.visibleTo(viewerOf(table, user?.id ?? null, seat), table)),
-  );
-  return json === null ? NO_SUCH_MATCH_REPLY : { json };
+  return services.rooms.read(id, (table) => see(visibility.visibleTo(viewerOf(table, user?.id ?? null, seat), table)));
 }
 
 function parseWholeNumber(text: string | undefined): number | null {
@@ -269,6 +293,7 @@ export const matchRoutes: readonly Route[] = [
   showMatch,
   showRecord,
   showFairness,
+  showRatings,
   join,
   leave,
   move,

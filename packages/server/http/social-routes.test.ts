@@ -98,12 +98,19 @@ test('two users are matched, chat, play a rated match, and get ratings', async (
   expect((await anonymous.request('GET', `${chat}?since=x`)).status).toBe(400);
 
   await playMoves(match, [ann, bob], 4);
+  const changes = async () => (await anonymous.request('GET', `/api/matches/${match}/ratings`)).json;
+  expect(await changes()).toEqual({ status: 'pending', changes: [] });
   expect((await bob.request('POST', `/api/matches/${match}/resign`, {})).status).toBe(200);
   const profile = async () => (await anonymous.request('GET', `/api/users/${ann.id}`)).json;
   await expect.poll(profile).toMatchObject({
     id: ann.id,
     ratings: [{ game: 'agent-avenue', mode: '2', rating: 1662, deviation: 290, matches: 1 }],
     played: [{ game: 'agent-avenue', matches: 1, wins: 1, draws: 0 }],
+  });
+  const change = (after: number) => expect.objectContaining({ before: 1500, after });
+  expect(await changes()).toMatchObject({
+    status: 'counted',
+    changes: expect.arrayContaining([change(1662), change(1338)]),
   });
   expect((await anonymous.request('GET', '/api/stats/agent-avenue')).json).toMatchObject({
     modes: [{ mode: '2', matches: 1, draws: 0 }],
@@ -132,6 +139,10 @@ test('a rated match of two accounts at one address is flagged for admins', async
     ]),
   });
   expect((await anonymous.request('GET', `/api/users/${ann.id}`)).json).toMatchObject({ ratings: [] });
+  expect((await anonymous.request('GET', `/api/matches/${match}/ratings`)).json).toEqual({
+    status: 'not-counted',
+    changes: [],
+  });
 });
 
 test('guests can play unrated matches only', async () => {

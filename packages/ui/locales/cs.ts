@@ -154,11 +154,6 @@ export const translations: Translations = {
     closed: 'Stůl je zavřený.',
     rematched: 'Někdo by si rád zahrál znovu.',
   },
-  endings: {
-    resigned: 'Partie skončila vzdáním.',
-    'timed-out': 'Partie skončila vypršením času.',
-    abandoned: 'Druhá strana se nevrátila ke stolu.',
-  },
   phrases: {
     hello: 'Ahoj!',
     'good-luck': 'Hodně štěstí!',

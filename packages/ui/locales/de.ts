@@ -153,11 +153,6 @@ export const translations: Translations = {
     closed: 'Der Tisch wurde geschlossen.',
     rematched: 'Jemand möchte noch eine Partie.',
   },
-  endings: {
-    resigned: 'Durch Aufgabe.',
-    'timed-out': 'Durch Zeitüberschreitung.',
-    abandoned: 'Die Gegenseite blieb dem Tisch fern.',
-  },
   phrases: {
     hello: 'Hallo!',
     'good-luck': 'Viel Glück!',

@@ -153,11 +153,6 @@ export const translations = {
     closed: 'The table was closed.',
     rematched: 'A rematch was requested.',
   },
-  endings: {
-    resigned: 'By resignation.',
-    'timed-out': 'On time.',
-    abandoned: 'The other player stayed away.',
-  } as { readonly [reason: string]: string },
   phrases: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',

@@ -153,11 +153,6 @@ export const translations: Translations = {
     closed: 'La table est fermée.',
     rematched: 'Quelqu’un propose une revanche.',
   },
-  endings: {
-    resigned: 'Par abandon.',
-    'timed-out': 'Au temps.',
-    abandoned: 'L’autre camp n’est pas revenu à la table.',
-  },
   phrases: {
     hello: 'Bonjour !',
     'good-luck': 'Bonne chance !',

@@ -154,11 +154,6 @@ export const translations: Translations = {
     closed: 'Stôl je zatvorený.',
     rematched: 'Niekto si chce zahrať znova.',
   },
-  endings: {
-    resigned: 'Partia sa skončila vzdaním.',
-    'timed-out': 'Partia sa skončila vypršaním času.',
-    abandoned: 'Druhá strana sa nevrátila k stolu.',
-  },
   phrases: {
     hello: 'Ahojte!',
     'good-luck': 'Veľa šťastia!',

@@ -8,8 +8,8 @@ import { type CardPlacement, useCardPlacement } from '../actions/use-card-placem
 import { type TakeSelection, useTakeSelection } from '../actions/use-take-selection.ts';
 import { playbackSteps } from '../playback/playback-steps.ts';
 import { type AgentAvenueBoardProps, type BoardContext, boardContextFor, legalMovesOfType } from './board-context.ts';
+import { Cause } from './cause.tsx';
 import { DeckPile } from './deck-pile.tsx';
-import { EndingPanel } from './ending-panel.tsx';
 import { Market } from './market.tsx';
 import { OfferArea } from './offer-area.tsx';
 import { sideTile } from './side-tile.tsx';
@@ -34,7 +34,7 @@ export function Board(props: AgentAvenueBoardProps) {
     <div class="aa-stage" onClickCapture={skipOnTap}>
       <Street context={context} walks={(step ?? lastStep)?.walks ?? []}>
         {context.result ? (
-          <EndingPanel context={context} result={context.result} />
+          <Cause context={context} result={context.result} />
         ) : (
           <>
             <DeckPile context={context} />
@@ -69,6 +69,5 @@ function slotsFor(context: BoardContext, { board, placement, taking }: BoardPart
     ),
     preview: <Outlook context={context} placement={placement} />,
     act: <Act context={context} placement={placement} taking={taking} />,
-    scoreSheet: null,
   };
 }

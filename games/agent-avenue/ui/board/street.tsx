@@ -4,9 +4,9 @@ import { SIDES, type Side } from '../../rules/sides.ts';
 import type { PawnWalk } from '../playback/playback-steps.ts';
 import type { BoardContext } from './board-context.ts';
 import { Pawn } from './pawn.tsx';
-import { roadSegmentMidpoint, roadSegmentPath, STREET_HEIGHT, STREET_WIDTH } from './street-geometry.ts';
+import { roadPoint, roadSegmentMidpoint, roadSegmentPath, STREET_HEIGHT, STREET_WIDTH } from './street-geometry.ts';
 import { Scenery, Spaces } from './street-scenery.tsx';
-import { otherSide, stepsToCatch } from './view-queries.ts';
+import { otherSide, sideOfSeat, stepsToCatch } from './view-queries.ts';
 
 interface StreetProps {
   readonly context: BoardContext;
@@ -37,6 +37,7 @@ export function Street({ context, walks, children }: StreetProps) {
         {SIDES.map((side) => (
           <StepsToCatchMarker key={side} context={context} side={side} />
         ))}
+        <CatchMark context={context} />
         {[otherSide(nearSide), nearSide].map((side) => (
           <Pawn
             key={side}
@@ -50,6 +51,20 @@ export function Street({ context, walks, children }: StreetProps) {
       </svg>
       <div class="aa-middle">{children}</div>
     </section>
+  );
+}
+
+/** A ring around the house where the match was decided. */
+function CatchMark({ context: { view, result, nearSide } }: { readonly context: BoardContext }) {
+  const [winner] = result?.winners ?? [];
+  if (result?.reason !== 'catch' || winner === undefined) return null;
+  const caught = otherSide(sideOfSeat(view, winner));
+  const { x, y } = roadPoint(view.sides[caught].position, nearSide);
+  return (
+    <g class="aa-caught">
+      <circle cx={x} cy={y} r="17" />
+      <circle cx={x} cy={y} r="25" />
+    </g>
   );
 }
 

@@ -9,7 +9,6 @@ import { playbackSteps } from '../playback/playback-steps.ts';
 import { type BoardContext, boardContextFor, farSeat, type KompromatBoardProps } from './board-context.ts';
 import { Mission } from './mission.tsx';
 import { playerTile } from './player-tile.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
 
 /** The row of missions between both players' cards; around it what they have won and what can be done. */
 export function Board(props: KompromatBoardProps) {
@@ -40,7 +39,6 @@ export function Board(props: KompromatBoardProps) {
     hand: <Items context={context} choice={choice} />,
     preview: <MissionPreview context={context} />,
     act: <Act context={context} choice={choice} />,
-    scoreSheet: <ScoreSheet context={context} />,
   });
 }
 

@@ -7,7 +7,6 @@ import { MovesList } from '../actions/moves-list.tsx';
 import { type MoveSelection, useMoveSelection } from '../actions/use-move-selection.ts';
 import { summarizeTurns } from '../log/turn-summary.ts';
 import { type BoardContext, boardContextFor, type SpyBoardProps } from './board-context.ts';
-import { FinalScores } from './final-scores.tsx';
 import { RouteMap } from './map/route-map.tsx';
 import { MapDescription } from './map-description.tsx';
 import { OpenMissions, OwnMissions, StartMissions } from './mission-lists.tsx';
@@ -70,7 +69,6 @@ export function Board(props: SpyBoardProps) {
         playOffer={done}
       />
     ),
-    scoreSheet: <FinalScores context={context} />,
   });
 }
 

@@ -42,7 +42,9 @@ export function LessonBoard({ run, game, loadedLesson: { lesson }, translations,
         run.note.value = why;
       }}
       showInfo={showInfo}
-      frame={(slots) => <BoardFrame matchView={matchView} playerNames={names} slots={slots} onAbout={showInfo} />}
+      frame={(slots) => (
+        <BoardFrame game={game} matchView={matchView} playerNames={names} slots={slots} onAbout={showInfo} />
+      )}
       hintedMoves={isAtEnd && run.isMoveHighlighted.value && step.type === 'ask' ? [step.move] : null}
     />
   );

@@ -1,15 +1,16 @@
 import type { TableSlots } from '@safehouse/ui';
+import { SheetTable } from '../result/sheet-table.tsx';
 import { Tile } from '../seats/tile.tsx';
 import type { TableContext } from '../table-context.ts';
 import { Frame } from './frame.tsx';
 
-interface BoardFrameProps extends Pick<TableContext, 'matchView' | 'playerNames'> {
+interface BoardFrameProps extends Pick<TableContext, 'game' | 'matchView' | 'playerNames'> {
   readonly slots: TableSlots;
   onAbout?(text: string): void;
 }
 
 /** A board without the table around it, for lessons and replays: it fills the box it is in. */
-export function BoardFrame({ matchView, playerNames, slots, onAbout }: BoardFrameProps) {
+export function BoardFrame({ game, matchView, playerNames, slots, onAbout }: BoardFrameProps) {
   return (
     <Frame
       game={matchView.game}
@@ -22,7 +23,12 @@ export function BoardFrame({ matchView, playerNames, slots, onAbout }: BoardFram
           {...(onAbout && { onPress: onAbout })}
         />
       ))}
-      ending={matchView.status === 'over' && slots.scoreSheet}
+      ending={matchView.status === 'over' && <FinalSheet game={game} matchView={matchView} playerNames={playerNames} />}
     />
   );
+}
+
+function FinalSheet({ game, matchView: { view, result }, playerNames }: Omit<BoardFrameProps, 'slots' | 'onAbout'>) {
+  const rows = view && game.ui.scoreRows?.(view, game.translations);
+  return rows ? <SheetTable rows={rows} playerNames={playerNames} winners={result?.winners ?? []} /> : null;
 }

@@ -13,6 +13,5 @@ export function emptySlots({ matchView }: Pick<TableContext, 'matchView'>, board
     hand: null,
     preview: null,
     act: null,
-    scoreSheet: null,
   };
 }

@@ -65,14 +65,7 @@ export function TableFrame({ context, state, slots, question, isPast = false }: 
         </>
       }
       question={question ?? tableQuestion(context, absence)}
-      ending={
-        isOver &&
-        !isPast && (
-          <ResultCard {...context} hasJustEnded={state.cameToPlay}>
-            {slots.scoreSheet}
-          </ResultCard>
-        )
-      }
+      ending={isOver && !isPast && <ResultCard {...context} hasJustEnded={state.cameToPlay} />}
       panel={(shape) => <Panel {...context} tab={tab} selectedRule={state.selectedRule} shape={shape} />}
     />
   );

@@ -31,9 +31,12 @@ export function Tile({ table, tile, live, onPress }: TileProps) {
   const { matchView, playerNames } = table;
   const isToAct = (seat: number) => matchView.status === 'running' && matchView.toAct.some((other) => other === seat);
   const isOwn = tile.seats.some((seat) => seat === matchView.seat);
+  const isWinner = tile.seats.some((seat) => matchView.result?.winners.some((winner) => winner === seat));
   const names = tile.seats.map((seat) => playerNames[seat]).join(', ');
   return (
-    <li class={`tile${tile.seats.some(isToAct) ? ' is-to-act' : ''}${isOwn ? ' is-own' : ''}`}>
+    <li
+      class={`tile${tile.seats.some(isToAct) ? ' is-to-act' : ''}${isOwn ? ' is-own' : ''}${isWinner ? ' is-winner' : ''}`}
+    >
       <div class="tile-people">
         {tile.seats.map((seat) => (
           <Person key={seat} table={table} seat={seat} isToAct={isToAct(seat)} {...(live && { live })} />

@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@safehouse/contract';
-import type { PlayerView, ViewedEvent } from '@safehouse/protocol';
-import type { Mood, Occasion } from '@safehouse/ui';
+import type { MatchView, PlayerView, ViewedEvent } from '@safehouse/protocol';
+import type { GameUi, Mood, Occasion } from '@safehouse/ui';
 import { withoutUndone } from '../../match/events.ts';
 import { characterOfLevel, type LoadedCharacters } from '../../state/characters.ts';
 
@@ -20,6 +20,18 @@ export interface RemarkContext {
   /** As the viewer is told of them, so a remark can tell nothing else. */
   readonly events: readonly ViewedEvent[];
   readonly result: Result | null;
+}
+
+interface MatchAtTable {
+  readonly matchView: MatchView;
+  readonly ui: Pick<GameUi, 'sides'>;
+  readonly characters: LoadedCharacters;
+  readonly events: readonly ViewedEvent[];
+}
+
+export function remarkContextOf({ matchView, ui, characters, events }: MatchAtTable): RemarkContext {
+  const { id, players, options, result } = matchView;
+  return { match: id, players, sides: ui.sides(players.length, options), characters, events, result };
 }
 
 interface Judgement {
@@ -58,7 +70,7 @@ export function moodOf(context: RemarkContext, seat: number): Mood {
   return MOODS[latest.occasion];
 }
 
-const MOODS: { readonly [occasion in Occasion]: Mood } = {
+export const MOODS: { readonly [occasion in Occasion]: Mood } = {
   start: 'neutral',
   goodMove: 'pleased',
   rivalGoodMove: 'worried',

@@ -2,7 +2,7 @@ import type { Mood } from '@safehouse/ui';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../../state/settings.ts';
 import type { TableContext } from '../table-context.ts';
-import { moodOf, type Remark, type RemarkContext, remarksOf } from './remarks.ts';
+import { moodOf, type Remark, type RemarkContext, remarkContextOf, remarksOf } from './remarks.ts';
 
 const SPOKEN_MS = 5000;
 
@@ -27,24 +27,20 @@ export function useSpeech(context: SpeechContext): Speech {
     [remarkContext],
   );
   const remark = useCurrentRemark(remarks, context);
-  return { remark: settings.speech.value ? remark : null, moods };
+  // The last word is on the poster.
+  const isSpoken = settings.speech.value && context.matchView.result === null;
+  return { remark: isSpoken ? remark : null, moods };
 }
 
 /** For the table of a match as far as it is shown; null where the game has no characters. */
 function useRemarkContext({ source, matchView, game, shownVersion }: SpeechContext): RemarkContext | null {
-  const { id, players, options, result } = matchView;
+  const { id, players, result } = matchView;
   const events = source.events.value;
   const seats = players.map((player) => (player.type === 'bot' ? player.level : player.type)).join(' ');
   return useMemo(() => {
     if (!game.characters) return null;
-    return {
-      match: id,
-      players,
-      sides: game.ui.sides(players.length, options),
-      characters: game.characters,
-      events: events.filter(({ version }) => version <= shownVersion),
-      result,
-    };
+    const shown = events.filter(({ version }) => version <= shownVersion);
+    return remarkContextOf({ matchView, ui: game.ui, characters: game.characters, events: shown });
   }, [id, seats, game, events, shownVersion, result]);
 }
 

@@ -21,7 +21,6 @@ export function Board(props: GameBoardProps) {
     hand: isHiddenCards(hand) ? null : <Hand context={context} hand={hand} />,
     preview: null,
     act: <Act context={context} />,
-    scoreSheet: null,
   });
 }
 

@@ -35,7 +35,7 @@ export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayCon
           onVersionShown={(version) => {
             playback.shownVersion.value = version;
           }}
-          frame={(slots) => <BoardFrame matchView={matchView} playerNames={playerNames} slots={slots} />}
+          frame={(slots) => <BoardFrame game={game} matchView={matchView} playerNames={playerNames} slots={slots} />}
         />
       </div>
     </ErrorBoundary>

@@ -1,0 +1,44 @@
+import type { PosterTranslations } from './en.ts';
+
+export const translations: PosterTranslations = {
+  kicker: {
+    won: 'Vyhráli jste',
+    lost: 'Prohráli jste',
+    drawn: 'Remíza',
+    seen: (names) => `Vítězství: ${names}`,
+  },
+  stamps: {
+    won: 'Úkol splněn',
+    lost: 'Krytí padlo',
+    drawn: 'Remíza',
+    resigned: 'Vzdáno',
+    rivalResigned: 'Soupeř to vzdal',
+    timedOut: 'Čas vypršel',
+    rivalTimedOut: 'Soupeř nestihl',
+    seen: 'Případ uzavřen',
+  },
+  resigned: {
+    you: 'Vzdali jste partii.',
+    other: (name) => `${name} vzdává partii.`,
+  },
+  timedOut: {
+    you: 'Vypršel vám čas.',
+    other: (name) => `${name} nemá už žádný čas.`,
+  },
+  absent: {
+    you: 'Byli jste pryč příliš dlouho.',
+    other: (name) => `${name} se nevrací.`,
+  },
+  points: 'Body',
+  rating: 'Hodnocení',
+  ratingOpen: 'Hodnocení se počítá.',
+  notCounted: 'Příliš krátká partie, do hodnocení se nepočítá.',
+  rematch: 'Odveta',
+  wants: (name) => `${name} chce odvetu`,
+  somebodyWants: 'Čeká na vás odveta',
+  accept: 'Přijmout',
+  turning: 'Kde se to zlomilo',
+  challenge: (name) => `${name} vás vyzývá`,
+  play: (name) => `Hrát – ${name}`,
+  more: 'Více',
+};

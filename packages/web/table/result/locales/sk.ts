@@ -1,0 +1,44 @@
+import type { PosterTranslations } from './en.ts';
+
+export const translations: PosterTranslations = {
+  kicker: {
+    won: 'Vyhrali ste',
+    lost: 'Prehrali ste',
+    drawn: 'Remíza',
+    seen: (names) => `Víťazstvo: ${names}`,
+  },
+  stamps: {
+    won: 'Úloha splnená',
+    lost: 'Krytie padlo',
+    drawn: 'Remíza',
+    resigned: 'Vzdané',
+    rivalResigned: 'Súper to vzdal',
+    timedOut: 'Čas vypršal',
+    rivalTimedOut: 'Súper nestihol',
+    seen: 'Prípad uzavretý',
+  },
+  resigned: {
+    you: 'Vzdali ste partiu.',
+    other: (name) => `${name} vzdáva partiu.`,
+  },
+  timedOut: {
+    you: 'Vypršal vám čas.',
+    other: (name) => `${name} už nemá žiadny čas.`,
+  },
+  absent: {
+    you: 'Boli ste preč pridlho.',
+    other: (name) => `${name} sa nevracia.`,
+  },
+  points: 'Body',
+  rating: 'Hodnotenie',
+  ratingOpen: 'Hodnotenie sa počíta.',
+  notCounted: 'Príliš krátka partia, do hodnotenia sa nepočíta.',
+  rematch: 'Odveta',
+  wants: (name) => `${name} chce odvetu`,
+  somebodyWants: 'Čaká na vás odveta',
+  accept: 'Prijať',
+  turning: 'Kde sa to zlomilo',
+  challenge: (name) => `${name} vás vyzýva`,
+  play: (name) => `Hrať – ${name}`,
+  more: 'Viac',
+};

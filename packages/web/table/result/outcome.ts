@@ -1,0 +1,49 @@
+import type { Seat } from '@safehouse/contract';
+import type { MatchView, ViewedEvent } from '@safehouse/protocol';
+import type { PosterTranslations } from './locales/index.ts';
+
+/** How the match ended for the viewer; `seen`: for somebody who is not addressed as "you". */
+export type Outcome = 'won' | 'lost' | 'drawn' | 'seen';
+
+/** What ended a match that the rules of the game did not end. */
+export interface EarlyEnd {
+  readonly cause: 'resigned' | 'timedOut' | 'absent';
+  readonly seat: number;
+}
+
+type FinishedView = Pick<MatchView, 'seat' | 'seats' | 'result'>;
+
+/** The seat that sentences call "you"; null for a spectator, and on a shared device, where several people look. */
+export function addressedSeat({ seat, seats }: Pick<MatchView, 'seat' | 'seats'>): Seat | null {
+  return seats.length > 1 ? null : seat;
+}
+
+export function outcomeOf(view: FinishedView): Outcome {
+  const winners = view.result?.winners ?? [];
+  if (winners.length === 0) return 'drawn';
+  const seat = addressedSeat(view);
+  if (seat === null) return 'seen';
+  return winners.includes(seat) ? 'won' : 'lost';
+}
+
+const EARLY_REASONS = ['resigned', 'timed-out', 'abandoned'];
+
+/** The last event that says who gave up, was too slow or stayed away; null if the rules ended the match. */
+export function earlyEndOf({ result }: FinishedView, events: readonly ViewedEvent[]): EarlyEnd | null {
+  if (!result || !EARLY_REASONS.includes(result.reason)) return null;
+  for (const event of events.toReversed()) {
+    if (!('table' in event)) continue;
+    const { table } = event;
+    if (table.type === 'resigned') return { cause: 'resigned', seat: table.seat };
+    if (table.type === 'timed-out') return { cause: table.absent ? 'absent' : 'timedOut', seat: table.seat };
+  }
+  return null;
+}
+
+/** The word on the stamp. */
+export function stampOf(view: FinishedView, end: EarlyEnd | null): keyof PosterTranslations['stamps'] {
+  const outcome = outcomeOf(view);
+  if (!end || outcome === 'seen' || outcome === 'drawn') return outcome;
+  if (end.cause === 'resigned') return outcome === 'won' ? 'rivalResigned' : 'resigned';
+  return outcome === 'won' ? 'rivalTimedOut' : 'timedOut';
+}

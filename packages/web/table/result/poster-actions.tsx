@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import { CharacterFace } from '../../components/character-face.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { t } from '../../i18n/translations.ts';
+import { startBotMatch } from '../../match/start-match.ts';
+import type { RequestError } from '../../online/api.ts';
+import { navigate } from '../../state/router.ts';
+import type { TableContext } from '../table-context.ts';
+import type { PosterTranslations } from './locales/index.ts';
+import { type NextOpponent, nextOpponentAfter } from './next-opponent.ts';
+
+interface PosterActionsProps extends TableContext {
+  readonly translations: PosterTranslations;
+}
+
+export function PosterActions(props: PosterActionsProps) {
+  const { matchView, game, source, translations } = props;
+  const next = matchView.challenge ? null : nextOpponentAfter(matchView, game.characters);
+  const id = source.kind === 'local' ? `local-${matchView.id}` : matchView.id;
+  return (
+    <div class="poster-foot">
+      {next && <Challenge game={matchView.game} next={next} translations={translations} />}
+      <div class="poster-ways">
+        {matchView.challenge && (
+          <a class="button is-main" href={challengePath(matchView)}>
+            {t().table.standing}
+          </a>
+        )}
+        {matchView.seat !== null && !matchView.challenge && <Rematch {...props} isMain={next === null} />}
+        {matchView.status === 'over' && !matchView.challenge && (
+          <>
+            <a class="button" href={`/replay/${id}#analyse`}>
+              {translations.turning}
+            </a>
+            <a class="button" href={`/replay/${id}`}>
+              {t().table.replay}
+            </a>
+            <a class="button" href={`/replay/${id}#fair`}>
+              {t().table.fair}
+            </a>
+          </>
+        )}
+        <a class="button" href="/">
+          {t().home}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function challengePath({ challenge, game }: TableContext['matchView']): string {
+  return challenge?.kind === 'duel' ? `/duel/${challenge.id}` : `/daily/${game}`;
+}
+
+interface ChallengeProps {
+  readonly game: string;
+  readonly next: NextOpponent;
+  readonly translations: PosterTranslations;
+}
+
+/** The next stronger character. */
+function Challenge({ game, next: { character, table }, translations }: ChallengeProps) {
+  const [error, setError] = useState<RequestError | null>(null);
+  return (
+    <div class="poster-next">
+      <CharacterFace character={character} />
+      <p>{translations.challenge(character.name)}</p>
+      <button type="button" class="button is-main" onClick={() => void startBotMatch(game, table).then(setError)}>
+        {translations.play(character.name)}
+      </button>
+      {error && (
+        <p class="error" role="alert">
+          {refusalText(error).text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Asks for a rematch, or accepts the one that another player has asked for: one press each. */
+function Rematch({
+  source,
+  matchView,
+  playerNames,
+  translations,
+  isMain,
+}: PosterActionsProps & { readonly isMain: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const isOffered = matchView.rematch !== null;
+  const playAgain = async () => {
+    setAsking(true);
+    const path = await source.rematch();
+    setAsking(false);
+    if (path) navigate(path);
+  };
+  return (
+    <>
+      {isOffered && <p class="poster-offer">{offerText({ source, matchView, playerNames, translations })}</p>}
+      <button
+        type="button"
+        class={`button${isMain || isOffered ? ' is-main' : ''}`}
+        disabled={isAsking}
+        onClick={() => void playAgain()}
+      >
+        <Icon name="again" />
+        {isOffered ? translations.accept : translations.rematch}
+      </button>
+    </>
+  );
+}
+
+type OfferContext = Pick<PosterActionsProps, 'source' | 'matchView' | 'playerNames' | 'translations'>;
+
+function offerText({ source, matchView, playerNames, translations }: OfferContext): string {
+  const asked = source.events.value.findLast((event) => 'table' in event && event.table.type === 'rematched');
+  const seat = asked && 'table' in asked && asked.table.type === 'rematched' ? asked.table.seat : undefined;
+  const isOwn = seat !== undefined && matchView.seats.some((held) => held === seat);
+  return seat === undefined || isOwn ? translations.somebodyWants : translations.wants(playerNames[seat]);
+}

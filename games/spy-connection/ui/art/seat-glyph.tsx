@@ -18,15 +18,6 @@ export function SeatGlyph({ seat, patterns }: { readonly seat: number; readonly 
   );
 }
 
-/** A seat in running text. */
-export function SeatIcon({ seat, patterns }: { readonly seat: number; readonly patterns: boolean }) {
-  return (
-    <svg class="sc-mark" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-      <SeatGlyph seat={seat} patterns={patterns} />
-    </svg>
-  );
-}
-
 /** A spy with a hat; its shape is that of the seat. */
 export function SpyGlyph({ seat, patterns }: { readonly seat: number; readonly patterns: boolean }) {
   return (

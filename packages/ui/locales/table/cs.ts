@@ -55,6 +55,7 @@ export const tableTranslations: TableTranslations = {
   copy: 'Zkopírovat odkaz',
   copied: 'Zkopírováno',
   open: 'Čeká se na hráče',
+  invited: 'Pozvánka je na druhé obrazovce: jedno kliknutí a hraje se.',
   openSeats: (count) =>
     plural('cs', count, {
       one: '# místo je volné',

@@ -55,6 +55,7 @@ export const tableTranslations: TableTranslations = {
   copy: 'Link kopieren',
   copied: 'Kopiert',
   open: 'Es fehlen noch Leute',
+  invited: 'Die Einladung steht auf dem anderen Bildschirm: ein Klick, und es geht los.',
   openSeats: (count) => plural('de', count, { one: '# Platz ist frei', other: '# Plätze sind frei' }),
   sitDown: 'Platz nehmen',
   watching: 'Du schaust zu.',

@@ -55,6 +55,7 @@ export const tableTranslations = {
   copy: 'Copy link',
   copied: 'Copied',
   open: 'Waiting for players',
+  invited: 'The invitation is on their screen: one press, and the match starts.',
   openSeats: (count: number) => plural('en', count, { one: '# open seat', other: '# open seats' }),
   sitDown: 'Join',
   watching: 'You’re watching.',

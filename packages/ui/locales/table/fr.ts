@@ -55,6 +55,7 @@ export const tableTranslations: TableTranslations = {
   copy: 'Copier le lien',
   copied: 'Copié',
   open: 'En attente de joueurs',
+  invited: 'L’invitation est affichée en face : un clic, et la partie commence.',
   openSeats: (count) => plural('fr', count, { one: '# place est libre', other: '# places sont libres' }),
   sitDown: 'S’asseoir',
   watching: 'Vous regardez.',

@@ -55,6 +55,7 @@ export const tableTranslations: TableTranslations = {
   copy: 'Kopírovať odkaz',
   copied: 'Skopírované',
   open: 'Čaká sa na hráčov',
+  invited: 'Pozvánka je na druhej obrazovke: jedno kliknutie a hrá sa.',
   openSeats: (count) =>
     plural('sk', count, {
       one: '# miesto je voľné',

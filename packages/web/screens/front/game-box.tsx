@@ -1,4 +1,5 @@
 import { GAME_LESSONS } from '@safehouse/games/registry.web';
+import { formatList } from '@safehouse/ui';
 import { useState } from 'preact/hooks';
 import { CharacterPicker } from '../../components/character-picker.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -73,7 +74,10 @@ function useActionName(game: string, { levels }: BotTable): string {
   const cast = useCharacters(game);
   if (!cast) return translations.playBot;
   return translations.playAgainst(
-    new Intl.ListFormat(currentLang()).format(levels.map((level) => botName(cast, level))),
+    formatList(
+      currentLang(),
+      levels.map((level) => botName(cast, level)),
+    ),
   );
 }
 

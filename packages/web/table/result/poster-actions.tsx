@@ -3,6 +3,7 @@ import { CharacterFace } from '../../components/character-face.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
+import { rememberInvitation } from '../../match/rematch-invitations.ts';
 import { startBotMatch } from '../../match/start-match.ts';
 import type { RequestError } from '../../online/api.ts';
 import { navigate } from '../../state/router.ts';
@@ -21,30 +22,22 @@ export function PosterActions(props: PosterActionsProps) {
   return (
     <div class="poster-foot">
       {next && <Challenge game={matchView.game} next={next} translations={translations} />}
-      <div class="poster-ways">
-        {matchView.challenge && (
-          <a class="button is-main" href={challengePath(matchView)}>
-            {t().table.standing}
-          </a>
-        )}
-        {matchView.seat !== null && !matchView.challenge && <Rematch {...props} isMain={next === null} />}
-        {matchView.status === 'over' && !matchView.challenge && (
-          <>
-            <a class="button" href={`/replay/${id}#analyse`}>
-              {translations.turning}
-            </a>
-            <a class="button" href={`/replay/${id}`}>
-              {t().table.replay}
-            </a>
-            <a class="button" href={`/replay/${id}#fair`}>
-              {t().table.fair}
-            </a>
-          </>
-        )}
-        <a class="button" href="/">
-          {t().home}
+      {matchView.challenge && (
+        <a class="button is-main" href={challengePath(matchView)}>
+          {t().table.standing}
         </a>
-      </div>
+      )}
+      {matchView.seat !== null && !matchView.challenge && <Rematch {...props} isMain={next === null} />}
+      {matchView.status === 'over' && !matchView.challenge && (
+        <>
+          <a class="button" href={`/replay/${id}#analyse`}>
+            {translations.turning}
+          </a>
+          <a class="button" href={`/replay/${id}`}>
+            {t().table.replay}
+          </a>
+        </>
+      )}
     </div>
   );
 }
@@ -63,18 +56,24 @@ interface ChallengeProps {
 function Challenge({ game, next: { character, table }, translations }: ChallengeProps) {
   const [error, setError] = useState<RequestError | null>(null);
   return (
-    <div class="poster-next">
-      <CharacterFace character={character} />
-      <p>{translations.challenge(character.name)}</p>
-      <button type="button" class="button is-main" onClick={() => void startBotMatch(game, table).then(setError)}>
-        {translations.play(character.name)}
+    <>
+      <button
+        type="button"
+        class="button is-main poster-next"
+        onClick={() => void startBotMatch(game, table).then(setError)}
+      >
+        <CharacterFace character={character} />
+        <span>
+          <small>{translations.challenge(character.name)}</small>
+          {translations.play(character.name)}
+        </span>
       </button>
       {error && (
         <p class="error" role="alert">
           {refusalText(error).text}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -92,7 +91,9 @@ function Rematch({
     setAsking(true);
     const path = await source.rematch();
     setAsking(false);
-    if (path) navigate(path);
+    if (!path) return;
+    if (!isOffered) rememberInvitation(path.replace(/^.*\//, ''), otherPeople(matchView, playerNames));
+    navigate(path);
   };
   return (
     <>
@@ -108,6 +109,10 @@ function Rematch({
       </button>
     </>
   );
+}
+
+function otherPeople({ players, seats }: TableContext['matchView'], names: readonly string[]): readonly string[] {
+  return names.filter((_, seat) => players[seat].type === 'person' && !seats.some((held) => held === seat));
 }
 
 type OfferContext = Pick<PosterActionsProps, 'source' | 'matchView' | 'playerNames' | 'translations'>;

@@ -1,3 +1,4 @@
+import { formatList } from '@safehouse/ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { CharacterFace } from '../../components/character-face.tsx';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
@@ -39,25 +40,26 @@ export function Poster({ hasJustEnded, ...context }: PosterProps) {
       ref={poster}
       tabIndex={-1}
     >
-      <header class="poster-head">
-        <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class="poster-body" tabIndex={0}>
+        <header class="poster-head">
           <p class="poster-kicker">{kicker(context, translations)}</p>
+          <p class="stamp">
+            <span>{translations.stamps[stamp]}</span>
+          </p>
           <h2>{sentence(context, translations)}</h2>
-        </div>
-        <p class="stamp">
-          <span>{translations.stamps[stamp]}</span>
-        </p>
-      </header>
-      <LastWord {...context} />
-      <ScoreSheet {...context} translations={translations} />
-      {matchView.pair && (
-        <PairResult
-          matchView={matchView}
-          characters={game.characters}
-          playerNames={playerNames}
-          pair={matchView.pair}
-        />
-      )}
+        </header>
+        <LastWord {...context} />
+        <ScoreSheet {...context} translations={translations} />
+        {matchView.pair && (
+          <PairResult
+            matchView={matchView}
+            characters={game.characters}
+            playerNames={playerNames}
+            pair={matchView.pair}
+          />
+        )}
+      </div>
       <PosterActions {...context} translations={translations} />
     </section>
   );
@@ -67,7 +69,12 @@ function kicker({ matchView, playerNames }: TableContext, { kicker: texts }: Pos
   const outcome = outcomeOf(matchView);
   if (outcome !== 'seen') return texts[outcome];
   const winners = matchView.result?.winners ?? [];
-  return texts.seen(new Intl.ListFormat(currentLang()).format(winners.map((seat) => playerNames[seat])));
+  return texts.seen(
+    formatList(
+      currentLang(),
+      winners.map((seat) => playerNames[seat]),
+    ),
+  );
 }
 
 /** One active sentence; the short text of the ending where the game has none. */

@@ -1,6 +1,8 @@
+import { formatList } from '@safehouse/ui';
 import { NameField } from '../../components/name-field.tsx';
 import { ShareLink } from '../../components/share-link.tsx';
-import { t } from '../../i18n/translations.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { invitedTo } from '../../match/rematch-invitations.ts';
 import type { TableContext } from '../table-context.ts';
 
 /** A table that has not started. */
@@ -9,14 +11,24 @@ export function WaitingForPlayers({ source, matchView }: TableContext) {
   const free = matchView.players.filter(({ type }) => type === 'open').length;
   if (matchView.status === 'closed') return <p class="lead">{translations.table.closed}</p>;
   if (free === 0) return <p class="lead">{translations.table.veiled}</p>;
+  const invited = invitedTo(matchView.id);
   return (
     <section class="waiting" aria-label={translations.table.open}>
-      <h2>{translations.table.open}</h2>
-      <p class="lead">{translations.table.openSeats(free)}</p>
+      {invited.length > 0 ? (
+        <>
+          <h2>{translations.table.waitingFor(formatList(currentLang(), invited))}</h2>
+          <p class="lead">{translations.table.invited}</p>
+        </>
+      ) : (
+        <>
+          <h2>{translations.table.open}</h2>
+          <p class="lead">{translations.table.openSeats(free)}</p>
+        </>
+      )}
       {matchView.seat === null ? (
         <JoinForm onJoin={source.join} isPending={source.isPending.value} />
       ) : (
-        <ShareLink label={translations.table.share} path={`/match/${matchView.id}`} isPrimary />
+        <ShareLink label={translations.table.share} path={`/match/${matchView.id}`} isPrimary={invited.length === 0} />
       )}
       {matchView.seat !== null && matchView.pair && (
         <ShareLink label={translations.table.pairShare} path={`/match/${matchView.pair}`} />

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
+import { openTable, sitDown } from './online.ts';
+import { findOverflow } from './overflow.ts';
+import { resignForBot } from './stored-match.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+test('a character is chosen, speaks, is beaten, and the next stronger one asks for a match', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment);
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Wanda, sharp' }).check();
+  await page.getByRole('button', { name: 'Play against Wanda: Agent Avenue' }).click();
+  await page.locator('.speech-bubble').waitFor();
+  expect(await page.locator('.person-name', { hasText: 'Wanda' }).count()).toBe(1);
+
+  await resignForBot(page, 1);
+  const poster = page.getByRole('status', { name: 'The match is over' });
+  await poster.getByRole('heading', { name: 'Wanda resigned.' }).waitFor();
+  expect(await poster.locator('.stamp').textContent()).toBe('Rival withdrew');
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    expect([await findOverflow(page), [...(await findAxeViolations(page))]]).toEqual([[], []]);
+  }
+
+  await poster.getByRole('button', { name: 'Play against Finch' }).click();
+  await page.locator('.person-name', { hasText: 'Finch' }).waitFor();
+  await page.goto('/');
+  // The choice and the victory are remembered, for this game alone.
+  await page.getByRole('button', { name: 'Play against Finch: Agent Avenue' }).waitFor();
+  await page.getByRole('radio', { name: 'Wanda, sharp, beaten' }).waitFor();
+  await page.getByRole('button', { name: 'Play against Pim: Kompromat' }).waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('the poster works by keyboard, and characters can be told to be silent', async () => {
+  const { page, context } = await newVisitor(environment);
+  await page.goto('/settings');
+  await page.locator('input[name="speech"]').nth(1).check();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play against .+: Kompromat$/ }).click();
+  await page.locator('.person-name', { hasText: 'Pim' }).waitFor();
+  expect(await page.locator('.speech-bubble').count()).toBe(0);
+  await resignForBot(page, 1);
+  const next = page.getByRole('button', { name: 'Play against Olga' });
+  await next.waitFor();
+  expect(await page.locator('.last-word').count()).toBe(0);
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.person-name', { hasText: 'Olga' }).waitFor();
+  await context.close();
+});
+
+test('a rematch is one press for each side, and says who wants it', async () => {
+  const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
+  const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
+  await sitDown(bob.page, link, 'Bob');
+  for (const { page } of [ada, bob]) await page.locator('.aa-stage').waitFor();
+  await bob.page.getByRole('button', { name: 'More', exact: true }).click();
+  await bob.page.getByRole('button', { name: 'Resign' }).click();
+  await bob.page.getByRole('button', { name: 'Yes, resign' }).click();
+  await bob.page.getByRole('heading', { name: 'You resigned.' }).waitFor();
+  await ada.page.getByRole('heading', { name: 'Bob resigned.' }).waitFor();
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  await ada.page.getByText('Waiting for Bob').waitFor();
+  await bob.page.getByText('Ada wants a rematch').waitFor();
+  await bob.page.getByRole('button', { name: 'Accept' }).click();
+  for (const { page } of [ada, bob]) await page.locator('.aa-hand').waitFor();
+  await ada.context.close();
+  await bob.context.close();
+});

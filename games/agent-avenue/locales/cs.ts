@@ -170,7 +170,7 @@ export const translations: GameTranslations = {
   sheet: { steps: 'Kroky', agents: 'Agenti', market: 'Karty z trhu' },
   decided: {
     catch: {
-      won: ({ house }) => `Chytili jste soupeře u domu číslo ${house}.`,
+      won: ({ house }) => `Soupeř je chycen u domu číslo ${house}.`,
       lost: ({ winner, house }) => `${winner} vás chytá u domu číslo ${house}.`,
       seen: ({ winner, house }) => `${winner} chytá soupeře u domu číslo ${house}.`,
     },
@@ -200,7 +200,7 @@ export const translations: GameTranslations = {
       seen: ({ winner }) => `${winner} má tři Odvážlivce, a ti šli za Vůdcem smečky.`,
     },
     exhaustion: {
-      won: () => 'Došly karty a vy jste ušli víc kroků.',
+      won: () => 'Došly karty a víc kroků máte vy.',
       lost: ({ winner }) => `Došly karty a víc kroků má ${winner}.`,
       seen: ({ winner }) => `Došly karty a víc kroků má ${winner}.`,
     },

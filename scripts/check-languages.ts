@@ -1,4 +1,4 @@
-/** Every language has a file beside each English one: typed by `en.ts`, or with the rule ids of `RULES.md`. */
+/** Every language has a file beside each English one, typed by `en.ts`, and rules for players with the ids of `RULES.md`. */
 import { LANGS } from '@safehouse/ui/languages';
 import { ruleIds } from './check-rules.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
@@ -9,9 +9,10 @@ const ENGLISH = /\/(locales\/(.*\/)?en\.ts|RULES\.md)$/;
 export function languageProblems(files: readonly SourceFile[], langs: readonly string[] = LANGS): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const english = files.filter(({ path }) => ENGLISH.test(path));
-  const others = langs.filter((lang) => lang !== 'en');
+  // The English rules are for programmers: English players have rules of their own.
+  const wantedLangs = (path: string) => langs.filter((lang) => lang !== 'en' || path.endsWith('.md'));
   const wanted = new Map(
-    english.flatMap(({ path, text }) => others.map((lang) => [translationPath(path, lang), text])),
+    english.flatMap(({ path, text }) => wantedLangs(path).map((lang) => [translationPath(path, lang), text])),
   );
   const unlisted = files.filter(({ path }) => TRANSLATION.test(path) && !wanted.has(path));
   return [

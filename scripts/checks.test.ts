@@ -110,6 +110,7 @@ describe('the rule check', () => {
 describe('the language check', () => {
   const ENGLISH = {
     'games/alpha/RULES.md': '- AL-1 One.',
+    'games/alpha/locales/RULES.en.md': '- AL-1 One, for players.',
     'games/alpha/locales/en.ts': 'export const translations = {',
   };
   const SLOVAK = {
@@ -135,6 +136,7 @@ describe('the language check', () => {
 
   test.each([
     ['other rules', 'games/alpha/locales/RULES.sk.md', '- AL-2 Dve.'],
+    ['other rules for English players', 'games/alpha/locales/RULES.en.md', '- AL-2 Two.'],
     ['texts without the type', 'games/alpha/locales/sk.ts', 'export const translations = {'],
     ['a language that is not listed', 'games/alpha/locales/pl.ts', SLOVAK['games/alpha/locales/sk.ts']],
     ['a file without English', 'games/alpha/lessons/locales/sk.ts', SLOVAK['games/alpha/locales/sk.ts']],

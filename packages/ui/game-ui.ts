@@ -112,7 +112,7 @@ export interface GameUi<
   readonly id: string;
   readonly players: readonly number[];
   readonly translations: ByLanguage<Translations>;
-  /** The texts of `RULES.md` and of its translations. */
+  /** The rules for players, with the ids of `RULES.md`. */
   readonly rules: ByLanguage<string>;
   readonly Board: ComponentType<BoardProps<View, Move, Fact, Translations>>;
   readonly choices: readonly TableChoice<Translations>[];
@@ -161,6 +161,8 @@ export interface CommonGameTranslations {
   readonly invitation: string;
   /** How a score in a challenge is counted, where the game has its own way. */
   readonly challenge?: string;
+  /** What the printed rules do not tell, so that it had to be made up: the end of a sentence that begins with the title. */
+  readonly reconstructed?: string;
 }
 
 /** A game on the front page: small, because it is loaded before a game is chosen. */

@@ -29,7 +29,7 @@ test('rules keep their id, their heading and the lines that belong to them', () 
   expect(parseRulesMarkdown(MARKDOWN)).toEqual([
     { id: 'XX-1', section: 'Setup', text: 'Shuffle all cards, see cards.ts.' },
     { id: 'XX-2', section: 'Setup', text: 'Deal four, one after another.' },
-    { id: 'XX-3', section: 'End', text: 'Points:\nAce · 2\nKing · 3' },
+    { id: 'XX-3', section: 'End', text: 'Points:\nace-1 · Ace · 2\nking · King · 3' },
   ]);
 });
 

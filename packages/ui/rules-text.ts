@@ -39,14 +39,12 @@ function appendLine(lines: string[], line: string): void {
   else lines.push(`${lines.pop() ?? ''} ${line.trim()}`);
 }
 
-/** A first column with ids for programs is left out. */
 function tableCells(row: string): string[] {
-  const [first, ...others] = row
+  return row
     .trim()
     .slice(1, -1)
     .split('|')
     .map((cell) => cell.trim());
-  return others.length > 1 && /^`?[a-z][a-z0-9-]*`?$/.test(first) ? others : [first, ...others];
 }
 
 function stripMarkdown(text: string): string {

@@ -27,9 +27,7 @@ export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   id: 'agent-avenue',
   players: [2, 3, 4],
   translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
-  rules: byLanguage(
-    import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
-  ),
+  rules: byLanguage(import.meta.glob<string>('../locales/RULES.??.md', { query: '?raw', import: 'default' })),
   Board,
   choices,
   logLine,

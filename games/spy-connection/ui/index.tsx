@@ -23,9 +23,7 @@ export const ui: GameUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   id: 'spy-connection',
   players: [2, 3, 4],
   translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
-  rules: byLanguage(
-    import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
-  ),
+  rules: byLanguage(import.meta.glob<string>('../locales/RULES.??.md', { query: '?raw', import: 'default' })),
   Board,
   choices,
   logLine,

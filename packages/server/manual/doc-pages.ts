@@ -27,14 +27,14 @@ export function loadDocPages(root = ROOT): readonly DocPage[] {
   ];
 }
 
-/** The rules of every game: in English in its folder, in other languages in its `locales`. */
+/** Of every game: the specification in its folder, and the rules for players in its `locales`. */
 function loadRulesPages(root: string): DocPage[] {
   return findFiles(root, 'games/*/{RULES,locales/RULES.*}.md').map((file) => {
     const game = file.split('/')[1];
-    const lang = /RULES\.([a-z]{2})\.md$/.exec(file)?.[1] ?? 'en';
-    const path = `rules/${game}${lang === 'en' ? '' : `/${lang}`}`;
-    const page = readDocPage(root, { file, section: 'Rules', path, lang });
-    return lang === 'en' ? page : { ...page, title: `${page.title} (${languageName(lang)})` };
+    const lang = /RULES\.([a-z]{2})\.md$/.exec(file)?.[1];
+    const path = `rules/${game}${lang === undefined ? '' : `/${lang}`}`;
+    const page = readDocPage(root, { file, section: 'Rules', path, lang: lang ?? 'en' });
+    return lang === undefined ? page : { ...page, title: `${page.title} (${languageName(lang)})` };
   });
 }
 

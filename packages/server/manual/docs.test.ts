@@ -18,8 +18,9 @@ test('the rules of every game exist in every language, and all paths are unique'
   const games = new Set(rules.map(({ path }) => path.split('/')[1]));
   expect(games.size).toBeGreaterThanOrEqual(3);
   for (const game of games) {
-    const langs = rules.filter(({ path }) => path.split('/')[1] === game).map(({ lang }) => lang);
-    expect(langs.sort()).toEqual(LANGS.toSorted());
+    // The specification, and the rules for players.
+    const paths = rules.map(({ path }) => path).filter((path) => path.split('/')[1] === game);
+    expect(paths.sort()).toEqual([`rules/${game}`, ...LANGS.map((lang) => `rules/${game}/${lang}`)].sort());
   }
   expect(new Set(allPages.map(({ path }) => path)).size).toBe(allPages.length);
 });

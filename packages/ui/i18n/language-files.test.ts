@@ -10,9 +10,8 @@ test('files are found by the language in their names', async () => {
   for (const lang of LANGS) expect(await loaders[lang]()).toBe(`text in ${lang}`);
 });
 
-test('a file without a language in its name is English', async () => {
-  const nameOf = (lang: string) => (lang === 'en' ? '../RULES.md' : `../locales/RULES.${lang}.md`);
-  const loaders = byLanguage(filesFor(LANGS, nameOf));
+test('rules are found by the language before their ending', async () => {
+  const loaders = byLanguage(filesFor(LANGS, (lang) => `../locales/RULES.${lang}.md`));
   for (const lang of LANGS) expect(await loaders[lang]()).toBe(`text in ${lang}`);
 });
 

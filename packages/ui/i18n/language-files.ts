@@ -5,13 +5,11 @@ import { typeset } from './typography.ts';
 export type ByLanguage<T> = { readonly [lang in Lang]: () => Promise<T> };
 
 /**
- * The files that `import.meta.glob` has found, by the language in their names: `sk.ts`, `RULES.sk.md`; without one,
- * English. All texts enter the app here, so here they are typeset.
+ * The files that `import.meta.glob` has found, by the language in their names: `sk.ts`, `RULES.sk.md`. All texts enter
+ * the app here, so here they are typeset.
  */
 export function byLanguage<T>(files: { readonly [path: string]: () => Promise<T> }): ByLanguage<T> {
-  const loaders = new Map(
-    Object.entries(files).map(([path, load]) => [/\b([a-z]{2})\.\w+$/.exec(path)?.[1] ?? 'en', load]),
-  );
+  const loaders = new Map(Object.entries(files).map(([path, load]) => [/\b([a-z]{2})\.\w+$/.exec(path)?.[1], load]));
   const missing = LANGS.filter((lang) => !loaders.has(lang));
   if (missing.length > 0) throw new Error(`no file for ${missing.join(', ')} beside ${Object.keys(files)[0]}`);
   const typesetLoaders = LANGS.map((lang) => [lang, async () => typeset(lang, await loaders.get(lang)?.())] as const);

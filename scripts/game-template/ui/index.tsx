@@ -15,7 +15,7 @@ export const ui: GameUi<View, TemplateMove, Fact, GameTranslations> = {
   players: [2],
   translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
   rules: byLanguage(
-    import.meta.glob<string>(['../RULES.md', '../locales/RULES.??.md'], { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../locales/RULES.??.md', { query: '?raw', import: 'default' }),
   ),
   Board,
   choices: [],

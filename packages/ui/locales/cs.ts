@@ -232,8 +232,7 @@ export const translations: Translations = {
       publisher === '' ? `${game}: autoři ${authors}.` : `${game}: autoři ${authors}, vydavatel ${publisher}.`,
     buy: 'Pokud se vám některá líbí, kupte si krabici: u skutečného stolu s lidmi je ještě lepší.',
     reconstructed: 'Co je rekonstrukce',
-    reconstruction:
-      'Tištěnou mapu a karty hry Spy Connection známe jen zčásti. Plán, který je tady, je rekonstrukce podle pravidel. Kdo vlastní krabici, může si tištěný plán přinést jako vlastní edici.',
+    reconstruction: 'Hry známe z jejich tištěných pravidel. Co v nich není, jsme doplnili, jak nejlépe jsme uměli:',
     honest:
       'Boti vidí jen to, co by viděl hráč na jejich místě. Rozdání je dané dřív, než kdokoli táhne, a po partii se dá ověřit.',
     free: 'Svobodný software pod licencí AGPL, verze 3 nebo novější.',

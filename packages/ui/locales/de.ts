@@ -231,7 +231,7 @@ export const translations: Translations = {
     buy: 'Wenn dir eines gefällt, kauf die Schachtel: Mit Menschen um einen echten Tisch ist es schöner.',
     reconstructed: 'Was rekonstruiert ist',
     reconstruction:
-      'Den gedruckten Plan und die Karten von Spy Connection kennen wir nur zum Teil. Der Plan hier ist eine Rekonstruktion nach den Regeln. Wer die Schachtel besitzt, kann den gedruckten als Ausgabe mitbringen.',
+      'Wir kennen die Spiele aus ihren gedruckten Regeln. Was dort nicht steht, haben wir ergänzt, so gut es ging:',
     honest:
       'Bots sehen nur, was jemand auf ihrem Platz sähe. Die Karten stehen fest, bevor jemand zieht, und das lässt sich nach der Partie prüfen.',
     free: 'Freie Software unter der AGPL, Version 3 oder neuer.',

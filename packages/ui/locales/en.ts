@@ -231,7 +231,7 @@ export const translations = {
     buy: 'If you like one of them, buy the box: it’s even better with people around a real table.',
     reconstructed: 'What is reconstructed',
     reconstruction:
-      'The printed map and cards of Spy Connection are known to us only in part. The board here is a reconstruction that follows the rules. Whoever owns the box can bring the printed one along as an edition.',
+      'We know these games from their printed rules. What those don’t tell, we have filled in as well as we could:',
     honest:
       'Bots see only what a player in their seat would see. The deal is fixed before anyone moves, and you can check it after the match.',
     free: 'Free software under the AGPL, version 3 or later.',

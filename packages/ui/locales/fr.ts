@@ -232,7 +232,7 @@ export const translations: Translations = {
     buy: 'Si l’un d’eux vous plaît, achetez la boîte : c’est mieux avec du monde autour d’une vraie table.',
     reconstructed: 'Ce qui est reconstitué',
     reconstruction:
-      'Nous ne connaissons qu’en partie le plateau et les cartes imprimés de Spy Connection. Le plateau d’ici est une reconstitution selon les règles. Qui possède la boîte peut apporter le plateau imprimé comme édition.',
+      'Nous connaissons ces jeux par leurs règles imprimées. Ce qu’elles ne disent pas, nous l’avons complété de notre mieux :',
     honest:
       'Les bots ne voient que ce qu’un joueur verrait à leur place. La donne est fixée avant le premier coup et peut être vérifiée après la partie.',
     free: 'Logiciel libre sous AGPL, version 3 ou ultérieure.',

@@ -232,8 +232,7 @@ export const translations: Translations = {
       publisher === '' ? `${game}: autori ${authors}.` : `${game}: autori ${authors}, vydavateľ ${publisher}.`,
     buy: 'Ak sa vám niektorá páči, kúpte si škatuľu: pri skutočnom stole s ľuďmi je ešte lepšia.',
     reconstructed: 'Čo je rekonštrukcia',
-    reconstruction:
-      'Tlačenú mapu a karty hry Spy Connection poznáme len sčasti. Plán, ktorý je tu, je rekonštrukcia podľa pravidiel. Kto vlastní škatuľu, môže si tlačený plán priniesť ako vlastnú edíciu.',
+    reconstruction: 'Hry poznáme z ich tlačených pravidiel. Čo v nich nie je, sme doplnili, ako najlepšie sme vedeli:',
     honest:
       'Boti vidia iba to, čo by videl hráč na ich mieste. Rozdanie je dané skôr, než niekto potiahne, a po partii sa dá overiť.',
     free: 'Slobodný softvér pod licenciou AGPL, verzia 3 alebo novšia.',

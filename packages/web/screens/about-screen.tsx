@@ -22,6 +22,15 @@ export function AboutScreen() {
         <p>{about.buy}</p>
         <h2>{about.reconstructed}</h2>
         <p>{about.reconstruction}</p>
+        <ul>
+          {covers
+            .filter(({ reconstructed }) => reconstructed !== undefined)
+            .map(({ id, title, reconstructed }) => (
+              <li key={id}>
+                <b>{title}:</b> {reconstructed}
+              </li>
+            ))}
+        </ul>
         <p>{about.honest}</p>
         <p>{about.free}</p>
         <a class="button" href="/docs">

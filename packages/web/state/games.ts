@@ -13,11 +13,8 @@ export interface LoadedGame {
   readonly characters: LoadedCharacters | null;
 }
 
-export interface LoadedCover extends GameCover {
+export interface LoadedCover extends GameCover, CommonGameTranslations {
   readonly id: string;
-  readonly title: string;
-  readonly invitation: string;
-  readonly challenge?: string;
 }
 
 const loadedGames = signal<{ readonly [id: string]: LoadedGame | null }>({});
@@ -50,8 +47,7 @@ export function useGameCovers(): readonly LoadedCover[] {
   useEffect(() => {
     const loading = Object.entries(GAME_COVERS).map(async ([id, open]): Promise<LoadedCover> => {
       const cover = await open();
-      const { title, invitation, challenge } = await cover.translations[wanted]();
-      return { ...cover, id, title, invitation, ...(challenge !== undefined && { challenge }) };
+      return { ...cover, id, ...(await cover.translations[wanted]()) };
     });
     void Promise.all(loading).then((covers) => {
       loadedCovers.value = covers;

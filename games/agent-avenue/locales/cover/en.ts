@@ -6,4 +6,5 @@ export const coverTranslations: CommonGameTranslations = {
   invitation:
     'A quiet street, two spies. Play one neighbour face up and one face down, and be the first to catch the other spy.',
   challenge: 'The sooner you win, the more it’s worth; the longer you hold out, the less a loss costs.',
+  reconstructed: 'how many houses the street has, and what each market card does.',
 };

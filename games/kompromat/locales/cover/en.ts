@@ -5,4 +5,5 @@ export const coverTranslations: CommonGameTranslations = {
   title: 'Kompromat',
   invitation: 'Two agents, one desk, and nobody may go over 21.',
   challenge: 'Your score is your lead in points. Whoever gets a ninth token loses by 30.',
+  reconstructed: 'how many missions there are of each kind, and what each item does.',
 };

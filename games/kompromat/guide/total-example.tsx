@@ -70,5 +70,6 @@ function cardList(cards: readonly EquipmentId[], aces: readonly number[], transl
   const names = cards.map((card) =>
     card === 'ace' ? `${translations.ace} (${aces[ace++]})` : cardText(card, translations),
   );
-  return translations.list(names);
+  const list = translations.list(names);
+  return list[0].toUpperCase() + list.slice(1);
 }

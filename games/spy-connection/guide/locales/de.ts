@@ -17,7 +17,7 @@ export const texts: GuideTexts = {
     mission: 'Mission',
     missionKind: '43 Missionen, 5 Startmissionen',
     missionText:
-      'Zeigt die Städte, die du besuchen musst, und ihre Punkte. Der runde Pfeil bedeutet einen Extrazug; die Punkte daneben sind Agenten, die die Mission planen.',
+      'Zeigt die Städte, die du besuchen musst, und ihre Punkte. Der runde Pfeil bedeutet einen Extrazug; die ausgefüllten Kreise unten sind Agenten, die sie planen.',
     steps: [
       'Alle bekommen einen Spion und **15 Agenten** als Vorrat.',
       'Vier Missionen liegen offen neben dem Plan, von der ältesten bis zur neuesten.',

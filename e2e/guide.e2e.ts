@@ -1,0 +1,122 @@
+import { LANGS } from '@safehouse/ui/languages';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
+import { keyboardPress, tabTo } from './keyboard.ts';
+import { findOverflow } from './overflow.ts';
+import { GAMES, type Game, openBoard } from './random-player.ts';
+import { waitForAnimations } from './screens.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+const SMALL_PHONE = { width: 320, height: 640 };
+const FONTS = ['own', 'system'] as const;
+
+async function openGuide(page: Page, game: Game): Promise<void> {
+  await page.goto(`/rules/${game}`);
+  await page.locator('.guide section').last().waitFor();
+  for (const note of await page.locator('.guide-notes summary').all()) await note.click();
+}
+
+test.each(LANGS.flatMap((lang) => FONTS.map((font) => [lang, font] as const)))(
+  '%s, %s font: every guide fits a small phone, also with text twice as large, and axe finds nothing',
+  async (lang, font) => {
+    const { page, context, consoleErrors } = await newVisitor(environment, { lang, size: SMALL_PHONE });
+    if (font === 'system') await page.route('**/*.woff2', (route) => route.abort());
+    for (const game of GAMES) {
+      await openGuide(page, game);
+      expect(await findOverflow(page), game).toEqual([]);
+      for (const colorScheme of font === 'own' ? (['light', 'dark'] as const) : []) {
+        await page.emulateMedia({ colorScheme });
+        await waitForAnimations(page);
+        expect([...(await findAxeViolations(page))], `${game} ${colorScheme}`).toEqual([]);
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await findOverflow(page), `${game} with text twice as large`).toEqual([]);
+    }
+    if (font === 'own') expect(consoleErrors).toEqual([]);
+    await context.close();
+  },
+);
+
+/** The presses of each example, and what it says after each. */
+const EXAMPLES: { readonly [game in Game]: readonly (readonly [button: string, status: RegExp])[] } = {
+  'agent-avenue': [
+    ['Recruit Enforcer', /Enforcer, card 1: .*house 2/],
+    ['Recruit Enforcer', /Enforcer, card 2: .*house 4/],
+    ['Recruit Sidekick', /you win/],
+    ['Start again', /house 1/],
+  ],
+  kompromat: [
+    ['Draw a card', /total 20\. 1 below 21/],
+    ['Draw a card', /total 21\. Exactly 21/],
+    ['Draw a card', /total 21½\. Over 21/],
+    ['Ace 1 counts 11', /total 11½/],
+    ['Start again', /total 6/],
+  ],
+  'spy-connection': [
+    ['Space 1: empty', /2 \+ 2 \+ 1 = 5/],
+    ['Space 1: an opponent’s agent', /0 \+ 2 \+ 1 = 3.*3 agents/],
+    ['Space 2: an opponent’s agent', /0 \+ 0 \+ 1 = 1.*1 agent\b/],
+  ],
+};
+
+test.each(GAMES)('%s: the example can be used by keyboard and says what has happened', async (game) => {
+  const { page, context } = await newVisitor(environment);
+  await openGuide(page, game);
+  const example = page.locator('.guide-example');
+  const press = keyboardPress(page);
+  for (const [button, status] of EXAMPLES[game]) {
+    await press(example.getByRole('button', { name: new RegExp(button) }));
+    await expect.poll(() => example.getByRole('status').textContent()).toMatch(status);
+  }
+  await context.close();
+});
+
+test('by keyboard a section leads to its exact rules, and a rule back to its section', async () => {
+  const { page, context } = await newVisitor(environment);
+  await openGuide(page, 'agent-avenue');
+  const press = keyboardPress(page);
+  await press(page.getByRole('link', { name: 'AA-8', exact: true }));
+  await page.locator('#AA-8:focus').waitFor();
+  expect(new URL(page.url()).hash).toBe('#AA-8');
+  await tabTo(page, page.locator('#AA-8').getByRole('link', { name: 'In the guide: Your turn' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your turn' }).and(page.locator(':focus')).waitFor();
+  await page.reload();
+  await page.locator('.guide').waitFor();
+  expect(new URL(page.url()).hash).toBe('#guide-turn');
+  await context.close();
+});
+
+test('at a table the rules open with the guide, and a link does not leave the match', async () => {
+  const { page, context } = await newVisitor(environment);
+  await openBoard(page, 'kompromat');
+  const table = page.url();
+  await page.locator('.tool.is-rules').click();
+  await page.locator('.panel .guide').waitFor();
+  await page.getByRole('link', { name: 'KO-7', exact: true }).click();
+  await page.locator('.panel #KO-7:focus').waitFor();
+  expect(page.url()).toBe(table);
+  await context.close();
+});
+
+test('the guides open offline', async () => {
+  const { page, context } = await newVisitor(environment);
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  for (const game of GAMES) {
+    await page.goto(`/rules/${game}`);
+    await page.locator('.guide section').last().waitFor();
+  }
+  await context.close();
+});

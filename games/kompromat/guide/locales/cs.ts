@@ -63,7 +63,7 @@ export const texts: GuideTexts = {
     notes: [
       'Bez karty u mise ji nemůžete získat a nedostanete ani žeton. Nemá-li tam karty nikdo, nebo neuspějete oba, nezíská ji nikdo.',
       'Mise, kterou nikdo nezískal, opouští hru i se svou kontrašpionáží.',
-      'Podle tištěných pravidel leží získané mise lícem dolů. Tady je oba vidíte, i s dosavadními body.',
+      'Podle tištěných pravidel leží získané mise lícem dolů. Tady je oba vidíte, i s dosavadními body, kromě stolu „podle pravidel“.',
       'Žetony přicházejí po jednom a v tomto pořadí: za neúspěch začínajícího, za neúspěch druhého, za kontrašpionáž. Devátým se vše zastaví.',
       'Vyřazená karta se nepočítá ani při shodě.',
     ],

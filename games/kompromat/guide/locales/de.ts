@@ -63,7 +63,7 @@ export const texts: GuideTexts = {
     notes: [
       'Ohne Karte bei einer Mission kannst du sie nicht holen und bekommst auch keine Marke. Haben beide keine oder scheitern beide, holt sie niemand.',
       'Eine Mission, die niemand holt, verlässt mit ihrer Gegenspionage das Spiel.',
-      'Nach den gedruckten Regeln liegen geholte Missionen verdeckt. Hier sehen beide sie offen, mit den Punkten bis dahin.',
+      'Nach den gedruckten Regeln liegen geholte Missionen verdeckt. Hier sehen beide sie offen, mit den Punkten bis dahin, außer am Tisch „wie in der Anleitung“.',
       'Marken kommen einzeln und in dieser Reihenfolge: fürs Scheitern der Seite, die begonnen hat, fürs Scheitern der anderen, für Gegenspionage. Bei der neunten bleibt alles stehen.',
       'Eine außer Gefecht gesetzte Karte zählt auch bei Gleichstand nicht.',
     ],

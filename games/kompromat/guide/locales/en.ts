@@ -65,7 +65,7 @@ export const texts = {
     notes: [
       'If you have no card at a mission, you can’t take it and get no token. If you both have none, or both fail, nobody takes it.',
       'A mission that nobody takes leaves the game, together with its counter-intelligence.',
-      'In the printed rules the missions you have taken lie face down. Here you both see them, with the points so far.',
+      'In the printed rules the missions you have taken lie face down. Here you both see them, with the points so far, unless you open the table “by the book”.',
       'Tokens come one by one, in this order: for the player who started and failed, for the other one, then for counter-intelligence. A ninth token stops everything.',
       'A card that was stunned doesn’t count in a tie either.',
     ],

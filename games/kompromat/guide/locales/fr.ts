@@ -64,7 +64,7 @@ export const texts: GuideTexts = {
     notes: [
       'Sans carte à une mission, vous ne pouvez pas la remporter et ne recevez pas de jeton. Si vous n’en avez ni l’un ni l’autre, ou si vous échouez tous deux, personne ne la remporte.',
       'Une mission que personne ne remporte quitte la partie, avec son contre-espionnage.',
-      'D’après les règles imprimées, les missions remportées sont face cachée. Ici, vous les voyez tous deux, avec les points du moment.',
+      'D’après les règles imprimées, les missions remportées sont face cachée. Ici, vous les voyez tous deux, avec les points du moment, sauf à une table « comme dans les règles ».',
       'Les jetons arrivent un par un, dans cet ordre : échec de celui qui a ouvert, échec de l’autre, contre-espionnage. Au neuvième, tout s’arrête.',
       'Une carte neutralisée ne compte pas non plus en cas d’égalité.',
     ],

@@ -63,7 +63,7 @@ export const texts: GuideTexts = {
     notes: [
       'Bez karty pri misii ju nemôžete získať a nedostanete ani žetón. Ak tam nemá karty nikto, alebo neuspejete obaja, nezíska ju nikto.',
       'Misia, ktorú nikto nezískal, opúšťa hru aj so svojou kontrarozviedkou.',
-      'Podľa tlačených pravidiel ležia získané misie lícom nadol. Tu ich obaja vidíte, aj s doterajšími bodmi.',
+      'Podľa tlačených pravidiel ležia získané misie lícom nadol. Tu ich obaja vidíte, aj s doterajšími bodmi, okrem stola „podľa pravidiel“.',
       'Žetóny prichádzajú po jednom a v tomto poradí: za neúspech začínajúceho, za neúspech druhého, za kontrarozviedku. Deviatym sa všetko zastaví.',
       'Vyradená karta sa nepočíta ani pri zhode.',
     ],

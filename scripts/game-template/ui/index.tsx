@@ -14,9 +14,7 @@ export const ui: GameUi<View, TemplateMove, Fact, GameTranslations> = {
   id: 'template-game',
   players: [2],
   translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
-  rules: byLanguage(
-    import.meta.glob<string>('../locales/RULES.??.md', { query: '?raw', import: 'default' }),
-  ),
+  rules: byLanguage(import.meta.glob<string>('../locales/RULES.??.md', { query: '?raw', import: 'default' })),
   Board,
   choices: [],
   logLine,

@@ -51,7 +51,7 @@ export const translations: CharacterTranslations = {
       start: ['Neznáme se. Nechme to tak.', 'Tolik oken. Mně stačí jedno.'],
       goodMove: ['Podle dohody.', 'Všichni se zrovna dívali jinam.'],
       rivalGoodMove: ['Zajímavé.', 'S tím jsem nepočítala. Teď už ano.'],
-      won: ['Nikdy jste mě neviděli.'],
+      won: ['Mě tu nikdo neviděl.'],
       lost: ['Tak vy to umíte. Budu se zase muset stěhovat.'],
       drawn: ['Pak tu nebyl nikdo z nás.'],
     },

@@ -4,8 +4,8 @@ export const translations: CharacterTranslations = {
   pim: {
     about: 'Stážista. Zatím ztratil dvě sešívačky.',
     lines: {
-      start: ['První den se skutečnými spisy! Budete na mě hodní?', 'Ořezal jsem tužky. Všechny.'],
-      goodMove: ['Viděli jste to? Že jo?', 'To si musím zapsat.'],
+      start: ['První den se skutečnými spisy! Jen s citem, prosím!', 'Ořezal jsem tužky. Všechny.'],
+      goodMove: ['Vidíte to? Že jo?', 'To si musím zapsat.'],
       rivalGoodMove: ['Páni. To se smí? Smí, že?', 'Tohle nás nikdy neučili.'],
       won: ['Vyhrál jsem! Podepište to tady, jinak mi nikdo neuvěří.'],
       lost: ['Každý spis mě něco naučí. Díky!'],

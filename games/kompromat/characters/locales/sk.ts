@@ -4,7 +4,7 @@ export const translations: CharacterTranslations = {
   pim: {
     about: 'Stážista. Zatiaľ stratil dve zošívačky.',
     lines: {
-      start: ['Prvý deň so skutočnými spismi! Budete na mňa dobrí?', 'Ostrúhal som ceruzky. Všetky.'],
+      start: ['Prvý deň so skutočnými spismi! Len s citom, prosím!', 'Ostrúhal som ceruzky. Všetky.'],
       goodMove: ['Videli ste to? Však?', 'To si musím zapísať.'],
       rivalGoodMove: ['Páni. To sa smie? Smie, že?', 'Toto nás nikdy neučili.'],
       won: ['Vyhral som! Podpíšte to tu, inak mi nikto neuverí.'],

@@ -30,7 +30,7 @@ export const translations: CharacterTranslations = {
       goodMove: ['Držím kurz.', 'Vítr v zádech.'],
       rivalGoodMove: ['Protivítr.', 'Pěkný let, tohle.'],
       won: ['Přistáno. Dobrá partie.'],
-      lost: ['Měli jste lepší trasu. Respekt.'],
+      lost: ['Vaše trasa byla lepší. Respekt.'],
       drawn: ['Stejná letová hladina.'],
     },
   },

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { DailyView } from '@safehouse/protocol';
 import { formatDate, formatNumber } from '@safehouse/ui';
+import { BotLabel } from '../../components/bot-label.tsx';
 import { percentText } from '../../i18n/percent-text.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { currentLang, levelName, t } from '../../i18n/translations.ts';
+import { currentLang } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
 import { useGameCovers } from '../../state/games.ts';
 import { openChallengeTable, usePolledResource } from './challenge-api.ts';
@@ -66,7 +67,7 @@ function ChallengeDetails({ translations, daily, isToday, scoring }: ChallengeDe
   return (
     <>
       <p>
-        {t().table.bot(levelName(daily.level))} · {translations.begins[daily.seat]}
+        <BotLabel game={daily.game} level={daily.level} /> · {translations.begins[daily.seat]}
       </p>
       {score !== null && daily.scores && <Outcome translations={translations} score={score} scores={daily.scores} />}
       {score === null && daily.attempt && !isToday && <p>{translations.unfinished}</p>}

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { DuelLeg, DuelView } from '@safehouse/protocol';
 import { formatDate } from '@safehouse/ui';
+import { BotLabel } from '../../components/bot-label.tsx';
 import { ShareLink } from '../../components/share-link.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { currentLang, levelName, t } from '../../i18n/translations.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
 import { currentUser } from '../../online/session.ts';
 import { useGameTitle } from '../../state/games.ts';
@@ -26,7 +27,7 @@ export function DuelDetails({ translations, id }: { readonly translations: Daily
   return (
     <>
       <p class="lead">
-        {titleOf(duel.game)} · {t().table.bot(levelName(duel.level))}
+        {titleOf(duel.game)} · <BotLabel game={duel.game} level={duel.level} />
       </p>
       <DuelVerdict translations={translations} duel={duel} />
       {duel.players.length > 0 && <DuelScores translations={translations} duel={duel} />}

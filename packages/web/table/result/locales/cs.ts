@@ -2,8 +2,8 @@ import type { PosterTranslations } from './en.ts';
 
 export const translations: PosterTranslations = {
   kicker: {
-    won: 'Vyhráli jste',
-    lost: 'Prohráli jste',
+    won: 'Výhra!',
+    lost: 'Prohra',
     drawn: 'Remíza',
     seen: (names) => `Vítězství: ${names}`,
   },
@@ -18,7 +18,7 @@ export const translations: PosterTranslations = {
     seen: 'Případ uzavřen',
   },
   resigned: {
-    you: 'Vzdali jste partii.',
+    you: 'Vzdáváte partii.',
     other: (name) => `${name} vzdává partii.`,
   },
   timedOut: {
@@ -26,7 +26,7 @@ export const translations: PosterTranslations = {
     other: (name) => `${name} nemá už žádný čas.`,
   },
   absent: {
-    you: 'Byli jste pryč příliš dlouho.',
+    you: 'Jste pryč příliš dlouho.',
     other: (name) => `${name} se nevrací.`,
   },
   points: 'Body',

@@ -2,8 +2,8 @@ import type { PosterTranslations } from './en.ts';
 
 export const translations: PosterTranslations = {
   kicker: {
-    won: 'Vyhrali ste',
-    lost: 'Prehrali ste',
+    won: 'Výhra!',
+    lost: 'Prehra',
     drawn: 'Remíza',
     seen: (names) => `Víťazstvo: ${names}`,
   },

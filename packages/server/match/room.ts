@@ -53,6 +53,11 @@ export class Room {
     return status !== 'open' && status !== 'running';
   }
 
+  /** Is it played with an edition that does not come with the game? */
+  get hasEdition(): boolean {
+    return this.#table.header.edition !== undefined;
+  }
+
   estimateBytes(memory: RoomMemory): number {
     return memory.bytesOf(this.#table);
   }

@@ -3,6 +3,7 @@ import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { type Decision, type Entry, rulesVersionOfTable, Table } from '@safehouse/table';
 import type { MatchStore, StoredMatch } from '../store/match-store.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
+import { RecentlyUsed } from './recently-used.ts';
 import { type CommandResult, type CommandSource, Room, type RoomDeps } from './room.ts';
 import { defaultMaxBytes, RoomMemory } from './room-memory.ts';
 
@@ -13,6 +14,9 @@ const MAX_ATTEMPTS = 50;
 const MAX_ROOMS = 20_000;
 /** Finished matches among them: they are seldom asked for, and every room kept makes garbage collection slower. */
 const MAX_OVER_ROOMS = 200;
+
+/** Estimated, of matches with editions of their own: anybody can make them large, and they are rare. */
+const MAX_EDITION_ROOM_BYTES = 64 * 1024 * 1024;
 
 /** The entries of a match cannot be replayed: this match stops, the others go on. */
 export class BrokenMatchError extends Error {}
@@ -49,8 +53,8 @@ export class Rooms {
   readonly #maxBytes: number;
   readonly #memory = new RoomMemory();
   readonly #rooms = new Map<MatchId, CachedRoom>();
-  /** Finished matches, the least recently used first. */
-  readonly #overMatches = new Set<MatchId>();
+  readonly #overMatches = new RecentlyUsed<MatchId>(MAX_OVER_ROOMS);
+  readonly #editionMatches = new RecentlyUsed<MatchId>(MAX_EDITION_ROOM_BYTES);
   #bytes = 0;
   #pendingCommands = 0;
 
@@ -135,24 +139,24 @@ export class Rooms {
     const bytes = room.estimateBytes(this.#memory);
     this.#bytes += bytes - cached.bytes;
     cached.bytes = bytes;
-    if (room.isOver) this.#evictOver(id);
+    if (room.isOver) this.#evict(this.#overMatches.touch(id, 1));
+    if (room.hasEdition) this.#evict(this.#editionMatches.touch(id, bytes));
     this.#evictUnused(this.#maxRooms);
   }
 
   #drop(id: MatchId, cached: CachedRoom): void {
     this.#rooms.delete(id);
     this.#bytes -= cached.bytes;
+    this.#overMatches.delete(id);
+    this.#editionMatches.delete(id);
   }
 
-  #evictOver(touched: MatchId): void {
-    this.#overMatches.delete(touched);
-    this.#overMatches.add(touched);
-    if (this.#overMatches.size <= MAX_OVER_ROOMS) return;
-    const [oldest] = this.#overMatches;
-    this.#overMatches.delete(oldest);
-    const cached = this.#rooms.get(oldest);
-    // After its present use it is counted again.
-    if (cached?.userCount === 0) this.#drop(oldest, cached);
+  #evict(ids: readonly MatchId[]): void {
+    for (const id of ids) {
+      const cached = this.#rooms.get(id);
+      // After its present use it is counted again.
+      if (cached?.userCount === 0) this.#drop(id, cached);
+    }
   }
 
   #getOrLoad(id: MatchId): CachedRoom {

@@ -3,6 +3,7 @@ import type { ServerProcess } from '../processes/server-process.ts';
 import { HttpClient } from './http-client.ts';
 
 const SAMPLE_INTERVAL_MS = 100;
+const TICKS_PER_SECOND = 100;
 const MONITOR_ADDRESS = '127.8.0.1';
 
 /** What must be as before the attack some time after it. Matches stay in memory as long as they fit. */
@@ -53,6 +54,18 @@ export class Monitor {
     try {
       const status = readFileSync(`/proc/${this.#server.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Seconds of processor time that the main thread has used so far; 0 where there is no /proc. */
+  mainThreadSeconds(): number {
+    const { pid } = this.#server;
+    try {
+      // After the name in brackets, which may contain blanks: the 12th and 13th field are its time in user and system mode.
+      const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
     } catch {
       return 0;
     }

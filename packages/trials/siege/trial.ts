@@ -25,6 +25,8 @@ export interface SiegeResult {
   readonly load: number;
   readonly rssPeakMb: number;
   readonly rssAfterMb: number;
+  /** The share of one core that the server's main thread used during the attack: it depends least on the machine's load. */
+  readonly coreShare: number;
   readonly healthzP99Ms: number;
   readonly moveP99Ms: number;
   /** Of honest players, acknowledged. */
@@ -68,7 +70,9 @@ async function besiege(server: SiegeServer, monitor: Monitor, options: SiegeOpti
   while (tables.some(({ hasMoved, error }) => !hasMoved && error === null)) await sleep(POLL_MS);
   const before = await monitor.gauges();
   monitor.start();
+  const secondsBefore = monitor.mainThreadSeconds();
   const { report, deaths } = await attackWithRestarts(server, matches, options);
+  const coreShare = Math.max(0, (monitor.mainThreadSeconds() - secondsBefore) / options.seconds);
   const load = loadavg()[0];
   for (const table of tables) table.stop();
   await Promise.all(playing);
@@ -84,6 +88,7 @@ async function besiege(server: SiegeServer, monitor: Monitor, options: SiegeOpti
     load: Math.round(load * 10) / 10,
     rssPeakMb: monitor.rssPeakMb,
     rssAfterMb,
+    coreShare: Math.round(coreShare * 100) / 100,
     healthzP99Ms: percentile(monitor.healthzMs, 0.99),
     ...honestFigures(tables),
     lost: violations.length,

@@ -61,7 +61,7 @@ test('an address that goes on after its requests were refused is disconnected', 
   const charge = (...what: unknown[]) => charged.push(what);
   await start(DIRECT, { allows: (kind) => kind !== 'flood', charge });
   expect(await open()).toBeNull();
-  expect(charged).toEqual([['connections', '127.0.0.1', 20]]);
+  expect(charged).toEqual([['connections', '127.0.0.1', 50]]);
 });
 
 test.each([

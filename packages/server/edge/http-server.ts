@@ -16,7 +16,7 @@ const TIMEOUTS = {
 const INACTIVITY_MS = 40_000;
 
 /** A connection that had to be closed counts like so many new ones: what was read with its last request costs time. */
-const FLOOD_CHARGE = 20;
+const FLOOD_CHARGE = 50;
 /** The rest of a longer body is not read after the response: the connection is closed. */
 const MAX_UNREAD_BODY_BYTES = 128 * 1024;
 

@@ -103,3 +103,14 @@ test('an address counts in its networks: a /64 like one address, wider ones with
   expect(allowed(ipv4)).toBe(8 * burst);
   expect(allowed(['::ffff:192.0.2.9', '198.51.100.1'])).toBe(1);
 });
+
+test('what cost as much as many must be paid for, but not for ever', () => {
+  const buckets = new TokenBuckets({ times: 1, seconds: 1, burst: 10 });
+  buckets.charge('a', 0, { times: 15 });
+  expect(buckets.waitFor('a', 0)).toBe(6000);
+  buckets.spend('a', 0);
+  expect(buckets.waitFor('a', 0)).toBe(6000);
+  buckets.charge('a', 0, { times: 1000 });
+  expect(buckets.waitFor('a', 0)).toBe(31_000);
+  expect(buckets.waitFor('a', 31_000)).toBe(0);
+});

@@ -41,6 +41,7 @@ export const RATE_LIMITS = {
 export type RateLimitKind = keyof typeof RATE_LIMITS;
 
 const MAX_KEYS = 100_000;
+const MAX_DEBT = 4;
 
 /**
  * Token buckets, each stored as the time at which it is full again. Beyond the maximum the least recently used is
@@ -76,7 +77,14 @@ export class TokenBuckets {
 
   /** Counts something, allowed or not. A bucket is never emptier than empty. */
   spend(key: string, now: number, factor = 1): void {
-    this.#remember(key, Math.min(this.#fullAtAfter(key, now, factor), now + this.#capacityMs));
+    const mostEmpty = Math.max(this.#fullAt.get(key) ?? 0, now + this.#capacityMs);
+    this.#remember(key, Math.min(this.#fullAtAfter(key, now, factor), mostEmpty));
+  }
+
+  /** Counts something that cost as much as so many. The bucket may owe what it holds three times. */
+  charge(key: string, now: number, { times, factor = 1 }: { readonly times: number; readonly factor?: number }): void {
+    const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + (times * this.#refillMs) / factor;
+    this.#remember(key, Math.min(fullAt, now + MAX_DEBT * this.#capacityMs));
   }
 
   #fullAtAfter(key: string, now: number, factor: number): number {
@@ -133,9 +141,11 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Counts something that cost as much as so many. */
+  /** Counts something that cost as much as so many; what is owed must be waited for. */
   charge(kind: RateLimitKind, key: string, times: number): void {
-    for (let i = 0; i < times; i++) this.#spend(kind, key);
+    const now = this.#now();
+    for (const network of networksOf(key))
+      this.#buckets[kind].charge(network.key, now, { times, factor: network.factor });
   }
 
   /** Would it be refused now? Counts nothing. */

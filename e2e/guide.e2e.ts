@@ -25,7 +25,7 @@ async function openGuide(page: Page, game: Game): Promise<void> {
 }
 
 test.each(LANGS.flatMap((lang) => FONTS.map((font) => [lang, font] as const)))(
-  '%s, %s font: every guide fits a small phone, also with text twice as large, and axe finds nothing',
+  '%s, %s font: guides and rules fit a small phone, also with text twice as large, and axe finds nothing',
   async (lang, font) => {
     const { page, context, consoleErrors } = await newVisitor(environment, { lang, size: SMALL_PHONE });
     if (font === 'system') await page.route('**/*.woff2', (route) => route.abort());
@@ -41,6 +41,9 @@ test.each(LANGS.flatMap((lang) => FONTS.map((font) => [lang, font] as const)))(
         document.documentElement.style.fontSize = '200%';
       });
       expect(await findOverflow(page), `${game} with text twice as large`).toEqual([]);
+      await page.locator('.rules-views a').last().click();
+      await page.locator('.rules-list').first().waitFor();
+      expect(await findOverflow(page), `the exact rules of ${game}`).toEqual([]);
     }
     if (font === 'own') expect(consoleErrors).toEqual([]);
     await context.close();

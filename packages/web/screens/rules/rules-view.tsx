@@ -31,7 +31,7 @@ export function RulesView({ game, target: wanted, onOpen }: RulesViewProps) {
   useEffect(() => {
     if (target.id === null) return;
     const element = content.current?.querySelector<HTMLElement>(`[id="${target.id}"]`);
-    element?.scrollIntoView({ block: target.view === 'guide' ? 'start' : 'center' });
+    element?.scrollIntoView({ block: 'start' });
     // The reader has followed a link: the keyboard goes on from there.
     if (isOpened.current) element?.focus({ preventScroll: true });
   }, [target, sections, rules]);

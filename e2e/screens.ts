@@ -21,8 +21,9 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
         [`bots-${game}`, `/new/${game}?with=bot`, '.characters-about b'],
         [`new-${game}`, `/new/${game}?with=friends`, 'form.setup'],
         [`seek-${game}`, `/new/${game}?with=opponent`, 'form.setup'],
-        [`rules-${game}`, `/rules/${game}`, '.guide, .rules-list'],
+        // Before the guide: from there only the hash would change, and the page would not be loaded again.
         [`exact-rules-${game}`, `/rules/${game}#exact`, '.rules-list'],
+        [`rules-${game}`, `/rules/${game}`, '.guide, .rules-list'],
       ] as const,
   ),
 ];

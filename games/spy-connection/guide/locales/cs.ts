@@ -15,13 +15,13 @@ export const texts: GuideTexts = {
     agentText:
       'Leží na polích mezi městy a na vašich misích, nikdy ve městě. Na jednom poli mohou být agenti všech hráčů.',
     mission: 'Mise',
-    missionKind: '43 misí, 5 počátečních misí',
+    missionKind: '43 misí, 5 startovních misí',
     missionText:
       'Ukazuje města, která máte navštívit, a své body. Kulatá šipka znamená tah navíc; tečky jsou agenti, kteří misi plánují.',
     steps: [
       'Každý dostane špiona a **15 agentů** do zásoby.',
       'Vedle mapy leží čtyři odkryté mise, od nejstarší po nejnovější.',
-      'Každý dostane **počáteční misi**. Položte agenta na její zvýrazněné město a svého špiona do toho města na mapě.',
+      'Každý dostane **startovní misi**. Položte agenta na její zvýrazněné město a svého špiona do toho města na mapě.',
     ],
     notes: [
       'Tištěnou mapu a karty známe jen zčásti. Mapa, mise i body jsou naše rekonstrukce. Kdo má krabici, může je zadat jako vydání.',
@@ -39,7 +39,7 @@ export const texts: GuideTexts = {
     ],
     network: 'Vaše **síť** jsou všechna města, kam se špion dostane po spojeních s vašimi agenty na všech polích.',
     notes: [
-      'Počáteční mise se do těch tří počítá.',
+      'Startovní mise se do těch tří počítá.',
       'Když dojde balíček misí, nic se nezamíchává zpět: nabídka se zmenšuje.',
     ],
   },
@@ -75,7 +75,7 @@ export const texts: GuideTexts = {
     score:
       'Sečtěte body splněných misí a **1 bod za každé označené město** na nesplněných. Při rovnosti vyhrává ten, kdo je v pořadí později.',
     notes: [
-      'Počáteční mise se do těch sedmi počítá.',
+      'Startovní mise se do těch sedmi počítá.',
       'Tahy navíc získané v posledním tahu se odehrají.',
       'Když mise dojdou a nikdo už na 7 nedosáhne, hra hned končí a spočítají se body.',
     ],
@@ -83,7 +83,7 @@ export const texts: GuideTexts = {
   variants: {
     title: 'Pro další hry',
     list: [
-      '**Výběr počáteční mise:** odkryje se jich tolik, kolik je hráčů. Poslední v pořadí si vybírá první, na začínajícího zbude poslední.',
+      '**Výběr startovní mise:** odkryje se jich tolik, kolik je hráčů. Poslední v pořadí si vybírá první, na začínajícího zbude poslední.',
       'Se **14 agenty** je hra těsnější. Nováčci si mohou nechat 15.',
       '**Tmavá strana mapy:** plánování stojí **1, 2, 3 nebo 3** agenty, ale nic, pokud při přijetí nemáte žádnou nesplněnou misi.',
     ],

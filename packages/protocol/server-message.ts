@@ -2,7 +2,7 @@ import type { Result } from '@safehouse/contract';
 import type { ClockRule } from './clock.ts';
 import type { MatchId } from './ids.ts';
 import type { JsonChange } from './json-diff.ts';
-import type { MatchStatus, MatchView, ViewedEvent } from './match-view.ts';
+import type { MatchStatus, MatchView, PlayerView, ViewedEvent } from './match-view.ts';
 import type { ServerRefusal } from './refusals.ts';
 import type { ChatMessage } from './social.ts';
 
@@ -25,6 +25,8 @@ export interface UpdateMessage {
   readonly changes: readonly JsonChange[];
 }
 
+export type OwnOutcome = 'won' | 'lost' | 'drawn';
+
 /** A match in a list. */
 export interface ListedMatch {
   readonly id: MatchId;
@@ -36,10 +38,14 @@ export interface ListedMatch {
   readonly seats: number;
   /** The players' names; null for a deleted user. */
   readonly people: readonly (string | null)[];
+  /** The other people and the bots, as far as a list tells. */
+  readonly opponents: readonly PlayerView[];
   readonly clockRule: ClockRule;
   readonly rated: boolean;
   readonly yourTurn: boolean;
   readonly result: Result | null;
+  /** How a finished match ended for the user; missing where that is not known. */
+  readonly outcome?: OwnOutcome;
   /** Until when the record is withheld because others still play this deal. */
   readonly closedUntil?: number;
 }

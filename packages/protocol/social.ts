@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CHAT_EMOTES } from './chat-emotes.ts';
 import { CHAT_PHRASES } from './chat-phrases.ts';
 import { clockRule } from './clock.ts';
+import type { OwnOutcome } from './server-message.ts';
 import { chairSeed, shownCommitment } from './table-requests.ts';
 
 const MAX_CHAT_LENGTH = 300;
@@ -121,5 +122,5 @@ export interface OwnStatistics {
   readonly history: readonly RatingChange[];
   readonly modes: readonly OwnModeStatistics[];
   /** The result of each of the latest matches. */
-  readonly outcomes: readonly { readonly match: string; readonly outcome: 'won' | 'lost' | 'drawn' }[];
+  readonly outcomes: readonly { readonly match: string; readonly outcome: OwnOutcome }[];
 }

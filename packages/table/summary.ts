@@ -13,7 +13,12 @@ export interface MatchSummary {
   /** The people at the table, and those of them who are to move. */
   readonly holders: readonly UserId[];
   readonly waiting: readonly UserId[];
-  readonly result: Result | null;
+  readonly result: SeatedResult | null;
+}
+
+/** A result with who sat where at the end; that is missing in the summaries of old matches. */
+export interface SeatedResult extends Result {
+  readonly seats?: readonly (UserId | null)[];
 }
 
 export function summarize(table: Table, now: number): MatchSummary {
@@ -24,7 +29,7 @@ export function summarize(table: Table, now: number): MatchSummary {
     wakeAt: nextWakeTime(table, now),
     holders: holdersOf(table.chairs),
     waiting: holdersOf(table.toAct.map((seat) => table.chairs[seat])),
-    result: table.result,
+    result: table.result && { ...table.result, seats: table.chairs.map(holderOf) },
   };
 }
 

@@ -1,9 +1,11 @@
-import type { ListedMatch, UserId } from '@safehouse/protocol';
-import type { NameOf } from '@safehouse/table';
+import type { ListedMatch, OwnOutcome, PlayerView, UserId } from '@safehouse/protocol';
+import type { NameOf, SeatedResult } from '@safehouse/table';
 import type { MatchWithSummary } from '../store/match-store.ts';
 
 /** A match in a list, as this person sees it there. */
-export function toListedMatch({ header, summary }: MatchWithSummary, user: UserId | null, nameOf: NameOf): ListedMatch {
+export function toListedMatch(match: MatchWithSummary, user: UserId | null, nameOf: NameOf): ListedMatch {
+  const { header, summary } = match;
+  const outcome = user !== null && summary.result ? outcomeFor(summary.result, user) : null;
   return {
     id: header.id,
     game: header.game,
@@ -13,10 +15,36 @@ export function toListedMatch({ header, summary }: MatchWithSummary, user: UserI
     updatedAt: summary.updatedAt,
     seats: header.chairs.length,
     people: summary.holders.map(nameOf),
+    opponents: opponentsOf(match, user, nameOf),
     clockRule: header.clock,
     rated: header.rated,
     yourTurn: user !== null && summary.waiting.includes(user),
-    result: summary.result,
+    result: summary.result && withoutSeats(summary.result),
+    ...(outcome && { outcome }),
     ...(header.challenge?.kind === 'daily' && { closedUntil: header.challenge.until }),
   };
+}
+
+/** The other people, then the bots that were there from the start. */
+function opponentsOf({ header, summary }: MatchWithSummary, user: UserId | null, nameOf: NameOf): PlayerView[] {
+  const people = summary.holders.filter((holder) => holder !== user);
+  const bots = header.chairs.filter((chair) => chair.type === 'bot');
+  return [
+    ...people.map((holder) => ({ type: 'person', name: nameOf(holder), user: holder }) as const),
+    ...bots.map(({ level }) => ({ type: 'bot', level }) as const),
+  ];
+}
+
+/** Null where it is not known who sat where, or one person held several seats. */
+function outcomeFor({ seats, winners }: SeatedResult, user: UserId): OwnOutcome | null {
+  if (!seats) return null;
+  if (winners.length === 0) return 'drawn';
+  const own = seats.flatMap((holder, seat) => (holder === user ? [seat] : []));
+  if (own.length > 1) return null;
+  // Whoever has left holds no seat any more.
+  return winners.some((seat) => seat === own[0]) ? 'won' : 'lost';
+}
+
+function withoutSeats({ seats: _, ...result }: SeatedResult): ListedMatch['result'] {
+  return result;
 }

@@ -1,6 +1,5 @@
-import type { Result } from '@safehouse/contract';
 import type { MatchStatus, UserId } from '@safehouse/protocol';
-import type { Entry } from '@safehouse/table';
+import type { Entry, SeatedResult } from '@safehouse/table';
 import type { MatchWithSummary } from './match-store.ts';
 
 export interface MatchRow {
@@ -36,7 +35,7 @@ export function matchWithSummaryFromRow(row: MatchRow): MatchWithSummary {
       wakeAt: row.wake_at,
       holders: JSON.parse(row.holders),
       waiting: JSON.parse(row.waiting),
-      result: row.result === null ? null : (JSON.parse(row.result) as Result),
+      result: row.result === null ? null : (JSON.parse(row.result) as SeatedResult),
     },
   };
 }

@@ -15,6 +15,8 @@ export interface DailyList {
   readonly day: string;
   readonly endsAt: number;
   readonly games: readonly { readonly game: string; readonly attempt: DailyAttempt | null }[];
+  /** On how many days in a row the caller has played a deal to its end, up to today or yesterday. */
+  readonly streak: number;
 }
 
 export interface DailyView {
@@ -26,8 +28,12 @@ export interface DailyView {
   /** The hash of the server's seed, from which alone the deal comes. */
   readonly commitment: string;
   readonly attempt: DailyAttempt | null;
+  /** From then on the deal and its records are open to everybody. */
+  readonly opensAt: number;
   /** Null until the user's own attempt is over. */
   readonly scores: readonly ScoreCount[] | null;
+  /** The highest scores with their players, as long as `scores` is shown. */
+  readonly best: readonly { readonly user: string; readonly name: string | null; readonly score: number }[] | null;
 }
 
 export interface DuelLeg {

@@ -94,6 +94,27 @@ export function challengeStoreSuite(
       expect((await challenges.findAttempts({ challenge: id })).map(({ score }) => score)).toEqual([7, -3, 7]);
     });
 
+    test('the best attempts come first, and only finished ones', async () => {
+      const { id } = await createChallenge();
+      for (const user of [ANN, BOB, CLEO, DAN]) {
+        await challenges.bookAttempt({ challenge: id, user, leg: 0, match: matchIdFor(user.slice(0, 3)) }, 9);
+      }
+      for (const [name, score] of [
+        ['bob', 4],
+        ['cle', 12],
+        ['ann', 4],
+      ] as const)
+        await challenges.recordScore(matchIdFor(name), score);
+      const best = async (limit: number) =>
+        (await challenges.bestAttempts(id, limit)).map(({ user, score }) => [user, score]);
+      expect(await best(9)).toEqual([
+        [CLEO, 12],
+        [ANN, 4],
+        [BOB, 4],
+      ]);
+      expect(await best(1)).toEqual([[CLEO, 12]]);
+    });
+
     test('erasing a user deletes their attempts at daily challenges', async () => {
       const { id } = await challenges.createIfAbsent(newChallenge({ kind: 'daily' }));
       await challenges.bookAttempt({ challenge: id, user: DAN, leg: 0, match: matchIdFor('d') }, null);

@@ -1,6 +1,13 @@
 import type { GameRecord } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { type DailyView, type DuelView, type MatchId, type MatchView, verifyRecord } from '@safehouse/protocol';
+import {
+  type DailyList,
+  type DailyView,
+  type DuelView,
+  type MatchId,
+  type MatchView,
+  verifyRecord,
+} from '@safehouse/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApi, type TestApi } from './test-helpers.ts';
 
@@ -90,6 +97,18 @@ describe('the daily challenge', () => {
     expect((await getMatchView(second.id, ann)).challenge).toMatchObject({ kind: 'daily', counts: false });
     await resign(second.id, ann);
     expect((await dailyView(ann)).attempt).toEqual(attempt);
+  });
+
+  test('the best are shown by name as soon as the scores are, and the day counts for the streak', async () => {
+    const [ann, bob] = [await createGuest(), await createGuest()];
+    const streak = async (token: string) => (await request<DailyList>('GET', '/api/daily', token)).json.streak;
+    const { id } = (await request('POST', path, ann)).json;
+    await playMoves(id, ann, 500);
+    const { best, attempt } = await dailyView(ann);
+    expect(best?.find(({ score }) => score === attempt?.score)?.name).toMatch(/^Guest \d+$/);
+    expect(best?.every(({ score }, i) => i === 0 || score <= best[i - 1].score)).toBe(true);
+    expect([(await dailyView(bob)).best, (await dailyView('')).best]).toEqual([null, null]);
+    expect([await streak(ann), await streak(bob), await streak('')]).toEqual([1, 0, 0]);
   });
 
   test('two concurrent requests get the same table', async () => {

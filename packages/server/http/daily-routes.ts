@@ -1,6 +1,8 @@
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import {
   createDuelRequest,
+  type DailyView,
+  FORFEIT_SCORE,
   refusal,
   type ServerRefusal,
   startDailyRequest,
@@ -10,11 +12,14 @@ import { challengeCommitment, challengeSeat } from '../daily/challenge-match.ts'
 import { dailyChallengeId, type StartedAttempt } from '../daily/challenges.ts';
 import { dayAt, endOfDay } from '../daily/day.ts';
 import { DUEL_LEGS, DUEL_PLAYERS, duelResult } from '../daily/duel.ts';
+import { streakOf } from '../daily/streak.ts';
 import type { Services } from '../services.ts';
 import type { Challenge, ChallengeAttempt } from '../store/challenge-store.ts';
 import type { User } from '../store/user.ts';
 import { mayReadDailyScores, visibleLeg } from '../visibility/visibility.ts';
 import { forAnybody, forUser, type Reply, type Route } from './route.ts';
+
+const MAX_BEST = 10;
 
 const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
 const NO_SUCH_DAY: Reply = { refusal: refusal('not-found', 'there was no challenge on that day') };
@@ -24,7 +29,7 @@ const NO_SUCH_DUEL: Reply = { refusal: refusal('not-found', 'there is no such du
 const showToday = forAnybody({
   method: 'get',
   path: '/api/daily',
-  summary: "Today's challenges: when the day ends, and for each game the caller's attempt.",
+  summary: "Today's challenges: when the day ends, for each game the caller's attempt, and their days in a row.",
   body: null,
   async run({ services, user }) {
     const day = dayAt(services.now());
@@ -32,14 +37,15 @@ const showToday = forAnybody({
       game,
       attempt: await findOwnAttempt(services, dailyChallengeId(game, day), user),
     }));
-    return { json: { day, endsAt: endOfDay(day), games: await Promise.all(games) } };
+    const streak = user ? streakOf(await services.store.challenges.findAttempts({ user: user.id }), services.now()) : 0;
+    return { json: { day, endsAt: endOfDay(day), games: await Promise.all(games), streak } };
   },
 });
 
 const showDaily = forAnybody({
   method: 'get',
   path: '/api/daily/:game',
-  summary: "A daily challenge: the caller's attempt, and after it the scores of everybody.",
+  summary: "A daily challenge: the caller's attempt, and after it the scores of everybody and the best by name.",
   body: null,
   query: { day: 'an earlier day, such as `2026-11-15`; default: today' },
   async run({ services, user, params: { game }, query }) {
@@ -73,8 +79,19 @@ async function dailyView(
     seat: challengeSeat(challenge, 0),
     commitment: challengeCommitment(challenge, 0),
     attempt,
+    opensAt: challenge.until,
     scores: maySee ? await services.store.challenges.scoreCounts(challenge.id) : null,
+    best: maySee ? await bestScores(services, challenge.id) : null,
   };
+}
+
+/** The best of a day by name. */
+async function bestScores({ store, directory }: Services, challenge: string): Promise<DailyView['best']> {
+  const attempts = await store.challenges.bestAttempts(challenge, MAX_BEST);
+  await directory.preload(attempts.map(({ user }) => user));
+  return attempts.flatMap(({ user, score }) =>
+    score === null || score === FORFEIT_SCORE ? [] : [{ user, name: directory.nameOf(user), score }],
+  );
 }
 
 async function findOwnAttempt(

@@ -45,6 +45,8 @@ export interface ChallengeStore {
   /** The attempts at a challenge or those of a person, ordered by person and leg. */
   findAttempts(of: { readonly challenge: string } | { readonly user: UserId }): Promise<ChallengeAttempt[]>;
   findAttempt(challenge: string, user: UserId, leg: number): Promise<ChallengeAttempt | null>;
+  /** The finished attempts with the highest scores, the highest first; of equal ones that of the lower user id. */
+  bestAttempts(challenge: string, limit: number): Promise<ChallengeAttempt[]>;
   /** All scores of a challenge, lowest first. */
   scoreCounts(challenge: string): Promise<ScoreCount[]>;
   /** Attempts at duels stay, without a name: a freed place could be taken by somebody who knows the deal. */

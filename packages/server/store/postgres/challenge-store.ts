@@ -62,6 +62,15 @@ export class PostgresChallengeStore implements ChallengeStore {
     return row ?? null;
   }
 
+  async bestAttempts(challenge: string, limit: number): Promise<ChallengeAttempt[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<ChallengeAttempt[]>`
+        SELECT challenge, "user", leg, match, score FROM attempts WHERE challenge = ${challenge} AND score IS NOT NULL
+        ORDER BY score DESC, "user" COLLATE "C" LIMIT ${limit}`,
+    );
+    return [...rows];
+  }
+
   async scoreCounts(challenge: string): Promise<ScoreCount[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<ScoreCount[]>`

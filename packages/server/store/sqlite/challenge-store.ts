@@ -18,6 +18,7 @@ export class SqliteChallengeStore implements ChallengeStore {
   readonly #selectAttempt: Query<ChallengeAttempt>;
   readonly #selectByChallenge: Query<ChallengeAttempt>;
   readonly #selectByUser: Query<ChallengeAttempt>;
+  readonly #selectBest: Query<ChallengeAttempt>;
   readonly #selectScores: Query<ScoreCount>;
 
   constructor(reader: SqliteReader, writer: SqliteWriter) {
@@ -31,6 +32,10 @@ export class SqliteChallengeStore implements ChallengeStore {
     );
     this.#selectByUser = reader.prepare(
       `SELECT ${ATTEMPT_COLUMNS} FROM attempts WHERE user = ? ORDER BY challenge, leg`,
+    );
+    this.#selectBest = reader.prepare(
+      `SELECT ${ATTEMPT_COLUMNS} FROM attempts WHERE challenge = ? AND score IS NOT NULL
+       ORDER BY score DESC, user LIMIT ?`,
     );
     this.#selectScores =
       reader.prepare(`SELECT score, count(*) AS count FROM attempts WHERE challenge = ? AND score IS NOT NULL
@@ -78,6 +83,10 @@ export class SqliteChallengeStore implements ChallengeStore {
 
   async findAttempt(challenge: string, user: UserId, leg: number): Promise<ChallengeAttempt | null> {
     return this.#selectAttempt.get(challenge, user, leg) ?? null;
+  }
+
+  async bestAttempts(challenge: string, limit: number): Promise<ChallengeAttempt[]> {
+    return this.#selectBest.all(challenge, limit);
   }
 
   async scoreCounts(challenge: string): Promise<ScoreCount[]> {

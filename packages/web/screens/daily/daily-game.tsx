@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { DailyView } from '@safehouse/protocol';
-import { formatDate, formatNumber } from '@safehouse/ui';
+import { formatDate } from '@safehouse/ui';
 import { BotLabel } from '../../components/bot-label.tsx';
-import { percentText } from '../../i18n/percent-text.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
 import { useGameCovers } from '../../state/games.ts';
+import { BestScores } from './best-scores.tsx';
 import { openChallengeTable, usePolledResource } from './challenge-api.ts';
+import { DailyOutcome } from './daily-outcome.tsx';
 import { DealCommitments } from './deal-commitments.tsx';
 import { Histogram } from './histogram.tsx';
 import type { DailyTranslations } from './locales/index.ts';
-import { scoreText, timeUntil } from './number-text.ts';
-import { rankAmong } from './score-distribution.ts';
+import { timeUntil } from './number-text.ts';
 
 interface DailyGameProps {
   readonly translations: DailyTranslations;
@@ -34,7 +34,13 @@ export function DailyGame({ translations, id, day }: DailyGameProps) {
       </header>
       {error && <p>{error.code === 'not-found' ? translations.none : refusalText(error).text}</p>}
       {value && (
-        <ChallengeDetails translations={translations} daily={value} isToday={day === null} scoring={cover?.challenge} />
+        <ChallengeDetails
+          translations={translations}
+          daily={value}
+          title={cover?.title ?? id}
+          isToday={day === null}
+          scoring={cover?.challenge}
+        />
       )}
       <nav class="row" aria-label={translations.title}>
         {day !== null && (
@@ -58,20 +64,23 @@ export function DailyGame({ translations, id, day }: DailyGameProps) {
 interface ChallengeDetailsProps {
   readonly translations: DailyTranslations;
   readonly daily: DailyView;
+  /** Of the game. */
+  readonly title: string;
   readonly isToday: boolean;
   readonly scoring: string | undefined;
 }
 
-function ChallengeDetails({ translations, daily, isToday, scoring }: ChallengeDetailsProps) {
+function ChallengeDetails({ translations, daily, title, isToday, scoring }: ChallengeDetailsProps) {
   const score = daily.attempt?.score ?? null;
   return (
     <>
       <p>
         <BotLabel game={daily.game} level={daily.level} /> · {translations.begins[daily.seat]}
       </p>
-      {score !== null && daily.scores && <Outcome translations={translations} score={score} scores={daily.scores} />}
+      {score !== null && <DailyOutcome translations={translations} daily={daily} title={title} score={score} />}
       {score === null && daily.attempt && !isToday && <p>{translations.unfinished}</p>}
       {daily.scores && <Histogram translations={translations} scores={daily.scores} ownScore={score} />}
+      {daily.best && <BestScores translations={translations} best={daily.best} />}
       {scoring && (
         <div class="daily-scoring">
           <h2>{translations.scoring}</h2>
@@ -81,27 +90,6 @@ function ChallengeDetails({ translations, daily, isToday, scoring }: ChallengeDe
       {isToday && <PlayActions translations={translations} daily={daily} />}
       <DealCommitments translations={translations} commitments={[daily.commitment]} />
     </>
-  );
-}
-
-type OutcomeProps = { readonly translations: DailyTranslations; readonly score: number } & {
-  readonly scores: NonNullable<DailyView['scores']>;
-};
-
-function Outcome({ translations, score, scores }: OutcomeProps) {
-  const { rank, total, shareBeaten } = rankAmong(scores, score);
-  return (
-    <div class="daily-outcome" role="status">
-      <p class="daily-score">{translations.score(scoreText(score, translations))}</p>
-      {shareBeaten === null ? (
-        <p>{translations.first}</p>
-      ) : (
-        <p>
-          <b>{translations.place(formatNumber(currentLang(), rank), formatNumber(currentLang(), total))}</b>{' '}
-          {translations.better(percentText(shareBeaten))}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { DailyList } from '@safehouse/protocol';
 import { refusalText } from '../../i18n/refusal-text.ts';
+import { t } from '../../i18n/translations.ts';
 import { type LoadedCover, useGameCovers } from '../../state/games.ts';
 import { usePolledResource } from './challenge-api.ts';
 import type { DailyTranslations } from './locales/index.ts';
@@ -14,7 +15,12 @@ export function DailyOverview({ translations }: { readonly translations: DailyTr
       <h1>{translations.title}</h1>
       <p class="lead">{translations.about}</p>
       {error && <p class="error">{refusalText(error).text}</p>}
-      {today && <p class="quiet">{translations.next(timeUntil(today.endsAt, Date.now()))}</p>}
+      {today && (
+        <p class="quiet">
+          {today.streak > 0 && <span class="streak">{t().ownMatches.streak(today.streak)}</span>}{' '}
+          {translations.next(timeUntil(today.endsAt, Date.now()))}
+        </p>
+      )}
       <ul class="daily-shelf">
         {covers.map((cover) => (
           <DailyCard

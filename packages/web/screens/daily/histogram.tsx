@@ -16,12 +16,12 @@ const PLOT_HEIGHT = 120;
 const FOOTER_HEIGHT = 22;
 const HEADER_HEIGHT = 20;
 
-/** The scores of all players, with the user's bar marked. */
+/** The scores of all players, with the user's bar marked; a single bar would compare nothing. */
 export function Histogram({ translations, scores, ownScore }: HistogramProps) {
   const bins = scoreBins(scores);
-  if (bins.length === 0) return null;
-  const tallest = Math.max(...bins.map(({ count }) => count));
   const total = bins.reduce((sum, { count }) => sum + count, 0);
+  if (total < 2) return null;
+  const tallest = Math.max(...bins.map(({ count }) => count));
   const label = translations.histogram(signedNumber(bins[0].least), signedNumber(bins[bins.length - 1].most), total);
   const gone = scores.find(({ score }) => score === FORFEIT_SCORE)?.count ?? 0;
   const width = Math.max(8, bins.length) * BAR_WIDTH;

@@ -1,0 +1,31 @@
+import type { DailyView } from '@safehouse/protocol';
+import { t } from '../../i18n/translations.ts';
+import { currentUser } from '../../online/session.ts';
+import type { DailyTranslations } from './locales/index.ts';
+import { signedNumber } from './number-text.ts';
+
+interface BestScoresProps {
+  readonly translations: DailyTranslations;
+  readonly best: NonNullable<DailyView['best']>;
+}
+
+/** The highest scores of the day with the names of their players; equal scores share a place. */
+export function BestScores({ translations, best }: BestScoresProps) {
+  if (best.length < 2) return null;
+  return (
+    <section class="daily-best" aria-labelledby="daily-best">
+      <h2 id="daily-best">{translations.best}</h2>
+      <ol>
+        {best.map(({ user, name, score }) => (
+          <li
+            key={user}
+            class={user === currentUser.value?.id ? 'is-own' : undefined}
+            value={1 + best.filter((other) => other.score > score).length}
+          >
+            <a href={`/profile/${user}`}>{name ?? t().table.gone}</a> <b>{signedNumber(score)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

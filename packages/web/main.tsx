@@ -14,6 +14,7 @@ import './style/screens.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { currentLang, loadTranslationsOnChange } from './i18n/translations.ts';
+import { listenForInstallOffer } from './pwa/install.ts';
 import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { applyLanguage } from './state/document-language.ts';
 import { waitForFont } from './state/font.ts';
@@ -28,5 +29,6 @@ if (root) {
   startRouter();
   loadTranslationsOnChange();
   registerServiceWorker();
+  listenForInstallOffer();
   void waitForFont(currentLang()).then(() => render(<App />, root));
 }

@@ -1,5 +1,6 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { ownMatchesTranslations } from './own-matches/cs.ts';
 import { socialTranslations } from './social/cs.ts';
 import { tableTranslations } from './table/cs.ts';
 
@@ -46,7 +47,6 @@ export const translations: Translations = {
     yourTurn: 'Jste na tahu',
     waiting: 'Čeká se na ostatní',
     notStarted: 'Čeká se na hráče',
-    inBrowser: 'V tomto prohlížeči',
     goOn: 'Pokračovat',
     remove: 'Odstranit',
     open: 'Volné stoly',
@@ -120,6 +120,7 @@ export const translations: Translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  ownMatches: ownMatchesTranslations,
   away: {
     title: 'Co se mezitím stalo',
     show: 'Přehrát',

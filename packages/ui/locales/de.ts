@@ -1,5 +1,6 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { ownMatchesTranslations } from './own-matches/de.ts';
 import { socialTranslations } from './social/de.ts';
 import { tableTranslations } from './table/de.ts';
 
@@ -45,7 +46,6 @@ export const translations: Translations = {
     yourTurn: 'Du bist am Zug',
     waiting: 'Die anderen sind am Zug',
     notStarted: 'Es fehlen noch Leute',
-    inBrowser: 'In diesem Browser',
     goOn: 'Weiterspielen',
     remove: 'Entfernen',
     open: 'Offene Tische',
@@ -119,6 +119,7 @@ export const translations: Translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  ownMatches: ownMatchesTranslations,
   away: {
     title: 'Während du weg warst',
     show: 'Ansehen',

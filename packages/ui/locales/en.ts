@@ -1,4 +1,5 @@
 import { plural } from '../i18n/plural.ts';
+import { ownMatchesTranslations } from './own-matches/en.ts';
 import { socialTranslations } from './social/en.ts';
 import { tableTranslations } from './table/en.ts';
 
@@ -45,7 +46,6 @@ export const translations = {
     yourTurn: 'Your move',
     waiting: 'Waiting for the others',
     notStarted: 'Waiting for players',
-    inBrowser: 'In this browser',
     goOn: 'Continue',
     remove: 'Remove',
     open: 'Open tables',
@@ -119,6 +119,7 @@ export const translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  ownMatches: ownMatchesTranslations,
   away: {
     title: 'While you were away',
     show: 'See what happened',

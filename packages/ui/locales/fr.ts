@@ -1,5 +1,6 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { ownMatchesTranslations } from './own-matches/fr.ts';
 import { socialTranslations } from './social/fr.ts';
 import { tableTranslations } from './table/fr.ts';
 
@@ -45,7 +46,6 @@ export const translations: Translations = {
     yourTurn: 'À vous de jouer',
     waiting: 'Aux autres de jouer',
     notStarted: 'En attente de joueurs',
-    inBrowser: 'Dans ce navigateur',
     goOn: 'Reprendre',
     remove: 'Retirer',
     open: 'Tables ouvertes',
@@ -119,6 +119,7 @@ export const translations: Translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  ownMatches: ownMatchesTranslations,
   away: {
     title: 'Pendant votre absence',
     show: 'Revoir',

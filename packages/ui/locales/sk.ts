@@ -1,5 +1,6 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { ownMatchesTranslations } from './own-matches/sk.ts';
 import { socialTranslations } from './social/sk.ts';
 import { tableTranslations } from './table/sk.ts';
 
@@ -46,7 +47,6 @@ export const translations: Translations = {
     yourTurn: 'Ste na ťahu',
     waiting: 'Čaká sa na ostatných',
     notStarted: 'Čaká sa na hráčov',
-    inBrowser: 'V tomto prehliadači',
     goOn: 'Pokračovať',
     remove: 'Odstrániť',
     open: 'Voľné stoly',
@@ -120,6 +120,7 @@ export const translations: Translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  ownMatches: ownMatchesTranslations,
   away: {
     title: 'Čo sa medzitým stalo',
     show: 'Prehrať',

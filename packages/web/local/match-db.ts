@@ -1,5 +1,6 @@
 import type { MatchId } from '@safehouse/protocol';
 import type { Entry, TableHeader } from '@safehouse/table';
+import type { LocalSummary } from './local-summary.ts';
 
 /** A match as it is kept in this browser. */
 export interface StoredMatch {
@@ -8,6 +9,8 @@ export interface StoredMatch {
   readonly entries: readonly Entry[];
   readonly isOver: boolean;
   readonly updatedAt: number;
+  /** Missing in matches of earlier releases until they are listed. */
+  readonly summary?: LocalSummary;
 }
 
 const STORE_NAME = 'matches';

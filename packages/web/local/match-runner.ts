@@ -21,6 +21,7 @@ import {
   tableAtVersion,
 } from '@safehouse/table';
 import { chooseBotMove, randomSource } from './bot-moves.ts';
+import { summarizeLocal } from './local-summary.ts';
 import { headerForContinuation, headerForRematch, headerForTable, restoreTable } from './local-table.ts';
 import type { MatchDb } from './match-db.ts';
 import type { Continuation, LocalMatchUpdate, RequestParams } from './worker-messages.ts';
@@ -149,7 +150,8 @@ export class MatchRunner {
     }
     const { header, entries, status } = table;
     const isOver = status === 'over';
-    await this.#storage.put({ id: header.id, header, entries, isOver, updatedAt: Date.now() });
+    const summary = summarizeLocal(table);
+    await this.#storage.put({ id: header.id, header, entries, isOver, updatedAt: Date.now(), summary });
     this.#publish(running);
     void this.#playBotMoves(running);
   }

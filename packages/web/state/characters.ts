@@ -11,7 +11,8 @@ export interface LoadedCharacters extends Pick<GameCharacters, 'characters' | 'j
   readonly lang: Lang;
 }
 
-const loadedCharacters = signal<{ readonly [game: string]: LoadedCharacters | null }>({});
+/** Null for a game without characters; missing until they are loaded. */
+export const loadedCharacters = signal<{ readonly [game: string]: LoadedCharacters | null }>({});
 
 /** Null where a game has no characters. */
 export async function loadCharacters(game: string, lang: Lang): Promise<LoadedCharacters | null> {

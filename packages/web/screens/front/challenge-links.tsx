@@ -1,22 +1,28 @@
 import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
+import { useDailyProgress } from './daily-progress.ts';
 
+/** What there is to do today, above the games. */
 export function ChallengeLinks() {
-  const translations = t().front;
+  const { front, ownMatches } = t();
+  const progress = useDailyProgress();
   return (
     <div class="invitations">
-      <a class="invitation" href="/daily">
+      <a class="invitation is-daily" href="/daily">
         <Icon name="day" />
-        <b>{translations.daily}</b>
-        <span class="quiet">{translations.dailyAbout}</span>
+        <b>{front.daily}</b>
+        {progress && progress.streak > 0 && <span class="streak">{ownMatches.streak(progress.streak)}</span>}
+        <span class="quiet">
+          {progress ? (progress.left === 0 ? ownMatches.done : ownMatches.left(progress.left)) : front.dailyAbout}
+        </span>
       </a>
       <a class="invitation" href="/duel">
         <Icon name="people" />
-        <b>{translations.duel}</b>
+        <b>{front.duel}</b>
       </a>
       <a class="invitation" href="/replay">
         <Icon name="log" />
-        <b>{translations.lookBack}</b>
+        <b>{front.lookBack}</b>
       </a>
     </div>
   );

@@ -5,16 +5,19 @@ import { t } from '../../i18n/translations.ts';
 import { restoreSession } from '../../online/session.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { useGameCovers } from '../../state/games.ts';
+import { useOwnMatches } from '../../state/own-matches.ts';
 import { loadTableScreen } from '../lazy-screens.tsx';
 import { ChallengeLinks } from './challenge-links.tsx';
 import { GameCard } from './game-box.tsx';
-import { MyMatches } from './my-matches.tsx';
+import { InstallHint } from './install-hint.tsx';
+import { CurrentMatches, RecentResults } from './my-matches.tsx';
 import { OpenTables } from './open-tables.tsx';
 
 /** The games, the user's matches and open tables. */
 export function FrontScreen() {
   const translations = t();
   const covers = useGameCovers();
+  const matches = useOwnMatches();
   useDocumentTitle(null);
   useEffect(() => {
     void restoreSession();
@@ -25,16 +28,18 @@ export function FrontScreen() {
       <div class="front">
         <h1 class="front-title">{translations.motto}</h1>
         <SeekNotice />
+        {matches && <CurrentMatches matches={matches} />}
+        <ChallengeLinks />
         <ul class="boxes" aria-label={translations.front.games}>
           {covers.map((cover) => (
             <GameCard key={cover.id} {...cover} />
           ))}
         </ul>
-        <ChallengeLinks />
         <div class="front-lists">
-          <MyMatches />
+          <RecentResults matches={matches ?? []} />
           <OpenTables />
         </div>
+        <InstallHint />
       </div>
     </PageLayout>
   );

@@ -1,101 +1,69 @@
-import { useSignal } from '@preact/signals';
-import type { ListedMatch } from '@safehouse/protocol';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
-import { relativeTime } from '../../i18n/relative-time.ts';
-import { currentLang, t } from '../../i18n/translations.ts';
-import { MatchDb, type StoredMatch } from '../../local/match-db.ts';
-import { useMyMatches } from '../../online/match-lists.ts';
+import { MatchRow } from '../../components/match-row.tsx';
+import { t } from '../../i18n/translations.ts';
 import { useGameTitle } from '../../state/games.ts';
+import { matchPath, type OwnMatch, removeLocalMatch, replayPath } from '../../state/own-matches.ts';
 
-/** The user's unfinished matches in this browser and on the server, those with the user to move first. */
-export function MyMatches() {
+const MAX_RESULTS = 5;
+const STATUS_ORDER: readonly OwnMatch['status'][] = ['your-turn', 'waiting', 'open'];
+
+interface OwnMatchesProps {
+  readonly matches: readonly OwnMatch[];
+}
+
+/** The user's unfinished matches, those with the user to move first. Nothing without any. */
+export function CurrentMatches({ matches }: OwnMatchesProps) {
   const translations = t().front;
-  const mine = useMyMatches();
-  const local = useSignal<readonly StoredMatch[]>([]);
-  useEffect(() => {
-    void unfinishedLocalMatches().then((matches) => {
-      local.value = matches;
-    });
-  }, []);
-  const online = (mine ?? []).filter(({ status }) => status === 'running' || status === 'open');
-  const isEmpty = online.length === 0 && local.value.length === 0;
-  const remove = (id: StoredMatch['id']) => {
-    local.value = local.value.filter((match) => match.id !== id);
-    void new MatchDb().remove(id);
-  };
+  const titleOf = useGameTitle();
+  const current = STATUS_ORDER.flatMap((status) => matches.filter((match) => match.status === status));
+  if (current.length === 0) return null;
   return (
     <section class="list" aria-labelledby="mine">
       <h2 id="mine">{translations.mine}</h2>
-      {isEmpty && <p class="quiet">{translations.mineNone}</p>}
-      <ul>
-        {online
-          .sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
-          .map((match) => (
-            <OnlineMatchRow key={match.id} {...match} />
-          ))}
-        {local.value.map((match) => (
-          <LocalMatchRow key={match.id} match={match} remove={() => remove(match.id)} />
+      <ul class="list-columns">
+        {current.map((match) => (
+          <MatchRow key={match.id} match={match} href={matchPath(match)}>
+            {match.isLocal && (
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={`${translations.remove}: ${titleOf(match.game)}`}
+                title={translations.remove}
+                onClick={() => removeLocalMatch(match.id)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </MatchRow>
         ))}
       </ul>
     </section>
   );
 }
 
-/** The latest first; none if the browser has no IndexedDB. */
-async function unfinishedLocalMatches(): Promise<readonly StoredMatch[]> {
-  try {
-    const matches = await new MatchDb().getAll();
-    return matches.filter(({ isOver }) => !isOver).sort((a, b) => b.updatedAt - a.updatedAt);
-  } catch {
-    return [];
-  }
-}
-
-function OnlineMatchRow({ id, game, people, yourTurn, status, updatedAt }: ListedMatch) {
+/** How the latest matches ended. */
+export function RecentResults({ matches }: OwnMatchesProps) {
   const translations = t();
-  const titleOf = useGameTitle();
-  const state = yourTurn
-    ? translations.front.yourTurn
-    : status === 'open'
-      ? translations.front.notStarted
-      : translations.front.waiting;
-  const names = people.map((name) => name ?? translations.table.gone).join(', ');
+  const finished = matches.filter(({ status }) => status === 'over');
   return (
-    <li class={`row-card${yourTurn ? ' is-mine' : ''}`}>
-      <a class="row-link" href={`/match/${id}`}>
-        <b>{titleOf(game)}</b>
-        <span class="row-state">{state}</span>
-        <span class="quiet">
-          {names} · {relativeTime(updatedAt, currentLang())}
-        </span>
-      </a>
-    </li>
+    <section class="list" aria-labelledby="recent">
+      <h2 id="recent">{translations.ownMatches.recent}</h2>
+      {finished.length === 0 && <p class="quiet">{translations.front.mineNone}</p>}
+      <ul>
+        {finished.slice(0, MAX_RESULTS).map((match) => (
+          <MatchRow key={match.id} match={match} href={resultPath(match)} />
+        ))}
+      </ul>
+      {finished.length > 0 && (
+        <a class="list-more" href="/replay">
+          {translations.ownMatches.allMatches}
+        </a>
+      )}
+    </section>
   );
 }
 
-function LocalMatchRow({ match, remove }: { readonly match: StoredMatch; remove(): void }) {
-  const translations = t().front;
-  const titleOf = useGameTitle();
-  const title = titleOf(match.header.game);
-  return (
-    <li class="row-card is-mine">
-      <a class="row-link" href={`/local/${match.id}`}>
-        <b>{title}</b>
-        <span class="row-state">{translations.goOn}</span>
-        <span class="quiet">
-          {translations.inBrowser} · {relativeTime(match.updatedAt, currentLang())}
-        </span>
-      </a>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={`${translations.remove}: ${title}`}
-        title={translations.remove}
-        onClick={remove}
-      >
-        <Icon name="close" />
-      </button>
-    </li>
-  );
+/** The record of a daily challenge is closed until its day is over. */
+function resultPath(match: OwnMatch): string {
+  return match.closedUntil > Date.now() ? matchPath(match) : replayPath(match);
 }

@@ -7,6 +7,7 @@ import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
 import { AccountActions } from './account-actions.tsx';
 import { BeatenCharacters } from './beaten-characters.tsx';
+import { BrowserRecord } from './browser-record.tsx';
 import { FinishedMatches } from './finished-matches.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
 import { LuckSummary } from './luck-summary.tsx';
@@ -34,6 +35,7 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
         <p class="lead">{translations.stranger}</p>
         <SignInForm translations={translations} />
         <BeatenCharacters translations={translations} />
+        <BrowserRecord translations={translations} />
       </>
     );
   }
@@ -54,6 +56,7 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
       )}
       <OwnRecord translations={translations} profile={profile} />
       <BeatenCharacters translations={translations} />
+      <BrowserRecord translations={translations} />
       <AccountActions
         translations={translations}
         profile={profile}

@@ -54,6 +54,8 @@ export const translations: ProfileTranslations = {
   shareOf: (percent, wins, of) => `${percent} (${wins} z ${of})`,
   openings: 'Oblíbená zahájení',
   times: (count) => plural('cs', count, { one: 'jednou', other: '#krát' }),
+  browser: 'V tomto prohlížeči',
+  browserAbout: 'Vaše partie proti botům v tomto prohlížeči. Nikdo jiný je nevidí.',
   luck: 'Štěstí',
   luckAbout:
     'O kolik karty zvýšily nebo snížily vaši šanci na výhru v partiích, které jsou v tomto prohlížeči analyzované. Nula znamená ani štěstí, ani smůlu.',

@@ -50,6 +50,8 @@ export const translations: ProfileTranslations = {
   shareOf: (percent, wins, of) => `${percent} (${wins} von ${of})`,
   openings: 'Lieblingseröffnungen',
   times: (count) => plural('de', count, { one: 'einmal', other: '#-mal' }),
+  browser: 'In diesem Browser',
+  browserAbout: 'Deine Partien gegen Bots in diesem Browser. Sonst sieht sie niemand.',
   luck: 'Glück',
   luckAbout:
     'Um wie viel die Karten deine Gewinnchance gehoben oder gesenkt haben, in den Partien, die du in diesem Browser analysiert hast. Null heißt: weder Glück noch Pech.',

@@ -48,6 +48,8 @@ export const translations = {
   shareOf: (percent: string, wins: number, of: number) => `${percent} (${wins} of ${of})`,
   openings: 'Favourite openings',
   times: (count: number) => plural('en', count, { one: 'once', other: '# times' }),
+  browser: 'In this browser',
+  browserAbout: 'Your matches against bots in this browser. Nobody else sees them.',
   luck: 'Luck',
   luckAbout:
     'How much the cards raised or lowered your chance of winning, in the matches you analysed in this browser. Zero means neither good luck nor bad.',

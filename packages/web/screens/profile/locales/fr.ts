@@ -50,6 +50,8 @@ export const translations: ProfileTranslations = {
   shareOf: (percent, wins, of) => `${percent} (${wins} sur ${of})`,
   openings: 'Ouvertures préférées',
   times: (count) => plural('fr', count, { one: '# fois', other: '# fois' }),
+  browser: 'Dans ce navigateur',
+  browserAbout: 'Vos parties contre des bots dans ce navigateur. Personne d’autre ne les voit.',
   luck: 'Chance',
   luckAbout:
     'Ce que les cartes ont ajouté à vos chances de gagner ou leur ont retiré, dans les parties que vous avez fait analyser dans ce navigateur. Zéro : ni chance, ni malchance.',

@@ -54,6 +54,8 @@ export const translations: ProfileTranslations = {
   shareOf: (percent, wins, of) => `${percent} (${wins} z ${of})`,
   openings: 'Obľúbené začiatky',
   times: (count) => plural('sk', count, { one: 'raz', other: '#-krát' }),
+  browser: 'V tomto prehliadači',
+  browserAbout: 'Vaše partie proti botom v tomto prehliadači. Nikto iný ich nevidí.',
   luck: 'Šťastie',
   luckAbout:
     'O koľko karty zvýšili alebo znížili vašu šancu na výhru v partiách, ktoré sú v tomto prehliadači analyzované. Nula znamená ani šťastie, ani smolu.',

@@ -10,7 +10,6 @@ export const translations: ReplayTranslations = {
   mine: 'Moje dohrané partie',
   mineNone: 'Zatím žádná dohraná partie. Zahrajte si a bude tu čekat.',
   here: 'v tomto prohlížeči',
-  onServer: 'online',
   file: 'Soubor se záznamem',
   fileAbout: 'Pusťte sem záznam, vyberte soubor nebo vložte jeho text. Zůstane ve vašem prohlížeči.',
   choose: 'Vybrat soubor',

@@ -10,7 +10,6 @@ export const translations: ReplayTranslations = {
   mine: 'Meine beendeten Partien',
   mineNone: 'Noch keine beendete Partie. Spiel eine, dann wartet sie hier.',
   here: 'in diesem Browser',
-  onServer: 'online',
   file: 'Eine Aufzeichnung',
   fileAbout: 'Zieh eine Aufzeichnung hierher, wähle eine Datei oder füge ihren Text ein. Sie bleibt in deinem Browser.',
   choose: 'Datei wählen',

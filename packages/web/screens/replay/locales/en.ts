@@ -9,7 +9,6 @@ export const translations = {
   mine: 'My finished matches',
   mineNone: 'No finished matches yet. Play one, and it will be waiting here.',
   here: 'in this browser',
-  onServer: 'online',
   file: 'A record file',
   fileAbout: 'Drop a record here, choose a file, or paste its text. It stays in your browser.',
   choose: 'Choose a file',

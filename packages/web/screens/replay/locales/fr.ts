@@ -10,7 +10,6 @@ export const translations: ReplayTranslations = {
   mine: 'Mes parties terminées',
   mineNone: 'Aucune partie terminée pour l’instant. Jouez-en une, elle vous attendra ici.',
   here: 'dans ce navigateur',
-  onServer: 'en ligne',
   file: 'Un fichier de partie',
   fileAbout:
     'Déposez ici une partie enregistrée, choisissez un fichier ou collez son texte. Il reste dans votre navigateur.',

@@ -10,7 +10,6 @@ export const translations: ReplayTranslations = {
   mine: 'Moje dohrané partie',
   mineNone: 'Zatiaľ žiadna dohraná partia. Zahrajte si a bude tu čakať.',
   here: 'v tomto prehliadači',
-  onServer: 'online',
   file: 'Súbor so záznamom',
   fileAbout: 'Pustite sem záznam, vyberte súbor alebo vložte jeho text. Zostane vo vašom prehliadači.',
   choose: 'Vybrať súbor',

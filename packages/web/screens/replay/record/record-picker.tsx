@@ -1,17 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { RecordFault } from '@safehouse/contract';
-import type { ListedMatch } from '@safehouse/protocol';
-import { useEffect } from 'preact/hooks';
+import { MatchRow } from '../../../components/match-row.tsx';
 import { PageLayout } from '../../../components/page-layout.tsx';
-import { relativeTime } from '../../../i18n/relative-time.ts';
-import { currentLang } from '../../../i18n/translations.ts';
-import type { StoredMatch } from '../../../local/match-db.ts';
-import { useMyMatches } from '../../../online/match-lists.ts';
 import { useDocumentTitle } from '../../../state/document-title.ts';
-import { useGameTitle } from '../../../state/games.ts';
+import { replayPath, useOwnMatches } from '../../../state/own-matches.ts';
 import type { ReplayTranslations } from '../locales/en.ts';
 import { FaultText } from './fault-text.tsx';
-import { finishedLocalMatches, parseRecord } from './record-sources.ts';
+import { parseRecord } from './record-sources.ts';
 
 interface RecordPickerProps {
   readonly translations: ReplayTranslations;
@@ -26,8 +21,8 @@ export function RecordPicker({ translations, onOpen }: RecordPickerProps) {
       <section class="plain is-wide rp-choose">
         <h1>{translations.title}</h1>
         <p class="lead">{translations.about}</p>
-        <RecordImport translations={translations} onOpen={onOpen} />
         <MyFinishedMatches translations={translations} />
+        <RecordImport translations={translations} onOpen={onOpen} />
       </section>
     </PageLayout>
   );
@@ -89,59 +84,17 @@ function RecordImport({ translations, onOpen }: RecordPickerProps) {
 }
 
 function MyFinishedMatches({ translations }: { readonly translations: ReplayTranslations }) {
-  const online = (useMyMatches() ?? []).filter(({ status }) => status === 'over');
-  const local = useSignal<readonly StoredMatch[] | null>(null);
-  useEffect(() => {
-    void finishedLocalMatches().then((matches) => {
-      local.value = matches;
-    });
-  }, []);
-  const isEmpty = local.value?.length === 0 && online.length === 0;
+  const matches = useOwnMatches();
+  const finished = matches?.filter(({ status, closedUntil }) => status === 'over' && closedUntil <= Date.now());
   return (
     <section class="list" aria-labelledby="rp-mine">
       <h2 id="rp-mine">{translations.mine}</h2>
-      {isEmpty && <p class="quiet">{translations.mineNone}</p>}
+      {finished?.length === 0 && <p class="quiet">{translations.mineNone}</p>}
       <ul>
-        {online.map((match: ListedMatch) => (
-          <FinishedMatchRow
-            key={match.id}
-            path={match.id}
-            game={match.game}
-            at={match.updatedAt}
-            locationText={translations.onServer}
-          />
-        ))}
-        {local.value?.map(({ id, header, updatedAt }) => (
-          <FinishedMatchRow
-            key={id}
-            path={`local-${id}`}
-            game={header.game}
-            at={updatedAt}
-            locationText={translations.here}
-          />
+        {finished?.map((match) => (
+          <MatchRow key={match.id} match={match} href={replayPath(match)} />
         ))}
       </ul>
     </section>
-  );
-}
-
-interface FinishedMatchRowProps {
-  readonly path: string;
-  readonly game: string;
-  readonly at: number;
-  readonly locationText: string;
-}
-
-function FinishedMatchRow({ path, game, at, locationText }: FinishedMatchRowProps) {
-  const titleOf = useGameTitle();
-  return (
-    <li class="row-card">
-      <a class="row-link" href={`/replay/${path}`}>
-        <b>{titleOf(game)}</b>
-        <span class="quiet">
-          {locationText} · {relativeTime(at, currentLang())}
-        </span>
-      </a>
-    </li>
   );
 }

@@ -96,9 +96,3 @@ export function parseRecord(bytes: Uint8Array): ParsedJson {
 export function gameOfRecord(record: unknown): string | null {
   return isPlainObject(record) && typeof record.game === 'string' ? record.game : null;
 }
-
-/** The latest first. */
-export async function finishedLocalMatches(): Promise<readonly StoredMatch[]> {
-  const matches = await new MatchDb().getAll().catch(() => []);
-  return matches.filter(({ isOver }) => isOver).sort((a, b) => b.updatedAt - a.updatedAt);
-}

@@ -1,0 +1,61 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { relativeTime } from '../i18n/relative-time.ts';
+import { currentLang, t } from '../i18n/translations.ts';
+import { characterOfLevel, loadCharacters, loadedCharacters } from '../state/characters.ts';
+import { useGameTitle } from '../state/games.ts';
+import type { OwnMatch } from '../state/own-matches.ts';
+import { playerNamesIn } from '../state/player-names.ts';
+import { CharacterFace } from './character-face.tsx';
+
+interface MatchRowProps {
+  readonly match: OwnMatch;
+  readonly href: string;
+  /** Buttons beside the link. */
+  readonly children?: ComponentChildren;
+}
+
+/** A match of the user: the game, against whom, and how it stands. */
+export function MatchRow({ match, href, children }: MatchRowProps) {
+  const titleOf = useGameTitle();
+  const { names, faces } = useOpponents(match);
+  return (
+    <li class={`row-card${match.status === 'your-turn' ? ' is-mine' : ''}`}>
+      <a class="row-link" href={href}>
+        {faces.length > 0 && <span class="row-faces">{faces}</span>}
+        <b>{titleOf(match.game)}</b>
+        <span class={`row-state${match.outcome ? ` is-${match.outcome}` : ''}`}>{stateText(match)}</span>
+        <span class="quiet">
+          {names !== '' && `${names} · `}
+          {relativeTime(match.updatedAt, currentLang())}
+        </span>
+      </a>
+      {children}
+    </li>
+  );
+}
+
+function stateText({ status, outcome, isLocal }: OwnMatch): string {
+  const { front, ownMatches } = t();
+  if (status === 'over') return outcome ? ownMatches.outcomes[outcome] : '';
+  if (status === 'your-turn') return isLocal ? front.goOn : front.yourTurn;
+  return status === 'open' ? front.notStarted : front.waiting;
+}
+
+/** The characters of a game are loaded only where one of them is an opponent. */
+function useOpponents({ id, game, players, ownSeat }: OwnMatch) {
+  const lang = currentLang();
+  const hasBots = players.some(({ type }) => type === 'bot');
+  useEffect(() => {
+    if (hasBots) void loadCharacters(game, lang);
+  }, [game, hasBots, lang]);
+  const characters = loadedCharacters.value[game];
+  // While the characters are on their way, a bot has no name yet.
+  if (hasBots && characters === undefined) return { names: '', faces: [] };
+  const names = playerNamesIn({ id, players, seats: ownSeat === null ? [] : [ownSeat] }, characters ?? null);
+  const faces = players.flatMap((player, seat) => {
+    const character = player.type === 'bot' ? characterOfLevel(characters, player.level) : null;
+    return character ? [<CharacterFace key={seat} character={character} />] : [];
+  });
+  return { names: names.filter((_, seat) => seat !== ownSeat).join(', '), faces };
+}

@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals';
+import type { DailyList } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { apiRequest } from '../../online/api.ts';
+import { currentUser } from '../../online/session.ts';
+
+export interface DailyProgress {
+  /** Days in a row on which a deal was played. */
+  readonly streak: number;
+  /** Deals of today without a finished attempt. */
+  readonly left: number;
+}
+
+/** Null without a session: then the server knows nothing to tell. */
+export function useDailyProgress(): DailyProgress | null {
+  const list = useSignal<DailyList | null>(null);
+  const user = currentUser.value?.id;
+  useEffect(() => {
+    if (user === undefined) return;
+    void apiRequest<DailyList>('GET', '/daily').then((answer) => {
+      list.value = answer.ok ? answer.value : null;
+    });
+  }, [user]);
+  if (!list.value || user === undefined) return null;
+  const { games, streak } = list.value;
+  return { streak, left: games.filter(({ attempt }) => attempt?.score == null).length };
+}

@@ -1,0 +1,44 @@
+import { SEATS } from '@safehouse/contract';
+import type { MatchId } from '@safehouse/protocol';
+import { commands, type Table } from '@safehouse/table';
+import { ANN, applyDecision, botChair, personChair, runningTable } from '@safehouse/table/test-helpers';
+import { expect, test } from 'vitest';
+import { summarizeLocal } from '../local/local-summary.ts';
+import type { StoredMatch } from '../local/match-db.ts';
+import { fromStored, matchPath, replayPath } from './own-matches.ts';
+
+const stored = (table: Table): StoredMatch => ({
+  id: table.header.id,
+  header: table.header,
+  entries: table.entries,
+  isOver: table.status === 'over',
+  updatedAt: 7,
+  summary: summarizeLocal(table),
+});
+
+test('a match against a bot names the bot, and who won', async () => {
+  const table = await runningTable({ chairs: [botChair('sharp'), personChair(ANN)] });
+  expect(fromStored(stored(table))).toMatchObject({ status: 'your-turn', ownSeat: 1, outcome: null });
+  expect(fromStored(stored(table)).players[0]).toEqual({ type: 'bot', level: 'sharp' });
+  applyDecision(table, commands.resign(table, SEATS[1], 'gentle'));
+  expect(fromStored(stored(table))).toMatchObject({ status: 'over', outcome: 'lost' });
+});
+
+test('on a shared device nobody is the user, and nobody has won or lost', async () => {
+  const table = await runningTable({ chairs: [personChair(ANN), { type: 'shared', user: ANN }] });
+  applyDecision(table, commands.resign(table, SEATS[0], 'gentle'));
+  expect(fromStored(stored(table))).toMatchObject({ ownSeat: null, outcome: null, status: 'over' });
+});
+
+test('a match that could not be summarized is listed all the same', async () => {
+  const table = await runningTable();
+  const { summary: _, ...old } = stored(table);
+  expect(fromStored(old)).toMatchObject({ players: [], ownSeat: null, outcome: null });
+});
+
+test('matches of this browser and of the server have paths of their own', async () => {
+  const local = fromStored(stored(await runningTable()));
+  const online = { ...local, id: 'abc' as MatchId, isLocal: false };
+  expect([matchPath(local), replayPath(local)]).toEqual([`/local/${local.id}`, `/replay/local-${local.id}`]);
+  expect([matchPath(online), replayPath(online)]).toEqual(['/match/abc', '/replay/abc']);
+});

@@ -1,0 +1,97 @@
+import { signal } from '@preact/signals';
+import type { Seat } from '@safehouse/contract';
+import type { ListedMatch, MatchId, OwnOutcome, PlayerView } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { listLocalMatches } from '../local/local-match-list.ts';
+import type { LocalSummary } from '../local/local-summary.ts';
+import { MatchDb, type StoredMatch } from '../local/match-db.ts';
+import { useMyMatches } from '../online/match-lists.ts';
+
+/** One of the user's matches, wherever it is kept. */
+export interface OwnMatch {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly isLocal: boolean;
+  readonly status: 'your-turn' | 'waiting' | 'open' | 'over';
+  /** By seat in a local match; of a match on the server the others alone. */
+  readonly players: readonly PlayerView[];
+  /** Which of these is the user; nobody on a shared device. */
+  readonly ownSeat: Seat | null;
+  /** Null if it is not over, or on a shared device. */
+  readonly outcome: OwnOutcome | null;
+  readonly updatedAt: number;
+  /** Until then nobody may see the record. */
+  readonly closedUntil: number;
+}
+
+const localMatches = signal<readonly StoredMatch[] | null>(null);
+
+/** The user's matches in this browser and on the server, the latest first; null while they are being read. */
+export function useOwnMatches(): readonly OwnMatch[] | null {
+  const online = useMyMatches();
+  useEffect(() => {
+    void listLocalMatches().then((matches) => {
+      localMatches.value = matches;
+    });
+  }, []);
+  if (!localMatches.value) return null;
+  const listed = (online ?? []).filter(({ status }) => status in ONLINE_STATUS);
+  return [...listed.map(fromListed), ...localMatches.value.map(fromStored)].toSorted(
+    (a, b) => b.updatedAt - a.updatedAt,
+  );
+}
+
+export function removeLocalMatch(id: MatchId): void {
+  localMatches.value = localMatches.value?.filter((match) => match.id !== id) ?? null;
+  void new MatchDb().remove(id);
+}
+
+const ONLINE_STATUS: { readonly [status: string]: OwnMatch['status'] } = {
+  open: 'open',
+  running: 'waiting',
+  over: 'over',
+};
+
+function fromListed(match: ListedMatch): OwnMatch {
+  const { id, game, status, yourTurn, opponents, outcome, updatedAt, closedUntil } = match;
+  return {
+    id,
+    game,
+    isLocal: false,
+    status: yourTurn ? 'your-turn' : ONLINE_STATUS[status],
+    // A server of an earlier release names only the people.
+    players: opponents ?? match.people.map((name) => ({ type: 'person', name, user: '' })),
+    ownSeat: null,
+    outcome: outcome ?? null,
+    updatedAt,
+    closedUntil: closedUntil ?? 0,
+  };
+}
+
+export function fromStored({ id, header, isOver, updatedAt, summary }: StoredMatch): OwnMatch {
+  return {
+    id,
+    game: header.game,
+    isLocal: true,
+    status: isOver ? 'over' : 'your-turn',
+    players: summary?.players ?? [],
+    ownSeat: summary?.seats.length === 1 ? summary.seats[0] : null,
+    outcome: summary ? localOutcome(summary) : null,
+    updatedAt,
+    closedUntil: 0,
+  };
+}
+
+function localOutcome({ result, seats }: LocalSummary): OwnOutcome | null {
+  if (!result || seats.length !== 1) return null;
+  if (result.winners.length === 0) return 'drawn';
+  return result.winners.includes(seats[0]) ? 'won' : 'lost';
+}
+
+export function matchPath({ id, isLocal }: OwnMatch): string {
+  return isLocal ? `/local/${id}` : `/match/${id}`;
+}
+
+export function replayPath({ id, isLocal }: OwnMatch): string {
+  return `/replay/${isLocal ? `local-${id}` : id}`;
+}

@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import { allRoutes } from './http/all-routes.ts';
 import { createApp } from './http/app.ts';
-import { staticRoutes } from './http/static-routes.ts';
+import { openStaticApp } from './http/static-routes.ts';
 import { jsonLog } from './log.ts';
 import { attachSocket } from './socket/upgrade.ts';
 
@@ -35,7 +35,8 @@ export async function serve(config: Config): Promise<RunningServer> {
     throw new StartupError(`cannot open the database${databaseLocation(config)}: ${error.message}`);
   });
   // The first that fits answers: the plain front page is for a server without the app.
-  const app = createApp(open.services, [...staticRoutes(), ...allRoutes()]);
+  const { routes, page } = openStaticApp();
+  const app = createApp(open.services, [...routes, ...allRoutes()], page);
   const server = createHttpServer(getRequestListener(app.fetch), config, open.services);
   attachSocket(server, open.services.hub, open.services);
   server.listen(config.port, config.host);

@@ -8,6 +8,7 @@ import { BrokenMatchError, MissingRulesError } from '../match/rooms.ts';
 import type { Services } from '../services.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import type { User } from '../store/user.ts';
+import type { AppPage } from './app-page.ts';
 import { readBody } from './request-body.ts';
 import type { Access, Reply, Route } from './route.ts';
 import { apiHeaders, pageHeaders } from './security-headers.ts';
@@ -30,7 +31,7 @@ function tooManyRequests(milliseconds: number): Reply {
 }
 
 /** Every route goes through the same checks: rate limits, origin, access and body. */
-export function createApp(services: Services, routes: readonly Route[]): App {
+export function createApp(services: Services, routes: readonly Route[], page: AppPage | null = null): App {
   const app: App = new Hono();
   app.use(async (c, next) =>
     isAllowedHost(c.req.header('host') ?? null, services.config)
@@ -44,8 +45,19 @@ export function createApp(services: Services, routes: readonly Route[]): App {
       withHeaders(refusalResponse(WRONG_METHOD, { allow }), serverOrigin(services.config, c.req.url)),
     );
   }
-  app.notFound((c) => withHeaders(refusalResponse(NOT_FOUND), serverOrigin(services.config, c.req.url)));
+  app.notFound(async (c) => {
+    const origin = serverOrigin(services.config, c.req.url);
+    return page && wantsPage(c.req.raw)
+      ? page.respondNotFound(c.req.raw, origin)
+      : withHeaders(refusalResponse(NOT_FOUND), origin);
+  });
   return app;
+}
+
+/** A browser that opens a link; programs and the app itself get JSON. */
+function wantsPage({ method, url, headers }: Request): boolean {
+  const isApi = new URL(url).pathname.startsWith('/api/');
+  return method === 'GET' && !isApi && (headers.get('accept')?.includes('text/html') ?? false);
 }
 
 /** As in the header `Allow`; GET includes HEAD. */

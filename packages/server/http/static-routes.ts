@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { AppPage } from './app-page.ts';
 import { forAnybody, type Route } from './route.ts';
-import { pageHeaders } from './security-headers.ts';
+import { StaticContent } from './static-content.ts';
 
 const WEB_DIST = resolve(import.meta.dirname, '../../web/dist');
 
@@ -28,89 +26,45 @@ const APP_PATHS = [
   '/admin',
 ];
 
-const CONTENT_TYPES: { readonly [extension: string]: string } = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-};
-
-const COMPRESSIBLE_EXTENSIONS = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
-
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** The built app, read once; no routes if it has not been built. */
-export function staticRoutes(folder = WEB_DIST): readonly Route[] {
-  if (!existsSync(resolve(folder, 'index.html'))) return [];
-  const paths = globSync('**/*', { cwd: folder }).filter((path) => statSync(resolve(folder, path)).isFile());
-  const files = paths.map((path) => staticRoute(`/${path.replaceAll('\\', '/')}`, new StaticFile(folder, path)));
-  const index = new StaticFile(folder, 'index.html');
-  return [...APP_PATHS.map((path) => staticRoute(path, index)), ...files];
+export interface StaticApp {
+  readonly routes: readonly Route[];
+  /** Null if the app has not been built. */
+  readonly page: AppPage | null;
 }
 
-function staticRoute(path: string, file: StaticFile): Route {
-  return forAnybody({
-    method: 'get',
-    path,
-    summary: 'The app.',
-    body: null,
-    run: async ({ request, origin }) => ({ response: await file.respond(request, origin) }),
+/** The built app, read once; no routes if it has not been built. */
+export function openStaticApp(folder = WEB_DIST): StaticApp {
+  if (!existsSync(resolve(folder, 'index.html'))) return { routes: [], page: null };
+  const page = new AppPage(readFileSync(resolve(folder, 'index.html'), 'utf8'));
+  const paths = globSync('**/*', { cwd: folder }).filter((path) => statSync(resolve(folder, path)).isFile());
+  const files = paths.map((path) => fileRoute(`/${path.replaceAll('\\', '/')}`, readContent(folder, path)));
+  return { routes: [...APP_PATHS.map((path) => pageRoute(path, page)), ...files], page };
+}
+
+function readContent(folder: string, path: string): StaticContent {
+  return new StaticContent(new Uint8Array(readFileSync(resolve(folder, path))), {
+    extension: extname(path),
+    // Names under assets/ change with their content; everything else is revalidated.
+    cacheControl: path.startsWith('assets') ? IMMUTABLE_CACHE_CONTROL : 'no-cache',
   });
 }
 
-type ContentCoding = 'br' | 'gzip';
+const APP_ROUTE = { method: 'get', summary: 'The app.', body: null } as const;
 
-/** One file of the app. It is compressed when first requested. */
-class StaticFile {
-  readonly #body: Uint8Array<ArrayBuffer>;
-  readonly #headers: { readonly [name: string]: string };
-  readonly #etag: string;
-  readonly #isCompressible: boolean;
-  readonly #compressed = new Map<ContentCoding, Promise<Uint8Array<ArrayBuffer>>>();
-
-  constructor(folder: string, path: string) {
-    const extension = extname(path);
-    this.#body = new Uint8Array(readFileSync(resolve(folder, path)));
-    this.#etag = `"${createHash('sha256').update(this.#body).digest('base64url').slice(0, 22)}"`;
-    this.#isCompressible = COMPRESSIBLE_EXTENSIONS.has(extension);
-    this.#headers = {
-      'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
-      // Names under assets/ change with their content; everything else is revalidated.
-      'cache-control': path.startsWith('assets') ? IMMUTABLE_CACHE_CONTROL : 'no-cache',
-      etag: this.#etag,
-      ...(this.#isCompressible && { vary: 'accept-encoding' }),
-    };
-  }
-
-  /** Scripts get the page's policy too: a worker uses the policy of its script. */
-  async respond(request: Request, origin: string): Promise<Response> {
-    const headers = { ...pageHeaders(origin), ...this.#headers };
-    if (request.headers.get('if-none-match')?.includes(this.#etag)) return new Response(null, { status: 304, headers });
-    const coding = this.#isCompressible ? contentCodingFor(request.headers.get('accept-encoding') ?? '') : null;
-    if (!coding) return new Response(this.#body, { headers });
-    const body = await this.#compress(coding);
-    return new Response(body, { headers: { ...headers, 'content-encoding': coding } });
-  }
-
-  #compress(coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>> {
-    const cached = this.#compressed.get(coding);
-    if (cached) return cached;
-    const compressing = coding === 'br' ? compressBrotli(this.#body, BROTLI_OPTIONS) : compressGzip(this.#body);
-    const body = compressing.then((bytes) => new Uint8Array(bytes));
-    this.#compressed.set(coding, body);
-    return body;
-  }
+function pageRoute(path: string, page: AppPage): Route {
+  return forAnybody({
+    ...APP_ROUTE,
+    path,
+    run: async ({ services, request, origin }) => ({ response: await page.respond(services, request, origin) }),
+  });
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-/** Nearly as small as with the highest quality, in a tenth of the time. */
-const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
-function contentCodingFor(accepted: string): ContentCoding | null {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+function fileRoute(path: string, content: StaticContent): Route {
+  return forAnybody({
+    ...APP_ROUTE,
+    path,
+    run: async ({ request, origin }) => ({ response: await content.respond(request, origin) }),
+  });
 }

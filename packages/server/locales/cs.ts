@@ -17,6 +17,12 @@ export const translations: PageTranslations = {
     missing: 'Taková stránka neexistuje.',
     all: 'Všechny stránky',
   },
+  preview: {
+    house: 'Tři špionážní deskové hry u jednoho stolu: proti přátelům, cizím lidem i botům.',
+    invitation: 'Máte pozvánku ke stolu.',
+    openTable: (names) => `U stolu čeká ${names}. Přisedněte si!`,
+    table: (names) => `U stolu: ${names}`,
+  },
   fairness: {
     noMatch: 'Taková partie neexistuje',
     noMatchAbout: 'Odkaz je možná neúplný.',

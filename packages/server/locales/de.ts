@@ -17,6 +17,12 @@ export const translations: PageTranslations = {
     missing: 'Diese Seite gibt es nicht.',
     all: 'Alle Seiten',
   },
+  preview: {
+    house: 'Drei Agenten-Brettspiele an einem Tisch: gegen Freunde, Fremde oder Bots.',
+    invitation: 'Du bist an einen Tisch eingeladen.',
+    openTable: (names) => `${names} wartet auf Leute zum Mitspielen. Setz dich dazu!`,
+    table: (names) => `Am Tisch: ${names}`,
+  },
   fairness: {
     noMatch: 'Diese Partie gibt es nicht',
     noMatchAbout: 'Vielleicht ist der Link unvollständig.',

@@ -19,6 +19,12 @@ export const translations = {
     missing: 'This page doesn’t exist.',
     all: 'All pages',
   },
+  preview: {
+    house: 'Three spy board games at one table: against friends, strangers or bots.',
+    invitation: 'You are invited to a table.',
+    openTable: (names: string) => `${names} is waiting for players. Join the table!`,
+    table: (names: string) => `At the table: ${names}`,
+  },
   fairness: {
     noMatch: 'This match doesn’t exist',
     noMatchAbout: 'The link may be incomplete.',

@@ -17,6 +17,12 @@ export const translations: PageTranslations = {
     missing: 'Cette page n’existe pas.',
     all: 'Toutes les pages',
   },
+  preview: {
+    house: 'Trois jeux de société d’espionnage à une même table : contre des amis, des inconnus ou des bots.',
+    invitation: 'On vous invite à une table.',
+    openTable: (names) => `${names} attend des joueurs. Prenez place !`,
+    table: (names) => `À la table : ${names}`,
+  },
   fairness: {
     noMatch: 'Cette partie n’existe pas',
     noMatchAbout: 'Le lien est peut-être incomplet.',

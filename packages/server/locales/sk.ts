@@ -17,6 +17,12 @@ export const translations: PageTranslations = {
     missing: 'Taká stránka neexistuje.',
     all: 'Všetky stránky',
   },
+  preview: {
+    house: 'Tri špionážne stolové hry pri jednom stole: proti priateľom, cudzím ľuďom aj botom.',
+    invitation: 'Máte pozvánku k stolu.',
+    openTable: (names) => `Pri stole čaká ${names}. Prisadnite si!`,
+    table: (names) => `Pri stole: ${names}`,
+  },
   fairness: {
     noMatch: 'Taká partia neexistuje',
     noMatchAbout: 'Odkaz je možno neúplný.',

@@ -1,0 +1,86 @@
+import { GAME_IDS } from '@safehouse/games/registry';
+import { parseMatchId } from '@safehouse/protocol';
+import { holdersOf } from '@safehouse/table';
+import { escapeHtml } from '../escape-html.ts';
+import { type PageTranslations, pageLanguage, pageTranslations } from '../page-language.ts';
+import type { Services } from '../services.ts';
+
+/** What other services show of a link to a page of the app. */
+export interface LinkPreview {
+  readonly title: string;
+  readonly description: string;
+  /** The path of the picture. */
+  readonly image: string;
+}
+
+type PreviewTexts = PageTranslations['preview'];
+
+const SITE_NAME = 'Safehouse';
+
+/** Decided by the path alone, and by the table where it leads to a public one. */
+export async function linkPreviewOf(services: Services, request: Request): Promise<LinkPreview> {
+  const { preview: texts } = await pageTranslations(pageLanguage(request));
+  const [screen, id = ''] = new URL(request.url).pathname.split('/').slice(1);
+  if (screen === 'match' || screen === 'watch') return tablePreview(services, id, texts);
+  const game = GAME_IDS.find((known) => known === id);
+  return game === undefined
+    ? { title: SITE_NAME, description: texts.house, image: '/preview.png' }
+    : gamePreview(game, texts.house);
+}
+
+function gamePreview(game: string, description: string): LinkPreview {
+  return { title: `${titleOf(game)} · ${SITE_NAME}`, description, image: `/preview-${game}.png` };
+}
+
+/** Games keep their published names in every language; their ids are made of them. */
+function titleOf(game: string): string {
+  return game
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** Of a private table nothing is told, not even that there is one: a preview travels further than its link. */
+async function tablePreview(services: Services, text: string, texts: PreviewTexts): Promise<LinkPreview> {
+  const table = await publicTable(services, text);
+  if (!table) return { title: SITE_NAME, description: texts.invitation, image: '/preview.png' };
+  const { directory } = services;
+  await directory.preload(table.people);
+  const names = table.people.map(directory.nameOf).filter((name) => name !== null);
+  if (names.length === 0) return gamePreview(table.game, texts.house);
+  return gamePreview(table.game, (table.status === 'open' ? texts.openTable : texts.table)(names.join(', ')));
+}
+
+/** As a spectator sees it now; null if it is private or does not exist. */
+async function publicTable({ rooms, visibility }: Services, text: string) {
+  const id = parseMatchId(text);
+  const isPublic = id && (await rooms.read(id, ({ header }) => header.visibility === 'public'));
+  if (!id || !isPublic) return null;
+  const visible = await visibility.of(id);
+  return rooms.read(id, (live) => {
+    const { table } = visible.visibleTo('spectator', live);
+    return { game: table.header.game, people: holdersOf(table.chairs), status: table.status };
+  });
+}
+
+/** The tags for the head of the page, instead of its plain title. */
+export function previewTags({ title, description, image }: LinkPreview, url: URL): string {
+  const properties = {
+    'og:site_name': SITE_NAME,
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${url.origin}${url.pathname}`,
+    'og:image': `${url.origin}${image}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
+  );
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...tags,
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ');
+}

@@ -4,6 +4,9 @@
 const CACHE = `safehouse-${VERSION}`;
 /** Written by the app, for the service worker to read. */
 const SETTINGS = 'safehouse-settings';
+/** Pages of the documentation that were opened before, and the list of all of them. */
+const DOCS = 'safehouse-docs';
+const DOCS_START = ['/docs', '/docs/style.css'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(precache().then(() => self.skipWaiting()));
@@ -20,12 +23,22 @@ async function precache() {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(deleteOtherCaches().then(() => self.clients.claim()));
+  event.waitUntil(
+    deleteOtherCaches()
+      .then(cacheDocsStart)
+      .then(() => self.clients.claim()),
+  );
 });
+
+/** The server writes the documentation: where it cannot, the app works without it. */
+async function cacheDocsStart() {
+  const cache = await caches.open(DOCS);
+  await cache.addAll(DOCS_START).catch(() => undefined);
+}
 
 async function deleteOtherCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE && name !== SETTINGS).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => ![CACHE, SETTINGS, DOCS].includes(name)).map((name) => caches.delete(name)));
 }
 
 self.addEventListener('fetch', (event) => {
@@ -33,7 +46,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/api') || url.pathname.startsWith('/fairness')) return;
-  if (request.mode === 'navigate') event.respondWith(newestPage(request));
+  if (/^\/docs(\/|$)/.test(url.pathname)) event.respondWith(newestDocs(request));
+  else if (request.mode === 'navigate') event.respondWith(newestPage(request));
   else event.respondWith(cachedOrFetched(request));
 });
 
@@ -43,6 +57,18 @@ async function newestPage(request) {
     return await fetch(request, { signal: AbortSignal.timeout(4000) });
   } catch {
     return (await caches.match('/')) ?? Response.error();
+  }
+}
+
+/** Kept for later; without a network the page as it was last seen, or the list of all pages. */
+async function newestDocs(request) {
+  const cache = await caches.open(DOCS);
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(4000) });
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch {
+    return (await cache.match(request)) ?? (await cache.match('/docs')) ?? Response.error();
   }
 }
 
@@ -59,7 +85,7 @@ self.addEventListener('push', (event) => {
 async function notify(match) {
   const title = YOUR_TURN[await language()] ?? YOUR_TURN.en;
   await self.registration.showNotification(title, {
-    icon: '/icon.svg',
+    icon: '/icon-192.png',
     tag: match,
     data: { path: `/match/${match}` },
   });

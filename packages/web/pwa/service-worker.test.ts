@@ -50,3 +50,55 @@ test('before the app has stored a language, it is that of the browser', async ()
 test('other messages show nothing', async () => {
   expect(await titlesFor({ type: 'other' }, 'en')).toEqual([]);
 });
+
+/** What a browser shows for these visits, with or without a network, one after the other. */
+async function pagesAt(visits: readonly { readonly path: string; readonly online: boolean }[]): Promise<string[]> {
+  const listeners = new Map<string, (event: object) => void>();
+  const stored = new Map<string, Response>();
+  const pathOf = (request: Request | string) => (typeof request === 'string' ? request : new URL(request.url).pathname);
+  const cache = {
+    put: async (request: Request, response: Response) => void stored.set(pathOf(request), response),
+    match: async (request: Request | string) => stored.get(pathOf(request))?.clone(),
+  };
+  let isOnline = true;
+  const globals = {
+    self: { addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener) },
+    caches: { open: async () => cache, match: cache.match },
+    location: { origin: 'http://house' },
+    fetch: async (request: Request) => {
+      if (!isOnline) throw new TypeError('no network');
+      return new Response(`fresh ${pathOf(request)}`);
+    },
+    FILES: [],
+    VERSION: '1',
+    YOUR_TURN,
+  };
+  new Function(...Object.keys(globals), SOURCE)(...Object.values(globals));
+  stored.set('/', new Response('the app'));
+  const shown: string[] = [];
+  for (const { path, online } of visits) {
+    isOnline = online;
+    const answers: Promise<Response>[] = [];
+    const request = Object.defineProperty(new Request(`http://house${path}`), 'mode', { value: 'navigate' });
+    listeners.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => answers.push(response) });
+    shown.push(await (await answers[0]).text());
+  }
+  return shown;
+}
+
+test('without a network, documentation opened before is shown as it was, and the list of pages for the rest', async () => {
+  const visits = [
+    { path: '/docs', online: true },
+    { path: '/docs/bots', online: true },
+    { path: '/docs/bots', online: false },
+    { path: '/docs/protocol', online: false },
+    { path: '/rules', online: false },
+  ];
+  expect(await pagesAt(visits)).toEqual([
+    'fresh /docs',
+    'fresh /docs/bots',
+    'fresh /docs/bots',
+    'fresh /docs',
+    'the app',
+  ]);
+});

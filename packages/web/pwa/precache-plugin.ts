@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { textByLanguage } from './locale-texts.ts';
 import { manifestPath } from './manifest-path.ts';
 
-const PUBLIC_FILES = ['/', ...LANGS.map(manifestPath), '/icon.svg', '/icon-maskable.svg'];
+const PUBLIC_FILES = ['/', ...LANGS.map(manifestPath), '/icon.svg', '/icon-192.png'];
 
 /** Writes the service worker with its constants: the files to cache, a version, and the texts of its notifications. */
 export function precachePlugin(): Plugin {

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { MatchRow } from '../../components/match-row.tsx';
 import { t } from '../../i18n/translations.ts';
@@ -5,6 +6,8 @@ import { useGameTitle } from '../../state/games.ts';
 import { matchPath, type OwnMatch, removeLocalMatch, replayPath } from '../../state/own-matches.ts';
 
 const MAX_RESULTS = 5;
+/** Until the rest is asked for: the daily challenge below stays in sight on a phone. */
+const MAX_CURRENT = 3;
 const STATUS_ORDER: readonly OwnMatch['status'][] = ['your-turn', 'waiting', 'open'];
 
 interface OwnMatchesProps {
@@ -15,13 +18,15 @@ interface OwnMatchesProps {
 export function CurrentMatches({ matches }: OwnMatchesProps) {
   const translations = t().front;
   const titleOf = useGameTitle();
+  const [isWhole, setWhole] = useState(false);
   const current = STATUS_ORDER.flatMap((status) => matches.filter((match) => match.status === status));
+  const shown = isWhole ? current : current.slice(0, MAX_CURRENT);
   if (current.length === 0) return null;
   return (
     <section class="list" aria-labelledby="mine">
       <h2 id="mine">{translations.mine}</h2>
       <ul class="list-columns">
-        {current.map((match) => (
+        {shown.map((match) => (
           <MatchRow key={match.id} match={match} href={matchPath(match)}>
             {match.isLocal && (
               <button
@@ -37,6 +42,11 @@ export function CurrentMatches({ matches }: OwnMatchesProps) {
           </MatchRow>
         ))}
       </ul>
+      {shown.length < current.length && (
+        <button type="button" class="button is-quiet" onClick={() => setWhole(true)}>
+          {t().ownMatches.allMatches}
+        </button>
+      )}
     </section>
   );
 }

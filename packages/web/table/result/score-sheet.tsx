@@ -66,7 +66,7 @@ function RatingChange({ change }: { readonly change: MatchRatings['changes'][num
   if (!change) return <>–</>;
   const lang = currentLang();
   const difference = change.after - change.before;
-  const signed = new Intl.NumberFormat(lang, { signDisplay: 'always' }).format(difference);
+  const signed = formatNumber(lang, difference, { signDisplay: 'exceptZero' });
   return (
     <>
       <span class="sheet-before">{formatNumber(lang, change.before)} → </span>

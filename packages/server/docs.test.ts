@@ -46,9 +46,9 @@ test('the limits are those of the server', () => {
   expect(protocol).toContain(`| ${RATE_LIMITS.guest.times} a minute an address |`);
   expect(protocol).toContain(`| ${RATE_LIMITS['guest-hour'].times} an hour an address |`);
   expect(protocol).toContain(`| ${RATE_LIMITS.tables.times} a minute a person |`);
-  const { 'address-tables': tables, lobby, undo, past } = RATE_LIMITS;
+  const { 'address-tables': tables, lobby, editions, undo, past } = RATE_LIMITS;
   expect(protocol).toContain(
-    `| ${tables.times} an hour an address, ${tables.burst} at once; ${lobby.times} an hour of them in the lobby |`,
+    `| ${tables.times} an hour an address, ${tables.burst} at once; ${lobby.times} an hour of them in the lobby; ${editions.times} an hour, ${editions.burst} at once, with editions of their own |`,
   );
   expect(protocol).toContain(`| ${undo.times} a second a person, ${undo.burst} at once; `);
   expect(protocol).toContain(`| ${past.times} a second, ${past.burst} at once |`);

@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   /** New tables from an address, and those of them that are listed in the lobby. */
   'address-tables': { times: 240, seconds: 3600, burst: 120 },
   lobby: { times: 30, seconds: 3600, burst: 30 },
+  /** Those with an edition of their own: each costs as much memory and time as many others. */
+  editions: { times: 60, seconds: 3600, burst: 20 },
   /** Subscriptions by socket from an address: each is answered with a whole view or list. */
   watch: { times: 20, seconds: 1, burst: 200 },
   /** Messages and control frames of all sockets of an address. */
@@ -108,6 +110,7 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'tables',
   'address-tables',
   'lobby',
+  'editions',
   'chat',
   'reports',
   'export',

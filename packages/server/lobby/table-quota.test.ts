@@ -38,6 +38,17 @@ test('one address lists at most thirty tables in the lobby, however many guests 
   expect(await createTable(guests[3])).toMatchObject({ status: 201 });
 });
 
+test('one address makes at most twenty tables with editions of their own at once', async () => {
+  api = await createTestApi({ RATE_LIMITS: 'on' });
+  const { limits } = api.services;
+  const token = await createGuest('Ada');
+  for (let i = 0; i < 20; i++) limits.allows('editions', 'unknown');
+  const body = { game: 'spy-connection', seats: ['me', 'shared'], options: { edition: 'mine' } };
+  const withEdition = await api.request('POST', '/api/matches', { token, body: { ...body, edition: { id: 'mine' } } });
+  expect(withEdition.status).toBe(429);
+  expect((await createTable(token)).status).toBe(201);
+});
+
 test('challenges and found opponents count like other tables of an address', async () => {
   api = await createTestApi({ RATE_LIMITS: 'on', BOT_PACE: '5000' });
   const { limits } = api.services;

@@ -11,7 +11,7 @@ const TOO_MANY_FROM_NETWORK = refusal('too-many-requests', 'too many tables from
 export interface TableQuotaDeps {
   readonly config: Pick<Config, 'rateLimits'>;
   readonly limits: {
-    allows(kind: 'address-tables' | 'lobby', address: string): boolean;
+    allows(kind: 'address-tables' | 'lobby' | 'editions', address: string): boolean;
     isExhausted(kind: 'address-tables', address: string): boolean;
   };
   readonly store: Store;
@@ -27,15 +27,17 @@ export interface TableApplicant {
 export async function tableQuotaRefusal(
   deps: TableQuotaDeps,
   { user, address }: TableApplicant,
-  { visibility, seats }: Pick<CreateTableRequest, 'visibility' | 'seats'>,
+  { visibility, seats, edition }: Pick<CreateTableRequest, 'visibility' | 'seats' | 'edition'>,
 ): Promise<ServerRefusal | null> {
   const isOpen = seats.includes('open');
   const refused = await personRefusal(deps, user, isOpen ? MAX_OPEN_TABLES : Number.POSITIVE_INFINITY);
   if (refused) return refused;
-  const isInLobby = isOpen && visibility === 'public';
-  const isAllowed =
-    deps.limits.allows('address-tables', address) && (!isInLobby || deps.limits.allows('lobby', address));
-  return isAllowed ? null : TOO_MANY_FROM_NETWORK;
+  const kinds = [
+    'address-tables' as const,
+    ...(isOpen && visibility === 'public' ? ['lobby' as const] : []),
+    ...(edition === undefined ? [] : ['editions' as const]),
+  ];
+  return kinds.every((kind) => deps.limits.allows(kind, address)) ? null : TOO_MANY_FROM_NETWORK;
 }
 
 /** Why this person may not look for an opponent now; null if they may. It counts when a match was found. */

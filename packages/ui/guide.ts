@@ -26,7 +26,7 @@ export type GuideBlock =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'list' | 'steps'; readonly items: readonly string[] }
   | { readonly type: 'cards'; readonly cards: readonly GuideCard[] }
-  /** A drawing; the text before it says what it shows. */
+  /** A drawing; the text beside it says what it shows. */
   | { readonly type: 'picture'; readonly Picture: GuideFigure }
   /** Something to try out. It announces what has happened in an element with the role `status`. */
   | { readonly type: 'example'; readonly title: string; readonly Example: GuideFigure };

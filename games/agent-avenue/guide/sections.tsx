@@ -23,8 +23,8 @@ function goal({ texts: { goal: texts }, translations }: SectionTexts): GuideSect
     id: 'goal',
     title: texts.title,
     blocks: [
-      { type: 'text', text: texts.text },
       { type: 'picture', Picture: () => <OfferPicture translations={translations} /> },
+      { type: 'text', text: texts.text },
       { type: 'list', items: texts.ways },
     ],
     rules: ['AA-16', 'AA-17'],
@@ -109,13 +109,13 @@ function market({ texts: { market: texts }, translations }: SectionTexts): Guide
     title: texts.title,
     isVariant: true,
     blocks: [
-      { type: 'text', text: texts.text },
       {
         type: 'picture',
         Picture: ({ settings }) => (
           <StreetPicture mode="advanced" spaces={[HOME_SPACES[0], HOME_SPACES[1]]} settings={settings} />
         ),
       },
+      { type: 'text', text: texts.text },
       { type: 'list', items: texts.list },
       { type: 'cards', cards },
     ],

@@ -21,8 +21,8 @@ function goal({ texts: { goal: texts }, translations }: SectionTexts): GuideSect
     id: 'goal',
     title: texts.title,
     blocks: [
-      { type: 'text', text: texts.text },
       { type: 'picture', Picture: () => <MissionPicture translations={translations} /> },
+      { type: 'text', text: texts.text },
       { type: 'text', text: texts.end },
     ],
     notes: texts.notes,

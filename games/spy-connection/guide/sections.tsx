@@ -28,13 +28,13 @@ function goal({ texts: { goal: texts }, names }: SectionTexts): GuideSection {
     id: 'goal',
     title: texts.title,
     blocks: [
-      { type: 'text', text: texts.text },
       {
         type: 'picture',
         Picture: ({ settings }) => (
           <MapPicture frame={NETWORK_FRAME} names={names} spy="MON" agents={NETWORK_AGENTS} settings={settings} />
         ),
       },
+      { type: 'text', text: texts.text },
       { type: 'text', text: texts.end },
     ],
     rules: ['SC-28'],
@@ -119,7 +119,6 @@ function marks(all: SectionTexts): GuideSection {
     id: 'marks',
     title: texts.title,
     blocks: [
-      { type: 'text', text: texts.text },
       {
         type: 'picture',
         Picture: () => (
@@ -128,6 +127,7 @@ function marks(all: SectionTexts): GuideSection {
           </div>
         ),
       },
+      { type: 'text', text: texts.text },
       { type: 'text', text: texts.done },
     ],
     notes: texts.notes,

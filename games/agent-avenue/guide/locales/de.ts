@@ -16,7 +16,7 @@ export const texts: GuideTexts = {
     parts: [
       'Eine **Straße** mit 14 Häusern im Kreis. Vorwärts heißt im Uhrzeigersinn, zu den höheren Hausnummern.',
       'Zwei **Figuren**. Sie beginnen zu Hause, einander gegenüber: Haus 1 und Haus 8.',
-      '38 **Agentenkarten**. Mischt sie und teilt jeder Seite 4 aus; der Rest ist der Stapel.',
+      '38 **Agentenkarten**. Mischt sie und teilt allen 4 aus; der Rest ist der Stapel.',
       '15 **Schwarzmarktkarten**, nur für das fortgeschrittene Spiel.',
     ],
     notes: [

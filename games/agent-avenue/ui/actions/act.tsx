@@ -42,10 +42,11 @@ function PlacementButtons({ context, placement }: Omit<ActProps, 'taking'>) {
       <button type="button" class="act-button aa-swap" onClick={() => playSwap(context, placement)}>
         {translations.swap} <small>{translations.swapsLeft(view.swapsLeft[seat])}</small>
       </button>
-      {kind === 'offer' && up !== null && down !== null ? (
+      {kind === 'offer' ? (
         <button
           type="button"
           class="act-button is-small"
+          disabled={up === null || down === null}
           onClick={placement.switchSlots}
           aria-label={translations.exchange}
           title={translations.exchange}

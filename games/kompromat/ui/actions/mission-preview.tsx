@@ -12,17 +12,15 @@ export function MissionPreview({ context }: { readonly context: BoardContext }) 
   const last = view.active === nearSeat && seat !== null ? view.columns[nearSeat][mission].at(-1) : undefined;
   return (
     <div class="ko-preview">
-      {last && openMission === null ? (
-        <span class="ko-preview-card">
+      <span class="ko-preview-picture">
+        {last && openMission === null ? (
           <Card card={last.card} isFaceUp isFaceVisible isReducedMotion={settings.motion === 'reduced'} />
-        </span>
-      ) : (
-        <Emblem card={view.missions[mission].card} />
-      )}
+        ) : (
+          <Emblem card={view.missions[mission].card} />
+        )}
+      </span>
       <h2>{name}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <p>{lines.join(' ')}</p>
     </div>
   );
 }

@@ -32,20 +32,17 @@ export function CardColumn({ context, seat, mission }: CardColumnProps) {
       <span class="ko-said">
         {translations.column(nameOf(context, seat), screenReaderText({ context, seat, mission }, cards))}
       </span>
-      <div class={`ko-lines${cards.length > CARDS_PER_LINE ? ' is-double' : ''}`}>
-        {splitIntoLines(cards).map((line, i) => (
-          <div class="ko-line" style={{ '--cards': line.length }} key={i}>
-            {line.map((card, j) => (
-              <Card
-                key={j}
-                card={card.card}
-                isFaceUp={card.up}
-                isFaceVisible={isFaceVisible(context, seat, mission, card)}
-                originSelector={step === null ? undefined : originSelectorFor(step.fact, seat)}
-                isReducedMotion={settings.motion === 'reduced'}
-              />
-            ))}
-          </div>
+      <div class={`ko-fan${cards.length > CARDS_PER_LINE ? ' is-double' : ''}`}>
+        {cards.map((card, i) => (
+          <span class="ko-spot" style={spotInFan(i, cards.length)} key={i}>
+            <Card
+              card={card.card}
+              isFaceUp={card.up}
+              isFaceVisible={isFaceVisible(context, seat, mission, card)}
+              originSelector={step === null ? undefined : originSelectorFor(step.fact, seat)}
+              isReducedMotion={settings.motion === 'reduced'}
+            />
+          </span>
         ))}
       </div>
       <div class="ko-foot">
@@ -71,10 +68,11 @@ function Padlock() {
   );
 }
 
-function splitIntoLines(cards: readonly ViewedCard[]): ViewedCard[][] {
-  const lines: ViewedCard[][] = [];
-  for (let i = 0; i < cards.length; i += CARDS_PER_LINE) lines.push(cards.slice(i, i + CARDS_PER_LINE));
-  return lines;
+/** For the style sheet: the line of a card, its place there, and how many lie in that line. */
+function spotInFan(index: number, count: number) {
+  const line = Math.floor(index / CARDS_PER_LINE);
+  const cards = Math.min(CARDS_PER_LINE, count - line * CARDS_PER_LINE);
+  return { '--line': line, '--place': index % CARDS_PER_LINE, '--cards': cards };
 }
 
 /** Where a new card comes from: the deck, or the mission it leaves. */

@@ -22,7 +22,7 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
   return (
     <section class="act sc-act" ref={area} tabIndex={-1} aria-label={translations.thisTurn}>
       <p class={`act-question${isWaiting ? ' is-waiting' : ''}`} aria-live="polite">
-        {selected ? <SelectedOffer offer={selected} context={context} /> : (refusal ?? promptText(context))}
+        {selected?.label ?? refusal ?? promptText(context)}
       </p>
       {!isWaiting && (
         <div class="act-buttons">
@@ -56,8 +56,14 @@ interface SelectedButtonsProps extends Pick<ActProps, 'context' | 'selection' | 
 function SelectedButtons({ context: { translations }, selection, selected, playOffer }: SelectedButtonsProps) {
   return (
     <>
-      <button type="button" class="act-button sc-cancel" onClick={selection.clear}>
-        {translations.cancel}
+      <button
+        type="button"
+        class="act-button is-small"
+        aria-label={translations.cancel}
+        title={translations.cancel}
+        onClick={selection.clear}
+      >
+        ×
       </button>
       {selection.alternatives.map((offer) => (
         <button key={offer.key} type="button" class="act-button" onClick={() => selection.select(offer.key)}>
@@ -68,14 +74,6 @@ function SelectedButtons({ context: { translations }, selection, selected, playO
         {translations.verbs[selected.move.type]}
         {selected.note && <small>{selected.note}</small>}
       </button>
-    </>
-  );
-}
-
-function SelectedOffer({ offer, context }: { readonly offer: MoveOffer; readonly context: BoardContext }) {
-  return (
-    <>
-      {context.translations.groups[offer.move.type]}: {offer.label}
     </>
   );
 }

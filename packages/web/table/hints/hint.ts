@@ -38,7 +38,6 @@ export function hintedMoves(hint: HintState | null, version: number): readonly W
 }
 
 /** Hints are for practice: against bots or alone, and not rated. */
-export function canRequestHint({ players, seats, rated, status }: MatchView): boolean {
-  const isAlone = players.every(({ type }, seat) => type === 'bot' || seats.some((held) => held === seat));
-  return isAlone && !rated && status === 'running';
+export function areHintsAllowed({ players, seats, rated }: MatchView): boolean {
+  return !rated && players.every(({ type }, seat) => type === 'bot' || seats.some((held) => held === seat));
 }

@@ -21,7 +21,7 @@ export function MissedMoves(props: MissedMovesProps) {
   const { away } = t();
   if (currentStep !== null) return <MissedMoveStep {...props} currentStep={currentStep} />;
   return (
-    <section class="act" aria-label={away.title}>
+    <section class="act missed" aria-label={away.title}>
       <p class="act-question">{away.title}</p>
       <div class="act-buttons">
         <button type="button" class="act-button" onClick={onDone}>
@@ -43,7 +43,7 @@ function MissedMoveStep({ steps, currentStep, onStep, onDone }: MissedMovesProps
   // The pressed button is gone or disabled.
   useEffect(() => onward.current?.focus({ preventScroll: true }), [isLast]);
   return (
-    <section class="act" aria-label={translations.title}>
+    <section class="act missed" aria-label={translations.title}>
       <p class="act-question" aria-live="polite">
         {seat !== null && <SeatMark seat={seat} />} {texts.join(' ')}{' '}
         <span class="quiet">({translations.step(currentStep + 1, steps.length)})</span>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
 import { withoutUndone } from '../../match/events.ts';
 import { settings } from '../../state/settings.ts';
-import { canRequestHint, type HintState, requestHint } from '../hints/hint.ts';
+import { areHintsAllowed, type HintState, requestHint } from '../hints/hint.ts';
 import { isMyTurn, type TableContext } from '../table-context.ts';
 
 interface ToolButtonProps {
@@ -43,7 +43,7 @@ export function MatchTools({ hint, ...context }: TableContext & { readonly hint:
   return (
     <>
       <ToolButton icon="undo" kind="undo" label={table.undo} isDisabled={!canUndo(context)} onPress={source.undo} />
-      {canRequestHint(matchView) && (
+      {areHintsAllowed(matchView) && (
         <ToolButton
           icon="hint"
           kind="hint"

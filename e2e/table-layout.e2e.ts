@@ -1,0 +1,93 @@
+import { LANGS } from '@safehouse/ui/languages';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES, type Game, RandomPlayer } from './random-player.ts';
+import { waitForAnimations } from './screens.ts';
+import { findLayoutProblems, TABLE_SIZES, takeLayoutShifts, watchLayoutShifts } from './table-layout.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+/** The options with the most on the table; games without an entry have none. */
+const FULLEST_OPTIONS: { readonly [game in Game]: object } = {
+  'agent-avenue': { mode: 'advanced' },
+  kompromat: {},
+  'spy-connection': { board: 'dark', start: 'draft' },
+};
+const PLAYERS = [2, 3, 4];
+const CLOCK = { type: 'realtime', base: 3600, increment: 5, onTimeout: 'lose' };
+/** Enough for every phase; matches of more players are longer than that. */
+const MAX_PRESSES = 90;
+/** Presses in one size and language. */
+const STATION = 3;
+
+const TABLES = GAMES.flatMap((game) => PLAYERS.map((players) => [game, players] as const));
+
+test.each(TABLES)(
+  '%s with %i: everything to play by is in sight on every screen, and nothing moves',
+  async (game, players) => {
+    const { page, context, consoleErrors } = await newVisitor(environment);
+    const id = await createTable(page, game, players);
+    if (id === null) return context.close();
+    const problems = new Set<string>();
+    const player = new RandomPlayer(page, game, { seed: players });
+    let isOver = false;
+    for (let station = 0; !isOver && station * STATION < MAX_PRESSES; station++) {
+      const size = TABLE_SIZES[station % TABLE_SIZES.length];
+      const lang = LANGS[Math.floor(station / 2) % LANGS.length];
+      await openTableAt(page, { id, size, lang });
+      const report = (found: readonly string[]) => {
+        for (const problem of found) problems.add(`${size.width}×${size.height} ${lang}: ${problem}`);
+      };
+      for (let press = 0; press < STATION && !isOver; press++) {
+        await player.waitForTurn();
+        await waitForAnimations(page);
+        report(await findLayoutProblems(page));
+        isOver = await player.resultPanel.isVisible();
+        if (!isOver) await player.pressMove();
+      }
+      await waitForAnimations(page);
+      report((await takeLayoutShifts(page)).map((shift) => `moved: ${shift}`));
+    }
+    expect([...problems]).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  },
+);
+
+/** Null where the game is not for so many players. */
+async function createTable(page: Page, game: Game, players: number): Promise<string | null> {
+  await page.goto('/');
+  const post = (path: string, body: object) =>
+    page.request.post(path, { data: body, headers: { origin: environment.url } });
+  await post('/api/guest', { name: 'Maximiliane von Fürstenberg' });
+  const seats = ['me', ...Array.from({ length: players - 1 }, () => ({ bot: 'gentle' }))];
+  const answer = await post('/api/matches', { game, seats, options: FULLEST_OPTIONS[game], clock: CLOCK });
+  const { id = null } = await answer.json();
+  // Every game is for two at least.
+  expect(id !== null || players > 2).toBe(true);
+  return id;
+}
+
+interface Station {
+  readonly id: string;
+  readonly size: (typeof TABLE_SIZES)[number];
+  readonly lang: string;
+}
+
+async function openTableAt(page: Page, { id, size, lang }: Station): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('safehouse.lang', JSON.stringify(chosen)), lang);
+  await page.setViewportSize(size);
+  await page.goto(`/match/${id}`);
+  await page.locator('.frame-board > *').waitFor();
+  await waitForAnimations(page);
+  // Bots may have moved while the page was loading.
+  const toTheBoard = page.locator('.missed .act-button').first();
+  if (await toTheBoard.isVisible()) await toTheBoard.click();
+  await watchLayoutShifts(page);
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+
+/** The screens that every table must fit. */
+export const TABLE_SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+] as const;
+
+/** What is wrong with the table that is open: something is outside, covered, cut off, too small or scrolls. */
+export function findLayoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(findProblemsInPage);
+}
+
+/** Runs in the page: it must not use anything from this file. */
+function findProblemsInPage(): string[] {
+  const MIN_TARGET_PX = 43.5;
+  const problems = new Set<string>();
+  const frame = document.querySelector('.frame');
+  if (!frame) return ['no table'];
+  const all = (selector: string) => [...frame.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+  const name = (element: Element) =>
+    `${element.className || element.tagName} "${element.textContent?.trim().slice(0, 30)}"`;
+  const isInside = (inner: DOMRect, outer: DOMRect) =>
+    inner.left >= outer.left - 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.bottom <= outer.bottom + 1;
+
+  function isShown(element: HTMLElement): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility, clipPath } = getComputedStyle(element);
+    return width > 1 && height > 1 && visibility !== 'hidden' && clipPath === 'none';
+  }
+
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) problems.add(`the page: ${scrollWidth}×${scrollHeight}`);
+  for (const element of all('*')) {
+    if (element.closest('.panel, .sc-moves')) continue;
+    const { overflowY } = getComputedStyle(element);
+    const isScroller = overflowY === 'auto' || overflowY === 'scroll';
+    if (isScroller && element.scrollHeight > element.clientHeight + 1) problems.add(`scrolls: ${name(element)}`);
+  }
+
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+  const areas = all(
+    '.frame-top, .tile, .frame-board, .frame-notice, .frame-store, .frame-hand, .frame-act, .frame-end',
+  );
+  for (const [i, area] of areas.entries()) {
+    const box = area.getBoundingClientRect();
+    if (!isInside(box, screen)) problems.add(`outside: ${name(area)}`);
+    for (const other of areas.slice(i + 1)) {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const isApart = left >= box.right - 1 || right <= box.left + 1 || top >= box.bottom - 1 || bottom <= box.top + 1;
+      if (!isApart) problems.add(`overlap: ${area.className} and ${other.className}`);
+    }
+  }
+
+  /** What is played by: whole, and inside its area. */
+  const PARTS =
+    '.tile-number, .person-name, .clock, .act-question, .act-button, .frame-hand button, .frame-store button';
+  for (const part of all(PARTS)) {
+    if (part.closest('.sc-moves')) continue;
+    const area = part.closest('.tile, .frame-act, .frame-hand, .frame-store');
+    if (area && !isInside(part.getBoundingClientRect(), area.getBoundingClientRect()))
+      problems.add(`not in its area: ${name(part)}`);
+  }
+  // Names may end in an ellipsis; numbers, questions and buttons may not lose anything.
+  for (const text of all('.tile-number dd, .act-question, .act-button, .clock, .card-name')) {
+    if (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1)
+      problems.add(`cut: ${name(text)}`);
+  }
+
+  for (const button of all('button')) {
+    if (button.closest('.panel')) continue;
+    const { width, height } = button.getBoundingClientRect();
+    if (width < MIN_TARGET_PX || height < MIN_TARGET_PX)
+      problems.add(`${Math.round(width)}×${Math.round(height)}: ${name(button)}`);
+  }
+  return [...problems];
+}
+
+/** Counts what moves on the page without being told to, as the browser sees it. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seenShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: readonly { node: Node | null }[];
+        };
+        const moved = sources.flatMap(({ node }) => (node instanceof Element ? [node] : (node?.parentElement ?? [])));
+        // Cards and missions move, and lists may be scrolled; nothing else does.
+        const isPiece = (element: Element) =>
+          element.closest('.sc-moves, .panel, .ko-held, .ko-card, .sc-tag, .aa-hold');
+        if (moved.every(isPiece)) continue;
+        const nodes = moved.map(
+          (element) => `${element.parentElement?.className} > ${element.tagName}.${element.className}`,
+        );
+        seen.push(`${value.toFixed(4)} ${nodes.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+}
+
+/** The shifts since the last call. */
+export function takeLayoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { seenShifts?: string[] }).seenShifts?.splice(0) ?? []);
+}

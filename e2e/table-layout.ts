@@ -90,20 +90,26 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seenShifts: seen });
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    const elementOf = ({ node }: Source) => (node instanceof Element ? node : node?.parentElement);
+    /** A text that grows to one side or around its centre has not moved. */
+    const hasMoved = ({ previousRect: before, currentRect: now }: Source) =>
+      Math.min(...['left', 'right'].map((edge) => Math.abs(before[edge as 'left'] - now[edge as 'left']))) > 1 &&
+      Math.abs(before.left + before.right - now.left - now.right) > 2
+        ? true
+        : Math.min(Math.abs(before.top - now.top), Math.abs(before.bottom - now.bottom)) > 1 &&
+          Math.abs(before.top + before.bottom - now.top - now.bottom) > 2;
+    /** Cards, missions and items move, and lists may be scrolled; nothing else does. */
+    const PIECES =
+      '.sc-moves, .panel, .frame-preview, .ko-held, .ko-card, .ko-total, .ko-item, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: readonly { node: Node | null }[];
-        };
-        const moved = sources.flatMap(({ node }) => (node instanceof Element ? [node] : (node?.parentElement ?? [])));
-        // Cards and missions move, and lists may be scrolled; nothing else does.
-        const isPiece = (element: Element) =>
-          element.closest('.sc-moves, .panel, .ko-held, .ko-card, .sc-tag, .aa-hold');
-        if (moved.every(isPiece)) continue;
-        const nodes = moved.map(
-          (element) => `${element.parentElement?.className} > ${element.tagName}.${element.className}`,
-        );
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly Source[] };
+        const moved = sources
+          .filter((source) => hasMoved(source) && !elementOf(source)?.closest(PIECES))
+          .map(elementOf);
+        if (moved.length === 0) continue;
+        const nodes = moved.map((element) => `${element?.parentElement?.className} > ${element?.className}`);
         seen.push(`${value.toFixed(4)} ${nodes.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: false });

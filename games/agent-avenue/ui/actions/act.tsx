@@ -6,7 +6,7 @@ import { KeepChoice } from './resolve-choices.tsx';
 import { TakeChoices } from './take-choices.tsx';
 import type { CardPlacement } from './use-card-placement.ts';
 import type { TakeSelection } from './use-take-selection.ts';
-import { VoteList } from './votes.tsx';
+import { isVoting, VoteList } from './votes.tsx';
 
 interface ActProps {
   readonly context: BoardContext;
@@ -20,8 +20,7 @@ export function Act({ context, placement, taking }: ActProps) {
   return (
     <section class="act aa-act">
       <div class={`act-question${isAsked ? '' : ' is-waiting'}`} role="status">
-        <VoteList context={context} />
-        <p>{promptText(context, placement)}</p>
+        {isVoting(context) ? <VoteList context={context} /> : <p>{promptText(context, placement)}</p>}
       </div>
       {legalMovesOfType(context, 'recruit').length > 0 ? <RecruitChoices context={context} /> : null}
       {taking.isOpen ? <TakeChoices context={context} taking={taking} /> : null}

@@ -5,15 +5,12 @@ import { moveName } from '../log/move-names.ts';
 /** AA-37: who has voted; the own side also sees for what. */
 export function VoteList({ context }: { readonly context: BoardContext }) {
   const { view } = context;
-  const cast = Object.entries(view.votes);
-  if (cast.length === 0) return null;
-  return (
-    <ul class="aa-votes">
-      {cast.map(([voter, vote]) => (
-        <li key={voter}>{voteText(Number(voter), vote, context)}</li>
-      ))}
-    </ul>
-  );
+  const texts = Object.entries(view.votes).map(([voter, vote]) => voteText(Number(voter), vote, context));
+  return <p class="aa-votes">{texts.join(' · ')}</p>;
+}
+
+export function isVoting({ view }: BoardContext): boolean {
+  return Object.keys(view.votes).length > 0;
 }
 
 function voteText(

@@ -28,6 +28,7 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
         <div class="act-buttons">
           <button
             type="button"
+            hidden={selection.alternatives.length > 0}
             class="act-button is-small sc-list-button"
             aria-pressed={isListOpen}
             aria-label={translations.possible}

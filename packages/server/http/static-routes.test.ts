@@ -126,7 +126,7 @@ describe('link previews', () => {
     const id = await createTable('public', 'Ada <b> $& "q"');
     const page = await html(`/match/${id}`);
     expect(page).toContain('<title>Kompromat · Safehouse</title>');
-    expect(page).toContain('Ada &#60;b&#62; $&#38; &#34;q&#34; is waiting for players');
+    expect(page).toContain('At the table: Ada &#60;b&#62; $&#38; &#34;q&#34;. There’s a free seat');
   });
 
   test('a private table looks like one that does not exist', async () => {

@@ -20,7 +20,7 @@ export const translations: PageTranslations = {
   preview: {
     house: 'Tři špionážní deskové hry u jednoho stolu: proti přátelům, cizím lidem i botům.',
     invitation: 'Máte pozvánku ke stolu.',
-    openTable: (names) => `U stolu čeká ${names}. Přisedněte si!`,
+    openTable: (names) => `U stolu: ${names}. Ještě je volno, přisedněte si!`,
     table: (names) => `U stolu: ${names}`,
   },
   fairness: {

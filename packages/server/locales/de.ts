@@ -18,9 +18,9 @@ export const translations: PageTranslations = {
     all: 'Alle Seiten',
   },
   preview: {
-    house: 'Drei Agenten-Brettspiele an einem Tisch: gegen Freunde, Fremde oder Bots.',
+    house: 'Drei Spionage-Brettspiele an einem Tisch: gegen Freunde, Fremde oder Bots.',
     invitation: 'Du bist an einen Tisch eingeladen.',
-    openTable: (names) => `${names} wartet auf Leute zum Mitspielen. Setz dich dazu!`,
+    openTable: (names) => `Am Tisch: ${names}. Es ist noch Platz: Setz dich dazu!`,
     table: (names) => `Am Tisch: ${names}`,
   },
   fairness: {

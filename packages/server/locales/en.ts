@@ -21,8 +21,8 @@ export const translations = {
   },
   preview: {
     house: 'Three spy board games at one table: against friends, strangers or bots.',
-    invitation: 'You are invited to a table.',
-    openTable: (names: string) => `${names} is waiting for players. Join the table!`,
+    invitation: 'You’re invited to a table.',
+    openTable: (names: string) => `At the table: ${names}. There’s a free seat: join in!`,
     table: (names: string) => `At the table: ${names}`,
   },
   fairness: {

@@ -20,7 +20,7 @@ export const translations: PageTranslations = {
   preview: {
     house: 'Trois jeux de société d’espionnage à une même table : contre des amis, des inconnus ou des bots.',
     invitation: 'On vous invite à une table.',
-    openTable: (names) => `${names} attend des joueurs. Prenez place !`,
+    openTable: (names) => `À la table : ${names}. Il reste une place : asseyez-vous !`,
     table: (names) => `À la table : ${names}`,
   },
   fairness: {

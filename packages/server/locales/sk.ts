@@ -20,7 +20,7 @@ export const translations: PageTranslations = {
   preview: {
     house: 'Tri špionážne stolové hry pri jednom stole: proti priateľom, cudzím ľuďom aj botom.',
     invitation: 'Máte pozvánku k stolu.',
-    openTable: (names) => `Pri stole čaká ${names}. Prisadnite si!`,
+    openTable: (names) => `Pri stole: ${names}. Ešte je voľno, prisadnite si!`,
     table: (names) => `Pri stole: ${names}`,
   },
   fairness: {

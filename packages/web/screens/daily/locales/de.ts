@@ -19,7 +19,7 @@ export const translations: DailyTranslations = {
   score: (text) => `Dein Ergebnis: ${text}`,
   share: 'Ergebnis teilen',
   analyse: 'Analysieren',
-  analysisFrom: (when) => `Die Analyse gibt es ${when}, wenn niemand diese Verteilung mehr spielen kann.`,
+  analysisFrom: (when) => `Die Analyse gibt es ${when}, wenn niemand mehr mit diesen Karten spielen kann.`,
   best: 'Die Besten des Tages',
   scoring: 'So wird gezählt',
   gaveUp: 'aufgegeben',

@@ -4,7 +4,6 @@ import { missionCard } from '../data/missions.ts';
 import { EFFECT_SOURCE, findEffectSource } from '../rules/effect-source.ts';
 import { ITEM_BY_CARD } from '../rules/items/index.ts';
 import { useMove } from '../rules/move-codes.ts';
-import { hasSecondWindow } from '../rules/rules-version.ts';
 import { isSettled, NONE, opponentOf, type State } from '../rules/state.ts';
 import { STEP } from '../rules/steps.ts';
 import { BALACLAVA } from '../rules/tokens.ts';
@@ -46,10 +45,8 @@ export function chooseItemInWindow(state: State, seat: Seat, noise: ValueNoise):
     const gain = TOKEN_VALUES[roundsLeft][Math.max(tokens - 2, 0)] - TOKEN_VALUES[roundsLeft][tokens];
     if (noise(gain - ITEM_VALUES[roundsLeft][BALACLAVA]) > 0) return itemMove(state, seat, BALACLAVA, 0);
   }
-  if (state.step === STEP.otherSecondWindow) return chooseEscape(state, seat, noise);
-  // The starter can still attack after the declaration, and knows by then what the other has done.
-  const canWait = state.step === STEP.starterWindow && hasSecondWindow(state);
-  return canWait ? null : chooseAttack(state, seat, noise);
+  // Attacks come as early as they can: the own declaration then knows of them, and may save a martini.
+  return state.step === STEP.otherSecondWindow ? chooseEscape(state, seat, noise) : chooseAttack(state, seat, noise);
 }
 
 function chooseAttack(state: State, seat: Seat, noise: ValueNoise): Move | null {

@@ -122,9 +122,8 @@ export const translations: GameTranslations = {
   useFromTo: (from, to) => `Od mise ${from + 1} k misi ${to + 1}`,
   close: 'Zavřít',
   windowAsk: (m) => `Následuje vyhodnocení mise ${m + 1}: použijete předmět?`,
-  windowAskAfterOwn: (m, total, name) => `Mise ${m + 1}: máte ${total}. Použijete předmět, než karty odkryje ${name}?`,
-  windowAskAfterTheirs: (m, total, name) =>
-    `Mise ${m + 1}: ${name} má ${total}. Použijete předmět, než odkryjete své karty?`,
+  windowAskAfterOwn: (m, total) => `Mise ${m + 1}: máte ${total}. Ještě použít předmět?`,
+  windowAskAfterTheirs: (m, total, name) => `Mise ${m + 1}: ${name} má ${total}. Použijete předmět?`,
   isFinal: 'konečný',
   pass: 'Nic nepoužít',
   declareAsk: (m, name) => `Mise ${m + 1}, ${name}: určete svůj součet`,

@@ -123,10 +123,8 @@ export const translations: GameTranslations = {
   useFromTo: (from, to) => `Von Mission ${from + 1} zu ${to + 1}`,
   close: 'Schließen',
   windowAsk: (m) => `Gleich wird Mission ${m + 1} gewertet: einen Gegenstand benutzen?`,
-  windowAskAfterOwn: (m, total, name) =>
-    `Mission ${m + 1}: Du hast ${total}. Noch einen Gegenstand benutzen, bevor ${name} aufdeckt?`,
-  windowAskAfterTheirs: (m, total, name) =>
-    `Mission ${m + 1}: ${name} hat ${total}. Noch einen Gegenstand benutzen, bevor du aufdeckst?`,
+  windowAskAfterOwn: (m, total) => `Mission ${m + 1}: Du hast ${total}. Noch ein Gegenstand?`,
+  windowAskAfterTheirs: (m, total, name) => `Mission ${m + 1}: ${name} hat ${total}. Noch ein Gegenstand?`,
   isFinal: 'steht fest',
   pass: 'Nichts benutzen',
   declareAsk: (m, name) => `Mission ${m + 1}, ${name}: Lege deine Summe fest`,

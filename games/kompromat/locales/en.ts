@@ -129,10 +129,9 @@ export const translations = {
   useFromTo: (from: number, to: number) => `From mission ${from + 1} to ${to + 1}`,
   close: 'Close',
   windowAsk: (m: number) => `Before mission ${m + 1} is resolved: use an item?`,
-  windowAskAfterOwn: (m: number, total: string, name: string) =>
-    `Mission ${m + 1}: you have ${total}. Use an item before ${name} reveals?`,
+  windowAskAfterOwn: (m: number, total: string) => `Mission ${m + 1}: you have ${total}. Use an item now?`,
   windowAskAfterTheirs: (m: number, total: string, name: string) =>
-    `Mission ${m + 1}: ${name} has ${total}. Use an item before you reveal?`,
+    `Mission ${m + 1}: ${name} has ${total}. Use an item?`,
   isFinal: 'final',
   pass: 'Use nothing',
   declareAsk: (m: number, name: string) => `Mission ${m + 1}, ${name}: declare your total`,

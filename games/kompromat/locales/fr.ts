@@ -123,10 +123,8 @@ export const translations: GameTranslations = {
   useFromTo: (from, to) => `De la mission ${from + 1} à la ${to + 1}`,
   close: 'Fermer',
   windowAsk: (m) => `Avant la résolution de la mission ${m + 1} : utiliser un objet ?`,
-  windowAskAfterOwn: (m, total, name) =>
-    `Mission ${m + 1} : vous avez ${total}. Utiliser un objet ? ${name} va révéler ses cartes.`,
-  windowAskAfterTheirs: (m, total, name) =>
-    `Mission ${m + 1} : ${name} a ${total}. Utiliser un objet avant de révéler vos cartes ?`,
+  windowAskAfterOwn: (m, total) => `Mission ${m + 1} : vous avez ${total}. Encore un objet ?`,
+  windowAskAfterTheirs: (m, total, name) => `Mission ${m + 1} : ${name} a ${total}. Encore un objet ?`,
   isFinal: 'définitif',
   pass: 'Ne rien utiliser',
   declareAsk: (m, name) => `Mission ${m + 1}, ${name} : annoncez votre total`,

@@ -123,10 +123,8 @@ export const translations: GameTranslations = {
   useFromTo: (from, to) => `Od misie ${from + 1} k misii ${to + 1}`,
   close: 'Zavrieť',
   windowAsk: (m) => `Nasleduje vyhodnotenie misie ${m + 1}: použijete predmet?`,
-  windowAskAfterOwn: (m, total, name) =>
-    `Misia ${m + 1}: máte ${total}. Použijete predmet skôr, než karty odkryje ${name}?`,
-  windowAskAfterTheirs: (m, total, name) =>
-    `Misia ${m + 1}: ${name} má ${total}. Použijete predmet skôr, než odkryjete svoje karty?`,
+  windowAskAfterOwn: (m, total) => `Misia ${m + 1}: máte ${total}. Ešte použiť predmet?`,
+  windowAskAfterTheirs: (m, total, name) => `Misia ${m + 1}: ${name} má ${total}. Použijete predmet?`,
   isFinal: 'konečný',
   pass: 'Nič nepoužiť',
   declareAsk: (m, name) => `Misia ${m + 1}, ${name}: určte svoj súčet`,

@@ -232,7 +232,8 @@ export const translations: GameTranslations = {
       fewer: '14 pro každého',
       aboutFewer: 'Těsnější hra pro ty, kdo ji už znají.',
       handicap: (seat) => `14 na místě ${seat}, jinde 15`,
-      aboutHandicap: (seat) => `Kdo sedí na místě ${seat}, hru zná; ostatní jsou nováčci. Místa se nelosují.`,
+      aboutHandicap: (seat) =>
+        `Kdo sedí na místě ${seat}, hru zná; ostatní jsou nováčci. Hraje se pak v pořadí ze seznamu.`,
     },
   },
 };

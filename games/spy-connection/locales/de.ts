@@ -214,7 +214,7 @@ export const translations: GameTranslations = {
       aboutFewer: 'Knapper: für alle, die das Spiel schon kennen.',
       handicap: (seat) => `14 auf Platz ${seat}, sonst 15`,
       aboutHandicap: (seat) =>
-        `Wer auf Platz ${seat} sitzt, kennt das Spiel; für die anderen ist es neu. Die Plätze werden nicht ausgelost.`,
+        `Wer auf Platz ${seat} sitzt, kennt das Spiel; für die anderen ist es neu. Gespielt wird dann in der Reihenfolge der Liste.`,
     },
   },
 };

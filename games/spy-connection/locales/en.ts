@@ -225,7 +225,7 @@ export const translations = {
       aboutFewer: 'A tighter match for players who know the game.',
       handicap: (seat: number) => `14 at seat ${seat}, 15 elsewhere`,
       aboutHandicap: (seat: number) =>
-        `For a player at seat ${seat} who knows the game, with others who are new to it. Seats are not drawn.`,
+        `For a player at seat ${seat} who knows the game, with others who are new to it. You then start in the order listed.`,
     },
   },
 };

@@ -215,7 +215,7 @@ export const translations: GameTranslations = {
       aboutFewer: 'Plus serré : pour ceux qui connaissent déjà le jeu.',
       handicap: (seat) => `14 à la place ${seat}, 15 ailleurs`,
       aboutHandicap: (seat) =>
-        `La place ${seat} connaît le jeu, les autres le découvrent. Les places ne sont pas tirées au sort.`,
+        `La place ${seat} connaît le jeu, les autres le découvrent. L’ordre de jeu est alors celui de la liste.`,
     },
   },
 };

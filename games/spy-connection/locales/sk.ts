@@ -233,7 +233,8 @@ export const translations: GameTranslations = {
       fewer: '14 pre každého',
       aboutFewer: 'Tesnejšia hra pre tých, ktorí ju už poznajú.',
       handicap: (seat) => `14 na mieste ${seat}, inde 15`,
-      aboutHandicap: (seat) => `Kto sedí na mieste ${seat}, hru pozná; ostatní sú nováčikovia. Miesta sa nelosujú.`,
+      aboutHandicap: (seat) =>
+        `Kto sedí na mieste ${seat}, hru pozná; ostatní sú nováčikovia. Hrá sa potom v poradí zo zoznamu.`,
     },
   },
 };

@@ -1,4 +1,3 @@
-import { opponentOf } from '../../rules/state.ts';
 import { type BoardContext, missionBeingResolved } from '../board/board-context.ts';
 import { formatPoints } from '../board/card-text.ts';
 import { missionName } from '../board/mission-info.ts';
@@ -27,7 +26,7 @@ function windowPrompt({ view, translations, seat, playerNames }: BoardContext, m
   const total = declared[starter];
   if (total === null) return translations.windowAsk(mission);
   return seat === starter
-    ? translations.windowAskAfterOwn(mission, formatPoints(total), playerNames[opponentOf(starter)])
+    ? translations.windowAskAfterOwn(mission, formatPoints(total))
     : translations.windowAskAfterTheirs(mission, formatPoints(total), playerNames[starter]);
 }
 

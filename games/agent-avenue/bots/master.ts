@@ -5,17 +5,21 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { chooseByNet, type FactualTurn } from './net/net-choice.ts';
 import { loadedNetwork, loadNetwork } from './net/networks.ts';
+import { hasGreedyOpponent } from './net/weak-opponent.ts';
+import { greedyPunisher } from './punisher.ts';
 import { search } from './search.ts';
 
 /**
- * Against one opponent a net trained by self-play, which is hard to exploit; in teams, and until the net is loaded, the
- * search. Moves are scored by the search, which estimates win probabilities.
+ * Against one opponent a net trained by self-play, which is hard to exploit; an opponent who has shown in this match to
+ * play like the greedy bot is played like that one. In teams, and until the net is loaded, the search. Moves are scored
+ * by the search, which estimates win probabilities.
  */
 export const master: Evaluator<View, AgentAvenueMove> & HeuristicPlayer<View, AgentAvenueMove, State> = {
   ...search,
   choose(turn: FactualTurn) {
     const network = hasNetwork(turn.view) ? loadedNetwork(turn.view.mode) : undefined;
-    return network ? chooseByNet(network, turn) : search.choose(turn);
+    if (!network) return search.choose(turn);
+    return hasGreedyOpponent(turn) ? greedyPunisher.choose(turn) : chooseByNet(network, turn);
   },
 };
 

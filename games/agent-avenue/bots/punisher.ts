@@ -1,0 +1,21 @@
+import { exploiter } from '@safehouse/bots';
+import { type Player, roundsBudget } from '@safehouse/contract';
+import { agentAvenue as rules } from '../rules/index.ts';
+import type { AgentAvenueMove } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { greedy } from './greedy.ts';
+import { search } from './search.ts';
+
+/** More worlds than this would take too long for a move. */
+const MAX_WORLDS = 12;
+
+const bestResponse = exploiter(rules, { player: greedy, budget: () => roundsBudget(0) }, search);
+
+/** Plays against the greedy bot by asking it what it would do. */
+export const greedyPunisher: Player<View, AgentAvenueMove> = {
+  choose(turn) {
+    const budget = { allows: (rounds: number) => rounds < MAX_WORLDS && turn.budget.allows(rounds) };
+    const choice = bestResponse.choose({ ...turn, view: turn.view, budget });
+    return turn.legal.find((move) => move === choice) ?? turn.legal[0];
+  },
+};

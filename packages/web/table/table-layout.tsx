@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/translations.ts';
 import type { MatchSource } from '../match/match-source.ts';
+import { GUIDE, type RulesTarget, ruleTarget } from '../screens/rules/rules-target.ts';
 import { levelsBeatenIn, rememberBeaten } from '../state/beaten-levels.ts';
 import type { LoadedGame } from '../state/games.ts';
 import { playerNamesIn } from '../state/player-names.ts';
@@ -32,13 +33,13 @@ interface TableLayoutProps {
 type ScreenState = Omit<TableState, 'speech'>;
 
 export function TableLayout(props: TableLayoutProps) {
-  const rule = useSignal<string | null>(null);
+  const rulesTarget = useSignal(GUIDE);
   const tab = useSignal<PanelTab | null>(null);
   const message = useSignal<TableMessage | null>(null);
   const hint = useHintSignal();
-  const context = useTableContext(props, rule, tab);
+  const context = useTableContext(props, rulesTarget, tab);
   const cameToPlay = useRef(props.matchView.status === 'running').current;
-  const screen: ScreenState = { hint, message, tab, selectedRule: rule.value, cameToPlay };
+  const screen: ScreenState = { hint, message, tab, rulesTarget: rulesTarget.value, cameToPlay };
   return (
     <main
       id="content"
@@ -60,7 +61,7 @@ export function TableLayout(props: TableLayoutProps) {
 
 function useTableContext(
   { source, game, matchView }: TableLayoutProps,
-  rule: Signal<string | null>,
+  rulesTarget: Signal<RulesTarget>,
   tab: Signal<PanelTab | null>,
 ): TableContext {
   const playerNames = playerNamesIn(matchView, game.characters);
@@ -71,7 +72,8 @@ function useTableContext(
     viewer,
   );
   const showRules = (wanted: string | null) => {
-    rule.value = wanted;
+    // Another object each time: a rule that is asked for again is gone to again.
+    rulesTarget.value = wanted === null ? GUIDE : ruleTarget(wanted);
     tab.value = 'rules';
   };
   return { source, matchView, game, playerNames, logLines, showRules };

@@ -12,7 +12,7 @@ import { EXACT_RULES, GUIDE, type RulesTarget } from './rules-target.ts';
 
 export interface RulesViewProps {
   readonly game: LoadedGame;
-  /** Where to begin; a new one is gone to. */
+  /** Where to begin; another object is gone to. */
   readonly target: RulesTarget;
   /** When the reader goes on to another target. */
   onOpen?(target: RulesTarget): void;
@@ -25,7 +25,7 @@ export function RulesView({ game, target: wanted, onOpen }: RulesViewProps) {
   const rules = useRuleTexts(game);
   const sections = useGuide(id);
   const [target, setTarget] = useState(wanted);
-  useEffect(() => setTarget(wanted), [wanted.view, wanted.id]);
+  useEffect(() => setTarget(wanted), [wanted]);
   const content = useRef<HTMLDivElement>(null);
   const isOpened = useRef(false);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { PageLayout } from '../../components/page-layout.tsx';
 import { t } from '../../i18n/translations.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
@@ -12,6 +13,8 @@ export function RulesScreen({ path }: { readonly path: readonly string[] }) {
   const translations = t().rules;
   const covers = useGameCovers();
   const game = useGame(id);
+  const { hash } = location;
+  const target = useMemo(() => parseRulesTarget(hash), [hash]);
   const title = game ? translations.title(game.translations.title) : translations.choose;
   useDocumentTitle(title);
   if (game === null || path.length > 1) return <NotFoundScreen />;
@@ -35,8 +38,8 @@ export function RulesScreen({ path }: { readonly path: readonly string[] }) {
           <RulesView
             key={id}
             game={game}
-            target={parseRulesTarget(location.hash)}
-            onOpen={(target) => history.replaceState(null, '', rulesHref(id, target))}
+            target={target}
+            onOpen={(opened) => history.replaceState(null, '', rulesHref(id, opened))}
           />
         )}
       </section>

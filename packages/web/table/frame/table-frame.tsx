@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { TableSlots } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
+import type { RulesTarget } from '../../screens/rules/rules-target.ts';
 import { ChatAnnouncer } from '../chat/chat-bubble.tsx';
 import { useFreshLines } from '../chat/fresh-lines.ts';
 import type { HintState } from '../hints/hint.ts';
@@ -22,7 +23,7 @@ export interface TableState {
   readonly hint: Signal<HintState | null>;
   readonly message: Signal<TableMessage | null>;
   readonly tab: Signal<PanelTab | null>;
-  readonly selectedRule: string | null;
+  readonly rulesTarget: RulesTarget;
   /** The match was running when it was opened. */
   readonly cameToPlay: boolean;
   readonly speech: Speech;
@@ -66,7 +67,7 @@ export function TableFrame({ context, state, slots, question, isPast = false }: 
       }
       question={question ?? tableQuestion(context, absence)}
       ending={isOver && !isPast && <ResultCard {...context} hasJustEnded={state.cameToPlay} />}
-      panel={(shape) => <Panel {...context} tab={tab} selectedRule={state.selectedRule} shape={shape} />}
+      panel={(shape) => <Panel {...context} tab={tab} rulesTarget={state.rulesTarget} shape={shape} />}
     />
   );
 }

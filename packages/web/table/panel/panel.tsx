@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
 import { LazyRulesView } from '../../screens/rules/lazy-rules-view.tsx';
-import { GUIDE, ruleTarget } from '../../screens/rules/rules-target.ts';
+import type { RulesTarget } from '../../screens/rules/rules-target.ts';
 import { Chat } from '../chat/chat.tsx';
 import type { FrameShape } from '../frame/frame-shape.ts';
 import { EventLog } from '../log/event-log.tsx';
@@ -17,7 +17,7 @@ export type PanelTab = (typeof TABS)[number];
 interface PanelProps extends TableContext {
   /** Null: closed, or the log where the panel is always open. */
   readonly tab: Signal<PanelTab | null>;
-  readonly selectedRule: string | null;
+  readonly rulesTarget: RulesTarget;
   readonly shape: FrameShape;
 }
 
@@ -70,7 +70,7 @@ function TabContent({ tabShown, close, ...props }: TabContentProps) {
   if (tabShown === 'log') return <EventLog lines={props.logLines} />;
   if (tabShown === 'chat') return <Chat {...props} />;
   return tabShown === 'rules' ? (
-    <LazyRulesView game={props.game} target={props.selectedRule === null ? GUIDE : ruleTarget(props.selectedRule)} />
+    <LazyRulesView game={props.game} target={props.rulesTarget} />
   ) : (
     <MoreMenu {...props} close={close} />
   );

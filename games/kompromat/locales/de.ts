@@ -70,7 +70,7 @@ export const translations: GameTranslations = {
   youStart: 'Du beginnst',
   you: 'Du',
   tokensOf: (n, most) => `Bekanntheitsmarken: ${n} von ${most}`,
-  tile: { points: 'Punkte', won: 'Gewonnen', deck: 'im Stapel', items: 'Gegenstände' },
+  tile: { points: 'Punkte', won: 'Gewonnen', deck: 'im Stapel', items: 'Gegenst.' },
   noItems: 'Hier liegen die Gegenstände, die du holst.',
   noMartini: 'Ohne Martini',
   useAsk: {

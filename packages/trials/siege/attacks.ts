@@ -4,6 +4,7 @@ import { botTables } from './attacks/bot-tables.ts';
 import { challengeFlood } from './attacks/challenge-flood.ts';
 import { chatFlood } from './attacks/chat-flood.ts';
 import { commitments } from './attacks/commitments.ts';
+import { connectionChurn } from './attacks/connection-churn.ts';
 import { deepJson } from './attacks/deep-json.ts';
 import { exportStorm } from './attacks/export-storm.ts';
 import { fragmentedFrames } from './attacks/fragmented-frames.ts';
@@ -11,6 +12,7 @@ import { guestFlood } from './attacks/guest-flood.ts';
 import { headOnStreams } from './attacks/head-on-streams.ts';
 import { hugeFrames } from './attacks/huge-frames.ts';
 import { idleConnections } from './attacks/idle-connections.ts';
+import { illegalMoves } from './attacks/illegal-moves.ts';
 import { largeBodies } from './attacks/large-bodies.ts';
 import { largeEditions } from './attacks/large-editions.ts';
 import { lobbyFlood } from './attacks/lobby-flood.ts';
@@ -71,4 +73,6 @@ export const ATTACKS: readonly Attack[] = [
   rematchChurn,
   pageFlood,
   challengeFlood,
+  illegalMoves,
+  connectionChurn,
 ];

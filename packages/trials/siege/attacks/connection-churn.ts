@@ -1,0 +1,11 @@
+import type { Attack } from '../attack.ts';
+
+/** Connections that are opened, used for nothing and closed, as fast as this machine can. */
+export const connectionChurn: Attack = {
+  name: 'connection-churn',
+  run: (target) =>
+    target.repeat(50, async (address) => {
+      const socket = await target.connect(address);
+      socket?.destroy();
+    }),
+};

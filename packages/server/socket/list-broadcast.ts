@@ -20,6 +20,8 @@ export class ListBroadcast {
   /** The lobby as last sent: a change of one of these tables changes the lobby. */
   #openTableIds: ReadonlySet<MatchId> = new Set();
   #isLobbyStale = false;
+  /** Of this tick, for all who subscribe in it; null where it was not read or has changed. */
+  #lobbyPayload: Promise<string> | null = null;
   readonly #staleUsers = new Set<UserId>();
 
   constructor(services: ListServices) {
@@ -30,12 +32,14 @@ export class ListBroadcast {
     const user = subscription.subscriber.userId;
     if (subscription.type === 'lobby') this.#lobbySubscriptions.add(subscription);
     else if (user !== null) this.#subscriptionsOf(user).add(subscription);
-    const text = subscription.type === 'lobby' ? await this.#lobbyPayload() : await this.#ownMatchesPayload(user);
+    const text = subscription.type === 'lobby' ? await this.#currentLobby() : await this.#ownMatchesPayload(user);
     if (this.#isSubscribed(subscription)) sendList(subscription, text);
   }
 
   remove(subscription: ListSubscription): void {
     this.#lobbySubscriptions.delete(subscription);
+    // Without subscribers nobody notices that it changes.
+    if (this.#lobbySubscriptions.size === 0) this.#lobbyPayload = null;
     const user = subscription.subscriber.userId;
     const own = user === null ? undefined : this.#ownMatchesSubscriptions.get(user);
     if (user === null || !own?.delete(subscription) || own.size > 0) return;
@@ -58,6 +62,7 @@ export class ListBroadcast {
 
   onLobbyChanged(): void {
     this.#isLobbyStale = true;
+    this.#lobbyPayload = null;
   }
 
   /** Other servers publish changed lists themselves. */
@@ -69,7 +74,7 @@ export class ListBroadcast {
 
   #markStale({ header, status, chairs }: Table): void {
     const isOpen = status === 'open' && header.visibility === 'public';
-    if (isOpen || this.#openTableIds.has(header.id)) this.#isLobbyStale = true;
+    if (isOpen || this.#openTableIds.has(header.id)) this.onLobbyChanged();
     for (const chair of chairs) {
       const holder = holderOf(chair);
       if (holder !== null && this.#ownMatchesSubscriptions.has(holder)) this.#staleUsers.add(holder);
@@ -78,8 +83,9 @@ export class ListBroadcast {
 
   /** Sends the lists that have changed. */
   async tick(): Promise<void> {
+    this.#lobbyPayload = null;
     if (this.#isLobbyStale && this.#lobbySubscriptions.size > 0) {
-      const text = await this.#lobbyPayload();
+      const text = await this.#currentLobby();
       for (const subscription of this.#lobbySubscriptions) sendList(subscription, text);
     }
     for (const user of [...this.#staleUsers]) {
@@ -97,11 +103,16 @@ export class ListBroadcast {
     );
   }
 
+  #currentLobby(): Promise<string> {
+    this.#lobbyPayload ??= this.#readLobby();
+    return this.#lobbyPayload;
+  }
+
   /** If it cannot be read now, a later tick tries again. */
-  async #lobbyPayload(): Promise<string> {
+  async #readLobby(): Promise<string> {
     this.#isLobbyStale = false;
     const open = await this.#services.store.matches.openTables(MAX_LISTED).catch((error) => {
-      this.#isLobbyStale = true;
+      this.onLobbyChanged();
       throw error;
     });
     this.#openTableIds = new Set(open.map(({ header }) => header.id));

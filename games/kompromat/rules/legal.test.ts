@@ -135,7 +135,7 @@ test.each(RULES_VERSIONS)('version %i: legal moves are those of the rules writte
   let secondWindows = 0;
   for (let seed = 0; seed < 60; seed++) {
     const random = quickRandom(seed);
-    const match = openSeededMatch(seed, rulesVersion);
+    const match = openSeededMatch(seed, { rulesVersion });
     while (match.result === null) {
       const described = describeMatch(match);
       const moves = legalMoves(match);

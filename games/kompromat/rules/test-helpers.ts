@@ -94,8 +94,11 @@ export function openMatch({ options = {}, rulesVersion = 2, missions = [], decks
 }
 
 /** A match with all decks shuffled. */
-export function openSeededMatch(seed: number, rulesVersion: RulesVersion = 2): Match {
-  const record = { format: 1, game: 'kompromat', players: ['Ann', 'Ben'], seed: String(seed), moves: [] };
+export function openSeededMatch(
+  seed: number,
+  { options = {}, rulesVersion = 2 }: Pick<DeckLayout, 'options' | 'rulesVersion'> = {},
+): Match {
+  const record = { format: 1, game: 'kompromat', options, players: ['Ann', 'Ben'], seed: String(seed), moves: [] };
   const opened = Match.open(RULES[rulesVersion], record);
   if (!opened.ok) throw new Error(opened.fault.message);
   return opened.match;

@@ -16,11 +16,13 @@ const DRAWN_FIELDS = [
 const drawnFields = (view: View) => DRAWN_FIELDS.map((key) => [key, view[key]]);
 
 describe('the facts of a move lead from the view before to the view after', () => {
-  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) test(`in a random match, ${seed}`, () => playThrough(seed));
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) test(`in a random match, ${seed}`, () => playThrough(seed, {}));
+  for (const seed of [1, 2, 3, 4])
+    test(`with won cards face down, ${seed}`, () => playThrough(seed, { wonCards: 'face-down' }));
 });
 
-function playThrough(seed: number): void {
-  const match = openSeededMatch(seed);
+function playThrough(seed: number, options: object): void {
+  const match = openSeededMatch(seed, { options });
   const random = quickRandom(seed);
   while (match.result === null) {
     const [seat] = match.toAct;

@@ -189,9 +189,10 @@ describe('a new game', () => {
     const onScreen = read('games/registry.web.ts');
     expect(onScreen).toMatch(/GAME_UIS[^;]*'dead-drop': .*dead-drop\/ui\/index.tsx.*,\n};/);
     expect(onScreen).toMatch(/GAME_COVERS[^;]*'dead-drop': .*dead-drop\/ui\/cover.tsx.*,\n};/);
+    expect(read('games/dead-drop/locales/RULES.en.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
     expect(read('games/dead-drop/locales/RULES.sk.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
-    expect(read('games/dead-drop/ui/board/board.css')).toMatch(/^\.dd \{/);
-    expect(read('games/dead-drop/ui/board/board.tsx')).toContain('class={`game-dead-drop dd is-');
+    expect(read('games/dead-drop/ui/board/board.css')).toMatch(/^\.dd \{/m);
+    expect(read('games/dead-drop/ui/board/board.tsx')).toContain('class="dd dd-trick"');
     expect(read('games/dead-drop/ui/board/board.tsx')).not.toMatch(/template|tg-/i);
     expect(read('games/dead-drop/RULES.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
     expect(read('games/dead-drop/rules/index.ts')).toContain('export const deadDrop: Game<');

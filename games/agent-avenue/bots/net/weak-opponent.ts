@@ -3,8 +3,9 @@ import { otherSide } from '../../rules/sides.ts';
 import type { FactualTurn } from './net-choice.ts';
 import { type PlayingHistory, playingHistory } from './opponent-history.ts';
 
-/** So many moves must fit before an opponent counts as greedy. */
-const MIN_MOVES = 3;
+/** So much must fit before an opponent counts as greedy: less would also fit good players too often. */
+const MIN_RECRUITS = 2;
+const MIN_MOVES = 4;
 
 /**
  * Whether the opponent has shown in this match that it plays like the greedy bot. Only in simple mode: the net of
@@ -21,5 +22,6 @@ export function hasGreedyOpponent({ view, seat, facts }: FactualTurn): boolean {
  * player swaps almost always before its second offer.
  */
 function looksGreedy({ recruits, greedyRecruits, offers }: PlayingHistory, swapsMade: number): boolean {
-  return swapsMade === 0 && recruits > 0 && recruits + offers >= MIN_MOVES && greedyRecruits === recruits;
+  if (swapsMade > 0 || greedyRecruits < recruits) return false;
+  return recruits >= MIN_RECRUITS && recruits + offers >= MIN_MOVES;
 }

@@ -32,7 +32,7 @@ test('a user reports a chat line; the admin sees it, mutes the sender and closes
     await ada.page.getByRole('textbox', { name: 'Say something' }).fill(text);
     await ada.page.getByRole('button', { name: 'Send' }).click();
   };
-  for (const { page } of [ada, bob]) await page.getByRole('tab', { name: 'Chat' }).click();
+  for (const { page } of [ada, bob]) await page.getByRole('button', { name: 'Chat' }).click();
   await say('something rude');
   const chat = bob.page.getByRole('list', { name: 'Chat' });
   await chat.getByText('something rude').waitFor();

@@ -22,7 +22,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 async function resign(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   await page.getByRole('status', { name: 'The match is over' }).waitFor();

@@ -29,6 +29,7 @@ test('a table is set up and its panel tabs changed with Tab, Enter and arrow key
   expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
   expect(await page.getByRole('combobox', { name: 'Seat 3' }).count()).toBe(1);
   await press(page.getByRole('button', { name: 'Create table' }));
+  await press(page.getByRole('button', { name: 'Log' }));
   await tabTo(page, page.getByRole('tab', { name: 'Log' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

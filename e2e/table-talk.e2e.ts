@@ -22,7 +22,7 @@ async function openMatch(): Promise<readonly [ada: Visitor, bob: Visitor]> {
 
 test('what somebody says is seen at their tile, counted as new, and read in the chat', async () => {
   const [ada, bob] = await openMatch();
-  await ada.page.getByRole('tab', { name: 'Chat' }).click();
+  await ada.page.getByRole('button', { name: 'Chat' }).click();
   await ada.page.getByRole('button', { name: 'Wink' }).click();
   await bob.page.locator('.chat-bubble .emote').waitFor();
   const chatTool = bob.page.getByRole('button', { name: /^Chat/ });

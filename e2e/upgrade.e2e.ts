@@ -73,7 +73,7 @@ test('an old page reloads itself once nobody is typing in it, and the match goes
   const { ada, connection, players, leave } = await startTwoPlayerMatch();
   const { page } = ada;
   const loads = countLoads(page);
-  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByRole('button', { name: 'Chat' }).click();
   const field = page.getByRole('textbox', { name: 'Say something' });
   await field.fill('Half a sen');
 
@@ -93,10 +93,11 @@ test('an old page reloads itself once nobody is typing in it, and the match goes
   await expect.poll(() => loads.count, { timeout: 60_000 }).toBe(1);
   await page.locator('.aa-hand').waitFor();
   await page.getByText('Connection lost').waitFor({ state: 'detached' });
-  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByRole('button', { name: 'Chat' }).click();
   expect(await field.inputValue()).toBe('Half a sen');
   await field.press('Enter');
   await page.getByRole('list', { name: 'Chat' }).getByText('Half a sen').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
   expect(await playInTurn(players, 400)).toBe(true);
   expect(loads.count).toBe(1);
   await leave();

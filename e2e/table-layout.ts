@@ -41,7 +41,7 @@ function findProblemsInPage(): string[] {
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) problems.add(`the page: ${scrollWidth}×${scrollHeight}`);
   for (const element of all('*')) {
-    if (element.closest('.panel, .sc-moves')) continue;
+    if (element.closest('.panel, .sc-moves, .poster')) continue;
     const { overflowY } = getComputedStyle(element);
     const isScroller = overflowY === 'auto' || overflowY === 'scroll';
     if (isScroller && element.scrollHeight > element.clientHeight + 1) problems.add(`scrolls: ${name(element)}`);
@@ -101,7 +101,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
           Math.abs(before.top + before.bottom - now.top - now.bottom) > 2;
     /** Cards, missions and items move, and lists may be scrolled; nothing else does. */
     const PIECES =
-      '.sc-moves, .panel, .frame-preview, .ko-held, .ko-card, .ko-total, .ko-item, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
+      '.sc-moves, .panel, .frame-preview, .ko-held, .ko-card, .ko-total, .ko-items, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly Source[] };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { CityBadge } from '../ui/art/city-badge.tsx';
+import { CityBadge, CityName } from '../ui/art/city-badge.tsx';
 import { Land } from '../ui/art/land.tsx';
 import { toPlanePoint } from '../ui/board/map/hit-test.ts';
 import { placeLabels } from '../ui/board/map/label-placement.ts';
@@ -97,7 +97,8 @@ export function EditorMap(context: EditorContext) {
             class={`sc-city sce-handle${selection.id === id ? ' is-lit' : ''}`}
             {...handle('city', id, at, translations.cityHandle(cityName(id)))}
           >
-            <CityBadge x={at.x} y={at.y} name={cityName(id)} label={labels.get(id)} />
+            <CityBadge x={at.x} y={at.y} />
+            <CityName name={cityName(id)} label={labels.get(id)} />
           </g>
         ))}
       </svg>

@@ -1,5 +1,5 @@
 import type { BoardSettings } from '@safehouse/ui';
-import { CityBadge } from '../ui/art/city-badge.tsx';
+import { CityBadge, CityName } from '../ui/art/city-badge.tsx';
 import { Land } from '../ui/art/land.tsx';
 import { SeatGlyph, SpyGlyph } from '../ui/art/seat-glyph.tsx';
 import { placeLabels } from '../ui/board/map/label-placement.ts';
@@ -30,7 +30,10 @@ export function MapPicture({ frame: { x, y, width, height }, names, spy, agents,
       <RouteLines geography={layout} own={[]} open={[]} focus={0} />
       <Spaces geography={layout} />
       {[...layout.cities].map(([id, point]) => (
-        <CityBadge key={id} {...point} name={names.cityName(id)} label={labels.get(id)} />
+        <g key={id}>
+          <CityBadge {...point} />
+          <CityName name={names.cityName(id)} label={labels.get(id)} />
+        </g>
       ))}
       {Object.entries(agents).map(([space, seat]) => {
         const at = layout.spaces.get(space);

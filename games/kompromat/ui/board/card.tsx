@@ -1,6 +1,7 @@
 import { type HiddenCards, isHiddenCards } from '@safehouse/contract';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EquipmentId } from '../../data/equipment.ts';
+import { StillLife } from '../art/still-lifes.tsx';
 import { formatPoints } from './card-text.ts';
 
 interface CardProps {
@@ -42,11 +43,11 @@ export function Card({ card, isFaceVisible, isFaceUp, originSelector, isReducedM
 }
 
 function CardFace({ card }: { readonly card: EquipmentId }) {
-  if (card !== 'ace') return <b class="ko-value">{formatPoints(Number(card))}</b>;
   return (
     <>
-      <b class="ko-value">A</b>
-      <small class="ko-either">1 · 11</small>
+      <StillLife card={card} />
+      <b class="ko-value">{card === 'ace' ? 'A' : formatPoints(Number(card))}</b>
+      {card === 'ace' && <small class="ko-either">1 · 11</small>}
     </>
   );
 }

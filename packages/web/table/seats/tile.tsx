@@ -35,7 +35,7 @@ export function Tile({ table, tile, live, onPress }: TileProps) {
   const names = tile.seats.map((seat) => playerNames[seat]).join(', ');
   return (
     <li
-      class={`tile${tile.seats.some(isToAct) ? ' is-to-act' : ''}${isOwn ? ' is-own' : ''}${isWinner ? ' is-winner' : ''}`}
+      class={`tile is-seat-${tile.seats[0]}${tile.seats.some(isToAct) ? ' is-to-act' : ''}${isOwn ? ' is-own' : ''}${isWinner ? ' is-winner' : ''}`}
     >
       <div class="tile-people">
         {tile.seats.map((seat) => (

@@ -8,8 +8,8 @@ import type { BoardContext } from '../board-context.ts';
 const AGENT_OFFSETS = [
   [[0, 0]],
   [
-    [-10, -4],
-    [10, 4],
+    [-10, 0],
+    [10, 0],
   ],
   [
     [-11, 6],
@@ -38,7 +38,10 @@ export const Agents = memo(({ context }: { readonly context: BoardContext }) => 
         return here.map(({ seat, count }, i) => {
           const [dx, dy] = AGENT_OFFSETS[here.length - 1]?.[i] ?? [0, 0];
           return (
-            <g key={`${space} ${seat}`} transform={`translate(${x + dx} ${y + dy})`}>
+            <g
+              key={`${space} ${seat}`}
+              transform={`translate(${x + dx} ${y + dy})${here.length > 1 ? ' scale(0.8)' : ''}`}
+            >
               <g class="sc-agent">
                 <AgentStack seat={seat} count={count} patterns={settings.patterns} />
               </g>
@@ -57,15 +60,15 @@ interface AgentStackProps {
   readonly patterns: boolean;
 }
 
-/** Two agents are drawn as two pieces, one on top of the other. */
+/** Two agents of one seat are drawn as two smaller pieces side by side. */
 const AgentStack = memo(({ seat, count, patterns }: AgentStackProps) => {
   if (count < 2) return <SeatGlyph seat={seat} patterns={patterns} />;
   return (
     <>
-      <g transform="translate(-4 3)">
+      <g transform="translate(-9 0) scale(0.8)">
         <SeatGlyph seat={seat} patterns={patterns} />
       </g>
-      <g transform="translate(4 -3)">
+      <g transform="translate(9 0) scale(0.8)">
         <SeatGlyph seat={seat} patterns={patterns} />
       </g>
     </>

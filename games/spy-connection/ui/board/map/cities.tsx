@@ -1,11 +1,11 @@
 import { memo } from '@safehouse/ui';
 import { useMemo } from 'preact/hooks';
 import type { MapHighlights } from '../../actions/move-offers.ts';
-import { CityBadge } from '../../art/city-badge.tsx';
+import { CityBadge, CityName } from '../../art/city-badge.tsx';
 import type { BoardContext } from '../board-context.ts';
-import { type CityLabel, placeLabels } from './label-placement.ts';
+import { placeLabels } from './label-placement.ts';
 
-/** City badges and their names. */
+/** City badges; their names lie above everything else. */
 export function Cities({
   context,
   highlights,
@@ -13,8 +13,7 @@ export function Cities({
   readonly context: BoardContext;
   readonly highlights: MapHighlights;
 }) {
-  const { mapLayout, editionNames, focusSeat } = context;
-  const labels = useMemo(() => placeLabels(mapLayout, editionNames.cityName), [mapLayout, editionNames]);
+  const { mapLayout, focusSeat } = context;
   const { network, open } = useMemo(() => cityStates(context), [context]);
   return (
     <g>
@@ -23,13 +22,32 @@ export function Cities({
           key={id}
           x={x}
           y={y}
-          name={editionNames.cityName(id)}
-          label={labels.get(id)}
           focus={focusSeat}
           isInNetwork={network.has(id)}
           isOpen={open.has(id)}
           isLit={highlights.cities.includes(id)}
         />
+      ))}
+    </g>
+  );
+}
+
+/** The names of the cities, never covered by pieces. */
+export function CityNames({
+  context,
+  highlights,
+}: {
+  readonly context: BoardContext;
+  readonly highlights: MapHighlights;
+}) {
+  const { mapLayout, editionNames } = context;
+  const labels = useMemo(() => placeLabels(mapLayout, editionNames.cityName), [mapLayout, editionNames]);
+  return (
+    <g>
+      {[...labels].map(([id, label]) => (
+        <g key={id} class={highlights.cities.includes(id) ? 'is-lit' : ''}>
+          <CityName name={editionNames.cityName(id)} label={label} />
+        </g>
       ))}
     </g>
   );
@@ -48,20 +66,18 @@ function movesSpy(type: string): boolean {
 interface CityProps {
   readonly x: number;
   readonly y: number;
-  readonly name: string;
-  readonly label: CityLabel | undefined;
   readonly focus: number;
   readonly isInNetwork: boolean;
   readonly isOpen: boolean;
   readonly isLit: boolean;
 }
 
-const City = memo(({ x, y, name, label, focus, isInNetwork, isOpen, isLit }: CityProps) => (
+const City = memo(({ x, y, focus, isInNetwork, isOpen, isLit }: CityProps) => (
   <g
     class={`sc-city sc-seat-${focus}${isInNetwork ? ' is-network' : ''}${isOpen ? ' is-open' : ''}${
       isLit ? ' is-lit' : ''
     }`}
   >
-    <CityBadge x={x} y={y} name={name} label={label} />
+    <CityBadge x={x} y={y} />
   </g>
 ));

@@ -1,3 +1,4 @@
+import { costPoint } from './cost-point.ts';
 import { distance, type MapFrame, type MapLayout, type MapPoint } from './map-layout.ts';
 
 export interface CityLabel {
@@ -24,7 +25,8 @@ export function placeLabels(
   name: (city: string) => string,
 ): ReadonlyMap<string, CityLabel> {
   const obstacles = [...spaces.values(), ...cities.values(), ...routeMidpoints(routes.values())];
-  const spies = [...cities.values()].map(({ x, y }) => ({ x, y: y - 36 }));
+  const spies = [...cities.values()].map(({ x, y }) => ({ x: x + 12, y: y - 36 }));
+  const costs = [...routes.values()].map(({ points }) => costPoint(points));
   const taken: LabelBox[] = [];
   const labels = new Map<string, CityLabel>();
   for (const [id, city] of cities) {
@@ -34,7 +36,10 @@ export function placeLabels(
       .map(({ label, box }) => ({
         label,
         box,
-        cost: placementCost(box, city, { obstacles, taken, frame }) + 12 * countCoveredSpies(box, spies),
+        cost:
+          placementCost(box, city, { obstacles, taken, frame }) +
+          12 * countCovered(box, spies) +
+          30 * countCovered(box, costs),
       }))
       .reduce((a, b) => (b.cost < a.cost ? b : a));
     labels.set(id, best.label);
@@ -75,8 +80,9 @@ function placementCost(
   return covered * 10 + crossed * 60 + outside * 3;
 }
 
-function countCoveredSpies(box: LabelBox, spies: readonly MapPoint[]): number {
-  return spies.filter((point) => coversPoint(box, point, 22)).length;
+/** Spies and costs are larger than spaces. */
+function countCovered(box: LabelBox, pieces: readonly MapPoint[]): number {
+  return pieces.filter((point) => coversPoint(box, point, 18)).length;
 }
 
 function coversPoint(box: LabelBox, { x, y }: MapPoint, room: number): boolean {

@@ -4,7 +4,7 @@ import { Land } from '../../art/land.tsx';
 import type { BoardContext } from '../board-context.ts';
 import { defaultEdition } from '../rules-queries.ts';
 import { Agents } from './agents.tsx';
-import { Cities } from './cities.tsx';
+import { Cities, CityNames } from './cities.tsx';
 import { type MapTarget, pickTarget, toPlanePoint } from './hit-test.ts';
 import { matchesDefaultMap } from './map-layout.ts';
 import { ConnectionCosts, HighlightedRoute, HighlightedSpaces, RecallMarkers, Routes, Spaces } from './routes.tsx';
@@ -51,8 +51,9 @@ export function RouteMap({ context, highlights, isOffered, tap }: RouteMapProps)
       <Cities context={context} highlights={highlights} />
       <Agents context={context} />
       <RecallMarkers context={context} />
-      <ConnectionCosts context={context} selectedConnection={highlights.route} />
       <Spies context={context} />
+      <ConnectionCosts context={context} selectedConnection={highlights.route} />
+      <CityNames context={context} highlights={highlights} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from '@safehouse/ui';
 import type { MapHighlights } from '../../actions/move-offers.ts';
 import type { BoardContext } from '../board-context.ts';
+import { costPoint } from './cost-point.ts';
 import type { MapLayout, MapPoint } from './map-layout.ts';
 import { isSecured } from './secured.ts';
 
@@ -97,7 +98,7 @@ export const ConnectionCosts = memo(({ context, selectedConnection }: Connection
       {offers.map(({ move, key }) => {
         const route = move.type === 'connect' ? mapLayout.routes.get(move.via) : undefined;
         if (!route) return null;
-        const { x, y } = pointBesideMiddle(route.points);
+        const { x, y } = costPoint(route.points);
         return (
           <g key={key} transform={`translate(${x} ${y})`}>
             <g class={`sc-cost${selectedConnection === route.id ? ' is-chosen' : ''}`}>
@@ -113,16 +114,4 @@ export const ConnectionCosts = memo(({ context, selectedConnection }: Connection
 
 function linePath(line: readonly MapPoint[]): string {
   return line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-}
-
-/** Beside the line, so that no space is covered. */
-function pointBesideMiddle(line: readonly MapPoint[]): MapPoint {
-  const i = Math.floor((line.length - 1) / 2);
-  const [a, b] = [line[i], line[i + 1] ?? line[i]];
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const away = 22;
-  return {
-    x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * away,
-    y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * away,
-  };
 }

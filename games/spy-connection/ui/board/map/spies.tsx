@@ -64,11 +64,13 @@ function pathSincePreviousView({ view, previousView, mapLayout }: BoardContext, 
   return from && to && from !== to ? findSpyPath(mapLayout, agents, from, to) : [];
 }
 
-/** Spies in one city stand side by side above it. */
+/** Spies in one city stand fanned, up and to the right of it. */
 function spyOffset({ players }: SpyView, seat: number): MapPoint {
   const together = players.flatMap(({ spy }, other) => (spy === players[seat].spy ? [other] : []));
-  return { x: (together.indexOf(seat) - (together.length - 1) / 2) * 36, y: -30 };
+  return { x: SPY_OFFSET.x + together.indexOf(seat) * 24, y: SPY_OFFSET.y };
 }
+
+const SPY_OFFSET: MapPoint = { x: 12, y: -34 };
 
 function addPoints(a: MapPoint, b: MapPoint): MapPoint {
   return { x: a.x + b.x, y: a.y + b.y };

@@ -72,7 +72,9 @@ test.each([
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
   socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n${body}`);
-  expect(String(await once(socket, 'data'))).toContain('200 OK');
+  const response = String(await once(socket, 'data'));
+  expect(response).toContain('200 OK');
+  if (header.startsWith('content-length')) expect(response.toLowerCase()).toContain('connection: close');
   await once(socket, 'close');
 });
 

@@ -51,9 +51,11 @@ function disconnectFlooders(listener: RequestListener, limits: ConnectionGateDep
 /** Node would read to the end what a client sends after its request was refused. */
 function closeOnUnreadBody(listener: RequestListener): RequestListener {
   return (request, response) => {
+    const length = Number(request.headers['content-length'] ?? Number.NaN);
+    // So that the client does not send its next request on this connection.
+    if (length > MAX_UNREAD_BODY_BYTES) response.setHeader('connection', 'close');
     response.once('finish', () => {
-      const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-      if (!request.complete && length > MAX_UNREAD_BODY_BYTES) request.socket.destroySoon();
+      if (!request.complete && !(length <= MAX_UNREAD_BODY_BYTES)) request.socket.destroySoon();
     });
     listener(request, response);
   };

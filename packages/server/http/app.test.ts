@@ -49,6 +49,13 @@ test('routes are open to anybody, users or admins', async () => {
   expect((await okApp.request('/admin', bearerPost())).status).toBe(403);
 });
 
+test('a body that is too large ends the connection, other refusals do not', async () => {
+  const send = (name: string) => api.request('POST', '/api/guest', { body: { name } });
+  const [tooLarge, invalid] = [await send('x'.repeat(20_000)), await send('')];
+  expect([tooLarge.status, tooLarge.headers.get('connection')]).toEqual([413, 'close']);
+  expect([invalid.status, invalid.headers.get('connection')]).toEqual([400, null]);
+});
+
 test('U+0000 in paths and queries is refused', async () => {
   const route = { method: 'get', path: '/at/:place', summary: '', body: null } as const;
   const app = createApp(api.services, [forAnybody({ ...route, run: async () => ({ json: {} }) })]);

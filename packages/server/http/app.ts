@@ -123,6 +123,8 @@ async function handleRequest(services: Services, route: Route, c: HttpContext): 
 
 const hasNulCharacter = (text: string) => text.includes('\0');
 
+const CLOSE = { connection: 'close' };
+
 const EMPTY_BODY = { ok: true, value: null } as const;
 
 function accessRefusal(access: Access, user: User | null): ServerRefusal | null {
@@ -134,7 +136,8 @@ function accessRefusal(access: Access, user: User | null): ServerRefusal | null 
 
 function toResponse(reply: Reply): Response {
   if ('response' in reply) return reply.response;
-  if ('refusal' in reply) return refusalResponse(reply.refusal);
+  // The rest of a body that is too large is not read: the next request must come by another connection.
+  if ('refusal' in reply) return refusalResponse(reply.refusal, reply.refusal.code === 'too-large' ? CLOSE : {});
   const headers = new Headers(reply.headers);
   for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie);
   return Response.json(reply.json, { status: reply.status ?? 200, headers });

@@ -70,7 +70,10 @@ export class DisclosureOracle {
   /** Whether all users may know the deal. */
   async isRevealed(id: MatchId): Promise<boolean> {
     const table = await this.loadTable(id);
-    return table?.status === 'over' && !(await this.#isDealInPlay(table));
+    if (table?.status === 'over') return !(await this.#isDealInPlay(table));
+    // Nobody will play the deal of a table that was closed: it is known if its twin was played to the end.
+    const twin = table?.status === 'closed' ? table.header.pair : null;
+    return twin !== null && (await this.loadTable(twin.id))?.status === 'over';
   }
 
   /** Whether the same deal is still played elsewhere: at the paired table, in a daily challenge or in a duel. */

@@ -18,8 +18,8 @@ const DIRECTIONS: {
 };
 
 export const moveData = defineCommand({
-  args: ['DIRECTION'],
-  details: `DIRECTION is to-postgres, from the folder in DATA_DIR to the database in DATABASE_URL, or to-sqlite. The
+  args: ['to-postgres|to-sqlite'],
+  details: `to-postgres copies from the folder in DATA_DIR to the database in DATABASE_URL, to-sqlite back. The
 servers must be down, and the target empty.`,
   example: 'DATA_DIR=data DATABASE_URL=postgres://user:pass@db/safehouse safehouse move-data to-postgres',
   run: (_, [direction]) => copyData(direction),
@@ -27,7 +27,7 @@ servers must be down, and the target empty.`,
 
 async function copyData(direction: string): Promise<void> {
   if (!Object.hasOwn(DIRECTIONS, direction)) {
-    throw new UsageError(`DIRECTION must be ${Object.keys(DIRECTIONS).join(' or ')}, not "${direction}"`);
+    throw new UsageError(`the direction must be ${Object.keys(DIRECTIONS).join(' or ')}, not "${direction}"`);
   }
   const { dataDir, databaseUrl } = readConfig();
   if (databaseUrl === null) throw new UsageError('DATABASE_URL must name the PostgreSQL database', 'bad-config');

@@ -116,7 +116,7 @@ test('every wrong use gets its own message, without the password', async () => {
     wrongPassword: await run(['to-sqlite'], folder, url.replace(/:[^:@]*@/, ':secret@')),
   };
   expect(answers).toMatchObject({
-    noWay: { code: 'bad-usage', message: expect.stringContaining('to-postgres | to-sqlite') },
+    noWay: { code: 'bad-usage', message: expect.stringContaining('to-postgres|to-sqlite') },
     otherWay: { code: 'bad-usage' },
     noDatabase: { code: 'bad-config', message: expect.stringContaining('DATABASE_URL') },
     badAddress: { code: 'bad-config', message: expect.stringContaining('DATABASE_URL') },

@@ -1,5 +1,5 @@
 /** The contract of ChallengeStore, run on every implementation. */
-import type { MatchId } from '@safehouse/protocol';
+import type { MatchId, UserId } from '@safehouse/protocol';
 import { ANN, BOB, CLEO, DAN } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Challenge, ChallengeStore } from '../store/challenge-store.ts';
@@ -116,11 +116,12 @@ export function challengeStoreSuite(
     });
 
     test('erasing a user deletes their attempts at daily challenges', async () => {
+      const gone = 'eve-who-leaves' as UserId;
       const { id } = await challenges.createIfAbsent(newChallenge({ kind: 'daily' }));
-      await challenges.bookAttempt({ challenge: id, user: DAN, leg: 0, match: matchIdFor('d') }, null);
-      expect(await challenges.findAttempts({ user: DAN })).toHaveLength(1);
-      await challenges.eraseUser(DAN);
-      expect(await challenges.findAttempts({ user: DAN })).toEqual([]);
+      await challenges.bookAttempt({ challenge: id, user: gone, leg: 0, match: matchIdFor('d') }, null);
+      expect(await challenges.findAttempts({ user: gone })).toHaveLength(1);
+      await challenges.eraseUser(gone);
+      expect(await challenges.findAttempts({ user: gone })).toEqual([]);
       expect(await challenges.findAttempts({ challenge: id })).toEqual([]);
     });
 

@@ -56,6 +56,8 @@ export interface ViewedMove<Fact extends AnyFact = AnyFact> {
 
 export interface BoardSettings {
   readonly motion: 'full' | 'reduced';
+  /** How long a step is shown compared with the usual; 1 where it is missing, 0 for no animation. */
+  readonly pace?: number;
   readonly patterns: boolean;
 }
 

@@ -5,7 +5,6 @@ import { FrontScreen } from './screens/front/front-screen.tsx';
 import { LAZY_SCREENS, TableScreen } from './screens/lazy-screens.tsx';
 import { NewTableScreen } from './screens/new-table/new-table-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
-import { SettingsScreen } from './screens/settings/settings-screen.tsx';
 import { currentRoute, navigationCount } from './state/router.ts';
 
 export function App() {
@@ -21,8 +20,6 @@ export function App() {
       return <FrontScreen />;
     case 'new':
       return <NewTableScreen key={route.game} game={route.game} />;
-    case 'settings':
-      return <SettingsScreen />;
     case 'about':
       return <AboutScreen />;
     case 'missing':

@@ -11,6 +11,7 @@ import './style/moments.css';
 import './style/panel.css';
 import './style/social.css';
 import './style/screens.css';
+import './style/preferences.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { currentLang, loadTranslationsOnChange } from './i18n/translations.ts';

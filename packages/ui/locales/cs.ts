@@ -1,6 +1,7 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
 import { ownMatchesTranslations } from './own-matches/cs.ts';
+import { preferencesTranslations } from './preferences/cs.ts';
 import { socialTranslations } from './social/cs.ts';
 import { tableTranslations } from './table/cs.ts';
 
@@ -121,6 +122,7 @@ export const translations: Translations = {
   table: tableTranslations,
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
+  preferences: preferencesTranslations,
   away: {
     title: 'Co se mezitím stalo',
     show: 'Přehrát',

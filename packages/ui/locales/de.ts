@@ -1,6 +1,7 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
 import { ownMatchesTranslations } from './own-matches/de.ts';
+import { preferencesTranslations } from './preferences/de.ts';
 import { socialTranslations } from './social/de.ts';
 import { tableTranslations } from './table/de.ts';
 
@@ -120,6 +121,7 @@ export const translations: Translations = {
   table: tableTranslations,
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
+  preferences: preferencesTranslations,
   away: {
     title: 'Während du weg warst',
     show: 'Ansehen',

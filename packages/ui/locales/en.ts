@@ -1,5 +1,6 @@
 import { plural } from '../i18n/plural.ts';
 import { ownMatchesTranslations } from './own-matches/en.ts';
+import { preferencesTranslations } from './preferences/en.ts';
 import { socialTranslations } from './social/en.ts';
 import { tableTranslations } from './table/en.ts';
 
@@ -120,6 +121,7 @@ export const translations = {
   table: tableTranslations,
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
+  preferences: preferencesTranslations,
   away: {
     title: 'While you were away',
     show: 'See what happened',

@@ -1,6 +1,7 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
 import { ownMatchesTranslations } from './own-matches/fr.ts';
+import { preferencesTranslations } from './preferences/fr.ts';
 import { socialTranslations } from './social/fr.ts';
 import { tableTranslations } from './table/fr.ts';
 
@@ -120,6 +121,7 @@ export const translations: Translations = {
   table: tableTranslations,
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
+  preferences: preferencesTranslations,
   away: {
     title: 'Pendant votre absence',
     show: 'Revoir',

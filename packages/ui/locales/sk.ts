@@ -1,6 +1,7 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
 import { ownMatchesTranslations } from './own-matches/sk.ts';
+import { preferencesTranslations } from './preferences/sk.ts';
 import { socialTranslations } from './social/sk.ts';
 import { tableTranslations } from './table/sk.ts';
 
@@ -121,6 +122,7 @@ export const translations: Translations = {
   table: tableTranslations,
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
+  preferences: preferencesTranslations,
   away: {
     title: 'Čo sa medzitým stalo',
     show: 'Prehrať',

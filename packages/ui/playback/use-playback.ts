@@ -51,7 +51,8 @@ export function usePlayback<Viewed extends MatchView, Step extends PlaybackStep>
     const { durationMs, reducedDurationMs = durationMs } = current.step;
     const ms = settings.motion === 'reduced' ? reducedDurationMs : durationMs;
     // In a hidden tab nothing is played: the user comes back to the current position.
-    const timer = setTimeout(() => keep(withoutFirstStep(queueRef.current)), document.hidden ? 0 : ms);
+    const shownMs = document.hidden ? 0 : ms * (settings.pace ?? 1);
+    const timer = setTimeout(() => keep(withoutFirstStep(queueRef.current)), shownMs);
     return () => clearTimeout(timer);
   }, [current]);
   const shown = shownVersion(queue);

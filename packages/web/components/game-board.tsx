@@ -1,7 +1,6 @@
 import type { BoardProps } from '@safehouse/ui';
 import type { LoadedGame } from '../state/games.ts';
-import { settings } from '../state/settings.ts';
-import { motion } from '../state/theme.ts';
+import { boardSettings } from '../state/theme.ts';
 
 type ViewingProps = Pick<BoardProps, 'playerNames' | 'newFacts' | 'moveHistory' | 'onVersionShown' | 'frame'>;
 type PlayingProps = Pick<BoardProps, 'play' | 'showRefusal' | 'showInfo' | 'hintedMoves'>;
@@ -21,7 +20,6 @@ const READ_ONLY: PlayingProps = {
 /** A game's own board in the viewer's language and settings; read-only unless `play` is given. */
 export function GameBoard({ game: { ui, translations, lang }, matchView, ...boardProps }: GameBoardProps) {
   const { Board } = ui;
-  const boardSettings = { motion: motion.value, patterns: settings.patterns.value };
   return (
     <Board
       {...READ_ONLY}
@@ -29,7 +27,7 @@ export function GameBoard({ game: { ui, translations, lang }, matchView, ...boar
       matchView={matchView as never}
       translations={translations}
       lang={lang}
-      settings={boardSettings}
+      settings={boardSettings.value}
     />
   );
 }

@@ -12,6 +12,7 @@ export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } =
   profile: lazyComponent(async () => (await import('./profile/profile.tsx')).ProfileScreen),
   daily: lazyComponent(async () => (await import('./daily/daily.tsx')).DailyScreen),
   duel: lazyComponent(async () => (await import('./daily/duel.tsx')).DuelScreen),
+  settings: lazyComponent(async () => (await import('./settings/settings.tsx')).SettingsScreen),
   admin: lazyComponent(async () => (await import('./admin/admin.tsx')).AdminScreen),
   editions: lazyComponent(async () => (await import('./editions/editions.tsx')).EditionsScreen),
 };

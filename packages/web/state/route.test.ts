@@ -3,7 +3,7 @@ import { parseRoute } from './route.ts';
 
 test.each([
   ['/', { screen: 'front' }],
-  ['/settings', { screen: 'settings' }],
+  ['/settings', { screen: 'settings', path: [] }],
   ['/about/', { screen: 'about' }],
   ['/rules', { screen: 'rules', path: [] }],
   ['/rules/any-game', { screen: 'rules', path: ['any-game'] }],

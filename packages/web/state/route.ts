@@ -1,9 +1,9 @@
 /** Loaded when first opened; they read the rest of the path themselves. */
-const LAZY_SCREENS = ['learn', 'rules', 'replay', 'profile', 'daily', 'duel', 'editions', 'admin'] as const;
+const LAZY_SCREENS = ['learn', 'rules', 'replay', 'profile', 'daily', 'duel', 'editions', 'settings', 'admin'] as const;
 export type LazyScreenName = (typeof LAZY_SCREENS)[number];
 
 export type Route =
-  | { readonly screen: 'front' | 'settings' | 'about' | 'missing' }
+  | { readonly screen: 'front' | 'about' | 'missing' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'match' | 'local' | 'watch'; readonly id: string }
   | { readonly screen: LazyScreenName; readonly path: readonly string[] };
@@ -15,7 +15,7 @@ export function parseRoute(path: string): Route {
   if (lazyScreen) return { screen: lazyScreen, path: rest.filter((part) => part !== '') };
   if (second === undefined || second === '') {
     if (first === '') return { screen: 'front' };
-    if (first === 'settings' || first === 'about') return { screen: first };
+    if (first === 'about') return { screen: first };
   } else if (first === 'new') return { screen: first, game: second };
   else if (first === 'match' || first === 'local' || first === 'watch') return { screen: first, id: second };
   return { screen: 'missing' };

@@ -6,13 +6,35 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export const PALETTES = ['house', 'contrast'] as const;
+export const HANDS = ['right', 'left'] as const;
+export const OPEN_PANELS = ['log', 'chat', 'rules'] as const;
 
 export const settings = {
   lang: persistedSignal<Lang>('lang', pickLang(navigator.languages), (value) => LANGS.find((lang) => lang === value)),
   theme: persistedSignal<Theme>('theme', 'system', (value) => THEMES.find((theme) => theme === value)),
   motion: persistedSignal<Motion>('motion', 'system', (value) => MOTIONS.find((motion) => motion === value)),
+  /** Of animations. */
+  speed: chosenSignal('speed', 'normal', SPEEDS),
+  textSize: chosenSignal('text', 'normal', TEXT_SIZES),
+  palette: chosenSignal('palette', 'house', PALETTES),
   patterns: persistedSignal('patterns', false, parseBoolean),
   sound: persistedSignal('sound', true, parseBoolean),
+  /** In percent. */
+  volume: persistedSignal('volume', 100, (value) =>
+    typeof value === 'number' && value >= 0 && value <= 100 ? value : undefined,
+  ),
+  /** Whether a move waits for a second press. */
+  confirmMoves: persistedSignal('confirm', false, parseBoolean),
+  /** Whether the only legal move is played by itself. */
+  playOnlyMove: persistedSignal('auto', false, parseBoolean),
+  hand: chosenSignal('hand', 'right', HANDS),
+  /** What is open beside the board on a wide screen. */
+  openPanel: chosenSignal('panel', 'log', OPEN_PANELS),
+  /** Whether single keys do something at a table. */
+  shortcuts: persistedSignal('shortcuts', true, parseBoolean),
   /** Whether the characters say anything. */
   speech: persistedSignal('speech', true, parseBoolean),
   name: persistedSignal('name', '', (value) => (typeof value === 'string' ? value.slice(0, 30) : undefined)),
@@ -21,6 +43,11 @@ export const settings = {
     typeof value === 'number' ? value : undefined,
   ),
 };
+
+/** One of a list. */
+function chosenSignal<Word extends string>(name: string, usual: Word, words: readonly Word[]): Signal<Word> {
+  return persistedSignal<Word>(name, usual, (value) => words.find((word) => word === value));
+}
 
 function parseBoolean(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;

@@ -12,7 +12,7 @@ const SUSPEND_AFTER_MS = 3000;
 
 /** Synthesized. Silent until the first user gesture. */
 export function playSound(name: SoundName): void {
-  if (!settings.sound.value || !('AudioContext' in globalThis)) return;
+  if (!settings.sound.value || settings.volume.value === 0 || !('AudioContext' in globalThis)) return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   // After the next frame: opening the audio context takes longer than a frame on a slow phone.
   requestAnimationFrame(() => setTimeout(playNow, 0, name));
@@ -68,7 +68,7 @@ function createNoise(audio: AudioContext, lasts: number): AudioBuffer {
 
 function createFadeOut(audio: AudioContext, from: number, lasts: number, loud: number): GainNode {
   const gain = new GainNode(audio, { gain: 0 });
-  gain.gain.setValueAtTime(loud, from);
+  gain.gain.setValueAtTime((loud * settings.volume.value) / 100, from);
   gain.gain.exponentialRampToValueAtTime(0.0001, from + lasts);
   gain.connect(audio.destination);
   return gain;

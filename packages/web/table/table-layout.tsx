@@ -21,6 +21,7 @@ import type { TableMessage } from './notices/current-notice.ts';
 import type { PanelTab } from './panel/panel.tsx';
 import { DeviceHandover } from './seats/device-handover.tsx';
 import { WaitingForPlayers } from './seats/waiting-for-players.tsx';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { useSpeech } from './speech/use-speech.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -38,6 +39,7 @@ export function TableLayout(props: TableLayoutProps) {
   const message = useSignal<TableMessage | null>(null);
   const hint = useHintSignal();
   const context = useTableContext(props, rulesTarget, tab);
+  useShortcuts(tab, props.source);
   const cameToPlay = useRef(props.matchView.status === 'running').current;
   const screen: ScreenState = { hint, message, tab, rulesTarget: rulesTarget.value, cameToPlay };
   return (

@@ -31,7 +31,7 @@ export function Pawn({ side, space, near, walks, settings }: PawnProps) {
       transform: `translate(${x}px, ${y}px)`,
       easing: 'ease-in-out',
     }));
-    const walk = element.animate(frames, { duration: STEP_MS * (path.length - 1) });
+    const walk = element.animate(frames, { duration: STEP_MS * (path.length - 1) * (settings.pace ?? 1) });
     return () => walk.cancel();
   }, [walks.length, space]);
   const { x, y } = pawnPoint(space);

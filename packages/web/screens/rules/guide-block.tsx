@@ -1,6 +1,5 @@
 import type { GuideBlock, GuideCard } from '@safehouse/ui';
-import { settings } from '../../state/settings.ts';
-import { motion } from '../../state/theme.ts';
+import { boardSettings } from '../../state/theme.ts';
 import type { RulesScreenTranslations } from './locales/en.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -26,14 +25,14 @@ export function GuideBlockView({ block, translations }: GuideBlockProps) {
     case 'picture':
       return (
         <div class="guide-picture">
-          <block.Picture settings={boardSettings()} />
+          <block.Picture settings={boardSettings.value} />
         </div>
       );
     case 'example':
       return (
         <div class="guide-example">
           <h3>{translations.tryIt(block.title)}</h3>
-          <block.Example settings={boardSettings()} />
+          <block.Example settings={boardSettings.value} />
         </div>
       );
   }
@@ -45,15 +44,13 @@ const listItem = (text: string) => (
   </li>
 );
 
-const boardSettings = () => ({ motion: motion.value, patterns: settings.patterns.value });
-
 function CardList({ cards }: { readonly cards: readonly GuideCard[] }) {
   return (
     <ul class="guide-cards">
       {cards.map(({ name, kind, text, when, Picture }) => (
         <li key={name}>
           <div class="guide-card-picture">
-            <Picture settings={boardSettings()} />
+            <Picture settings={boardSettings.value} />
           </div>
           <div>
             <h3>{name}</h3>

@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { LanguagePicker } from '../../components/page-layout.tsx';
 import { t } from '../../i18n/translations.ts';
 import { ReportPlayer } from '../report/report-player.tsx';
+import { ShortcutList } from '../shortcuts/shortcut-list.tsx';
 import type { TableContext } from '../table-context.ts';
 import { SoundToggle } from '../toolbar/tool-buttons.tsx';
 
@@ -32,6 +33,7 @@ export function MoreMenu(context: MoreMenuProps) {
         <span>{translations.nav.language}</span>
         <LanguagePicker />
       </div>
+      <ShortcutList hasChat={context.source.chat !== null} />
       <ReportPlayer {...context} />
       <ResignButton {...context} />
     </div>

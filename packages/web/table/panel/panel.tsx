@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
 import { LazyRulesView } from '../../screens/rules/lazy-rules-view.tsx';
 import type { RulesTarget } from '../../screens/rules/rules-target.ts';
+import { settings } from '../../state/settings.ts';
 import { Chat } from '../chat/chat.tsx';
 import type { FrameShape } from '../frame/frame-shape.ts';
 import { EventLog } from '../log/event-log.tsx';
@@ -15,7 +16,7 @@ const TABS = ['log', 'chat', 'rules', 'more'] as const;
 export type PanelTab = (typeof TABS)[number];
 
 interface PanelProps extends TableContext {
-  /** Null: closed, or the log where the panel is always open. */
+  /** Null: closed, or the preferred one where the panel is always open. */
   readonly tab: Signal<PanelTab | null>;
   readonly rulesTarget: RulesTarget;
   readonly shape: FrameShape;
@@ -28,7 +29,8 @@ export function Panel(props: PanelProps) {
   const translations = t();
   const panel = useRef<HTMLElement>(null);
   const isSheet = shape !== 'wide';
-  const shown = tab.value ?? (isSheet ? null : 'log');
+  const preferred = tabs.find((name) => name === settings.openPanel.value) ?? 'log';
+  const shown = tab.value ?? (isSheet ? null : preferred);
   useEffect(() => {
     if (isSheet && shown !== null) panel.current?.focus({ preventScroll: true });
   }, [isSheet && shown !== null]);

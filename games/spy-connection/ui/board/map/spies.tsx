@@ -46,7 +46,7 @@ function Spy({ context, seat, at, path }: SpyProps) {
       settings.motion === 'full'
         ? path.map((point) => ({ transform: cssTranslate(point) }))
         : [{ opacity: 0 }, { opacity: 1 }];
-    ref.current?.animate(frames, { duration: 320, easing: 'ease-out' });
+    ref.current?.animate(frames, { duration: 320 * (settings.pace ?? 1), easing: 'ease-out' });
   }, [version]);
   const isActive = view.active === seat && view.phase !== 'over';
   return (

@@ -1,0 +1,19 @@
+/** Confirming moves and the keys of a table, in English; the other languages have the same keys. */
+export const preferencesTranslations = {
+  shortcuts: 'Keyboard shortcuts',
+  confirmAsk: (move: string) => `${move}?`,
+  confirmYes: 'Play',
+  confirmNo: 'Not yet',
+  keys: {
+    undo: 'Undo',
+    hint: 'Hint',
+    log: 'Log',
+    chat: 'Chat',
+    rules: 'Rules',
+    more: 'Menu',
+    sound: 'Sound on or off',
+    help: 'This list',
+  },
+};
+
+export type PreferencesTranslations = typeof preferencesTranslations;

@@ -1,0 +1,18 @@
+import type { PreferencesTranslations } from './en.ts';
+
+export const preferencesTranslations: PreferencesTranslations = {
+  shortcuts: 'Klávesové skratky',
+  confirmAsk: (move) => `${move}?`,
+  confirmYes: 'Zahrať',
+  confirmNo: 'Ešte nie',
+  keys: {
+    undo: 'Vrátiť ťah',
+    hint: 'Pomôcka',
+    log: 'Záznam',
+    chat: 'Chat',
+    rules: 'Pravidlá',
+    more: 'Ponuka',
+    sound: 'Zvuk zapnúť alebo vypnúť',
+    help: 'Tento zoznam',
+  },
+};

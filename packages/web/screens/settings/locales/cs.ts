@@ -1,0 +1,26 @@
+import type { SettingsTranslations } from './en.ts';
+
+export const translations: SettingsTranslations = {
+  look: 'Vzhled',
+  table: 'U stolu',
+  audio: 'Zvuk a zprávy',
+  textSize: 'Velikost písma',
+  textSizes: { normal: 'Normální', large: 'Velké', larger: 'Větší' },
+  palette: 'Barvy hráčů',
+  palettes: { house: 'Safehouse', contrast: 'Vysoký kontrast' },
+  paletteAbout: 'Vysoký kontrast používá barvy, které rozliší i lidé s poruchou barvocitu.',
+  speed: 'Rychlost animací',
+  speeds: { slow: 'Pomalá', normal: 'Normální', fast: 'Rychlá', off: 'Vypnuto' },
+  volume: 'Hlasitost',
+  confirm: 'Potvrzovat tahy',
+  confirmAbout: 'Každý tah před zahráním čeká na druhé stisknutí.',
+  auto: 'Zahrát jediný možný tah',
+  autoAbout: 'Když je jen jedna možnost, třeba ukončit tah, provede se sama.',
+  hand: 'Rozložení pro',
+  hands: { right: 'Pravou ruku', left: 'Levou ruku' },
+  handAbout: 'Kde jsou na široké obrazovce vaše karty a tlačítka.',
+  panel: 'Otevřeno vedle desky',
+  panelAbout: 'Na široké obrazovce.',
+  shortcuts: 'Klávesové zkratky',
+  shortcutsAbout: 'Jednotlivé klávesy během partie. U stolu je ukáže ?.',
+};

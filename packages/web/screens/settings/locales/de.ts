@@ -1,0 +1,26 @@
+import type { SettingsTranslations } from './en.ts';
+
+export const translations: SettingsTranslations = {
+  look: 'Aussehen',
+  table: 'Am Tisch',
+  audio: 'Ton und Nachrichten',
+  textSize: 'Schriftgröße',
+  textSizes: { normal: 'Normal', large: 'Groß', larger: 'Größer' },
+  palette: 'Farben der Spieler',
+  palettes: { house: 'Safehouse', contrast: 'Hoher Kontrast' },
+  paletteAbout: 'Hoher Kontrast nimmt Farben, die sich auch bei Farbsehschwäche gut unterscheiden.',
+  speed: 'Tempo der Animationen',
+  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Aus' },
+  volume: 'Lautstärke',
+  confirm: 'Züge bestätigen',
+  confirmAbout: 'Jeder Zug wartet auf ein zweites Drücken, bevor er gespielt wird.',
+  auto: 'Einzigen Zug ausführen',
+  autoAbout: 'Gibt es nur eine Möglichkeit, etwa den Zug zu beenden, geschieht sie von selbst.',
+  hand: 'Anordnung für',
+  hands: { right: 'Rechte Hand', left: 'Linke Hand' },
+  handAbout: 'Wo auf einem breiten Bildschirm deine Karten und Tasten liegen.',
+  panel: 'Neben dem Spielplan offen',
+  panelAbout: 'Auf einem breiten Bildschirm.',
+  shortcuts: 'Tastenkürzel',
+  shortcutsAbout: 'Einzelne Tasten während einer Partie. Am Tisch zeigt ? sie an.',
+};

@@ -1,0 +1,26 @@
+export const translations = {
+  look: 'Look',
+  table: 'At the table',
+  audio: 'Sound and messages',
+  textSize: 'Text size',
+  textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
+  palette: 'Player colours',
+  palettes: { house: 'Safehouse', contrast: 'High contrast' },
+  paletteAbout: 'High contrast uses colours that people with any colour vision can tell apart.',
+  speed: 'Animation speed',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
+  volume: 'Volume',
+  confirm: 'Confirm moves',
+  confirmAbout: 'Every move waits for a second press before it is played.',
+  auto: 'Play the only move',
+  autoAbout: 'If there is just one thing you can do, such as ending your turn, it is done for you.',
+  hand: 'Layout for',
+  hands: { right: 'Right hand', left: 'Left hand' },
+  handAbout: 'Where your cards and buttons are on a wide screen.',
+  panel: 'Open beside the board',
+  panelAbout: 'On a wide screen.',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsAbout: 'Single keys during a match. Press ? at a table to see them.',
+};
+
+export type SettingsTranslations = typeof translations;

@@ -1,0 +1,26 @@
+import type { SettingsTranslations } from './en.ts';
+
+export const translations: SettingsTranslations = {
+  look: 'Apparence',
+  table: 'À la table',
+  audio: 'Son et messages',
+  textSize: 'Taille du texte',
+  textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
+  palette: 'Couleurs des joueurs',
+  palettes: { house: 'Safehouse', contrast: 'Fort contraste' },
+  paletteAbout: 'Le fort contraste emploie des couleurs que chacun peut distinguer, quelle que soit sa vision.',
+  speed: 'Vitesse des animations',
+  speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Aucune' },
+  volume: 'Volume',
+  confirm: 'Confirmer les coups',
+  confirmAbout: 'Chaque coup attend une seconde pression avant d’être joué.',
+  auto: 'Jouer le seul coup possible',
+  autoAbout: 'S’il n’y a qu’une chose à faire, comme finir le tour, elle se fait toute seule.',
+  hand: 'Disposition pour',
+  hands: { right: 'Main droite', left: 'Main gauche' },
+  handAbout: 'Où se trouvent vos cartes et vos boutons sur un écran large.',
+  panel: 'Ouvert à côté du plateau',
+  panelAbout: 'Sur un écran large.',
+  shortcuts: 'Raccourcis clavier',
+  shortcutsAbout: 'De simples touches pendant une partie. À une table, ? les affiche.',
+};

@@ -1,0 +1,26 @@
+import type { SettingsTranslations } from './en.ts';
+
+export const translations: SettingsTranslations = {
+  look: 'Vzhľad',
+  table: 'Pri stole',
+  audio: 'Zvuk a správy',
+  textSize: 'Veľkosť písma',
+  textSizes: { normal: 'Normálne', large: 'Veľké', larger: 'Väčšie' },
+  palette: 'Farby hráčov',
+  palettes: { house: 'Safehouse', contrast: 'Vysoký kontrast' },
+  paletteAbout: 'Vysoký kontrast používa farby, ktoré rozlíšia aj ľudia s poruchou farbocitu.',
+  speed: 'Rýchlosť animácií',
+  speeds: { slow: 'Pomalá', normal: 'Normálna', fast: 'Rýchla', off: 'Vypnuté' },
+  volume: 'Hlasitosť',
+  confirm: 'Potvrdzovať ťahy',
+  confirmAbout: 'Každý ťah pred zahraním čaká na druhé stlačenie.',
+  auto: 'Zahrať jediný možný ťah',
+  autoAbout: 'Keď je len jedna možnosť, napríklad ukončiť ťah, vykoná sa sama.',
+  hand: 'Rozloženie pre',
+  hands: { right: 'Pravú ruku', left: 'Ľavú ruku' },
+  handAbout: 'Kde sú na širokej obrazovke vaše karty a tlačidlá.',
+  panel: 'Otvorené vedľa dosky',
+  panelAbout: 'Na širokej obrazovke.',
+  shortcuts: 'Klávesové skratky',
+  shortcutsAbout: 'Jednotlivé klávesy počas partie. Pri stole ich ukáže ?.',
+};

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
+import { openTable } from './online.ts';
+import { findOverflow } from './overflow.ts';
+import { openBoard, RandomPlayer } from './random-player.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor, PHONE } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+test('the front page leads back to every match in one press, and remembers how matches ended', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
+  await openBoard(page, 'kompromat');
+  const match = new URL(page.url()).pathname;
+  const online = await openTable(page, { game: 'Spy Connection', name: 'Ada' });
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'My matches' });
+  await mine.getByRole('link', { name: /Spy Connection Waiting for players/ }).waitFor();
+  expect(await findOverflow(page)).toEqual([]);
+  expect([...(await findAxeViolations(page))]).toEqual([]);
+  const daily = await page.getByRole('link', { name: /^Daily challenge/ }).boundingBox();
+  expect((daily?.y ?? PHONE.height) + (daily?.height ?? 0)).toBeLessThan(PHONE.height);
+  await mine.getByRole('link', { name: /^Kompromat Continue/ }).click();
+  await page.waitForURL((url) => url.pathname === match);
+  await page.goto(online);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  const results = page.getByRole('region', { name: 'Latest results' });
+  await page.goto(match);
+  expect(await new RandomPlayer(page, 'kompromat').play(400)).not.toBeNull();
+  await page.goto('/');
+  const result = results.getByRole('link', { name: /^Kompromat (You won|You lost|A draw)/ });
+  await result.waitFor();
+  await mine.waitFor({ state: 'detached' });
+  await page.goto('/replay');
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings[0]).toBe('My finished matches');
+  await page.goto('/profile');
+  await page.getByRole('region', { name: 'In this browser' }).getByText('1 match').waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('an unknown path shows a page with a way home', async () => {
+  const { page, context } = await newVisitor(environment);
+  const response = await page.goto('/nonexistent');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('list', { name: 'Games' }).waitFor();
+  await context.close();
+});

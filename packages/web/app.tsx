@@ -1,9 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { loadedTranslations } from './i18n/translations.ts';
-import { AboutScreen } from './screens/about-screen.tsx';
 import { FrontScreen } from './screens/front/front-screen.tsx';
-import { LAZY_SCREENS, TableScreen } from './screens/lazy-screens.tsx';
-import { NewTableScreen } from './screens/new-table/new-table-screen.tsx';
+import { AboutScreen, LAZY_SCREENS, NewTableScreen, TableScreen } from './screens/lazy-screens.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { currentRoute, navigationCount } from './state/router.ts';
 

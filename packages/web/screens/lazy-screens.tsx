@@ -21,3 +21,9 @@ export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } =
 export const loadTableScreen = async () => (await import('./table-screen.tsx')).TableScreen;
 
 export const TableScreen = lazyComponent(loadTableScreen);
+
+export const NewTableScreen = lazyComponent(
+  async () => (await import('./new-table/new-table-screen.tsx')).NewTableScreen,
+);
+
+export const AboutScreen = lazyComponent(async () => (await import('./about-screen.tsx')).AboutScreen);

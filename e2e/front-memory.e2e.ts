@@ -36,6 +36,7 @@ test('the front page leads back to every match in one press, and remembers how m
   await result.waitFor();
   await mine.waitFor({ state: 'detached' });
   await page.goto('/replay');
+  await page.getByRole('heading', { name: 'My finished matches' }).waitFor();
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(headings[0]).toBe('My finished matches');
   await page.goto('/profile');

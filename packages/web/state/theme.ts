@@ -20,7 +20,7 @@ export const motion = computed(() => {
 const PACES = { slow: 1.8, normal: 1, fast: 0.5, off: 0 } as const;
 
 /** How long an animation takes, compared with the usual. */
-export const pace = computed(() => PACES[settings.speed.value]);
+const pace = computed(() => PACES[settings.speed.value]);
 
 /** What a board needs to know of the settings. */
 export const boardSettings = computed(

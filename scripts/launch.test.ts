@@ -50,7 +50,8 @@ test('a server stops when npm is killed, though the shell between does not forwa
 function emptyProject(lockedPackages: object): string {
   const root = mkdtempSync(join(tmpdir(), 'safehouse-launch-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const file of ['scripts/launch.mjs', 'scripts/install.mjs']) cpSync(file, join(root, file));
+  for (const file of ['launch.mjs', 'install.mjs', 'release/server-flags.mjs'].map((name) => `scripts/${name}`))
+    cpSync(file, join(root, file));
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: lockedPackages }));
   writeFileSync(join(root, 'hello.mjs'), "console.log('hello', process.argv[2]);");
   return root;

@@ -25,7 +25,7 @@ test('on one device the table is covered between players, and no card is in the 
       await player.pressMove();
       continue;
     }
-    expect(await page.locator('main .game-agent-avenue').count()).toBe(0);
+    expect(await page.locator('.aa-card, .aa-stage').count()).toBe(0);
     const heading = await player.passDeviceScreen.getByRole('heading').textContent();
     const name = heading?.replace('Pass the device to ', '') ?? '';
     passed.push(name);

@@ -101,7 +101,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
           Math.abs(before.top + before.bottom - now.top - now.bottom) > 2;
     /** Cards, missions and items move, and lists may be scrolled; nothing else does. */
     const PIECES =
-      '.sc-moves, .panel, .frame-preview, .ko-held, .ko-card, .ko-total, .ko-items, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
+      '.sc-moves, .panel, .frame-preview, .ko-held, .ko-card, .ko-total, .ko-gauge, .ko-items, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly Source[] };

@@ -22,6 +22,8 @@ export function useCardDrag(drop: (index: number, slot: OfferSlot) => void) {
   return (index: number) => ({
     onPointerDown: (event: PointerEvent) => {
       wasDragged.current = false;
+      // From the start: a fast mouse leaves the card before its first move.
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       drag.current = { x: event.clientX, y: event.clientY, isMoving: false };
     },
     onPointerMove: (event: PointerEvent) => {
@@ -30,7 +32,6 @@ export function useCardDrag(drop: (index: number, slot: OfferSlot) => void) {
       if (!state) return;
       const [dx, dy] = [event.clientX - state.x, event.clientY - state.y];
       if (!state.isMoving && Math.hypot(dx, dy) < TAP_TOLERANCE_PX) return;
-      if (!state.isMoving) card.setPointerCapture(event.pointerId);
       state.isMoving = true;
       card.classList.add('is-dragged');
       card.style.transform = `translate(${dx}px, ${dy}px)`;

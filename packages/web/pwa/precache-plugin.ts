@@ -14,10 +14,9 @@ export function precachePlugin(): Plugin {
     name: 'precache',
     apply: 'build',
     async generateBundle(_, bundle) {
-      // No language of the app needs the Vietnamese part of the font.
-      const built = Object.keys(bundle).filter(
-        (file) => /\.(js|css|woff2|svg)$/.test(file) && !file.includes('vietnamese'),
-      );
+      const built = Object.entries(bundle)
+        .filter(([file, { type }]) => /\.(js|css|woff2|svg)$/.test(file) && isNeeded(file, type))
+        .map(([file]) => file);
       const files = [...PUBLIC_FILES, ...built.map((file) => `/${file}`)].sort();
       const worker = readFileSync(resolve(import.meta.dirname, 'service-worker.js'), 'utf8');
       const source = `const FILES = ${JSON.stringify(files)};\nconst YOUR_TURN = ${JSON.stringify(await textByLanguage(({ front }) => front.yourTurn))};\n${worker}`;
@@ -25,4 +24,12 @@ export function precachePlugin(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const VERSION = '${version}';\n${source}` });
     },
   };
+}
+
+/**
+ * No language of the app needs the Vietnamese part of the font. Only the worker loads the weights of bots: its files are
+ * assets here, and the chunks of the page are a second copy that is never asked for.
+ */
+function isNeeded(file: string, type: 'asset' | 'chunk'): boolean {
+  return !file.includes('vietnamese') && !(type === 'chunk' && /\bweights-/.test(file));
 }

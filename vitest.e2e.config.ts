@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
  * its page most of the time.
  */
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['e2e/**/*.e2e.ts'],
     maxWorkers: 2,

@@ -1,16 +1,15 @@
 import type { RecordFault } from '@safehouse/contract';
 import type { ReplayTranslations } from '../locales/en.ts';
 
-interface FaultTextProps {
-  readonly fault: RecordFault;
-  readonly translations: ReplayTranslations;
+/** In the reader's language; the messages of the engine are for programs. */
+export function faultText(fault: RecordFault, translations: ReplayTranslations): string {
+  return fault.at === null ? translations.faults[fault.code] : translations.faultMove(fault.at + 1);
 }
 
-/** In the reader's language; the messages of the engine are for programs. */
-export function FaultText({ fault, translations }: FaultTextProps) {
+export function FaultNotice({ text }: { readonly text: string }) {
   return (
     <div class="notice is-no" role="alert">
-      <p>{fault.at === null ? translations.faults[fault.code] : translations.faultMove(fault.at + 1)}</p>
+      <p>{text}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useGame } from '../../../state/games.ts';
 import { isFault, openTimeline, type Timeline } from '../board/timeline.ts';
 import type { ReplayTranslations } from '../locales/en.ts';
 import { ReplayView } from '../replay-view.tsx';
-import { FaultText } from './fault-text.tsx';
+import { FaultNotice, faultText } from './fault-text.tsx';
 import { gameOfRecord, type RecordOrigin } from './record-sources.ts';
 
 interface RecordLoaderProps {
@@ -36,40 +36,34 @@ export function RecordLoader({ record, origin, seat, player, translations, onPic
     });
   }, [record]);
   if (module.value === null) {
-    const message = missingGameText(id, rulesVersionOf(record), translations);
-    return (
-      <FaultPage
-        fault={{ at: null, code: 'bad-header', message }}
-        translations={translations}
-        onPickAnother={onPickAnother}
-      />
-    );
+    const text = missingGameText(id, rulesVersionOf(record), translations);
+    return <FaultPage {...{ text, translations, onPickAnother }} />;
   }
   if (!timeline.value || !game) return <LoadingScreen />;
   if (isFault(timeline.value))
-    return <FaultPage fault={timeline.value} translations={translations} onPickAnother={onPickAnother} />;
+    return <FaultPage {...{ translations, onPickAnother }} text={faultText(timeline.value, translations)} />;
   return (
     <ReplayView {...{ game, origin, player, translations }} timeline={timeline.value} seat={seat as Seat | null} />
   );
 }
 
 function missingGameText(game: string, version: number, translations: ReplayTranslations): string {
-  if (game === '') return '"game" is missing';
+  if (game === '') return translations.faults['bad-header'];
   return GAME_IDS.includes(game) ? translations.faultRules(version) : translations.faultGame(game);
 }
 
 interface FaultPageProps {
-  readonly fault: RecordFault;
+  readonly text: string;
   readonly translations: ReplayTranslations;
   readonly onPickAnother: (() => void) | null;
 }
 
-function FaultPage({ fault, translations, onPickAnother }: FaultPageProps) {
+function FaultPage({ text, translations, onPickAnother }: FaultPageProps) {
   return (
     <PageLayout title={translations.title}>
       <section class="plain">
         <h1>{translations.faultTitle}</h1>
-        <FaultText fault={fault} translations={translations} />
+        <FaultNotice text={text} />
         {onPickAnother ? (
           <button type="button" class="button is-main" onClick={onPickAnother}>
             {translations.back}

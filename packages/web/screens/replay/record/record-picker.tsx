@@ -5,7 +5,7 @@ import { PageLayout } from '../../../components/page-layout.tsx';
 import { useDocumentTitle } from '../../../state/document-title.ts';
 import { replayPath, useOwnMatches } from '../../../state/own-matches.ts';
 import type { ReplayTranslations } from '../locales/en.ts';
-import { FaultText } from './fault-text.tsx';
+import { FaultNotice, faultText } from './fault-text.tsx';
 import { parseRecord } from './record-sources.ts';
 
 interface RecordPickerProps {
@@ -70,7 +70,7 @@ function RecordImport({ translations, onOpen }: RecordPickerProps) {
           }}
         />
       </label>
-      {fault.value && <FaultText fault={fault.value} translations={translations} />}
+      {fault.value && <FaultNotice text={faultText(fault.value, translations)} />}
       <button
         type="button"
         class="button is-main"

@@ -13,7 +13,7 @@ import { InstallHint } from './install-hint.tsx';
 import { CurrentMatches, RecentResults } from './my-matches.tsx';
 import { OpenTables } from './open-tables.tsx';
 
-/** The games, the user's matches and open tables. */
+/** The games, the user's matches and open tables. What comes below the games waits for them: it would be pushed down. */
 export function FrontScreen() {
   const translations = t();
   const covers = useGameCovers();
@@ -35,11 +35,15 @@ export function FrontScreen() {
             <GameCard key={cover.id} {...cover} />
           ))}
         </ul>
-        <div class="front-lists">
-          <RecentResults matches={matches ?? []} />
-          <OpenTables />
-        </div>
-        <InstallHint />
+        {covers.length > 0 && (
+          <>
+            <div class="front-lists">
+              <RecentResults matches={matches ?? []} />
+              <OpenTables />
+            </div>
+            <InstallHint />
+          </>
+        )}
       </div>
     </PageLayout>
   );

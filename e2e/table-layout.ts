@@ -92,6 +92,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     Object.assign(globalThis, { seenShifts: seen });
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     const elementOf = ({ node }: Source) => (node instanceof Element ? node : node?.parentElement);
+    const boxText = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
     /** A text that grows to one side or around its centre has not moved. */
     const hasMoved = ({ previousRect: before, currentRect: now }: Source) =>
       Math.min(...['left', 'right'].map((edge) => Math.abs(before[edge as 'left'] - now[edge as 'left']))) > 1 &&
@@ -101,15 +102,17 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
           Math.abs(before.top + before.bottom - now.top - now.bottom) > 2;
     /** Cards, missions and items move, and lists may be scrolled; nothing else does. */
     const PIECES =
-      '.sc-moves, .panel, .frame-preview, .ko-held, .ko-card, .ko-total, .ko-gauge, .ko-items, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
+      '.sc-moves, .panel, .frame-preview, .ko-held, .ko-card, .ko-items, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly Source[] };
-        const moved = sources
-          .filter((source) => hasMoved(source) && !elementOf(source)?.closest(PIECES))
-          .map(elementOf);
+        const moved = sources.filter((source) => hasMoved(source) && !elementOf(source)?.closest(PIECES));
         if (moved.length === 0) continue;
-        const nodes = moved.map((element) => `${element?.parentElement?.className} > ${element?.className}`);
+        const nodes = moved.map((source) => {
+          const element = elementOf(source);
+          const path = element ? `${element.parentElement?.className} > ${element.className}` : 'removed since';
+          return `${path} from ${boxText(source.previousRect)} to ${boxText(source.currentRect)}`;
+        });
         seen.push(`${value.toFixed(4)} ${nodes.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: false });

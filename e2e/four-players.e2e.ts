@@ -55,7 +55,10 @@ async function proposeDifferentMoves([ada, bob, , dan]: readonly Visitor[]): Pro
   await dan.page.getByRole('button', RECRUIT_HIDDEN).click();
   // Both propose the same now, so it is played.
   for (const { page } of [bob, dan]) await page.getByRole('button', RECRUIT_HIDDEN).waitFor({ state: 'detached' });
+  await ada.page.getByRole('toolbar').getByRole('button', { name: 'Log' }).click();
   await ada.page.getByRole('tabpanel', { name: 'Log' }).getByText('recruited').first().waitFor();
+  // The open log may cover a part of the board.
+  await ada.page.keyboard.press('Escape');
 }
 
 test('Spy Connection with four players on the dark board: two people and two bots', async () => {

@@ -84,7 +84,7 @@ test('the admin renames, bans and closes: connections of a banned user end, and 
   await fay.page.getByText('Eve the Second').first().waitFor();
 
   await users.getByRole('button', { name: 'Ban', exact: true }).click();
-  await users.getByRole('group', { name: /^All connections of Eve the Second end/ }).waitFor();
+  await users.getByRole('group', { name: /^Eve the Second will be disconnected everywhere/ }).waitFor();
   const closed = new Promise((resolve) => eve.page.on('websocket', (socket) => socket.on('close', resolve)));
   await eve.page.reload();
   await eve.page.getByText('Fay').first().waitFor();

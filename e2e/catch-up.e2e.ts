@@ -25,13 +25,15 @@ test('moves made while a player was away can be stepped through on the board', a
   await bob.page.goto(link);
   const away = bob.page.getByRole('region', { name: 'While you were away' });
   await away.getByRole('button', { name: /See what happened/ }).click();
-  const lines: (string | null)[] = [];
+  const lines: string[] = [];
+  // A space stands between the player's mark and the text.
+  const shownLine = async () => (await away.locator('p').innerText()).trim();
   const next = away.getByRole('button', { name: 'Next' });
   await expect.poll(() => placedCards.count()).toBe(1);
-  lines.push(await away.locator('p').textContent());
+  lines.push(await shownLine());
   while (await next.isEnabled()) {
     await next.click();
-    lines.push(await away.locator('p').textContent());
+    lines.push(await shownLine());
   }
   expect(lines[0]).toMatch(/^Ada opens mission/);
   expect(lines.at(-1)).toMatch(/^Ada stops/);

@@ -10,8 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
+/** The log is always open on a screen this wide. */
+const WIDE_SCREEN = { width: 1680, height: 950 };
+
 test('while the board shows the reveal, nothing around it shows the outcome', async () => {
-  const { page, context, consoleErrors } = await newVisitor(environment, { motion: 'no-preference' });
+  const { page, context, consoleErrors } = await newVisitor(environment, {
+    motion: 'no-preference',
+    size: WIDE_SCREEN,
+  });
   await openBoard(page, 'kompromat');
   const recorded = await page.evaluateHandle(recordSpoilers);
   await playUntil(page, page.locator('.log').getByText('Round 2'));
@@ -24,7 +30,7 @@ test('while the board shows the reveal, nothing around it shows the outcome', as
 
 /** Plays one card at each mission and waits for the board to show the outcome. */
 async function playUntil(page: Page, sign: ReturnType<Page['locator']>): Promise<void> {
-  const buttons = page.locator('.ko-slot:not([aria-disabled]), .ko-now .ko-move:not([aria-disabled])');
+  const buttons = page.locator('.ko-slot:not([aria-disabled]), .ko-now .act-button:not([aria-disabled])');
   while (!(await sign.isVisible())) {
     await Promise.any([sign.waitFor(), buttons.first().waitFor()]);
     // The card may be gone by the time of the click.

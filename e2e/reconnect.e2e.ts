@@ -51,6 +51,9 @@ test('no move is lost by a server restart, a time offline and a reload', async (
 
 /** The log lines that are the same for both: recruits and steps. */
 async function publicLog({ page }: Visitor): Promise<string[]> {
-  const lines = await page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem').allTextContents();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Log' }).click();
+  const log = page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem');
+  await log.first().waitFor();
+  const lines = await log.allTextContents();
   return lines.filter((line) => /recruited| went /.test(line));
 }

@@ -37,7 +37,8 @@ export function useMissedSteps({ matchView, logLines }: TableContext): MissedSte
   latest.current = { logLines, version: matchView.version };
   useEffect(() => {
     const comeBack = () => {
-      if (document.visibilityState === 'hidden') return;
+      // Players who share a device were at the table all the time.
+      if (document.visibilityState === 'hidden' || matchView.seats.length > 1) return;
       const missed = missedStepsSince(latest.current.logLines, lastSeenVersion(viewer), matchView.seat);
       if (missed.length > 0) setSteps(missed);
       saveSeenVersion(viewer, latest.current.version);

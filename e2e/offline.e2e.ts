@@ -20,11 +20,12 @@ test('offline the app opens, a match goes on and another can be started', async 
   await page.reload();
   await page.locator('.aa-hand').waitFor();
   await player.play(6);
+  await page.locator('.frame-top > button').click();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.getByText('The server can’t be reached').waitFor();
   await page.getByRole('button', { name: /^Play against .+: Kompromat$/ }).click();
   const secondPlayer = new RandomPlayer(page, 'kompromat');
   await secondPlayer.play(8);
-  expect(await page.locator('.kompromat').count()).toBe(1);
+  expect(await page.locator('main .game-kompromat .frame-board').count()).toBe(1);
   await context.close();
 });

@@ -24,6 +24,7 @@ const ENTRIES = [
 const DATA = [
   'docs/*.md',
   'docs/decisions/*.md',
+  'docs/images/*.svg',
   'games/*/RULES.md',
   'games/*/locales/RULES.*.md',
   'packages/web/dist',

@@ -28,3 +28,10 @@ test('a missing page is said to be missing in the language of the reader', async
   expect(status).toBe(404);
   expect(html).toContain('Cette page n’existe pas.');
 });
+
+test('the pictures of a page are there', async () => {
+  const { html } = await readDocs('/docs/:one', '', { one: 'strength' });
+  const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => new URL(src, 'http://x/docs/').pathname);
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(docsRoutes().map(({ path }) => path)).toEqual(expect.arrayContaining(pictures));
+});

@@ -1,4 +1,5 @@
-import { type DocPage, loadDocPages } from '../manual/doc-pages.ts';
+import { readFileSync } from 'node:fs';
+import { type DocPage, findDocImages, loadDocPages } from '../manual/doc-pages.ts';
 import { DOCS_CSS } from '../manual/docs-css.ts';
 import {
   DOCS_CSS_PATH,
@@ -12,6 +13,7 @@ import { searchDocs } from '../manual/docs-search.ts';
 import { renderMarkdown } from '../manual/markdown.ts';
 import { pageLanguage, pageTranslations } from '../page-language.ts';
 import { forAnybody, type Reply, type Route } from './route.ts';
+import { StaticContent } from './static-content.ts';
 
 const SEARCH_PATH = '/docs/search';
 
@@ -42,6 +44,7 @@ export function docsRoutes(): readonly Route[] {
         response: new Response(DOCS_CSS, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
       }),
     }),
+    ...findDocImages().map(({ path, file }) => imageRoute(`/docs/${path}`, file)),
     get('/docs', 'The documentation.', (_, view) => indexPageHtml(view)),
     get(SEARCH_PATH, 'Search in the documentation.', ({ query: { q = '' } }, view) =>
       searchPageHtml(q, searchDocs(q, view.pages), view),
@@ -50,6 +53,20 @@ export function docsRoutes(): readonly Route[] {
     get('/docs/:one/:two', 'A page of the documentation.', page),
     get('/docs/:one/:two/:three', 'A page of the documentation.', page),
   ];
+}
+
+function imageRoute(path: string, file: string): Route {
+  const content = new StaticContent(new Uint8Array(readFileSync(file)), {
+    extension: '.svg',
+    cacheControl: 'no-cache',
+  });
+  return forAnybody({
+    method: 'get',
+    path,
+    summary: 'A picture of the documentation.',
+    body: null,
+    run: async ({ request, origin }) => ({ response: await content.respond(request, origin) }),
+  });
 }
 
 interface DocsRequest {

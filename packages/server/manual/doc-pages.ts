@@ -16,6 +16,14 @@ export interface DocPage {
   readonly text: string;
 }
 
+/** The pictures of the pages, by their paths under `/docs/`. */
+export function findDocImages(root = ROOT): readonly { readonly path: string; readonly file: string }[] {
+  return findFiles(root, 'docs/images/*.svg').map((path) => ({
+    path: path.slice('docs/'.length),
+    file: resolve(root, path),
+  }));
+}
+
 export const DOC_SECTIONS = ['Rules', 'For everybody', 'Decisions'] as const;
 type DocSection = (typeof DOC_SECTIONS)[number];
 

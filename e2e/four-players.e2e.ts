@@ -82,10 +82,12 @@ test('Spy Connection with four players on the dark board: two people and two bot
   expect(await playInTurn(players, 1500)).toBe(true);
   for (const { page, consoleErrors } of both) {
     await page.getByRole('status', { name: 'The match is over' }).waitFor();
-    await page.getByRole('region', { name: 'Debriefing' }).getByRole('row').nth(4).waitFor();
+    const sheet = page.getByRole('table', { name: 'Score sheet' });
+    await sheet.waitFor();
+    expect(await sheet.locator('thead th[scope="col"]').count()).toBe(4);
     expect(consoleErrors).toEqual([]);
   }
-  const scores = await Promise.all(both.map(({ page }) => page.locator('.result .scores').textContent()));
+  const scores = await Promise.all(both.map(({ page }) => page.locator('.result .sheet').textContent()));
   expect(scores[0]).toBe(scores[1]);
   for (const { context } of both) await context.close();
 });

@@ -21,9 +21,12 @@ export interface BoardLocators {
   readonly passDeviceScreen: Locator;
 }
 
+/** After a reload, what the others did meanwhile is offered in the place of the buttons: it is skipped. */
+const SKIP_MISSED_MOVES = '.missed .act-button:first-child';
+
 function cssLocators(page: Page, game: Game): BoardLocators {
   return {
-    moveButtons: MOVE_SELECTORS[game].map((selector) => page.locator(selector)),
+    moveButtons: [SKIP_MISSED_MOVES, ...MOVE_SELECTORS[game]].map((selector) => page.locator(selector)),
     resultPanel: page.locator('section.result'),
     passDeviceScreen: page.locator('section.cover'),
   };

@@ -6,6 +6,7 @@ import { fairnessRoute } from './fairness-page.ts';
 import { healthRoutes } from './health-routes.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { matchRoutes } from './match-routes.ts';
+import { matchViewRoutes } from './match-view-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pushRoutes } from './push-routes.ts';
@@ -19,6 +20,7 @@ export function allRoutes(): readonly Route[] {
   const api = [
     ...identityRoutes,
     ...matchRoutes,
+    ...matchViewRoutes,
     ...streamRoutes,
     ...chatRoutes,
     ...seekRoutes,

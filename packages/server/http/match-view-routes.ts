@@ -1,0 +1,117 @@
+import { MAX_EVENTS, parseMatchId, refusal } from '@safehouse/protocol';
+import { eventsSince, holderOf, matchViewFor, tableAtVersion } from '@safehouse/table';
+import { toListedMatch } from '../match/listed-match.ts';
+import { matchRatingsOf } from '../ratings/match-ratings.ts';
+import type { MatchWithSummary } from '../store/match-store.ts';
+import type { User } from '../store/user.ts';
+import { fairnessReport, recordFor, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
+import { forAnybody, NO_SUCH_MATCH_REPLY, type Reply, type Route, type RouteRequest } from './route.ts';
+
+const MAX_OWN_MATCHES = 100;
+const TOO_MANY_PAST_VIEWS: Reply = {
+  refusal: refusal('too-many-requests', 'too many earlier versions: wait a little'),
+};
+
+const listMatches = forAnybody({
+  method: 'get',
+  path: '/api/matches',
+  summary: "Public tables with a free seat, and the caller's matches, those waiting for them first.",
+  body: null,
+  async run({ services, user }) {
+    const open = await services.openTables.list();
+    const mine = user ? await services.store.matches.matchesOf(user.id, MAX_OWN_MATCHES) : [];
+    await services.directory.preload(mine.flatMap(({ summary }) => summary.holders));
+    const shown = (match: MatchWithSummary) => toListedMatch(match, user?.id ?? null, services.directory.nameOf);
+    return { json: { open, mine: mine.map(shown) } };
+  },
+});
+
+const showMatch = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id',
+  summary: "The match as the caller's seat sees it, or as a spectator does.",
+  body: null,
+  query: {
+    since: `adds \`facts\`: what the caller was shown after this version, at most ${MAX_EVENTS} events`,
+    at: 'the view of the same seat at this version',
+    seat: 'the seat, for a caller who holds several',
+  },
+  async run(call) {
+    const { services, user, query, clientAddress } = call;
+    if (query.at !== undefined && !services.limits.allows('past', user?.id ?? clientAddress))
+      return TOO_MANY_PAST_VIEWS;
+    return viewMatch(call, ({ table: now, viewer }) => {
+      const table = tableAtVersion(now, parseWholeNumber(query.at) ?? now.version);
+      const seats = user ? table.seatsOf(user.id) : [];
+      const view = matchViewFor(table, viewer, seats, services.directory.nameOf);
+      const since = parseWholeNumber(query.since);
+      return since === null ? view : { ...view, facts: eventsSince(table, viewer, since, MAX_EVENTS) };
+    });
+  },
+});
+
+const showRecord = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id/record',
+  summary: 'The full record after the end; before it, what the caller was shown.',
+  limit: 'past',
+  body: null,
+  run: (call) => viewMatch(call, (match) => recordFor(match, call.services.directory.nameOf)),
+});
+
+const showFairness = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id/fairness',
+  summary: "The server's commitment to its seed, and after the end everything needed to verify the deal.",
+  body: null,
+  run: (call) => viewMatch(call, fairnessReport),
+});
+
+const showRatings = forAnybody({
+  method: 'get',
+  path: '/api/matches/:id/ratings',
+  summary: 'What a rated match did to the ratings of its players: `pending` until it is over and counted.',
+  limit: 'past',
+  body: null,
+  async run(call) {
+    const seen = await seeMatch(call, ({ table }) => ({
+      match: table.header.id,
+      holders: table.status === 'over' && table.header.rated ? table.chairs.map(holderOf) : null,
+    }));
+    if (seen === null) return NO_SUCH_MATCH_REPLY;
+    const { match, holders } = seen;
+    if (holders === null) return { json: { status: 'pending', changes: [] } };
+    return { json: await matchRatingsOf(call.services.store.ratings, match, holders) };
+  },
+});
+
+async function viewMatch(
+  call: RouteRequest<null, User | null>,
+  see: (match: VisibleMatch) => object | null,
+): Promise<Reply> {
+  const json = await seeMatch(call, see);
+  return json === null ? NO_SUCH_MATCH_REPLY : { json };
+}
+
+/** The match of the path as the caller may see it; null where there is none. */
+async function seeMatch<Seen extends object>(
+  call: RouteRequest<null, User | null>,
+  see: (match: VisibleMatch) => Seen | null,
+): Promise<Seen | null> {
+  const { services, user, params, query } = call;
+  const id = parseMatchId(params.id);
+  if (id === null) return null;
+  const holders = await services.rooms.read(id, ({ chairs }) => chairs.map(holderOf));
+  if (holders === null) return null;
+  await services.directory.preload(holders.filter((holder) => holder !== null));
+  const visibility = await services.visibility.of(id);
+  const seat = parseWholeNumber(query.seat) ?? undefined;
+  return services.rooms.read(id, (table) => see(visibility.visibleTo(viewerOf(table, user?.id ?? null, seat), table)));
+}
+
+function parseWholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Reading matches, as the caller may see them. */
+export const matchViewRoutes: readonly Route[] = [listMatches, showMatch, showRecord, showFairness, showRatings];

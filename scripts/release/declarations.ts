@@ -17,10 +17,12 @@ export function writeDeclarations(folder: string): void {
   };
   const files = LIBRARIES.map((library) => resolve(ROOT, library.folder, 'index.ts'));
   const typeRoots = [resolve(ROOT, 'node_modules/@types')];
+  // A library that is found through `node_modules` first counts as somebody else's, and not all of it is written.
+  const paths = Object.fromEntries(LIBRARIES.map(({ name }, index) => [`@safehouse/${name}`, [files[index]]]));
   mkdirSync(folder, { recursive: true });
   const settings = {
     extends: resolve(ROOT, 'tsconfig.json'),
-    compilerOptions: { ...compilerOptions, typeRoots },
+    compilerOptions: { ...compilerOptions, typeRoots, paths },
     files,
     include: [],
   };

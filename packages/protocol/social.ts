@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CHAT_EMOTES } from './chat-emotes.ts';
 import { CHAT_PHRASES } from './chat-phrases.ts';
 import { clockRule } from './clock.ts';
+import type { BeatenBot } from './practice.ts';
 import type { OwnOutcome } from './server-message.ts';
 import { chairSeed, shownCommitment } from './table-requests.ts';
 
@@ -96,6 +97,8 @@ export interface PublicProfile {
     readonly wins: number;
     readonly draws: number;
   }[];
+  /** By the account's own word: see `PracticeMatch`. Missing on servers of earlier releases. */
+  readonly beaten?: readonly BeatenBot[];
 }
 
 interface WinCount {

@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   past: { times: 10, seconds: 1, burst: 60 },
   chat: { times: 1, seconds: 1, burst: 5 },
   reports: { times: 20, seconds: 3600, burst: 10 },
+  /** Results of matches in the browser: after each match, or many at once after signing in. */
+  practice: { times: 60, seconds: 3600, burst: 60 },
   /** Expensive to read. */
   export: { times: 6, seconds: 3600, burst: 3 },
 } as const satisfies { readonly [kind: string]: RateLimit };
@@ -113,6 +115,7 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'editions',
   'chat',
   'reports',
+  'practice',
   'export',
 ]);
 

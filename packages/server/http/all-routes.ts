@@ -9,6 +9,7 @@ import { matchRoutes } from './match-routes.ts';
 import { matchViewRoutes } from './match-view-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { practiceRoutes } from './practice-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { ratingRoutes } from './rating-routes.ts';
 import { reportRoutes } from './report-routes.ts';
@@ -26,6 +27,7 @@ export function allRoutes(): readonly Route[] {
     ...seekRoutes,
     ...ratingRoutes,
     ...dailyRoutes,
+    ...practiceRoutes,
     ...pushRoutes,
     ...reportRoutes,
     ...adminRoutes,

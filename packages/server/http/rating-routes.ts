@@ -36,7 +36,7 @@ const showLeaderboard = forAnybody({
 const showUser = forAnybody({
   method: 'get',
   path: '/api/users/:id',
-  summary: 'A user: name, ratings, and how often they have played and won.',
+  summary: 'A user: name, ratings, how often they have played and won, and which bots they say they have beaten.',
   body: null,
   async run({ services, params }) {
     const id = parseUserId(params.id);
@@ -44,13 +44,14 @@ const showUser = forAnybody({
     await services.directory.preload([id]);
     const name = services.directory.nameOf(id);
     if (name === null) return NO_SUCH_USER;
-    const { ratings } = services.store;
+    const { ratings, practice } = services.store;
     const gameRatings = (await ratings.ratingsOf(id)).map((rating) => ({
       game: rating.game,
       mode: rating.mode,
       ...ratingView(rating),
     }));
-    return { json: { id, name, ratings: gameRatings, played: await ratings.playedCountsOf(id) } };
+    const [played, beaten] = await Promise.all([ratings.playedCountsOf(id), practice.beatenBy(id)]);
+    return { json: { id, name, ratings: gameRatings, played, beaten } };
   },
 });
 

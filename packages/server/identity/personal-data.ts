@@ -22,6 +22,8 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     challenges: (await store.challenges.findAttempts({ user: id })).map(({ user: _, ...attempt }) => attempt),
     addresses: await store.addresses.addressesOf(id),
     reports: (await store.moderation.reportsBy(id)).map(({ author: _, ...report }) => report),
+    practice: await store.practice.matchesOf(id, NO_LIMIT),
+    beaten: await store.practice.beatenBy(id),
     push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
   };
 }
@@ -72,5 +74,6 @@ export async function erasePersonalData(store: Store, user: UserId): Promise<voi
   await store.challenges.eraseUser(user);
   await store.addresses.eraseUser(user);
   await store.moderation.eraseUser(user);
+  await store.practice.eraseUser(user);
   await store.users.erase(user);
 }

@@ -22,3 +22,10 @@ export function playedIncrements({
     chair.type === 'person' ? [{ user: chair.user, matches: 1, wins: Number(won), draws }] : [],
   );
 }
+
+/** Who has beaten which bots: a person who won, all levels that did not win. */
+export function beatenIncrements({ placements }: MatchOutcome): { readonly user: UserId; readonly level: string }[] {
+  const beaten = new Set(placements.flatMap(({ chair, won }) => (chair.type === 'bot' && !won ? [chair.level] : [])));
+  const winners = new Set(placements.flatMap(({ chair, won }) => (chair.type === 'person' && won ? [chair.user] : [])));
+  return [...winners].flatMap((user) => [...beaten].map((level) => ({ user, level })));
+}

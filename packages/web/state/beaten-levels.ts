@@ -9,7 +9,12 @@ type BeatenLevels = { readonly [game: string]: readonly string[] };
 
 const beatenLevels = signal<BeatenLevels>(parseBeatenLevels(readStorage(STORAGE_KEY)));
 
-/** The levels of bots that the user has beaten in this browser. */
+/** Every bot beaten in this browser, or known from the account. */
+export function allBeatenLevels(): { readonly game: string; readonly level: string }[] {
+  return Object.entries(beatenLevels.value).flatMap(([game, levels]) => levels.map((level) => ({ game, level })));
+}
+
+/** The levels of bots that the user has beaten. */
 export function beatenLevelsOf(game: string): readonly string[] {
   return Object.hasOwn(beatenLevels.value, game) ? beatenLevels.value[game] : [];
 }

@@ -146,6 +146,9 @@ function useMissedMoves(context: TableContext) {
 function useBeatenLevels(matchView: TableContext['matchView']): void {
   const { status, game } = matchView;
   useEffect(() => {
-    if (status === 'over') rememberBeaten(game, levelsBeatenIn(matchView));
+    if (status !== 'over' || !matchView.players.some(({ type }) => type === 'bot')) return;
+    rememberBeaten(game, levelsBeatenIn(matchView));
+    // Without a network it is sent another time.
+    void import('../online/practice-sync.ts').then(({ syncPractice }) => syncPractice()).catch(() => undefined);
   }, [status, game]);
 }

@@ -75,6 +75,11 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
   await store.moderation.logAction(action);
   await store.moderation.banNetwork({ network: '192.0.2.0/24', at: 1, until: null });
   await store.moderation.mute(BOB, 3e12);
+  await store.practice.addMatches(
+    ANN,
+    [{ id: match, game: 'g', levels: ['l'], beaten: ['l'], outcome: 'won', at: 4 }],
+    9,
+  );
   return matches.map(({ header: { id } }) => id);
 }
 
@@ -99,6 +104,7 @@ async function snapshotOf(store: Store, ids: readonly MatchId[]): Promise<object
     actions: await store.moderation.latestActions(9),
     bans: await store.moderation.networkBans(5),
     mute: await store.moderation.mutedUntil(BOB),
+    practice: [await store.practice.matchesOf(ANN, 9), await store.practice.beatenBy(ANN)],
     attempt: await store.challenges.findAttempt('c', BOB, 0),
   };
 }

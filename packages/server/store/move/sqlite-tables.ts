@@ -25,6 +25,8 @@ export const TABLE_NAMES = [
   'admin_actions',
   'network_bans',
   'mutes',
+  'practice_matches',
+  'beaten',
 ] as const;
 
 export type TableName = (typeof TABLE_NAMES)[number];

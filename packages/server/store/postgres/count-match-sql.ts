@@ -1,4 +1,4 @@
-import { playedIncrements, tallyIncrements } from '../outcome-rows.ts';
+import { beatenIncrements, playedIncrements, tallyIncrements } from '../outcome-rows.ts';
 import type { MatchOutcome, StoredRating } from '../rating-store.ts';
 
 /**
@@ -22,6 +22,12 @@ export const COUNT_MATCH_SQL = `
     GROUP BY "user" ORDER BY "user"
     ON CONFLICT ("user", game) DO UPDATE SET matches = played.matches + excluded.matches,
       wins = played.wins + excluded.wins, draws = played.draws + excluded.draws
+  ), beat AS (
+    INSERT INTO beaten ("user", game, level, wins, first_at)
+    SELECT "user", $2, level, 1, $4::bigint
+    FROM json_to_recordset($9::text::json) AS beat("user" text, level text) ORDER BY "user", level
+    ON CONFLICT ("user", game, level) DO UPDATE SET wins = beaten.wins + 1,
+      first_at = least(beaten.first_at, excluded.first_at)
   ), rated AS (
     SELECT * FROM json_to_recordset($8::text::json) AS rated("user" text, rating double precision,
       deviation double precision, volatility double precision, matches int, at bigint) ORDER BY "user"
@@ -40,6 +46,6 @@ export function countMatchParams(
   ratings: readonly StoredRating[],
 ): (string | number)[] {
   const { match, game, mode, moves } = outcome;
-  const rows = [tallyIncrements(outcome), playedIncrements(outcome), ratings];
+  const rows = [tallyIncrements(outcome), playedIncrements(outcome), ratings, beatenIncrements(outcome)];
   return [match, game, mode, at, moves, ...rows.map((list) => JSON.stringify(list))];
 }

@@ -143,6 +143,16 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE matches ADD COLUMN edition text;`,
   // All are computed anew, from Unicode's list of confusable characters.
   'UPDATE users SET skeleton = NULL WHERE skeleton IS NOT NULL;',
+  // Matches against bots in browsers, and which bots somebody has beaten, there or here.
+  `CREATE TABLE practice_matches (
+     "user" text NOT NULL, id text NOT NULL, game text NOT NULL, levels text NOT NULL, beaten text NOT NULL,
+     outcome text NOT NULL, at bigint NOT NULL, PRIMARY KEY ("user", id)
+   );
+   CREATE INDEX practice_matches_at ON practice_matches ("user", at);
+   CREATE TABLE beaten (
+     "user" text NOT NULL, game text NOT NULL, level text NOT NULL, wins integer NOT NULL, first_at bigint NOT NULL,
+     PRIMARY KEY ("user", game, level)
+   );`,
 ];
 
 /** An arbitrary number: of servers that start at once, one migrates and the others wait. */

@@ -10,6 +10,7 @@ import { PostgresMatchStore } from './match-store.ts';
 import { migratePostgres } from './migrations.ts';
 import { PostgresModerationStore } from './moderation-store.ts';
 import { PostgresClient, type PostgresClientLimits } from './postgres-client.ts';
+import { PostgresPracticeStore } from './practice-store.ts';
 import { PostgresPushStore } from './push-store.ts';
 import { PostgresRatingStore } from './rating-store.ts';
 import { PostgresUserStore } from './user-store.ts';
@@ -38,6 +39,7 @@ export async function openPostgres(url: string, limits: Partial<PostgresClientLi
     challenges: new PostgresChallengeStore(client),
     addresses: new PostgresAddressStore(client),
     moderation: new PostgresModerationStore(client),
+    practice: new PostgresPracticeStore(client),
     coordination: createCoordination(client),
     isWritable: writeProbe(() => writeSetting(client)),
     close: () => client.close(),

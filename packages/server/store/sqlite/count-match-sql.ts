@@ -1,4 +1,4 @@
-import { playedIncrements, tallyIncrements } from '../outcome-rows.ts';
+import { beatenIncrements, playedIncrements, tallyIncrements } from '../outcome-rows.ts';
 import type { MatchOutcome, StoredRating } from '../rating-store.ts';
 import type { SqlStatement } from './writer.ts';
 
@@ -13,6 +13,7 @@ export function countMatchStatements(
     ['INSERT INTO outcomes (match, game, mode, at) VALUES (?, ?, ?, ?)', match, game, mode, at],
     ...tallyStatements(outcome),
     ...playedStatements(outcome),
+    ...beatenStatements(outcome, at),
     ...ratings.flatMap((rating) => ratingStatements(outcome, rating)),
   ];
 }
@@ -31,6 +32,13 @@ const UPSERT_PLAYED_SQL = `INSERT INTO played (user, game, matches, wins, draws)
 
 function playedStatements(outcome: MatchOutcome): SqlStatement[] {
   return playedIncrements(outcome).map(({ user, wins, draws }) => [UPSERT_PLAYED_SQL, user, outcome.game, wins, draws]);
+}
+
+const UPSERT_BEATEN_SQL = `INSERT INTO beaten (user, game, level, wins, first_at) VALUES (?, ?, ?, 1, ?)
+  ON CONFLICT DO UPDATE SET wins = wins + 1, first_at = min(first_at, excluded.first_at)`;
+
+function beatenStatements(outcome: MatchOutcome, at: number): SqlStatement[] {
+  return beatenIncrements(outcome).map(({ user, level }) => [UPSERT_BEATEN_SQL, user, outcome.game, level, at]);
 }
 
 const UPSERT_RATING_SQL = `INSERT INTO ratings (user, game, mode, rating, deviation, volatility, matches, at)

@@ -137,6 +137,16 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE matches ADD COLUMN edition TEXT;`,
   // All are computed anew, from Unicode's list of confusable characters.
   'UPDATE users SET skeleton = NULL WHERE skeleton IS NOT NULL;',
+  // Matches against bots in browsers, and which bots somebody has beaten, there or here.
+  `CREATE TABLE practice_matches (
+     user TEXT NOT NULL, id TEXT NOT NULL, game TEXT NOT NULL, levels TEXT NOT NULL, beaten TEXT NOT NULL,
+     outcome TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user, id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX practice_matches_at ON practice_matches (user, at);
+   CREATE TABLE beaten (
+     user TEXT NOT NULL, game TEXT NOT NULL, level TEXT NOT NULL, wins INTEGER NOT NULL, first_at INTEGER NOT NULL,
+     PRIMARY KEY (user, game, level)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 const LATEST_VERSION = MIGRATIONS.length;

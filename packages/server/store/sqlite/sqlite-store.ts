@@ -9,6 +9,7 @@ import { fillSkeletons } from './fill-skeletons.ts';
 import { SqliteMatchStore } from './match-store.ts';
 import { migrateSqlite } from './migrations.ts';
 import { SqliteModerationStore } from './moderation-store.ts';
+import { SqlitePracticeStore } from './practice-store.ts';
 import { makePrivateDatabase } from './private-files.ts';
 import { SqlitePushStore } from './push-store.ts';
 import { SqliteRatingStore } from './rating-store.ts';
@@ -37,6 +38,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     challenges: new SqliteChallengeStore(reader, writer),
     addresses: new SqliteAddressStore(reader, writer),
     moderation: new SqliteModerationStore(reader, writer),
+    practice: new SqlitePracticeStore(reader, writer),
     isWritable: writeProbe(() => writeAndDelete(writer)),
     async close() {
       await stopCheckpointer();

@@ -3,6 +3,7 @@ import type { OwnProfile } from '@safehouse/protocol';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
+import { forgetSyncedPractice } from '../../online/practice-sync.ts';
 import { forgetDealsOf } from '../../online/remembered-deals.ts';
 import { deleteAccount, signOut } from '../../online/session.ts';
 import { deleteLuckOf } from '../../state/luck-history.ts';
@@ -66,6 +67,7 @@ async function deleteAccountAndLuck(user: string): Promise<RequestError | null> 
   if (!error) {
     deleteLuckOf(user);
     forgetDealsOf(user);
+    forgetSyncedPractice();
   }
   return error;
 }

@@ -1,43 +1,62 @@
 import { GAME_CHARACTERS } from '@safehouse/games/registry.web';
+import type { BeatenBot } from '@safehouse/protocol';
+import { formatDate } from '@safehouse/ui';
 import { CharacterFace } from '../../components/character-face.tsx';
-import { levelName } from '../../i18n/translations.ts';
-import { beatenLevelsOf } from '../../state/beaten-levels.ts';
+import { currentLang, levelName } from '../../i18n/translations.ts';
 import { useCharacters } from '../../state/characters.ts';
 import { useGameTitle } from '../../state/games.ts';
 import type { ProfileTranslations } from './locales/index.ts';
 
-/** Whom the user has beaten in this browser. */
-export function BeatenCharacters({ translations }: { readonly translations: ProfileTranslations }) {
-  const games = Object.keys(GAME_CHARACTERS).filter((game) => beatenLevelsOf(game).length > 0);
+interface BeatenCharactersProps {
+  readonly translations: ProfileTranslations;
+  readonly beaten: readonly BeatenBot[];
+  /** Where these wins come from. */
+  readonly about: string;
+}
+
+/** Which bots somebody has beaten, with their faces. */
+export function BeatenCharacters({ translations, beaten, about }: BeatenCharactersProps) {
+  const byGame = Map.groupBy(beaten, ({ game }) => game);
+  const games = Object.keys(GAME_CHARACTERS).filter((game) => byGame.has(game));
   return (
     <section class="profile-part" aria-labelledby="profile-beaten">
       <h2 id="profile-beaten">{translations.beaten}</h2>
-      <p class="quiet">{games.length === 0 ? translations.beatenNone : translations.beatenAbout}</p>
+      <p class="quiet">{about}</p>
       <ul class="profile-cards">
         {games.map((game) => (
-          <BeatenInGame key={game} game={game} />
+          <BeatenInGame key={game} translations={translations} game={game} beaten={byGame.get(game) ?? []} />
         ))}
       </ul>
     </section>
   );
 }
 
-function BeatenInGame({ game }: { readonly game: string }) {
+type BeatenInGameProps = Omit<BeatenCharactersProps, 'about'> & { readonly game: string };
+
+function BeatenInGame({ translations, game, beaten }: BeatenInGameProps) {
   const titleOf = useGameTitle();
-  const cast = useCharacters(game);
-  const beaten = cast?.characters.filter(({ level }) => beatenLevelsOf(game).includes(level)) ?? [];
+  const characters = useCharacters(game)?.characters ?? [];
   return (
     <li class={`profile-card game-${game}`}>
       <h3>{titleOf(game)}</h3>
       <ul class="beaten">
-        {beaten.map((character) => (
-          <li key={character.id}>
-            <CharacterFace character={character} mood="worried" />
-            <b>{character.name}</b>
-            <span class="quiet">{levelName(character.level)}</span>
-          </li>
-        ))}
+        {characters.map((character) => {
+          const bot = beaten.find(({ level }) => level === character.level);
+          if (!bot) return null;
+          return (
+            <li key={character.id}>
+              <CharacterFace character={character} mood="worried" />
+              <b>{character.name}</b>
+              <span class="quiet">{levelName(character.level)}</span>
+              {bot.wins > 0 && <span class="quiet beaten-wins">{winsText(translations, bot)}</span>}
+            </li>
+          );
+        })}
       </ul>
     </li>
   );
+}
+
+function winsText({ beatenWins }: ProfileTranslations, { wins, firstAt }: BeatenBot): string {
+  return beatenWins(wins, formatDate(currentLang(), firstAt, { dateStyle: 'medium' }));
 }

@@ -6,11 +6,10 @@ import { ShareLink } from '../../components/share-link.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
 import { AccountActions } from './account-actions.tsx';
-import { BeatenCharacters } from './beaten-characters.tsx';
-import { BrowserRecord } from './browser-record.tsx';
 import { FinishedMatches } from './finished-matches.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
 import { LuckSummary } from './luck-summary.tsx';
+import { OwnPracticeView } from './practice.tsx';
 import { Ratings } from './ratings.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { Statistics } from './statistics.tsx';
@@ -34,8 +33,7 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
         )}
         <p class="lead">{translations.stranger}</p>
         <SignInForm translations={translations} />
-        <BeatenCharacters translations={translations} />
-        <BrowserRecord translations={translations} />
+        <OwnPracticeView translations={translations} />
       </>
     );
   }
@@ -55,8 +53,7 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
         </div>
       )}
       <OwnRecord translations={translations} profile={profile} />
-      <BeatenCharacters translations={translations} />
-      <BrowserRecord translations={translations} />
+      <OwnPracticeView translations={translations} />
       <AccountActions
         translations={translations}
         profile={profile}

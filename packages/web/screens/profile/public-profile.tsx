@@ -6,6 +6,7 @@ import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { useGameTitle } from '../../state/games.ts';
+import { BeatenCharacters } from './beaten-characters.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
 import { Ratings } from './ratings.tsx';
 
@@ -26,11 +27,15 @@ export function PublicProfileView({
   }, [id]);
   if (error.value) return <ProfileNotFound translations={translations} error={error.value} />;
   if (!person.value) return <p class="quiet">{t().loading}</p>;
+  const { beaten = [] } = person.value;
   return (
     <>
       <h1>{person.value.name}</h1>
       <Ratings translations={translations} ratings={person.value.ratings} />
       <PlayedGames translations={translations} played={person.value.played} />
+      {beaten.length > 0 && (
+        <BeatenCharacters translations={translations} beaten={beaten} about={translations.beatenByOthers} />
+      )}
     </>
   );
 }

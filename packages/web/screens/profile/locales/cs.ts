@@ -28,7 +28,7 @@ export const translations: ProfileTranslations = {
     'Jen pro provozovatele tohoto serveru: s kódem, který server vypsal při prvním spuštění, bude tento účet účtem správce. Jinak nechte pole prázdné.',
   setupCodeWrong: 'Toto není instalační kód, nebo už byl použit.',
   share: 'Odkaz na tento profil',
-  seenByOthers: 'Ostatní vidí vaše jméno, hodnocení a počet partií a výher. Nic víc.',
+  seenByOthers: 'Ostatní vidí vaše jméno, hodnocení, počet partií a výher a které boty jste porazili. Nic víc.',
   ratings: 'Hodnocení',
   ratingsNone: 'Zatím žádné. Počítají se hodnocené partie mezi lidmi s účtem.',
   history: (from, to, count) =>
@@ -42,6 +42,10 @@ export const translations: ProfileTranslations = {
   beaten: 'Poražení soupeři',
   beatenAbout: 'Výhry v tomto prohlížeči.',
   beatenNone: 'Zatím nikdo. S mírnými se dobře začíná.',
+  beatenInAccount: 'Proti botům, na všech vašich zařízeních i tady.',
+  beatenByOthers: 'Proti botům. Trénink nikdo nekontroluje, proto se jinam nepočítá.',
+  beatenWins: (wins, date) =>
+    `${plural('cs', wins, { one: '# výhra', few: '# výhry', other: '# výher' })}, poprvé ${date}`,
   statistics: 'Statistika',
   statisticsAbout: 'Z vašich posledních 150 partií na tomto serveru.',
   statisticsNone: 'Zatím nic: objeví se tu první partie, kterou na tomto serveru dohrajete.',
@@ -54,8 +58,10 @@ export const translations: ProfileTranslations = {
   shareOf: (percent, wins, of) => `${percent} (${wins} z ${of})`,
   openings: 'Oblíbená zahájení',
   times: (count) => plural('cs', count, { one: 'jednou', other: '#krát' }),
-  browser: 'V tomto prohlížeči',
-  browserAbout: 'Vaše partie proti botům v tomto prohlížeči. Nikdo jiný je nevidí.',
+  practice: 'Trénink',
+  practiceInAccount:
+    'Vaše partie proti botům v prohlížečích, uložené u účtu. Nikdo je nekontroluje, proto se jinam nepočítají.',
+  practiceInBrowser: 'Vaše partie proti botům v tomto prohlížeči. Účet vám je uchová.',
   luck: 'Štěstí',
   luckAbout:
     'O kolik karty zvýšily nebo snížily vaši šanci na výhru v partiích, které jsou v tomto prohlížeči analyzované. Nula znamená ani štěstí, ani smůlu.',

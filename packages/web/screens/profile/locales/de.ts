@@ -29,7 +29,8 @@ export const translations: ProfileTranslations = {
     'Nur für die Person, die diesen Server betreibt: Mit dem Code, den er beim ersten Start ausgegeben hat, wird dies das Admin-Konto. Sonst bleibt das Feld leer.',
   setupCodeWrong: 'Das ist nicht der Einrichtungscode, oder er wurde schon benutzt.',
   share: 'Dieses Profil zum Teilen',
-  seenByOthers: 'Andere sehen deinen Namen, deine Wertung und wie oft du gespielt und gewonnen hast. Sonst nichts.',
+  seenByOthers:
+    'Andere sehen deinen Namen, deine Wertung, wie oft du gespielt und gewonnen hast und welche Bots du besiegt hast. Sonst nichts.',
   ratings: 'Wertung',
   ratingsNone: 'Noch keine. Es zählen gewertete Partien zwischen Leuten mit Konto.',
   history: (from, to, count) =>
@@ -38,6 +39,9 @@ export const translations: ProfileTranslations = {
   beaten: 'Besiegte Gegner',
   beatenAbout: 'Gewonnen in diesem Browser.',
   beatenNone: 'Noch niemand. Die Nachsichtigen sind ein guter Anfang.',
+  beatenInAccount: 'Gegen Bots, auf allen deinen Geräten und hier.',
+  beatenByOthers: 'Gegen Bots. Übungspartien prüft niemand, deshalb zählen sie sonst nirgends.',
+  beatenWins: (wins, date) => `${plural('de', wins, { one: '# Sieg', other: '# Siege' })}, zuerst am ${date}`,
   statistics: 'Statistik',
   statisticsAbout: 'Aus deinen letzten 150 Partien auf diesem Server.',
   statisticsNone: 'Noch nichts: Hier erscheint die erste Partie, die du auf diesem Server zu Ende spielst.',
@@ -50,8 +54,10 @@ export const translations: ProfileTranslations = {
   shareOf: (percent, wins, of) => `${percent} (${wins} von ${of})`,
   openings: 'Lieblingseröffnungen',
   times: (count) => plural('de', count, { one: 'einmal', other: '#-mal' }),
-  browser: 'In diesem Browser',
-  browserAbout: 'Deine Partien gegen Bots in diesem Browser. Sonst sieht sie niemand.',
+  practice: 'Übung',
+  practiceInAccount:
+    'Deine Partien gegen Bots in deinen Browsern, aufbewahrt bei deinem Konto. Niemand prüft sie, deshalb zählen sie sonst nirgends.',
+  practiceInBrowser: 'Deine Partien gegen Bots in diesem Browser. Ein Konto bewahrt sie für dich auf.',
   luck: 'Glück',
   luckAbout:
     'Um wie viel die Karten deine Gewinnchance gehoben oder gesenkt haben, in den Partien, die du in diesem Browser analysiert hast. Null heißt: weder Glück noch Pech.',

@@ -27,7 +27,8 @@ export const translations = {
     'Only for the person who runs this server: with the code printed at its first start, this account becomes the admin’s. Otherwise leave it empty.',
   setupCodeWrong: 'That isn’t the set-up code, or it has already been used.',
   share: 'Share this profile',
-  seenByOthers: 'Others see your name, your ratings, and how often you’ve played and won. Nothing else.',
+  seenByOthers:
+    'Others see your name, your ratings, how often you’ve played and won, and which bots you’ve beaten. Nothing else.',
   ratings: 'Ratings',
   ratingsNone: 'None yet. Rated matches between players with accounts count.',
   history: (from: string, to: string, count: number) =>
@@ -36,6 +37,10 @@ export const translations = {
   beaten: 'Beaten opponents',
   beatenAbout: 'Won against in this browser.',
   beatenNone: 'Nobody yet. The gentle ones are a good start.',
+  beatenInAccount: 'Against bots, on all your devices and here.',
+  beatenByOthers: 'Against bots. Nobody checks practice, so it counts for nothing else.',
+  beatenWins: (wins: number, date: string) =>
+    `${plural('en', wins, { one: '# win', other: '# wins' })}, first on ${date}`,
   statistics: 'Statistics',
   statisticsAbout: 'From your last 150 matches on this server.',
   statisticsNone: 'Nothing yet: the first match you finish on this server will show up here.',
@@ -48,8 +53,10 @@ export const translations = {
   shareOf: (percent: string, wins: number, of: number) => `${percent} (${wins} of ${of})`,
   openings: 'Favourite openings',
   times: (count: number) => plural('en', count, { one: 'once', other: '# times' }),
-  browser: 'In this browser',
-  browserAbout: 'Your matches against bots in this browser. Nobody else sees them.',
+  practice: 'Practice',
+  practiceInAccount:
+    'Your matches against bots in your browsers, kept with your account. Nobody checks them, so they count for nothing else.',
+  practiceInBrowser: 'Your matches against bots in this browser. An account keeps them for you.',
   luck: 'Luck',
   luckAbout:
     'How much the cards raised or lowered your chance of winning, in the matches you analysed in this browser. Zero means neither good luck nor bad.',

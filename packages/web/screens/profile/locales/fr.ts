@@ -29,7 +29,7 @@ export const translations: ProfileTranslations = {
   setupCodeWrong: 'Ce n’est pas le code d’installation, ou il a déjà été utilisé.',
   share: 'Partager ce profil',
   seenByOthers:
-    'Les autres voient votre nom, votre classement, et combien de fois vous avez joué et gagné. Rien d’autre.',
+    'Les autres voient votre nom, votre classement, combien de fois vous avez joué et gagné, et les bots que vous avez vaincus. Rien d’autre.',
   ratings: 'Classement',
   ratingsNone: 'Aucun pour l’instant. Seules comptent les parties classées entre personnes ayant un compte.',
   history: (from, to, count) =>
@@ -38,6 +38,10 @@ export const translations: ProfileTranslations = {
   beaten: 'Adversaires vaincus',
   beatenAbout: 'Victoires dans ce navigateur.',
   beatenNone: 'Personne encore. Les indulgents sont un bon début.',
+  beatenInAccount: 'Contre les bots, sur tous vos appareils et ici.',
+  beatenByOthers: 'Contre les bots. Personne ne vérifie l’entraînement, il ne compte donc pour rien d’autre.',
+  beatenWins: (wins, date) =>
+    `${plural('fr', wins, { one: '# victoire', other: '# victoires' })}, la première le ${date}`,
   statistics: 'Statistiques',
   statisticsAbout: 'D’après vos 150 dernières parties sur ce serveur.',
   statisticsNone: 'Rien pour l’instant : la première partie terminée sur ce serveur apparaîtra ici.',
@@ -50,8 +54,10 @@ export const translations: ProfileTranslations = {
   shareOf: (percent, wins, of) => `${percent} (${wins} sur ${of})`,
   openings: 'Ouvertures préférées',
   times: (count) => plural('fr', count, { one: '# fois', other: '# fois' }),
-  browser: 'Dans ce navigateur',
-  browserAbout: 'Vos parties contre des bots dans ce navigateur. Personne d’autre ne les voit.',
+  practice: 'Entraînement',
+  practiceInAccount:
+    'Vos parties contre les bots dans vos navigateurs, conservées avec votre compte. Personne ne les vérifie, elles ne comptent donc pour rien d’autre.',
+  practiceInBrowser: 'Vos parties contre les bots dans ce navigateur. Un compte les conserve pour vous.',
   luck: 'Chance',
   luckAbout:
     'Ce que les cartes ont ajouté à vos chances de gagner ou leur ont retiré, dans les parties que vous avez fait analyser dans ce navigateur. Zéro : ni chance, ni malchance.',

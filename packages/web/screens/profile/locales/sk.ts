@@ -28,7 +28,8 @@ export const translations: ProfileTranslations = {
     'Len pre prevádzkovateľa tohto servera: s kódom, ktorý server vypísal pri prvom spustení, bude tento účet účtom správcu. Inak nechajte pole prázdne.',
   setupCodeWrong: 'Toto nie je inštalačný kód, alebo už bol použitý.',
   share: 'Odkaz na tento profil',
-  seenByOthers: 'Ostatní vidia vaše meno, hodnotenie a to, koľkokrát ste hrali a vyhrali. Nič viac.',
+  seenByOthers:
+    'Ostatní vidia vaše meno, hodnotenie, koľkokrát ste hrali a vyhrali a ktorých botov ste porazili. Nič viac.',
   ratings: 'Hodnotenie',
   ratingsNone: 'Zatiaľ žiadne. Počítajú sa hodnotené partie medzi ľuďmi s účtom.',
   history: (from, to, count) =>
@@ -42,6 +43,10 @@ export const translations: ProfileTranslations = {
   beaten: 'Porazení súperi',
   beatenAbout: 'Výhry v tomto prehliadači.',
   beatenNone: 'Zatiaľ nikto. S miernymi sa dobre začína.',
+  beatenInAccount: 'Proti botom, na všetkých vašich zariadeniach aj tu.',
+  beatenByOthers: 'Proti botom. Tréning nikto nekontroluje, preto sa inam nepočíta.',
+  beatenWins: (wins, date) =>
+    `${plural('sk', wins, { one: '# výhra', few: '# výhry', other: '# výhier' })}, prvýkrát ${date}`,
   statistics: 'Štatistika',
   statisticsAbout: 'Z vašich posledných 150 partií na tomto serveri.',
   statisticsNone: 'Zatiaľ nič: objaví sa tu prvá partia, ktorú na tomto serveri dohráte.',
@@ -54,8 +59,10 @@ export const translations: ProfileTranslations = {
   shareOf: (percent, wins, of) => `${percent} (${wins} z ${of})`,
   openings: 'Obľúbené začiatky',
   times: (count) => plural('sk', count, { one: 'raz', other: '#-krát' }),
-  browser: 'V tomto prehliadači',
-  browserAbout: 'Vaše partie proti botom v tomto prehliadači. Nikto iný ich nevidí.',
+  practice: 'Tréning',
+  practiceInAccount:
+    'Vaše partie proti botom v prehliadačoch, uložené pri účte. Nikto ich nekontroluje, preto sa inam nepočítajú.',
+  practiceInBrowser: 'Vaše partie proti botom v tomto prehliadači. Účet vám ich uchová.',
   luck: 'Šťastie',
   luckAbout:
     'O koľko karty zvýšili alebo znížili vašu šancu na výhru v partiách, ktoré sú v tomto prehliadači analyzované. Nula znamená ani šťastie, ani smolu.',

@@ -20,6 +20,7 @@ async function appendResignation({ id, seat }: { readonly id: string; readonly s
   const version = match.entries.length + 1;
   const happening = { type: 'resigned', seat };
   match.entries.push({ version, at: Date.now(), author: null, key: null, happening });
-  await answer(store.put({ ...match, isOver: true }));
+  // Without its summary: it is computed again when the match is listed.
+  await answer(store.put({ ...match, isOver: true, summary: undefined }));
   database.close();
 }

@@ -2,13 +2,15 @@ import { signal } from '@preact/signals';
 import {
   type BeatenBot,
   MAX_PRACTICE_MATCHES,
+  type MatchView,
   type OwnPractice,
   type PracticeMatch,
   type PracticeRequest,
 } from '@safehouse/protocol';
 import { listLocalMatches } from '../local/local-match-list.ts';
 import type { StoredMatch } from '../local/match-db.ts';
-import { allBeatenLevels, levelsBeatenIn, rememberBeaten } from '../state/beaten-levels.ts';
+import { allBeatenLevels, rememberBeaten } from '../state/beaten-levels.ts';
+import { levelsBeatenIn } from '../state/levels-beaten-in.ts';
 import { fromStored } from '../state/own-matches.ts';
 import { readStorage, writeStorage } from '../state/storage.ts';
 import { apiRequest } from './api.ts';
@@ -21,6 +23,12 @@ const SYNCED_KEY = 'safehouse.practice-synced';
 export const ownPractice = signal<OwnPractice | null>(null);
 
 let running: Promise<void> | null = null;
+
+/** After a match with bots: who was beaten is remembered here, and by the account. */
+export function keepResult(matchView: MatchView): Promise<void> {
+  rememberBeaten(matchView.game, levelsBeatenIn(matchView));
+  return syncPractice();
+}
 
 /** Sends what the account does not know yet, and learns what it knows from other devices. Does nothing for a guest. */
 export function syncPractice(): Promise<void> {

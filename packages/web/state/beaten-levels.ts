@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import { isPlainObject } from '@safehouse/contract';
-import type { MatchView } from '@safehouse/protocol';
 import { readStorage, writeStorage } from './storage.ts';
 
 const STORAGE_KEY = 'safehouse.beaten';
@@ -25,17 +24,6 @@ export function rememberBeaten(game: string, levels: readonly string[]): void {
   if (added.length === 0) return;
   beatenLevels.value = { ...beatenLevels.value, [game]: [...known, ...new Set(added)] };
   writeStorage(STORAGE_KEY, JSON.stringify(beatenLevels.value));
-}
-
-type FinishedView = Pick<MatchView, 'seat' | 'seats' | 'players' | 'result'>;
-
-/** The levels of the bots that lost this match against the viewer; none on a shared device. */
-export function levelsBeatenIn({ seat, seats, players, result }: FinishedView): readonly string[] {
-  if (!result || seat === null || seats.length > 1 || !result.winners.includes(seat)) return [];
-  const { winners } = result;
-  return players.flatMap((player, other) =>
-    player.type === 'bot' && !winners.some((winner) => winner === other) ? [player.level] : [],
-  );
 }
 
 /** Ignores malformed entries. */

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/translations.ts';
 import type { MatchSource } from '../match/match-source.ts';
 import { GUIDE, type RulesTarget, ruleTarget } from '../screens/rules/rules-target.ts';
-import { levelsBeatenIn, rememberBeaten } from '../state/beaten-levels.ts';
 import type { LoadedGame } from '../state/games.ts';
 import { playerNamesIn } from '../state/player-names.ts';
 import { motion } from '../state/theme.ts';
@@ -147,8 +146,7 @@ function useBeatenLevels(matchView: TableContext['matchView']): void {
   const { status, game } = matchView;
   useEffect(() => {
     if (status !== 'over' || !matchView.players.some(({ type }) => type === 'bot')) return;
-    rememberBeaten(game, levelsBeatenIn(matchView));
-    // Without a network it is sent another time.
-    void import('../online/practice-sync.ts').then(({ syncPractice }) => syncPractice()).catch(() => undefined);
+    // Offline before the app was stored in the browser: the match is still there, to be counted another time.
+    void import('../online/practice-sync.ts').then(({ keepResult }) => keepResult(matchView)).catch(() => undefined);
   }, [status, game]);
 }

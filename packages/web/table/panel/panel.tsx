@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
+import { LoadingText } from '../../components/loading-screen.tsx';
 import { t } from '../../i18n/translations.ts';
 import { LazyRulesView } from '../../screens/rules/lazy-rules-view.tsx';
 import type { RulesTarget } from '../../screens/rules/rules-target.ts';
@@ -9,8 +11,10 @@ import { Chat } from '../chat/chat.tsx';
 import type { FrameShape } from '../frame/frame-shape.ts';
 import { EventLog } from '../log/event-log.tsx';
 import type { TableContext } from '../table-context.ts';
-import { MoreMenu } from './more-menu.tsx';
 import { TabList } from './tab-list.tsx';
+
+/** Loaded when it is first opened. */
+const MoreMenu = lazyComponent(async () => (await import('./more-menu.tsx')).MoreMenu, LoadingText);
 
 const TABS = ['log', 'chat', 'rules', 'more'] as const;
 export type PanelTab = (typeof TABS)[number];

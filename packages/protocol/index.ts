@@ -13,6 +13,7 @@ export * from './moderation.ts';
 export * from './practice.ts';
 export * from './refusals.ts';
 export * from './remembered-deal.ts';
+export * from './report-reasons.ts';
 export * from './server-message.ts';
 export * from './server-message-reader.ts';
 export * from './social.ts';

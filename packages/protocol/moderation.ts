@@ -1,10 +1,6 @@
 import * as z from 'zod';
 import { personName } from './accounts.ts';
-
-/** What somebody can be reported for. */
-export const REPORT_REASONS = ['insults', 'offensive-name', 'spam', 'cheating', 'stalling', 'other'] as const;
-
-export type ReportReason = (typeof REPORT_REASONS)[number];
+import { REPORT_REASONS, type ReportReason } from './report-reasons.ts';
 
 const MAX_REPORT_LENGTH = 500;
 

@@ -4,12 +4,9 @@ import { Icon } from '../../components/icon.tsx';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import { LoadingText } from '../../components/loading-screen.tsx';
 import { t } from '../../i18n/translations.ts';
-import { LazyRulesView } from '../../screens/rules/lazy-rules-view.tsx';
 import type { RulesTarget } from '../../screens/rules/rules-target.ts';
 import { settings } from '../../state/settings.ts';
-import { Chat } from '../chat/chat.tsx';
 import type { FrameShape } from '../frame/frame-shape.ts';
-import { EventLog } from '../log/event-log.tsx';
 import type { TableContext } from '../table-context.ts';
 import { TabList } from './tab-list.tsx';
 
@@ -19,7 +16,10 @@ const MoreMenu = lazyComponent(async () => (await import('./more-menu.tsx')).Mor
 const TABS = ['log', 'chat', 'rules', 'more'] as const;
 export type PanelTab = (typeof TABS)[number];
 
-interface PanelProps extends TableContext {
+/** Loaded with the first tab that is opened. */
+const TabContent = lazyComponent(async () => (await import('./tab-content.tsx')).TabContent, LoadingText);
+
+export interface PanelProps extends TableContext {
   /** Null: closed, or the preferred one where the panel is always open. */
   readonly tab: Signal<PanelTab | null>;
   readonly rulesTarget: RulesTarget;
@@ -64,20 +64,5 @@ export function Panel(props: PanelProps) {
         <TabContent {...props} tabShown={shown} close={close} />
       </div>
     </section>
-  );
-}
-
-type TabContentProps = PanelProps & {
-  readonly tabShown: PanelTab;
-  close(): void;
-};
-
-function TabContent({ tabShown, close, ...props }: TabContentProps) {
-  if (tabShown === 'log') return <EventLog lines={props.logLines} />;
-  if (tabShown === 'chat') return <Chat {...props} />;
-  return tabShown === 'rules' ? (
-    <LazyRulesView game={props.game} target={props.rulesTarget} />
-  ) : (
-    <MoreMenu {...props} close={close} />
   );
 }

@@ -1,0 +1,20 @@
+import { LazyRulesView } from '../../screens/rules/lazy-rules-view.tsx';
+import { Chat } from '../chat/chat.tsx';
+import { EventLog } from '../log/event-log.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import type { PanelProps, PanelTab } from './panel.tsx';
+
+type TabContentProps = PanelProps & {
+  readonly tabShown: PanelTab;
+  close(): void;
+};
+
+export function TabContent({ tabShown, close, ...props }: TabContentProps) {
+  if (tabShown === 'log') return <EventLog lines={props.logLines} />;
+  if (tabShown === 'chat') return <Chat {...props} />;
+  return tabShown === 'rules' ? (
+    <LazyRulesView game={props.game} target={props.rulesTarget} />
+  ) : (
+    <MoreMenu {...props} close={close} />
+  );
+}

@@ -34,6 +34,8 @@ export interface BoardProps<
   frame(slots: TableSlots): VNode;
   /** The moves of a hint, best first; null without a hint. */
   readonly hintedMoves: readonly Move[] | null;
+  /** What the line of the log that is pointed at is about, as `logPlaces` names it; empty without one. */
+  readonly highlightedPlaces: readonly string[];
   /**
    * The version that the animations have reached. Once it has been called, the log, the turn and the result wait for
    * the board; `usePlayback` calls it.
@@ -120,6 +122,8 @@ export interface GameUi<
   readonly choices: readonly TableChoice<Translations>[];
   /** A fact as a line of the log; null if it needs no line. */
   logLine(fact: Fact, context: LogLineContext<View, Translations>): string | null;
+  /** The parts of the board that a fact is about, by names that only the game's own board reads, such as `city:LON`. */
+  logPlaces?(fact: Fact): readonly string[];
   /** A move as text: for hints, for screen readers, for the last move of each opponent. */
   moveText(move: Move, translations: Translations, view?: View | null): string;
   /** Why a move is refused, by the code of the rules; the frame adds the rule. */

@@ -3,7 +3,7 @@ import type { LoadedGame } from '../state/games.ts';
 import { boardSettings } from '../state/theme.ts';
 
 type ViewingProps = Pick<BoardProps, 'playerNames' | 'newFacts' | 'moveHistory' | 'onVersionShown' | 'frame'>;
-type PlayingProps = Pick<BoardProps, 'play' | 'showRefusal' | 'showInfo' | 'hintedMoves'>;
+type PlayingProps = Pick<BoardProps, 'play' | 'showRefusal' | 'showInfo' | 'hintedMoves' | 'highlightedPlaces'>;
 
 interface GameBoardProps extends ViewingProps, Partial<PlayingProps> {
   readonly game: LoadedGame;
@@ -15,6 +15,7 @@ const READ_ONLY: PlayingProps = {
   showRefusal: () => undefined,
   showInfo: () => undefined,
   hintedMoves: null,
+  highlightedPlaces: [],
 };
 
 /** A game's own board in the viewer's language and settings; read-only unless `play` is given. */

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { MatchView } from '@safehouse/protocol';
 import type { MatchSource } from '../match/match-source.ts';
 import type { LoadedGame } from '../state/games.ts';
@@ -10,6 +11,8 @@ export interface TableContext {
   /** By seat. */
   readonly playerNames: readonly string[];
   readonly logLines: readonly LogLine[];
+  /** What the line of the log that is pointed at is about. */
+  readonly highlightedPlaces: Signal<readonly string[]>;
   /** Opens the rules, at this rule if one is named. */
   showRules(rule: string | null): void;
 }

@@ -72,12 +72,13 @@ function useTableContext(
     { game, playerNames, translations: t(), view: matchView.view },
     viewer,
   );
+  const highlightedPlaces = useSignal<readonly string[]>([]);
   const showRules = (wanted: string | null) => {
     // Another object each time: a rule that is asked for again is gone to again.
     rulesTarget.value = wanted === null ? GUIDE : ruleTarget(wanted);
     tab.value = 'rules';
   };
-  return { source, matchView, game, playerNames, logLines, showRules };
+  return { source, matchView, game, playerNames, logLines, highlightedPlaces, showRules };
 }
 
 /** The board of the match, an earlier position, or what is there instead of a board. */

@@ -2,17 +2,9 @@ import type { Seat } from '@safehouse/contract';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { MoveType, SpyMove } from '../../rules/move-encoding.ts';
 import type { SpyView } from '../../rules/view.ts';
+import { type MapHighlights, NO_HIGHLIGHTS } from '../board/map/map-highlights.ts';
 import { findCard, type RulesQueries } from '../board/rules-queries.ts';
 import type { EditionNames } from '../log/edition-names.ts';
-
-/** What is highlighted on the map. */
-export interface MapHighlights {
-  readonly cities: readonly string[];
-  readonly spaces: readonly string[];
-  readonly route: string | null;
-}
-
-export const NO_HIGHLIGHTS: MapHighlights = { cities: [], spaces: [], route: null };
 
 /** A legal move as it is offered: its text, and where it is on the map. */
 export interface MoveOffer {
@@ -123,7 +115,7 @@ function connectionOfferDetails(
   return {
     label: `${from} – ${goal}`,
     note: translations.cost(rulesQueries.connectionCost(seat, via)),
-    highlights: { cities: [to], spaces, route: via },
+    highlights: { cities: [to], spaces, routes: [via] },
   };
 }
 

@@ -3,9 +3,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MoveType } from '../../rules/move-encoding.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import type { MapTarget } from '../board/map/hit-test.ts';
+import { type MapHighlights, missionHighlights, NO_HIGHLIGHTS } from '../board/map/map-highlights.ts';
 import { findCard } from '../board/rules-queries.ts';
 import { refusalText } from '../log/refusal-text.ts';
-import { type MapHighlights, type MoveOffer, moveKey, NO_HIGHLIGHTS } from './move-offers.ts';
+import { type MoveOffer, moveKey } from './move-offers.ts';
 
 /** What is selected but not yet played, and which mission is inspected. */
 export interface MoveSelection extends SelectionActions {
@@ -94,13 +95,13 @@ function offersAbout(offers: readonly MoveOffer[], mission: string): readonly Mo
 }
 
 function highlightsFor(
-  { rulesQueries }: BoardContext,
+  { rulesQueries, mapLayout, view, focusSeat }: BoardContext,
   selected: MoveOffer | null,
   inspected: string | null,
 ): MapHighlights {
-  const highlights = selected?.highlights ?? NO_HIGHLIGHTS;
-  if (!inspected) return highlights;
-  return { ...highlights, cities: findCard(rulesQueries.edition, inspected).cities };
+  if (!inspected) return selected?.highlights ?? NO_HIGHLIGHTS;
+  const { agents } = view.players[focusSeat];
+  return missionHighlights(mapLayout, agents, findCard(rulesQueries.edition, inspected).cities);
 }
 
 /** The move that a tap on the map selects. */

@@ -7,6 +7,8 @@ interface MissionCardProps extends MissionFaceProps {
   readonly isLit: boolean;
   readonly isOffered?: boolean;
   readonly isHinted?: boolean;
+  /** A line of the log is about it. */
+  readonly isNamed?: boolean;
   inspect(mission: string): void;
 }
 
@@ -16,10 +18,10 @@ export function missionCardProps({ translations, editionNames, rulesQueries }: B
 }
 
 /** A mission as a luggage tag; pressed, it highlights its cities on the map. */
-export const MissionCard = memo(({ isLit, isOffered, isHinted, inspect, ...face }: MissionCardProps) => (
+export const MissionCard = memo(({ isLit, isOffered, isHinted, isNamed, inspect, ...face }: MissionCardProps) => (
   <button
     type="button"
-    class={`sc-tag${isOffered ? ' is-offered' : ''}${isHinted ? ' is-hinted' : ''}`}
+    class={`sc-tag${isOffered ? ' is-offered' : ''}${isHinted ? ' is-hinted' : ''}${isNamed ? ' is-named' : ''}`}
     aria-pressed={isLit}
     onClick={() => inspect(face.card.id)}
   >

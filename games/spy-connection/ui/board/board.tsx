@@ -5,6 +5,7 @@ import { Act } from '../actions/act.tsx';
 import type { MoveOffer } from '../actions/move-offers.ts';
 import { MovesList } from '../actions/moves-list.tsx';
 import { type MoveSelection, useMoveSelection } from '../actions/use-move-selection.ts';
+import { placeHighlights } from '../log/log-places.ts';
 import { summarizeTurns } from '../log/turn-summary.ts';
 import { type BoardContext, boardContextFor, type SpyBoardProps } from './board-context.ts';
 import { RouteMap } from './map/route-map.tsx';
@@ -13,7 +14,7 @@ import { OpenMissions, OwnMissions, StartMissions } from './mission-lists.tsx';
 import { playerTile } from './player-tile.tsx';
 
 export function Board(props: SpyBoardProps) {
-  const { moveHistory, frame } = props;
+  const { moveHistory, frame, highlightedPlaces } = props;
   const context = useBoardContext(props);
   const selection = useMoveSelection(context);
   const [isListOpen, openList] = useState(false);
@@ -28,10 +29,12 @@ export function Board(props: SpyBoardProps) {
   });
   useSkipAnimations(stage);
   const { view, offers } = context;
+  const named = useMemo(() => placeHighlights(context, highlightedPlaces), [context, highlightedPlaces]);
   const missions = {
     context,
     inspectedMission: selection.inspectedMission,
     hintedKey: selection.hintedKey,
+    namedMissions: named?.missions ?? NO_MISSIONS,
     inspect: selection.inspect,
   };
   return frame({
@@ -42,7 +45,7 @@ export function Board(props: SpyBoardProps) {
       <div ref={stage} class={`sc-stage ${view.board === 'dark' ? 'sc-night' : 'sc-day'}`}>
         <RouteMap
           context={context}
-          highlights={selection.highlights}
+          highlights={named ?? selection.highlights}
           isOffered={selection.isOffered}
           tap={selection.tap}
         />
@@ -71,6 +74,8 @@ export function Board(props: SpyBoardProps) {
     ),
   });
 }
+
+const NO_MISSIONS: readonly string[] = [];
 
 /** In turn order after the viewer, whose own seat is the last. */
 function seatsFrom({ view, focusSeat, seat }: BoardContext) {

@@ -11,14 +11,18 @@ const DISPLAY_PLACES = 4;
 
 interface MissionListProps extends Pick<MoveSelection, 'inspectedMission' | 'hintedKey' | 'inspect'> {
   readonly context: BoardContext;
+  /** Missions that a line of the log is about. */
+  readonly namedMissions: readonly string[];
 }
 
-function missionCardState({ context, inspectedMission, hintedKey }: MissionListProps, type: MoveType, id: string) {
+function missionCardState(props: MissionListProps, type: MoveType, id: string) {
+  const { context, inspectedMission, hintedKey, namedMissions } = props;
   const offer = findOffer(context.offers, type, id);
   return {
     isLit: inspectedMission === id,
     isOffered: offer !== undefined,
     isHinted: offer?.key === hintedKey,
+    isNamed: namedMissions.includes(id),
   };
 }
 

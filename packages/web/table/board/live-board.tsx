@@ -73,6 +73,7 @@ export function LiveBoard({ state, shownContext, onVersionShown, missed, ...cont
           message.value = { type: 'info', text };
         }}
         hintedMoves={hintedMoves(hint.value, matchView.version)}
+        highlightedPlaces={context.highlightedPlaces.value}
         frame={(slots) => <TableFrame context={shownContext} state={state} slots={slots} question={question} />}
       />
     </ErrorBoundary>

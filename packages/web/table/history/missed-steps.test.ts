@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missedStepsSince } from './missed-steps.ts';
 
-const logLine = (version: number, seat: number | null, text: string) => ({ version, seat, text, at: 0 });
+const logLine = (version: number, seat: number | null, text: string) => ({ version, seat, text, at: 0, places: [] });
 const LINES = [
   logLine(3, 1, 'Ben offers.'),
   logLine(4, 0, 'Ada takes one.'),

@@ -34,6 +34,7 @@ export function PastBoard({ facts, state, missed, ...context }: PastBoardProps) 
         playerNames={playerNames}
         newFacts={facts}
         moveHistory={moveHistory}
+        highlightedPlaces={context.highlightedPlaces.value}
         frame={(slots) => (
           <TableFrame context={context} state={state} slots={slots} question={<MissedMoves {...missed} />} isPast />
         )}

@@ -1,38 +1,91 @@
+import type { Signal } from '@preact/signals';
 import { formatDate, type Lang, memo } from '@safehouse/ui';
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { SeatMark } from '../../components/seat-mark.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import type { LogLine } from './log-lines.ts';
 
-/** The latest at the bottom. */
-export function EventLog({ lines }: { readonly lines: readonly LogLine[] }) {
+interface EventLogProps {
+  readonly lines: readonly LogLine[];
+  /** What the line that is pointed at is about. */
+  readonly highlighted: Signal<readonly string[]>;
+}
+
+/** The latest at the bottom. The arrow keys go from line to line, as far as these have something to show on the board. */
+export function EventLog({ lines, highlighted }: EventLogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const { current } = list;
     if (current) current.scrollTop = current.scrollHeight;
   }, [lines.length]);
+  const highlight = useCallback(
+    (places: LogLine['places']) => {
+      highlighted.value = places;
+    },
+    [highlighted],
+  );
+  useEffect(() => () => highlight([]), [highlight]);
   const lang = currentLang();
   if (lines.length === 0) return <p class="quiet">{t().table.logEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ol class="log" ref={list} tabIndex={0} aria-label={t().table.log}>
+    <ol class="log" ref={list} tabIndex={0} aria-label={t().table.log} onKeyDown={focusNextLine}>
       {lines.map((line, i) => (
-        <LogRow key={i} line={line} isFirstOfMove={line.version !== lines[i - 1]?.version} lang={lang} />
+        <LogRow
+          key={i}
+          line={line}
+          isFirstOfMove={line.version !== lines[i - 1]?.version}
+          lang={lang}
+          highlight={highlight}
+        />
       ))}
     </ol>
   );
+}
+
+/** From the list itself to the latest line. */
+function focusNextLine(event: KeyboardEvent): void {
+  const { key, currentTarget, target } = event;
+  if (!(currentTarget instanceof HTMLElement) || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = target instanceof HTMLElement ? lines.indexOf(target) : -1;
+  const next = lines[at < 0 ? lines.length - 1 : at + (key === 'ArrowUp' ? -1 : 1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 interface LogRowProps {
   readonly line: LogLine;
   readonly isFirstOfMove: boolean;
   readonly lang: Lang;
+  highlight(places: LogLine['places']): void;
 }
 
-const LogRow = memo(({ line, isFirstOfMove, lang }: LogRowProps) => (
-  <li class={line.seat === null ? 'log-table' : ''}>
-    {line.seat !== null && isFirstOfMove ? <SeatMark seat={line.seat} /> : <span />}
-    <span>{line.text}</span>
-    {isFirstOfMove && <time>{formatDate(lang, line.at, { hour: '2-digit', minute: '2-digit' })}</time>}
-  </li>
-));
+const LogRow = memo(({ line, isFirstOfMove, lang, highlight }: LogRowProps) => {
+  const { seat, text, places, at } = line;
+  const show = () => highlight(places);
+  const hide = () => highlight([]);
+  return (
+    <li class={seat === null ? 'log-table' : ''}>
+      {seat !== null && isFirstOfMove ? <SeatMark seat={seat} /> : <span />}
+      {places.length === 0 ? (
+        <span>{text}</span>
+      ) : (
+        <button
+          type="button"
+          class="log-line"
+          tabIndex={-1}
+          onClick={show}
+          onFocus={show}
+          onMouseEnter={show}
+          onBlur={hide}
+          onMouseLeave={hide}
+        >
+          {text}
+        </button>
+      )}
+      {isFirstOfMove && <time>{formatDate(lang, at, { hour: '2-digit', minute: '2-digit' })}</time>}
+    </li>
+  );
+});

@@ -5,7 +5,10 @@ import type { LoadedGame } from '../../state/games.ts';
 import { lastMoveOf, logLinesOf } from './log-lines.ts';
 
 const game = {
-  ui: { logLine: ({ type }: { readonly type: string }) => (type === 'quiet' ? null : `it ${type}`) },
+  ui: {
+    logLine: ({ type }: { readonly type: string }) => (type === 'quiet' ? null : `it ${type}`),
+    logPlaces: ({ type }: { readonly type: string }) => (type === 'rained' ? ['garden'] : []),
+  },
   translations: {},
   lang: 'en',
 } as unknown as LoadedGame;
@@ -34,6 +37,11 @@ test('every fact with a text has a line, and so has every table event', () => {
     [3, 1],
   ]);
   expect(lines[1].text).toBe('it rained');
+});
+
+test('a line knows the parts of the board that its fact is about', () => {
+  const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
+  expect(lines.map(({ places }) => places)).toEqual([[], ['garden'], [], []]);
 });
 
 test('lines of old events are reused when events are added', () => {

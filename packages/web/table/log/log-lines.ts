@@ -9,6 +9,8 @@ export interface LogLine {
   /** Null for a table event. */
   readonly seat: number | null;
   readonly text: string;
+  /** The parts of the board it is about. */
+  readonly places: readonly string[];
 }
 
 interface LogContext {
@@ -36,11 +38,12 @@ type LinesByVersion = Map<number, readonly LogLine[]>;
 function linesForEvent(event: ViewedEvent, { game, playerNames, translations, view }: LogContext): readonly LogLine[] {
   const { version, at } = event;
   if ('table' in event)
-    return [{ version, at, seat: null, text: tableEventText(event.table, playerNames, translations) }];
-  return event.facts
-    .map((fact) => game.ui.logLine(fact, { ...game, playerNames, view }))
-    .filter((text) => text !== null)
-    .map((text) => ({ version, at, seat: event.seat, text }));
+    return [{ version, at, seat: null, text: tableEventText(event.table, playerNames, translations), places: [] }];
+  const { seat } = event;
+  return event.facts.flatMap((fact) => {
+    const text = game.ui.logLine(fact, { ...game, playerNames, view });
+    return text === null ? [] : [{ version, at, seat, text, places: game.ui.logPlaces?.(fact) ?? [] }];
+  });
 }
 
 /** Keeps the line objects of old events, so that only new rows are rendered. */

@@ -10,7 +10,7 @@ type TabContentProps = PanelProps & {
 };
 
 export function TabContent({ tabShown, close, ...props }: TabContentProps) {
-  if (tabShown === 'log') return <EventLog lines={props.logLines} />;
+  if (tabShown === 'log') return <EventLog lines={props.logLines} highlighted={props.highlightedPlaces} />;
   if (tabShown === 'chat') return <Chat {...props} />;
   return tabShown === 'rules' ? (
     <LazyRulesView game={props.game} target={props.rulesTarget} />

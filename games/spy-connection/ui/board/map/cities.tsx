@@ -1,9 +1,9 @@
 import { memo } from '@safehouse/ui';
 import { useMemo } from 'preact/hooks';
-import type { MapHighlights } from '../../actions/move-offers.ts';
 import { CityBadge, CityName } from '../../art/city-badge.tsx';
 import type { BoardContext } from '../board-context.ts';
 import { placeLabels } from './label-placement.ts';
+import type { MapHighlights } from './map-highlights.ts';
 
 /** City badges; their names lie above everything else. */
 export function Cities({

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { MapHighlights } from '../../actions/move-offers.ts';
 import { Land } from '../../art/land.tsx';
 import type { BoardContext } from '../board-context.ts';
 import { defaultEdition } from '../rules-queries.ts';
 import { Agents } from './agents.tsx';
 import { Cities, CityNames } from './cities.tsx';
 import { type MapTarget, pickTarget, toPlanePoint } from './hit-test.ts';
+import type { MapHighlights } from './map-highlights.ts';
 import { matchesDefaultMap } from './map-layout.ts';
-import { ConnectionCosts, HighlightedRoute, HighlightedSpaces, RecallMarkers, Routes, Spaces } from './routes.tsx';
+import { ConnectionCosts, HighlightedRoutes, HighlightedSpaces, RecallMarkers, Routes, Spaces } from './routes.tsx';
 import { Spies } from './spies.tsx';
 
 interface RouteMapProps {
@@ -45,14 +45,14 @@ export function RouteMap({ context, highlights, isOffered, tap }: RouteMapProps)
     >
       <Land hasCoast={hasCoast} />
       <Routes context={context} />
-      <HighlightedRoute geography={mapLayout} highlights={highlights} />
+      <HighlightedRoutes geography={mapLayout} highlights={highlights} />
       <Spaces geography={mapLayout} />
       <HighlightedSpaces geography={mapLayout} highlights={highlights} />
       <Cities context={context} highlights={highlights} />
       <Agents context={context} />
       <RecallMarkers context={context} />
       <Spies context={context} />
-      <ConnectionCosts context={context} selectedConnection={highlights.route} />
+      <ConnectionCosts context={context} highlightedRoutes={highlights.routes} />
       <CityNames context={context} highlights={highlights} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { memo } from '@safehouse/ui';
-import type { MapHighlights } from '../../actions/move-offers.ts';
 import type { BoardContext } from '../board-context.ts';
 import { costPoint } from './cost-point.ts';
+import type { MapHighlights } from './map-highlights.ts';
 import type { MapLayout, MapPoint } from './map-layout.ts';
 import { isSecured } from './secured.ts';
 
@@ -48,10 +48,16 @@ interface HighlightProps {
   readonly highlights: MapHighlights;
 }
 
-/** The selected connection is drawn over its dots, so that those need not be redrawn. */
-export function HighlightedRoute({ geography, highlights }: HighlightProps) {
-  const route = highlights.route === null ? undefined : geography.routes.get(highlights.route);
-  return <g>{route && <path class="sc-route is-chosen" d={linePath(route.points)} />}</g>;
+/** Connections are highlighted over their dots, so that those need not be redrawn. */
+export function HighlightedRoutes({ geography, highlights }: HighlightProps) {
+  return (
+    <g>
+      {highlights.routes.map((id) => {
+        const route = geography.routes.get(id);
+        return route && <path key={id} class="sc-route is-chosen" d={linePath(route.points)} />;
+      })}
+    </g>
+  );
 }
 
 export function HighlightedSpaces({ geography, highlights }: HighlightProps) {
@@ -86,11 +92,11 @@ export const RecallMarkers = memo(({ context }: { readonly context: BoardContext
 
 interface ConnectionCostsProps {
   readonly context: BoardContext;
-  readonly selectedConnection: string | null;
+  readonly highlightedRoutes: readonly string[];
 }
 
 /** The cost of every connection that can be made, beside its middle. */
-export const ConnectionCosts = memo(({ context, selectedConnection }: ConnectionCostsProps) => {
+export const ConnectionCosts = memo(({ context, highlightedRoutes }: ConnectionCostsProps) => {
   const { mapLayout, offers, rulesQueries, seat } = context;
   if (seat === null) return null;
   return (
@@ -101,7 +107,7 @@ export const ConnectionCosts = memo(({ context, selectedConnection }: Connection
         const { x, y } = costPoint(route.points);
         return (
           <g key={key} transform={`translate(${x} ${y})`}>
-            <g class={`sc-cost${selectedConnection === route.id ? ' is-chosen' : ''}`}>
+            <g class={`sc-cost${highlightedRoutes.includes(route.id) ? ' is-chosen' : ''}`}>
               <circle r="15" />
               <text y="6">{rulesQueries.connectionCost(seat, route.id)}</text>
             </g>

@@ -126,6 +126,8 @@ export interface GameUi<
   logPlaces?(fact: Fact): readonly string[];
   /** A move as text: for hints, for screen readers, for the last move of each opponent. */
   moveText(move: Move, translations: Translations, view?: View | null): string;
+  /** The move that ends a turn with nothing more to do in it; null while there is. Then the turn may end by itself. */
+  turnEnd?(view: View, seat: Seat, legal: readonly Move[]): Move | null;
   /** Why a move is refused, by the code of the rules; the frame adds the rule. */
   refusalText(code: string, translations: Translations): string;
   /** How a match ended, by the reason of the rules. */

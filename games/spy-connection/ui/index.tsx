@@ -19,6 +19,7 @@ import { logLine } from './log/log-lines.ts';
 import { logPlaces } from './log/log-places.ts';
 import { moveName } from './log/move-names.ts';
 import { refusalText } from './log/refusal-text.ts';
+import { turnEnd } from './turn-end.ts';
 
 export const ui: GameUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   id: 'spy-connection',
@@ -30,6 +31,7 @@ export const ui: GameUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   logLine,
   logPlaces,
   moveText: moveName,
+  turnEnd,
   refusalText,
   endingText,
   endingSentence,

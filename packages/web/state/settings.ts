@@ -30,6 +30,8 @@ export const settings = {
   confirmMoves: persistedSignal('confirm', false, parseBoolean),
   /** Whether the only legal move is played by itself. */
   playOnlyMove: persistedSignal('auto', false, parseBoolean),
+  /** Whether a turn ends by itself once nothing is left to do in it. */
+  endFinishedTurn: persistedSignal('end-turn', true, parseBoolean),
   hand: chosenSignal('hand', 'right', HANDS),
   /** What is open beside the board on a wide screen. */
   openPanel: chosenSignal('panel', 'log', OPEN_PANELS),

@@ -5,6 +5,7 @@ export const preferencesTranslations: PreferencesTranslations = {
   confirmAsk: (move) => `${move}?`,
   confirmYes: 'Zahrát',
   confirmNo: 'Ještě ne',
+  turnEnds: 'Váš tah za chvíli skončí. Stisknutím libovolné klávesy ho podržíte.',
   keys: {
     undo: 'Vrátit tah',
     hint: 'Nápověda',

@@ -5,6 +5,7 @@ export const preferencesTranslations: PreferencesTranslations = {
   confirmAsk: (move) => `${move}?`,
   confirmYes: 'Spielen',
   confirmNo: 'Noch nicht',
+  turnEnds: 'Dein Zug endet gleich. Drücke eine Taste, um ihn zu behalten.',
   keys: {
     undo: 'Zug zurücknehmen',
     hint: 'Tipp',

@@ -4,6 +4,7 @@ export const preferencesTranslations = {
   confirmAsk: (move: string) => `${move}?`,
   confirmYes: 'Play',
   confirmNo: 'Not yet',
+  turnEnds: 'Your turn is about to end. Press any key to keep it.',
   keys: {
     undo: 'Undo',
     hint: 'Hint',

@@ -5,6 +5,7 @@ export const preferencesTranslations: PreferencesTranslations = {
   confirmAsk: (move) => `${move} ?`,
   confirmYes: 'Jouer',
   confirmNo: 'Pas encore',
+  turnEnds: 'Votre tour va se terminer. Appuyez sur une touche pour le garder.',
   keys: {
     undo: 'Reprendre le coup',
     hint: 'Conseil',

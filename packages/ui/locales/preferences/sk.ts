@@ -5,6 +5,7 @@ export const preferencesTranslations: PreferencesTranslations = {
   confirmAsk: (move) => `${move}?`,
   confirmYes: 'Zahrať',
   confirmNo: 'Ešte nie',
+  turnEnds: 'Váš ťah o chvíľu skončí. Stlačením ľubovoľného klávesu ho podržíte.',
   keys: {
     undo: 'Vrátiť ťah',
     hint: 'Pomôcka',

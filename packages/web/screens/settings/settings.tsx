@@ -111,6 +111,12 @@ function TableSettings({ preferences }: SettingsGroupProps) {
         about={preferences.autoAbout}
         setting={settings.playOnlyMove}
       />
+      <SwitchSetting
+        name="end-turn"
+        label={preferences.endTurn}
+        about={preferences.endTurnAbout}
+        setting={settings.endFinishedTurn}
+      />
       <ChoiceSetting
         name="hand"
         label={preferences.hand}

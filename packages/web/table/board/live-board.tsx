@@ -11,9 +11,9 @@ import { MissedMoves, type MissedMovesProps } from '../history/missed-moves.tsx'
 import { ConfirmMove } from '../notices/confirm-move.tsx';
 import { useSounds } from '../sounds.ts';
 import type { TableContext } from '../table-context.ts';
+import { useAutomaticMove } from './automatic-move.ts';
 import type { BoardSync } from './board-sync.ts';
 import { useNewFacts } from './new-facts.ts';
-import { useOnlyMove } from './only-move.ts';
 
 interface LiveBoardProps extends TableContext {
   /** For everything around the board: older while the board animates. */
@@ -38,7 +38,7 @@ export function LiveBoard({ state, shownContext, onVersionShown, missed, ...cont
     held.value = null;
     if (!source.isPending.value) source.move(move);
   };
-  useOnlyMove(shownContext, send);
+  const automaticMs = useAutomaticMove(shownContext, send);
   const heldMove = held.value?.version === matchView.version ? held.value.move : null;
   const question =
     missed.steps.length > 0 ? (
@@ -74,7 +74,15 @@ export function LiveBoard({ state, shownContext, onVersionShown, missed, ...cont
         }}
         hintedMoves={hintedMoves(hint.value, matchView.version)}
         highlightedPlaces={context.highlightedPlaces.value}
-        frame={(slots) => <TableFrame context={shownContext} state={state} slots={slots} question={question} />}
+        frame={(slots) => (
+          <TableFrame
+            context={shownContext}
+            state={state}
+            slots={slots}
+            question={question}
+            automaticMs={automaticMs}
+          />
+        )}
       />
     </ErrorBoundary>
   );

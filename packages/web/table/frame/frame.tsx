@@ -13,6 +13,8 @@ interface FrameProps {
   readonly notice?: ComponentChildren;
   /** A question of the table itself, asked before the game's own. */
   readonly question?: ComponentChildren;
+  /** The pause before a move that is played by itself; its button fills meanwhile. */
+  readonly automaticMs?: number | null;
   /** After the match: instead of store, hand, preview and act. */
   readonly ending?: ComponentChildren;
   /** Log, chat and rules: beside the board where there is room, else a sheet. */
@@ -30,7 +32,7 @@ const TILE_FORMS: { readonly [shape in FrameShape]: 'strip' | 'block' | 'list' }
 };
 
 /** The grid of the table. No track depends on its content, so nothing moves between turns. */
-export function Frame({ game, slots, tiles, top, notice, question, ending, panel }: FrameProps) {
+export function Frame({ game, slots, tiles, top, notice, question, automaticMs = null, ending, panel }: FrameProps) {
   const { box, shape } = useFrameShape();
   const arrangement = {
     'data-shape': shape.value,
@@ -56,10 +58,26 @@ export function Frame({ game, slots, tiles, top, notice, question, ending, panel
         <div class="frame-side">
           <div class="frame-hand">{slots.hand}</div>
           <div class="frame-preview">{slots.preview}</div>
-          <div class="frame-act">{question ?? slots.act}</div>
+          <ActArea automaticMs={automaticMs}>{question ?? slots.act}</ActArea>
         </div>
       )}
       {panel?.(shape.value)}
+    </div>
+  );
+}
+
+interface ActAreaProps extends Required<Pick<FrameProps, 'automaticMs'>> {
+  readonly children: ComponentChildren;
+}
+
+function ActArea({ automaticMs, children }: ActAreaProps) {
+  if (automaticMs === null) return <div class="frame-act">{children}</div>;
+  return (
+    <div class="frame-act is-automatic" style={{ '--pause': `${automaticMs}ms` }}>
+      {children}
+      <p class="hidden" role="status">
+        {t().preferences.turnEnds}
+      </p>
     </div>
   );
 }

@@ -36,12 +36,14 @@ interface TableFrameProps {
   readonly slots: TableSlots;
   /** Asked instead of the game's own question. */
   readonly question?: ComponentChildren;
+  /** The pause before a move that is played by itself. */
+  readonly automaticMs?: number | null;
   /** An earlier position: without the result. */
   readonly isPast?: boolean;
 }
 
 /** The frame of a match: with top bar, notice, panel, and the result after the end. */
-export function TableFrame({ context, state, slots, question, isPast = false }: TableFrameProps) {
+export function TableFrame({ context, state, slots, question, automaticMs = null, isPast = false }: TableFrameProps) {
   const { matchView, source, game } = context;
   const { tab, message } = state;
   const isOver = matchView.status === 'over' || matchView.status === 'broken';
@@ -66,6 +68,7 @@ export function TableFrame({ context, state, slots, question, isPast = false }: 
         </>
       }
       question={question ?? tableQuestion(context, absence)}
+      automaticMs={automaticMs}
       ending={isOver && !isPast && <ResultCard {...context} hasJustEnded={state.cameToPlay} />}
       panel={(shape) => <Panel {...context} tab={tab} rulesTarget={state.rulesTarget} shape={shape} />}
     />

@@ -10,9 +10,6 @@ import type { FrameShape } from '../frame/frame-shape.ts';
 import type { TableContext } from '../table-context.ts';
 import { TabList } from './tab-list.tsx';
 
-/** Loaded when it is first opened. */
-const MoreMenu = lazyComponent(async () => (await import('./more-menu.tsx')).MoreMenu, LoadingText);
-
 const TABS = ['log', 'chat', 'rules', 'more'] as const;
 export type PanelTab = (typeof TABS)[number];
 

@@ -16,6 +16,8 @@ export const translations: SettingsTranslations = {
   confirmAbout: 'Každý tah před zahráním čeká na druhé stisknutí.',
   auto: 'Zahrát jediný možný tah',
   autoAbout: 'Když je jen jedna možnost, třeba ukončit tah, provede se sama.',
+  endTurn: 'Ukončit hotový tah automaticky',
+  endTurnAbout: 'Ve Spy Connection, když už lze jen něco vzít zpět. Stisknutím čehokoli tah pokračuje.',
   hand: 'Rozložení pro',
   hands: { right: 'Pravou ruku', left: 'Levou ruku' },
   handAbout: 'Kde jsou na široké obrazovce vaše karty a tlačítka.',

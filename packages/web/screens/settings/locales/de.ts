@@ -16,6 +16,9 @@ export const translations: SettingsTranslations = {
   confirmAbout: 'Jeder Zug wartet auf ein zweites Drücken, bevor er gespielt wird.',
   auto: 'Einzigen Zug ausführen',
   autoAbout: 'Gibt es nur eine Möglichkeit, etwa den Zug zu beenden, geschieht sie von selbst.',
+  endTurn: 'Fertigen Zug von selbst beenden',
+  endTurnAbout:
+    'In Spy Connection, wenn du nur noch etwas zurücknehmen könntest. Ein Druck auf irgendetwas hält den Zug an.',
   hand: 'Anordnung für',
   hands: { right: 'Rechte Hand', left: 'Linke Hand' },
   handAbout: 'Wo auf einem breiten Bildschirm deine Karten und Tasten liegen.',

@@ -14,6 +14,9 @@ export const translations = {
   confirmAbout: 'Every move waits for a second press before it is played.',
   auto: 'Play the only move',
   autoAbout: 'If there is just one thing you can do, such as ending your turn, it is done for you.',
+  endTurn: 'End a finished turn automatically',
+  endTurnAbout:
+    'In Spy Connection, when there is nothing left to do but take things back. Press anything to keep your turn.',
   hand: 'Layout for',
   hands: { right: 'Right hand', left: 'Left hand' },
   handAbout: 'Where your cards and buttons are on a wide screen.',

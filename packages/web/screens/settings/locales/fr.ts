@@ -16,6 +16,9 @@ export const translations: SettingsTranslations = {
   confirmAbout: 'Chaque coup attend une seconde pression avant d’être joué.',
   auto: 'Jouer le seul coup possible',
   autoAbout: 'S’il n’y a qu’une chose à faire, comme finir le tour, elle se fait toute seule.',
+  endTurn: 'Finir seul un tour terminé',
+  endTurnAbout:
+    'Dans Spy Connection, quand il ne reste plus qu’à reprendre des pions ou des cartes. Appuyez n’importe où pour garder la main.',
   hand: 'Disposition pour',
   hands: { right: 'Main droite', left: 'Main gauche' },
   handAbout: 'Où se trouvent vos cartes et vos boutons sur un écran large.',

@@ -16,6 +16,8 @@ export const translations: SettingsTranslations = {
   confirmAbout: 'Každý ťah pred zahraním čaká na druhé stlačenie.',
   auto: 'Zahrať jediný možný ťah',
   autoAbout: 'Keď je len jedna možnosť, napríklad ukončiť ťah, vykoná sa sama.',
+  endTurn: 'Ukončiť hotový ťah automaticky',
+  endTurnAbout: 'V Spy Connection, keď už možno len niečo vziať späť. Stlačením čohokoľvek ťah pokračuje.',
   hand: 'Rozloženie pre',
   hands: { right: 'Pravú ruku', left: 'Ľavú ruku' },
   handAbout: 'Kde sú na širokej obrazovke vaše karty a tlačidlá.',

@@ -108,7 +108,7 @@ export const translations: GameTranslations = {
   total: 'Summe',
   toGo: (n) => `noch ${n} bis 21`,
   exactly: 'Genau 21',
-  mustStop: 'Über 21: Du musst aufhören.',
+  mustStop: 'Über 21: aufhören!',
   acesRead: (low) => `oder ${low}`,
   hit: 'Noch eine Karte',
   stop: 'Aufhören',

@@ -65,7 +65,7 @@ export const translations: GameTranslations = {
   back: 'cachée',
   list: (parts) => parts.join(', '),
 
-  round: (round, rounds) => `Manche ${round} sur ${rounds}`,
+  round: (round, rounds) => `Manche ${round}/${rounds}`,
   starts: (name) => `${name} commence`,
   youStart: 'Vous commencez',
   you: 'Vous',
@@ -108,7 +108,7 @@ export const translations: GameTranslations = {
   total: 'Total',
   toGo: (n) => `encore ${n} avant 21`,
   exactly: '21 pile',
-  mustStop: 'Plus de 21 : il faut s’arrêter.',
+  mustStop: 'Plus de 21 : arrêtez.',
   acesRead: (low) => `ou ${low}`,
   hit: 'Encore une carte',
   stop: 'S’arrêter',

@@ -74,7 +74,8 @@ const MOVE_BUTTONS: { readonly [game in Game]: (page: Page, move: never) => read
     move.type === 'use'
       ? [page.locator('.ko-item', { hasText: kompromatTranslations.missions[move.item] })]
       : [page.locator('.ko-hinted, .ko-now .is-hinted')],
-  'spy-connection': (page) => [page.locator('.sc-do')],
+  // Not the button that was there before the move was highlighted.
+  'spy-connection': (page) => [page.locator('.sc-do:not(.sc-end)')],
 };
 
 type AgentName = keyof typeof avenueTranslations.agents;

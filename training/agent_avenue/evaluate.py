@@ -7,8 +7,9 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
+from ..common.net import sample
 from .features import Features
-from .net import Policy, sample
+from .net import Policy
 from .players import GreedyPlayer, random_actions
 from .rules import Rules, State
 

@@ -8,30 +8,20 @@ Records come from games/agent-avenue/bots/training/record-decisions.ts, possibly
 from __future__ import annotations
 
 import argparse
-import copy
-import gzip
-import time
 from pathlib import Path
 
 import numpy as np
 import torch
 from torch import Tensor
 
+from ..common.imitation import Fit, fit_policy, read_bytes, split_held_out
 from .cards import ACTION_COUNTS
 from .features import FEATURE_COUNTS
 from .net import Policy, save_policy
 
-HELD_OUT = 20  # one in so many decisions
-BATCH = 4096
-LEARNING_RATES = (2e-3, 5e-5)
-WEIGHT_DECAY = 0.02
-
-
 def read_records(mode: str, paths: list[Path]) -> tuple[Tensor, Tensor]:
     """Features, and the probability of each action."""
-    read = lambda path: (gzip.open(path) if path.suffix == ".gz" else path.open("rb")).read()
-    data = b"".join(read(path) for path in paths)
-    rows = np.frombuffer(data, dtype=np.uint8).reshape(-1, FEATURE_COUNTS[mode] + ACTION_COUNTS[mode])
+    rows = np.frombuffer(read_bytes(paths), dtype=np.uint8).reshape(-1, FEATURE_COUNTS[mode] + ACTION_COUNTS[mode])
     features = torch.from_numpy(rows[:, : FEATURE_COUNTS[mode]].view(np.int8).copy())
     weights = torch.from_numpy(rows[:, FEATURE_COUNTS[mode] :].astype(np.float32))
     return features, weights / weights.sum(1, keepdim=True)
@@ -47,30 +37,11 @@ def favourite_agreement(policy: Policy, features: Tensor, target: Tensor) -> flo
 
 
 def imitate(mode: str, paths: list[Path], seconds: float, device: torch.device) -> Policy:
-    """The policy with the lowest loss on decisions that were held out."""
-    features, target = (part.to(device) for part in read_records(mode, paths))
-    is_held_out = torch.arange(len(features), device=device) % HELD_OUT == 0
-    test = features[is_held_out], target[is_held_out]
-    features, target = features[~is_held_out], target[~is_held_out]
-    policy = Policy(mode).to(device)
-    optimizer = torch.optim.AdamW(policy.parameters(), lr=LEARNING_RATES[0], weight_decay=WEIGHT_DECAY)
-    best, best_loss = policy, float("inf")
-    started = time.monotonic()
-    while (progress := (time.monotonic() - started) / seconds) < 1:
-        first, last = LEARNING_RATES
-        for group in optimizer.param_groups:
-            group["lr"] = first * (last / first) ** progress
-        for rows in torch.randperm(len(features), device=device).split(BATCH):
-            loss = loss_of(policy, features[rows], target[rows])
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            optimizer.step()
-        with torch.no_grad():
-            test_loss = loss_of(policy, *test).item()
-        if test_loss < best_loss:
-            best, best_loss = copy.deepcopy(policy), test_loss
-    agreement = favourite_agreement(best, *test)
-    print(f"{len(features)} decisions; held out: loss {best_loss:.4f}, same favourite {agreement:.1%}", flush=True)
+    tables = split_held_out([part.to(device) for part in read_records(mode, paths)])
+    fit = Fit(loss_of, batch=4096, weight_decay=0.02)
+    best, loss = fit_policy(Policy(mode).to(device), fit, tables, seconds)
+    agreement = favourite_agreement(best, *tables[1])
+    print(f"{len(tables[0][0])} decisions; held out: loss {loss:.4f}, same favourite {agreement:.1%}", flush=True)
     return best
 
 

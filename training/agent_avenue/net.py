@@ -1,81 +1,26 @@
-"""The networks: a policy that sees one seat's view, and a critic that sees everything."""
+"""The networks of Agent Avenue, by mode."""
 
 from __future__ import annotations
 
-import math
 from pathlib import Path
 
 import torch
-from torch import Tensor, nn
 
+from ..common import net
 from .cards import ACTION_COUNTS
 from .features import CRITIC_EXTRA_COUNT, FEATURE_COUNTS
 
 HIDDEN = {"simple": 256, "advanced": 224}
-RESIDUAL_LAYERS = 2
-ILLEGAL = -1e9
-CHAIR_KINDS = 4
 
 
-class Trunk(nn.Module):
-    """One layer to the hidden size, then residual layers: h + relu(W h)."""
-
-    def __init__(self, inputs: int, hidden: int):
-        super().__init__()
-        self.first = nn.Linear(inputs, hidden)
-        self.residual = nn.ModuleList(nn.Linear(hidden, hidden) for _ in range(RESIDUAL_LAYERS))
-
-    def forward(self, x: Tensor) -> Tensor:
-        h = torch.relu(self.first(x))
-        for layer in self.residual:
-            h = h + torch.relu(layer(h))
-        return h
-
-
-class Policy(nn.Module):
-    """Masked log probabilities of all actions."""
-
+class Policy(net.Policy):
     def __init__(self, mode: str):
-        super().__init__()
+        super().__init__(FEATURE_COUNTS[mode], ACTION_COUNTS[mode], HIDDEN[mode])
         self.mode = mode
-        inputs, actions = FEATURE_COUNTS[mode], ACTION_COUNTS[mode]
-        self.trunk = Trunk(inputs, HIDDEN[mode])
-        self.out = nn.Linear(HIDDEN[mode], actions)
-        self.skip = nn.Linear(inputs, actions, bias=False)
-        for layer in (self.out, self.skip):
-            nn.init.normal_(layer.weight, std=0.01)
-
-    def logits(self, features: Tensor) -> Tensor:
-        x = features.float()
-        return self.out(self.trunk(x)) + self.skip(x)
-
-    def forward(self, features: Tensor, legal: Tensor) -> Tensor:
-        return self.logits(features).masked_fill(~legal, ILLEGAL).log_softmax(1)
 
 
-class Critic(nn.Module):
-    """The expected result for the seat to act, from -1 to 1."""
-
-    def __init__(self, mode: str):
-        super().__init__()
-        self.trunk = Trunk(FEATURE_COUNTS[mode] + CRITIC_EXTRA_COUNT + CHAIR_KINDS, HIDDEN[mode])
-        self.out = nn.Linear(HIDDEN[mode], 1)
-
-    def forward(self, features: Tensor, hidden: Tensor, other_kind: Tensor) -> Tensor:
-        kinds = torch.arange(CHAIR_KINDS, device=features.device)
-        kind = other_kind.unsqueeze(1) == kinds
-        x = torch.cat([features.float(), hidden.float(), kind.float()], 1)
-        return torch.tanh(self.out(self.trunk(x)).squeeze(1))
-
-
-def sample(log_probabilities: Tensor, floor: float = 0.0) -> Tensor:
-    """An action by its probability; those below `floor` times the most likely one's are never chosen."""
-    if floor > 0:
-        best = log_probabilities.max(1, keepdim=True).values
-        is_rare = log_probabilities < best + math.log(floor)
-        log_probabilities = log_probabilities.masked_fill(is_rare, ILLEGAL)
-    noise = -torch.log(-torch.log(torch.rand_like(log_probabilities).clamp(1e-10, 1 - 1e-7)))
-    return (log_probabilities + noise).argmax(1)
+def new_critic(mode: str) -> net.Critic:
+    return net.Critic(FEATURE_COUNTS[mode] + CRITIC_EXTRA_COUNT, HIDDEN[mode])
 
 
 def save_policy(policy: Policy, path: Path) -> None:

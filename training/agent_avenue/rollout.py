@@ -7,12 +7,13 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
+from ..common.net import ADVERSARY, GREEDY, LEARNER, RANDOM, VICTIM, sample
+from ..common.ppo import Batch
 from .features import Features
-from .net import Policy, sample
+from .net import Policy
 from .players import GreedyPlayer, random_actions
 from .rules import Rules, of_seat
 
-LEARNER, RANDOM, GREEDY, VICTIM = range(4)
 POOL_FACTOR = 2
 
 
@@ -20,34 +21,25 @@ POOL_FACTOR = 2
 class Chairs:
     """Who plays against the learner."""
 
-    # The share of matches in which one chair is random or greedy; in the others both are the learner.
-    weak_share: float = 0.0
+    # The shares of matches in which one chair is random or greedy; in the others both are the learner.
+    random_share: float = 0.0
+    greedy_share: float = 0.0
     # If given, one chair of every other match.
     victim: Policy | None = None
+    # If given, one chair in this share of all matches: it learns to beat the learner while that one learns.
+    adversary: Policy | None = None
+    adversary_share: float = 0.0
     victim_floor: float = 0.0
     # The share of seats that do not see how the other one has played so far.
     blind_share: float = 0.1
-
-
-@dataclass
-class Batch:
-    """[steps, matches, ...]. Values and winners are for seat 0."""
-
-    features: Tensor
-    hidden: Tensor
-    legal: Tensor
-    action: Tensor
-    log_probability: Tensor
-    actor: Tensor
-    kind: Tensor
-    other_kind: Tensor
-    winner: Tensor
 
 
 class Rollout:
     def __init__(self, rules: Rules, policy: Policy, chairs: Chairs, matches: int, steps: int):
         self.rules, self.policy, self.chairs = rules, policy, chairs
         self.matches, self.steps = matches, steps
+        # Its matches come first, so that the adversary is asked, and learns, about these alone.
+        self.adversary_matches = int(matches * chairs.adversary_share) if chairs.adversary else 0
         self.features = Features(rules)
         self.greedy = GreedyPlayer(rules)
         self.pool = rules.shuffled_decks(POOL_FACTOR * matches)
@@ -69,8 +61,9 @@ class Rollout:
         is_special_seat = torch.stack([seat == 0, seat == 1], 1)
         draw = torch.rand(matches, device=device)
         other = torch.full_like(seat, VICTIM if self.chairs.victim else LEARNER)
-        other = other.masked_fill(draw < self.chairs.weak_share, GREEDY)
-        other = other.masked_fill(draw < self.chairs.weak_share / 2, RANDOM)
+        other = other.masked_fill(draw < self.chairs.random_share + self.chairs.greedy_share, GREEDY)
+        other = other.masked_fill(draw < self.chairs.random_share, RANDOM)
+        other[: self.adversary_matches] = ADVERSARY
         kinds = other.unsqueeze(1).expand(-1, 2).masked_fill(~is_special_seat, LEARNER)
         sees = torch.rand(matches, 2, device=device) >= self.chairs.blind_share
         return kinds, sees
@@ -85,17 +78,29 @@ class Rollout:
         hidden = self.features.hidden(state)
         log_probabilities = self.policy(features, legal)
         action = sample(log_probabilities)
-        if self.chairs.weak_share > 0:
+        if self.chairs.random_share + self.chairs.greedy_share > 0:
             action = torch.where(kind == RANDOM, random_actions(legal), action)
             action = torch.where(kind == GREEDY, self.greedy.actions(state, legal), action)
         if self.chairs.victim:
             victim_action = sample(self.chairs.victim(features, legal), self.chairs.victim_floor)
             action = torch.where(kind == VICTIM, victim_action, action)
         log_probability = log_probabilities.gather(1, action.unsqueeze(1)).squeeze(1)
+        if self.adversary_matches:
+            self.act_as_adversary(features, legal, kind, action, log_probability)
         other_kind = of_seat(self.kinds, 1 - actor)
         state, winner = rules.step(state, action)
         self.restart(state, winner >= 0)
         return [features, hidden, legal, action, log_probability, actor, kind, other_kind, winner]
+
+    def act_as_adversary(self, features: Tensor, legal: Tensor, kind: Tensor, action: Tensor, log_probability: Tensor) -> None:
+        """Replaces the actions of the adversary's chairs, and their log probabilities."""
+        mine = slice(self.adversary_matches)
+        log_probabilities = self.chairs.adversary(features[mine], legal[mine])
+        chosen = sample(log_probabilities)
+        is_adversary = kind[mine] == ADVERSARY
+        of_chosen = log_probabilities.gather(1, chosen.unsqueeze(1)).squeeze(1)
+        action[mine] = torch.where(is_adversary, chosen, action[mine])
+        log_probability[mine] = torch.where(is_adversary, of_chosen, log_probability[mine])
 
     def restart(self, state, is_over: Tensor) -> None:
         """Puts the next state in place, with new matches where one is over."""

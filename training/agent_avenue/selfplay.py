@@ -1,6 +1,7 @@
 """Trains a policy by self-play, or as the best response to a fixed policy (an exploiter).
 
 python -m training.agent_avenue.selfplay --mode simple --seconds 540 --out training/out/simple
+python -m training.agent_avenue.selfplay --mode simple --seconds 540 --adversary training/out/exploiter.pt --out ...
 python -m training.agent_avenue.selfplay --mode simple --seconds 120 --victim training/out/simple.pt --out ...
 """
 
@@ -13,13 +14,16 @@ from pathlib import Path
 
 import torch
 
+from ..common.net import ADVERSARY, Critic
+from ..common.ppo import Learner, Role, Schedule
 from .evaluate import greedy_player, policy_player, random_player, win_rate
-from .net import Policy, load_policy, save_policy
-from .ppo import Learner, Schedule
+from .net import Policy, load_policy, new_critic, save_policy
 from .rollout import Chairs, Rollout
 from .rules import Rules
 
 EXPLOITER_SCHEDULE = Schedule(learning_rate=(5e-4, 3e-5), entropy=(0.02, 0.001))
+# The adversary follows the learner all the time: its rate of learning does not fall far.
+ADVERSARY_SCHEDULE = Schedule(learning_rate=(3e-4, 1e-4), entropy=(0.01, 0.004))
 CPU_MATCHES = 512
 
 
@@ -31,7 +35,10 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--start", type=Path, help="a policy to begin with")
     parser.add_argument("--victim", type=Path, help="train a best response to this policy")
     parser.add_argument("--victim-floor", type=float, default=0.0, help="see net.sample")
-    parser.add_argument("--weak-share", type=float, default=0.2)
+    parser.add_argument("--random-share", type=float, default=0.1, help="matches against the random player")
+    parser.add_argument("--greedy-share", type=float, default=0.1, help="matches against the greedy bot")
+    parser.add_argument("--adversary", type=Path, help="a policy that learns to beat the learner meanwhile, to begin with")
+    parser.add_argument("--adversary-share", type=float, default=0.25)
     parser.add_argument("--learning-rate", type=float, nargs=2, metavar=("FIRST", "LAST"))
     parser.add_argument("--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"))
     parser.add_argument("--matches", type=int, help="at a time; by default for the device")
@@ -52,25 +59,46 @@ class Run:
         self.rules = Rules(args.mode, self.device)
         policy = load_policy(args.start, self.device) if args.start else Policy(args.mode).to(self.device)
         self.victim = load_policy(args.victim, self.device) if args.victim else None
-        weak_share = 0.0 if self.victim else args.weak_share
-        chairs = Chairs(weak_share=weak_share, victim=self.victim, victim_floor=args.victim_floor)
+        adversary = load_policy(args.adversary, self.device) if args.adversary else None
+        chairs = self.chairs(adversary)
         self.matches = args.matches or (32768 if is_gpu else CPU_MATCHES)
         self.evaluation_matches = args.evaluation_matches or (16384 if is_gpu else CPU_MATCHES)
         preset = EXPLOITER_SCHEDULE if self.victim else Schedule()
         schedule = Schedule(tuple(args.learning_rate or preset.learning_rate), tuple(args.entropy or preset.entropy))
-        self.learner = Learner(policy, schedule, has_magnet=self.victim is None, is_trained=args.start is not None)
+        role = Role(has_magnet=self.victim is None, is_trained=args.start is not None)
+        self.learner = Learner(policy, self.new_critic(), schedule, role)
+        self.adversary = None
+        if adversary:
+            role = Role(has_magnet=False, is_trained=True, kind=ADVERSARY)
+            self.adversary = Learner(adversary, self.new_critic(), ADVERSARY_SCHEDULE, role)
         self.rollout = Rollout(self.rules, policy, chairs, self.matches, args.steps)
         self.log = args.out.with_suffix(".jsonl").open("w")
+
+    def new_critic(self) -> Critic:
+        return new_critic(self.args.mode).to(self.device)
+
+    def chairs(self, adversary: Policy | None) -> Chairs:
+        if self.victim:
+            return Chairs(victim=self.victim, victim_floor=self.args.victim_floor)
+        shares = {"random_share": self.args.random_share, "greedy_share": self.args.greedy_share}
+        return Chairs(**shares, adversary=adversary, adversary_share=self.args.adversary_share)
 
     def train(self) -> None:
         started = reported = time.monotonic()
         self.report(0.0, {})
         while (elapsed := time.monotonic() - started) < self.args.seconds:
-            report = self.learner.iterate(self.rollout, elapsed / self.args.seconds)
+            report = self.iterate(elapsed / self.args.seconds)
             if time.monotonic() - reported > self.args.report_every:
                 reported = time.monotonic()
                 self.report(reported - started, report)
         self.report(self.args.seconds, report)
+
+    def iterate(self, progress: float) -> dict:
+        batch, after = self.rollout.run()
+        if self.adversary:
+            matches = self.rollout.adversary_matches
+            self.adversary.learn(batch.first_matches(matches), tuple(part[:matches] for part in after), progress)
+        return self.learner.learn(batch, after, progress)
 
     def report(self, seconds: float, report: dict) -> None:
         save_policy(self.learner.average, self.args.out.with_suffix(".pt"))
@@ -78,6 +106,9 @@ class Run:
         opponents = {"random": random_player, "greedy": greedy_player(self.rules)}
         if self.victim:
             opponents = {"victim": policy_player(self.victim, self.args.victim_floor)}
+        if self.adversary:
+            opponents["adversary"] = policy_player(self.adversary.average)
+            save_policy(self.adversary.average, self.args.out.with_name(f"{self.args.out.name}-adversary.pt"))
         rates = {name: win_rate(self.rules, player, other, self.evaluation_matches) for name, other in opponents.items()}
         iterations = self.learner.iterations
         entry = {"seconds": round(seconds, 1), "iterations": iterations}

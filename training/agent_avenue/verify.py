@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from ..common.compare import compare
 from .features import Features
 from .players import GreedyPlayer
 from .rules import Rules
@@ -53,15 +54,6 @@ def verify(path: str) -> int:
         state = state.replaced_where(goes_on, after)
         equal += int(running.sum())
     return equal
-
-
-def compare(what: str, mine: torch.Tensor, expected: torch.Tensor, running: torch.Tensor, step: int) -> None:
-    differs = (mine != expected).view(len(mine), -1) & running.unsqueeze(1)
-    if not differs.any():
-        return
-    match, index = (int(number) for number in differs.nonzero()[0])
-    got, wanted = (values.view(len(values), -1)[match, index] for values in (mine, expected))
-    raise SystemExit(f"{what} {index} of match {match} at step {step}: {got}, in TypeScript {wanted}")
 
 
 if __name__ == "__main__":

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import torch
 from torch import Tensor, nn
 
-from .net import Critic, Policy
-from .rollout import LEARNER, Batch, Rollout
+from .net import LEARNER, Critic, Policy
 
 CLIP = 0.2
 EPOCHS = 2
 MINIBATCHES = 4
-TRACE_DECAY = 0.9
-MAGNET_WEIGHT = 0.05
 MAGNET_REFRESH = 100
 VALUE_WEIGHT = 0.5
 MAX_GRADIENT = 0.5
@@ -30,11 +27,35 @@ class Schedule:
 
     learning_rate: tuple[float, float] = (5e-4, 2e-5)
     entropy: tuple[float, float] = (0.05, 0.004)
+    # The lambda of the advantages: higher where matches are long.
+    trace_decay: float = 0.9
+    # How much the divergence from the magnet costs: less where single decisions matter less.
+    magnet_weight: float = 0.05
 
     @staticmethod
     def at(bounds: tuple[float, float], progress: float) -> float:
         first, last = bounds
         return first * (last / first) ** min(1.0, progress)
+
+
+@dataclass
+class Batch:
+    """Steps of many matches: [steps, matches, ...]."""
+
+    features: Tensor
+    hidden: Tensor
+    legal: Tensor
+    action: Tensor
+    log_probability: Tensor
+    actor: Tensor
+    # Who plays the actor's chair and the other one: see net.CHAIR_KINDS.
+    kind: Tensor
+    other_kind: Tensor
+    # After the action: a seat, DRAW, or a negative number while the match goes on.
+    winner: Tensor
+
+    def first_matches(self, count: int) -> Batch:
+        return Batch(*(getattr(self, field.name)[:, :count] for field in fields(Batch)))
 
 
 @dataclass
@@ -53,24 +74,31 @@ class Samples:
     target: Tensor
 
 
+@dataclass
+class Role:
+    # Self-play settles by staying close to a copy of the policy; a best response does not.
+    has_magnet: bool
+    # Whether the policy has been trained before.
+    is_trained: bool
+    # The chairs it learns from.
+    kind: int = LEARNER
+
+
 class Learner:
-    def __init__(self, policy: Policy, schedule: Schedule, has_magnet: bool, is_trained: bool):
-        device = next(policy.parameters()).device
-        self.policy, self.schedule = policy, schedule
-        self.critic = Critic(policy.mode).to(device)
+    def __init__(self, policy: Policy, critic: Critic, schedule: Schedule, role: Role):
+        self.policy, self.critic, self.schedule, self.kind = policy, critic, schedule, role.kind
         self.average = copy.deepcopy(policy)
-        self.magnet = copy.deepcopy(policy) if has_magnet else None
+        self.magnet = copy.deepcopy(policy) if role.has_magnet else None
         self.parameters = [*policy.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(self.parameters, lr=schedule.learning_rate[0], eps=1e-5)
         self.iterations = 0
-        self.critic_lead = CRITIC_LEAD if is_trained else 0
+        self.critic_lead = CRITIC_LEAD if role.is_trained else 0
 
-    def iterate(self, rollout: Rollout, progress: float) -> dict[str, Tensor]:
-        """One batch of play and the updates from it; `progress` goes from 0 to 1 over the run."""
+    def learn(self, batch: Batch, after: tuple[Tensor, ...], progress: float) -> dict[str, Tensor]:
+        """The updates from one batch of play; `progress` goes from 0 to 1 over the run."""
         for group in self.optimizer.param_groups:
             group["lr"] = Schedule.at(self.schedule.learning_rate, progress)
         entropy_weight = Schedule.at(self.schedule.entropy, progress)
-        batch, after = rollout.run()
         minibatches = self.minibatches(batch, *self.advantages(batch, after))
         report: dict[str, Tensor] = {}
         for _ in range(EPOCHS):
@@ -91,8 +119,8 @@ class Learner:
             value = self.critic(batch.features[step], batch.hidden[step], batch.other_kind[step])
             value = value * sign_of(batch.actor[step])
             is_over = batch.winner[step] >= 0
-            outcome = torch.where(is_over, sign_of(batch.winner[step]), next_value)
-            advantage = outcome - value + TRACE_DECAY * advantage.masked_fill(is_over, 0)
+            outcome = torch.where(is_over, result_of(batch.winner[step]), next_value)
+            advantage = outcome - value + self.schedule.trace_decay * advantage.masked_fill(is_over, 0)
             values.append(value)
             advantages.append(advantage)
             next_value = value
@@ -103,7 +131,7 @@ class Learner:
     def minibatches(self, batch: Batch, advantage: Tensor, target: Tensor) -> list[Samples]:
         """Each has all decisions of some of the matches."""
         has_choice = batch.legal.sum(2) > 1
-        weight = ((batch.kind == LEARNER) & has_choice).float()
+        weight = ((batch.kind == self.kind) & has_choice).float()
         parts = [batch.features, batch.hidden, batch.other_kind, batch.legal, batch.action, batch.log_probability]
         chunks = [part.chunk(MINIBATCHES, 1) for part in [*parts, weight, advantage, target]]
         return [Samples(*(chunk.flatten(0, 1) for chunk in part)) for part in zip(*chunks)]
@@ -119,7 +147,7 @@ class Learner:
         if self.magnet:
             with torch.no_grad():
                 magnet = self.magnet(samples.features, samples.legal)
-            objective = objective - MAGNET_WEIGHT * (probabilities * (log_probabilities - magnet)).sum(1)
+            objective = objective - self.schedule.magnet_weight * (probabilities * (log_probabilities - magnet)).sum(1)
         total = samples.weight.sum().clamp(min=1)
         policy_loss = -(objective * samples.weight).sum() / total
         value = self.critic(samples.features, samples.hidden, samples.other_kind)
@@ -144,3 +172,8 @@ class Learner:
 def sign_of(seat: Tensor) -> Tensor:
     """1 for seat 0, -1 for seat 1."""
     return 1.0 - 2.0 * seat.float()
+
+
+def result_of(winner: Tensor) -> Tensor:
+    """1 if seat 0 has won, -1 if seat 1 has, 0 for a draw."""
+    return (winner == 0).float() - (winner == 1).float()

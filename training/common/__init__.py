@@ -1,0 +1,1 @@
+"""What the trainers of all games share: networks and policy optimisation."""

@@ -1,0 +1,61 @@
+"""Fitting a policy to the recorded decisions of a bot."""
+
+from __future__ import annotations
+
+import copy
+import gzip
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from .net import Policy
+
+HELD_OUT = 20  # one in so many decisions
+LEARNING_RATES = (2e-3, 5e-5)
+
+
+@dataclass
+class Fit:
+    """`loss` gets the policy and the columns of a table of decisions."""
+
+    loss: Callable[..., Tensor]
+    batch: int
+    weight_decay: float
+
+
+def read_bytes(paths: list[Path]) -> bytes:
+    """Files one after the other, possibly gzipped."""
+    read = lambda path: (gzip.open(path) if path.suffix == ".gz" else path.open("rb")).read()
+    return b"".join(read(path) for path in paths)
+
+
+def split_held_out(table: list[Tensor]) -> tuple[list[Tensor], list[Tensor]]:
+    """The decisions to learn from, and those held out."""
+    is_held_out = torch.arange(len(table[0]), device=table[0].device) % HELD_OUT == 0
+    return [part[~is_held_out] for part in table], [part[is_held_out] for part in table]
+
+
+def fit_policy(policy: Policy, fit: Fit, tables: tuple[list[Tensor], list[Tensor]], seconds: float) -> tuple[Policy, float]:
+    """The policy with the lowest loss on the decisions held out, and that loss."""
+    table, test = tables
+    optimizer = torch.optim.AdamW(policy.parameters(), lr=LEARNING_RATES[0], weight_decay=fit.weight_decay)
+    best, best_loss = policy, float("inf")
+    started = time.monotonic()
+    while (progress := (time.monotonic() - started) / seconds) < 1:
+        first, last = LEARNING_RATES
+        for group in optimizer.param_groups:
+            group["lr"] = first * (last / first) ** progress
+        for rows in torch.randperm(len(table[0]), device=table[0].device).split(fit.batch):
+            loss = fit.loss(policy, *(part[rows] for part in table))
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            optimizer.step()
+        with torch.no_grad():
+            test_loss = fit.loss(policy, *test).item()
+        if test_loss < best_loss:
+            best, best_loss = copy.deepcopy(policy), test_loss
+    return best, best_loss

@@ -1,0 +1,60 @@
+#include "batch.h"
+
+#include <string.h>
+
+int game_size(void) { return sizeof(Game); }
+int move_count(void) { return MOVES; }
+
+int feature_count(void) {
+  int8_t features[1024];
+  Game game = {.random = 1};
+  start_match(&game);
+  return write_features(&game, features);
+}
+
+int hidden_count(void) {
+  int8_t hidden[1024];
+  Game game = {.random = 1};
+  start_match(&game);
+  return write_hidden(&game, hidden);
+}
+
+/* `scripts`: where given, one for each match; see Game. */
+void start_all(Game *games, int count, uint64_t seed, const int8_t *const *scripts) {
+  for (int i = 0; i < count; i++) {
+    games[i].random = (seed + i + 1) * 0x9E3779B97F4A7C15ull | 1;
+    games[i].script = scripts ? scripts[i] : 0;
+    start_match(&games[i]);
+  }
+}
+
+/* One row for each match. */
+typedef struct {
+  int8_t *features, *hidden;
+  uint8_t *legal;
+  int8_t *actor;
+} Observation;
+
+void observe_all(const Game *games, int count, const Observation *into) {
+  int features = feature_count(), hidden = hidden_count();
+  for (int i = 0; i < count; i++) {
+    if (games[i].step == OVER) continue;
+    write_features(&games[i], into->features + (int64_t)i * features);
+    if (into->hidden) write_hidden(&games[i], into->hidden + (int64_t)i * hidden);
+    legal_moves(&games[i], into->legal + (int64_t)i * MOVES);
+    into->actor[i] = games[i].active;
+  }
+}
+
+/* Plays one move in every match that is not over; `winners` gets NO_WINNER while a match goes on. */
+void play_all(Game *games, int count, const int16_t *moves, int8_t *winners) {
+  for (int i = 0; i < count; i++) {
+    if (games[i].step != OVER) play(&games[i], moves[i]);
+    winners[i] = games[i].winner;
+  }
+}
+
+void restart_finished(Game *games, int count) {
+  for (int i = 0; i < count; i++)
+    if (games[i].step == OVER) start_match(&games[i]);
+}

@@ -2,6 +2,7 @@ export { findDishonesty } from './bot-honesty.ts';
 export { LAWS, laws } from './laws.ts';
 export { perft } from './perft.ts';
 export { testPlaythroughs } from './playthrough.ts';
+export { viewsRecallWhatWasTold } from './recall-law.ts';
 export type { Law } from './rule-laws.ts';
 export {
   hiddenMovesAreIndistinguishable,

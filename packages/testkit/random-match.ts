@@ -55,7 +55,7 @@ export function playRandomMatch(
   return { state, moves, deal };
 }
 
-function createState(game: Game, setup: MatchSetup, deal: Deal): object {
+export function createState(game: Game, setup: MatchSetup, deal: Deal): object {
   const options = game.parseOptions({ edition: undefined, ...setup });
   if (!options.ok) throw new Error(options.message);
   return game.setup(options.value, setup.players, deal);

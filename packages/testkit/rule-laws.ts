@@ -5,6 +5,8 @@ import type { MatchSetup, TestedGame } from './tested-game.ts';
 /** A property of every match. `findViolation` plays one match and describes the first violation, or returns null. */
 export interface Law {
   readonly name: string;
+  /** A law that takes long is checked in one match of this many. */
+  readonly everyNthMatch?: number;
   findViolation(subject: TestedGame, setup: MatchSetup, seed: number): string | null;
 }
 

@@ -1,0 +1,4 @@
+import { laws } from '@safehouse/testkit';
+import { subject } from './test-helpers.ts';
+
+laws(subject, 40);

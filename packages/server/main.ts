@@ -28,6 +28,8 @@ export interface RunningServer {
 const SHUTDOWN_TIMEOUT_MS = 2000;
 /** With others beside it, a server says for so long that it is leaving before it goes: balancers look now and then. */
 const DRAIN_MS = 1500;
+/** New connections that the kernel holds until the server takes them; over Node's 511 a flood makes others wait seconds. */
+const BACKLOG = 4096;
 
 export async function serve(config: Config): Promise<RunningServer> {
   const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`), Date.now);
@@ -39,7 +41,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const app = createApp(open.services, [...routes, ...allRoutes()], page);
   const server = createHttpServer(getRequestListener(app.fetch), config, open.services);
   attachSocket(server, open.services.hub, open.services);
-  server.listen(config.port, config.host);
+  server.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   try {
     await once(server, 'listening');
   } catch (error) {

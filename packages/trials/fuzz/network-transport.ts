@@ -48,6 +48,9 @@ async function sendRequest(url: string, agent: Agent, message: FuzzRequest): Pro
     return await response;
   } catch (error) {
     if (isLongPoll(message) && signal.aborted) return null;
+    // The server closed an idle connection just when it was used again: it has seen nothing of the request.
+    if (outgoing.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
+      return sendRequest(url, agent, message);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { isHiddenCards, MoveList, type Random, SEATS, shuffle } from '@safehouse/contract';
-import { AGENT_NAMES, MARKET_NAMES } from '../data/cards.ts';
-import { AGENT_COUNT, agentByName, MARKET_CARDS, MARKET_COUNT, type MarketCard, marketCardByName } from './cards.ts';
+import { MARKET_NAMES } from '../data/cards.ts';
+import { MARKET_CARDS, type MarketCard } from './cards.ts';
 import { dealClosedCards } from './closed-cards.ts';
 import { legal } from './legal.ts';
 import { MOVE_CODEC } from './moves.ts';
-import { createSides } from './sides.ts';
+import { stateFromOpenCards } from './open-state.ts';
 import { NO_VOTE, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -16,46 +16,6 @@ export function redeal(view: View, random: Random): State {
   if (state.mode === 'advanced') state.marketDeck.push(...shuffleClosedMarket(view, random));
   castClosedVotes(state, view, random);
   return state;
-}
-
-/** The state with all open cards, and nothing yet where the view is closed. */
-function stateFromOpenCards(view: View): State {
-  const seats = view.hands.length;
-  const sides = createSides(seats, view.sides[0].seats.length === 1 ? 0 : 1);
-  return {
-    rulesVersion: view.rulesVersion ?? 1,
-    mode: view.mode,
-    sides,
-    phase: view.phase,
-    side: view.side,
-    steps: view.sides.map((side) => side.steps),
-    inPlay: view.sides.flatMap((side) => AGENT_NAMES.map((name) => side.inPlay[name] ?? 0)),
-    hands: Array(seats * AGENT_COUNT).fill(0),
-    handSizes: view.hands.map((hand) => (isHiddenCards(hand) ? hand.closed : hand.length)),
-    swapsLeft: view.swapsLeft.slice(),
-    deck: [],
-    drawn: 0,
-    setAside: [],
-    offer: null,
-    lastCard: (view.lastCard ?? []).reduce((mask, seat) => mask | (1 << seat), 0),
-    votes: Array(seats).fill(NO_VOTE),
-    resolving: view.resolving && {
-      card: marketCardByName(view.resolving.card),
-      side: view.resolving.side,
-      hand: view.resolving.hand,
-      agent: view.resolving.agent === null ? null : agentByName(view.resolving.agent),
-    },
-    landed: view.landed.slice(),
-    supply: view.supply.map(marketCardByName),
-    marketDeck: [],
-    marketDiscard: view.marketDiscard.map(marketCardByName),
-    ongoing: view.sides.flatMap((side, i) => side.market.map((name) => MARKET_COUNT * i + marketCardByName(name))),
-    clues: view.clues.map((clue) => ({
-      ...clue,
-      agents: clue.agents.reduce((mask, name) => mask | (1 << agentByName(name)), 0),
-    })),
-    result: view.result,
-  };
 }
 
 function shuffleClosedMarket(view: View, random: Random): MarketCard[] {

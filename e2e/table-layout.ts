@@ -100,9 +100,9 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
         ? true
         : Math.min(Math.abs(before.top - now.top), Math.abs(before.bottom - now.bottom)) > 1 &&
           Math.abs(before.top + before.bottom - now.top - now.bottom) > 2;
-    /** Cards, missions and items move, and lists may be scrolled; nothing else does. */
+    /** Cards, missions and items move, lists may be scrolled, and descriptions change; nothing else does. */
     const PIECES =
-      '.sc-moves, .panel, .frame-preview, .ko-held, .ko-card, .ko-items, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
+      '.sc-moves, .panel, .frame-preview, .pointed, .ko-held, .ko-card, .ko-items, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly Source[] };

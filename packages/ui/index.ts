@@ -4,6 +4,7 @@ export { Brows, Eyes, FaceFrame, Head, Mouth } from './characters/face-parts.tsx
 export * from './edition-ui.ts';
 export * from './ending.ts';
 export * from './game-ui.ts';
+export { Glyph, type GlyphName } from './glyph.tsx';
 export * from './guide.ts';
 export * from './i18n/format.ts';
 export * from './i18n/language-files.ts';
@@ -14,6 +15,9 @@ export * from './locales/index.ts';
 export { memo } from './memo.ts';
 export type { PlaybackStep } from './playback/playback-queue.ts';
 export { type Playback, usePlayback } from './playback/use-playback.ts';
+export { CardPreview } from './preview/card-preview.tsx';
+export { type Preview, type PreviewSlot, usePreview } from './preview/use-preview.ts';
 export * from './rules-text.ts';
 export * from './stable-callbacks.ts';
 export * from './table-slots.ts';
+export { useLoaded } from './use-loaded.ts';

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
+import type { GlyphName } from './glyph.tsx';
+import type { PreviewSlot } from './preview/use-preview.ts';
 
 /** A number to play by, in a player's tile. */
 export interface TileNumber {
   /** Text: `3`, `4/7`, `−1`. */
   readonly value: string;
-  /** One or two characters, where there is no room for words. */
-  readonly glyph: string;
+  /** Where there is no room for words. */
+  readonly glyph: GlyphName;
   /** A word or two below the number. */
   readonly label: string;
   /** The whole sentence, for screen readers. */
@@ -41,6 +43,8 @@ export interface TableSlots {
   readonly hand: ComponentChildren;
   /** What a choice would lead to. Not shown on small screens, so it must not be the only place. */
   readonly preview: ComponentChildren;
+  /** What is pointed at: in the place of `preview`, and on small screens over the tiles. */
+  readonly pointed?: PreviewSlot;
   /** The question and the buttons that answer it. */
   readonly act: ComponentChildren;
 }

@@ -9,6 +9,7 @@ import './style/table.css';
 import './style/characters.css';
 import './style/moments.css';
 import './style/panel.css';
+import './style/preview.css';
 import './style/social.css';
 import './style/screens.css';
 import './style/preferences.css';

@@ -1,4 +1,4 @@
-import type { TileSlot } from '@safehouse/ui';
+import type { TileNumber, TileSlot } from '@safehouse/ui';
 import { AGENT_CARDS, AGENT_NAMES, type AgentName } from '../../data/cards.ts';
 import type { Side } from '../../rules/sides.ts';
 import { IconChip } from '../art/cards.tsx';
@@ -15,19 +15,19 @@ export function sideTile(context: BoardContext, side: Side): TileSlot {
   const left = stepsToCatch(view, side);
   const swaps = seats.reduce((sum, seat) => sum + view.swapsLeft[seat], 0);
   const owned = market.map((card) => translations.market[card].name);
-  const numbers = [
+  const numbers: readonly TileNumber[] = [
     {
       value: String(left),
-      glyph: '→',
+      glyph: 'arrow',
       label: tile.toCatch,
       text: left > 0 ? translations.gap(left) : translations.caught,
     },
-    { value: steps < 0 ? `−${-steps}` : String(steps), glyph: '◦', label: tile.steps, text: tile.stepsText(steps) },
-    { value: String(swaps), glyph: '⇄', label: tile.swaps, text: translations.swapsLeft(swaps) },
+    { value: steps < 0 ? `−${-steps}` : String(steps), glyph: 'step', label: tile.steps, text: tile.stepsText(steps) },
+    { value: String(swaps), glyph: 'swap', label: tile.swaps, text: translations.swapsLeft(swaps) },
   ];
-  const marketNumber = {
+  const marketNumber: TileNumber = {
     value: String(market.length),
-    glyph: '◆',
+    glyph: 'diamond',
     label: tile.market,
     text: `${translations.marketOf(context.sideNames[side])}: ${market.length}`,
   };
@@ -66,7 +66,9 @@ function AgentsInPlay({ context, side }: SideProps) {
       </ul>
       <ul class="aa-owned" aria-label={translations.marketOf(context.sideNames[side])}>
         {view.sides[side].market.map((card) => (
-          <li key={card}>{translations.market[card].name}</li>
+          <li key={card} data-preview={`market ${card}`}>
+            {translations.market[card].name}
+          </li>
         ))}
       </ul>
     </>
@@ -80,7 +82,7 @@ function AgentRow({ context: { view, translations }, side, agent }: SideProps & 
   const isOut = copies >= AGENT_CARDS[agent].copies;
   const next = isOut ? '' : `, ${translations.next(iconText(icon, translations))}`;
   return (
-    <li class={copies > 0 ? 'is-some' : ''}>
+    <li class={copies > 0 ? 'is-some' : ''} data-preview={`agent ${agent}`}>
       <Portrait agent={agent} />
       <span class="aa-agent-name" aria-hidden="true">
         {translations.agents[agent]}

@@ -16,8 +16,8 @@ export function playerTile(context: BoardContext, seat: Seat): TileSlot {
     seats: [seat],
     numbers: [
       wonNumber(context, seat),
-      { value: String(deck), glyph: '▮', label: tile.deck, text: translations.deck(deck) },
-      { value: String(items), glyph: '⚒', label: tile.items, text: `${translations.items}: ${items}` },
+      { value: String(deck), glyph: 'card', label: tile.deck, text: translations.deck(deck) },
+      { value: String(items), glyph: 'tool', label: tile.items, text: `${translations.items}: ${items}` },
     ],
     details: <TileDetails context={context} seat={seat} />,
     about: dossierText(context, seat),
@@ -30,8 +30,8 @@ function wonNumber({ view, translations }: BoardContext, seat: Seat): TileSlot['
   const { sum } = computeScore(view.won[seat], view.tokens[seat]);
   const { length } = view.won[seat];
   return isScoreShown(view)
-    ? { value: String(sum), glyph: '★', label: tile.points, text: translations.points(sum) }
-    : { value: String(length), glyph: '▣', label: tile.won, text: translations.wonCount(length) };
+    ? { value: String(sum), glyph: 'star', label: tile.points, text: translations.points(sum) }
+    : { value: String(length), glyph: 'folder', label: tile.won, text: translations.wonCount(length) };
 }
 
 function deckSize({ view }: BoardContext, seat: Seat): number {

@@ -19,9 +19,9 @@ export function playerTile({ context, lastTurns }: PlayerTileContext, seat: Seat
   return {
     seats: [seat],
     numbers: [
-      { value: String(supply), glyph: '●', label: tile.supply, text: `${supply} ${translations.supply}` },
-      { value: done, glyph: '✓', label: tile.missions, text: `${done} ${translations.completed}` },
-      { value: String(score), glyph: '★', label: tile.points, text: translations.points(score) },
+      { value: String(supply), glyph: 'disc', label: tile.supply, text: `${supply} ${translations.supply}` },
+      { value: done, glyph: 'check', label: tile.missions, text: `${done} ${translations.completed}` },
+      { value: String(score), glyph: 'star', label: tile.points, text: translations.points(score) },
     ],
     details: <MissionLines context={context} seat={seat} />,
     about: aboutText({ context, lastTurns }, seat),

@@ -1,4 +1,4 @@
-import type { TableSlots } from '@safehouse/ui';
+import type { PreviewSlot, TableSlots } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/translations.ts';
 import { type FrameShape, useFrameShape } from './frame-shape.ts';
@@ -43,8 +43,11 @@ export function Frame({ game, slots, tiles, top, notice, question, automaticMs =
     'data-top': top ? 'some' : 'none',
     'data-ended': ending ? 'yes' : 'no',
   };
+  const { pointed } = slots;
+  const hasPreviewArea = TILE_FORMS[shape.value] === 'list' && !ending;
+  const description = pointed && <Description {...pointed} />;
   return (
-    <div ref={box} class={`frame game-${game}`} {...arrangement}>
+    <div ref={box} class={`frame game-${game}`} {...arrangement} {...pointed?.listeners}>
       {top}
       <ul class="frame-tiles" aria-label={t().table.players}>
         {tiles}
@@ -57,10 +60,14 @@ export function Frame({ game, slots, tiles, top, notice, question, automaticMs =
       ) : (
         <div class="frame-side">
           <div class="frame-hand">{slots.hand}</div>
-          <div class="frame-preview">{slots.preview}</div>
+          <div class="frame-preview">
+            {slots.preview}
+            {hasPreviewArea && description}
+          </div>
           <ActArea automaticMs={automaticMs}>{question ?? slots.act}</ActArea>
         </div>
       )}
+      {!hasPreviewArea && description}
       {panel?.(shape.value)}
     </div>
   );
@@ -78,6 +85,17 @@ function ActArea({ automaticMs, children }: ActAreaProps) {
       <p class="hidden" role="status">
         {t().preferences.turnEnds}
       </p>
+    </div>
+  );
+}
+
+/** Of what is pointed at. Without an area of its own it lies over the tile that is not concerned. */
+function Description({ id, part, content }: PreviewSlot) {
+  if (!content) return null;
+  const over = part?.closest('.tile')?.matches(':last-child') ? 'others' : 'own';
+  return (
+    <div id={id} class="pointed" role="tooltip" data-over={over}>
+      {content}
     </div>
   );
 }

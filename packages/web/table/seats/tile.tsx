@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@safehouse/protocol';
-import type { TileNumber, TileSlot } from '@safehouse/ui';
+import { Glyph, type TileNumber, type TileSlot } from '@safehouse/ui';
 import { SpeechBubble } from '../../components/speech-bubble.tsx';
 import { levelName, t } from '../../i18n/translations.ts';
 import { characterOfLevel } from '../../state/characters.ts';
@@ -36,6 +36,7 @@ export function Tile({ table, tile, live, onPress }: TileProps) {
   return (
     <li
       class={`tile is-seat-${tile.seats[0]}${tile.seats.some(isToAct) ? ' is-to-act' : ''}${isOwn ? ' is-own' : ''}${isWinner ? ' is-winner' : ''}`}
+      data-previews
     >
       <div class="tile-people">
         {tile.seats.map((seat) => (
@@ -117,7 +118,7 @@ function NumberEntry({ value, glyph, label, text }: TileNumber) {
         <span class="hidden">{text}</span>
       </dt>
       <dd aria-hidden="true">
-        {value} <span class="tile-glyph">{glyph}</span>
+        {value} <Glyph name={glyph} />
       </dd>
     </div>
   );

@@ -11,8 +11,8 @@ export function playerTile({ view, translations }: BoardContext, seat: Seat): Ti
   return {
     seats: [seat],
     numbers: [
-      { value: String(points), glyph: '★', label: tile.tricks, text: translations.points(points) },
-      { value: String(cards), glyph: '▮', label: tile.cards, text: translations.closed(cards) },
+      { value: String(points), glyph: 'star', label: tile.tricks, text: translations.points(points) },
+      { value: String(cards), glyph: 'card', label: tile.cards, text: translations.closed(cards) },
     ],
     details: null,
     about: '',

@@ -1,7 +1,7 @@
 import type { BoardSettings } from '@safehouse/ui';
 import type { Side } from '../rules/sides.ts';
 import { Pawn } from '../ui/board/pawn.tsx';
-import { STREET_HEIGHT, STREET_WIDTH } from '../ui/board/street-geometry.ts';
+import { createStreet } from '../ui/board/street-geometry.ts';
 import { Scenery, Spaces } from '../ui/board/street-scenery.tsx';
 import type { PawnWalk } from '../ui/playback/playback-steps.ts';
 
@@ -14,16 +14,18 @@ interface StreetPictureProps {
 }
 
 const NEAR: Side = 0;
+const STREET = createStreet();
 
 /** The street with both pawns, seen from the first home. The text beside it says what is to be seen. */
 export function StreetPicture({ mode, spaces, walks = [], settings }: StreetPictureProps) {
   return (
-    <svg class="aa-guide-street" viewBox={`0 0 ${STREET_WIDTH} ${STREET_HEIGHT}`} aria-hidden="true">
-      <Scenery near={NEAR} mode={mode} />
-      <Spaces near={NEAR} mode={mode} />
+    <svg class="aa-guide-street" viewBox={`0 0 ${STREET.width} ${STREET.height}`} aria-hidden="true">
+      <Scenery street={STREET} near={NEAR} mode={mode} />
+      <Spaces street={STREET} near={NEAR} mode={mode} />
       {([1, 0] as const).map((side) => (
         <Pawn
           key={side}
+          street={STREET}
           side={side}
           space={spaces[side]}
           near={NEAR}

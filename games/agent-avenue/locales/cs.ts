@@ -79,6 +79,7 @@ export const translations: GameTranslations = {
     market: 'trh',
   },
   ifTaken: 'Při volbě',
+  wouldEnd: { youWin: 'Vyhrajete', wins: (who) => `${who} vyhraje`, maybe: 'Může ukončit hru' },
   ledger: 'Agenti ve hře',
   copies: (n) => `ve hře ${n}`,
   next: (icon) => `další karta: ${icon}`,

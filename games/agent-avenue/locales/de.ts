@@ -81,6 +81,7 @@ export const translations: GameTranslations = {
     market: 'Markt',
   },
   ifTaken: 'Bei Wahl von',
+  wouldEnd: { youWin: 'Du gewinnst', wins: (who) => `${who} gewinnt`, maybe: 'Kann die Partie beenden' },
   ledger: 'Agenten im Spiel',
   copies: (n) => `${n} im Spiel`,
   next: (icon) => `nächste Karte: ${icon}`,

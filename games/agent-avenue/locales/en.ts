@@ -86,6 +86,8 @@ export const translations = {
     market: 'market',
   },
   ifTaken: 'If the choice is',
+  /** What a choice would lead to. */
+  wouldEnd: { youWin: 'You win', wins: (who: string) => `${who} wins`, maybe: 'May end the match' },
   ledger: 'Agents in play',
   copies: (n: number) => pluralize(n, { one: '# in play', other: '# in play' }),
   next: (icon: string) => `next: ${icon}`,

@@ -84,6 +84,7 @@ export const translations: GameTranslations = {
     market: 'marché',
   },
   ifTaken: 'Si l’on choisit',
+  wouldEnd: { youWin: 'Vous gagnez', wins: (who) => `${who} gagne`, maybe: 'Peut finir la partie' },
   ledger: 'Agents en jeu',
   copies: (n) => `${n} en jeu`,
   next: (icon) => `carte suivante : ${icon}`,

@@ -82,6 +82,7 @@ export const translations: GameTranslations = {
     market: 'trh',
   },
   ifTaken: 'Pri voľbe',
+  wouldEnd: { youWin: 'Vyhráte', wins: (who) => `${who} vyhrá`, maybe: 'Môže ukončiť hru' },
   ledger: 'Agenti v hre',
   copies: (n) => `v hre ${n}`,
   next: (icon) => `ďalšia karta: ${icon}`,

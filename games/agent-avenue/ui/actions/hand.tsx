@@ -30,6 +30,7 @@ export function Hand({ context, placement }: HandProps) {
               class={`aa-hold${slot ? ' is-chosen' : ''}${isHinted(context, agent) ? ' is-hinted' : ''}`}
               aria-pressed={slot !== null}
               aria-disabled={!isMine}
+              data-preview={`hand ${agent}`}
               onClick={() => isMine && isClick() && placement.tap(index)}
               {...(isMine ? drag : {})}
             >

@@ -1,6 +1,7 @@
+import { IconChip } from '../art/cards.tsx';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 import { decidingSide, nextIcon } from '../board/view-queries.ts';
-import { iconSymbol, iconText } from '../log/icon-text.ts';
+import { iconText } from '../log/icon-text.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
 /** AA-10: the face-up card or the hidden one. */
@@ -14,13 +15,14 @@ export function RecruitChoices({ context }: { readonly context: BoardContext }) 
       {legalMovesOfType(context, 'recruit').map((move) => (
         <ChoiceButton
           key={move.card}
+          preview={`take ${move.card}`}
           isHinted={hintedMove?.type === 'recruit' && hintedMove.card === move.card}
           onPress={() => context.choose(move)}
         >
           {move.card === 'up' ? translations.recruit(translations.agents[offer.up]) : translations.recruitHidden}
           {move.card === 'up' && (
             <small>
-              <span aria-hidden="true">{iconSymbol(icon)}</span>
+              <IconChip icon={icon} />
               <span class="aa-unseen">, {iconText(icon, translations)}</span>
             </small>
           )}

@@ -20,6 +20,7 @@ export function ResolveChoices({ context }: { readonly context: BoardContext }) 
             <button
               type="button"
               class={`aa-option${isHinted ? ' is-hinted' : ''}`}
+              data-preview={`${isRecruiting(context) ? 'resolve' : 'agent'} ${move.agent}`}
               onClick={() => context.choose(move)}
             >
               <AgentOption context={context} agent={move.agent} />
@@ -45,12 +46,15 @@ export function KeepChoice({ context }: { readonly context: BoardContext }) {
   );
 }
 
+function isRecruiting({ view: { resolving } }: BoardContext): boolean {
+  return resolving?.card !== 'mind-control' && (resolving?.card !== 'spycation' || resolving.agent !== null);
+}
+
 /** A card that would be recruited shows its effect; one that only changes hands moves no pawn. */
 function AgentOption({ context, agent }: { readonly context: BoardContext; readonly agent: AgentName }) {
   const { view, translations, nearSide } = context;
-  const { resolving } = view;
   const icon = nextIcon(view.sides[nearSide], agent);
-  const isRecruit = resolving?.card !== 'mind-control' && (resolving?.card !== 'spycation' || resolving.agent);
+  const isRecruit = isRecruiting(context);
   const name = translations.agents[agent];
   return (
     <>

@@ -1,7 +1,8 @@
+import { Glyph } from '@safehouse/ui';
 import type { AgentName } from '../../data/cards.ts';
 import type { GameTranslations } from '../../locales/en.ts';
 import { type Icon, printedIcons } from '../board/view-queries.ts';
-import { iconSymbol } from '../log/icon-text.ts';
+import { stepsSymbol } from '../log/icon-text.ts';
 import { Portrait } from './portraits.tsx';
 
 interface CardFaceProps {
@@ -28,7 +29,11 @@ export function CardFace({ agent, translations, nextIconIndex = null }: CardFace
 
 export function IconChip({ icon, isNext = false }: { readonly icon: Icon; readonly isNext?: boolean }) {
   const tone = icon === 'win' ? 'good' : icon === 'lose' ? 'bad' : 'plain';
-  return <span class={`aa-icon is-${tone}${isNext ? ' is-next' : ''}`}>{iconSymbol(icon)}</span>;
+  return (
+    <span class={`aa-icon is-${tone}${isNext ? ' is-next' : ''}`} aria-hidden="true">
+      {typeof icon === 'number' ? stepsSymbol(icon) : <Glyph name={icon === 'win' ? 'star' : 'cross'} />}
+    </span>
+  );
 }
 
 /** The back: a drawn curtain with an eye behind it. */

@@ -1,8 +1,7 @@
-import { type TableSlots, usePlayback } from '@safehouse/ui';
+import { type Preview, type TableSlots, useLoaded, usePlayback, usePreview } from '@safehouse/ui';
 import type { VNode } from 'preact';
 import { Act } from '../actions/act.tsx';
 import { Hand } from '../actions/hand.tsx';
-import { Outlook } from '../actions/outlook.tsx';
 import { ResolveChoices } from '../actions/resolve-choices.tsx';
 import { type CardPlacement, useCardPlacement } from '../actions/use-card-placement.ts';
 import { type TakeSelection, useTakeSelection } from '../actions/use-take-selection.ts';
@@ -16,6 +15,9 @@ import { sideTile } from './side-tile.tsx';
 import { Street } from './street.tsx';
 import { otherSide } from './view-queries.ts';
 
+const loadPreviews = () => import('../preview/index.tsx');
+type Previews = Awaited<ReturnType<typeof loadPreviews>>;
+
 export function Board(props: AgentAvenueBoardProps) {
   const { matchView, newFacts } = props;
   const playback = usePlayback(props, (before) => playbackSteps(before.view, matchView.view, newFacts));
@@ -23,6 +25,9 @@ export function Board(props: AgentAvenueBoardProps) {
   const context = boardContextFor(props, playback);
   const placement = useCardPlacement(context, matchView.version);
   const taking = useTakeSelection(context, matchView.version);
+  const preview = usePreview();
+  const isPreviewed = preview.key !== null || placement.up !== null || context.view.offer !== null;
+  const previews = useLoaded(isPreviewed ? loadPreviews : null);
   // A tap during an animation only skips it: it must not hit what appears under it.
   const skipOnTap = (event: Event) => {
     if (!isAnimating) return;
@@ -31,30 +36,41 @@ export function Board(props: AgentAvenueBoardProps) {
     skip();
   };
   const board = (
-    <div class="aa-stage" onClickCapture={skipOnTap}>
-      <Street context={context} walks={(step ?? lastStep)?.walks ?? []}>
-        {context.result ? (
-          <Cause context={context} result={context.result} />
-        ) : (
-          <>
-            <DeckPile context={context} />
-            <OfferArea context={context} placement={placement} reveal={step?.reveal ?? null} />
-          </>
-        )}
-      </Street>
-    </div>
+    <Street
+      context={context}
+      walks={(step ?? lastStep)?.walks ?? []}
+      onClickCapture={skipOnTap}
+      ghosts={(street) =>
+        previews &&
+        preview.key !== null && (
+          <previews.PointedGhosts context={context} placement={placement} pointed={preview.key} street={street} />
+        )
+      }
+    >
+      {context.result ? (
+        <Cause context={context} result={context.result} />
+      ) : (
+        <>
+          <DeckPile context={context} />
+          <OfferArea context={context} placement={placement} reveal={step?.reveal ?? null} />
+        </>
+      )}
+    </Street>
   );
-  return props.frame(slotsFor(context, { board, placement, taking }));
+  return props.frame(slotsFor(context, { board, placement, taking, preview, previews }));
 }
 
 interface BoardParts {
   readonly board: VNode;
   readonly placement: CardPlacement;
   readonly taking: TakeSelection;
+  readonly preview: Preview;
+  readonly previews: Previews | null;
 }
 
-function slotsFor(context: BoardContext, { board, placement, taking }: BoardParts): TableSlots {
+function slotsFor(context: BoardContext, { board, placement, taking, preview, previews }: BoardParts): TableSlots {
   const { view, seat, nearSide, translations } = context;
+  const { key: pointed, slot } = preview;
   const isChoosingAgent = legalMovesOfType(context, 'resolve').some(({ agent }) => agent !== null);
   return {
     phase: translations.deck(view.deck.closed),
@@ -67,7 +83,11 @@ function slotsFor(context: BoardContext, { board, placement, taking }: BoardPart
     ) : seat === null ? null : (
       <Hand context={context} placement={placement} />
     ),
-    preview: <Outlook context={context} placement={placement} />,
+    preview: previews && <previews.OutlookTable context={context} placement={placement} pointed={pointed} />,
+    pointed: {
+      ...slot,
+      content: previews && pointed !== null && previews.describePointed({ context, placement, pointed }),
+    },
     act: <Act context={context} placement={placement} taking={taking} />,
   };
 }

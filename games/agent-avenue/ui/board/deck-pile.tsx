@@ -7,7 +7,7 @@ export function DeckPile({ context: { view, translations, seat } }: { readonly c
   const known = aside && !isHiddenCards(aside) && aside.length > 0 ? aside : null;
   const names = known?.map((agent) => translations.agents[agent]).join(', ');
   return (
-    <p class="aa-stock" title={names && translations.setAside(names)}>
+    <p class="aa-stock" data-preview="deck">
       <span aria-hidden="true">{view.deck.closed}</span>
       <span class="aa-unseen">
         {translations.deck(view.deck.closed)}

@@ -39,7 +39,7 @@ function MarketCard({ context, taking, card }: MarketProps & { readonly card: Ma
       type="button"
       class={`aa-chip${taking.isOpen ? ' is-open' : ''}${isHinted ? ' is-hinted' : ''}`}
       aria-pressed={taking.isOpen ? taking.card === card : undefined}
-      title={text}
+      data-preview={`market ${card}`}
       onClick={press}
     >
       <Emblem card={card} />

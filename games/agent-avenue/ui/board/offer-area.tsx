@@ -31,7 +31,11 @@ function OfferSlots({ context, placement }: Omit<OfferAreaProps, 'reveal'>) {
     const led = which === 'up' ? view.offer?.up : undefined;
     const label = which === 'up' ? translations.faceUp : translations.faceDown;
     return (
-      <div class={`aa-slot is-${which}`} data-slot={which}>
+      <div
+        class={`aa-slot is-${which}`}
+        data-slot={which}
+        data-preview={led || index !== null ? `card ${which}` : undefined}
+      >
         {led ? (
           <FaceUpCard agent={led} context={context} label={label} />
         ) : index === null ? (
@@ -134,7 +138,7 @@ interface TapTargetProps {
 /** For touch and mouse only: keyboards and screen readers use the buttons below. */
 function TapTarget({ isEnabled, slot, children, onTap }: TapTargetProps) {
   return (
-    <div class={`aa-slot is-${slot}`}>
+    <div class={`aa-slot is-${slot}`} data-preview={`card ${slot}`}>
       {children}
       {isEnabled ? <button type="button" class="aa-touch" tabIndex={-1} aria-hidden="true" onClick={onTap} /> : null}
     </div>

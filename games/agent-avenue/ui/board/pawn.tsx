@@ -1,10 +1,24 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from '../../rules/sides.ts';
 import { type PawnWalk, STEP_MS } from '../playback/playback-steps.ts';
 import type { AgentAvenueBoardProps } from './board-context.ts';
-import { roadPoint, spacesPassed } from './street-geometry.ts';
+import { type Point, roadPoint, type Street, spacesPassed } from './street-geometry.ts';
+
+interface PawnPlace {
+  readonly space: number;
+  readonly side: Side;
+  readonly near: Side;
+}
+
+/** Two pawns on one space stand beside each other. */
+export function pawnPoint(street: Street, { space, side, near }: PawnPlace): Point {
+  const { x, y } = roadPoint(street, space, near);
+  return { x: x + (side === near ? -5 : 5), y: y - 2 };
+}
 
 interface PawnProps {
+  readonly street: Street;
   readonly side: Side;
   readonly space: number;
   readonly near: Side;
@@ -12,13 +26,10 @@ interface PawnProps {
   readonly settings: AgentAvenueBoardProps['settings'];
 }
 
-/** A figure in a coat and a hat; the badge on it has the shape of the first seat of its side. */
-export function Pawn({ side, space, near, walks, settings }: PawnProps) {
+/** A pawn that walks from house to house. */
+export function Pawn({ street, side, space, near, walks, settings }: PawnProps) {
   const figure = useRef<SVGGElement>(null);
-  const pawnPoint = (at: number) => {
-    const { x, y } = roadPoint(at, near);
-    return { x: x + (side === near ? -5 : 5), y: y - 2 };
-  };
+  const pointAt = (at: number) => pawnPoint(street, { space: at, side, near });
   useLayoutEffect(() => {
     const element = figure.current;
     if (!element || walks.length === 0) return;
@@ -26,7 +37,7 @@ export function Pawn({ side, space, near, walks, settings }: PawnProps) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], 240);
       return;
     }
-    const path = walks.flatMap(({ from, by }) => spacesPassed(from, by)).map(pawnPoint);
+    const path = walks.flatMap(({ from, by }) => spacesPassed(from, by)).map(pointAt);
     const frames = path.map(({ x, y }) => ({
       transform: `translate(${x}px, ${y}px)`,
       easing: 'ease-in-out',
@@ -34,12 +45,23 @@ export function Pawn({ side, space, near, walks, settings }: PawnProps) {
     const walk = element.animate(frames, { duration: STEP_MS * (path.length - 1) * (settings.pace ?? 1) });
     return () => walk.cancel();
   }, [walks.length, space]);
-  const { x, y } = pawnPoint(space);
+  const { x, y } = pointAt(space);
   return (
     <g ref={figure} transform={`translate(${x} ${y})`} class={`aa-pawn aa-side-${side}`}>
+      <PawnFigure side={side}>
+        {settings.patterns ? <path d={SIDE_PATTERNS[side]} class="aa-pattern" /> : null}
+      </PawnFigure>
+    </g>
+  );
+}
+
+/** A figure in a coat and a hat; the badge on it has the shape of the first seat of its side. */
+export function PawnFigure({ side, children }: { readonly side: Side; readonly children?: ComponentChildren }) {
+  return (
+    <>
       <path d="M-7 6L7 6 30 15H12z" class="aa-shadow" />
       <path d="M-9 7c0-12 3-16 9-16s9 4 9 16z" class="aa-coat" />
-      {settings.patterns ? <path d={SIDE_PATTERNS[side]} class="aa-pattern" /> : null}
+      {children}
       <circle cx="0" cy="-12" r="5.5" class="aa-face" />
       <path d="M-9 -13h18l-3 -3c0-5-2-7-6-7s-6 2-6 7z" class="aa-coat" />
       {side === 0 ? (
@@ -47,7 +69,7 @@ export function Pawn({ side, space, near, walks, settings }: PawnProps) {
       ) : (
         <path d="M-3.5 -2.5h7v7h-7z" class="aa-badge" />
       )}
-    </g>
+    </>
   );
 }
 

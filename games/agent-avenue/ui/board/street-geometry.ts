@@ -6,49 +6,96 @@ export interface Point {
   readonly y: number;
 }
 
-export const STREET_WIDTH = 360;
-export const STREET_HEIGHT = 260;
+/** A street that fills a box: houses and pawns keep their size, the distances between them follow the box. */
+export interface Street {
+  readonly width: number;
+  readonly height: number;
+  /** The points of pawns and houses, clockwise from the viewer's home. */
+  readonly road: readonly Point[];
+  readonly houses: readonly Point[];
+  /** Of a card on the green. */
+  readonly cardWidth: number;
+}
+
+/** No part gets smaller than in a street of this size. */
+const MIN_WIDTH = 360;
+const MIN_HEIGHT = 260;
+/** Width by height; beyond it the lawns go on without houses. */
+const RATIOS = { least: 1.15, most: 1.6 };
 
 const point = (x: number, y: number): Point => ({ x, y });
-const mirror = ({ x, y }: Point) => point(STREET_WIDTH - x, y);
 
-/** One half of the loop, from the home below up the left side to the home above; the other half mirrors it. */
-const ROAD_LEFT = [point(116, 204), point(60, 194), point(50, 153), point(50, 107), point(60, 66), point(116, 56)];
-const HOUSES_LEFT = [point(112, 240), point(28, 234), point(19, 166), point(19, 110), point(28, 40), point(112, 34)];
-
-const loopPoints = (bottom: Point, left: readonly Point[], top: Point) => [
-  bottom,
-  ...left,
-  top,
-  ...left.toReversed().map(mirror),
-];
-
-/** The points of pawns and houses, clockwise from the viewer's home. */
-const ROAD = loopPoints(point(180, 204), ROAD_LEFT, point(180, 56));
-const HOUSES = loopPoints(point(180, 240), HOUSES_LEFT, point(180, 34));
+/** The street for a box of this width by height. */
+export function createStreet(ratio = MIN_WIDTH / MIN_HEIGHT): Street {
+  const shown = Math.min(RATIOS.most, Math.max(RATIOS.least, ratio));
+  const width = Math.max(MIN_WIDTH, Math.round(MIN_HEIGHT * shown));
+  const height = Math.max(MIN_HEIGHT, Math.round(MIN_WIDTH / shown));
+  const [w, h] = [width / MIN_WIDTH, height / MIN_HEIGHT];
+  const fromBottom = (y: number) => height - MIN_HEIGHT + y;
+  // One half of the loop, from the home below up the left side to the home above; the other half mirrors it.
+  const roadLeft = [
+    point(116 * w, fromBottom(204)),
+    point(60, fromBottom(194)),
+    point(50, 153 * h),
+    point(50, 107 * h),
+    point(60, 66),
+    point(116 * w, 56),
+  ];
+  const housesLeft = [
+    point(112 * w, fromBottom(240)),
+    point(28, fromBottom(234)),
+    point(19, 166 * h),
+    point(19, 110 * h),
+    point(28, 40),
+    point(112 * w, 34),
+  ];
+  const loop = (bottom: number, left: readonly Point[], top: number) => [
+    point(width / 2, bottom),
+    ...left,
+    point(width / 2, top),
+    ...left.toReversed().map(({ x, y }) => point(width - x, y)),
+  ];
+  return {
+    width,
+    height,
+    road: loop(fromBottom(204), roadLeft, 56),
+    houses: loop(fromBottom(240), housesLeft, 34),
+    // Two beside each other with the deck between them.
+    cardWidth: Math.min((height - 152) * (5 / 7), (width - 174) / 2),
+  };
+}
 
 /** Each viewer sees their own home at the near end. */
 const rotatedSpace = (space: number, near: Side) => (space - HOME_SPACES[near] + LOOP_LENGTH) % LOOP_LENGTH;
 
-export function roadPoint(space: number, near: Side): Point {
-  return ROAD[rotatedSpace(space, near)];
+export function roadPoint({ road }: Street, space: number, near: Side): Point {
+  return road[rotatedSpace(space, near)];
 }
 
-export function housePoint(space: number, near: Side): Point {
-  return HOUSES[rotatedSpace(space, near)];
+export function housePoint({ houses }: Street, space: number, near: Side): Point {
+  return houses[rotatedSpace(space, near)];
 }
 
-export const ROAD_PATH = `${svgPath(ROAD)}Z`;
+export function roadPath({ road }: Street): string {
+  return `${svgPath(road)}Z`;
+}
 
-/** The road from a space on, for this many steps clockwise. */
-export function roadSegmentPath(space: number, length: number, near: Side): string {
-  return svgPath(Array.from({ length: length + 1 }, (_, i) => roadPoint((space + i) % LOOP_LENGTH, near)));
+/** A part of the road: from a space on, for this many steps clockwise. */
+export interface RoadSegment {
+  readonly space: number;
+  readonly length: number;
+  readonly near: Side;
+}
+
+export function roadSegmentPath(street: Street, { space, length, near }: RoadSegment): string {
+  return svgPath(Array.from({ length: length + 1 }, (_, i) => roadPoint(street, (space + i) % LOOP_LENGTH, near)));
 }
 
 /** Between the two middle spaces of such a segment. */
-export function roadSegmentMidpoint(space: number, length: number, near: Side): Point {
-  const before = roadPoint((space + Math.floor((length - 1) / 2)) % LOOP_LENGTH, near);
-  const after = roadPoint((space + Math.floor((length - 1) / 2) + 1) % LOOP_LENGTH, near);
+export function roadSegmentMidpoint(street: Street, { space, length, near }: RoadSegment): Point {
+  const middle = space + Math.floor((length - 1) / 2);
+  const before = roadPoint(street, middle % LOOP_LENGTH, near);
+  const after = roadPoint(street, (middle + 1) % LOOP_LENGTH, near);
   return point((before.x + after.x) / 2, (before.y + after.y) / 2);
 }
 

@@ -4,62 +4,93 @@ import { SIDES, type Side } from '../../rules/sides.ts';
 import type { PawnWalk } from '../playback/playback-steps.ts';
 import type { BoardContext } from './board-context.ts';
 import { Pawn } from './pawn.tsx';
-import { roadPoint, roadSegmentMidpoint, roadSegmentPath, STREET_HEIGHT, STREET_WIDTH } from './street-geometry.ts';
+import { roadPoint, roadSegmentMidpoint, roadSegmentPath, type Street as StreetGeometry } from './street-geometry.ts';
 import { Scenery, Spaces } from './street-scenery.tsx';
+import { useStreet } from './use-street.ts';
 import { otherSide, sideOfSeat, stepsToCatch } from './view-queries.ts';
 
 interface StreetProps {
   readonly context: BoardContext;
   readonly walks: readonly PawnWalk[];
+  /** Drawn over the road, below the pawns. */
+  ghosts(street: StreetGeometry): ComponentChildren;
+  onClickCapture(event: Event): void;
   /** What is in the middle of the loop. */
   readonly children: ComponentChildren;
 }
 
 /** The street as a loop: the viewer's home at the near end, the market on the corners. */
-export function Street({ context, walks, children }: StreetProps) {
+export function Street({ context, walks, ghosts, onClickCapture, children }: StreetProps) {
   const { view, nearSide, translations } = context;
   const { mode } = view;
+  const { box, street, scale } = useStreet();
+  const { width, height, cardWidth } = street;
   // They do not change during a match: the same nodes are not compared again with every move.
-  const scenery = useMemo(() => <Scenery near={nearSide} mode={mode} />, [nearSide, mode]);
-  const spaces = useMemo(() => <Spaces near={nearSide} mode={mode} />, [nearSide, mode]);
+  const scenery = useMemo(() => <Scenery street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
+  const spaces = useMemo(() => <Spaces street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
   return (
-    <section class="aa-street" aria-label={translations.street}>
-      <svg viewBox={`0 0 ${STREET_WIDTH} ${STREET_HEIGHT}`} role="img" aria-label={streetDescription(context)}>
-        {scenery}
-        {SIDES.map((side) => (
-          <path
-            key={side}
-            d={roadSegmentPath(view.sides[side].position, stepsToCatch(view, side), nearSide)}
-            class={`aa-chase aa-side-${side}`}
-          />
-        ))}
-        {spaces}
-        {SIDES.map((side) => (
-          <StepsToCatchMarker key={side} context={context} side={side} />
-        ))}
-        <CatchMark context={context} />
-        {[otherSide(nearSide), nearSide].map((side) => (
-          <Pawn
-            key={side}
-            side={side}
-            space={view.sides[side].position}
-            near={nearSide}
-            walks={walks.filter((walk) => walk.side === side)}
-            settings={context.settings}
-          />
-        ))}
-      </svg>
-      <div class="aa-middle">{children}</div>
-    </section>
+    <div
+      class="aa-stage"
+      ref={box}
+      style={{ '--u': `${scale}px`, '--height': height, '--card': cardWidth }}
+      onClickCapture={onClickCapture}
+    >
+      <section class="aa-street" aria-label={translations.street}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width * scale}
+          height={height * scale}
+          role="img"
+          aria-label={streetDescription(context)}
+        >
+          {scenery}
+          {SIDES.map((side) => (
+            <path
+              key={side}
+              d={roadSegmentPath(street, segmentToCatch(context, side))}
+              class={`aa-chase aa-side-${side}`}
+            />
+          ))}
+          {spaces}
+          {SIDES.map((side) => (
+            <StepsToCatchMarker key={side} context={context} street={street} side={side} />
+          ))}
+          <CatchMark context={context} street={street} />
+          {ghosts(street)}
+          {[otherSide(nearSide), nearSide].map((side) => (
+            <Pawn
+              key={side}
+              street={street}
+              side={side}
+              space={view.sides[side].position}
+              near={nearSide}
+              walks={walks.filter((walk) => walk.side === side)}
+              settings={context.settings}
+            />
+          ))}
+        </svg>
+        <div class="aa-middle">{children}</div>
+      </section>
+    </div>
   );
 }
 
+interface StreetPartProps {
+  readonly context: BoardContext;
+  readonly street: StreetGeometry;
+}
+
+/** The road from a pawn to where it would catch the other. */
+function segmentToCatch({ view, nearSide }: BoardContext, side: Side) {
+  return { space: view.sides[side].position, length: stepsToCatch(view, side), near: nearSide };
+}
+
 /** A ring around the house where the match was decided. */
-function CatchMark({ context: { view, result, nearSide } }: { readonly context: BoardContext }) {
+function CatchMark({ context: { view, result, nearSide }, street }: StreetPartProps) {
   const [winner] = result?.winners ?? [];
   if (result?.reason !== 'catch' || winner === undefined) return null;
   const caught = otherSide(sideOfSeat(view, winner));
-  const { x, y } = roadPoint(view.sides[caught].position, nearSide);
+  const { x, y } = roadPoint(street, view.sides[caught].position, nearSide);
   return (
     <g class="aa-caught">
       <circle cx={x} cy={y} r="17" />
@@ -69,16 +100,10 @@ function CatchMark({ context: { view, result, nearSide } }: { readonly context: 
 }
 
 /** How many steps a side is short of a catch, drawn on the road between. */
-function StepsToCatchMarker({
-  context: { view, nearSide },
-  side,
-}: {
-  readonly context: BoardContext;
-  readonly side: Side;
-}) {
-  const left = stepsToCatch(view, side);
+function StepsToCatchMarker({ context, street, side }: StreetPartProps & { readonly side: Side }) {
+  const left = stepsToCatch(context.view, side);
   if (left === 0) return null;
-  const { x, y } = roadSegmentMidpoint(view.sides[side].position, left, nearSide);
+  const { x, y } = roadSegmentMidpoint(street, segmentToCatch(context, side));
   return (
     <g class={`aa-side-${side}`}>
       {side === 0 ? (

@@ -5,11 +5,9 @@ import type { View } from '../../rules/view.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { type Icon, printedIcons } from '../board/view-queries.ts';
 
-/** With a typographic minus, and a sign for the end of the match. */
-export function iconSymbol(icon: Icon): string {
-  if (icon === 'win') return '★';
-  if (icon === 'lose') return '✕';
-  return icon > 0 ? `+${icon}` : icon < 0 ? `−${-icon}` : '0';
+/** With a typographic minus. */
+export function stepsSymbol(steps: number): string {
+  return steps > 0 ? `+${steps}` : steps < 0 ? `−${-steps}` : '0';
 }
 
 /** An icon as a screen reader says it. */
@@ -20,10 +18,15 @@ export function iconText(icon: Icon, translations: GameTranslations): string {
   return icon > 0 ? translations.forward(icon) : translations.back(-icon);
 }
 
+/** What is printed on a card, in words. */
+export function iconsText(agent: AgentName, translations: GameTranslations): string {
+  const icons = printedIcons(agent).map((icon) => iconText(icon, translations));
+  return icons.length > 1 ? translations.icons(icons.join(', ')) : icons[0];
+}
+
 /** A card as a screen reader says it. */
 export function cardText(agent: AgentName, translations: GameTranslations): string {
-  const icons = printedIcons(agent).map((icon) => iconText(icon, translations));
-  return `${translations.agents[agent]}. ${icons.length > 1 ? translations.icons(icons.join(', ')) : icons[0]}`;
+  return `${translations.agents[agent]}. ${iconsText(agent, translations)}`;
 }
 
 type SideNameContext = Pick<BoardContext, 'playerNames' | 'seat' | 'translations'>;

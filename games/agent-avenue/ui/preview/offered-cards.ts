@@ -1,0 +1,22 @@
+import { isHiddenCards } from '@safehouse/contract';
+import type { AgentName } from '../../data/cards.ts';
+import type { CardPlacement } from '../actions/use-card-placement.ts';
+import type { BoardContext } from '../board/board-context.ts';
+
+interface OfferedCards {
+  readonly up: AgentName | null;
+  /** Null where it is not chosen yet, and for those who may not see it. */
+  readonly down: AgentName | null;
+}
+
+/** The two cards: those on offer, or those the viewer has placed. */
+export function offeredCards(
+  { view: { offer } }: BoardContext,
+  { up, down, hand }: Pick<CardPlacement, 'up' | 'down' | 'hand'>,
+): OfferedCards {
+  const known = offer && offer.down !== null && !isHiddenCards(offer.down) ? offer.down : null;
+  return {
+    up: offer?.up ?? (up === null ? null : hand[up]),
+    down: known ?? (down === null ? null : hand[down]),
+  };
+}

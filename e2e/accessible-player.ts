@@ -10,7 +10,7 @@ const ACCESSIBLE_MOVE_LOCATORS: { readonly [game in Game]: (board: Locator) => r
     board.getByRole('list', { name: 'Your hand' }).getByRole('button', { pressed: false, disabled: false }),
   ],
   kompromat: (board) => [
-    board.getByRole('button', { name: /^(Skip|Use nothing|Give one back|Keep it|Take \d+ tokens?|No martini)$/ }),
+    board.getByRole('button', { name: /^(Use nothing|Give one back|Keep it|Take \d+ tokens?|No martini)$/ }),
     board.getByRole('button', { name: /as it is|aces? as|martini/ }),
     board.getByRole('button', { name: /^(Draw one more|Stop)$/, disabled: false }),
     board.getByRole('button', { name: /^Place .+ at mission/, disabled: false }),

@@ -11,8 +11,6 @@ const AFTER_SCROLL_MS = 100;
 const AFTER_PRESS_MS = 300;
 
 const RESULT_SELECTOR = 'section.result';
-/** Skipping would leave no animation to measure. */
-const SKIP_SELECTOR = '.ko-skip';
 
 /**
  * Plays random moves, for measuring. Playwright's actionability checks run in the page, and on a throttled page they cost
@@ -21,7 +19,7 @@ const SKIP_SELECTOR = '.ko-skip';
  */
 export async function playWithLowOverhead(page: Page, game: Game, presses: number): Promise<void> {
   const random = quickRandom(7);
-  const selectors = MOVE_SELECTORS[game].filter((selector) => selector !== SKIP_SELECTOR);
+  const selectors = MOVE_SELECTORS[game];
   for (let pressed = 0; pressed < presses; ) {
     await waitForMove(page, selectors);
     if ((await page.locator(RESULT_SELECTOR).count()) > 0) return;

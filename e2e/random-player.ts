@@ -10,7 +10,7 @@ export type Game = (typeof GAMES)[number];
  */
 export const MOVE_SELECTORS: { readonly [game in Game]: readonly string[] } = {
   'agent-avenue': ['.aa-main:enabled', '.aa-choices button', '.aa-hold[aria-disabled="false"][aria-pressed="false"]'],
-  kompromat: ['.ko-skip', '.ko-now .act-button:not([aria-disabled])', '.ko-slot:not([aria-disabled])'],
+  kompromat: ['.ko-now .act-button:not([aria-disabled])', '.ko-slot:not([aria-disabled])'],
   'spy-connection': ['.sc-do', '.sc-choice[aria-pressed="false"]', '.sc-list-button[aria-pressed="false"]'],
 };
 
@@ -21,12 +21,9 @@ export interface BoardLocators {
   readonly passDeviceScreen: Locator;
 }
 
-/** After a reload, what the others did meanwhile is offered in the place of the buttons: it is skipped. */
-const SKIP_MISSED_MOVES = '.missed .act-button:first-child';
-
 function cssLocators(page: Page, game: Game): BoardLocators {
   return {
-    moveButtons: [SKIP_MISSED_MOVES, ...MOVE_SELECTORS[game]].map((selector) => page.locator(selector)),
+    moveButtons: MOVE_SELECTORS[game].map((selector) => page.locator(selector)),
     resultPanel: page.locator('section.result'),
     passDeviceScreen: page.locator('section.cover'),
   };

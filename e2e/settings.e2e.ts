@@ -22,7 +22,7 @@ test('settings change the table: confirmed moves, the left hand, text size, colo
   await choose('Player colours', 'High contrast');
   await choose('Confirm moves', 'On');
   await choose('Layout for', 'Left hand');
-  await choose('Animation speed', 'Off');
+  await choose('Pace of the moves', 'Instant');
   await openBoard(page, 'kompromat');
   await new RandomPlayer(page, 'kompromat').waitForTurn();
   const [tiles, side] = await Promise.all(

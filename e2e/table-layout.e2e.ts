@@ -86,8 +86,5 @@ async function openTableAt(page: Page, { id, size, lang }: Station): Promise<voi
   await page.goto(`/match/${id}`);
   await page.locator('.frame-board > *').waitFor();
   await waitForAnimations(page);
-  // Bots may have moved while the page was loading.
-  const toTheBoard = page.locator('.missed .act-button').first();
-  if (await toTheBoard.isVisible()) await toTheBoard.click();
   await watchLayoutShifts(page);
 }

@@ -60,6 +60,8 @@ export interface BoardSettings {
   readonly motion: 'full' | 'reduced';
   /** How long a step is shown compared with the usual; 1 where it is missing, 0 for no animation. */
   readonly pace?: number;
+  /** Whether steps follow each other by themselves, as they do where it is missing, or each waits for a press. */
+  readonly advance?: 'timed' | 'manual';
   readonly patterns: boolean;
 }
 

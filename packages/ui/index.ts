@@ -14,7 +14,7 @@ export * from './lesson.ts';
 export * from './locales/index.ts';
 export { memo } from './memo.ts';
 export type { PlaybackStep } from './playback/playback-queue.ts';
-export { type Playback, usePlayback } from './playback/use-playback.ts';
+export { type Playback, type PlaybackProgress, usePlayback } from './playback/use-playback.ts';
 export { CardPreview } from './preview/card-preview.tsx';
 export { type Preview, type PreviewSlot, usePreview } from './preview/use-preview.ts';
 export * from './rules-text.ts';

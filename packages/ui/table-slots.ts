@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GlyphName } from './glyph.tsx';
+import type { PlaybackProgress } from './playback/use-playback.ts';
 import type { PreviewSlot } from './preview/use-preview.ts';
 
 /** A number to play by, in a player's tile. */
@@ -47,4 +48,6 @@ export interface TableSlots {
   readonly pointed?: PreviewSlot;
   /** The question and the buttons that answer it. */
   readonly act: ComponentChildren;
+  /** What `usePlayback` says: while it plays, a press on the board skips it, and the notice tells what happens. */
+  readonly playback: PlaybackProgress | null;
 }

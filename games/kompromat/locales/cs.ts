@@ -141,8 +141,6 @@ export const translations: GameTranslations = {
   giveBack: 'Vrátit jeden',
   keep: 'Nechat si ho',
   hinted: 'Doporučeno',
-  skip: 'Přeskočit',
-  revealing: (m) => `Vyhodnocuje se mise ${m + 1}`,
 
   dossier: (name) => `Spis: ${name}`,
   ownDossier: 'Váš spis',

@@ -142,8 +142,6 @@ export const translations: GameTranslations = {
   giveBack: 'Eine zurückgeben',
   keep: 'Behalten',
   hinted: 'Empfohlen',
-  skip: 'Überspringen',
-  revealing: (m) => `Mission ${m + 1} wird gewertet`,
 
   dossier: (name) => `Akte: ${name}`,
   ownDossier: 'Deine Akte',

@@ -149,8 +149,6 @@ export const translations = {
   giveBack: 'Give one back',
   keep: 'Keep it',
   hinted: 'Suggested',
-  skip: 'Skip',
-  revealing: (m: number) => `Mission ${m + 1} is resolved`,
 
   dossier: (name: string) => `${name}’s dossier`,
   ownDossier: 'Your dossier',

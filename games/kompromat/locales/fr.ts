@@ -142,8 +142,6 @@ export const translations: GameTranslations = {
   giveBack: 'En rendre un',
   keep: 'Le garder',
   hinted: 'Conseillé',
-  skip: 'Passer',
-  revealing: (m) => `Résolution de la mission ${m + 1}`,
 
   dossier: (name) => `Dossier : ${name}`,
   ownDossier: 'Votre dossier',

@@ -142,8 +142,6 @@ export const translations: GameTranslations = {
   giveBack: 'Vrátiť jeden',
   keep: 'Nechať si ho',
   hinted: 'Odporúčané',
-  skip: 'Preskočiť',
-  revealing: (m) => `Vyhodnocuje sa misia ${m + 1}`,
 
   dossier: (name) => `Spis: ${name}`,
   ownDossier: 'Váš spis',

@@ -123,13 +123,17 @@ export const translations: Translations = {
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
-  away: {
-    title: 'Co se mezitím stalo',
-    show: 'Přehrát',
-    step: (n, of) => `${n} z ${of}`,
+  playback: {
+    skip: 'Přeskočit',
     next: 'Dál',
-    previous: 'Zpátky',
+    tapSkip: 'Klepnutím na desku přeskočíte.',
+    tapNext: 'Klepnutím na desku přejdete na další krok.',
+    replaying: 'Poslední tahy ještě jednou',
     toNow: 'Na aktuální stav',
+    tool: 'Poslední tahy',
+    away: (moves) =>
+      `Mezitím: ${plural('cs', moves, { one: '# tah', few: '# tahy', many: '# tahu', other: '# tahů' })}`,
+    show: 'Přehrát',
   },
   cover: {
     pass: (name) => `Předejte zařízení. Na tahu: ${name}`,

@@ -122,13 +122,16 @@ export const translations: Translations = {
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
-  away: {
-    title: 'Während du weg warst',
-    show: 'Ansehen',
-    step: (n, of) => `${n} von ${of}`,
+  playback: {
+    skip: 'Überspringen',
     next: 'Weiter',
-    previous: 'Zurück',
+    tapSkip: 'Zum Überspringen aufs Brett tippen.',
+    tapNext: 'Für den nächsten Schritt aufs Brett tippen.',
+    replaying: 'Die letzten Züge noch einmal',
     toNow: 'Zum aktuellen Stand',
+    tool: 'Letzte Züge',
+    away: (moves) => `Während du weg warst: ${plural('de', moves, { one: '# Zug', other: '# Züge' })}`,
+    show: 'Ansehen',
   },
   cover: {
     pass: (name) => `Gib das Gerät weiter an ${name}`,

@@ -122,13 +122,16 @@ export const translations = {
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
-  away: {
-    title: 'While you were away',
-    show: 'See what happened',
-    step: (n: number, of: number) => `${n} of ${of}`,
+  playback: {
+    skip: 'Skip',
     next: 'Next',
-    previous: 'Previous',
+    tapSkip: 'Tap the board to skip.',
+    tapNext: 'Tap the board for the next step.',
+    replaying: 'The last moves, once more',
     toNow: 'Back to now',
+    tool: 'Last moves',
+    away: (moves: number) => `While you were away: ${plural('en', moves, { one: '# move', other: '# moves' })}`,
+    show: 'Watch',
   },
   cover: {
     pass: (name: string) => `Pass the device to ${name}`,

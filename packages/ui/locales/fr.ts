@@ -122,13 +122,16 @@ export const translations: Translations = {
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
-  away: {
-    title: 'Pendant votre absence',
-    show: 'Revoir',
-    step: (n, of) => `${n} sur ${of}`,
+  playback: {
+    skip: 'Passer',
     next: 'Suivant',
-    previous: 'Précédent',
+    tapSkip: 'Touchez le plateau pour passer.',
+    tapNext: 'Touchez le plateau pour l’étape suivante.',
+    replaying: 'Les derniers coups, une fois encore',
     toNow: 'Revenir à maintenant',
+    tool: 'Derniers coups',
+    away: (moves) => `Pendant votre absence : ${plural('fr', moves, { one: '# coup', other: '# coups' })}`,
+    show: 'Revoir',
   },
   cover: {
     pass: (name) => `Passez l’appareil à ${name}`,

@@ -123,13 +123,17 @@ export const translations: Translations = {
   social: socialTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
-  away: {
-    title: 'Čo sa medzitým stalo',
-    show: 'Prehrať',
-    step: (n, of) => `${n} z ${of}`,
+  playback: {
+    skip: 'Preskočiť',
     next: 'Ďalej',
-    previous: 'Dozadu',
+    tapSkip: 'Ťuknutím na dosku preskočíte.',
+    tapNext: 'Ťuknutím na dosku prejdete na ďalší krok.',
+    replaying: 'Posledné ťahy ešte raz',
     toNow: 'Na aktuálny stav',
+    tool: 'Posledné ťahy',
+    away: (moves) =>
+      `Medzitým: ${plural('sk', moves, { one: '# ťah', few: '# ťahy', many: '# ťahu', other: '# ťahov' })}`,
+    show: 'Prehrať',
   },
   cover: {
     pass: (name) => `Odovzdajte zariadenie. Na ťahu: ${name}`,

@@ -1,18 +1,20 @@
 import type { MatchView } from '@safehouse/protocol';
+import type { AnyFact } from '../game-ui.ts';
 
 /** One step of an animation, shown for a while; each game adds what it draws. */
 export interface PlaybackStep {
   readonly durationMs: number;
-  /** With reduced motion; the same duration where it is not given. */
-  readonly reducedDurationMs?: number;
+  /** What it shows: the notice says it. Missing in a pause before something is shown. */
+  readonly fact?: AnyFact;
   /** Nothing waits for it: the viewer's own card on its way. */
   readonly isBackground?: boolean;
 }
 
 interface QueuedStep<Step> {
   readonly step: Step;
-  /** The version that had been shown before the first step of this update. */
+  /** The version that had been shown before the first step of this update, and the one it leads to. */
   readonly versionBefore: number;
+  readonly version: number;
 }
 
 export interface PlaybackQueue<Viewed extends MatchView, Step> {
@@ -46,11 +48,11 @@ export function updateQueue<Viewed extends MatchView, Step extends PlaybackStep>
     return isSameViewer ? { ...queue, matchView } : idleQueue(matchView, queue.previous);
   // Another seat's view may hold what this one may not know, and moves taken back are not played.
   if (!isSameViewer || matchView.version < before.version) return idleQueue(matchView, before);
-  const added = stepsAfter(before).map((step) => ({ step, versionBefore: before.version }));
+  const added = stepsAfter(before).map((step) => ({ step, versionBefore: before.version, version: matchView.version }));
   const steps = [...queue.steps, ...added];
   if (steps.length === 0) return idleQueue(matchView, before);
-  const addedMs = added.reduce((sum, { step }) => sum + step.durationMs, 0);
-  const totalMs = (queue.steps.length > 0 ? queue.totalMs : 0) + addedMs;
+  const playedMs = queue.steps.length > 0 ? queue.totalMs - remainingMs(queue) : 0;
+  const totalMs = playedMs + remainingMs({ ...queue, steps });
   return { ...queue, matchView, previous: before, steps, totalMs };
 }
 
@@ -59,6 +61,11 @@ export function withoutFirstStep<Viewed extends MatchView, Step>(
 ): PlaybackQueue<Viewed, Step> {
   const [played, ...steps] = queue.steps;
   return { ...queue, steps, lastStep: played?.step ?? null };
+}
+
+/** How long everything that is still to be shown takes. */
+export function remainingMs({ steps }: PlaybackQueue<MatchView, PlaybackStep>): number {
+  return steps.reduce((sum, { step }) => sum + step.durationMs, 0);
 }
 
 export function isWaitedFor({ steps }: PlaybackQueue<MatchView, PlaybackStep>): boolean {

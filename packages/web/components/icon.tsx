@@ -22,6 +22,7 @@ const ICON_PATHS = {
   sound: 'M4 10v4h4l5 4V6L8 10ZM16 9c1.5 2 1.5 4 0 6M18.5 7c3 3 3 7 0 10',
   mute: 'M4 10v4h4l5 4V6L8 10ZM17 10l4 4M21 10l-4 4',
   again: 'M19 8a8 8 0 1 0 1 5M20 4v5h-5',
+  rewind: 'M12 6 4 12l8 6ZM20 6l-8 6 8 6Z',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
 } as const;

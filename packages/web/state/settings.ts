@@ -6,7 +6,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
-export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export const SPEEDS = ['step', 'slow', 'normal', 'fast', 'off'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 export const PALETTES = ['house', 'contrast'] as const;
 export const HANDS = ['right', 'left'] as const;
@@ -16,7 +16,7 @@ export const settings = {
   lang: persistedSignal<Lang>('lang', pickLang(navigator.languages), (value) => LANGS.find((lang) => lang === value)),
   theme: persistedSignal<Theme>('theme', 'system', (value) => THEMES.find((theme) => theme === value)),
   motion: persistedSignal<Motion>('motion', 'system', (value) => MOTIONS.find((motion) => motion === value)),
-  /** Of animations. */
+  /** Of playback and animations. `step`: each step waits for a press; `off`: everything is shown at once. */
   speed: chosenSignal('speed', 'normal', SPEEDS),
   textSize: chosenSignal('text', 'normal', TEXT_SIZES),
   palette: chosenSignal('palette', 'house', PALETTES),

@@ -17,14 +17,19 @@ export const motion = computed(() => {
   return chosen === 'system' ? (prefersReducedMotion.value ? 'reduced' : 'full') : chosen;
 });
 
-const PACES = { slow: 1.8, normal: 1, fast: 0.5, off: 0 } as const;
+const PACES = { step: 1, slow: 1.8, normal: 1, fast: 0.5, off: 0 } as const;
 
 /** How long an animation takes, compared with the usual. */
 const pace = computed(() => PACES[settings.speed.value]);
 
 /** What a board needs to know of the settings. */
 export const boardSettings = computed(
-  (): BoardSettings => ({ motion: motion.value, patterns: settings.patterns.value, pace: pace.value }),
+  (): BoardSettings => ({
+    motion: motion.value,
+    patterns: settings.patterns.value,
+    pace: pace.value,
+    advance: settings.speed.value === 'step' ? 'manual' : 'timed',
+  }),
 );
 
 /** The style sheets read these attributes of the root element. */

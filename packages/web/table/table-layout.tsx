@@ -1,28 +1,32 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { lazyComponent } from '../components/lazy-component.tsx';
+import { LoadingText } from '../components/loading-screen.tsx';
 import { t } from '../i18n/translations.ts';
 import type { MatchSource } from '../match/match-source.ts';
 import { GUIDE, type RulesTarget, ruleTarget } from '../screens/rules/rules-target.ts';
 import type { LoadedGame } from '../state/games.ts';
 import { playerNamesIn } from '../state/player-names.ts';
-import { motion } from '../state/theme.ts';
 import { useBoardSync } from './board/board-sync.ts';
 import { LiveBoard } from './board/live-board.tsx';
 import { emptySlots } from './frame/empty-slots.ts';
 import { TableFrame, type TableState } from './frame/table-frame.tsx';
 import { useHintSignal } from './hints/hint.ts';
-import { type MissedStep, useMissedSteps } from './history/missed-steps.ts';
-import { PastBoard } from './history/past-board.tsx';
-import { usePastPosition } from './history/past-position.ts';
+import { useTableReplay } from './history/table-replay.ts';
 import { useLogLines } from './log/log-lines.ts';
 import type { TableMessage } from './notices/current-notice.ts';
 import type { PanelTab } from './panel/panel.tsx';
 import { DeviceHandover } from './seats/device-handover.tsx';
-import { WaitingForPlayers } from './seats/waiting-for-players.tsx';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { useSpeech } from './speech/use-speech.ts';
 import type { TableContext } from './table-context.ts';
+
+/** Not there once a match has started. */
+const WaitingForPlayers = lazyComponent(
+  async () => (await import('./seats/waiting-for-players.tsx')).WaitingForPlayers,
+  LoadingText,
+);
 
 interface TableLayoutProps {
   readonly source: MatchSource;
@@ -30,7 +34,7 @@ interface TableLayoutProps {
   readonly matchView: TableContext['matchView'];
 }
 
-type ScreenState = Omit<TableState, 'speech'>;
+type ScreenState = Omit<TableState, 'speech' | 'replay'>;
 
 export function TableLayout(props: TableLayoutProps) {
   const rulesTarget = useSignal(GUIDE);
@@ -81,40 +85,32 @@ function useTableContext(
   return { source, matchView, game, playerNames, logLines, highlightedPlaces, showRules };
 }
 
-/** The board of the match, an earlier position, or what is there instead of a board. */
+/** The board of the match, or what is there instead of a board. */
 function TableBoard({ context, screen }: { readonly context: TableContext; readonly screen: ScreenState }) {
   const { matchView } = context;
   const cover = useDeviceCover(context);
-  const boardSync = useBoardSync(matchView, motion.value);
+  const reachedVersion = useSignal<number | null>(null);
+  const replay = useTableReplay(context, reachedVersion.value);
+  const boardSync = useBoardSync(replay.position ?? matchView, reachedVersion);
   const shownContext: TableContext = {
     ...context,
-    matchView: boardSync.shownView,
+    matchView: { ...boardSync.shownView, clock: matchView.clock },
     logLines: context.logLines.filter((line) => line.version <= boardSync.shownVersion),
   };
   useBeatenLevels(shownContext.matchView);
   const speech = useSpeech({ ...shownContext, shownVersion: boardSync.shownVersion });
-  const { past, ...missed } = useMissedMoves(context);
-  const state = { ...screen, speech };
+  const state = { ...screen, speech, replay };
   if (cover) {
-    const covered = { ...screen, speech: { ...speech, remark: null } };
+    const covered = { ...state, speech: { ...speech, remark: null } };
     return (
       <TableFrame context={{ ...shownContext, logLines: [] }} state={covered} slots={emptySlots(context, cover)} />
     );
   }
-  if (past) return <PastBoard {...context} {...past} state={state} missed={missed} />;
   if (!matchView.view) {
     const waiting = <WaitingForPlayers {...context} />;
     return <TableFrame context={shownContext} state={state} slots={emptySlots(context, waiting)} />;
   }
-  return (
-    <LiveBoard
-      {...context}
-      shownContext={shownContext}
-      onVersionShown={boardSync.onVersionShown}
-      state={state}
-      missed={missed}
-    />
-  );
+  return <LiveBoard {...context} shownContext={shownContext} reachedVersion={reachedVersion} state={state} />;
 }
 
 /** On a shared device: what covers the table until the next player is ready; null where it is open. */
@@ -131,15 +127,6 @@ function useDeviceCover({ matchView, playerNames }: TableContext): VNode | null 
       }}
     />
   );
-}
-
-function useMissedMoves(context: TableContext) {
-  const { steps, dismiss } = useMissedSteps(context);
-  const [currentStep, onStep] = useState<number | null>(null);
-  useEffect(() => onStep(null), [steps]);
-  const step: MissedStep | undefined = currentStep === null ? undefined : steps[currentStep];
-  const past = usePastPosition(context.source, step?.version ?? null);
-  return { steps, currentStep: step ? currentStep : null, past, onStep, onDone: dismiss };
 }
 
 /** A bot counts as beaten once the result is on the screen. */

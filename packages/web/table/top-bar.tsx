@@ -5,19 +5,21 @@ import { t } from '../i18n/translations.ts';
 import { useDocumentTitle } from '../state/document-title.ts';
 import { UnreadBadge } from './chat/unread-badge.tsx';
 import type { HintState } from './hints/hint.ts';
+import type { TableReplay } from './history/table-replay.ts';
 import type { PanelTab } from './panel/panel.tsx';
 import { isMyTurn, type TableContext } from './table-context.ts';
-import { MatchTools, ToolButton } from './toolbar/tool-buttons.tsx';
+import { MatchTools, ReplayButton, ToolButton } from './toolbar/tool-buttons.tsx';
 
 interface TopBarProps extends TableContext {
   /** The game's own line: round, phase, deck. */
   readonly phase: string;
   readonly hint: Signal<HintState | null>;
   readonly tab: Signal<PanelTab | null>;
+  readonly replay: TableReplay;
 }
 
 /** The name of the game, whose turn it is, and the tools. Also sets the browser tab's title. */
-export function TopBar({ phase, hint, tab, ...context }: TopBarProps) {
+export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
   const { matchView, game, source } = context;
   const translations = t();
   const { title } = game.translations;
@@ -38,6 +40,7 @@ export function TopBar({ phase, hint, tab, ...context }: TopBarProps) {
       </div>
       <div class="tools" role="toolbar" aria-label={translations.table.tools}>
         <MatchTools {...context} hint={hint} />
+        <ReplayButton {...replay} />
         <PanelButton tab={tab} opens="log" icon="log" />
         {source.chat && (
           <PanelButton tab={tab} opens="chat" icon="chat">

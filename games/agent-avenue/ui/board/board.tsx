@@ -20,26 +20,20 @@ type Previews = Awaited<ReturnType<typeof loadPreviews>>;
 
 export function Board(props: AgentAvenueBoardProps) {
   const { matchView, newFacts } = props;
-  const playback = usePlayback(props, (before) => playbackSteps(before.view, matchView.view, newFacts));
-  const { step, lastStep, isAnimating, skip } = playback;
+  const playback = usePlayback(props, (before) =>
+    playbackSteps({ before: before.view, after: matchView.view, seat: matchView.seat }, newFacts),
+  );
+  const { step, lastStep } = playback;
   const context = boardContextFor(props, playback);
   const placement = useCardPlacement(context, matchView.version);
   const taking = useTakeSelection(context, matchView.version);
   const preview = usePreview();
   const isPreviewed = preview.key !== null || placement.up !== null || context.view.offer !== null;
   const previews = useLoaded(isPreviewed ? loadPreviews : null);
-  // A tap during an animation only skips it: it must not hit what appears under it.
-  const skipOnTap = (event: Event) => {
-    if (!isAnimating) return;
-    event.stopPropagation();
-    event.preventDefault();
-    skip();
-  };
   const board = (
     <Street
       context={context}
       walks={(step ?? lastStep)?.walks ?? []}
-      onClickCapture={skipOnTap}
       ghosts={(street) =>
         previews &&
         preview.key !== null && (
@@ -57,7 +51,8 @@ export function Board(props: AgentAvenueBoardProps) {
       )}
     </Street>
   );
-  return props.frame(slotsFor(context, { board, placement, taking, preview, previews }));
+  const parts = { board, placement, taking, preview, previews };
+  return props.frame({ ...slotsFor(context, parts), playback: playback.progress });
 }
 
 interface BoardParts {
@@ -68,7 +63,10 @@ interface BoardParts {
   readonly previews: Previews | null;
 }
 
-function slotsFor(context: BoardContext, { board, placement, taking, preview, previews }: BoardParts): TableSlots {
+function slotsFor(
+  context: BoardContext,
+  { board, placement, taking, preview, previews }: BoardParts,
+): Omit<TableSlots, 'playback'> {
   const { view, seat, nearSide, translations } = context;
   const { key: pointed, slot } = preview;
   const isChoosingAgent = legalMovesOfType(context, 'resolve').some(({ agent }) => agent !== null);

@@ -14,13 +14,12 @@ interface StreetProps {
   readonly walks: readonly PawnWalk[];
   /** Drawn over the road, below the pawns. */
   ghosts(street: StreetGeometry): ComponentChildren;
-  onClickCapture(event: Event): void;
   /** What is in the middle of the loop. */
   readonly children: ComponentChildren;
 }
 
 /** The street as a loop: the viewer's home at the near end, the market on the corners. */
-export function Street({ context, walks, ghosts, onClickCapture, children }: StreetProps) {
+export function Street({ context, walks, ghosts, children }: StreetProps) {
   const { view, nearSide, translations } = context;
   const { mode } = view;
   const { box, street, scale } = useStreet();
@@ -29,12 +28,7 @@ export function Street({ context, walks, ghosts, onClickCapture, children }: Str
   const scenery = useMemo(() => <Scenery street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
   const spaces = useMemo(() => <Spaces street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
   return (
-    <div
-      class="aa-stage"
-      ref={box}
-      style={{ '--u': `${scale}px`, '--height': height, '--card': cardWidth }}
-      onClickCapture={onClickCapture}
-    >
+    <div class="aa-stage" ref={box} style={{ '--u': `${scale}px`, '--height': height, '--card': cardWidth }}>
       <section class="aa-street" aria-label={translations.street}>
         <svg
           viewBox={`0 0 ${width} ${height}`}

@@ -1,8 +1,9 @@
 import type { PlaybackStep } from '@safehouse/ui';
 import type { AgentName } from '../../data/cards.ts';
 import type { Fact } from '../../rules/facts.ts';
-import { SIDES, type Side } from '../../rules/sides.ts';
+import type { Side } from '../../rules/sides.ts';
 import type { View } from '../../rules/view.ts';
+import { applyFact, changesBoard } from './apply-fact.ts';
 
 /** The hidden card is turned up: what the two cards are, and who chose which. */
 export interface Reveal {
@@ -26,40 +27,64 @@ export interface AgentAvenueStep extends PlaybackStep {
 }
 
 export const STEP_MS = 190;
-const REVEAL_MS = 1500;
-const REDUCED_REVEAL_MS = 700;
-const PAUSE_MS = 260;
+/** After a pawn has arrived. */
+const ARRIVAL_MS = 400;
+/** The viewer knows what they did themselves. */
+const OWN_FACT_MS = 260;
 
-/** The hidden card is turned up on the view before; then the pawns walk on the new one. */
-export function playbackSteps(before: View, after: View, facts: readonly Fact[]): AgentAvenueStep[] {
-  if (facts.length === 0) return [];
-  const reveal = findReveal(before, facts);
-  const walks = facts.filter((fact) => fact.type === 'moved');
-  const landing = {
-    view: after,
-    reveal: null,
-    walks,
-    durationMs: PAUSE_MS + longestWalkMs(walks),
-    reducedDurationMs: PAUSE_MS,
-  };
-  if (!reveal) return [landing];
-  const turn = { durationMs: REVEAL_MS, reducedDurationMs: REDUCED_REVEAL_MS };
-  return [{ view: before, reveal, walks: [], ...turn }, landing];
+/** How long each fact is shown. A fact that is missing here is shown together with the next. */
+const FACT_DURATION_MS: { readonly [type in Fact['type']]?: number } = {
+  swapped: 1000,
+  offered: 1100,
+  led: 1000,
+  followed: 1000,
+  voted: 700,
+  picked: 1400,
+  recruited: 750,
+  took: 1200,
+  'no-effect': 1000,
+  shown: 1000,
+  'to-hand': 1000,
+  kept: 1000,
+  ended: 900,
+};
+
+interface PlaybackStart {
+  readonly before: View;
+  readonly after: View;
+  /** The viewer's seat. */
+  readonly seat: number | null;
+}
+
+/** One step for each fact that is shown: the cards turn up, agents join a side, pawns walk one after the other. */
+export function playbackSteps({ before, after, seat }: PlaybackStart, facts: readonly Fact[]): AgentAvenueStep[] {
+  const steps: AgentAvenueStep[] = [];
+  const lastChange = facts.findLastIndex(changesBoard);
+  let current = before;
+  for (const [i, fact] of facts.entries()) {
+    current = i >= lastChange ? after : applyFact(current, fact);
+    const durationMs = factDurationMs(fact, seat);
+    if (durationMs === undefined) continue;
+    const reveal = fact.type === 'picked' ? findReveal(before, facts) : null;
+    const walks = fact.type === 'moved' ? [fact] : [];
+    steps.push({ view: current, reveal, walks, fact, durationMs });
+  }
+  return steps;
+}
+
+function factDurationMs(fact: Fact, seat: number | null): number | undefined {
+  if (fact.type === 'moved') return ARRIVAL_MS + STEP_MS * Math.abs(fact.by);
+  const isOwn = 'seat' in fact && fact.seat === seat;
+  const durationMs = FACT_DURATION_MS[fact.type];
+  return isOwn && durationMs !== undefined ? OWN_FACT_MS : durationMs;
 }
 
 /** AA-10: the choosing side recruits first, so the facts say which card was the hidden one. */
-export function findReveal({ offer }: View, facts: readonly Fact[]): Reveal | null {
+function findReveal({ offer }: View, facts: readonly Fact[]): Reveal | null {
   const choice = facts.find((fact) => fact.type === 'picked');
   const recruits = facts.filter((fact) => fact.type === 'recruited');
   if (!offer || !choice || recruits.length < 2) return null;
   const [taken, left] = recruits;
   const { card, side } = choice;
   return { up: offer.up, down: card === 'down' ? taken.agent : left.agent, picked: card, by: side };
-}
-
-function longestWalkMs(walks: readonly PawnWalk[]): number {
-  const spaces = SIDES.map((side) =>
-    walks.reduce((sum, walk) => (walk.side === side ? sum + Math.abs(walk.by) : sum), 0),
-  );
-  return STEP_MS * Math.max(...spaces);
 }

@@ -22,12 +22,7 @@ export function Board(props: KompromatBoardProps) {
     tiles: [playerTile(context, farSeat(context)), playerTile(context, context.nearSeat)],
     tileLayout: 'around',
     board: (
-      // A tap anywhere on the table skips the playback; for the keyboard there is a button.
-      <section
-        class="ko-table"
-        aria-label={translations.title}
-        onPointerDown={playback.isAnimating ? playback.skip : undefined}
-      >
+      <section class="ko-table" aria-label={translations.title}>
         <ol class="ko-row">
           {context.view.missions.map(({ card }, mission) => (
             <Mission context={context} mission={mission} key={card} />
@@ -39,6 +34,7 @@ export function Board(props: KompromatBoardProps) {
     hand: <Items context={context} choice={choice} />,
     preview: <MissionPreview context={context} />,
     act: <Act context={context} choice={choice} />,
+    playback: playback.progress,
   });
 }
 

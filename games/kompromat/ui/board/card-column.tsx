@@ -22,11 +22,7 @@ export function CardColumn({ context, seat, mission }: CardColumnProps) {
   const cards = view.columns[seat][mission] ?? [];
   const total = totals[seat][mission];
   const newspaper = view.newspaper[seat][mission];
-  const isTense =
-    step?.stage === 'suspense' &&
-    step.fact.type === 'turned-up' &&
-    step.fact.seat === seat &&
-    step.fact.mission === mission;
+  const isTense = step?.suspense?.seat === seat && step.suspense.mission === mission;
   return (
     <div class={`ko-column${isTense ? ' ko-tense' : ''}`}>
       <span class="ko-said">
@@ -39,7 +35,7 @@ export function CardColumn({ context, seat, mission }: CardColumnProps) {
               card={card.card}
               isFaceUp={card.up}
               isFaceVisible={isFaceVisible(context, seat, mission, card)}
-              originSelector={step === null ? undefined : originSelectorFor(step.fact, seat)}
+              originSelector={step?.fact && originSelectorFor(step.fact, seat)}
               isReducedMotion={settings.motion === 'reduced'}
             />
           </span>

@@ -8,9 +8,9 @@ import { type DeclaredTotals, declaredTotals } from './declared-totals.ts';
 export interface KompromatStep extends PlaybackStep {
   readonly view: View;
   readonly totals: DeclaredTotals;
-  readonly fact: Fact;
+  readonly fact?: Fact;
   /** Before cards turn over there is a moment in which they do not yet. */
-  readonly stage: 'suspense' | 'done';
+  readonly suspense?: Extract<Fact, { type: 'turned-up' }>;
 }
 
 const SUSPENSE_MS = 500;
@@ -20,25 +20,32 @@ const SUSPENSE_MS = 500;
  * time, whatever the reason (KO-9).
  */
 const FACT_DURATION_MS: { readonly [type in Fact['type']]?: number } = {
-  'laid-out': 700,
-  placed: 320,
-  hit: 320,
-  stopped: 260,
-  'reveal-began': 450,
-  used: 650,
-  'turned-up': 750,
-  'put-back': 350,
-  moved: 450,
-  burdened: 450,
-  looked: 300,
-  stunned: 450,
-  declared: 600,
-  'got-tokens': 600,
-  'gave-back': 450,
-  took: 900,
-  untaken: 900,
+  'round-began': 800,
+  'laid-out': 1200,
+  placed: 1100,
+  hit: 1000,
+  stopped: 1000,
+  'reveal-began': 900,
+  passed: 800,
+  used: 1200,
+  'turned-up': 1100,
+  'put-back': 900,
+  moved: 1000,
+  burdened: 1000,
+  looked: 900,
+  stunned: 1000,
+  declared: 1000,
+  'got-tokens': 1000,
+  'gave-back': 900,
+  kept: 800,
+  took: 1200,
+  untaken: 1200,
   resolved: 300,
 };
+
+/** What the viewer did themselves is on the board at once; only the card on its way to the column takes a moment. */
+const OWN_CARD_MS = 320;
+const OWN_FACTS: ReadonlySet<Fact['type']> = new Set(['placed', 'hit', 'stopped', 'passed', 'kept']);
 
 interface PlaybackStart {
   readonly view: View;
@@ -54,16 +61,16 @@ export function playbackSteps({ view, seat, pastFacts }: PlaybackStart, facts: r
   const shown = [...pastFacts];
   let current = { view, totals: declaredTotals(shown) };
   for (const fact of facts) {
-    if (fact.type === 'turned-up') steps.push({ ...current, fact, stage: 'suspense', durationMs: SUSPENSE_MS });
+    if (fact.type === 'turned-up') steps.push({ ...current, suspense: fact, durationMs: SUSPENSE_MS });
     shown.push(fact);
     current = { view: applyFact(current.view, fact), totals: declaredTotals(shown) };
-    const durationMs = FACT_DURATION_MS[fact.type];
-    if (durationMs === undefined) continue;
-    steps.push({ ...current, fact, stage: 'done', durationMs, isBackground: isOwnCard(fact, seat) });
+    const isBackground = isOwnAction(fact, seat);
+    const durationMs = isBackground ? OWN_CARD_MS : FACT_DURATION_MS[fact.type];
+    if (durationMs !== undefined) steps.push({ ...current, fact, durationMs, isBackground });
   }
   return steps;
 }
 
-function isOwnCard(fact: Fact, seat: number | null): boolean {
-  return (fact.type === 'placed' || fact.type === 'hit') && fact.seat === seat;
+function isOwnAction(fact: Fact, seat: number | null): boolean {
+  return 'seat' in fact && fact.seat === seat && OWN_FACTS.has(fact.type);
 }

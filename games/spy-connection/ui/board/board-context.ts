@@ -6,6 +6,7 @@ import type { SpyMove } from '../../rules/move-encoding.ts';
 import type { SpyView } from '../../rules/view.ts';
 import { createOffers, type MoveOffer } from '../actions/move-offers.ts';
 import { type EditionNames, editionNamesFor } from '../log/edition-names.ts';
+import type { SpyStep } from '../playback/playback-steps.ts';
 import { type MapLayout, mapLayoutFor } from './map/map-layout.ts';
 import { createRulesQueries, type RulesQueries } from './rules-queries.ts';
 
@@ -25,17 +26,23 @@ export interface BoardContext extends BaseBoardContext<SpyView, SpyMove, GameTra
 
 export function boardContextFor(
   props: SpyBoardProps,
-  playback: Playback<SpyBoardProps['matchView'], never>,
+  playback: Playback<SpyBoardProps['matchView'], SpyStep>,
 ): BoardContext {
   const base = baseBoardContext(props, playback);
-  const { view, seat, legalMoves, translations } = base;
+  const { step, lastStep, previous } = playback;
+  const { view, version } = step?.matchView ?? props.matchView;
+  const { seat, legalMoves, translations } = base;
+  // The last step stays the one that led to this view.
+  const shownStep = step ?? (lastStep?.matchView.version === version ? lastStep : null);
+  const previousMatchView = shownStep ? shownStep.before : previous;
   const rulesQueries = createRulesQueries(view);
   const editionNames = editionNamesFor(props.lang, rulesQueries.edition);
   const offerContext = { view, translations, editionNames, rulesQueries };
   return {
     ...base,
-    version: props.matchView.version,
-    previousView: playback.previous?.view ?? null,
+    view,
+    version,
+    previousView: previousMatchView?.view ?? null,
     editionNames,
     mapLayout: mapLayoutFor(rulesQueries.edition),
     rulesQueries,

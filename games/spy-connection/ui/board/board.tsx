@@ -1,5 +1,5 @@
 import { SEATS } from '@safehouse/contract';
-import { usePlayback, useStableCallbacks } from '@safehouse/ui';
+import { type PlaybackProgress, usePlayback, useStableCallbacks } from '@safehouse/ui';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Act } from '../actions/act.tsx';
 import type { MoveOffer } from '../actions/move-offers.ts';
@@ -7,6 +7,7 @@ import { MovesList } from '../actions/moves-list.tsx';
 import { type MoveSelection, useMoveSelection } from '../actions/use-move-selection.ts';
 import { placeHighlights } from '../log/log-places.ts';
 import { summarizeTurns } from '../log/turn-summary.ts';
+import { playbackSteps } from '../playback/playback-steps.ts';
 import { type BoardContext, boardContextFor, type SpyBoardProps } from './board-context.ts';
 import { RouteMap } from './map/route-map.tsx';
 import { MapDescription } from './map-description.tsx';
@@ -15,11 +16,10 @@ import { playerTile } from './player-tile.tsx';
 
 export function Board(props: SpyBoardProps) {
   const { moveHistory, frame, highlightedPlaces } = props;
-  const context = useBoardContext(props);
+  const { context, progress } = useBoardContext(props);
   const selection = useMoveSelection(context);
   const [isListOpen, openList] = useState(false);
   const { lastTurns } = useMemo(() => summarizeTurns(moveHistory.flatMap(({ facts }) => facts)), [moveHistory]);
-  const stage = useRef<HTMLDivElement>(null);
   const { area, confirm, done } = useActFocus(selection);
   const { choose } = useStableCallbacks({
     choose(key: string) {
@@ -27,7 +27,6 @@ export function Board(props: SpyBoardProps) {
       selection.select(key);
     },
   });
-  useSkipAnimations(stage);
   const { view, offers } = context;
   const named = useMemo(() => placeHighlights(context, highlightedPlaces), [context, highlightedPlaces]);
   const missions = {
@@ -42,7 +41,7 @@ export function Board(props: SpyBoardProps) {
     tiles: seatsFrom(context).map((seat) => playerTile({ context, lastTurns }, seat)),
     tileLayout: 'row',
     board: (
-      <div ref={stage} class={`sc-stage ${view.board === 'dark' ? 'sc-night' : 'sc-day'}`}>
+      <div class={`sc-stage ${view.board === 'dark' ? 'sc-night' : 'sc-day'}`}>
         <RouteMap
           context={context}
           highlights={named ?? selection.highlights}
@@ -72,6 +71,7 @@ export function Board(props: SpyBoardProps) {
         playOffer={done}
       />
     ),
+    playback: progress,
   });
 }
 
@@ -92,16 +92,24 @@ function phaseText({ view, translations }: BoardContext): string {
 }
 
 /** The parts of the board compare the context, so it stays the same until something in it changes. */
-function useBoardContext(props: SpyBoardProps): BoardContext {
-  const { matchView, translations, lang, playerNames, settings, hintedMoves } = props;
-  // Every move is drawn at once: the animations follow from the view before and this one.
-  const playback = usePlayback<typeof matchView, never>(props, () => []);
+function useBoardContext(props: SpyBoardProps): {
+  readonly context: BoardContext;
+  readonly progress: PlaybackProgress | null;
+} {
+  const { matchView, translations, lang, playerNames, settings, hintedMoves, newFacts } = props;
+  const playback = usePlayback(props, (before) => playbackSteps(before, matchView, newFacts));
+  // Several facts of one move show the same map.
+  const shown = playback.step?.matchView ?? matchView;
   const { play, showRefusal, showInfo } = props;
   const callbacks = useStableCallbacks({ play, showRefusal, showInfo });
-  return useMemo(
+  const context = useMemo(
     () => boardContextFor({ ...props, ...callbacks }, playback),
-    [matchView, translations, lang, playerNames.join('|'), settings.patterns, settings.motion, hintedMoves?.[0]],
+    [
+      ...[matchView, shown, playback.isAnimating, translations, lang, playerNames.join('|')],
+      ...[settings.patterns, settings.motion, hintedMoves?.[0]],
+    ],
   );
+  return { context, progress: playback.progress };
 }
 
 /** A move selected in the list moves the focus to the button that plays it, and the focus stays there. */
@@ -122,16 +130,4 @@ function useActFocus({ selected, play }: MoveSelection) {
     isWanted.current = true;
   };
   return { area, confirm, done };
-}
-
-/** A tap finishes all animations. */
-function useSkipAnimations(root: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const element = root.current;
-    const finish = () => {
-      for (const animation of element?.getAnimations({ subtree: true }) ?? []) animation.finish();
-    };
-    element?.addEventListener('pointerdown', finish);
-    return () => element?.removeEventListener('pointerdown', finish);
-  }, [root]);
 }

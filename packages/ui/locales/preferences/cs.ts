@@ -6,14 +6,17 @@ export const preferencesTranslations: PreferencesTranslations = {
   confirmYes: 'Zahrát',
   confirmNo: 'Ještě ne',
   turnEnds: 'Váš tah za chvíli skončí. Stisknutím libovolné klávesy ho podržíte.',
+  space: 'Mezerník',
   keys: {
     undo: 'Vrátit tah',
     hint: 'Nápověda',
+    replay: 'Přehrát znovu poslední tahy',
     log: 'Záznam',
     chat: 'Chat',
     rules: 'Pravidla',
     more: 'Nabídka',
     sound: 'Zvuk zapnout nebo vypnout',
+    skip: 'Přeskočit nebo další krok',
     help: 'Tento seznam',
   },
 };

@@ -6,14 +6,17 @@ export const preferencesTranslations: PreferencesTranslations = {
   confirmYes: 'Spielen',
   confirmNo: 'Noch nicht',
   turnEnds: 'Dein Zug endet gleich. Drücke eine Taste, um ihn zu behalten.',
+  space: 'Leertaste',
   keys: {
     undo: 'Zug zurücknehmen',
     hint: 'Tipp',
+    replay: 'Die letzten Züge noch einmal zeigen',
     log: 'Verlauf',
     chat: 'Chat',
     rules: 'Regeln',
     more: 'Menü',
     sound: 'Ton an oder aus',
+    skip: 'Überspringen oder nächster Schritt',
     help: 'Diese Liste',
   },
 };

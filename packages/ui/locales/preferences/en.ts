@@ -5,14 +5,17 @@ export const preferencesTranslations = {
   confirmYes: 'Play',
   confirmNo: 'Not yet',
   turnEnds: 'Your turn is about to end. Press any key to keep it.',
+  space: 'Space',
   keys: {
     undo: 'Undo',
     hint: 'Hint',
+    replay: 'Play the last moves again',
     log: 'Log',
     chat: 'Chat',
     rules: 'Rules',
     more: 'Menu',
     sound: 'Sound on or off',
+    skip: 'Skip, or next step',
     help: 'This list',
   },
 };

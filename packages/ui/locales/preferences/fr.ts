@@ -6,14 +6,17 @@ export const preferencesTranslations: PreferencesTranslations = {
   confirmYes: 'Jouer',
   confirmNo: 'Pas encore',
   turnEnds: 'Votre tour va se terminer. Appuyez sur une touche pour le garder.',
+  space: 'Espace',
   keys: {
     undo: 'Reprendre le coup',
     hint: 'Conseil',
+    replay: 'Revoir les derniers coups',
     log: 'Journal',
     chat: 'Chat',
     rules: 'Règles',
     more: 'Menu',
     sound: 'Son ou silence',
+    skip: 'Passer, ou étape suivante',
     help: 'Cette liste',
   },
 };

@@ -6,14 +6,17 @@ export const preferencesTranslations: PreferencesTranslations = {
   confirmYes: 'Zahrať',
   confirmNo: 'Ešte nie',
   turnEnds: 'Váš ťah o chvíľu skončí. Stlačením ľubovoľného klávesu ho podržíte.',
+  space: 'Medzerník',
   keys: {
     undo: 'Vrátiť ťah',
     hint: 'Pomôcka',
+    replay: 'Prehrať znova posledné ťahy',
     log: 'Záznam',
     chat: 'Chat',
     rules: 'Pravidlá',
     more: 'Ponuka',
     sound: 'Zvuk zapnúť alebo vypnúť',
+    skip: 'Preskočiť alebo ďalší krok',
     help: 'Tento zoznam',
   },
 };

@@ -83,13 +83,6 @@ function LookSettings({ preferences }: SettingsGroupProps) {
         words={MOTIONS}
         labels={translations.motions}
       />
-      <ChoiceSetting
-        name="speed"
-        label={preferences.speed}
-        setting={settings.speed}
-        words={SPEEDS}
-        labels={preferences.speeds}
-      />
     </>
   );
 }
@@ -99,6 +92,14 @@ function TableSettings({ preferences }: SettingsGroupProps) {
   return (
     <>
       <h2>{preferences.table}</h2>
+      <ChoiceSetting
+        name="speed"
+        label={preferences.speed}
+        about={preferences.speedAbout}
+        setting={settings.speed}
+        words={SPEEDS}
+        labels={preferences.speeds}
+      />
       <SwitchSetting
         name="confirm"
         label={preferences.confirm}

@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { MatchView } from '@safehouse/protocol';
-import type { BoardSettings } from '@safehouse/ui';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface BoardSync {
@@ -8,25 +7,20 @@ export interface BoardSync {
   readonly shownView: MatchView;
   /** Log lines of later versions are not shown yet. */
   readonly shownVersion: number;
-  /** Called when the board has animated up to this version; null if there is no board. */
-  onVersionShown(version: number | null): void;
 }
 
-/** Keeps everything around the board in step with its animations; no waiting with reduced motion. */
-export function useBoardSync(matchView: MatchView, motion: BoardSettings['motion']): BoardSync {
-  const shownVersion = useSignal<number | null>(null);
+/** Keeps everything around the board in step with its playback. `reached`: the version it has come to; null without a board. */
+export function useBoardSync(matchView: MatchView, reached: Signal<number | null>): BoardSync {
+  const shownVersion = reached.value;
   const [isWaiting, setWaiting] = useState(false);
   const last = useRef(matchView);
-  const isShown = motion === 'reduced' || isUpToDate(matchView, last.current, shownVersion.value);
+  const isShown = isUpToDate(matchView, last.current, shownVersion);
   if (isShown) last.current = matchView;
   // The board's effects have run by now; until then the last view stays, to avoid flicker.
   useLayoutEffect(() => setWaiting(!isShown), [isShown]);
   return {
     shownView: isShown ? matchView : isWaiting ? withoutOutcome(matchView, last.current) : last.current,
-    shownVersion: isShown ? matchView.version : (shownVersion.value ?? matchView.version),
-    onVersionShown(version) {
-      shownVersion.value = version;
-    },
+    shownVersion: isShown ? matchView.version : (shownVersion ?? matchView.version),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { WrittenMove } from '@safehouse/contract';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
@@ -7,28 +7,35 @@ import { movesOf } from '../../match/events.ts';
 import { settings } from '../../state/settings.ts';
 import { TableFrame, type TableState } from '../frame/table-frame.tsx';
 import { hintedMoves } from '../hints/hint.ts';
-import { MissedMoves, type MissedMovesProps } from '../history/missed-moves.tsx';
 import { ConfirmMove } from '../notices/confirm-move.tsx';
 import { useSounds } from '../sounds.ts';
 import type { TableContext } from '../table-context.ts';
 import { useAutomaticMove } from './automatic-move.ts';
-import type { BoardSync } from './board-sync.ts';
 import { useNewFacts } from './new-facts.ts';
 
 interface LiveBoardProps extends TableContext {
   /** For everything around the board: older while the board animates. */
   readonly shownContext: TableContext;
-  readonly onVersionShown: BoardSync['onVersionShown'];
+  /** Where the board says up to which version it has animated; null if there is no board. */
+  readonly reachedVersion: Signal<number | null>;
   readonly state: TableState;
-  readonly missed: MissedMovesProps;
 }
 
-export function LiveBoard({ state, shownContext, onVersionShown, missed, ...context }: LiveBoardProps) {
-  const { matchView, game, playerNames, source } = context;
-  const { message, hint } = state;
+/** The board of the match; during a replay it shows an earlier position, where nothing can be done. */
+export function LiveBoard({ state, shownContext, reachedVersion, ...context }: LiveBoardProps) {
+  const { game, playerNames, source } = context;
+  const { message, hint, replay } = state;
+  const matchView = replay.position ?? context.matchView;
+  const events = source.events.value;
   const held = useSignal<{ readonly version: number; readonly move: WrittenMove } | null>(null);
-  const newFacts = useNewFacts(matchView, source.events.value);
-  const moveHistory = useMemo(() => movesOf(source.events.value), [source.events.value]);
+  const newFacts = useNewFacts(matchView, events, replay.position ? 'past' : 'current');
+  const moveHistory = useMemo(
+    () => movesOf(events.filter(({ version }) => version <= matchView.version)),
+    [events, matchView.version],
+  );
+  const onVersionShown = (version: number | null) => {
+    reachedVersion.value = version;
+  };
   useSounds(shownContext.matchView, { version: matchView.version, hasNewFacts: newFacts.length > 0 });
   useEffect(() => {
     message.value = null;
@@ -40,18 +47,15 @@ export function LiveBoard({ state, shownContext, onVersionShown, missed, ...cont
   };
   const automaticMs = useAutomaticMove(shownContext, send);
   const heldMove = held.value?.version === matchView.version ? held.value.move : null;
-  const question =
-    missed.steps.length > 0 ? (
-      <MissedMoves {...missed} />
-    ) : heldMove ? (
-      <ConfirmMove
-        text={game.ui.moveText(heldMove, game.translations, matchView.view)}
-        onPlay={() => send(heldMove)}
-        onCancel={() => {
-          held.value = null;
-        }}
-      />
-    ) : undefined;
+  const question = heldMove && (
+    <ConfirmMove
+      text={game.ui.moveText(heldMove, game.translations, matchView.view)}
+      onPlay={() => send(heldMove)}
+      onCancel={() => {
+        held.value = null;
+      }}
+    />
+  );
   return (
     <ErrorBoundary key={`${matchView.id} ${matchView.seat}`} onError={() => onVersionShown(null)}>
       <GameBoard

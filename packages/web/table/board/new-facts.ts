@@ -1,25 +1,39 @@
 import type { MatchView, ViewedEvent } from '@safehouse/protocol';
 import { useRef } from 'preact/hooks';
+import { movesOf } from '../../match/events.ts';
 
 type Facts = readonly { readonly type: string }[];
 
 interface ShownFacts {
   readonly viewer: string;
   readonly version: number;
+  /** The latest version that was on the board: during a replay it is later than `version`. */
+  readonly latest: number;
   readonly facts: Facts;
 }
 
 const NO_FACTS: Facts = [];
 
 /** The facts since the last rendered version. The same array as long as the version is the same. */
-export function useNewFacts(matchView: MatchView, events: readonly ViewedEvent[]): Facts {
+export function useNewFacts(matchView: MatchView, events: readonly ViewedEvent[], position: 'past' | 'current'): Facts {
   const shown = useRef<ShownFacts | null>(null);
+  shown.current = shownFactsAfter(shown.current, matchView, events, position);
+  return shown.current.facts;
+}
+
+export function shownFactsAfter(
+  before: ShownFacts | null,
+  matchView: Pick<MatchView, 'id' | 'seat' | 'version'>,
+  events: readonly ViewedEvent[],
+  position: 'past' | 'current',
+): ShownFacts {
+  const { version } = matchView;
   const viewer = `${matchView.id} ${matchView.seat}`;
-  const { current: before } = shown;
-  if (before?.viewer !== viewer) shown.current = { viewer, version: matchView.version, facts: NO_FACTS };
-  else if (before.version !== matchView.version) {
-    const facts = events.flatMap((event) => (event.version > before.version && 'facts' in event ? event.facts : []));
-    shown.current = { viewer, version: matchView.version, facts: facts.length > 0 ? facts : NO_FACTS };
-  }
-  return shown.current?.facts ?? NO_FACTS;
+  if (before?.viewer !== viewer) return { viewer, version, latest: version, facts: NO_FACTS };
+  if (before.version === version) return before;
+  // A replay that is broken off goes back to the current position without playing the rest.
+  const isJump = position === 'current' && before.version < before.latest;
+  const moves = isJump ? [] : movesOf(events);
+  const facts = moves.flatMap((move) => (move.version > before.version && move.version <= version ? move.facts : []));
+  return { viewer, version, latest: Math.max(before.latest, version), facts: facts.length > 0 ? facts : NO_FACTS };
 }

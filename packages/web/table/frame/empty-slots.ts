@@ -13,5 +13,6 @@ export function emptySlots({ matchView }: Pick<TableContext, 'matchView'>, board
     hand: null,
     preview: null,
     act: null,
+    playback: null,
   };
 }

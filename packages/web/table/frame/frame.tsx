@@ -1,7 +1,9 @@
 import type { PreviewSlot, TableSlots } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/translations.ts';
+import { usePlaybackPress } from '../playback/press.ts';
 import { type FrameShape, useFrameShape } from './frame-shape.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 /** What the screen adds to the parts of a game. */
 interface FrameProps {
@@ -34,6 +36,8 @@ const TILE_FORMS: { readonly [shape in FrameShape]: 'strip' | 'block' | 'list' }
 /** The grid of the table. No track depends on its content, so nothing moves between turns. */
 export function Frame({ game, slots, tiles, top, notice, question, automaticMs = null, ending, panel }: FrameProps) {
   const { box, shape } = useFrameShape();
+  usePlaybackPress(box, slots.playback);
+  useFocusRestore(box);
   const arrangement = {
     'data-shape': shape.value,
     'data-orientation': shape.value.endsWith('portrait') ? 'portrait' : 'landscape',
@@ -78,9 +82,14 @@ interface ActAreaProps extends Required<Pick<FrameProps, 'automaticMs'>> {
 }
 
 function ActArea({ automaticMs, children }: ActAreaProps) {
-  if (automaticMs === null) return <div class="frame-act">{children}</div>;
+  if (automaticMs === null)
+    return (
+      <div class="frame-act" tabIndex={-1}>
+        {children}
+      </div>
+    );
   return (
-    <div class="frame-act is-automatic" style={{ '--pause': `${automaticMs}ms` }}>
+    <div class="frame-act is-automatic" tabIndex={-1} style={{ '--pause': `${automaticMs}ms` }}>
       {children}
       <p class="hidden" role="status">
         {t().preferences.turnEnds}

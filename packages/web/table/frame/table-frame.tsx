@@ -1,16 +1,20 @@
 import type { Signal } from '@preact/signals';
-import type { TableSlots } from '@safehouse/ui';
+import type { PlaybackProgress, TableSlots } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import type { RulesTarget } from '../../screens/rules/rules-target.ts';
 import { ChatAnnouncer } from '../chat/chat-bubble.tsx';
 import { useFreshLines } from '../chat/fresh-lines.ts';
 import type { HintState } from '../hints/hint.ts';
+import type { TableReplay } from '../history/table-replay.ts';
+import type { Replay } from '../history/use-replay.ts';
 import { ClaimQuestion } from '../notices/claim-question.tsx';
 import type { TableMessage } from '../notices/current-notice.ts';
 import { NoticeArea } from '../notices/notice-area.tsx';
 import { isUndoAsked, UndoRequest } from '../notices/undo-request.tsx';
 import { type Absence, useAbsence } from '../notices/use-absence.ts';
 import { Panel, type PanelTab } from '../panel/panel.tsx';
+import { PlaybackBar } from '../playback/playback-bar.tsx';
+import { usePlaybackKeys } from '../playback/press.ts';
 import { ResultCard } from '../result/result-card.tsx';
 import { Tile } from '../seats/tile.tsx';
 import type { Speech } from '../speech/use-speech.ts';
@@ -27,6 +31,7 @@ export interface TableState {
   /** The match was running when it was opened. */
   readonly cameToPlay: boolean;
   readonly speech: Speech;
+  readonly replay: TableReplay;
 }
 
 interface TableFrameProps {
@@ -38,41 +43,61 @@ interface TableFrameProps {
   readonly question?: ComponentChildren;
   /** The pause before a move that is played by itself. */
   readonly automaticMs?: number | null;
-  /** An earlier position: without the result. */
-  readonly isPast?: boolean;
 }
 
 /** The frame of a match: with top bar, notice, panel, and the result after the end. */
-export function TableFrame({ context, state, slots, question, automaticMs = null, isPast = false }: TableFrameProps) {
+export function TableFrame({ context, state, slots, question, automaticMs = null }: TableFrameProps) {
   const { matchView, source, game } = context;
-  const { tab, message } = state;
+  const { tab, message, replay } = state;
   const isOver = matchView.status === 'over' || matchView.status === 'broken';
   const absence = useAbsence(context);
   const chatLines = useFreshLines(source);
   const live = { source, game, speech: state.speech, chatLines };
+  const playback = tablePlayback(slots.playback, replay);
+  usePlaybackKeys(playback);
   const showAbout = (text: string) => {
     message.value = { type: 'info', text };
   };
   return (
     <Frame
       game={matchView.game}
-      slots={slots}
+      slots={{ ...slots, playback }}
       tiles={slots.tiles.map((tile) => (
         <Tile key={tile.seats.join()} table={context} tile={tile} live={live} onPress={showAbout} />
       ))}
-      top={<TopBar {...context} phase={slots.phase} hint={state.hint} tab={tab} />}
+      top={<TopBar {...context} phase={slots.phase} hint={state.hint} tab={tab} replay={replay} />}
       notice={
         <>
-          <NoticeArea {...context} message={message} hint={state.hint} tab={tab} absence={absence} />
+          <NoticeArea {...context} {...{ message, tab, absence, replay }} hint={state.hint} played={playback} />
           <ChatAnnouncer lines={chatLines} />
         </>
       }
-      question={question ?? tableQuestion(context, absence)}
+      question={
+        playback?.canSkip ? (
+          <PlaybackBar {...playback} isReplay={replay.position !== null} />
+        ) : (
+          (question ?? tableQuestion(context, absence))
+        )
+      }
       automaticMs={automaticMs}
-      ending={isOver && !isPast && <ResultCard {...context} hasJustEnded={state.cameToPlay} />}
+      ending={isOver && <ResultCard {...context} hasJustEnded={state.cameToPlay} />}
       panel={(shape) => <Panel {...context} tab={tab} rulesTarget={state.rulesTarget} shape={shape} />}
     />
   );
+}
+
+/** A replay goes on until the current position is reached: to skip it is to go there. */
+function tablePlayback(playback: PlaybackProgress | null, { position, stop }: Replay): PlaybackProgress | null {
+  if (position === null) return playback;
+  const between = { fact: null, version: position.version, isPaused: false, next: stop, ...playback };
+  return {
+    ...between,
+    canSkip: true,
+    skip() {
+      playback?.skip();
+      stop();
+    },
+  };
 }
 
 /** What the table itself asks: to agree to an undo, or what becomes of the match of one who stays away. */

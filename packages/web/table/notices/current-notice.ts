@@ -13,10 +13,10 @@ export type TableMessage =
 export type CurrentNotice =
   | TableMessage
   | { readonly type: 'hint'; readonly text: string; readonly reason: string }
-  | { readonly type: 'lost' | 'absence'; readonly text: string }
+  | { readonly type: 'lost' | 'absence' | 'missed'; readonly text: string }
   | { readonly type: 'happened'; readonly text: string; readonly seat: number | null };
 
-/** The most urgent one: why not, then a hint, a lost connection, who is away, and what has happened. */
+/** The most urgent one: why not, then a hint, a lost connection, what is being played back, who is away, what was missed or has happened. */
 export function currentNotice(props: NoticeAreaProps): CurrentNotice | null {
   const { source, game, message, logLines, matchView } = props;
   const error = source.refusal.value;
@@ -24,9 +24,21 @@ export function currentNotice(props: NoticeAreaProps): CurrentNotice | null {
   if (error) return { type: 'refusal', ...refusalText(error, game) };
   if (props.hint.value?.version === matchView.version) return hintNotice(props);
   if (source.connection.value === 'lost') return { type: 'lost', text: t().link.lost };
+  const played = playedNotice(props);
+  if (played) return played;
   if (props.absence) return { type: 'absence', text: props.absence.text };
+  const { missedCount } = props.replay;
+  if (missedCount > 0) return { type: 'missed', text: t().playback.away(missedCount) };
   const last = lastMoveOf(logLines, matchView.seat);
   return last && { type: 'happened', ...last };
+}
+
+/** Null for a fact that has no line of its own. */
+function playedNotice({ played, game, playerNames, matchView, source }: NoticeAreaProps): CurrentNotice | null {
+  const text = played?.fact && game.ui.logLine(played.fact, { ...game, playerNames, view: matchView.view });
+  if (!text) return null;
+  const event = source.events.value.find(({ version }) => version === played.version);
+  return { type: 'happened', text, seat: event && 'seat' in event ? event.seat : null };
 }
 
 function hintNotice({ hint, game, matchView }: NoticeAreaProps): CurrentNotice {

@@ -1,14 +1,18 @@
 import type { Signal } from '@preact/signals';
+import type { PlaybackProgress } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
 import { t } from '../../i18n/translations.ts';
 import type { HintState } from '../hints/hint.ts';
+import type { TableReplay } from '../history/table-replay.ts';
 import type { PanelTab } from '../panel/panel.tsx';
 import type { TableContext } from '../table-context.ts';
 import { type CurrentNotice, currentNotice, type TableMessage } from './current-notice.ts';
 import type { Absence } from './use-absence.ts';
+
+type PlayedFact = Pick<PlaybackProgress, 'fact' | 'version'>;
 
 export interface NoticeAreaProps extends TableContext {
   /** Why not, or what a card says: goes with the next press. */
@@ -16,11 +20,17 @@ export interface NoticeAreaProps extends TableContext {
   readonly hint: Signal<HintState | null>;
   readonly tab: Signal<PanelTab | null>;
   readonly absence: Absence | null;
+  readonly replay: TableReplay;
+  /** What is being played back. */
+  readonly played: PlayedFact | null;
 }
 
 /** One place for what just happened, a hint or why something is not possible. Its height never changes. */
 export function NoticeArea(props: NoticeAreaProps) {
-  const notice = currentNotice(props);
+  // Between two moves of a replay what was said last stays.
+  const lastPlayed = useRef(props.played);
+  if (props.played?.fact || props.replay.position === null) lastPlayed.current = props.played;
+  const notice = currentNotice({ ...props, played: lastPlayed.current });
   return (
     <section class={`frame-notice is-${notice?.type ?? 'empty'}`} role="status" aria-live="polite">
       {notice && (
@@ -30,8 +40,8 @@ export function NoticeArea(props: NoticeAreaProps) {
   );
 }
 
-function NoticeContent({ notice, tab, showRules }: NoticeAreaProps & { readonly notice: CurrentNotice }) {
-  const { table } = t();
+function NoticeContent({ notice, tab, showRules, replay }: NoticeAreaProps & { readonly notice: CurrentNotice }) {
+  const { table, playback } = t();
   const [isExplained, explain] = useState(false);
   const { type, text } = notice;
   const shown = type === 'hint' && isExplained ? notice.reason : text;
@@ -45,6 +55,7 @@ function NoticeContent({ notice, tab, showRules }: NoticeAreaProps & { readonly 
       {type === 'hint' && notice.reason !== '' && (
         <NoticeLink onPress={() => explain(!isExplained)}>{table.why}</NoticeLink>
       )}
+      {type === 'missed' && <NoticeLink onPress={replay.start}>{playback.show}</NoticeLink>}
       {type === 'happened' && (
         <NoticeLink
           onPress={() => {

@@ -18,6 +18,12 @@ export function ShortcutList({ hasChat }: { readonly hasChat: boolean }) {
             <dd>{preferences.keys[name]}</dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <kbd>{preferences.space}</kbd>
+          </dt>
+          <dd>{preferences.keys.skip}</dd>
+        </div>
       </dl>
     </section>
   );

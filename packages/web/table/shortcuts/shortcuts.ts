@@ -4,6 +4,7 @@ import { settings } from '../../state/settings.ts';
 export const SHORTCUTS = [
   { key: 'u', name: 'undo', tool: 'undo' },
   { key: 'h', name: 'hint', tool: 'hint' },
+  { key: 'p', name: 'replay', tool: 'replay' },
   { key: 'l', name: 'log', panel: 'log' },
   { key: 'c', name: 'chat', panel: 'chat' },
   { key: 'r', name: 'rules', panel: 'rules' },

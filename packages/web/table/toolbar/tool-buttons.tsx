@@ -1,10 +1,12 @@
 import type { Signal } from '@preact/signals';
+import { formatNumber } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { t } from '../../i18n/translations.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
 import { withoutUndone } from '../../match/events.ts';
 import { settings } from '../../state/settings.ts';
 import { areHintsAllowed, type HintState, requestHint } from '../hints/hint.ts';
+import type { TableReplay } from '../history/table-replay.ts';
 import { isMyTurn, type TableContext } from '../table-context.ts';
 
 interface ToolButtonProps {
@@ -63,6 +65,27 @@ function canUndo({ source, matchView }: TableContext): boolean {
   if (!isRunning || matchView.seat === null || source.isPending.value) return false;
   const last = withoutUndone(source.events.value).findLast((event) => 'facts' in event);
   return last !== undefined && 'facts' in last && last.seat === matchView.seat && matchView.undoAsked === null;
+}
+
+/** Plays the last moves again, or stops that. The badge counts moves that were made while the viewer was away. */
+export function ReplayButton({ position, canStart, start, stop, missedCount }: TableReplay) {
+  const isPlaying = position !== null;
+  return (
+    <ToolButton
+      icon="rewind"
+      kind="replay"
+      label={t().playback.tool}
+      isDisabled={!canStart}
+      isPressed={isPlaying}
+      onPress={isPlaying ? stop : start}
+    >
+      {missedCount > 0 && (
+        <span class="badge" aria-hidden="true">
+          {formatNumber(currentLang(), missedCount)}
+        </span>
+      )}
+    </ToolButton>
+  );
 }
 
 export function SoundToggle() {

@@ -21,6 +21,7 @@ export function Board(props: GameBoardProps) {
     hand: isHiddenCards(hand) ? null : <Hand context={context} hand={hand} />,
     preview: null,
     act: <Act context={context} />,
+    playback: playback.progress,
   });
 }
 

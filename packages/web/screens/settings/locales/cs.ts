@@ -9,8 +9,10 @@ export const translations: SettingsTranslations = {
   palette: 'Barvy hráčů',
   palettes: { house: 'Safehouse', contrast: 'Vysoký kontrast' },
   paletteAbout: 'Vysoký kontrast používá barvy, které rozliší i lidé s poruchou barvocitu.',
-  speed: 'Rychlost animací',
-  speeds: { slow: 'Pomalá', normal: 'Normální', fast: 'Rychlá', off: 'Vypnuto' },
+  speed: 'Tempo tahů',
+  speedAbout:
+    'Jak dlouho uvidíte, co dělají ostatní. Krok za krokem: vše počká, až klepnete na desku nebo stisknete mezerník.',
+  speeds: { step: 'Krok za krokem', slow: 'Pomalá', normal: 'Normální', fast: 'Rychlá', off: 'Okamžitě' },
   volume: 'Hlasitost',
   confirm: 'Potvrzovat tahy',
   confirmAbout: 'Každý tah před zahráním čeká na druhé stisknutí.',

@@ -9,8 +9,10 @@ export const translations: SettingsTranslations = {
   palette: 'Farben der Spieler',
   palettes: { house: 'Safehouse', contrast: 'Hoher Kontrast' },
   paletteAbout: 'Hoher Kontrast nimmt Farben, die sich auch bei Farbsehschwäche gut unterscheiden.',
-  speed: 'Tempo der Animationen',
-  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Aus' },
+  speed: 'Tempo der Züge',
+  speedAbout:
+    'Wie lange du siehst, was die anderen tun. Schritt für Schritt: Alles wartet, bis du aufs Brett tippst oder die Leertaste drückst.',
+  speeds: { step: 'Schritt für Schritt', slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Sofort' },
   volume: 'Lautstärke',
   confirm: 'Züge bestätigen',
   confirmAbout: 'Jeder Zug wartet auf ein zweites Drücken, bevor er gespielt wird.',

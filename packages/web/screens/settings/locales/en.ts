@@ -7,8 +7,10 @@ export const translations = {
   palette: 'Player colours',
   palettes: { house: 'Safehouse', contrast: 'High contrast' },
   paletteAbout: 'High contrast uses colours that people with any colour vision can tell apart.',
-  speed: 'Animation speed',
-  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
+  speed: 'Pace of the moves',
+  speedAbout:
+    'How long you can watch what the others do. Step by step: everything waits until you tap the board or press Space.',
+  speeds: { step: 'Step by step', slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Instant' },
   volume: 'Volume',
   confirm: 'Confirm moves',
   confirmAbout: 'Every move waits for a second press before it is played.',

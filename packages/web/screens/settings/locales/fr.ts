@@ -9,8 +9,10 @@ export const translations: SettingsTranslations = {
   palette: 'Couleurs des joueurs',
   palettes: { house: 'Safehouse', contrast: 'Fort contraste' },
   paletteAbout: 'Le fort contraste emploie des couleurs que chacun peut distinguer, quelle que soit sa vision.',
-  speed: 'Vitesse des animations',
-  speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Aucune' },
+  speed: 'Rythme des coups',
+  speedAbout:
+    'Le temps de voir ce que font les autres. Pas à pas : tout attend que vous touchiez le plateau ou appuyiez sur Espace.',
+  speeds: { step: 'Pas à pas', slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Immédiat' },
   volume: 'Volume',
   confirm: 'Confirmer les coups',
   confirmAbout: 'Chaque coup attend une seconde pression avant d’être joué.',

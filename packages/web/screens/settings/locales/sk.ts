@@ -9,8 +9,10 @@ export const translations: SettingsTranslations = {
   palette: 'Farby hráčov',
   palettes: { house: 'Safehouse', contrast: 'Vysoký kontrast' },
   paletteAbout: 'Vysoký kontrast používa farby, ktoré rozlíšia aj ľudia s poruchou farbocitu.',
-  speed: 'Rýchlosť animácií',
-  speeds: { slow: 'Pomalá', normal: 'Normálna', fast: 'Rýchla', off: 'Vypnuté' },
+  speed: 'Tempo ťahov',
+  speedAbout:
+    'Ako dlho uvidíte, čo robia ostatní. Krok za krokom: všetko počká, kým ťuknete na dosku alebo stlačíte medzerník.',
+  speeds: { step: 'Krok za krokom', slow: 'Pomalá', normal: 'Normálna', fast: 'Rýchla', off: 'Okamžite' },
   volume: 'Hlasitosť',
   confirm: 'Potvrdzovať ťahy',
   confirmAbout: 'Každý ťah pred zahraním čaká na druhé stlačenie.',

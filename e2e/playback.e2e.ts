@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBoard, RandomPlayer } from './random-player.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+const noticeOf = (page: Page) => page.locator('.frame-notice p');
+const skipOf = (page: Page) => page.getByRole('button', { name: 'Skip' });
+
+/** A match of Kompromat in which the bot has just begun its turn. */
+async function openRivalsTurn(page: Page, speed: 'step' | 'slow'): Promise<RandomPlayer> {
+  await page.goto('/');
+  await page.evaluate((chosen) => localStorage.setItem('safehouse.speed', JSON.stringify(chosen)), speed);
+  await openBoard(page, 'kompromat');
+  const player = new RandomPlayer(page, 'kompromat');
+  const turn = page.locator('.turn');
+  while (!(await turn.innerText()).startsWith('Waiting for')) {
+    await player.waitForTurn();
+    await player.pressMove();
+  }
+  await skipOf(page).waitFor();
+  return player;
+}
+
+/** How many entries of the log the match has: a press that counted as a move would add one. */
+const logLength = (page: Page) => page.locator('.log li').count();
+
+test('step by step, each fact of a move stays until it is tapped away, by touch or by key', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE, pointer: 'touch' });
+  const player = await openRivalsTurn(page, 'step');
+  const notice = noticeOf(page);
+  expect(await notice.innerText()).toMatch(/opens mission/);
+  // The own buttons are not there yet.
+  expect(await player.anyMoveButton.count()).toBe(0);
+  await page.locator('.frame-board').tap();
+  await expect.poll(() => notice.innerText()).not.toMatch(/opens mission/);
+  for (const press of ['Space', 'Enter', 'Space', 'Enter', 'Space', 'Enter']) {
+    if (await player.anyMoveButton.isVisible()) break;
+    await page.keyboard.press(press);
+  }
+  await player.waitForTurn();
+  expect(await notice.innerText()).toMatch(/stops at mission/);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('a press on the board skips to the end, and is not a move', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: { width: 1920, height: 1080 } });
+  const player = await openRivalsTurn(page, 'step');
+  await page.evaluate(() => localStorage.setItem('safehouse.speed', '"slow"'));
+  await page.reload();
+  await player.waitForTurn();
+  await player.pressMove();
+  await player.pressMove();
+  await player.waitForTurn();
+  const before = await logLength(page);
+  await page.locator('.tool.is-replay').click();
+  await page.getByText('The last moves, once more').waitFor();
+  await page.locator('.ko-row > *').first().click();
+  await page.getByText('The last moves, once more').waitFor({ state: 'detached' });
+  expect(await logLength(page)).toBe(before);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('the last moves can be played again on the board, also after a reload: %s', async (_, size) => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size });
+  const player = await openRivalsTurn(page, 'step');
+  await skipOf(page).click();
+  await player.waitForTurn();
+  const cards = page.locator('.ko-card:not(.ko-drawn .ko-card)');
+  const cardsNow = await cards.count();
+  await page.reload();
+  await player.waitForTurn();
+  await page.keyboard.press('p');
+  const back = page.getByRole('button', { name: 'Back to now' });
+  await back.waitFor();
+  await expect.poll(() => noticeOf(page).innerText()).toMatch(/opens mission/);
+  expect(await cards.count()).toBeLessThanOrEqual(cardsNow);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => noticeOf(page).innerText()).not.toMatch(/opens mission/);
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  await player.waitForTurn();
+  await expect.poll(() => cards.count()).toBe(cardsNow);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,41 @@
+import type { PlaybackStep } from '@safehouse/ui';
+import type { SpyFact } from '../../rules/facts.ts';
+import type { SpyBoardProps } from '../board/board-context.ts';
+
+type SpyMatchView = SpyBoardProps['matchView'];
+
+/** The match after a move and before it: what moves on the map follows from the two. */
+export interface SpyStep extends PlaybackStep {
+  readonly matchView: SpyMatchView;
+  readonly before: SpyMatchView;
+}
+
+/** How long each fact is shown. A fact that is missing here is shown together with the others of its move. */
+const FACT_DURATION_MS: { readonly [type in SpyFact['type']]?: number } = {
+  'start-chosen': 1000,
+  accepted: 1100,
+  revealed: 800,
+  travelled: 1200,
+  connected: 1200,
+  recalled: 900,
+  marked: 700,
+  unmarked: 700,
+  completed: 1400,
+  discarded: 1000,
+  'last-turns': 1200,
+  'match-ended': 900,
+};
+
+/** One step for each fact of another player's move. What the viewer did is on the map at once; only the end is held. */
+export function playbackSteps(before: SpyMatchView, matchView: SpyMatchView, facts: readonly SpyFact[]): SpyStep[] {
+  const isOwnMove = facts.some((fact) => isActionOf(fact, matchView.seat));
+  return facts.flatMap((fact) => {
+    const durationMs = FACT_DURATION_MS[fact.type];
+    if (durationMs === undefined || (isOwnMove && fact.type !== 'match-ended')) return [];
+    return [{ matchView, before, fact, durationMs }];
+  });
+}
+
+function isActionOf(fact: SpyFact, seat: number | null): boolean {
+  return fact.type !== 'turn-began' && 'seat' in fact && fact.seat === seat;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { lastSeenVersion, saveSeenVersion } from '../../state/last-seen.ts';
+import type { TableContext } from '../table-context.ts';
+import { missedMoveCount } from './last-moves.ts';
+
+/** A single move is told by the notice anyway. */
+const MIN_MISSED = 2;
+
+interface MissedMoves {
+  /** 0 where there is nothing worth watching. */
+  readonly count: number;
+  forget(): void;
+}
+
+/** What others did while the viewer was away, counted when they come back to the table. */
+export function useMissedMoves({ matchView, source }: TableContext): MissedMoves {
+  const viewer = `${matchView.id} ${matchView.seat}`;
+  const events = source.events.value;
+  const [count, setCount] = useState(0);
+  const latest = useRef({ events, version: matchView.version });
+  const cameAt = useRef(0);
+  latest.current = { events, version: matchView.version };
+  useEffect(() => {
+    const comeBack = () => {
+      // Players who share a device were at the table all the time.
+      if (document.visibilityState === 'hidden' || matchView.seats.length > 1) return;
+      const missed = missedMoveCount(latest.current.events, lastSeenVersion(viewer), matchView.seat);
+      if (missed >= MIN_MISSED) setCount(missed);
+      saveSeenVersion(viewer, latest.current.version);
+    };
+    cameAt.current = latest.current.version;
+    setCount(0);
+    comeBack();
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, [viewer]);
+  useEffect(() => {
+    if (document.visibilityState !== 'hidden') saveSeenVersion(viewer, matchView.version);
+    // After a move of their own the user is up to date.
+    const last = events.at(-1);
+    if (last && 'facts' in last && last.version > cameAt.current && last.seat === matchView.seat) setCount(0);
+  }, [viewer, matchView.version]);
+  return { count, forget: () => setCount(0) };
+}

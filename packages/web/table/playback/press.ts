@@ -1,0 +1,67 @@
+import type { PlaybackProgress } from '@safehouse/ui';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../../state/settings.ts';
+
+/** Where a press during playback goes on with it. */
+const AREAS = '.frame-board, .frame-store, .frame-hand, .frame-preview';
+/** What answers to Space and Enter itself. */
+const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex="0"]';
+
+/** To the next step where each waits for a press, else to the end. */
+function advance({ isPaused, next, skip }: PlaybackProgress): void {
+  if (isPaused) next();
+  else skip();
+}
+
+/** A press on the board during playback goes on with it and does nothing else: what appears under it is not pressed. */
+export function usePlaybackPress(
+  frame: { readonly current: HTMLElement | null },
+  playback: PlaybackProgress | null,
+): void {
+  const latest = useLatest(playback);
+  useEffect(() => {
+    const element = frame.current;
+    // The click that follows the press.
+    let isSwallowed = false;
+    const onPress = (event: Event) => {
+      const { current } = latest;
+      const isClick = event.type === 'click';
+      const isHit = current !== null && event.target instanceof Element && event.target.closest(AREAS) !== null;
+      if (isHit || (isClick && isSwallowed)) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+      if (isHit && !(isClick && isSwallowed)) advance(current);
+      isSwallowed = !isClick && isHit;
+    };
+    element?.addEventListener('pointerdown', onPress, true);
+    element?.addEventListener('click', onPress, true);
+    return () => {
+      element?.removeEventListener('pointerdown', onPress, true);
+      element?.removeEventListener('click', onPress, true);
+    };
+  }, [frame]);
+}
+
+/** Space and Enter do the same, unless something has the focus that they press. */
+export function usePlaybackKeys(playback: PlaybackProgress | null): void {
+  const latest = useLatest(playback);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, repeat } = event;
+      const { current } = latest;
+      if (!current || repeat || !settings.shortcuts.value || (key !== ' ' && key !== 'Enter')) return;
+      if (target instanceof Element && target.closest(CONTROLS)) return;
+      event.preventDefault();
+      advance(current);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+}

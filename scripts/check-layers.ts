@@ -26,7 +26,12 @@ const LAYERS: readonly Layer[] = [
   { files: /^packages\/bots\//, mayImport: [/^packages\/bots\//, /^@safehouse\/contract$/] },
   {
     files: /^packages\/cli\//,
-    mayImport: [/^packages\/cli\//, /^@safehouse\/(contract|bots|games\/registry|protocol|server)$/, /^node:/],
+    mayImport: [
+      /^packages\/cli\//,
+      /^@safehouse\/(contract|bots|games\/registry|games\/registry\.terminal|protocol|server|table)$/,
+      /^@safehouse\/ui\/(headless|terminal)$/,
+      /^node:/,
+    ],
   },
   {
     files: /^packages\/protocol\//,
@@ -82,6 +87,10 @@ const LAYERS: readonly Layer[] = [
     ],
   },
   {
+    files: /^games\/registry\.terminal\.ts$/,
+    mayImport: [/^@safehouse\/ui\/terminal$/, /^games\/[^/]+\/terminal\/index\.ts$/],
+  },
+  {
     files: /^games\/registry(\.test)?\.ts$/,
     mayImport: [/^@safehouse\/contract$/, /^games\/([^/]+\/index|registry)\.ts$/],
   },
@@ -94,7 +103,7 @@ const LAYERS: readonly Layer[] = [
   {
     files: /^games\/([^/]+)\/(ui|locales)\//,
     mayImport: [
-      /^@safehouse\/(contract|protocol|ui)$/,
+      /^@safehouse\/(contract|protocol|ui|ui\/headless)$/,
       /^games\/$\/((rules|data|ui|locales)\/|RULES\.md$)/,
       /^preact(\/|$)/,
       /^@preact\/signals$/,
@@ -106,7 +115,17 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: /^games\/([^/]+)\/characters\//,
-    mayImport: [/^@safehouse\/(contract|ui)$/, /^games\/$\/(rules|characters)\//, /^preact(\/|$)/],
+    mayImport: [/^@safehouse\/(contract|ui|ui\/headless)$/, /^games\/$\/(rules|characters)\//, /^preact(\/|$)/],
+  },
+  // A terminal has neither a browser nor a style sheet: it shares the words of the board, not its components.
+  {
+    files: /^games\/([^/]+)\/terminal\//,
+    mayImport: [
+      /^@safehouse\/(contract|ui\/headless|ui\/terminal)$/,
+      /^games\/$\/(rules|data|locales|terminal)\//,
+      /^games\/$\/ui\/.*\.ts$/,
+      /^games\/$\/characters\/(cast|locales\/..)\.ts$/,
+    ],
   },
   {
     files: /^games\/([^/]+)\/guide\//,

@@ -1,101 +1,121 @@
-import { createInterface } from 'node:readline';
-import type { NamedBot } from '@safehouse/bots';
-import { factsFor, Match, quickRandom, type ScopedFact, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
-import { GAME_IDS } from '@safehouse/games/registry';
+import { userInfo } from 'node:os';
+import { isPlainObject, parseJson, SEATS } from '@safehouse/contract';
+import { GAME_IDS, loadGame } from '@safehouse/games/registry';
+import { LANGS, type Lang, pickLang } from '@safehouse/ui/headless';
 import { defineCommand } from './command.ts';
-import { GAME_OPTIONS, parseGameSetup } from './game-setup.ts';
+import { GAME_OPTIONS, parseWholeNumber } from './game-setup.ts';
 import { UsageError } from './output.ts';
-import { formatFact, formatMove, formatView } from './terminal-format.ts';
+import { playByLines } from './play-lines.ts';
+import { findLocalBot } from './terminal/local-match.ts';
+import { playInTerminal } from './terminal/play-in-terminal.ts';
+import { savedMatchPath } from './terminal/saved-match.ts';
+import { type SetupAnswers, withOnlyPlayerCount } from './terminal/setup.ts';
+import { levelOf, loadTerminalGame, type TerminalGame } from './terminal/terminal-game.ts';
+import { languageTag } from './terminal/words.ts';
+
+const BOT_MOVE_MS = 450;
+
+const PLAY_OPTIONS = {
+  game: GAME_OPTIONS.game,
+  options: { type: 'string', value: 'JSON', about: "the game's options; on a terminal you are asked" },
+  players: { type: 'string', value: 'N', about: 'how many; all but you are bots' },
+  level: { type: 'string', value: 'NAME', about: 'the bot to play against: a level, or the name of a character' },
+  seat: { type: 'string', value: 'SEAT', about: 'your seat, 0 begins; on a terminal it is drawn without it' },
+  name: { type: 'string', value: 'NAME', about: 'what the table calls you; on a terminal your user name without it' },
+  language: { type: 'string', value: 'CODE', about: `${LANGS.join(', ')}; that of the system without it` },
+  rules: GAME_OPTIONS.rules,
+} as const;
+
+type PlayValues = { readonly [name in keyof typeof PLAY_OPTIONS]: string | undefined };
 
 export const play = defineCommand({
-  options: {
-    game: GAME_OPTIONS.game,
-    options: GAME_OPTIONS.options,
-    rules: GAME_OPTIONS.rules,
-    level: { type: 'string', default: 'greedy', value: 'NAME', about: 'the bot to play against' },
-    seat: { type: 'string', default: '0', value: 'SEAT', about: 'your seat; 0 begins' },
-  },
-  example: `safehouse play --game ${GAME_IDS[0]} --level steady`,
+  options: PLAY_OPTIONS,
+  details: `On a terminal of at least 80 by 24 characters it draws the table; ? shows the keys and the rules, and a
+match that you quit is offered again. For a program it prints views, moves and facts as lines and
+reads the number of a move from each line; there --level is greedy and --seat is 0 without them.`,
+  example: `safehouse play\nsafehouse play --game ${GAME_IDS[0]} --level steady --language de`,
   run: startPlaying,
 });
 
-interface PlayOptions {
-  readonly game: string | undefined;
-  readonly options: string;
-  readonly rules?: string | undefined;
-  readonly level: string;
-  readonly seat: string;
+async function startPlaying(values: PlayValues): Promise<void> {
+  const lang = parseLanguage(values.language);
+  const game = values.game === undefined ? null : await loadTerminalGame(values.game, lang);
+  const isKnown = values.game === undefined || GAME_IDS.includes(values.game);
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';
+  // A game without a table for terminals is played by lines everywhere.
+  if (!isTerminal || (isKnown && values.game !== undefined && game === null)) await playLines(values);
+  else await playOnTerminal(values, lang, game);
 }
 
-async function startPlaying(values: PlayOptions): Promise<void> {
-  const { game, level, rules } = values;
-  const { module, options, bots } = await parseGameSetup({
+function playLines({ game, options = '{}', level = 'greedy', seat = '0', players = '2', rules }: PlayValues) {
+  return playByLines({ game, options, rules, level, seat, players: parseWholeNumber('players', players) });
+}
+
+async function playOnTerminal(values: PlayValues, lang: Lang, game: TerminalGame | null): Promise<void> {
+  if (values.game !== undefined && game === null) throw new UsageError(`--game must be one of ${GAME_IDS.join(', ')}`);
+  const given = await parseGiven(values, game);
+  const farewell = await playInTerminal({
+    device: { input: process.stdin, output: process.stdout, colours: process.env.NO_COLOR ? 'none' : 'full' },
+    lang,
+    ownName: values.name ?? userInfo().username,
+    savedPath: savedMatchPath(process.env),
+    botMoveMs: BOT_MOVE_MS,
+    given,
+    rulesVersion: values.rules === undefined ? undefined : parseWholeNumber('rules', values.rules),
+    seat: values.seat === undefined ? null : parseSeatOption(values.seat, given.players),
+  });
+  if (farewell !== null) console.log(farewell);
+}
+
+function parseLanguage(code: string | undefined): Lang {
+  if (code === undefined) return pickLang([languageTag(process.env)]);
+  const lang = LANGS.find((known) => known === code);
+  if (!lang) throw new UsageError(`--language must be one of ${LANGS.join(', ')}`);
+  return lang;
+}
+
+/** What the flags have chosen; checked before the first question. */
+async function parseGiven(values: PlayValues, game: TerminalGame | null): Promise<SetupAnswers> {
+  const players = values.players === undefined ? null : parseWholeNumber('players', values.players);
+  const options = parseOptions(values.options);
+  if (game === null && (options !== null || values.rules !== undefined || values.level !== undefined)) {
+    throw new UsageError('--options, --rules and --level need --game');
+  }
+  const answers = withOnlyPlayerCount({
     game,
-    options: values.options,
-    rules,
-    names: [level, level],
-  });
-  const own = SEATS.slice(0, bots.length).find((seat) => String(seat) === values.seat);
-  if (own === undefined) throw new UsageError('--seat wants 0 or 1');
-  const players = bots.map(({ name }, seat) => (seat === own ? 'You' : name));
-  const seed = crypto.randomUUID();
-  const opened = Match.open(module.rules, {
-    format: 1,
-    game: module.rules.id,
-    options,
     players,
-    seed,
-    moves: [],
+    options: options ?? {},
+    answeredOptions: options === null ? [] : 'all',
+    bot: game && values.level !== undefined ? levelOf(game, values.level) : null,
   });
-  if (!opened.ok) throw new Error(opened.fault.message);
-  await playOut(opened.match, own, bots);
+  if (game) await checkGiven(answers, game, values.rules);
+  return answers;
 }
 
-async function playOut(match: Match, own: Seat, bots: readonly NamedBot[]): Promise<void> {
-  const terminal = createInterface({ input: process.stdin });
-  const answers = terminal[Symbol.asyncIterator]();
-  const random = quickRandom(Date.now());
-  const facts: ScopedFact<{ readonly type: string }>[] = [];
-  try {
-    while (!match.result) {
-      const seat = match.toAct.includes(own) ? own : match.toAct[0];
-      const legal = match.legal(seat);
-      const { player, budget } = bots[seat];
-      const view = match.game.view(match.state, seat);
-      const move =
-        seat === own
-          ? await askForMove(answers, view, legal)
-          : player.choose({ seat, view, legal, random, budget: budget(), facts: factsFor(seat, facts) });
-      if (move === null) return;
-      const played = match.play(seat, move);
-      if (!played.ok) throw new Error(played.refusal.code);
-      facts.push(...played.facts);
-      for (const fact of factsFor(own, played.facts)) console.log(`  ${formatFact(fact)}`);
-    }
-    const { winners, reason, scores } = match.result;
-    const names = winners.map((seat) => match.players[seat]).join(', ') || 'Nobody';
-    console.log(`\n${names} won by ${reason}. Scores: ${scores.map((score) => score ?? '-').join(' to ')}`);
-  } finally {
-    terminal.close();
+async function checkGiven(
+  { players, options, bot }: SetupAnswers,
+  { id, ui }: TerminalGame,
+  rules: string | undefined,
+) {
+  const module = await loadGame(id, rules === undefined ? undefined : parseWholeNumber('rules', rules));
+  if (!module) throw new UsageError(`version ${rules} of the rules of ${id} is not here`);
+  if (players !== null && !ui.players.includes(players)) {
+    throw new UsageError(`--players must be one of ${ui.players.join(', ')}`);
   }
+  const checked = module.rules.parseOptions({ options, players: players ?? ui.players[0], edition: undefined });
+  if (!checked.ok) throw new UsageError(checked.message, 'bad-header');
+  if (bot !== null) findLocalBot(module, bot);
 }
 
-/** Prints the view and the legal moves; null when the user quits. */
-async function askForMove(
-  answers: AsyncIterator<string>,
-  view: object,
-  legal: readonly WrittenMove[],
-): Promise<WrittenMove | null> {
-  console.log(`\n${formatView(view).join('\n')}\n`);
-  legal.forEach((move, i) => {
-    console.log(`${String(i + 1).padStart(4)}  ${formatMove(move)}`);
-  });
-  for (;;) {
-    process.stdout.write(`Your move, 1 to ${legal.length}, or q to leave: `);
-    const { value, done } = await answers.next();
-    if (done || value.trim() === 'q') return null;
-    const move = legal[Number(value) - 1];
-    if (move) return move;
-    console.log('That is not one of the numbers.');
-  }
+function parseOptions(text: string | undefined): { readonly [name: string]: unknown } | null {
+  if (text === undefined) return null;
+  const parsed = parseJson(text);
+  if (!parsed.ok || !isPlainObject(parsed.value)) throw new UsageError('--options wants a JSON object');
+  return parsed.value;
+}
+
+function parseSeatOption(text: string, players: number | null): number {
+  const seat = SEATS.slice(0, players ?? SEATS.length).find((candidate) => String(candidate) === text);
+  if (seat === undefined) throw new UsageError(`--seat wants a number from 0 to ${(players ?? SEATS.length) - 1}`);
+  return seat;
 }

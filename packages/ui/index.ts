@@ -1,15 +1,8 @@
-export * from './board-context.ts';
-export * from './characters/character.ts';
 export { Brows, Eyes, FaceFrame, Head, Mouth } from './characters/face-parts.tsx';
 export * from './edition-ui.ts';
-export * from './ending.ts';
-export * from './game-ui.ts';
 export { Glyph, type GlyphName } from './glyph.tsx';
 export * from './guide.ts';
-export * from './i18n/format.ts';
-export * from './i18n/language-files.ts';
-export * from './i18n/languages.ts';
-export * from './i18n/plural.ts';
+export * from './headless.ts';
 export * from './lesson.ts';
 export * from './locales/index.ts';
 export { memo } from './memo.ts';

@@ -1,20 +1,17 @@
 import type { Seat } from '@safehouse/contract';
 import { byLanguage, type GameCharacters } from '@safehouse/ui';
 import type { Fact } from '../rules/facts.ts';
+import { CAST } from './cast.ts';
 import { FinchFace, IlseFace, JulesFace, NoraFace, WandaFace } from './faces.tsx';
 import type { CharacterTranslations } from './locales/en.ts';
 
 /** In steps: how much further one side came than the other. */
 const CLEAR_GAIN = 4;
 
+const FACES = { nora: NoraFace, jules: JulesFace, wanda: WandaFace, finch: FinchFace, ilse: IlseFace };
+
 export const characters: GameCharacters<Fact> = {
-  characters: [
-    { id: 'nora', name: 'Nora', level: 'gentle', Face: NoraFace },
-    { id: 'jules', name: 'Jules', level: 'steady', Face: JulesFace },
-    { id: 'wanda', name: 'Wanda', level: 'sharp', Face: WandaFace },
-    { id: 'finch', name: 'Finch', level: 'expert', Face: FinchFace },
-    { id: 'ilse', name: 'Ilse', level: 'master', Face: IlseFace },
-  ],
+  characters: CAST.map((member) => ({ ...member, Face: FACES[member.id] })),
   translations: byLanguage(import.meta.glob<CharacterTranslations>('./locales/??.ts', { import: 'translations' })),
   judgeMove(facts, side) {
     const gain = stepsGained(facts, side);

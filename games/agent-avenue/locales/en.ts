@@ -1,4 +1,4 @@
-import { plural, type Viewpoint } from '@safehouse/ui';
+import { plural, type Viewpoint } from '@safehouse/ui/headless';
 import type { AgentName, MarketName } from '../data/cards.ts';
 import { coverTranslations } from './cover/en.ts';
 

@@ -1,17 +1,14 @@
 import type { Seat } from '@safehouse/contract';
 import { byLanguage, type GameCharacters } from '@safehouse/ui';
 import type { Fact } from '../rules/facts.ts';
+import { CAST } from './cast.ts';
 import { BrunoFace, LenzFace, OlgaFace, PimFace, VeraFace } from './faces.tsx';
 import type { CharacterTranslations } from './locales/en.ts';
 
+const FACES = { pim: PimFace, olga: OlgaFace, bruno: BrunoFace, vera: VeraFace, lenz: LenzFace };
+
 export const characters: GameCharacters<Fact> = {
-  characters: [
-    { id: 'pim', name: 'Pim', level: 'gentle', Face: PimFace },
-    { id: 'olga', name: 'Olga', level: 'steady', Face: OlgaFace },
-    { id: 'bruno', name: 'Bruno', level: 'sharp', Face: BrunoFace },
-    { id: 'vera', name: 'Vera', level: 'expert', Face: VeraFace },
-    { id: 'lenz', name: 'Lenz', level: 'master', Face: LenzFace },
-  ],
+  characters: CAST.map((member) => ({ ...member, Face: FACES[member.id] })),
   translations: byLanguage(import.meta.glob<CharacterTranslations>('./locales/??.ts', { import: 'translations' })),
   judgeMove(facts, side) {
     const lead = missionsWon(facts, side);

@@ -1,4 +1,4 @@
-import { plural, type Viewpoint } from '@safehouse/ui';
+import { plural, type Viewpoint } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/en.ts';
 
 const tokens = (n: number) => plural('en', n, { one: '# token', other: '# tokens' });

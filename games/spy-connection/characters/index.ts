@@ -1,16 +1,13 @@
 import { byLanguage, type GameCharacters } from '@safehouse/ui';
 import type { SpyFact } from '../rules/facts.ts';
+import { CAST } from './cast.ts';
 import { AurelioFace, HolmFace, MireilleFace, TeddyFace, ZofiaFace } from './faces.tsx';
 import type { CharacterTranslations } from './locales/en.ts';
 
+const FACES = { teddy: TeddyFace, mireille: MireilleFace, holm: HolmFace, zofia: ZofiaFace, aurelio: AurelioFace };
+
 export const characters: GameCharacters<SpyFact> = {
-  characters: [
-    { id: 'teddy', name: 'Teddy', level: 'gentle', Face: TeddyFace },
-    { id: 'mireille', name: 'Mireille', level: 'steady', Face: MireilleFace },
-    { id: 'holm', name: 'Holm', level: 'sharp', Face: HolmFace },
-    { id: 'zofia', name: 'Zofia', level: 'expert', Face: ZofiaFace },
-    { id: 'aurelio', name: 'Aurelio', level: 'master', Face: AurelioFace },
-  ],
+  characters: CAST.map((member) => ({ ...member, Face: FACES[member.id] })),
   translations: byLanguage(import.meta.glob<CharacterTranslations>('./locales/??.ts', { import: 'translations' })),
   judgeMove(facts, side) {
     const completed = facts.find((fact) => fact.type === 'completed');

@@ -1,4 +1,4 @@
-import { type Lang, plural, type Viewpoint } from '@safehouse/ui';
+import { type Lang, plural, type Viewpoint } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/en.ts';
 
 const lang: Lang = 'en';

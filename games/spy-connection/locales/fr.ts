@@ -1,4 +1,4 @@
-import { type Lang, plural } from '@safehouse/ui';
+import { type Lang, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/fr.ts';
 import type { GameTranslations } from './en.ts';
 

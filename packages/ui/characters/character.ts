@@ -13,12 +13,16 @@ export interface FaceProps {
 export const OCCASIONS = ['start', 'goodMove', 'rivalGoodMove', 'won', 'lost', 'drawn'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** A bot with a name and a face. Its level is its strength. */
-export interface Character {
+/** A bot with a name. Its level is its strength. */
+export interface CastMember {
   readonly id: string;
   /** The same in every language. */
   readonly name: string;
   readonly level: string;
+}
+
+/** On a screen it has a face too. */
+export interface Character extends CastMember {
   /** An SVG for decoration only: the name is always beside it. */
   readonly Face: ComponentType<FaceProps>;
 }

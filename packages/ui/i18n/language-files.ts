@@ -12,6 +12,11 @@ export function byLanguage<T>(files: { readonly [path: string]: () => Promise<T>
   const loaders = new Map(Object.entries(files).map(([path, load]) => [/\b([a-z]{2})\.\w+$/.exec(path)?.[1], load]));
   const missing = LANGS.filter((lang) => !loaders.has(lang));
   if (missing.length > 0) throw new Error(`no file for ${missing.join(', ')} beside ${Object.keys(files)[0]}`);
-  const typesetLoaders = LANGS.map((lang) => [lang, async () => typeset(lang, await loaders.get(lang)?.())] as const);
-  return Object.fromEntries(typesetLoaders) as ByLanguage<T>;
+  return typesetByLanguage(Object.fromEntries(loaders) as ByLanguage<T>);
+}
+
+/** The same for files that are imported by name, as in what is bundled for Node. */
+export function typesetByLanguage<T>(loaders: ByLanguage<T>): ByLanguage<T> {
+  const entries = LANGS.map((lang) => [lang, async () => typeset(lang, await loaders[lang]())] as const);
+  return Object.fromEntries(entries) as ByLanguage<T>;
 }

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { byLanguage } from '../i18n/language-files.ts';
 import type { Translations } from './en.ts';
 

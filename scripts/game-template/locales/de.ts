@@ -1,4 +1,4 @@
-import { plural } from '@safehouse/ui';
+import { plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/de.ts';
 import type { GameTranslations } from './en.ts';
 

@@ -1,4 +1,4 @@
-import { plural } from '@safehouse/ui';
+import { plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/en.ts';
 
 /** The other languages are typed by this one. */

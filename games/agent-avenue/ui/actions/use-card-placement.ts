@@ -2,11 +2,10 @@ import { isHiddenCards, type Refusal } from '@safehouse/contract';
 import { useEffect, useState } from 'preact/hooks';
 import type { AgentName } from '../../data/cards.ts';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
-import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
+import { type BoardContext, legalMovesOfType, type PlacementKind, placementKind } from '../board/board-context.ts';
 import { refusalText } from '../log/refusal-text.ts';
 
 export type OfferSlot = 'up' | 'down';
-type PlacementKind = 'offer' | 'lead' | 'follow' | null;
 
 /** The cards of the own hand that are placed in the slots, by their index in the hand. */
 export interface CardPlacement {
@@ -52,10 +51,6 @@ export function useCardPlacement(context: BoardContext, version: number): CardPl
 function ownHand({ view, seat }: BoardContext): readonly AgentName[] {
   const hand = seat === null ? null : view.hands[seat];
   return hand && !isHiddenCards(hand) ? hand : [];
-}
-
-function placementKind(context: BoardContext): PlacementKind {
-  return (['offer', 'lead', 'follow'] as const).find((type) => legalMovesOfType(context, type).length > 0) ?? null;
 }
 
 /** The first card tapped goes face up, the second face down; tapped again it goes back to the hand. */

@@ -1,4 +1,5 @@
-import { type BaseBoardContext, type BoardProps, baseBoardContext, type Playback } from '@safehouse/ui';
+import type { Playback } from '@safehouse/ui';
+import { type BaseBoardContext, type BoardProps, baseBoardContext } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
@@ -31,8 +32,15 @@ export function boardContextFor(props: AgentAvenueBoardProps, playback: AgentAve
 }
 
 export function legalMovesOfType<Type extends AgentAvenueMove['type']>(
-  { legalMoves }: BoardContext,
+  { legalMoves }: Pick<BoardContext, 'legalMoves'>,
   type: Type,
 ): readonly (AgentAvenueMove & { readonly type: Type })[] {
   return legalMoves.filter((move): move is AgentAvenueMove & { readonly type: Type } => move.type === type);
+}
+
+/** Which cards of the hand can be placed now, if any. */
+export type PlacementKind = 'offer' | 'lead' | 'follow' | null;
+
+export function placementKind(context: Pick<BoardContext, 'legalMoves'>): PlacementKind {
+  return (['offer', 'lead', 'follow'] as const).find((type) => legalMovesOfType(context, type).length > 0) ?? null;
 }

@@ -3,8 +3,16 @@ import type { CardPlacement } from '../actions/use-card-placement.ts';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 import { decidingSide, otherSide } from '../board/view-queries.ts';
 
+/** What the sentence depends on: also known where there is no board, as in a terminal. */
+export type PromptContext = Pick<
+  BoardContext,
+  'view' | 'translations' | 'playerNames' | 'sideNames' | 'nearSide' | 'seat' | 'isAnimating' | 'legalMoves'
+>;
+
+type Placed = Pick<CardPlacement, 'kind' | 'up' | 'down'>;
+
 /** One sentence: what the viewer is asked to do, or whom they wait for. */
-export function promptText(context: BoardContext, placement: CardPlacement): string {
+export function promptText(context: PromptContext, placement: Placed): string {
   const { view, translations, playerNames, sideNames, nearSide, seat, isAnimating } = context;
   const { ask, waiting } = translations;
   if (view.phase === 'over') return '';
@@ -19,14 +27,14 @@ export function promptText(context: BoardContext, placement: CardPlacement): str
   return waiting[view.phase](deciding.length === 1 ? playerNames[deciding[0]] : sideNames[decidingSide(view)]);
 }
 
-function placementPrompt({ translations: { ask } }: BoardContext, { kind, up, down }: CardPlacement): string {
+function placementPrompt({ translations: { ask } }: PromptContext, { kind, up, down }: Placed): string {
   if (kind === 'lead') return ask.lead;
   if (kind === 'follow') return ask.follow;
   if (up === null) return ask.first;
   return down === null ? ask.second : ask.ready;
 }
 
-function resolvePrompt({ view: { resolving }, translations: { ask, agents } }: BoardContext): string {
+function resolvePrompt({ view: { resolving }, translations: { ask, agents } }: PromptContext): string {
   if (!resolving) return '';
   if (resolving.agent) return ask.again(agents[resolving.agent]);
   const { card } = resolving;

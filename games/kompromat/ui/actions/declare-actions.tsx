@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
-import type { KompromatMove } from '../../rules/moves.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { formatPoints } from '../board/card-text.ts';
-import { computeColumnTotal, knownCards, totalWithElevens } from '../board/column-total.ts';
+import { type DeclareMove, declaration, martiniText } from '../board/declaration.ts';
 import { promptText } from '../log/prompt-text.ts';
 import { MoveButton } from './move-button.tsx';
-
-type DeclareMove = Extract<KompromatMove, { type: 'declare' }>;
 
 interface DeclareActionsProps {
   readonly context: BoardContext;
@@ -51,7 +48,7 @@ export function DeclareActions({ context, mission }: DeclareActionsProps) {
               class="act-button is-even"
               onClick={() => setMartini(martiniKey(move))}
             >
-              {martiniText(move, context) || context.translations.noMartini}
+              {martiniText(move, context.translations) || context.translations.noMartini}
             </button>
           ) : (
             <Declaration key={JSON.stringify(move)} context={context} mission={mission} move={move} />
@@ -63,24 +60,15 @@ export function DeclareActions({ context, mission }: DeclareActionsProps) {
 }
 
 function Declaration({ context, mission, move }: DeclareActionsProps & { readonly move: DeclareMove }) {
-  const { view, nearSeat, translations } = context;
-  const cards = knownCards(view.columns[nearSeat][mission]) ?? [];
-  const { aces } = computeColumnTotal(cards);
-  const total = totalWithElevens(cards, move.elevens) + view.newspaper[nearSeat][mission] + (move.martini ?? 0);
-  const asRead = move.martini !== undefined && aces === 0 ? '' : translations.acesAs(move.elevens, aces);
+  const { total, note } = declaration(move, { ...context, seat: context.nearSeat }, mission);
   return (
     <MoveButton context={context} move={move}>
       <b class={`ko-big${total > LIMIT_HALF_POINTS / 2 ? ' ko-failed' : ''}`}>{formatPoints(total)}</b>{' '}
-      <small>{translations.list([asRead, martiniText(move, context)].filter(Boolean))}</small>
+      <small>{note}</small>
     </MoveButton>
   );
 }
 
 function martiniKey({ martini, via }: DeclareMove): string {
   return `${martini} ${via}`;
-}
-
-function martiniText({ martini, via }: DeclareMove, { translations }: BoardContext): string {
-  const parts = martini === undefined ? [] : [translations.withMartini(martini)];
-  return translations.list(via === undefined ? parts : [...parts, translations.missions[via]]);
 }

@@ -1,7 +1,8 @@
 import type { BoardContext } from '../board/board-context.ts';
 import { missionName } from '../board/mission-info.ts';
+import type { UseMove } from '../log/move-names.ts';
 import { MoveButton } from './move-button.tsx';
-import { type ItemChoice, movesByAnswer, type UseMove, type UseQuestion } from './use-item-choice.ts';
+import { type ItemChoice, movesByAnswer, type UseQuestion } from './use-item-choice.ts';
 
 interface UseItemProps {
   readonly context: BoardContext;

@@ -1,5 +1,6 @@
 import { SEATS, type Seat } from '@safehouse/contract';
-import { type BaseBoardContext, type BoardProps, baseBoardContext, type Playback } from '@safehouse/ui';
+import type { Playback } from '@safehouse/ui';
+import { type BaseBoardContext, type BoardProps, baseBoardContext } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
@@ -51,7 +52,7 @@ export function nameOf({ seat: ownSeat, translations, playerNames }: BoardContex
 
 /** KO-10: the own face-down cards are seen during the own turn, later only with the memory aid. */
 export function isFaceVisible(
-  { view, seat: ownSeat }: BoardContext,
+  { view, seat: ownSeat }: Pick<BoardContext, 'view' | 'seat'>,
   seat: Seat,
   mission: number,
   { up }: ViewedCard,

@@ -4,7 +4,10 @@ import type { BoardContext } from './board-context.ts';
 import { counterTokens, missionKind, missionName, missionPoints } from './mission-info.ts';
 
 /** What a mission of the row is, gives and costs; the name first. */
-export function missionText({ translations, view }: BoardContext, mission: number): string[] {
+export function missionText(
+  { translations, view }: Pick<BoardContext, 'translations' | 'view'>,
+  mission: number,
+): string[] {
   const { card, counter } = view.missions[mission];
   const name = `${translations.missionNumber(mission)}: ${missionName(card, translations)}.`;
   const warning = counter === null ? [] : [translations.counterUnder(counterTokens(counter))];

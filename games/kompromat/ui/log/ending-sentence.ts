@@ -1,4 +1,4 @@
-import { type EndingContext, viewpointOf } from '@safehouse/ui';
+import { type EndingContext, viewpointOf } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { View } from '../../rules/view.ts';
 

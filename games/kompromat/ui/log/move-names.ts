@@ -26,14 +26,17 @@ export function moveName(move: KompromatMove, translations: GameTranslations): s
   }
 }
 
-type UseMove = Extract<KompromatMove, { type: 'use' }>;
+export type UseMove = Extract<KompromatMove, { type: 'use' }>;
 
 function itemMoveText(move: UseMove, translations: GameTranslations): string {
-  const item =
-    move.as === undefined
-      ? translations.missions[move.item]
-      : itemTextVia(translations.missions[move.as], 'usb-stick', translations);
-  return [translations.move.use(item), targetText(move, translations)].filter((part) => part !== null).join(', ');
+  const parts = [usedItemText(move, translations), targetText(move, translations)];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** Which item is used, without its target. */
+export function usedItemText({ item, as }: UseMove, translations: GameTranslations): string {
+  const { missions, move } = translations;
+  return move.use(as === undefined ? missions[item] : itemTextVia(missions[as], 'usb-stick', translations));
 }
 
 function targetText({ mission, card, from, to }: UseMove, { move }: GameTranslations): string | null {

@@ -2,8 +2,11 @@ import { type BoardContext, missionBeingResolved } from '../board/board-context.
 import { formatPoints } from '../board/card-text.ts';
 import { missionName } from '../board/mission-info.ts';
 
+/** What the sentence depends on: also known where there is no board, as in a terminal. */
+type PromptContext = Pick<BoardContext, 'view' | 'translations' | 'legalMoves' | 'playerNames' | 'seat'>;
+
 /** One sentence: what the viewer is asked to decide, or whom they wait for. */
-export function promptText(context: BoardContext): string {
+export function promptText(context: PromptContext): string {
   const { view, translations, legalMoves, playerNames } = context;
   const { active, phase, pending, missions } = view;
   if (legalMoves.length === 0) return active === null ? '' : translations.theirTurn(playerNames[active]);
@@ -21,7 +24,7 @@ export function promptText(context: BoardContext): string {
 }
 
 /** KO-30: in the second window the total of the starter is known. */
-function windowPrompt({ view, translations, seat, playerNames }: BoardContext, mission: number): string {
+function windowPrompt({ view, translations, seat, playerNames }: PromptContext, mission: number): string {
   const { declared, starter } = view;
   const total = declared[starter];
   if (total === null) return translations.windowAsk(mission);

@@ -1,5 +1,6 @@
 import type { Seat } from '@safehouse/contract';
-import { type BaseBoardContext, type BoardProps, baseBoardContext, type Playback } from '@safehouse/ui';
+import type { Playback } from '@safehouse/ui';
+import { type BaseBoardContext, type BoardProps, baseBoardContext } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { SpyFact } from '../../rules/facts.ts';
 import type { SpyMove } from '../../rules/move-encoding.ts';

@@ -1,4 +1,4 @@
-import { formatList, type LogLineContext } from '@safehouse/ui';
+import { formatList, type LogLineContext } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { SpyFact } from '../../rules/facts.ts';
 import type { SpyView } from '../../rules/view.ts';

@@ -9,7 +9,10 @@ export function promptText({
   legalMoves,
   result,
   seat,
-}: BoardContext): string {
+}: Pick<
+  BoardContext,
+  'view' | 'translations' | 'playerNames' | 'editionNames' | 'legalMoves' | 'result' | 'seat'
+>): string {
   if (result) return now.over;
   if (legalMoves.length === 0 || seat === null) return now.waiting(playerNames[view.active]);
   if (view.phase === 'draft') return now.draft;

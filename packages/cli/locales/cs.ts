@@ -1,0 +1,42 @@
+import { plural } from '@safehouse/ui/headless';
+import type { PlayTranslations } from './en.ts';
+
+export const translations: PlayTranslations = {
+  keys: {
+    choose: 'vybrat',
+    back: 'zpět',
+    scroll: 'posun',
+    undo: 'vrátit tah',
+    log: 'záznam',
+    help: 'nápověda',
+    quit: 'konec',
+  },
+  help: {
+    title: 'Klávesy a pravidla',
+    choose: 'Stiskněte číslici nebo písmeno u odpovědi, nebo na ni najeďte šipkami a stiskněte Enter.',
+    back: 'Escape nebo Backspace zruší výběr, který je hotový jen napůl.',
+    undo: 'u vrátí zpět vaše kroky v tomto tahu, dokud po vás nikdo netáhl.',
+    log: 'l ukáže vše, co se dosud stalo.',
+    quit: 'q ukončí hru. Partie se uloží a příště v ní můžete pokračovat.',
+  },
+  tooSmall: (columns, rows) => `Stůl potřebuje 80 × 24 znaků. Toto okno má ${columns} × ${rows}.`,
+  enlarge: 'Zvětšete okno, nebo skončete klávesou q.',
+  game: 'Co si chcete zahrát?',
+  players: 'Kolik vás bude hrát?',
+  playerCount: (n) => plural('cs', n, { one: '# hráč', few: '# hráči', other: '# hráčů' }),
+  opponent: 'Proti komu chcete hrát?',
+  saved: (game) => `Máte rozehranou partii: ${game}.`,
+  goOn: 'Pokračovat',
+  startNew: 'Začít novou; ta stará se zahodí',
+  thinking: (name) => `${name} přemýšlí…`,
+  nothingToUndo: 'Nemáte žádný tah, který by šlo vrátit.',
+  undone: 'Váš tah začíná znovu.',
+  youWon: 'Výhra je vaše!',
+  won: (names) => `Vítězství: ${names}.`,
+  draw: 'Remíza.',
+  again: 'Ještě jednou',
+  another: 'Něco jiného',
+  quit: 'Konec',
+  kept: 'Partie je uložená. Pokračovat můžete příkazem safehouse play.',
+  logEmpty: 'Zatím se nic nestalo.',
+};

@@ -1,0 +1,42 @@
+import { plural } from '@safehouse/ui/headless';
+import type { PlayTranslations } from './en.ts';
+
+export const translations: PlayTranslations = {
+  keys: {
+    choose: 'wählen',
+    back: 'zurück',
+    scroll: 'blättern',
+    undo: 'zurücknehmen',
+    log: 'Verlauf',
+    help: 'Hilfe',
+    quit: 'beenden',
+  },
+  help: {
+    title: 'Tasten und Regeln',
+    choose: 'Drücke die Ziffer oder den Buchstaben einer Antwort, oder geh mit den Pfeiltasten hin und drücke Enter.',
+    back: 'Escape oder die Rücktaste nimmt eine erst halb getroffene Wahl zurück.',
+    undo: 'u nimmt die Züge deiner Runde zurück, solange danach niemand gezogen hat.',
+    log: 'l zeigt alles, was bisher geschehen ist.',
+    quit: 'q beendet das Spiel. Die Partie wird gespeichert, du kannst sie beim nächsten Mal fortsetzen.',
+  },
+  tooSmall: (columns, rows) => `Der Tisch braucht 80 × 24 Zeichen. Dieses Fenster hat ${columns} × ${rows}.`,
+  enlarge: 'Mach das Fenster größer, oder beende mit q.',
+  game: 'Was möchtest du spielen?',
+  players: 'Wie viele spielen mit?',
+  playerCount: (n) => plural('de', n, { one: '# Person', other: '# Personen' }),
+  opponent: 'Gegen wen möchtest du spielen?',
+  saved: (game) => `Du hast eine angefangene Partie ${game}.`,
+  goOn: 'Fortsetzen',
+  startNew: 'Eine neue beginnen; die alte wird verworfen',
+  thinking: (name) => `${name} überlegt …`,
+  nothingToUndo: 'Du hast keinen Zug, den du zurücknehmen könntest.',
+  undone: 'Dein Zug beginnt von vorn.',
+  youWon: 'Du hast gewonnen!',
+  won: (names) => `Gewonnen hat: ${names}.`,
+  draw: 'Unentschieden.',
+  again: 'Noch einmal',
+  another: 'Etwas anderes',
+  quit: 'Beenden',
+  kept: 'Deine Partie ist gespeichert. Mit safehouse play geht es weiter.',
+  logEmpty: 'Noch ist nichts geschehen.',
+};

@@ -1,0 +1,42 @@
+import { plural } from '@safehouse/ui/headless';
+import type { PlayTranslations } from './en.ts';
+
+export const translations: PlayTranslations = {
+  keys: {
+    choose: 'vybrať',
+    back: 'späť',
+    scroll: 'posun',
+    undo: 'vrátiť ťah',
+    log: 'záznam',
+    help: 'pomoc',
+    quit: 'koniec',
+  },
+  help: {
+    title: 'Klávesy a pravidlá',
+    choose: 'Stlačte číslicu alebo písmeno pri odpovedi, alebo na ňu prejdite šípkami a stlačte Enter.',
+    back: 'Escape alebo Backspace zruší výber, ktorý je hotový len spolovice.',
+    undo: 'u vráti späť vaše kroky v tomto ťahu, kým po vás nikto neťahal.',
+    log: 'l ukáže všetko, čo sa doteraz stalo.',
+    quit: 'q ukončí hru. Partia sa uloží a nabudúce v nej môžete pokračovať.',
+  },
+  tooSmall: (columns, rows) => `Stôl potrebuje 80 × 24 znakov. Toto okno má ${columns} × ${rows}.`,
+  enlarge: 'Zväčšite okno, alebo skončite klávesom q.',
+  game: 'Čo si chcete zahrať?',
+  players: 'Koľko vás bude hrať?',
+  playerCount: (n) => plural('sk', n, { one: '# hráč', few: '# hráči', other: '# hráčov' }),
+  opponent: 'Proti komu chcete hrať?',
+  saved: (game) => `Máte rozohranú partiu: ${game}.`,
+  goOn: 'Pokračovať',
+  startNew: 'Začať novú; tá stará sa zahodí',
+  thinking: (name) => `${name} premýšľa…`,
+  nothingToUndo: 'Nemáte žiadny ťah, ktorý by sa dal vrátiť.',
+  undone: 'Váš ťah sa začína odznova.',
+  youWon: 'Výhra je vaša!',
+  won: (names) => `Víťazstvo: ${names}.`,
+  draw: 'Remíza.',
+  again: 'Ešte raz',
+  another: 'Niečo iné',
+  quit: 'Koniec',
+  kept: 'Partia je uložená. Pokračovať môžete príkazom safehouse play.',
+  logEmpty: 'Zatiaľ sa nič nestalo.',
+};

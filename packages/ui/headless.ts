@@ -1,0 +1,9 @@
+/** What needs neither a browser nor a bundler: also for the terminal, whose code Node runs as it is. */
+export * from './board-context.ts';
+export * from './characters/character.ts';
+export * from './ending.ts';
+export * from './game-ui.ts';
+export * from './i18n/format.ts';
+export * from './i18n/language-files.ts';
+export * from './i18n/languages.ts';
+export * from './i18n/plural.ts';

@@ -1,0 +1,3 @@
+export * from './line.ts';
+export * from './terminal-ui.ts';
+export * from './text-width.ts';

@@ -42,6 +42,10 @@ const LAYERS: readonly Layer[] = [
     mayImport: [/^packages\/table\//, /^@safehouse\/(contract|protocol)$/],
   },
   {
+    files: /^packages\/tournament\//,
+    mayImport: [/^packages\/tournament\//, /^@safehouse\/(contract|protocol)$/, /^edmonds-blossom-fixed$/],
+  },
+  {
     files: /^packages\/server\/outbound\//,
     mayImport: [/^packages\/server\//, /^@safehouse\/protocol$/, /^node:/],
   },
@@ -49,7 +53,7 @@ const LAYERS: readonly Layer[] = [
     files: /^packages\/server\//,
     mayImport: [
       /^packages\/server\//,
-      /^@safehouse\/(contract|games\/registry|protocol|table|ui\/(languages|typography))$/,
+      /^@safehouse\/(contract|games\/registry|protocol|table|tournament|ui\/(languages|typography))$/,
       /^(@hono\/node-server|hono|marked|ws|zod|web-push|openskill|glicko2-lite|postgres|unhomoglyph|@nats-io\/transport-node)(\/|$)/,
       // Outgoing requests are made in outbound/ only.
       /^node:(?!https$|dns)/,
@@ -61,7 +65,7 @@ const LAYERS: readonly Layer[] = [
     files: /^packages\/trials\//,
     mayImport: [
       /^packages\/(trials|server)\//,
-      /^@safehouse\/(contract|games\/registry|protocol|table)$/,
+      /^@safehouse\/(contract|games\/registry|protocol|table|tournament(\/simulation)?)$/,
       /^(postgres|ws)$/,
       /^node:/,
     ],

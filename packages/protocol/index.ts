@@ -19,4 +19,5 @@ export * from './server-message-reader.ts';
 export * from './social.ts';
 export * from './table-requests.ts';
 export * from './table-settings.ts';
+export * from './tournament.ts';
 export * from './verify-record.ts';

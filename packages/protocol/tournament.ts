@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { clockRule } from './clock.ts';
+import { chairSeed } from './table-requests.ts';
+
+export const TOURNAMENT_FORMATS = ['arena', 'swiss', 'round-robin', 'knockout'] as const;
+export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number];
+
+const MAX_NAME_LENGTH = 60;
+const VISIBLE = /[\p{L}\p{N}]/u;
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|\p{M}{5}/u;
+
+const tournamentName = z
+  .string()
+  .max(4 * MAX_NAME_LENGTH, { abort: true })
+  .normalize('NFC')
+  .trim()
+  .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))
+  .refine(
+    (name) => [...name].length <= MAX_NAME_LENGTH && VISIBLE.test(name) && !FORBIDDEN_CHARACTERS.test(name),
+    `a name has 1 to ${MAX_NAME_LENGTH} visible characters`,
+  );
+
+/** What is decided when a tournament is created. */
+export const tournamentSettings = z.strictObject({
+  name: tournamentName,
+  format: z.enum(TOURNAMENT_FORMATS),
+  game: z.string().min(1).max(40),
+  options: z.record(z.string().max(40), z.unknown()).default({}),
+  clock: clockRule,
+  rated: z.boolean().default(false),
+  /** Milliseconds since 1970. */
+  startsAt: z.int().min(0),
+  /** Of a Swiss tournament; in a round robin how often everybody meets everybody. */
+  rounds: z.int().min(1).max(15).default(5),
+  /** How long an arena takes. */
+  minutes: z.int().min(5).max(720).default(60),
+  /** When a round is over though matches still run; null: never. Not for arenas. */
+  roundMinutes: z.int().min(1).max(43_200).nullable().default(null),
+  /** Between two rounds. */
+  breakSeconds: z.int().min(0).max(3600).default(15),
+  /** All tables of a round play the same deal. */
+  duplicate: z.boolean().default(false),
+  /** `code`: only those who know it may see it and join. */
+  access: z.enum(['open', 'code']).default('open'),
+  maxPlayers: z.int().min(2).max(1024).default(256),
+  /** At the start bots of this level take part until there are so many players. */
+  bots: z
+    .strictObject({ level: z.string().min(1).max(20), upTo: z.int().min(2).max(16) })
+    .nullable()
+    .default(null),
+});
+
+export type TournamentSettings = z.infer<typeof tournamentSettings>;
+
+/** `seed`: the player's share of all deals. */
+export const joinTournamentRequest = z.strictObject({
+  code: z.string().max(40).optional(),
+  seed: chairSeed.optional(),
+});
+
+export const TOURNAMENT_STATUSES = ['open', 'running', 'finished', 'cancelled'] as const;
+export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
+
+/** A tournament in a list. */
+export interface ListedTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly format: TournamentFormat;
+  readonly game: string;
+  readonly clock: TournamentSettings['clock'];
+  readonly rated: boolean;
+  readonly duplicate: boolean;
+  readonly access: TournamentSettings['access'];
+  readonly status: TournamentStatus;
+  readonly startsAt: number;
+  readonly players: number;
+  readonly maxPlayers: number;
+  /** Has the caller joined? */
+  readonly isMine: boolean;
+}
+
+/** One who takes part: a person, or a bot of the server. */
+export interface TournamentPlayerView {
+  readonly id: string;
+  readonly name: string | null;
+  /** Of a bot. */
+  readonly level?: string;
+}
+
+/** Points are in hundredths: a win of a Swiss tournament is 100. */
+export interface TournamentStandingView {
+  readonly player: string;
+  readonly rank: number;
+  readonly points: number;
+  /** In the order in which they decide; see docs/tournaments.md. */
+  readonly tieBreaks: readonly number[];
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  /** Wins in a row up to now. */
+  readonly streak: number;
+  readonly isOut: boolean;
+}
+
+export interface TournamentPairingView {
+  readonly match: string;
+  /** Ids of players, by seat. */
+  readonly players: readonly [string, string];
+  /** `hidden`: it is over, but others still play the same deal. */
+  readonly result: 'first' | 'second' | 'draw' | 'none' | 'hidden' | null;
+}
+
+export interface TournamentRoundView {
+  readonly round: number;
+  readonly startedAt: number;
+  readonly endsAt: number | null;
+  readonly isOver: boolean;
+  readonly pairings: readonly TournamentPairingView[];
+  readonly byes: readonly string[];
+  readonly walkovers: readonly string[];
+}
+
+export interface TournamentView {
+  readonly id: string;
+  readonly version: number;
+  readonly settings: TournamentSettings;
+  readonly status: TournamentStatus;
+  readonly host: TournamentPlayerView;
+  /** The hash of the secret from which the server's seeds of all matches come. */
+  readonly commitment: string;
+  /** After the end. */
+  readonly secret: string | null;
+  /** What players know: the code to give to others. */
+  readonly code: string | null;
+  readonly players: readonly TournamentPlayerView[];
+  readonly standings: readonly TournamentStandingView[];
+  readonly rounds: readonly TournamentRoundView[];
+  /** Planned; null for an arena, and before the start where it depends on the players. */
+  readonly totalRounds: number | null;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** When an arena ends, or the next round begins; null where nobody knows. */
+  readonly nextAt: number | null;
+  readonly me: {
+    readonly isHost: boolean;
+    readonly state: 'in' | 'out' | 'removed' | null;
+    /** The running match. */
+    readonly match: string | null;
+  };
+}

@@ -1,0 +1,64 @@
+import type { PlayerId } from './entries.ts';
+import { matchPairs } from './matching.ts';
+import { totalPoints } from './points.ts';
+import { inSeatOrder, type SeatRecord, seatPenalty, seatRecordOf } from './seats.ts';
+import type { RoundPlan } from './swiss.ts';
+import type { PlayerState, Tournament } from './tournament.ts';
+
+/** Two who have just met each other play again only after both have waited so long for somebody else. */
+const REMATCH_WAIT_MS = 15_000;
+/** The last opponents, whom a player should not meet again soon. */
+const RECENT = 4;
+const RECENT_WEIGHT = 3000;
+const PLACE_WEIGHT = 20;
+const MAX_PLACES = 200;
+
+/** Pairs the free players of an arena: those near each other in the standings, and as many as possible. */
+export function pairArena(tournament: Tournament, now: number): RoundPlan {
+  const free = freePlayers(tournament);
+  const pairs = matchPairs(free.length, (a, b) => arenaPenalty(free[a], free[b], { places: Math.abs(a - b), now }));
+  return {
+    pairs: pairs.map(([a, b]) => inSeatOrder(tournament, free[a].player, free[b].player)),
+    byes: [],
+    walkovers: [],
+  };
+}
+
+interface FreePlayer {
+  readonly player: PlayerState;
+  /** The latest first. */
+  readonly opponents: readonly PlayerId[];
+  readonly seats: SeatRecord;
+}
+
+/** Those who wait for a match, by points. */
+function freePlayers(tournament: Tournament): FreePlayer[] {
+  const totals = totalPoints(tournament);
+  const pointsOf = ({ id }: PlayerState) => totals.get(id) ?? 0;
+  return [...tournament.players.values()]
+    .filter(({ state, runningMatch }) => state === 'in' && runningMatch === null)
+    .toSorted((a, b) => pointsOf(b) - pointsOf(a) || b.rating - a.rating || a.lot - b.lot)
+    .map((player) => ({ player, opponents: recentOpponents(player), seats: seatRecordOf(player) }));
+}
+
+interface Meeting {
+  readonly places: number;
+  readonly now: number;
+}
+
+function arenaPenalty(a: FreePlayer, b: FreePlayer, { places, now }: Meeting): number | null {
+  const [one, other] = [a.player, b.player];
+  if (one.level !== null && other.level !== null) return null;
+  const haveJustMet = a.opponents[0] === other.id && b.opponents[0] === one.id;
+  if (haveJustMet && now - Math.max(one.freeSince, other.freeSince) < REMATCH_WAIT_MS) return null;
+  const met = [a.opponents.indexOf(other.id), b.opponents.indexOf(one.id)].filter((ago) => ago >= 0);
+  const recency = met.reduce((sum, ago) => sum + (RECENT - ago) * RECENT_WEIGHT, 0);
+  return PLACE_WEIGHT * Math.min(places, MAX_PLACES) + recency + seatPenalty(a.seats, b.seats);
+}
+
+function recentOpponents({ history }: PlayerState): PlayerId[] {
+  return history
+    .flatMap((played) => (played.type === 'match' ? [played.opponent] : []))
+    .slice(-RECENT)
+    .toReversed();
+}

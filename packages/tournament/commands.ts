@@ -1,0 +1,61 @@
+import { refusal, type ServerRefusal, type TournamentSettings } from '@safehouse/protocol';
+import type { PlayerId, TournamentEvent } from './entries.ts';
+import { MAX_ROUND_ROBIN_PLAYERS } from './round-robin.ts';
+import type { Tournament } from './tournament.ts';
+
+/** What a command leads to; commands only decide. */
+export type TournamentDecision = readonly TournamentEvent[] | ServerRefusal;
+
+const OVER = refusal('not-open', 'this tournament is over');
+const NOT_IN = refusal('forbidden', 'you do not take part in this tournament');
+
+/** Why there is no tournament with these settings; null where there is. */
+export function settingsProblem({ format, clock, duplicate, bots, maxPlayers }: TournamentSettings): string | null {
+  if (clock.type === 'none') return 'the matches of a tournament need a clock';
+  if (clock.onTimeout !== 'lose') return 'in a tournament who runs out of time loses';
+  if (format === 'arena' && clock.type !== 'realtime') return 'an arena needs a clock for the whole match';
+  if (duplicate && format !== 'swiss' && format !== 'round-robin')
+    return 'only Swiss tournaments and round robins have the same deal at all tables';
+  if (duplicate && bots) return 'bots add no seed of their own, so they cannot have the same deal as people';
+  if (format === 'round-robin' && maxPlayers > MAX_ROUND_ROBIN_PLAYERS)
+    return `a round robin has at most ${MAX_ROUND_ROBIN_PLAYERS} players`;
+  return bots && bots.upTo > maxPlayers ? 'there are more bots than places' : null;
+}
+
+export interface JoinRequest {
+  readonly player: PlayerId;
+  readonly rating: number;
+  readonly seed: string;
+}
+
+/** Before the start everybody may join, later those who come back; new players only in an arena and a Swiss. */
+export function joinTournament(tournament: Tournament, request: JoinRequest): TournamentDecision {
+  const { status, players, removed, settings } = tournament;
+  if (tournament.isOver) return OVER;
+  if (removed.has(request.player)) return refusal('forbidden', 'you were removed from this tournament');
+  const known = players.get(request.player);
+  if (known?.state === 'in') return [];
+  if (known) return [{ type: 'joined', ...request }];
+  const isLate = status === 'running' && (settings.format === 'round-robin' || settings.format === 'knockout');
+  if (isLate) return refusal('not-open', 'this tournament has begun');
+  if (players.size >= settings.maxPlayers) return refusal('table-full', 'this tournament is full');
+  return [{ type: 'joined', ...request }];
+}
+
+export function leaveTournament(tournament: Tournament, player: PlayerId): TournamentDecision {
+  if (tournament.isOver) return OVER;
+  const known = tournament.players.get(player);
+  if (!known || known.state === 'removed') return NOT_IN;
+  return known.state === 'in' ? [{ type: 'left', player }] : [];
+}
+
+export function removePlayer(tournament: Tournament, player: PlayerId): TournamentDecision {
+  const known = tournament.players.get(player);
+  return tournament.isOver || !known || known.state === 'removed' ? [] : [{ type: 'removed', player }];
+}
+
+export function cancelTournament(tournament: Tournament, reason: 'host' | 'admin'): TournamentDecision {
+  if (tournament.isOver) return OVER;
+  if (reason === 'host' && tournament.status !== 'open') return refusal('not-open', 'this tournament has begun');
+  return [{ type: 'cancelled', reason }];
+}

@@ -1,0 +1,2 @@
+export { TournamentChecker } from './checker.ts';
+export { type SimulationPlan, simulateTournament } from './simulate.ts';

@@ -1,0 +1,125 @@
+import type { PlayerId } from './entries.ts';
+import { bracketPlaces } from './knockout.ts';
+import { type Outcome, outcomeAt, outcomesOf, pointsByRound, WIN } from './points.ts';
+import type { PlayedRound, PlayerState, Tournament } from './tournament.ts';
+
+export interface Standing {
+  readonly player: PlayerId;
+  /** From 1; no two players share one. */
+  readonly rank: number;
+  readonly points: number;
+  /** Higher is better, the first decides first. */
+  readonly tieBreaks: readonly number[];
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly streak: number;
+  readonly isOut: boolean;
+}
+
+interface Row extends Omit<Standing, 'rank'> {
+  readonly lot: number;
+}
+
+/** The table, the best first. Points decide, then the tie-breaks of the format, then lots. */
+export function standingsOf(tournament: Tournament): Standing[] {
+  const scores = new Scores(tournament);
+  const rows = [...tournament.players.values()].map((player) => rowOf(scores, player));
+  return rows.toSorted(compareRows).map(({ lot: _, ...row }, i) => ({ ...row, rank: i + 1 }));
+}
+
+function compareRows(a: Row, b: Row): number {
+  if (a.points !== b.points) return b.points - a.points;
+  const differing = a.tieBreaks.findIndex((value, i) => value !== b.tieBreaks[i]);
+  return differing < 0 ? a.lot - b.lot : b.tieBreaks[differing] - a.tieBreaks[differing];
+}
+
+function rowOf(scores: Scores, player: PlayerState): Row {
+  const { id, lot } = player;
+  const outcomes = scores.shownOutcomes(player);
+  return {
+    player: id,
+    lot,
+    points: scores.total(id),
+    tieBreaks: scores.tieBreaksOf(player),
+    played: outcomes.length,
+    wins: countOf(outcomes, 'won'),
+    draws: countOf(outcomes, 'drawn'),
+    streak: outcomes.length - 1 - outcomes.findLastIndex((outcome) => outcome !== 'won'),
+    isOut: player.state !== 'in',
+  };
+}
+
+function countOf(outcomes: readonly Outcome[], wanted: Outcome): number {
+  return outcomes.filter((outcome) => outcome === wanted).length;
+}
+
+/** Points of everybody, computed once for all tie-breaks. */
+class Scores {
+  readonly #tournament: Tournament;
+  readonly #byRound = new Map<PlayerId, ReadonlyMap<number, number>>();
+  readonly #totals = new Map<PlayerId, number>();
+  readonly #places: ReadonlyMap<PlayerId, number>;
+
+  constructor(tournament: Tournament) {
+    this.#tournament = tournament;
+    for (const player of tournament.players.values()) {
+      const points = pointsByRound(tournament, player);
+      this.#byRound.set(player.id, points);
+      this.#totals.set(
+        player.id,
+        [...points.values()].reduce((sum, one) => sum + one, 0),
+      );
+    }
+    this.#places = tournament.settings.format === 'knockout' ? bracketPlaces(tournament) : new Map();
+  }
+
+  /** In a knock-out the rounds survived, because a bye is no achievement. */
+  total(id: PlayerId): number {
+    return this.#places.get(id) ?? this.#totals.get(id) ?? 0;
+  }
+
+  tieBreaksOf(player: PlayerState): number[] {
+    const wins = countOf(this.shownOutcomes(player), 'won');
+    switch (this.#tournament.settings.format) {
+      case 'arena':
+        return [wins, -outcomesOf(player).length];
+      case 'swiss':
+        return [this.#buchholz(player), this.#sonnebornBerger(player), wins];
+      case 'round-robin':
+        return [this.#sonnebornBerger(player), wins];
+      case 'knockout':
+        return [player.rating];
+    }
+  }
+
+  /** The outcomes that may be shown: in a round with the same deal for all none before its end. */
+  shownOutcomes({ history }: PlayerState): Outcome[] {
+    return history.flatMap((played) =>
+      played.type === 'match' && played.result && this.#isCounted(played)
+        ? [outcomeAt(played.seat, played.result)]
+        : [],
+    );
+  }
+
+  #isCounted(played: PlayedRound): boolean {
+    const { settings, rounds } = this.#tournament;
+    if (settings.duplicate && rounds[played.round].endedAt === null) return false;
+    return played.type !== 'match' || played.result !== null;
+  }
+
+  /** The points of all opponents. A round without one counts as an opponent with the player's own points. */
+  #buchholz({ id, history }: PlayerState): number {
+    const counted = history.filter((played) => this.#isCounted(played));
+    return counted.reduce((sum, played) => sum + this.total(played.type === 'match' ? played.opponent : id), 0);
+  }
+
+  /** The points of all opponents, each as far as the player scored against them. */
+  #sonnebornBerger({ id, history }: PlayerState): number {
+    const earned = this.#byRound.get(id);
+    const weighted = history.map((played) =>
+      played.type === 'match' ? (earned?.get(played.round) ?? 0) * this.total(played.opponent) : 0,
+    );
+    return Math.round(weighted.reduce((sum, points) => sum + points, 0) / WIN);
+  }
+}

@@ -1,0 +1,210 @@
+import type { MatchId, TournamentSettings, TournamentStatus, UserId } from '@safehouse/protocol';
+import { commitmentOf } from './deals.ts';
+import type { Pairing, PairingResult, PlayerId, TournamentEntry, TournamentEvent } from './entries.ts';
+import { lotOf } from './lots.ts';
+
+/** What a player did in one round, in the order of rounds. */
+export type PlayedRound =
+  | {
+      readonly type: 'match';
+      readonly round: number;
+      readonly match: MatchId;
+      readonly opponent: PlayerId;
+      readonly seat: 0 | 1;
+      /** Null while it runs. */
+      result: PairingResult | null;
+    }
+  | { readonly type: 'bye' | 'walkover'; readonly round: number };
+
+export interface PlayerState {
+  readonly id: PlayerId;
+  readonly rating: number;
+  readonly seed: string;
+  /** Of a bot; null for a person. */
+  readonly level: string | null;
+  /** Decides where nothing else does. */
+  readonly lot: number;
+  state: 'in' | 'out' | 'removed';
+  readonly history: PlayedRound[];
+  runningMatch: MatchId | null;
+  /** Since when there is no match to play. */
+  freeSince: number;
+}
+
+export interface PlayedPairing extends Pairing {
+  result: PairingResult | null;
+}
+
+export interface Round {
+  readonly startedAt: number;
+  readonly pairings: PlayedPairing[];
+  readonly byes: PlayerId[];
+  readonly walkovers: PlayerId[];
+  /** Since when all matches are over; null while one runs. */
+  endedAt: number | null;
+}
+
+interface Created {
+  readonly settings: TournamentSettings;
+  readonly host: UserId;
+  readonly secret: string;
+  readonly commitment: string;
+}
+
+/** A tournament as its entries so far have made it. */
+export class Tournament {
+  readonly #created: Created;
+  readonly players = new Map<PlayerId, PlayerState>();
+  /** An arena has a round for each time it pairs. */
+  readonly rounds: Round[] = [];
+  readonly #pairings = new Map<MatchId, { readonly round: Round; readonly pairing: PlayedPairing }>();
+  readonly removed = new Set<PlayerId>();
+  version = 1;
+  status: TournamentStatus = 'open';
+  readonly createdAt: number;
+  startedAt: number | null = null;
+  endedAt: number | null = null;
+  cancelReason: Extract<TournamentEvent, { type: 'cancelled' }>['reason'] | null = null;
+
+  constructor(entries: readonly TournamentEntry[]) {
+    const [first, ...rest] = entries;
+    if (first?.event.type !== 'created') throw new Error('a tournament begins with its creation');
+    const { settings, host, secret } = first.event;
+    this.#created = { settings, host, secret, commitment: commitmentOf(secret) };
+    this.createdAt = first.at;
+    for (const entry of rest) this.apply(entry);
+  }
+
+  get settings(): TournamentSettings {
+    return this.#created.settings;
+  }
+
+  get host(): UserId {
+    return this.#created.host;
+  }
+
+  get secret(): string {
+    return this.#created.secret;
+  }
+
+  get commitment(): string {
+    return this.#created.commitment;
+  }
+
+  get isOver(): boolean {
+    return this.status === 'finished' || this.status === 'cancelled';
+  }
+
+  get runningMatches(): MatchId[] {
+    return [...this.#pairings.values()].flatMap(({ pairing }) => (pairing.result ? [] : [pairing.match]));
+  }
+
+  pairingOf(match: MatchId): PlayedPairing | null {
+    return this.#pairings.get(match)?.pairing ?? null;
+  }
+
+  /** Throws for an unknown player: entries never name one. */
+  player(id: PlayerId): PlayerState {
+    const found = this.players.get(id);
+    if (!found) throw new Error(`no player ${id}`);
+    return found;
+  }
+
+  apply({ version, at, event }: TournamentEntry): void {
+    if (version !== this.version + 1) throw new Error(`entry ${version} does not follow ${this.version}`);
+    this.version = version;
+    switch (event.type) {
+      case 'created':
+        throw new Error('a tournament is created once');
+      case 'joined':
+        this.#join(event, at);
+        break;
+      case 'removed':
+        this.removed.add(event.player);
+        this.#leave(event.player, 'removed');
+        break;
+      case 'left':
+        this.#leave(event.player, 'out');
+        break;
+      case 'started':
+        this.#start(at);
+        break;
+      case 'paired':
+        this.#pair(event, at);
+        break;
+      case 'result':
+        this.#end(event, at);
+        break;
+      case 'finished':
+      case 'cancelled':
+        this.status = event.type;
+        this.endedAt = at;
+        if (event.type === 'cancelled') this.cancelReason = event.reason;
+    }
+  }
+
+  #start(at: number): void {
+    this.status = 'running';
+    this.startedAt = at;
+    for (const player of this.players.values()) player.freeSince = at;
+  }
+
+  #join({ player: id, rating, seed, level }: Extract<TournamentEvent, { type: 'joined' }>, at: number): void {
+    const known = this.players.get(id);
+    if (known) {
+      known.state = 'in';
+      known.freeSince = at;
+      return;
+    }
+    const lot = lotOf(this.commitment, id);
+    const fresh = { id, rating, seed, level: level ?? null, lot, history: [], runningMatch: null, freeSince: at };
+    this.players.set(id, { ...fresh, state: 'in' });
+  }
+
+  /** Who leaves before the start was never there. */
+  #leave(id: PlayerId, state: PlayerState['state']): void {
+    if (this.status === 'open') this.players.delete(id);
+    else this.player(id).state = state;
+  }
+
+  #pair(event: Extract<TournamentEvent, { type: 'paired' }>, at: number): void {
+    const { round: number, pairings, byes, walkovers } = event;
+    const round = this.rounds[number] ?? { startedAt: at, pairings: [], byes: [], walkovers: [], endedAt: null };
+    this.rounds[number] = round;
+    for (const { match, players } of pairings) this.#addPairing(round, number, { match, players, result: null });
+    for (const [type, ids] of [['bye', byes] as const, ['walkover', walkovers] as const])
+      for (const id of ids) this.player(id).history.push({ type, round: number });
+    round.byes.push(...byes);
+    round.walkovers.push(...walkovers);
+    this.#updateEnd(round, at);
+  }
+
+  #addPairing(round: Round, number: number, pairing: PlayedPairing): void {
+    round.pairings.push(pairing);
+    this.#pairings.set(pairing.match, { round, pairing });
+    for (const seat of [0, 1] as const) {
+      const player = this.player(pairing.players[seat]);
+      const opponent = pairing.players[1 - seat];
+      player.history.push({ type: 'match', round: number, match: pairing.match, opponent, seat, result: null });
+      player.runningMatch = pairing.match;
+    }
+  }
+
+  #end({ match, result }: Extract<TournamentEvent, { type: 'result' }>, at: number): void {
+    const found = this.#pairings.get(match);
+    if (!found || found.pairing.result) throw new Error(`no result is missing for ${match}`);
+    found.pairing.result = result;
+    for (const id of found.pairing.players) {
+      const player = this.player(id);
+      player.runningMatch = null;
+      player.freeSince = at;
+      const played = player.history.findLast((one) => one.type === 'match' && one.match === match);
+      if (played?.type === 'match') played.result = result;
+    }
+    this.#updateEnd(found.round, at);
+  }
+
+  #updateEnd(round: Round, at: number): void {
+    round.endedAt = round.pairings.every(({ result }) => result !== null) ? at : null;
+  }
+}

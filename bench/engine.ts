@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Game, MoveList, quickRandom, unrecordedChance } from '@safehouse/contract';
-import { loadGame } from '@safehouse/games/registry';
+import { GAME_IDS, loadGame } from '@safehouse/games/registry';
+import { loadTesting } from '@safehouse/games/testing';
 import { playRivalMatch } from './boardgame-io.mjs';
 
 const ROUNDS = 15;
@@ -20,14 +21,12 @@ interface EngineBenchmark {
   readonly floor: number | null;
 }
 
-const ENGINE_BENCHMARKS: readonly EngineBenchmark[] = [
-  { game: 'agent-avenue', players: 2, options: { mode: 'simple' }, floor: 150_000 },
-  { game: 'agent-avenue', players: 2, options: { mode: 'advanced' }, floor: 60_000 },
-  { game: 'agent-avenue', players: 4, options: { mode: 'advanced' }, floor: null },
-  { game: 'kompromat', players: 2, options: {}, floor: 10_000 },
-  { game: 'spy-connection', players: 2, options: {}, floor: 2_000 },
-  { game: 'spy-connection', players: 4, options: { board: 'dark', start: 'draft' }, floor: null },
-];
+const ENGINE_BENCHMARKS: readonly EngineBenchmark[] = (await Promise.all(GAME_IDS.map(benchmarksOf))).flat();
+
+async function benchmarksOf(game: string): Promise<EngineBenchmark[]> {
+  const { setups, benchmarks = setups.map((setup) => ({ setup, floor: null })) } = await loadTesting(game);
+  return benchmarks.map(({ setup: { players, options }, floor }) => ({ game, players, options, floor }));
+}
 
 const random = quickRandom(1);
 const chance = unrecordedChance(random);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playByRolesAndKeyboard } from './accessible-player.ts';
+import { GAMES } from './games.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -9,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-// Agent Avenue is in keyboard.e2e.ts, which `npm test` runs.
-test.each(['kompromat', 'spy-connection'] as const)(
+// The first game is in keyboard.e2e.ts, which `npm test` runs.
+test.each(GAMES.slice(1))(
   '%s from the front page to the result with keyboard, roles and names only',
   async (game) => {
     const { page, context, consoleErrors } = await newVisitor(environment);

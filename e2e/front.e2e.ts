@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAMES } from './random-player.ts';
+import { ENGLISH_TITLES } from './game-texts.ts';
+import { GAMES } from './games.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -22,11 +23,8 @@ test('the front page opens without console errors', async () => {
   await context.close();
 });
 
-test.each([
-  ['Agent Avenue', 'agent-avenue'],
-  ['Kompromat', 'kompromat'],
-  ['Spy Connection', 'spy-connection'],
-])('%s: one click on the front page opens a board, without console errors', async (title, game) => {
+test.each(GAMES)('%s: one click on the front page opens a board, without console errors', async (game) => {
+  const title = ENGLISH_TITLES[game];
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^Play against .+: ${title}$`) }).click();

@@ -2,9 +2,10 @@ import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './axe.ts';
+import { BOARDS, GAMES_WITH_GUIDE } from './games.ts';
 import { keyboardPress, tabTo } from './keyboard.ts';
 import { findOverflow } from './overflow.ts';
-import { GAMES, type Game, openBoard } from './random-player.ts';
+import { openBoard } from './random-player.ts';
 import { waitForAnimations } from './screens.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor } from './visitor.ts';
@@ -18,7 +19,7 @@ afterAll(() => environment.close());
 const SMALL_PHONE = { width: 320, height: 640 };
 const FONTS = ['own', 'system'] as const;
 
-async function openGuide(page: Page, game: Game): Promise<void> {
+async function openGuide(page: Page, game: string): Promise<void> {
   await page.goto(`/rules/${game}`);
   await page.locator('.guide section').last().waitFor();
   for (const note of await page.locator('.guide-notes summary').all()) await note.click();
@@ -29,7 +30,7 @@ test.each(LANGS.flatMap((lang) => FONTS.map((font) => [lang, font] as const)))(
   async (lang, font) => {
     const { page, context, consoleErrors } = await newVisitor(environment, { lang, size: SMALL_PHONE });
     if (font === 'system') await page.route('**/*.woff2', (route) => route.abort());
-    for (const game of GAMES) {
+    for (const game of GAMES_WITH_GUIDE) {
       await openGuide(page, game);
       expect(await findOverflow(page), game).toEqual([]);
       for (const colorScheme of font === 'own' ? (['light', 'dark'] as const) : []) {
@@ -50,34 +51,12 @@ test.each(LANGS.flatMap((lang) => FONTS.map((font) => [lang, font] as const)))(
   },
 );
 
-/** The presses of each example, and what it says after each. */
-const EXAMPLES: { readonly [game in Game]: readonly (readonly [button: string, status: RegExp])[] } = {
-  'agent-avenue': [
-    ['Recruit Enforcer', /Enforcer, card 1: .*house 2/],
-    ['Recruit Enforcer', /Enforcer, card 2: .*house 4/],
-    ['Recruit Sidekick', /you win/],
-    ['Start again', /house 1/],
-  ],
-  kompromat: [
-    ['Draw a card', /total 20\. 1 below 21/],
-    ['Draw a card', /total 21\. Exactly 21/],
-    ['Draw a card', /total 21½\. Over 21/],
-    ['Ace 1 counts 11', /total 11½/],
-    ['Start again', /total 6/],
-  ],
-  'spy-connection': [
-    ['Space 1: empty', /2 \+ 2 \+ 1 = 5/],
-    ['Space 1: an opponent’s agent', /0 \+ 2 \+ 1 = 3.*3 agents/],
-    ['Space 2: an opponent’s agent', /0 \+ 0 \+ 1 = 1.*1 agent\b/],
-  ],
-};
-
-test.each(GAMES)('%s: the example can be used by keyboard and says what has happened', async (game) => {
+test.each(GAMES_WITH_GUIDE)('%s: the example can be used by keyboard and says what has happened', async (game) => {
   const { page, context } = await newVisitor(environment);
   await openGuide(page, game);
   const example = page.locator('.guide-example');
   const press = keyboardPress(page);
-  for (const [button, status] of EXAMPLES[game]) {
+  for (const { button, status } of BOARDS[game].guideExample ?? []) {
     await press(example.getByRole('button', { name: new RegExp(button) }));
     await expect.poll(() => example.getByRole('status').textContent()).toMatch(status);
   }
@@ -117,7 +96,7 @@ test('the guides open offline', async () => {
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
-  for (const game of GAMES) {
+  for (const game of GAMES_WITH_GUIDE) {
     await page.goto(`/rules/${game}`);
     await page.locator('.guide section').last().waitFor();
   }

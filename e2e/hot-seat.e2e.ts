@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOARDS, GAMES } from './games.ts';
 import { RandomPlayer } from './random-player.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor } from './visitor.ts';
@@ -11,11 +12,11 @@ afterAll(() => environment.close());
 
 test('on one device the table is covered between players, and no card is in the page meanwhile', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
-  await page.goto('/new/agent-avenue?with=device');
+  await page.goto(`/new/${GAMES[0]}?with=device`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Name for seat 2' }).fill('Bob');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const player = new RandomPlayer(page, 'agent-avenue');
+  const player = new RandomPlayer(page, GAMES[0]);
   const passed: string[] = [];
   while (passed.length < 4) {
     await player.waitForTurn();
@@ -25,7 +26,7 @@ test('on one device the table is covered between players, and no card is in the 
       await player.pressMove();
       continue;
     }
-    expect(await page.locator('.aa-card, .aa-stage').count()).toBe(0);
+    expect(await page.locator(BOARDS[GAMES[0]].hiddenParts).count()).toBe(0);
     const heading = await player.passDeviceScreen.getByRole('heading').textContent();
     const name = heading?.replace('Pass the device to ', '') ?? '';
     passed.push(name);

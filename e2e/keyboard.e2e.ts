@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playByRolesAndKeyboard } from './accessible-player.ts';
+import { GAMES } from './games.ts';
 import { keyboardPress, tabTo } from './keyboard.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor } from './visitor.ts';
@@ -10,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('Agent Avenue from the front page to the result with keyboard, roles and names only', async () => {
+test(`${GAMES[0]} from the front page to the result with keyboard, roles and names only`, async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
-  await playByRolesAndKeyboard(page, 'agent-avenue');
+  await playByRolesAndKeyboard(page, GAMES[0]);
   await keyboardPress(page)(page.getByRole('button', { name: 'Rematch' }));
   await page.getByRole('list', { name: 'Your hand' }).waitFor();
   expect(consoleErrors).toEqual([]);

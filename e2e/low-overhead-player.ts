@@ -1,6 +1,6 @@
 import { quickRandom } from '@safehouse/contract';
 import type { Page } from 'playwright-core';
-import { type Game, MOVE_SELECTORS } from './random-player.ts';
+import { BOARDS } from './games.ts';
 
 const POLL_MS = 100;
 /** Lets the animations of the last move end: the search for the next button would disturb them. */
@@ -17,9 +17,9 @@ const RESULT_SELECTOR = 'section.result';
  * more than the page's own work for a press. So this runs as little as possible in the page, and nothing while it
  * responds; hence the fixed pauses.
  */
-export async function playWithLowOverhead(page: Page, game: Game, presses: number): Promise<void> {
+export async function playWithLowOverhead(page: Page, game: string, presses: number): Promise<void> {
   const random = quickRandom(7);
-  const selectors = MOVE_SELECTORS[game];
+  const selectors = BOARDS[game].moveButtons;
   for (let pressed = 0; pressed < presses; ) {
     await waitForMove(page, selectors);
     if ((await page.locator(RESULT_SELECTOR).count()) > 0) return;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOARDS, GAMES } from './games.ts';
 import { findOverflow } from './overflow.ts';
-import { type Game, openBoard, RandomPlayer } from './random-player.ts';
+import { openBoard, RandomPlayer } from './random-player.ts';
 import { waitForAnimations } from './screens.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
@@ -11,17 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-const MAX_PRESSES: { readonly [game in Game]: number } = {
-  'agent-avenue': 250,
-  kompromat: 400,
-  'spy-connection': 600,
-};
-
-test.each(Object.entries(MAX_PRESSES) as [Game, number][])('%s: a whole match by mouse', async (game, maxPresses) => {
+test.each(GAMES)('%s: a whole match by mouse', async (game) => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await openBoard(page, game);
   const player = new RandomPlayer(page, game);
-  expect(await player.play(maxPresses)).not.toBeNull();
+  expect(await player.play(BOARDS[game].maxPresses)).not.toBeNull();
   await page.getByRole('status', { name: 'The match is over' }).getByRole('heading').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
   // The final scores have a layout of their own.

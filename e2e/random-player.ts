@@ -1,18 +1,6 @@
 import { quickRandom, type Random } from '@safehouse/contract';
 import type { Locator, Page } from 'playwright-core';
-
-export const GAMES = ['agent-avenue', 'kompromat', 'spy-connection'] as const;
-export type Game = (typeof GAMES)[number];
-
-/**
- * The move buttons of a game's board, the most urgent first: a button that confirms a choice comes before those that
- * change it. CSS classes work in every language.
- */
-export const MOVE_SELECTORS: { readonly [game in Game]: readonly string[] } = {
-  'agent-avenue': ['.aa-main:enabled', '.aa-choices button', '.aa-hold[aria-disabled="false"][aria-pressed="false"]'],
-  kompromat: ['.ko-now .act-button:not([aria-disabled])', '.ko-slot:not([aria-disabled])'],
-  'spy-connection': ['.sc-do', '.sc-choice[aria-pressed="false"]', '.sc-list-button[aria-pressed="false"]'],
-};
+import { BOARDS } from './games.ts';
 
 export interface BoardLocators {
   /** The most urgent first. */
@@ -21,9 +9,9 @@ export interface BoardLocators {
   readonly passDeviceScreen: Locator;
 }
 
-function cssLocators(page: Page, game: Game): BoardLocators {
+function cssLocators(page: Page, game: string): BoardLocators {
   return {
-    moveButtons: MOVE_SELECTORS[game].map((selector) => page.locator(selector)),
+    moveButtons: BOARDS[game].moveButtons.map((selector) => page.locator(selector)),
     resultPanel: page.locator('section.result'),
     passDeviceScreen: page.locator('section.cover'),
   };
@@ -56,7 +44,7 @@ export class RandomPlayer {
 
   constructor(
     page: Page,
-    game: Game,
+    game: string,
     { seed = 7, press = click, locators = cssLocators(page, game) }: PlayerOptions = {},
   ) {
     this.resultPanel = locators.resultPanel;
@@ -103,7 +91,7 @@ function rethrowUnlessGone(error: Error): void {
 }
 
 /** Starts a match against a bot from the front page. */
-export async function openBoard(page: Page, game: Game): Promise<void> {
+export async function openBoard(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.locator(`.box.game-${game} button.is-main`).click();
   await page.locator(`main .game-${game} .frame-board > *`).waitFor();

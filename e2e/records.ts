@@ -1,11 +1,10 @@
 import { type GameRecord, Match, quickRandom, roundsBudget } from '@safehouse/contract';
-import { loadGame } from '@safehouse/games/registry';
-import type { Game } from './random-player.ts';
+import { loadGame, middleLevel } from '@safehouse/games/registry';
 
 /** The record of a match between two bots. */
-export async function recordBotMatch(game: Game, seed: number): Promise<GameRecord> {
+export async function recordBotMatch(game: string, seed: number): Promise<GameRecord> {
   const module = await loadGame(game);
-  const player = module?.levels?.steady?.player;
+  const player = module?.levels?.[middleLevel(module)]?.player;
   if (!module || !player) throw new Error(`${game} has no bot`);
   const header = { format: 1, game, players: ['Ada', 'Boris'], seed: String(seed), moves: [] };
   const opened = Match.open(module.rules, header);

@@ -2,9 +2,10 @@ import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './axe.ts';
+import { GAMES } from './games.ts';
 import { openTable, sitDown } from './online.ts';
 import { findOverflow } from './overflow.ts';
-import { GAMES, type Game, openBoard, RandomPlayer } from './random-player.ts';
+import { openBoard, RandomPlayer } from './random-player.ts';
 import { recordBotMatch } from './records.ts';
 import { waitForAnimations } from './screens.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
@@ -85,7 +86,7 @@ test('a record file with an error says what is wrong and where', async () => {
   await context.close();
 });
 
-test.each(GAMES)('%s: a match of two is analysed, with progress, and can be cancelled', async (game: Game) => {
+test.each(GAMES)('%s: a match of two is analysed, with progress, and can be cancelled', async (game) => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await openRecord(page, await recordBotMatch(game, 4));
   const start = page.getByRole('button', { name: 'Analyse this match' });

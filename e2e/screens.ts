@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { reportFromGuest, signInAsAdmin } from './admin.ts';
-import { GAMES, openBoard, RandomPlayer } from './random-player.ts';
+import { GAMES, GAMES_WITH_CHARACTERS } from './games.ts';
+import { openBoard, RandomPlayer } from './random-player.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 /** Screens with a path, and the element that is there once the screen is complete. */
 const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: string])[] = [
-  ['front', '/', `.box:nth-child(${GAMES.length}) .character-face`],
+  ['front', '/', `.box.game-${GAMES_WITH_CHARACTERS.at(-1)} .character-face`],
   ['rules', '/rules', 'main a[href^="/rules/"]'],
   ['settings', '/settings', 'main h1'],
   ['about', '/about', 'main h1'],
@@ -18,7 +19,7 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
   ...GAMES.flatMap(
     (game) =>
       [
-        [`bots-${game}`, `/new/${game}?with=bot`, '.characters-about b'],
+        [`bots-${game}`, `/new/${game}?with=bot`, '.characters-about b, form.setup'],
         [`new-${game}`, `/new/${game}?with=friends`, 'form.setup'],
         [`seek-${game}`, `/new/${game}?with=opponent`, 'form.setup'],
         // Before the guide: from there only the hash would change, and the page would not be loaded again.
@@ -45,7 +46,7 @@ export async function* visitScreens(environment: TestEnvironment, page: Page): A
   yield* visitAdminPage(environment, page);
 }
 
-async function* visitBoards(page: Page, game: (typeof GAMES)[number]): AsyncGenerator<string> {
+async function* visitBoards(page: Page, game: string): AsyncGenerator<string> {
   await openBoard(page, game);
   const player = new RandomPlayer(page, game);
   await player.waitForTurn();

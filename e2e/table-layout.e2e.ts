@@ -1,7 +1,8 @@
 import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAMES, type Game, RandomPlayer } from './random-player.ts';
+import { BOARDS, GAMES } from './games.ts';
+import { RandomPlayer } from './random-player.ts';
 import { waitForAnimations } from './screens.ts';
 import { findLayoutProblems, TABLE_SIZES, takeLayoutShifts, watchLayoutShifts } from './table-layout.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
@@ -13,12 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-/** The options with the most on the table; games without an entry have none. */
-const FULLEST_OPTIONS: { readonly [game in Game]: object } = {
-  'agent-avenue': { mode: 'advanced' },
-  kompromat: {},
-  'spy-connection': { board: 'dark', start: 'draft' },
-};
 const PLAYERS = [2, 3, 4];
 const CLOCK = { type: 'realtime', base: 3600, increment: 5, onTimeout: 'lose' };
 /** Enough for every phase; matches of more players are longer than that. */
@@ -40,14 +35,14 @@ test.each(TABLES)(
     for (let station = 0; !isOver && station * STATION < MAX_PRESSES; station++) {
       const size = TABLE_SIZES[station % TABLE_SIZES.length];
       const lang = LANGS[Math.floor(station / 2) % LANGS.length];
-      await openTableAt(page, { id, size, lang });
+      await openTableAt(page, { id, game, size, lang });
       const report = (found: readonly string[]) => {
         for (const problem of found) problems.add(`${size.width}×${size.height} ${lang}: ${problem}`);
       };
       for (let press = 0; press < STATION && !isOver; press++) {
         await player.waitForTurn();
         await waitForAnimations(page);
-        report(await findLayoutProblems(page));
+        report(await findLayoutProblems(page, game));
         isOver = await player.resultPanel.isVisible();
         if (!isOver) await player.pressMove();
       }
@@ -61,13 +56,13 @@ test.each(TABLES)(
 );
 
 /** Null where the game is not for so many players. */
-async function createTable(page: Page, game: Game, players: number): Promise<string | null> {
+async function createTable(page: Page, game: string, players: number): Promise<string | null> {
   await page.goto('/');
   const post = (path: string, body: object) =>
     page.request.post(path, { data: body, headers: { origin: environment.url } });
   await post('/api/guest', { name: 'Maximiliane von Fürstenberg' });
   const seats = ['me', ...Array.from({ length: players - 1 }, () => ({ bot: 'gentle' }))];
-  const answer = await post('/api/matches', { game, seats, options: FULLEST_OPTIONS[game], clock: CLOCK });
+  const answer = await post('/api/matches', { game, seats, options: BOARDS[game].fullestOptions ?? {}, clock: CLOCK });
   const { id = null } = await answer.json();
   // Every game is for two at least.
   expect(id !== null || players > 2).toBe(true);
@@ -76,15 +71,16 @@ async function createTable(page: Page, game: Game, players: number): Promise<str
 
 interface Station {
   readonly id: string;
+  readonly game: string;
   readonly size: (typeof TABLE_SIZES)[number];
   readonly lang: string;
 }
 
-async function openTableAt(page: Page, { id, size, lang }: Station): Promise<void> {
+async function openTableAt(page: Page, { id, game, size, lang }: Station): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('safehouse.lang', JSON.stringify(chosen)), lang);
   await page.setViewportSize(size);
   await page.goto(`/match/${id}`);
   await page.locator('.frame-board > *').waitFor();
   await waitForAnimations(page);
-  await watchLayoutShifts(page);
+  await watchLayoutShifts(page, game);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { BOARDS } from './games.ts';
 
 /** The screens that every table must fit. */
 export const TABLE_SIZES = [
@@ -13,12 +14,17 @@ export const TABLE_SIZES = [
 ] as const;
 
 /** What is wrong with the table that is open: something is outside, covered, cut off, too small or scrolls. */
-export function findLayoutProblems(page: Page): Promise<string[]> {
-  return page.evaluate(findProblemsInPage);
+export function findLayoutProblems(page: Page, game: string): Promise<string[]> {
+  return page.evaluate(findProblemsInPage, selectorOf(BOARDS[game].scrollingLists));
+}
+
+/** A selector for any of these; of nothing where there are none. */
+function selectorOf(selectors: readonly string[] = []): string {
+  return selectors.length > 0 ? selectors.join() : ':not(*)';
 }
 
 /** Runs in the page: it must not use anything from this file. */
-function findProblemsInPage(): string[] {
+function findProblemsInPage(scrollingLists: string): string[] {
   const MIN_TARGET_PX = 43.5;
   const problems = new Set<string>();
   const frame = document.querySelector('.frame');
@@ -41,7 +47,7 @@ function findProblemsInPage(): string[] {
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) problems.add(`the page: ${scrollWidth}×${scrollHeight}`);
   for (const element of all('*')) {
-    if (element.closest('.panel, .sc-moves, .poster')) continue;
+    if (element.closest(`.panel, .poster, ${scrollingLists}`)) continue;
     const { overflowY } = getComputedStyle(element);
     const isScroller = overflowY === 'auto' || overflowY === 'scroll';
     if (isScroller && element.scrollHeight > element.clientHeight + 1) problems.add(`scrolls: ${name(element)}`);
@@ -65,7 +71,7 @@ function findProblemsInPage(): string[] {
   const PARTS =
     '.tile-number, .person-name, .clock, .act-question, .act-button, .frame-hand button, .frame-store button';
   for (const part of all(PARTS)) {
-    if (part.closest('.sc-moves')) continue;
+    if (part.closest(scrollingLists)) continue;
     const area = part.closest('.tile, .frame-act, .frame-hand, .frame-store');
     if (area && !isInside(part.getBoundingClientRect(), area.getBoundingClientRect()))
       problems.add(`not in its area: ${name(part)}`);
@@ -86,8 +92,9 @@ function findProblemsInPage(): string[] {
 }
 
 /** Counts what moves on the page without being told to, as the browser sees it. */
-export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export async function watchLayoutShifts(page: Page, game: string): Promise<void> {
+  const { scrollingLists = [], movingPieces = [] } = BOARDS[game];
+  await page.evaluate((pieces) => {
     const seen: string[] = [];
     Object.assign(globalThis, { seenShifts: seen });
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
@@ -100,13 +107,10 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
         ? true
         : Math.min(Math.abs(before.top - now.top), Math.abs(before.bottom - now.bottom)) > 1 &&
           Math.abs(before.top + before.bottom - now.top - now.bottom) > 2;
-    /** Cards, missions and items move, lists may be scrolled, and descriptions change; nothing else does. */
-    const PIECES =
-      '.sc-moves, .panel, .frame-preview, .pointed, .ko-held, .ko-card, .ko-items, .sc-tag, .sc-mission-lines, .aa-hold, .aa-agents, .aa-owned';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly Source[] };
-        const moved = sources.filter((source) => hasMoved(source) && !elementOf(source)?.closest(PIECES));
+        const moved = sources.filter((source) => hasMoved(source) && !elementOf(source)?.closest(pieces));
         if (moved.length === 0) continue;
         const nodes = moved.map((source) => {
           const element = elementOf(source);
@@ -116,7 +120,8 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
         seen.push(`${value.toFixed(4)} ${nodes.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: false });
-  });
+    // Cards and other pieces move, and lists may be scrolled; nothing else does.
+  }, ['.panel', '.frame-preview', '.pointed', ...scrollingLists, ...movingPieces].join());
 }
 
 /** The shifts since the last call. */

@@ -1,24 +1,60 @@
-/** Every language has a file beside each English one, typed by `en.ts`, and rules for players with the ids of `RULES.md`. */
+/**
+ * Every language that the app or a game speaks has a file beside each English one, typed by `en.ts`, and rules for
+ * players with the ids of `RULES.md`. The app speaks all languages; a game may begin with English.
+ */
 import { LANGS } from '@safehouse/ui/languages';
 import { ruleIds } from './check-rules.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
-const TRANSLATION = /\/locales\/(.*\/)?(?!en\.ts$)([a-z]{2}\.ts|RULES\.[a-z]{2}\.md)$/;
+const TRANSLATION = /\/locales\/(.*\/)?([a-z]{2}\.ts|RULES\.[a-z]{2}\.md)$/;
 const ENGLISH = /\/(locales\/(.*\/)?en\.ts|RULES\.md)$/;
+const GAME_FOLDER = /^(games|examples|scripts)\/[^/]+\//;
 
-export function languageProblems(files: readonly SourceFile[], langs: readonly string[] = LANGS): string[] {
+interface LanguageReport {
+  readonly problems: readonly string[];
+  /** What a game could still be translated into. */
+  readonly notes: readonly string[];
+}
+
+export function languageReport(files: readonly SourceFile[], langs: readonly string[] = LANGS): LanguageReport {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const spoken = spokenLanguages(files, langs);
   const english = files.filter(({ path }) => ENGLISH.test(path));
-  // The English rules are for programmers: English players have rules of their own.
-  const wantedLangs = (path: string) => langs.filter((lang) => lang !== 'en' || path.endsWith('.md'));
   const wanted = new Map(
-    english.flatMap(({ path, text }) => wantedLangs(path).map((lang) => [translationPath(path, lang), text])),
+    english.flatMap(({ path, text }) =>
+      (spoken.get(gameFolder(path)) ?? langs)
+        // The English rules are for programmers: English players have rules of their own.
+        .filter((lang) => lang !== 'en' || path.endsWith('.md'))
+        .map((lang) => [translationPath(path, lang), text] as const),
+    ),
   );
-  const unlisted = files.filter(({ path }) => TRANSLATION.test(path) && !wanted.has(path));
-  return [
-    ...[...wanted].flatMap(([path, englishText]) => translationProblems(path, texts.get(path), englishText)),
-    ...unlisted.map(({ path }) => `${path} is in no language of LANGUAGES, or has no English file`),
-  ];
+  const isEnglish = (path: string) => path.endsWith('/en.ts');
+  const unlisted = files.filter(({ path }) => TRANSLATION.test(path) && !isEnglish(path) && !wanted.has(path));
+  return {
+    problems: [
+      ...[...wanted].flatMap(([path, englishText]) => translationProblems(path, texts.get(path), englishText)),
+      ...unlisted.map(({ path }) => `${path} is in no language of LANGUAGES, or has no English file`),
+    ],
+    notes: [...spoken].flatMap(([folder, some]) => {
+      const missing = langs.filter((lang) => !some.includes(lang));
+      return folder === '' || missing.length === 0 ? [] : [`${folder} is not in ${missing.join(', ')} yet`];
+    }),
+  };
+}
+
+/** Empty for the app. */
+function gameFolder(path: string): string {
+  return GAME_FOLDER.exec(path)?.[0] ?? '';
+}
+
+/** By game: the languages it has some file of, and English. */
+function spokenLanguages(files: readonly SourceFile[], langs: readonly string[]): Map<string, readonly string[]> {
+  const byGame = Map.groupBy(files, ({ path }) => gameFolder(path));
+  byGame.delete('');
+  const languageIn = ({ path }: SourceFile) => /([a-z]{2})\.(ts|md)$/.exec(path)?.[1];
+  const isSpoken = (group: readonly SourceFile[], lang: string) =>
+    lang === 'en' || group.some((file) => TRANSLATION.test(file.path) && languageIn(file) === lang);
+  return new Map([...byGame].map(([folder, group]) => [folder, langs.filter((lang) => isSpoken(group, lang))]));
 }
 
 function translationPath(english: string, lang: string): string {
@@ -36,9 +72,10 @@ function translationProblems(path: string, text: string | undefined, englishText
 }
 
 if (import.meta.main) {
-  const problems = languageProblems(
-    sourceFiles('{packages,games,scripts}/**/locales/**/*.{ts,md}', '{games,scripts}/*/RULES.md'),
+  const { problems, notes } = languageReport(
+    sourceFiles('{packages,games,examples,scripts}/**/locales/**/*.{ts,md}', '{games,examples,scripts}/*/RULES.md'),
   );
+  for (const note of notes) console.log(note);
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

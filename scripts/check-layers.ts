@@ -14,7 +14,7 @@ const TEST_IMPORTS = [
   /^vitest$/,
   /^fast-check$/,
   /^node:/,
-  /^@safehouse\/(contract|testkit|bots|table\/test-helpers|games\/registry|ui\/languages)$/,
+  /^@safehouse\/(contract|testkit|bots|table\/test-helpers|games\/(registry|testing)|ui\/languages)$/,
 ];
 
 const LAYERS: readonly Layer[] = [
@@ -97,6 +97,14 @@ const LAYERS: readonly Layer[] = [
   {
     files: /^games\/registry(\.test)?\.ts$/,
     mayImport: [/^@safehouse\/contract$/, /^games\/([^/]+\/index|registry)\.ts$/],
+  },
+  {
+    files: /^games\/testing\.ts$/,
+    mayImport: [/^@safehouse\/testkit$/, /^games\/registry\.ts$/],
+  },
+  {
+    files: /^games\/([^/]+)\/testing\//,
+    mayImport: [/^@safehouse\/(contract|testkit)$/, /^games\/$\/(rules|locales)\//],
   },
   { files: /^games\/([^/]+)\/data\//, mayImport: [/^games\/$\/data\//] },
   { files: /^games\/([^/]+)\/rules\//, mayImport: [/^@safehouse\/contract$/, /^games\/$\/(rules|data)\//] },

@@ -36,7 +36,11 @@ function withImports(manifest: Manifest, source: string, files = new Set<string>
 
 /** The heaviest language of a folder: each is a chunk of its own, and only one is loaded. */
 function heaviestTranslation(manifest: Manifest, folder: string): string {
-  const files = LANGS.map((lang) => manifest[sourceEnding(manifest, `${folder}/${lang}.ts`)].file);
+  const sources = LANGS.map((lang) => `${folder}/${lang}.ts`);
+  const files = Object.keys(manifest)
+    .filter((path) => sources.some((source) => path.endsWith(source)))
+    .map((path) => manifest[path].file);
+  if (files.length === 0) throw new Error(`the build has no ${folder}`);
   return files.reduce((heaviest, file) => (gzipSize(file) > gzipSize(heaviest) ? file : heaviest));
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languageProblems } from './check-languages.ts';
+import { languageReport } from './check-languages.ts';
 import { layerProblems, SERVER_FOLDERS } from './check-layers.ts';
 import { nameProblems } from './check-names.ts';
 import { ruleProblems } from './check-rules.ts';
@@ -117,20 +117,31 @@ describe('the language check', () => {
     'games/alpha/locales/RULES.sk.md': '- AL-1 Jedna.',
     'games/alpha/locales/sk.ts': 'export const translations: GameTranslations = {',
   };
-  const problems = (files: { readonly [path: string]: string }) =>
-    languageProblems(
+  const report = (files: { readonly [path: string]: string }) =>
+    languageReport(
       Object.entries(files).map(([path, text]) => ({ path, text })),
       ['en', 'sk'],
     );
+  const problems = (files: { readonly [path: string]: string }) => report(files).problems;
 
   test('is content when every language has the files of English', () => {
     expect(problems({ ...ENGLISH, ...SLOVAK })).toEqual([]);
   });
 
-  test('misses files', () => {
-    expect(problems(ENGLISH)).toEqual([
+  test('lets a game begin with English, and says what is missing', () => {
+    expect(report(ENGLISH)).toEqual({ problems: [], notes: ['games/alpha/ is not in sk yet'] });
+  });
+
+  test('misses files of a language that a game has begun with', () => {
+    const { 'games/alpha/locales/sk.ts': texts } = SLOVAK;
+    expect(problems({ ...ENGLISH, 'games/alpha/locales/sk.ts': texts })).toEqual([
       'games/alpha/locales/RULES.sk.md is missing',
-      'games/alpha/locales/sk.ts is missing',
+    ]);
+  });
+
+  test('misses files of the app', () => {
+    expect(problems({ 'packages/ui/locales/en.ts': 'export const translations = {' })).toEqual([
+      'packages/ui/locales/sk.ts is missing',
     ]);
   });
 
@@ -190,7 +201,6 @@ describe('a new game', () => {
     expect(onScreen).toMatch(/GAME_UIS[^;]*'dead-drop': .*dead-drop\/ui\/index.tsx.*,\n};/);
     expect(onScreen).toMatch(/GAME_COVERS[^;]*'dead-drop': .*dead-drop\/ui\/cover.tsx.*,\n};/);
     expect(read('games/dead-drop/locales/RULES.en.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
-    expect(read('games/dead-drop/locales/RULES.sk.md')).toMatch(/^# Dead Drop\n.*\n- DD-3 /s);
     expect(read('games/dead-drop/ui/board/board.css')).toMatch(/^\.dd \{/m);
     expect(read('games/dead-drop/ui/board/board.tsx')).toContain('class="dd dd-trick"');
     expect(read('games/dead-drop/ui/board/board.tsx')).not.toMatch(/template|tg-/i);

@@ -48,14 +48,21 @@ function argumentsWith(name: string, parameters: string): unknown[] {
   return parameters.startsWith('{') ? [Object.fromEntries(keys.map((key, i) => [key, values[i]]))] : values;
 }
 
-const ENGLISH = sourceFiles('{packages,games,scripts}/**/locales/**/en.ts').map(({ path }) => path);
+const FILES = sourceFiles('{packages,games,examples,scripts}/**/locales/**/??.ts').map(({ path }) => path);
+const ENGLISH = FILES.filter((path) => path.endsWith('/en.ts'));
+/** Games may begin with English alone. */
+const translationsOf = (english: string) =>
+  LANGS.flatMap((lang) => {
+    const path = english.replace(/en\.ts$/, `${lang}.ts`);
+    return FILES.includes(path) ? [[lang, path] as const] : [];
+  });
 
 const TEXTS_WITH_NAMES = (
   await Promise.all(
-    LANGS.flatMap((lang) =>
-      ENGLISH.map(async (path) => {
+    ENGLISH.flatMap((path) =>
+      translationsOf(path).map(async ([lang, file]) => {
         const english = new Map(functionsIn(await import(resolve(path))));
-        const texts = functionsIn(typeset(lang, await import(resolve(path.replace(/en\.ts$/, `${lang}.ts`)))));
+        const texts = functionsIn(typeset(lang, await import(resolve(file))));
         return texts.flatMap(([key, text]) => {
           const parameters = parametersOf(english.get(key) ?? text);
           const takesName = argumentsWith('?', parameters).some((value) => value === '?' || typeof value === 'object');

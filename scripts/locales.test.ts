@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts';
 
 const LOCALES: { readonly [path: string]: unknown } = Object.fromEntries(
   await Promise.all(
-    sourceFiles('{packages,games,scripts}/**/locales/**/??.ts').map(async ({ path }) => [
+    sourceFiles('{packages,games,examples,scripts}/**/locales/**/??.ts').map(async ({ path }) => [
       path,
       await import(resolve(path)),
     ]),

@@ -7,10 +7,11 @@
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { frameStatsOf } from '../e2e/frame-stats.ts';
+import { GAMES } from '../e2e/games.ts';
 import { type InputLatency, latencySummary, percentiles, recordInputLatency } from '../e2e/input-latency.ts';
 import { playWithLowOverhead } from '../e2e/low-overhead-player.ts';
 import { mainThreadWorkIn } from '../e2e/main-thread-work.ts';
-import { GAMES, type Game, openBoard, RandomPlayer } from '../e2e/random-player.ts';
+import { openBoard, RandomPlayer } from '../e2e/random-player.ts';
 import { startTestEnvironment } from '../e2e/test-environment.ts';
 import { recordTrace } from '../e2e/tracing.ts';
 import { newVisitor, PHONE } from '../e2e/visitor.ts';
@@ -46,7 +47,7 @@ async function measureBlankPage(): Promise<object> {
   return frameStatsOf(events);
 }
 
-async function measureGame(game: Game): Promise<object> {
+async function measureGame(game: string): Promise<object> {
   const { page, context, slowDown } = await openPhonePage();
   const usual = await measurePartOfMatch(page, game);
   await slowDown();
@@ -55,7 +56,7 @@ async function measureGame(game: Game): Promise<object> {
   return { usual, [`${CPU_SLOWDOWN} times slower`]: slow };
 }
 
-async function measurePartOfMatch(page: Page, game: Game): Promise<object> {
+async function measurePartOfMatch(page: Page, game: string): Promise<object> {
   const play = await startMatch(page, game);
   await page.evaluate(recordInputLatency);
   const events = await recordTrace(environment.browser, play);
@@ -69,7 +70,7 @@ async function measurePartOfMatch(page: Page, game: Game): Promise<object> {
 }
 
 /** Opens a new match; returns the function that plays a part of it. */
-async function startMatch(page: Page, game: Game): Promise<() => Promise<void>> {
+async function startMatch(page: Page, game: string): Promise<() => Promise<void>> {
   await openBoard(page, game);
   await new RandomPlayer(page, game).waitForTurn();
   return () => playWithLowOverhead(page, game, PRESSES);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GAME_SETUPS } from '@safehouse/games/testing';
 import type { MatchView } from '@safehouse/protocol';
 import { ByteCountingViewer } from './byte-counting-viewer.ts';
 import type { RandomBelow } from './load-target.ts';
@@ -9,13 +10,11 @@ export interface TableKind {
   readonly seats: number;
 }
 
-export const TABLES: readonly TableKind[] = [
-  { game: 'agent-avenue', options: { mode: 'simple' }, seats: 2 },
-  { game: 'agent-avenue', options: { mode: 'advanced' }, seats: 4 },
-  { game: 'kompromat', options: {}, seats: 2 },
-  { game: 'spy-connection', options: {}, seats: 2 },
-  { game: 'spy-connection', options: {}, seats: 4 },
-];
+export const TABLES: readonly TableKind[] = GAME_SETUPS.map(({ game, options, players }) => ({
+  game,
+  options,
+  seats: players,
+}));
 
 /** The sizes of what one viewer received; `at` is the part of the match that had been played, from 0 to 1. */
 export interface ViewerSizes {

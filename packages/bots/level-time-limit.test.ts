@@ -94,11 +94,13 @@ describe.each(GAME_IDS)('%s', async (id) => {
   });
 });
 
-test('the strongest levels use several rounds', async () => {
+test('the strongest of several levels uses several rounds', async () => {
   for (const id of GAME_IDS) {
     const module = await loadGame(id);
-    const strongest = Object.values(module?.levels ?? {}).at(-1);
+    const levels = Object.values(module?.levels ?? {});
+    const strongest = levels.at(-1);
     if (!module || !strongest) throw new Error('no levels');
+    if (levels.length === 1) continue;
     const rounds = sampleTurns(module.rules).map((turn) => measureBudgetUse(strongest, turn, 0).roundsStarted);
     expect(Math.max(...rounds)).toBeGreaterThan(2);
   }

@@ -1,4 +1,5 @@
 import { quickRandom, SEATS } from '@safehouse/contract';
+import { GAME_IDS } from '@safehouse/games/registry';
 import { expect, test } from 'vitest';
 import * as commands from './commands.ts';
 import { matchViewFor } from './match-view.ts';
@@ -26,7 +27,7 @@ test('what has not happened yet cannot be asked for', async () => {
   expect(tableAtVersion(table, table.version + 1)).toBe(table);
 });
 
-test.each(['agent-avenue', 'kompromat', 'spy-connection'])(
+test.each(GAME_IDS)(
   'however often is taken back, near or far, %s stands as its moves alone would have it',
   async (game) => {
     const table = await runningTable({ game });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { GAME_IDS } from '@safehouse/games/registry';
 import { expect, test } from 'vitest';
 import { parseRulesMarkdown } from './rules-text.ts';
 
@@ -37,7 +38,7 @@ test('lines may end with CRLF', () => {
   expect(parseRulesMarkdown(MARKDOWN.replaceAll('\n', '\r\n'))).toEqual(parseRulesMarkdown(MARKDOWN));
 });
 
-test.each(['agent-avenue', 'kompromat', 'spy-connection'])('every rule of %s is found', (game) => {
+test.each(GAME_IDS)('every rule of %s is found', (game) => {
   const file = readFileSync(`games/${game}/RULES.md`, 'utf8');
   const ids = parseRulesMarkdown(file).map(({ id }) => id);
   expect(ids).toEqual([...file.matchAll(/^- ([A-Z]{2}-\d+)\b/gm)].map(([, id]) => id));

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@safehouse/contract';
-import { loadGame } from '@safehouse/games/registry';
+import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import {
   type DailyList,
   type DailyView,
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const GAMES = ['agent-avenue', 'kompromat', 'spy-connection'];
+const GAMES = GAME_IDS;
 let guestCount = 0;
 
 async function createGuest(): Promise<string> {

@@ -1,4 +1,5 @@
 import { quickRandom, type Random, type Seat } from '@safehouse/contract';
+import { GAME_SETUPS } from '@safehouse/games/testing';
 import type { MatchId } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SocketTestServer, type TestClient, type TestUser, waitUntil } from './test-helpers.ts';
@@ -71,13 +72,7 @@ async function playRandomly(crowd: MatchClients, random: Random, most: number): 
   }
 }
 
-const MATCHES = [
-  ['agent-avenue', 2],
-  ['agent-avenue', 4],
-  ['kompromat', 2],
-  ['spy-connection', 2],
-  ['spy-connection', 4],
-] as const;
+const MATCHES = GAME_SETUPS.map(({ game, players }) => [game, players] as const);
 
 const messageSizes: number[] = [];
 

@@ -1,5 +1,6 @@
 import { quickRandom, type Random, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
-import { type CreateTableRequest, createTableRequest, type MatchId } from '@safehouse/protocol';
+import { GAME_SETUPS } from '@safehouse/games/testing';
+import { createTableRequest, type MatchId } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildMatches } from '../../server/lobby/match-builder.ts';
 import { LeakHarness, type LeakObserver, stateOf, type TestGuest } from './leak-harness.ts';
@@ -11,12 +12,6 @@ import { LeakHarness, type LeakObserver, stateOf, type TestGuest } from './leak-
 
 const MATCHES = Number(process.env.LEAK_MATCHES ?? 2);
 const MAX_POSITIONS = Number(process.env.LEAK_POSITIONS ?? 12);
-const SEATINGS: readonly (Pick<CreateTableRequest, 'game' | 'options'> & { readonly players: number })[] = [
-  { game: 'agent-avenue', options: {}, players: 2 },
-  { game: 'agent-avenue', options: { mode: 'advanced' }, players: 4 },
-  { game: 'kompromat', options: {}, players: 2 },
-  { game: 'spy-connection', options: {}, players: 3 },
-];
 
 let harness: LeakHarness;
 beforeAll(async () => {
@@ -31,7 +26,7 @@ interface PastResponse {
   readonly text: string;
 }
 
-test.each(SEATINGS)('no channel leaks hidden cards of $game with $players players', async (seating) => {
+test.each(GAME_SETUPS)('no channel leaks hidden cards of $game with $players players', async (seating) => {
   let compared = 0;
   for (let number = 0; number < MATCHES; number++) {
     const random = quickRandom(1000 * number + seating.players);
@@ -45,7 +40,7 @@ test.each(SEATINGS)('no channel leaks hidden cards of $game with $players player
   expect(compared).toBeGreaterThan(MATCHES);
 });
 
-async function createSeatedMatch({ game, options, players }: (typeof SEATINGS)[number]) {
+async function createSeatedMatch({ game, options, players }: (typeof GAME_SETUPS)[number]) {
   const { store, commands, now } = harness.composition.services;
   const guests = await Promise.all(SEATS.slice(0, players).map((seat) => harness.createGuest(`guest ${seat}`)));
   const seats = guests.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byLanguage } from './language-files.ts';
+import { byLanguage, languageOf } from './language-files.ts';
 import { LANGS } from './languages.ts';
 
 const filesFor = (langs: readonly string[], name: (lang: string) => string) =>
@@ -15,7 +15,12 @@ test('rules are found by the language before their ending', async () => {
   for (const lang of LANGS) expect(await loaders[lang]()).toBe(`text in ${lang}`);
 });
 
-test('a missing file is reported before anybody chooses the language', () => {
-  const files = filesFor(LANGS.slice(0, -1), (lang) => `./${lang}.ts`);
-  expect(() => byLanguage(files)).toThrow(`no file for ${LANGS.at(-1)} beside ./en.ts`);
+test('a language without a file gets English, and says so', async () => {
+  const loaders = byLanguage(filesFor(['en', 'sk'], (lang) => `./${lang}.ts`));
+  expect([await loaders.sk(), languageOf(loaders, 'sk')]).toEqual(['text in sk', 'sk']);
+  expect([await loaders.de(), languageOf(loaders, 'de')]).toEqual(['text in en', 'en']);
+});
+
+test('a missing English file is reported before anybody chooses a language', () => {
+  expect(() => byLanguage(filesFor(['sk'], (lang) => `./${lang}.ts`))).toThrow('no English file');
 });

@@ -1,8 +1,13 @@
 import { LANGS, type Lang } from './languages.ts';
 import { typeset } from './typography.ts';
 
-/** One file per language; only the chosen language is loaded. */
-export type ByLanguage<T> = { readonly [lang in Lang]: () => Promise<T> };
+type Loaders<T> = { readonly [lang in Lang]: () => Promise<T> };
+
+/** One file per language; only the chosen language is loaded. Languages without a file get English. */
+export type ByLanguage<T> = Loaders<T> & {
+  /** The languages that have a file. */
+  readonly written: readonly Lang[];
+};
 
 /**
  * The files that `import.meta.glob` has found, by the language in their names: `sk.ts`, `RULES.sk.md`. All texts enter
@@ -10,13 +15,22 @@ export type ByLanguage<T> = { readonly [lang in Lang]: () => Promise<T> };
  */
 export function byLanguage<T>(files: { readonly [path: string]: () => Promise<T> }): ByLanguage<T> {
   const loaders = new Map(Object.entries(files).map(([path, load]) => [/\b([a-z]{2})\.\w+$/.exec(path)?.[1], load]));
-  const missing = LANGS.filter((lang) => !loaders.has(lang));
-  if (missing.length > 0) throw new Error(`no file for ${missing.join(', ')} beside ${Object.keys(files)[0]}`);
-  return typesetByLanguage(Object.fromEntries(loaders) as ByLanguage<T>);
+  return typesetByLanguage(Object.fromEntries(loaders));
 }
 
 /** The same for files that are imported by name, as in what is bundled for Node. */
-export function typesetByLanguage<T>(loaders: ByLanguage<T>): ByLanguage<T> {
-  const entries = LANGS.map((lang) => [lang, async () => typeset(lang, await loaders[lang]())] as const);
-  return Object.fromEntries(entries) as ByLanguage<T>;
+export function typesetByLanguage<T>(files: { readonly [lang: string]: () => Promise<T> }): ByLanguage<T> {
+  const { en: english } = files;
+  if (!english) throw new Error('there is no English file');
+  const written = LANGS.filter((lang) => Object.hasOwn(files, lang));
+  const entries = LANGS.map((lang) => {
+    const load = written.includes(lang) ? files[lang] : english;
+    return [lang, async () => typeset(written.includes(lang) ? lang : 'en', await load())] as const;
+  });
+  return { ...(Object.fromEntries(entries) as Loaders<T>), written };
+}
+
+/** The language that texts are in for a reader of this one. */
+export function languageOf(texts: ByLanguage<unknown>, wanted: Lang): Lang {
+  return texts.written.includes(wanted) ? wanted : 'en';
 }

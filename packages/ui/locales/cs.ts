@@ -37,6 +37,7 @@ export const translations: Translations = {
     playBot: 'Hrát hned proti botovi',
     playAgainst: (names) => `Hrát proti: ${names}`,
     chooseOpponent: 'Soupeř',
+    inEnglish: 'Zatím jen v angličtině.',
     beaten: 'výhra',
     botOptions: 'Režim, hráči',
     friends: 'S přáteli',

@@ -36,6 +36,7 @@ export const translations: Translations = {
     playBot: 'Sofort gegen einen Bot spielen',
     playAgainst: (names) => `Gegen ${names} spielen`,
     chooseOpponent: 'Gegner',
+    inEnglish: 'Bisher nur auf Englisch.',
     beaten: 'besiegt',
     botOptions: 'Modus, Spieler',
     friends: 'Mit Freunden',

@@ -36,6 +36,7 @@ export const translations = {
     playBot: 'Play now against a bot',
     playAgainst: (names: string) => `Play against ${names}`,
     chooseOpponent: 'Opponent',
+    inEnglish: 'In English only, so far.',
     beaten: 'beaten',
     botOptions: 'Mode, players',
     friends: 'With friends',

@@ -36,6 +36,7 @@ export const translations: Translations = {
     playBot: 'Jouer tout de suite contre un bot',
     playAgainst: (names) => `Jouer contre ${names}`,
     chooseOpponent: 'Adversaire',
+    inEnglish: 'En anglais seulement, pour l’instant.',
     beaten: 'victoire',
     botOptions: 'Mode, joueurs',
     friends: 'Entre amis',

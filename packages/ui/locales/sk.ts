@@ -37,6 +37,7 @@ export const translations: Translations = {
     playBot: 'Hrať hneď proti botovi',
     playAgainst: (names) => `Hrať proti: ${names}`,
     chooseOpponent: 'Súper',
+    inEnglish: 'Zatiaľ len v angličtine.',
     beaten: 'výhra',
     botOptions: 'Režim, hráči',
     friends: 'S priateľmi',

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { GAME_COVERS, GAME_UIS } from '@safehouse/games/registry.web';
-import type { CommonGameTranslations, GameCover, GameUi, Lang } from '@safehouse/ui';
+import { type CommonGameTranslations, type GameCover, type GameUi, type Lang, languageOf } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { currentLang } from '../i18n/translations.ts';
 import { type LoadedCharacters, loadCharacters } from './characters.ts';
@@ -9,12 +9,20 @@ export interface LoadedGame {
   readonly ui: GameUi;
   readonly translations: CommonGameTranslations;
   readonly lang: Lang;
+  /** For elements with texts of the game: set where they are not in the language of the app. */
+  readonly textLang: Lang | undefined;
   /** Null where the game has none. */
   readonly characters: LoadedCharacters | null;
 }
 
 export interface LoadedCover extends GameCover, CommonGameTranslations {
   readonly id: string;
+  readonly textLang: Lang | undefined;
+}
+
+function otherLanguage({ translations }: Pick<GameUi, 'translations'>, wanted: Lang): Lang | undefined {
+  const lang = languageOf(translations, wanted);
+  return lang === wanted ? undefined : lang;
 }
 
 const loadedGames = signal<{ readonly [id: string]: LoadedGame | null }>({});
@@ -36,9 +44,15 @@ async function loadGameUi(id: string, wanted: Lang): Promise<void> {
     ui,
     translations: await ui.translations[wanted](),
     lang: wanted,
+    textLang: otherLanguage(ui, wanted),
     characters: await characters,
   };
   loadedGames.value = { ...loadedGames.value, [id]: game };
+}
+
+/** For elements with texts of a loaded game: set where they are not in the language of the app. */
+export function textLangOf(id: string): Lang | undefined {
+  return loadedGames.value[id]?.textLang;
 }
 
 /** The covers of all games in the current language. */
@@ -47,7 +61,7 @@ export function useGameCovers(): readonly LoadedCover[] {
   useEffect(() => {
     const loading = Object.entries(GAME_COVERS).map(async ([id, open]): Promise<LoadedCover> => {
       const cover = await open();
-      return { ...cover, id, ...(await cover.translations[wanted]()) };
+      return { ...cover, id, textLang: otherLanguage(cover, wanted), ...(await cover.translations[wanted]()) };
     });
     void Promise.all(loading).then((covers) => {
       loadedCovers.value = covers;

@@ -11,7 +11,7 @@ import { type BotTable, botTableFor, rememberBotTable } from '../../state/bot-ta
 import { botName, useCharacters } from '../../state/characters.ts';
 import type { LoadedCover } from '../../state/games.ts';
 
-export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
+export function GameCard({ id, title, invitation, players, Art, textLang }: LoadedCover) {
   const translations = t().front;
   const [isOpening, setOpening] = useState(false);
   const [error, setError] = useState<RequestError | null>(null);
@@ -30,7 +30,10 @@ export function GameCard({ id, title, invitation, players, Art }: LoadedCover) {
       <div class="box-words">
         <h2>{title}</h2>
         <p class="box-players">{translations.players(Math.min(...players), Math.max(...players))}</p>
-        <p class="box-invitation">{invitation}</p>
+        <p class="box-invitation" lang={textLang}>
+          {invitation}
+        </p>
+        {textLang && <p class="box-players">{translations.inEnglish}</p>}
         <div class="box-play">
           <CharacterPicker
             game={id}

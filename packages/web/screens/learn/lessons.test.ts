@@ -21,8 +21,8 @@ const LESSONS: readonly (readonly [game: string, id: string, book: LessonBook, l
   ([game, book]) => book.lessons.map((lesson) => [game, lesson.id, book, lesson] as const),
 );
 
-test('every game has lessons', () => {
-  expect(Object.keys(GAME_LESSONS)).toEqual(Object.keys(GAME_COVERS));
+test('lessons are of games on the front page', () => {
+  expect(Object.keys(GAME_COVERS)).toEqual(expect.arrayContaining(Object.keys(GAME_LESSONS)));
 });
 
 describe.each(LESSONS)('%s, %s', (game, id, { rules, translations, lessons }, lesson) => {

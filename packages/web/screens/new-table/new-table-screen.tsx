@@ -42,6 +42,7 @@ export function NewTableScreen({ game: id }: { readonly game: string }) {
     <PageLayout title={title}>
       <section class={`plain is-wide game-${id}`}>
         <h1>{title}</h1>
+        {game?.textLang && <p>{translations.front.inEnglish}</p>}
         {game && (isSeek ? <SeekForm {...game} /> : <TableForm {...game} />)}
       </section>
     </PageLayout>

@@ -13,8 +13,8 @@ const GUIDES = await Promise.all(
 const guideIn = (game: string, lang: string): readonly GuideSection[] =>
   GUIDES.find(([itsGame, itsLang]) => itsGame === game && itsLang === lang)?.[2] ?? [];
 
-test('every game has a guide', () => {
-  expect(Object.keys(GAME_GUIDES)).toEqual(Object.keys(GAME_COVERS));
+test('guides are of games on the front page', () => {
+  expect(Object.keys(GAME_COVERS)).toEqual(expect.arrayContaining(Object.keys(GAME_GUIDES)));
 });
 
 describe.each(GUIDES)('%s in %s', (game, lang, sections) => {

@@ -2,6 +2,7 @@ import type { GuideSection, RuleText } from '@safehouse/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
+import { textLangOf } from '../../state/games.ts';
 import type { RulesScreenTranslations } from './locales/en.ts';
 import { RulesLink } from './rules-link.tsx';
 import { type RulesTarget, sectionTarget } from './rules-target.ts';
@@ -45,7 +46,7 @@ export function RulesList({ rules, selectedRule, translations, ...context }: Rul
         </p>
       )}
       {headings.map((heading) => (
-        <section key={heading}>
+        <section key={heading} lang={textLangOf(context.game)}>
           <h2>{heading}</h2>
           <ul class="rules-list">
             {found

@@ -1,6 +1,7 @@
 import type { PreviewSlot, TableSlots } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
-import { t } from '../../i18n/translations.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { textLangOf } from '../../state/games.ts';
 import { usePlaybackPress } from '../playback/press.ts';
 import { type FrameShape, useFrameShape } from './frame-shape.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
@@ -36,6 +37,7 @@ const TILE_FORMS: { readonly [shape in FrameShape]: 'strip' | 'block' | 'list' }
 /** The grid of the table. No track depends on its content, so nothing moves between turns. */
 export function Frame({ game, slots, tiles, top, notice, question, automaticMs = null, ending, panel }: FrameProps) {
   const { box, shape } = useFrameShape();
+  const lang = textLangOf(game);
   usePlaybackPress(box, slots.playback);
   useFocusRestore(box);
   const arrangement = {
@@ -56,19 +58,29 @@ export function Frame({ game, slots, tiles, top, notice, question, automaticMs =
       <ul class="frame-tiles" aria-label={t().table.players}>
         {tiles}
       </ul>
-      <div class="frame-board">{slots.board}</div>
+      <div class="frame-board" lang={lang}>
+        {slots.board}
+      </div>
       {notice}
-      {slots.store !== null && <div class="frame-store">{slots.store}</div>}
+      {slots.store !== null && (
+        <div class="frame-store" lang={lang}>
+          {slots.store}
+        </div>
+      )}
       {ending ? (
         <div class="frame-end">{ending}</div>
       ) : (
         <div class="frame-side">
-          <div class="frame-hand">{slots.hand}</div>
-          <div class="frame-preview">
+          <div class="frame-hand" lang={lang}>
+            {slots.hand}
+          </div>
+          <div class="frame-preview" lang={lang}>
             {slots.preview}
             {hasPreviewArea && description}
           </div>
-          <ActArea automaticMs={automaticMs}>{question ?? slots.act}</ActArea>
+          <ActArea automaticMs={automaticMs} lang={question ? undefined : lang}>
+            {question ?? slots.act}
+          </ActArea>
         </div>
       )}
       {!hasPreviewArea && description}
@@ -78,20 +90,22 @@ export function Frame({ game, slots, tiles, top, notice, question, automaticMs =
 }
 
 interface ActAreaProps extends Required<Pick<FrameProps, 'automaticMs'>> {
+  /** Of the children, where it is another than the app's. */
+  readonly lang: string | undefined;
   readonly children: ComponentChildren;
 }
 
-function ActArea({ automaticMs, children }: ActAreaProps) {
+function ActArea({ automaticMs, lang, children }: ActAreaProps) {
   if (automaticMs === null)
     return (
-      <div class="frame-act" tabIndex={-1}>
+      <div class="frame-act" tabIndex={-1} lang={lang}>
         {children}
       </div>
     );
   return (
-    <div class="frame-act is-automatic" tabIndex={-1} style={{ '--pause': `${automaticMs}ms` }}>
+    <div class="frame-act is-automatic" tabIndex={-1} lang={lang} style={{ '--pause': `${automaticMs}ms` }}>
       {children}
-      <p class="hidden" role="status">
+      <p class="hidden" role="status" lang={currentLang()}>
         {t().preferences.turnEnds}
       </p>
     </div>

@@ -11,8 +11,8 @@ const ALL = await Promise.all(
   Object.entries(GAME_CHARACTERS).map(async ([game, open]) => [game, await open()] as const),
 );
 
-test('every game has characters', () => {
-  expect(Object.keys(GAME_CHARACTERS)).toEqual(Object.keys(GAME_COVERS));
+test('characters are of games on the front page', () => {
+  expect(Object.keys(GAME_COVERS)).toEqual(expect.arrayContaining(Object.keys(GAME_CHARACTERS)));
 });
 
 describe.each(ALL)('%s', (game, { characters, translations, judgeMove }) => {

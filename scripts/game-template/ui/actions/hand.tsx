@@ -15,7 +15,7 @@ export function Hand({ context, hand }: HandProps) {
     else context.showRefusal({ text: refusalText('not-in-hand', translations), rule: 'TG-2' });
   };
   return (
-    <fieldset class="tg-row" aria-label={translations.hand}>
+    <fieldset class="tg-row tg-hand" aria-label={translations.hand}>
       {hand.map((card) => (
         <button
           key={card}

@@ -1,0 +1,35 @@
+import type { WrittenMove } from '@safehouse/contract';
+import type { BoardTesting, LessonPress } from '@safehouse/testkit';
+import type { GameTranslations } from '../locales/en.ts';
+import type { KompromatMove } from '../rules/moves.ts';
+
+export const board: BoardTesting = {
+  moveButtons: ['.ko-now .act-button:not([aria-disabled])', '.ko-slot:not([aria-disabled])'],
+  accessibleMoves: [
+    { role: 'button', name: /^(Use nothing|Give one back|Keep it|Take \d+ tokens?|No martini)$/ },
+    { role: 'button', name: /as it is|aces? as|martini/ },
+    { role: 'button', name: /^(Draw one more|Stop)$/, disabled: false },
+    { role: 'button', name: /^Place .+ at mission/, disabled: false },
+  ],
+  maxPresses: 400,
+  hiddenParts: '.ko-card, .ko-slot',
+  movingPieces: ['.ko-held', '.ko-card', '.ko-items'],
+  lessonPresses,
+  guideExample: [
+    { button: 'Draw a card', status: /total 20\. 1 below 21/ },
+    { button: 'Draw a card', status: /total 21\. Exactly 21/ },
+    { button: 'Draw a card', status: /total 21½\. Over 21/ },
+    { button: 'Ace 1 counts 11', status: /total 11½/ },
+    { button: 'Start again', status: /total 6/ },
+  ],
+};
+
+/** An item asks where to use it, one question after the other. */
+function lessonPresses(written: WrittenMove, english: object): readonly LessonPress[] {
+  const move = written as KompromatMove;
+  if (move.type !== 'use') return [{ selector: '.ko-hinted, .ko-now .is-hinted' }];
+  return [
+    { selector: '.ko-item', text: (english as GameTranslations).missions[move.item] },
+    { selector: '.ko-now .is-hinted', isRepeated: true },
+  ];
+}

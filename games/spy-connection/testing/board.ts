@@ -1,0 +1,38 @@
+import type { AccessibleElement, BoardTesting } from '@safehouse/testkit';
+
+const TURN = { role: 'region', name: 'This turn' } as const;
+const POSSIBLE = { role: 'region', name: 'What you can do' } as const;
+
+const listed = (group: string): AccessibleElement => ({
+  role: 'button',
+  pressed: false,
+  within: [POSSIBLE, { role: 'group', name: group }],
+});
+
+export const board: BoardTesting = {
+  moveButtons: ['.sc-do', '.sc-choice[aria-pressed="false"]', '.sc-list-button[aria-pressed="false"]'],
+  accessibleMoves: [
+    { role: 'button', name: 'What you can do', pressed: false, within: [TURN] },
+    {
+      role: 'button',
+      name: /^(Choose|Accept|Connect|Travel|Mark|Take back|Discard)(?! a| agents)/,
+      within: [TURN],
+    },
+    listed('Mark the city'),
+    { role: 'button', name: 'End turn', within: [TURN] },
+    ...['Choose a start mission', 'Accept a mission', 'Connect', 'Travel'].map(listed),
+    { role: 'button', pressed: false, within: [POSSIBLE] },
+  ],
+  maxPresses: 600,
+  hiddenParts: '.sc-tag, .sc-map',
+  fullestOptions: { board: 'dark', start: 'draft' },
+  scrollingLists: ['.sc-moves'],
+  movingPieces: ['.sc-tag', '.sc-mission-lines'],
+  // Not the button that was there before the move was highlighted.
+  lessonPresses: () => [{ selector: '.sc-do:not(.sc-end)' }],
+  guideExample: [
+    { button: 'Space 1: empty', status: /2 \+ 2 \+ 1 = 5/ },
+    { button: 'Space 1: an opponent’s agent', status: /0 \+ 2 \+ 1 = 3.*3 agents/ },
+    { button: 'Space 2: an opponent’s agent', status: /0 \+ 0 \+ 1 = 1.*1 agent\b/ },
+  ],
+};

@@ -1,0 +1,5 @@
+import type { GameTesting } from '@safehouse/testkit';
+
+export const testing: GameTesting = {
+  setups: [{ options: {}, players: 2 }],
+};

@@ -2,10 +2,9 @@
  * `npm run new-game -- ID PREFIX`: copies the template to games/ID, renames its identifiers, and adds it to the
  * registries. The new game passes every check and can be played in the app at once.
  */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const LINE_WIDTH = 110;
 
 export interface NewGame {
   /** In kebab-case; also the folder's name and the name in records. */
@@ -52,14 +51,16 @@ function addToRegistry(registry: string, id: string, lines: { readonly [list: st
   let text = readFileSync(registry, 'utf8');
   for (const [list, value] of Object.entries(lines)) {
     const end = text.indexOf('\n};', text.indexOf(`const ${list}:`));
-    text = `${text.slice(0, end)}\n${wrapLine(`  ${key}: ${value},`)}${text.slice(end)}`;
+    text = `${text.slice(0, end)}\n  ${key}: ${value},${text.slice(end)}`;
   }
   writeFileSync(registry, text);
 }
 
-/** Breaks a long line as the formatter does. */
-function wrapLine(line: string): string {
-  return line.length <= LINE_WIDTH ? line : line.replace('=> ', '=>\n    ');
+/** The order of imports and the width of lines depend on the name. */
+function format({ id }: NewGame): void {
+  const files = [`games/${id}`, 'games/registry.ts', 'games/registry.web.ts'];
+  const { status, stderr } = spawnSync('node_modules/.bin/biome', ['check', '--write', ...files], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
 }
 
 // The launcher imports this file, so import.meta.main would be false.
@@ -70,6 +71,7 @@ if (process.argv[1] === import.meta.filename) {
     process.exitCode = 2;
   } else {
     createGame('.', game);
+    format(game);
     console.log(`games/${game.id} is ready: read docs/adding-a-game.md, then npm run check && npm test`);
   }
 }

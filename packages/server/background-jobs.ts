@@ -11,6 +11,7 @@ import { Notifier } from './notify/notifier.ts';
 import { createPushSender } from './notify/web-push.ts';
 import { createWebhookPoster } from './notify/webhook.ts';
 import { OutboundClient } from './outbound/outbound-client.ts';
+import { PlanPlayer } from './plans/plan-player.ts';
 import { RatingUpdater } from './ratings/rating-updater.ts';
 import type { Services } from './services.ts';
 import type { Leadership } from './store/postgres/leadership.ts';
@@ -55,6 +56,12 @@ export function createBackgroundJobs(
   });
   const outbound = new OutboundClient();
   const notifier = createNotifier(services, adapters, outbound);
+  const planPlayer = new PlanPlayer({
+    ...services,
+    store: store.plans,
+    isLeader: mayDoChores,
+    onDropped: ({ match, user }) => void notifier.notifyOfTurn(match, user),
+  });
   metrics.gauge('outbound_requests', () => outbound.count);
   metrics.gauge('bot_threads', () => pool.load.threads);
   metrics.gauge('bots_waiting', () => pool.load.waiting);
@@ -73,6 +80,7 @@ export function createBackgroundJobs(
       driver.start();
       notifier.start();
       await ratings.start();
+      await planPlayer.start();
       // Where others run already, bots are being thought for there: only what is overdue is nobody's.
       alarm.start(leadership === null ? 'all' : 'overdue');
     },
@@ -80,6 +88,7 @@ export function createBackgroundJobs(
       for (const timer of timers) clearInterval(timer);
       alarm.stop();
       driver.stop();
+      await planPlayer.stop();
       notifier.stop();
       outbound.close();
       await pool.close();
@@ -101,6 +110,7 @@ function createNotifier(services: Services, { nats }: Adapters, outbound: Outbou
     log,
     metrics,
     isWatching,
+    hasPlan: async (match, user) => (await store.plans.find(match, user))?.state === 'waiting',
     webhookOf: async (user) => (await store.users.byId(user))?.webhook ?? null,
     sendPush: createPushSender(services.notifyKeys.push, config, outbound),
     post: createWebhookPoster(outbound),

@@ -25,6 +25,7 @@ import { Metrics } from './metrics.ts';
 import { MinorGc } from './minor-gc.ts';
 import { Moderation } from './moderation/moderation.ts';
 import { loadNotifyKeys } from './notify/notify-keys.ts';
+import { Plans } from './plans/plans.ts';
 import { INITIAL_RATING } from './ratings/rating-systems.ts';
 import type { Services } from './services.ts';
 import { Hub } from './socket/hub.ts';
@@ -131,6 +132,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     bus,
     rooms,
     commands,
+    plans: new Plans({ store: store.plans, rooms, replyDelay: config.replyDelay }),
     directory,
     identity,
     administration: new UserAdministration({ store, bus, commands, log }),

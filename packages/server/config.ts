@@ -24,6 +24,8 @@ export interface Config {
   readonly botPace: number;
   /** Seconds after which the match of a player who is away on their turn may be claimed, at tables without a clock. */
   readonly claimDelay: number;
+  /** The longest time in seconds that a planned move waits: a sixth of it at least, so that it tells nothing. */
+  readonly replyDelay: number;
   /** Milliseconds by which this process's clock is wrong, for trials. */
   readonly clockOffset: number;
   readonly logLevel: LogLevel;
@@ -49,6 +51,7 @@ export function configFrom(environment: Environment): Config {
     rateLimits: parseChoice(environment, 'RATE_LIMITS', ['on', 'off']) === 'on',
     botPace: parseInteger(environment, 'BOT_PACE', 300, 10_000),
     claimDelay: parseInteger(environment, 'CLAIM_DELAY', 120, 86_400),
+    replyDelay: parseInteger(environment, 'REPLY_DELAY', 60, 3600),
     clockOffset: Number(environment.CLOCK_OFFSET || 0) || 0,
     logLevel: parseChoice(environment, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
     metricsToken: parseMetricsToken(environment.METRICS_TOKEN),

@@ -18,6 +18,7 @@ import type { Rooms } from './match/rooms.ts';
 import type { Metrics } from './metrics.ts';
 import type { Moderation } from './moderation/moderation.ts';
 import type { NotifyKeys } from './notify/notify-keys.ts';
+import type { Plans } from './plans/plans.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/store.ts';
 import type { Visibility } from './visibility/visibility.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly bus: Bus;
   readonly rooms: Rooms;
   readonly commands: MatchCommands;
+  readonly plans: Plans;
   readonly directory: Directory;
   readonly identity: Identity;
   readonly administration: UserAdministration;

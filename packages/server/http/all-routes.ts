@@ -9,6 +9,7 @@ import { matchRoutes } from './match-routes.ts';
 import { matchViewRoutes } from './match-view-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { planRoutes } from './plan-routes.ts';
 import { practiceRoutes } from './practice-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { ratingRoutes } from './rating-routes.ts';
@@ -22,6 +23,7 @@ export function allRoutes(): readonly Route[] {
     ...identityRoutes,
     ...matchRoutes,
     ...matchViewRoutes,
+    ...planRoutes,
     ...streamRoutes,
     ...chatRoutes,
     ...seekRoutes,

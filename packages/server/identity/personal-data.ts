@@ -24,6 +24,7 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     reports: (await store.moderation.reportsBy(id)).map(({ author: _, ...report }) => report),
     practice: await store.practice.matchesOf(id, NO_LIMIT),
     beaten: await store.practice.beatenBy(id),
+    plans: (await store.plans.plansOf(id)).map(({ match, lines, state }) => ({ match, lines, state })),
     push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
   };
 }
@@ -75,5 +76,6 @@ export async function erasePersonalData(store: Store, user: UserId): Promise<voi
   await store.addresses.eraseUser(user);
   await store.moderation.eraseUser(user);
   await store.practice.eraseUser(user);
+  await store.plans.eraseUser(user);
   await store.users.erase(user);
 }

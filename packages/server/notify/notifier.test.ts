@@ -35,6 +35,7 @@ async function startNotifier(parts: Partial<NotifierDeps> = {}, services = creat
     store: services.store.push,
     keys: await loadNotifyKeys(services.store.push),
     isWatching: () => false,
+    hasPlan: async () => false,
     webhookOf: async () => null,
     sendPush: async ({ endpoint }, { body, topic }) => {
       pushed.push({ to: endpoint.split('/')[3], body, topic });
@@ -90,6 +91,16 @@ test('who is watching the match is not notified', async () => {
   const { services, notifiedUsers } = await startNotifier({ isWatching: () => true });
   await openTable(services);
   expect(await notifiedUsers()).toEqual([]);
+});
+
+test('who has planned a move is notified only if it was not played', async () => {
+  const { services, notifier, notifiedUsers } = await startNotifier({ hasPlan: async () => true });
+  const id = await openTable(services);
+  expect(await notifiedUsers()).toEqual([]);
+  const planless = await startNotifier({}, services);
+  await planless.notifier.notifyOfTurn(id, BOB);
+  expect(await planless.notifiedUsers()).toEqual([BOB]);
+  notifier.stop();
 });
 
 test('after a restart, people to act are notified unless they have just moved', async () => {

@@ -18,6 +18,8 @@ export interface NotifierDeps {
   readonly metrics: Metrics;
   /** Is this person looking at the match right now? */
   isWatching(match: MatchId, user: UserId): boolean | Promise<boolean>;
+  /** Will a move of theirs be played without them? */
+  hasPlan(match: MatchId, user: UserId): Promise<boolean>;
   webhookOf(user: UserId): Promise<string | null>;
   readonly sendPush: PushSender;
   readonly post: WebhookPoster;
@@ -64,6 +66,17 @@ export class Notifier {
     await Promise.all(this.#inFlight);
   }
 
+  /** It is this person's turn after all: what they had planned was not played. */
+  async notifyOfTurn(match: MatchId, user: UserId): Promise<void> {
+    const turn = await this.#deps.rooms.read(match, ({ header: { game }, version }) => ({
+      user,
+      match,
+      game,
+      version,
+    }));
+    if (turn) this.#notifyAll([turn]);
+  }
+
   #lookUpTurns(id: MatchId): void {
     const lookup = this.#deps.rooms
       .read(id, (table) => this.#turnTracker.newTurns(table))
@@ -93,7 +106,7 @@ export class Notifier {
   }
 
   async #notifyUnless(isWatching: Promise<boolean>, turn: NewTurn): Promise<void> {
-    if (await isWatching) return;
+    if ((await isWatching) || (await this.#deps.hasPlan(turn.match, turn.user))) return;
     await Promise.all([this.#pushAll(turn), this.#callWebhook(turn)]);
   }
 

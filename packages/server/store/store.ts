@@ -3,6 +3,7 @@ import type { ChallengeStore } from './challenge-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { MatchStore } from './match-store.ts';
 import type { ModerationStore } from './moderation-store.ts';
+import type { PlanStore } from './plan-store.ts';
 import type { PracticeStore } from './practice-store.ts';
 import type { PushStore } from './push-store.ts';
 import type { RatingStore } from './rating-store.ts';
@@ -19,6 +20,7 @@ export interface Store {
   readonly addresses: AddressStore;
   readonly moderation: ModerationStore;
   readonly practice: PracticeStore;
+  readonly plans: PlanStore;
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

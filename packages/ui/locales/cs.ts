@@ -275,6 +275,7 @@ export const translations: Translations = {
     'too-many-undos': 'Víc tahů už v této partii vrátit nemůžete.',
     'not-absent': 'Nikdo, na koho partie čeká, není pryč dost dlouho.',
     'match-too-long': 'Tato partie je příliš dlouhá. Už se dá jen vzdát.',
+    'not-plannable': 'Plánovat můžete, když jsou na tahu ostatní, u stolu s hodinami nebo dny na tah.',
     'too-many-requests': 'Příliš mnoho najednou. Chvíli počkejte.',
     'not-stored': 'Uložení se nezdařilo, nic se nezměnilo. Zkuste to znovu.',
     'shutting-down': 'Server se restartuje. Za chvíli je zpět.',

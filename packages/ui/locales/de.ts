@@ -272,6 +272,7 @@ export const translations: Translations = {
     'nothing-to-undo': 'Du hast keinen Zug, den du zurücknehmen kannst.',
     'too-many-undos': 'In dieser Partie kannst du keinen Zug mehr zurücknehmen.',
     'match-too-long': 'Diese Partie ist zu lang geworden. Du kannst sie nur noch aufgeben.',
+    'not-plannable': 'Planen kannst du, während andere am Zug sind, und nur mit Stunden oder Tagen Bedenkzeit.',
     'not-absent': 'Von denen, auf die die Partie wartet, ist niemand lange genug fort.',
     'too-many-requests': 'Das war viel auf einmal. Warte einen Moment.',
     'not-stored': 'Es konnte nicht gespeichert werden, nichts hat sich geändert. Versuch es noch einmal.',

@@ -272,6 +272,7 @@ export const translations = {
     'nothing-to-undo': 'You have no move to undo.',
     'too-many-undos': 'You’ve used up your undos in this match.',
     'match-too-long': 'This match has become too long. You can only resign.',
+    'not-plannable': 'You can plan while the others are to move, at a table with hours or days for a turn.',
     'not-absent': 'Nobody whom the match waits for has been away long enough.',
     'too-many-requests': 'That was a lot at once. Wait a moment.',
     'not-stored': 'It couldn’t be saved, so nothing has changed. Try again.',

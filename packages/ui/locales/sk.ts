@@ -275,6 +275,7 @@ export const translations: Translations = {
     'too-many-undos': 'Viac ťahov už v tejto partii vrátiť nemôžete.',
     'not-absent': 'Nikto, na koho partia čaká, nie je preč dosť dlho.',
     'match-too-long': 'Táto partia je príliš dlhá. Už sa dá len vzdať.',
+    'not-plannable': 'Plánovať môžete, keď sú na ťahu ostatní, pri stole s hodinami alebo dňami na ťah.',
     'too-many-requests': 'Priveľa naraz. Chvíľu počkajte.',
     'not-stored': 'Uloženie sa nepodarilo, nič sa nezmenilo. Skúste to znova.',
     'shutting-down': 'Server sa reštartuje. O chvíľu je späť.',

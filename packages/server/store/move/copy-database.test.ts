@@ -80,6 +80,17 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
     [{ id: match, game: 'g', levels: ['l'], beaten: ['l'], outcome: 'won', at: 4 }],
     9,
   );
+  const plan = {
+    match,
+    user: ANN,
+    id: 'p',
+    lastId: null,
+    version: 1,
+    lines: [],
+    state: 'waiting',
+    delayMs: 5,
+  } as const;
+  await store.plans.put(plan);
   return matches.map(({ header: { id } }) => id);
 }
 
@@ -104,6 +115,7 @@ async function snapshotOf(store: Store, ids: readonly MatchId[]): Promise<object
     actions: await store.moderation.latestActions(9),
     bans: await store.moderation.networkBans(5),
     mute: await store.moderation.mutedUntil(BOB),
+    plans: await store.plans.plansOf(ANN),
     practice: [await store.practice.matchesOf(ANN, 9), await store.practice.beatenBy(ANN)],
     attempt: await store.challenges.findAttempt('c', BOB, 0),
   };

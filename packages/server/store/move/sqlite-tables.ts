@@ -27,6 +27,7 @@ export const TABLE_NAMES = [
   'mutes',
   'practice_matches',
   'beaten',
+  'plans',
 ] as const;
 
 export type TableName = (typeof TABLE_NAMES)[number];

@@ -153,6 +153,13 @@ const MIGRATIONS: readonly string[] = [
      "user" text NOT NULL, game text NOT NULL, level text NOT NULL, wins integer NOT NULL, first_at bigint NOT NULL,
      PRIMARY KEY ("user", game, level)
    );`,
+  // Conditional moves. `due_at` is set while the match waits for the author.
+  `CREATE TABLE plans (
+     match text NOT NULL, "user" text NOT NULL, id text NOT NULL, last_id text, version integer NOT NULL,
+     lines text NOT NULL, state text NOT NULL, delay_ms integer NOT NULL, due_at bigint, PRIMARY KEY (match, "user")
+   );
+   CREATE INDEX plans_due ON plans (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX plans_of_user ON plans ("user");`,
 ];
 
 /** An arbitrary number: of servers that start at once, one migrates and the others wait. */

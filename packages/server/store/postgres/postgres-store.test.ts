@@ -7,6 +7,7 @@ import { challengeStoreSuite } from '../../daily/challenge-store-suite.ts';
 import { entryBatch, matchStoreSuite, newMatch } from '../match-store-suite.ts';
 import { moderationStoreSuite } from '../moderation-store-suite.ts';
 import { NotStoredError } from '../not-stored-error.ts';
+import { planStoreSuite } from '../plan-store-suite.ts';
 import { practiceStoreSuite } from '../practice-store-suite.ts';
 import { socialStoreSuite } from '../social-store-suite.ts';
 import { newUserWithSession, userStoreSuite } from '../user-store-suite.ts';
@@ -25,6 +26,7 @@ matchStoreSuite('matches in PostgreSQL', openFreshStore);
 userStoreSuite('users in PostgreSQL', openFreshStore);
 moderationStoreSuite('moderation in PostgreSQL', openFreshStore);
 practiceStoreSuite('practice in PostgreSQL', openFreshStore);
+planStoreSuite('plans in PostgreSQL', openFreshStore);
 socialStoreSuite('chat, ratings and push subscriptions in PostgreSQL', openFreshStore);
 challengeStoreSuite('challenges in PostgreSQL', openFreshStore);
 

@@ -9,6 +9,7 @@ import { fillSkeletons } from './fill-skeletons.ts';
 import { PostgresMatchStore } from './match-store.ts';
 import { migratePostgres } from './migrations.ts';
 import { PostgresModerationStore } from './moderation-store.ts';
+import { PostgresPlanStore } from './plan-store.ts';
 import { PostgresClient, type PostgresClientLimits } from './postgres-client.ts';
 import { PostgresPracticeStore } from './practice-store.ts';
 import { PostgresPushStore } from './push-store.ts';
@@ -40,6 +41,7 @@ export async function openPostgres(url: string, limits: Partial<PostgresClientLi
     addresses: new PostgresAddressStore(client),
     moderation: new PostgresModerationStore(client),
     practice: new PostgresPracticeStore(client),
+    plans: new PostgresPlanStore(client),
     coordination: createCoordination(client),
     isWritable: writeProbe(() => writeSetting(client)),
     close: () => client.close(),

@@ -147,6 +147,13 @@ const MIGRATIONS: readonly string[] = [
      user TEXT NOT NULL, game TEXT NOT NULL, level TEXT NOT NULL, wins INTEGER NOT NULL, first_at INTEGER NOT NULL,
      PRIMARY KEY (user, game, level)
    ) STRICT, WITHOUT ROWID;`,
+  // Conditional moves. `due_at` is set while the match waits for the author.
+  `CREATE TABLE plans (
+     match TEXT NOT NULL, user TEXT NOT NULL, id TEXT NOT NULL, last_id TEXT, version INTEGER NOT NULL,
+     lines TEXT NOT NULL, state TEXT NOT NULL, delay_ms INTEGER NOT NULL, due_at INTEGER, PRIMARY KEY (match, user)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX plans_due ON plans (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX plans_of_user ON plans (user);`,
 ];
 
 const LATEST_VERSION = MIGRATIONS.length;

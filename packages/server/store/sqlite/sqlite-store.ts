@@ -9,6 +9,7 @@ import { fillSkeletons } from './fill-skeletons.ts';
 import { SqliteMatchStore } from './match-store.ts';
 import { migrateSqlite } from './migrations.ts';
 import { SqliteModerationStore } from './moderation-store.ts';
+import { SqlitePlanStore } from './plan-store.ts';
 import { SqlitePracticeStore } from './practice-store.ts';
 import { makePrivateDatabase } from './private-files.ts';
 import { SqlitePushStore } from './push-store.ts';
@@ -39,6 +40,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     addresses: new SqliteAddressStore(reader, writer),
     moderation: new SqliteModerationStore(reader, writer),
     practice: new SqlitePracticeStore(reader, writer),
+    plans: new SqlitePlanStore(reader, writer),
     isWritable: writeProbe(() => writeAndDelete(writer)),
     async close() {
       await stopCheckpointer();

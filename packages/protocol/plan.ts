@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /** A plan has so many lines, and a line so many steps. */
-const MAX_PLAN_LINES = 8;
-const MAX_PLAN_STEPS = 6;
+export const MAX_PLAN_LINES = 8;
+export const MAX_PLAN_STEPS = 6;
 /** Of JSON, all lines together, in characters. */
 const MAX_PLAN_LENGTH = 4096;
 

@@ -4,12 +4,12 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/translations.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
-type Loading = ComponentType<{ readonly message?: string }>;
+type Loading<Props> = ComponentType<Partial<Props> & { readonly message?: string }>;
 
 /** A screen that is loaded when it is first shown; a part of a screen has its own way to say that it is loading. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Loading: Loading = LoadingScreen,
+  Loading: Loading<Props> = LoadingScreen,
 ): ComponentType<Props> {
   // Null if it could not be loaded, for example offline.
   const loaded = signal<ComponentType<Props> | null | undefined>(undefined);
@@ -24,6 +24,6 @@ export function lazyComponent<Props extends object>(
         });
     }, []);
     if (Loaded) return <Loaded {...props} />;
-    return Loaded === null ? <Loading message={t().link.lost} /> : <Loading />;
+    return <Loading {...props} {...(Loaded === null && { message: t().link.lost })} />;
   };
 }

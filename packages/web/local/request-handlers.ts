@@ -1,6 +1,7 @@
 import type { ServerRefusal } from '@safehouse/protocol';
 import { botLevels, scoreMoves } from './bot-moves.ts';
 import type { MatchRunner } from './match-runner.ts';
+import { planChoices } from './plan-choices.ts';
 import type { RequestHandlers, RequestResult, RequestType, WorkerRequest } from './worker-messages.ts';
 
 export function createRequestHandlers(runner: MatchRunner): RequestHandlers {
@@ -16,6 +17,7 @@ export function createRequestHandlers(runner: MatchRunner): RequestHandlers {
     rematch: (params) => runner.rematch(params),
     matchViewAt: (params) => runner.matchViewAt(params),
     scoreMoves,
+    planChoices,
   };
 }
 

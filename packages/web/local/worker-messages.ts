@@ -1,7 +1,13 @@
 import type { GameRecord, ScoredMove, WrittenMove } from '@safehouse/contract';
-import type { CreateTableRequest, MatchId, MatchView, ServerRefusal, ViewedEvent } from '@safehouse/protocol';
+import type { CreateTableRequest, MatchId, MatchView, PlanLine, ServerRefusal, ViewedEvent } from '@safehouse/protocol';
 
 export type HintMove = Pick<ScoredMove, 'move' | 'win'>;
+
+/** What a player can plan: the moves of the next turn, and what could happen before it. */
+export interface PlanChoices {
+  readonly replies: readonly WrittenMove[];
+  readonly outcomes: readonly { readonly fact: { readonly type: string }; readonly replies: readonly WrittenMove[] }[];
+}
 
 /** A match to be played on from the last move of a record. */
 export interface Continuation {
@@ -47,6 +53,15 @@ interface WorkerRequests {
       readonly view: object;
     };
     readonly result: readonly HintMove[];
+  };
+  /** What can be planned after the steps of a line, by what this seat may know. */
+  readonly planChoices: {
+    readonly params: Pick<MatchView, 'game' | 'rules'> & {
+      readonly seat: number;
+      readonly view: object;
+      readonly line: PlanLine;
+    };
+    readonly result: PlanChoices;
   };
 }
 

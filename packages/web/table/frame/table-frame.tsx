@@ -13,6 +13,7 @@ import { NoticeArea } from '../notices/notice-area.tsx';
 import { isUndoAsked, UndoRequest } from '../notices/undo-request.tsx';
 import { type Absence, useAbsence } from '../notices/use-absence.ts';
 import { Panel, type PanelTab } from '../panel/panel.tsx';
+import { isPlannable, PlanSlot } from '../plan/lazy-plan-slot.tsx';
 import { PlaybackBar } from '../playback/playback-bar.tsx';
 import { usePlaybackKeys } from '../playback/press.ts';
 import { ResultCard } from '../result/result-card.tsx';
@@ -76,13 +77,23 @@ export function TableFrame({ context, state, slots, question, automaticMs = null
         playback?.canSkip ? (
           <PlaybackBar {...playback} isReplay={replay.position !== null} />
         ) : (
-          (question ?? tableQuestion(context, absence))
+          withPlan(context, state, question ?? tableQuestion(context, absence) ?? slots.act)
         )
       }
       automaticMs={automaticMs}
       ending={isOver && <ResultCard {...context} hasJustEnded={state.cameToPlay} />}
       panel={(shape) => <Panel {...context} tab={tab} rulesTarget={state.rulesTarget} shape={shape} />}
     />
+  );
+}
+
+/** At slow tables the player can plan; earlier positions are past that. */
+function withPlan(context: TableContext, { message, replay }: TableState, asked: ComponentChildren): ComponentChildren {
+  if (!isPlannable(context.matchView) || replay.position !== null) return asked;
+  return (
+    <PlanSlot {...context} message={message}>
+      {asked}
+    </PlanSlot>
   );
 }
 

@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import { MAX_PLAN_LINES, MAX_PLAN_STEPS, type PlanLine, type PlanStep } from '@safehouse/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { t } from '../../i18n/translations.ts';
+import type { TableContext } from '../table-context.ts';
+import type { PlanTranslations } from './locales/index.ts';
+import { stepText } from './plan-text.ts';
+import { StepForm } from './step-form.tsx';
+import type { OwnPlan } from './use-plan.ts';
+
+interface PlanEditorProps {
+  readonly context: TableContext;
+  readonly translations: PlanTranslations;
+  readonly own: OwnPlan;
+  onClose(): void;
+}
+
+/** The lines of a plan, and what can be added to them. Every change is stored at once. */
+export function PlanEditor({ context, translations, own, onClose }: PlanEditorProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const error = useSignal('');
+  /** The line that is being continued; null: a new one. */
+  const continued = useSignal<number | null>(null);
+  const lines = own.plan?.lines ?? [];
+  const prefix: PlanLine = (continued.value === null ? undefined : lines[continued.value]) ?? [];
+  useEffect(() => dialog.current?.showModal(), []);
+  const save = async (next: readonly PlanLine[]) => {
+    const why = await own.save(next);
+    error.value = why ? refusalText(why).text : '';
+    continued.value = null;
+  };
+  const addStep = (step: PlanStep) => {
+    const line = [...prefix, step];
+    return save(continued.value === null ? [...lines, line] : lines.with(continued.value, line));
+  };
+  const isFull = prefix.length === 0 && lines.length >= MAX_PLAN_LINES;
+  return (
+    <dialog ref={dialog} class="plan-dialog" aria-labelledby="plan-title" onClose={onClose}>
+      <header class="plan-head">
+        <h2 id="plan-title">{translations.title}</h2>
+        <button type="button" class="icon-button" aria-label={t().close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <p class="quiet">{translations.about}</p>
+      <ol class="plan-lines" aria-label={translations.lines}>
+        {lines.map((line, index) => (
+          <li key={JSON.stringify(line)} class={`row-card${continued.value === index ? ' is-mine' : ''}`}>
+            <ol class="plan-steps">
+              {line.map((step) => (
+                <li key={JSON.stringify(step)}>{stepText(step, context, translations)}</li>
+              ))}
+            </ol>
+            {line.length < MAX_PLAN_STEPS && (
+              <button
+                type="button"
+                class="button is-quiet"
+                aria-pressed={continued.value === index}
+                onClick={() => {
+                  continued.value = continued.value === index ? null : index;
+                }}
+              >
+                {translations.andThen}
+              </button>
+            )}
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={`${translations.remove}: ${stepText(line[0], context, translations)}`}
+              title={translations.remove}
+              onClick={() => void save(lines.toSpliced(index, 1))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {error.value !== '' && (
+        <p class="error" role="alert">
+          {error.value}
+        </p>
+      )}
+      {isFull ? (
+        <p class="quiet">{translations.full}</p>
+      ) : (
+        <StepForm context={context} translations={translations} prefix={prefix} onAdd={addStep} />
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { WrittenMove } from '@safehouse/contract';
+import type { PlanStep } from '@safehouse/protocol';
+import type { TableContext } from '../table-context.ts';
+import type { PlanTranslations } from './locales/index.ts';
+
+/** What happens as the log would tell it; null where it tells nothing. */
+export function factText(
+  fact: { readonly type: string },
+  { game, playerNames, matchView }: TableContext,
+): string | null {
+  return game.ui.logLine(fact, { ...game, playerNames, view: matchView.view });
+}
+
+export function replyText(move: WrittenMove, { game, matchView }: TableContext): string {
+  return game.ui.moveText(move, game.translations, matchView.view);
+}
+
+export function stepText({ when, move }: PlanStep, context: TableContext, translations: PlanTranslations): string {
+  const reply = replyText(move as unknown as WrittenMove, context);
+  const fact = when && factText(when as { readonly type: string }, context);
+  return fact ? translations.step(withoutStop(fact), reply) : translations.anyStep(reply);
+}
+
+/** Lines of the log end with a full stop, which has no place inside a sentence. */
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
+}

@@ -1,0 +1,99 @@
+import { useSignal } from '@preact/signals';
+import type { PlanLine, PlanStep } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/translations.ts';
+import { workerClient } from '../../local/worker-client.ts';
+import type { PlanChoices } from '../../local/worker-messages.ts';
+import type { TableContext } from '../table-context.ts';
+import type { PlanTranslations } from './locales/index.ts';
+import { factText, replyText } from './plan-text.ts';
+
+interface StepFormProps {
+  readonly context: TableContext;
+  readonly translations: PlanTranslations;
+  /** What the new step comes after. */
+  readonly prefix: PlanLine;
+  onAdd(step: PlanStep): Promise<void>;
+}
+
+/** If this, then that: both chosen from what can happen as far as the player knows. */
+export function StepForm({ context, translations, prefix, onAdd }: StepFormProps) {
+  const choices = usePlanChoices(context, prefix);
+  /** Indexes of the lists below; -1: whatever happens. */
+  const when = useSignal(-1);
+  const reply = useSignal(0);
+  useEffect(() => {
+    when.value = -1;
+    reply.value = 0;
+  }, [prefix.length, choices]);
+  if (!choices) return <p class="quiet">{t().loading}</p>;
+  const outcomes = choices.outcomes.filter(({ fact }) => factText(fact, context) !== null);
+  const outcome = when.value < 0 ? null : outcomes[when.value];
+  const replies = (outcome ?? choices).replies;
+  if (replies.length === 0) return <p class="quiet">{translations.nothing}</p>;
+  return (
+    <form
+      class="plan-form"
+      aria-label={prefix.length > 0 ? translations.andThen : translations.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onAdd({ when: outcome && { ...outcome.fact }, move: { ...replies[reply.value] } });
+      }}
+    >
+      <label class="field">
+        <span>{translations.when}</span>
+        <select
+          value={when.value}
+          onChange={({ currentTarget }) => {
+            when.value = Number(currentTarget.value);
+            reply.value = 0;
+          }}
+        >
+          <option value={-1}>{translations.whatever}</option>
+          {outcomes.map(({ fact }, index) => (
+            <option key={JSON.stringify(fact)} value={index}>
+              {factText(fact, context)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{translations.play}</span>
+        <select
+          value={reply.value}
+          onChange={({ currentTarget }) => {
+            reply.value = Number(currentTarget.value);
+          }}
+        >
+          {replies.map((move, index) => (
+            <option key={JSON.stringify(move)} value={index}>
+              {replyText(move, context)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" class="button is-main">
+        {translations.add}
+      </button>
+    </form>
+  );
+}
+
+/** Null while they are being worked out. */
+function usePlanChoices({ matchView }: TableContext, prefix: PlanLine): PlanChoices | null {
+  const choices = useSignal<PlanChoices | null>(null);
+  const { game, rules, seat, view, version } = matchView;
+  useEffect(() => {
+    let isWanted = true;
+    choices.value = null;
+    if (seat === null || !view) return;
+    const position = { game, ...(rules && { rules }), seat, view, line: [...prefix] };
+    void workerClient.request('planChoices', position).then((result) => {
+      if (isWanted) choices.value = result.ok ? result.value : { replies: [], outcomes: [] };
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [version, JSON.stringify(prefix)]);
+  return choices.value;
+}

@@ -1,13 +1,8 @@
 import * as z from 'zod';
+import { MAX_PLAN_LINES, MAX_PLAN_STEPS } from './plan-limits.ts';
 
-/** A plan has so many lines, and a line so many steps. */
-export const MAX_PLAN_LINES = 8;
-export const MAX_PLAN_STEPS = 6;
 /** Of JSON, all lines together, in characters. */
 const MAX_PLAN_LENGTH = 4096;
-
-/** A clock with less time for a turn is too quick for plans. */
-export const MIN_PLAN_TURN_SECONDS = 3600;
 
 const jsonObject = z.record(z.string(), z.unknown());
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { parseMatchId } from './ids.ts';
+import { MAX_PRACTICE_MATCHES } from './practice-limits.ts';
 import type { OwnOutcome } from './server-message.ts';
 
-/** In one request; a browser with more sends several. */
-export const MAX_PRACTICE_MATCHES = 50;
 /** More than all games have levels. */
 const MAX_BEATEN_LEVELS = 50;
 

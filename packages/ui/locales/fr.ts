@@ -273,7 +273,8 @@ export const translations: Translations = {
     'nothing-to-undo': 'Vous n’avez aucun coup à reprendre.',
     'too-many-undos': 'Vous ne pouvez plus reprendre de coup dans cette partie.',
     'match-too-long': 'Cette partie est devenue trop longue. Vous ne pouvez plus que l’abandonner.',
-    'not-plannable': 'On peut prévoir un coup quand c’est aux autres de jouer, à une table où un tour dure des heures ou des jours.',
+    'not-plannable':
+      'On peut prévoir un coup quand c’est aux autres de jouer, à une table où un tour dure des heures ou des jours.',
     'too-many-requests': 'Cela fait beaucoup d’un coup. Attendez un instant.',
     'not-stored': 'L’enregistrement a échoué, rien n’a changé. Réessayez.',
     'not-absent': 'Personne dont on attend le coup n’est absent depuis assez longtemps.',

@@ -32,6 +32,7 @@ const LAYERS: readonly Layer[] = [
       /^@safehouse\/ui\/(headless|terminal)$/,
       /^node:/,
     ],
+    testsMayImport: [/^@safehouse\/trials$/],
   },
   {
     files: /^packages\/protocol\//,

@@ -10,6 +10,10 @@ interface CommandEntry {
 
 const COMMANDS: { readonly [name: string]: CommandEntry } = {
   serve: { summary: 'Run the server with the web app.', load: async () => (await import('./serve.ts')).serve },
+  doctor: {
+    summary: 'Check settings, data and surroundings of the server, and say what to do.',
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
   'bot-worker': {
     summary: 'Compute bot moves for all servers that share its NATS.',
     load: async () => (await import('./bot-worker.ts')).botWorker,

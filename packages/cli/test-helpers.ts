@@ -14,19 +14,23 @@ interface CliOutput {
 }
 
 /** Runs the command line in a process; its output must be JSON lines only. */
-export function runCli(args: readonly string[], input: string | Buffer = ''): CliOutput {
-  const { status, stdout, stderr } = runCliRaw(args, input);
+export function runCli(
+  args: readonly string[],
+  input: string | Buffer = '',
+  environment: NodeJS.ProcessEnv = {},
+): CliOutput {
+  const { status, stdout, stderr } = runCliRaw(args, input, environment);
   expect(stderr).toBe('');
   const lines = stdout.split('\n').slice(0, -1);
   return { status, lines: lines.map((line) => JSON.parse(line)) };
 }
 
 /** The same for output that is not JSON. */
-export function runCliRaw(args: readonly string[], input: string | Buffer) {
+export function runCliRaw(args: readonly string[], input: string | Buffer, environment: NodeJS.ProcessEnv = {}) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     input,
     encoding: 'utf8',
     maxBuffer: 1e9,
-    env: { ...process.env, INIT_CWD: workingFolder },
+    env: { ...process.env, INIT_CWD: workingFolder, ...environment },
   });
 }

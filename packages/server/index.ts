@@ -1,8 +1,12 @@
 export { startBotWorker } from './bots/start-bot-worker.ts';
+export { reachNats } from './bus/reach-nats.ts';
 export { type Config, ConfigError, configFrom } from './config.ts';
 export { type RunningServer, StartupError, serve } from './main.ts';
+export type { DatabaseFacts } from './store/database-facts.ts';
 export { copyPostgresToSqlite, copySqliteToPostgres } from './store/move/copy-database.ts';
 export { DatabaseCopyError } from './store/move/preflight.ts';
+export { inspectPostgres } from './store/postgres/inspect.ts';
 export { BackupError, backUpDatabase, databasePath } from './store/sqlite/backup.ts';
+export { inspectSqlite } from './store/sqlite/inspect.ts';
 export { restoreDatabase } from './store/sqlite/restore.ts';
 export { lowerV8WorkerPriority } from './thread-priority.ts';

@@ -118,7 +118,7 @@ export class NatsConnection {
 }
 
 /** The client uses only host and port of a URL: credentials and TLS are separate options. */
-function connectionOptions(urls: string): ConnectionOptions {
+export function connectionOptions(urls: string): ConnectionOptions {
   const servers = urls.split(',').map((url) => new URL(url));
   const [{ username, password }] = servers;
   const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };

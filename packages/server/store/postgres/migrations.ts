@@ -162,6 +162,8 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX plans_of_user ON plans ("user");`,
 ];
 
+export const LATEST_STEP = MIGRATIONS.length;
+
 /** An arbitrary number: of servers that start at once, one migrates and the others wait. */
 const MIGRATION_LOCK_ID = 7_305_821;
 
@@ -176,10 +178,8 @@ export async function migratePostgres(sql: Sql): Promise<void> {
 
 async function schemaVersionOf(sql: Sql): Promise<number> {
   const [{ done }] = await sql<{ done: number }[]>`SELECT coalesce(max(n), 0) AS done FROM steps`;
-  if (done <= MIGRATIONS.length) return done;
-  throw new NewerPostgresSchemaError(
-    `the database was changed by a later release (step ${done} of ${MIGRATIONS.length})`,
-  );
+  if (done <= LATEST_STEP) return done;
+  throw new NewerPostgresSchemaError(`the database was changed by a later release (step ${done} of ${LATEST_STEP})`);
 }
 
 /** Atomic, and done by one server: the others wait, and then find that it is done. */

@@ -43,7 +43,8 @@ export function copyDatabase(from: string, to: string): void {
   syncToDisk(to);
 }
 
-function openReadOnly(path: string): DatabaseSync {
+/** Also while a server writes to it. */
+export function openReadOnly(path: string): DatabaseSync {
   const url = pathToFileURL(path);
   const hasLog = ['-wal', '-journal'].some((suffix) => existsSync(path + suffix));
   // Without a log nobody has it open. Said to be immutable it can be in a read-only folder, and gets no files beside it.

@@ -156,7 +156,7 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX plans_of_user ON plans (user);`,
 ];
 
-const LATEST_VERSION = MIGRATIONS.length;
+export const LATEST_VERSION = MIGRATIONS.length;
 
 export class NewerSqliteSchemaError extends Error {}
 

@@ -1,0 +1,20 @@
+/** What a check found. `fault`: the server would not work as it should; `warning`: it would, but look at it. */
+export interface Finding {
+  readonly check: string;
+  readonly status: 'ok' | 'warning' | 'fault';
+  readonly message: string;
+  /** What to do about it. */
+  readonly advice?: string;
+}
+
+export function ok(check: string, message: string): Finding {
+  return { check, status: 'ok', message };
+}
+
+export function warning(check: string, message: string, advice: string): Finding {
+  return { check, status: 'warning', message, advice };
+}
+
+export function fault(check: string, message: string, advice: string): Finding {
+  return { check, status: 'fault', message, advice };
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
-import { newVisitor } from './visitor.ts';
+import { newVisitor, PHONE } from './visitor.ts';
 
 let environment: TestEnvironment;
 beforeAll(async () => {
@@ -19,6 +19,23 @@ test('players with the same wishes are matched, and only they', async () => {
   await cyd.page.getByRole('button', { name: 'Stop searching' }).click();
   await cyd.page.getByRole('button', { name: 'Find an opponent' }).waitFor();
   for (const { consoleErrors, context } of [ada, bob, cyd]) {
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('who looks for an opponent is seen on the front page, and one press there brings both together', async () => {
+  const [ada, bob] = [await newVisitor(environment), await newVisitor(environment, { size: PHONE })];
+  await bob.page.goto('/');
+  await seek(ada.page, 'Advanced');
+  // Ada plays a bot until somebody comes.
+  await ada.page.getByRole('link', { name: 'Play a bot meanwhile' }).click();
+  await ada.page.locator('.setup-end button').click();
+  await ada.page.locator('.aa-stage').waitFor();
+  await bob.page.getByRole('button', { name: /Agent Avenue Play .*Advanced · 10 minutes/ }).click();
+  for (const { page } of [ada, bob]) await page.waitForURL('**/match/*');
+  for (const { page } of [ada, bob]) await page.locator('.aa-market').waitFor();
+  for (const { consoleErrors, context } of [ada, bob]) {
     expect(consoleErrors).toEqual([]);
     await context.close();
   }

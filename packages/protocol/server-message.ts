@@ -1,10 +1,10 @@
 import type { Result } from '@safehouse/contract';
 import type { ClockRule } from './clock.ts';
-import type { MatchId } from './ids.ts';
+import type { MatchId, UserId } from './ids.ts';
 import type { JsonChange } from './json-diff.ts';
 import type { MatchStatus, MatchView, PlayerView, ViewedEvent } from './match-view.ts';
 import type { ServerRefusal } from './refusals.ts';
-import type { ChatMessage } from './social.ts';
+import type { ChatMessage, SeekRequest } from './social.ts';
 
 /** Changes whenever client and server of different releases would misunderstand each other. */
 export const PROTOCOL_VERSION = 4;
@@ -50,6 +50,22 @@ export interface ListedMatch {
   readonly closedUntil?: number;
 }
 
+/** Somebody who looks for an opponent: whoever looks for the same meets them. */
+export interface OpenSeek {
+  readonly user: UserId;
+  readonly game: string;
+  readonly mode: string;
+  readonly options: SeekRequest['options'];
+  readonly clock: ClockRule;
+  readonly rated: boolean;
+  readonly rating: number;
+  readonly since: number;
+}
+
+export interface ListedSeek extends OpenSeek {
+  readonly name: string;
+}
+
 /** A player who does not have the match open; `since` is the server's time in milliseconds. */
 export interface AbsentSeat {
   readonly seat: number;
@@ -92,7 +108,13 @@ export type ServerMessage =
       readonly key?: string;
       readonly refusal: ServerRefusal;
     }
-  | { readonly type: 'lobby'; readonly on: number; readonly tables: readonly ListedMatch[] }
+  | {
+      readonly type: 'lobby';
+      readonly on: number;
+      readonly tables: readonly ListedMatch[];
+      /** Missing from servers of an earlier release. */
+      readonly seeks?: readonly ListedSeek[];
+    }
   | { readonly type: 'mine'; readonly on: number; readonly matches: readonly ListedMatch[] }
   | { readonly type: 'chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
   | { readonly type: 'pong'; readonly at: number; readonly now: number }

@@ -120,7 +120,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   await moderation.load();
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
   const challenges = new Challenges({ config, limits, store, rooms, bus, log, now });
-  const matchmaker = createMatchmaker({ store, commands, commitments, now }, adapters, leadership);
+  const matchmaker = createMatchmaker({ store, commands, commitments, bus, now }, adapters, leadership);
   metrics.gauge('rooms', () => rooms.count);
   metrics.gauge('room_bytes', () => rooms.bytes);
   metrics.gauge('seeks', () => matchmaker.count);
@@ -189,7 +189,7 @@ const SEEK_POLL_TIMEOUT_MS = 25_000;
 const SHARED_SEEK_POLL_TIMEOUT_MS = 2000;
 
 function createMatchmaker(
-  { store, commands, commitments, now }: Pick<Services, 'store' | 'commands' | 'commitments' | 'now'>,
+  { store, commands, commitments, bus, now }: Pick<Services, 'store' | 'commands' | 'commitments' | 'bus' | 'now'>,
   { nats }: Adapters,
   leadership: Leadership | null,
 ): Matchmaker | SharedMatchmaker {
@@ -200,6 +200,7 @@ function createMatchmaker(
     createMatch: (first, second) => createSeekMatch({ matches: store.matches, commands, now }, first, second),
     redeem: (commitment) => commitments.redeem(commitment),
     now,
+    onChange: () => bus.publish({ type: 'lobby' }),
     pollTimeoutMs: isShared ? SHARED_SEEK_POLL_TIMEOUT_MS : SEEK_POLL_TIMEOUT_MS,
   });
   return isShared ? new SharedMatchmaker({ matchmaker, nats, leadership }) : matchmaker;

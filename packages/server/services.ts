@@ -42,7 +42,7 @@ export interface Services {
   readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
   readonly challenges: Challenges;
   readonly addresses: AddressRecorder;
-  readonly matchmaker: Pick<Matchmaker | SharedMatchmaker, 'seek' | 'cancel' | 'close' | 'count'>;
+  readonly matchmaker: Pick<Matchmaker | SharedMatchmaker, 'seek' | 'list' | 'cancel' | 'close' | 'count'>;
   readonly notifyKeys: NotifyKeys;
   /** Signs the cookies of devices that have signed in. */
   readonly deviceKey: string;

@@ -17,7 +17,8 @@ export function App() {
     case 'front':
       return <FrontScreen />;
     case 'new':
-      return <NewTableScreen key={route.game} game={route.game} />;
+      // With whom is in the query.
+      return <NewTableScreen key={step} game={route.game} />;
     case 'about':
       return <AboutScreen />;
     case 'missing':

@@ -13,16 +13,20 @@ const newSeekRequest = (parts: Partial<SeekRequest> = {}) => seekRequest.parse({
 function createMatchmaker({ patience = 20, ratings = {} as { readonly [user: string]: number } } = {}) {
   const tables: (readonly [Seeker, Seeker])[] = [];
   const clock = { time: 0 };
+  const changes = { count: 0 };
   const commitments = new Commitments(() => clock.time);
   const seeks = new Matchmaker({
     ratingOf: async (user) => ratings[user.id] ?? 1500,
     createMatch: async (...both) => `match ${tables.push(both)}` as MatchId,
     redeem: (commitment) => commitments.redeem(commitment),
     now: () => clock.time,
+    onChange: () => {
+      changes.count++;
+    },
     pollTimeoutMs: patience,
   });
   onTestFinished(() => seeks.close());
-  return { seeks, tables, clock, commitments };
+  return { seeks, tables, clock, commitments, changes };
 }
 
 test('two who look for the same find each other', async () => {
@@ -35,6 +39,32 @@ test('two who look for the same find each other', async () => {
   expect(tables[0].map(({ user }) => user.id)).toEqual([ANN, BOB]);
   expect(tables[0][1].request.seed).toBe('b');
   expect(seeks.count).toBe(0);
+});
+
+test('who looks is listed until they are matched or give up, without their seeds', async () => {
+  const { seeks, changes } = createMatchmaker({ patience: 5000, ratings: { [ANN]: 1612.4 } });
+  const annSeeks = seeks.seek(ann, newSeekRequest({ seed: 's', options: { memoryAid: true } }));
+  const cleoSeeks = seeks.seek(cleo, newSeekRequest({ game: 'agent-avenue' }));
+  await expect.poll(() => seeks.list().length).toBe(2);
+  expect(seeks.list()[0]).toEqual({
+    user: ANN,
+    game: 'kompromat',
+    mode: '2,memoryAid=true',
+    options: { memoryAid: true },
+    clock: { type: 'none' },
+    rated: false,
+    rating: 1612,
+    since: 0,
+  });
+  expect(changes.count).toBe(2);
+  const { game, options, clock, rated } = seeks.list()[0];
+  expect(await seeks.seek(bob, { game, options, clock, rated })).toEqual({ match: 'match 1' });
+  await annSeeks;
+  seeks.cancel(cleo);
+  await cleoSeeks;
+  expect(seeks.list()).toEqual([]);
+  // Three began and ended.
+  expect(changes.count).toBe(6);
 });
 
 test('options that change nothing do not keep people apart', async () => {
@@ -143,6 +173,7 @@ test('a table that cannot be made is everybody’s misfortune, and can be tried 
     createMatch: seat,
     redeem: () => null,
     now: () => 0,
+    onChange: () => undefined,
     pollTimeoutMs: 5000,
   });
   const tried = await Promise.allSettled([seeks.seek(ann, newSeekRequest()), seeks.seek(bob, newSeekRequest())]);

@@ -1,5 +1,12 @@
 import { loadGame } from '@safehouse/games/registry';
-import { type MatchId, refusal, type SeekRequest, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import {
+  type MatchId,
+  type OpenSeek,
+  refusal,
+  type SeekRequest,
+  type ServerRefusal,
+  type UserId,
+} from '@safehouse/protocol';
 import { ratingModeOf } from '../ratings/rating-mode.ts';
 import type { User } from '../store/user.ts';
 import { COMMITMENT_USED_UP } from './commitments.ts';
@@ -23,6 +30,8 @@ export interface MatchmakerDeps {
   /** The server's seed behind a commitment, once. */
   redeem(commitment: string): Promise<string | null> | string | null;
   now(): number;
+  /** Who looks for what has changed. */
+  onChange(): void;
   /** How long one request waits, in milliseconds. */
   readonly pollTimeoutMs: number;
 }
@@ -49,6 +58,7 @@ const GRACE_MS = 5_000;
 const PAIRING_INTERVAL_MS = 1_000;
 const MAX_POLLS_PER_SEEK = 4;
 const MAX_SEEKS = 5_000;
+const MAX_LISTED = 50;
 
 /** People who look for an opponent. Kept in memory only: after a restart they ask again by themselves. */
 export class Matchmaker {
@@ -64,6 +74,21 @@ export class Matchmaker {
 
   get count(): number {
     return this.#pending.size;
+  }
+
+  /** Who has waited longest comes first. */
+  list(): OpenSeek[] {
+    const open = [...this.#pending.values()].slice(0, MAX_LISTED);
+    return open.map(({ seek: { user, mode, rating, since }, request: { game, options, clock, rated } }) => ({
+      user,
+      game,
+      mode,
+      options,
+      clock,
+      rated,
+      rating: Math.round(rating),
+      since,
+    }));
   }
 
   /** Waits for an opponent for a while. A request that is given up (`signal`) takes its search along. */
@@ -123,6 +148,7 @@ export class Matchmaker {
     const rating = await this.#deps.ratingOf(user, game, mode);
     return {
       user: user.id,
+      mode,
       criteriaKey: JSON.stringify([game, mode, clock, rated]),
       rating,
       since: this.#deps.now(),
@@ -152,6 +178,7 @@ export class Matchmaker {
     if (known) this.#endSeek(known);
     const pending: PendingSeek = { ...seeker, seek, polls: new Set(), lastPollAt: seek.since };
     this.#pending.set(seek.user, pending);
+    this.#deps.onChange();
     return pending;
   }
 
@@ -175,8 +202,13 @@ export class Matchmaker {
   }
 
   #endSeek(pending: PendingSeek): void {
-    if (this.#pending.get(pending.user.id) === pending) this.#pending.delete(pending.user.id);
+    if (this.#pending.get(pending.user.id) === pending) this.#remove(pending);
     for (const poll of [...pending.polls]) poll({ waiting: false });
+  }
+
+  #remove({ user }: PendingSeek): void {
+    this.#pending.delete(user.id);
+    this.#deps.onChange();
   }
 
   #startMatch(one: Seek, other: Seek): void {
@@ -188,7 +220,7 @@ export class Matchmaker {
 
   #resolvePolls(pending: PendingSeek, match: Promise<MatchId>): void {
     const { user, polls, request } = pending;
-    this.#pending.delete(user.id);
+    this.#remove(pending);
     this.#foundMatches.set(user.id, { match, at: this.#deps.now(), commitment: request.commitment });
     const isTold = polls.size > 0;
     for (const poll of [...polls]) poll(match.then((id) => ({ match: id })));

@@ -5,6 +5,7 @@ import { pairSeeks, type Seek } from './seek-pairing.ts';
 
 const seek = (user: string, rating: number, since = 0, wants = 'go'): Seek => ({
   user: user as UserId,
+  mode: '2',
   criteriaKey: wants,
   rating,
   since,
@@ -38,6 +39,7 @@ test('the longest waiting gets the nearest', () => {
 test('nobody is paired with themselves, twice, or with one who wants something else', () => {
   const anyone = fc.record({
     user: fc.constantFrom(...'abcdefgh').map((user) => user as UserId),
+    mode: fc.constant('2'),
     criteriaKey: fc.constantFrom('go', 'chess'),
     rating: fc.integer({ min: 1000, max: 2000 }),
     since: fc.integer({ min: 0, max: 60_000 }),

@@ -1,8 +1,10 @@
 import type { UserId } from '@safehouse/protocol';
 
-/** Somebody who looks for an opponent. Those whose `wants` are equal want the same. */
+/** Somebody who looks for an opponent. */
 export interface Seek {
   readonly user: UserId;
+  readonly mode: string;
+  /** Those whose keys are equal look for the same. */
   readonly criteriaKey: string;
   readonly rating: number;
   readonly since: number;

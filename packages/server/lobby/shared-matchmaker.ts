@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SeekRequest, ServerRefusal } from '@safehouse/protocol';
+import type { OpenSeek, SeekRequest, ServerRefusal } from '@safehouse/protocol';
 import type { NatsConnection } from '../bus/nats-connection.ts';
 import type { Leadership } from '../store/postgres/leadership.ts';
 import type { User } from '../store/user.ts';
 import type { Matchmaker, SeekResult } from './matchmaker.ts';
 
 const SUBJECT = 'safehouse.seeks';
+const LIST_SUBJECT = 'safehouse.seek-list';
 /** One who does not know by then that nobody was found asks again. */
 const SEEK_TIMEOUT_MS = 25_000;
 /** The matchmaker answers sooner than this, found or not: after that it is not there any more. */
 const REPLY_TIMEOUT_MS = 5000;
 const RETRY_DELAY_MS = 300;
+/** The list is shown beside others, which must not wait for it. */
+const LIST_TIMEOUT_MS = 1000;
 
 export interface SharedMatchmakerDeps {
   /** Its requests must be answered well within the time above. */
@@ -27,7 +30,7 @@ type SeekMessage =
 /** People who look for an opponent by whichever server. The process on duty knows them all, the others ask it. */
 export class SharedMatchmaker {
   readonly #deps: SharedMatchmakerDeps;
-  #unsubscribe: (() => void) | null = null;
+  #unsubscribers: readonly (() => void)[] = [];
 
   constructor(parts: SharedMatchmakerDeps) {
     this.#deps = parts;
@@ -48,6 +51,14 @@ export class SharedMatchmaker {
       if (!answer) await sleep(RETRY_DELAY_MS);
     }
     return { waiting: true };
+  }
+
+  /** Empty where the process on duty does not answer. */
+  async list(): Promise<readonly OpenSeek[]> {
+    const { leadership, matchmaker, nats } = this.#deps;
+    if (leadership.isLeader) return matchmaker.list();
+    const listed = await nats.request(LIST_SUBJECT, '', LIST_TIMEOUT_MS);
+    return listed === null ? [] : JSON.parse(listed);
   }
 
   cancel(user: Pick<User, 'id'>): void {
@@ -80,13 +91,16 @@ export class SharedMatchmaker {
   }
 
   #startServing(): void {
-    this.#unsubscribe ??= this.#deps.nats.serve(SUBJECT, async (text) =>
-      JSON.stringify(await this.#handleMessage(JSON.parse(text))),
-    );
+    const { nats, matchmaker } = this.#deps;
+    this.#stopServing();
+    this.#unsubscribers = [
+      nats.serve(SUBJECT, async (text) => JSON.stringify(await this.#handleMessage(JSON.parse(text)))),
+      nats.serve(LIST_SUBJECT, async () => JSON.stringify(matchmaker.list())),
+    ];
   }
 
   #stopServing(): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = null;
+    for (const unsubscribe of this.#unsubscribers) unsubscribe();
+    this.#unsubscribers = [];
   }
 }

@@ -1,5 +1,5 @@
-import { PROTOCOL_VERSION } from '@safehouse/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenSeek, PROTOCOL_VERSION, type UserId } from '@safehouse/protocol';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Hub } from './hub.ts';
 import {
   SocketTestServer,
@@ -228,6 +228,27 @@ describe('lists', () => {
     testServer.hub.tick();
     await waitUntil(() => client.messagesOfType('lobby').length === 3);
     expect(client.messagesOfType('lobby')[2].tables.some(({ id }) => id === match)).toBe(false);
+  });
+
+  test('of those who look for an opponent come with the open tables, by their present names', async () => {
+    const seeks = [ann.id, 'u_gone' as UserId].map(
+      (user): OpenSeek => ({
+        user,
+        game: 'kompromat',
+        mode: '2',
+        options: {},
+        clock: { type: 'none' },
+        rated: false,
+        rating: 1500,
+        since: 7,
+      }),
+    );
+    const hub = new Hub({ ...testServer.services, matchmaker: { list: () => seeks } });
+    onTestFinished(() => hub.close());
+    const client = new TestClient().connect(hub, null).hello();
+    client.sendToServer({ type: 'lobby', on: 5 });
+    await waitUntil(() => client.messagesOfType('lobby').length === 1);
+    expect(client.messagesOfType('lobby')[0].seeks).toEqual([{ ...seeks[0], name: 'Ann' }]);
   });
 
   test('of the own matches say whose turn it is', async () => {

@@ -1,4 +1,4 @@
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { MatchId, OpenSeek, UserId } from '@safehouse/protocol';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
@@ -48,6 +48,8 @@ export interface HubServices {
   readonly identity: Pick<Identity, 'userForToken'>;
   /** Without it no address is banned. */
   readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
+  /** Who looks for an opponent. Without it nobody does. */
+  readonly matchmaker?: { list(): readonly OpenSeek[] | Promise<readonly OpenSeek[]> };
   /** Do other processes write to the same store? */
   readonly isShared?: boolean;
   /** Who watches what on other servers. */

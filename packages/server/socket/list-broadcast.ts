@@ -1,4 +1,4 @@
-import type { ListedMatch, MatchId, UserId } from '@safehouse/protocol';
+import type { ListedMatch, ListedSeek, MatchId, UserId } from '@safehouse/protocol';
 import { holderOf, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
 import { toListedMatch } from '../match/listed-match.ts';
@@ -8,7 +8,7 @@ import type { ListSubscription } from './subscription.ts';
 
 const MAX_LISTED = 50;
 
-type ListServices = Pick<HubServices, 'store' | 'rooms' | 'bus' | 'directory'>;
+type ListServices = Pick<HubServices, 'store' | 'rooms' | 'bus' | 'directory' | 'matchmaker'>;
 
 /** Subscriptions to the lobby and to users' own matches. Lists are long: they are sent at most once a tick. */
 export class ListBroadcast {
@@ -116,7 +116,18 @@ export class ListBroadcast {
       throw error;
     });
     this.#openTableIds = new Set(open.map(({ header }) => header.id));
-    return `"tables":${JSON.stringify(await this.#toListedMatches(open, null))}}`;
+    const tables = JSON.stringify(await this.#toListedMatches(open, null));
+    return `"tables":${tables},"seeks":${JSON.stringify(await this.#listedSeeks())}}`;
+  }
+
+  async #listedSeeks(): Promise<ListedSeek[]> {
+    const { matchmaker, directory } = this.#services;
+    const seeks = (await matchmaker?.list()) ?? [];
+    await directory.preload(seeks.map(({ user }) => user));
+    return seeks.flatMap((seek) => {
+      const name = directory.nameOf(seek.user);
+      return name === null ? [] : [{ ...seek, name }];
+    });
   }
 
   async #ownMatchesPayload(user: UserId | null): Promise<string> {

@@ -50,8 +50,10 @@ export const translations: Translations = {
     notStarted: 'En attente de joueurs',
     goOn: 'Reprendre',
     remove: 'Retirer',
-    open: 'Tables ouvertes',
-    openNone: 'Aucune table n’attend de joueurs. Ouvrez-en une : les autres la verront ici.',
+    open: 'Qui attend',
+    openNone:
+      'Personne n’attend pour l’instant. Ouvrez une table ou cherchez un adversaire : les autres le verront ici.',
+    playSeeker: 'Jouer',
     sitDown: 'S’asseoir',
     offline:
       'Le serveur est injoignable. Vous pouvez toujours jouer contre des bots ou sur un seul appareil ; les tables en ligne reviendront avec la connexion.',
@@ -61,7 +63,8 @@ export const translations: Translations = {
     title: (game) => `Trouver un adversaire : ${game}`,
     same: 'Vous jouerez contre quelqu’un qui a fait les mêmes choix. Personne pour l’instant ? Laissez simplement cette page ouverte.',
     looking: (game) => `Recherche d’un adversaire : ${game}…`,
-    stay: 'Restez sur cette page. C’est en général plus court qu’un briefing.',
+    stay: 'Dès que quelqu’un se présente, la table s’ouvre.',
+    playBot: 'Jouer contre un bot en attendant',
     stop: 'Arrêter la recherche',
     failed: 'La recherche a été interrompue.',
   },

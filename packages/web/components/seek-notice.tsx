@@ -3,7 +3,7 @@ import { t } from '../i18n/translations.ts';
 import { seekState, startSeek, stopSeek } from '../online/seek.ts';
 import { useGameTitle } from '../state/games.ts';
 
-/** Shows that an opponent is being searched for, with a button to stop. */
+/** Shows that an opponent is being searched for, with a button to stop and one to play a bot until then. */
 export function SeekNotice() {
   const { again, close, seek } = t();
   const titleOf = useGameTitle();
@@ -23,6 +23,11 @@ export function SeekNotice() {
           <button type="button" class="button" onClick={() => void startSeek(now.criteria)}>
             {again}
           </button>
+        )}
+        {isLooking && (
+          <a class="button" href={`/new/${now.criteria.game}?with=bot`}>
+            {seek.playBot}
+          </a>
         )}
         <button type="button" class="button" onClick={stopSeek}>
           {isLooking ? seek.stop : close}

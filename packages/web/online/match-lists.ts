@@ -1,26 +1,32 @@
 import { signal } from '@preact/signals';
-import type { ListedMatch } from '@safehouse/protocol';
+import type { ListedMatch, ListedSeek } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { socket } from './socket.ts';
 
 type MatchList = readonly ListedMatch[];
 
+interface Lobby {
+  /** With a free seat. */
+  readonly tables: MatchList;
+  readonly seeks: readonly ListedSeek[];
+}
+
 /** Null until the first message from the server. */
-const openTableList = signal<MatchList | null>(null);
+const lobby = signal<Lobby | null>(null);
 const myMatchList = signal<MatchList | null>(null);
 
-/** Tables with a free seat, updated while the screen shows them. */
-export function useOpenTables(): MatchList | null {
+/** Who waits for others, updated while the screen shows it. */
+export function useLobby(): Lobby | null {
   useEffect(() => {
     const { end } = socket.subscribe({
       subscribeMessage: (on) => ({ type: 'lobby', on }),
       onMessage(message) {
-        if (message.type === 'lobby') openTableList.value = message.tables;
+        if (message.type === 'lobby') lobby.value = { tables: message.tables, seeks: message.seeks ?? [] };
       },
     });
     return end;
   }, []);
-  return openTableList.value;
+  return lobby.value;
 }
 
 /** The user's matches on the server. */

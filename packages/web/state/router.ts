@@ -3,7 +3,7 @@ import { parseRoute } from './route.ts';
 
 const currentPath = signal(location.pathname);
 
-/** Incremented by every navigation, so that the same screen is mounted again. */
+/** Incremented by every navigation. */
 export const navigationCount = signal(0);
 
 export const currentRoute = computed(() => parseRoute(currentPath.value));

@@ -1,7 +1,7 @@
 import type { RatingFlagView } from '@safehouse/protocol';
+import { useModeName } from '../../components/mode-name.ts';
 import { t } from '../../i18n/translations.ts';
 import { useGameTitle } from '../../state/games.ts';
-import { useModeName } from '../profile/mode-name.ts';
 import { type AdminPartProps, AdminTable, timeText, useAdminData } from './admin-table.tsx';
 import { UserActions } from './users.tsx';
 

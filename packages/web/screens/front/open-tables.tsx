@@ -1,21 +1,29 @@
 import type { ListedMatch } from '@safehouse/protocol';
 import { t } from '../../i18n/translations.ts';
-import { useOpenTables } from '../../online/match-lists.ts';
+import { useLobby } from '../../online/match-lists.ts';
+import { currentUser } from '../../online/session.ts';
 import { socket } from '../../online/socket.ts';
 import { useGameTitle } from '../../state/games.ts';
+import { OpenSeekRow } from './open-seek-row.tsx';
 
+/** Everybody who waits for others: people who look for an opponent, and tables with a free seat. */
 export function OpenTables() {
   const translations = t().front;
-  const open = useOpenTables();
+  const lobby = useLobby();
   const isLost = socket.state.value === 'lost';
+  const seeks = lobby?.seeks.filter(({ user }) => user !== currentUser.value?.id) ?? [];
+  const isEmpty = lobby !== null && lobby.tables.length + seeks.length === 0;
   return (
     <section class="list" aria-labelledby="open">
       <h2 id="open">{translations.open}</h2>
       {isLost && <p class="quiet">{translations.offline}</p>}
-      {!isLost && open?.length === 0 && <p class="quiet">{translations.openNone}</p>}
+      {!isLost && isEmpty && <p class="quiet">{translations.openNone}</p>}
       {!isLost && (
         <ul>
-          {open?.map((match) => (
+          {seeks.map((seek) => (
+            <OpenSeekRow key={seek.user} {...seek} />
+          ))}
+          {lobby?.tables.map((match) => (
             <OpenTableRow key={match.id} {...match} />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { t } from '../../i18n/translations.ts';
-import { CLOCK_PRESET_NAMES } from './clock-presets.ts';
+import { CLOCK_PRESET_NAMES } from '../../state/clock-presets.ts';
 import { RatedPicker } from './rated-picker.tsx';
 import { canBeRated, type TableDraft } from './table-draft.ts';
 

@@ -2,7 +2,7 @@ import type { CreateTableRequest, SeatRequest } from '@safehouse/protocol';
 import { type GameUi, optionsOfValue, type TableChoice } from '@safehouse/ui';
 import { defaultTable } from '../../match/table-request.ts';
 import type { BotTable } from '../../state/bot-tables.ts';
-import { CLOCK_PRESETS, type ClockPresetName } from './clock-presets.ts';
+import { CLOCK_PRESETS, type ClockPresetName } from '../../state/clock-presets.ts';
 
 /** The form's state. Not validated here: the rules do that when the table is created. */
 export interface TableDraft {

@@ -1,10 +1,10 @@
 import type { PublicProfile, RatingChange } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
+import { useModeName } from '../../components/mode-name.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import { useGameTitle } from '../../state/games.ts';
 import { lineChart } from './line-chart.ts';
 import type { ProfileTranslations } from './locales/index.ts';
-import { useModeName } from './mode-name.ts';
 
 type Rating = PublicProfile['ratings'][number];
 

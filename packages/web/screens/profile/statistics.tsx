@@ -1,10 +1,10 @@
 import type { OwnModeStatistics } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
+import { useModeName } from '../../components/mode-name.ts';
 import { percentText } from '../../i18n/percent-text.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import { useGame, useGameTitle } from '../../state/games.ts';
 import type { ProfileTranslations } from './locales/index.ts';
-import { useModeName } from './mode-name.ts';
 
 interface StatisticsProps {
   readonly translations: ProfileTranslations;

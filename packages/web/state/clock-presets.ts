@@ -14,4 +14,12 @@ export const CLOCK_PRESETS = {
 
 export type ClockPresetName = keyof typeof CLOCK_PRESETS;
 
+/** Undefined for a clock that is none of them. */
+export function clockPresetName(clock: ClockSetting): ClockPresetName | undefined {
+  const fields: { readonly [name: string]: unknown } = clock;
+  return CLOCK_PRESET_NAMES.find((name) =>
+    Object.entries(CLOCK_PRESETS[name]).every(([field, value]) => fields[field] === value),
+  );
+}
+
 export const CLOCK_PRESET_NAMES = Object.keys(CLOCK_PRESETS) as readonly ClockPresetName[];

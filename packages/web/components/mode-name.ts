@@ -1,6 +1,6 @@
 import { optionsOfValue } from '@safehouse/ui';
-import { t } from '../../i18n/translations.ts';
-import { type LoadedGame, useGame } from '../../state/games.ts';
+import { t } from '../i18n/translations.ts';
+import { type LoadedGame, useGame } from '../state/games.ts';
 
 /** Text for a mode such as `3,lone=0`: the number of players and the options that are not default. */
 export function useModeName(id: string, mode: string): string {

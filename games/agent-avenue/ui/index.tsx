@@ -20,6 +20,7 @@ import { endingSentence } from './log/ending-sentence.ts';
 import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
+import { logPlaces } from './log/log-places.ts';
 import { moveName } from './log/move-names.ts';
 import { refusalText } from './log/refusal-text.ts';
 
@@ -31,6 +32,7 @@ export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   Board,
   choices,
   logLine,
+  logPlaces,
   moveText: moveName,
   refusalText,
   endingText,

@@ -1,7 +1,7 @@
 import { type MarketName, marketCardKind } from '../../data/cards.ts';
 import type { TakeSelection } from '../actions/use-take-selection.ts';
 import { Emblem } from '../art/emblems.tsx';
-import type { BoardContext } from './board-context.ts';
+import { type BoardContext, litClass } from './board-context.ts';
 
 interface MarketProps {
   readonly context: BoardContext;
@@ -37,7 +37,7 @@ function MarketCard({ context, taking, card }: MarketProps & { readonly card: Ma
   return (
     <button
       type="button"
-      class={`aa-chip${taking.isOpen ? ' is-open' : ''}${isHinted ? ' is-hinted' : ''}`}
+      class={`aa-chip${taking.isOpen ? ' is-open' : ''}${isHinted ? ' is-hinted' : ''}${litClass(context, `market:${card}`)}`}
       aria-pressed={taking.isOpen ? taking.card === card : undefined}
       data-preview={`market ${card}`}
       onClick={press}

@@ -4,7 +4,7 @@ import type { Side } from '../../rules/sides.ts';
 import { IconChip } from '../art/cards.tsx';
 import { Portrait } from '../art/portraits.tsx';
 import { iconText } from '../log/icon-text.ts';
-import type { BoardContext } from './board-context.ts';
+import { type BoardContext, litClass } from './board-context.ts';
 import { nextIcon, stepsToCatch } from './view-queries.ts';
 
 /** A side: how far it is from a catch, its swaps and market cards, and the agents it has in play. */
@@ -66,7 +66,7 @@ function AgentsInPlay({ context, side }: SideProps) {
       </ul>
       <ul class="aa-owned" aria-label={translations.marketOf(context.sideNames[side])}>
         {view.sides[side].market.map((card) => (
-          <li key={card} data-preview={`market ${card}`}>
+          <li key={card} class={litClass(context, `market:${card}`)} data-preview={`market ${card}`}>
             {translations.market[card].name}
           </li>
         ))}
@@ -75,14 +75,18 @@ function AgentsInPlay({ context, side }: SideProps) {
   );
 }
 
-function AgentRow({ context: { view, translations }, side, agent }: SideProps & { readonly agent: AgentName }) {
+function AgentRow({ context, side, agent }: SideProps & { readonly agent: AgentName }) {
+  const { view, translations } = context;
   const sideView = view.sides[side];
   const copies = sideView.inPlay[agent] ?? 0;
   const icon = nextIcon(sideView, agent);
   const isOut = copies >= AGENT_CARDS[agent].copies;
   const next = isOut ? '' : `, ${translations.next(iconText(icon, translations))}`;
   return (
-    <li class={copies > 0 ? 'is-some' : ''} data-preview={`agent ${agent}`}>
+    <li
+      class={`${copies > 0 ? 'is-some' : ''}${litClass(context, `agent:${side}:${agent}`)}`}
+      data-preview={`agent ${agent}`}
+    >
       <Portrait agent={agent} />
       <span class="aa-agent-name" aria-hidden="true">
         {translations.agents[agent]}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SIDES, type Side } from '../../rules/sides.ts';
 import type { PawnWalk } from '../playback/playback-steps.ts';
-import type { BoardContext } from './board-context.ts';
+import { type BoardContext, litClass } from './board-context.ts';
 import { Pawn } from './pawn.tsx';
 import { roadPoint, roadSegmentMidpoint, roadSegmentPath, type Street as StreetGeometry } from './street-geometry.ts';
 import { Scenery, Spaces } from './street-scenery.tsx';
@@ -50,6 +50,7 @@ export function Street({ context, walks, ghosts, children }: StreetProps) {
             <StepsToCatchMarker key={side} context={context} street={street} side={side} />
           ))}
           <CatchMark context={context} street={street} />
+          <LitSpaces context={context} street={street} />
           {ghosts(street)}
           {[otherSide(nearSide), nearSide].map((side) => (
             <Pawn
@@ -63,7 +64,7 @@ export function Street({ context, walks, ghosts, children }: StreetProps) {
             />
           ))}
         </svg>
-        <div class="aa-middle">{children}</div>
+        <div class={`aa-middle${litClass(context, 'offer')}`}>{children}</div>
       </section>
     </div>
   );
@@ -79,10 +80,12 @@ function segmentToCatch({ view, nearSide }: BoardContext, side: Side) {
   return { space: view.sides[side].position, length: stepsToCatch(view, side), near: nearSide };
 }
 
+const DECIDED_ON_THE_STREET = ['catch', 'security-system'];
+
 /** A ring around the house where the match was decided. */
 function CatchMark({ context: { view, result, nearSide }, street }: StreetPartProps) {
   const [winner] = result?.winners ?? [];
-  if (result?.reason !== 'catch' || winner === undefined) return null;
+  if (!result || winner === undefined || !DECIDED_ON_THE_STREET.includes(result.reason)) return null;
   const caught = otherSide(sideOfSeat(view, winner));
   const { x, y } = roadPoint(street, view.sides[caught].position, nearSide);
   return (
@@ -90,6 +93,19 @@ function CatchMark({ context: { view, result, nearSide }, street }: StreetPartPr
       <circle cx={x} cy={y} r="17" />
       <circle cx={x} cy={y} r="25" />
     </g>
+  );
+}
+
+/** The spaces that a line of the log is about. */
+function LitSpaces({ context: { litPlaces, nearSide }, street }: StreetPartProps) {
+  const spaces = litPlaces.filter((place) => place.startsWith('space:'));
+  return (
+    <>
+      {spaces.map((place) => {
+        const { x, y } = roadPoint(street, Number(place.slice('space:'.length)), nearSide);
+        return <circle key={place} cx={x} cy={y} r="13" class="aa-lit" />;
+      })}
+    </>
   );
 }
 

@@ -199,6 +199,18 @@ export const translations: GameTranslations = {
           }),
     noShield: 'Vzít žetony',
   },
+  pointed: {
+    unseen: (tooMuch, left) =>
+      tooMuch === 0
+        ? `Žádná z karet, které nevidíte (${left}), nevede nad 21.`
+        : `Z karet, které nevidíte (${left}), vede nad 21: ${tooMuch}.`,
+    nextCard: (card, total) => `Další karta: ${card}. Součet ${total}.`,
+    nextOver: (card) => `Další karta: ${card}. Nad 21.`,
+    stop: (total) => `Váš součet zde zůstane ${total}.`,
+    totalChange: (before, after) => `Váš součet zde: ${after} místo ${before}.`,
+    tokensChange: (before, after) => `Vaše žetony: ${after} místo ${before}.`,
+    tokens: 'Každý žeton dá na konci 1 bod, ale devátým prohrajete.',
+  },
   refusals: {
     'not-to-act': 'Nejste na tahu.',
     'not-in-play': 'Karty se hrají jen během kola.',

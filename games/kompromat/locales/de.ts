@@ -200,6 +200,18 @@ export const translations: GameTranslations = {
           }),
     noShield: 'Die Marken nehmen',
   },
+  pointed: {
+    unseen: (tooMuch, left) =>
+      tooMuch === 0
+        ? `Von ${left} Karten, die du nicht siehst, führt keine über 21.`
+        : `Von ${left} Karten, die du nicht siehst, ${plural('de', tooMuch, { one: 'führt #', other: 'führen #' })} über 21.`,
+    nextCard: (card, total) => `Nächste Karte: ${card}. Summe ${total}.`,
+    nextOver: (card) => `Nächste Karte: ${card}. Über 21.`,
+    stop: (total) => `Deine Summe hier bleibt ${total}.`,
+    totalChange: (before, after) => `Deine Summe hier: ${after} statt ${before}.`,
+    tokensChange: (before, after) => `Deine Marken: ${after} statt ${before}.`,
+    tokens: 'Jede Marke zählt am Ende 1 Punkt, aber mit der neunten ist die Partie verloren.',
+  },
   refusals: {
     'not-to-act': 'Du bist nicht am Zug.',
     'not-in-play': 'Karten werden nur während der Runde gespielt.',

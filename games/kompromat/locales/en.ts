@@ -204,6 +204,19 @@ export const translations = {
         : plural('en', elevens, { one: 'Declare with one ace as 11', other: 'Declare with # aces as 11' }),
     noShield: 'Take the tokens',
   },
+  /** What is pointed at. */
+  pointed: {
+    unseen: (tooMuch: number, left: number) =>
+      tooMuch === 0
+        ? `None of the ${left} cards you don’t see would take you over 21.`
+        : `${tooMuch} of the ${left} cards you don’t see would take you over 21.`,
+    nextCard: (card: string, total: string) => `The next card: ${card}. Total ${total}.`,
+    nextOver: (card: string) => `The next card: ${card}. Over 21.`,
+    stop: (total: string) => `Your total here stays ${total}.`,
+    totalChange: (before: string, after: string) => `Your total here: ${after} instead of ${before}.`,
+    tokensChange: (before: number, after: number) => `Your tokens: ${after} instead of ${before}.`,
+    tokens: 'Each token is a point at the end, but the ninth loses the match.',
+  },
   refusals: {
     'not-to-act': 'It’s not your turn.',
     'not-in-play': 'You can only play cards while the round is being played.',

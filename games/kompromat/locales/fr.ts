@@ -197,6 +197,18 @@ export const translations: GameTranslations = {
         : plural('fr', elevens, { one: 'Annoncer avec un as à 11', other: 'Annoncer avec # as à 11' }),
     noShield: 'Prendre les jetons',
   },
+  pointed: {
+    unseen: (tooMuch, left) =>
+      tooMuch === 0
+        ? `Aucune des ${left} cartes que vous ne voyez pas ne vous fait dépasser 21.`
+        : `Sur ${left} cartes que vous ne voyez pas, ${plural('fr', tooMuch, { one: '# vous fait', other: '# vous font' })} dépasser 21.`,
+    nextCard: (card, total) => `Prochaine carte : ${card}. Total ${total}.`,
+    nextOver: (card) => `Prochaine carte : ${card}. Plus de 21.`,
+    stop: (total) => `Votre total ici reste ${total}.`,
+    totalChange: (before, after) => `Votre total ici : ${after} au lieu de ${before}.`,
+    tokensChange: (before, after) => `Vos jetons : ${after} au lieu de ${before}.`,
+    tokens: 'Chaque jeton vaut 1 point à la fin, mais le neuvième fait perdre la partie.',
+  },
   refusals: {
     'not-to-act': 'Ce n’est pas votre tour.',
     'not-in-play': 'On ne joue des cartes que pendant la manche.',

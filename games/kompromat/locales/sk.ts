@@ -200,6 +200,18 @@ export const translations: GameTranslations = {
           }),
     noShield: 'Vziať žetóny',
   },
+  pointed: {
+    unseen: (tooMuch, left) =>
+      tooMuch === 0
+        ? `Žiadna z kariet, ktoré nevidíte (${left}), nevedie nad 21.`
+        : `Z kariet, ktoré nevidíte (${left}), vedie nad 21: ${tooMuch}.`,
+    nextCard: (card, total) => `Ďalšia karta: ${card}. Súčet ${total}.`,
+    nextOver: (card) => `Ďalšia karta: ${card}. Nad 21.`,
+    stop: (total) => `Váš súčet tu zostane ${total}.`,
+    totalChange: (before, after) => `Váš súčet tu: ${after} namiesto ${before}.`,
+    tokensChange: (before, after) => `Vaše žetóny: ${after} namiesto ${before}.`,
+    tokens: 'Každý žetón dá na konci 1 bod, ale deviatym prehráte.',
+  },
   refusals: {
     'not-to-act': 'Nie ste na ťahu.',
     'not-in-play': 'Karty sa hrajú len počas kola.',

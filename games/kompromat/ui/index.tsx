@@ -15,6 +15,7 @@ import { endingSentence } from './log/ending-sentence.ts';
 import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
+import { logPlaces } from './log/log-places.ts';
 import { moveName } from './log/move-names.ts';
 import { refusalText } from './log/refusal-text.ts';
 import { chapterStartedBy, revealAll } from './log/replay.ts';
@@ -27,6 +28,7 @@ export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
   Board,
   choices,
   logLine,
+  logPlaces,
   moveText: moveName,
   refusalText,
   endingText,

@@ -50,7 +50,7 @@ function ItemButton({ context, choice, item }: ItemsProps & { readonly item: Ite
       class={`ko-item${isUsable ? ' ko-usable' : ''}${isHinted ? ' ko-hinted' : ''}`}
       aria-pressed={choice.item === item}
       aria-label={`${name}, ${isUsable ? translations.usableNow : translations.notNow}`}
-      title={translations.effects[item]}
+      data-preview={`item ${item}`}
       onClick={press}
     >
       <Emblem card={item} />

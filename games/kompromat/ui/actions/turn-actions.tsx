@@ -1,10 +1,13 @@
 import { isHiddenCards } from '@safehouse/contract';
+import { useMemo } from 'preact/hooks';
 import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
+import { EQUIPMENT_IDS } from '../../data/equipment.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { Card } from '../board/card.tsx';
 import { cardText, formatPoints } from '../board/card-text.ts';
 import { type ColumnTotal, computeColumnTotal, knownCards } from '../board/column-total.ts';
 import { refusalText } from '../log/refusal-text.ts';
+import { drawOdds } from '../odds/draw-odds.ts';
 import { MoveButton } from './move-button.tsx';
 
 /** The viewer's turn before the drawn card is placed. */
@@ -39,17 +42,28 @@ interface HitOrStopActionsProps {
 export function HitOrStopActions({ context, mission }: HitOrStopActionsProps) {
   const { view, translations, nearSeat, legalMoves, showRefusal } = context;
   const cards = knownCards(view.columns[nearSeat][mission]) ?? [];
-  const total = computeColumnTotal(cards, view.newspaper[nearSeat][mission]);
+  const newspaper = view.newspaper[nearSeat][mission];
+  const total = computeColumnTotal(cards, newspaper);
   const hit = legalMoves.find(({ type }) => type === 'hit');
   const stop = legalMoves.find(({ type }) => type === 'stop');
   const isOver = computeColumnTotal(cards).low > LIMIT_HALF_POINTS / 2;
+  const { next, better } = useMemo(() => drawOdds(view, nearSeat, mission), [view, nearSeat, mission]);
   const refusal = isOver ? { code: 'over-21', rule: 'KO-9' } : { code: 'deck-empty', rule: 'KO-12' };
   return (
     <div class="act ko-now">
-      <TotalGauge context={context} total={total} isOver={isOver} />
+      <TotalGauge
+        context={context}
+        total={total}
+        isOver={isOver}
+        chances={
+          context.pointed === 'draw'
+            ? next.map((card) => computeColumnTotal([...cards, EQUIPMENT_IDS[card]], newspaper).best)
+            : []
+        }
+      />
       <div class="act-buttons">
         {hit ? (
-          <MoveButton context={context} move={hit}>
+          <MoveButton context={context} move={hit} preview="draw" variant={better === 'stop' ? 'plain' : 'even'}>
             {translations.hit}
           </MoveButton>
         ) : (
@@ -63,7 +77,7 @@ export function HitOrStopActions({ context, mission }: HitOrStopActionsProps) {
           </button>
         )}
         {stop && (
-          <MoveButton context={context} move={stop}>
+          <MoveButton context={context} move={stop} preview="stop" variant={better === 'draw' ? 'plain' : 'even'}>
             {translations.stop}
           </MoveButton>
         )}
@@ -76,10 +90,12 @@ interface TotalGaugeProps {
   readonly context: BoardContext;
   readonly total: ColumnTotal;
   readonly isOver: boolean;
+  /** The totals that one more card may lead to. */
+  readonly chances: readonly number[];
 }
 
 /** The running total on its way to 21. */
-function TotalGauge({ context: { translations }, total, isOver }: TotalGaugeProps) {
+function TotalGauge({ context: { translations }, total, isOver, chances }: TotalGaugeProps) {
   const limit = LIMIT_HALF_POINTS / 2;
   const left = limit - total.best;
   const distance = left === 0 ? translations.exactly : translations.toGo(formatPoints(left));
@@ -100,6 +116,15 @@ function TotalGauge({ context: { translations }, total, isOver }: TotalGaugeProp
           rx="5"
           style={{ transform: `translateX(${(Math.min(total.best, limit) - limit) * 10}px)` }}
         />
+        {chances.map((chance, i) => (
+          <rect
+            key={i}
+            class={`ko-chance${chance > limit ? ' ko-failed' : ''}`}
+            x={Math.min(chance, limit) * 10 - 4}
+            width="4"
+            height="10"
+          />
+        ))}
       </svg>
       <span class="ko-left">{isOver ? translations.mustStop : left < 0 ? translations.over : distance}</span>
     </div>

@@ -39,6 +39,7 @@ export function UseItem({ context, choice }: UseItemProps) {
             <button
               key={JSON.stringify(option)}
               type="button"
+              data-preview={isMissionQuestion(question) ? `at ${option[question]}` : undefined}
               class={`act-button is-even${isHintedAnswer(context, option, question) ? ' is-hinted' : ''}`}
               onClick={() => choice.answer(option)}
             >
@@ -49,6 +50,10 @@ export function UseItem({ context, choice }: UseItemProps) {
       </div>
     </div>
   );
+}
+
+function isMissionQuestion(question: UseQuestion): boolean {
+  return question !== 'as' && question !== 'card';
 }
 
 function isHintedAnswer({ hintedMove }: BoardContext, option: UseMove, question: UseQuestion): boolean {

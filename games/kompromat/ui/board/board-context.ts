@@ -20,6 +20,10 @@ interface MissionDetails {
 export interface BoardContext extends BaseBoardContext<View, KompromatMove, GameTranslations>, MissionDetails {
   readonly playback: KompromatPlayback;
   readonly totals: DeclaredTotals;
+  /** The `data-preview` of what is pointed at. */
+  readonly pointed: string | null;
+  /** The parts of the board that a choice or a line of the log is about, as `log-places.ts` names them. */
+  readonly litPlaces: readonly string[];
   /** The seat at the near edge: the viewer's own, or the first for spectators. */
   readonly nearSeat: Seat;
 }
@@ -27,7 +31,7 @@ export interface BoardContext extends BaseBoardContext<View, KompromatMove, Game
 export function boardContextFor(
   props: KompromatBoardProps,
   playback: KompromatPlayback,
-  details: MissionDetails,
+  details: MissionDetails & Pick<BoardContext, 'pointed'>,
 ): BoardContext {
   const base = baseBoardContext(props, playback);
   const { step } = playback;
@@ -35,6 +39,7 @@ export function boardContextFor(
     ...base,
     ...details,
     playback,
+    litPlaces: details.pointed?.startsWith('at ') ? [`mission:${details.pointed.slice(3)}`] : props.highlightedPlaces,
     view: step?.view ?? base.view,
     totals: step?.totals ?? declaredTotals(props.moveHistory.flatMap(({ facts }) => facts)),
     nearSeat: base.seat ?? SEATS[0],
@@ -43,6 +48,11 @@ export function boardContextFor(
 
 export function farSeat({ nearSeat }: BoardContext): Seat {
   return SEATS[1 - nearSeat];
+}
+
+/** For an element that is a part of the board. */
+export function litClass({ litPlaces }: BoardContext, place: string): string {
+  return litPlaces.includes(place) ? ' is-lit' : '';
 }
 
 /** A player's name, or "you". */

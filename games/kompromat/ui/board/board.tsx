@@ -1,4 +1,4 @@
-import { usePlayback } from '@safehouse/ui';
+import { useLoaded, usePlayback, usePreview } from '@safehouse/ui';
 import { useState } from 'preact/hooks';
 import { ROUNDS } from '../../data/constants.ts';
 import { Act } from '../actions/act.tsx';
@@ -7,15 +7,20 @@ import { MissionPreview } from '../actions/mission-preview.tsx';
 import { useItemChoice } from '../actions/use-item-choice.ts';
 import { playbackSteps } from '../playback/playback-steps.ts';
 import { type BoardContext, boardContextFor, farSeat, type KompromatBoardProps } from './board-context.ts';
+import { Cause } from './cause.tsx';
 import { Mission } from './mission.tsx';
 import { playerTile } from './player-tile.tsx';
+
+const loadPreviews = () => import('../preview/index.tsx');
 
 /** The row of missions between both players' cards; around it what they have won and what can be done. */
 export function Board(props: KompromatBoardProps) {
   const { translations, matchView, frame } = props;
   const playback = usePlayback(props, (before) => stepsAfter(before, props));
   const [openMission, showMission] = useState<number | null>(null);
-  const context = boardContextFor(props, playback, { openMission, showMission });
+  const { key: pointed, slot } = usePreview();
+  const context = boardContextFor(props, playback, { openMission, showMission, pointed });
+  const previews = useLoaded(pointed === null ? null : loadPreviews);
   const choice = useItemChoice(context, matchView);
   return frame({
     phase: roundText(context),
@@ -28,11 +33,13 @@ export function Board(props: KompromatBoardProps) {
             <Mission context={context} mission={mission} key={card} />
           ))}
         </ol>
+        {context.result && <Cause context={context} result={context.result} />}
       </section>
     ),
     store: null,
     hand: <Items context={context} choice={choice} />,
     preview: <MissionPreview context={context} />,
+    pointed: { ...slot, content: previews && pointed !== null && previews.describePointed(context, pointed) },
     act: <Act context={context} choice={choice} />,
     playback: playback.progress,
   });

@@ -25,9 +25,7 @@ export function CardColumn({ context, seat, mission }: CardColumnProps) {
   const isTense = step?.suspense?.seat === seat && step.suspense.mission === mission;
   return (
     <div class={`ko-column${isTense ? ' ko-tense' : ''}`}>
-      <span class="ko-said">
-        {translations.column(nameOf(context, seat), screenReaderText({ context, seat, mission }, cards))}
-      </span>
+      <span class="ko-said">{columnText({ context, seat, mission })}</span>
       <div class={`ko-fan${cards.length > CARDS_PER_LINE ? ' is-double' : ''}`}>
         {cards.map((card, i) => (
           <span class="ko-spot" style={spotInFan(i, cards.length)} key={i}>
@@ -77,7 +75,13 @@ function originSelectorFor(fact: Fact, seat: Seat): string | undefined {
   return fact.type === 'moved' ? `[data-place="${seat}-${fact.from}"]` : undefined;
 }
 
-function screenReaderText({ context, seat, mission }: CardColumnProps, cards: readonly ViewedCard[]): string {
+/** Whose cards, which ones as far as the viewer sees them, and their total. */
+export function columnText({ context, seat, mission }: CardColumnProps): string {
+  const cards = context.view.columns[seat][mission] ?? [];
+  return context.translations.column(nameOf(context, seat), cardsText({ context, seat, mission }, cards));
+}
+
+function cardsText({ context, seat, mission }: CardColumnProps, cards: readonly ViewedCard[]): string {
   const { translations, totals, view } = context;
   if (cards.length === 0) return translations.noCards;
   const each = cards.map((card) =>

@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '@safehouse/contract';
 import { SeatMark } from '../art/seat-mark.tsx';
-import { type BoardContext, farSeat, missionBeingResolved } from './board-context.ts';
+import { type BoardContext, farSeat, litClass, missionBeingResolved } from './board-context.ts';
 import { CardColumn } from './card-column.tsx';
 import { MissionFace } from './mission-face.tsx';
 import { counterTokens, missionKind, missionName, missionPoints } from './mission-info.ts';
@@ -18,17 +18,34 @@ export function Mission({ context, mission }: MissionProps) {
   const isPlacing = legalMoves.some(({ type }) => type === 'place');
   const isLit = view.turnMission === mission || missionBeingResolved(view) === mission;
   return (
-    <li class={`ko-mission${isLit ? ' ko-lit' : ''}`} data-state={view.missions[mission].state}>
-      <div class="ko-place" data-place={`${farSeat(context)}-${mission}`}>
+    <li
+      class={`ko-mission${isLit ? ' ko-lit' : ''}${litClass(context, `mission:${mission}`)}`}
+      data-state={view.missions[mission].state}
+      data-previews
+    >
+      <div
+        class={`ko-place${litClass(context, `column:${farSeat(context)}:${mission}`)}`}
+        data-place={`${farSeat(context)}-${mission}`}
+        data-preview={columnKey(context, farSeat(context), mission)}
+      >
         <CardColumn context={context} seat={farSeat(context)} mission={mission} />
       </div>
       <MissionFolder context={context} mission={mission} />
-      <div class="ko-place ko-near" data-place={`${nearSeat}-${mission}`}>
+      <div
+        class={`ko-place ko-near${litClass(context, `column:${nearSeat}:${mission}`)}`}
+        data-place={`${nearSeat}-${mission}`}
+        data-preview={columnKey(context, nearSeat, mission)}
+      >
         <CardColumn context={context} seat={nearSeat} mission={mission} />
         {isPlacing && <Slot context={context} mission={mission} />}
       </div>
     </li>
   );
+}
+
+/** Nothing is shown of a column without cards. */
+function columnKey({ view }: BoardContext, seat: Seat, mission: number): string | undefined {
+  return view.columns[seat][mission].length === 0 ? undefined : `column ${seat} ${mission}`;
 }
 
 /** The mission card; it opens for reading. */
@@ -43,6 +60,7 @@ function MissionFolder({ context, mission }: MissionProps) {
       type="button"
       class={`ko-folder ko-kind-${missionKind(card)}`}
       aria-pressed={isOpen}
+      data-preview={`mission ${mission}`}
       onClick={() => {
         context.showMission(isOpen ? null : mission);
         if (!isOpen) context.showInfo(missionText(context, mission).join(' '));

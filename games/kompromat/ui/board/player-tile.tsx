@@ -2,9 +2,9 @@ import { isHiddenCards, type Seat } from '@safehouse/contract';
 import type { TileSlot } from '@safehouse/ui';
 import { TOKENS_TO_LOSE } from '../../data/constants.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { type BoardContext, nameOf } from './board-context.ts';
+import { type BoardContext, litClass, nameOf } from './board-context.ts';
 import { missionName } from './mission-info.ts';
-import { computeScore, isScoreShown } from './score.ts';
+import { computeScore, isScoreShown, type ScoreLine } from './score.ts';
 
 /** A player: points, deck and items, the tokens, and where the points come from. */
 export function playerTile(context: BoardContext, seat: Seat): TileSlot {
@@ -56,18 +56,17 @@ interface PlayerProps {
   readonly seat: Seat;
 }
 
+const SCORE_LINES: readonly ScoreLine[] = ['targets', 'codes', 'documents', 'items', 'tokens'];
+
 function TileDetails({ context, seat }: PlayerProps) {
   const { view, translations } = context;
   const score = computeScore(view.won[seat], view.tokens[seat]);
-  const lines = (['targets', 'codes', 'documents', 'items', 'tokens'] as const).map(
-    (line) => [translations[line], score[line]] as const,
-  );
   return (
     <>
       <TokenTrack context={context} seat={seat} />
       <ul class="ko-held" aria-label={translations.items}>
         {view.items[seat].ready.map((item) => (
-          <li key={item} title={translations.missions[item]}>
+          <li key={item} class={litClass(context, `item:${seat}:${item}`)} data-preview={`item ${item}`}>
             <Emblem card={item} />
             <span>{translations.missions[item]}</span>
           </li>
@@ -75,10 +74,10 @@ function TileDetails({ context, seat }: PlayerProps) {
       </ul>
       {isScoreShown(view) ? (
         <dl class="ko-lines-won">
-          {lines.map(([name, points]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{points}</dd>
+          {SCORE_LINES.map((line) => (
+            <div key={line} data-preview={`won ${seat} ${line}`}>
+              <dt>{translations[line]}</dt>
+              <dd>{score[line]}</dd>
             </div>
           ))}
         </dl>
@@ -94,7 +93,12 @@ function TileDetails({ context, seat }: PlayerProps) {
 function TokenTrack({ context, seat }: PlayerProps) {
   const tokens = context.view.tokens[seat];
   return (
-    <div class="ko-tokens" role="img" aria-label={context.translations.tokensOf(tokens, TOKENS_TO_LOSE)}>
+    <div
+      class={`ko-tokens${litClass(context, `tokens:${seat}`)}`}
+      role="img"
+      aria-label={context.translations.tokensOf(tokens, TOKENS_TO_LOSE)}
+      data-preview={`tokens ${seat}`}
+    >
       {Array.from({ length: TOKENS_TO_LOSE }, (_, i) => (
         <i key={i} class={i < tokens ? 'ko-on' : ''} />
       ))}

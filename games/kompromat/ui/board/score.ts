@@ -1,6 +1,6 @@
 import { isHiddenCards } from '@safehouse/contract';
 import { SET_POINTS } from '../../data/constants.ts';
-import { MISSION_POINTS, MISSIONS, missionCard } from '../../data/missions.ts';
+import { MISSION_POINTS, MISSIONS, type MissionId, missionCard } from '../../data/missions.ts';
 import type { View } from '../../rules/view.ts';
 
 /** The lines of the score sheet (KO-22). */
@@ -11,6 +11,14 @@ export interface Score {
   readonly items: number;
   readonly tokens: number;
   readonly sum: number;
+}
+
+export type ScoreLine = Exclude<keyof Score, 'sum'>;
+
+/** The line of the score sheet that a won mission counts in. */
+export function lineOf(card: MissionId): ScoreLine {
+  const { kind } = MISSIONS[missionCard(card)];
+  return kind === 'code' ? 'codes' : kind === 'document' ? 'documents' : kind === 'item' ? 'items' : 'targets';
 }
 
 /** By the book nothing is counted before the end (KO-22). */

@@ -15,10 +15,10 @@ const preview = (page: Page) => page.getByRole('tooltip');
 const ghosts = (page: Page) => page.locator('.aa-ghost');
 const agentsInTile = (page: Page) => page.locator('.tile.is-own [data-preview^="agent"]');
 
-/** By the mouse, until what is pointed at is described. */
-async function pointAt(page: Page, part: Locator): Promise<void> {
+/** By the mouse, until the description is there. */
+async function pointAt(page: Page, part: Locator, description: string | RegExp): Promise<void> {
   await part.hover({ force: true });
-  await preview(page).waitFor();
+  await preview(page).filter({ hasText: description }).waitFor();
 }
 
 /** A finger that rests on a part. */
@@ -58,19 +58,18 @@ test('Agent Avenue by mouse: cards are described, and choices show where the paw
   if (!cards) throw new Error('a hand of one name');
   const [first, second] = cards;
   const name = String((await first.textContent())?.split('.')[0]);
-  await pointAt(page, first);
-  expect(await preview(page).textContent()).toContain(`${name}You: `);
+  await pointAt(page, first, `${name}You: `);
   expect(await first.getAttribute('aria-describedby')).toBe(await preview(page).getAttribute('id'));
   await page.keyboard.press('Escape');
   await preview(page).waitFor({ state: 'detached' });
   expect(await first.getAttribute('aria-describedby')).toBeNull();
 
-  await pointAt(page, agentsInTile(page).first());
+  await pointAt(page, agentsInTile(page).first(), 'Double AgentYou: ');
   await first.click();
   await second.click();
   // Either choice of the other side, from the table of what it leads to.
   for (const row of await page.locator('.aa-outlook tbody tr').all()) {
-    await pointAt(page, row);
+    await pointAt(page, row, 'If the choice is');
     expect(await preview(page).locator('.is-pointed').count()).toBe(1);
   }
   const moves = await page.locator('.aa-outlook td b, .aa-outlook td .aa-icon').allTextContents();
@@ -117,6 +116,39 @@ test('Agent Avenue by keyboard: focus describes a card, arrow keys go through th
   expect(await last.evaluate((card) => card === document.activeElement)).toBe(true);
   await preview(page).waitFor();
   expect(await last.getAttribute('aria-describedby')).toBe('preview');
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('Kompromat: missions, columns and the choice to draw or to stop are described', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: DESKTOP });
+  await openBoard(page, 'kompromat');
+  await pointAt(page, page.locator('.ko-folder').first(), 'Mission 1: ');
+  const slot = page.getByRole('button', { name: /^Place / }).first();
+  const draw = page.getByRole('button', { name: 'Draw one more' });
+  await slot.or(draw).first().waitFor();
+  if (await slot.isVisible()) await slot.click();
+  await draw.waitFor();
+  await pointAt(page, draw, /card/);
+  // Where the total may go is marked on its way to 21.
+  await page.locator('.ko-chance').first().waitFor();
+  await pointAt(page, page.getByRole('button', { name: 'Stop' }), 'Your total here stays');
+  expect(await page.locator('.ko-chance').count()).toBe(0);
+  await pointAt(page, page.locator('.ko-near[data-preview^="column"]').first(), /You: /);
+  await pointAt(page, page.locator('.tile.is-own .ko-tokens'), 'Notoriety tokens: 0 of 9');
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('a line of the log lights up its place on the board', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: DESKTOP });
+  await openBoard(page, 'kompromat');
+  const slot = page.getByRole('button', { name: /^Place / }).first();
+  await slot.waitFor();
+  await slot.click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Log' }).click();
+  await page.locator('.log-line', { hasText: 'opens mission' }).last().hover();
+  await page.locator('.ko-place.is-lit').waitFor();
   expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -21,6 +21,10 @@ for mode in simple advanced; do
   "${python[@]}" training.agent_avenue.quantize "$out/$mode.pt" --out "$net/weights-$mode.ts" \
     --positions "$data/positions-$mode" --examples "$net/logits-$mode.json"
 
+  if [ $mode = simple ]; then
+    "${python[@]}" training.agent_avenue.weakness "$out/simple.pt" --steps $((decisions / 166)) --out "$net/weakness-simple.ts"
+  fi
+
   # How far can the net be exploited?
   "${python[@]}" training.agent_avenue.selfplay --mode $mode --seconds $((seconds / 3)) --start "$out/$mode.pt" \
     --victim "$out/$mode.pt" --out "$out/exploiter-of-net-$mode"

@@ -1,3 +1,4 @@
+export { choiceWeights, sampleIndex } from './action-sampling.ts';
 export { argMax } from './arg-max.ts';
 export { withBlunderGuard } from './blunder-guard.ts';
 export { findBot, type GameBots, type NamedBot, unknownBotMessage } from './bot-lookup.ts';
@@ -8,6 +9,7 @@ export type { HeuristicPlayer, SeatPolicy } from './heuristic-player.ts';
 export { ismcts } from './ismcts.ts';
 export { mean, pairedDifference } from './paired-difference.ts';
 export { type PlayoutContext, type PlayoutPolicy, payoffFor, playOut, randomPolicy } from './playout.ts';
+export { computeLogits, decodePolicyNetwork, type NetworkSize, type PolicyNetwork } from './policy-network.ts';
 export { approximateNormal, meanCrossEntropy, normalize, sigmoid } from './probability.ts';
 export { randomPlayer } from './random-player.ts';
 export { bradleyTerryRatings, confidenceInterval95, eloFromScore, expectedScore, sprt } from './rating.ts';

@@ -36,22 +36,26 @@ export function evaluateRecruits(context: SearchContext, up: Agent, budget: Budg
 }
 
 /** The probability of each agent being the closed card: laid by a good player or, at times, by a careless one. */
-function closedCardBelief({ unseen }: SearchContext, { pairFrequencies }: TurnSolution, up: Agent): number[] {
-  const counts = countByAgent(unseen);
+function closedCardBelief(context: SearchContext, { pairFrequencies }: TurnSolution, up: Agent): number[] {
+  const counts = countByAgent(context.unseen);
   const careful = AGENTS.map((down) => (counts[down] > 0 ? pairFrequencies[encodePair(up, down)] : 0));
   const carefulTotal = sumOf(careful);
-  const careless = AGENTS.map((down) => (down === up && unseen.length > counts[up] ? 0 : counts[down]));
-  const carelessTotal = sumOf(careless);
-  const carefulRate = carefulTotal > 0 ? 1 - CARELESS_OFFER_RATE : 0;
+  const careless = carelessBelief(context, up);
+  if (carefulTotal === 0) return careless;
   return AGENTS.map(
-    (down) =>
-      (carefulTotal > 0 ? (carefulRate * careful[down]) / carefulTotal : 0) +
-      ((1 - carefulRate) * careless[down]) / carelessTotal,
+    (down) => ((1 - CARELESS_OFFER_RATE) * careful[down]) / carefulTotal + CARELESS_OFFER_RATE * careless[down],
   );
+}
+
+/** The probability of each agent being the closed card, laid at random. */
+export function carelessBelief({ unseen }: SearchContext, up: Agent): number[] {
+  const counts = countByAgent(unseen);
+  const possible = AGENTS.map((down) => (down === up && unseen.length > counts[up] ? 0 : counts[down]));
+  return possible.map((count) => count / sumOf(possible));
 }
 
 const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);
 
-function expectedValue(belief: readonly number[], valueIf: (down: Agent) => number): number {
+export function expectedValue(belief: readonly number[], valueIf: (down: Agent) => number): number {
   return AGENTS.reduce((sum, down) => (belief[down] > 0 ? sum + belief[down] * valueIf(down) : sum), 0);
 }

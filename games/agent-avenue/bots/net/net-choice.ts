@@ -1,31 +1,33 @@
+import { choiceWeights, computeLogits, type PolicyNetwork, sampleIndex } from '@safehouse/bots';
 import type { Turn } from '@safehouse/contract';
 import type { Fact } from '../../rules/facts.ts';
 import { type AgentAvenueMove, MOVE_CODEC } from '../../rules/moves.ts';
 import { otherSide } from '../../rules/sides.ts';
 import type { View } from '../../rules/view.ts';
 import { certainWins } from '../certain-wins.ts';
-import { choiceWeights, sampleIndex } from './action-sampling.ts';
 import { actionOf } from './actions.ts';
 import { netFeatures } from './net-features.ts';
 import { NO_HISTORY, playingHistory } from './opponent-history.ts';
-import { computeLogits, type PolicyNetwork } from './policy-network.ts';
+import { publicDecisions } from './public-decisions.ts';
 import { seatPosition } from './seat-position.ts';
 
 /** A turn that may come with what the seat has been told so far. */
 export type FactualTurn = Turn<View, AgentAvenueMove, Fact>;
 
-/** A certain win if there is one, else a move by the probabilities of a net. For two players. */
-export function chooseByNet(network: PolicyNetwork, turn: FactualTurn): AgentAvenueMove {
+/** Moves drawn by the probabilities of a net, or a certain win if there is one. For two players. */
+export function drawMoves(network: PolicyNetwork, turn: FactualTurn, count: number): AgentAvenueMove[] {
   const { legal, random } = turn;
-  if (legal.length === 1) return legal[0];
+  if (legal.length === 1) return [legal[0]];
   const [win] = certainWins(turn, legal);
-  return win ?? legal[sampleIndex(moveWeights(network, turn), random)];
+  if (win) return [win];
+  const weights = moveWeights(network, turn);
+  return Array.from({ length: count }, () => legal[sampleIndex(weights, random)]);
 }
 
 /** By legal move: how likely the net makes it. */
 function moveWeights(network: PolicyNetwork, { view, seat, legal, facts }: FactualTurn): number[] {
   const position = seatPosition(view, seat);
-  const history = facts ? playingHistory(facts, otherSide(position.own.side)) : NO_HISTORY;
+  const history = facts ? playingHistory(publicDecisions(facts, otherSide(position.own.side))) : NO_HISTORY;
   const logits = computeLogits(network, netFeatures(position, history));
   return choiceWeights(legal.map((move) => logits[actionIndex(move)]));
 }

@@ -1,51 +1,90 @@
-import { randomPlayer } from '@safehouse/bots';
+import { computeLogits, randomPlayer } from '@safehouse/bots';
 import { Deal, type Player, quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
+import { AGENTS } from '../../rules/cards.ts';
 import { greedy } from '../greedy.ts';
 import { playToEnd, seatPlayer, setupMatch } from '../test-helpers.ts';
-import { chooseByNet, type FactualTurn } from './net-choice.ts';
-import { loadedNetwork, loadNetwork } from './networks.ts';
-import { hasGreedyOpponent } from './weak-opponent.ts';
+import { drawMoves, type FactualTurn } from './net-choice.ts';
+import { loadedNetwork, loadedWeaknessNetwork, loadNetwork, type WeakKind } from './networks.ts';
+import type { PublicDecision } from './public-decisions.ts';
+import { decisionFeatures, findWeakness, looksStrong, opponentEvidence, weaknessEvidence } from './weak-opponent.ts';
+import examples from './weakness-examples.json' with { type: 'json' };
 
 await loadNetwork('simple');
 const network = loadedNetwork('simple')!;
-const net: Player = { choose: (turn) => chooseByNet(network, turn as FactualTurn) };
+const net: Player = { choose: (turn) => drawMoves(network, turn as FactualTurn, 1)[0] };
 
-/** In how many of 40 matches a seat's last turn finds that the other player is greedy. */
-function countDetections(opponent: Player): number {
-  let detections = 0;
+/** In how many of 40 matches a seat finds at some time that the other player is weak, and how. */
+function countDetections(opponent: Player): { readonly [kind in WeakKind]: number } {
+  const counts = { random: 0, greedy: 0 };
   for (let match = 0; match < 40; match++) {
     const deal = new Deal(`weak ${match}`);
-    let isDetected = false;
+    const found = new Set<WeakKind>();
     const observer: Player = {
       choose(turn) {
-        isDetected = hasGreedyOpponent(turn as FactualTurn);
+        const evidence = opponentEvidence(turn as FactualTurn);
+        const weakness = evidence && findWeakness(evidence);
+        if (weakness) found.add(weakness);
         return net.choose(turn);
       },
     };
     const seats = [observer, opponent].map((player, seed) => seatPlayer(player, quickRandom(10 * match + seed)));
     playToEnd(setupMatch({ options: { mode: 'simple' }, players: 2 }, deal), seats, deal, quickRandom(match));
-    if (isDetected) detections++;
+    for (const kind of found) counts[kind]++;
   }
-  return detections;
+  return counts;
 }
 
-test('the greedy bot is found out in most matches', () => {
-  expect(countDetections(greedy)).toBeGreaterThan(30);
+test('the greedy bot and a random player are found out in most matches', () => {
+  expect(countDetections(greedy).greedy).toBeGreaterThan(32);
+  expect(countDetections(randomPlayer).random).toBeGreaterThan(24);
 });
 
-test('a good player and one who plays at random are not taken for it', () => {
-  expect(countDetections(net)).toBeLessThan(4);
-  expect(countDetections(randomPlayer)).toBeLessThan(8);
+test('a good player is seldom taken for one of them', () => {
+  const { random, greedy } = countDetections(net);
+  expect(random).toBeLessThan(6);
+  expect(greedy).toBeLessThan(6);
 });
 
-test('without facts, and in advanced mode, nobody is', () => {
+test('the logits are exactly those of the training program', () => {
+  const weaknessNetwork = loadedWeaknessNetwork()!;
+  expect(examples.length).toBeGreaterThan(5);
+  for (const { features, logits } of examples) expect([...computeLogits(weaknessNetwork, features)]).toEqual(logits);
+});
+
+test('the features are those of the training program, in its order', () => {
+  const inPlay = [2, 0, 0, 0, 0, 0, 0, 1];
+  const position = { inPlay, otherInPlay: inPlay.map(() => 0), lead: -9, swapsLeft: 3 };
+  const offer: PublicDecision = { type: 'offer', position, up: AGENTS[1], down: AGENTS[7] };
+  const features = decisionFeatures(offer);
+  const active = [...features.keys()].filter((i) => features[i] === 1);
+  // Copies in play, the lead (at least -6), swaps left; then the open and the closed card.
+  expect(features).toHaveLength(85);
+  expect(active).toEqual([0, 1, 21, 48, 61, 62, 63, 67, 81]);
+});
+
+test('evidence adds up over decisions', () => {
+  const position = { inPlay: Array(8).fill(0), otherInPlay: Array(8).fill(0), lead: 0, swapsLeft: 3 };
+  const recruit: PublicDecision = { type: 'recruit', position, up: AGENTS[2], card: 'up' };
+  expect(weaknessEvidence([recruit, recruit]).random).toBe(2 * weaknessEvidence([recruit]).random);
+  expect(weaknessEvidence([])).toEqual({ random: 0, greedy: 0 });
+});
+
+test('little evidence is not enough, and good play takes it away', () => {
+  expect(findWeakness({ random: 255, greedy: 767 })).toBe(null);
+  expect(findWeakness({ random: 256, greedy: 0 })).toBe('random');
+  expect(findWeakness({ random: 256, greedy: 768 })).toBe('greedy');
+  expect(looksStrong({ random: -255, greedy: -900 })).toBe(false);
+  expect(looksStrong({ random: -256, greedy: 0 })).toBe(true);
+});
+
+test('without facts, and in advanced mode, there is no evidence', () => {
   const deal = new Deal('alone');
   const player: Player = {
     choose(turn) {
       const { view, seat, legal, random, budget } = turn as FactualTurn;
-      expect(hasGreedyOpponent({ view, seat, legal, random, budget })).toBe(false);
-      expect(hasGreedyOpponent({ ...(turn as FactualTurn), view: { ...view, mode: 'advanced' } })).toBe(false);
+      expect(opponentEvidence({ view, seat, legal, random, budget })).toBe(null);
+      expect(opponentEvidence({ ...(turn as FactualTurn), view: { ...view, mode: 'advanced' } })).toBe(null);
       return greedy.choose(turn as FactualTurn);
     },
   };

@@ -1,27 +1,69 @@
-import { SWAPS_ALONE } from '../../data/cards.ts';
+import { computeLogits } from '@safehouse/bots';
+import { AGENTS } from '../../rules/cards.ts';
 import { otherSide } from '../../rules/sides.ts';
 import type { FactualTurn } from './net-choice.ts';
-import { type PlayingHistory, playingHistory } from './opponent-history.ts';
+import { loadedWeaknessNetwork, PLAYER_KINDS, type WeakKind } from './networks.ts';
+import { type PublicDecision, publicDecisions } from './public-decisions.ts';
 
-/** So much must fit before an opponent counts as greedy: less would also fit good players too often. */
-const MIN_RECRUITS = 2;
-const MIN_MOVES = 4;
+/** In 256ths of the natural logarithm of a likelihood: so much evidence is needed before an opponent counts as weak. */
+const MIN_EVIDENCE: { readonly [kind in WeakKind]: number } = { random: 256, greedy: 3 * 256 };
+/** With less evidence than this of random play an opponent counts as strong. */
+const STRONG_BELOW = -256;
+
+const MAX_LEAD = 6;
+const MAX_SWAPS = 4;
+const MAX_COPIES = 3;
+
+/** How much likelier each weak player is to have made the opponent's moves than the net: the logarithm, in 256ths. */
+export type WeaknessEvidence = { readonly [kind in WeakKind]: number };
 
 /**
- * Whether the opponent has shown in this match that it plays like the greedy bot. Only in simple mode: the net of
- * advanced mode has learned by itself to deviate against weak players.
+ * What the opponent has shown in this match. Evidence counts all moves so far: good ones take it away again. Null without
+ * facts and in advanced mode, where the net has learned by itself to deviate against weak players.
  */
-export function hasGreedyOpponent({ view, seat, facts }: FactualTurn): boolean {
-  if (view.mode !== 'simple' || !facts) return false;
-  const opponent = otherSide(seat === 0 ? 0 : 1);
-  return looksGreedy(playingHistory(facts, opponent), SWAPS_ALONE - view.swapsLeft[opponent]);
+export function opponentEvidence({ view, seat, facts }: FactualTurn): WeaknessEvidence | null {
+  if (view.mode !== 'simple' || !facts) return null;
+  return weaknessEvidence(publicDecisions(facts, otherSide(seat === 0 ? 0 : 1)));
 }
 
-/**
- * It never swaps and always recruits by the greedy bot's rule of thumb. One move that does not fit ends this; a good
- * player swaps almost always before its second offer.
- */
-function looksGreedy({ recruits, greedyRecruits, offers }: PlayingHistory, swapsMade: number): boolean {
-  if (swapsMade > 0 || greedyRecruits < recruits) return false;
-  return recruits >= MIN_RECRUITS && recruits + offers >= MIN_MOVES;
+/** The weak player that the moves are much more likely from than from the net. */
+export function findWeakness(evidence: WeaknessEvidence): WeakKind | null {
+  const likelier = evidence.greedy > evidence.random ? 'greedy' : 'random';
+  return evidence[likelier] >= MIN_EVIDENCE[likelier] ? likelier : null;
+}
+
+export const looksStrong = ({ random }: WeaknessEvidence) => random <= STRONG_BELOW;
+
+export function weaknessEvidence(decisions: readonly PublicDecision[]): WeaknessEvidence {
+  const network = loadedWeaknessNetwork();
+  const sums = PLAYER_KINDS.map(() => 0);
+  for (const decision of network ? decisions : []) {
+    const logits = network ? computeLogits(network, decisionFeatures(decision)) : [];
+    logits.forEach((logit, kind) => {
+      sums[kind] += logit - logits[0];
+    });
+  }
+  return { random: sums[PLAYER_KINDS.indexOf('random')], greedy: sums[PLAYER_KINDS.indexOf('greedy')] };
+}
+
+const flag = (condition: boolean) => (condition ? 1 : 0);
+const thermometer = (count: number, most: number) => Array.from({ length: most }, (_, i) => flag(count > i));
+
+/** The same numbers as in training/agent_avenue/weakness.py. */
+export function decisionFeatures(decision: PublicDecision): number[] {
+  const { type, position } = decision;
+  const { inPlay, otherInPlay, swapsLeft } = position;
+  const lead = Math.max(-MAX_LEAD, Math.min(MAX_LEAD, position.lead));
+  return [
+    ...inPlay.flatMap((count) => thermometer(count, MAX_COPIES)),
+    ...otherInPlay.flatMap((count) => thermometer(count, MAX_COPIES)),
+    ...Array.from({ length: 2 * MAX_LEAD + 1 }, (_, i) => flag(i - MAX_LEAD === lead)),
+    ...thermometer(swapsLeft, MAX_SWAPS),
+    flag(type === 'recruit'),
+    ...AGENTS.map((agent) => flag(type !== 'swap' && agent === decision.up)),
+    ...AGENTS.map((agent) => flag(type === 'offer' && agent === decision.down)),
+    flag(type === 'swap'),
+    flag(type === 'recruit' && decision.card === 'up'),
+    flag(type === 'recruit' && decision.card === 'down'),
+  ];
 }

@@ -16,6 +16,7 @@ import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { netFeatures } from '../net/net-features.ts';
 import { playingHistory } from '../net/opponent-history.ts';
+import { publicDecisions } from '../net/public-decisions.ts';
 import { seatPosition } from '../net/seat-position.ts';
 
 /** A position of a two-player match, as the seat to act knows it. */
@@ -55,6 +56,7 @@ function observe(state: State, facts: readonly ScopedFact<Fact>[]): ObservedPosi
     view,
     moves,
     legal: moves.map((move) => MOVE_CODEC.write(move)),
-    features: () => netFeatures(seatPosition(view, seat), playingHistory(factsFor(seat, facts), opponent)),
+    features: () =>
+      netFeatures(seatPosition(view, seat), playingHistory(publicDecisions(factsFor(seat, facts), opponent))),
   };
 }

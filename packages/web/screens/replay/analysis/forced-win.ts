@@ -11,15 +11,16 @@ export function findForcedWinner(game: Game, state: object): Seat | null {
   const seats = game.toAct(state);
   if (seats.length !== 1) return null;
   const [mover] = seats;
-  const random = quickRandom(1);
-  const view = game.view(state, mover);
-  const worlds = Array.from({ length: SAMPLED_WORLDS }, () => game.redeal(view, random));
-  if (legalMoves(game, state, mover).some((move) => winsInAllWorlds(game, worlds, mover, move))) return mover;
+  if (legalMoves(game, state, mover).some((move) => isCertainWin(game, state, mover, move))) return mover;
   return winnerOfEveryMove(game, state);
 }
 
-function winsInAllWorlds(game: Game, worlds: readonly object[], seat: Seat, move: Move): boolean {
-  return worlds.every((world) => {
+/** Whether a move wins at once or against every answer, in all worlds that its seat cannot tell apart. */
+export function isCertainWin(game: Game, state: object, seat: Seat, move: Move): boolean {
+  const random = quickRandom(1);
+  const view = game.view(state, seat);
+  return Array.from({ length: SAMPLED_WORLDS }).every(() => {
+    const world = game.redeal(view, random);
     const after = stateAfter(game, world, seat, move);
     const result = game.result(after);
     return result ? result.winners.includes(seat) : winnerOfEveryMove(game, after, seat) === seat;

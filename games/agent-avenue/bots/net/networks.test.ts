@@ -1,8 +1,8 @@
+import { computeLogits } from '@safehouse/bots';
 import { expect, test } from 'vitest';
 import advancedExamples from './logits-advanced.json' with { type: 'json' };
 import simpleExamples from './logits-simple.json' with { type: 'json' };
 import { loadedNetwork, loadNetwork } from './networks.ts';
-import { computeLogits, decodePolicyNetwork } from './policy-network.ts';
 
 test.each([
   ['simple', simpleExamples],
@@ -12,8 +12,4 @@ test.each([
   const network = loadedNetwork(mode)!;
   expect(examples.length).toBeGreaterThan(5);
   for (const { features, logits } of examples) expect([...computeLogits(network, features)]).toEqual(logits);
-});
-
-test('weights of another size are refused', () => {
-  expect(() => decodePolicyNetwork('simple', btoa('too short'))).toThrow('another network');
 });

@@ -4,18 +4,26 @@ import { agentAvenue as rules } from '../rules/index.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { greedy } from './greedy.ts';
+import type { WeakKind } from './net/networks.ts';
+import { randomPunisher } from './random-punisher.ts';
 import { search } from './search.ts';
 
 /** More worlds than this would take too long for a move. */
-const MAX_WORLDS = 12;
+const MAX_WORLDS = 8;
 
 const bestResponse = exploiter(rules, { player: greedy, budget: () => roundsBudget(0) }, search);
 
 /** Plays against the greedy bot by asking it what it would do. */
-export const greedyPunisher: Player<View, AgentAvenueMove> = {
+const greedyPunisher: Player<View, AgentAvenueMove> = {
   choose(turn) {
     const budget = { allows: (rounds: number) => rounds < MAX_WORLDS && turn.budget.allows(rounds) };
     const choice = bestResponse.choose({ ...turn, view: turn.view, budget });
     return turn.legal.find((move) => move === choice) ?? turn.legal[0];
   },
+};
+
+/** By weak player: how to play against it. */
+export const PUNISHERS: { readonly [kind in WeakKind]: Player<View, AgentAvenueMove> } = {
+  random: randomPunisher,
+  greedy: greedyPunisher,
 };

@@ -1,11 +1,6 @@
-import type { Mode } from '../../rules/options.ts';
-import { ACTION_COUNTS } from './actions.ts';
-import { FEATURE_COUNTS } from './net-features.ts';
-
 /** Activations and logits are whole numbers in these parts. */
 export const FRACTION = 256;
 const SCALE = 2 ** 20;
-const HIDDEN_UNITS: { readonly [mode in Mode]: number } = { simple: 256, advanced: 224 };
 const RESIDUAL_LAYERS = 2;
 
 /** A unit's output is `floor(scale * sum / 2 ** 20) + bias`. */
@@ -20,7 +15,6 @@ interface Layer {
  * (below 2 ** 53, where JavaScript is exact), so that it makes the same choices on every machine.
  */
 export interface PolicyNetwork {
-  readonly mode: Mode;
   /** By feature, all units of the layer. */
   readonly first: Layer;
   readonly skip: Layer;
@@ -29,11 +23,17 @@ export interface PolicyNetwork {
   readonly out: Layer;
 }
 
-/** Reads what training/agent_avenue/quantize.py has written. */
-export function decodePolicyNetwork(mode: Mode, base64: string): PolicyNetwork {
-  const features = FEATURE_COUNTS[mode];
-  const hidden = HIDDEN_UNITS[mode];
-  const actions = ACTION_COUNTS[mode];
+export interface NetworkSize {
+  readonly features: number;
+  readonly hiddenUnits: number;
+  readonly actions: number;
+}
+
+/** Reads what training/common/quantize.py has written. */
+export function decodePolicyNetwork(
+  { features, hiddenUnits: hidden, actions }: NetworkSize,
+  base64: string,
+): PolicyNetwork {
   const residual = Array.from({ length: RESIDUAL_LAYERS }, () => ({ inputs: hidden, units: hidden }));
   const shapes = [
     { inputs: features, units: hidden },
@@ -44,7 +44,6 @@ export function decodePolicyNetwork(mode: Mode, base64: string): PolicyNetwork {
   const layers = decodeLayers(base64, shapes);
   const [first, ...rest] = layers;
   return {
-    mode,
     first,
     residual: rest.slice(0, RESIDUAL_LAYERS),
     out: rest[RESIDUAL_LAYERS],

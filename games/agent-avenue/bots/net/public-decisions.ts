@@ -1,0 +1,94 @@
+import type { AgentName } from '../../data/cards.ts';
+import { SWAPS_ALONE } from '../../data/cards.ts';
+import { AGENTS, type Agent, agentByName } from '../../rules/cards.ts';
+import type { Fact } from '../../rules/facts.ts';
+import { otherSide, type Side } from '../../rules/sides.ts';
+
+/** What everybody saw before a decision, from the side that made it. */
+export interface PublicPosition {
+  /** By agent. */
+  readonly inPlay: readonly number[];
+  readonly otherInPlay: readonly number[];
+  /** In steps of the pawns; only true in simple mode, where nothing else moves them. */
+  readonly lead: number;
+  readonly swapsLeft: number;
+}
+
+/** A decision of a side of one player, as everybody knows it in the end. */
+export type PublicDecision = { readonly position: PublicPosition } & (
+  | { readonly type: 'swap' }
+  | { readonly type: 'offer'; readonly up: Agent; readonly down: Agent }
+  | { readonly type: 'recruit'; readonly up: Agent; readonly card: 'up' | 'down' }
+);
+
+/** The decisions of one side of two, from what everybody has been told. An offer counts when its cards are known. */
+export function publicDecisions(facts: readonly Fact[], side: Side): readonly PublicDecision[] {
+  const reader = new DecisionReader(side);
+  for (const fact of facts) reader.read(fact);
+  return reader.decisions;
+}
+
+interface Choice {
+  readonly chooser: Side;
+  readonly card: 'up' | 'down';
+  picked: Agent | null;
+}
+
+class DecisionReader {
+  readonly decisions: PublicDecision[] = [];
+  readonly #side: Side;
+  readonly #inPlay = [AGENTS.map(() => 0), AGENTS.map(() => 0)];
+  readonly #steps = [0, 0];
+  #swapsLeft = SWAPS_ALONE;
+  #up: Agent | null = null;
+  #choice: Choice | null = null;
+
+  constructor(side: Side) {
+    this.#side = side;
+  }
+
+  read(fact: Fact): void {
+    if (fact.type === 'swapped') this.#readSwap(fact.seat === 0 ? 0 : 1);
+    else if (fact.type === 'offered') this.#up = agentByName(fact.up);
+    else if (fact.type === 'picked') this.#choice = { chooser: fact.side, card: fact.card, picked: null };
+    else if (fact.type === 'to-hand') this.#inPlay[fact.from][agentByName(fact.agent)]--;
+    else if (fact.type === 'moved') this.#steps[fact.side] += fact.by;
+    else if (fact.type === 'recruited') this.#readRecruit(fact.side, fact.agent);
+  }
+
+  #readSwap(side: Side): void {
+    if (side !== this.#side) return;
+    this.decisions.push({ type: 'swap', position: this.#position() });
+    this.#swapsLeft--;
+  }
+
+  /** The first two recruits after a choice are the cards of the offer; pawns move after both. */
+  #readRecruit(side: Side, name: AgentName): void {
+    const agent = agentByName(name);
+    const choice = this.#choice;
+    if (choice && choice.picked === null) {
+      choice.picked = agent;
+      return;
+    }
+    if (choice?.picked != null && this.#up !== null) {
+      const down = choice.card === 'up' ? agent : choice.picked;
+      const position = this.#position();
+      if (choice.chooser === this.#side) {
+        this.decisions.push({ type: 'recruit', position, up: this.#up, card: choice.card });
+      } else this.decisions.push({ type: 'offer', position, up: this.#up, down });
+      this.#inPlay[choice.chooser][choice.picked]++;
+      this.#choice = null;
+    }
+    this.#inPlay[side][agent]++;
+  }
+
+  #position(): PublicPosition {
+    const other = otherSide(this.#side);
+    return {
+      inPlay: this.#inPlay[this.#side].slice(),
+      otherInPlay: this.#inPlay[other].slice(),
+      lead: this.#steps[this.#side] - this.#steps[other],
+      swapsLeft: this.#swapsLeft,
+    };
+  }
+}

@@ -1,0 +1,89 @@
+"""Writes a policy as whole numbers for packages/bots/policy-network.ts, which computes exactly the same.
+
+Weights are rounded to 8 bits, with one scale for each unit. Activations and logits are whole numbers in 256ths.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+from .net import Policy
+
+FRACTION = 256
+SCALE_BITS = 20
+MAX_WEIGHT = 127
+
+
+@dataclass
+class QuantizedLayer:
+    """`(weights @ x * scale >> 20) + bias`; `scale` takes inputs to 256ths."""
+
+    weights: np.ndarray
+    scale: np.ndarray
+    bias: np.ndarray
+
+    def __call__(self, x: np.ndarray) -> np.ndarray:
+        return ((x @ self.weights.T.astype(np.int64)) * self.scale >> SCALE_BITS) + self.bias
+
+
+def quantize_layer(layer: nn.Linear, input_unit: float) -> QuantizedLayer:
+    """`input_unit`: what 1 means in the layer's input."""
+    weights = layer.weight.detach().double().cpu().numpy()
+    step = np.abs(weights).max(1, keepdims=True) / MAX_WEIGHT
+    step[step == 0] = 1
+    scale = np.round(step[:, 0] * input_unit * FRACTION * 2**SCALE_BITS).astype(np.int64)
+    bias = np.zeros(len(weights)) if layer.bias is None else layer.bias.detach().double().cpu().numpy()
+    return QuantizedLayer(np.round(weights / step).astype(np.int8), scale, np.round(bias * FRACTION).astype(np.int64))
+
+
+class QuantizedPolicy:
+    def __init__(self, policy: Policy):
+        self.first = quantize_layer(policy.trunk.first, 1)
+        self.residual = [quantize_layer(layer, 1 / FRACTION) for layer in policy.trunk.residual]
+        self.out = quantize_layer(policy.out, 1 / FRACTION)
+        self.skip = quantize_layer(policy.skip, 1)
+
+    def logits(self, features: np.ndarray) -> np.ndarray:
+        x = features.astype(np.int64)
+        h = np.maximum(0, self.first(x))
+        for layer in self.residual:
+            h = h + np.maximum(0, layer(h))
+        return self.out(h) + self.skip(x)
+
+    def to_bytes(self) -> bytes:
+        """All weights, those of features by feature; then scales and biases as 32-bit numbers, little end first."""
+        by_unit = [layer.weights for layer in (*self.residual, self.out)]
+        weights = [self.first.weights.T, *by_unit, self.skip.weights.T]
+        layers = [self.first, *self.residual, self.out, self.skip]
+        numbers = [number for layer in layers for number in (layer.scale, layer.bias)]
+        assert all(np.abs(number).max() < 2**31 for number in numbers)
+        return b"".join([part.tobytes() for part in weights] + [number.astype("<i4").tobytes() for number in numbers])
+
+
+def agreement(policy: Policy, quantized: QuantizedPolicy, features: np.ndarray, legal: np.ndarray) -> float:
+    """How often both have the same favourite."""
+    exact = policy.logits(torch.from_numpy(features.copy())).detach().numpy()
+    exact[~legal] = -np.inf
+    rounded = np.where(legal, quantized.logits(features), -(2**40))
+    return float((exact.argmax(1) == rounded.argmax(1)).mean())
+
+
+def write_module(path: Path, quantized: QuantizedPolicy) -> None:
+    data = quantized.to_bytes()
+    text = base64.b64encode(data).decode()
+    path.write_text(f"/** Written by training/common/quantize.py. */\nexport const weights =\n  '{text}';\n")
+    print(f"{path}: {len(data)} bytes, {len(gzip.compress(path.read_bytes()))} as gzipped text")
+
+
+def write_examples(path: Path, quantized: QuantizedPolicy, features: np.ndarray) -> None:
+    """Some positions with their logits, for the test of the TypeScript side."""
+    examples = [{"features": row.tolist(), "logits": quantized.logits(row[None])[0].tolist()} for row in features]
+    path.write_text(json.dumps(examples) + "\n")

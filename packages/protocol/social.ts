@@ -83,6 +83,8 @@ export interface RatingChange {
 export interface MatchRatings {
   /** `not-counted`: it was too short, or for another reason of docs/ratings.md. */
   readonly status: 'pending' | 'counted' | 'not-counted';
+  /** While it is played: the ratings of the people in it. */
+  readonly current?: readonly { readonly seat: number; readonly rating: number }[];
   readonly changes: readonly { readonly seat: number; readonly before: number; readonly after: number }[];
 }
 

@@ -1,7 +1,8 @@
 import { MAX_EVENTS, parseMatchId, refusal } from '@safehouse/protocol';
 import { eventsSince, holderOf, matchViewFor, tableAtVersion } from '@safehouse/table';
 import { toListedMatch } from '../match/listed-match.ts';
-import { matchRatingsOf } from '../ratings/match-ratings.ts';
+import { currentRatingsOf, matchRatingsOf } from '../ratings/match-ratings.ts';
+import { ratingModeOf } from '../ratings/rating-mode.ts';
 import type { MatchWithSummary } from '../store/match-store.ts';
 import type { User } from '../store/user.ts';
 import { fairnessReport, recordFor, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
@@ -70,18 +71,23 @@ const showFairness = forAnybody({
 const showRatings = forAnybody({
   method: 'get',
   path: '/api/matches/:id/ratings',
-  summary: 'What a rated match did to the ratings of its players: `pending` until it is over and counted.',
+  summary:
+    'What a rated match did to the ratings of its players: `pending` until it is over and counted, with the `current` ones while it is played.',
   limit: 'past',
   body: null,
   async run(call) {
-    const seen = await seeMatch(call, ({ table }) => ({
-      match: table.header.id,
-      holders: table.status === 'over' && table.header.rated ? table.chairs.map(holderOf) : null,
+    const seen = await seeMatch(call, ({ table: { header, rules, status, chairs } }) => ({
+      id: header.id,
+      game: header.game,
+      mode: ratingModeOf(rules, header.options, chairs.length),
+      status: header.rated ? status : null,
+      holders: chairs.map(holderOf),
     }));
     if (seen === null) return NO_SUCH_MATCH_REPLY;
-    const { match, holders } = seen;
-    if (holders === null) return { json: { status: 'pending', changes: [] } };
-    return { json: await matchRatingsOf(call.services.store.ratings, match, holders) };
+    const { ratings } = call.services.store;
+    if (seen.status === 'over') return { json: await matchRatingsOf(ratings, seen.id, seen.holders) };
+    if (seen.status === 'running') return { json: await currentRatingsOf(ratings, seen, seen.holders) };
+    return { json: { status: 'pending', changes: [] } };
   },
 });
 

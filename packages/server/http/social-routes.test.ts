@@ -99,7 +99,8 @@ test('two users are matched, chat, play a rated match, and get ratings', async (
 
   await playMoves(match, [ann, bob], 4);
   const changes = async () => (await anonymous.request('GET', `/api/matches/${match}/ratings`)).json;
-  expect(await changes()).toEqual({ status: 'pending', changes: [] });
+  const current = [0, 1].map((seat) => ({ seat, rating: 1500 }));
+  expect(await changes()).toEqual({ status: 'pending', changes: [], current });
   expect((await bob.request('POST', `/api/matches/${match}/resign`, {})).status).toBe(200);
   const profile = async () => (await anonymous.request('GET', `/api/users/${ann.id}`)).json;
   await expect.poll(profile).toMatchObject({

@@ -5,6 +5,22 @@ import { INITIAL_RATING } from './rating-systems.ts';
 /** Older changes are not looked for. */
 const MAX_HISTORY = 500;
 
+/** The ratings of those who are playing a rated match. */
+export async function currentRatingsOf(
+  store: Pick<RatingStore, 'ratingOf'>,
+  { game, mode }: { readonly game: string; readonly mode: string },
+  holders: readonly (UserId | null)[],
+): Promise<MatchRatings> {
+  const ratings = await Promise.all(
+    holders.map(async (user, seat) => {
+      if (user === null) return [];
+      const { rating } = (await store.ratingOf(user, game, mode)) ?? INITIAL_RATING;
+      return [{ seat, rating: Math.round(rating) }];
+    }),
+  );
+  return { status: 'pending', changes: [], current: ratings.flat() };
+}
+
 /** What a finished rated match did to the ratings; `holders`: who has each seat. */
 export async function matchRatingsOf(
   store: RatingStore,

@@ -24,6 +24,7 @@ export const tableTranslations: TableTranslations = {
   bot: (level) => `Bot (${level})`,
   player: (n) => `Hráč ${n}`,
   partner: (name) => `v týmu s: ${name}`,
+  rating: (value) => `Hodnocení ${value}`,
   time: (text) => `zbývá ${text}`,
   log: 'Záznam',
   logEmpty: 'Zatím se nic nestalo.',

@@ -24,6 +24,7 @@ export const tableTranslations: TableTranslations = {
   bot: (level) => `Bot (${level})`,
   player: (n) => `Platz ${n}`,
   partner: (name) => `im Team mit ${name}`,
+  rating: (value) => `Wertung ${value}`,
   time: (text) => `noch ${text}`,
   log: 'Protokoll',
   logEmpty: 'Noch ist nichts passiert.',

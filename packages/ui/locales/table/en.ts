@@ -24,6 +24,7 @@ export const tableTranslations = {
   bot: (level: string) => `Bot (${level})`,
   player: (n: number) => `Player ${n}`,
   partner: (name: string) => `plays with ${name}`,
+  rating: (value: string) => `Rating ${value}`,
   time: (text: string) => `${text} left`,
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',

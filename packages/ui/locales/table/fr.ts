@@ -24,6 +24,7 @@ export const tableTranslations: TableTranslations = {
   bot: (level) => `Bot (${level})`,
   player: (n) => `Joueur ${n}`,
   partner: (name) => `fait équipe avec ${name}`,
+  rating: (value) => `Classement ${value}`,
   time: (text) => `encore ${text}`,
   log: 'Historique',
   logEmpty: 'Il ne s’est encore rien passé.',

@@ -24,6 +24,7 @@ export const tableTranslations: TableTranslations = {
   bot: (level) => `Bot (${level})`,
   player: (n) => `Hráč ${n}`,
   partner: (name) => `v tíme s: ${name}`,
+  rating: (value) => `Hodnotenie ${value}`,
   time: (text) => `zostáva ${text}`,
   log: 'Záznam',
   logEmpty: 'Zatiaľ sa nič nestalo.',

@@ -17,6 +17,7 @@ import { isPlannable, PlanSlot } from '../plan/lazy-plan-slot.tsx';
 import { PlaybackBar } from '../playback/playback-bar.tsx';
 import { usePlaybackKeys } from '../playback/press.ts';
 import { ResultCard } from '../result/result-card.tsx';
+import { useSeatRatings } from '../seats/seat-ratings.ts';
 import { Tile } from '../seats/tile.tsx';
 import type { Speech } from '../speech/use-speech.ts';
 import type { TableContext } from '../table-context.ts';
@@ -53,7 +54,8 @@ export function TableFrame({ context, state, slots, question, automaticMs = null
   const isOver = matchView.status === 'over' || matchView.status === 'broken';
   const absence = useAbsence(context);
   const chatLines = useFreshLines(source);
-  const live = { source, game, speech: state.speech, chatLines };
+  const ratings = useSeatRatings(matchView);
+  const live = { source, game, speech: state.speech, chatLines, ratings };
   const playback = tablePlayback(slots.playback, replay);
   usePlaybackKeys(playback);
   const showAbout = (text: string) => {

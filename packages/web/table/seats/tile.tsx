@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@safehouse/protocol';
-import { Glyph, type TileNumber, type TileSlot } from '@safehouse/ui';
+import { formatNumber, Glyph, type TileNumber, type TileSlot } from '@safehouse/ui';
 import { SpeechBubble } from '../../components/speech-bubble.tsx';
-import { levelName, t } from '../../i18n/translations.ts';
+import { currentLang, levelName, t } from '../../i18n/translations.ts';
 import { characterOfLevel } from '../../state/characters.ts';
 import { ChatBubble } from '../chat/chat-bubble.tsx';
 import type { Speech } from '../speech/use-speech.ts';
@@ -9,12 +9,14 @@ import type { TableContext } from '../table-context.ts';
 import { Clock } from './clock.tsx';
 import { Face } from './face.tsx';
 import { PresenceDot } from './presence-dot.tsx';
+import type { SeatRatings } from './seat-ratings.ts';
 
 /** What a tile shows of a match that is being played. */
 interface LiveTile extends Pick<TableContext, 'source' | 'game'> {
   readonly speech: Speech;
   /** What has just been said in the chat. */
   readonly chatLines: readonly ChatMessage[];
+  readonly ratings: SeatRatings;
 }
 
 interface TileProps {
@@ -83,6 +85,7 @@ function Person({ table: { matchView, playerNames }, live, seat, isToAct }: Pers
         {isMe && <span class="is-word">{table.you}</span>}
         {player?.type === 'bot' && <span class="is-word">{levelName(player.level)}</span>}
         {live && matchView.clock && <Clock face={matchView.clock} seat={seat} now={live.source.now} />}
+        {live?.ratings[seat] !== undefined && <RatingText rating={live.ratings[seat]} />}
         {isToAct && <TurnIndicator isBot={player?.type === 'bot'} />}
       </span>
       {live && <Sayings name={name} seat={seat} player={player} live={live} hasSpeech={character !== null} />}
@@ -107,6 +110,17 @@ function Sayings({ name, seat, player, live: { speech, chatLines }, hasSpeech }:
       {hasSpeech && <SpeechBubble name={name} remark={remark?.seat === seat ? remark : null} />}
       <ChatBubble line={line} />
     </>
+  );
+}
+
+/** The first to go where space is short. */
+function RatingText({ rating }: { readonly rating: number }) {
+  const value = formatNumber(currentLang(), rating);
+  return (
+    <span class="person-rating" title={t().table.rating(value)}>
+      <span class="hidden">{t().table.rating(value)}</span>
+      <span aria-hidden="true">{value}</span>
+    </span>
   );
 }
 

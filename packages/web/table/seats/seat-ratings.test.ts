@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { seatRatingsOf } from './seat-ratings.ts';
+
+test('the ratings that a match is played with, also after it', () => {
+  const current = [
+    { seat: 0, rating: 1620 },
+    { seat: 1, rating: 1480 },
+  ];
+  expect(seatRatingsOf({ status: 'pending', changes: [], current })).toEqual({ 0: 1620, 1: 1480 });
+  const changes = [{ seat: 1, before: 1480, after: 1502 }];
+  expect(seatRatingsOf({ status: 'counted', changes })).toEqual({ 1: 1480 });
+});
+
+test('a server that does not tell them yet', () => {
+  expect(seatRatingsOf({ status: 'pending', changes: [] })).toEqual({});
+});

@@ -30,7 +30,7 @@ export function PosterActions(props: PosterActionsProps) {
       {matchView.seat !== null && !matchView.challenge && <Rematch {...props} isMain={next === null} />}
       {matchView.status === 'over' && !matchView.challenge && (
         <>
-          <a class="button" href={`/replay/${id}#analyse`}>
+          <a class="button" href={`/replay/${id}#turned`}>
             {translations.turning}
           </a>
           <a class="button" href={`/replay/${id}`}>

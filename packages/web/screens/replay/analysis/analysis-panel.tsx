@@ -7,22 +7,29 @@ import type { ReplayContext } from '../replay-context.ts';
 import type { Analysis } from './analysis.ts';
 import type { AnalysisClient } from './analysis-client.ts';
 import { AnalysisSummary, BestMoveHere } from './analysis-summary.tsx';
-import { breakDownResult } from './result-breakdown.ts';
+import { breakDownResult, decisiveMove } from './result-breakdown.ts';
 import { WinGraph } from './win-graph.tsx';
 import type { Sides } from './win-probability.ts';
 
 type AnalysisPanelProps = ReplayContext & { readonly client: AnalysisClient };
 
+/** Analyses at once, and goes to the move that the match turned on. */
+const TURNED_HASH = '#turned';
+
 /** The analysis by the best bot, started on request. */
 export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
-  const { timeline, translations } = context;
+  const { timeline, translations, playback } = context;
   const state = client.state.value;
   const start = () => client.start({ record: timeline.record, sides: sidesOf(context) });
   useEffect(() => {
-    if (location.hash === '#analyse') start();
+    if (location.hash === '#analyse' || location.hash === TURNED_HASH) start();
   }, [timeline]);
   useEffect(() => {
-    if (state.type === 'judged') saveOwnLuck(context, state.analysis);
+    if (state.type !== 'judged') return;
+    saveOwnLuck(context, state.analysis);
+    // The hash is another one once the user has gone to a move.
+    const decisive = location.hash === TURNED_HASH ? decisiveMove(state.analysis) : null;
+    if (decisive !== null) playback.jumpTo(decisive);
   }, [state]);
   return (
     <section class="rp-part" aria-labelledby="rp-analysis">

@@ -2,7 +2,7 @@ import { SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { TWO_SIDES } from '../test-helpers.ts';
 import type { AnalysedMove, Analysis } from './analysis.ts';
-import { breakDownResult, turningPoints } from './result-breakdown.ts';
+import { breakDownResult, decisiveMove, turningPoints } from './result-breakdown.ts';
 
 function analysedMove(seat: number, first: number, luck: number, cost: number): AnalysedMove {
   return {
@@ -35,4 +35,11 @@ test('turning points come in order of time, without noise', () => {
     { moveIndex: 1, type: 'luck', side: 0, size: 0.3 },
   ]);
   expect(turningPoints(ANALYSIS, 1)).toMatchObject([{ moveIndex: 1, type: 'luck' }]);
+});
+
+test('the match turned on its biggest point, however small, or on none', () => {
+  expect(decisiveMove(ANALYSIS)).toBe(1);
+  const [, , last] = ANALYSIS.moves;
+  expect(decisiveMove({ ...ANALYSIS, moves: [last] })).toBe(0);
+  expect(decisiveMove({ ...ANALYSIS, moves: [{ ...last, luck: [0, 0], decision: null }] })).toBeNull();
 });

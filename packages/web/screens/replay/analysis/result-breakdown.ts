@@ -33,7 +33,20 @@ const MIN_TURNING_POINT = 0.05;
 
 /** The biggest turning points, in order of time. */
 export function turningPoints(analysis: Analysis, most: number): TurningPoint[] {
-  const { sides, moves } = analysis;
+  return pointsBySize(analysis)
+    .filter(({ size }) => size >= MIN_TURNING_POINT)
+    .slice(0, most)
+    .sort((a, b) => a.moveIndex - b.moveIndex);
+}
+
+/** The move that the match turned on, however little; null where nothing changed it. */
+export function decisiveMove(analysis: Analysis): number | null {
+  const biggest = pointsBySize(analysis).find(({ size }) => size > 0);
+  return biggest?.moveIndex ?? null;
+}
+
+/** What every move cost and every stroke of luck gained, the biggest first. */
+function pointsBySize({ sides, moves }: Analysis): TurningPoint[] {
   const mistakes = moves.map(
     ({ seat, decision }, at): TurningPoint => ({
       moveIndex: at,
@@ -45,9 +58,5 @@ export function turningPoints(analysis: Analysis, most: number): TurningPoint[] 
   const lucky = moves.flatMap(({ luck }, at) =>
     luck.map((size, side): TurningPoint => ({ moveIndex: at, type: 'luck', side, size })),
   );
-  return [...mistakes, ...lucky]
-    .filter(({ size }) => size >= MIN_TURNING_POINT)
-    .sort((a, b) => b.size - a.size)
-    .slice(0, most)
-    .sort((a, b) => a.moveIndex - b.moveIndex);
+  return [...mistakes, ...lucky].sort((a, b) => b.size - a.size);
 }

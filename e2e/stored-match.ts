@@ -1,14 +1,90 @@
+import { type Game, quickRandom, type Seat } from '@safehouse/contract';
+import { loadGame } from '@safehouse/games/registry';
+import { type Entry, type MatchEvent, Table, type TableHeader } from '@safehouse/table';
 import type { Page } from 'playwright-core';
+
+interface StoredMatch {
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+}
+
+/** How a match ends for the person who plays it; only Kompromat has draws. */
+export type Ending = 'won' | 'lost' | 'drawn' | 'resigned' | 'rivalResigned' | 'timedOut' | 'rivalTimedOut';
+
+const MAX_PLAYOUTS = 400;
+/** A deal of Kompromat that random moves play to a draw: there are few. */
+const DRAWN_SEED = 579;
+/** Before somebody gives up. */
+const SOME_MOVES = 9;
 
 /** The bot at this seat resigns the match that the page has open: written into the browser's own store, then reloaded. */
 export async function resignForBot(page: Page, seat: number): Promise<void> {
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.evaluate(appendResignation, { id, seat });
+  const stored = await readMatch(page);
+  const resigned = entryAfter(stored.entries, { type: 'resigned', seat: seat as Seat });
+  await writeMatch(page, { ...stored, entries: [...stored.entries, resigned] });
+}
+
+/** The match that the page has open is over in this way, after another deal. */
+export async function endMatch(page: Page, ending: Ending): Promise<void> {
+  const stored = await readMatch(page);
+  const module = await loadGame(stored.header.game, stored.header.rules);
+  if (!module) throw new Error(`no game ${stored.header.game}`);
+  const first = ending === 'drawn' ? DRAWN_SEED : 1;
+  for (let seed = first; seed < first + MAX_PLAYOUTS; seed++) {
+    const header = { ...stored.header, deal: { seed: String(seed) } };
+    const entries = playOut({ ...stored, header }, ending, module.rules);
+    if (entries) return writeMatch(page, { header, entries });
+  }
+  throw new Error(`no match of ${stored.header.game} is ${ending}`);
+}
+
+/** Random moves; null where they led to another ending. */
+function playOut({ header, entries: start }: StoredMatch, ending: Ending, rules: Game): Entry[] | null {
+  const table = new Table(header, rules);
+  const entries: Entry[] = [];
+  const add = (happening: MatchEvent) => {
+    const entry = entryAfter(entries, happening);
+    entries.push(entry);
+    table.apply(entry);
+  };
+  for (const { happening } of start) if (happening.type === 'started') add(happening);
+  const own = table.seatsOf(header.host)[0];
+  const rival = table.toAct.concat([0, 1] as Seat[]).find((seat) => seat !== own) as Seat;
+  const random = quickRandom(Number(header.deal?.seed));
+  const isNatural = ending === 'won' || ending === 'lost' || ending === 'drawn';
+  while (table.status === 'running' && (isNatural || entries.length < SOME_MOVES)) {
+    const [seat] = table.toAct;
+    const legal = table.match?.legal(seat) ?? [];
+    add({ type: 'moved', seat, move: legal[random.below(legal.length)], lag: 0 });
+  }
+  if (ending === 'resigned' || ending === 'rivalResigned')
+    add({ type: 'resigned', seat: ending === 'resigned' ? own : rival });
+  if (ending === 'timedOut' || ending === 'rivalTimedOut')
+    add({ type: 'timed-out', seat: ending === 'timedOut' ? own : rival });
+  const winners = table.result?.winners ?? [];
+  const outcome = winners.length === 0 ? 'drawn' : winners.includes(own) ? 'won' : 'lost';
+  return isNatural && outcome !== ending ? null : entries;
+}
+
+function entryAfter(entries: readonly Entry[], happening: MatchEvent): Entry {
+  return { version: entries.length + 1, at: Date.now(), author: null, key: null, happening };
+}
+
+function matchIdOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function readMatch(page: Page): Promise<StoredMatch> {
+  return page.evaluate(accessStore, { id: matchIdOf(page), changes: null }) as Promise<StoredMatch>;
+}
+
+async function writeMatch(page: Page, { header, entries }: StoredMatch): Promise<void> {
+  await page.evaluate(accessStore, { id: matchIdOf(page), changes: { header, entries, isOver: true } });
   await page.reload();
 }
 
-/** Runs in the page. */
-async function appendResignation({ id, seat }: { readonly id: string; readonly seat: number }): Promise<void> {
+/** Runs in the page: returns the match as it was, and writes it with the changes where there are some. */
+async function accessStore({ id, changes }: { readonly id: string; readonly changes: object | null }) {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -17,10 +93,8 @@ async function appendResignation({ id, seat }: { readonly id: string; readonly s
   const database = await answer(indexedDB.open('safehouse'));
   const store = database.transaction('matches', 'readwrite').objectStore('matches');
   const match = await answer(store.get(id));
-  const version = match.entries.length + 1;
-  const happening = { type: 'resigned', seat };
-  match.entries.push({ version, at: Date.now(), author: null, key: null, happening });
   // Without its summary: it is computed again when the match is listed.
-  await answer(store.put({ ...match, isOver: true, summary: undefined }));
+  if (changes) await answer(store.put({ ...match, ...changes, summary: undefined }));
   database.close();
+  return match;
 }

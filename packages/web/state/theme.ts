@@ -47,10 +47,12 @@ export function applyTheme(root: HTMLElement): void {
 
 /** Of what moves at a table; the rest of the app is quick enough. */
 function changePace({ target }: Event): void {
-  if (pace.value === 1 || pace.value === 0 || !(target instanceof Element) || !target.closest('.frame')) return;
+  if (pace.value === 1 || !(target instanceof Element) || !target.closest('.frame')) return;
   for (const animation of target.getAnimations()) {
     const { iterations } = animation.effect?.getTiming() ?? {};
     // What goes on for ever shows that somebody thinks.
-    if (iterations !== Number.POSITIVE_INFINITY) animation.playbackRate = 1 / pace.value;
+    if (iterations === Number.POSITIVE_INFINITY) continue;
+    if (pace.value === 0) animation.finish();
+    else animation.playbackRate = 1 / pace.value;
   }
 }

@@ -41,6 +41,7 @@ const FACT_DURATION_MS: { readonly [type in Fact['type']]?: number } = {
   took: 1200,
   untaken: 1200,
   resolved: 300,
+  ended: 800,
 };
 
 /** What the viewer did themselves is on the board at once; only the card on its way to the column takes a moment. */

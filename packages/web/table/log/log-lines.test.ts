@@ -2,7 +2,7 @@ import type { ViewedEvent } from '@safehouse/protocol';
 import { TRANSLATION_LOADERS } from '@safehouse/ui';
 import { expect, test } from 'vitest';
 import type { LoadedGame } from '../../state/games.ts';
-import { lastMoveOf, logLinesOf } from './log-lines.ts';
+import { lastMoveOf, lastOf, logLinesOf } from './log-lines.ts';
 
 const game = {
   ui: {
@@ -63,4 +63,11 @@ test('the last move of another seat is the text of all its lines', () => {
 test('before anybody else has moved, the last move is whatever happened last', () => {
   expect(lastMoveOf(logLinesOf([STARTED, MOVED], CONTEXT), 0)?.seat).toBe(0);
   expect(lastMoveOf([], 0)).toBeNull();
+});
+
+test('what happened last is a move of any seat, or an event of the table', () => {
+  const resigned: ViewedEvent = { version: 4, at: 40, table: { type: 'resigned', seat: 1 } };
+  expect(lastOf(logLinesOf([STARTED, MOVED_AGAIN], CONTEXT))?.text).toBe('it snowed it thawed');
+  expect(lastOf(logLinesOf([STARTED, MOVED, resigned], CONTEXT))).toEqual({ seat: null, text: 'Bob resigned.' });
+  expect(lastOf([])).toBeNull();
 });

@@ -69,9 +69,19 @@ function tableEventText(fact: TableEvent, names: readonly string[], { facts, lev
   }
 }
 
+type LoggedMove = Pick<LogLine, 'seat' | 'text'>;
+
 /** The last move of another seat than this one; before it, whatever happened last. Null for an empty log. */
-export function lastMoveOf(lines: readonly LogLine[], ownSeat: number | null): Pick<LogLine, 'seat' | 'text'> | null {
-  const last = lines.findLast(({ seat }) => seat !== null && seat !== ownSeat) ?? lines.at(-1);
+export function lastMoveOf(lines: readonly LogLine[], ownSeat: number | null): LoggedMove | null {
+  return withAllLines(lines.findLast(({ seat }) => seat !== null && seat !== ownSeat) ?? lines.at(-1), lines);
+}
+
+/** The last move or event, whoever made it. Null for an empty log. */
+export function lastOf(lines: readonly LogLine[]): LoggedMove | null {
+  return withAllLines(lines.at(-1), lines);
+}
+
+function withAllLines(last: LogLine | undefined, lines: readonly LogLine[]): LoggedMove | null {
   if (!last) return null;
   const texts = lines.filter(({ version, seat }) => version === last.version && seat === last.seat);
   return { seat: last.seat, text: texts.map(({ text }) => text).join(' ') };

@@ -2,7 +2,7 @@ import { percentText } from '../../i18n/percent-text.ts';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { hintExplanation } from '../hints/hint-explanation.ts';
-import { lastMoveOf } from '../log/log-lines.ts';
+import { lastMoveOf, lastOf } from '../log/log-lines.ts';
 import type { NoticeAreaProps } from './notice-area.tsx';
 
 /** What a board says: why a move is not possible (with its rule), or something it was asked about. */
@@ -28,8 +28,10 @@ export function currentNotice(props: NoticeAreaProps): CurrentNotice | null {
   if (played) return played;
   if (props.absence) return { type: 'absence', text: props.absence.text };
   const { missedCount } = props.replay;
-  if (missedCount > 0) return { type: 'missed', text: t().playback.away(missedCount) };
-  const last = lastMoveOf(logLines, matchView.seat);
+  const isOver = matchView.status === 'over';
+  if (missedCount > 0 && !isOver) return { type: 'missed', text: t().playback.away(missedCount) };
+  // After the end it does not matter whose move or which event it was.
+  const last = isOver ? lastOf(logLines) : lastMoveOf(logLines, matchView.seat);
   return last && { type: 'happened', ...last };
 }
 

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
-import { formatNumber } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
+import { CountBadge } from '../../components/count-badge.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { currentLang, t } from '../../i18n/translations.ts';
+import { t } from '../../i18n/translations.ts';
 import { withoutUndone } from '../../match/events.ts';
 import { settings } from '../../state/settings.ts';
 import { areHintsAllowed, type HintState, requestHint } from '../hints/hint.ts';
@@ -79,11 +79,7 @@ export function ReplayButton({ position, canStart, start, stop, missedCount }: T
       isPressed={isPlaying}
       onPress={isPlaying ? stop : start}
     >
-      {missedCount > 0 && (
-        <span class="badge" aria-hidden="true">
-          {formatNumber(currentLang(), missedCount)}
-        </span>
-      )}
+      <CountBadge count={missedCount} text={t().playback.away(missedCount)} />
     </ToolButton>
   );
 }

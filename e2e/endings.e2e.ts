@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+import { openBoard, RandomPlayer } from './random-player.ts';
+import { waitForAnimations } from './screens.ts';
+import { type Ending, endMatch } from './stored-match.ts';
+import { findLayoutProblems } from './table-layout.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+const STAMPS: { readonly [ending in Ending]: string } = {
+  won: 'Mission accomplished',
+  lost: 'Cover blown',
+  drawn: 'Stalemate',
+  resigned: 'Withdrawn',
+  rivalResigned: 'Rival withdrew',
+  timedOut: 'Out of time',
+  rivalTimedOut: 'Rival too late',
+};
+const endingsOf = (game: string) =>
+  (Object.keys(STAMPS) as readonly Ending[]).filter((ending) => ending !== 'drawn' || game === 'kompromat');
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+];
+
+test.each(GAMES)('%s: every way to end has its own stamp and fits phone and desk', async (game) => {
+  const { page, context, consoleErrors } = await newVisitor(environment);
+  await openBoard(page, game);
+  await new RandomPlayer(page, game).waitForTurn();
+  for (const ending of endingsOf(game)) {
+    await endMatch(page, ending);
+    const stamp = page.locator('.poster .stamp');
+    await stamp.waitFor();
+    expect((await stamp.innerText()).toLowerCase()).toBe(STAMPS[ending].toLowerCase());
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await waitForAnimations(page);
+      expect([ending, size.width, await findLayoutProblems(page, game)]).toEqual([ending, size.width, []]);
+    }
+  }
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('"Where it turned" goes to that very move of the analysis', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment);
+  await openBoard(page, 'agent-avenue');
+  await new RandomPlayer(page, 'agent-avenue').waitForTurn();
+  await endMatch(page, 'won');
+  await page.getByRole('link', { name: 'Where it turned' }).click();
+  await page.getByRole('heading', { name: 'Where it turned' }).waitFor();
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#move=\d+&seat=/);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});

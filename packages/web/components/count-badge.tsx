@@ -1,0 +1,18 @@
+const MAX_SHOWN = 9;
+
+interface CountBadgeProps {
+  readonly count: number;
+  /** Added to the name of the button for screen readers. */
+  readonly text: string;
+}
+
+/** Inside a button: how much there is to see. Nothing for none. */
+export function CountBadge({ count, text }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <span class="unread">
+      <span aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
+      <span class="hidden">, {text}</span>
+    </span>
+  );
+}

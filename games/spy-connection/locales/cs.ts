@@ -119,6 +119,19 @@ export const translations: GameTranslations = {
     noAgents: 'Na herním plánu nejsou žádní agenti.',
   },
 
+  preview: {
+    hint: 'Ukažte na město, spojení nebo misi a uvidíte, k čemu vede.',
+    left: (count) => `V zásobě pak: ${agents(count)}.`,
+    canMark: (city, mission) => `Pak můžete označit město ${city} na misi ${mission}.`,
+    canComplete: (mission, worth) => `Pak můžete splnit misi ${mission}: ${points(worth)}.`,
+    completes: (mission, worth) => `Splní misi ${mission}: ${points(worth)}.`,
+    flag: (number) => `Vlaječka ${number} na mapě`,
+  },
+  zoom: {
+    keys: '+ a − mapu zvětší a zmenší, šipky ji posunou, 0 ukáže celou.',
+    reset: 'Ukázat celou mapu',
+  },
+
   score: {
     missions: 'Mise',
     missionPoints: 'Body',

@@ -103,6 +103,19 @@ export const translations: GameTranslations = {
     noAgents: 'Keine Agenten auf dem Plan.',
   },
 
+  preview: {
+    hint: 'Zeig auf eine Stadt, eine Verbindung oder eine Mission und sieh, wozu sie führt.',
+    left: (count) => `Im Vorrat bleiben: ${agents(count)}.`,
+    canMark: (city, mission) => `Dann kannst du ${city} auf ${mission} markieren.`,
+    canComplete: (mission, worth) => `Dann kannst du ${mission} erfüllen: ${points(worth)}.`,
+    completes: (mission, worth) => `Erfüllt ${mission}: ${points(worth)}.`,
+    flag: (number) => `Fähnchen ${number} auf der Karte`,
+  },
+  zoom: {
+    keys: '+ und − zoomen die Karte, die Pfeiltasten verschieben sie, 0 zeigt sie ganz.',
+    reset: 'Ganze Karte zeigen',
+  },
+
   score: {
     missions: 'Missionen',
     missionPoints: 'Punkte',

@@ -108,6 +108,19 @@ export const translations = {
     noAgents: 'No agents on the board.',
   },
 
+  preview: {
+    hint: 'Point at a city, a connection or a mission to see what it leads to.',
+    left: (count: number) => `Leaves ${agents(count)} in supply.`,
+    canMark: (city: string, mission: string) => `Then you can mark ${city} on ${mission}.`,
+    canComplete: (mission: string, worth: number) => `Then you can complete ${mission}: ${points(worth)}.`,
+    completes: (mission: string, worth: number) => `Completes ${mission}: ${points(worth)}.`,
+    flag: (number: number) => `Flag ${number} on the map`,
+  },
+  zoom: {
+    keys: '+ and − zoom the map, the arrow keys move it, 0 shows all of it.',
+    reset: 'Show the whole map',
+  },
+
   score: {
     missions: 'Missions',
     missionPoints: 'Points',

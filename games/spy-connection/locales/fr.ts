@@ -103,6 +103,19 @@ export const translations: GameTranslations = {
     noAgents: 'Aucun agent sur le plateau.',
   },
 
+  preview: {
+    hint: 'Pointez une ville, une ligne ou une mission pour voir où elle mène.',
+    left: (count) => `En réserve ensuite : ${agents(count)}.`,
+    canMark: (city, mission) => `Vous pourrez alors marquer ${city} sur ${mission}.`,
+    canComplete: (mission, worth) => `Vous pourrez alors remplir ${mission} : ${points(worth)}.`,
+    completes: (mission, worth) => `Remplit ${mission} : ${points(worth)}.`,
+    flag: (number) => `Fanion ${number} sur la carte`,
+  },
+  zoom: {
+    keys: '+ et − agrandissent ou réduisent la carte, les flèches la déplacent, 0 la montre en entier.',
+    reset: 'Voir toute la carte',
+  },
+
   score: {
     missions: 'Missions',
     missionPoints: 'Points',

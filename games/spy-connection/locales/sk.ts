@@ -120,6 +120,19 @@ export const translations: GameTranslations = {
     noAgents: 'Na hernom pláne nie sú žiadni agenti.',
   },
 
+  preview: {
+    hint: 'Ukážte na mesto, spojenie alebo misiu a uvidíte, k čomu vedie.',
+    left: (count) => `V zásobe potom: ${agents(count)}.`,
+    canMark: (city, mission) => `Potom môžete označiť mesto ${city} na misii ${mission}.`,
+    canComplete: (mission, worth) => `Potom môžete splniť misiu ${mission}: ${points(worth)}.`,
+    completes: (mission, worth) => `Splní misiu ${mission}: ${points(worth)}.`,
+    flag: (number) => `Vlajočka ${number} na mape`,
+  },
+  zoom: {
+    keys: '+ a − mapu zväčšia a zmenšia, šípky ju posunú, 0 ukáže celú.',
+    reset: 'Ukázať celú mapu',
+  },
+
   score: {
     missions: 'Misie',
     missionPoints: 'Body',

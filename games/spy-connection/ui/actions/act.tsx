@@ -1,5 +1,8 @@
 import type { Ref } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { MoveOutcome } from '../../rules/outcome.ts';
 import type { BoardContext } from '../board/board-context.ts';
+import { outcomeText } from '../log/outcome-text.ts';
 import { promptText } from '../log/prompt-text.ts';
 import type { MoveOffer } from './move-offers.ts';
 import type { MoveSelection } from './use-move-selection.ts';
@@ -19,10 +22,12 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
   const { translations, offers } = context;
   const { selected, refusal } = selection;
   const isWaiting = offers.length === 0;
+  const selectedOutcome = useMemo(() => selected && context.rulesQueries.outcomeOf(selected.move), [context, selected]);
   return (
     <section class="act sc-act" ref={area} tabIndex={-1} aria-label={translations.thisTurn}>
       <p class={`act-question${isWaiting ? ' is-waiting' : ''}`} aria-live="polite">
         {selected?.label ?? refusal ?? promptText(context)}
+        {selectedOutcome && <span class="sc-hidden">. {outcomeText(selectedOutcome, context)}</span>}
       </p>
       {!isWaiting && (
         <div class="act-buttons">
@@ -40,7 +45,13 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
             </svg>
           </button>
           {selected ? (
-            <SelectedButtons context={context} selection={selection} selected={selected} playOffer={playOffer} />
+            <SelectedButtons
+              context={context}
+              selection={selection}
+              selected={selected}
+              playOffer={playOffer}
+              outcome={selectedOutcome}
+            />
           ) : (
             <EndTurnButton context={context} playOffer={playOffer} />
           )}
@@ -52,9 +63,14 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
 
 interface SelectedButtonsProps extends Pick<ActProps, 'context' | 'selection' | 'playOffer'> {
   readonly selected: MoveOffer;
+  readonly outcome: MoveOutcome | null;
 }
 
-function SelectedButtons({ context: { translations }, selection, selected, playOffer }: SelectedButtonsProps) {
+function SelectedButtons({ context, selection, selected, outcome, playOffer }: SelectedButtonsProps) {
+  const { translations } = context;
+  // Beside several other buttons there is only room for the verb.
+  const supply = outcome && selection.alternatives.length < 2 ? `→ ${outcome.supply} ${translations.supply}` : '';
+  const note = `${selected.note ?? ''} ${supply}`.trim();
   return (
     <>
       <button
@@ -73,7 +89,7 @@ function SelectedButtons({ context: { translations }, selection, selected, playO
       ))}
       <button type="button" class="act-button is-main sc-do" onClick={() => playOffer(selected)}>
         {translations.verbs[selected.move.type]}
-        {selected.note && <small>{selected.note}</small>}
+        {note && <small>{note}</small>}
       </button>
     </>
   );

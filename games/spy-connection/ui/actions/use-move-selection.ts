@@ -1,11 +1,9 @@
 import { useStableCallbacks } from '@safehouse/ui';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { MoveType } from '../../rules/move-encoding.ts';
+import { useEffect, useState } from 'preact/hooks';
 import type { BoardContext } from '../board/board-context.ts';
 import type { MapTarget } from '../board/map/hit-test.ts';
-import { type MapHighlights, missionHighlights, NO_HIGHLIGHTS } from '../board/map/map-highlights.ts';
-import { findCard } from '../board/rules-queries.ts';
 import { refusalText } from '../log/refusal-text.ts';
+import { findOfferAt, offersAbout } from './find-offers.ts';
 import { type MoveOffer, moveKey } from './move-offers.ts';
 
 /** What is selected but not yet played, and which mission is inspected. */
@@ -14,7 +12,6 @@ export interface MoveSelection extends SelectionActions {
   /** Other moves about the inspected mission. */
   readonly alternatives: readonly MoveOffer[];
   readonly inspectedMission: string | null;
-  readonly highlights: MapHighlights;
   /** Why the inspected mission cannot be accepted; null where it can, or is not on display. */
   readonly refusal: string | null;
   /** The move that a hint recommends. */
@@ -79,37 +76,9 @@ export function useMoveSelection(context: BoardContext): MoveSelection {
     selected,
     alternatives: inspected && selected ? offersAbout(offers, inspected).filter((offer) => offer !== selected) : [],
     inspectedMission: inspected,
-    highlights: useMemo(() => highlightsFor(context, selected, inspected), [context, selected, inspected]),
     refusal: inspected && !selected ? acceptRefusalText(context, inspected) : null,
     hintedKey,
   };
-}
-
-/** What can be done about a mission, the usual move first. */
-const MISSION_MOVES: readonly MoveType[] = ['choose', 'accept', 'mark', 'unmark', 'discard'];
-
-function offersAbout(offers: readonly MoveOffer[], mission: string): readonly MoveOffer[] {
-  return MISSION_MOVES.flatMap((type) =>
-    offers.filter((offer) => offer.move.type === type && offer.mission === mission),
-  );
-}
-
-function highlightsFor(
-  { rulesQueries, mapLayout, view, focusSeat }: BoardContext,
-  selected: MoveOffer | null,
-  inspected: string | null,
-): MapHighlights {
-  if (!inspected) return selected?.highlights ?? NO_HIGHLIGHTS;
-  const { agents } = view.players[focusSeat];
-  return missionHighlights(mapLayout, agents, findCard(rulesQueries.edition, inspected).cities);
-}
-
-/** The move that a tap on the map selects. */
-function findOfferAt({ offers }: BoardContext, { type, id }: MapTarget): MoveOffer | undefined {
-  const find = (wanted: MoveType, part: 'cities' | 'spaces') =>
-    offers.find(({ move, highlights }) => move.type === wanted && highlights[part].includes(id));
-  if (type === 'space') return find('recall', 'spaces') ?? find('connect', 'spaces');
-  return find('connect', 'cities') ?? find('travel', 'cities') ?? find('mark', 'cities');
 }
 
 function acceptRefusalText(

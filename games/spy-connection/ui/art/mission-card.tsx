@@ -1,15 +1,20 @@
 import { memo } from '@safehouse/ui';
+import { usePreviewHandlers } from '../actions/preview-handlers.ts';
+import type { Preview } from '../actions/use-preview.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { findCard } from '../board/rules-queries.ts';
 import { MissionFace, type MissionFaceProps } from './mission-face.tsx';
 
 interface MissionCardProps extends MissionFaceProps {
   readonly isLit: boolean;
-  readonly isOffered?: boolean;
-  readonly isHinted?: boolean;
+  readonly isOffered: boolean;
+  readonly isHinted: boolean;
   /** A line of the log is about it. */
-  readonly isNamed?: boolean;
+  readonly isNamed: boolean;
+  /** The move in question would allow to mark one of its cities. */
+  readonly isServed: boolean;
   inspect(mission: string): void;
+  point: Preview['point'];
 }
 
 /** Only what a card needs of the context, so that unchanged missions are not redrawn. */
@@ -18,14 +23,25 @@ export function missionCardProps({ translations, editionNames, rulesQueries }: B
 }
 
 /** A mission as a luggage tag; pressed, it highlights its cities on the map. */
-export const MissionCard = memo(({ isLit, isOffered, isHinted, isNamed, inspect, ...face }: MissionCardProps) => (
-  <button
-    type="button"
-    class={`sc-tag${isOffered ? ' is-offered' : ''}${isHinted ? ' is-hinted' : ''}${isNamed ? ' is-named' : ''}`}
-    aria-pressed={isLit}
-    onClick={() => inspect(face.card.id)}
-  >
-    <MissionFace {...face} />
-    {isHinted && <span class="sc-hinted">{face.translations.hinted}</span>}
-  </button>
-));
+export const MissionCard = memo((props: MissionCardProps) => {
+  const { isLit, isOffered, isHinted, isNamed, isServed, inspect, point, ...face } = props;
+  const { id } = face.card;
+  const handlers = usePreviewHandlers(
+    () => point({ type: 'mission', id }),
+    () => point(null),
+  );
+  const states = { 'is-offered': isOffered, 'is-hinted': isHinted, 'is-named': isNamed, 'is-served': isServed };
+  const classes = Object.entries(states).flatMap(([name, isSet]) => (isSet ? [name] : []));
+  return (
+    <button
+      type="button"
+      class={['sc-tag', ...classes].join(' ')}
+      aria-pressed={isLit}
+      onClick={() => inspect(id)}
+      {...handlers}
+    >
+      <MissionFace {...face} />
+      {isHinted && <span class="sc-hinted">{face.translations.hinted}</span>}
+    </button>
+  );
+});

@@ -1,18 +1,23 @@
 import type { MissionEntry } from '../../rules/edition-document.ts';
 import type { BoardContext } from '../board/board-context.ts';
+import { MissionFlag } from './mission-flag.tsx';
 
 export interface MissionFaceProps extends Pick<BoardContext, 'translations' | 'editionNames'> {
   readonly card: MissionEntry;
   readonly marked?: readonly string[];
   /** The cost to accept it (SC-12), or the agents already on it. */
   readonly planning?: number | null;
+  /** The number of its flags on the map; null without any. */
+  readonly flag?: number | null;
 }
 
 /** What is on a mission card: its cities, its points, an extra turn, and the agents that plan it. */
-export function MissionFace({ card, translations, editionNames, marked = [], planning = null }: MissionFaceProps) {
+export function MissionFace(props: MissionFaceProps) {
+  const { card, translations, editionNames, marked = [], planning = null, flag = null } = props;
   const worth = [translations.points(card.points)];
   if (card.extraTurn) worth.push(translations.extraTurn);
   if (planning !== null) worth.push(translations.planning(planning));
+  if (flag !== null) worth.push(translations.preview.flag(flag));
   return (
     <span class="sc-tag-body">
       <span class="sc-tag-cities">
@@ -28,6 +33,7 @@ export function MissionFace({ card, translations, editionNames, marked = [], pla
           {card.points}
         </b>
         {card.extraTurn && <ExtraTurnIcon />}
+        {flag !== null && <FlagIcon number={flag} />}
         {planning !== null && planning > 0 && (
           <span class="sc-plan" aria-hidden="true">
             {'●'.repeat(planning)}
@@ -36,6 +42,14 @@ export function MissionFace({ card, translations, editionNames, marked = [], pla
         <span class="sc-hidden">{worth.join(', ')}</span>
       </span>
     </span>
+  );
+}
+
+function FlagIcon({ number }: { readonly number: number }) {
+  return (
+    <svg class="sc-flag-icon" viewBox="-1 -22 29 23" focusable="false" aria-hidden="true">
+      <MissionFlag number={number} side="right" isMarked={false} isServed={false} />
+    </svg>
   );
 }
 

@@ -5,6 +5,7 @@ import { Act } from '../actions/act.tsx';
 import type { MoveOffer } from '../actions/move-offers.ts';
 import { MovesList } from '../actions/moves-list.tsx';
 import { type MoveSelection, useMoveSelection } from '../actions/use-move-selection.ts';
+import { usePreview } from '../actions/use-preview.ts';
 import { placeHighlights } from '../log/log-places.ts';
 import { summarizeTurns } from '../log/turn-summary.ts';
 import { playbackSteps } from '../playback/playback-steps.ts';
@@ -13,11 +14,13 @@ import { RouteMap } from './map/route-map.tsx';
 import { MapDescription } from './map-description.tsx';
 import { OpenMissions, OwnMissions, StartMissions } from './mission-lists.tsx';
 import { playerTile } from './player-tile.tsx';
+import { Peek, Preview } from './preview.tsx';
 
 export function Board(props: SpyBoardProps) {
   const { moveHistory, frame, highlightedPlaces } = props;
   const { context, progress } = useBoardContext(props);
   const selection = useMoveSelection(context);
+  const preview = usePreview(context, selection);
   const [isListOpen, openList] = useState(false);
   const { lastTurns } = useMemo(() => summarizeTurns(moveHistory.flatMap(({ facts }) => facts)), [moveHistory]);
   const { area, confirm, done } = useActFocus(selection);
@@ -34,7 +37,9 @@ export function Board(props: SpyBoardProps) {
     inspectedMission: selection.inspectedMission,
     hintedKey: selection.hintedKey,
     namedMissions: named?.missions ?? NO_MISSIONS,
+    served: preview.outcome?.canMark ?? NO_MISSIONS,
     inspect: selection.inspect,
+    point: preview.point,
   };
   return frame({
     phase: phaseText(context),
@@ -44,23 +49,32 @@ export function Board(props: SpyBoardProps) {
       <div class={`sc-stage ${view.board === 'dark' ? 'sc-night' : 'sc-day'}`}>
         <RouteMap
           context={context}
-          highlights={named ?? selection.highlights}
+          highlights={named ?? preview.highlights}
+          outcome={preview.outcome}
           isOffered={selection.isOffered}
           tap={selection.tap}
+          point={preview.point}
         />
+        <Peek context={context} preview={preview} />
         <MapDescription context={context} />
       </div>
     ),
     store: view.phase === 'draft' ? <StartMissions {...missions} /> : <OpenMissions {...missions} />,
     hand:
       isListOpen && offers.length > 0 ? (
-        <MovesList context={context} selected={selection.selected} hintedKey={selection.hintedKey} select={choose} />
+        <MovesList
+          context={context}
+          selected={selection.selected}
+          hintedKey={selection.hintedKey}
+          select={choose}
+          point={preview.point}
+        />
       ) : view.phase === 'draft' ? (
         <OpenMissions {...missions} />
       ) : (
         <OwnMissions {...missions} />
       ),
-    preview: null,
+    preview: <Preview context={context} preview={preview} />,
     act: (
       <Act
         context={context}

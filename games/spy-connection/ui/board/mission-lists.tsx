@@ -2,6 +2,7 @@ import { memo } from '@safehouse/ui';
 import type { MoveType } from '../../rules/move-encoding.ts';
 import { findOffer, planningCost } from '../actions/move-offers.ts';
 import type { MoveSelection } from '../actions/use-move-selection.ts';
+import type { Preview } from '../actions/use-preview.ts';
 import { MissionCard, missionCardProps } from '../art/mission-card.tsx';
 import type { BoardContext } from './board-context.ts';
 
@@ -13,22 +14,28 @@ interface MissionListProps extends Pick<MoveSelection, 'inspectedMission' | 'hin
   readonly context: BoardContext;
   /** Missions that a line of the log is about. */
   readonly namedMissions: readonly string[];
+  /** Missions that the move in question would serve. */
+  readonly served: readonly string[];
+  point: Preview['point'];
 }
 
 function missionCardState(props: MissionListProps, type: MoveType, id: string) {
-  const { context, inspectedMission, hintedKey, namedMissions } = props;
+  const { context, inspectedMission, hintedKey, namedMissions, served, inspect, point } = props;
   const offer = findOffer(context.offers, type, id);
   return {
     isLit: inspectedMission === id,
     isOffered: offer !== undefined,
     isHinted: offer?.key === hintedKey,
     isNamed: namedMissions.includes(id),
+    isServed: served.includes(id),
+    inspect,
+    point,
   };
 }
 
 /** The missions of the viewer, for spectators those of the active seat. */
 export const OwnMissions = memo((props: MissionListProps) => {
-  const { context, inspect } = props;
+  const { context } = props;
   const { view, translations, playerNames, focusSeat, seat } = context;
   const { missions } = view.players[focusSeat];
   return (
@@ -39,14 +46,14 @@ export const OwnMissions = memo((props: MissionListProps) => {
       <h2>{seat === null ? translations.missionsOf(playerNames[focusSeat]) : translations.yourMissions}</h2>
       <div class="sc-tags" style={{ '--places': OWN_PLACES }}>
         {missions.length === 0 && <p class="sc-soft">{translations.noMissions}</p>}
-        {missions.map(({ id, planning, marked }) => (
+        {missions.map(({ id, planning, marked }, i) => (
           <MissionCard
             key={id}
             {...missionCardProps(context, id)}
             marked={marked}
+            flag={i + 1}
             planning={planning}
             {...missionCardState(props, 'mark', id)}
-            inspect={inspect}
           />
         ))}
       </div>
@@ -56,7 +63,7 @@ export const OwnMissions = memo((props: MissionListProps) => {
 
 /** The missions on display, the oldest first. */
 export const OpenMissions = memo((props: MissionListProps) => {
-  const { context, inspect } = props;
+  const { context } = props;
   const { view, translations, focusSeat, rulesQueries } = context;
   const isDraft = view.phase === 'draft';
   return (
@@ -71,7 +78,6 @@ export const OpenMissions = memo((props: MissionListProps) => {
             {...missionCardProps(context, id)}
             planning={isDraft ? null : planningCost({ view, seat: focusSeat, rulesQueries }, place)}
             {...missionCardState(props, 'accept', id)}
-            inspect={inspect}
           />
         ))}
       </div>
@@ -81,19 +87,14 @@ export const OpenMissions = memo((props: MissionListProps) => {
 
 /** SC-8: the start missions still to choose from. */
 export const StartMissions = memo((props: MissionListProps) => {
-  const { context, inspect } = props;
+  const { context } = props;
   const { view, translations } = context;
   return (
     <section class="sc-missions sc-start" aria-label={translations.startMissions}>
       <h2>{translations.startMissions}</h2>
       <div class="sc-tags" style={{ '--places': DISPLAY_PLACES }}>
         {view.startDisplay.map((id) => (
-          <MissionCard
-            key={id}
-            {...missionCardProps(context, id)}
-            {...missionCardState(props, 'choose', id)}
-            inspect={inspect}
-          />
+          <MissionCard key={id} {...missionCardProps(context, id)} {...missionCardState(props, 'choose', id)} />
         ))}
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { Edition, MissionEntry } from '../../rules/edition-document.ts';
 import { rules, type SpyMove, type SpyView } from '../../rules/index.ts';
 import { connectionCost } from '../../rules/moves/connect.ts';
 import { activeNetwork } from '../../rules/network.ts';
+import { type MoveOutcome, outcomeOf } from '../../rules/outcome.ts';
 import type { State } from '../../rules/state.ts';
 
 /** The order of the deck does not matter for these queries. */
@@ -28,6 +29,8 @@ export interface RulesQueries {
   connectionCost(seat: Seat, via: string): number;
   /** Why the seat may not play this; null where it may. */
   refusalFor(seat: Seat, move: SpyMove): Refusal | null;
+  /** What a legal move of the active seat would lead to. */
+  outcomeOf(move: SpyMove): MoveOutcome;
 }
 
 export function createRulesQueries(view: SpyView): RulesQueries {
@@ -50,6 +53,7 @@ export function createRulesQueries(view: SpyView): RulesQueries {
       if (move === null) return null;
       return isLegal(current, seat, written) ? null : rules.whyNot(current, seat, move);
     },
+    outcomeOf: (move) => outcomeOf(stateFor(view.active), move),
   };
 }
 

@@ -3,47 +3,55 @@ import type { SpyView } from '../../../rules/view.ts';
 import { SeatGlyph } from '../../art/seat-glyph.tsx';
 import { removedAgents } from '../../playback/removed-agents.ts';
 import type { BoardContext } from '../board-context.ts';
+import type { MapLayout, MapPoint } from './map-layout.ts';
 
-/** Offsets for the agents of several seats on one space. */
-const AGENT_OFFSETS = [
-  [[0, 0]],
-  [
-    [-10, 0],
-    [10, 0],
-  ],
-  [
-    [-11, 6],
-    [11, 6],
-    [0, -11],
-  ],
-  [
-    [-11, -10],
-    [11, -10],
-    [-11, 10],
-    [11, 10],
-  ],
+/** By the number of seats on one space: how large their agents are, and how far apart. */
+const SEATS_ON_SPACE = [
+  { scale: 1, step: 0 },
+  { scale: 0.8, step: 22 },
+  { scale: 0.7, step: 19 },
+  { scale: 0.6, step: 16 },
 ] as const;
+
+/** The agents of one seat on a space. */
+interface AgentSpot extends MapPoint {
+  readonly scale: number;
+  /** In which direction two agents of one seat stand beside each other. */
+  readonly along: MapPoint;
+}
+
+/** Several seats on one space stand across the connection, so that one space is not taken for two. */
+function spotOnSpace({ spaces, directions }: MapLayout, space: string, seats: number, index: number): AgentSpot {
+  const { x, y } = spaces.get(space) ?? { x: 0, y: 0 };
+  const along = directions.get(space) ?? { x: 1, y: 0 };
+  const { scale, step } = SEATS_ON_SPACE[seats - 1];
+  const away = (index - (seats - 1) / 2) * step;
+  return { x: x - along.y * away, y: y + along.x * away, scale, along };
+}
+
+/** Where agents of a seat would be on a space: beside those that are there. */
+export function agentSpot({ mapLayout, view }: BoardContext, space: string, seat: number): AgentSpot {
+  const seats = view.players.flatMap(({ agents }, other) => (other === seat || agents[space] ? [other] : []));
+  return spotOnSpace(mapLayout, space, seats.length, seats.indexOf(seat));
+}
 
 export const Agents = memo(({ context }: { readonly context: BoardContext }) => {
   const { mapLayout, view, previousView, settings, version } = context;
   // In the order of the map, so that pieces that stay are not animated again.
   const taken = new Set(view.players.flatMap(({ agents }) => Object.keys(agents)));
-  const spaces = [...mapLayout.spaces].filter(([space]) => taken.has(space));
+  const spaces = [...mapLayout.spaces.keys()].filter((space) => taken.has(space));
   return (
     <g>
-      {spaces.map(([space, { x, y }]) => {
+      {spaces.map((space) => {
         const here = view.players.flatMap(({ agents }, seat) =>
           agents[space] ? [{ seat, count: agents[space] }] : [],
         );
         return here.map(({ seat, count }, i) => {
-          const [dx, dy] = AGENT_OFFSETS[here.length - 1]?.[i] ?? [0, 0];
+          const { x, y, scale, along } = spotOnSpace(mapLayout, space, here.length, i);
           return (
-            <g
-              key={`${space} ${seat}`}
-              transform={`translate(${x + dx} ${y + dy})${here.length > 1 ? ' scale(0.8)' : ''}`}
-            >
+            <g key={`${space} ${seat}`} transform={`translate(${x} ${y}) scale(${scale})`}>
               <g class="sc-agent">
-                <AgentStack seat={seat} count={count} patterns={settings.patterns} />
+                <AgentStack seat={seat} count={count} along={along} patterns={settings.patterns} />
               </g>
             </g>
           );
@@ -57,38 +65,34 @@ export const Agents = memo(({ context }: { readonly context: BoardContext }) => 
 interface AgentStackProps {
   readonly seat: number;
   readonly count: number;
+  readonly along: MapPoint;
   readonly patterns: boolean;
 }
 
 /** Two agents of one seat are drawn as two smaller pieces side by side. */
-const AgentStack = memo(({ seat, count, patterns }: AgentStackProps) => {
+export const AgentStack = memo(({ seat, count, along, patterns }: AgentStackProps) => {
   if (count < 2) return <SeatGlyph seat={seat} patterns={patterns} />;
-  return (
-    <>
-      <g transform="translate(-9 0) scale(0.8)">
-        <SeatGlyph seat={seat} patterns={patterns} />
-      </g>
-      <g transform="translate(9 0) scale(0.8)">
-        <SeatGlyph seat={seat} patterns={patterns} />
-      </g>
-    </>
-  );
+  return [-9, 9].map((away) => (
+    <g key={away} transform={`translate(${along.x * away} ${along.y * away}) scale(0.8)`}>
+      <SeatGlyph seat={seat} patterns={patterns} />
+    </g>
+  ));
 });
 
 /** Recalled agents rise from the map and disappear. */
 function RecalledAgents({ context, before }: { readonly context: BoardContext; readonly before: SpyView }) {
-  const { mapLayout, view, settings } = context;
+  const { view, settings } = context;
   if (before.players.length !== view.players.length) return null;
   return before.players.flatMap((was, seat) =>
     [...removedAgents(was, view.players[seat])].map(([space, count]) => {
-      const at = mapLayout.spaces.get(space);
-      return at ? (
-        <g key={`${space} ${seat}`} transform={`translate(${at.x} ${at.y})`}>
+      const { x, y, scale, along } = agentSpot(context, space, seat);
+      return (
+        <g key={`${space} ${seat}`} transform={`translate(${x} ${y}) scale(${scale})`}>
           <g class="sc-leaving">
-            <AgentStack seat={seat} count={count} patterns={settings.patterns} />
+            <AgentStack seat={seat} count={count} along={along} patterns={settings.patterns} />
           </g>
         </g>
-      ) : null;
+      );
     }),
   );
 }

@@ -33,7 +33,7 @@ export function pickTarget(
 /** From the screen to the drawing plane, and how many pixels one unit has. */
 export function toPlanePoint(
   svg: SVGSVGElement,
-  event: MouseEvent,
+  event: Pick<MouseEvent, 'clientX' | 'clientY'>,
 ): { readonly point: MapPoint; readonly scale: number } | null {
   const matrix = svg.getScreenCTM();
   if (!matrix) return null;

@@ -7,7 +7,7 @@ export interface CityLabel {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-interface LabelBox {
+export interface LabelBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -48,6 +48,11 @@ export function placeLabels(
   return labels;
 }
 
+/** The room of every name. */
+export function labelBoxes(labels: ReadonlyMap<string, CityLabel>, name: (city: string) => string): LabelBox[] {
+  return [...labels].map(([id, label]) => labelBox(label, name(id).length * LETTER_WIDTH));
+}
+
 function labelCandidates({ x, y }: MapPoint): readonly CityLabel[] {
   return [
     { x, y: y + LABEL_GAP + 16, anchor: 'middle' },
@@ -85,11 +90,11 @@ function countCovered(box: LabelBox, pieces: readonly MapPoint[]): number {
   return pieces.filter((point) => coversPoint(box, point, 18)).length;
 }
 
-function coversPoint(box: LabelBox, { x, y }: MapPoint, room: number): boolean {
+export function coversPoint(box: LabelBox, { x, y }: MapPoint, room: number): boolean {
   return x > box.left - room && x < box.right + room && y > box.top - room && y < box.bottom + room;
 }
 
-function boxesOverlap(a: LabelBox, b: LabelBox): boolean {
+export function boxesOverlap(a: LabelBox, b: LabelBox): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

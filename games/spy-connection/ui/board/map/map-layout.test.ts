@@ -11,6 +11,14 @@ test('the default edition has the coordinates of its file, over the coastline', 
   expect(matchesDefaultMap(reconstructedEdition(), reconstructedEdition())).toBe(true);
 });
 
+test('a space knows the direction of its connection', () => {
+  const { directions, spaces } = mapLayoutFor(reconstructedEdition());
+  expect(directions.size).toBe(spaces.size);
+  // Berlin – Warsaw leads to the right, Warsaw – Belgrade up or down.
+  expect(Math.abs(directions.get('s31')?.x ?? 0)).toBeCloseTo(1, 1);
+  expect(Math.abs(directions.get('s29')?.y ?? 0)).toBeCloseTo(1, 1);
+});
+
 test('an edition without coordinates is laid out too, without a coastline', () => {
   const { cities, spaces, frame } = mapLayoutFor(crossingEdition());
   const points = [...cities.values(), ...spaces.values()];

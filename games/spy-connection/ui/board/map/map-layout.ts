@@ -19,6 +19,8 @@ export interface MapLayout {
   readonly cities: ReadonlyMap<string, MapPoint>;
   readonly spaces: ReadonlyMap<string, MapPoint>;
   readonly routes: ReadonlyMap<string, MapRoute>;
+  /** By space, where the first connection over it leads to: a vector of length 1. */
+  readonly directions: ReadonlyMap<string, MapPoint>;
   readonly frame: MapFrame;
 }
 
@@ -46,9 +48,18 @@ export function mapLayoutFor(edition: Edition): MapLayout {
     { id, a, b, spaces: row, points: [a, ...row, b].map(at) },
   ]);
   const frame = frameAround([...cities.values(), ...spaces.values()]);
-  const layout = { cities, spaces, routes: new Map(routes), frame };
+  const directions = new Map(routes.toReversed().flatMap(([, route]) => directionsOn(route)));
+  const layout = { cities, spaces, routes: new Map(routes), directions, frame };
   layoutCache.set(edition, layout);
   return layout;
+}
+
+function directionsOn({ spaces, points }: MapRoute): [string, MapPoint][] {
+  return spaces.map((space, i) => {
+    const [before, after] = [points[i], points[i + 2]];
+    const length = distance(before, after) || 1;
+    return [space, { x: (after.x - before.x) / length, y: (after.y - before.y) / length }];
+  });
 }
 
 /** Cities without coordinates are placed in a circle. */

@@ -67,10 +67,16 @@ function pathSincePreviousView({ view, previousView, mapLayout }: BoardContext, 
 /** Spies in one city stand fanned, up and to the right of it. */
 function spyOffset({ players }: SpyView, seat: number): MapPoint {
   const together = players.flatMap(({ spy }, other) => (spy === players[seat].spy ? [other] : []));
-  return { x: SPY_OFFSET.x + together.indexOf(seat) * 24, y: SPY_OFFSET.y };
+  return { x: SPY_OFFSET.x + together.indexOf(seat) * SPY_DISTANCE, y: SPY_OFFSET.y };
 }
 
 const SPY_OFFSET: MapPoint = { x: 12, y: -34 };
+const SPY_DISTANCE = 24;
+
+/** Where a spy would stand in a city with others. */
+export function spySpot(city: MapPoint, others: number): string {
+  return `translate(${city.x + SPY_OFFSET.x + others * SPY_DISTANCE} ${city.y + SPY_OFFSET.y})`;
+}
 
 function addPoints(a: MapPoint, b: MapPoint): MapPoint {
   return { x: a.x + b.x, y: a.y + b.y };

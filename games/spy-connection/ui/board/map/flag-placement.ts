@@ -1,0 +1,57 @@
+import { costPoint } from './cost-point.ts';
+import { boxesOverlap, type CityLabel, coversPoint, type LabelBox, labelBoxes } from './label-placement.ts';
+import { distance, type MapLayout, type MapPoint } from './map-layout.ts';
+
+/** Where the mast of a city's flags stands. */
+export interface FlagPost extends MapPoint {
+  /** To which side of the mast the flags blow. */
+  readonly side: 'left' | 'right';
+}
+
+export const FLAG = { width: 27, height: 21 } as const;
+/** Room for a flag at the size of a phone, and for a part of another one above it. */
+const POST = { width: FLAG.width * 1.4, height: FLAG.height * 1.9 } as const;
+
+/** Every mast where its flags cover the least. The spot is the same throughout a match. */
+export function placeFlags(
+  mapLayout: MapLayout,
+  labels: ReadonlyMap<string, CityLabel>,
+  name: (city: string) => string,
+): ReadonlyMap<string, FlagPost> {
+  const { cities, spaces, routes } = mapLayout;
+  const texts = labelBoxes(labels, name);
+  const pieces = [
+    ...spaces.values(),
+    ...cities.values(),
+    ...[...routes.values()].map(({ points }) => costPoint(points)),
+  ];
+  const spies = [...cities.values()].map(({ x, y }) => ({ x: x + 12, y: y - 40 }));
+  const costOf = (post: FlagPost, city: MapPoint) => {
+    const box = postBox(post);
+    const covered = pieces.filter((point) => distance(point, city) > 1 && coversPoint(box, point, 14)).length;
+    const spied = spies.filter((point) => coversPoint(box, point, 16)).length;
+    const crossed = texts.filter((text) => boxesOverlap(box, text)).length;
+    return covered * 10 + spied * 10 + crossed * 25 + distance(post, city) / 10;
+  };
+  return new Map(
+    [...cities].map(([id, city]) => {
+      const best = flagPosts(city).reduce((a, b) => (costOf(b, city) < costOf(a, city) ? b : a));
+      return [id, best];
+    }),
+  );
+}
+
+/** Beside the city, above or below it, the nearest first. */
+function flagPosts({ x, y }: MapPoint): readonly FlagPost[] {
+  return [-6, 14, 34, -26, 50].flatMap((down): FlagPost[] =>
+    [14, 30].flatMap((aside): FlagPost[] => [
+      { x: x - aside, y: y + down, side: 'left' },
+      { x: x + aside, y: y + down, side: 'right' },
+    ]),
+  );
+}
+
+function postBox({ x, y, side }: FlagPost): LabelBox {
+  const left = side === 'left' ? x - POST.width : x;
+  return { left, right: left + POST.width, top: y - POST.height, bottom: y };
+}

@@ -107,10 +107,21 @@ export async function watchLayoutShifts(page: Page, game: string): Promise<void>
         ? true
         : Math.min(Math.abs(before.top - now.top), Math.abs(before.bottom - now.bottom)) > 1 &&
           Math.abs(before.top + before.bottom - now.top - now.bottom) > 2;
+    /** Of a piece that was removed before this is told, only its place is known. */
+    const isPiece = (source: Source) => {
+      const element = elementOf(source);
+      if (element) return element.closest(pieces) !== null;
+      const { x, y, width, height } = source.currentRect;
+      const areas = document.querySelectorAll('.frame-store, .frame-hand, .frame-preview, .pointed, .tile');
+      return [...areas].some((area) => {
+        const box = area.getBoundingClientRect();
+        return x >= box.left && y >= box.top && x + width <= box.right && y + height <= box.bottom;
+      });
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly Source[] };
-        const moved = sources.filter((source) => hasMoved(source) && !elementOf(source)?.closest(pieces));
+        const moved = sources.filter((source) => hasMoved(source) && !isPiece(source));
         if (moved.length === 0) continue;
         const nodes = moved.map((source) => {
           const element = elementOf(source);

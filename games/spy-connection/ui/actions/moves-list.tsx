@@ -1,10 +1,7 @@
 import { memo } from '@safehouse/ui';
-import { useId } from 'preact/hooks';
 import type { BoardContext } from '../board/board-context.ts';
-import { outcomeText } from '../log/outcome-text.ts';
 import { MOVE_TYPE_ORDER, type MoveOffer } from './move-offers.ts';
-import { usePreviewHandlers } from './preview-handlers.ts';
-import type { Preview } from './use-preview.ts';
+import { previewKey } from './use-move-preview.ts';
 
 interface MovesListProps {
   readonly context: BoardContext;
@@ -12,12 +9,11 @@ interface MovesListProps {
   readonly hintedKey: string | null;
   /** Selects a move and moves the focus to the button that plays it. */
   select(key: string): void;
-  point: Preview['point'];
 }
 
 /** All legal moves as a list, for touch and keyboard. */
-export const MovesList = memo(({ context, selected, hintedKey, select, point }: MovesListProps) => {
-  const { offers, translations, rulesQueries } = context;
+export const MovesList = memo(({ context, selected, hintedKey, select }: MovesListProps) => {
+  const { offers, translations } = context;
   if (offers.length === 0) return null;
   return (
     <section class="sc-moves" aria-label={translations.possible}>
@@ -29,18 +25,16 @@ export const MovesList = memo(({ context, selected, hintedKey, select, point }: 
           // biome-ignore lint/a11y/useSemanticElements: a fieldset brings the styles of a form
           <div key={type} class="sc-group" role="group" aria-label={translations.groups[type]}>
             <h3>{translations.groups[type]}</h3>
-            {inGroup.map(({ key, label, note, move }) => (
+            {inGroup.map(({ key, label, note }) => (
               <MoveButton
                 key={key}
                 id={key}
-                about={outcomeText(rulesQueries.outcomeOf(move), context)}
                 label={label}
                 note={note}
                 verb={translations.verbs[type]}
                 isSelected={selected?.key === key}
                 hintLabel={hintedKey === key ? translations.hinted : null}
                 select={select}
-                point={point}
               />
             ))}
           </div>
@@ -57,27 +51,18 @@ interface MoveButtonProps {
   readonly verb: string;
   readonly isSelected: boolean;
   readonly hintLabel: string | null;
-  /** What it leads to. */
-  readonly about: string;
   select(key: string): void;
-  point: Preview['point'];
 }
 
 const MoveButton = memo((props: MoveButtonProps) => {
-  const { id, label, note, verb, isSelected, hintLabel, about, select, point } = props;
-  const aboutId = useId();
-  const handlers = usePreviewHandlers(
-    () => point({ type: 'move', id }),
-    () => point(null),
-  );
+  const { id, label, note, verb, isSelected, hintLabel, select } = props;
   return (
     <button
       type="button"
       class={`sc-choice${hintLabel ? ' is-hinted' : ''}`}
       aria-pressed={isSelected}
-      aria-describedby={aboutId}
+      data-preview={previewKey('move', id)}
       onClick={() => select(id)}
-      {...handlers}
     >
       {/* The visible text is part of the accessible name, so that voice control finds the button. */}
       <span>
@@ -87,9 +72,6 @@ const MoveButton = memo((props: MoveButtonProps) => {
       </span>
       {note && <small>{note}</small>}
       {hintLabel && <small class="sc-hinted">{hintLabel}</small>}
-      <span hidden id={aboutId}>
-        {about}
-      </span>
     </button>
   );
 });

@@ -1,6 +1,5 @@
 import { memo } from '@safehouse/ui';
-import { usePreviewHandlers } from '../actions/preview-handlers.ts';
-import type { Preview } from '../actions/use-preview.ts';
+import { previewKey } from '../actions/use-move-preview.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { findCard } from '../board/rules-queries.ts';
 import { MissionFace, type MissionFaceProps } from './mission-face.tsx';
@@ -14,7 +13,6 @@ interface MissionCardProps extends MissionFaceProps {
   /** The move in question would allow to mark one of its cities. */
   readonly isServed: boolean;
   inspect(mission: string): void;
-  point: Preview['point'];
 }
 
 /** Only what a card needs of the context, so that unchanged missions are not redrawn. */
@@ -24,12 +22,8 @@ export function missionCardProps({ translations, editionNames, rulesQueries }: B
 
 /** A mission as a luggage tag; pressed, it highlights its cities on the map. */
 export const MissionCard = memo((props: MissionCardProps) => {
-  const { isLit, isOffered, isHinted, isNamed, isServed, inspect, point, ...face } = props;
+  const { isLit, isOffered, isHinted, isNamed, isServed, inspect, ...face } = props;
   const { id } = face.card;
-  const handlers = usePreviewHandlers(
-    () => point({ type: 'mission', id }),
-    () => point(null),
-  );
   const states = { 'is-offered': isOffered, 'is-hinted': isHinted, 'is-named': isNamed, 'is-served': isServed };
   const classes = Object.entries(states).flatMap(([name, isSet]) => (isSet ? [name] : []));
   return (
@@ -37,8 +31,8 @@ export const MissionCard = memo((props: MissionCardProps) => {
       type="button"
       class={['sc-tag', ...classes].join(' ')}
       aria-pressed={isLit}
+      data-preview={previewKey('mission', id)}
       onClick={() => inspect(id)}
-      {...handlers}
     >
       <MissionFace {...face} />
       {isHinted && <span class="sc-hinted">{face.translations.hinted}</span>}

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Act } from '../actions/act.tsx';
 import type { MoveOffer } from '../actions/move-offers.ts';
 import { MovesList } from '../actions/moves-list.tsx';
+import { useMovePreview } from '../actions/use-move-preview.ts';
 import { type MoveSelection, useMoveSelection } from '../actions/use-move-selection.ts';
-import { usePreview } from '../actions/use-preview.ts';
 import { placeHighlights } from '../log/log-places.ts';
 import { summarizeTurns } from '../log/turn-summary.ts';
 import { playbackSteps } from '../playback/playback-steps.ts';
@@ -14,13 +14,13 @@ import { RouteMap } from './map/route-map.tsx';
 import { MapDescription } from './map-description.tsx';
 import { OpenMissions, OwnMissions, StartMissions } from './mission-lists.tsx';
 import { playerTile } from './player-tile.tsx';
-import { Peek, Preview } from './preview.tsx';
+import { PreviewText } from './preview.tsx';
 
 export function Board(props: SpyBoardProps) {
   const { moveHistory, frame, highlightedPlaces } = props;
   const { context, progress } = useBoardContext(props);
   const selection = useMoveSelection(context);
-  const preview = usePreview(context, selection);
+  const preview = useMovePreview(context, selection);
   const [isListOpen, openList] = useState(false);
   const { lastTurns } = useMemo(() => summarizeTurns(moveHistory.flatMap(({ facts }) => facts)), [moveHistory]);
   const { area, confirm, done } = useActFocus(selection);
@@ -39,8 +39,8 @@ export function Board(props: SpyBoardProps) {
     namedMissions: named?.missions ?? NO_MISSIONS,
     served: preview.outcome?.canMark ?? NO_MISSIONS,
     inspect: selection.inspect,
-    point: preview.point,
   };
+  const previewText = <PreviewText context={context} preview={preview} />;
   return frame({
     phase: phaseText(context),
     tiles: seatsFrom(context).map((seat) => playerTile({ context, lastTurns }, seat)),
@@ -53,28 +53,22 @@ export function Board(props: SpyBoardProps) {
           outcome={preview.outcome}
           isOffered={selection.isOffered}
           tap={selection.tap}
-          point={preview.point}
+          point={preview.pointAtMap}
         />
-        <Peek context={context} preview={preview} />
         <MapDescription context={context} />
       </div>
     ),
     store: view.phase === 'draft' ? <StartMissions {...missions} /> : <OpenMissions {...missions} />,
     hand:
       isListOpen && offers.length > 0 ? (
-        <MovesList
-          context={context}
-          selected={selection.selected}
-          hintedKey={selection.hintedKey}
-          select={choose}
-          point={preview.point}
-        />
+        <MovesList context={context} selected={selection.selected} hintedKey={selection.hintedKey} select={choose} />
       ) : view.phase === 'draft' ? (
         <OpenMissions {...missions} />
       ) : (
         <OwnMissions {...missions} />
       ),
-    preview: <Preview context={context} preview={preview} />,
+    preview: !preview.isPointedAt && previewText,
+    pointed: { ...preview.slot, content: preview.isPointedAt && previewText },
     act: (
       <Act
         context={context}

@@ -2,7 +2,6 @@ import { memo } from '@safehouse/ui';
 import type { MoveType } from '../../rules/move-encoding.ts';
 import { findOffer, planningCost } from '../actions/move-offers.ts';
 import type { MoveSelection } from '../actions/use-move-selection.ts';
-import type { Preview } from '../actions/use-preview.ts';
 import { MissionCard, missionCardProps } from '../art/mission-card.tsx';
 import type { BoardContext } from './board-context.ts';
 
@@ -16,11 +15,10 @@ interface MissionListProps extends Pick<MoveSelection, 'inspectedMission' | 'hin
   readonly namedMissions: readonly string[];
   /** Missions that the move in question would serve. */
   readonly served: readonly string[];
-  point: Preview['point'];
 }
 
 function missionCardState(props: MissionListProps, type: MoveType, id: string) {
-  const { context, inspectedMission, hintedKey, namedMissions, served, inspect, point } = props;
+  const { context, inspectedMission, hintedKey, namedMissions, served, inspect } = props;
   const offer = findOffer(context.offers, type, id);
   return {
     isLit: inspectedMission === id,
@@ -29,7 +27,6 @@ function missionCardState(props: MissionListProps, type: MoveType, id: string) {
     isNamed: namedMissions.includes(id),
     isServed: served.includes(id),
     inspect,
-    point,
   };
 }
 

@@ -1,17 +1,15 @@
-import type { Preview as PreviewState } from '../actions/use-preview.ts';
-import { missionCardProps } from '../art/mission-card.tsx';
-import { MissionFace } from '../art/mission-face.tsx';
+import type { MovePreview } from '../actions/use-move-preview.ts';
 import { outcomeText } from '../log/outcome-text.ts';
 import type { BoardContext } from './board-context.ts';
 import { findCard } from './rules-queries.ts';
 
 interface PreviewProps {
   readonly context: BoardContext;
-  readonly preview: PreviewState;
+  readonly preview: MovePreview;
 }
 
 /** What is pointed at or selected, in large letters, and what the move in question would lead to. */
-export function Preview({ context, preview: { offer, mission, outcome } }: PreviewProps) {
+export function PreviewText({ context, preview: { offer, mission, outcome } }: PreviewProps) {
   const { translations } = context;
   if (!offer && !mission) return <p class="sc-preview is-empty">{translations.preview.hint}</p>;
   return (
@@ -55,17 +53,6 @@ function MissionLine({ context, mission }: MissionProps) {
         {extraTurn && ` · ${translations.extraTurn}`}
       </p>
     </>
-  );
-}
-
-/** On small screens, without an area for previews: the mission that is pressed for long, over the map. */
-export function Peek({ context, preview: { mission, isPointedAt } }: PreviewProps) {
-  if (!isPointedAt || !mission) return null;
-  const { marked = [], planning = null } = ownMission(context, mission) ?? {};
-  return (
-    <div class="sc-peek" aria-hidden="true">
-      <MissionFace {...missionCardProps(context, mission)} marked={marked} planning={planning} />
-    </div>
   );
 }
 

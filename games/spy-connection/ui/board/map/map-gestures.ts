@@ -1,8 +1,9 @@
-import { LONG_PRESS_MS } from '../../actions/preview-handlers.ts';
 import { toPlanePoint } from './hit-test.ts';
 import { distance, type MapPoint } from './map-layout.ts';
 import type { MapZoom } from './use-map-zoom.ts';
 
+/** How long a finger rests on the map before this is a long press. */
+const LONG_PRESS_MS = 450;
 /** Pixels that a press may move before it is a drag. */
 const DRAG_PX = 8;
 const DOUBLE_TAP_MS = 300;
@@ -19,7 +20,7 @@ interface MapPosition {
 
 interface GestureActions extends Pick<MapZoom, 'zoom' | 'pan' | 'toggle'> {
   tap(position: MapPosition): void;
-  /** The mouse is over it, or a finger rests on it; null when it is gone. */
+  /** The mouse is over it, or a finger rested on it; null when the mouse is gone, and with the next press. */
   point(position: MapPosition | null): void;
 }
 
@@ -41,6 +42,7 @@ export function listenToGestures(svg: SVGSVGElement, actions: GestureActions): (
     fingers.set(event.pointerId, screenPoint(event));
     clearTimeout(longPress);
     pointerType = event.pointerType;
+    if (pointerType !== 'mouse') actions.point(null);
     if (fingers.size === 1) {
       isUsed = false;
       pressedAt = screenPoint(event);
@@ -82,7 +84,7 @@ export function listenToGestures(svg: SVGSVGElement, actions: GestureActions): (
   const onPointerEnd = (event: PointerEvent) => {
     clearTimeout(longPress);
     fingers.delete(event.pointerId);
-    if (event.type !== 'pointerup' || event.pointerType !== 'mouse') actions.point(null);
+    if (event.type === 'pointerleave' && event.pointerType === 'mouse') actions.point(null);
   };
 
   const onClick = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { MoveOutcome } from '../../../rules/outcome.ts';
-import type { Preview } from '../../actions/use-preview.ts';
+import type { MovePreview } from '../../actions/use-move-preview.ts';
 import { Land } from '../../art/land.tsx';
 import type { BoardContext } from '../board-context.ts';
 import { defaultEdition } from '../rules-queries.ts';
@@ -23,7 +23,7 @@ interface RouteMapProps {
   readonly outcome: MoveOutcome | null;
   isOffered(target: MapTarget): boolean;
   tap(target: MapTarget | null): void;
-  point: Preview['point'];
+  point: MovePreview['pointAtMap'];
 }
 
 const NO_MISSIONS: readonly string[] = [];

@@ -1,4 +1,4 @@
-import { useStableCallbacks } from '@safehouse/ui';
+import { type Preview, usePreview, useStableCallbacks } from '@safehouse/ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MoveOutcome } from '../../rules/outcome.ts';
 import type { BoardContext } from '../board/board-context.ts';
@@ -9,14 +9,24 @@ import { findOfferAt, offersAbout } from './find-offers.ts';
 import type { MoveOffer } from './move-offers.ts';
 import type { MoveSelection } from './use-move-selection.ts';
 
-/** What is pointed at, focused or pressed for long: a part of the map, a mission, or a move of the list. */
-export type PreviewTarget =
+/** What is pointed at: a part of the map, a mission, or a move of the list. */
+type PreviewTarget =
   | MapTarget
   | { readonly type: 'mission'; readonly id: string }
   | { readonly type: 'move'; readonly id: string };
 
+/** The name of a part outside the map, for `data-preview`. */
+export function previewKey(type: 'mission' | 'move', id: string): string {
+  return `${type} ${id}`;
+}
+
+function readPreviewKey(key: string): PreviewTarget {
+  const isMission = key.startsWith('mission ');
+  return { type: isMission ? 'mission' : 'move', id: key.slice(key.indexOf(' ') + 1) };
+}
+
 /** What would happen, of what is pointed at, else of what is selected. Nothing of it has been played. */
-export interface Preview {
+export interface MovePreview {
   readonly offer: MoveOffer | null;
   readonly mission: string | null;
   /** Null without a move. */
@@ -24,26 +34,30 @@ export interface Preview {
   readonly highlights: MapHighlights;
   /** It is pointed at, and not only selected. */
   readonly isPointedAt: boolean;
+  /** For the frame: it follows what is pointed at outside the map. */
+  readonly slot: Preview['slot'];
   /** Always the same function. */
-  point(target: PreviewTarget | null): void;
+  pointAtMap(target: MapTarget | null): void;
 }
 
-export function usePreview(context: BoardContext, { selected, inspectedMission }: MoveSelection): Preview {
-  const [target, setTarget] = useState<PreviewTarget | null>(null);
-  useEffect(() => setTarget(null), [context.version]);
-  const { point } = useStableCallbacks({
-    point: (next: PreviewTarget | null) =>
-      setTarget((now) => (now?.type === next?.type && now?.id === next?.id ? now : next)),
+export function useMovePreview(context: BoardContext, { selected, inspectedMission }: MoveSelection): MovePreview {
+  const { key, slot } = usePreview();
+  const [onMap, setOnMap] = useState<MapTarget | null>(null);
+  useEffect(() => setOnMap(null), [context.version]);
+  const { pointAtMap } = useStableCallbacks({
+    pointAtMap: (next: MapTarget | null) =>
+      setOnMap((now) => (now?.type === next?.type && now?.id === next?.id ? now : next)),
   });
+  const target = key === null ? onMap : readPreviewKey(key);
   const pointed = target && pointedAt(context, target);
   const { offer, mission } = pointed ?? { offer: selected, mission: inspectedMission };
   const outcome = useMemo(() => offer && context.rulesQueries.outcomeOf(offer.move), [context, offer]);
   const highlights = useMemo(() => highlightsFor(context, offer, mission), [context, offer, mission]);
-  return { offer, mission, outcome, highlights, isPointedAt: pointed !== null, point };
+  return { offer, mission, outcome, highlights, isPointedAt: pointed !== null, slot, pointAtMap };
 }
 
 /** Null where there is nothing to show. A mission shows its use; taking it back is not hinted at. */
-function pointedAt(context: BoardContext, target: PreviewTarget): Pick<Preview, 'offer' | 'mission'> | null {
+function pointedAt(context: BoardContext, target: PreviewTarget): Pick<MovePreview, 'offer' | 'mission'> | null {
   const { offers } = context;
   if (target.type === 'mission') {
     const use = offersAbout(offers, target.id).find(({ move }) => move.type !== 'unmark' && move.type !== 'discard');

@@ -1,8 +1,12 @@
+import { decodeQR } from 'qr/decode.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTable, playInTurn, sitDown } from './online.ts';
+import { findOverflow } from './overflow.ts';
 import { RandomPlayer } from './random-player.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
-import { newVisitor } from './visitor.ts';
+import { newVisitor, PHONE } from './visitor.ts';
+
+const PIXELS_PER_SQUARE = 4;
 
 let environment: TestEnvironment;
 beforeAll(async () => {
@@ -37,3 +41,30 @@ test('two people in two browsers play a match to the end; one reloads in the mid
   await ada.context.close();
   await bob.context.close();
 });
+
+test('the QR code of an invitation leads to its table', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
+  const link = await openTable(page, { game: 'Kompromat', name: 'Ada' });
+  await page.getByText('Show a QR code').click();
+  const picture = page.getByRole('img', { name: link });
+  const path = (await picture.locator('path').getAttribute('d')) ?? '';
+  const width = Number((await picture.getAttribute('viewBox'))?.split(' ')[2]);
+  expect(decodeQR(drawSquares(path, width))).toBe(link);
+  expect(await findOverflow(page)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+/** What a camera sees: every square as several pixels of grey. */
+function drawSquares(path: string, squares: number) {
+  const size = squares * PIXELS_PER_SQUARE;
+  const data = new Uint8Array(size * size * 3).fill(255);
+  for (const [, left, top] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let pixel = 0; pixel < PIXELS_PER_SQUARE ** 2; pixel++) {
+      const x = Number(left) * PIXELS_PER_SQUARE + (pixel % PIXELS_PER_SQUARE);
+      const y = Number(top) * PIXELS_PER_SQUARE + Math.floor(pixel / PIXELS_PER_SQUARE);
+      data.fill(0, (y * size + x) * 3, (y * size + x) * 3 + 3);
+    }
+  }
+  return { width: size, height: size, data };
+}

@@ -80,7 +80,7 @@ const LAYERS: readonly Layer[] = [
     mayImport: [
       /^packages\/web\//,
       /^@safehouse\/(contract|protocol|table|ui|ui\/theme\.css|ui\/languages|games\/registry|games\/registry\.web)$/,
-      /^(preact|@preact\/signals|@fontsource-variable\/archivo|vite)(\/|$)/,
+      /^(preact|@preact\/signals|@fontsource-variable\/archivo|qr|vite)(\/|$)/,
       /^node:/,
     ],
   },

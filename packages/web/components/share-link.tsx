@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../i18n/translations.ts';
 import { Icon } from './icon.tsx';
+import { QrCode } from './qr-code.tsx';
 
 interface ShareLinkProps {
   readonly label: string;
@@ -35,6 +36,7 @@ export function ShareLink({ label, path, about, isPrimary = false }: ShareLinkPr
           </button>
         )}
       </div>
+      <QrCode url={url} />
       {about && <p class="quiet">{about}</p>}
     </div>
   );

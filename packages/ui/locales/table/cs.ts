@@ -53,6 +53,7 @@ export const tableTranslations: TableTranslations = {
   leave: 'Odejít od stolu',
   share: 'Pošlete tento odkaz těm, se kterými chcete hrát:',
   shareButton: 'Sdílet',
+  qrCode: 'Zobrazit QR kód',
   copy: 'Zkopírovat odkaz',
   copied: 'Zkopírováno',
   open: 'Čeká se na hráče',

@@ -53,6 +53,7 @@ export const tableTranslations: TableTranslations = {
   leave: 'Tisch verlassen',
   share: 'Schick diesen Link an alle, mit denen du spielen möchtest:',
   shareButton: 'Teilen',
+  qrCode: 'QR-Code anzeigen',
   copy: 'Link kopieren',
   copied: 'Kopiert',
   open: 'Es fehlen noch Leute',

@@ -53,6 +53,7 @@ export const tableTranslations = {
   leave: 'Leave the table',
   share: 'Share this link with the people you want to play with:',
   shareButton: 'Share',
+  qrCode: 'Show a QR code',
   copy: 'Copy link',
   copied: 'Copied',
   open: 'Waiting for players',

@@ -53,6 +53,7 @@ export const tableTranslations: TableTranslations = {
   leave: 'Quitter la table',
   share: 'Envoyez ce lien aux personnes avec qui vous voulez jouer :',
   shareButton: 'Partager',
+  qrCode: 'Afficher un code QR',
   copy: 'Copier le lien',
   copied: 'Copié',
   open: 'En attente de joueurs',

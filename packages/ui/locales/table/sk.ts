@@ -53,6 +53,7 @@ export const tableTranslations: TableTranslations = {
   leave: 'Odísť od stola',
   share: 'Pošlite tento odkaz tým, s ktorými chcete hrať:',
   shareButton: 'Zdieľať',
+  qrCode: 'Zobraziť QR kód',
   copy: 'Kopírovať odkaz',
   copied: 'Skopírované',
   open: 'Čaká sa na hráčov',

@@ -1,5 +1,7 @@
+import { LANGS } from '@safehouse/ui';
 import { expect, test } from 'vitest';
 import { crossingEdition, reconstructedEdition } from '../../../rules/test-helpers.ts';
+import { editionNamesFor } from '../../log/edition-names.ts';
 import { FLAG, placeFlags } from './flag-placement.ts';
 import { boxesOverlap, coversPoint, labelBoxes, placeLabels } from './label-placement.ts';
 import { mapLayoutFor } from './map-layout.ts';
@@ -28,5 +30,22 @@ test('no flag covers a name, a space or a city', () => {
   const covered = boxes.filter(
     (box) => labels.some((label) => boxesOverlap(box, label)) || points.some((point) => coversPoint(box, point, 0)),
   );
+  expect(covered).toEqual([]);
+});
+
+test('at the size of a phone a flag covers no name in any language', () => {
+  const edition = reconstructedEdition();
+  const layout = mapLayoutFor(edition);
+  const covered = LANGS.flatMap((lang) => {
+    const { cityName } = editionNamesFor(lang, edition);
+    const labels = placeLabels(layout, cityName);
+    const texts = labelBoxes(labels, cityName);
+    return [...placeFlags(layout, labels, cityName)].flatMap(([city, { x, y, side }]) => {
+      const width = FLAG.width * 1.4;
+      const left = side === 'left' ? x - width : x;
+      const box = { left, right: left + width, top: y - FLAG.height * 1.4, bottom: y };
+      return texts.some((text) => boxesOverlap(box, text)) ? [`${lang} ${city}`] : [];
+    });
+  });
   expect(covered).toEqual([]);
 });

@@ -43,8 +43,8 @@ export function placeFlags(
 
 /** Beside the city, above or below it, the nearest first. */
 function flagPosts({ x, y }: MapPoint): readonly FlagPost[] {
-  return [-6, 14, 34, -26, 50].flatMap((down): FlagPost[] =>
-    [14, 30].flatMap((aside): FlagPost[] => [
+  return [-6, 14, 34, -26, 50, 66].flatMap((down): FlagPost[] =>
+    [14, 30, 46].flatMap((aside): FlagPost[] => [
       { x: x - aside, y: y + down, side: 'left' },
       { x: x + aside, y: y + down, side: 'right' },
     ]),

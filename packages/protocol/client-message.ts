@@ -30,6 +30,13 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('lobby'), on }),
   z.strictObject({ type: z.literal('mine'), on }),
+  z.strictObject({
+    type: z.literal('tournament'),
+    on,
+    tournament: z.string().max(40),
+    /** Of a tournament by code, for one who does not take part. */
+    code: z.string().max(40).optional(),
+  }),
   z.strictObject({ type: z.literal('leave'), on }),
   z.strictObject({ type: z.literal('move'), on, version, move, key }),
   z.strictObject({

@@ -45,6 +45,12 @@ export interface ChallengeRef {
   readonly counts?: boolean;
 }
 
+/** Where a match belongs: rounds count from 0. */
+export interface TournamentRef {
+  readonly id: string;
+  readonly round: number;
+}
+
 /** Everything one viewer may see of a match. */
 export interface MatchView {
   readonly id: MatchId;
@@ -76,4 +82,6 @@ export interface MatchView {
   readonly rematch: MatchId | null;
   /** Only at the tables of a challenge. */
   readonly challenge?: ChallengeRef;
+  /** Only at the tables of a tournament. */
+  readonly tournament?: TournamentRef;
 }

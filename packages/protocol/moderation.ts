@@ -54,6 +54,7 @@ export const ADMIN_ACTIONS = [
   'mute',
   'unmute',
   'close-match',
+  'close-tournament',
   'remove-chat-line',
   'close-report',
   'ban-network',

@@ -5,6 +5,7 @@ import type { JsonChange } from './json-diff.ts';
 import type { MatchStatus, MatchView, PlayerView, ViewedEvent } from './match-view.ts';
 import type { ServerRefusal } from './refusals.ts';
 import type { ChatMessage, SeekRequest } from './social.ts';
+import type { TournamentView } from './tournament.ts';
 
 /** Changes whenever client and server of different releases would misunderstand each other. */
 export const PROTOCOL_VERSION = 4;
@@ -116,6 +117,7 @@ export type ServerMessage =
       readonly seeks?: readonly ListedSeek[];
     }
   | { readonly type: 'mine'; readonly on: number; readonly matches: readonly ListedMatch[] }
+  | { readonly type: 'tournament'; readonly on: number; readonly view: TournamentView }
   | { readonly type: 'chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
   | { readonly type: 'pong'; readonly at: number; readonly now: number }
   | { readonly type: 'goodbye'; readonly reason: GoodbyeReason };

@@ -113,38 +113,63 @@ export interface TournamentPairingView {
 export interface TournamentRoundView {
   readonly round: number;
   readonly startedAt: number;
+  /** When its time is over. */
   readonly endsAt: number | null;
   readonly isOver: boolean;
+  readonly matchCount: number;
   readonly pairings: readonly TournamentPairingView[];
   readonly byes: readonly string[];
   readonly walkovers: readonly string[];
 }
 
+/** A tournament as one viewer sees it. Long lists are cut: the rest is in `standings` and `rounds/:round`. */
 export interface TournamentView {
   readonly id: string;
   readonly version: number;
   readonly settings: TournamentSettings;
   readonly status: TournamentStatus;
+  readonly cancelReason: 'too-few' | 'host' | 'admin' | null;
   readonly host: TournamentPlayerView;
   /** The hash of the secret from which the server's seeds of all matches come. */
   readonly commitment: string;
   /** After the end. */
   readonly secret: string | null;
-  /** What players know: the code to give to others. */
-  readonly code: string | null;
-  readonly players: readonly TournamentPlayerView[];
+  readonly playerCount: number;
+  /** The best, and the viewer. */
   readonly standings: readonly TournamentStandingView[];
-  readonly rounds: readonly TournamentRoundView[];
-  /** Planned; null for an arena, and before the start where it depends on the players. */
+  /** Everybody named in this view. */
+  readonly players: readonly TournamentPlayerView[];
+  /** The latest round; in an arena the latest matches. Null before the start. */
+  readonly round: TournamentRoundView | null;
+  readonly roundCount: number;
+  /** Planned; null for an arena. */
   readonly totalRounds: number | null;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** When an arena ends, or the next round begins; null where nobody knows. */
+  /** When it starts, an arena ends, or the next round begins; null where nobody knows. */
   readonly nextAt: number | null;
-  readonly me: {
-    readonly isHost: boolean;
-    readonly state: 'in' | 'out' | 'removed' | null;
-    /** The running match. */
-    readonly match: string | null;
-  };
+  /** The server's time. */
+  readonly now: number;
+  readonly me: TournamentOwnView;
+}
+
+export interface TournamentOwnView {
+  readonly id: string | null;
+  readonly isHost: boolean;
+  readonly state: 'in' | 'out' | 'removed' | null;
+  /** The running match. */
+  readonly match: string | null;
+  /** What somebody who takes part can give to others; null where none is needed. */
+  readonly code: string | null;
+}
+
+/** All standings or one whole round, with the names of everybody in it. */
+export interface TournamentStandingsView {
+  readonly standings: readonly TournamentStandingView[];
+  readonly players: readonly TournamentPlayerView[];
+}
+
+export interface TournamentWholeRoundView {
+  readonly round: TournamentRoundView;
+  readonly players: readonly TournamentPlayerView[];
 }

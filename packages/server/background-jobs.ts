@@ -15,6 +15,7 @@ import { PlanPlayer } from './plans/plan-player.ts';
 import { RatingUpdater } from './ratings/rating-updater.ts';
 import type { Services } from './services.ts';
 import type { Leadership } from './store/postgres/leadership.ts';
+import { TournamentScheduler } from './tournaments/scheduler.ts';
 
 const HOUR_MS = 3_600_000;
 /** How often somebody looks whether a match has ended that nobody counted, because its server died. */
@@ -54,6 +55,7 @@ export function createBackgroundJobs(
     isAccount,
     now,
   });
+  const scheduler = new TournamentScheduler({ ...services, isLeader: mayDoChores });
   const outbound = new OutboundClient();
   const notifier = createNotifier(services, adapters, outbound);
   const planPlayer = new PlanPlayer({
@@ -81,12 +83,14 @@ export function createBackgroundJobs(
       notifier.start();
       await ratings.start();
       await planPlayer.start();
+      scheduler.start();
       // Where others run already, bots are being thought for there: only what is overdue is nobody's.
       alarm.start(leadership === null ? 'all' : 'overdue');
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       alarm.stop();
+      await scheduler.stop();
       driver.stop();
       await planPlayer.stop();
       notifier.stop();

@@ -30,6 +30,8 @@ import { INITIAL_RATING } from './ratings/rating-systems.ts';
 import type { Services } from './services.ts';
 import { Hub } from './socket/hub.ts';
 import { Leadership } from './store/postgres/leadership.ts';
+import { TournamentPages } from './tournaments/tournament-pages.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { Visibility } from './visibility/visibility.ts';
 
 /** The services with their background jobs. */
@@ -120,6 +122,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   await moderation.load();
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
   const challenges = new Challenges({ config, limits, store, rooms, bus, log, now });
+  const tournaments = new Tournaments({ config, store, rooms, bus, log, isShared, now });
   const matchmaker = createMatchmaker({ store, commands, commitments, bus, now }, adapters, leadership);
   metrics.gauge('rooms', () => rooms.count);
   metrics.gauge('room_bytes', () => rooms.bytes);
@@ -143,6 +146,8 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     openTables: new OpenTables({ store: store.matches, bus, directory, now }),
     commitments,
     challenges,
+    tournaments,
+    tournamentPages: new TournamentPages({ tournaments, store, directory, now }),
     addresses: new AddressRecorder({
       store: store.addresses,
       key: addressKey,

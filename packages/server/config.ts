@@ -26,6 +26,8 @@ export interface Config {
   readonly claimDelay: number;
   /** The longest time in seconds that a planned move waits: a sixth of it at least, so that it tells nothing. */
   readonly replyDelay: number;
+  /** How many unfinished tournaments somebody may have created; 0: only admins create them. */
+  readonly tournamentsPerUser: number;
   /** Milliseconds by which this process's clock is wrong, for trials. */
   readonly clockOffset: number;
   readonly logLevel: LogLevel;
@@ -52,6 +54,7 @@ export function configFrom(environment: Environment): Config {
     botPace: parseInteger(environment, 'BOT_PACE', 300, 10_000),
     claimDelay: parseInteger(environment, 'CLAIM_DELAY', 120, 86_400),
     replyDelay: parseInteger(environment, 'REPLY_DELAY', 60, 3600),
+    tournamentsPerUser: parseInteger(environment, 'TOURNAMENTS_PER_USER', 3, 1000),
     clockOffset: Number(environment.CLOCK_OFFSET || 0) || 0,
     logLevel: parseChoice(environment, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
     metricsToken: parseMetricsToken(environment.METRICS_TOKEN),

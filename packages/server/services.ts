@@ -21,6 +21,8 @@ import type { NotifyKeys } from './notify/notify-keys.ts';
 import type { Plans } from './plans/plans.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/store.ts';
+import type { TournamentPages } from './tournaments/tournament-pages.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 import type { Visibility } from './visibility/visibility.ts';
 
 /** The parts of a running server, as whoever handles a request finds them. */
@@ -41,6 +43,8 @@ export interface Services {
   readonly openTables: OpenTables;
   readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
   readonly challenges: Challenges;
+  readonly tournaments: Tournaments;
+  readonly tournamentPages: TournamentPages;
   readonly addresses: AddressRecorder;
   readonly matchmaker: Pick<Matchmaker | SharedMatchmaker, 'seek' | 'list' | 'cancel' | 'close' | 'count'>;
   readonly notifyKeys: NotifyKeys;

@@ -34,6 +34,7 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
     pair: header.pair?.id ?? null,
     rematch: table.rematch,
     ...(header.challenge && { challenge: toChallengeRef(header.challenge) }),
+    ...(header.tournament && { tournament: { id: header.tournament.id, round: header.tournament.round } }),
   };
 }
 

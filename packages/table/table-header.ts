@@ -1,5 +1,5 @@
 import { type Decks, FIRST_RULES_VERSION } from '@safehouse/contract';
-import type { ChallengeRef, MatchId, TableSettings, UserId } from '@safehouse/protocol';
+import type { ChallengeRef, MatchId, TableSettings, TournamentRef, UserId } from '@safehouse/protocol';
 
 /** A place at the table before seats are drawn: who sits there, and their seed for the deal. */
 export type Chair =
@@ -24,6 +24,8 @@ export interface TableHeader extends TableSettings {
   readonly pair: { readonly id: MatchId; readonly seed: string } | null;
   /** Several people play this deal, each at a table of their own: until then only its player may look. */
   readonly challenge?: ChallengeRef & { readonly until: number };
+  /** A match of a tournament. `duplicate`: all tables of its round have the same deal. */
+  readonly tournament?: TournamentRef & { readonly duplicate?: true };
 }
 
 export function rulesVersionOfTable({ rules }: Pick<TableHeader, 'rules'>): number {

@@ -10,12 +10,20 @@ const OVER = refusal('not-open', 'this tournament is over');
 const NOT_IN = refusal('forbidden', 'you do not take part in this tournament');
 
 /** Why there is no tournament with these settings; null where there is. */
-export function settingsProblem({ format, clock, duplicate, bots, maxPlayers }: TournamentSettings): string | null {
+export function settingsProblem({
+  format,
+  clock,
+  rated,
+  duplicate,
+  bots,
+  maxPlayers,
+}: TournamentSettings): string | null {
   if (clock.type === 'none') return 'the matches of a tournament need a clock';
   if (clock.onTimeout !== 'lose') return 'in a tournament who runs out of time loses';
   if (format === 'arena' && clock.type !== 'realtime') return 'an arena needs a clock for the whole match';
   if (duplicate && format !== 'swiss' && format !== 'round-robin')
     return 'only Swiss tournaments and round robins have the same deal at all tables';
+  if (duplicate && rated) return 'matches with the same deal as others are not rated';
   if (duplicate && bots) return 'bots add no seed of their own, so they cannot have the same deal as people';
   if (format === 'round-robin' && maxPlayers > MAX_ROUND_ROBIN_PLAYERS)
     return `a round robin has at most ${MAX_ROUND_ROBIN_PLAYERS} players`;

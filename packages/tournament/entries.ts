@@ -4,6 +4,15 @@ import type { MatchId, TournamentSettings, UserId } from '@safehouse/protocol';
 export type BotPlayerId = `bot:${number}`;
 export type PlayerId = UserId | BotPlayerId;
 
+/** Ids of users have no colon. */
+export function isBot(id: PlayerId): id is BotPlayerId {
+  return id.startsWith('bot:');
+}
+
+export function isPerson(id: PlayerId): id is UserId {
+  return !isBot(id);
+}
+
 /** Two who play each other: the first of them sits at seat 0. */
 export interface Pairing {
   readonly match: MatchId;

@@ -6,15 +6,15 @@ export {
   settingsProblem,
 } from './commands.ts';
 export { chairSeedsOf, commitmentOf, serverSeedOf } from './deals.ts';
-export type {
-  BotPlayerId,
-  Pairing,
-  PairingOutcome,
-  PairingResult,
-  PlayerId,
-  TournamentEntry,
-  TournamentEvent,
+export {
+  isBot,
+  isPerson,
+  type Pairing,
+  type PairingResult,
+  type PlayerId,
+  type TournamentEntry,
+  type TournamentEvent,
 } from './entries.ts';
 export { nextStep, roundEndsAt, type Step, totalRounds } from './next-step.ts';
 export { standingsOf } from './standings.ts';
-export { type PlayedRound, type PlayerState, type Round, Tournament } from './tournament.ts';
+export { type Round, Tournament } from './tournament.ts';

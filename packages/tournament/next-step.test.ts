@@ -123,6 +123,7 @@ test.each([
   [{ clock: { type: 'turns', perTurn: 600, onTimeout: 'bot' } }, 'loses'],
   [{ format: 'arena', clock: { type: 'turns', perTurn: 600, onTimeout: 'lose' } }, 'arena'],
   [{ format: 'arena', duplicate: true }, 'same deal'],
+  [{ duplicate: true, rated: true }, 'not rated'],
   [{ duplicate: true, bots: { level: 'keen', upTo: 4 } }, 'bots'],
   [{ format: 'round-robin', maxPlayers: 17 }, 'at most 16'],
   [{ maxPlayers: 4, bots: { level: 'keen', upTo: 6 } }, 'more bots'],

@@ -17,6 +17,7 @@ const ENTRIES = [
   'packages/cli/arena-worker.ts',
   'packages/cli/external/bot-module-thread.ts',
   'packages/server/bots/bot-thread-main.ts',
+  'packages/server/tournaments/pairing-thread.ts',
   'packages/server/store/sqlite/writer-thread.ts',
   'packages/server/store/sqlite/checkpoint-thread.ts',
 ];

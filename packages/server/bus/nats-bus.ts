@@ -78,6 +78,7 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
     case 'user':
     case 'spent':
     case 'moderation':
+    case 'tournament':
       return [[BROADCAST_SUBJECT, JSON.stringify(message)]];
   }
 }
@@ -115,6 +116,7 @@ function decodeBusMessage(text: string): BusMessage | null {
   if (typeof id !== 'string') return null;
   if (type === 'match' && typeof version === 'number')
     return { type, id: id as MatchId, version, ...entriesField(entries), isRemote: true };
+  if (type === 'tournament' && typeof version === 'number') return { type, id, version };
   if (type === 'chat' && typeof line === 'number') return { type, id: id as MatchId, line };
   if (type === 'presence') return { type, id: id as MatchId };
   return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;

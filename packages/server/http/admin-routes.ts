@@ -94,7 +94,10 @@ function userChangeRoute(
       if (id === user.id) return OWN_ACCOUNT;
       const refused = await services.administration[change](id);
       if (refused) return { refusal: refused };
-      if (change === 'ban') services.matchmaker.cancel({ id });
+      if (change === 'ban') {
+        services.matchmaker.cancel({ id });
+        await services.tournaments.removeEverywhere(id);
+      }
       return { target: id, json };
     },
   });
@@ -103,7 +106,8 @@ function userChangeRoute(
 const banUser = userChangeRoute('ban', {
   method: 'post',
   path: '/api/admin/users/:id/ban',
-  summary: 'Ban a user: all their requests are refused, their connections and open tables are closed.',
+  summary:
+    'Ban a user: all their requests are refused, their connections and open tables are closed, and they are removed from tournaments.',
   action: 'ban',
   json: { isBanned: true },
 });

@@ -17,6 +17,7 @@ import { reportRoutes } from './report-routes.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seek-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
 
 export function allRoutes(): readonly Route[] {
   const api = [
@@ -29,6 +30,7 @@ export function allRoutes(): readonly Route[] {
     ...seekRoutes,
     ...ratingRoutes,
     ...dailyRoutes,
+    ...tournamentRoutes,
     ...practiceRoutes,
     ...pushRoutes,
     ...reportRoutes,

@@ -162,6 +162,7 @@ const deleteAccount = forUser({
   body: null,
   async run({ services, user, origin }) {
     services.matchmaker.cancel(user);
+    await services.tournaments.removeEverywhere(user.id);
     await services.identity.deleteAccount(user);
     return { json: {}, cookies: expiredSessionCookies(origin) };
   },

@@ -25,6 +25,7 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     practice: await store.practice.matchesOf(id, NO_LIMIT),
     beaten: await store.practice.beatenBy(id),
     plans: (await store.plans.plansOf(id)).map(({ match, lines, state }) => ({ match, lines, state })),
+    tournaments: (await store.tournaments.listOf(id, NO_LIMIT)).map((tournament) => tournament.id),
     push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
   };
 }

@@ -74,10 +74,10 @@ export function chairsAtStart({
 
 /**
  * The people whose ratings the match changes, by seat. Null unless it is rated, every seat is held by a different
- * person, and it is neither one of a pair nor played with an edition.
+ * person, and it is neither one of several with the same deal nor played with an edition.
  */
 export function ratedPeople({ header }: Table, { placements }: MatchOutcome): readonly UserId[] | null {
-  if (!header.rated || header.pair || header.edition !== undefined) return null;
+  if (!header.rated || header.pair || header.edition !== undefined || header.tournament?.duplicate) return null;
   const people = placements.flatMap(({ chair }) => (chair.type === 'person' ? [chair.user] : []));
   return people.length === placements.length && new Set(people).size === people.length ? people : null;
 }

@@ -14,7 +14,7 @@ const NOT_SIGNED_IN = refusal('not-signed-in', 'sign in or choose a name first')
 const NOT_WATCHED = refusal('bad-request', 'no match is watched under this number');
 const RATE_LIMITED = refusal('too-many-requests', 'too many requests: wait a little');
 
-const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set(['watch', 'lobby', 'mine']);
+const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set(['watch', 'lobby', 'mine', 'tournament']);
 
 /** Carries out a client's message. */
 export function dispatch(hub: Hub, connection: Connection, message: PostHandshakeMessage): void {
@@ -42,6 +42,9 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
     case 'mine':
       if (connection.user) connection.subscribe({ type: 'mine', on: message.on, subscriber: connection });
       else connection.refuse(NOT_SIGNED_IN, { on: message.on });
+      break;
+    case 'tournament':
+      connection.subscribe({ ...message, code: message.code, subscriber: connection });
       break;
     case 'leave':
       connection.unsubscribe(message.on);

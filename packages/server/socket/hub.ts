@@ -14,12 +14,14 @@ import type { Metrics } from '../metrics.ts';
 import type { Moderation } from '../moderation/moderation.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
+import type { TournamentPages } from '../tournaments/tournament-pages.ts';
 import type { Visibility } from '../visibility/visibility.ts';
 import { Broadcast } from './broadcast.ts';
 import { broadcastChatLine } from './chat-broadcast.ts';
 import type { Connection } from './connection.ts';
 import { ListBroadcast } from './list-broadcast.ts';
 import type { Subscription } from './subscription.ts';
+import { TournamentBroadcast } from './tournament-broadcast.ts';
 
 const MAX_CONNECTIONS_PER_USER = 20;
 /** Sockets and streams together. */
@@ -50,6 +52,8 @@ export interface HubServices {
   readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
   /** Who looks for an opponent. Without it nobody does. */
   readonly matchmaker?: { list(): readonly OpenSeek[] | Promise<readonly OpenSeek[]> };
+  /** Without it there are no tournaments. */
+  readonly tournamentPages?: Pick<TournamentPages, 'view'>;
   /** Do other processes write to the same store? */
   readonly isShared?: boolean;
   /** Who watches what on other servers. */
@@ -65,6 +69,7 @@ export class Hub {
   /** By watched match: stops listening for it on the bus. */
   readonly #remoteUnsubscribers = new Map<MatchId, () => void>();
   readonly #lists: ListBroadcast;
+  readonly #tournaments: TournamentBroadcast;
   /** All connections, by the tick at which they are pinged. */
   readonly #pingGroups: readonly Set<Connection>[] = Array.from({ length: PING_ROUND_TICKS }, () => new Set());
   readonly #connectionsByUser = new Map<UserId, Set<Connection>>();
@@ -77,6 +82,7 @@ export class Hub {
   constructor(services: HubServices) {
     this.services = services;
     this.#lists = new ListBroadcast(services);
+    this.#tournaments = new TournamentBroadcast(services.tournamentPages ?? { view: async () => null });
     this.#unsubscribeBus = services.bus.subscribe((message) => this.#onBusMessage(message));
     services.moderation?.onBansChanged(() => this.#closeBanned());
     services.metrics.gauge('connections', () => this.connections.length);
@@ -161,7 +167,9 @@ export class Hub {
 
   subscribe(subscription: Subscription): void {
     if (subscription.type !== 'match') {
-      this.#lists.add(subscription).catch((error) => this.#logError(error));
+      const added =
+        subscription.type === 'tournament' ? this.#tournaments.add(subscription) : this.#lists.add(subscription);
+      added.catch((error) => this.#logError(error));
       return;
     }
     const broadcast = this.#broadcasts.get(subscription.match) ?? this.#openBroadcast(subscription.match);
@@ -191,7 +199,8 @@ export class Hub {
 
   unsubscribe(subscription: Subscription): void {
     if (subscription.type !== 'match') {
-      this.#lists.remove(subscription);
+      if (subscription.type === 'tournament') this.#tournaments.remove(subscription);
+      else this.#lists.remove(subscription);
       return;
     }
     const broadcast = this.#broadcasts.get(subscription.match);
@@ -215,6 +224,8 @@ export class Hub {
       else if (isTurn || (broadcast.nextRefreshAt !== null && broadcast.nextRefreshAt <= now)) broadcast.refresh();
     }
     this.#lists.tick().catch((error) => this.#logError(error));
+    if (this.services.isShared && this.#ticks % REFRESH_EVERY_TICKS === 0) this.#tournaments.refreshAll();
+    this.#tournaments.tick().catch((error) => this.#logError(error));
   }
 
   #onBusMessage(message: BusMessage): void {
@@ -225,6 +236,9 @@ export class Hub {
         break;
       case 'lobby':
         this.#lists.onLobbyChanged();
+        break;
+      case 'tournament':
+        this.#tournaments.onChanged(message.id);
         break;
       case 'mine':
         this.#lists.onOwnMatchesChanged(message.id);

@@ -24,4 +24,13 @@ export interface ListSubscription {
   readonly on: number;
 }
 
-export type Subscription = MatchSubscription | ListSubscription;
+/** A tournament; `code` for one who does not take part. */
+export interface TournamentSubscription {
+  readonly type: 'tournament';
+  readonly subscriber: Subscriber;
+  readonly on: number;
+  readonly tournament: string;
+  readonly code: string | undefined;
+}
+
+export type Subscription = MatchSubscription | ListSubscription | TournamentSubscription;

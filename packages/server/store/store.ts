@@ -7,6 +7,7 @@ import type { PlanStore } from './plan-store.ts';
 import type { PracticeStore } from './practice-store.ts';
 import type { PushStore } from './push-store.ts';
 import type { RatingStore } from './rating-store.ts';
+import type { TournamentStore } from './tournament-store.ts';
 import type { UserStore } from './user-store.ts';
 
 /** Everything the server stores. Implemented on SQLite and on PostgreSQL. */
@@ -21,6 +22,7 @@ export interface Store {
   readonly moderation: ModerationStore;
   readonly practice: PracticeStore;
   readonly plans: PlanStore;
+  readonly tournaments: TournamentStore;
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -8,21 +8,22 @@ import type { Store } from '../store/store.ts';
 
 export interface DealDeps {
   readonly rooms: Rooms;
-  readonly store: Pick<Store, 'challenges' | 'moderation'>;
+  readonly store: Pick<Store, 'challenges' | 'moderation' | 'tournaments'>;
   now(): number;
 }
 
 const DAY_MS = 86_400_000;
 
 /** Do other matches have the same deal? */
-export function isDealShared({ pair, challenge }: TableHeader): boolean {
-  return Boolean(pair || challenge);
+export function isDealShared({ pair, challenge, tournament }: TableHeader): boolean {
+  return Boolean(pair || challenge || tournament?.duplicate);
 }
 
 /** Is the deal of this match still being played elsewhere? Then spectators and records would give it away. */
 export async function isDealInPlay(deps: DealDeps, id: MatchId): Promise<boolean> {
   const header = await deps.rooms.read(id, (table) => table.header);
   if (header?.challenge) return isChallengeInPlay(deps, header.challenge);
+  if (header?.tournament?.duplicate) return isRoundInPlay(deps, header.tournament);
   return header?.pair ? isTwinInPlay(deps, id, header.pair.id) : false;
 }
 
@@ -32,6 +33,15 @@ async function isChallengeInPlay(
 ): Promise<boolean> {
   if (now() >= until) return false;
   return kind === 'daily' || !isDuelOver(await store.challenges.findAttempts({ challenge: id }));
+}
+
+/** All tables of a round have the same deal until the last of them has ended. */
+async function isRoundInPlay(
+  { store }: DealDeps,
+  { id, round }: NonNullable<TableHeader['tournament']>,
+): Promise<boolean> {
+  const ended = await store.tournaments.endedRounds(id);
+  return ended !== null && round >= ended;
 }
 
 /** A table that nobody joins within a day after its twin ended is closed: it must not lock the twin's record for ever. */

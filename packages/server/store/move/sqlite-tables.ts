@@ -28,6 +28,9 @@ export const TABLE_NAMES = [
   'practice_matches',
   'beaten',
   'plans',
+  'tournaments',
+  'tournament_entries',
+  'tournament_people',
 ] as const;
 
 export type TableName = (typeof TABLE_NAMES)[number];

@@ -160,6 +160,19 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX plans_due ON plans (due_at) WHERE due_at IS NOT NULL;
    CREATE INDEX plans_of_user ON plans ("user");`,
+  // A tournament is its entries; the rest of its row is computed from them.
+  `CREATE TABLE tournaments (
+     id text PRIMARY KEY, settings text NOT NULL, host text NOT NULL, access text NOT NULL, starts_at bigint NOT NULL,
+     status text NOT NULL, version integer NOT NULL, updated_at bigint NOT NULL, ended_rounds integer NOT NULL,
+     player_count integer NOT NULL
+   );
+   CREATE INDEX tournaments_unfinished ON tournaments (starts_at) WHERE status IN ('open', 'running');
+   CREATE INDEX tournaments_host ON tournaments (host);
+   CREATE TABLE tournament_entries (
+     tournament text NOT NULL, version integer NOT NULL, at bigint NOT NULL, event text NOT NULL,
+     PRIMARY KEY (tournament, version)
+   );
+   CREATE TABLE tournament_people ("user" text NOT NULL, tournament text NOT NULL, PRIMARY KEY ("user", tournament));`,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

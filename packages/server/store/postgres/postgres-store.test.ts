@@ -10,6 +10,7 @@ import { NotStoredError } from '../not-stored-error.ts';
 import { planStoreSuite } from '../plan-store-suite.ts';
 import { practiceStoreSuite } from '../practice-store-suite.ts';
 import { socialStoreSuite } from '../social-store-suite.ts';
+import { tournamentStoreSuite } from '../tournament-store-suite.ts';
 import { newUserWithSession, userStoreSuite } from '../user-store-suite.ts';
 import { NewerPostgresSchemaError } from './migrations.ts';
 import { openPostgres, type PostgresStore } from './postgres-store.ts';
@@ -29,6 +30,7 @@ practiceStoreSuite('practice in PostgreSQL', openFreshStore);
 planStoreSuite('plans in PostgreSQL', openFreshStore);
 socialStoreSuite('chat, ratings and push subscriptions in PostgreSQL', openFreshStore);
 challengeStoreSuite('challenges in PostgreSQL', openFreshStore);
+tournamentStoreSuite('tournaments in PostgreSQL', openFreshStore);
 
 /** Several servers on one database. */
 async function openStores(count: number): Promise<PostgresStore[]> {

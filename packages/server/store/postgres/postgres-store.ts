@@ -14,6 +14,7 @@ import { PostgresClient, type PostgresClientLimits } from './postgres-client.ts'
 import { PostgresPracticeStore } from './practice-store.ts';
 import { PostgresPushStore } from './push-store.ts';
 import { PostgresRatingStore } from './rating-store.ts';
+import { PostgresTournamentStore } from './tournament-store.ts';
 import { PostgresUserStore } from './user-store.ts';
 
 export interface PostgresStore extends Store {
@@ -42,6 +43,7 @@ export async function openPostgres(url: string, limits: Partial<PostgresClientLi
     moderation: new PostgresModerationStore(client),
     practice: new PostgresPracticeStore(client),
     plans: new PostgresPlanStore(client),
+    tournaments: new PostgresTournamentStore(client),
     coordination: createCoordination(client),
     isWritable: writeProbe(() => writeSetting(client)),
     close: () => client.close(),

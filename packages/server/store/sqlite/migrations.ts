@@ -154,6 +154,21 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX plans_due ON plans (due_at) WHERE due_at IS NOT NULL;
    CREATE INDEX plans_of_user ON plans (user);`,
+  // A tournament is its entries; the rest of its row is computed from them.
+  `CREATE TABLE tournaments (
+     id TEXT PRIMARY KEY, settings TEXT NOT NULL, host TEXT NOT NULL, access TEXT NOT NULL, starts_at INTEGER NOT NULL,
+     status TEXT NOT NULL, version INTEGER NOT NULL, updated_at INTEGER NOT NULL, ended_rounds INTEGER NOT NULL,
+     player_count INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX tournaments_unfinished ON tournaments (starts_at) WHERE status IN ('open', 'running');
+   CREATE INDEX tournaments_host ON tournaments (host);
+   CREATE TABLE tournament_entries (
+     tournament TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, event TEXT NOT NULL,
+     PRIMARY KEY (tournament, version)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE tournament_people (
+     user TEXT NOT NULL, tournament TEXT NOT NULL, PRIMARY KEY (user, tournament)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -15,6 +15,7 @@ import { makePrivateDatabase } from './private-files.ts';
 import { SqlitePushStore } from './push-store.ts';
 import { SqliteRatingStore } from './rating-store.ts';
 import { readerOf } from './statements.ts';
+import { SqliteTournamentStore } from './tournament-store.ts';
 import { SqliteUserStore } from './user-store.ts';
 import { type SqliteLimits, SqliteWriter } from './writer.ts';
 
@@ -41,6 +42,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     moderation: new SqliteModerationStore(reader, writer),
     practice: new SqlitePracticeStore(reader, writer),
     plans: new SqlitePlanStore(reader, writer),
+    tournaments: new SqliteTournamentStore(reader, writer),
     isWritable: writeProbe(() => writeAndDelete(writer)),
     async close() {
       await stopCheckpointer();

@@ -76,6 +76,7 @@ export const translations: AdminTranslations = {
     mute: 'Uživatel ztlumen',
     unmute: 'Ztlumení zrušeno',
     'close-match': 'Stůl zavřen',
+    'close-tournament': 'Turnaj ukončen',
     'remove-chat-line': 'Řádek chatu odstraněn',
     'close-report': 'Hlášení uzavřeno',
     'ban-network': 'Adresa zablokována',

@@ -76,6 +76,7 @@ export const translations: AdminTranslations = {
     mute: 'Person stummgeschaltet',
     unmute: 'Stummschaltung aufgehoben',
     'close-match': 'Tisch geschlossen',
+    'close-tournament': 'Turnier geschlossen',
     'remove-chat-line': 'Chatzeile entfernt',
     'close-report': 'Meldung geschlossen',
     'ban-network': 'Adresse gesperrt',

@@ -73,6 +73,7 @@ export const translations = {
     mute: 'User muted',
     unmute: 'Mute ended',
     'close-match': 'Table closed',
+    'close-tournament': 'Tournament closed',
     'remove-chat-line': 'Chat line removed',
     'close-report': 'Report closed',
     'ban-network': 'Address banned',

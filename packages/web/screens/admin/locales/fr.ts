@@ -76,6 +76,7 @@ export const translations: AdminTranslations = {
     mute: 'Utilisateur privé de parole',
     unmute: 'Parole rendue',
     'close-match': 'Table fermée',
+    'close-tournament': 'Tournoi fermé',
     'remove-chat-line': 'Message retiré',
     'close-report': 'Signalement clos',
     'ban-network': 'Adresse bannie',

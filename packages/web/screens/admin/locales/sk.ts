@@ -75,6 +75,7 @@ export const translations: AdminTranslations = {
     mute: 'Používateľ stlmený',
     unmute: 'Stlmenie zrušené',
     'close-match': 'Stôl zatvorený',
+    'close-tournament': 'Turnaj ukončený',
     'remove-chat-line': 'Riadok chatu odstránený',
     'close-report': 'Hlásenie uzavreté',
     'ban-network': 'Adresa zablokovaná',

@@ -1,0 +1,128 @@
+import { joinTournamentRequest, refusal, type ServerRefusal, tournamentSettings } from '@safehouse/protocol';
+import type { Tournament } from '@safehouse/tournament';
+import { NO_SUCH_TOURNAMENT } from '../tournaments/tournaments.ts';
+import { adminAction } from './admin-action.ts';
+import { forAnybody, forUser, type Reply, type Route } from './route.ts';
+
+const NO_SUCH_TOURNAMENT_REPLY: Reply = { refusal: NO_SUCH_TOURNAMENT };
+const CODE_QUERY = { code: 'of a tournament by code, for those who do not take part' };
+
+const listTournaments = forAnybody({
+  method: 'get',
+  path: '/api/tournaments',
+  summary: 'Tournaments: those of the caller, then open ones that have not ended by their start, then the latest.',
+  body: null,
+  run: async ({ services, user }) => ({
+    json: { tournaments: await services.tournamentPages.list(user?.id ?? null) },
+  }),
+});
+
+const createTournament = forUser({
+  method: 'post',
+  path: '/api/tournaments',
+  summary: 'Create a tournament. A start in the past means at once.',
+  limit: 'tables',
+  body: tournamentSettings,
+  async run({ services, user, body, origin, clientAddress }) {
+    if (!services.limits.allows('lobby', clientAddress))
+      return { refusal: refusal('too-many-requests', 'too many from your network: wait a little') };
+    const id = await services.tournaments.create(user, body);
+    if (typeof id !== 'string') return { refusal: id };
+    return { status: 201, json: { id, url: `${origin}/tournament/${id}` } };
+  },
+});
+
+const showTournament = forAnybody({
+  method: 'get',
+  path: '/api/tournaments/:id',
+  summary: 'A tournament: settings, the best in the table, the latest round, and what concerns the caller.',
+  body: null,
+  query: CODE_QUERY,
+  async run({ services, user, params, query }) {
+    const view = await services.tournamentPages.view(params.id, { user: user?.id ?? null, code: query.code });
+    return view ? { json: view } : NO_SUCH_TOURNAMENT_REPLY;
+  },
+});
+
+const showStandings = forAnybody({
+  method: 'get',
+  path: '/api/tournaments/:id/standings',
+  summary: 'The whole table of a tournament.',
+  limit: 'past',
+  body: null,
+  query: CODE_QUERY,
+  async run({ services, user, params, query }) {
+    const view = await services.tournamentPages.standings(params.id, { user: user?.id ?? null, code: query.code });
+    return view ? { json: view } : NO_SUCH_TOURNAMENT_REPLY;
+  },
+});
+
+const showRound = forAnybody({
+  method: 'get',
+  path: '/api/tournaments/:id/rounds/:round',
+  summary: 'All matches of one round, which count from 0; in an arena those that started together.',
+  limit: 'past',
+  body: null,
+  query: CODE_QUERY,
+  async run({ services, user, params, query }) {
+    const number = /^\d{1,6}$/.test(params.round) ? Number(params.round) : -1;
+    const viewer = { user: user?.id ?? null, code: query.code };
+    const view = await services.tournamentPages.round(params.id, number, viewer);
+    return view ? { json: view } : NO_SUCH_TOURNAMENT_REPLY;
+  },
+});
+
+const join = forUser({
+  method: 'post',
+  path: '/api/tournaments/:id/join',
+  summary: 'Take part, or come back after leaving. `seed` is your part of all deals.',
+  limit: 'moves',
+  body: joinTournamentRequest,
+  run: async ({ services, user, params, body }) => commandReply(await services.tournaments.join(params.id, user, body)),
+});
+
+const leave = forUser({
+  method: 'post',
+  path: '/api/tournaments/:id/leave',
+  summary: 'Leave a tournament. A match that runs goes on.',
+  limit: 'moves',
+  body: null,
+  run: async ({ services, user, params }) => commandReply(await services.tournaments.leave(params.id, user.id)),
+});
+
+const cancel = forUser({
+  method: 'post',
+  path: '/api/tournaments/:id/cancel',
+  summary: 'Cancel a tournament of your own before it starts.',
+  limit: 'moves',
+  body: null,
+  run: async ({ services, user, params }) => commandReply(await services.tournaments.cancel(params.id, user.id)),
+});
+
+function commandReply(result: Tournament | ServerRefusal): Reply {
+  return 'code' in result ? { refusal: result } : { json: { version: result.version } };
+}
+
+const close = adminAction({
+  method: 'post',
+  path: '/api/admin/tournaments/:id/close',
+  summary: 'End a tournament without a result; its running matches end, too.',
+  action: 'close-tournament',
+  body: null,
+  async perform({ services, params }) {
+    const refused = await services.tournaments.close(params.id);
+    return refused ? { refusal: refused } : { target: params.id };
+  },
+});
+
+export const tournamentRoutes: readonly Route[] = [
+  listTournaments,
+  createTournament,
+  showTournament,
+  showStandings,
+  showRound,
+  join,
+  leave,
+  cancel,
+  close,
+];

@@ -1,0 +1,97 @@
+/** The contract of TournamentStore, run on every implementation. */
+import { type TournamentSettings, tournamentSettings, type UserId } from '@safehouse/protocol';
+import { ANN, BOB } from '@safehouse/table/test-helpers';
+import type { TournamentEntry } from '@safehouse/tournament';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TournamentStore, TournamentSummary } from './tournament-store.ts';
+
+export interface TournamentsUnderTest {
+  readonly tournaments: TournamentStore;
+  close(): Promise<void>;
+}
+
+const SETTINGS = tournamentSettings.parse({
+  name: 'Friday',
+  format: 'swiss',
+  game: 'any',
+  clock: { type: 'realtime', base: 60, increment: 0 },
+  startsAt: 1_800_000_000_000,
+});
+
+const SUMMARY: TournamentSummary = { status: 'open', version: 2, updatedAt: 2, endedRounds: 0, playerCount: 1 };
+
+let count = 0;
+
+export function tournamentStoreSuite(
+  name: string,
+  open: () => TournamentsUnderTest | Promise<TournamentsUnderTest>,
+): void {
+  describe(name, () => {
+    let opened: TournamentsUnderTest;
+    let store: TournamentStore;
+
+    beforeAll(async () => {
+      opened = await open();
+      store = opened.tournaments;
+    });
+    afterAll(() => opened.close());
+
+    async function create(parts: Partial<TournamentSettings> = {}, host: UserId = ANN): Promise<string> {
+      const id = `tournament-${++count}`;
+      const settings = { ...SETTINGS, ...parts };
+      const entry: TournamentEntry = { version: 1, at: 1, event: { type: 'created', settings, host, secret: 'x' } };
+      await store.create({ id, settings, host, entry });
+      return id;
+    }
+
+    const joined = (player: UserId, version: number): TournamentEntry => ({
+      version,
+      at: version,
+      event: { type: 'joined', player, rating: 1500, seed: 's' },
+    });
+
+    test('entries come back in order and as they were', async () => {
+      const id = await create();
+      expect(await store.append(id, [joined(ANN, 2), joined(BOB, 3)], { ...SUMMARY, version: 3 })).toBe('stored');
+      expect((await store.entriesSince(id, 0)).map(({ event }) => event.type)).toEqual(['created', 'joined', 'joined']);
+      expect(await store.entriesSince(id, 2)).toEqual([joined(BOB, 3)]);
+      expect(await store.entriesSince('nothing', 0)).toEqual([]);
+    });
+
+    test('of two writers of the same version one is refused, with everything it wrote', async () => {
+      const id = await create();
+      const outcomes = await Promise.all([
+        store.append(id, [joined(ANN, 2)], SUMMARY),
+        store.append(id, [joined(BOB, 2), joined(ANN, 3)], { ...SUMMARY, version: 3 }),
+      ]);
+      expect(outcomes.toSorted()).toEqual(['conflict', 'stored']);
+      const entries = await store.entriesSince(id, 1);
+      expect(entries).toHaveLength(outcomes[0] === 'stored' ? 1 : 2);
+    });
+
+    test('lists have those who are open to all, and those of a person', async () => {
+      const host = 'host-of-lists' as UserId;
+      const guest = 'guest-of-lists' as UserId;
+      const [secret, open] = [await create({ access: 'code' }, host), await create({}, host)];
+      await store.append(secret, [joined(guest, 2)], SUMMARY);
+      const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+      expect(ids(await store.listPublic(1000))).toContain(open);
+      expect(ids(await store.listPublic(1000))).not.toContain(secret);
+      expect(ids(await store.listOf(guest, 10))).toEqual([secret]);
+      expect(ids(await store.listOf(host, 10)).toSorted()).toEqual([secret, open].toSorted());
+      expect((await store.listOf(guest, 10))[0]).toMatchObject({ status: 'open', playerCount: 1, host });
+      expect(await store.countUnfinishedOf(host)).toBe(2);
+    });
+
+    test('a finished tournament is no longer due, and all its rounds are over', async () => {
+      const id = await create();
+      expect(await store.unfinished()).toContain(id);
+      await store.append(id, [joined(ANN, 2)], { ...SUMMARY, status: 'running', endedRounds: 1 });
+      expect(await store.endedRounds(id)).toBe(1);
+      await store.append(id, [joined(BOB, 3)], { ...SUMMARY, status: 'finished', version: 3, endedRounds: 1 });
+      expect(await store.unfinished()).not.toContain(id);
+      expect(await store.endedRounds(id)).toBeGreaterThan(1000);
+      expect(await store.endedRounds('nothing')).toBeNull();
+    });
+  });
+}

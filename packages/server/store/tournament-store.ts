@@ -1,0 +1,52 @@
+import type { TournamentSettings, TournamentStatus, UserId } from '@safehouse/protocol';
+import type { TournamentEntry } from '@safehouse/tournament';
+
+/** Ids of tournaments cannot be guessed. */
+export type TournamentId = string;
+
+/** What lists and other parts of the server need to know of a tournament without loading it. */
+export interface TournamentSummary {
+  readonly status: TournamentStatus;
+  readonly version: number;
+  readonly updatedAt: number;
+  /** How many rounds are over: the deals of earlier ones are open. */
+  readonly endedRounds: number;
+  /** With bots. */
+  readonly playerCount: number;
+}
+
+export interface StoredTournament {
+  readonly id: TournamentId;
+  readonly settings: TournamentSettings;
+  readonly host: UserId;
+  readonly status: TournamentStatus;
+  readonly playerCount: number;
+}
+
+export interface NewTournament {
+  readonly id: TournamentId;
+  readonly entry: TournamentEntry;
+  readonly settings: TournamentSettings;
+  readonly host: UserId;
+}
+
+/** What resolves is on disk; what cannot be stored rejects with NotStoredError. */
+export interface TournamentStore {
+  create(tournament: NewTournament): Promise<void>;
+  /** Conflict: there is an entry with one of these versions already. */
+  append(
+    id: TournamentId,
+    entries: readonly TournamentEntry[],
+    summary: TournamentSummary,
+  ): Promise<'stored' | 'conflict'>;
+  /** In order; none for an unknown tournament. */
+  entriesSince(id: TournamentId, version: number): Promise<TournamentEntry[]>;
+  /** Open to all: those that have not ended by their start, then the latest of the others. */
+  listPublic(limit: number): Promise<StoredTournament[]>;
+  /** Of one who takes part or has created it, the latest first. */
+  listOf(user: UserId, limit: number): Promise<StoredTournament[]>;
+  unfinished(): Promise<TournamentId[]>;
+  countUnfinishedOf(host: UserId): Promise<number>;
+  /** How many rounds are over; all of them after the end. Null for an unknown tournament. */
+  endedRounds(id: TournamentId): Promise<number | null>;
+}

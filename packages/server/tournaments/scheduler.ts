@@ -1,0 +1,205 @@
+import { loadGame } from '@safehouse/games/registry';
+import type { MatchId } from '@safehouse/protocol';
+import type { MatchEvent, Table } from '@safehouse/table';
+import type { Step, Tournament, TournamentEntry } from '@safehouse/tournament';
+import type { Bus } from '../bus/bus.ts';
+import type { Log } from '../log.ts';
+import { SYSTEM_SOURCE } from '../match/command-source.ts';
+import { BrokenMatchError, type Rooms } from '../match/rooms.ts';
+import type { NewMatch } from '../store/match-store.ts';
+import type { Store } from '../store/store.ts';
+import type { TournamentId } from '../store/tournament-store.ts';
+import { StepPlanner } from './step-planner.ts';
+import { buildTournamentMatch } from './tournament-match.ts';
+import type { Tournaments } from './tournaments.ts';
+
+export interface TournamentSchedulerDeps {
+  readonly tournaments: Tournaments;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly bus: Bus;
+  readonly log: Log;
+  now(): number;
+  /** With several servers one of them does it. */
+  isLeader(): boolean;
+}
+
+const TICK_MS = 1000;
+/** How often the list of tournaments is read again, and matches are looked at whose end may have been missed. */
+const CATCH_UP_TICKS = 10;
+/** Steps of one tournament in one tick: start, pair, and whatever follows at once. */
+const MAX_STEPS = 5;
+/** Matches stored at once. */
+const BATCH_SIZE = 50;
+
+/** Starts tournaments, pairs, and ends rounds in time. Everything it knows is stored, so it can stop at any moment. */
+export class TournamentScheduler {
+  readonly #deps: TournamentSchedulerDeps;
+  readonly #planner = new StepPlanner();
+  /** Unfinished tournaments; from when on the next step may be due. */
+  readonly #dueAt = new Map<TournamentId, number>();
+  /** Tournaments whose matches were looked at by this process since it became the leader. */
+  readonly #inspected = new Set<TournamentId>();
+  #timer: NodeJS.Timeout | undefined;
+  #unsubscribe: () => void = () => undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isBusy = false;
+  #ticks = 0;
+
+  constructor(deps: TournamentSchedulerDeps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#unsubscribe = this.#deps.bus.subscribe((message) => {
+      if (message.type === 'tournament') this.#dueAt.set(message.id, 0);
+    });
+    this.#timer = setInterval(() => this.#startTick(), TICK_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#unsubscribe();
+    await this.#running;
+    await this.#planner.close();
+  }
+
+  #startTick(): void {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    this.#running = this.tick().finally(() => {
+      this.#isBusy = false;
+    });
+  }
+
+  /** Does everything that is due now. */
+  async tick(): Promise<void> {
+    if (!this.#deps.isLeader()) {
+      this.#inspected.clear();
+      this.#ticks = 0;
+      return;
+    }
+    const isCatchUp = this.#ticks++ % CATCH_UP_TICKS === 0;
+    if (isCatchUp) await this.#attempt('all', () => this.#findUnfinished());
+    const now = this.#deps.now();
+    for (const [id, dueAt] of [...this.#dueAt]) {
+      if (isCatchUp || !this.#inspected.has(id)) await this.#attempt(id, () => this.#inspectMatches(id));
+      if (dueAt <= now) await this.#attempt(id, () => this.#runSteps(id));
+    }
+  }
+
+  async #attempt(id: string, job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+    } catch (error) {
+      this.#deps.log.warn('a tournament could not go on', { tournament: id, why: String(error) });
+    }
+  }
+
+  async #findUnfinished(): Promise<void> {
+    for (const id of await this.#deps.store.tournaments.unfinished()) if (!this.#dueAt.has(id)) this.#dueAt.set(id, 0);
+  }
+
+  async #runSteps(id: TournamentId): Promise<void> {
+    const { tournaments, now } = this.#deps;
+    for (let steps = 0; steps < MAX_STEPS; steps++) {
+      const seen = await tournaments.rooms.read(id, (tournament, entries) => ({
+        tournament,
+        entries: [...entries],
+        version: tournament.version,
+      }));
+      if (!seen || seen.tournament.isOver) {
+        this.#forget(id);
+        return;
+      }
+      const step = await this.#plan(id, seen);
+      if (step.type === 'wait') {
+        this.#dueAt.set(id, step.until ?? Number.POSITIVE_INFINITY);
+        return;
+      }
+      this.#dueAt.set(id, now());
+      await this.#carryOut(id, step, seen.version);
+    }
+  }
+
+  #plan(
+    id: TournamentId,
+    { tournament, entries }: { readonly tournament: Tournament; readonly entries: readonly TournamentEntry[] },
+  ): Promise<Step> {
+    return this.#planner.plan({ id, tournament, entries }, this.#deps.now());
+  }
+
+  #forget(id: TournamentId): void {
+    this.#dueAt.delete(id);
+    this.#inspected.delete(id);
+    this.#planner.forget(id);
+  }
+
+  /** What was planned for a version is done only if nothing has happened since. */
+  async #carryOut(id: TournamentId, step: Exclude<Step, { type: 'wait' }>, version: number): Promise<void> {
+    if (step.type === 'end-matches') {
+      for (const match of step.matches) await this.#endMatch(match);
+      return;
+    }
+    await this.#deps.tournaments.rooms.execute(id, (tournament) => (tournament.version === version ? step.events : []));
+    if (step.events.some(({ type }) => type === 'paired')) await this.#inspectMatches(id);
+  }
+
+  /** Whoever the match waits for loses; if it waits for both, it ends without a result. */
+  async #endMatch(match: MatchId): Promise<void> {
+    await this.#deps.rooms.execute(match, SYSTEM_SOURCE, (table): readonly MatchEvent[] => {
+      if (table.status !== 'running') return [];
+      const [seat, ...others] = table.toAct;
+      return seat === undefined || others.length > 0 ? [{ type: 'closed' }] : [{ type: 'timed-out', seat }];
+    });
+  }
+
+  /** Creates tables that are missing, and takes the results of matches that are over: a server may have died before. */
+  async #inspectMatches(id: TournamentId): Promise<void> {
+    const { tournaments, rooms } = this.#deps;
+    const running = (await tournaments.rooms.read(id, ({ runningMatches }) => runningMatches)) ?? [];
+    const missing: MatchId[] = [];
+    for (const match of running) {
+      try {
+        const table = await rooms.read(match, (current): Table => current);
+        if (!table) missing.push(match);
+        else if (table.status !== 'running') await tournaments.recordResult(table);
+      } catch (error) {
+        if (!(error instanceof BrokenMatchError)) throw error;
+        await tournaments.recordBroken(id, match);
+      }
+    }
+    await this.#createMatches(id, missing);
+    this.#inspected.add(id);
+  }
+
+  async #createMatches(id: TournamentId, wanted: readonly MatchId[]): Promise<void> {
+    const matches = wanted.length === 0 ? [] : await this.#buildMatches(id, new Set(wanted));
+    for (let from = 0; from < matches.length; from += BATCH_SIZE)
+      await this.#storeMatches(matches.slice(from, from + BATCH_SIZE));
+  }
+
+  async #buildMatches(id: TournamentId, wanted: ReadonlySet<MatchId>): Promise<NewMatch[]> {
+    const { tournaments, now } = this.#deps;
+    const game = await tournaments.rooms.read(id, ({ settings }) => settings.game);
+    const module = game === null ? null : await loadGame(game);
+    if (!module) throw new Error(`no such game: ${game}`);
+    const built = await tournaments.rooms.read(id, (tournament) =>
+      tournament.rounds.flatMap(({ pairings }, round) =>
+        pairings
+          .filter(({ match }) => wanted.has(match))
+          .map((pairing) => buildTournamentMatch({ id, tournament, round, module }, pairing, now())),
+      ),
+    );
+    return built ?? [];
+  }
+
+  async #storeMatches(matches: readonly NewMatch[]): Promise<void> {
+    const { store, bus } = this.#deps;
+    await store.matches.create(matches);
+    for (const { header, summary } of matches) {
+      bus.publish({ type: 'match', id: header.id, version: summary.version });
+      for (const user of summary.holders) bus.publish({ type: 'mine', id: user });
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import { newMatchId } from '@safehouse/protocol';
+import { nextStep, type Step, type Tournament, type TournamentEntry } from '@safehouse/tournament';
+import type { TournamentId } from '../store/tournament-store.ts';
+
+/** Of a tournament with more players the steps are planned in another thread. */
+const MAX_PLAYERS_HERE = 48;
+
+/** `entries`: those the thread does not have yet; from the first one where it shall begin anew. */
+export interface PlanRequest {
+  readonly number: number;
+  readonly id: TournamentId;
+  readonly entries: readonly TournamentEntry[];
+  readonly now: number;
+}
+
+export interface PlannedTournament {
+  readonly id: TournamentId;
+  readonly tournament: Tournament;
+  readonly entries: readonly TournamentEntry[];
+}
+
+interface Waiting {
+  resolve(step: Step): void;
+  reject(error: Error): void;
+}
+
+/** Plans what a tournament needs next, here or in a thread of its own that starts when it is first needed. */
+export class StepPlanner {
+  #thread: Worker | null = null;
+  /** How many entries of a tournament the thread has. */
+  readonly #sent = new Map<TournamentId, number>();
+  readonly #waiting = new Map<number, Waiting>();
+  #requests = 0;
+
+  async plan({ id, tournament, entries }: PlannedTournament, now: number): Promise<Step> {
+    if (tournament.players.size <= MAX_PLAYERS_HERE) return nextStep(tournament, { now, newMatchId });
+    const thread = this.#start();
+    const number = ++this.#requests;
+    const sent = this.#sent.get(id) ?? 0;
+    const request: PlanRequest = { number, id, entries: entries.slice(sent), now };
+    this.#sent.set(id, entries.length);
+    thread.postMessage(JSON.stringify(request));
+    return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
+  }
+
+  /** It is over: the thread has dropped it. */
+  forget(id: TournamentId): void {
+    this.#sent.delete(id);
+  }
+
+  async close(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+
+  #start(): Worker {
+    if (this.#thread) return this.#thread;
+    const thread = new Worker(new URL('./pairing-thread.ts', import.meta.url));
+    thread.on('message', (text: string) => {
+      const { number, step }: { readonly number: number; readonly step: Step } = JSON.parse(text);
+      this.#waiting.get(number)?.resolve(step);
+      this.#waiting.delete(number);
+    });
+    thread.on('error', (error) => this.#onDeath(error));
+    thread.on('exit', () => this.#onDeath(new Error('the pairing thread has ended')));
+    thread.unref();
+    this.#thread = thread;
+    return thread;
+  }
+
+  /** The next request starts another one, and sends everything again. */
+  #onDeath(error: unknown): void {
+    this.#thread = null;
+    this.#sent.clear();
+    for (const { reject } of this.#waiting.values()) reject(error instanceof Error ? error : new Error(String(error)));
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,148 @@
+import type {
+  TournamentOwnView,
+  TournamentPairingView,
+  TournamentPlayerView,
+  TournamentRoundView,
+  TournamentStandingView,
+  TournamentView,
+  UserId,
+} from '@safehouse/protocol';
+import type { NameOf } from '@safehouse/table';
+import {
+  isBot,
+  type PlayerId,
+  type Round,
+  roundEndsAt,
+  standingsOf,
+  type Tournament,
+  totalRounds,
+} from '@safehouse/tournament';
+import type { TournamentId } from '../store/tournament-store.ts';
+import { codeOf } from './tournaments.ts';
+
+const MAX_STANDINGS = 100;
+const MAX_PAIRINGS = 50;
+
+/** What all who look see alike. */
+export type SharedTournamentView = Omit<TournamentView, 'me' | 'players' | 'host'> & {
+  readonly host: UserId;
+};
+
+export function sharedView(id: TournamentId, tournament: Tournament, now: number): SharedTournamentView {
+  const { settings, status, rounds } = tournament;
+  const latest = settings.format === 'arena' ? latestMatches(tournament) : (rounds.at(-1) ?? null);
+  return {
+    id,
+    version: tournament.version,
+    settings,
+    status,
+    cancelReason: tournament.cancelReason,
+    host: tournament.host,
+    commitment: tournament.commitment,
+    secret: tournament.isOver ? tournament.secret : null,
+    playerCount: tournament.players.size,
+    standings: standingsOf(tournament),
+    round: latest && roundView(tournament, latest, rounds.length - 1),
+    roundCount: rounds.length,
+    totalRounds: settings.format === 'arena' ? null : status === 'open' ? null : totalRounds(tournament),
+    startedAt: tournament.startedAt,
+    endedAt: tournament.endedAt,
+    nextAt: nextAt(tournament),
+    now,
+  };
+}
+
+/** An arena has no rounds to speak of: the matches that run, and the latest that have ended. */
+function latestMatches({ rounds }: Tournament): Round | null {
+  const [last] = rounds.slice(-1);
+  if (!last) return null;
+  const pairings = rounds.slice(-MAX_PAIRINGS).flatMap((round) => round.pairings);
+  return { ...last, pairings: pairings.toReversed().toSorted((a, b) => Number(!!a.result) - Number(!!b.result)) };
+}
+
+function nextAt({ settings, status, startedAt, rounds }: Tournament): number | null {
+  if (status === 'open') return settings.startsAt;
+  if (status !== 'running') return null;
+  if (settings.format === 'arena') return (startedAt ?? 0) + 60_000 * settings.minutes;
+  const last = rounds.at(-1);
+  return last?.endedAt == null ? null : last.endedAt + 1000 * settings.breakSeconds;
+}
+
+export function roundView(tournament: Tournament, round: Round, number: number): TournamentRoundView {
+  const isOver = round.endedAt !== null;
+  const isHidden = tournament.settings.duplicate && !isOver && !tournament.isOver;
+  return {
+    round: number,
+    startedAt: round.startedAt,
+    endsAt: roundEndsAt(tournament, round),
+    isOver,
+    matchCount: round.pairings.length,
+    pairings: round.pairings.map(({ match, players, result }): TournamentPairingView => {
+      // Whether a table has ended tells nothing of the cards; how it ended would.
+      return { match, players, result: result && (isHidden ? 'hidden' : result.outcome) };
+    }),
+    byes: round.byes,
+    walkovers: round.walkovers,
+  };
+}
+
+/** The view of one person: their own rows are always in it, and of the others as many as a screen shows. */
+export function viewFor(shared: SharedTournamentView, me: TournamentOwnView, names: PlayerNames): TournamentView {
+  const { host, round, ...rest } = shared;
+  const standings = rest.standings.filter((row, i) => i < MAX_STANDINGS || row.player === me.id);
+  const pairings = round?.pairings.filter((pairing, i) => i < MAX_PAIRINGS || isOf(pairing, me.id)) ?? [];
+  const shownRound = round && {
+    ...round,
+    pairings: pairings.toSorted((a, b) => Number(isOf(b, me.id)) - Number(isOf(a, me.id))),
+  };
+  return {
+    ...rest,
+    host: names.playerOf(host),
+    standings,
+    round: shownRound,
+    players: names.playersIn(standings, shownRound ? [shownRound] : []),
+    me,
+  };
+}
+
+function isOf({ players }: TournamentPairingView, id: string | null): boolean {
+  return id !== null && players.includes(id);
+}
+
+export function ownView(tournament: Tournament, user: UserId | null): TournamentOwnView {
+  const player = user === null ? undefined : tournament.players.get(user);
+  const isHost = user !== null && user === tournament.host;
+  const isRemoved = user !== null && tournament.removed.has(user);
+  return {
+    id: user,
+    isHost,
+    state: player?.state ?? (isRemoved ? 'removed' : null),
+    match: player?.runningMatch ?? null,
+    code: tournament.settings.access === 'code' && (isHost || player) ? codeOf(tournament) : null,
+  };
+}
+
+/** The names of players, as far as lists show them. */
+export class PlayerNames {
+  readonly #levels: ReadonlyMap<string, string | null>;
+  readonly #nameOf: NameOf;
+
+  constructor(tournament: Tournament, nameOf: NameOf) {
+    this.#levels = new Map([...tournament.players.values()].map(({ id, level }) => [id, level]));
+    this.#nameOf = nameOf;
+  }
+
+  playerOf(id: PlayerId): TournamentPlayerView {
+    return isBot(id) ? { id, name: null, level: this.#levels.get(id) ?? '' } : { id, name: this.#nameOf(id) };
+  }
+
+  playersIn(
+    standings: readonly Pick<TournamentStandingView, 'player'>[],
+    rounds: readonly TournamentRoundView[],
+  ): TournamentPlayerView[] {
+    const ids = new Set<string>(standings.map(({ player }) => player));
+    for (const { pairings, byes, walkovers } of rounds)
+      for (const id of [...pairings.flatMap(({ players }) => players), ...byes, ...walkovers]) ids.add(id);
+    return [...ids].map((id) => this.playerOf(id as PlayerId));
+  }
+}

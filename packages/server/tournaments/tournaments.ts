@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import { loadGame } from '@safehouse/games/registry';
+import {
+  type MatchId,
+  newId,
+  newSeed,
+  refusal,
+  type ServerRefusal,
+  seedDrawnByServer,
+  type TournamentSettings,
+  type UserId,
+} from '@safehouse/protocol';
+import { rulesVersionOfTable, type Table } from '@safehouse/table';
+import {
+  cancelTournament,
+  joinTournament,
+  leaveTournament,
+  removePlayer,
+  settingsProblem,
+  type Tournament,
+  type TournamentEvent,
+} from '@safehouse/tournament';
+import type { Bus } from '../bus/bus.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { SYSTEM_SOURCE } from '../match/command-source.ts';
+import type { Rooms } from '../match/rooms.ts';
+import { ratingModeOf } from '../ratings/rating-mode.ts';
+import { INITIAL_RATING } from '../ratings/rating-systems.ts';
+import type { Store } from '../store/store.ts';
+import type { TournamentId } from '../store/tournament-store.ts';
+import type { User } from '../store/user.ts';
+import { absentSeats, pairingResultOf } from './tournament-match.ts';
+import { TournamentRooms } from './tournament-rooms.ts';
+
+export interface TournamentsDeps {
+  readonly config: Pick<Config, 'tournamentsPerUser' | 'rateLimits'>;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly isShared: boolean;
+  now(): number;
+}
+
+const MAX_AHEAD_MS = 90 * 86_400_000;
+const NO_LIMIT = 1_000_000;
+const PLAYERS = 2;
+
+export const NO_SUCH_TOURNAMENT = refusal('not-found', 'there is no such tournament');
+const WRONG_CODE = refusal('forbidden', 'this tournament needs its code');
+
+/** What users and admins do with tournaments, and the results of their matches. */
+export class Tournaments {
+  readonly #deps: TournamentsDeps;
+  readonly rooms: TournamentRooms;
+
+  constructor(deps: TournamentsDeps) {
+    this.#deps = deps;
+    this.rooms = new TournamentRooms({ ...deps, store: deps.store.tournaments });
+    deps.bus.subscribe((message) => {
+      const isEnd = message.type === 'match' && message.table && message.table.status !== 'running';
+      if (isEnd && message.table?.header.tournament) void this.#onMatchOver(message.table);
+    });
+  }
+
+  async create(user: User, wanted: TournamentSettings): Promise<TournamentId | ServerRefusal> {
+    const { store, now } = this.#deps;
+    const at = now();
+    const settings = { ...wanted, startsAt: Math.max(wanted.startsAt, at) };
+    const problem = settings.startsAt > at + MAX_AHEAD_MS ? 'it starts too late' : await findProblem(settings);
+    if (problem !== null) return refusal('bad-options', problem);
+    const refused = await this.#quotaRefusal(user);
+    if (refused) return refused;
+    const id = newId();
+    const event: TournamentEvent = { type: 'created', settings, host: user.id, secret: newSeed() };
+    await store.tournaments.create({ id, settings, host: user.id, entry: { version: 1, at, event } });
+    this.#deps.bus.publish({ type: 'tournament', id, version: 1 });
+    return id;
+  }
+
+  async #quotaRefusal({ id, isAdmin }: User): Promise<ServerRefusal | null> {
+    const { config, store } = this.#deps;
+    if (isAdmin || !config.rateLimits) return null;
+    const limit = config.tournamentsPerUser;
+    if (limit === 0) return refusal('forbidden', 'only admins create tournaments on this server');
+    const count = await store.tournaments.countUnfinishedOf(id);
+    return count < limit ? null : refusal('too-many-tables', `you have ${count} tournaments that are not over`);
+  }
+
+  async join(id: TournamentId, user: User, { code, seed }: JoinParams): Promise<Tournament | ServerRefusal> {
+    const settings = await this.rooms.read(id, (tournament) => tournament.settings);
+    if (!settings) return NO_SUCH_TOURNAMENT;
+    const rating = await this.#ratingOf(user.id, settings);
+    const request = { player: user.id, rating, seed: seed ?? seedDrawnByServer() };
+    return this.#execute(id, (tournament) =>
+      mayEnter(tournament, user.id, code) ? joinTournament(tournament, request) : WRONG_CODE,
+    );
+  }
+
+  async #ratingOf(user: UserId, { game, options }: TournamentSettings): Promise<number> {
+    const rules = (await loadGame(game))?.rules;
+    const stored =
+      rules && (await this.#deps.store.ratings.ratingOf(user, game, ratingModeOf(rules, options, PLAYERS)));
+    return Math.round(stored?.rating ?? INITIAL_RATING.rating);
+  }
+
+  leave(id: TournamentId, user: UserId): Promise<Tournament | ServerRefusal> {
+    return this.#execute(id, (tournament) => leaveTournament(tournament, user));
+  }
+
+  /** By the one who created it, before the start. */
+  cancel(id: TournamentId, user: UserId): Promise<Tournament | ServerRefusal> {
+    return this.#execute(id, (tournament) =>
+      tournament.host === user
+        ? cancelTournament(tournament, 'host')
+        : refusal('forbidden', 'only its creator can cancel a tournament'),
+    );
+  }
+
+  /** By an admin, at any time. Matches that still run end without a result. */
+  async close(id: TournamentId): Promise<ServerRefusal | null> {
+    const running = (await this.rooms.read(id, ({ runningMatches }) => runningMatches)) ?? [];
+    const closed = await this.#execute(id, (tournament) => cancelTournament(tournament, 'admin'));
+    if ('code' in closed) return closed;
+    for (const match of running)
+      await this.#deps.rooms.execute(match, SYSTEM_SOURCE, ({ status }) =>
+        status === 'running' ? [{ type: 'closed' }] : [],
+      );
+    return null;
+  }
+
+  /** For one who is banned, or deletes the account. */
+  async removeEverywhere(user: UserId): Promise<void> {
+    for (const { id, status } of await this.#deps.store.tournaments.listOf(user, NO_LIMIT)) {
+      if (status !== 'open' && status !== 'running') continue;
+      await this.#execute(id, (tournament) => removePlayer(tournament, user));
+      await this.#execute(id, (tournament) => (tournament.host === user ? cancelTournament(tournament, 'host') : []));
+    }
+  }
+
+  async #execute(
+    id: TournamentId,
+    decide: Parameters<TournamentRooms['execute']>[1],
+  ): Promise<Tournament | ServerRefusal> {
+    return (await this.rooms.execute(id, decide)) ?? NO_SUCH_TOURNAMENT;
+  }
+
+  async #onMatchOver(table: Table): Promise<void> {
+    try {
+      await this.recordResult(table);
+    } catch (error) {
+      // The scheduler finds it again.
+      this.#deps.log.warn('a result could not be stored', { match: table.header.id, why: String(error) });
+    }
+  }
+
+  /** Stores the result of a match that is over, once. Who was never there does not wait for the next one. */
+  async recordResult(table: Table): Promise<void> {
+    const { tournament: place, id: match } = table.header;
+    const module = await loadGame(table.header.game, rulesVersionOfTable(table.header));
+    const result = module && pairingResultOf(table, module);
+    if (!place || !result) return;
+    const absent = absentSeats(table);
+    await this.rooms.execute(place.id, (tournament) => {
+      const pairing = tournament.pairingOf(match);
+      if (!pairing || pairing.result || tournament.isOver) return [];
+      const gone = absent.map((seat) => pairing.players[seat]).filter((id) => tournament.player(id).state === 'in');
+      return [{ type: 'result', match, result }, ...gone.map((player) => ({ type: 'left', player }) as const)];
+    });
+    if (place.duplicate) await this.#publishRound(place.id, place.round);
+  }
+
+  /** A match that cannot be played on counts as one without a result. */
+  async recordBroken(id: TournamentId, match: MatchId): Promise<void> {
+    await this.rooms.execute(id, (tournament) => {
+      const pairing = tournament.pairingOf(match);
+      if (!pairing || pairing.result || tournament.isOver) return [];
+      return [{ type: 'result', match, result: { outcome: 'none', scores: [0, 0] } }];
+    });
+  }
+
+  /** When the last table with a deal has ended, everybody may see the others. */
+  async #publishRound(id: TournamentId, number: number): Promise<void> {
+    const round = await this.rooms.read(id, ({ rounds }) => rounds[number]);
+    if (!round || round.endedAt === null) return;
+    const { rooms, bus } = this.#deps;
+    for (const { match } of round.pairings) {
+      const version = await rooms.read(match, (table) => table.version);
+      if (version !== null) bus.publish({ type: 'match', id: match, version });
+    }
+  }
+}
+
+interface JoinParams {
+  readonly code?: string | undefined;
+  readonly seed?: string | undefined;
+}
+
+async function findProblem(settings: TournamentSettings): Promise<string | null> {
+  const module = await loadGame(settings.game);
+  if (!module) return 'there is no such game';
+  const checked = module.rules.parseOptions({ options: settings.options, players: PLAYERS, edition: undefined });
+  if (!checked.ok) return checked.message;
+  if (settings.bots && !Object.hasOwn(module.levels ?? {}, settings.bots.level)) return 'there is no such bot';
+  return settingsProblem(settings);
+}
+
+/** What players of a tournament by code give to others. */
+export function codeOf({ secret }: Tournament): string {
+  return createHash('sha256').update(`${secret} code`).digest('base64url').slice(0, 10);
+}
+
+/** May this person see a tournament and join it? */
+export function mayEnter(tournament: Tournament, user: UserId | null, code: string | undefined): boolean {
+  if (tournament.settings.access === 'open' || code === codeOf(tournament)) return true;
+  return user !== null && (tournament.host === user || tournament.players.has(user));
+}

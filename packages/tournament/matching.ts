@@ -1,3 +1,4 @@
+/// <reference path="./blossom.d.ts" />
 import maxWeightMatching from 'edmonds-blossom-fixed';
 
 export type IndexPair = readonly [number, number];

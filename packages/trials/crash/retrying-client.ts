@@ -67,6 +67,11 @@ export class RetryingClient {
     return token;
   }
 
+  /** Goes on as a user who has signed in before. */
+  useToken(token: string): void {
+    this.#token = token;
+  }
+
   /** Repeats the request until it is answered; throws if the answer is an error. */
   async request<T>(method: string, path: string, body?: object): Promise<T> {
     const { status, json } = await this.#requestUntilAnswered(method, path, body);
@@ -110,6 +115,14 @@ export class RetryingClient {
     }
   }
 
+  /** One move in a match that was played before, if it is this client's turn. */
+  async playOneMove(match: MatchId): Promise<void> {
+    const observation = this.observations.find((seen) => seen.match === match);
+    if (!observation) return;
+    await this.refresh(observation);
+    if (observation.lastView.toAct.includes(observation.seat)) await this.#playRandomMove(observation);
+  }
+
   async #startObserving(match: MatchId): Promise<MatchObservation> {
     const view = await this.request<MatchView>('GET', `/api/matches/${match}`);
     if (view.seat === null) throw new Error(`no seat in ${match}`);
@@ -149,9 +162,14 @@ export class RetryingClient {
 }
 
 /** Two clients per table; at every third table one, who plays against a bot. */
-export function createTrialClients(url: string, table: number, random: Random): readonly RetryingClient[] {
+export function createTrialClients(
+  url: string,
+  table: number,
+  random: Random,
+  options?: ClientOptions,
+): readonly RetryingClient[] {
   const length = table % 3 === 2 ? 1 : 2;
-  return Array.from({ length }, () => new RetryingClient(url, quickRandom(random.below(2 ** 32))));
+  return Array.from({ length }, () => new RetryingClient(url, quickRandom(random.below(2 ** 32)), options));
 }
 
 /** The games take turns by `number`. */

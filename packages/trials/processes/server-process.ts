@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** As `npm start` does it: the launcher caches compiled code. */
-const LAUNCHER = fileURLToPath(new URL('../../../scripts/launch.mjs', import.meta.url));
+const OWN_CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url));
 const CLI_ENTRY = 'packages/cli/main.ts';
 const READY_POLL_MS = 5;
 
@@ -13,9 +13,12 @@ const READY_POLL_MS = 5;
 export class ServerProcess {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
+  readonly #checkout: string;
   #child: ChildProcess | null = null;
 
-  constructor(folder: string, port: number, environment: NodeJS.ProcessEnv = {}) {
+  /** `checkout` may be the folder of another release. */
+  constructor(folder: string, port: number, environment: NodeJS.ProcessEnv = {}, checkout: string = OWN_CHECKOUT) {
+    this.#checkout = checkout;
     this.url = `http://127.0.0.1:${port}`;
     const env = { HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: folder, BOT_PACE: '0', RATE_LIMITS: 'off' };
     this.#env = { ...process.env, ...env, LOG_LEVEL: 'warn', ...environment };
@@ -23,7 +26,7 @@ export class ServerProcess {
 
   /** `environment` is for this start only. */
   start(environment: NodeJS.ProcessEnv = {}): void {
-    this.#child = startCliCommand('serve', { ...this.#env, ...environment });
+    this.#child = startCliCommand('serve', { ...this.#env, ...environment }, this.#checkout);
   }
 
   get pid(): number | null {
@@ -65,9 +68,11 @@ export class ServerProcess {
   }
 }
 
-export function startCliCommand(command: string, env: NodeJS.ProcessEnv): ChildProcess {
+export function startCliCommand(command: string, env: NodeJS.ProcessEnv, checkout = OWN_CHECKOUT): ChildProcess {
+  // As `npm start` does it: the launcher caches compiled code. Another release has no packages of its own to install.
+  const launcher = checkout === OWN_CHECKOUT ? [join(checkout, 'scripts/launch.mjs')] : [];
   return killOnExit(
-    spawn(process.execPath, [LAUNCHER, CLI_ENTRY, command], {
+    spawn(process.execPath, [...launcher, checkout === OWN_CHECKOUT ? CLI_ENTRY : join(checkout, CLI_ENTRY), command], {
       env,
       stdio: ['ignore', 'ignore', env.LOG_LEVEL === 'error' ? 'ignore' : 'inherit'],
     }),

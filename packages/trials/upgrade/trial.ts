@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quickRandom, type Random } from '@safehouse/contract';
+import type { MatchId } from '@safehouse/protocol';
+import { openPostgres } from '../../server/store/postgres/postgres-store.ts';
+import { startBalancer } from '../balancer/balancer.ts';
+import { audit } from '../crash/audit.ts';
+import { createTrialClients, createTrialMatch, type RetryingClient } from '../crash/retrying-client.ts';
+import { checkOutRelease } from '../processes/earlier-release.ts';
+import { NatsProcess } from '../processes/nats-process.ts';
+import { PostgresProcess } from '../processes/postgres-process.ts';
+import { freePort, ServerProcess } from '../processes/server-process.ts';
+
+export interface UpgradeTrialOptions {
+  /** A git ref. */
+  readonly from: string;
+  readonly matches: number;
+  /** How long the players play on each of: the old release, both, the new one. */
+  readonly phaseSeconds: number;
+  /** Between two looks of a player at the match. */
+  readonly lookMs: number;
+  log(line: string): void;
+}
+
+export interface UpgradeTrialResult {
+  /** Every contradiction between what a client was sent and what is stored, and every match that did not go on. */
+  readonly violations: readonly string[];
+  readonly matches: number;
+  /** Acknowledged by the old release alone, by both side by side, and by the new one alone. */
+  readonly moves: readonly [old: number, both: number, upgraded: number];
+  /** Of the moves in the second in which the old server stopped; the longest wait for an answer. */
+  readonly longestMoveMs: number;
+  readonly stopMs: number;
+}
+
+/** Creating a thousand tables takes a while; so many are created at once. */
+const CONCURRENT_SETUPS = 20;
+
+/** Moves running matches from one release to the next while they are being played. */
+export async function runUpgradeTrial(options: UpgradeTrialOptions): Promise<UpgradeTrialResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-upgrade-'));
+  const postgres = await PostgresProcess.start({ fsync: 'on' });
+  const nats = await NatsProcess.start();
+  const databaseUrl = await postgres.ensureDatabase('safehouse');
+  const environment = { TRUST_PROXY: 'on', DATABASE_URL: databaseUrl, NATS_URL: nats.url };
+  const checkout = join(folder, 'release');
+  checkOutRelease(options.from, checkout);
+  const old = new ServerProcess('', await freePort(), environment, checkout);
+  const upgraded = new ServerProcess('', await freePort(), environment);
+  try {
+    return await runPhases(options, { old, upgraded, databaseUrl });
+  } finally {
+    await old.stop('SIGKILL');
+    await upgraded.stop('SIGKILL');
+    await nats.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Servers {
+  readonly old: ServerProcess;
+  readonly upgraded: ServerProcess;
+  readonly databaseUrl: string;
+}
+
+async function runPhases(options: UpgradeTrialOptions, servers: Servers): Promise<UpgradeTrialResult> {
+  const { old, upgraded, databaseUrl } = servers;
+  const { phaseSeconds, log } = options;
+  old.start();
+  await old.waitUntilReady();
+  const balancer = await startBalancer([old.url, upgraded.url]);
+  const tables = await openTables(balancer.url, options);
+  const clients = tables.flatMap((table) => table.clients);
+  log(`${tables.length} matches run on ${options.from}`);
+  const playing = Promise.all(tables.map((table) => table.play()));
+  const countMoves = () => clients.reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0);
+  await sleep(1000 * phaseSeconds);
+  const oldMoves = countMoves();
+  upgraded.start();
+  await upgraded.waitUntilReady();
+  log(`${oldMoves} moves; the new release runs beside it`);
+  await sleep(1000 * phaseSeconds);
+  const bothMoves = countMoves() - oldMoves;
+  const beforeStop = clients.map(({ moveMs }) => moveMs.length);
+  const stopping = performance.now();
+  await old.stop('SIGTERM');
+  const stopMs = performance.now() - stopping;
+  const versions = await Promise.all(tables.map((table) => table.version()));
+  log(`${bothMoves} moves; the old release has stopped`);
+  await sleep(1000 * phaseSeconds);
+  for (const client of clients) client.isStopped = true;
+  await playing;
+  for (const table of tables) await table.finish();
+  const lateMoves = clients.flatMap(({ moveMs }, i) => moveMs.slice(beforeStop[i]));
+  const violations = [...(await auditAll(clients, databaseUrl)), ...stoppedMatches(tables, versions)];
+  await upgraded.stop('SIGTERM');
+  await balancer.close();
+  return {
+    violations,
+    matches: tables.length,
+    moves: [oldMoves, bothMoves, countMoves() - oldMoves - bothMoves],
+    longestMoveMs: lateMoves.reduce((longest, ms) => Math.max(longest, ms), 0),
+    stopMs,
+  };
+}
+
+/** With the old release gone, every match that is not over has gone on. */
+function stoppedMatches(tables: readonly UpgradeTable[], versions: readonly number[]): string[] {
+  return tables.flatMap((table, i) => (table.wentOnAfter(versions[i]) ? [] : [`match ${table.match} did not go on`]));
+}
+
+async function auditAll(clients: readonly RetryingClient[], databaseUrl: string): Promise<string[]> {
+  const store = await openPostgres(databaseUrl);
+  try {
+    return await audit(clients, store.matches);
+  } finally {
+    await store.close();
+  }
+}
+
+async function openTables(url: string, { matches, lookMs }: UpgradeTrialOptions): Promise<UpgradeTable[]> {
+  const random = quickRandom(matches);
+  const tables: UpgradeTable[] = [];
+  let next = 0;
+  const openInTurn = async () => {
+    for (let number = next++; number < matches; number = next++) {
+      tables.push(await UpgradeTable.open({ url, number, lookMs }, random));
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_SETUPS }, openInTurn));
+  return tables;
+}
+
+/** A match with its two players, or one player and a bot. */
+class UpgradeTable {
+  readonly clients: readonly RetryingClient[];
+  readonly match: MatchId;
+
+  private constructor(clients: readonly RetryingClient[], match: MatchId) {
+    this.clients = clients;
+    this.match = match;
+  }
+
+  static async open(
+    { url, number, lookMs }: { readonly url: string; readonly number: number; readonly lookMs: number },
+    random: Random,
+  ): Promise<UpgradeTable> {
+    const clients = createTrialClients(url, number, random, { fetch, delayMs: lookMs });
+    await Promise.all(clients.map((client, i) => client.signInAsGuest(`player ${number}.${i}`)));
+    return new UpgradeTable(clients, await createTrialMatch(clients, number));
+  }
+
+  async play(): Promise<void> {
+    await Promise.all(this.clients.map((client) => client.play(this.match)));
+  }
+
+  async version(): Promise<number> {
+    const { version } = await this.clients[0].request<{ readonly version: number }>(
+      'GET',
+      `/api/matches/${this.match}`,
+    );
+    return version;
+  }
+
+  /** One more move by whoever is to act, and the final views. */
+  async finish(): Promise<void> {
+    for (const client of this.clients) await client.playOneMove(this.match);
+    for (const client of this.clients) await Promise.all(client.observations.map((seen) => client.refresh(seen)));
+  }
+
+  wentOnAfter(version: number): boolean {
+    return this.clients.some(({ observations }) =>
+      observations.some(({ lastView }) => lastView.version > version || lastView.status === 'over'),
+    );
+  }
+}

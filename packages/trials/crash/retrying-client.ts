@@ -161,6 +161,11 @@ export class RetryingClient {
   }
 }
 
+/** At a table against a bot. */
+export function isWaitingForBot({ lastView, seat }: MatchObservation): boolean {
+  return lastView.status === 'running' && !lastView.toAct.includes(seat);
+}
+
 /** Two clients per table; at every third table one, who plays against a bot. */
 export function createTrialClients(
   url: string,

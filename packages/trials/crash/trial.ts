@@ -5,7 +5,7 @@ import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import { freePort, ServerProcess } from '../processes/server-process.ts';
 import { audit } from './audit.ts';
-import { createTrialClients, createTrialMatch, type MatchObservation, type RetryingClient } from './retrying-client.ts';
+import { createTrialClients, createTrialMatch, isWaitingForBot, type RetryingClient } from './retrying-client.ts';
 
 export interface CrashTrialOptions {
   readonly folder: string;
@@ -126,8 +126,4 @@ class CrashTrialTable {
       }
     }
   }
-}
-
-function isWaitingForBot({ lastView, seat }: MatchObservation): boolean {
-  return lastView.status === 'running' && !lastView.toAct.includes(seat);
 }

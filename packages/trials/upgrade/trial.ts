@@ -7,7 +7,12 @@ import type { MatchId } from '@safehouse/protocol';
 import { openPostgres } from '../../server/store/postgres/postgres-store.ts';
 import { startBalancer } from '../balancer/balancer.ts';
 import { audit } from '../crash/audit.ts';
-import { createTrialClients, createTrialMatch, type RetryingClient } from '../crash/retrying-client.ts';
+import {
+  createTrialClients,
+  createTrialMatch,
+  isWaitingForBot,
+  type RetryingClient,
+} from '../crash/retrying-client.ts';
 import { checkOutRelease } from '../processes/earlier-release.ts';
 import { NatsProcess } from '../processes/nats-process.ts';
 import { PostgresProcess } from '../processes/postgres-process.ts';
@@ -168,7 +173,16 @@ class UpgradeTable {
   /** One more move by whoever is to act, and the final views. */
   async finish(): Promise<void> {
     for (const client of this.clients) await client.playOneMove(this.match);
-    for (const client of this.clients) await Promise.all(client.observations.map((seen) => client.refresh(seen)));
+    for (const client of this.clients) {
+      for (const seen of client.observations) {
+        do await client.refresh(seen);
+        while (
+          // A bot may still have to finish its moves.
+          this.clients.length === 1 &&
+          isWaitingForBot(seen)
+        );
+      }
+    }
   }
 
   wentOnAfter(version: number): boolean {

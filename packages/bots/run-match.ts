@@ -33,6 +33,15 @@ export interface BotMatch<AnyPlayer = Player> {
 
 export type MoveListener = (seat: Seat, move: Move) => void;
 
+/** A player that needs neither its view nor the moves in words, and is therefore asked much faster. */
+export interface BlindPlayer extends Player {
+  pickBlindly(legal: MoveList, random: Random): Move;
+}
+
+export function blindPlayerOf(player: unknown): BlindPlayer | null {
+  return typeof player === 'object' && player !== null && 'pickBlindly' in player ? (player as BlindPlayer) : null;
+}
+
 /** Plays to the end or to `maxMoves`; returns the number of moves. The listener is called before each move. */
 export function runMatch(match: BotMatch, onMove: MoveListener | null): number {
   const steps = matchSteps(match, onMove);
@@ -44,24 +53,33 @@ export function runMatch(match: BotMatch, onMove: MoveListener | null): number {
   return step.value;
 }
 
-/** A match as its turns: each is answered with the choice of the player at its seat. Returns the number of moves. */
+/**
+ * A match as the turns of players who see: each is answered with the choice of the player at its seat. Returns the
+ * number of moves. Facts are gathered only where somebody may ask for them.
+ */
 export function* matchSteps(
   match: BotMatch<unknown>,
   onMove: MoveListener | null,
 ): Generator<Turn, number, WrittenMove> {
-  const { game, state, chance, maxMoves } = match;
+  const { game, state, chance, maxMoves, seatedPlayers } = match;
   const list = new MoveList();
-  const facts: ScopedFact<{ readonly type: string }>[] = [];
+  const blindPlayers = seatedPlayers.map(({ player }) => blindPlayerOf(player));
+  const facts: ScopedFact<{ readonly type: string }>[] | null = blindPlayers.includes(null) ? [] : null;
   let last: Seat | null = null;
   let count = 0;
   for (; count < maxMoves && game.result(state) === null; count++) {
     const seat = pickNextSeat(game.toAct(state), last, match.random);
     list.clear();
     game.legal(state, seat, list);
-    const moves = list.toArray();
-    const legal = moves.map((move) => game.writeMove(state, move));
-    const choice = yield createTurn(match, seat, legal, facts);
-    const move = moves[indexOfChoice(choice, legal)];
+    const blind = blindPlayers[seat];
+    let move: Move;
+    if (blind !== null) move = blind.pickBlindly(list, seatedPlayers[seat].random);
+    else {
+      const moves = list.toArray();
+      const legal = moves.map((legalMove) => game.writeMove(state, legalMove));
+      const choice = yield createTurn(match, seat, legal, facts ?? []);
+      move = moves[indexOfChoice(choice, legal)];
+    }
     onMove?.(seat, move);
     game.play(state, seat, move, chance, facts);
     last = seat;

@@ -1,16 +1,18 @@
 import {
-  Deal,
-  dealingRandom,
   type Game,
+  hashText,
+  type MoveList,
   type Player,
-  quickRandom,
+  quickDeal,
+  quickStream,
   type Random,
   SEATS,
   type Seat,
+  type Turn,
 } from '@safehouse/contract';
 import { type ExternalPlayer, type Forfeit, runExternalMatch } from './external-player.ts';
 import { payoffFor } from './playout.ts';
-import type { SeatedPlayer } from './run-match.ts';
+import { type BlindPlayer, blindPlayerOf, type SeatedPlayer } from './run-match.ts';
 
 /** For every seat of a match, the index of its bot. */
 export type LineUp = readonly number[];
@@ -80,16 +82,17 @@ async function playMatch(
   lineUp: number,
   tally: Tally,
 ): Promise<void> {
-  const seed = `${seriesSeed}/${number}`;
-  const deal = new Deal(seed);
+  const series = hashText(seriesSeed);
+  const deal = quickDeal(series, number, null);
+  const luckOf = (owner: string): Random => quickStream(series, number, hashText(`luck of ${owner}`));
   const botAt = lineUps[lineUp];
   const state = game.setup(options, botAt.length, deal);
   const seatedPlayers = botAt.map((bot, seat) => ({
     player: withTiming(bots[bot], bot, tally),
-    random: randomFor(seed, `${lineUp} ${seat}`),
+    random: luckOf(`${lineUp} ${seat}`),
     budget: bots[bot].budget,
   }));
-  const match = { game, state, seatedPlayers, chance: deal, random: randomFor(seed, `${lineUp}`), maxMoves };
+  const match = { game, state, seatedPlayers, chance: deal, random: luckOf(`${lineUp}`), maxMoves };
   const forfeit = await runExternalMatch(match);
   const result = game.result(state);
   botAt.forEach((bot, seat) => {
@@ -104,12 +107,8 @@ function payoffAfterForfeit({ seat }: Forfeit, botAt: LineUp, bot: number): numb
   return botAt[seat] === bot ? 0 : 1;
 }
 
-function randomFor(seed: string, owner: string): Random {
-  return quickRandom(dealingRandom(seed, `luck of ${owner}`).below(2 ** 32));
-}
-
 /** Counts a player's moves and the time they take. */
-function withTiming({ player }: SeriesBot, bot: number, tally: Tally): Player | ExternalPlayer {
+function withTiming({ player }: SeriesBot, bot: number, tally: Tally): Player | BlindPlayer | ExternalPlayer {
   const note = (start: number) => {
     const took = tally.now() - start;
     tally.ms[bot] += took;
@@ -126,12 +125,16 @@ function withTiming({ player }: SeriesBot, bot: number, tally: Tally): Player | 
       },
     };
   }
-  return {
-    choose(turn) {
+  const timed = <Args extends readonly unknown[], Answer>(answer: (...args: Args) => Answer) => {
+    return (...args: Args) => {
       const start = tally.now();
-      const choice = player.choose(turn);
+      const choice = answer(...args);
       note(start);
       return choice;
-    },
+    };
   };
+  const choose = timed((turn: Turn) => player.choose(turn));
+  const blind = blindPlayerOf(player);
+  const pickBlindly = blind && timed((legal: MoveList, random: Random) => blind.pickBlindly(legal, random));
+  return pickBlindly ? { choose, pickBlindly } : { choose };
 }

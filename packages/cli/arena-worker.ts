@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type LineUp, playDeal } from '@safehouse/bots';
+import { type DealOutcome, type LineUp, playDeal } from '@safehouse/bots';
 import { parseSeriesSetup } from './external/series-setup.ts';
 import { threadCpuMs, wallClockMs } from './game-setup.ts';
 
-/** The worker data of an arena thread. Then it gets deal numbers, and replies to each with its outcome; or 'end'. */
+/** The worker data of an arena thread. Then it gets lists of deals by number, and replies to each with their outcomes; or 'end'. */
 export interface ArenaJob {
   readonly game: string;
   readonly options: string;
@@ -28,9 +28,12 @@ const { module, checkedOptions, bots, close } = await parseSeriesSetup({
 });
 const series = { game: module.rules, options: checkedOptions, bots, lineUps, seed, maxMoves: MAX_MOVES };
 
-parentPort?.on('message', async (deal: number | 'end') => {
-  if (deal !== 'end') parentPort?.postMessage(await playDeal(series, deal, wallClockMs));
-  else {
+parentPort?.on('message', async (deals: readonly number[] | 'end') => {
+  if (deals !== 'end') {
+    const outcomes: DealOutcome[] = [];
+    for (const deal of deals) outcomes.push(await playDeal(series, deal, wallClockMs));
+    parentPort?.postMessage(outcomes);
+  } else {
     close();
     parentPort?.close();
   }

@@ -43,7 +43,11 @@ export const arena = defineCommand({
   },
 });
 
-/** Hands the deals to the threads one by one. With a sequential test, no deal begins after its decision. */
+/** What a thread plays without a report: one deal of slow bots, many of fast ones. */
+const MAX_BATCH = 64;
+const SHORT_BATCH_MS = 20;
+
+/** Hands the deals to the threads. With a sequential test, no deal begins after its decision. */
 export function playDeals(
   job: ArenaJob,
   deals: number,
@@ -51,19 +55,31 @@ export function playDeals(
   better: number | null,
 ): Promise<DealOutcome[]> {
   const outcomes: DealOutcome[] = [];
-  let next = 0;
+  let [next, played] = [0, 0];
   const progress = new Progress(deals, 'deals');
-  const isDecided = () => better !== null && sprt(firstBotShares(outcomes), better) !== null;
+  // Without the deals that are still being played.
+  const known = () => outcomes.filter((outcome) => outcome !== undefined);
+  const isDecided = () => better !== null && sprt(firstBotShares(known()), better) !== null;
   const thread = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: job });
+      let batch: number[] = [];
+      let [size, startedAt] = [1, 0];
       const playNext = () => {
-        if (next < deals && !isDecided()) worker.postMessage(next++);
-        else worker.postMessage('end');
+        const count = isDecided() ? 0 : Math.min(size, deals - next);
+        batch = Array.from({ length: count }, (_, i) => next + i);
+        next += count;
+        startedAt = performance.now();
+        worker.postMessage(count === 0 ? 'end' : batch);
       };
-      worker.on('message', (outcome: DealOutcome) => {
-        outcomes.push(outcome);
-        progress.update(outcomes.length);
+      worker.on('message', (finished: readonly DealOutcome[]) => {
+        // By number, so that the sums do not depend on which thread was faster.
+        finished.forEach((outcome, i) => {
+          outcomes[batch[i]] = outcome;
+        });
+        played += finished.length;
+        progress.update(played);
+        if (performance.now() - startedAt < SHORT_BATCH_MS) size = Math.min(MAX_BATCH, 2 * size);
         playNext();
       });
       worker.on('error', reject);
@@ -72,7 +88,7 @@ export function playDeals(
     });
   const count = Math.max(1, Math.min(threads, deals));
   return Promise.all(Array.from({ length: count }, thread))
-    .then(() => outcomes)
+    .then(known)
     .finally(() => progress.end());
 }
 

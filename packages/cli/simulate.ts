@@ -1,82 +1,73 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runMatch } from '@safehouse/bots';
-import {
-  Deal,
-  dealingRandom,
-  type GameRecord,
-  metaWithVersion,
-  quickRandom,
-  RECORD_FORMAT,
-  type Result,
-  type SeatMove,
-} from '@safehouse/contract';
 import { GAME_IDS } from '@safehouse/games/registry';
 import { defineCommand } from './command.ts';
-import { GAME_OPTIONS, type GameSetup, parseGameSetup, parseWholeNumber } from './game-setup.ts';
+import { GAME_OPTIONS, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { errorMessage } from './input.ts';
 import { printJsonLine, UsageError } from './output.ts';
 import { Progress } from './progress.ts';
-
-interface SimulationSeries extends GameSetup {
-  readonly seed: string;
-  readonly maxMoves: number;
-}
-
-interface MatchOutcome {
-  readonly moves: number;
-  readonly result: Result | null;
-  readonly record: GameRecord;
-}
+import { runSimulation } from './simulation/run-simulation.ts';
+import type { SimulationJob } from './simulation/simulator.ts';
 
 export const simulate = defineCommand({
   options: {
     ...GAME_OPTIONS,
     bots: { type: 'string', default: 'random,random', value: 'A,B', about: 'one for each seat' },
     games: { type: 'string', default: '1', value: 'N', about: 'how many matches' },
+    threads: THREADS_OPTION,
     records: { type: 'string', value: 'FILE', about: 'write one record a line into this file' },
     'max-moves': { type: 'string', default: '5000', value: 'N', about: 'stop a match here and count it as unfinished' },
   },
+  details: 'The same seed gives the same matches with any number of threads, unless a bot plays against the clock.',
   example: `safehouse simulate --game ${GAME_IDS[0]} --bots greedy,random --games 100 --seed 1 --records matches.jsonl`,
   run: async (values) => {
-    const { game, options, rules, bots } = values;
-    const series = {
-      ...(await parseGameSetup({ game, options, rules, names: bots.split(',') })),
-      seed: values.seed,
+    const { game, options, rules, seed, records } = values;
+    const job: SimulationJob = {
+      game,
+      options,
+      rules,
+      names: values.bots.split(','),
+      seed,
       maxMoves: parseWholeNumber('max-moves', values['max-moves']),
+      output: records === undefined ? 'summary' : 'records',
     };
-    await printJsonLine(playSeries(series, parseWholeNumber('games', values.games), values.records));
+    const games = parseWholeNumber('games', values.games);
+    await printJsonLine(await playSeries(job, games, parseWholeNumber('threads', values.threads), records));
   },
 });
 
-function playSeries(series: SimulationSeries, games: number, recordsPath: string | undefined): object {
-  const wins = series.bots.map(() => 0);
-  let [unfinished, draws, moves] = [0, 0, 0];
+async function playSeries(
+  job: SimulationJob,
+  games: number,
+  threads: number,
+  recordsPath: string | undefined,
+): Promise<object> {
+  const wins = job.names.map(() => 0);
+  let [played, unfinished, draws, moves] = [0, 0, 0, 0];
   const file = recordsPath === undefined ? null : openRecordsFile(recordsPath);
   const started = performance.now();
   const progress = new Progress(games, 'matches');
-  for (let i = 0; i < games; i++) {
-    const outcome = playMatch(series, i);
-    moves += outcome.moves;
-    if (file !== null) writeSync(file, `${JSON.stringify(outcome.record)}\n`);
-    if (!outcome.result) unfinished++;
-    else if (outcome.result.winners.length === 0) draws++;
-    for (const seat of outcome.result?.winners ?? []) wins[seat]++;
-    progress.update(i + 1);
-  }
+  await runSimulation({
+    job,
+    games,
+    threads,
+    onOutcome(outcome) {
+      played += outcome.games;
+      unfinished += outcome.unfinished;
+      draws += outcome.draws;
+      moves += outcome.moves;
+      outcome.wins.forEach((won, seat) => {
+        wins[seat] += won;
+      });
+      if (file !== null) writeSync(file, outcome.records);
+      progress.update(played);
+    },
+  });
   progress.end();
   const seconds = (performance.now() - started) / 1000;
   if (file !== null) closeSync(file);
   const averageMoves = games === 0 ? 0 : moves / games;
-  return {
-    games,
-    unfinished,
-    wins,
-    draws,
-    averageMoves,
-    seconds,
-    movesPerSecond: Math.round(moves / seconds),
-  };
+  return { games, unfinished, wins, draws, averageMoves, seconds, movesPerSecond: Math.round(moves / seconds) };
 }
 
 function openRecordsFile(path: string): number {
@@ -85,31 +76,4 @@ function openRecordsFile(path: string): number {
   } catch (error) {
     throw new UsageError(`cannot write ${path}: ${errorMessage(error)}`, 'no-file');
   }
-}
-
-function playMatch(
-  { module, options, checkedOptions, bots, seed, maxMoves }: SimulationSeries,
-  number: number,
-): MatchOutcome {
-  const game = module.rules;
-  const matchSeed = `${seed}/${number}`;
-  const deal = new Deal(matchSeed);
-  const state = game.setup(checkedOptions, bots.length, deal);
-  const moves: SeatMove[] = [];
-  const random = quickRandom(dealingRandom(matchSeed, 'players').below(2 ** 32));
-  const seatedPlayers = bots.map(({ player, budget }) => ({ player, budget, random }));
-  const match = { game, state, seatedPlayers, chance: deal, random, maxMoves };
-  const count = runMatch(match, (seat, move) => moves.push({ seat, ...game.writeMove(state, move) }));
-  const meta = metaWithVersion(undefined, game.version);
-  const record: GameRecord = {
-    format: RECORD_FORMAT,
-    game: game.id,
-    options,
-    players: bots.map(({ name }) => name),
-    seed: matchSeed,
-    decks: deal.decks,
-    ...(meta && { meta }),
-    moves,
-  };
-  return { moves: count, result: game.result(state), record };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickRandom, shuffle, unrecordedChance } from './chance.ts';
+import { quickDeal, quickRandom, shuffle, unrecordedChance } from './chance.ts';
 
 test('the quick generator is uniform and depends only on its seed', () => {
   const counts = Array(10).fill(0);
@@ -37,4 +37,31 @@ test('unrecorded chance does not look at labels', () => {
   chance.shuffle('x', cards, []);
   chance.shuffle('x', cards, []);
   expect(cards.toSorted()).toEqual([1, 2, 3]);
+});
+
+test('a quick deal is the same for the same numbers, whatever was shuffled before', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const shuffled = (series: number, match: number, labels: readonly string[]) => {
+    const decks: Record<string, string> = {};
+    const chance = quickDeal(series, match, (label, cards) => {
+      decks[label] = cards.join('');
+    });
+    for (const label of labels) chance.shuffle(label, [0, 1, 2, 3, 4, 5, 6, 7], names);
+    return decks;
+  };
+  const deal = shuffled(1, 7, ['first', 'second']);
+  expect(shuffled(1, 7, ['second', 'first'])).toEqual(deal);
+  expect(deal.first).not.toBe(deal.second);
+  expect(shuffled(1, 8, ['first']).first).not.toBe(deal.first);
+  expect(shuffled(2, 7, ['first']).first).not.toBe(deal.first);
+});
+
+test('over many quick deals every card is on top equally often', () => {
+  const counts = Array(5).fill(0);
+  for (let match = 0; match < 20_000; match++) {
+    const cards = [0, 1, 2, 3, 4];
+    quickDeal(3, match, null).shuffle('deck', cards, []);
+    counts[cards[0]]++;
+  }
+  for (const count of counts) expect(Math.abs(count - 4000)).toBeLessThan(250);
 });

@@ -27,9 +27,14 @@ export function unrecordedChance(random: Random): Chance {
 
 /** A fast generator (sfc32) for bots, tests and benchmarks. Not for dealing: its output is predictable. */
 export function quickRandom(seed: number): Random {
-  let a = seed | 0;
-  let b = (seed / 0x1_0000_0000) | 0;
-  let c = 0x9e3779b9 | 0;
+  return quickStream(seed, seed / 0x1_0000_0000, 0x9e3779b9);
+}
+
+/** The same generator from three numbers of 32 bits: a series, a match in it, and a use in the match. */
+export function quickStream(series: number, match: number, use: number): Random {
+  let a = series | 0;
+  let b = match | 0;
+  let c = use | 0;
   let counter = 1;
   const next = () => {
     const sum = (((a + b) | 0) + counter) | 0;
@@ -42,4 +47,27 @@ export function quickRandom(seed: number): Random {
   };
   for (let i = 0; i < 12; i++) next();
   return { below: (n) => Math.floor((next() / 0x1_0000_0000) * n) };
+}
+
+/** Is told the outcome of every shuffle. */
+export type ShuffleListener = (label: string, cards: readonly number[], names: readonly string[]) => void;
+
+/**
+ * A deal that nobody has to verify, by number in a series. Every label has its own random numbers, so that the order of
+ * shuffles makes no difference. A record of such a match needs its decks: they cannot be computed from a seed.
+ */
+export function quickDeal(series: number, match: number, onShuffled: ShuffleListener | null): Chance {
+  return {
+    shuffle(label, cards, names) {
+      shuffle(cards, quickStream(series, match, hashText(label)));
+      onShuffled?.(label, cards, names);
+    },
+  };
+}
+
+/** FNV-1a, 32 bits. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
 }

@@ -1,4 +1,14 @@
-export { type Chance, quickRandom, type Random, shuffle, unrecordedChance } from './chance.ts';
+export {
+  type Chance,
+  hashText,
+  quickDeal,
+  quickRandom,
+  quickStream,
+  type Random,
+  type ShuffleListener,
+  shuffle,
+  unrecordedChance,
+} from './chance.ts';
 export { Deal, DeckError, type Decks, dealingRandom } from './deal.ts';
 export type { Checked, Game, MatchHeader } from './game.ts';
 export { type ParsedJson, parseJson, parseJsonFile, parseJsonLines } from './json-file.ts';

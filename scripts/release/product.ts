@@ -15,6 +15,7 @@ const PRODUCT = resolve(ROOT, 'build/product');
 const ENTRIES = [
   'packages/cli/main.ts',
   'packages/cli/arena-worker.ts',
+  'packages/cli/simulation/simulation-worker.ts',
   'packages/cli/external/bot-module-thread.ts',
   'packages/server/bots/bot-thread-main.ts',
   'packages/server/tournaments/pairing-thread.ts',

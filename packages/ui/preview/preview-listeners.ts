@@ -12,82 +12,109 @@ const ARROW_STEPS: { readonly [key: string]: number | undefined } = {
   ArrowUp: -1,
 };
 
-export interface FrameListeners {
-  onPointerMove(event: PointerEvent): void;
-  onPointerLeave(event: PointerEvent): void;
-  onPointerDown(event: PointerEvent): void;
-  onPointerUp(): void;
-  onPointerCancel(): void;
-  onClickCapture(event: Event): void;
-  onContextMenu(event: Event): void;
-  onFocusIn(event: FocusEvent): void;
-  onFocusOut(): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
-
 interface PreviewState {
   /** The part that is shown. */
   shown(): HTMLElement | null;
   show(part: HTMLElement | null): void;
 }
 
+export type FrameListeners = ReturnType<typeof previewListeners>;
+
 /** What the element around all parts listens to. */
-export function previewListeners({ shown, show }: PreviewState): FrameListeners {
-  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
-  let press: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
-  let wasLongPress = false;
-  /** The part was reached by keyboard, and goes with the focus. */
-  let isFocused = false;
-  const showLater = (part: HTMLElement | null) => {
-    clearTimeout(hoverTimer);
-    if (part !== shown()) hoverTimer = setTimeout(() => show(part), HOVER_MS);
+export function previewListeners(state: PreviewState) {
+  const mouse = mouseListeners(state);
+  const finger = fingerListeners(state);
+  const keyboard = keyboardListeners(state);
+  return {
+    onPointerMove: (event: PointerEvent) => (isMouse(event) ? mouse : finger).move(event),
+    onPointerLeave(event: PointerEvent) {
+      if (isMouse(event)) mouse.leave();
+    },
+    onPointerDown(event: PointerEvent) {
+      keyboard.leave();
+      if (isMouse(event)) finger.end();
+      else finger.start(event);
+    },
+    onPointerUp: finger.end,
+    onPointerCancel: finger.end,
+    onClickCapture: finger.click,
+    onContextMenu: finger.contextMenu,
+    onFocusIn: keyboard.focus,
+    onFocusOut: keyboard.blur,
+    onKeyDown: keyboard.press,
   };
-  const endPress = () => {
+}
+
+function isMouse({ pointerType }: PointerEvent): boolean {
+  return pointerType === 'mouse';
+}
+
+function mouseListeners({ shown, show }: PreviewState) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const showLater = (part: HTMLElement | null) => {
+    clearTimeout(timer);
+    if (part !== shown()) timer = setTimeout(() => show(part), HOVER_MS);
+  };
+  return {
+    move(event: PointerEvent) {
+      // Nothing is shown during a drag.
+      if (event.buttons === 0) showLater(partAt(event));
+    },
+    leave: () => showLater(null),
+  };
+}
+
+/** A long press shows a part until the next press, and is no click. */
+function fingerListeners({ show }: PreviewState) {
+  let press: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  let wasLong = false;
+  const end = () => {
     clearTimeout(press?.timer);
     press = null;
   };
   return {
-    onPointerMove(event) {
-      if (event.pointerType === 'mouse') {
-        // Nothing is shown during a drag.
-        if (event.buttons === 0) showLater(partAt(event));
-      } else if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > PRESS_TOLERANCE_PX) endPress();
-    },
-    onPointerLeave: ({ pointerType }) => {
-      if (pointerType === 'mouse') showLater(null);
-    },
-    onPointerDown(event) {
-      endPress();
-      wasLongPress = false;
-      if (event.pointerType === 'mouse') return;
+    end,
+    start(event: PointerEvent) {
+      end();
+      wasLong = false;
       show(null);
       const part = partAt(event);
       const open = () => {
-        wasLongPress = true;
-        isFocused = false;
+        wasLong = true;
         show(part);
       };
       if (part) press = { x: event.clientX, y: event.clientY, timer: setTimeout(open, LONG_PRESS_MS) };
     },
-    onPointerUp: endPress,
-    onPointerCancel: endPress,
-    onClickCapture(event) {
-      if (!wasLongPress) return;
-      wasLongPress = false;
+    move({ clientX, clientY }: PointerEvent) {
+      if (press && Math.hypot(clientX - press.x, clientY - press.y) > PRESS_TOLERANCE_PX) end();
+    },
+    click(event: Event) {
+      if (!wasLong) return;
+      wasLong = false;
       event.stopPropagation();
       event.preventDefault();
     },
-    onContextMenu(event) {
+    contextMenu(event: Event) {
       if (press) event.preventDefault();
     },
-    onFocusIn({ target }) {
+  };
+}
+
+function keyboardListeners({ shown, show }: PreviewState) {
+  /** The part was reached by keyboard, and goes with the focus. */
+  let isFocused = false;
+  return {
+    leave() {
+      isFocused = false;
+    },
+    focus({ target }: FocusEvent) {
       isFocused = target instanceof HTMLElement && target.matches(':focus-visible');
       if (isFocused) show((target as HTMLElement).closest<HTMLElement>(PART));
     },
-    onFocusOut() {
+    blur() {
       if (isFocused) show(null);
     },
-    onKeyDown(event) {
+    press(event: KeyboardEvent) {
       const step = ARROW_STEPS[event.key];
       const group = event.target instanceof Element ? event.target.closest('[data-previews]') : null;
       if (step === undefined || !group) return;

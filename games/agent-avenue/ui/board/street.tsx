@@ -20,16 +20,11 @@ interface StreetProps {
 
 /** The street as a loop: the viewer's home at the near end, the market on the corners. */
 export function Street({ context, walks, ghosts, children }: StreetProps) {
-  const { view, nearSide, translations } = context;
-  const { mode } = view;
   const { box, street, scale } = useStreet();
   const { width, height, cardWidth } = street;
-  // They do not change during a match: the same nodes are not compared again with every move.
-  const scenery = useMemo(() => <Scenery street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
-  const spaces = useMemo(() => <Spaces street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
   return (
     <div class="aa-stage" ref={box} style={{ '--u': `${scale}px`, '--height': height, '--card': cardWidth }}>
-      <section class="aa-street" aria-label={translations.street}>
+      <section class="aa-street" aria-label={context.translations.street}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width={width * scale}
@@ -37,32 +32,9 @@ export function Street({ context, walks, ghosts, children }: StreetProps) {
           role="img"
           aria-label={streetDescription(context)}
         >
-          {scenery}
-          {SIDES.map((side) => (
-            <path
-              key={side}
-              d={roadSegmentPath(street, segmentToCatch(context, side))}
-              class={`aa-chase aa-side-${side}`}
-            />
-          ))}
-          {spaces}
-          {SIDES.map((side) => (
-            <StepsToCatchMarker key={side} context={context} street={street} side={side} />
-          ))}
-          <CatchMark context={context} street={street} />
-          <LitSpaces context={context} street={street} />
+          <Road context={context} street={street} />
           {ghosts(street)}
-          {[otherSide(nearSide), nearSide].map((side) => (
-            <Pawn
-              key={side}
-              street={street}
-              side={side}
-              space={view.sides[side].position}
-              near={nearSide}
-              walks={walks.filter((walk) => walk.side === side)}
-              settings={context.settings}
-            />
-          ))}
+          <Pawns context={context} street={street} walks={walks} />
         </svg>
         <div class={`aa-middle${litClass(context, 'offer')}`}>{children}</div>
       </section>
@@ -73,6 +45,53 @@ export function Street({ context, walks, ghosts, children }: StreetProps) {
 interface StreetPartProps {
   readonly context: BoardContext;
   readonly street: StreetGeometry;
+}
+
+/** The houses and the road with its spaces, and on it how far each side is from a catch. */
+function Road({ context, street }: StreetPartProps) {
+  const { view, nearSide } = context;
+  const { mode } = view;
+  // They do not change during a match: the same nodes are not compared again with every move.
+  const scenery = useMemo(() => <Scenery street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
+  const spaces = useMemo(() => <Spaces street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
+  return (
+    <>
+      {scenery}
+      {SIDES.map((side) => (
+        <path
+          key={side}
+          d={roadSegmentPath(street, segmentToCatch(context, side))}
+          class={`aa-chase aa-side-${side}`}
+        />
+      ))}
+      {spaces}
+      {SIDES.map((side) => (
+        <StepsToCatchMarker key={side} context={context} street={street} side={side} />
+      ))}
+      <CatchMark context={context} street={street} />
+      <LitSpaces context={context} street={street} />
+    </>
+  );
+}
+
+/** The own pawn is drawn last, in front of the other. */
+function Pawns({ context, street, walks }: StreetPartProps & Pick<StreetProps, 'walks'>) {
+  const { view, nearSide, settings } = context;
+  return (
+    <>
+      {[otherSide(nearSide), nearSide].map((side) => (
+        <Pawn
+          key={side}
+          street={street}
+          side={side}
+          space={view.sides[side].position}
+          near={nearSide}
+          walks={walks.filter((walk) => walk.side === side)}
+          settings={settings}
+        />
+      ))}
+    </>
+  );
 }
 
 /** The road from a pawn to where it would catch the other. */

@@ -51,15 +51,42 @@ export interface GameModuleImports {
 export type GameLoader = (id: string, version?: number) => Promise<GameModule | null>;
 
 /** A new game adds one line here. */
-const GAMES: GameModuleImports = {
+const GAMES: { [id: string]: GameModuleImports[string] } = {
   'agent-avenue': () => import('./agent-avenue/index.ts'),
   kompromat: () => import('./kompromat/index.ts'),
   'spy-connection': () => import('./spy-connection/index.ts'),
 };
 
-export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+/** Also a folder and a part of addresses. */
+export const GAME_ID_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-export const loadGame: GameLoader = createGameLoader(GAMES);
+const gameIds = Object.keys(GAMES);
+/** With those that are installed later. */
+export const GAME_IDS: readonly string[] = gameIds;
+
+const loadListedGame = createGameLoader(GAMES);
+let importUnlisted: ((id: string) => Promise<GameModule>) | null = null;
+
+/** For workers of the app, which do not know what the host has installed: how to get a game that is not listed. */
+export function findUnlistedGames(load: (id: string) => Promise<GameModule>): void {
+  importUnlisted = load;
+}
+
+export const loadGame: GameLoader = async (id, version) => {
+  if (importUnlisted && !Object.hasOwn(GAMES, id) && GAME_ID_PATTERN.test(id)) {
+    const module = await importUnlisted(id).catch(() => null);
+    if (module) installGame(id, async () => module);
+  }
+  return loadListedGame(id, version);
+};
+
+/** Adds a game from outside the project, in this process or page. False where there is another with this id. */
+export function installGame(id: string, load: () => Promise<GameModule>): boolean {
+  if (Object.hasOwn(GAMES, id)) return false;
+  GAMES[id] = load;
+  gameIds.push(id);
+  return true;
+}
 
 export function createGameLoader(games: GameModuleImports): GameLoader {
   const loaded = new Map<string, GameModule>();

@@ -1,14 +1,19 @@
 import type { EditionEditor, GameCharacters, GameCover, GameGuide, GameUi, LessonBook } from '@safehouse/ui';
 
+/** By game. Games from packages are added when the app starts. */
+interface Loaders<Part> {
+  [id: string]: () => Promise<Part>;
+}
+
 /** The screens of every game, loaded when first asked for. A new game is one line here. */
-export const GAME_UIS: { readonly [id: string]: () => Promise<GameUi> } = {
+export const GAME_UIS: Loaders<GameUi> = {
   'agent-avenue': async () => (await import('./agent-avenue/ui/index.tsx')).ui as unknown as GameUi,
   kompromat: async () => (await import('./kompromat/ui/index.tsx')).ui as unknown as GameUi,
   'spy-connection': async () => (await import('./spy-connection/ui/index.tsx')).ui as unknown as GameUi,
 };
 
 /** What stands on the shelf before a game is opened; another line for a new game. */
-export const GAME_COVERS: { readonly [id: string]: () => Promise<GameCover> } = {
+export const GAME_COVERS: Loaders<GameCover> = {
   'agent-avenue': async () => (await import('./agent-avenue/ui/cover.tsx')).cover,
   kompromat: async () => (await import('./kompromat/ui/cover.tsx')).cover,
   'spy-connection': async () => (await import('./spy-connection/ui/cover.tsx')).cover,
@@ -20,21 +25,30 @@ export const GAME_EDITORS: { readonly [id: string]: () => Promise<EditionEditor>
 };
 
 /** What each game teaches at its own table. A game without lessons has no line here. */
-export const GAME_LESSONS: { readonly [id: string]: () => Promise<LessonBook> } = {
+export const GAME_LESSONS: Loaders<LessonBook> = {
   'agent-avenue': async () => (await import('./agent-avenue/lessons/index.ts')).book,
   kompromat: async () => (await import('./kompromat/lessons/index.ts')).book,
   'spy-connection': async () => (await import('./spy-connection/lessons/index.ts')).book,
 };
 
 /** Who the bots are. A game without characters has no line here: its bots go by their levels. */
-export const GAME_CHARACTERS: { readonly [id: string]: () => Promise<GameCharacters> } = {
+export const GAME_CHARACTERS: Loaders<GameCharacters> = {
   'agent-avenue': async () => (await import('./agent-avenue/characters/index.ts')).characters as GameCharacters,
   kompromat: async () => (await import('./kompromat/characters/index.ts')).characters as GameCharacters,
   'spy-connection': async () => (await import('./spy-connection/characters/index.ts')).characters as GameCharacters,
 };
 
+/** What the screens of a game from a package export. */
+export interface GameScreens {
+  readonly ui: GameUi;
+  readonly cover: GameCover;
+  readonly guide?: GameGuide;
+  readonly lessons?: LessonBook;
+  readonly characters?: GameCharacters;
+}
+
 /** How each game is played, with pictures. A game without a guide has no line here: its players read its rules. */
-export const GAME_GUIDES: { readonly [id: string]: () => Promise<GameGuide> } = {
+export const GAME_GUIDES: Loaders<GameGuide> = {
   'agent-avenue': async () => (await import('./agent-avenue/guide/index.tsx')).guide,
   kompromat: async () => (await import('./kompromat/guide/index.tsx')).guide,
   'spy-connection': async () => (await import('./spy-connection/guide/index.tsx')).guide,

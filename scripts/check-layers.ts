@@ -28,7 +28,7 @@ const LAYERS: readonly Layer[] = [
     files: /^packages\/cli\//,
     mayImport: [
       /^packages\/cli\//,
-      /^@safehouse\/(contract|bots|games\/registry|games\/registry\.terminal|protocol|server|table)$/,
+      /^@safehouse\/(contract|bots|games\/(packages|registry)|games\/registry\.terminal|protocol|server|table)$/,
       /^@safehouse\/ui\/(headless|terminal)$/,
       /^node:/,
     ],
@@ -54,7 +54,7 @@ const LAYERS: readonly Layer[] = [
     files: /^packages\/server\//,
     mayImport: [
       /^packages\/server\//,
-      /^@safehouse\/(contract|games\/registry|protocol|table|tournament|ui\/(languages|typography))$/,
+      /^@safehouse\/(contract|games\/(packages|registry)|protocol|table|tournament|ui\/(languages|typography))$/,
       /^(@hono\/node-server|hono|marked|ws|zod|web-push|openskill|glicko2-lite|postgres|unhomoglyph|@nats-io\/transport-node)(\/|$)/,
       // Outgoing requests are made in outbound/ only.
       /^node:(?!https$|dns)/,
@@ -99,6 +99,7 @@ const LAYERS: readonly Layer[] = [
     files: /^games\/registry(\.test)?\.ts$/,
     mayImport: [/^@safehouse\/contract$/, /^games\/([^/]+\/index|registry)\.ts$/],
   },
+  { files: /^games\/packages\.ts$/, mayImport: [/^games\/registry\.ts$/, /^node:/] },
   {
     files: /^games\/testing\.ts$/,
     mayImport: [/^@safehouse\/testkit$/, /^games\/registry\.ts$/],
@@ -116,7 +117,7 @@ const LAYERS: readonly Layer[] = [
   {
     files: /^games\/([^/]+)\/(ui|locales)\//,
     mayImport: [
-      /^@safehouse\/(contract|protocol|ui|ui\/headless)$/,
+      /^@safehouse\/(contract|protocol|ui|ui\/(headless|pieces\.css))$/,
       /^games\/$\/((rules|data|ui|locales)\/|RULES\.md$)/,
       /^preact(\/|$)/,
       /^@preact\/signals$/,

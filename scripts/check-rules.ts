@@ -36,7 +36,7 @@ if (import.meta.main) {
   // Earlier versions of a game may cite rules that no longer exist.
   const sourcesOf = (rules: SourceFile) =>
     sourceFiles(rules.path.replace('RULES.md', '**/*.ts')).filter(({ path }) => !path.includes('/earlier/'));
-  const problems = sourceFiles('games/*/RULES.md').flatMap((rules) => ruleProblems(rules, sourcesOf(rules)));
+  const problems = sourceFiles('{games,examples}/*/RULES.md').flatMap((rules) => ruleProblems(rules, sourcesOf(rules)));
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import { type Evaluator, type Game, unrecordedChance } from '@safehouse/contract';
+import { createHorizon } from './horizon.ts';
 import { type PlayoutPolicy, payoffFor, playOut, randomPolicy } from './playout.ts';
 import { parseLegalMoves } from './scored-moves.ts';
 
@@ -7,6 +8,7 @@ export function flatMonteCarlo(game: Game, policy: PlayoutPolicy = randomPolicy)
   const scoreMoves: Evaluator['scoreMoves'] = (turn) => {
     const { view, seat, legal, random, budget } = turn;
     const chance = unrecordedChance(random);
+    const horizon = createHorizon(game, () => game.redeal(view, random));
     const won = legal.map(() => 0);
     let rounds = 0;
     for (; rounds === 0 || budget.allows(rounds); rounds++) {
@@ -14,7 +16,7 @@ export function flatMonteCarlo(game: Game, policy: PlayoutPolicy = randomPolicy)
       parseLegalMoves(game, world, turn).forEach((move, i) => {
         const branch = game.clone(world);
         game.play(branch, seat, move, chance, null);
-        won[i] += payoffFor(playOut({ game, policy, chance, random }, branch), seat);
+        won[i] += payoffFor(playOut({ game, policy, chance, random, horizon }, branch), seat);
       });
     }
     const scores = legal.map((move, i) => ({ move, win: won[i] / rounds, visits: rounds }));

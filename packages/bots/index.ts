@@ -14,6 +14,7 @@ export { approximateNormal, meanCrossEntropy, normalize, sigmoid } from './proba
 export { randomPlayer } from './random-player.ts';
 export { bradleyTerryRatings, confidenceInterval95, eloFromScore, expectedScore, sprt } from './rating.ts';
 export { type BotMatch, type MoveListener, runMatch, type SeatedPlayer } from './run-match.ts';
+export { searchLevel } from './search-level.ts';
 export {
   type DealOutcome,
   type LineUp,

@@ -8,6 +8,7 @@ import {
   type Turn,
   unrecordedChance,
 } from '@safehouse/contract';
+import { createHorizon, type Horizon } from './horizon.ts';
 import { type PlayoutContext, type PlayoutPolicy, payoffFor, playOut, randomPolicy } from './playout.ts';
 import { parseLegalMoves, sortByVisits } from './scored-moves.ts';
 
@@ -28,12 +29,13 @@ interface SearchNode {
 
 /**
  * Single-observer information-set Monte Carlo tree search: one tree over what the seat knows, a newly sampled world for
- * every round.
+ * every round. In a game of rounds it looks to the end of the round.
  */
 export function ismcts(game: Game, policy: PlayoutPolicy = randomPolicy): Evaluator {
   const scoreMoves: Evaluator['scoreMoves'] = (turn) => {
     const { view, random, budget } = turn;
-    const search: PlayoutContext = { game, policy, chance: unrecordedChance(random), random };
+    const horizon = createHorizon(game, () => game.redeal(view, random));
+    const search = { game, policy, chance: unrecordedChance(random), random, horizon };
     const root = createNode(turn.seat, -1 as Move);
     for (let rounds = 0; rounds === 0 || budget.allows(rounds); rounds++) {
       runIteration(search, root, game.redeal(view, random), turn);
@@ -60,12 +62,16 @@ function createNode(seat: Seat, move: Move): SearchNode {
 
 const childKey = (seat: Seat, move: Move) => 4 * move + seat;
 
+interface TreeSearch extends PlayoutContext {
+  readonly horizon: Horizon;
+}
+
 /** Selection, expansion by one node, playout and backpropagation in one world. */
-function runIteration(search: PlayoutContext, root: SearchNode, world: object, { seat: rootSeat }: Turn): void {
-  const { game, chance, random } = search;
+function runIteration(search: TreeSearch, root: SearchNode, world: object, { seat: rootSeat }: Turn): void {
+  const { game, chance, random, horizon } = search;
   const path: SearchNode[] = [];
   let node = root;
-  for (let depth = 0; depth < MAX_DEPTH && game.result(world) === null; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH && horizon(world) === null; depth++) {
     const seat = depth === 0 ? rootSeat : randomSeat(game.toAct(world), random);
     const child = select(search, node, world, seat);
     path.push(child);

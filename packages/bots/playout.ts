@@ -1,4 +1,5 @@
 import { type Chance, type Game, type Move, MoveList, type Random, type Result, type Seat } from '@safehouse/contract';
+import type { Horizon } from './horizon.ts';
 
 /**
  * Chooses moves in a sampled world, where nothing is hidden; a search calls it thousands of times, so it must be fast.
@@ -22,12 +23,14 @@ export interface PlayoutContext {
   readonly policy: PlayoutPolicy;
   readonly chance: Chance;
   readonly random: Random;
+  /** Where to stop; at the end of the match where it is missing. */
+  readonly horizon?: Horizon;
 }
 
-/** Plays a sampled world to the end, in place. Null where it does not end. */
-export function playOut({ game, policy, chance, random }: PlayoutContext, state: object): Result | null {
+/** Plays a sampled world to the horizon, in place. Null where it does not get there. */
+export function playOut({ game, policy, chance, random, horizon }: PlayoutContext, state: object): Result | null {
   for (let moves = 0; moves < MAX_MOVES; moves++) {
-    const result = game.result(state);
+    const result = horizon ? horizon(state) : game.result(state);
     if (result) return result;
     const seats = game.toAct(state);
     const seat = seats[seats.length === 1 ? 0 : random.below(seats.length)];

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type DealOutcome, type LineUp, playDeal } from '@safehouse/bots';
 import { parseSeriesSetup } from './external/series-setup.ts';
+import { installFromEnvironment } from './game-packages.ts';
 import { threadCpuMs, wallClockMs } from './game-setup.ts';
 
 /** The worker data of an arena thread. Then it gets lists of deals by number, and replies to each with their outcomes; or 'end'. */
@@ -15,6 +16,8 @@ export interface ArenaJob {
 }
 
 const MAX_MOVES = 5000;
+
+await installFromEnvironment();
 
 const { game, options, rules, names, lineUps, seed, moveMs } = workerData as ArenaJob;
 const { module, checkedOptions, bots, close } = await parseSeriesSetup({

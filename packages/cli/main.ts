@@ -84,7 +84,17 @@ async function runCommandLine(): Promise<void> {
   else if (name === undefined) throw new UsageError(`a command is missing; there are ${COMMAND_NAMES}`);
   else if (isHelp(name)) await printHelp(first);
   else if (isHelp(first) && first !== 'help') await printHelp(name);
-  else await (await findCommand(name).load()).run(args);
+  else {
+    await installFurtherGames();
+    await (await findCommand(name).load()).run(args);
+  }
+}
+
+/** Before a command is loaded: it lists the games that there are. */
+async function installFurtherGames(): Promise<void> {
+  if (!process.env.SAFEHOUSE_GAMES) return;
+  const { installFromEnvironment } = await import('./game-packages.ts');
+  await installFromEnvironment();
 }
 
 function isHelp(word: string | undefined): boolean {

@@ -4,6 +4,17 @@ import { sha256 } from './sha256.ts';
 /** Fixed outcomes of shuffles, by label, the top card first. Untrusted input. */
 export type Decks = { readonly [label: string]: unknown };
 
+/** A deck with these cards on top and all others under them, in their order. */
+export function stackDeck<Card>(top: readonly Card[], all: readonly Card[]): Card[] {
+  const rest = all.slice();
+  for (const card of top) {
+    const index = rest.indexOf(card);
+    if (index < 0) throw new Error(`there are not enough cards ${card}`);
+    rest.splice(index, 1);
+  }
+  return [...top, ...rest];
+}
+
 /** A fixed deck is not a permutation of the cards to be shuffled. */
 export class DeckError extends Error {
   readonly label: string;

@@ -15,6 +15,14 @@ export interface MatchHeader {
 /** The result of validating untrusted input. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
+/** For games of several rounds, of which each has its own winner. */
+export interface GameRounds<State extends object = object> {
+  /** How many rounds are over. */
+  ended(state: State): number;
+  /** By seat: what the rounds so far have brought. The more the better. */
+  scores(state: State): readonly number[];
+}
+
 /**
  * The rules of a game: no clock, no randomness but the `chance` passed in, no text for people.
  *
@@ -56,6 +64,9 @@ export interface Game<
   describe(state: State): object;
   /** Everything one viewer may know, including what earlier facts told them, and nothing else. */
   view(state: State, viewer: Viewer): View;
+
+  /** Where a search may stop: it looks to the end of the round, and values what the round has brought. */
+  readonly rounds?: GameRounds<State>;
 
   clone(state: State): State;
   /** A random state that gives the same view: what the viewer knows stays, hidden parts are sampled. */

@@ -9,8 +9,8 @@ export {
   shuffle,
   unrecordedChance,
 } from './chance.ts';
-export { Deal, DeckError, type Decks, dealingRandom } from './deal.ts';
-export type { Checked, Game, MatchHeader } from './game.ts';
+export { Deal, DeckError, type Decks, dealingRandom, stackDeck } from './deal.ts';
+export type { Checked, Game, GameRounds, MatchHeader } from './game.ts';
 export { type ParsedJson, parseJson, parseJsonFile, parseJsonLines } from './json-file.ts';
 export { Match, type MoveOutcome, type OpenedMatch, type SeatMove } from './match.ts';
 export { createMoveCodec, type Move, type MoveCodec, MoveList, type WrittenMove } from './moves.ts';

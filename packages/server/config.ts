@@ -28,6 +28,8 @@ export interface Config {
   readonly replyDelay: number;
   /** How many unfinished tournaments somebody may have created; 0: only admins create them. */
   readonly tournamentsPerUser: number;
+  /** npm packages with further games, by name or path. */
+  readonly gamePackages: readonly string[];
   /** Milliseconds by which this process's clock is wrong, for trials. */
   readonly clockOffset: number;
   readonly logLevel: LogLevel;
@@ -55,6 +57,7 @@ export function configFrom(environment: Environment): Config {
     claimDelay: parseInteger(environment, 'CLAIM_DELAY', 120, 86_400),
     replyDelay: parseInteger(environment, 'REPLY_DELAY', 60, 3600),
     tournamentsPerUser: parseInteger(environment, 'TOURNAMENTS_PER_USER', 3, 1000),
+    gamePackages: parseList(environment.SAFEHOUSE_GAMES),
     clockOffset: Number(environment.CLOCK_OFFSET || 0) || 0,
     logLevel: parseChoice(environment, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
     metricsToken: parseMetricsToken(environment.METRICS_TOKEN),
@@ -86,6 +89,10 @@ function parseUrl(environment: Environment, name: string, protocol: RegExp): str
   const parts = name === 'NATS_URL' ? text.split(',') : [text];
   if (parts.every((part) => protocol.test(URL.parse(part)?.protocol ?? ''))) return text;
   throw new ConfigError(`${name} is no such address as it takes`);
+}
+
+function parseList(text = ''): string[] {
+  return text.split(',').flatMap((item) => item.trim() || []);
 }
 
 function parseDomains(environment: Environment, name: string): string[] {

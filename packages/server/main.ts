@@ -3,11 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { GamePackageError, installGamePackages } from '@safehouse/games/packages';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import { allRoutes } from './http/all-routes.ts';
 import { createApp } from './http/app.ts';
+import { gamePackageRoutes } from './http/game-package-routes.ts';
 import { openStaticApp } from './http/static-routes.ts';
 import { jsonLog } from './log.ts';
 import { attachSocket } from './socket/upgrade.ts';
@@ -33,12 +35,13 @@ const BACKLOG = 4096;
 
 export async function serve(config: Config): Promise<RunningServer> {
   const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`), Date.now);
+  await installGames(config);
   const open = await compose(config, log).catch((error) => {
     throw new StartupError(`cannot open the database${databaseLocation(config)}: ${error.message}`);
   });
   // The first that fits answers: the plain front page is for a server without the app.
   const { routes, page } = openStaticApp();
-  const app = createApp(open.services, [...routes, ...allRoutes()], page);
+  const app = createApp(open.services, [...routes, ...gamePackageRoutes(), ...allRoutes()], page);
   const server = createHttpServer(getRequestListener(app.fetch), config, open.services);
   attachSocket(server, open.services.hub, open.services);
   server.listen({ port: config.port, host: config.host, backlog: BACKLOG });
@@ -68,6 +71,12 @@ export async function serve(config: Config): Promise<RunningServer> {
       await open.close();
     },
   };
+}
+
+async function installGames({ gamePackages }: Config): Promise<void> {
+  await installGamePackages(gamePackages).catch((error) => {
+    throw error instanceof GamePackageError ? new StartupError(error.message) : error;
+  });
 }
 
 /** Not the address of a database: there is a password in it. */

@@ -1,6 +1,7 @@
+import { stackDeck } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { expect, test } from 'vitest';
-import { type Lesson, lessonStops, positionsTo, stackDeck } from './lesson.ts';
+import { type Lesson, lessonStops, positionsTo } from './lesson.ts';
 
 const OFFER = { type: 'offer', up: 'enforcer', down: 'saboteur' };
 const TOP_CARDS = ['enforcer', 'saboteur', 'sentinel', 'daredevil', 'mole', 'sentinel', 'enforcer', 'saboteur'];

@@ -131,10 +131,3 @@ function playMove(match: Match, move: SeatMove, { id }: Lesson): MoveFacts {
 function recordHeader({ id }: Game, { players, options, decks }: Lesson): unknown {
   return { format: RECORD_FORMAT, game: id, players, options, decks, moves: [] };
 }
-
-/** A deck with these cards on top and all others under them. */
-export function stackDeck<Card extends string>(top: readonly Card[], all: readonly Card[]): Card[] {
-  const rest = all.slice();
-  for (const card of top) rest.splice(rest.indexOf(card), 1);
-  return [...top, ...rest];
-}

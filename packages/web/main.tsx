@@ -20,12 +20,14 @@ import { listenForInstallOffer } from './pwa/install.ts';
 import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { applyLanguage } from './state/document-language.ts';
 import { waitForFont } from './state/font.ts';
+import { installGamePackages } from './state/game-packages.ts';
 import { startRouter } from './state/router.ts';
 import { applyTheme } from './state/theme.ts';
 
 const root = document.getElementById('app');
 
 if (root) {
+  installGamePackages(document);
   applyTheme(document.documentElement);
   applyLanguage(document);
   startRouter();

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { fontPreloadPlugin } from './font-preload-plugin.ts';
 import { manifestPlugin } from './pwa/manifest-plugin.ts';
@@ -5,6 +6,8 @@ import { precachePlugin } from './pwa/precache-plugin.ts';
 
 // A test runner or a shell may have set another NODE_ENV: the app would be a development build, without a service worker.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
+
+const SHARED_PREACT = resolve(import.meta.dirname, 'shared/preact.ts');
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,6 +18,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: resolve(import.meta.dirname, 'index.html'), 'shared-preact': SHARED_PREACT },
+      // Games from packages import it by this name, with all it exports.
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId === SHARED_PREACT ? 'shared/preact.js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

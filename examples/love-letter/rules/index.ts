@@ -28,4 +28,8 @@ export const loveLetter: Game<State, object, View, Fact, PlayCard> = {
   view,
   clone,
   redeal,
+  rounds: {
+    ended: ({ round, result }) => (result ? round : round - 1),
+    scores: ({ favours }) => favours,
+  },
 };

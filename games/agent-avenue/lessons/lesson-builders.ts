@@ -1,4 +1,5 @@
-import { type Lesson, stackDeck } from '@safehouse/ui';
+import { stackDeck } from '@safehouse/contract';
+import type { Lesson } from '@safehouse/ui';
 import { AGENT_CARDS, AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { LessonTranslations } from './locales/en.ts';

@@ -5,10 +5,11 @@ import {
   type ScopedFact,
   SEATS,
   type Seat,
+  stackDeck,
   type Viewer,
   type WrittenMove,
 } from '@safehouse/contract';
-import type { MatchSetup, TestedGame } from '@safehouse/testkit';
+import { type MatchSetup, openTestMatch, type TestedGame } from '@safehouse/testkit';
 import { greedy } from '../bots/greedy.ts';
 import { AGENT_CARDS, AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
 import type { describe } from './describe.ts';
@@ -102,31 +103,23 @@ export interface PositionSpec {
 export function openMatch(layout: PositionSpec): Match {
   const { rulesVersion = 2, mode = 'simple', players = 2, lone = 1, script = [] } = layout;
   const sides = createSides(players, lone);
-  const opened = Match.open(RULES[rulesVersion], {
-    format: 1,
-    game: 'agent-avenue',
+  const match = openTestMatch(RULES[rulesVersion], {
     options: { mode, ...(players === 3 && { lone }) },
-    players: sides.seats.map(String),
+    players,
     decks: {
       agents: stackAgentDeck(layout, sides),
-      ...(mode === 'advanced' && { market: withCardsOnTop(layout.market ?? [], MARKET_NAMES) }),
+      ...(mode === 'advanced' && { market: stackDeck(layout.market ?? [], MARKET_NAMES) }),
     },
-    moves: [],
   });
-  if (!opened.ok) throw new Error(opened.fault.message);
   for (const step of script) {
-    if ('type' in step) playMove(opened.match, step.seat, withoutSeat(step));
-    else playTurn(opened.match, ...step);
+    if ('type' in step) playMove(match, step.seat, withoutSeat(step));
+    else playTurn(match, ...step);
   }
-  return opened.match;
+  return match;
 }
 
 function withoutSeat({ seat: _seat, ...move }: SeatMove): AgentAvenueMove {
   return move;
-}
-
-function withCardsOnTop<T>(top: readonly T[], all: readonly T[]): T[] {
-  return [...top, ...without(all, top)];
 }
 
 function without<T>(all: readonly T[], some: readonly T[]): T[] {

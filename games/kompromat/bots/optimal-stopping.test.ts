@@ -1,8 +1,8 @@
+import { stackDeck } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
 import { LIMIT_HALF_POINTS } from '../data/constants.ts';
 import { EQUIPMENT_IDS, type EquipmentId, KIT } from '../data/equipment.ts';
 import { newAgent } from '../rules/agent.ts';
-import { withCardsOnTop } from '../rules/test-helpers.ts';
 import { certainOdds } from './opponent-odds.ts';
 import { OptimalStopping } from './optimal-stopping.ts';
 
@@ -12,7 +12,7 @@ const FOUR_POINTS = { mine: 4, theirs: 4, failure: -1, theirFailure: -1, at21: 0
 function shouldHit(total: number, aces: number, opposing: number, knownCards: EquipmentId[] = []): boolean {
   const agent = newAgent();
   const top = knownCards.map((name) => EQUIPMENT_IDS.indexOf(name));
-  agent.kit.cards.splice(0, KIT.length, ...withCardsOnTop(top, KIT));
+  agent.kit.cards.splice(0, KIT.length, ...stackDeck(top, KIT));
   agent.knownCount = knownCards.length;
   const stopping = new OptimalStopping();
   stopping.solve(agent, {

@@ -1,4 +1,5 @@
-import { type Lesson, stackDeck } from '@safehouse/ui';
+import { stackDeck } from '@safehouse/contract';
+import type { Lesson } from '@safehouse/ui';
 import { type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
 import { MISSION_IDS, type MissionId } from '../data/missions.ts';
 import type { KompromatMove } from '../rules/moves.ts';

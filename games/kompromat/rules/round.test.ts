@@ -1,8 +1,8 @@
-import { Match } from '@safehouse/contract';
+import { Match, stackDeck } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
 import { MISSION_IDS, MISSIONS, type MissionId } from '../data/missions.ts';
 import { kompromat } from './index.ts';
-import { describeMatch, openMatch, playMoves, playToRound, viewFor, withCardsOnTop } from './test-helpers.ts';
+import { describeMatch, openMatch, playMoves, playToRound, viewFor } from './test-helpers.ts';
 
 const KIT = ['0.5', '10', '2', '3', '4', '5', '6', '7', '7', '7', '8', '9', 'ace', 'ace'];
 
@@ -105,7 +105,7 @@ describe('counter-intelligence in the row', () => {
   });
 
   test('[KO-6] the reshuffled deck can be fixed, the top card first', () => {
-    const missions = withCardsOnTop(['counter-1a', 'pursuit', 'hotel', 'airport', 'counter-3', 'drone'], MISSION_IDS);
+    const missions = stackDeck(['counter-1a', 'pursuit', 'hotel', 'airport', 'counter-3', 'drone'], MISSION_IDS);
     const rest = missions.slice(6);
     const decks = {
       missions,

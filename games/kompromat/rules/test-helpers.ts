@@ -1,5 +1,13 @@
-import { factsFor, Match, type Refusal, type ScopedFact, SEATS, type Viewer } from '@safehouse/contract';
-import type { TestedGame } from '@safehouse/testkit';
+import {
+  factsFor,
+  type Match,
+  type Refusal,
+  type ScopedFact,
+  SEATS,
+  stackDeck,
+  type Viewer,
+} from '@safehouse/contract';
+import { openTestMatch, type TestedGame } from '@safehouse/testkit';
 import { greedy } from '../bots/greedy.ts';
 import { type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
 import { type ItemId, isItem, MISSION_IDS, type MissionId, missionCard } from '../data/missions.ts';
@@ -81,16 +89,13 @@ const ALL_EQUIPMENT = toEquipmentIds(KIT);
 
 /** A match before its first move. */
 export function openMatch({ options = {}, rulesVersion = 2, missions = [], decks = [] }: DeckLayout): Match {
-  const stacked: { [label: string]: readonly string[] } = { missions: withCardsOnTop(missions, MISSION_IDS) };
+  const stacked: { [label: string]: readonly string[] } = { missions: stackDeck(missions, MISSION_IDS) };
   decks.forEach((rounds, seat) => {
     rounds.forEach((cards, i) => {
-      stacked[`equipment:${seat}:${i + 1}`] = withCardsOnTop(cards, ALL_EQUIPMENT);
+      stacked[`equipment:${seat}:${i + 1}`] = stackDeck(cards, ALL_EQUIPMENT);
     });
   });
-  const record = { format: 1, game: 'kompromat', options, players: ['Ann', 'Ben'], decks: stacked, moves: [] };
-  const opened = Match.open(RULES[rulesVersion], record);
-  if (!opened.ok) throw new Error(opened.fault.message);
-  return opened.match;
+  return openTestMatch(RULES[rulesVersion], { options, decks: stacked });
 }
 
 /** A match with all decks shuffled. */
@@ -98,16 +103,7 @@ export function openSeededMatch(
   seed: number,
   { options = {}, rulesVersion = 2 }: Pick<DeckLayout, 'options' | 'rulesVersion'> = {},
 ): Match {
-  const record = { format: 1, game: 'kompromat', options, players: ['Ann', 'Ben'], seed: String(seed), moves: [] };
-  const opened = Match.open(RULES[rulesVersion], record);
-  if (!opened.ok) throw new Error(opened.fault.message);
-  return opened.match;
-}
-
-export function withCardsOnTop<T>(top: readonly T[], all: readonly T[]): T[] {
-  const left = all.slice();
-  for (const card of top) left.splice(left.indexOf(card), 1);
-  return [...top, ...left];
+  return openTestMatch(RULES[rulesVersion], { options, seed: String(seed) });
 }
 
 /** A move in short: a mission to place at, or a move without fields by its type. */

@@ -1,4 +1,5 @@
-import { type Lesson, stackDeck } from '@safehouse/ui';
+import { stackDeck } from '@safehouse/contract';
+import type { Lesson } from '@safehouse/ui';
 import type { SpyMove } from '../rules/move-encoding.ts';
 import type { LessonTranslations } from './locales/en.ts';
 

@@ -1,9 +1,10 @@
 import { setPriority } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { quickRandom, roundsBudget, timeBudget } from '@safehouse/contract';
+import { installGamePackages } from '@safehouse/games/packages';
 import { loadGame } from '@safehouse/games/registry';
-import type { MoveChoice, MoveRequest } from './bot-thread.ts';
+import type { BotThreadData, MoveChoice, MoveRequest } from './bot-thread.ts';
 
 /**
  * The thread in which bots choose moves. It gets only what their seat may know, as text, and has no access to matches.
@@ -13,6 +14,8 @@ const NICENESS = 5;
 
 // On Linux every thread has its own niceness: bots get the CPU time that the server does not need.
 if (process.platform === 'linux') setPriority(NICENESS);
+
+await installGamePackages((workerData as BotThreadData | null)?.gamePackages ?? []);
 
 const now = () => performance.now();
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Seat, WrittenMove } from '@safehouse/contract';
+import { installedGames } from '@safehouse/games/packages';
 
 /** Contains only what the bot's seat may know. */
 export interface MoveRequest {
@@ -16,6 +17,11 @@ export interface MoveRequest {
   readonly seed: number;
   /** Search rounds instead of the level's time limit, where the result must not depend on the machine. */
   readonly rounds?: number;
+}
+
+/** What a thread starts with. */
+export interface BotThreadData {
+  readonly gamePackages: readonly string[];
 }
 
 /** The index of a legal move, and the milliseconds it took. */
@@ -39,7 +45,10 @@ export class BotThread {
   #reject: (error: Error) => void = () => {};
 
   constructor(program: URL) {
-    this.#thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
+    this.#thread = new Worker(program, {
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      workerData: { gamePackages: installedGames().map(({ folder }) => folder) } satisfies BotThreadData,
+    });
     this.#thread.on('message', (choice: MoveChoice) => this.#resolve(choice));
     this.#thread.on('error', (error) => this.#reject(error instanceof Error ? error : new Error(String(error))));
     this.#thread.on('exit', () => {

@@ -1,3 +1,4 @@
+import { installGamePackages } from '@safehouse/games/packages';
 import { NatsConnection } from '../bus/nats-connection.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { jsonLog } from '../log.ts';
@@ -6,6 +7,7 @@ import { serveMoveRequests } from './remote-bot-pool.ts';
 /** A process that only chooses moves for bots. It may start, stop and crash at any time. */
 export async function startBotWorker(config: Config): Promise<{ close(): Promise<void> }> {
   if (config.natsUrl === null) throw new ConfigError('a bot worker needs NATS_URL');
+  await installGamePackages(config.gamePackages);
   const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`), Date.now);
   const connection = await NatsConnection.open(config.natsUrl, log);
   const bots = serveMoveRequests(connection, { log });

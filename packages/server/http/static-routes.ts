@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { AppPage } from './app-page.ts';
+import { withInstalledGames } from './game-package-routes.ts';
 import { forAnybody, type Route } from './route.ts';
 import { StaticContent } from './static-content.ts';
 
@@ -37,7 +38,7 @@ export interface StaticApp {
 /** The built app, read once; no routes if it has not been built. */
 export function openStaticApp(folder = WEB_DIST): StaticApp {
   if (!existsSync(resolve(folder, 'index.html'))) return { routes: [], page: null };
-  const page = new AppPage(readFileSync(resolve(folder, 'index.html'), 'utf8'));
+  const page = new AppPage(withInstalledGames(readFileSync(resolve(folder, 'index.html'), 'utf8')));
   const paths = globSync('**/*', { cwd: folder }).filter((path) => statSync(resolve(folder, path)).isFile());
   const files = paths.map((path) => fileRoute(`/${path.replaceAll('\\', '/')}`, readContent(folder, path)));
   return { routes: [...APP_PATHS.map((path) => pageRoute(path, page)), ...files], page };

@@ -1,7 +1,8 @@
-import { Match, type Seat, type Viewer } from '@safehouse/contract';
-import { laws } from '@safehouse/testkit';
+import { type Game, type Match, type Seat, stackDeck, type Viewer } from '@safehouse/contract';
+import { laws, openTestMatch } from '@safehouse/testkit';
 import { expect, test } from 'vitest';
 import { greedy } from '../bots/greedy.ts';
+import { CARDS } from '../data/cards.ts';
 import { templateGame } from './index.ts';
 import type { describe } from './view.ts';
 
@@ -27,16 +28,8 @@ laws(
   100,
 );
 
-function openMatch(...cards: number[]): Match {
-  const opened = Match.open(templateGame, {
-    format: 1,
-    game: templateGame.id,
-    players: ['Ann', 'Ben'],
-    decks: { cards: cards.map(String) },
-    moves: [],
-  });
-  if (!opened.ok) throw new Error(opened.fault.message);
-  return opened.match;
+function openMatch(...topCards: number[]): Match {
+  return openTestMatch(templateGame as Game, { decks: { cards: stackDeck(topCards, CARDS).map(String) } });
 }
 
 function playCards(match: Match, ...cards: number[]): void {

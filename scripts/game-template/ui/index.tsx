@@ -1,3 +1,4 @@
+import '@safehouse/ui/pieces.css';
 import './board/board.css';
 import { byLanguage, type GameUi } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';

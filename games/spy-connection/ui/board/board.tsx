@@ -1,5 +1,5 @@
 import { SEATS } from '@safehouse/contract';
-import { type PlaybackProgress, usePlayback, useStableCallbacks } from '@safehouse/ui';
+import { type PlaybackProgress, seatsAround, usePlayback, useStableCallbacks } from '@safehouse/ui';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Act } from '../actions/act.tsx';
 import type { MoveOffer } from '../actions/move-offers.ts';
@@ -87,9 +87,8 @@ const NO_MISSIONS: readonly string[] = [];
 
 /** In turn order after the viewer, whose own seat is the last. */
 function seatsFrom({ view, focusSeat, seat }: BoardContext) {
-  const seats = SEATS.slice(0, view.players.length);
-  const own = seat === null ? seats.length - 1 : focusSeat;
-  return [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
+  const players = view.players.length;
+  return seatsAround(players, seat === null ? SEATS[players - 1] : focusSeat);
 }
 
 function phaseText({ view, translations }: BoardContext): string {

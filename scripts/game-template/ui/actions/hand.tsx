@@ -1,3 +1,4 @@
+import { HandCard } from '@safehouse/ui';
 import type { BoardContext } from '../board/board-context.ts';
 import { refusalText } from '../log/refusal-text.ts';
 
@@ -15,18 +16,16 @@ export function Hand({ context, hand }: HandProps) {
     else context.showRefusal({ text: refusalText('not-in-hand', translations), rule: 'TG-2' });
   };
   return (
-    <fieldset class="tg-row tg-hand" aria-label={translations.hand}>
+    <fieldset class="piece-row tg-hand" aria-label={translations.hand}>
       {hand.map((card) => (
-        <button
+        <HandCard
           key={card}
-          type="button"
-          class={`tg-card${card === hintedMove?.card ? ' is-hinted' : ''}`}
-          aria-label={translations.lay(card)}
-          aria-disabled={legalMoves.length === 0}
-          onClick={() => lay(card)}
-        >
-          {card}
-        </button>
+          rank={String(card)}
+          label={translations.lay(card)}
+          isPlayable={legalMoves.length > 0}
+          isHinted={card === hintedMove?.card}
+          onPress={() => lay(card)}
+        />
       ))}
     </fieldset>
   );

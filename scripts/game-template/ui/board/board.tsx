@@ -1,9 +1,11 @@
-import { isHiddenCards, SEATS } from '@safehouse/contract';
-import { usePlayback } from '@safehouse/ui';
+import { isHiddenCards } from '@safehouse/contract';
+import { CardOnTable, seatsAround, usePlayback } from '@safehouse/ui';
 import { Act } from '../actions/act.tsx';
 import { Hand } from '../actions/hand.tsx';
 import { type BoardContext, boardContextFor, type GameBoardProps } from './board-context.ts';
 import { playerTile } from './player-tile.tsx';
+
+const PLAYERS = 2;
 
 /** The parts of the game; the frame of the table arranges them. */
 export function Board(props: GameBoardProps) {
@@ -14,7 +16,7 @@ export function Board(props: GameBoardProps) {
   const hand = view.hands[nearSeat];
   return props.frame({
     phase: translations.trick,
-    tiles: [playerTile(context, SEATS[1 - nearSeat]), playerTile(context, nearSeat)],
+    tiles: seatsAround(PLAYERS, nearSeat).map((seat) => playerTile(context, seat)),
     tileLayout: 'around',
     board: <Trick context={context} />,
     store: null,
@@ -33,11 +35,9 @@ function Trick({ context: { view, translations, playerNames } }: { readonly cont
   return (
     <div class="tg tg-trick">
       <h2>{title}</h2>
-      <ol class="tg-row">
+      <ol class="piece-row">
         {cards.map((card, seat) => (
-          <li key={card} class={`tg-card is-seat-${seat}`} aria-label={translations.cardOf(playerNames[seat], card)}>
-            {card}
-          </li>
+          <CardOnTable key={card} rank={String(card)} label={translations.cardOf(playerNames[seat], card)} />
         ))}
       </ol>
       {cards.length === 0 && <p>{translations.nothing}</p>}

@@ -1,7 +1,10 @@
 import { rulesVersionOf } from '@safehouse/contract';
-import { loadGame } from '@safehouse/games/registry';
+import { findUnlistedGames, loadGame } from '@safehouse/games/registry';
+import { importRules } from '../../../local/package-rules.ts';
 import { analyseRecord } from './analysis.ts';
 import type { AnalysisMessage, AnalysisRequest } from './analysis-messages.ts';
+
+findUnlistedGames(importRules);
 
 /** The page terminates this worker to stop the analysis. */
 const post = (message: AnalysisMessage) => self.postMessage(message);

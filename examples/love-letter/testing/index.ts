@@ -1,0 +1,3 @@
+import type { GameTesting } from '@safehouse/testkit';
+
+export const testing: GameTesting = { setups: [2, 4].map((players) => ({ options: {}, players })) };

@@ -99,7 +99,7 @@ const LAYERS: readonly Layer[] = [
     files: /^games\/registry(\.test)?\.ts$/,
     mayImport: [/^@safehouse\/contract$/, /^games\/([^/]+\/index|registry)\.ts$/],
   },
-  { files: /^games\/packages\.ts$/, mayImport: [/^games\/registry\.ts$/, /^node:/] },
+  { files: /^games\/packages(\.test)?\.ts$/, mayImport: [/^games\/(packages|registry)\.ts$/, /^node:/] },
   {
     files: /^games\/testing\.ts$/,
     mayImport: [/^@safehouse\/testkit$/, /^games\/registry\.ts$/],

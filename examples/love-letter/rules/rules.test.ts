@@ -105,7 +105,7 @@ test('[LL-8] a Handmaid protects until the next turn of her player', () => {
   playAll(match, move('handmaid'));
   expect(refusalOf(match, move('guard', 0, 'king'))).toMatchObject({ refusal: { code: 'protected', rule: 'LL-8' } });
   playAll(match, move('priest'), move('baron', 1));
-  expect(described(match).hands[1]).toEqual([]);
+  expect(described(match).favours).toEqual([1, 0]);
 });
 
 test('[LL-9] a Prince makes a player lay down their hand and draw, at the end the card set aside', () => {

@@ -26,7 +26,7 @@ export interface Frame {
   readonly keys: readonly (readonly [key: string, meaning: string])[];
 }
 
-const MAX_ABOUT_ROWS = 2;
+const MAX_ABOUT_ROWS = 3;
 
 /** Exactly 24 lines of at most 80 columns. */
 export function composeFrame({ title, phase, table, notes, question, menu, keys }: Frame): Line[] {

@@ -115,7 +115,11 @@ async function playMatch(play: TerminalPlay, played: PlayedMatch): Promise<After
   let notice: string | null = greeting(context);
   while (match.table.result === null) {
     saveMatch(play.savedPath, match);
-    const outcome = match.table.botsToAct.length > 0 ? await botTurn(play, context) : await ownTurn(context, notice);
+    if (match.table.botsToAct.length > 0) {
+      if ((await botTurn(play, context)) === 'left') return 'left';
+      continue;
+    }
+    const outcome = await ownTurn(context, notice);
     if (outcome === 'left') return 'left';
     notice = outcome;
   }

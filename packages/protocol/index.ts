@@ -10,6 +10,7 @@ export * from './ids.ts';
 export * from './json-diff.ts';
 export * from './match-view.ts';
 export * from './moderation.ts';
+export * from './people.ts';
 export * from './plan.ts';
 export * from './plan-limits.ts';
 export * from './practice.ts';

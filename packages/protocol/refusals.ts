@@ -26,6 +26,7 @@ export const REFUSAL_STATUS = {
   'too-many-undos': 409,
   'match-too-long': 409,
   'not-plannable': 409,
+  'too-many-people': 409,
   'too-large': 413,
   'wrong-host': 421,
   'illegal-move': 422,

@@ -3,6 +3,7 @@ import type { ClockRule } from './clock.ts';
 import type { MatchId, UserId } from './ids.ts';
 import type { JsonChange } from './json-diff.ts';
 import type { MatchStatus, MatchView, PlayerView, ViewedEvent } from './match-view.ts';
+import type { InvitationView } from './people.ts';
 import type { ServerRefusal } from './refusals.ts';
 import type { ChatMessage, SeekRequest } from './social.ts';
 import type { TournamentView } from './tournament.ts';
@@ -116,8 +117,14 @@ export type ServerMessage =
       /** Missing from servers of an earlier release. */
       readonly seeks?: readonly ListedSeek[];
     }
-  | { readonly type: 'mine'; readonly on: number; readonly matches: readonly ListedMatch[] }
   | { readonly type: 'tournament'; readonly on: number; readonly view: TournamentView }
+  | {
+      readonly type: 'mine';
+      readonly on: number;
+      readonly matches: readonly ListedMatch[];
+      /** Missing from servers of an earlier release. */
+      readonly invitations?: readonly InvitationView[];
+    }
   | { readonly type: 'chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
   | { readonly type: 'pong'; readonly at: number; readonly now: number }
   | { readonly type: 'goodbye'; readonly reason: GoodbyeReason };

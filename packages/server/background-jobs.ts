@@ -72,6 +72,7 @@ export function createBackgroundJobs(
     if (!mayDoChores()) return;
     await identity.deleteExpiredSessions().catch(failed);
     await addresses.deleteExpired().catch(failed);
+    await store.people.deleteStaleInvitations().catch(failed);
     await closeStaleTables({ matches: store.matches, rooms, now }).catch(failed);
   };
   const catchUp = () => (leadership?.isLeader ? ratings.catchUp().catch(failed) : undefined);

@@ -25,6 +25,7 @@ import { Metrics } from './metrics.ts';
 import { MinorGc } from './minor-gc.ts';
 import { Moderation } from './moderation/moderation.ts';
 import { loadNotifyKeys } from './notify/notify-keys.ts';
+import { People } from './people/people.ts';
 import { Plans } from './plans/plans.ts';
 import { INITIAL_RATING } from './ratings/rating-systems.ts';
 import type { Services } from './services.ts';
@@ -135,6 +136,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     bus,
     rooms,
     commands,
+    people: new People({ store, rooms, directory, bus, now }),
     plans: new Plans({ store: store.plans, rooms, replyDelay: config.replyDelay }),
     directory,
     identity,

@@ -18,6 +18,7 @@ import type { Rooms } from './match/rooms.ts';
 import type { Metrics } from './metrics.ts';
 import type { Moderation } from './moderation/moderation.ts';
 import type { NotifyKeys } from './notify/notify-keys.ts';
+import type { People } from './people/people.ts';
 import type { Plans } from './plans/plans.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/store.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readonly rooms: Rooms;
   readonly commands: MatchCommands;
   readonly plans: Plans;
+  readonly people: People;
   readonly directory: Directory;
   readonly identity: Identity;
   readonly administration: UserAdministration;

@@ -38,6 +38,8 @@ export const RATE_LIMITS = {
   reports: { times: 20, seconds: 3600, burst: 10 },
   /** Results of matches in the browser: after each match, or many at once after signing in. */
   practice: { times: 60, seconds: 3600, burst: 60 },
+  /** Friends, notes, blocks, invitations, and searches for a name. */
+  people: { times: 120, seconds: 3600, burst: 30 },
   /** Expensive to read. */
   export: { times: 6, seconds: 3600, burst: 3 },
 } as const satisfies { readonly [kind: string]: RateLimit };
@@ -116,6 +118,7 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'chat',
   'reports',
   'practice',
+  'people',
   'export',
 ]);
 

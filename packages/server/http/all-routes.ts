@@ -9,6 +9,7 @@ import { matchRoutes } from './match-routes.ts';
 import { matchViewRoutes } from './match-view-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { practiceRoutes } from './practice-routes.ts';
 import { pushRoutes } from './push-routes.ts';
@@ -32,6 +33,7 @@ export function allRoutes(): readonly Route[] {
     ...dailyRoutes,
     ...tournamentRoutes,
     ...practiceRoutes,
+    ...peopleRoutes,
     ...pushRoutes,
     ...reportRoutes,
     ...adminRoutes,

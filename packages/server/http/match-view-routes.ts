@@ -16,14 +16,16 @@ const TOO_MANY_PAST_VIEWS: Reply = {
 const listMatches = forAnybody({
   method: 'get',
   path: '/api/matches',
-  summary: "Public tables with a free seat, and the caller's matches, those waiting for them first.",
+  summary:
+    "Public tables with a free seat, the caller's matches, those waiting for them first, and invitations to tables.",
   body: null,
   async run({ services, user }) {
     const open = await services.openTables.list();
     const mine = user ? await services.store.matches.matchesOf(user.id, MAX_OWN_MATCHES) : [];
     await services.directory.preload(mine.flatMap(({ summary }) => summary.holders));
     const shown = (match: MatchWithSummary) => toListedMatch(match, user?.id ?? null, services.directory.nameOf);
-    return { json: { open, mine: mine.map(shown) } };
+    const invitations = user ? await services.people.invitationsTo(user.id) : [];
+    return { json: { open, mine: mine.map(shown), invitations } };
   },
 });
 

@@ -26,6 +26,9 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     beaten: await store.practice.beatenBy(id),
     plans: (await store.plans.plansOf(id)).map(({ match, lines, state }) => ({ match, lines, state })),
     tournaments: (await store.tournaments.listOf(id, NO_LIMIT)).map((tournament) => tournament.id),
+    people: (await store.people.relationsOf(id))
+      .filter(({ user }) => user === id)
+      .map(({ user: _, ...relation }) => relation),
     push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
   };
 }
@@ -78,5 +81,6 @@ export async function erasePersonalData(store: Store, user: UserId): Promise<voi
   await store.moderation.eraseUser(user);
   await store.practice.eraseUser(user);
   await store.plans.eraseUser(user);
+  await store.people.eraseUser(user);
   await store.users.erase(user);
 }

@@ -35,6 +35,7 @@ export class GatedMatchStore implements MatchStore {
   countUnfinishedOf = (...given: Parameters<MatchStore['countUnfinishedOf']>) =>
     this.#inner.countUnfinishedOf(...given);
   matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
+  listedMatches = (ids: readonly MatchId[]) => this.#inner.listedMatches(ids);
   dueMatches = (now: number, most: number) => this.#inner.dueMatches(now, most);
   markBroken = (id: MatchId) => this.#inner.markBroken(id);
 }

@@ -12,6 +12,7 @@ import type { CommandResult } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Moderation } from '../moderation/moderation.ts';
+import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
 import type { TournamentPages } from '../tournaments/tournament-pages.ts';
@@ -48,6 +49,8 @@ export interface HubServices {
   readonly chat: Pick<Chat, 'post' | 'linesAfter'>;
   readonly limits: Pick<RateLimiter, 'allows'>;
   readonly identity: Pick<Identity, 'userForToken'>;
+  /** Without it nobody is invited. */
+  readonly people?: Pick<People, 'invitationsTo'>;
   /** Without it no address is banned. */
   readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
   /** Who looks for an opponent. Without it nobody does. */

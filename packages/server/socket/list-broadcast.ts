@@ -8,7 +8,7 @@ import type { ListSubscription } from './subscription.ts';
 
 const MAX_LISTED = 50;
 
-type ListServices = Pick<HubServices, 'store' | 'rooms' | 'bus' | 'directory' | 'matchmaker'>;
+type ListServices = Pick<HubServices, 'store' | 'rooms' | 'bus' | 'directory' | 'matchmaker' | 'people'>;
 
 /** Subscriptions to the lobby and to users' own matches. Lists are long: they are sent at most once a tick. */
 export class ListBroadcast {
@@ -132,7 +132,9 @@ export class ListBroadcast {
 
   async #ownMatchesPayload(user: UserId | null): Promise<string> {
     const own = user === null ? [] : await this.#ownMatches(user);
-    return `"matches":${JSON.stringify(await this.#toListedMatches(own, user))}}`;
+    const matches = JSON.stringify(await this.#toListedMatches(own, user));
+    const invitations = user === null ? [] : ((await this.#services.people?.invitationsTo(user)) ?? []);
+    return `"matches":${matches},"invitations":${JSON.stringify(invitations)}}`;
   }
 
   #ownMatches(user: UserId): Promise<MatchWithSummary[]> {

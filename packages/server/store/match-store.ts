@@ -38,6 +38,8 @@ export interface MatchStore {
   countUnfinishedOf(user: UserId): Promise<UnfinishedCounts>;
   /** A person's matches: those waiting for them first, then the latest. */
   matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]>;
+  /** Those of these matches that there are, in any order. */
+  listedMatches(ids: readonly MatchId[]): Promise<MatchWithSummary[]>;
   /** Matches whose deadline has passed, the longest overdue first. */
   dueMatches(now: number, limit: number): Promise<MatchId[]>;
   /** A match that cannot be played any more is no longer listed as open, running or due. Its entries stay. */

@@ -3,6 +3,7 @@ import type { ChallengeStore } from './challenge-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { MatchStore } from './match-store.ts';
 import type { ModerationStore } from './moderation-store.ts';
+import type { PeopleStore } from './people-store.ts';
 import type { PlanStore } from './plan-store.ts';
 import type { PracticeStore } from './practice-store.ts';
 import type { PushStore } from './push-store.ts';
@@ -23,6 +24,7 @@ export interface Store {
   readonly practice: PracticeStore;
   readonly plans: PlanStore;
   readonly tournaments: TournamentStore;
+  readonly people: PeopleStore;
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

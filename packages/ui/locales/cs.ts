@@ -28,6 +28,7 @@ export const translations: Translations = {
     language: 'Jazyk',
   },
   front: {
+    invited: (name) => `Pozvánka od: ${name}`,
     daily: 'Výzva dne',
     dailyAbout: 'Jedno rozdání denně, stejné pro všechny. Jak si povedete?',
     duel: 'Souboj s kamarádem',
@@ -278,6 +279,7 @@ export const translations: Translations = {
     'not-absent': 'Nikdo, na koho partie čeká, není pryč dost dlouho.',
     'match-too-long': 'Tato partie je příliš dlouhá. Už se dá jen vzdát.',
     'not-plannable': 'Plánovat můžete, když jsou na tahu ostatní, u stolu s hodinami nebo dny na tah.',
+    'too-many-people': 'Váš seznam je plný, nebo seznam toho druhého.',
     'too-many-requests': 'Příliš mnoho najednou. Chvíli počkejte.',
     'not-stored': 'Uložení se nezdařilo, nic se nezměnilo. Zkuste to znovu.',
     'shutting-down': 'Server se restartuje. Za chvíli je zpět.',

@@ -27,6 +27,7 @@ export const translations: Translations = {
     language: 'Sprache',
   },
   front: {
+    invited: (name) => `Eingeladen von: ${name}`,
     daily: 'Herausforderung des Tages',
     dailyAbout: 'Jeden Tag neue Karten, für alle dieselben. Wie schneidest du ab?',
     duel: 'Duell unter Freunden',
@@ -275,6 +276,7 @@ export const translations: Translations = {
     'too-many-undos': 'In dieser Partie kannst du keinen Zug mehr zurücknehmen.',
     'match-too-long': 'Diese Partie ist zu lang geworden. Du kannst sie nur noch aufgeben.',
     'not-plannable': 'Planen kannst du, während andere am Zug sind, und nur mit Stunden oder Tagen Bedenkzeit.',
+    'too-many-people': 'Deine Liste ist voll, oder die der anderen Person.',
     'not-absent': 'Von denen, auf die die Partie wartet, ist niemand lange genug fort.',
     'too-many-requests': 'Das war viel auf einmal. Warte einen Moment.',
     'not-stored': 'Es konnte nicht gespeichert werden, nichts hat sich geändert. Versuch es noch einmal.',

@@ -27,6 +27,7 @@ export const translations = {
     language: 'Language',
   },
   front: {
+    invited: (name: string) => `Invited by: ${name}`,
     daily: 'Daily challenge',
     dailyAbout: 'One deal a day, the same for everyone. How do you compare?',
     duel: 'Duel with a friend',
@@ -275,6 +276,7 @@ export const translations = {
     'too-many-undos': 'You’ve used up your undos in this match.',
     'match-too-long': 'This match has become too long. You can only resign.',
     'not-plannable': 'You can plan while the others are to move, at a table with hours or days for a turn.',
+    'too-many-people': 'Your list is full, or theirs is.',
     'not-absent': 'Nobody whom the match waits for has been away long enough.',
     'too-many-requests': 'That was a lot at once. Wait a moment.',
     'not-stored': 'It couldn’t be saved, so nothing has changed. Try again.',

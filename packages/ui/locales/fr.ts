@@ -27,6 +27,7 @@ export const translations: Translations = {
     language: 'Langue',
   },
   front: {
+    invited: (name) => `Invitation de : ${name}`,
     daily: 'Défi du jour',
     dailyAbout: 'Une donne par jour, la même pour tout le monde. Quel sera votre score ?',
     duel: 'Duel entre amis',
@@ -278,6 +279,7 @@ export const translations: Translations = {
     'match-too-long': 'Cette partie est devenue trop longue. Vous ne pouvez plus que l’abandonner.',
     'not-plannable':
       'On peut prévoir un coup quand c’est aux autres de jouer, à une table où un tour dure des heures ou des jours.',
+    'too-many-people': 'Votre liste est pleine, ou celle de l’autre personne.',
     'too-many-requests': 'Cela fait beaucoup d’un coup. Attendez un instant.',
     'not-stored': 'L’enregistrement a échoué, rien n’a changé. Réessayez.',
     'not-absent': 'Personne dont on attend le coup n’est absent depuis assez longtemps.',

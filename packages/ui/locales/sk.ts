@@ -28,6 +28,7 @@ export const translations: Translations = {
     language: 'Jazyk',
   },
   front: {
+    invited: (name) => `Pozvánka od: ${name}`,
     daily: 'Výzva dňa',
     dailyAbout: 'Jedno rozdanie denne, rovnaké pre všetkých. Ako sa vám bude dariť?',
     duel: 'Súboj s kamarátom',
@@ -278,6 +279,7 @@ export const translations: Translations = {
     'not-absent': 'Nikto, na koho partia čaká, nie je preč dosť dlho.',
     'match-too-long': 'Táto partia je príliš dlhá. Už sa dá len vzdať.',
     'not-plannable': 'Plánovať môžete, keď sú na ťahu ostatní, pri stole s hodinami alebo dňami na ťah.',
+    'too-many-people': 'Váš zoznam je plný, alebo zoznam toho druhého.',
     'too-many-requests': 'Priveľa naraz. Chvíľu počkajte.',
     'not-stored': 'Uloženie sa nepodarilo, nič sa nezmenilo. Skúste to znova.',
     'shutting-down': 'Server sa reštartuje. O chvíľu je späť.',

@@ -24,6 +24,19 @@ export async function createTable(request: CreateTableRequest, names: readonly s
   return null;
 }
 
+/** Opens a table on the server, asks this account to sit down there, and navigates to it. */
+export async function challenge(request: CreateTableRequest, to: string): Promise<RequestError | null> {
+  const created = await createOnServer(request);
+  if (!created.ok) return created.error;
+  const invited = await apiRequest('POST', `/matches/${created.id}/invitations`, { to });
+  if (!invited.ok) {
+    await apiRequest('POST', `/matches/${created.id}/leave`, {});
+    return invited.error;
+  }
+  navigate(created.path);
+  return null;
+}
+
 type CreatedTable =
   | { readonly ok: true; readonly id: string; readonly path: string }
   | { readonly ok: false; readonly error: RequestError };

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ListedMatch, ListedSeek } from '@safehouse/protocol';
+import type { InvitationView, ListedMatch, ListedSeek } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { socket } from './socket.ts';
 
@@ -14,6 +14,9 @@ interface Lobby {
 /** Null until the first message from the server. */
 const lobby = signal<Lobby | null>(null);
 const myMatchList = signal<MatchList | null>(null);
+
+/** Tables that somebody has asked the user to; known while the own matches are. */
+export const invitations = signal<readonly InvitationView[]>([]);
 
 /** Who waits for others, updated while the screen shows it. */
 export function useLobby(): Lobby | null {
@@ -35,7 +38,9 @@ export function useMyMatches(): MatchList | null {
     const { end } = socket.subscribe({
       subscribeMessage: (on) => ({ type: 'mine', on }),
       onMessage(message) {
-        if (message.type === 'mine') myMatchList.value = message.matches;
+        if (message.type !== 'mine') return;
+        myMatchList.value = message.matches;
+        invitations.value = message.invitations ?? [];
       },
     });
     return end;

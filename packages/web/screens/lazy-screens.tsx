@@ -10,6 +10,7 @@ export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } =
   rules: lazyComponent(async () => (await import('./rules/rules.tsx')).RulesScreen),
   replay: lazyComponent(async () => (await import('./replay/replay.tsx')).ReplayScreen),
   profile: lazyComponent(async () => (await import('./profile/profile.tsx')).ProfileScreen),
+  friends: lazyComponent(async () => (await import('./friends/friends.tsx')).FriendsScreen),
   daily: lazyComponent(async () => (await import('./daily/daily.tsx')).DailyScreen),
   duel: lazyComponent(async () => (await import('./daily/duel.tsx')).DuelScreen),
   settings: lazyComponent(async () => (await import('./settings/settings.tsx')).SettingsScreen),

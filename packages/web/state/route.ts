@@ -1,5 +1,16 @@
 /** Loaded when first opened; they read the rest of the path themselves. */
-const LAZY_SCREENS = ['learn', 'rules', 'replay', 'profile', 'daily', 'duel', 'editions', 'settings', 'admin'] as const;
+const LAZY_SCREENS = [
+  'learn',
+  'rules',
+  'replay',
+  'profile',
+  'friends',
+  'daily',
+  'duel',
+  'editions',
+  'settings',
+  'admin',
+] as const;
 export type LazyScreenName = (typeof LAZY_SCREENS)[number];
 
 export type Route =

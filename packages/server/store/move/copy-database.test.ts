@@ -91,6 +91,9 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
     delayMs: 5,
   } as const;
   await store.plans.put(plan);
+  const note = { user: ANN, other: BOB, kind: 'note', at: 5, note: 'kind' } as const;
+  await store.people.update({ remove: [], add: [note] });
+  await store.people.invite({ match, user: BOB, author: ANN, at: 6 });
   return matches.map(({ header: { id } }) => id);
 }
 
@@ -116,6 +119,7 @@ async function snapshotOf(store: Store, ids: readonly MatchId[]): Promise<object
     bans: await store.moderation.networkBans(5),
     mute: await store.moderation.mutedUntil(BOB),
     plans: await store.plans.plansOf(ANN),
+    people: await store.people.relationsOf(ANN),
     practice: [await store.practice.matchesOf(ANN, 9), await store.practice.beatenBy(ANN)],
     attempt: await store.challenges.findAttempt('c', BOB, 0),
   };

@@ -31,6 +31,8 @@ export const TABLE_NAMES = [
   'tournaments',
   'tournament_entries',
   'tournament_people',
+  'relations',
+  'invitations',
 ] as const;
 
 export type TableName = (typeof TABLE_NAMES)[number];

@@ -115,6 +115,15 @@ export class PostgresMatchStore implements MatchStore {
     return rows.map(matchWithSummaryFromRow);
   }
 
+  async listedMatches(ids: readonly MatchId[]): Promise<MatchWithSummary[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<MatchRow[]>`
+        SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM matches
+        WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::text::json))`,
+    );
+    return rows.map(matchWithSummaryFromRow);
+  }
+
   async dueMatches(now: number, limit: number): Promise<MatchId[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<{ id: MatchId }[]>`

@@ -173,6 +173,17 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (tournament, version)
    );
    CREATE TABLE tournament_people ("user" text NOT NULL, tournament text NOT NULL, PRIMARY KEY ("user", tournament));`,
+  // What accounts have decided about each other, and whom they have asked to their tables.
+  `CREATE TABLE relations (
+     "user" text NOT NULL, other text NOT NULL, kind text NOT NULL, at bigint NOT NULL, note text NOT NULL,
+     PRIMARY KEY ("user", other, kind)
+   );
+   CREATE INDEX relations_other ON relations (other, kind);
+   CREATE TABLE invitations (
+     match text NOT NULL, "user" text NOT NULL, author text NOT NULL, at bigint NOT NULL, PRIMARY KEY (match, "user")
+   );
+   CREATE INDEX invitations_user ON invitations ("user", at);
+   CREATE INDEX invitations_author ON invitations (author);`,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

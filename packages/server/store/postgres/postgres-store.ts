@@ -9,6 +9,7 @@ import { fillSkeletons } from './fill-skeletons.ts';
 import { PostgresMatchStore } from './match-store.ts';
 import { migratePostgres } from './migrations.ts';
 import { PostgresModerationStore } from './moderation-store.ts';
+import { PostgresPeopleStore } from './people-store.ts';
 import { PostgresPlanStore } from './plan-store.ts';
 import { PostgresClient, type PostgresClientLimits } from './postgres-client.ts';
 import { PostgresPracticeStore } from './practice-store.ts';
@@ -44,6 +45,7 @@ export async function openPostgres(url: string, limits: Partial<PostgresClientLi
     practice: new PostgresPracticeStore(client),
     plans: new PostgresPlanStore(client),
     tournaments: new PostgresTournamentStore(client),
+    people: new PostgresPeopleStore(client),
     coordination: createCoordination(client),
     isWritable: writeProbe(() => writeSetting(client)),
     close: () => client.close(),

@@ -20,6 +20,7 @@ export class SqliteMatchStore implements MatchStore {
   readonly #selectOpenBefore: Query<{ id: MatchId }>;
   readonly #countUnfinished: Query<UnfinishedCounts>;
   readonly #selectByUser: Query<MatchRow>;
+  readonly #selectListed: Query<MatchRow>;
   readonly #selectDue: Query<{ id: MatchId }>;
 
   constructor(reader: SqliteReader, writer: SqliteWriter) {
@@ -39,6 +40,7 @@ export class SqliteMatchStore implements MatchStore {
     this.#selectByUser =
       reader.prepare(`${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id WHERE seated.user = ?
        ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`);
+    this.#selectListed = reader.prepare(`${SELECT_LISTED_SQL} WHERE matches.id IN (SELECT value FROM json_each(?))`);
     this.#selectDue = reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
        WHERE wake_at <= ? ORDER BY wake_at LIMIT ?`);
   }
@@ -83,6 +85,10 @@ export class SqliteMatchStore implements MatchStore {
 
   async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {
     return this.#selectByUser.all(user, limit).map(matchWithSummaryFromRow);
+  }
+
+  async listedMatches(ids: readonly MatchId[]): Promise<MatchWithSummary[]> {
+    return this.#selectListed.all(JSON.stringify(ids)).map(matchWithSummaryFromRow);
   }
 
   async dueMatches(now: number, limit: number): Promise<MatchId[]> {

@@ -169,6 +169,17 @@ const MIGRATIONS: readonly string[] = [
    CREATE TABLE tournament_people (
      user TEXT NOT NULL, tournament TEXT NOT NULL, PRIMARY KEY (user, tournament)
    ) STRICT, WITHOUT ROWID;`,
+  // What accounts have decided about each other, and whom they have asked to their tables.
+  `CREATE TABLE relations (
+     user TEXT NOT NULL, other TEXT NOT NULL, kind TEXT NOT NULL, at INTEGER NOT NULL, note TEXT NOT NULL,
+     PRIMARY KEY (user, other, kind)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX relations_other ON relations (other, kind);
+   CREATE TABLE invitations (
+     match TEXT NOT NULL, user TEXT NOT NULL, author TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (match, user)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX invitations_user ON invitations (user, at);
+   CREATE INDEX invitations_author ON invitations (author);`,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -9,6 +9,7 @@ import { fillSkeletons } from './fill-skeletons.ts';
 import { SqliteMatchStore } from './match-store.ts';
 import { migrateSqlite } from './migrations.ts';
 import { SqliteModerationStore } from './moderation-store.ts';
+import { SqlitePeopleStore } from './people-store.ts';
 import { SqlitePlanStore } from './plan-store.ts';
 import { SqlitePracticeStore } from './practice-store.ts';
 import { makePrivateDatabase } from './private-files.ts';
@@ -43,6 +44,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     practice: new SqlitePracticeStore(reader, writer),
     plans: new SqlitePlanStore(reader, writer),
     tournaments: new SqliteTournamentStore(reader, writer),
+    people: new SqlitePeopleStore(reader, writer),
     isWritable: writeProbe(() => writeAndDelete(writer)),
     async close() {
       await stopCheckpointer();

@@ -10,6 +10,7 @@ import { loadTableScreen } from '../lazy-screens.tsx';
 import { ChallengeLinks } from './challenge-links.tsx';
 import { GameCard } from './game-box.tsx';
 import { InstallHint } from './install-hint.tsx';
+import { InvitedTables } from './invited-tables.tsx';
 import { CurrentMatches, RecentResults } from './my-matches.tsx';
 import { OpenTables } from './open-tables.tsx';
 
@@ -28,6 +29,7 @@ export function FrontScreen() {
       <div class="front">
         <h1 class="front-title">{translations.motto}</h1>
         <SeekNotice />
+        <InvitedTables />
         {matches && <CurrentMatches matches={matches} />}
         <ChallengeLinks />
         <ul class="boxes" aria-label={translations.front.games}>

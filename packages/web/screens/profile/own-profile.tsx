@@ -45,6 +45,13 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
           {profile.kind === 'guest' ? translations.isGuest : translations.isAccount} ·{' '}
           {translations.since(dateText(profile.createdAt))}
         </p>
+        {profile.kind === 'account' && (
+          <p>
+            <a class="button" href="/friends">
+              {translations.friends}
+            </a>
+          </p>
+        )}
       </header>
       {profile.kind === 'guest' && (
         <div class="profile-door">

@@ -5,7 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
+import { currentUser } from '../../online/session.ts';
 import { useGameTitle } from '../../state/games.ts';
+import { PersonActions } from '../friends/person-actions.tsx';
 import { BeatenCharacters } from './beaten-characters.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
 import { Ratings } from './ratings.tsx';
@@ -31,6 +33,7 @@ export function PublicProfileView({
   return (
     <>
       <h1>{person.value.name}</h1>
+      {currentUser.value?.kind === 'account' && currentUser.value.id !== id && <PersonActions person={person.value} />}
       <Ratings translations={translations} ratings={person.value.ratings} />
       <PlayedGames translations={translations} played={person.value.played} />
       {beaten.length > 0 && (

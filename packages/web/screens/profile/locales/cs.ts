@@ -29,6 +29,7 @@ export const translations: ProfileTranslations = {
   setupCodeWrong: 'Toto není instalační kód, nebo už byl použit.',
   share: 'Odkaz na tento profil',
   seenByOthers: 'Ostatní vidí vaše jméno, hodnocení, počet partií a výher a které boty jste porazili. Nic víc.',
+  friends: 'Přátelé',
   ratings: 'Hodnocení',
   ratingsNone: 'Zatím žádné. Počítají se hodnocené partie mezi lidmi s účtem.',
   history: (from, to, count) =>

@@ -31,6 +31,7 @@ export const translations: ProfileTranslations = {
   share: 'Dieses Profil zum Teilen',
   seenByOthers:
     'Andere sehen deinen Namen, deine Wertung, wie oft du gespielt und gewonnen hast und welche Bots du besiegt hast. Sonst nichts.',
+  friends: 'Freunde',
   ratings: 'Wertung',
   ratingsNone: 'Noch keine. Es zählen gewertete Partien zwischen Leuten mit Konto.',
   history: (from, to, count) =>

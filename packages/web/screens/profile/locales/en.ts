@@ -29,6 +29,7 @@ export const translations = {
   share: 'Share this profile',
   seenByOthers:
     'Others see your name, your ratings, how often you’ve played and won, and which bots you’ve beaten. Nothing else.',
+  friends: 'Friends',
   ratings: 'Ratings',
   ratingsNone: 'None yet. Rated matches between players with accounts count.',
   history: (from: string, to: string, count: number) =>

@@ -30,6 +30,7 @@ export const translations: ProfileTranslations = {
   share: 'Odkaz na tento profil',
   seenByOthers:
     'Ostatní vidia vaše meno, hodnotenie, koľkokrát ste hrali a vyhrali a ktorých botov ste porazili. Nič viac.',
+  friends: 'Priatelia',
   ratings: 'Hodnotenie',
   ratingsNone: 'Zatiaľ žiadne. Počítajú sa hodnotené partie medzi ľuďmi s účtom.',
   history: (from, to, count) =>

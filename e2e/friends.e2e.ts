@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
+import { findOverflow } from './overflow.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { DESKTOP, newVisitor, PHONE, type Visitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+/** A visitor who is signed in to a new account. */
+async function newAccount(name: string): Promise<Visitor> {
+  const visitor = await newVisitor(environment);
+  const { page } = visitor;
+  await page.goto('/profile');
+  await page.getByRole('radio', { name: 'Create an account' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByLabel('Passphrase', { exact: true }).fill('three owls at noon');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name }).waitFor();
+  return visitor;
+}
+
+async function openProfile({ page }: Visitor, name: string): Promise<void> {
+  await page.goto('/friends');
+  await page.getByRole('searchbox', { name: 'Name of the account' }).fill(name);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
+
+async function expectNoFaults({ page }: Visitor): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    expect([await findOverflow(page), [...(await findAxeViolations(page))]]).toEqual([[], []]);
+  }
+}
+
+test('a friend is found by name, asked, challenged, and sits down', async () => {
+  const [ann, bob] = [await newAccount('Ann'), await newAccount('Bob')];
+  await openProfile(ann, 'bob');
+  await ann.page.getByRole('button', { name: 'Ask to be friends' }).click();
+  await ann.page.getByRole('button', { name: 'Withdraw' }).waitFor();
+  await ann.page.getByRole('textbox', { name: 'Private note' }).fill('from the club');
+  await ann.page.getByRole('button', { name: 'Save the note' }).click();
+  await ann.page.getByRole('status').getByText('Saved.').waitFor();
+  await expectNoFaults(ann);
+
+  await bob.page.getByRole('link', { name: 'Friends' }).click();
+  await bob.page.getByRole('button', { name: 'Accept: Ann' }).click();
+  await bob.page.getByRole('region', { name: 'Friends', exact: true }).getByRole('link', { name: 'Ann' }).waitFor();
+
+  await ann.page.goto('/friends');
+  const friends = ann.page.getByRole('region', { name: 'Friends', exact: true });
+  await friends.getByText('from the club').waitFor();
+  await friends.getByRole('button', { name: 'Challenge Bob' }).click();
+  await expectNoFaults(ann);
+  await bob.page.goto('/');
+  await ann.page.getByRole('button', { name: 'Send the challenge' }).click();
+  await ann.page.getByRole('main', { name: 'Board' }).waitFor();
+
+  // It appears on Bob's front page while he looks at it.
+  await bob.page.getByRole('link', { name: /Invited by: Ann/ }).click();
+  await bob.page.getByRole('button', { name: 'Join' }).click();
+  await ann.page.locator('.person-name', { hasText: 'Bob' }).waitFor();
+  await bob.page.goto('/friends');
+  await bob.page.getByRole('region', { name: 'Recent opponents' }).getByRole('link', { name: 'Ann' }).waitFor();
+  for (const { context, consoleErrors } of [ann, bob]) {
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('whoever is blocked can neither ask nor challenge', async () => {
+  const [cleo, dan] = [await newAccount('Cleo'), await newAccount('Dan')];
+  await openProfile(cleo, 'Dan');
+  await cleo.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await cleo.page.getByRole('group', { name: 'Block this person?' }).getByRole('button', { name: 'Block' }).click();
+  await cleo.page.getByRole('button', { name: 'Unblock' }).waitFor();
+  await openProfile(dan, 'Cleo');
+  await dan.page.getByRole('button', { name: 'Ask to be friends' }).click();
+  await dan.page.getByRole('alert').waitFor();
+  await dan.page.getByRole('button', { name: 'Challenge Cleo' }).click();
+  await dan.page.getByRole('button', { name: 'Send the challenge' }).click();
+  await dan.page.getByRole('form', { name: 'Challenge Cleo' }).getByRole('alert').waitFor();
+  await cleo.page.goto('/');
+  expect(await cleo.page.getByText('Invited by').count()).toBe(0);
+  await cleo.page.goto('/friends');
+  await cleo.page.getByRole('button', { name: 'Unblock: Dan' }).click();
+  await cleo.page.getByRole('region', { name: 'Blocked' }).waitFor({ state: 'hidden' });
+  await cleo.context.close();
+  await dan.context.close();
+});

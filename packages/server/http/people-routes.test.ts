@@ -1,0 +1,166 @@
+import type { PeopleView } from '@safehouse/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { PEOPLE_LIMITS } from '../people/people.ts';
+import { createTestApi, type TestApi } from './test-helpers.ts';
+
+interface TestPerson {
+  readonly id: string;
+  readonly token: string;
+}
+
+async function openApi(environment: { readonly [name: string]: string } = {}) {
+  const api = await createTestApi(environment);
+  onTestFinished(() => api.close());
+  const account = async (name: string): Promise<TestPerson> => {
+    const { json } = await api.request('POST', '/api/account', { body: { name, passphrase: 'a long passphrase' } });
+    return { token: json.token, id: json.user.id };
+  };
+  const [ann, bob] = [await account('Ann'), await account('Bob')];
+  const change = (from: TestPerson, to: Pick<TestPerson, 'id'>, body: object) =>
+    api.request('PUT', `/api/me/people/${to.id}`, { token: from.token, body });
+  const peopleOf = async ({ token }: TestPerson) =>
+    (await api.request('GET', '/api/me/people', { token })).json as unknown as PeopleView;
+  const openTable = async ({ token }: TestPerson) => {
+    const body = { game: 'agent-avenue', seats: ['me', 'open'] };
+    return (await api.request('POST', '/api/matches', { token, body })).json.id;
+  };
+  const invite = ({ token }: TestPerson, match: string, to: Pick<TestPerson, 'id'>) =>
+    api.request('POST', `/api/matches/${match}/invitations`, { token, body: { to: to.id } });
+  return { api, account, ann, bob, change, peopleOf, openTable, invite };
+}
+
+async function guest({ request }: TestApi): Promise<TestPerson> {
+  const { json } = await request('POST', '/api/guest', { body: { name: 'Gus' } });
+  return { token: json.token, id: json.user.id };
+}
+
+test('one asks, the other accepts, and both are friends until one of them ends it', async () => {
+  const { ann, bob, change, peopleOf } = await openApi();
+  expect((await change(ann, bob, { friend: true })).json).toMatchObject({ friendship: 'asked' });
+  expect(await peopleOf(bob)).toMatchObject({ people: [{ name: 'Ann', friendship: 'asks' }] });
+  expect((await change(bob, ann, { friend: true })).json).toMatchObject({ friendship: 'friends' });
+  expect(await peopleOf(ann)).toMatchObject({ people: [{ name: 'Bob', friendship: 'friends' }] });
+  await change(ann, bob, { friend: true });
+  await change(ann, bob, { friend: false });
+  expect([await peopleOf(ann), await peopleOf(bob)]).toMatchObject([{ people: [] }, { people: [] }]);
+});
+
+test('a request is declined or withdrawn', async () => {
+  const { ann, bob, change, peopleOf } = await openApi();
+  for (const ending of [ann, bob]) {
+    await change(ann, bob, { friend: true });
+    await change(ending, ending === ann ? bob : ann, { friend: false });
+    expect((await peopleOf(bob)).people).toEqual([]);
+  }
+});
+
+test('a note and a follow are for their author alone', async () => {
+  const { api, ann, bob, change, peopleOf } = await openApi();
+  await change(ann, bob, { note: '  likes the mole  ', follow: true });
+  expect(await peopleOf(ann)).toMatchObject({ people: [{ id: bob.id, note: 'likes the mole', follows: true }] });
+  expect(await peopleOf(bob)).toMatchObject({ people: [] });
+  const seen = await api.request('GET', `/api/me/people/${ann.id}`, { token: bob.token });
+  expect(seen.json).toEqual({ follows: false, friendship: 'none', note: '', isBlocked: false });
+  await change(ann, bob, { note: '', follow: false });
+  expect((await peopleOf(ann)).people).toEqual([]);
+});
+
+test('a block ends everything between both, and the blocked one can neither ask, follow nor invite', async () => {
+  const { ann, bob, change, peopleOf, openTable, invite } = await openApi();
+  await change(ann, bob, { friend: true });
+  await change(bob, ann, { friend: true, follow: true });
+  await invite(bob, await openTable(bob), ann);
+  await change(ann, bob, { block: true });
+  expect(await peopleOf(ann)).toMatchObject({
+    people: [{ id: bob.id, isBlocked: true, friendship: 'none' }],
+    invitations: [],
+  });
+  expect((await peopleOf(bob)).people).toEqual([]);
+  for (const body of [{ friend: true }, { follow: true }])
+    for (const [from, to] of [[bob, ann] as const, [ann, bob] as const])
+      expect((await change(from, to, body)).json).toMatchObject({ code: 'forbidden' });
+  expect((await invite(bob, await openTable(bob), ann)).json).toMatchObject({ code: 'forbidden' });
+  await change(ann, bob, { block: false });
+  expect((await change(bob, ann, { friend: true })).status).toBe(200);
+});
+
+test('somebody is found by name, invited, and sees the table until it is taken or declined', async () => {
+  const { api, ann, bob, peopleOf, openTable, invite } = await openApi();
+  const found = await api.request('GET', '/api/people?name=%20bOB', { token: ann.token });
+  expect(found.json).toEqual({ id: bob.id, name: 'Bob' });
+  expect((await api.request('GET', '/api/people?name=nobody', { token: ann.token })).status).toBe(404);
+  const [first, second] = [await openTable(ann), await openTable(ann)];
+  for (const match of [first, second]) expect((await invite(ann, match, bob)).status).toBe(201);
+  const waiting = await peopleOf(bob);
+  expect(waiting.invitations).toMatchObject([{ from: { name: 'Ann' } }, { from: { name: 'Ann' } }]);
+  const listed = await api.request('GET', '/api/matches', { token: bob.token });
+  expect(listed.json).toMatchObject({ invitations: [{ match: { game: 'agent-avenue' } }, {}] });
+  await api.request('POST', `/api/matches/${first}/join`, { token: bob.token, body: {} });
+  await api.request('DELETE', `/api/matches/${second}/invitations`, { token: bob.token });
+  expect((await peopleOf(bob)).invitations).toEqual([]);
+  expect((await peopleOf(bob)).opponents).toMatchObject([{ name: 'Ann', matches: 1 }]);
+});
+
+test('only players of open tables invite, and only accounts that are not seated', async () => {
+  const { api, account, ann, bob, openTable, invite } = await openApi();
+  const cleo = await account('Cleo');
+  const match = await openTable(ann);
+  const gus = await guest(api);
+  expect((await invite(bob, match, cleo)).json).toMatchObject({ code: 'not-open' });
+  expect((await invite(ann, match, ann)).json).toMatchObject({ code: 'not-found' });
+  expect((await invite(ann, match, gus)).json).toMatchObject({ code: 'not-found' });
+  expect((await invite(gus, match, bob)).json).toMatchObject({ code: 'forbidden' });
+  await api.request('POST', `/api/matches/${match}/join`, { token: bob.token, body: {} });
+  expect((await invite(ann, match, cleo)).json).toMatchObject({ code: 'not-open' });
+});
+
+test('guests and oneself are no people to know', async () => {
+  const { api, ann, bob, change } = await openApi();
+  const gus = await guest(api);
+  expect((await change(gus, ann, { follow: true })).json).toMatchObject({ code: 'forbidden' });
+  expect((await change(ann, gus, { follow: true })).json).toMatchObject({ code: 'not-found' });
+  expect((await change(ann, ann, { follow: true })).json).toMatchObject({ code: 'not-found' });
+  expect((await change(ann, { id: 'x' }, { follow: true })).json).toMatchObject({ code: 'not-found' });
+  expect((await change(ann, bob, { note: 'x'.repeat(501) })).json).toMatchObject({ code: 'bad-request' });
+  expect((await change(ann, bob, { like: true })).json).toMatchObject({ code: 'bad-request' });
+});
+
+test('lists are limited', async () => {
+  const { api, ann, bob, change, openTable, invite, account } = await openApi();
+  const { people } = api.services.store;
+  const many = (count: number, kind: 'request' | 'follow') =>
+    Array.from({ length: count }, (_, i) => ({
+      user: ann.id as never,
+      other: String(i).padStart(22, '-') as never,
+      kind,
+      at: 1,
+      note: '',
+    }));
+  await people.update({ remove: [], add: many(PEOPLE_LIMITS.request, 'request') });
+  expect((await change(ann, bob, { friend: true })).json).toMatchObject({ code: 'too-many-people' });
+  await people.update({ remove: [], add: many(PEOPLE_LIMITS.follow, 'follow') });
+  expect((await change(ann, bob, { follow: true })).json).toMatchObject({ code: 'too-many-people' });
+  const others = await Promise.all(['C', 'D', 'E'].map((name) => account(name)));
+  const answers: number[] = [];
+  for (const host of others)
+    for (let i = 0; i < 7; i++) answers.push((await invite(host, await openTable(host), bob)).status);
+  expect(answers.filter((status) => status === 201)).toHaveLength(20);
+});
+
+test('everything is exported to its author, and gone with the account', async () => {
+  const { api, ann, bob, change, peopleOf } = await openApi();
+  await change(ann, bob, { note: 'kind', friend: true });
+  await change(bob, ann, { friend: true });
+  const { json } = await api.request('GET', '/api/me/export', { token: ann.token });
+  const kept = [expect.objectContaining({ note: 'kind' }), expect.objectContaining({ kind: 'friend' })];
+  expect(json).toMatchObject({ people: expect.arrayContaining(kept) });
+  await api.request('DELETE', '/api/me', { token: ann.token });
+  expect((await peopleOf(bob)).people).toEqual([]);
+});
+
+test('changes are limited in pace', async () => {
+  const { ann, bob, change } = await openApi({ RATE_LIMITS: 'on' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i++) statuses.push((await change(ann, bob, { follow: true })).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});

@@ -1,0 +1,174 @@
+import {
+  type Friendship,
+  type InvitationView,
+  type KnownPerson,
+  type MatchId,
+  type PeopleView,
+  type PersonRelation,
+  type PersonRequest,
+  type PersonView,
+  refusal,
+  type ServerRefusal,
+  type UserId,
+} from '@safehouse/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { Directory } from '../identity/directory.ts';
+import { toListedMatch } from '../match/listed-match.ts';
+import type { Rooms } from '../match/rooms.ts';
+import type { Relation, RelationKind } from '../store/people-store.ts';
+import type { Store } from '../store/store.ts';
+import type { User } from '../store/user.ts';
+import { relationChange } from './relation-change.ts';
+
+export interface PeopleDeps {
+  readonly store: Pick<Store, 'people' | 'users' | 'matches'>;
+  readonly rooms: Rooms;
+  readonly directory: Directory;
+  readonly bus: Pick<Bus, 'publish'>;
+  now(): number;
+}
+
+/** Of one user. */
+export const PEOPLE_LIMITS: { readonly [kind in RelationKind]: number } = {
+  follow: 500,
+  request: 50,
+  friend: 500,
+  note: 500,
+  block: 1000,
+};
+const MAX_OPPONENTS = 20;
+/** Waiting for one user. */
+const MAX_INVITATIONS = 20;
+
+const NOT_AN_ACCOUNT = refusal('forbidden', 'only accounts know each other');
+const NO_SUCH_ACCOUNT = refusal('not-found', 'there is no account with this id');
+/** The same whoever has blocked whom. */
+const KEPT_APART = refusal('forbidden', 'this person cannot be reached by you');
+const TOO_MANY_PEOPLE = refusal('too-many-people', 'your list is full');
+const NOT_INVITING = refusal('not-open', 'only a player of a table with a free seat can invite to it');
+
+/** Friends, follows, notes, blocks and invitations of accounts. */
+export class People {
+  readonly #deps: PeopleDeps;
+
+  constructor(deps: PeopleDeps) {
+    this.#deps = deps;
+  }
+
+  async change(user: User, other: UserId, request: PersonRequest): Promise<ServerRefusal | null> {
+    const { store, now } = this.#deps;
+    const refused = await this.#accountsRefusal(user, other);
+    if (refused) return refused;
+    const known = await store.people.relationsBetween(user.id, other);
+    if ((request.follow || request.friend) && areApart(known)) return KEPT_APART;
+    const change = relationChange(known, { user: user.id, other }, request, now());
+    if (change.add.length > 0 && (await this.#isFull(user.id, change.add))) return TOO_MANY_PEOPLE;
+    await store.people.update(change);
+    if (request.block) {
+      await store.people.removeInvitationsBetween(user.id, other);
+      this.#deps.bus.publish({ type: 'mine', id: other });
+    }
+    return null;
+  }
+
+  async relationTo(user: User, other: UserId): Promise<PersonRelation> {
+    return relationOf(await this.#deps.store.people.relationsBetween(user.id, other), user.id);
+  }
+
+  /** Asks an account to sit down at an open table of the user. */
+  async invite(user: User, match: MatchId, to: UserId): Promise<ServerRefusal | null> {
+    const { store, rooms, now, bus } = this.#deps;
+    const refused = await this.#accountsRefusal(user, to);
+    if (refused) return refused;
+    const mayInvite = await rooms.read(
+      match,
+      (table) => table.status === 'open' && table.seatsOf(user.id).length > 0 && table.seatsOf(to).length === 0,
+    );
+    if (!mayInvite) return NOT_INVITING;
+    if (areApart(await store.people.relationsBetween(user.id, to))) return KEPT_APART;
+    const waiting = await store.people.invitationsTo(to, MAX_INVITATIONS);
+    if (waiting.length >= MAX_INVITATIONS) return TOO_MANY_PEOPLE;
+    await store.people.invite({ match, user: to, author: user.id, at: now() });
+    bus.publish({ type: 'mine', id: to });
+    return null;
+  }
+
+  async decline(user: UserId, match: MatchId): Promise<void> {
+    await this.#deps.store.people.removeInvitation(match, user);
+    this.#deps.bus.publish({ type: 'mine', id: user });
+  }
+
+  /** A few queries, however many people there are. */
+  async viewFor(user: UserId): Promise<PeopleView> {
+    const { store, directory } = this.#deps;
+    const [relations, opponents, invitations] = await Promise.all([
+      store.people.relationsOf(user),
+      store.people.opponentsOf(user, MAX_OPPONENTS),
+      this.invitationsTo(user),
+    ]);
+    const byPerson = Map.groupBy(relations, (relation) => (relation.user === user ? relation.other : relation.user));
+    await directory.preload([...byPerson.keys(), ...opponents.map((opponent) => opponent.user)]);
+    return {
+      people: [...byPerson].map(([id, list]): KnownPerson => ({ ...this.#person(id), ...relationOf(list, user) })),
+      opponents: opponents.map(({ user: id, matches, lastAt }) => ({ ...this.#person(id), matches, lastAt })),
+      invitations,
+    };
+  }
+
+  /** One query where there are none, which is nearly always. */
+  async invitationsTo(user: UserId): Promise<InvitationView[]> {
+    const { store, directory } = this.#deps;
+    const invitations = await store.people.invitationsTo(user, MAX_INVITATIONS);
+    if (invitations.length === 0) return [];
+    const matches = await store.matches.listedMatches(invitations.map(({ match }) => match));
+    await directory.preload([
+      ...matches.flatMap(({ summary }) => summary.holders),
+      ...invitations.map(({ author }) => author),
+    ]);
+    return invitations.flatMap(({ match, author }) => {
+      const found = matches.find(({ header }) => header.id === match);
+      return found ? [{ match: toListedMatch(found, user, directory.nameOf), from: this.#person(author) }] : [];
+    });
+  }
+
+  #person(id: UserId): PersonView {
+    return { id, name: this.#deps.directory.nameOf(id) };
+  }
+
+  async #accountsRefusal(user: User, other: UserId): Promise<ServerRefusal | null> {
+    if (user.kind !== 'account') return NOT_AN_ACCOUNT;
+    const found = other === user.id ? null : await this.#deps.store.users.byId(other);
+    return found?.kind === 'account' ? null : NO_SUCH_ACCOUNT;
+  }
+
+  async #isFull(user: UserId, added: readonly Relation[]): Promise<boolean> {
+    const own = (await this.#deps.store.people.relationsOf(user)).filter((relation) => relation.user === user);
+    return added.some(({ kind, other }) => {
+      const same = own.filter((relation) => relation.kind === kind && relation.other !== other);
+      return same.length >= PEOPLE_LIMITS[kind];
+    });
+  }
+}
+
+/** Has one of them blocked the other? */
+function areApart(known: readonly Relation[]): boolean {
+  return known.some(({ kind }) => kind === 'block');
+}
+
+function relationOf(known: readonly Relation[], user: UserId): PersonRelation {
+  const own = known.filter((relation) => relation.user === user);
+  const has = (kind: RelationKind) => own.some((relation) => relation.kind === kind);
+  return {
+    follows: has('follow'),
+    friendship: friendshipOf(known, user),
+    note: own.find(({ kind }) => kind === 'note')?.note ?? '',
+    isBlocked: has('block'),
+  };
+}
+
+function friendshipOf(known: readonly Relation[], user: UserId): Friendship {
+  if (known.some((relation) => relation.kind === 'friend' && relation.user === user)) return 'friends';
+  const request = known.find(({ kind }) => kind === 'request');
+  if (!request) return 'none';
+  return request.user === user ? 'asked' : 'asks';
+}

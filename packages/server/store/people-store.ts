@@ -1,0 +1,53 @@
+import type { MatchId, UserId } from '@safehouse/protocol';
+
+export const RELATION_KINDS = ['follow', 'request', 'friend', 'note', 'block'] as const;
+export type RelationKind = (typeof RELATION_KINDS)[number];
+
+/** What `user` has decided about `other`. A friendship is two of them. */
+export interface RelationKey {
+  readonly user: UserId;
+  readonly other: UserId;
+  readonly kind: RelationKind;
+}
+
+export interface Relation extends RelationKey {
+  readonly at: number;
+  /** Empty unless it is a note. */
+  readonly note: string;
+}
+
+export interface StoredOpponent {
+  readonly user: UserId;
+  readonly matches: number;
+  readonly lastAt: number;
+}
+
+/** `user` is asked by `author` to sit down at a table. */
+export interface Invitation {
+  readonly match: MatchId;
+  readonly user: UserId;
+  readonly author: UserId;
+  readonly at: number;
+}
+
+export interface PeopleStore {
+  /** All or nothing. What is added replaces an earlier one of the same kind. */
+  update(change: { readonly remove: readonly RelationKey[]; readonly add: readonly Relation[] }): Promise<void>;
+  /** Everything this user has decided, and the requests of others to them. */
+  relationsOf(user: UserId): Promise<Relation[]>;
+  /** Both ways. */
+  relationsBetween(user: UserId, other: UserId): Promise<Relation[]>;
+  /** With whom the user sits at a table, or sat at its end, in their latest matches; the latest first. */
+  opponentsOf(user: UserId, limit: number): Promise<StoredOpponent[]>;
+  /** Replaces an earlier one to the same table. */
+  invite(invitation: Invitation): Promise<void>;
+  /** To tables that are still open, the latest first. */
+  invitationsTo(user: UserId, limit: number): Promise<Invitation[]>;
+  removeInvitation(match: MatchId, user: UserId): Promise<void>;
+  /** Those between two people, whoever invited. */
+  removeInvitationsBetween(user: UserId, other: UserId): Promise<void>;
+  /** Invitations to tables that are not open any more. */
+  deleteStaleInvitations(): Promise<void>;
+  /** Everything that others and this user have decided about each other. */
+  eraseUser(user: UserId): Promise<void>;
+}

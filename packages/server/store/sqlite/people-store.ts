@@ -1,0 +1,93 @@
+import type { MatchId, UserId } from '@safehouse/protocol';
+import type { Invitation, PeopleStore, Relation, RelationKey, StoredOpponent } from '../people-store.ts';
+import type { Query, SqliteReader } from './statements.ts';
+import type { SqliteWriter, SqlStatement } from './writer.ts';
+
+const COLUMNS = 'user, other, kind, at, note';
+
+/** Opponents are taken from so many of the latest matches. */
+const MAX_MATCHES = 300;
+
+const OPEN_MATCHES_SQL = `SELECT matches.id FROM summaries JOIN matches ON matches.n = summaries.match
+  WHERE status = 'open'`;
+
+export class SqlitePeopleStore implements PeopleStore {
+  readonly #writer: SqliteWriter;
+  readonly #selectOf: Query<Relation>;
+  readonly #selectBetween: Query<Relation>;
+  readonly #selectOpponents: Query<StoredOpponent>;
+  readonly #selectInvitations: Query<Invitation>;
+
+  constructor(reader: SqliteReader, writer: SqliteWriter) {
+    this.#writer = writer;
+    this.#selectOf = reader.prepare(`SELECT ${COLUMNS} FROM relations WHERE user = ?
+      UNION ALL SELECT ${COLUMNS} FROM relations WHERE other = ? AND kind = 'request' ORDER BY at, user, other, kind`);
+    this.#selectBetween = reader.prepare(`SELECT ${COLUMNS} FROM relations
+      WHERE (user = ? AND other = ?) OR (user = ? AND other = ?) ORDER BY at, user, kind`);
+    this.#selectOpponents = reader.prepare(`SELECT each.value AS user, count(*) AS matches, max(updated_at) AS lastAt
+      FROM (
+        SELECT holders, updated_at, user FROM seated JOIN matches ON matches.id = seated.match
+        JOIN summaries ON summaries.match = matches.n
+        WHERE user = ? AND status IN ('running', 'over') ORDER BY updated_at DESC LIMIT ?
+      ) AS played, json_each(played.holders) AS each
+      WHERE each.value <> played.user GROUP BY each.value ORDER BY lastAt DESC, each.value LIMIT ?`);
+    this.#selectInvitations = reader.prepare(`SELECT match, user, author, at FROM invitations
+      WHERE user = ? AND match IN (${OPEN_MATCHES_SQL} AND matches.id = invitations.match) ORDER BY at DESC, match LIMIT ?`);
+  }
+
+  async update({ remove, add }: Parameters<PeopleStore['update']>[0]): Promise<void> {
+    await this.#writer.write([...remove.map(deleteStatement), ...add.map(insertStatement)]);
+  }
+
+  async relationsOf(user: UserId): Promise<Relation[]> {
+    return this.#selectOf.all(user, user).map((row) => ({ ...row }));
+  }
+
+  async relationsBetween(user: UserId, other: UserId): Promise<Relation[]> {
+    return this.#selectBetween.all(user, other, other, user).map((row) => ({ ...row }));
+  }
+
+  async opponentsOf(user: UserId, limit: number): Promise<StoredOpponent[]> {
+    return this.#selectOpponents.all(user, MAX_MATCHES, limit).map((row) => ({ ...row }));
+  }
+
+  async invite({ match, user, author, at }: Invitation): Promise<void> {
+    const sql = 'INSERT OR REPLACE INTO invitations (match, user, author, at) VALUES (?, ?, ?, ?)';
+    await this.#writer.write([[sql, match, user, author, at]]);
+  }
+
+  async invitationsTo(user: UserId, limit: number): Promise<Invitation[]> {
+    return this.#selectInvitations.all(user, limit).map((row) => ({ ...row }));
+  }
+
+  async removeInvitation(match: MatchId, user: UserId): Promise<void> {
+    await this.#writer.write([['DELETE FROM invitations WHERE match = ? AND user = ?', match, user]]);
+  }
+
+  async removeInvitationsBetween(user: UserId, other: UserId): Promise<void> {
+    const sql = 'DELETE FROM invitations WHERE user = ? AND author = ?';
+    await this.#writer.write([
+      [sql, user, other],
+      [sql, other, user],
+    ]);
+  }
+
+  async deleteStaleInvitations(): Promise<void> {
+    await this.#writer.write([[`DELETE FROM invitations WHERE match NOT IN (${OPEN_MATCHES_SQL})`]]);
+  }
+
+  async eraseUser(user: UserId): Promise<void> {
+    await this.#writer.write([
+      ['DELETE FROM relations WHERE user = ? OR other = ?', user, user],
+      ['DELETE FROM invitations WHERE user = ? OR author = ?', user, user],
+    ]);
+  }
+}
+
+function deleteStatement({ user, other, kind }: RelationKey): SqlStatement {
+  return ['DELETE FROM relations WHERE user = ? AND other = ? AND kind = ?', user, other, kind];
+}
+
+function insertStatement({ user, other, kind, at, note }: Relation): SqlStatement {
+  return [`INSERT OR REPLACE INTO relations (${COLUMNS}) VALUES (?, ?, ?, ?, ?)`, user, other, kind, at, note];
+}

@@ -1,0 +1,99 @@
+import { useSignal } from '@preact/signals';
+import type { PersonView } from '@safehouse/protocol';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { t } from '../../i18n/translations.ts';
+import { challenge } from '../../match/start-match.ts';
+import { defaultTable } from '../../match/table-request.ts';
+import { useGameCovers } from '../../state/games.ts';
+import { CLOCK_PRESET_NAMES, CLOCK_PRESETS, type ClockPresetName } from '../new-table/clock-presets.ts';
+import type { FriendsTranslations } from './locales/index.ts';
+
+interface ChallengeProps {
+  readonly person: PersonView;
+  readonly translations: FriendsTranslations;
+}
+
+/** Opens a form with game and clock, and then the table, which the other one finds among their matches. */
+export function ChallengeButton({ person, translations }: ChallengeProps) {
+  const isOpen = useSignal(false);
+  const label = translations.challengeOf(person.name ?? translations.gone);
+  if (isOpen.value) return <ChallengeForm person={person} translations={translations} />;
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={label}
+      onClick={() => {
+        isOpen.value = true;
+      }}
+    >
+      {translations.challenge}
+    </button>
+  );
+}
+
+function ChallengeForm({ person, translations }: ChallengeProps) {
+  const covers = useGameCovers();
+  const game = useSignal<string | null>(null);
+  const clock = useSignal<ClockPresetName>('none');
+  const error = useSignal('');
+  const isBusy = useSignal(false);
+  const chosen = game.value ?? covers[0]?.id ?? null;
+  const send = async () => {
+    if (chosen === null) return;
+    isBusy.value = true;
+    const table = { ...defaultTable(chosen, ['me', 'open']), draw: true, clock: CLOCK_PRESETS[clock.value] };
+    const why = await challenge(table, person.id);
+    isBusy.value = false;
+    error.value = why ? refusalText(why).text : '';
+  };
+  return (
+    <form
+      class="friends-challenge"
+      aria-label={translations.challengeOf(person.name ?? translations.gone)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label class="field">
+        <span>{translations.game}</span>
+        <select
+          value={chosen ?? ''}
+          onChange={({ currentTarget }) => {
+            game.value = currentTarget.value;
+          }}
+        >
+          {covers.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{translations.clock}</span>
+        <select
+          value={clock.value}
+          onChange={({ currentTarget }) => {
+            clock.value = currentTarget.value as ClockPresetName;
+          }}
+        >
+          {CLOCK_PRESET_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {t().setup.clocks[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {error.value !== '' && (
+        <p class="error" role="alert">
+          {error.value}
+        </p>
+      )}
+      <button type="submit" class="button is-main" disabled={isBusy.value}>
+        {translations.send}
+      </button>
+    </form>
+  );
+}

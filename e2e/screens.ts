@@ -12,6 +12,7 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
   ['about', '/about', 'main h1'],
   ['gone', '/local/nothing', 'main h1'],
   ['profile', '/profile', '.profile-sign'],
+  ['friends', '/friends', 'main .button.is-main'],
   ['daily', '/daily', `.daily-box:nth-child(${GAMES.length})`],
   ['daily-game', `/daily/${GAMES[0]}`, '.daily-ways'],
   ['duel', '/duel', '.choice-option'],

@@ -37,6 +37,7 @@ test.each([
   '/rules',
   '/rules/x',
   '/settings',
+  '/friends',
   '/admin',
   '/about',
 ])('the app is served at %s, and is revalidated each time', async (path) => {

@@ -21,6 +21,7 @@ const APP_PATHS = [
   '/learn/*',
   '/replay/*',
   '/profile/*',
+  '/friends',
   '/daily/*',
   '/duel/*',
   '/editions/*',

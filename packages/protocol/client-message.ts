@@ -19,6 +19,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     protocol: z.literal(PROTOCOL_VERSION),
     /** For programs; a page comes with its cookie. */
     token: z.string().min(1).max(200).optional(),
+    /** Friends are not told that this client is here. */
+    invisible: z.literal(true).optional(),
   }),
   z.strictObject({
     type: z.literal('watch'),
@@ -37,6 +39,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** Of a tournament by code, for one who does not take part. */
     code: z.string().max(40).optional(),
   }),
+  z.strictObject({ type: z.literal('friends'), on }),
   z.strictObject({ type: z.literal('leave'), on }),
   z.strictObject({ type: z.literal('move'), on, version, move, key }),
   z.strictObject({

@@ -38,6 +38,9 @@ export interface PersonView {
 
 export interface KnownPerson extends PersonView, PersonRelation {}
 
+/** `playing`: has a table of their own open. */
+export type FriendStatus = 'online' | 'playing';
+
 /** Somebody the user has played with. */
 export interface OpponentView extends PersonView {
   readonly matches: number;

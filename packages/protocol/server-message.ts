@@ -3,7 +3,7 @@ import type { ClockRule } from './clock.ts';
 import type { MatchId, UserId } from './ids.ts';
 import type { JsonChange } from './json-diff.ts';
 import type { MatchStatus, MatchView, PlayerView, ViewedEvent } from './match-view.ts';
-import type { InvitationView } from './people.ts';
+import type { FriendStatus, InvitationView } from './people.ts';
 import type { ServerRefusal } from './refusals.ts';
 import type { ChatMessage, SeekRequest } from './social.ts';
 import type { TournamentView } from './tournament.ts';
@@ -124,6 +124,12 @@ export type ServerMessage =
       readonly matches: readonly ListedMatch[];
       /** Missing from servers of an earlier release. */
       readonly invitations?: readonly InvitationView[];
+    }
+  /** Friends who are not listed are not here, or not to be seen. */
+  | {
+      readonly type: 'friends';
+      readonly on: number;
+      readonly online: readonly { readonly user: string; readonly status: FriendStatus }[];
     }
   | { readonly type: 'chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
   | { readonly type: 'pong'; readonly at: number; readonly now: number }

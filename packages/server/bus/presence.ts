@@ -1,7 +1,9 @@
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { FriendStatus, MatchId, UserId } from '@safehouse/protocol';
 import type { NatsConnection } from './nats-connection.ts';
 
 const subjectOf = (match: MatchId) => `safehouse.eyes.${match}`;
+
+const personSubject = (user: UserId) => `safehouse.person.${user}`;
 
 /** Long enough for a reply from another machine, short enough not to delay a notification. */
 const REPLY_TIMEOUT_MS = 300;
@@ -27,5 +29,16 @@ export class Presence {
   /** Answered at once where nobody watches the match. */
   async isWatching(match: MatchId, user: UserId): Promise<boolean> {
     return (await this.#nats.request(subjectOf(match), user, REPLY_TIMEOUT_MS)) !== null;
+  }
+
+  /** Answers other processes while this user is connected here. */
+  servePerson(user: UserId, statusOf: (user: UserId) => FriendStatus | null): () => void {
+    return this.#nats.serve(personSubject(user), () => statusOf(user));
+  }
+
+  /** The status of a user in another process; answered at once where the user is in none. */
+  async statusOf(user: UserId): Promise<FriendStatus | null> {
+    const reply = await this.#nats.request(personSubject(user), '', REPLY_TIMEOUT_MS);
+    return reply === 'online' || reply === 'playing' ? reply : null;
   }
 }

@@ -56,7 +56,7 @@ export class People {
   }
 
   async change(user: User, other: UserId, request: PersonRequest): Promise<ServerRefusal | null> {
-    const { store, now } = this.#deps;
+    const { store, bus, now } = this.#deps;
     const refused = await this.#accountsRefusal(user, other);
     if (refused) return refused;
     const known = await store.people.relationsBetween(user.id, other);
@@ -64,10 +64,8 @@ export class People {
     const change = relationChange(known, { user: user.id, other }, request, now());
     if (change.add.length > 0 && (await this.#isFull(user.id, change.add))) return TOO_MANY_PEOPLE;
     await store.people.update(change);
-    if (request.block) {
-      await store.people.removeInvitationsBetween(user.id, other);
-      this.#deps.bus.publish({ type: 'mine', id: other });
-    }
+    if (request.block) await store.people.removeInvitationsBetween(user.id, other);
+    for (const id of [user.id, other]) bus.publish({ type: 'mine', id });
     return null;
   }
 

@@ -80,6 +80,11 @@ export class Broadcast {
     return this.#byUser.has(user);
   }
 
+  /** Does this user watch the match as one of its players? */
+  isPlayedBy(user: UserId): boolean {
+    return this.isWatching(user) && (this.#preloadedChairs ?? []).some((chair) => holderOf(chair) === user);
+  }
+
   add(subscription: MatchSubscription): void {
     this.#viewers.set(subscription, { stream: null, version: 0 });
     const { userId } = subscription.subscriber;

@@ -3,6 +3,7 @@ import {
   CLOSE_CODES,
   type ClientMessage,
   type GoodbyeReason,
+  type MatchId,
   PROTOCOL_VERSION,
   refusal,
   type ServerMessage,
@@ -35,6 +36,8 @@ export class Connection implements Subscriber {
   /** The client's address, for limits. */
   readonly address: string;
   user: User | null = null;
+  /** Is it not shown to friends? */
+  isInvisible = false;
   /** Round trip time in milliseconds, as last measured. */
   roundTripMs = 0;
   #token: string | null;
@@ -141,7 +144,8 @@ export class Connection implements Subscriber {
     this.#wire.terminate();
   }
 
-  async #completeHandshake({ token }: HelloMessage): Promise<void> {
+  async #completeHandshake({ token, invisible }: HelloMessage): Promise<void> {
+    this.isInvisible = invisible ?? false;
     this.#token = token ?? this.#token;
     await this.authenticate();
     if (this.#isClosed) return;
@@ -167,6 +171,10 @@ export class Connection implements Subscriber {
   #dispatchAfterHandshake(message: Exclude<ClientMessage, HelloMessage>, greeting: Promise<void>): void {
     if (this.#isHandshakeDone) dispatch(this.#hub, this, message);
     else void greeting.then(() => (this.#isClosed ? undefined : dispatch(this.#hub, this, message)));
+  }
+
+  get watchedMatches(): readonly MatchId[] {
+    return [...(this.#subscriptions?.values() ?? [])].flatMap((each) => (each.type === 'match' ? [each.match] : []));
   }
 
   subscription(on: number): Subscription | null {

@@ -14,7 +14,13 @@ const NOT_SIGNED_IN = refusal('not-signed-in', 'sign in or choose a name first')
 const NOT_WATCHED = refusal('bad-request', 'no match is watched under this number');
 const RATE_LIMITED = refusal('too-many-requests', 'too many requests: wait a little');
 
-const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set(['watch', 'lobby', 'mine', 'tournament']);
+const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set([
+  'watch',
+  'lobby',
+  'mine',
+  'friends',
+  'tournament',
+]);
 
 /** Carries out a client's message. */
 export function dispatch(hub: Hub, connection: Connection, message: PostHandshakeMessage): void {
@@ -40,7 +46,8 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
       connection.subscribe({ type: 'lobby', on: message.on, subscriber: connection });
       break;
     case 'mine':
-      if (connection.user) connection.subscribe({ type: 'mine', on: message.on, subscriber: connection });
+    case 'friends':
+      if (connection.user) connection.subscribe({ type: message.type, on: message.on, subscriber: connection });
       else connection.refuse(NOT_SIGNED_IN, { on: message.on });
       break;
     case 'tournament':

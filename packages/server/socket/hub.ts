@@ -1,4 +1,4 @@
-import type { MatchId, OpenSeek, UserId } from '@safehouse/protocol';
+import type { FriendStatus, MatchId, OpenSeek, UserId } from '@safehouse/protocol';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
@@ -20,6 +20,7 @@ import type { Visibility } from '../visibility/visibility.ts';
 import { Broadcast } from './broadcast.ts';
 import { broadcastChatLine } from './chat-broadcast.ts';
 import type { Connection } from './connection.ts';
+import { FriendPresence } from './friend-presence.ts';
 import { ListBroadcast } from './list-broadcast.ts';
 import type { Subscription } from './subscription.ts';
 import { TournamentBroadcast } from './tournament-broadcast.ts';
@@ -73,9 +74,12 @@ export class Hub {
   readonly #remoteUnsubscribers = new Map<MatchId, () => void>();
   readonly #lists: ListBroadcast;
   readonly #tournaments: TournamentBroadcast;
+  readonly #friends: FriendPresence;
   /** All connections, by the tick at which they are pinged. */
   readonly #pingGroups: readonly Set<Connection>[] = Array.from({ length: PING_ROUND_TICKS }, () => new Set());
   readonly #connectionsByUser = new Map<UserId, Set<Connection>>();
+  /** By connected user: stops answering other servers who ask for them. */
+  readonly #personServers = new Map<UserId, () => void>();
   readonly #openCounts = new OpenCounts(CONNECTION_LIMITS);
   readonly #unsubscribeBus: () => void;
   #ticks = 0;
@@ -86,6 +90,7 @@ export class Hub {
     this.services = services;
     this.#lists = new ListBroadcast(services);
     this.#tournaments = new TournamentBroadcast(services.tournamentPages ?? { view: async () => null });
+    this.#friends = new FriendPresence({ ...services, localStatusOf: (user) => this.statusOf(user) });
     this.#unsubscribeBus = services.bus.subscribe((message) => this.#onBusMessage(message));
     services.moderation?.onBansChanged(() => this.#closeBanned());
     services.metrics.gauge('connections', () => this.connections.length);
@@ -145,6 +150,7 @@ export class Hub {
     const own = this.#connectionsByUser.get(connection.userId) ?? new Set();
     if (own.size >= MAX_CONNECTIONS_PER_USER) return false;
     this.#connectionsByUser.set(connection.userId, own.add(connection));
+    this.#servePerson(connection.userId);
     return true;
   }
 
@@ -153,7 +159,27 @@ export class Hub {
     const { address, userId } = connection;
     this.#openCounts.remove(address);
     const own = userId === null ? undefined : this.#connectionsByUser.get(userId);
-    if (userId !== null && own?.delete(connection) && own.size === 0) this.#connectionsByUser.delete(userId);
+    if (userId === null || !own?.delete(connection) || own.size > 0) return;
+    this.#connectionsByUser.delete(userId);
+    this.#personServers.get(userId)?.();
+    this.#personServers.delete(userId);
+  }
+
+  #servePerson(user: UserId): void {
+    const { presence } = this.services;
+    if (presence && !this.#personServers.has(user))
+      this.#personServers.set(
+        user,
+        presence.servePerson(user, (asked) => this.statusOf(asked)),
+      );
+  }
+
+  /** As friends are told; null: not connected to this server, or invisible. */
+  statusOf(user: UserId): FriendStatus | null {
+    const visible = [...(this.#connectionsByUser.get(user) ?? [])].filter(({ isInvisible }) => !isInvisible);
+    if (visible.length === 0) return null;
+    const matches = visible.flatMap(({ watchedMatches }) => watchedMatches);
+    return matches.some((match) => this.#broadcasts.get(match)?.isPlayedBy(user)) ? 'playing' : 'online';
   }
 
   /** Does this user have the match open on this server? */
@@ -170,14 +196,17 @@ export class Hub {
 
   subscribe(subscription: Subscription): void {
     if (subscription.type !== 'match') {
-      const added =
-        subscription.type === 'tournament' ? this.#tournaments.add(subscription) : this.#lists.add(subscription);
-      added.catch((error) => this.#logError(error));
+      this.#addList(subscription).catch((error) => this.#logError(error));
       return;
     }
     const broadcast = this.#broadcasts.get(subscription.match) ?? this.#openBroadcast(subscription.match);
     broadcast.add(subscription);
     this.services.bus.publish({ type: 'watched', id: subscription.match });
+  }
+
+  #addList(subscription: Exclude<Subscription, { readonly type: 'match' }>): Promise<void> {
+    if (subscription.type === 'tournament') return this.#tournaments.add(subscription);
+    return subscription.type === 'friends' ? this.#friends.add(subscription) : this.#lists.add(subscription);
   }
 
   #openBroadcast(match: MatchId): Broadcast {
@@ -203,6 +232,7 @@ export class Hub {
   unsubscribe(subscription: Subscription): void {
     if (subscription.type !== 'match') {
       if (subscription.type === 'tournament') this.#tournaments.remove(subscription);
+      else if (subscription.type === 'friends') this.#friends.remove(subscription);
       else this.#lists.remove(subscription);
       return;
     }
@@ -226,6 +256,7 @@ export class Hub {
       if (broadcast.isEmpty) this.#closeBroadcast(id);
       else if (isTurn || (broadcast.nextRefreshAt !== null && broadcast.nextRefreshAt <= now)) broadcast.refresh();
     }
+    this.#friends.tick();
     this.#lists.tick().catch((error) => this.#logError(error));
     if (this.services.isShared && this.#ticks % REFRESH_EVERY_TICKS === 0) this.#tournaments.refreshAll();
     this.#tournaments.tick().catch((error) => this.#logError(error));
@@ -245,6 +276,7 @@ export class Hub {
         break;
       case 'mine':
         this.#lists.onOwnMatchesChanged(message.id);
+        this.#friends.onPeopleChanged(message.id).catch((error) => this.#logError(error));
         break;
       case 'chat':
         broadcastChatLine(this.services.chat, message, this.#broadcasts.get(message.id)?.subscriptions ?? []).catch(

@@ -33,4 +33,11 @@ export interface TournamentSubscription {
   readonly code: string | undefined;
 }
 
-export type Subscription = MatchSubscription | ListSubscription | TournamentSubscription;
+/** Which friends of the user are here. */
+export interface FriendsSubscription {
+  readonly type: 'friends';
+  readonly subscriber: Subscriber;
+  readonly on: number;
+}
+
+export type Subscription = MatchSubscription | ListSubscription | TournamentSubscription | FriendsSubscription;

@@ -56,7 +56,7 @@ export class TestClient implements Wire {
     this.#connection?.onMessage(typeof said === 'string' ? said : JSON.stringify(said));
   }
 
-  hello(more: { readonly token?: string; readonly plain?: boolean } = {}): this {
+  hello(more: { readonly token?: string; readonly plain?: boolean; readonly invisible?: true } = {}): this {
     this.sendToServer({ type: 'hello', protocol: PROTOCOL_VERSION, ...more });
     return this;
   }

@@ -6,6 +6,7 @@ import {
   type ServerMessage,
   ServerMessageReader,
 } from '@safehouse/protocol';
+import { settings } from '../state/settings.ts';
 import { reloadWhenIdle } from './reload.ts';
 
 /** Sent again after every reconnect. */
@@ -30,6 +31,8 @@ export interface SocketDeps {
   connect(): Connection;
   /** Calls back when the page becomes visible or the network is back. */
   onWake(listener: () => void): void;
+  /** Does the user not want to be seen by friends? */
+  isInvisible(): boolean;
   /** The server is newer than this page. */
   onOutdated(): void;
 }
@@ -109,8 +112,14 @@ export class SocketClient {
     if (this.#state.value === 'idle') this.#state.value = 'connecting';
     const connection = this.#deps.connect();
     this.#connection = connection;
-    connection.onopen = () =>
-      connection.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION } satisfies ClientMessage));
+    connection.onopen = () => {
+      const hello: ClientMessage = {
+        type: 'hello',
+        protocol: PROTOCOL_VERSION,
+        ...(this.#deps.isInvisible() && { invisible: true }),
+      };
+      connection.send(JSON.stringify(hello));
+    };
     connection.onmessage = ({ data }) => {
       if (this.#connection === connection) this.#onMessage(String(data));
     };
@@ -187,5 +196,12 @@ export const socket = new SocketClient({
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
   },
+  isInvisible: () => settings.invisible.value,
   onOutdated: reloadWhenIdle,
+});
+
+let wasInvisible = settings.invisible.value;
+settings.invisible.subscribe((isInvisible) => {
+  if (isInvisible !== wasInvisible) socket.reconnect();
+  wasInvisible = isInvisible;
 });

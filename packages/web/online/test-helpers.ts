@@ -53,6 +53,7 @@ export class FakeNetwork {
     onWake: (listener) => {
       this.wake = listener;
     },
+    isInvisible: () => false,
     onOutdated: () => {
       this.outdatedCount++;
     },

@@ -39,6 +39,8 @@ export const settings = {
   shortcuts: persistedSignal('shortcuts', true, parseBoolean),
   /** Whether the characters say anything. */
   speech: persistedSignal('speech', true, parseBoolean),
+  /** Whether friends see when this browser is here. */
+  invisible: persistedSignal('invisible', false, parseBoolean),
   name: persistedSignal('name', '', (value) => (typeof value === 'string' ? value.slice(0, 30) : undefined)),
   /** The number in the default name of a guest. */
   number: persistedSignal('number', Math.floor(Math.random() * 1000), (value) =>

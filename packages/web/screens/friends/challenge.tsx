@@ -4,8 +4,8 @@ import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { challenge } from '../../match/start-match.ts';
 import { defaultTable } from '../../match/table-request.ts';
+import { CLOCK_PRESET_NAMES, CLOCK_PRESETS, type ClockPresetName } from '../../state/clock-presets.ts';
 import { useGameCovers } from '../../state/games.ts';
-import { CLOCK_PRESET_NAMES, CLOCK_PRESETS, type ClockPresetName } from '../new-table/clock-presets.ts';
 import type { FriendsTranslations } from './locales/index.ts';
 
 interface ChallengeProps {

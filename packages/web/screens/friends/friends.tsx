@@ -4,6 +4,7 @@ import { PageLayout } from '../../components/page-layout.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { t } from '../../i18n/translations.ts';
+import { useFriendStatuses } from '../../online/friend-presence.ts';
 import { currentUser, restoreSession } from '../../online/session.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { FindPerson } from './find-person.tsx';
@@ -66,6 +67,7 @@ interface AllListsProps {
 }
 
 function AllLists({ translations, view }: AllListsProps) {
+  const statuses = useFriendStatuses();
   const withFriendship = (state: KnownPerson['friendship']) =>
     view.people.filter(({ friendship }) => friendship === state);
   const lists = [
@@ -85,7 +87,7 @@ function AllLists({ translations, view }: AllListsProps) {
       {lists
         .filter(({ key, people }) => key === 'friends' || people.length > 0)
         .map(({ key, title, people }) => (
-          <PeopleList key={key} id={`friends-${key}`} title={title} people={people} translations={translations} />
+          <PeopleList key={key} id={`friends-${key}`} {...{ title, people, statuses, translations }} />
         ))}
       <OpponentList translations={translations} opponents={view.opponents} />
     </>

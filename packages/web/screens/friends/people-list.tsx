@@ -1,4 +1,4 @@
-import type { KnownPerson, OpponentView, PersonRequest, PersonView } from '@safehouse/protocol';
+import type { FriendStatus, KnownPerson, OpponentView, PersonRequest, PersonView } from '@safehouse/protocol';
 import type { ComponentChildren } from 'preact';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { currentLang } from '../../i18n/translations.ts';
@@ -11,17 +11,26 @@ interface PeopleListProps {
   readonly id: string;
   readonly title: string;
   readonly people: readonly KnownPerson[];
+  readonly statuses: ReadonlyMap<string, FriendStatus>;
   readonly translations: FriendsTranslations;
 }
 
-export function PeopleList({ id, title, people, translations }: PeopleListProps) {
+/** Those who are here first. */
+export function PeopleList({ id, title, people, statuses, translations }: PeopleListProps) {
+  const sorted = people.toSorted((a, b) => Number(statuses.has(b.id)) - Number(statuses.has(a.id)));
   return (
     <section class="friends-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {people.length === 0 && <p class="quiet">{translations.friendsNone}</p>}
       <ul>
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person} translations={translations} about={person.note}>
+        {sorted.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            translations={translations}
+            about={person.note}
+            status={statuses.get(person.id)}
+          >
             <PersonButtons person={person} translations={translations} />
           </PersonRow>
         ))}
@@ -60,10 +69,11 @@ interface PersonRowProps {
   readonly person: PersonView;
   readonly translations: FriendsTranslations;
   readonly about: string;
+  readonly status?: FriendStatus | undefined;
   readonly children: ComponentChildren;
 }
 
-function PersonRow({ person: { id, name }, translations, about, children }: PersonRowProps) {
+function PersonRow({ person: { id, name }, translations, about, status, children }: PersonRowProps) {
   return (
     <li class="row-card friends-row">
       {name === null ? (
@@ -73,6 +83,7 @@ function PersonRow({ person: { id, name }, translations, about, children }: Pers
           {name}
         </a>
       )}
+      {status && <span class="friends-status">{translations.statuses[status]}</span>}
       {about !== '' && <span class="quiet friends-about">{about}</span>}
       <span class="friends-buttons">{children}</span>
     </li>

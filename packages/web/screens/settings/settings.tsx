@@ -177,6 +177,12 @@ function SoundSettings({ preferences }: SettingsGroupProps) {
         about={translations.speechAbout}
         setting={settings.speech}
       />
+      <SwitchSetting
+        name="invisible"
+        label={preferences.invisible}
+        about={preferences.invisibleAbout}
+        setting={settings.invisible}
+      />
       <NotificationSetting />
     </>
   );

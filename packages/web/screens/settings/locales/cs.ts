@@ -25,6 +25,8 @@ export const translations: SettingsTranslations = {
   handAbout: 'Kde jsou na široké obrazovce vaše karty a tlačítka.',
   panel: 'Otevřeno vedle desky',
   panelAbout: 'Na široké obrazovce.',
+  invisible: 'Neviditelný režim',
+  invisibleAbout: 'Přátelé neuvidí, kdy tu jste nebo hrajete.',
   shortcuts: 'Klávesové zkratky',
   shortcutsAbout: 'Jednotlivé klávesy během partie. U stolu je ukáže ?.',
 };

@@ -26,6 +26,8 @@ export const translations: SettingsTranslations = {
   handAbout: 'Wo auf einem breiten Bildschirm deine Karten und Tasten liegen.',
   panel: 'Neben dem Spielplan offen',
   panelAbout: 'Auf einem breiten Bildschirm.',
+  invisible: 'Unsichtbar',
+  invisibleAbout: 'Freunde sehen nicht, wann du hier bist oder spielst.',
   shortcuts: 'Tastenkürzel',
   shortcutsAbout: 'Einzelne Tasten während einer Partie. Am Tisch zeigt ? sie an.',
 };

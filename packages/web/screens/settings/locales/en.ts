@@ -24,6 +24,8 @@ export const translations = {
   handAbout: 'Where your cards and buttons are on a wide screen.',
   panel: 'Open beside the board',
   panelAbout: 'On a wide screen.',
+  invisible: 'Invisible',
+  invisibleAbout: 'Friends don’t see when you’re here or playing.',
   shortcuts: 'Keyboard shortcuts',
   shortcutsAbout: 'Single keys during a match. Press ? at a table to see them.',
 };

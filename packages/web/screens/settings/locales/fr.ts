@@ -26,6 +26,8 @@ export const translations: SettingsTranslations = {
   handAbout: 'Où se trouvent vos cartes et vos boutons sur un écran large.',
   panel: 'Ouvert à côté du plateau',
   panelAbout: 'Sur un écran large.',
+  invisible: 'Invisible',
+  invisibleAbout: 'Vos amis ne voient pas quand vous êtes là ou en train de jouer.',
   shortcuts: 'Raccourcis clavier',
   shortcutsAbout: 'De simples touches pendant une partie. À une table, ? les affiche.',
 };

@@ -25,6 +25,8 @@ export const translations: SettingsTranslations = {
   handAbout: 'Kde sú na širokej obrazovke vaše karty a tlačidlá.',
   panel: 'Otvorené vedľa dosky',
   panelAbout: 'Na širokej obrazovke.',
+  invisible: 'Neviditeľný režim',
+  invisibleAbout: 'Priatelia neuvidia, kedy ste tu alebo hráte.',
   shortcuts: 'Klávesové skratky',
   shortcutsAbout: 'Jednotlivé klávesy počas partie. Pri stole ich ukáže ?.',
 };

@@ -1,7 +1,6 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 
-export const RELATION_KINDS = ['follow', 'request', 'friend', 'note', 'block'] as const;
-export type RelationKind = (typeof RELATION_KINDS)[number];
+export type RelationKind = 'follow' | 'request' | 'friend' | 'note' | 'block';
 
 /** What `user` has decided about `other`. A friendship is two of them. */
 export interface RelationKey {

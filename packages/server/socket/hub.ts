@@ -167,11 +167,9 @@ export class Hub {
 
   #servePerson(user: UserId): void {
     const { presence } = this.services;
-    if (presence && !this.#personServers.has(user))
-      this.#personServers.set(
-        user,
-        presence.servePerson(user, (asked) => this.statusOf(asked)),
-      );
+    if (!presence || this.#personServers.has(user)) return;
+    const statusOf = (asked: UserId) => this.statusOf(asked);
+    this.#personServers.set(user, presence.servePerson(user, statusOf));
   }
 
   /** As friends are told; null: not connected to this server, or invisible. */

@@ -13,6 +13,7 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
   ['gone', '/local/nothing', 'main h1'],
   ['profile', '/profile', '.profile-sign'],
   ['friends', '/friends', 'main .button.is-main'],
+  ['leaders', '/leaders', '.choice-option'],
   ['daily', '/daily', `.daily-box:nth-child(${GAMES.length})`],
   ['daily-game', `/daily/${GAMES[0]}`, '.daily-ways'],
   ['duel', '/duel', '.choice-option'],

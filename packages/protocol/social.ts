@@ -88,6 +88,15 @@ export interface MatchRatings {
   readonly changes: readonly { readonly seat: number; readonly before: number; readonly after: number }[];
 }
 
+/** The best of a game and mode, at all times or in one season. */
+export interface LeaderboardView {
+  readonly game: string;
+  readonly mode: string;
+  /** A quarter of a year, such as `2026-q4`; null for all times. */
+  readonly season: string | null;
+  readonly leaders: readonly (RatingView & { readonly user: string; readonly name: string | null })[];
+}
+
 /** A user as everybody may see them. */
 export interface PublicProfile {
   readonly id: string;
@@ -99,6 +108,8 @@ export interface PublicProfile {
     readonly wins: number;
     readonly draws: number;
   }[];
+  /** How the ratings went, the oldest first. Missing on servers of earlier releases. */
+  readonly history?: readonly RatingChange[];
   /** By the account's own word: see `PracticeMatch`. Missing on servers of earlier releases. */
   readonly beaten?: readonly BeatenBot[];
 }

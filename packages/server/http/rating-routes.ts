@@ -1,11 +1,18 @@
 import { loadGame } from '@safehouse/games/registry';
-import { parseUserId, type RatingView, refusal } from '@safehouse/protocol';
+import { type LeaderboardView, parseUserId, type RatingChange, type RatingView, refusal } from '@safehouse/protocol';
 import { statisticsByMode } from '../ratings/game-statistics.ts';
 import { computeOwnStatistics } from '../ratings/own-statistics.ts';
+import { seasonSpan } from '../ratings/season.ts';
 import type { LeaderboardCriteria, StoredRating } from '../store/rating-store.ts';
 import { forAnybody, forUser, NO_SUCH_USER, type Reply, type Route } from './route.ts';
 
+const NO_SUCH_SEASON: Reply = { refusal: refusal('bad-request', 'a season is written like 2026-q4') };
 const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
+
+const MAX_HISTORY = 500;
+
+/** In a season, whatever the rating was before. */
+const MIN_SEASON_MATCHES = 5;
 
 /** With more players a match tells less about each of them, so a rating takes longer to become certain. */
 const TWO_PLAYER_CRITERIA: LeaderboardCriteria = { limit: 100, minMatches: 10, maxDeviation: 150 };
@@ -18,18 +25,25 @@ const showLeaderboard = forAnybody({
   body: null,
   query: {
     mode: 'the number of players and the non-default options, such as `2` (default) or `3,lone=0`',
+    season: 'a quarter of a year by UTC, such as `2026-q4`: those who played in it, as they stood after it',
   },
-  async run({ services, params: { game }, query: { mode = '2' } }) {
+  async run({ services, params: { game }, query: { mode = '2', season } }) {
     if (!(await loadGame(game))) return NO_SUCH_GAME;
+    const span = season === undefined ? null : seasonSpan(season);
+    if (season !== undefined && !span) return NO_SUCH_SEASON;
     const criteria = /^2\b/.test(mode) ? TWO_PLAYER_CRITERIA : MULTIPLAYER_CRITERIA;
-    const found = await services.store.ratings.leaders(game, mode, criteria);
+    const { ratings } = services.store;
+    const found = span
+      ? await ratings.seasonLeaders(game, mode, { ...criteria, ...span, minMatches: MIN_SEASON_MATCHES })
+      : await ratings.leaders(game, mode, criteria);
     await services.directory.preload(found.map(({ user }) => user));
     const leaders = found.map((rating) => ({
       user: rating.user,
       name: services.directory.nameOf(rating.user),
       ...ratingView(rating),
     }));
-    return { json: { game, mode, leaders: leaders.filter(({ name }) => name !== null) } };
+    const named = leaders.filter(({ name }) => name !== null);
+    return { json: { game, mode, season: season ?? null, leaders: named } satisfies LeaderboardView };
   },
 });
 
@@ -50,8 +64,12 @@ const showUser = forAnybody({
       mode: rating.mode,
       ...ratingView(rating),
     }));
-    const [played, beaten] = await Promise.all([ratings.playedCountsOf(id), practice.beatenBy(id)]);
-    return { json: { id, name, ratings: gameRatings, played, beaten } };
+    const [played, beaten, history] = await Promise.all([
+      ratings.playedCountsOf(id),
+      practice.beatenBy(id),
+      ratings.historyOf(id, MAX_HISTORY),
+    ]);
+    return { json: { id, name, ratings: gameRatings, played, beaten, history: history.map(roundedChange) } };
   },
 });
 
@@ -66,8 +84,6 @@ const showGameStatistics = forAnybody({
   },
 });
 
-const MAX_HISTORY = 500;
-
 const showOwnStatistics = forUser({
   method: 'get',
   path: '/api/me/statistics',
@@ -76,10 +92,13 @@ const showOwnStatistics = forUser({
   body: null,
   async run({ services: { store }, user }) {
     const history = await store.ratings.historyOf(user.id, MAX_HISTORY);
-    const rounded = history.map((step) => ({ ...step, rating: Math.round(step.rating) }));
-    return { json: { history: rounded, ...(await computeOwnStatistics(store.matches, user.id)) } };
+    return { json: { history: history.map(roundedChange), ...(await computeOwnStatistics(store.matches, user.id)) } };
   },
 });
+
+function roundedChange(step: RatingChange): RatingChange {
+  return { ...step, rating: Math.round(step.rating) };
+}
 
 function ratingView({ rating, deviation, matches }: StoredRating): RatingView {
   return { rating: Math.round(rating), deviation: Math.round(deviation), matches };

@@ -118,6 +118,7 @@ test('two users are matched, chat, play a rated match, and get ratings', async (
   });
   expect((await anonymous.request('GET', '/api/ratings/agent-avenue?mode=2')).json).toEqual({
     game: 'agent-avenue',
+    season: null,
     mode: '2',
     leaders: [],
   });

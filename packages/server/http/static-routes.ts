@@ -22,6 +22,7 @@ const APP_PATHS = [
   '/replay/*',
   '/profile/*',
   '/friends',
+  '/leaders/*',
   '/daily/*',
   '/duel/*',
   '/editions/*',

@@ -70,6 +70,12 @@ export interface LeaderboardCriteria {
   readonly maxDeviation: number;
 }
 
+/** From `from` on, before `to`. */
+export interface SeasonCriteria extends LeaderboardCriteria {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What resolves is on disk; what cannot be stored rejects with NotStoredError. */
 export interface RatingStore {
   /**
@@ -87,6 +93,8 @@ export interface RatingStore {
   /** All rating changes of these people since then, oldest first. */
   stepsSince(users: readonly UserId[], since: number): Promise<RatingStep[]>;
   leaders(game: string, mode: string, criteria: LeaderboardCriteria): Promise<StoredRating[]>;
+  /** As they stood after their last match in this time, with how many they played in it. */
+  seasonLeaders(game: string, mode: string, season: SeasonCriteria): Promise<StoredRating[]>;
   tallies(game: string): Promise<Tally[]>;
   playedCountsOf(user: UserId): Promise<PlayedCount[]>;
   eraseUser(user: UserId): Promise<void>;

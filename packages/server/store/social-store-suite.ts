@@ -119,6 +119,27 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       expect(await ratings.ratingsOf(people[1])).toEqual([]);
     });
 
+    test('leaders of a season are those who played in it, as they stood at its end', async () => {
+      const { ratings } = store;
+      const people = ['x', 'y', 'z'].map((letter) => letter.padEnd(22, '-') as StoredRating['user']);
+      const step = (user: StoredRating['user'], n: number, at: number, value: number) =>
+        ratings.countMatch(outcome({ game: 'season' }), at, [rating(user, n, { at, rating: value })]);
+      await step(people[0], 1, 10, 1400);
+      await step(people[0], 2, 20, 1700);
+      await step(people[0], 3, 30, 1300);
+      await step(people[1], 1, 15, 1600);
+      await step(people[1], 2, 16, 1650);
+      await step(people[2], 1, 30, 1900);
+      const season = { from: 10, to: 30, limit: 5, minMatches: 2, maxDeviation: 60 };
+      const found = await ratings.seasonLeaders('season', 'm', season);
+      expect(found.map(({ user, rating: value, matches, at }) => [user, value, matches, at])).toEqual([
+        [people[0], 1700, 2, 20],
+        [people[1], 1650, 2, 16],
+      ]);
+      expect(await ratings.seasonLeaders('season', 'm', { ...season, maxDeviation: 10 })).toEqual([]);
+      expect(await ratings.seasonLeaders('season', 'm', { ...season, limit: 1 })).toHaveLength(1);
+    });
+
     test('rating steps of several people since a time are found, oldest first', async () => {
       const { ratings } = store;
       const games = [1, 2, 3].map(() => outcome({ game: 'steps' }));

@@ -11,6 +11,7 @@ export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } =
   replay: lazyComponent(async () => (await import('./replay/replay.tsx')).ReplayScreen),
   profile: lazyComponent(async () => (await import('./profile/profile.tsx')).ProfileScreen),
   friends: lazyComponent(async () => (await import('./friends/friends.tsx')).FriendsScreen),
+  leaders: lazyComponent(async () => (await import('./leaders/leaders.tsx')).LeadersScreen),
   daily: lazyComponent(async () => (await import('./daily/daily.tsx')).DailyScreen),
   duel: lazyComponent(async () => (await import('./daily/duel.tsx')).DuelScreen),
   settings: lazyComponent(async () => (await import('./settings/settings.tsx')).SettingsScreen),

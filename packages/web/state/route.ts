@@ -5,6 +5,7 @@ const LAZY_SCREENS = [
   'replay',
   'profile',
   'friends',
+  'leaders',
   'daily',
   'duel',
   'editions',

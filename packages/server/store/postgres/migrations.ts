@@ -184,6 +184,7 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX invitations_user ON invitations ("user", at);
    CREATE INDEX invitations_author ON invitations (author);`,
+  'CREATE INDEX rating_steps_game ON rating_steps (game, mode, at);',
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

@@ -5,6 +5,7 @@ import type {
   PlayedCount,
   RatingStep,
   RatingStore,
+  SeasonCriteria,
   StoredGameRating,
   StoredRating,
   Tally,
@@ -94,6 +95,22 @@ export class PostgresRatingStore implements RatingStore {
         SELECT "user", rating, deviation, volatility, matches, at FROM ratings
         WHERE game = ${game} AND mode = ${mode} AND matches >= ${minMatches} AND deviation <= ${maxDeviation}
         AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = ratings."user" AND is_banned = 1)
+        ORDER BY rating DESC LIMIT ${limit}`,
+    );
+    return [...rows];
+  }
+
+  async seasonLeaders(game: string, mode: string, season: SeasonCriteria): Promise<StoredRating[]> {
+    const { from, to, minMatches, maxDeviation, limit } = season;
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<StoredRating[]>`
+        SELECT "user", rating, deviation, 0 AS volatility, matches, at FROM (
+          SELECT DISTINCT ON ("user") "user", rating, deviation, at, count(*) OVER (PARTITION BY "user")::int AS matches
+          FROM rating_steps WHERE game = ${game} AND mode = ${mode} AND at >= ${from} AND at < ${to}
+          ORDER BY "user", n DESC
+        ) AS last
+        WHERE matches >= ${minMatches} AND deviation <= ${maxDeviation}
+        AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = last."user" AND is_banned = 1)
         ORDER BY rating DESC LIMIT ${limit}`,
     );
     return [...rows];

@@ -180,6 +180,7 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX invitations_user ON invitations (user, at);
    CREATE INDEX invitations_author ON invitations (author);`,
+  'CREATE INDEX rating_steps_game ON rating_steps (game, mode, at);',
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

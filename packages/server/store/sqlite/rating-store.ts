@@ -5,6 +5,7 @@ import type {
   PlayedCount,
   RatingStep,
   RatingStore,
+  SeasonCriteria,
   StoredGameRating,
   StoredRating,
   Tally,
@@ -26,6 +27,7 @@ export class SqliteRatingStore implements RatingStore {
   readonly #selectHistory: Query<RatingChange>;
   readonly #selectSteps: Query<RatingStep>;
   readonly #selectLeaders: Query<StoredRating>;
+  readonly #selectSeason: Query<StoredRating>;
   readonly #selectTallies: Query<Tally>;
   readonly #selectPlayed: Query<PlayedCount>;
 
@@ -51,6 +53,12 @@ export class SqliteRatingStore implements RatingStore {
       reader.prepare(`SELECT ${RATING_COLUMNS} FROM ratings WHERE game = ? AND mode = ? AND matches >= ? AND deviation <= ?
        AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = ratings.user AND is_banned = 1)
        ORDER BY rating DESC LIMIT ?`);
+    // With max(), the other columns are those of the row that has it.
+    this.#selectSeason =
+      reader.prepare(`SELECT user, rating, deviation, 0 AS volatility, count(*) AS matches, at, max(n)
+       FROM rating_steps WHERE game = ? AND mode = ? AND at >= ? AND at < ?
+       AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = rating_steps.user AND is_banned = 1)
+       GROUP BY user HAVING matches >= ? AND deviation <= ? ORDER BY rating DESC LIMIT ?`);
     this.#selectTallies = reader.prepare(
       'SELECT mode, what, matches, wins, moves FROM tallies WHERE game = ? ORDER BY mode, what',
     );
@@ -96,6 +104,19 @@ export class SqliteRatingStore implements RatingStore {
     { limit, minMatches, maxDeviation }: LeaderboardCriteria,
   ): Promise<StoredRating[]> {
     return this.#selectLeaders.all(game, mode, minMatches, maxDeviation, limit);
+  }
+
+  async seasonLeaders(game: string, mode: string, season: SeasonCriteria): Promise<StoredRating[]> {
+    const { from, to, minMatches, maxDeviation, limit } = season;
+    const rows = this.#selectSeason.all(game, mode, from, to, minMatches, maxDeviation, limit);
+    return rows.map(({ user, rating, deviation, volatility, matches, at }) => ({
+      user,
+      rating,
+      deviation,
+      volatility,
+      matches,
+      at,
+    }));
   }
 
   async tallies(game: string): Promise<Tally[]> {

@@ -34,7 +34,7 @@ export function PublicProfileView({
     <>
       <h1>{person.value.name}</h1>
       {currentUser.value?.kind === 'account' && currentUser.value.id !== id && <PersonActions person={person.value} />}
-      <Ratings translations={translations} ratings={person.value.ratings} />
+      <Ratings translations={translations} ratings={person.value.ratings} history={person.value.history ?? []} />
       <PlayedGames translations={translations} played={person.value.played} />
       {beaten.length > 0 && (
         <BeatenCharacters translations={translations} beaten={beaten} about={translations.beatenByOthers} />

@@ -29,6 +29,7 @@ export function Ratings({ translations, ratings, history = [] }: RatingsProps) {
           />
         ))}
       </ul>
+      <a href="/leaders">{translations.leaders}</a>
     </section>
   );
 }

@@ -30,6 +30,7 @@ export const translations: ProfileTranslations = {
   share: 'Odkaz na tento profil',
   seenByOthers: 'Ostatní vidí vaše jméno, hodnocení, počet partií a výher a které boty jste porazili. Nic víc.',
   friends: 'Přátelé',
+  leaders: 'Žebříčky',
   ratings: 'Hodnocení',
   ratingsNone: 'Zatím žádné. Počítají se hodnocené partie mezi lidmi s účtem.',
   history: (from, to, count) =>

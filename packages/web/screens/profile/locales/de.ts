@@ -32,6 +32,7 @@ export const translations: ProfileTranslations = {
   seenByOthers:
     'Andere sehen deinen Namen, deine Wertung, wie oft du gespielt und gewonnen hast und welche Bots du besiegt hast. Sonst nichts.',
   friends: 'Freunde',
+  leaders: 'Bestenlisten',
   ratings: 'Wertung',
   ratingsNone: 'Noch keine. Es zählen gewertete Partien zwischen Leuten mit Konto.',
   history: (from, to, count) =>

@@ -30,6 +30,7 @@ export const translations = {
   seenByOthers:
     'Others see your name, your ratings, how often you’ve played and won, and which bots you’ve beaten. Nothing else.',
   friends: 'Friends',
+  leaders: 'Leader boards',
   ratings: 'Ratings',
   ratingsNone: 'None yet. Rated matches between players with accounts count.',
   history: (from: string, to: string, count: number) =>

@@ -31,6 +31,7 @@ export const translations: ProfileTranslations = {
   seenByOthers:
     'Les autres voient votre nom, votre classement, combien de fois vous avez joué et gagné, et les bots que vous avez vaincus. Rien d’autre.',
   friends: 'Amis',
+  leaders: 'Classements',
   ratings: 'Classement',
   ratingsNone: 'Aucun pour l’instant. Seules comptent les parties classées entre personnes ayant un compte.',
   history: (from, to, count) =>

@@ -31,6 +31,7 @@ export const translations: ProfileTranslations = {
   seenByOthers:
     'Ostatní vidia vaše meno, hodnotenie, koľkokrát ste hrali a vyhrali a ktorých botov ste porazili. Nič viac.',
   friends: 'Priatelia',
+  leaders: 'Rebríčky',
   ratings: 'Hodnotenie',
   ratingsNone: 'Zatiaľ žiadne. Počítajú sa hodnotené partie medzi ľuďmi s účtom.',
   history: (from, to, count) =>

@@ -1,0 +1,134 @@
+import { useSignal } from '@preact/signals';
+import type { LeaderboardView } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
+import { useEffect } from 'preact/hooks';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { apiRequest, type RequestError } from '../../online/api.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { useGameCovers } from '../../state/games.ts';
+import { LEADERS_TRANSLATIONS, type LeadersTranslations } from './locales/index.ts';
+import './leaders.css';
+
+/** The best players of every game. */
+export function LeadersScreen({ path: [game] }: { readonly path: readonly string[] }) {
+  const translations = useScreenTranslations(LEADERS_TRANSLATIONS);
+  const title = translations?.title ?? t().loading;
+  useDocumentTitle(title);
+  return (
+    <PageLayout title={title}>
+      <section class="plain is-wide leaders">
+        {translations && <Leaders translations={translations} first={game ?? null} />}
+      </section>
+    </PageLayout>
+  );
+}
+
+const PERIODS = ['all', 'this', 'last'] as const;
+type Period = (typeof PERIODS)[number];
+
+/** By the clock of this browser; the server knows when a season begins. */
+const SEASON_MS = 91 * 86_400_000;
+
+function periodQuery(period: Period): string {
+  if (period === 'all') return '';
+  const date = new Date(period === 'this' ? Date.now() : Date.now() - SEASON_MS);
+  return `?season=${date.getUTCFullYear()}-q${1 + Math.floor(date.getUTCMonth() / 3)}`;
+}
+
+interface LeadersProps {
+  readonly translations: LeadersTranslations;
+  /** The game to begin with. */
+  readonly first: string | null;
+}
+
+function Leaders({ translations, first }: LeadersProps) {
+  const covers = useGameCovers();
+  const chosen = useSignal<string | null>(first);
+  const period = useSignal<Period>('all');
+  const game = covers.find(({ id }) => id === chosen.value)?.id ?? covers[0]?.id;
+  return (
+    <>
+      <h1>{translations.title}</h1>
+      <p class="lead">{translations.about}</p>
+      {game !== undefined && (
+        <>
+          <RadioGroup
+            name="game"
+            label={translations.game}
+            value={game}
+            options={covers.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(id) => {
+              chosen.value = id;
+            }}
+          />
+          <RadioGroup<Period>
+            name="period"
+            label={translations.time}
+            value={period.value}
+            options={[
+              { value: 'all', label: translations.allTime },
+              { value: 'this', label: translations.thisSeason },
+              { value: 'last', label: translations.lastSeason },
+            ]}
+            onChange={(value) => {
+              period.value = value;
+            }}
+          />
+          <LeaderTable key={`${game} ${period.value}`} translations={translations} game={game} period={period.value} />
+        </>
+      )}
+      <a href="/docs/ratings">{translations.how}</a>
+    </>
+  );
+}
+
+interface LeaderTableProps {
+  readonly translations: LeadersTranslations;
+  readonly game: string;
+  readonly period: Period;
+}
+
+function LeaderTable({ translations, game, period }: LeaderTableProps) {
+  const board = useSignal<LeaderboardView | null>(null);
+  const error = useSignal<RequestError | null>(null);
+  useEffect(() => {
+    void apiRequest<LeaderboardView>('GET', `/ratings/${game}${periodQuery(period)}`).then((answer) => {
+      if (answer.ok) board.value = answer.value;
+      else error.value = answer.error;
+    });
+  }, []);
+  if (error.value) return <p class="error">{refusalText(error.value).text}</p>;
+  if (!board.value) return <p class="quiet">{t().loading}</p>;
+  if (board.value.leaders.length === 0) return <p class="quiet">{translations.none}</p>;
+  const say = (value: number) => formatNumber(currentLang(), value);
+  return (
+    <table class="leaders-table">
+      <thead>
+        <tr>
+          <th scope="col">{translations.rank}</th>
+          <th scope="col">{translations.player}</th>
+          <th scope="col">{translations.rating}</th>
+          <th scope="col">{translations.matches}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {board.value.leaders.map(({ user, name, rating, deviation, matches }, index) => (
+          <tr key={user}>
+            <td>{say(index + 1)}</td>
+            <th scope="row">
+              <a href={`/profile/${user}`}>{name}</a>
+            </th>
+            <td>
+              <b>{say(rating)}</b> <span class="quiet">± {say(2 * deviation)}</span>
+            </td>
+            <td>{say(matches)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

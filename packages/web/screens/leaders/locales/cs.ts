@@ -1,0 +1,17 @@
+import type { LeadersTranslations } from './en.ts';
+
+export const translations: LeadersTranslations = {
+  title: 'Žebříčky',
+  about: 'Nejlepší v hodnocených partiích dvou hráčů, jakmile je hodnocení dost jisté.',
+  game: 'Hra',
+  time: 'Období',
+  allTime: 'Celkově',
+  thisSeason: 'Tato sezona',
+  lastSeason: 'Minulá sezona',
+  none: 'Zatím nikdo. Počítají se hodnocené partie mezi účty.',
+  rank: 'Pořadí',
+  player: 'Hráč',
+  rating: 'Hodnocení',
+  matches: 'Partie',
+  how: 'Jak funguje hodnocení',
+};

@@ -1,0 +1,17 @@
+import type { LeadersTranslations } from './en.ts';
+
+export const translations: LeadersTranslations = {
+  title: 'Bestenlisten',
+  about: 'Die Besten in gewerteten Partien zu zweit, sobald eine Wertung sicher genug ist.',
+  game: 'Spiel',
+  time: 'Zeitraum',
+  allTime: 'Gesamt',
+  thisSeason: 'Diese Saison',
+  lastSeason: 'Letzte Saison',
+  none: 'Noch niemand. Es zählen gewertete Partien zwischen Konten.',
+  rank: 'Platz',
+  player: 'Spieler',
+  rating: 'Wertung',
+  matches: 'Partien',
+  how: 'Wie die Wertung funktioniert',
+};

@@ -1,0 +1,17 @@
+import type { LeadersTranslations } from './en.ts';
+
+export const translations: LeadersTranslations = {
+  title: 'Classements',
+  about: 'Les meilleurs en parties classées à deux, dès que leur classement est assez sûr.',
+  game: 'Jeu',
+  time: 'Période',
+  allTime: 'Depuis toujours',
+  thisSeason: 'Cette saison',
+  lastSeason: 'La saison passée',
+  none: 'Personne encore. Seules comptent les parties classées entre comptes.',
+  rank: 'Rang',
+  player: 'Joueur',
+  rating: 'Classement',
+  matches: 'Parties',
+  how: 'Comment fonctionne le classement',
+};

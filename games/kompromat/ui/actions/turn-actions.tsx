@@ -99,12 +99,13 @@ function TotalGauge({ context: { translations }, total, isOver, chances }: Total
   const limit = LIMIT_HALF_POINTS / 2;
   const left = limit - total.best;
   const distance = left === 0 ? translations.exactly : translations.toGo(formatPoints(left));
+  const text = isOver ? translations.mustStop : left < 0 ? translations.over : distance;
   return (
     <div class={`ko-gauge${left < 0 ? ' ko-failed' : ''}`} role="status">
       <span class="ko-sum">
         <span class="ko-said">{translations.total} </span>
         <b>{formatPoints(total.best)}</b>
-        {total.low !== total.best && <small>{translations.acesRead(formatPoints(total.low))}</small>}
+        {total.low !== total.best && <small key={total.low}>{translations.acesRead(formatPoints(total.low))}</small>}
       </span>
       <svg class="ko-scale" viewBox="0 0 210 10" preserveAspectRatio="none" aria-hidden="true">
         <rect class="ko-track" width="210" height="10" />
@@ -126,7 +127,10 @@ function TotalGauge({ context: { translations }, total, isOver, chances }: Total
           />
         ))}
       </svg>
-      <span class="ko-left">{isOver ? translations.mustStop : left < 0 ? translations.over : distance}</span>
+      {/* A text in the place of another: it has not moved. */}
+      <span key={text} class="ko-left">
+        {text}
+      </span>
     </div>
   );
 }

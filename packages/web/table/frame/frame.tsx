@@ -68,9 +68,11 @@ export function Frame({ game, slots, tiles, top, notice, question, automaticMs =
         </div>
       )}
       {ending ? (
-        <div class="frame-end">{ending}</div>
+        <div key="end" class="frame-end">
+          {ending}
+        </div>
       ) : (
-        <div class="frame-side">
+        <div key="side" class="frame-side">
           <div class="frame-hand" lang={lang}>
             {slots.hand}
           </div>

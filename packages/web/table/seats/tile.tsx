@@ -131,7 +131,8 @@ function NumberEntry({ value, glyph, label, text }: TileNumber) {
         <span aria-hidden="true">{label}</span>
         <span class="hidden">{text}</span>
       </dt>
-      <dd aria-hidden="true">
+      {/* A number in the place of another: it has not moved. */}
+      <dd key={value} aria-hidden="true">
         {value} <Glyph name={glyph} />
       </dd>
     </div>

@@ -1,73 +1,104 @@
 /**
  * How well the win probabilities of the analysis fit the results of matches between experts:
- * `node scripts/launch.mjs scripts/calibration.ts GAME MATCHES SEED [SAMPLES]`. Every fifth position counts. SAMPLES is a
- * file for the probability and the result of seat 0 in each of them.
+ * `node scripts/launch.mjs scripts/calibration.ts GAME MATCHES SEED [PLAYOUTS]`. Every fifth position counts.
+ *
+ * With PLAYOUTS it prints the error that no forecast can avoid instead: from some of these positions the experts play on
+ * so many times, with what is hidden from everybody dealt again.
  */
-import { writeFileSync } from 'node:fs';
 import { runMatch } from '@safehouse/bots';
-import { Deal, quickRandom, roundsBudget, SEATS } from '@safehouse/contract';
+import {
+  type Chance,
+  Deal,
+  quickRandom,
+  type Random,
+  roundsBudget,
+  SEATS,
+  unrecordedChance,
+} from '@safehouse/contract';
 import { type GameModule, loadGame } from '@safehouse/games/registry';
-import { outcomeValues, winProbabilitiesAt } from '../packages/web/screens/replay/analysis/win-probability.ts';
+import {
+  combinedView,
+  outcomeValues,
+  winProbabilitiesAt,
+} from '../packages/web/screens/replay/analysis/win-probability.ts';
 
 const EVERY = 5;
+/** Of the positions that count, one in so many is played on from. */
+const PLAYED_ON_ONE_IN = 8;
 const TWO_SIDES = [[SEATS[0]], [SEATS[1]]];
 const MAX_MOVES = 5000;
 const BANDS = [0, 0.1, 0.3, 0.4, 0.6, 0.7, 0.9, 1];
+const UNLIMITED = roundsBudget(Number.POSITIVE_INFINITY);
 
-interface Sample {
-  readonly probability: number;
-  readonly result: number;
-}
-
-const [game, matches, seed, samplesFile] = process.argv.slice(2);
+const [game, matches, seed, playouts] = process.argv.slice(2);
 const module = await loadGame(game ?? '');
-if (module && seed !== undefined) report(collectSamples(module));
-else {
-  console.error('usage: calibration.ts GAME MATCHES SEED [SAMPLES]');
+if (!module || seed === undefined) {
+  console.error('usage: calibration.ts GAME MATCHES SEED [PLAYOUTS]');
   process.exitCode = 1;
-}
+} else if (playouts === undefined) reportCalibration(module);
+else reportLimit(module, Number(playouts));
 
-function collectSamples(module: GameModule): Sample[] {
-  return Array.from({ length: Number(matches) }, (_, i) => samplesOfMatch(module, `${seed} ${i}`)).flat();
-}
-
-function samplesOfMatch(module: GameModule, label: string): Sample[] {
-  const { rules } = module;
-  const expert = module.levels?.expert;
-  const options = rules.parseOptions({ options: {}, players: 2, edition: undefined });
-  if (!expert || !options.ok) throw new Error('no expert, or no match of two');
-  const deal = new Deal(label);
-  const state = rules.setup(options.value, 2, deal);
-  const numbers = quickRandom([...label].reduce((sum, character) => (31 * sum + character.charCodeAt(0)) | 0, 7));
-  const seated = { player: expert.player, random: numbers, budget: () => roundsBudget(Number.POSITIVE_INFINITY) };
-  const match = {
-    game: rules,
-    state,
-    seatedPlayers: [seated, seated],
-    chance: deal,
-    random: numbers,
-    maxMoves: MAX_MOVES,
-  };
-  const probabilities: number[] = [];
+/** Plays a match of two experts; calls back before every fifth move. Returns the result of seat 0. */
+function playExperts(
+  module: GameModule,
+  state: object,
+  chance: Chance,
+  random: Random,
+  onPosition: () => void,
+): number {
+  const { rules, levels } = module;
+  if (!levels?.expert) throw new Error('no expert');
+  const seated = { player: levels.expert.player, random, budget: () => UNLIMITED };
+  const seatedPlayers = [seated, seated];
   let moves = 0;
-  runMatch(match, () => {
-    if (moves++ % EVERY === 0) probabilities.push(winProbabilitiesAt(module, state, TWO_SIDES)[0]);
+  runMatch({ game: rules, state, seatedPlayers, chance, random, maxMoves: MAX_MOVES }, () => {
+    if (moves++ % EVERY === 0) onPosition();
   });
-  const end = rules.result(state);
-  const [result] = outcomeValues(end ?? { winners: [] }, TWO_SIDES);
-  return probabilities.map((probability) => ({ probability, result }));
+  return outcomeValues(rules.result(state) ?? { winners: [] }, TWO_SIDES)[0];
 }
 
-function report(samples: readonly Sample[]): void {
-  const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-  const error = mean(samples.map(({ probability, result }) => (probability - result) ** 2));
-  console.log(`${game}: ${matches} matches, ${samples.length} positions, mean squared error ${error.toFixed(4)}`);
-  BANDS.slice(1).forEach((top, i) => {
-    const band = samples.filter(({ probability }) => probability >= BANDS[i] && (probability < top || top === 1));
-    const wins = 100 * mean(band.map(({ result }) => result));
-    console.log(`  ${BANDS[i]} to ${top}: ${band.length} positions, ${wins.toFixed(1)} % won`);
+/** Calls back with the positions of one match after the other. Returns the results of seat 0. */
+function playMatches(module: GameModule, onPosition: (state: object, match: number) => void): number[] {
+  const { rules } = module;
+  const options = rules.parseOptions({ options: {}, players: 2, edition: undefined });
+  if (!options.ok) throw new Error(options.message);
+  return Array.from({ length: Number(matches) }, (_, match) => {
+    const deal = new Deal(`${seed} ${match}`);
+    const state = rules.setup(options.value, 2, deal);
+    return playExperts(module, state, deal, quickRandom(match), () => onPosition(state, match));
   });
-  if (samplesFile) {
-    writeFileSync(samplesFile, samples.map(({ probability, result }) => `${probability} ${result}\n`).join(''));
-  }
+}
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+function reportCalibration(module: GameModule): void {
+  const forecasts: { readonly probability: number; readonly match: number }[] = [];
+  const results = playMatches(module, (state, match) => {
+    forecasts.push({ match, probability: winProbabilitiesAt(module, state, TWO_SIDES)[0] });
+  });
+  const error = mean(forecasts.map(({ probability, match }) => (probability - results[match]) ** 2));
+  console.log(`${game}: ${matches} matches, ${forecasts.length} positions, mean squared error ${error.toFixed(4)}`);
+  BANDS.slice(1).forEach((top, i) => {
+    const band = forecasts.filter(({ probability }) => probability >= BANDS[i] && (probability < top || top === 1));
+    const won = 100 * mean(band.map(({ match }) => results[match]));
+    console.log(`  ${BANDS[i]} to ${top}: ${band.length} positions, ${won.toFixed(1)} % won`);
+  });
+}
+
+function reportLimit(module: GameModule, count: number): void {
+  const { rules } = module;
+  const random = quickRandom(1);
+  const variances: number[] = [];
+  playMatches(module, (state) => {
+    if (random.below(PLAYED_ON_ONE_IN) > 0) return;
+    const known = combinedView(rules, state, TWO_SIDES);
+    const results = Array.from({ length: count }, () =>
+      playExperts(module, rules.redeal(known, random), unrecordedChance(random), random, () => {}),
+    );
+    const average = mean(results);
+    variances.push((mean(results.map((result) => (result - average) ** 2)) * count) / (count - 1));
+  });
+  const limit = mean(variances);
+  const spread = Math.sqrt(mean(variances.map((variance) => (variance - limit) ** 2)) / variances.length);
+  console.log(`${game}: ${variances.length} positions, limit ${limit.toFixed(4)}, standard error ${spread.toFixed(4)}`);
 }

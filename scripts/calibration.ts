@@ -38,14 +38,15 @@ if (!module || seed === undefined) {
 } else if (playouts === undefined) reportCalibration(module);
 else reportLimit(module, Number(playouts));
 
+interface ExpertMatch {
+  readonly module: GameModule;
+  readonly state: object;
+  readonly chance: Chance;
+  readonly random: Random;
+}
+
 /** Plays a match of two experts; calls back before every fifth move. Returns the result of seat 0. */
-function playExperts(
-  module: GameModule,
-  state: object,
-  chance: Chance,
-  random: Random,
-  onPosition: () => void,
-): number {
+function playExperts({ module, state, chance, random }: ExpertMatch, onPosition: () => void): number {
   const { rules, levels } = module;
   if (!levels?.expert) throw new Error('no expert');
   const seated = { player: levels.expert.player, random, budget: () => UNLIMITED };
@@ -65,11 +66,9 @@ function playMatches(module: GameModule, onPosition: (state: object, match: numb
   return Array.from({ length: Number(matches) }, (_, match) => {
     const deal = new Deal(`${seed} ${match}`);
     const state = rules.setup(options.value, 2, deal);
-    return playExperts(module, state, deal, quickRandom(match), () => onPosition(state, match));
+    return playExperts({ module, state, chance: deal, random: quickRandom(match) }, () => onPosition(state, match));
   });
 }
-
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 function reportCalibration(module: GameModule): void {
   const forecasts: { readonly probability: number; readonly match: number }[] = [];
@@ -93,7 +92,7 @@ function reportLimit(module: GameModule, count: number): void {
     if (random.below(PLAYED_ON_ONE_IN) > 0) return;
     const known = combinedView(rules, state, TWO_SIDES);
     const results = Array.from({ length: count }, () =>
-      playExperts(module, rules.redeal(known, random), unrecordedChance(random), random, () => {}),
+      playExperts({ module, state: rules.redeal(known, random), chance: unrecordedChance(random), random }, () => {}),
     );
     const average = mean(results);
     variances.push((mean(results.map((result) => (result - average) ** 2)) * count) / (count - 1));
@@ -101,4 +100,8 @@ function reportLimit(module: GameModule, count: number): void {
   const limit = mean(variances);
   const spread = Math.sqrt(mean(variances.map((variance) => (variance - limit) ** 2)) / variances.length);
   console.log(`${game}: ${variances.length} positions, limit ${limit.toFixed(4)}, standard error ${spread.toFixed(4)}`);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

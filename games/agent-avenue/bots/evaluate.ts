@@ -1,5 +1,6 @@
 import type { Seat } from '@safehouse/contract';
 import { AGENT_COUNT } from '../rules/cards.ts';
+import type { Side } from '../rules/sides.ts';
 import type { State } from '../rules/state.ts';
 import { computePublicActivations, evaluateNetwork, handActivations } from './value-network.ts';
 import { VALUE_NETWORKS } from './weights.ts';
@@ -7,12 +8,20 @@ import { VALUE_NETWORKS } from './weights.ts';
 /** The probability that the side of a seat wins, from the start of a turn or after the end of the match. */
 export function winProbability(state: State, seat: Seat): number {
   if (state.result) return state.result.winners.includes(seat) ? 1 : 0;
-  const side = state.sides.sideOf[seat];
+  return winProbabilityWith(state, state.sides.sideOf[seat], handCounts(state, seat));
+}
+
+/** By agent. */
+export function handCounts({ hands }: State, seat: Seat): ArrayLike<number> {
+  return hands.slice(AGENT_COUNT * seat, AGENT_COUNT * (seat + 1));
+}
+
+/** From the start of a turn: the probability that a side wins with such a hand, by agent; fractions where it is a guess. */
+export function winProbabilityWith(state: State, side: Side, hand: ArrayLike<number>): number {
   const { moving, waiting } = VALUE_NETWORKS[state.mode];
   const network = state.side === side ? moving : waiting;
   const publicActivations = new Float64Array(network.hiddenUnits);
   computePublicActivations(state, { network, side }, publicActivations, 0);
-  const hand = state.hands.slice(AGENT_COUNT * seat, AGENT_COUNT * (seat + 1));
   return evaluateNetwork(network, publicActivations, 0, handActivations(network, hand));
 }
 

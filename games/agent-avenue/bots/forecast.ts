@@ -1,13 +1,17 @@
+import { sigmoid } from '@safehouse/bots';
 import { MoveList, type Random } from '@safehouse/contract';
+import { HAND_SIZE } from '../data/cards.ts';
+import { AGENT_DECK, AGENTS } from '../rules/cards.ts';
 import { agentAvenue as rules } from '../rules/index.ts';
 import type { Side } from '../rules/sides.ts';
-import { NO_VOTE, type State } from '../rules/state.ts';
-import { canEvaluate, winProbability } from './evaluate.ts';
+import { countInPlay, NO_VOTE, type State } from '../rules/state.ts';
+import { canEvaluate, winProbability, winProbabilityWith } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { NO_CHANCE, playForAllVoters } from './market-playout.ts';
+import { countByAgent } from './unseen-cards.ts';
 
 /** Random moves keep the greedy rollout from being predictable. */
-const RANDOM_MOVE_PERCENT = 35;
+const RANDOM_MOVE_PERCENT = 60;
 const NO_BUDGET = { allows: () => false };
 
 /** Plays a state on to the start of the next turn; returns each seat's win probability there. */
@@ -17,7 +21,7 @@ export function forecast(state: State, random: Random): readonly number[] {
   const { sideOf } = state.sides;
   const first = state.result
     ? Number(state.result.winners.includes(state.sides.seatsOf[0][0]))
-    : (sideWinEstimate(state, 0) + 1 - sideWinEstimate(state, 1)) / 2;
+    : firstSideEstimate(state);
   return sideOf.map((side) => (side === 0 ? first : 1 - first));
 }
 
@@ -43,8 +47,33 @@ function playRolloutMove(state: State, random: Random): void {
   else rules.play(state, seat, move, NO_CHANCE, null);
 }
 
-/** The mean over the hands of a team. */
-function sideWinEstimate(state: State, side: Side): number {
-  const seats = state.sides.seatsOf[side];
-  return seats.reduce((sum, seat) => sum + winProbability(state, seat), 0) / seats.length;
+/**
+ * How likely side 0 wins, with all hands known. Each estimate knows one hand: the log odds of an average hand, which both
+ * have in common, count once, and what each hand adds to them counts in full.
+ */
+function firstSideEstimate(state: State): number {
+  const common = (logOddsWithAverageHand(state, 0) - logOddsWithAverageHand(state, 1)) / 2;
+  return sigmoid(logOdds(state, 0) - logOdds(state, 1) - common);
 }
+
+/** The mean over the hands of a team. */
+function logOdds(state: State, side: Side): number {
+  const seats = state.sides.seatsOf[side];
+  return seats.reduce((sum, seat) => sum + logit(winProbability(state, seat)), 0) / seats.length;
+}
+
+function logOddsWithAverageHand(state: State, side: Side): number {
+  const left = AGENTS.map((agent) => AGENT_COPIES[agent] - countInPlay(state, 0, agent) - countInPlay(state, 1, agent));
+  const total = left.reduce((sum, count) => sum + count, 0);
+  return logit(
+    winProbabilityWith(
+      state,
+      side,
+      left.map((count) => (HAND_SIZE * count) / Math.max(1, total)),
+    ),
+  );
+}
+
+const AGENT_COPIES = countByAgent(AGENT_DECK);
+
+const logit = (probability: number) => Math.log(probability / (1 - probability));

@@ -2,7 +2,7 @@
  * How often the strongest level misses a certain win: `node scripts/launch.mjs scripts/certain-wins.ts GAME POSITIONS SEED`.
  * Quick bots play matches of two; wherever some, but not all moves of a seat win for certain, the level is asked.
  */
-import { randomPlayer, runMatch } from '@safehouse/bots';
+import { isCertainWin, randomPlayer, runMatch } from '@safehouse/bots';
 import {
   Deal,
   type Game,
@@ -18,7 +18,6 @@ import {
   type WrittenMove,
 } from '@safehouse/contract';
 import { type GameModule, loadGame } from '@safehouse/games/registry';
-import { isCertainWin } from '../packages/web/screens/replay/analysis/forced-win.ts';
 
 const MAX_MOVES = 5000;
 const SAMPLED_WORLDS = 8;
@@ -74,10 +73,10 @@ function observe(player: Player, onTurn: (turn: Turn) => void): Player {
 }
 
 function examine(rules: Game, state: object, turn: Turn, master: Player, count: Count): void {
-  const { seat, legal } = turn;
+  const { seat, legal, view } = turn;
   const isCertain = (move: (typeof legal)[number]) => {
     const code = rules.parseMove(state, move);
-    return code !== null && isCertainWin(rules, state, seat, code);
+    return code !== null && isCertainWin(rules, { seat, view }, code);
   };
   const certain = legal.filter(isCertain);
   if (certain.length === 0 || certain.length === legal.length) return;

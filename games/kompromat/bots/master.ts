@@ -1,5 +1,6 @@
-import type { HeuristicPlayer } from '@safehouse/bots';
+import { findCertainWin, type HeuristicPlayer } from '@safehouse/bots';
 import type { Evaluator, Move, ScoredMove, Turn } from '@safehouse/contract';
+import { kompromat as rules } from '../rules/index.ts';
 import { type KompromatMove, MOVE_CODEC } from '../rules/moves.ts';
 import { redeal } from '../rules/redeal.ts';
 import type { State } from '../rules/state.ts';
@@ -15,11 +16,19 @@ type KompromatScoredMove = ScoredMove<KompromatMove>;
 
 /** Plays every move out to the end of the round, in worlds sampled from its belief. */
 export const master: Evaluator<View, KompromatMove> & HeuristicPlayer<View, KompromatMove, State> = {
-  choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : scoreMoves(turn)[0].move),
+  choose(turn) {
+    if (turn.legal.length === 1) return turn.legal[0];
+    return certainDeclaration(turn) ?? scoreMoves(turn)[0].move;
+  },
   scoreMoves,
   sampleWorld: sampleBelievedWorld,
   estimateValue: (state, seat) => (canEvaluate(state) ? winProbability(state, seat) : null),
 };
+
+/** Playouts may all be won by several declarations of which only one is safe; elsewhere a win can still be had later. */
+function certainDeclaration(turn: KompromatTurn): KompromatMove | undefined {
+  return turn.view.phase === 'declare' ? findCertainWin(rules, turn) : undefined;
+}
 
 const SEED_RANGE = 2 ** 31;
 /** In worlds, so that strength does not depend on the machine. Many turns are decided sooner. */

@@ -18,16 +18,16 @@ type KompromatScoredMove = ScoredMove<KompromatMove>;
 export const master: Evaluator<View, KompromatMove> & HeuristicPlayer<View, KompromatMove, State> = {
   choose(turn) {
     if (turn.legal.length === 1) return turn.legal[0];
-    return certainDeclaration(turn) ?? scoreMoves(turn)[0].move;
+    return certainMove(turn) ?? scoreMoves(turn)[0].move;
   },
   scoreMoves,
   sampleWorld: sampleBelievedWorld,
   estimateValue: (state, seat) => (canEvaluate(state) ? winProbability(state, seat) : null),
 };
 
-/** Playouts may all be won by several declarations of which only one is safe; elsewhere a win can still be had later. */
-function certainDeclaration(turn: KompromatTurn): KompromatMove | undefined {
-  return turn.view.phase === 'declare' ? findCertainWin(rules, turn) : undefined;
+/** Playouts may all be won by several moves of which only one is safe. Without any budget the policy plays. */
+function certainMove(turn: KompromatTurn): KompromatMove | undefined {
+  return turn.budget.allows(0) ? findCertainWin(rules, turn) : undefined;
 }
 
 const SEED_RANGE = 2 ** 31;

@@ -2,10 +2,11 @@
  * How often the strongest level misses a certain win: `node scripts/launch.mjs scripts/certain-wins.ts GAME POSITIONS SEED`.
  * Quick bots play matches of two; wherever some, but not all moves of a seat win for certain, the level is asked.
  */
-import { isCertainWin, randomPlayer, runMatch } from '@safehouse/bots';
+import { randomPlayer, runMatch } from '@safehouse/bots';
 import {
   Deal,
   type Game,
+  isCertainWin,
   type Move,
   MoveList,
   type Player,
@@ -21,6 +22,7 @@ import { type GameModule, loadGame } from '@safehouse/games/registry';
 
 const MAX_MOVES = 5000;
 const SAMPLED_WORLDS = 8;
+const MANY_WORLDS = 300;
 const MAX_DEPTH = 10;
 const UNLIMITED = roundsBudget(Number.POSITIVE_INFINITY);
 const USAGE = 'usage: certain-wins.ts GAME POSITIONS SEED\n';
@@ -82,14 +84,20 @@ function examine(rules: Game, state: object, turn: Turn, master: Player, count: 
   if (certain.length === 0 || certain.length === legal.length) return;
   count.found++;
   const choice = master.choose({ ...turn, view: turn.view, random: quickRandom(count.found), budget: UNLIMITED });
-  if (certain.includes(choice) || keepsWin(rules, turn, choice)) return;
+  if (certain.includes(choice) || keepsWin(rules, turn, choice, SAMPLED_WORLDS)) return;
+  // In a few worlds a move may win by chance alone.
+  const isCertainInMany = certain.some((move) => keepsWin(rules, turn, move, MANY_WORLDS));
+  if (!isCertainInMany) {
+    count.found--;
+    return;
+  }
   count.missed++;
   console.log(`missed: ${JSON.stringify(certain[0])}, chosen ${JSON.stringify(choice)}`);
 }
 
 /** Another move may lead to the same win later: then its seat can still force it, in every sampled world. */
-function keepsWin(rules: Game, { view, seat, random }: Turn, move: WrittenMove): boolean {
-  return Array.from({ length: SAMPLED_WORLDS }).every(() => {
+function keepsWin(rules: Game, { view, seat, random }: Turn, move: WrittenMove, worlds: number): boolean {
+  return Array.from({ length: worlds }).every(() => {
     const world = rules.redeal(view, random);
     const code = rules.parseMove(world, move);
     return code !== null && canForceWin(rules, stateAfter(rules, world, seat, code), seat, MAX_DEPTH);

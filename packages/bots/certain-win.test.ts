@@ -1,6 +1,7 @@
 import {
   createMoveCodec,
   type Game,
+  isCertainWin,
   type Move,
   type MoveList,
   quickRandom,
@@ -8,7 +9,7 @@ import {
   SEATS,
 } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { findCertainWin, isCertainWin } from './certain-win.ts';
+import { findCertainWin } from './certain-win.ts';
 
 /** A coin hidden from seat 0, who bets on heads, wins at once, or makes seat 1 lose by any of its answers. */
 interface BetState {

@@ -2,7 +2,7 @@ export { choiceWeights, sampleIndex } from './action-sampling.ts';
 export { argMax } from './arg-max.ts';
 export { withBlunderGuard } from './blunder-guard.ts';
 export { findBot, type GameBots, type NamedBot, unknownBotMessage } from './bot-lookup.ts';
-export { findCertainWin, isCertainWin, winnerOfEveryMove } from './certain-win.ts';
+export { findCertainWin } from './certain-win.ts';
 export { type ExploitTarget, exploiter } from './exploiter.ts';
 export type { ExternalAnswer, ExternalPlayer } from './external-player.ts';
 export { flatMonteCarlo } from './flat-monte-carlo.ts';

@@ -1,3 +1,4 @@
+export { isCertainWin, winnerOfEveryMove } from './certain-win.ts';
 export {
   type Chance,
   hashText,

@@ -12,7 +12,7 @@ export function winProbability(state: State, seat: Seat): number {
 }
 
 /** By agent. */
-export function handCounts({ hands }: State, seat: Seat): ArrayLike<number> {
+function handCounts({ hands }: State, seat: Seat): ArrayLike<number> {
   return hands.slice(AGENT_COUNT * seat, AGENT_COUNT * (seat + 1));
 }
 

@@ -1,5 +1,4 @@
-import { isCertainWin, winnerOfEveryMove } from '@safehouse/bots';
-import { type Game, MoveList, type Seat } from '@safehouse/contract';
+import { type Game, isCertainWin, MoveList, type Seat, winnerOfEveryMove } from '@safehouse/contract';
 
 /**
  * The seat with a certain win: the seat to act, if one of its moves wins at once or against every answer in all worlds it

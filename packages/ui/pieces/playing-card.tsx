@@ -35,13 +35,14 @@ interface HandCardProps extends CardFaceProps {
   /** What pressing it does. */
   readonly label: string;
   readonly isPlayable: boolean;
+  /** Where a press chooses the card first; missing where it is played at once. */
   readonly isChosen?: boolean;
   readonly isHinted?: boolean;
   onPress(): void;
 }
 
 /** A card in hand: a button also where it cannot be played, so that it can say why. */
-export function HandCard({ label, isPlayable, isChosen = false, isHinted, onPress, ...face }: HandCardProps) {
+export function HandCard({ label, isPlayable, isChosen, isHinted, onPress, ...face }: HandCardProps) {
   return (
     <button
       type="button"

@@ -11,6 +11,9 @@ function sharedPreact(): Plugin {
   };
 }
 
+// A test runner or a shell may have set another: JSX would then be compiled for development.
+process.env.NODE_ENV = 'production';
+
 /** `--mode rules`: rules and bots in one file, for servers and workers. `--mode ui`: the screens, for the page. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

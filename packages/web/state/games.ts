@@ -63,8 +63,9 @@ export function useGameCovers(): readonly LoadedCover[] {
       const cover = await open();
       return { ...cover, id, textLang: otherLanguage(cover, wanted), ...(await cover.translations[wanted]()) };
     });
-    void Promise.all(loading).then((covers) => {
-      loadedCovers.value = covers;
+    // A game from a package may be broken: the others are there all the same.
+    void Promise.allSettled(loading).then((covers) => {
+      loadedCovers.value = covers.flatMap((cover) => (cover.status === 'fulfilled' ? [cover.value] : []));
     });
   }, [wanted]);
   return loadedCovers.value;

@@ -19,7 +19,7 @@ export function TakeChoices({ context, taking }: TakeChoicesProps) {
     <div class="act-buttons aa-choices">
       {shown.map((move) => (
         <ChoiceButton
-          key={`${move.card} ${move.hand}`}
+          key={`${taking.card} ${move.card} ${move.hand}`}
           preview={`market ${move.card}`}
           isHinted={hintedMove?.type === 'take' && hintedMove.card === move.card && hintedMove.hand === move.hand}
           onPress={() => (isForHand ? context.choose(move) : taking.select(move.card))}

@@ -54,6 +54,8 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   await ann.page.goto('/friends');
   const friends = ann.page.getByRole('region', { name: 'Friends', exact: true });
   await friends.getByText('from the club').waitFor();
+  // Bob has his page open.
+  await friends.getByText('Online').waitFor();
   await friends.getByRole('button', { name: 'Challenge Bob' }).click();
   await expectNoFaults(ann);
   await bob.page.goto('/');

@@ -1,5 +1,6 @@
 import { refusal, type ServerRefusal, type TournamentSettings } from '@safehouse/protocol';
 import type { PlayerId, TournamentEvent } from './entries.ts';
+import { startEvents } from './next-step.ts';
 import { MAX_ROUND_ROBIN_PLAYERS } from './round-robin.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -60,6 +61,12 @@ export function leaveTournament(tournament: Tournament, player: PlayerId): Tourn
 export function removePlayer(tournament: Tournament, player: PlayerId): TournamentDecision {
   const known = tournament.players.get(player);
   return tournament.isOver || !known || known.state === 'removed' ? [] : [{ type: 'removed', player }];
+}
+
+/** Before its time, by the one who created it. */
+export function startTournament(tournament: Tournament): TournamentDecision {
+  if (tournament.status !== 'open') return refusal('not-open', 'this tournament has begun');
+  return startEvents(tournament) ?? refusal('not-open', 'there are not enough players yet');
 }
 
 export function cancelTournament(tournament: Tournament, reason: 'host' | 'admin'): TournamentDecision {

@@ -4,6 +4,7 @@ export {
   leaveTournament,
   removePlayer,
   settingsProblem,
+  startTournament,
 } from './commands.ts';
 export { chairSeedsOf, commitmentOf, serverSeedOf } from './deals.ts';
 export {

@@ -1,6 +1,13 @@
 import type { MatchId, TournamentSettings, UserId } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
-import { cancelTournament, joinTournament, leaveTournament, removePlayer, settingsProblem } from './commands.ts';
+import {
+  cancelTournament,
+  joinTournament,
+  leaveTournament,
+  removePlayer,
+  settingsProblem,
+  startTournament,
+} from './commands.ts';
 import { chairSeedsOf, serverSeedOf } from './deals.ts';
 import type { TournamentEvent } from './entries.ts';
 import { nextStep } from './next-step.ts';
@@ -108,6 +115,14 @@ test('nobody new joins a bracket that has begun, and nobody joins a full tournam
   const late = new Script({}, 4);
   late.run();
   expect(joinTournament(late.tournament, join)).toHaveLength(1);
+});
+
+test('the host may start before the time, with enough players', () => {
+  const script = new Script({ startsAt: 5000 }, 4);
+  script.append(...(startTournament(script.tournament) as TournamentEvent[]));
+  expect(script.tournament.status).toBe('running');
+  expect(startTournament(script.tournament)).toMatchObject({ code: 'not-open' });
+  expect(startTournament(new Script({ startsAt: 5000 }, 1).tournament)).toMatchObject({ code: 'not-open' });
 });
 
 test('the host may cancel before the start, an admin at any time', () => {

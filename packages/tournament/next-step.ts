@@ -37,16 +37,23 @@ export function nextStep(tournament: Tournament, context: StepContext): Step {
   }
 }
 
-function startStep({ settings, players }: Tournament, now: number): Step {
-  if (now < settings.startsAt) return { type: 'wait', until: settings.startsAt };
+function startStep(tournament: Tournament, now: number): Step {
+  const { startsAt } = tournament.settings;
+  if (now < startsAt) return { type: 'wait', until: startsAt };
+  const events = startEvents(tournament);
+  return events ? append(...events) : append({ type: 'cancelled', reason: 'too-few' });
+}
+
+/** The start, with bots that fill up; null where there are too few players. */
+export function startEvents({ settings, players }: Tournament): TournamentEvent[] | null {
   const people = players.size;
   const fillers = people === 0 || !settings.bots ? 0 : Math.max(0, settings.bots.upTo - people);
-  if (people + fillers < MIN_PLAYERS) return append({ type: 'cancelled', reason: 'too-few' });
+  if (people + fillers < MIN_PLAYERS) return null;
   const bots = Array.from({ length: fillers }, (_, i): TournamentEvent => {
     const level = settings.bots?.level ?? '';
     return { type: 'joined', player: `bot:${i + 1}`, rating: 0, seed: '', level };
   });
-  return append(...bots, { type: 'started' });
+  return [...bots, { type: 'started' }];
 }
 
 function append(...events: readonly TournamentEvent[]): Step {

@@ -139,6 +139,15 @@ test('its creator cancels it before the start, nobody else', async () => {
   expect((await joinAs(id, tokens[1])).status).toBe(409);
 });
 
+test('its creator starts it before the time', async () => {
+  const id = await create({ rounds: 1, ...IN_AN_HOUR });
+  for (const token of tokens.slice(0, 2)) await joinAs(id, token);
+  const startAs = (token: string) => api.request('POST', `/api/tournaments/${id}/start`, { token });
+  expect((await startAs(tokens[1])).status).toBe(403);
+  expect((await startAs(tokens[0])).status).toBe(200);
+  await waitFor(id, ({ roundCount }) => roundCount === 1);
+});
+
 test('settings that make no tournament are refused', async () => {
   const statusOf = async (parts: object) =>
     (await api.request('POST', '/api/tournaments', { token: tokens[0], body: { ...WANTED, ...parts } })).status;

@@ -90,6 +90,15 @@ const leave = forUser({
   run: async ({ services, user, params }) => commandReply(await services.tournaments.leave(params.id, user.id)),
 });
 
+const start = forUser({
+  method: 'post',
+  path: '/api/tournaments/:id/start',
+  summary: 'Start a tournament of your own before its time.',
+  limit: 'moves',
+  body: null,
+  run: async ({ services, user, params }) => commandReply(await services.tournaments.start(params.id, user.id)),
+});
+
 const cancel = forUser({
   method: 'post',
   path: '/api/tournaments/:id/cancel',
@@ -123,6 +132,7 @@ export const tournamentRoutes: readonly Route[] = [
   showRound,
   join,
   leave,
+  start,
   cancel,
   close,
 ];

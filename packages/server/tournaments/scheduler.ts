@@ -55,6 +55,7 @@ export class TournamentScheduler {
       if (message.type === 'tournament') this.#dueAt.set(message.id, 0);
     });
     this.#timer = setInterval(() => this.#startTick(), TICK_MS).unref();
+    this.#startTick();
   }
 
   async stop(): Promise<void> {

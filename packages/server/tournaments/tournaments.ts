@@ -17,6 +17,7 @@ import {
   leaveTournament,
   removePlayer,
   settingsProblem,
+  startTournament,
   type Tournament,
   type TournamentEvent,
 } from '@safehouse/tournament';
@@ -48,6 +49,7 @@ const NO_LIMIT = 1_000_000;
 const PLAYERS = 2;
 
 export const NO_SUCH_TOURNAMENT = refusal('not-found', 'there is no such tournament');
+const NOT_HOST = refusal('forbidden', 'only its creator can do this');
 const WRONG_CODE = refusal('forbidden', 'this tournament needs its code');
 
 /** What users and admins do with tournaments, and the results of their matches. */
@@ -111,11 +113,20 @@ export class Tournaments {
 
   /** By the one who created it, before the start. */
   cancel(id: TournamentId, user: UserId): Promise<Tournament | ServerRefusal> {
-    return this.#execute(id, (tournament) =>
-      tournament.host === user
-        ? cancelTournament(tournament, 'host')
-        : refusal('forbidden', 'only its creator can cancel a tournament'),
-    );
+    return this.#executeAsHost(id, user, (tournament) => cancelTournament(tournament, 'host'));
+  }
+
+  /** By the one who created it, before its time. */
+  start(id: TournamentId, user: UserId): Promise<Tournament | ServerRefusal> {
+    return this.#executeAsHost(id, user, startTournament);
+  }
+
+  #executeAsHost(
+    id: TournamentId,
+    user: UserId,
+    decide: Parameters<TournamentRooms['execute']>[1],
+  ): Promise<Tournament | ServerRefusal> {
+    return this.#execute(id, (tournament) => (tournament.host === user ? decide(tournament) : NOT_HOST));
   }
 
   /** By an admin, at any time. Matches that still run end without a result. */

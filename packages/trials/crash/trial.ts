@@ -5,7 +5,9 @@ import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import { freePort, ServerProcess } from '../processes/server-process.ts';
 import { audit } from './audit.ts';
+import { auditTournament } from './audit-tournament.ts';
 import { createTrialClients, createTrialMatch, isWaitingForBot, type RetryingClient } from './retrying-client.ts';
+import { TrialTournament } from './trial-tournament.ts';
 
 export interface CrashTrialOptions {
   readonly folder: string;
@@ -21,6 +23,8 @@ export interface CrashTrialResult {
   readonly violations: readonly string[];
   readonly moves: number;
   readonly matches: number;
+  /** Those of them that were made by a tournament. */
+  readonly pairings: number;
   /** For every crash after which the server got ready: milliseconds from its start until then. */
   readonly recoveryMs: readonly number[];
 }
@@ -45,16 +49,17 @@ async function runTrial(server: ServerProcess, trial: CrashTrialOptions): Promis
   server.start();
   await server.waitUntilReady();
   const tables = Array.from({ length: trial.tables }, (_, i) => new CrashTrialTable(server.url, i, random));
-  const playing = Promise.all(tables.map((table) => table.playMatches()));
+  const tournament = new TrialTournament(server.url, random);
+  const playing = Promise.all([...tables, tournament].map((players) => players.playMatches()));
   const [recoveryMs] = await Promise.all([
     killRepeatedly(server, trial, random).finally(() => {
-      for (const table of tables) table.stop();
+      for (const players of [...tables, tournament]) players.stop();
     }),
     playing,
   ]);
-  await Promise.all(tables.map((table) => table.refreshAll()));
+  await Promise.all([...tables, tournament].map((players) => players.refreshAll()));
   await server.stop('SIGTERM');
-  return { ...(await collectResult(tables, trial.folder)), recoveryMs };
+  return { ...(await collectResult(tables, tournament, trial.folder)), recoveryMs };
 }
 
 async function killRepeatedly(
@@ -79,16 +84,24 @@ async function killRepeatedly(
 
 async function collectResult(
   tables: readonly CrashTrialTable[],
+  tournament: TrialTournament,
   folder: string,
 ): Promise<Omit<CrashTrialResult, 'recoveryMs'>> {
   const store = openSqlite(join(folder, DATABASE_FILE));
-  const clients = tables.flatMap((table) => table.clients);
-  const violations = await audit(clients, store.matches);
+  const clients = [...tables, tournament].flatMap((players) => players.clients);
+  const violations = [
+    ...(await audit(clients, store.matches)),
+    ...(await auditTournament(store, tournament.id, tournament.lastView)),
+  ];
+  const pairings = (await store.tournaments.entriesSince(tournament.id, 0)).flatMap(({ event }) =>
+    event.type === 'paired' ? event.pairings : [],
+  );
   await store.close();
   return {
     violations,
     moves: clients.reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0),
-    matches: tables.reduce((sum, { matches }) => sum + matches, 0),
+    matches: tables.reduce((sum, { matches }) => sum + matches, 0) + pairings.length,
+    pairings: pairings.length,
   };
 }
 

@@ -17,6 +17,8 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
   ['daily', '/daily', `.daily-box:nth-child(${GAMES.length})`],
   ['daily-game', `/daily/${GAMES[0]}`, '.daily-ways'],
   ['duel', '/duel', '.choice-option'],
+  ['tournaments', '/tournament', '.tournament h1'],
+  ['new-tournament', '/tournament/new', '.tournament .choice-option'],
   ['editions', '/editions', '.ed-file'],
   ...GAMES.flatMap(
     (game) =>

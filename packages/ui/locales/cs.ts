@@ -32,6 +32,7 @@ export const translations: Translations = {
     daily: 'Výzva dne',
     dailyAbout: 'Jedno rozdání denně, stejné pro všechny. Jak si povedete?',
     duel: 'Souboj s kamarádem',
+    tournaments: 'Turnaje',
     lookBack: 'Záznamy partií',
     games: 'Hry',
     players: (least, most) => (least === most ? playerCount(most) : `${least} až ${playerCount(most)}`),

@@ -31,6 +31,7 @@ export const translations: Translations = {
     daily: 'Herausforderung des Tages',
     dailyAbout: 'Jeden Tag neue Karten, für alle dieselben. Wie schneidest du ab?',
     duel: 'Duell unter Freunden',
+    tournaments: 'Turniere',
     lookBack: 'Partien ansehen',
     games: 'Spiele',
     players: (least, most) => (least === most ? playerCount(most) : `${least} bis ${playerCount(most)}`),

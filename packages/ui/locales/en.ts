@@ -31,6 +31,7 @@ export const translations = {
     daily: 'Daily challenge',
     dailyAbout: 'One deal a day, the same for everyone. How do you compare?',
     duel: 'Duel with a friend',
+    tournaments: 'Tournaments',
     lookBack: 'Replays',
     games: 'Games',
     players: (least: number, most: number) => (least === most ? playerCount(most) : `${least} to ${playerCount(most)}`),

@@ -31,6 +31,7 @@ export const translations: Translations = {
     daily: 'Défi du jour',
     dailyAbout: 'Une donne par jour, la même pour tout le monde. Quel sera votre score ?',
     duel: 'Duel entre amis',
+    tournaments: 'Tournois',
     lookBack: 'Revoir une partie',
     games: 'Jeux',
     players: (least, most) => (least === most ? playerCount(most) : `${least} à ${playerCount(most)}`),

@@ -32,6 +32,7 @@ export const translations: Translations = {
     daily: 'Výzva dňa',
     dailyAbout: 'Jedno rozdanie denne, rovnaké pre všetkých. Ako sa vám bude dariť?',
     duel: 'Súboj s kamarátom',
+    tournaments: 'Turnaje',
     lookBack: 'Záznamy partií',
     games: 'Hry',
     players: (least, most) => (least === most ? playerCount(most) : `${least} až ${playerCount(most)}`),

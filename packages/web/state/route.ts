@@ -8,6 +8,7 @@ const LAZY_SCREENS = [
   'leaders',
   'daily',
   'duel',
+  'tournament',
   'editions',
   'settings',
   'admin',

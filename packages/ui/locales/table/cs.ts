@@ -4,6 +4,7 @@ import type { TableTranslations } from './en.ts';
 export const tableTranslations: TableTranslations = {
   counts: 'Tento pokus se počítá',
   practice: 'Jen cvičně',
+  toTournament: 'Zpět na turnaj',
   standing: 'Porovnat výsledek',
   veiled: 'Tento stůl vidí jen jeho hráči: totéž rozdání se ještě hraje jinde.',
   pairShare: 'Pro druhý stůl se stejným rozdáním a prohozenými místy:',

@@ -4,6 +4,7 @@ import type { TableTranslations } from './en.ts';
 export const tableTranslations: TableTranslations = {
   counts: 'Dieser Versuch zählt',
   practice: 'Nur zur Übung',
+  toTournament: 'Zurück zum Turnier',
   standing: 'Dein Ergebnis im Vergleich',
   veiled: 'Nur wer hier spielt, sieht diesen Tisch: Dieselben Karten werden noch anderswo gespielt.',
   pairShare: 'Für den anderen Tisch, mit denselben Karten und getauschten Plätzen:',

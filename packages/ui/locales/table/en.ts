@@ -4,6 +4,7 @@ import { plural } from '../../i18n/plural.ts';
 export const tableTranslations = {
   counts: 'This attempt counts',
   practice: 'Practice only',
+  toTournament: 'Back to the tournament',
   standing: 'See how you compare',
   veiled: 'Only its players can see this table: the same deal is still being played elsewhere.',
   pairShare: 'For the other table, with the same deal and the seats swapped:',

@@ -4,6 +4,7 @@ import type { TableTranslations } from './en.ts';
 export const tableTranslations: TableTranslations = {
   counts: 'Cet essai compte',
   practice: 'Simple entraînement',
+  toTournament: 'Retour au tournoi',
   standing: 'Comparer votre score',
   veiled: 'Seuls ses joueurs voient cette table : la même donne se joue encore ailleurs.',
   pairShare: 'Pour l’autre table, avec la même donne et les places échangées :',

@@ -4,6 +4,7 @@ import type { TableTranslations } from './en.ts';
 export const tableTranslations: TableTranslations = {
   counts: 'Tento pokus sa počíta',
   practice: 'Len na cvičenie',
+  toTournament: 'Späť na turnaj',
   standing: 'Porovnať výsledok',
   veiled: 'Tento stôl vidia len jeho hráči: rovnaké rozdanie sa ešte hrá inde.',
   pairShare: 'Pre druhý stôl s rovnakým rozdaním a vymenenými miestami:',

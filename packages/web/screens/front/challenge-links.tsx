@@ -20,6 +20,10 @@ export function ChallengeLinks() {
         <Icon name="people" />
         <b>{front.duel}</b>
       </a>
+      <a class="invitation" href="/tournament">
+        <Icon name="cup" />
+        <b>{front.tournaments}</b>
+      </a>
       <a class="invitation" href="/replay">
         <Icon name="log" />
         <b>{front.lookBack}</b>

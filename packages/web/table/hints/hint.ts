@@ -37,7 +37,9 @@ export function hintedMoves(hint: HintState | null, version: number): readonly W
   return hint.moves.map(({ move }) => move);
 }
 
-/** Hints are for practice: against bots or alone, and not rated. */
-export function areHintsAllowed({ players, seats, rated }: MatchView): boolean {
-  return !rated && players.every(({ type }, seat) => type === 'bot' || seats.some((held) => held === seat));
+/** Hints are for practice: against bots or alone, neither rated nor in a tournament. */
+export function areHintsAllowed({ players, seats, rated, tournament }: MatchView): boolean {
+  return (
+    !rated && !tournament && players.every(({ type }, seat) => type === 'bot' || seats.some((held) => held === seat))
+  );
 }

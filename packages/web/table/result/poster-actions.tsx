@@ -17,17 +17,23 @@ interface PosterActionsProps extends TableContext {
 
 export function PosterActions(props: PosterActionsProps) {
   const { matchView, game, source, translations } = props;
-  const next = matchView.challenge ? null : nextOpponentAfter(matchView, game.characters);
+  const isOfSeries = matchView.challenge !== undefined || matchView.tournament !== undefined;
+  const next = isOfSeries ? null : nextOpponentAfter(matchView, game.characters);
   const id = source.kind === 'local' ? `local-${matchView.id}` : matchView.id;
   return (
     <div class="poster-foot">
       {next && <Challenge game={matchView.game} next={next} translations={translations} />}
+      {matchView.tournament && (
+        <a class="button is-main" href={`/tournament/${matchView.tournament.id}`}>
+          {t().table.toTournament}
+        </a>
+      )}
       {matchView.challenge && (
         <a class="button is-main" href={challengePath(matchView)}>
           {t().table.standing}
         </a>
       )}
-      {matchView.seat !== null && !matchView.challenge && <Rematch {...props} isMain={next === null} />}
+      {matchView.seat !== null && !isOfSeries && <Rematch {...props} isMain={next === null} />}
       {matchView.status === 'over' && !matchView.challenge && (
         <>
           <a class="button" href={`/replay/${id}#turned`}>

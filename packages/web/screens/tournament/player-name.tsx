@@ -1,0 +1,27 @@
+import type { TournamentPlayerView, TournamentView } from '@safehouse/protocol';
+import { BotLabel } from '../../components/bot-label.tsx';
+import { levelName, t } from '../../i18n/translations.ts';
+
+/** The names of everybody in a view. */
+export class PlayerNames {
+  readonly #players: ReadonlyMap<string, TournamentPlayerView>;
+  readonly #game: string;
+
+  constructor({ players, settings }: Pick<TournamentView, 'players' | 'settings'>) {
+    this.#players = new Map(players.map((player) => [player.id, player]));
+    this.#game = settings.game;
+  }
+
+  textOf(id: string): string {
+    const player = this.#players.get(id);
+    if (player?.level !== undefined) return t().table.bot(levelName(player.level));
+    return player?.name ?? t().table.gone;
+  }
+
+  /** A link to the profile of a person; the name of a bot's character. */
+  linkTo(id: string) {
+    const player = this.#players.get(id);
+    if (player?.level !== undefined) return <BotLabel game={this.#game} level={player.level} />;
+    return player?.name == null ? <span>{t().table.gone}</span> : <a href={`/profile/${id}`}>{player.name}</a>;
+  }
+}

@@ -1,0 +1,127 @@
+import { useSignal } from '@preact/signals';
+import type { TournamentPairingView, TournamentWholeRoundView } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
+import { useEffect } from 'preact/hooks';
+import { currentLang } from '../../i18n/translations.ts';
+import { apiRequest } from '../../online/api.ts';
+import { PlayerNames } from './player-name.tsx';
+import type { TournamentProps } from './tournament-page.tsx';
+import { codeInLink } from './use-tournament.ts';
+
+/** The matches of the latest round, and of any earlier one that is chosen. */
+export function Rounds({ view, translations }: TournamentProps) {
+  const chosen = useSignal<number | null>(null);
+  const earlier = useEarlierRound(view.id, chosen.value);
+  const { round: latest, settings, roundCount } = view;
+  if (!latest) return null;
+  const shown = chosen.value === null ? { round: latest, players: view.players } : earlier;
+  return (
+    <section class="tournament-part" aria-labelledby="tournament-rounds">
+      <h2 id="tournament-rounds">{translations.matches}</h2>
+      {settings.format !== 'arena' && roundCount > 1 && (
+        <RoundPicker
+          count={roundCount}
+          chosen={chosen.value ?? roundCount - 1}
+          label={translations.round}
+          onChange={(round) => {
+            chosen.value = round === roundCount - 1 ? null : round;
+          }}
+        />
+      )}
+      {shown && settings.duplicate && !shown.round.isOver && <p class="quiet">{translations.hiddenResults}</p>}
+      {shown && <RoundMatches view={view} translations={translations} shown={shown} />}
+    </section>
+  );
+}
+
+function useEarlierRound(id: string, round: number | null): TournamentWholeRoundView | null {
+  const loaded = useSignal<TournamentWholeRoundView | null>(null);
+  useEffect(() => {
+    loaded.value = null;
+    if (round === null) return;
+    const code = codeInLink();
+    const query = code === undefined ? '' : `?code=${code}`;
+    void apiRequest<TournamentWholeRoundView>('GET', `/tournaments/${id}/rounds/${round}${query}`).then((answer) => {
+      if (answer.ok) loaded.value = answer.value;
+    });
+  }, [id, round]);
+  return loaded.value;
+}
+
+interface RoundPickerProps {
+  readonly count: number;
+  readonly chosen: number;
+  label(number: string): string;
+  onChange(round: number): void;
+}
+
+function RoundPicker({ count, chosen, label, onChange }: RoundPickerProps) {
+  return (
+    <div class="tournament-rounds">
+      {Array.from({ length: count }, (_, round) => (
+        <button
+          key={round}
+          type="button"
+          class="button"
+          aria-pressed={round === chosen}
+          onClick={() => onChange(round)}
+        >
+          {label(formatNumber(currentLang(), round + 1))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function RoundMatches({ view, translations, shown }: TournamentProps & { readonly shown: TournamentWholeRoundView }) {
+  const names = new PlayerNames({ players: shown.players, settings: view.settings });
+  const { pairings, byes, walkovers } = shown.round;
+  return (
+    <ul class="tournament-matches">
+      {pairings.map((pairing) => (
+        <MatchRow key={pairing.match} pairing={pairing} names={names} view={view} translations={translations} />
+      ))}
+      {byes.map((id) => (
+        <li key={id}>
+          {names.linkTo(id)} <span class="quiet">({translations.bye})</span>
+        </li>
+      ))}
+      {walkovers.map((id) => (
+        <li key={id}>
+          {names.linkTo(id)} <span class="quiet">({translations.walkover})</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const RESULT_TEXTS = { first: '1 : 0', second: '0 : 1', draw: '½ : ½', none: '0 : 0' } as const;
+
+interface MatchRowProps extends TournamentProps {
+  readonly pairing: TournamentPairingView;
+  readonly names: PlayerNames;
+}
+
+function MatchRow({ pairing, names, view, translations }: MatchRowProps) {
+  const { match, players, result } = pairing;
+  const isOwn = view.me.id !== null && players.includes(view.me.id);
+  const isOver = result !== null && result !== 'hidden';
+  const mayLook = isOwn || isOver || !view.settings.duplicate;
+  const text = result === null ? translations.watch : result === 'hidden' ? translations.over : RESULT_TEXTS[result];
+  const path = isOver ? `/replay/${match}` : `/${isOwn ? 'match' : 'watch'}/${match}`;
+  return (
+    <li class={isOwn ? 'is-own' : undefined}>
+      {names.linkTo(players[0])}
+      <span class="tournament-result">
+        {mayLook ? (
+          <a href={path} aria-label={`${text}: ${names.textOf(players[0])}, ${names.textOf(players[1])}`}>
+            {text}
+          </a>
+        ) : (
+          <span>{result === null ? '…' : text}</span>
+        )}
+      </span>
+      {names.linkTo(players[1])}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals';
+import type { TournamentStandingsView, TournamentStandingView } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
+import { currentLang } from '../../i18n/translations.ts';
+import { apiRequest } from '../../online/api.ts';
+import { PlayerNames } from './player-name.tsx';
+import type { TournamentProps } from './tournament-page.tsx';
+import { codeInLink } from './use-tournament.ts';
+
+/** The table, live; of a large tournament the best, until somebody asks for all. */
+export function Standings({ view, translations }: TournamentProps) {
+  const whole = useSignal<TournamentStandingsView | null>(null);
+  const { settings } = view;
+  const shown = whole.value ?? view;
+  const names = new PlayerNames({ players: shown.players, settings });
+  if (view.playerCount === 0) return null;
+  const load = async () => {
+    const query = codeInLink();
+    const path = `/tournaments/${view.id}/standings${query === undefined ? '' : `?code=${query}`}`;
+    const answer = await apiRequest<TournamentStandingsView>('GET', path);
+    if (answer.ok) whole.value = answer.value;
+  };
+  return (
+    <section class="tournament-part" aria-labelledby="tournament-standings">
+      <h2 id="tournament-standings">{translations.standings}</h2>
+      <table class="tournament-table">
+        <thead>
+          <tr>
+            <th scope="col">{translations.rank}</th>
+            <th scope="col">{translations.player}</th>
+            <th scope="col">{translations.points}</th>
+            <th scope="col">{translations.played}</th>
+            <th scope="col">{translations.wins}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.standings.map((row) => (
+            <tr key={row.player} class={row.player === view.me.id ? 'is-own' : undefined}>
+              <td>{number(row.rank)}</td>
+              <th scope="row">
+                {names.linkTo(row.player)}
+                <Remarks row={row} view={view} translations={translations} />
+              </th>
+              <td>
+                <b>{number(row.points / 100)}</b>
+              </td>
+              <td>{number(row.played)}</td>
+              <td>{number(row.wins)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {whole.value === null && view.standings.length < view.playerCount && (
+        <button type="button" class="button" onClick={() => void load()}>
+          {translations.wholeTable}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const SHOWN_STREAK = 2;
+
+function Remarks({ row, view, translations }: TournamentProps & { readonly row: TournamentStandingView }) {
+  const isArena = view.settings.format === 'arena' && view.status === 'running';
+  return (
+    <>
+      {isArena && row.streak >= SHOWN_STREAK && <span class="streak">{translations.streak(row.streak)}</span>}
+      {row.isOut && <span class="quiet"> ({translations.out})</span>}
+    </>
+  );
+}
+
+function number(value: number): string {
+  return formatNumber(currentLang(), value, { maximumFractionDigits: 2 });
+}

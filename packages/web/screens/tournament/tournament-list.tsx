@@ -1,0 +1,79 @@
+import type { ListedTournament } from '@safehouse/protocol';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { currentLang } from '../../i18n/translations.ts';
+import { useGameTitle } from '../../state/games.ts';
+import { usePolledResource } from '../daily/challenge-api.ts';
+import type { TournamentTranslations } from './locales/index.ts';
+
+interface ListProps {
+  readonly translations: TournamentTranslations;
+}
+
+export function TournamentList({ translations }: ListProps) {
+  const { value, error } = usePolledResource<{ readonly tournaments: readonly ListedTournament[] }>('/tournaments');
+  return (
+    <>
+      <h1>{translations.title}</h1>
+      <p class="lead">{translations.about}</p>
+      <a class="button is-main is-big" href="/tournament/new">
+        {translations.create}
+      </a>
+      {error && <p class="error">{refusalText(error).text}</p>}
+      {value?.tournaments.length === 0 && <p>{translations.empty}</p>}
+      {value && <Groups translations={translations} tournaments={value.tournaments} />}
+    </>
+  );
+}
+
+type GroupName = keyof TournamentTranslations['lists'];
+
+const GROUPS: readonly GroupName[] = ['mine', 'running', 'open', 'over'];
+
+function groupOf({ isMine, status }: ListedTournament): GroupName {
+  const isOver = status === 'finished' || status === 'cancelled';
+  if (isMine && !isOver) return 'mine';
+  return isOver ? 'over' : status;
+}
+
+function Groups({ translations, tournaments }: ListProps & { readonly tournaments: readonly ListedTournament[] }) {
+  const groups = Map.groupBy(tournaments, groupOf);
+  return (
+    <>
+      {GROUPS.filter((name) => groups.has(name)).map((name) => (
+        <section key={name} class="tournament-group">
+          <h2>{translations.lists[name]}</h2>
+          <ul>
+            {groups.get(name)?.map((tournament) => (
+              <TournamentRow key={tournament.id} translations={translations} tournament={tournament} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function TournamentRow({ translations, tournament }: ListProps & { readonly tournament: ListedTournament }) {
+  const titleOf = useGameTitle();
+  const { id, name, game, format, status, startsAt, players, duplicate, rated } = tournament;
+  const facts = [
+    titleOf(game),
+    translations.formats[format],
+    translations.players(players),
+    ...(duplicate ? [translations.duplicate] : []),
+    ...(rated ? [translations.rated] : []),
+  ];
+  return (
+    <li class="tournament-row">
+      <a href={`/tournament/${id}`}>
+        <b>{name}</b>
+        <span class="quiet">{facts.join(' · ')}</span>
+      </a>
+      <span class="tournament-when">{status === 'open' ? dateText(startsAt) : translations.statuses[status]}</span>
+    </li>
+  );
+}
+
+function dateText(at: number): string {
+  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}

@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import type { TournamentView } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { apiRequest } from '../../online/api.ts';
+import { socket } from '../../online/socket.ts';
+
+/** The code in the link to a tournament by code. */
+export function codeInLink(): string | undefined {
+  return new URLSearchParams(location.search).get('code') ?? undefined;
+}
+
+/** A tournament as it goes on; null where it cannot be seen, undefined until that is known. */
+export function useTournament(id: string): TournamentView | null | undefined {
+  const view = useSignal<TournamentView | null | undefined>(undefined);
+  useEffect(() => {
+    const code = codeInLink();
+    const load = async () => {
+      const query = code === undefined ? '' : `?code=${encodeURIComponent(code)}`;
+      const answer = await apiRequest<TournamentView>('GET', `/tournaments/${id}${query}`);
+      if (answer.ok) view.value = answer.value;
+      else if (answer.error.code === 'not-found') view.value = null;
+    };
+    void load();
+    const { end } = socket.subscribe({
+      subscribeMessage: (on) => ({ type: 'tournament', on, tournament: id, ...(code !== undefined && { code }) }),
+      onMessage(message) {
+        if (message.type === 'tournament') view.value = message.view;
+      },
+    });
+    return end;
+  }, [id]);
+  return view.value;
+}
+
+/** The server's time, every second. */
+export function useServerTime(): number {
+  const now = useSignal(socket.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      now.value = socket.now();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now.value;
+}

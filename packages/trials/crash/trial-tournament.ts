@@ -6,6 +6,7 @@ import { RetryingClient } from './retrying-client.ts';
 
 const PLAYERS = 5;
 const LOOK_INTERVAL_MS = 50;
+const HOUR_MS = 3_600_000;
 
 /** Clients that play in an arena, whatever happens to the server meanwhile. */
 export class TrialTournament {
@@ -27,22 +28,36 @@ export class TrialTournament {
     for (const client of this.clients) client.isStopped = true;
   }
 
-  async playMatches(): Promise<void> {
+  /** Everybody joins, and it starts. */
+  async open(): Promise<void> {
     await Promise.all(this.clients.map((client, i) => client.signInAsGuest(`player ${i}`)));
     const { id } = await this.clients[0].request<{ readonly id: string }>('POST', '/api/tournaments', {
       name: 'Crash arena',
       format: 'arena',
       game: GAME_IDS[0],
       clock: { type: 'realtime', base: 600, increment: 0 },
-      startsAt: Date.now() + 300,
+      startsAt: Date.now() + HOUR_MS,
       minutes: 720,
     });
     this.#id = id;
+    for (const client of this.clients) await client.request('POST', `/api/tournaments/${id}/join`, {});
+    await this.#start();
+  }
+
+  async playMatches(): Promise<void> {
     await Promise.all(this.clients.map((client) => this.#playAll(client)));
   }
 
+  /** A conflict means that it has started already: only the answer was lost. */
+  async #start(): Promise<void> {
+    try {
+      await this.clients[0].request('POST', `/api/tournaments/${this.id}/start`);
+    } catch (error) {
+      if (!String(error).includes('409')) throw error;
+    }
+  }
+
   async #playAll(client: RetryingClient): Promise<void> {
-    await client.request('POST', `/api/tournaments/${this.id}/join`, {});
     while (!client.isStopped) {
       const { me } = await this.refresh(client);
       if (me.match === null) await sleep(LOOK_INTERVAL_MS);

@@ -50,6 +50,7 @@ async function runTrial(server: ServerProcess, trial: CrashTrialOptions): Promis
   await server.waitUntilReady();
   const tables = Array.from({ length: trial.tables }, (_, i) => new CrashTrialTable(server.url, i, random));
   const tournament = new TrialTournament(server.url, random);
+  await tournament.open();
   const playing = Promise.all([...tables, tournament].map((players) => players.playMatches()));
   const [recoveryMs] = await Promise.all([
     killRepeatedly(server, trial, random).finally(() => {

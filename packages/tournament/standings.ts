@@ -83,7 +83,8 @@ class Scores {
     const wins = countOf(this.shownOutcomes(player), 'won');
     switch (this.#tournament.settings.format) {
       case 'arena':
-        return [wins, -outcomesOf(player).length];
+        // Not a minus sign: there is no negative zero in JSON.
+        return [wins, 0 - outcomesOf(player).length];
       case 'swiss':
         return [this.#buchholz(player), this.#sonnebornBerger(player), wins];
       case 'round-robin':

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
+import { findOverflow } from './overflow.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { newVisitor, PHONE, type Visitor } from './visitor.ts';
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startTestEnvironment();
+});
+afterAll(() => environment.close());
+
+test('four players play a Swiss of three rounds, from its creation to the final table', async () => {
+  const visitors = await Promise.all([0, 1, 2, 3].map((i) => newVisitor(environment, i === 3 ? { size: PHONE } : {})));
+  const [ada, ...others] = visitors;
+  const link = await createTournament(ada.page, 'Friday evening');
+  await ada.page.getByRole('button', { name: 'Join' }).click();
+  for (const [i, { page }] of others.entries()) await joinTournament(page, link, ['Bob', 'Cyd', 'Dan'][i]);
+  await ada.page.getByRole('cell', { name: '4', exact: true }).waitFor();
+  await ada.page.getByRole('button', { name: 'Start now' }).click();
+  for (let round = 1; round <= 3; round++) await playRound(visitors, round, link);
+  for (const { page } of visitors) await page.goto(link);
+  for (const { page } of visitors) await page.getByText(/wins the tournament|You win the tournament/).waitFor();
+  const points = await ada.page.locator('.tournament-table tbody td b').allTextContents();
+  expect(points.map(Number).reduce((sum, one) => sum + one, 0)).toBe(6);
+  await ada.page.getByRole('button', { name: 'Round 1', exact: true }).click();
+  await ada.page.locator('.tournament-matches li').nth(1).waitFor();
+  for (const { page } of [ada, others[2]]) {
+    expect([...(await findAxeViolations(page))]).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+  }
+  for (const { consoleErrors, context } of visitors) {
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  }
+});
+
+async function createTournament(page: Page, name: string): Promise<string> {
+  await page.goto('/tournament');
+  await page.getByRole('link', { name: 'Create a tournament' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByRole('spinbutton', { name: 'Rounds' }).fill('3');
+  await page.getByRole('radio', { name: 'In an hour' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Create' }).click();
+  return page.getByRole('textbox', { name: 'Invite others' }).inputValue();
+}
+
+async function joinTournament(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
+}
+
+/** Everybody goes to their match by one press; of each pair the one who sits second resigns. */
+async function playRound(visitors: readonly Visitor[], round: number, link: string): Promise<void> {
+  for (const { page } of visitors) {
+    await page.goto(link);
+    await page.getByText(`Round ${round} of 3`).first().waitFor();
+    await page.getByRole('link', { name: 'Go to your match', exact: true }).click();
+    await page.waitForURL('**/match/*');
+    await page.locator('[data-shape]').waitFor();
+  }
+  for (const { page } of visitors) await page.evaluate(resignAtSecondSeat);
+  for (const { page } of visitors) await page.getByRole('link', { name: 'Back to the tournament' }).click();
+}
+
+/** Runs in the page. */
+async function resignAtSecondSeat(): Promise<void> {
+  const path = `/api/matches/${location.pathname.split('/')[2]}`;
+  const match = await (await fetch(path)).json();
+  if (match.seat === 1)
+    await fetch(`${path}/resign`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+}

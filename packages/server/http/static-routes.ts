@@ -25,6 +25,7 @@ const APP_PATHS = [
   '/leaders/*',
   '/daily/*',
   '/duel/*',
+  '/tournament/*',
   '/editions/*',
   '/admin',
 ];

@@ -14,14 +14,24 @@ export class PlayerNames {
 
   textOf(id: string): string {
     const player = this.#players.get(id);
-    if (player?.level !== undefined) return t().table.bot(levelName(player.level));
+    if (player?.level !== undefined) return `${t().table.bot(levelName(player.level))} ${botNumber(id)}`;
     return player?.name ?? t().table.gone;
   }
 
   /** A link to the profile of a person; the name of a bot's character. */
   linkTo(id: string) {
     const player = this.#players.get(id);
-    if (player?.level !== undefined) return <BotLabel game={this.#game} level={player.level} />;
+    if (player?.level !== undefined)
+      return (
+        <span>
+          <BotLabel game={this.#game} level={player.level} /> {botNumber(id)}
+        </span>
+      );
     return player?.name == null ? <span>{t().table.gone}</span> : <a href={`/profile/${id}`}>{player.name}</a>;
   }
+}
+
+/** Bots of one level share a name, so they are numbered. */
+function botNumber(id: string): string {
+  return id.replace(/^bot:/, '');
 }

@@ -107,7 +107,8 @@ function MatchRow({ pairing, names, view, translations }: MatchRowProps) {
   const isOwn = view.me.id !== null && players.includes(view.me.id);
   const isOver = result !== null && result !== 'hidden';
   const mayLook = isOwn || isOver || !view.settings.duplicate;
-  const text = result === null ? translations.watch : result === 'hidden' ? translations.over : RESULT_TEXTS[result];
+  const running = isOwn ? translations.play : translations.watch;
+  const text = result === null ? running : result === 'hidden' ? translations.over : RESULT_TEXTS[result];
   const path = isOver ? `/replay/${match}` : `/${isOwn ? 'match' : 'watch'}/${match}`;
   return (
     <li class={isOwn ? 'is-own' : undefined}>

@@ -17,7 +17,7 @@ export interface TournamentDraft {
   readonly bots: boolean;
 }
 
-export const TOURNAMENT_CLOCKS = {
+const TOURNAMENT_CLOCKS = {
   short: { type: 'realtime', base: 300, increment: 3, onTimeout: 'lose' },
   quick: { type: 'realtime', base: 600, increment: 5, onTimeout: 'lose' },
   slow: { type: 'realtime', base: 1800, increment: 15, onTimeout: 'lose' },
@@ -25,7 +25,7 @@ export const TOURNAMENT_CLOCKS = {
 } as const satisfies { readonly [name: string]: TournamentSettings['clock'] };
 
 export type TournamentClock = keyof typeof TOURNAMENT_CLOCKS;
-export type StartChoice = 'now' | 'soon' | 'hour' | 'time';
+type StartChoice = 'now' | 'soon' | 'hour' | 'time';
 
 const START_MINUTES = { now: 2, soon: 15, hour: 60 } as const;
 

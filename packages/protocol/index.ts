@@ -24,4 +24,5 @@ export * from './social.ts';
 export * from './table-requests.ts';
 export * from './table-settings.ts';
 export * from './tournament.ts';
+export * from './tournament-formats.ts';
 export * from './verify-record.ts';

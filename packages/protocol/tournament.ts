@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { clockRule } from './clock.ts';
 import { chairSeed } from './table-requests.ts';
-
-export const TOURNAMENT_FORMATS = ['arena', 'swiss', 'round-robin', 'knockout'] as const;
-export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number];
+import { TOURNAMENT_FORMATS, type TournamentFormat } from './tournament-formats.ts';
 
 const MAX_NAME_LENGTH = 60;
 const VISIBLE = /[\p{L}\p{N}]/u;
@@ -58,8 +56,7 @@ export const joinTournamentRequest = z.strictObject({
   seed: chairSeed.optional(),
 });
 
-export const TOURNAMENT_STATUSES = ['open', 'running', 'finished', 'cancelled'] as const;
-export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
+export type TournamentStatus = 'open' | 'running' | 'finished' | 'cancelled';
 
 /** A tournament in a list. */
 export interface ListedTournament {

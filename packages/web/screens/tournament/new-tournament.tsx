@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { middleLevel } from '@safehouse/games/registry';
 import { TOURNAMENT_FORMATS } from '@safehouse/protocol';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { ensureSession } from '../../online/session.ts';
+import { useCharacters } from '../../state/characters.ts';
 import { useGame, useGameCovers } from '../../state/games.ts';
 import { navigate } from '../../state/router.ts';
 import { GuestName } from '../daily/guest-name.tsx';
@@ -27,12 +27,15 @@ export function NewTournament({ translations }: FormProps) {
   const error = useSignal<RequestError | null>(null);
   const isBusy = useSignal(false);
   const game = chosenGame.value ?? covers[0]?.id ?? '';
+  const characters = useCharacters(game)?.characters ?? [];
+  // There is one for each level, the weakest first.
+  const level = characters[characters.length >> 1]?.level ?? '';
   const change = (parts: Partial<TournamentDraft>) => {
     draft.value = { ...draft.value, ...parts };
   };
   const send = async () => {
     isBusy.value = true;
-    error.value = await createTournament(draft.value, game);
+    error.value = await createTournament(draft.value, { game, level });
     isBusy.value = false;
   };
   return (
@@ -84,11 +87,15 @@ export function NewTournament({ translations }: FormProps) {
   );
 }
 
-async function createTournament(draft: TournamentDraft, game: string): Promise<RequestError | null> {
+interface ChosenGame {
+  readonly game: string;
+  /** Of the bots that fill up. */
+  readonly level: string;
+}
+
+async function createTournament(draft: TournamentDraft, { game, level }: ChosenGame): Promise<RequestError | null> {
   const error = await ensureSession();
   if (error) return error;
-  const { loadGame } = await import('@safehouse/games/registry');
-  const level = middleLevel(await loadGame(game));
   const settings = settingsOf(draft, { game, level, now: Date.now() });
   const answer = await apiRequest<{ readonly id: string }>('POST', '/tournaments', settings);
   if (!answer.ok) return answer.error;

@@ -1,6 +1,6 @@
 import { isHiddenCards } from '@safehouse/contract';
 import { CardBack, CardOnTable, seatsAround, usePlayback } from '@safehouse/ui';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { CardName } from '../data/cards.ts';
 import { cardIndex } from '../rules/cards.ts';
 import { Act } from './act.tsx';
@@ -15,7 +15,9 @@ export function Board(props: GameBoardProps) {
   const [chosenCard, setChosenCard] = useState<CardName | null>(null);
   const { nearSeat, view, translations, legalMoves } = context;
   const hand = view.hands[nearSeat];
-  const card = legalMoves.some((move) => move.card === chosenCard) ? chosenCard : null;
+  useEffect(() => setChosenCard(null), [props.matchView.version]);
+  // A card with one way to play it asks nothing.
+  const card = legalMoves.filter((move) => move.card === chosenCard).length > 1 ? chosenCard : null;
   return props.frame({
     phase: translations.round(view.round, view.deck.closed),
     tiles: seatsAround(view.hands.length, nearSeat).map((seat) => playerTile(context, seat)),

@@ -18,17 +18,15 @@ type KompromatScoredMove = ScoredMove<KompromatMove>;
 export const master: Evaluator<View, KompromatMove> & HeuristicPlayer<View, KompromatMove, State> = {
   choose(turn) {
     if (turn.legal.length === 1) return turn.legal[0];
-    return certainMove(turn) ?? scoreMoves(turn)[0].move;
+    // Without any time the policy plays.
+    if (!turn.budget.allows(0)) return armsPolicyMoveFirst(turn, new Policy())[0].move;
+    // Playouts may all be won by several moves of which only one is safe.
+    return findCertainWin(rules, turn) ?? scoreMoves(turn)[0].move;
   },
   scoreMoves,
   sampleWorld: sampleBelievedWorld,
   estimateValue: (state, seat) => (canEvaluate(state) ? winProbability(state, seat) : null),
 };
-
-/** Playouts may all be won by several moves of which only one is safe. Without any budget the policy plays. */
-function certainMove(turn: KompromatTurn): KompromatMove | undefined {
-  return turn.budget.allows(0) ? findCertainWin(rules, turn) : undefined;
-}
 
 const SEED_RANGE = 2 ** 31;
 /** In worlds, so that strength does not depend on the machine. Many turns are decided sooner. */

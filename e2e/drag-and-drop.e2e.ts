@@ -41,7 +41,7 @@ test.each([
   expect(await takeBackButton(page, 'Face up').count()).toBe(0);
   await dragToSlot(page, drag, second, 'up');
   await page.getByRole('button', { name: 'Play both cards' }).click();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Log' }).first().click();
   await page
     .getByText(/ played .+ face up and .+ face down/)
     .first()

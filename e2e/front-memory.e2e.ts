@@ -40,7 +40,7 @@ test('the front page leads back to every match in one press, and remembers how m
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(headings[0]).toBe('My finished matches');
   await page.goto('/profile');
-  await page.getByRole('region', { name: 'In this browser' }).getByText('1 match').waitFor();
+  await page.getByRole('region', { name: 'Practice' }).getByText('1 match').waitFor();
   expect(consoleErrors).toEqual([]);
   await context.close();
 });

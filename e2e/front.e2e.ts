@@ -18,7 +18,7 @@ test('the front page opens without console errors', async () => {
     .getByRole('heading')
     .nth(GAMES.length - 1)
     .waitFor();
-  await page.getByText('No open tables right now').waitFor();
+  await page.getByText('Nobody is waiting right now').waitFor();
   expect(consoleErrors).toEqual([]);
   await context.close();
 });

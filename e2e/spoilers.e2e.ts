@@ -47,11 +47,13 @@ function recordSpoilers(): { readonly revealed: string[]; readonly spoilers: str
   const revealed: string[] = [];
   const spoilers: string[] = [];
   const look = () => {
-    const now = document.querySelector('.ko-telling .act-question')?.textContent?.trim() ?? '';
-    if (/total|takes mission/.test(now)) {
-      if (revealed.at(-1) !== now) revealed.push(now);
-      const around = document.querySelectorAll('.log li, .frame-notice');
-      if ([...around].some(({ textContent }) => textContent?.includes(now))) spoilers.push(now);
+    const now = document.querySelector('.frame-notice p')?.textContent?.trim() ?? '';
+    // After the playback the notice sums up what it told step by step.
+    const isNew = /total|takes mission/.test(now) && !revealed.some((told) => now.includes(told));
+    if (isNew) {
+      revealed.push(now);
+      if ([...document.querySelectorAll('.log li')].some(({ textContent }) => textContent?.includes(now)))
+        spoilers.push(now);
       if (document.querySelector('.turn.is-mine, .result')) spoilers.push(`turn or result: ${now}`);
     }
     requestAnimationFrame(look);

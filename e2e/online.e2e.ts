@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable, playInTurn, sitDown } from './online.ts';
+import { makeFirstOffer, openTable, playInTurn, sitDown } from './online.ts';
 import { findOverflow } from './overflow.ts';
 import { RandomPlayer } from './random-player.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
@@ -25,7 +25,7 @@ test('two people in two browsers play a match to the end; one reloads in the mid
     new RandomPlayer(ada.page, 'agent-avenue', { seed: 1 }),
     new RandomPlayer(bob.page, 'agent-avenue', { seed: 2 }),
   ] as const;
-  await playInTurn(players, 12);
+  await makeFirstOffer(players);
   await bob.page.reload();
   await bob.page.locator('.aa-hand').waitFor();
   // Ada's board may still be showing the last move.

@@ -32,6 +32,11 @@ export async function playInTurn(players: readonly RandomPlayer[], maxPresses: n
   return false;
 }
 
+/** Two cards and the offer itself: the first move of Agent Avenue, which cannot end a match. */
+export async function makeFirstOffer(players: readonly RandomPlayer[]): Promise<void> {
+  await playInTurn(players, 3);
+}
+
 /** Every player to act presses a move, until the sign is visible. */
 export async function playInTurnUntil(players: readonly RandomPlayer[], sign: Locator): Promise<void> {
   for (;;) {

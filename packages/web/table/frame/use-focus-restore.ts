@@ -3,14 +3,25 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * The button of a move disappears when the move is made. The area of the buttons then takes the focus, so that keyboard
- * users do not start again at the top of the page.
+ * users do not start again at the top of the page. Only then: while the focus goes from one element to the next, it is
+ * nowhere for a moment, too.
  */
 export function useFocusRestore(frame: RefObject<HTMLElement | null>): void {
-  const hadFocus = useRef(false);
+  const last = useRef<Element | null>(null);
   useEffect(() => {
-    const { activeElement, body } = document;
-    const act = frame.current?.querySelector<HTMLElement>('.frame-act');
-    if (hadFocus.current && activeElement === body) act?.focus({ preventScroll: true });
-    hadFocus.current = frame.current?.contains(document.activeElement) ?? false;
+    const element = frame.current;
+    const onFocus = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    element?.addEventListener('focusin', onFocus);
+    return () => element?.removeEventListener('focusin', onFocus);
+  }, [frame]);
+  useEffect(() => {
+    if (document.activeElement !== document.body || !last.current || canHaveFocus(last.current)) return;
+    frame.current?.querySelector<HTMLElement>('.frame-act')?.focus({ preventScroll: true });
   });
+}
+
+function canHaveFocus(element: Element): boolean {
+  return element.checkVisibility() && !element.matches(':disabled');
 }

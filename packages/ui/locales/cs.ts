@@ -1,12 +1,11 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { frontTranslations } from './front/cs.ts';
 import { ownMatchesTranslations } from './own-matches/cs.ts';
 import { preferencesTranslations } from './preferences/cs.ts';
+import { refusalTranslations } from './refusals/cs.ts';
 import { socialTranslations } from './social/cs.ts';
 import { tableTranslations } from './table/cs.ts';
-
-const playerCount = (count: number) =>
-  plural('cs', count, { one: '# hráč', few: '# hráči', many: '# hráče', other: '# hráčů' });
 
 export const translations: Translations = {
   house: 'Safehouse',
@@ -27,40 +26,7 @@ export const translations: Translations = {
     profile: 'Profil',
     language: 'Jazyk',
   },
-  front: {
-    invited: (name) => `Pozvánka od: ${name}`,
-    daily: 'Výzva dne',
-    dailyAbout: 'Jedno rozdání denně, stejné pro všechny. Jak si povedete?',
-    duel: 'Souboj s kamarádem',
-    tournaments: 'Turnaje',
-    lookBack: 'Záznamy partií',
-    games: 'Hry',
-    players: (least, most) => (least === most ? playerCount(most) : `${least} až ${playerCount(most)}`),
-    playBot: 'Hrát hned proti botovi',
-    playAgainst: (names) => `Hrát proti: ${names}`,
-    chooseOpponent: 'Soupeř',
-    inEnglish: 'Zatím jen v angličtině.',
-    beaten: 'výhra',
-    botOptions: 'Režim, hráči',
-    friends: 'S přáteli',
-    device: 'Na jednom zařízení',
-    opponent: 'Najít soupeře',
-    learn: 'Naučit se hrát',
-    mine: 'Moje partie',
-    mineNone: 'Zatím žádné partie. Vyberte si hru výše.',
-    yourTurn: 'Jste na tahu',
-    waiting: 'Čeká se na ostatní',
-    notStarted: 'Čeká se na hráče',
-    goOn: 'Pokračovat',
-    remove: 'Odstranit',
-    open: 'Kdo čeká na hru',
-    openNone: 'Teď nikdo nečeká. Otevřete stůl nebo hledejte soupeře a ostatní to uvidí tady.',
-    playSeeker: 'Hrát',
-    sitDown: 'Přisednout si',
-    offline:
-      'Server je nedostupný. Proti botům a na jednom zařízení můžete hrát dál; online stoly se vrátí i s připojením.',
-    alone: 'zatím nikdo',
-  },
+  front: frontTranslations,
   seek: {
     title: (game) => `Hledání soupeře: ${game}`,
     same: 'Potkáte někoho se stejným nastavením. Nikdo tu není? Nechte stránku otevřenou.',
@@ -255,38 +221,7 @@ export const translations: Translations = {
     about: 'Taková stránka neexistuje. Zkuste to z úvodu.',
   },
   guest: (n) => `Agent ${n}`,
-  refusals: {
-    offline: 'Server je nedostupný. Zkontrolujte připojení a zkuste to znovu.',
-    other: 'To se nepovedlo. Zkuste to ještě jednou.',
-    'bad-options': 'Takový stůl otevřít nejde. Zvolte jiné možnosti.',
-    'not-signed-in': 'Přihlášení skončilo. Načtěte stránku znovu.',
-    banned: 'Na tomto serveru už nemůžete hrát.',
-    muted: 'Správce vám na nějakou dobu vypnul chat.',
-    'guests-closed': 'Tento server teď nepřijímá nové hosty. Přihlaste se ke svému účtu.',
-    'sign-up-closed': 'Tento server teď nepřijímá nové účty.',
-    'invitation-needed': 'K vytvoření účtu je potřeba pozvánkový kód tohoto serveru.',
-    forbidden: 'K tomu nemáte oprávnění.',
-    'not-found': 'Taková partie neexistuje.',
-    'name-taken': 'Účet s tímto jménem už existuje. Zvolte jiné.',
-    'bad-request': 'Některý údaj není platný. Zkontrolujte ho, prosím.',
-    stale: 'Partie se mezitím posunula. Podívejte se znovu.',
-    'table-full': 'Všechna místa jsou obsazená.',
-    'too-many-tables': 'Máte příliš mnoho stolů. Nejdřív některý dohrajte nebo zavřete.',
-    'already-seated': 'U tohoto stolu už sedíte.',
-    'not-running': 'Partie neprobíhá.',
-    'not-open': 'Stůl už není otevřený.',
-    'nothing-to-undo': 'Nemáte žádný tah, který by šlo vrátit.',
-    'too-many-undos': 'Víc tahů už v této partii vrátit nemůžete.',
-    'not-absent': 'Nikdo, na koho partie čeká, není pryč dost dlouho.',
-    'match-too-long': 'Tato partie je příliš dlouhá. Už se dá jen vzdát.',
-    'not-plannable': 'Plánovat můžete, když jsou na tahu ostatní, u stolu s hodinami nebo dny na tah.',
-    'too-many-people': 'Váš seznam je plný, nebo seznam toho druhého.',
-    'too-many-requests': 'Příliš mnoho najednou. Chvíli počkejte.',
-    'not-stored': 'Uložení se nezdařilo, nic se nezměnilo. Zkuste to znovu.',
-    'shutting-down': 'Server se restartuje. Za chvíli je zpět.',
-    'other-rules': 'Pravidla, se kterými tato partie začala, teď nejsou k dispozici. Zkuste to za chvíli.',
-    broken: 'Na naší straně se něco pokazilo. Chyba je zaznamenaná.',
-  },
+  refusals: refusalTranslations,
   percentagePoints: (value, options) =>
     plural(
       'cs',

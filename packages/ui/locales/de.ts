@@ -1,11 +1,11 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { frontTranslations } from './front/de.ts';
 import { ownMatchesTranslations } from './own-matches/de.ts';
 import { preferencesTranslations } from './preferences/de.ts';
+import { refusalTranslations } from './refusals/de.ts';
 import { socialTranslations } from './social/de.ts';
 import { tableTranslations } from './table/de.ts';
-
-const playerCount = (count: number) => plural('de', count, { one: '# Person', other: '# Personen' });
 
 export const translations: Translations = {
   house: 'Safehouse',
@@ -26,40 +26,7 @@ export const translations: Translations = {
     profile: 'Profil',
     language: 'Sprache',
   },
-  front: {
-    invited: (name) => `Eingeladen von: ${name}`,
-    daily: 'Herausforderung des Tages',
-    dailyAbout: 'Jeden Tag neue Karten, für alle dieselben. Wie schneidest du ab?',
-    duel: 'Duell unter Freunden',
-    tournaments: 'Turniere',
-    lookBack: 'Partien ansehen',
-    games: 'Spiele',
-    players: (least, most) => (least === most ? playerCount(most) : `${least} bis ${playerCount(most)}`),
-    playBot: 'Sofort gegen einen Bot spielen',
-    playAgainst: (names) => `Gegen ${names} spielen`,
-    chooseOpponent: 'Gegner',
-    inEnglish: 'Bisher nur auf Englisch.',
-    beaten: 'besiegt',
-    botOptions: 'Modus, Spieler',
-    friends: 'Mit Freunden',
-    device: 'Am selben Gerät',
-    opponent: 'Gegner suchen',
-    learn: 'Spielen lernen',
-    mine: 'Meine Partien',
-    mineNone: 'Noch keine Partien. Wähl oben ein Spiel.',
-    yourTurn: 'Du bist am Zug',
-    waiting: 'Die anderen sind am Zug',
-    notStarted: 'Es fehlen noch Leute',
-    goOn: 'Weiterspielen',
-    remove: 'Entfernen',
-    open: 'Wer gerade wartet',
-    openNone: 'Gerade wartet niemand. Eröffne einen Tisch oder suche einen Gegner, dann sehen es die anderen hier.',
-    playSeeker: 'Spielen',
-    sitDown: 'Platz nehmen',
-    offline:
-      'Der Server ist nicht erreichbar. Gegen Bots und am selben Gerät kannst du trotzdem spielen; die Online-Tische sind mit der Verbindung wieder da.',
-    alone: 'noch niemand',
-  },
+  front: frontTranslations,
   seek: {
     title: (game) => `Gegner suchen: ${game}`,
     same: 'Du triffst auf jemanden mit denselben Einstellungen. Noch niemand da? Lass diese Seite einfach offen.',
@@ -253,39 +220,7 @@ export const translations: Translations = {
     about: 'Diese Seite gibt es nicht. Die Startseite kennt den Weg.',
   },
   guest: (n) => `Agent ${n}`,
-  refusals: {
-    offline: 'Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.',
-    other: 'Das hat nicht geklappt. Versuch es noch einmal.',
-    'bad-options': 'So lässt sich kein Tisch eröffnen. Wähl andere Einstellungen.',
-    'not-signed-in': 'Du bist abgemeldet. Lade die Seite neu.',
-    banned: 'Auf diesem Server darfst du nicht mehr spielen.',
-    muted: 'Ein Admin hat dich für eine Weile stummgeschaltet.',
-    'guests-closed': 'Dieser Server nimmt keine neuen Gäste auf. Melde dich mit deinem Konto an.',
-    'sign-up-closed': 'Dieser Server nimmt keine neuen Konten auf.',
-    'invitation-needed': 'Ein neues Konto braucht den Einladungscode dieses Servers.',
-    forbidden: 'Das darfst du nicht.',
-    'not-found': 'Diese Partie gibt es nicht.',
-    'name-taken': 'Unter diesem Namen gibt es schon ein Konto. Nimm einen anderen.',
-    'bad-request': 'Eine Angabe ist ungültig. Bitte prüfe sie.',
-    stale: 'Die Partie ist inzwischen weiter. Sieh noch einmal hin.',
-    'table-full': 'Alle Plätze sind besetzt.',
-    'too-many-tables': 'Du hast zu viele Tische. Beende oder schließe zuerst einen.',
-    'already-seated': 'Du sitzt schon an diesem Tisch.',
-    'not-running': 'Die Partie läuft nicht.',
-    'not-open': 'Der Tisch ist nicht mehr offen.',
-    'nothing-to-undo': 'Du hast keinen Zug, den du zurücknehmen kannst.',
-    'too-many-undos': 'In dieser Partie kannst du keinen Zug mehr zurücknehmen.',
-    'match-too-long': 'Diese Partie ist zu lang geworden. Du kannst sie nur noch aufgeben.',
-    'not-plannable': 'Planen kannst du, während andere am Zug sind, und nur mit Stunden oder Tagen Bedenkzeit.',
-    'too-many-people': 'Deine Liste ist voll, oder die der anderen Person.',
-    'not-absent': 'Von denen, auf die die Partie wartet, ist niemand lange genug fort.',
-    'too-many-requests': 'Das war viel auf einmal. Warte einen Moment.',
-    'not-stored': 'Es konnte nicht gespeichert werden, nichts hat sich geändert. Versuch es noch einmal.',
-    'shutting-down': 'Der Server startet neu. Gleich ist er wieder da.',
-    'other-rules':
-      'Die Regeln, mit denen diese Partie begann, sind gerade nicht verfügbar. Versuch es gleich noch einmal.',
-    broken: 'Da ist bei uns etwas schiefgegangen. Der Fehler ist notiert.',
-  },
+  refusals: refusalTranslations,
   percentagePoints: (value, options) =>
     plural('de', value, { one: '# Prozentpunkt', other: '# Prozentpunkte' }, options),
 };

@@ -1,10 +1,10 @@
 import { plural } from '../i18n/plural.ts';
+import { frontTranslations } from './front/en.ts';
 import { ownMatchesTranslations } from './own-matches/en.ts';
 import { preferencesTranslations } from './preferences/en.ts';
+import { refusalTranslations } from './refusals/en.ts';
 import { socialTranslations } from './social/en.ts';
 import { tableTranslations } from './table/en.ts';
-
-const playerCount = (count: number) => plural('en', count, { one: '# player', other: '# players' });
 
 /** The texts of the app in English; the other languages have the same keys. */
 export const translations = {
@@ -26,40 +26,7 @@ export const translations = {
     profile: 'Profile',
     language: 'Language',
   },
-  front: {
-    invited: (name: string) => `Invited by: ${name}`,
-    daily: 'Daily challenge',
-    dailyAbout: 'One deal a day, the same for everyone. How do you compare?',
-    duel: 'Duel with a friend',
-    tournaments: 'Tournaments',
-    lookBack: 'Replays',
-    games: 'Games',
-    players: (least: number, most: number) => (least === most ? playerCount(most) : `${least} to ${playerCount(most)}`),
-    playBot: 'Play now against a bot',
-    playAgainst: (names: string) => `Play against ${names}`,
-    chooseOpponent: 'Opponent',
-    inEnglish: 'In English only, so far.',
-    beaten: 'beaten',
-    botOptions: 'Mode, players',
-    friends: 'With friends',
-    device: 'Same device',
-    opponent: 'Find an opponent',
-    learn: 'Learn to play',
-    mine: 'My matches',
-    mineNone: 'No matches yet. Pick a game above.',
-    yourTurn: 'Your move',
-    waiting: 'Waiting for the others',
-    notStarted: 'Waiting for players',
-    goOn: 'Continue',
-    remove: 'Remove',
-    open: 'Who’s waiting',
-    openNone: 'Nobody is waiting right now. Create a table or look for an opponent, and others will see it here.',
-    playSeeker: 'Play',
-    sitDown: 'Join',
-    offline:
-      'The server can’t be reached. You can still play against bots or share this device; online tables come back with the connection.',
-    alone: 'nobody yet',
-  },
+  front: frontTranslations,
   seek: {
     title: (game: string) => `Find an opponent: ${game}`,
     same: 'You’ll meet someone who chose the same settings. Nobody there yet? Just leave this page open.',
@@ -253,38 +220,7 @@ export const translations = {
     about: 'This page doesn’t exist. The home page knows the way.',
   },
   guest: (n: string) => `Agent ${n}`,
-  refusals: {
-    offline: 'The server can’t be reached. Check your connection and try again.',
-    other: 'That didn’t work. Please try again.',
-    'bad-options': 'A table can’t be set up like this. Choose other options.',
-    'not-signed-in': 'You’ve been signed out. Reload the page.',
-    banned: 'You can’t play on this server any more.',
-    muted: 'An admin has muted you for a while.',
-    'guests-closed': 'This server isn’t taking new guests. Sign in to your account.',
-    'sign-up-closed': 'This server isn’t taking new accounts.',
-    'invitation-needed': 'You need this server’s invitation code to create an account.',
-    forbidden: 'You’re not allowed to do that.',
-    'not-found': 'This match doesn’t exist.',
-    'name-taken': 'Someone already has an account with this name. Choose another one.',
-    'bad-request': 'Something you entered isn’t valid. Please check it.',
-    stale: 'The match has moved on in the meantime. Take another look.',
-    'table-full': 'All seats are taken.',
-    'too-many-tables': 'You have too many tables. Finish or close one first.',
-    'already-seated': 'You’re already at this table.',
-    'not-running': 'This match isn’t running.',
-    'not-open': 'This table is no longer open.',
-    'nothing-to-undo': 'You have no move to undo.',
-    'too-many-undos': 'You’ve used up your undos in this match.',
-    'match-too-long': 'This match has become too long. You can only resign.',
-    'not-plannable': 'You can plan while the others are to move, at a table with hours or days for a turn.',
-    'too-many-people': 'Your list is full, or theirs is.',
-    'not-absent': 'Nobody whom the match waits for has been away long enough.',
-    'too-many-requests': 'That was a lot at once. Wait a moment.',
-    'not-stored': 'It couldn’t be saved, so nothing has changed. Try again.',
-    'shutting-down': 'The server is restarting. Back in a moment.',
-    'other-rules': 'The rules this match started with aren’t available right now. Try again in a moment.',
-    broken: 'Something went wrong on our side. It has been noted.',
-  } as { readonly other: string; readonly offline: string; readonly [code: string]: string },
+  refusals: refusalTranslations,
   percentagePoints: (value: number, options?: Intl.NumberFormatOptions) =>
     plural('en', value, { one: '# percentage point', other: '# percentage points' }, options),
 };

@@ -1,11 +1,11 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { frontTranslations } from './front/fr.ts';
 import { ownMatchesTranslations } from './own-matches/fr.ts';
 import { preferencesTranslations } from './preferences/fr.ts';
+import { refusalTranslations } from './refusals/fr.ts';
 import { socialTranslations } from './social/fr.ts';
 import { tableTranslations } from './table/fr.ts';
-
-const playerCount = (count: number) => plural('fr', count, { one: '# joueur', other: '# joueurs' });
 
 export const translations: Translations = {
   house: 'Safehouse',
@@ -26,41 +26,7 @@ export const translations: Translations = {
     profile: 'Profil',
     language: 'Langue',
   },
-  front: {
-    invited: (name) => `Invitation de : ${name}`,
-    daily: 'Défi du jour',
-    dailyAbout: 'Une donne par jour, la même pour tout le monde. Quel sera votre score ?',
-    duel: 'Duel entre amis',
-    tournaments: 'Tournois',
-    lookBack: 'Revoir une partie',
-    games: 'Jeux',
-    players: (least, most) => (least === most ? playerCount(most) : `${least} à ${playerCount(most)}`),
-    playBot: 'Jouer tout de suite contre un bot',
-    playAgainst: (names) => `Jouer contre ${names}`,
-    chooseOpponent: 'Adversaire',
-    inEnglish: 'En anglais seulement, pour l’instant.',
-    beaten: 'victoire',
-    botOptions: 'Mode, joueurs',
-    friends: 'Entre amis',
-    device: 'Sur un seul appareil',
-    opponent: 'Trouver un adversaire',
-    learn: 'Apprendre',
-    mine: 'Mes parties',
-    mineNone: 'Aucune partie pour l’instant. Choisissez un jeu ci-dessus.',
-    yourTurn: 'À vous de jouer',
-    waiting: 'Aux autres de jouer',
-    notStarted: 'En attente de joueurs',
-    goOn: 'Reprendre',
-    remove: 'Retirer',
-    open: 'Qui attend',
-    openNone:
-      'Personne n’attend pour l’instant. Ouvrez une table ou cherchez un adversaire : les autres le verront ici.',
-    playSeeker: 'Jouer',
-    sitDown: 'S’asseoir',
-    offline:
-      'Le serveur est injoignable. Vous pouvez toujours jouer contre des bots ou sur un seul appareil ; les tables en ligne reviendront avec la connexion.',
-    alone: 'personne encore',
-  },
+  front: frontTranslations,
   seek: {
     title: (game) => `Trouver un adversaire : ${game}`,
     same: 'Vous jouerez contre quelqu’un qui a fait les mêmes choix. Personne pour l’instant ? Laissez simplement cette page ouverte.',
@@ -255,39 +221,7 @@ export const translations: Translations = {
     about: 'Cette page n’existe pas. L’accueil connaît le chemin.',
   },
   guest: (n) => `Agent ${n}`,
-  refusals: {
-    offline: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
-    other: 'Cela n’a pas marché. Réessayez.',
-    'bad-options': 'Cette table est impossible. Choisissez d’autres options.',
-    'not-signed-in': 'Votre session est terminée. Rechargez la page.',
-    banned: 'Vous ne pouvez plus jouer sur ce serveur.',
-    muted: 'Un administrateur vous a coupé la parole pour un certain temps.',
-    'guests-closed': 'Ce serveur n’accepte plus de nouveaux invités. Connectez-vous à votre compte.',
-    'sign-up-closed': 'Ce serveur n’accepte plus de nouveaux comptes.',
-    'invitation-needed': 'Un nouveau compte nécessite le code d’invitation de ce serveur.',
-    forbidden: 'Vous n’avez pas le droit de faire cela.',
-    'not-found': 'Cette partie n’existe pas.',
-    'name-taken': 'Quelqu’un a déjà un compte à ce nom. Choisissez-en un autre.',
-    'bad-request': 'Une saisie n’est pas valable. Vérifiez-la.',
-    stale: 'La partie a avancé entre-temps. Regardez à nouveau.',
-    'table-full': 'Toutes les places sont prises.',
-    'too-many-tables': 'Vous avez trop de tables. Terminez-en une ou fermez-en une d’abord.',
-    'already-seated': 'Vous êtes déjà à cette table.',
-    'not-running': 'La partie n’est pas en cours.',
-    'not-open': 'La table n’est plus ouverte.',
-    'nothing-to-undo': 'Vous n’avez aucun coup à reprendre.',
-    'too-many-undos': 'Vous ne pouvez plus reprendre de coup dans cette partie.',
-    'match-too-long': 'Cette partie est devenue trop longue. Vous ne pouvez plus que l’abandonner.',
-    'not-plannable':
-      'On peut prévoir un coup quand c’est aux autres de jouer, à une table où un tour dure des heures ou des jours.',
-    'too-many-people': 'Votre liste est pleine, ou celle de l’autre personne.',
-    'too-many-requests': 'Cela fait beaucoup d’un coup. Attendez un instant.',
-    'not-stored': 'L’enregistrement a échoué, rien n’a changé. Réessayez.',
-    'not-absent': 'Personne dont on attend le coup n’est absent depuis assez longtemps.',
-    'shutting-down': 'Le serveur redémarre. De retour dans un instant.',
-    'other-rules': 'Les règles de départ de cette partie ne sont pas disponibles pour l’instant. Réessayez bientôt.',
-    broken: 'L’erreur vient de nous. Elle est notée.',
-  },
+  refusals: refusalTranslations,
   percentagePoints: (value, options) =>
     plural('fr', value, { one: '# point de pourcentage', other: '# points de pourcentage' }, options),
 };

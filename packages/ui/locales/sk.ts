@@ -1,12 +1,11 @@
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
+import { frontTranslations } from './front/sk.ts';
 import { ownMatchesTranslations } from './own-matches/sk.ts';
 import { preferencesTranslations } from './preferences/sk.ts';
+import { refusalTranslations } from './refusals/sk.ts';
 import { socialTranslations } from './social/sk.ts';
 import { tableTranslations } from './table/sk.ts';
-
-const playerCount = (count: number) =>
-  plural('sk', count, { one: '# hráč', few: '# hráči', many: '# hráča', other: '# hráčov' });
 
 export const translations: Translations = {
   house: 'Safehouse',
@@ -27,40 +26,7 @@ export const translations: Translations = {
     profile: 'Profil',
     language: 'Jazyk',
   },
-  front: {
-    invited: (name) => `Pozvánka od: ${name}`,
-    daily: 'Výzva dňa',
-    dailyAbout: 'Jedno rozdanie denne, rovnaké pre všetkých. Ako sa vám bude dariť?',
-    duel: 'Súboj s kamarátom',
-    tournaments: 'Turnaje',
-    lookBack: 'Záznamy partií',
-    games: 'Hry',
-    players: (least, most) => (least === most ? playerCount(most) : `${least} až ${playerCount(most)}`),
-    playBot: 'Hrať hneď proti botovi',
-    playAgainst: (names) => `Hrať proti: ${names}`,
-    chooseOpponent: 'Súper',
-    inEnglish: 'Zatiaľ len v angličtine.',
-    beaten: 'výhra',
-    botOptions: 'Režim, hráči',
-    friends: 'S priateľmi',
-    device: 'Na jednom zariadení',
-    opponent: 'Nájsť súpera',
-    learn: 'Naučiť sa hrať',
-    mine: 'Moje partie',
-    mineNone: 'Zatiaľ žiadne partie. Vyberte si hru vyššie.',
-    yourTurn: 'Ste na ťahu',
-    waiting: 'Čaká sa na ostatných',
-    notStarted: 'Čaká sa na hráčov',
-    goOn: 'Pokračovať',
-    remove: 'Odstrániť',
-    open: 'Kto čaká na hru',
-    openNone: 'Teraz nikto nečaká. Otvorte stôl alebo hľadajte súpera a ostatní to uvidia tu.',
-    playSeeker: 'Hrať',
-    sitDown: 'Prisadnúť si',
-    offline:
-      'Server je nedostupný. Proti botom a na jednom zariadení môžete hrať ďalej; online stoly sa vrátia spolu s pripojením.',
-    alone: 'zatiaľ nikto',
-  },
+  front: frontTranslations,
   seek: {
     title: (game) => `Hľadanie súpera: ${game}`,
     same: 'Stretnete niekoho s rovnakým nastavením. Nikto tu nie je? Nechajte stránku otvorenú.',
@@ -255,38 +221,7 @@ export const translations: Translations = {
     about: 'Taká stránka neexistuje. Skúste to z úvodu.',
   },
   guest: (n) => `Agent ${n}`,
-  refusals: {
-    offline: 'Server je nedostupný. Skontrolujte pripojenie a skúste to znova.',
-    other: 'To sa nepodarilo. Skúste to ešte raz.',
-    'bad-options': 'Taký stôl sa nedá otvoriť. Zvoľte iné možnosti.',
-    'not-signed-in': 'Prihlásenie sa skončilo. Obnovte stránku.',
-    banned: 'Na tomto serveri už nemôžete hrať.',
-    muted: 'Správca vám na nejaký čas vypol chat.',
-    'guests-closed': 'Tento server teraz neprijíma nových hostí. Prihláste sa do svojho účtu.',
-    'sign-up-closed': 'Tento server teraz neprijíma nové účty.',
-    'invitation-needed': 'Na vytvorenie účtu treba pozývací kód tohto servera.',
-    forbidden: 'Na to nemáte oprávnenie.',
-    'not-found': 'Taká partia neexistuje.',
-    'name-taken': 'Účet s týmto menom už existuje. Zvoľte iné.',
-    'bad-request': 'Niektorý údaj nie je platný. Skontrolujte ho, prosím.',
-    stale: 'Partia sa medzitým posunula. Pozrite sa znova.',
-    'table-full': 'Všetky miesta sú obsadené.',
-    'too-many-tables': 'Máte priveľa stolov. Najprv niektorý dohrajte alebo zatvorte.',
-    'already-seated': 'Pri tomto stole už sedíte.',
-    'not-running': 'Partia neprebieha.',
-    'not-open': 'Stôl už nie je otvorený.',
-    'nothing-to-undo': 'Nemáte žiadny ťah, ktorý by sa dal vrátiť.',
-    'too-many-undos': 'Viac ťahov už v tejto partii vrátiť nemôžete.',
-    'not-absent': 'Nikto, na koho partia čaká, nie je preč dosť dlho.',
-    'match-too-long': 'Táto partia je príliš dlhá. Už sa dá len vzdať.',
-    'not-plannable': 'Plánovať môžete, keď sú na ťahu ostatní, pri stole s hodinami alebo dňami na ťah.',
-    'too-many-people': 'Váš zoznam je plný, alebo zoznam toho druhého.',
-    'too-many-requests': 'Priveľa naraz. Chvíľu počkajte.',
-    'not-stored': 'Uloženie sa nepodarilo, nič sa nezmenilo. Skúste to znova.',
-    'shutting-down': 'Server sa reštartuje. O chvíľu je späť.',
-    'other-rules': 'Pravidlá, s ktorými sa táto partia začala, teraz nie sú k dispozícii. Skúste to o chvíľu.',
-    broken: 'Na našej strane sa niečo pokazilo. Chyba je zaznamenaná.',
-  },
+  refusals: refusalTranslations,
   percentagePoints: (value, options) =>
     plural(
       'sk',

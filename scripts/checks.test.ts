@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageReport } from './check-languages.ts';
-import { layerProblems, SERVER_FOLDERS } from './check-layers.ts';
+import { layerProblems } from './check-layers.ts';
 import { nameProblems } from './check-names.ts';
 import { ruleProblems } from './check-rules.ts';
 import { createGame, parseNewGame } from './new-game.ts';
+import { SERVER_FOLDERS } from './server-folders.ts';
 
 describe('the layer check', () => {
   const problems = (path: string, text: string) => layerProblems([{ path, text }], ['alpha', 'beta']);

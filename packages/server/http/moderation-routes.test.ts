@@ -107,7 +107,7 @@ test('a banned network is refused, and its connections are closed, until the ban
   const { hub } = api.services;
   const client = new TestClient().connect(hub, token, '192.0.2.7').hello();
   const other = new TestClient().connect(hub, null, '198.51.100.1').hello();
-  while (hub.addressesOf(user.id).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (hub.connections.addressesOf(user.id).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await asAdmin('GET', `/users/${user.id}/addresses`)).json).toEqual({ addresses: ['192.0.2.7'] });
 
   expect((await asAdmin('PUT', '/bans', { network: '192.0.2.0/24' })).status).toBe(200);

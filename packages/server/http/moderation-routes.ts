@@ -123,7 +123,7 @@ const showAddresses = forAdmin({
   body: null,
   async run({ services: { hub }, params }) {
     const id = parseUserId(params.id);
-    return id === null ? NO_SUCH_USER : { json: { addresses: hub.addressesOf(id) } };
+    return id === null ? NO_SUCH_USER : { json: { addresses: hub.connections.addressesOf(id) } };
   },
 });
 

@@ -83,20 +83,20 @@ describe('a stream', () => {
   });
 
   test('that nobody reads is closed', async () => {
-    const before = testServer.hub.connections.length;
+    const before = testServer.hub.connections.all.length;
     await openStream(requestStream(match, bob));
-    expect(testServer.hub.connections.length).toBe(before + 1);
-    const stuck = testServer.hub.connections.find(({ userId }) => userId === bob.id);
+    expect(testServer.hub.connections.all.length).toBe(before + 1);
+    const stuck = testServer.hub.connections.all.find(({ userId }) => userId === bob.id);
     for (let i = 0; i < 300; i++) stuck?.sendText('x'.repeat(1000));
-    expect(testServer.hub.connections.length).toBe(before);
+    expect(testServer.hub.connections.all.length).toBe(before);
   });
 
   test('that is cancelled is removed from the hub', async () => {
-    const before = testServer.hub.connections.length;
+    const before = testServer.hub.connections.all.length;
     const reply = await requestStream(match, null);
     await waitForIdle();
     if ('response' in reply) await reply.response.body?.cancel();
-    await waitUntil(() => testServer.hub.connections.length === before);
+    await waitUntil(() => testServer.hub.connections.all.length === before);
   });
 
   test('of an unknown match is refused', async () => {

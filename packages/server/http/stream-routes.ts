@@ -93,7 +93,7 @@ const streamMatch = forAnybody({
     const headers = { 'content-type': format.contentType };
     // Nobody reads the body of a HEAD, so nobody would ever close it.
     if (call.request.method === 'HEAD') return { response: new Response(null, { headers }) };
-    if (!hub.hasCapacityFor(call.clientAddress))
+    if (!hub.connections.hasCapacityFor(call.clientAddress))
       return { refusal: refusal('too-many-requests', 'too many connections') };
     const wire = new StreamWire(format);
     const connection = await openConnection(call, wire);
@@ -118,7 +118,7 @@ async function openConnection(
   const connection = new Connection(hub, wire, clientAddress, token);
   wire.onAlive = (payload) => connection.onPong(payload);
   wire.onGone = () => connection.onClose();
-  hub.add(connection);
+  hub.connections.add(connection);
   await connection.authenticate().catch((error) => {
     connection.onClose();
     throw error;

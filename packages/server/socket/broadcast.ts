@@ -6,7 +6,7 @@ import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import { MissingRulesError } from '../match/rooms.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import { isDealShared, type MatchVisibility, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
-import type { HubServices } from './hub.ts';
+import type { HubServices } from './hub-services.ts';
 import { PlayerPresence } from './player-presence.ts';
 import type { MatchSubscription } from './subscription.ts';
 import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';

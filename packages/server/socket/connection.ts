@@ -96,7 +96,7 @@ export class Connection implements Subscriber {
     this.#isClosed = true;
     for (const subscription of this.#subscriptions?.values() ?? []) this.#hub.unsubscribe(subscription);
     this.#subscriptions = null;
-    this.#hub.remove(this);
+    this.#hub.connections.remove(this);
   }
 
   onMessage(text: string): void {
@@ -165,7 +165,7 @@ export class Connection implements Subscriber {
       return;
     }
     this.user = user;
-    if (before === null && !this.#hub.tryRegisterUser(this)) this.closeWith('too-many-connections');
+    if (before === null && !this.#hub.connections.tryRegisterUser(this)) this.closeWith('too-many-connections');
   }
 
   #dispatchAfterHandshake(message: Exclude<ClientMessage, HelloMessage>, greeting: Promise<void>): void {

@@ -16,7 +16,7 @@ test('where nobody can be recognised the line breaks off, and the server goes on
   await waitUntil(() => client.closeCode !== null);
   expect(client.messagesOfType('refused')).toMatchObject([{ refusal: { code: 'broken' } }]);
   expect(client.messagesOfType('pong')).toEqual([]);
-  expect(hub.connections).toEqual([]);
+  expect(hub.connections.all).toEqual([]);
   expect(logged.join()).toContain('the disk is gone');
   hub.close();
 });

@@ -1,35 +1,18 @@
-import type { FriendStatus, MatchId, OpenSeek, UserId } from '@safehouse/protocol';
-import type { Bus, BusMessage } from '../bus/bus.ts';
-import type { Presence } from '../bus/presence.ts';
-import type { Chat } from '../chat/chat.ts';
-import { OpenCounts } from '../edge/open-counts.ts';
-import type { RateLimiter } from '../edge/rate-limits.ts';
-import type { Directory } from '../identity/directory.ts';
-import type { Identity } from '../identity/identity.ts';
-import type { Log } from '../log.ts';
-import type { MatchCommands, SeatCommand } from '../match/commands.ts';
+import type { FriendStatus, MatchId, UserId } from '@safehouse/protocol';
+import type { BusMessage } from '../bus/bus.ts';
+import type { SeatCommand } from '../match/commands.ts';
 import type { CommandResult } from '../match/room.ts';
-import type { Rooms } from '../match/rooms.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Moderation } from '../moderation/moderation.ts';
-import type { People } from '../people/people.ts';
-import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
-import type { TournamentPages } from '../tournaments/tournament-pages.ts';
-import type { Visibility } from '../visibility/visibility.ts';
 import { Broadcast } from './broadcast.ts';
 import { broadcastChatLine } from './chat-broadcast.ts';
 import type { Connection } from './connection.ts';
+import { Connections, PING_ROUND_TICKS } from './connections.ts';
 import { FriendPresence } from './friend-presence.ts';
+import type { HubServices } from './hub-services.ts';
 import { ListBroadcast } from './list-broadcast.ts';
 import type { Subscription } from './subscription.ts';
 import { TournamentBroadcast } from './tournament-broadcast.ts';
 
-const MAX_CONNECTIONS_PER_USER = 20;
-/** Sockets and streams together. */
-const CONNECTION_LIMITS = { perAddress: 100, total: 30_000 };
-/** Every connection is pinged once in so many ticks, a different group each second. */
-const PING_ROUND_TICKS = 20;
 const TICK_MS = 1000;
 /** With several servers, every watched match is refreshed once in so many ticks: a bus message may have been lost. */
 const REFRESH_EVERY_TICKS = 3;
@@ -37,53 +20,23 @@ const REFRESH_EVERY_TICKS = 3;
 /** With several servers, every session is looked up again once in so many ticks, for the same reason. */
 const AUTHENTICATION_TICKS = 300;
 
-export interface HubServices {
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly rooms: Rooms;
-  readonly commands: MatchCommands;
-  readonly directory: Directory;
-  readonly visibility: Visibility;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  now(): number;
-  readonly chat: Pick<Chat, 'post' | 'linesAfter'>;
-  readonly limits: Pick<RateLimiter, 'allows'>;
-  readonly identity: Pick<Identity, 'userForToken'>;
-  /** Without it nobody is invited. */
-  readonly people?: Pick<People, 'invitationsTo'>;
-  /** Without it no address is banned. */
-  readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
-  /** Who looks for an opponent. Without it nobody does. */
-  readonly matchmaker?: { list(): readonly OpenSeek[] | Promise<readonly OpenSeek[]> };
-  /** Without it there are no tournaments. */
-  readonly tournamentPages?: Pick<TournamentPages, 'view'>;
-  /** Do other processes write to the same store? */
-  readonly isShared?: boolean;
-  /** Who watches what on other servers. */
-  readonly presence?: Presence | null;
-  /** A player who is away for so long on their turn may lose the match, at tables without a clock. */
-  readonly claimDelayMs: number;
-}
-
 /** All connections and subscriptions of this process. */
 export class Hub {
   readonly services: HubServices;
+  readonly connections = new Connections({
+    onFirstConnection: (user) => this.#servePerson(user),
+    onLastConnectionClosed: (user) => this.#stopServingPerson(user),
+  });
   readonly #broadcasts = new Map<MatchId, Broadcast>();
   /** By watched match: stops listening for it on the bus. */
   readonly #remoteUnsubscribers = new Map<MatchId, () => void>();
   readonly #lists: ListBroadcast;
   readonly #tournaments: TournamentBroadcast;
   readonly #friends: FriendPresence;
-  /** All connections, by the tick at which they are pinged. */
-  readonly #pingGroups: readonly Set<Connection>[] = Array.from({ length: PING_ROUND_TICKS }, () => new Set());
-  readonly #connectionsByUser = new Map<UserId, Set<Connection>>();
   /** By connected user: stops answering other servers who ask for them. */
   readonly #personServers = new Map<UserId, () => void>();
-  readonly #openCounts = new OpenCounts(CONNECTION_LIMITS);
   readonly #unsubscribeBus: () => void;
   #ticks = 0;
-  #addedCount = 0;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(services: HubServices) {
@@ -93,12 +46,8 @@ export class Hub {
     this.#friends = new FriendPresence({ ...services, localStatusOf: (user) => this.statusOf(user) });
     this.#unsubscribeBus = services.bus.subscribe((message) => this.#onBusMessage(message));
     services.moderation?.onBansChanged(() => this.#closeBanned());
-    services.metrics.gauge('connections', () => this.connections.length);
+    services.metrics.gauge('connections', () => this.connections.all.length);
     services.metrics.gauge('watched_matches', () => this.#broadcasts.size);
-  }
-
-  get connections(): readonly Connection[] {
-    return this.#pingGroups.flatMap((group) => [...group]);
   }
 
   /** One timer for all connections. */
@@ -110,7 +59,7 @@ export class Hub {
   close(): void {
     this.#unsubscribeBus();
     if (this.#timer) clearInterval(this.#timer);
-    for (const connection of this.connections) connection.closeWith('shutting-down');
+    for (const connection of this.connections.all) connection.closeWith('shutting-down');
   }
 
   now(): number {
@@ -126,55 +75,25 @@ export class Hub {
   }
 
   #closeBanned(): void {
-    for (const connection of this.connections)
+    for (const connection of this.connections.all)
       if (this.isBanned(connection.address)) connection.closeWith('signed-out');
-  }
-
-  addressesOf(user: UserId): readonly string[] {
-    return [...new Set([...(this.#connectionsByUser.get(user) ?? [])].map(({ address }) => address))];
-  }
-
-  /** May one more come from this address? */
-  hasCapacityFor(address: string): boolean {
-    return this.#openCounts.hasCapacityFor(address);
-  }
-
-  add(connection: Connection): void {
-    this.#pingGroups[this.#addedCount++ % PING_ROUND_TICKS].add(connection);
-    this.#openCounts.add(connection.address);
-  }
-
-  /** Counts the connection for its user; false if the user has too many. */
-  tryRegisterUser(connection: Connection): boolean {
-    if (connection.userId === null) return true;
-    const own = this.#connectionsByUser.get(connection.userId) ?? new Set();
-    if (own.size >= MAX_CONNECTIONS_PER_USER) return false;
-    this.#connectionsByUser.set(connection.userId, own.add(connection));
-    this.#servePerson(connection.userId);
-    return true;
-  }
-
-  remove(connection: Connection): void {
-    if (!this.#pingGroups.some((group) => group.delete(connection))) return;
-    const { address, userId } = connection;
-    this.#openCounts.remove(address);
-    const own = userId === null ? undefined : this.#connectionsByUser.get(userId);
-    if (userId === null || !own?.delete(connection) || own.size > 0) return;
-    this.#connectionsByUser.delete(userId);
-    this.#personServers.get(userId)?.();
-    this.#personServers.delete(userId);
   }
 
   #servePerson(user: UserId): void {
     const { presence } = this.services;
-    if (!presence || this.#personServers.has(user)) return;
+    if (!presence) return;
     const statusOf = (asked: UserId) => this.statusOf(asked);
     this.#personServers.set(user, presence.servePerson(user, statusOf));
   }
 
+  #stopServingPerson(user: UserId): void {
+    this.#personServers.get(user)?.();
+    this.#personServers.delete(user);
+  }
+
   /** As friends are told; null: not connected to this server, or invisible. */
   statusOf(user: UserId): FriendStatus | null {
-    const visible = [...(this.#connectionsByUser.get(user) ?? [])].filter(({ isInvisible }) => !isInvisible);
+    const visible = this.connections.ofUser(user).filter(({ isInvisible }) => !isInvisible);
     if (visible.length === 0) return null;
     const matches = visible.flatMap(({ watchedMatches }) => watchedMatches);
     return matches.some((match) => this.#broadcasts.get(match)?.isPlayedBy(user)) ? 'playing' : 'online';
@@ -242,7 +161,7 @@ export class Hub {
   /** Every second: pings, delayed spectators, changed lists. */
   tick(): void {
     const isAuthenticationDue = this.services.isShared && this.#ticks % AUTHENTICATION_TICKS < PING_ROUND_TICKS;
-    for (const connection of this.#pingGroups[this.#ticks++ % PING_ROUND_TICKS]) {
+    for (const connection of this.connections.pingGroup(this.#ticks++)) {
       connection.ping();
       if (isAuthenticationDue) this.#reauthenticate(connection);
     }
@@ -285,7 +204,7 @@ export class Hub {
         this.#broadcasts.get(message.id)?.presence.recheckRemote();
         break;
       case 'user':
-        for (const connection of this.#connectionsByUser.get(message.id) ?? []) this.#reauthenticate(connection);
+        for (const connection of this.connections.ofUser(message.id)) this.#reauthenticate(connection);
         for (const broadcast of this.#broadcasts.values()) broadcast.onUserChanged(message.id);
         break;
     }

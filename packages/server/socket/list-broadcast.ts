@@ -3,7 +3,7 @@ import { holderOf, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { MatchWithSummary } from '../store/match-store.ts';
-import type { HubServices } from './hub.ts';
+import type { HubServices } from './hub-services.ts';
 import type { ListSubscription } from './subscription.ts';
 
 const MAX_LISTED = 50;

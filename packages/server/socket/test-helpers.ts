@@ -30,7 +30,8 @@ import { openSqlite } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { Visibility } from '../visibility/visibility.ts';
 import { Connection } from './connection.ts';
-import { Hub, type HubServices } from './hub.ts';
+import { Hub } from './hub.ts';
+import type { HubServices } from './hub-services.ts';
 import type { Wire } from './wire.ts';
 
 let clientCount = 0;
@@ -48,7 +49,7 @@ export class TestClient implements Wire {
 
   connect(hub: Hub, token: string | null, address = `client ${++clientCount}`): this {
     this.#connection = new Connection(hub, this, address, token);
-    hub.add(this.#connection);
+    hub.connections.add(this.#connection);
     return this;
   }
 

@@ -107,21 +107,21 @@ describe('the upgrade', () => {
   test('is forgotten when the other side goes', async () => {
     const socket = dial();
     await firstMessage(socket);
-    const before = testServer.hub.connections.length;
+    const before = testServer.hub.connections.all.length;
     socket.terminate();
-    while (testServer.hub.connections.length >= before) await new Promise(setImmediate);
-    expect(testServer.hub.connections.length).toBe(before - 1);
+    while (testServer.hub.connections.all.length >= before) await new Promise(setImmediate);
+    expect(testServer.hub.connections.all.length).toBe(before - 1);
   });
 
   test('turns away the hundred and first from one address', async () => {
-    const sockets = Array.from({ length: 100 - testServer.hub.connections.length }, () => dial());
+    const sockets = Array.from({ length: 100 - testServer.hub.connections.all.length }, () => dial());
     await Promise.all(sockets.map((socket) => once(socket, 'open')));
     expect(await statusOf(dial())).toBe(429);
     for (const socket of sockets) socket.terminate();
   });
 
   test('ends with a goodbye', async () => {
-    while (testServer.hub.connections.length > 0) await new Promise(setImmediate);
+    while (testServer.hub.connections.all.length > 0) await new Promise(setImmediate);
     const socket = dial();
     await firstMessage(socket);
     const heard: string[] = [];

@@ -131,7 +131,7 @@ function rejectionStatus(
   if (!isAllowedHost(origin.host, config)) return '421 Misdirected Request';
   if (url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
   if (!isSameOrigin(origin, config.publicUrl) || hub.isBanned(address)) return '403 Forbidden';
-  return hub.hasCapacityFor(address) ? null : '429 Too Many Requests';
+  return hub.connections.hasCapacityFor(address) ? null : '429 Too Many Requests';
 }
 
 function rejectUpgrade(socket: Duplex, status: string): void {
@@ -146,7 +146,7 @@ function openConnection(socket: ClientSocket, { address, token }: Caller, hub: H
   socket.on('pong', onPong);
   socket.on('close', onClose);
   socket.on('error', onClose);
-  hub.add(socket.connection);
+  hub.connections.add(socket.connection);
 }
 
 function onMessage(this: WebSocket, message: RawData): void {

@@ -49,7 +49,7 @@ class InProcessConnection implements Wire, TransportConnection {
 
   constructor({ hub }: Services, token: string | null) {
     this.#connection = new Connection(hub, this, 'here', token);
-    hub.add(this.#connection);
+    hub.connections.add(this.#connection);
   }
 
   sendToServer(text: string): void {

@@ -1,0 +1,75 @@
+import type { UserId } from '@safehouse/protocol';
+import { OpenCounts } from '../edge/open-counts.ts';
+import type { Connection } from './connection.ts';
+
+const MAX_CONNECTIONS_PER_USER = 20;
+/** Sockets and streams together. */
+const CONNECTION_LIMITS = { perAddress: 100, total: 30_000 };
+/** Every connection is pinged once in so many ticks, a different group each second. */
+export const PING_ROUND_TICKS = 20;
+
+interface UserListener {
+  onFirstConnection(user: UserId): void;
+  onLastConnectionClosed(user: UserId): void;
+}
+
+/** All connections of this process, counted by address and by user. */
+export class Connections {
+  readonly #pingGroups: readonly Set<Connection>[] = Array.from({ length: PING_ROUND_TICKS }, () => new Set());
+  readonly #byUser = new Map<UserId, Set<Connection>>();
+  readonly #openCounts = new OpenCounts(CONNECTION_LIMITS);
+  readonly #listener: UserListener;
+  #addedCount = 0;
+
+  constructor(listener: UserListener) {
+    this.#listener = listener;
+  }
+
+  get all(): readonly Connection[] {
+    return this.#pingGroups.flatMap((group) => [...group]);
+  }
+
+  /** Those that are pinged at this tick. */
+  pingGroup(tick: number): Iterable<Connection> {
+    return this.#pingGroups[tick % PING_ROUND_TICKS];
+  }
+
+  ofUser(user: UserId): readonly Connection[] {
+    return [...(this.#byUser.get(user) ?? [])];
+  }
+
+  addressesOf(user: UserId): readonly string[] {
+    return [...new Set(this.ofUser(user).map(({ address }) => address))];
+  }
+
+  /** May one more come from this address? */
+  hasCapacityFor(address: string): boolean {
+    return this.#openCounts.hasCapacityFor(address);
+  }
+
+  add(connection: Connection): void {
+    this.#pingGroups[this.#addedCount++ % PING_ROUND_TICKS].add(connection);
+    this.#openCounts.add(connection.address);
+  }
+
+  /** Counts the connection for its user; false if the user has too many. */
+  tryRegisterUser(connection: Connection): boolean {
+    const { userId } = connection;
+    if (userId === null) return true;
+    const own = this.#byUser.get(userId) ?? new Set();
+    if (own.size >= MAX_CONNECTIONS_PER_USER) return false;
+    this.#byUser.set(userId, own.add(connection));
+    if (own.size === 1) this.#listener.onFirstConnection(userId);
+    return true;
+  }
+
+  remove(connection: Connection): void {
+    if (!this.#pingGroups.some((group) => group.delete(connection))) return;
+    const { address, userId } = connection;
+    this.#openCounts.remove(address);
+    const own = userId === null ? undefined : this.#byUser.get(userId);
+    if (userId === null || !own?.delete(connection) || own.size > 0) return;
+    this.#byUser.delete(userId);
+    this.#listener.onLastConnectionClosed(userId);
+  }
+}

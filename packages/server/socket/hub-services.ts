@@ -1,0 +1,45 @@
+import type { OpenSeek } from '@safehouse/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { Presence } from '../bus/presence.ts';
+import type { Chat } from '../chat/chat.ts';
+import type { RateLimiter } from '../edge/rate-limits.ts';
+import type { Directory } from '../identity/directory.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Log } from '../log.ts';
+import type { MatchCommands } from '../match/commands.ts';
+import type { Rooms } from '../match/rooms.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Moderation } from '../moderation/moderation.ts';
+import type { People } from '../people/people.ts';
+import type { Store } from '../store/store.ts';
+import type { TournamentPages } from '../tournaments/tournament-pages.ts';
+import type { Visibility } from '../visibility/visibility.ts';
+
+export interface HubServices {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly rooms: Rooms;
+  readonly commands: MatchCommands;
+  readonly directory: Directory;
+  readonly visibility: Visibility;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  now(): number;
+  readonly chat: Pick<Chat, 'post' | 'linesAfter'>;
+  readonly limits: Pick<RateLimiter, 'allows'>;
+  readonly identity: Pick<Identity, 'userForToken'>;
+  /** Without it nobody is invited. */
+  readonly people?: Pick<People, 'invitationsTo'>;
+  /** Without it no address is banned. */
+  readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
+  /** Who looks for an opponent. Without it nobody does. */
+  readonly matchmaker?: { list(): readonly OpenSeek[] | Promise<readonly OpenSeek[]> };
+  /** Without it there are no tournaments. */
+  readonly tournamentPages?: Pick<TournamentPages, 'view'>;
+  /** Do other processes write to the same store? */
+  readonly isShared?: boolean;
+  /** Who watches what on other servers. */
+  readonly presence?: Presence | null;
+  /** A player who is away for so long on their turn may lose the match, at tables without a clock. */
+  readonly claimDelayMs: number;
+}

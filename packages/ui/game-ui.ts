@@ -123,11 +123,11 @@ export interface GameUi<
   readonly Board: ComponentType<BoardProps<View, Move, Fact, Translations>>;
   readonly choices: readonly TableChoice<Translations>[];
   /** A fact as a line of the log; null if it needs no line. */
-  logLine(fact: Fact, context: LogLineContext<View, Translations>): string | null;
+  logLine(fact: Fact, context: MatchTextContext<View, Translations>): string | null;
   /** The parts of the board that a fact is about, by names that only the game's own board reads, such as `city:LON`. */
   logPlaces?(fact: Fact): readonly string[];
-  /** A move as text: for hints, for screen readers, for the last move of each opponent. */
-  moveText(move: Move, translations: Translations, view?: View | null): string;
+  /** A move as a sentence that asks for it: in hints, questions, plans and analyses. */
+  moveText(move: Move, context: MoveTextContext<View, Translations>): string;
   /** The move that ends a turn with nothing more to do in it; null while there is. Then the turn may end by itself. */
   turnEnd?(view: View, seat: Seat, legal: readonly Move[]): Move | null;
   /** Why a move is refused, by the code of the rules; the frame adds the rule. */
@@ -150,12 +150,19 @@ export interface GameUi<
   hintReason?(move: Move, view: View, seat: Seat, translations: Translations): string | null;
 }
 
-export interface LogLineContext<View, Translations> {
+/** What a text about a match can say. */
+export interface MatchTextContext<View, Translations> {
   readonly translations: Translations;
+  /** By seat. */
   readonly playerNames: readonly string[];
   readonly lang: Lang;
-  /** Its edition has names of its own. */
+  /** Its edition has names of its own; null for a text about no match in particular. */
   readonly view: View | null;
+}
+
+export interface MoveTextContext<View, Translations> extends MatchTextContext<View, Translations> {
+  /** Whose move it is: the one whom the sentence speaks to. Null where it may be anybody's. */
+  readonly seat: number | null;
 }
 
 export interface AllHandsProps<View extends object = object, Translations = unknown> {

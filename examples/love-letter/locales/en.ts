@@ -42,10 +42,10 @@ export const translations = {
   over: 'The last letter is delivered.',
   moves: {
     plain: (card: string) => `Play the ${card}`,
+    onYourself: (card: string) => `Play the ${card} on yourself`,
     on: (card: string, name: string) => `Play the ${card} on ${name}`,
     guess: (name: string, guess: string) => `Guess that ${name} holds the ${guess}`,
   },
-  seat: (number: number) => `player ${number}`,
   log: {
     played: (name: string, card: string) => `${name} plays the ${card}.`,
     playedOn: (name: string, card: string, other: string) => `${name} plays the ${card} on ${other}.`,

@@ -7,6 +7,7 @@ import type { PlayCard } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { logLine } from './log-line.ts';
+import { moveText } from './move-text.ts';
 
 export { cover } from './cover.tsx';
 
@@ -18,11 +19,7 @@ export const ui: GameUi<View, PlayCard, Fact, GameTranslations> = {
   Board,
   choices: [],
   logLine,
-  moveText: ({ card, target, guess }, { moves, cards, seat }) => {
-    if (target === null) return moves.plain(cards[card]);
-    const name = seat(target + 1);
-    return guess === null ? moves.on(cards[card], name) : moves.guess(name, cards[guess]);
-  },
+  moveText,
   refusalText: (code, { refusals }) => refusals[code] ?? refusals.other,
   endingText: (reason, { endings }) => endings[reason] ?? endings.other,
   sides: () => [],

@@ -21,7 +21,7 @@ import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
 import { logPlaces } from './log/log-places.ts';
-import { moveName } from './log/move-names.ts';
+import { moveText } from './log/move-text.ts';
 import { refusalText } from './log/refusal-text.ts';
 
 export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
@@ -33,7 +33,7 @@ export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   choices,
   logLine,
   logPlaces,
-  moveText: moveName,
+  moveText,
   refusalText,
   endingText,
   endingSentence,

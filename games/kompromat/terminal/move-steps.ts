@@ -5,7 +5,7 @@ import { formatPoints } from '../ui/board/card-text.ts';
 import { type DeclareMove, declaration } from '../ui/board/declaration.ts';
 import { missionName } from '../ui/board/mission-info.ts';
 import { missionText } from '../ui/board/mission-text.ts';
-import { moveName, type UseMove, usedItemText } from '../ui/log/move-names.ts';
+import { moveText, type UseMove, usedItemText } from '../ui/log/move-text.ts';
 import type { KompromatContext } from './terminal-context.ts';
 
 /** An item is chosen first, then where it is used. */
@@ -22,9 +22,9 @@ export function moveSteps(move: KompromatMove, context: KompromatContext): reado
       return [{ label: declareLabel(move, context) }];
     case 'shield':
       if (move.item === null) return [{ label: translations.takeTokens(view.pending?.tokens ?? 0) }];
-      return [{ label: moveName(move, translations), about: translations.effects[move.item] }];
+      return [{ label: moveText(move, context), about: translations.effects[move.item] }];
     default:
-      return [{ label: moveName(move, translations) }];
+      return [{ label: moveText(move, context) }];
   }
 }
 

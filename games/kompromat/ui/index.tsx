@@ -16,7 +16,7 @@ import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
 import { logPlaces } from './log/log-places.ts';
-import { moveName } from './log/move-names.ts';
+import { moveText } from './log/move-text.ts';
 import { refusalText } from './log/refusal-text.ts';
 import { chapterStartedBy, revealAll } from './log/replay.ts';
 
@@ -29,7 +29,7 @@ export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
   choices,
   logLine,
   logPlaces,
-  moveText: moveName,
+  moveText,
   refusalText,
   endingText,
   endingSentence,

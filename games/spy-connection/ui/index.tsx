@@ -17,7 +17,7 @@ import { endingText } from './log/ending-text.ts';
 import { hintReason } from './log/hint-reason.ts';
 import { logLine } from './log/log-lines.ts';
 import { logPlaces } from './log/log-places.ts';
-import { moveName } from './log/move-names.ts';
+import { moveText } from './log/move-text.ts';
 import { refusalText } from './log/refusal-text.ts';
 import { turnEnd } from './turn-end.ts';
 
@@ -30,7 +30,7 @@ export const ui: GameUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   choices,
   logLine,
   logPlaces,
-  moveText: moveName,
+  moveText,
   turnEnd,
   refusalText,
   endingText,

@@ -1,7 +1,7 @@
 import type { Result, Seat, WrittenMove } from '@safehouse/contract';
 import type { CastMember, CharacterTexts } from '../characters/character.ts';
 import type { EndingContext, ScoreRow } from '../ending.ts';
-import type { AnyFact, CommonGameTranslations, LogLineContext, TableChoice } from '../game-ui.ts';
+import type { AnyFact, CommonGameTranslations, MatchTextContext, TableChoice } from '../game-ui.ts';
 import type { ByLanguage } from '../i18n/language-files.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Line } from './line.ts';
@@ -57,7 +57,7 @@ export interface TerminalUi<
   /** What the player is asked, or whom they wait for. */
   promptText(context: TerminalContext<View, Move, Translations>): string;
   moveSteps(move: Move, context: TerminalContext<View, Move, Translations>): readonly MoveStep[];
-  logLine(fact: Fact, context: LogLineContext<View, Translations>): string | null;
+  logLine(fact: Fact, context: MatchTextContext<View, Translations>): string | null;
   endingText(reason: string, translations: Translations): string;
   scoreRows(view: View, translations: Translations): readonly ScoreRow[];
   endingSentence(context: EndingContext<View, Translations>): string | null;

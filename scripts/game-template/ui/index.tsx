@@ -8,7 +8,7 @@ import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
 import { endingText } from './log/ending-text.ts';
 import { logLine } from './log/log-lines.ts';
-import { moveName } from './log/move-names.ts';
+import { moveText } from './log/move-text.ts';
 import { refusalText } from './log/refusal-text.ts';
 
 export const ui: GameUi<View, TemplateMove, Fact, GameTranslations> = {
@@ -19,7 +19,7 @@ export const ui: GameUi<View, TemplateMove, Fact, GameTranslations> = {
   Board,
   choices: [],
   logLine,
-  moveText: moveName,
+  moveText,
   refusalText,
   endingText,
   sides: () => [],

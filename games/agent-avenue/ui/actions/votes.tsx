@@ -1,6 +1,6 @@
 import { isHiddenCards } from '@safehouse/contract';
 import type { BoardContext } from '../board/board-context.ts';
-import { moveName } from '../log/move-names.ts';
+import { moveText } from '../log/move-text.ts';
 
 /** AA-37: who has voted; the own side also sees for what. */
 export function VoteList({ context }: { readonly context: BoardContext }) {
@@ -19,6 +19,6 @@ function voteText(
   { translations, playerNames, seat }: BoardContext,
 ): string {
   if (isHiddenCards(vote)) return translations.hasVoted(playerNames[voter]);
-  const proposal = moveName(vote, translations);
+  const proposal = moveText(vote, { translations, playerNames, seat: voter });
   return voter === seat ? translations.youPropose(proposal) : translations.proposes(playerNames[voter], proposal);
 }

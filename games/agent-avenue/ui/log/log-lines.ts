@@ -1,15 +1,15 @@
 import { isHiddenCards } from '@safehouse/contract';
-import type { LogLineContext } from '@safehouse/ui';
+import type { MatchTextContext } from '@safehouse/ui';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import { endingText } from './ending-text.ts';
-import { moveName } from './move-names.ts';
+import { moveText } from './move-text.ts';
 
 /** Null for a fact that the next line contains. */
 export function logLine(
   fact: Fact,
-  { translations, playerNames: names, view }: Omit<LogLineContext<View, GameTranslations>, 'lang'>,
+  { translations, playerNames: names, view }: Omit<MatchTextContext<View, GameTranslations>, 'lang'>,
 ): string | null {
   const { log, agents, market } = translations;
   // The first seat of a side has the side's number, however many play.
@@ -31,7 +31,7 @@ export function logLine(
     case 'voted':
       return isHiddenCards(fact.vote)
         ? log.voted(names[fact.seat])
-        : log.votedOwn(names[fact.seat], moveName(fact.vote, translations));
+        : log.votedOwn(names[fact.seat], moveText(fact.vote, { translations, playerNames: names, seat: fact.seat }));
     case 'picked':
       return fact.card === 'up' ? log.pickedUp(sideName(fact.side)) : log.pickedDown(sideName(fact.side));
     case 'recruited':

@@ -3,7 +3,7 @@ import type { ItemId } from '../../data/missions.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { movesUsingItem } from '../board/item-moves.ts';
-import type { UseMove } from '../log/move-names.ts';
+import type { UseMove } from '../log/move-text.ts';
 
 /** What is decided about an item, one after the other. */
 const USE_QUESTIONS = ['as', 'from', 'to', 'mission', 'card'] as const;

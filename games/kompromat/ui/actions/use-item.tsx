@@ -1,6 +1,6 @@
 import type { BoardContext } from '../board/board-context.ts';
 import { missionName } from '../board/mission-info.ts';
-import type { UseMove } from '../log/move-names.ts';
+import type { UseMove } from '../log/move-text.ts';
 import { MoveButton } from './move-button.tsx';
 import { type ItemChoice, movesByAnswer, type UseQuestion } from './use-item-choice.ts';
 

@@ -5,7 +5,7 @@ import type { Fact } from '../../rules/facts.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 import { openSeededMatch } from '../../rules/test-helpers.ts';
 import { logLine } from './log-lines.ts';
-import { moveName } from './move-names.ts';
+import { moveText } from './move-text.ts';
 
 const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
   eager: true,
@@ -30,7 +30,7 @@ function linesOfMatch(seed: number, translations: GameTranslations): string[] {
   while (match.result === null) {
     const [seat] = match.toAct;
     const legal = match.legal(seat) as KompromatMove[];
-    lines.push(...legal.map((move) => moveName(move, translations)));
+    lines.push(...legal.map((move) => moveText(move, { translations })));
     const played = match.play(seat, legal[random.below(legal.length)]);
     if (!played.ok) throw new Error(played.refusal.code);
     const facts = factsFor(seat, played.facts) as Fact[];
@@ -45,7 +45,7 @@ test('[KO-10] the log does not name the own face-down card', () => {
 });
 
 test('an item used through the USB stick says so', () => {
-  expect(moveName({ type: 'use', item: 'usb-stick', as: 'stun-gun', mission: 2, card: 1 }, en)).toBe(
+  expect(moveText({ type: 'use', item: 'usb-stick', as: 'stun-gun', mission: 2, card: 1 }, { translations: en })).toBe(
     'Use: USB stick as Stun gun, on card 2 at mission 3',
   );
 });

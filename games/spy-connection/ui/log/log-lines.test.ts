@@ -9,7 +9,7 @@ import { REFUSALS } from '../../rules/refusals.ts';
 import { accept, connect, crossingEdition, discard, end, mark, TestMatch, travel } from '../../rules/test-helpers.ts';
 import { viewOfFirstSeat } from '../board/test-helpers.ts';
 import { logLine } from './log-lines.ts';
-import { moveName } from './move-names.ts';
+import { moveText } from './move-text.ts';
 import { refusalText } from './refusal-text.ts';
 
 const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
@@ -45,7 +45,7 @@ describe.each(Object.values(LOCALES))('in $lang', (translations) => {
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) expect(line).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
     for (const move of match.legalMoves())
-      expect(moveName(move as never, translations)).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
+      expect(moveText(move as never, context)).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
   });
 });
 
@@ -56,7 +56,7 @@ test('a custom map has its own names in the log and in hints', () => {
   const view = viewOfFirstSeat(match);
   const [move] = match.legalMoves().filter(({ type }) => type === 'connect') as SpyMove[];
   const facts = match.play(move);
-  expect(moveName(move, en, view)).toMatch(/^Connect [A-D]ville – [A-D]ville$/);
+  expect(moveText(move, { translations: en, view })).toMatch(/^Connect [A-D]ville – [A-D]ville$/);
   const context = { translations: en, playerNames: ['Ada', 'Ben'], lang: 'en', view } as const;
   expect(logLine(facts[0], context)).toMatch(/[A-D]ville.*[A-D]ville/);
 });

@@ -1,4 +1,4 @@
-import { formatList, type LogLineContext } from '@safehouse/ui/headless';
+import { formatList, type MatchTextContext } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { SpyFact } from '../../rules/facts.ts';
 import type { SpyView } from '../../rules/view.ts';
@@ -6,7 +6,7 @@ import { editionNamesForView } from './edition-names.ts';
 
 export function logLine(
   fact: SpyFact,
-  { translations: { log }, playerNames, lang, view }: LogLineContext<SpyView, GameTranslations>,
+  { translations: { log }, playerNames, lang, view }: MatchTextContext<SpyView, GameTranslations>,
 ): string | null {
   const editionNames = editionNamesForView(lang, view);
   const name = 'seat' in fact ? playerNames[fact.seat] : '';

@@ -1,3 +1,4 @@
+import { SEATS } from '@safehouse/contract';
 import type { OwnModeStatistics } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useModeName } from '../../components/mode-name.ts';
@@ -104,13 +105,14 @@ function Openings({
 }) {
   const game = useGame(mode.game);
   if (!game || mode.openings.length === 0) return null;
+  const playerNames = SEATS.map((seat) => translations.seat(seat + 1));
   return (
     <>
       <h4>{translations.openings}</h4>
       <ol class="profile-openings">
         {mode.openings.map((opening) => (
           <li key={JSON.stringify(opening.move)}>
-            <span>{game.ui.moveText(opening.move, game.translations)}</span>{' '}
+            <span>{game.ui.moveText(opening.move, { ...game, playerNames, view: null, seat: null })}</span>{' '}
             <span class="quiet">
               {translations.times(opening.matches)} · {translations.won}: {winShareText(translations, opening)}
             </span>

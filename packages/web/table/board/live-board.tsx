@@ -49,7 +49,7 @@ export function LiveBoard({ state, shownContext, reachedVersion, ...context }: L
   const heldMove = held.value?.version === matchView.version ? held.value.move : null;
   const question = heldMove && (
     <ConfirmMove
-      text={game.ui.moveText(heldMove, game.translations, matchView.view)}
+      text={game.ui.moveText(heldMove, { ...game, playerNames, view: matchView.view, seat: matchView.seat })}
       onPlay={() => send(heldMove)}
       onCancel={() => {
         held.value = null;

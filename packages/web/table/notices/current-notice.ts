@@ -43,13 +43,15 @@ function playedNotice({ played, game, playerNames, matchView, source }: NoticeAr
   return { type: 'happened', text, seat: event && 'seat' in event ? event.seat : null };
 }
 
-function hintNotice({ hint, game, matchView }: NoticeAreaProps): CurrentNotice {
+function hintNotice({ hint, game, playerNames, matchView }: NoticeAreaProps): CurrentNotice {
   const { table } = t();
   const given = hint.value;
   if (given?.type !== 'given') return { type: 'hint', text: table.hintThinking, reason: '' };
   const [best] = given.moves;
   if (!best) return { type: 'hint', text: table.hintNone, reason: '' };
   const chance = table.hintWin(percentText(best.win));
-  const move = table.hintIs(game.ui.moveText(best.move, game.translations, matchView.view));
+  const move = table.hintIs(
+    game.ui.moveText(best.move, { ...game, playerNames, view: matchView.view, seat: matchView.seat }),
+  );
   return { type: 'hint', text: `${move} (${chance}).`, reason: hintExplanation(given.moves, { game, matchView }) };
 }

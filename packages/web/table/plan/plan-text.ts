@@ -11,8 +11,8 @@ export function factText(
   return game.ui.logLine(fact, { ...game, playerNames, view: matchView.view });
 }
 
-export function replyText(move: WrittenMove, { game, matchView }: TableContext): string {
-  return game.ui.moveText(move, game.translations, matchView.view);
+export function replyText(move: WrittenMove, { game, playerNames, matchView }: TableContext): string {
+  return game.ui.moveText(move, { ...game, playerNames, view: matchView.view, seat: matchView.seat });
 }
 
 export function stepText({ when, move }: PlanStep, context: TableContext, translations: PlanTranslations): string {

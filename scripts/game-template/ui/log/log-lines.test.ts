@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameTranslations } from '../../locales/en.ts';
 import { logLine } from './log-lines.ts';
-import { moveName } from './move-names.ts';
+import { moveText } from './move-text.ts';
 
 const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
   eager: true,
@@ -12,5 +12,5 @@ test.each(Object.values(LOCALES))('facts and moves have names and cards: $hand',
   const context = { translations, playerNames: ['Ada', 'Ben'] };
   const laid = logLine({ type: 'laid', seat: 1 as never, card: 7 }, context);
   expect(laid).toMatch(/Ben.*7/);
-  expect(moveName({ type: 'lay', card: 3 }, translations)).toContain('3');
+  expect(moveText({ type: 'lay', card: 3 }, context)).toContain('3');
 });

@@ -71,15 +71,15 @@ function TurningPointLine({
 }
 
 /** The bot's choice in the current position. */
-export function BestMoveHere({ analysis, ...context }: AnalysisSummaryProps) {
-  const { playback, playerNames, translations } = context;
+export function BestMoveHere(props: AnalysisSummaryProps) {
+  const { analysis, playback, playerNames, translations } = props;
   const at = playback.position.value;
   const analysed = analysis.moves[at];
   if (!analysed?.decision) return null;
   const { best, bestWin } = analysed.decision;
   return (
     <p class="rp-here">
-      {translations.nowBest(playerNames[analysed.seat], moveName(context, best, at), percentText(bestWin))}
+      {translations.nowBest(playerNames[analysed.seat], moveText(props, at, best), percentText(bestWin))}
     </p>
   );
 }
@@ -109,14 +109,14 @@ function DecisionLine({
   const { playerNames, translations, playback } = props;
   const { seat, move, decision } = analysed;
   if (!decision) return null;
-  const best = moveName(props, decision.best, at);
+  const best = moveText(props, at, decision.best);
   const cost = decisionCost(decision);
   const isSame = JSON.stringify(decision.best) === JSON.stringify(move);
   return (
     <button type="button" class="rp-line" onClick={() => playback.jumpTo(at)}>
       <SeatMark seat={seat} />
       <span>
-        {at + 1}. {translations.played(playerNames[seat], moveName(props, move, at))}.{' '}
+        {at + 1}. {translations.played(playerNames[seat], moveText(props, at, move))}.{' '}
         <span class="quiet">
           {isSame
             ? translations.asBot
@@ -129,6 +129,12 @@ function DecisionLine({
   );
 }
 
-function moveName({ timeline, game }: ReplayContext, move: AnalysedMove['move'], at: number): string {
-  return game.ui.moveText(move, game.translations, viewAt(timeline, at, 'spectator'));
+/** A move that could be made at this point of the match. */
+function moveText(
+  { timeline, game, playerNames, analysis }: AnalysisSummaryProps,
+  at: number,
+  move: AnalysedMove['move'],
+): string {
+  const view = viewAt(timeline, at, 'spectator');
+  return game.ui.moveText(move, { ...game, playerNames, view, seat: analysis.moves[at].seat });
 }

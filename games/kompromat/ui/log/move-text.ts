@@ -1,7 +1,7 @@
 import type { GameTranslations } from '../../locales/en.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 
-export function moveName(move: KompromatMove, translations: GameTranslations): string {
+export function moveText(move: KompromatMove, { translations }: { readonly translations: GameTranslations }): string {
   switch (move.type) {
     case 'place':
       return translations.move.place(move.mission);

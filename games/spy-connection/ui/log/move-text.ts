@@ -1,9 +1,13 @@
+import type { MatchTextContext } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { SpyMove } from '../../rules/move-encoding.ts';
 import type { SpyView } from '../../rules/view.ts';
 import { editionNamesForView } from './edition-names.ts';
 
-export function moveName(move: SpyMove, translations: GameTranslations, view: SpyView | null = null): string {
+export function moveText(
+  move: SpyMove,
+  { translations, view }: Pick<MatchTextContext<SpyView, GameTranslations>, 'translations' | 'view'>,
+): string {
   const editionNames = editionNamesForView(translations.lang, view);
   const { moves } = translations;
   switch (move.type) {

@@ -41,7 +41,8 @@ const series = {
   seed: 'my first series',
   maxMoves: 5000,
 };
-const deals = Array.from({ length: 500 }, (_, number) => playDeal(series, number, () => performance.now()));
+const deals = [];
+for (let deal = 0; deal < 500; deal++) deals.push(await playDeal(series, deal, () => performance.now()));
 const shares = deals.map(({ won, matches }) => won[0] / matches);
 const share = shares.reduce((sum, won) => sum + won) / shares.length;
 const [low, high] = confidenceInterval95(shares);

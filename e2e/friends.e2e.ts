@@ -74,7 +74,7 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   }
 });
 
-test('whoever is blocked can neither ask nor challenge', async () => {
+test('whoever is blocked can neither ask, challenge nor sit down', async () => {
   const [cleo, dan] = [await newAccount('Cleo'), await newAccount('Dan')];
   await openProfile(cleo, 'Dan');
   await cleo.page.getByRole('button', { name: 'Block', exact: true }).click();
@@ -88,6 +88,13 @@ test('whoever is blocked can neither ask nor challenge', async () => {
   await dan.page.getByRole('form', { name: 'Challenge Cleo' }).getByRole('alert').waitFor();
   await cleo.page.goto('/');
   expect(await cleo.page.getByText('Invited by').count()).toBe(0);
+  await cleo.page.getByRole('link', { name: 'With friends: Kompromat' }).click();
+  await cleo.page.getByRole('button', { name: 'Create table' }).click();
+  const link = await cleo.page.getByRole('textbox', { name: 'Share this link' }).inputValue();
+  await dan.page.goto(link);
+  await dan.page.getByRole('button', { name: 'Join' }).click();
+  await dan.page.getByText('You’re not allowed to do that.').waitFor();
+  await dan.page.getByRole('button', { name: 'Join' }).waitFor();
   await cleo.page.goto('/friends');
   await cleo.page.getByRole('button', { name: 'Unblock: Dan' }).click();
   await cleo.page.getByRole('region', { name: 'Blocked' }).waitFor({ state: 'hidden' });

@@ -105,7 +105,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   bus.subscribe((message) => {
     if (message.type === 'match' && message.isRemote && message.entries) rooms.applyRemote(message.id, message.entries);
   });
-  const commands = new MatchCommands(rooms);
+  const commands = new MatchCommands(rooms, store.people);
   const directory = new NameCache(store.users);
   const limits = config.rateLimits ? createLimits(adapters) : UNLIMITED;
   const identity = new Identity({ store, bus, directory, commands, log, now });
@@ -204,11 +204,15 @@ function createMatchmaker(
   const matchmaker = new Matchmaker({
     ratingOf: async (user, game, mode) =>
       (await store.ratings.ratingOf(user.id, game, mode))?.rating ?? INITIAL_RATING.rating,
+    blocksOf: (user) => store.people.blocksOf(user.id),
     createMatch: (first, second) => createSeekMatch({ matches: store.matches, commands, now }, first, second),
     redeem: (commitment) => commitments.redeem(commitment),
     now,
     onChange: () => bus.publish({ type: 'lobby' }),
     pollTimeoutMs: isShared ? SHARED_SEEK_POLL_TIMEOUT_MS : SEEK_POLL_TIMEOUT_MS,
+  });
+  bus.subscribe((message) => {
+    if (message.type === 'blocked') matchmaker.onBlocked(message.id, message.other);
   });
   return isShared ? new SharedMatchmaker({ matchmaker, nats, leadership }) : matchmaker;
 }

@@ -24,6 +24,8 @@ export type BusMessage =
   | { readonly type: 'presence'; readonly id: MatchId }
   /** A user has changed or was deleted: caches must drop them. */
   | { readonly type: 'user'; readonly id: UserId }
+  /** One user has blocked another. */
+  | { readonly type: 'blocked'; readonly id: UserId; readonly other: UserId }
   /** A tournament has gone on. */
   | { readonly type: 'tournament'; readonly id: string; readonly version: number }
   /** Bans of networks or the server's switches have changed. */

@@ -76,6 +76,7 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
       return [];
     case 'lobby':
     case 'user':
+    case 'blocked':
     case 'spent':
     case 'moderation':
     case 'tournament':
@@ -110,7 +111,7 @@ function changesLobby({ header, status, entries }: Table): boolean {
 /** Null for an invalid message: it may be of a later release. */
 function decodeBusMessage(text: string): BusMessage | null {
   const json = JSON.parse(text) as { readonly [name: string]: unknown } | null;
-  const { type, id, version, entries, line, kind, key } = json ?? {};
+  const { type, id, version, entries, line, kind, key, other } = json ?? {};
   if (type === 'lobby' || type === 'moderation') return { type };
   if (type === 'spent' && typeof kind === 'string' && typeof key === 'string') return { type, kind, key };
   if (typeof id !== 'string') return null;
@@ -118,6 +119,7 @@ function decodeBusMessage(text: string): BusMessage | null {
     return { type, id: id as MatchId, version, ...entriesField(entries), isRemote: true };
   if (type === 'tournament' && typeof version === 'number') return { type, id, version };
   if (type === 'chat' && typeof line === 'number') return { type, id: id as MatchId, line };
+  if (type === 'blocked' && typeof other === 'string') return { type, id: id as UserId, other: other as UserId };
   if (type === 'presence') return { type, id: id as MatchId };
   return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;
 }

@@ -84,6 +84,36 @@ test('a block ends everything between both, and the blocked one can neither ask,
   expect((await change(bob, ann, { friend: true })).status).toBe(200);
 });
 
+test('whoever is blocked sits down at no table of the other, and neither are they brought together', async () => {
+  const { api, account, ann, bob, change, openTable } = await openApi();
+  const cleo = await account('Cleo');
+  const join = async ({ token }: TestPerson, match: string) =>
+    (await api.request('POST', `/api/matches/${match}/join`, { token, body: {} })).json;
+  const refused = { code: 'forbidden', message: 'you cannot sit down at this table' };
+  const before = await openTable(ann);
+  await change(ann, bob, { block: true });
+  expect(await join(bob, before)).toEqual(refused);
+  expect(await join(ann, await openTable(bob))).toEqual(refused);
+  const body = { game: 'spy-connection', seats: ['me', 'open', 'open'], pair: true };
+  const { json: pair } = await api.request('POST', '/api/matches', { token: cleo.token, body });
+  expect(await join(ann, pair.id)).toMatchObject({ version: 1 });
+  expect(await join(bob, pair.id)).toEqual(refused);
+  const seek = ({ token }: TestPerson) =>
+    api.request('POST', '/api/seeks', { token, body: { game: 'agent-avenue', clock: { type: 'none' } } });
+  const seeks = [];
+  for (const person of [ann, bob]) {
+    seeks.push(seek(person));
+    await expect.poll(() => api.services.matchmaker.count).toBe(seeks.length);
+  }
+  // With Ann, who came first.
+  seeks.push(seek(cleo));
+  expect((await seeks[2]).json).toEqual((await seeks[0]).json);
+  await api.request('DELETE', '/api/seeks', { token: bob.token });
+  expect((await seeks[1]).json).toEqual({ waiting: false });
+  await change(ann, bob, { block: false });
+  expect(await join(bob, before)).toEqual({ version: expect.any(Number) });
+});
+
 test('somebody is found by name, invited, and sees the table until it is taken or declined', async () => {
   const { api, ann, bob, peopleOf, openTable, invite } = await openApi();
   const found = await api.request('GET', '/api/people?name=%20bOB', { token: ann.token });

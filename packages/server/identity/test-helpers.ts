@@ -44,7 +44,7 @@ export function createIdentityFixture(): IdentityFixture {
     now,
     onStored: ({ header, version }) => bus.publish({ type: 'match', id: header.id, version }),
   });
-  const commands = new MatchCommands(rooms);
+  const commands = new MatchCommands(rooms, store.people);
   const directory = new NameCache(store.users);
   const passphrases = new PassphraseHasher(CHEAP_COST);
   const identity = new Identity({ store, bus, directory, commands, log, now, passphrases });

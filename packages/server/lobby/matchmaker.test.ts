@@ -1,4 +1,4 @@
-import { commitmentFor, type MatchId, type SeekRequest, seekRequest } from '@safehouse/protocol';
+import { commitmentFor, type MatchId, type SeekRequest, seekRequest, type UserId } from '@safehouse/protocol';
 import { ANN, BOB, CLEO, DAN } from '@safehouse/table/test-helpers';
 import { expect, onTestFinished, test } from 'vitest';
 import { Commitments } from './commitments.ts';
@@ -10,13 +10,18 @@ const [ann, bob, cleo, dan] = [ANN, BOB, CLEO, DAN].map((id) => testUser(id));
 const newSeekRequest = (parts: Partial<SeekRequest> = {}) => seekRequest.parse({ game: 'kompromat', ...parts });
 
 /** Tables are numbers here; time stands still until it is told. */
-function createMatchmaker({ patience = 20, ratings = {} as { readonly [user: string]: number } } = {}) {
+function createMatchmaker({
+  patience = 20,
+  ratings = {} as { readonly [user: string]: number },
+  blocks = {} as { readonly [user: string]: readonly UserId[] },
+} = {}) {
   const tables: (readonly [Seeker, Seeker])[] = [];
   const clock = { time: 0 };
   const changes = { count: 0 };
   const commitments = new Commitments(() => clock.time);
   const seeks = new Matchmaker({
     ratingOf: async (user) => ratings[user.id] ?? 1500,
+    blocksOf: async (user) => blocks[user.id] ?? [],
     createMatch: async (...both) => `match ${tables.push(both)}` as MatchId,
     redeem: (commitment) => commitments.redeem(commitment),
     now: () => clock.time,
@@ -65,6 +70,19 @@ test('who looks is listed until they are matched or give up, without their seeds
   expect(seeks.list()).toEqual([]);
   // Three began and ended.
   expect(changes.count).toBe(6);
+});
+
+test('a block keeps two apart, also one that comes while both look', async () => {
+  const { seeks, tables } = createMatchmaker({ blocks: { [BOB]: [ANN] } });
+  const answers = Promise.all([ann, bob].map((user) => seeks.seek(user, newSeekRequest())));
+  await expect.poll(() => seeks.count).toBe(2);
+  expect(await answers).toEqual([{ waiting: true }, { waiting: true }]);
+  const cleoSeeks = seeks.seek(cleo, newSeekRequest({ game: 'agent-avenue' }));
+  await expect.poll(() => seeks.count).toBe(3);
+  seeks.onBlocked(CLEO, DAN);
+  expect(await seeks.seek(dan, newSeekRequest({ game: 'agent-avenue' }))).toEqual({ waiting: true });
+  await cleoSeeks;
+  expect(tables).toEqual([]);
 });
 
 test('options that change nothing do not keep people apart', async () => {
@@ -170,6 +188,7 @@ test('a table that cannot be made is everybody’s misfortune, and can be tried 
   };
   const seeks = new Matchmaker({
     ratingOf: async () => 1500,
+    blocksOf: async () => [],
     createMatch: seat,
     redeem: () => null,
     now: () => 0,

@@ -25,6 +25,8 @@ export interface Seeker {
 
 export interface MatchmakerDeps {
   ratingOf(user: User, game: string, mode: string): Promise<number>;
+  /** Whom the user has blocked, and who has blocked the user. */
+  blocksOf(user: User): Promise<readonly UserId[]>;
   /** Seats the two at a new table of the first one's wish. */
   createMatch(first: Seeker, second: Seeker): Promise<MatchId>;
   /** The server's seed behind a commitment, once. */
@@ -39,7 +41,7 @@ export interface MatchmakerDeps {
 type PollResolver = (answer: SeekResult | Promise<SeekResult>) => void;
 
 interface PendingSeek extends Seeker {
-  readonly seek: Seek;
+  seek: Seek;
   /** Requests that wait for an answer, the oldest first. */
   readonly polls: Set<PollResolver>;
   /** When the last request went away with nothing. */
@@ -112,6 +114,12 @@ export class Matchmaker {
     if (pending) this.#endSeek(pending);
   }
 
+  /** Keeps two apart who may be looking for an opponent already. */
+  onBlocked(user: UserId, other: UserId): void {
+    const pending = this.#pending.get(user);
+    if (pending) pending.seek = { ...pending.seek, blocks: new Set([...pending.seek.blocks, other]) };
+  }
+
   /** Brings together whom it can. Called again and again while somebody waits. */
   pairPending(): void {
     const now = this.#deps.now();
@@ -152,6 +160,7 @@ export class Matchmaker {
       criteriaKey: JSON.stringify([game, mode, clock, rated]),
       rating,
       since: this.#deps.now(),
+      blocks: new Set(await this.#deps.blocksOf(user)),
     };
   }
 

@@ -9,6 +9,7 @@ const seek = (user: string, rating: number, since = 0, wants = 'go'): Seek => ({
   criteriaKey: wants,
   rating,
   since,
+  blocks: new Set(),
 });
 const pairNames = (seeks: readonly Seek[], now: number) =>
   pairSeeks(seeks, now).map(([one, other]) => one.user + other.user);
@@ -19,6 +20,16 @@ test('two who want the same and are near are paired at once', () => {
 
 test('who wants something else waits', () => {
   expect(pairNames([seek('a', 1500), seek('b', 1500, 0, 'chess')], 1e9)).toEqual([]);
+});
+
+test('who has blocked the other is never paired with them, but with everybody else', () => {
+  const blocking = { ...seek('a', 1500), blocks: new Set(['b' as UserId]) };
+  for (const seeks of [
+    [blocking, seek('b', 1500)],
+    [seek('b', 1500), blocking],
+  ])
+    expect(pairNames(seeks, 1e9)).toEqual([]);
+  expect(pairNames([blocking, seek('b', 1500), seek('c', 1900)], 1e9)).toEqual(['ac']);
 });
 
 test('the farther apart, the longer they wait', () => {
@@ -43,6 +54,7 @@ test('nobody is paired with themselves, twice, or with one who wants something e
     criteriaKey: fc.constantFrom('go', 'chess'),
     rating: fc.integer({ min: 1000, max: 2000 }),
     since: fc.integer({ min: 0, max: 60_000 }),
+    blocks: fc.constant(new Set<UserId>()),
   });
   const people = fc.uniqueArray(anyone, { selector: ({ user }) => user });
   fc.assert(

@@ -8,6 +8,8 @@ export interface Seek {
   readonly criteriaKey: string;
   readonly rating: number;
   readonly since: number;
+  /** Whom they have blocked, and who has blocked them. */
+  readonly blocks: ReadonlySet<UserId>;
 }
 
 /** How many points of rating somebody looks up and down: at first so many, and more with every second. */
@@ -20,7 +22,7 @@ function ratingRange({ since }: Seek, now: number): number {
 
 /** Both add to how far apart they may be: who has waited long finds also one who has just come. */
 function ratingDistance(one: Seek, other: Seek, now: number): number | null {
-  if (one.user === other.user) return null;
+  if (one.user === other.user || one.blocks.has(other.user) || other.blocks.has(one.user)) return null;
   const apart = Math.abs(one.rating - other.rating);
   return apart <= ratingRange(one, now) + ratingRange(other, now) ? apart : null;
 }

@@ -56,7 +56,7 @@ export function openTestServices(path: string): TestServices {
   const rooms = new Rooms({ store: store.matches, now, onStored: settled });
   return {
     ...{ path, store, bus, rooms, logLines: lines, now },
-    commands: new MatchCommands(rooms),
+    commands: new MatchCommands(rooms, store.people),
     directory: {
       nameOf: (user) => user.split('_')[0],
       preload: async () => undefined,

@@ -21,7 +21,7 @@ const codeOf = (result: CommandResult) => (result.ok ? 'ok' : result.refusal.cod
 
 test('a match with 3,000 entries takes no more moves, but can be resigned', async () => {
   const rooms = createRooms(store.matches);
-  const commands = new MatchCommands(rooms);
+  const commands = new MatchCommands(rooms, store.people);
   const match = await storeLongMatch(store, 3000);
   const { seat, user, move } = (await rooms.read(match, (table) => ({
     seat: table.toAct[0],
@@ -35,14 +35,14 @@ test('a match with 3,000 entries takes no more moves, but can be resigned', asyn
 });
 
 test('nobody joins and leaves a table without end', async () => {
-  const commands = new MatchCommands(createRooms(store.matches));
+  const commands = new MatchCommands(createRooms(store.matches), store.people);
   const match = await storeLongMatch(store, 3000);
   expect(codeOf(await commands.join({ match, user: 'cleo__________________' as UserId }))).toBe('match-too-long');
 });
 
 test('a seat can undo a hundred times in a match, the other one too', async () => {
   const rooms = createRooms(store.matches);
-  const commands = new MatchCommands(rooms);
+  const commands = new MatchCommands(rooms, store.people);
   const [fresh, match] = [await storeRunningMatch(store), await storeLongMatch(store, 201)];
   for (const [id, expected] of [
     [fresh, ['ok', 'nothing-to-undo']],

@@ -4,7 +4,9 @@ import { loadGame, middleLevel } from '@safehouse/games/registry';
 import { type MatchId, refusal, seedDrawnByServer, type UserId } from '@safehouse/protocol';
 import type { AbsentPlayer, Decision, Table } from '@safehouse/table';
 import { commands, rulesVersionOfTable } from '@safehouse/table';
+import type { PeopleStore } from '../store/people-store.ts';
 import { sourceOf } from './command-source.ts';
+import { decideJoin } from './join.ts';
 import { joinPairedTable } from './paired-tables.ts';
 import { NO_SUCH_MATCH } from './refusals.ts';
 import type { CommandResult, CommandSource } from './room.ts';
@@ -44,9 +46,11 @@ const MATCH_TOO_LONG = refusal('match-too-long', `a match has at most ${MAX_ENTR
 /** The commands of users, the same for HTTP and socket. */
 export class MatchCommands {
   readonly #rooms: Rooms;
+  readonly #people: Pick<PeopleStore, 'blocksOf'>;
 
-  constructor(rooms: Rooms) {
+  constructor(rooms: Rooms, people: Pick<PeopleStore, 'blocksOf'>) {
     this.#rooms = rooms;
+    this.#people = people;
   }
 
   move(command: MoveCommand): Promise<CommandResult> {
@@ -92,13 +96,14 @@ export class MatchCommands {
 
   async join(command: SeatCommand & { readonly seed?: string | undefined }): Promise<CommandResult> {
     const { match, user, seed = seedDrawnByServer() } = command;
+    const request = { user, seed, blocks: await this.#people.blocksOf(user) };
     const table = await this.#rooms.read(match, (current) => ({
       twin: current.header.pair?.id ?? null,
       hasRoom: hasRoom(current),
     }));
     if (table && !table.hasRoom) return { ok: false, refusal: MATCH_TOO_LONG };
-    if (table?.twin) return joinPairedTable(this.#rooms, { match, user, seed }, table.twin);
-    return this.#execute(command, sourceOf(command.user), (current) => commands.join(current, user, seed));
+    if (table?.twin) return joinPairedTable(this.#rooms, { ...request, match }, table.twin);
+    return this.#execute(command, sourceOf(command.user), (current) => decideJoin(current, request));
   }
 
   async #takeoverLevel(match: MatchId): Promise<string> {

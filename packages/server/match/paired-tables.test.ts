@@ -18,7 +18,7 @@ interface Server {
 /** Another server of the same house, on the same store. */
 function createServer({ store, now }: TestServices, matches: MatchStore = store.matches): Server {
   const rooms = new Rooms({ store: matches, isShared: true, now, onStored: () => undefined });
-  return { rooms, commands: new MatchCommands(rooms) };
+  return { rooms, commands: new MatchCommands(rooms, store.people) };
 }
 
 type Pair = readonly [first: MatchId, second: MatchId];

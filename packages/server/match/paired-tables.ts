@@ -1,15 +1,14 @@
 import { type MatchId, refusal, type UserId } from '@safehouse/protocol';
 import { commands, type Decision, holderOf, isRefusal, type Table } from '@safehouse/table';
 import { SYSTEM_SOURCE, sourceOf } from './command-source.ts';
+import { decideJoin, type JoinRequest } from './join.ts';
 import { NO_SUCH_MATCH } from './refusals.ts';
 import type { CommandResult } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { asBeforeStart } from './start-position.ts';
 
-export interface PairedJoin {
+export interface PairedJoin extends JoinRequest {
   readonly match: MatchId;
-  readonly user: UserId;
-  readonly seed: string;
 }
 
 const SEATED_AT_TWIN = refusal('already-seated', 'you play the same deal at the other table');
@@ -22,7 +21,7 @@ const SEATED_AT_TWIN = refusal('already-seated', 'you play the same deal at the 
 export async function joinPairedTable(rooms: Rooms, wish: PairedJoin, twin: MatchId): Promise<CommandResult> {
   const { match, user } = wish;
   if (await isParticipant(rooms, twin, user)) return { ok: false, refusal: SEATED_AT_TWIN };
-  const joined = await rooms.execute(match, sourceOf(user), (table) => decideJoin(table, wish));
+  const joined = await rooms.execute(match, sourceOf(user), (table) => decideChair(table, wish));
   if (!joined?.ok) return joined ?? { ok: false, refusal: NO_SUCH_MATCH };
   if (await isParticipant(rooms, twin, user)) {
     await leaveSeat(rooms, match, user);
@@ -49,10 +48,10 @@ export async function startPairedTable(rooms: Rooms, match: MatchId, twin: Match
   );
 }
 
-function decideJoin(table: Table, { user, seed }: PairedJoin): Decision {
+function decideChair(table: Table, wish: PairedJoin): Decision {
   // Taken before, by one who was cut off in the middle: what is left of it is done now.
-  if (isFull(table) && table.seatsOf(user).length > 0) return [];
-  const answer = commands.join(table, user, seed);
+  if (isFull(table) && table.seatsOf(wish.user).length > 0) return [];
+  const answer = decideJoin(table, wish);
   return isRefusal(answer) ? answer : answer.filter(({ type }) => type === 'joined');
 }
 

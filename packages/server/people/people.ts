@@ -64,7 +64,10 @@ export class People {
     const change = relationChange(known, { user: user.id, other }, request, now());
     if (change.add.length > 0 && (await this.#isFull(user.id, change.add))) return TOO_MANY_PEOPLE;
     await store.people.update(change);
-    if (request.block) await store.people.removeInvitationsBetween(user.id, other);
+    if (request.block) {
+      await store.people.removeInvitationsBetween(user.id, other);
+      bus.publish({ type: 'blocked', id: user.id, other });
+    }
     for (const id of [user.id, other]) bus.publish({ type: 'mine', id });
     return null;
   }

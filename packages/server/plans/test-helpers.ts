@@ -34,7 +34,7 @@ export function createPlanTest(services: TestServices): PlanTest {
     onStored: (table, entries) =>
       bus.publish({ type: 'match', id: table.header.id, version: table.version, table, entries }),
   });
-  const commands = new MatchCommands(rooms);
+  const commands = new MatchCommands(rooms, store.people);
   const plans = new Plans({ store: store.plans, rooms, replyDelay: REPLY_DELAY });
   const dropped: StoredPlan[] = [];
   const player = new PlanPlayer({

@@ -132,7 +132,7 @@ export class SocketTestServer {
     const settled: ConstructorParameters<typeof Rooms>[0]['onStored'] = ({ header, version }) =>
       bus.publish({ type: 'match', id: header.id, version });
     const rooms = new Rooms({ store: gatedStore(store.matches, () => this.gate), now, onStored: settled });
-    const wishes = new MatchCommands(rooms);
+    const wishes = new MatchCommands(rooms, store.people);
     const directory = new NameCache(store.users);
     this.identity = new Identity({ store, bus, directory, commands: wishes, log, now });
     const visibility = new Visibility({ rooms, store, now });

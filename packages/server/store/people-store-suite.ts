@@ -47,6 +47,16 @@ export function peopleStoreSuite(name: string, open: () => PeopleTestStore | Pro
       expect(await people.relationsBetween(ann, cleo)).toEqual([all[2]]);
     });
 
+    test('blocks count for both', async () => {
+      const { people } = store;
+      const [ann, bob, cleo] = [newUserId(), newUserId(), newUserId()].toSorted();
+      const blocks = [relation(ann, bob, 'block'), relation(bob, ann, 'block'), relation(cleo, ann, 'block')];
+      await people.update({ remove: [], add: [...blocks, relation(bob, cleo, 'follow')] });
+      expect(await people.blocksOf(ann)).toEqual([bob, cleo]);
+      expect(await people.blocksOf(cleo)).toEqual([ann]);
+      expect(await people.blocksOf(newUserId())).toEqual([]);
+    });
+
     test('opponents are those of matches that have begun, the latest first, with how many', async () => {
       const { people, matches } = store;
       const [ann, bob, cleo, dan] = [newUserId(), newUserId(), newUserId(), newUserId()];

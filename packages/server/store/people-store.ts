@@ -36,6 +36,8 @@ export interface PeopleStore {
   relationsOf(user: UserId): Promise<Relation[]>;
   /** Both ways. */
   relationsBetween(user: UserId, other: UserId): Promise<Relation[]>;
+  /** Whom the user has blocked, and who has blocked the user. */
+  blocksOf(user: UserId): Promise<UserId[]>;
   /** With whom the user sits at a table, or sat at its end, in their latest matches; the latest first. */
   opponentsOf(user: UserId, limit: number): Promise<StoredOpponent[]>;
   /** Replaces an earlier one to the same table. */

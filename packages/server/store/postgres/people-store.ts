@@ -48,6 +48,17 @@ export class PostgresPeopleStore implements PeopleStore {
     return [...rows];
   }
 
+  async blocksOf(user: UserId): Promise<UserId[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<{ readonly id: UserId }[]>`
+        SELECT id FROM (
+          SELECT other AS id FROM relations WHERE "user" = ${user} AND kind = 'block'
+          UNION SELECT "user" FROM relations WHERE other = ${user} AND kind = 'block'
+        ) AS blocked ORDER BY id COLLATE "C"`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async opponentsOf(user: UserId, limit: number): Promise<StoredOpponent[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<StoredOpponent[]>`

@@ -15,6 +15,7 @@ export class SqlitePeopleStore implements PeopleStore {
   readonly #writer: SqliteWriter;
   readonly #selectOf: Query<Relation>;
   readonly #selectBetween: Query<Relation>;
+  readonly #selectBlocks: Query<{ readonly id: UserId }>;
   readonly #selectOpponents: Query<StoredOpponent>;
   readonly #selectInvitations: Query<Invitation>;
 
@@ -24,6 +25,8 @@ export class SqlitePeopleStore implements PeopleStore {
       UNION ALL SELECT ${COLUMNS} FROM relations WHERE other = ? AND kind = 'request' ORDER BY at, user, other, kind`);
     this.#selectBetween = reader.prepare(`SELECT ${COLUMNS} FROM relations
       WHERE (user = ? AND other = ?) OR (user = ? AND other = ?) ORDER BY at, user, kind`);
+    this.#selectBlocks = reader.prepare(`SELECT other AS id FROM relations WHERE user = ? AND kind = 'block'
+      UNION SELECT user FROM relations WHERE other = ? AND kind = 'block' ORDER BY id`);
     this.#selectOpponents = reader.prepare(`SELECT each.value AS user, count(*) AS matches, max(updated_at) AS lastAt
       FROM (
         SELECT holders, updated_at, user FROM seated JOIN matches ON matches.id = seated.match
@@ -45,6 +48,10 @@ export class SqlitePeopleStore implements PeopleStore {
 
   async relationsBetween(user: UserId, other: UserId): Promise<Relation[]> {
     return this.#selectBetween.all(user, other, other, user).map((row) => ({ ...row }));
+  }
+
+  async blocksOf(user: UserId): Promise<UserId[]> {
+    return this.#selectBlocks.all(user, user).map(({ id }) => id);
   }
 
   async opponentsOf(user: UserId, limit: number): Promise<StoredOpponent[]> {

@@ -1,0 +1,19 @@
+import { refusal, type UserId } from '@safehouse/protocol';
+import { commands, type Decision, holderOf, isRefusal, type Table } from '@safehouse/table';
+
+export interface JoinRequest {
+  readonly user: UserId;
+  readonly seed: string;
+  /** Whom the user has blocked, and who has blocked the user: they never sit at one table. */
+  readonly blocks: readonly UserId[];
+}
+
+/** Does not tell who of both has blocked whom, nor that anybody has. */
+const CANNOT_JOIN = refusal('forbidden', 'you cannot sit down at this table');
+
+export function decideJoin(table: Table, { user, seed, blocks }: JoinRequest): Decision {
+  const decision = commands.join(table, user, seed);
+  if (isRefusal(decision)) return decision;
+  const isBlocked = table.chairs.map(holderOf).some((holder) => holder !== null && blocks.includes(holder));
+  return isBlocked ? CANNOT_JOIN : decision;
+}

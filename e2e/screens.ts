@@ -62,8 +62,9 @@ async function* visitBoards(page: Page, game: string): AsyncGenerator<string> {
 
 /** On the board of the last match: the panels, and the result. */
 async function* visitPanelsAndResult(page: Page): AsyncGenerator<string> {
+  await page.locator('.tool.is-more').click();
   for (const name of PANELS) {
-    await page.locator(`.tool.is-${name}`).click();
+    await page.locator(`#tab-${name}`).click();
     yield await nameAtRest(page, `beside-${name}`);
   }
   await page.locator('.more button.is-quiet').click();

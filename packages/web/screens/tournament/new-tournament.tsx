@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { TOURNAMENT_FORMATS } from '@safehouse/protocol';
+import { LoadingText } from '../../components/loading-screen.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
@@ -38,6 +39,9 @@ export function NewTournament({ translations }: FormProps) {
     error.value = await createTournament(draft.value, { game, level });
     isBusy.value = false;
   };
+  // The options of the first game belong to the form from the start: later they would push down what is being pressed.
+  const firstGame = useGame(covers[0]?.id ?? '');
+  if (!firstGame) return <LoadingText />;
   return (
     <form
       class="setup"

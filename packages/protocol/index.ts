@@ -4,6 +4,7 @@ export * from './chat-emotes.ts';
 export * from './chat-phrases.ts';
 export * from './client-message.ts';
 export * from './clock.ts';
+export * from './club.ts';
 export * from './duel-requests.ts';
 export * from './fair-deal.ts';
 export * from './ids.ts';

@@ -1,26 +1,14 @@
 import * as z from 'zod';
 import { clockRule } from './clock.ts';
 import { chairSeed } from './table-requests.ts';
+import { titleText } from './title.ts';
 import { TOURNAMENT_FORMATS, type TournamentFormat } from './tournament-formats.ts';
 
 const MAX_NAME_LENGTH = 60;
-const VISIBLE = /[\p{L}\p{N}]/u;
-const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|\p{M}{5}/u;
-
-const tournamentName = z
-  .string()
-  .max(4 * MAX_NAME_LENGTH, { abort: true })
-  .normalize('NFC')
-  .trim()
-  .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))
-  .refine(
-    (name) => [...name].length <= MAX_NAME_LENGTH && VISIBLE.test(name) && !FORBIDDEN_CHARACTERS.test(name),
-    `a name has 1 to ${MAX_NAME_LENGTH} visible characters`,
-  );
 
 /** What is decided when a tournament is created. */
 export const tournamentSettings = z.strictObject({
-  name: tournamentName,
+  name: titleText(MAX_NAME_LENGTH),
   format: z.enum(TOURNAMENT_FORMATS),
   game: z.string().min(1).max(40),
   options: z.record(z.string().max(40), z.unknown()).default({}),
@@ -38,8 +26,9 @@ export const tournamentSettings = z.strictObject({
   breakSeconds: z.int().min(0).max(3600).default(15),
   /** All tables of a round play the same deal. */
   duplicate: z.boolean().default(false),
-  /** `code`: only those who know it may see it and join. */
-  access: z.enum(['open', 'code']).default('open'),
+  /** `code`: only those who know it may see it and join; `club`: only members of `club` join. */
+  access: z.enum(['open', 'code', 'club']).default('open'),
+  club: z.string().max(40).nullable().default(null),
   maxPlayers: z.int().min(2).max(1024).default(256),
   /** At the start bots of this level take part until there are so many players. */
   bots: z

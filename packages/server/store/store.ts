@@ -1,6 +1,8 @@
 import type { AddressStore } from './address-store.ts';
 import type { ChallengeStore } from './challenge-store.ts';
 import type { ChatStore } from './chat-store.ts';
+import type { ClubPostStore } from './club-post-store.ts';
+import type { ClubStore } from './club-store.ts';
 import type { MatchStore } from './match-store.ts';
 import type { ModerationStore } from './moderation-store.ts';
 import type { PeopleStore } from './people-store.ts';
@@ -25,6 +27,8 @@ export interface Store {
   readonly plans: PlanStore;
   readonly tournaments: TournamentStore;
   readonly people: PeopleStore;
+  readonly clubs: ClubStore;
+  readonly clubPosts: ClubPostStore;
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

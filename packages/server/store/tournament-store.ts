@@ -1,5 +1,6 @@
 import type { TournamentSettings, TournamentStatus, UserId } from '@safehouse/protocol';
 import type { TournamentEntry } from '@safehouse/tournament';
+import type { ClubId } from './club-store.ts';
 
 /** Ids of tournaments cannot be guessed. */
 export type TournamentId = string;
@@ -45,6 +46,10 @@ export interface TournamentStore {
   listPublic(limit: number): Promise<StoredTournament[]>;
   /** Of one who takes part or has created it, the latest first. */
   listOf(user: UserId, limit: number): Promise<StoredTournament[]>;
+  /** Of a club, the latest first. */
+  listOfClub(club: ClubId, limit: number): Promise<StoredTournament[]>;
+  /** Those that have not ended in the clubs of a user, by their start. */
+  listInClubsOf(user: UserId, limit: number): Promise<StoredTournament[]>;
   unfinished(): Promise<TournamentId[]>;
   countUnfinishedOf(host: UserId): Promise<number>;
   /** How many rounds are over; all of them after the end. Null for an unknown tournament. */

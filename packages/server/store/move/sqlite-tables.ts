@@ -33,6 +33,9 @@ export const TABLE_NAMES = [
   'tournament_people',
   'relations',
   'invitations',
+  'clubs',
+  'club_members',
+  'club_posts',
 ] as const;
 
 export type TableName = (typeof TABLE_NAMES)[number];

@@ -1,3 +1,4 @@
+import { CLUB_MIGRATION } from './club-migration.ts';
 import type { Sql } from './connection-pool.ts';
 
 /**
@@ -185,6 +186,7 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX invitations_user ON invitations ("user", at);
    CREATE INDEX invitations_author ON invitations (author);`,
   'CREATE INDEX rating_steps_game ON rating_steps (game, mode, at);',
+  CLUB_MIGRATION,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

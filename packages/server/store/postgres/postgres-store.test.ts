@@ -4,6 +4,7 @@ import { PostgresProcess } from '@safehouse/trials';
 import postgres, { type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { challengeStoreSuite } from '../../daily/challenge-store-suite.ts';
+import { clubStoreSuite } from '../club-store-suite.ts';
 import { entryBatch, matchStoreSuite, newMatch } from '../match-store-suite.ts';
 import { moderationStoreSuite } from '../moderation-store-suite.ts';
 import { NotStoredError } from '../not-stored-error.ts';
@@ -33,6 +34,7 @@ peopleStoreSuite('people in PostgreSQL', openFreshStore);
 socialStoreSuite('chat, ratings and push subscriptions in PostgreSQL', openFreshStore);
 challengeStoreSuite('challenges in PostgreSQL', openFreshStore);
 tournamentStoreSuite('tournaments in PostgreSQL', openFreshStore);
+clubStoreSuite('clubs in PostgreSQL', openFreshStore);
 
 /** Several servers on one database. */
 async function openStores(count: number): Promise<PostgresStore[]> {

@@ -4,6 +4,8 @@ import { writeProbe } from '../write-probe.ts';
 import { PostgresAddressStore } from './address-store.ts';
 import { PostgresChallengeStore } from './challenge-store.ts';
 import { PostgresChatStore } from './chat-store.ts';
+import { PostgresClubPostStore } from './club-post-store.ts';
+import { PostgresClubStore } from './club-store.ts';
 import { type Coordination, createCoordination } from './coordination.ts';
 import { fillSkeletons } from './fill-skeletons.ts';
 import { PostgresMatchStore } from './match-store.ts';
@@ -46,6 +48,8 @@ export async function openPostgres(url: string, limits: Partial<PostgresClientLi
     plans: new PostgresPlanStore(client),
     tournaments: new PostgresTournamentStore(client),
     people: new PostgresPeopleStore(client),
+    clubs: new PostgresClubStore(client),
+    clubPosts: new PostgresClubPostStore(client),
     coordination: createCoordination(client),
     isWritable: writeProbe(() => writeSetting(client)),
     close: () => client.close(),

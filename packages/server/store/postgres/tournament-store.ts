@@ -1,5 +1,6 @@
 import type { UserId } from '@safehouse/protocol';
 import type { TournamentEntry } from '@safehouse/tournament';
+import type { ClubId } from '../club-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import {
   ALL_ROUNDS,
@@ -32,8 +33,9 @@ const APPEND_SQL = `
 
 const CREATE_SQL = `
   WITH new_tournament AS (
-    INSERT INTO tournaments (id, settings, host, access, starts_at, status, version, updated_at, ended_rounds, player_count)
-    VALUES ($1, $2, $3, $4, $5, 'open', 1, $6, 0, 0)
+    INSERT INTO tournaments (id, settings, host, access, starts_at, status, version, updated_at, ended_rounds, player_count,
+      club)
+    VALUES ($1, $2, $3, $4, $5, 'open', 1, $6, 0, 0, $8)
   )
   INSERT INTO tournament_entries (tournament, version, at, event) VALUES ($1, 1, $6, $7)`;
 
@@ -45,8 +47,9 @@ export class PostgresTournamentStore implements TournamentStore {
   }
 
   async create({ id, entry, settings, host }: NewTournament): Promise<void> {
-    const { access, startsAt } = settings;
-    const values = [id, JSON.stringify(settings), host, access, startsAt, entry.at, JSON.stringify(entry.event)];
+    const { access, startsAt, club = null } = settings;
+    const texts = { settings: JSON.stringify(settings), event: JSON.stringify(entry.event) };
+    const values = [id, texts.settings, host, access, startsAt, entry.at, texts.event, club];
     const outcome = await this.#client.queryOrConflict((sql) => sql.unsafe(CREATE_SQL, values));
     if (outcome === 'conflict') throw new NotStoredError('a tournament with this id exists');
   }
@@ -88,6 +91,25 @@ export class PostgresTournamentStore implements TournamentStore {
         SELECT id, settings, host, status, player_count FROM tournaments
         WHERE host = ${user} OR id IN (SELECT tournament FROM tournament_people WHERE "user" = ${user})
         ORDER BY starts_at DESC LIMIT ${limit}`,
+    );
+    return rows.map(tournamentFromRow);
+  }
+
+  async listOfClub(club: ClubId, limit: number): Promise<StoredTournament[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<TournamentRow[]>`
+        SELECT id, settings, host, status, player_count FROM tournaments WHERE club = ${club}
+        ORDER BY starts_at DESC, id COLLATE "C" LIMIT ${limit}`,
+    );
+    return rows.map(tournamentFromRow);
+  }
+
+  async listInClubsOf(user: UserId, limit: number): Promise<StoredTournament[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<TournamentRow[]>`
+        SELECT id, settings, host, status, player_count FROM tournaments
+        WHERE club IN (SELECT club FROM club_members WHERE "user" = ${user} AND role <> 'barred')
+          AND status IN ('open', 'running') ORDER BY starts_at, id COLLATE "C" LIMIT ${limit}`,
     );
     return rows.map(tournamentFromRow);
   }

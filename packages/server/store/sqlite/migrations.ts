@@ -181,6 +181,27 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX invitations_user ON invitations (user, at);
    CREATE INDEX invitations_author ON invitations (author);`,
   'CREATE INDEX rating_steps_game ON rating_steps (game, mode, at);',
+  // Clubs. A board's numbers go up by one; of each club one member is the founder.
+  `CREATE TABLE clubs (
+     id TEXT PRIMARY KEY, name TEXT NOT NULL, name_key TEXT NOT NULL UNIQUE, description TEXT NOT NULL,
+     access TEXT NOT NULL, invitation TEXT NOT NULL, created_at INTEGER NOT NULL, member_count INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX clubs_open ON clubs (member_count DESC) WHERE access = 'open';
+   CREATE TABLE club_members (
+     club TEXT NOT NULL, user TEXT NOT NULL, role TEXT NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (club, user)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX club_members_user ON club_members (user);
+   CREATE UNIQUE INDEX club_founder ON club_members (club) WHERE role = 'founder';
+   CREATE TABLE club_posts (
+     club TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, user TEXT NOT NULL, key TEXT NOT NULL, text TEXT,
+     PRIMARY KEY (club, n)
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX club_posts_key ON club_posts (club, user, key);
+   CREATE INDEX club_posts_user ON club_posts (user);
+   ALTER TABLE reports ADD COLUMN club TEXT;
+   ALTER TABLE reports ADD COLUMN post INTEGER;
+   ALTER TABLE tournaments ADD COLUMN club TEXT;
+   CREATE INDEX tournaments_club ON tournaments (club, starts_at) WHERE club IS NOT NULL;`,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

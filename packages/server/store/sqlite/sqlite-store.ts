@@ -5,6 +5,8 @@ import { SqliteAddressStore } from './address-store.ts';
 import { SqliteChallengeStore } from './challenge-store.ts';
 import { SqliteChatStore } from './chat-store.ts';
 import { startCheckpointer } from './checkpointer.ts';
+import { SqliteClubPostStore } from './club-post-store.ts';
+import { SqliteClubStore } from './club-store.ts';
 import { fillSkeletons } from './fill-skeletons.ts';
 import { SqliteMatchStore } from './match-store.ts';
 import { migrateSqlite } from './migrations.ts';
@@ -45,6 +47,8 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     plans: new SqlitePlanStore(reader, writer),
     tournaments: new SqliteTournamentStore(reader, writer),
     people: new SqlitePeopleStore(reader, writer),
+    clubs: new SqliteClubStore(reader, writer),
+    clubPosts: new SqliteClubPostStore(reader, writer),
     isWritable: writeProbe(() => writeAndDelete(writer)),
     async close() {
       await stopCheckpointer();

@@ -1,5 +1,6 @@
 import type { UserId } from '@safehouse/protocol';
 import type { TournamentEntry } from '@safehouse/tournament';
+import type { ClubId } from '../club-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import {
   ALL_ROUNDS,
@@ -26,6 +27,8 @@ export class SqliteTournamentStore implements TournamentStore {
   readonly #selectEntries: Query<TournamentEntryRow>;
   readonly #selectPublic: Query<TournamentRow>;
   readonly #selectByUser: Query<TournamentRow>;
+  readonly #selectByClub: Query<TournamentRow>;
+  readonly #selectInClubs: Query<TournamentRow>;
   readonly #selectUnfinished: Query<{ id: TournamentId }>;
   readonly #countByHost: Query<{ count: number }>;
   readonly #selectRounds: Query<{ rounds: number }>;
@@ -45,6 +48,14 @@ export class SqliteTournamentStore implements TournamentStore {
        WHERE host = ?1 OR id IN (SELECT tournament FROM tournament_people WHERE user = ?1)
        ORDER BY starts_at DESC LIMIT ?2`,
     );
+    this.#selectByClub = reader.prepare(
+      `SELECT ${COLUMNS} FROM tournaments WHERE club = ? ORDER BY starts_at DESC, id LIMIT ?`,
+    );
+    this.#selectInClubs = reader.prepare(
+      `SELECT ${COLUMNS} FROM tournaments
+       WHERE club IN (SELECT club FROM club_members WHERE user = ? AND role <> 'barred')
+         AND status IN ('open', 'running') ORDER BY starts_at, id LIMIT ?`,
+    );
     this.#selectUnfinished = reader.prepare(`SELECT id FROM tournaments WHERE status IN ('open', 'running')`);
     this.#countByHost = reader.prepare(
       `SELECT count(*) AS count FROM tournaments WHERE host = ? AND status IN ('open', 'running')`,
@@ -58,14 +69,16 @@ export class SqliteTournamentStore implements TournamentStore {
   async create({ id, entry, settings, host }: NewTournament): Promise<void> {
     const outcome = await this.#writer.write([
       [
-        `INSERT INTO tournaments (id, settings, host, access, starts_at, status, version, updated_at, ended_rounds, player_count)
-         VALUES (?, ?, ?, ?, ?, 'open', 1, ?, 0, 0)`,
+        `INSERT INTO tournaments (id, settings, host, access, starts_at, status, version, updated_at, ended_rounds, player_count,
+           club)
+         VALUES (?, ?, ?, ?, ?, 'open', 1, ?, 0, 0, ?)`,
         id,
         JSON.stringify(settings),
         host,
         settings.access,
         settings.startsAt,
         entry.at,
+        settings.club ?? null,
       ],
       entryInsert(id, entry),
     ]);
@@ -103,6 +116,14 @@ export class SqliteTournamentStore implements TournamentStore {
 
   async listOf(user: UserId, limit: number): Promise<StoredTournament[]> {
     return this.#selectByUser.all(user, limit).map(tournamentFromRow);
+  }
+
+  async listOfClub(club: ClubId, limit: number): Promise<StoredTournament[]> {
+    return this.#selectByClub.all(club, limit).map(tournamentFromRow);
+  }
+
+  async listInClubsOf(user: UserId, limit: number): Promise<StoredTournament[]> {
+    return this.#selectInClubs.all(user, limit).map(tournamentFromRow);
   }
 
   async unfinished(): Promise<TournamentId[]> {

@@ -1,0 +1,43 @@
+import type { UserId } from '@safehouse/protocol';
+import type { ClubId } from './club-store.ts';
+
+/** A post that was taken away keeps its number, but `text` is null. */
+export interface StoredPost {
+  readonly n: number;
+  readonly at: number;
+  readonly user: UserId;
+  readonly text: string | null;
+}
+
+export interface NewPost {
+  readonly club: ClubId;
+  readonly at: number;
+  readonly user: UserId;
+  /** The same key of the same user again is the same post. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The posts of a board that are kept. */
+export const MAX_POSTS = 1000;
+
+/** The message boards of clubs. */
+export interface ClubPostStore {
+  /** The number of the post; null where the user is no member. Those beyond the limit are deleted, the oldest first. */
+  add(post: NewPost): Promise<number | null>;
+  find(club: ClubId, n: number): Promise<StoredPost | null>;
+  /** Those with a text, before this number, the latest first; not those of the users in `without`. */
+  list(club: ClubId, page: PostPage): Promise<StoredPost[]>;
+  /** Takes the text away; false where there is no such post. */
+  remove(club: ClubId, n: number): Promise<boolean>;
+  /** Of one user, for the export of their data. */
+  postsOf(user: UserId): Promise<(StoredPost & { readonly club: ClubId })[]>;
+  /** Removes the texts of all posts of a user. */
+  eraseUser(user: UserId): Promise<void>;
+}
+
+export interface PostPage {
+  readonly before: number;
+  readonly limit: number;
+  readonly without: readonly UserId[];
+}

@@ -39,6 +39,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** Of a tournament by code, for one who does not take part. */
     code: z.string().max(40).optional(),
   }),
+  /** Told whenever something in a club has changed that the user may see. */
+  z.strictObject({ type: z.literal('club'), on, club: z.string().max(40) }),
   z.strictObject({ type: z.literal('friends'), on }),
   z.strictObject({ type: z.literal('leave'), on }),
   z.strictObject({ type: z.literal('move'), on, version, move, key }),

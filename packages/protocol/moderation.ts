@@ -4,16 +4,20 @@ import { REPORT_REASONS, type ReportReason } from './report-reasons.ts';
 
 const MAX_REPORT_LENGTH = 500;
 
-/** About a user: at a table, and by one line of its chat. */
+/** About a user: at a table, and by one line of its chat; or in a club, and by one post on its board. */
 export const reportRequest = z
   .strictObject({
     about: z.string().max(40),
     match: z.string().max(40).optional(),
     line: z.int().positive().optional(),
+    club: z.string().max(40).optional(),
+    post: z.int().positive().optional(),
     reason: z.enum(REPORT_REASONS),
     text: z.string().trim().max(MAX_REPORT_LENGTH).default(''),
   })
-  .refine(({ match, line }) => line === undefined || match !== undefined, 'a chat line needs its match');
+  .refine(({ match, line }) => line === undefined || match !== undefined, 'a chat line needs its match')
+  .refine(({ club, post }) => post === undefined || club !== undefined, 'a post needs its club')
+  .refine(({ match, club }) => match === undefined || club === undefined, 'a table or a club, not both');
 
 export type ReportRequest = z.input<typeof reportRequest>;
 
@@ -27,7 +31,10 @@ export interface ReportView {
   readonly aboutName: string | null;
   readonly match: string | null;
   readonly line: number | null;
-  /** The text of the chat line. */
+  readonly club: string | null;
+  readonly clubName: string | null;
+  readonly post: number | null;
+  /** The text of the chat line, or of the post. */
   readonly said: string | null;
   readonly reason: ReportReason;
   readonly text: string;
@@ -55,6 +62,9 @@ export const ADMIN_ACTIONS = [
   'unmute',
   'close-match',
   'close-tournament',
+  'rename-club',
+  'close-club',
+  'hide-club-post',
   'remove-chat-line',
   'close-report',
   'ban-network',
@@ -70,7 +80,7 @@ export interface AdminActionView {
   readonly author: string;
   readonly authorName: string | null;
   readonly action: AdminActionType;
-  /** A user, match, report or network. */
+  /** A user, match, club, report or network. */
   readonly target: string;
   readonly detail: string;
 }

@@ -27,6 +27,8 @@ export const REFUSAL_STATUS = {
   'match-too-long': 409,
   'not-plannable': 409,
   'too-many-people': 409,
+  'too-many-clubs': 409,
+  'club-full': 409,
   'too-large': 413,
   'wrong-host': 421,
   'illegal-move': 422,

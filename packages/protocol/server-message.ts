@@ -118,6 +118,8 @@ export type ServerMessage =
       readonly seeks?: readonly ListedSeek[];
     }
   | { readonly type: 'tournament'; readonly on: number; readonly view: TournamentView }
+  /** Something in this club has changed. */
+  | { readonly type: 'club'; readonly on: number; readonly club: string }
   | {
       readonly type: 'mine';
       readonly on: number;

@@ -137,11 +137,16 @@ export interface TournamentView {
   /** The server's time. */
   readonly now: number;
   readonly me: TournamentOwnView;
+  /** For whose members it is, as far as the viewer may know it. */
+  readonly club: { readonly id: string; readonly name: string } | null;
 }
 
 export interface TournamentOwnView {
   readonly id: string | null;
+  /** May start and cancel it: its creator, or an organiser of its club. */
   readonly isHost: boolean;
+  /** Is it for the viewer at all? */
+  readonly canJoin: boolean;
   readonly state: 'in' | 'out' | 'removed' | null;
   /** The running match. */
   readonly match: string | null;

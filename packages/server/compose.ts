@@ -2,6 +2,9 @@ import { type Adapters, openAdapters } from './adapters.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
 import { Presence } from './bus/presence.ts';
 import { Chat } from './chat/chat.ts';
+import { ClubBoard } from './clubs/club-board.ts';
+import { ClubPages } from './clubs/club-pages.ts';
+import { Clubs } from './clubs/clubs.ts';
 import type { Config } from './config.ts';
 import { Challenges } from './daily/challenges.ts';
 import { networksOf } from './edge/networks.ts';
@@ -31,6 +34,7 @@ import { INITIAL_RATING } from './ratings/rating-systems.ts';
 import type { Services } from './services.ts';
 import { Hub } from './socket/hub.ts';
 import { Leadership } from './store/postgres/leadership.ts';
+import { ClubTournaments } from './tournaments/club-tournaments.ts';
 import { TournamentPages } from './tournaments/tournament-pages.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { Visibility } from './visibility/visibility.ts';
@@ -150,6 +154,17 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     challenges,
     tournaments,
     tournamentPages: new TournamentPages({ tournaments, store, directory, now }),
+    clubs: new Clubs({ config, store, bus, now }),
+    clubPages: new ClubPages({ store, directory }),
+    clubBoard: new ClubBoard({
+      store,
+      bus,
+      directory,
+      mayPost: (user) => limits.allows('posts', user),
+      muteRefusal: (user) => visibility.muteRefusal(user),
+      now,
+    }),
+    clubTournaments: new ClubTournaments({ tournaments, store, directory }),
     addresses: new AddressRecorder({
       store: store.addresses,
       key: addressKey,

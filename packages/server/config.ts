@@ -28,6 +28,10 @@ export interface Config {
   readonly replyDelay: number;
   /** How many unfinished tournaments somebody may have created; 0: only admins create them. */
   readonly tournamentsPerUser: number;
+  /** How many clubs somebody may have founded; 0: only admins found them. */
+  readonly clubsPerUser: number;
+  /** How many clubs there may be. */
+  readonly maxClubs: number;
   /** npm packages with further games, by name or path. */
   readonly gamePackages: readonly string[];
   /** Milliseconds by which this process's clock is wrong, for trials. */
@@ -57,6 +61,8 @@ export function configFrom(environment: Environment): Config {
     claimDelay: parseInteger(environment, 'CLAIM_DELAY', 120, 86_400),
     replyDelay: parseInteger(environment, 'REPLY_DELAY', 60, 3600),
     tournamentsPerUser: parseInteger(environment, 'TOURNAMENTS_PER_USER', 3, 1000),
+    clubsPerUser: parseInteger(environment, 'CLUBS_PER_USER', 3, 1000),
+    maxClubs: parseInteger(environment, 'MAX_CLUBS', 10_000, 1_000_000),
     gamePackages: parseList(environment.SAFEHOUSE_GAMES),
     clockOffset: Number(environment.CLOCK_OFFSET || 0) || 0,
     logLevel: parseChoice(environment, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error']),

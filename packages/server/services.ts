@@ -1,5 +1,8 @@
 import type { Bus } from './bus/bus.ts';
 import type { Chat } from './chat/chat.ts';
+import type { ClubBoard } from './clubs/club-board.ts';
+import type { ClubPages } from './clubs/club-pages.ts';
+import type { Clubs } from './clubs/clubs.ts';
 import type { Config } from './config.ts';
 import type { Challenges } from './daily/challenges.ts';
 import type { RateLimiter } from './edge/rate-limits.ts';
@@ -22,6 +25,7 @@ import type { People } from './people/people.ts';
 import type { Plans } from './plans/plans.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/store.ts';
+import type { ClubTournaments } from './tournaments/club-tournaments.ts';
 import type { TournamentPages } from './tournaments/tournament-pages.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
 import type { Visibility } from './visibility/visibility.ts';
@@ -47,6 +51,10 @@ export interface Services {
   readonly challenges: Challenges;
   readonly tournaments: Tournaments;
   readonly tournamentPages: TournamentPages;
+  readonly clubs: Clubs;
+  readonly clubPages: ClubPages;
+  readonly clubBoard: ClubBoard;
+  readonly clubTournaments: ClubTournaments;
   readonly addresses: AddressRecorder;
   readonly matchmaker: Pick<Matchmaker | SharedMatchmaker, 'seek' | 'list' | 'cancel' | 'close' | 'count'>;
   readonly notifyKeys: NotifyKeys;

@@ -15,6 +15,7 @@ export const TEST_SETTINGS: TournamentSettings = {
   breakSeconds: 0,
   duplicate: false,
   access: 'open',
+  club: null,
   maxPlayers: 256,
   bots: null,
 };

@@ -28,6 +28,8 @@ export type BusMessage =
   | { readonly type: 'blocked'; readonly id: UserId; readonly other: UserId }
   /** A tournament has gone on. */
   | { readonly type: 'tournament'; readonly id: string; readonly version: number }
+  /** A club, its members, its board or its tournaments have changed. */
+  | { readonly type: 'club'; readonly id: string }
   /** Bans of networks or the server's switches have changed. */
   | { readonly type: 'moderation' }
   /** Somebody has started watching a match in this process. */

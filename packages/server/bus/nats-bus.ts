@@ -80,6 +80,7 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
     case 'spent':
     case 'moderation':
     case 'tournament':
+    case 'club':
       return [[BROADCAST_SUBJECT, JSON.stringify(message)]];
   }
 }
@@ -118,6 +119,7 @@ function decodeBusMessage(text: string): BusMessage | null {
   if (type === 'match' && typeof version === 'number')
     return { type, id: id as MatchId, version, ...entriesField(entries), isRemote: true };
   if (type === 'tournament' && typeof version === 'number') return { type, id, version };
+  if (type === 'club') return { type, id };
   if (type === 'chat' && typeof line === 'number') return { type, id: id as MatchId, line };
   if (type === 'blocked' && typeof other === 'string') return { type, id: id as UserId, other: other as UserId };
   if (type === 'presence') return { type, id: id as MatchId };

@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   practice: { times: 60, seconds: 3600, burst: 60 },
   /** Friends, notes, blocks, invitations, and searches for a name. */
   people: { times: 120, seconds: 3600, burst: 30 },
+  /** On the message boards of clubs. */
+  posts: { times: 60, seconds: 3600, burst: 10 },
   /** Expensive to read. */
   export: { times: 6, seconds: 3600, burst: 3 },
 } as const satisfies { readonly [kind: string]: RateLimit };
@@ -119,6 +121,7 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'reports',
   'practice',
   'people',
+  'posts',
   'export',
 ]);
 

@@ -97,6 +97,7 @@ function userChangeRoute(
       if (change === 'ban') {
         services.matchmaker.cancel({ id });
         await services.tournaments.removeEverywhere(id);
+        await services.clubs.removeEverywhere(id);
       }
       return { target: id, json };
     },
@@ -107,7 +108,7 @@ const banUser = userChangeRoute('ban', {
   method: 'post',
   path: '/api/admin/users/:id/ban',
   summary:
-    'Ban a user: all their requests are refused, their connections and open tables are closed, and they are removed from tournaments.',
+    'Ban a user: all their requests are refused, their connections and open tables are closed, and they are removed from tournaments and clubs.',
   action: 'ban',
   json: { isBanned: true },
 });

@@ -1,5 +1,7 @@
 import { adminRoutes } from './admin-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
+import { clubAdminRoutes } from './club-admin-routes.ts';
+import { clubRoutes } from './club-routes.ts';
 import { dailyRoutes } from './daily-routes.ts';
 import { docsRoutes } from './docs-routes.ts';
 import { fairnessRoute } from './fairness-page.ts';
@@ -32,12 +34,14 @@ export function allRoutes(): readonly Route[] {
     ...ratingRoutes,
     ...dailyRoutes,
     ...tournamentRoutes,
+    ...clubRoutes,
     ...practiceRoutes,
     ...peopleRoutes,
     ...pushRoutes,
     ...reportRoutes,
     ...adminRoutes,
     ...moderationRoutes,
+    ...clubAdminRoutes,
     ...healthRoutes,
   ];
   return [...api, fairnessRoute, ...docsRoutes(), ...pageRoutes(api)];

@@ -163,6 +163,7 @@ const deleteAccount = forUser({
   async run({ services, user, origin }) {
     services.matchmaker.cancel(user);
     await services.tournaments.removeEverywhere(user.id);
+    await services.clubs.removeEverywhere(user.id);
     await services.identity.deleteAccount(user);
     return { json: {}, cookies: expiredSessionCookies(origin) };
   },

@@ -12,6 +12,7 @@ import {
 import { blockListOf, isInNetworks, parseNetwork } from '../moderation/network-bans.ts';
 import type { Services } from '../services.ts';
 import type { StoredReport } from '../store/moderation-store.ts';
+import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
 import { adminAction } from './admin-action.ts';
 import { forAdmin, NO_SUCH_USER, type Route } from './route.ts';
@@ -41,15 +42,22 @@ const listReports = forAdmin({
 
 async function reportView({ store, directory }: Services, report: StoredReport): Promise<ReportView> {
   const { state: _, ...fields } = report;
-  const { match, line } = report;
-  const lines = match === null || line === null ? [] : await store.chat.linesSince(match, line - 1);
-  const said = lines[0]?.said ?? null;
+  const club = report.club === null ? null : await store.clubs.find(report.club);
   return {
     ...fields,
+    clubName: club?.name ?? null,
     authorName: directory.nameOf(report.author),
     aboutName: directory.nameOf(report.about),
-    said: said && wordsOf(said),
+    said: await reportedWords(store, report),
   };
+}
+
+/** Null where there are none, or they were taken away. */
+async function reportedWords(store: Store, { match, line, club, post }: StoredReport): Promise<string | null> {
+  if (club !== null && post !== null) return (await store.clubPosts.find(club, post))?.text ?? null;
+  const lines = match === null || line === null ? [] : await store.chat.linesSince(match, line - 1);
+  const said = lines[0]?.said ?? null;
+  return said && wordsOf(said);
 }
 
 /** For phrases and emotes their ids. */

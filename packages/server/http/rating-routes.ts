@@ -1,9 +1,10 @@
 import { loadGame } from '@safehouse/games/registry';
-import { type LeaderboardView, parseUserId, type RatingChange, type RatingView, refusal } from '@safehouse/protocol';
+import { type LeaderboardView, parseUserId, type RatingChange, refusal } from '@safehouse/protocol';
 import { statisticsByMode } from '../ratings/game-statistics.ts';
 import { computeOwnStatistics } from '../ratings/own-statistics.ts';
+import { ratingView } from '../ratings/rating-view.ts';
 import { seasonSpan } from '../ratings/season.ts';
-import type { LeaderboardCriteria, StoredRating } from '../store/rating-store.ts';
+import type { LeaderboardCriteria } from '../store/rating-store.ts';
 import { forAnybody, forUser, NO_SUCH_USER, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_SEASON: Reply = { refusal: refusal('bad-request', 'a season is written like 2026-q4') };
@@ -98,10 +99,6 @@ const showOwnStatistics = forUser({
 
 function roundedChange(step: RatingChange): RatingChange {
   return { ...step, rating: Math.round(step.rating) };
-}
-
-function ratingView({ rating, deviation, matches }: StoredRating): RatingView {
-  return { rating: Math.round(rating), deviation: Math.round(deviation), matches };
 }
 
 export const ratingRoutes: readonly Route[] = [showLeaderboard, showUser, showGameStatistics, showOwnStatistics];

@@ -1,10 +1,11 @@
-import { newId, parseMatchId, parseUserId, refusal, reportRequest } from '@safehouse/protocol';
+import { newId, parseMatchId, parseUserId, refusal, reportRequest, type UserId } from '@safehouse/protocol';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
+import type { StoredReport } from '../store/moderation-store.ts';
 import { forUser, type Reply, type Route } from './route.ts';
 
 const NOTHING_TO_REPORT: Reply = {
-  refusal: refusal('not-found', 'there is no such user, match or chat line'),
+  refusal: refusal('not-found', 'there is no such user, match, club, chat line or post'),
 };
 
 const TOO_MANY_REPORTS: Reply = { refusal: refusal('too-many-requests', 'too many reports: wait a little') };
@@ -12,7 +13,7 @@ const TOO_MANY_REPORTS: Reply = { refusal: refusal('too-many-requests', 'too man
 const createReport = forUser({
   method: 'post',
   path: '/api/reports',
-  summary: 'Report a user to the admins: at a table, or for a line of its chat.',
+  summary: 'Report a user to the admins: at a table, for a line of its chat, or for a post in a club.',
   limit: 'reports',
   body: reportRequest,
   async run({ services, user, body, clientAddress }) {
@@ -27,20 +28,45 @@ const createReport = forUser({
   },
 });
 
-/** Null where there is no such user, match or line, or the reporter may not read the line. */
-async function reportTarget(
-  { store, rooms, chat }: Services,
-  { about: id, match: matchId, line }: z.output<typeof reportRequest>,
-  reporter: Parameters<Services['chat']['linesAfter']>[1],
-) {
-  const about = parseUserId(id);
-  if (about === null || !(await store.users.byId(about))) return null;
-  if (matchId === undefined) return { about, match: null, line: null };
+/** Null where there is no such thing, or the reporter may not read it. */
+async function reportTarget(services: Services, body: ReportBody, reporter: UserId): Promise<ReportTarget | null> {
+  const about = parseUserId(body.about);
+  if (about === null || !(await services.store.users.byId(about))) return null;
+  const place =
+    body.club === undefined
+      ? await reportedTable(services, { ...body, about }, reporter)
+      : await reportedClub(services, { ...body, about, club: body.club }, reporter);
+  return place && { about, ...NO_PLACE, ...place };
+}
+
+type ReportBody = z.output<typeof reportRequest>;
+type ReportPlace = Pick<StoredReport, 'match' | 'line' | 'club' | 'post'>;
+type ReportTarget = ReportPlace & Pick<StoredReport, 'about'>;
+
+const NO_PLACE: ReportPlace = { match: null, line: null, club: null, post: null };
+
+async function reportedTable(
+  { rooms, chat }: Services,
+  { about, match: matchId, line }: Pick<ReportBody, 'match' | 'line'> & { readonly about: UserId },
+  reporter: UserId,
+): Promise<Partial<ReportPlace> | null> {
+  if (matchId === undefined) return {};
   const match = parseMatchId(matchId);
   if (match === null || !(await rooms.read(match, () => true))) return null;
-  if (line === undefined) return { about, match, line: null };
+  if (line === undefined) return { match };
   const [read] = (await chat.linesAfter(match, reporter, line - 1)) ?? [];
-  return read?.n === line && read.user === about ? { about, match, line } : null;
+  return read?.n === line && read.user === about ? { match, line } : null;
+}
+
+async function reportedClub(
+  { clubPages, clubBoard }: Services,
+  { about, club, post }: Pick<ReportBody, 'post'> & { readonly about: UserId; readonly club: string },
+  reporter: UserId,
+): Promise<Partial<ReportPlace> | null> {
+  if (!(await clubPages.view(club, { user: reporter }))) return null;
+  if (post === undefined) return { club };
+  const found = await clubBoard.find(club, reporter, post);
+  return found?.user === about && found.text !== null ? { club, post } : null;
 }
 
 export const reportRoutes: readonly Route[] = [createReport];

@@ -26,6 +26,7 @@ const APP_PATHS = [
   '/daily/*',
   '/duel/*',
   '/tournament/*',
+  '/club/*',
   '/editions/*',
   '/admin',
 ];

@@ -29,6 +29,9 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     people: (await store.people.relationsOf(id))
       .filter(({ user }) => user === id)
       .map(({ user: _, ...relation }) => relation),
+    clubs: (await store.clubs.listOf(id)).map(({ id: club, name, role, since }) => ({ club, name, role, since })),
+    removedFromClubs: await store.clubs.barredFrom(id),
+    clubPosts: (await store.clubPosts.postsOf(id)).map(({ user: _, ...post }) => post),
     push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
   };
 }
@@ -82,5 +85,7 @@ export async function erasePersonalData(store: Store, user: UserId): Promise<voi
   await store.practice.eraseUser(user);
   await store.plans.eraseUser(user);
   await store.people.eraseUser(user);
+  await store.clubPosts.eraseUser(user);
+  await store.clubs.eraseUser(user);
   await store.users.erase(user);
 }

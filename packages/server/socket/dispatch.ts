@@ -20,6 +20,7 @@ const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set([
   'mine',
   'friends',
   'tournament',
+  'club',
 ]);
 
 /** Carries out a client's message. */
@@ -52,6 +53,9 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
       break;
     case 'tournament':
       connection.subscribe({ ...message, code: message.code, subscriber: connection });
+      break;
+    case 'club':
+      connection.subscribe({ ...message, subscriber: connection });
       break;
     case 'leave':
       connection.unsubscribe(message.on);

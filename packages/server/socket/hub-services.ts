@@ -2,6 +2,7 @@ import type { OpenSeek } from '@safehouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
+import type { ClubPages } from '../clubs/club-pages.ts';
 import type { RateLimiter } from '../edge/rate-limits.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -34,6 +35,8 @@ export interface HubServices {
   readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
   /** Who looks for an opponent. Without it nobody does. */
   readonly matchmaker?: { list(): readonly OpenSeek[] | Promise<readonly OpenSeek[]> };
+  /** Without it there are no clubs. */
+  readonly clubPages?: Pick<ClubPages, 'view'>;
   /** Without it there are no tournaments. */
   readonly tournamentPages?: Pick<TournamentPages, 'view'>;
   /** Do other processes write to the same store? */

@@ -5,6 +5,7 @@ import type { CommandResult } from '../match/room.ts';
 import type { User } from '../store/user.ts';
 import { Broadcast } from './broadcast.ts';
 import { broadcastChatLine } from './chat-broadcast.ts';
+import { ClubBroadcast } from './club-broadcast.ts';
 import type { Connection } from './connection.ts';
 import { Connections, PING_ROUND_TICKS } from './connections.ts';
 import { FriendPresence } from './friend-presence.ts';
@@ -32,6 +33,7 @@ export class Hub {
   readonly #remoteUnsubscribers = new Map<MatchId, () => void>();
   readonly #lists: ListBroadcast;
   readonly #tournaments: TournamentBroadcast;
+  readonly #clubs: ClubBroadcast;
   readonly #friends: FriendPresence;
   /** By connected user: stops answering other servers who ask for them. */
   readonly #personServers = new Map<UserId, () => void>();
@@ -43,6 +45,7 @@ export class Hub {
     this.services = services;
     this.#lists = new ListBroadcast(services);
     this.#tournaments = new TournamentBroadcast(services.tournamentPages ?? { view: async () => null });
+    this.#clubs = new ClubBroadcast(services.clubPages ?? { view: async () => null });
     this.#friends = new FriendPresence({ ...services, localStatusOf: (user) => this.statusOf(user) });
     this.#unsubscribeBus = services.bus.subscribe((message) => this.#onBusMessage(message));
     services.moderation?.onBansChanged(() => this.#closeBanned());
@@ -123,6 +126,7 @@ export class Hub {
 
   #addList(subscription: Exclude<Subscription, { readonly type: 'match' }>): Promise<void> {
     if (subscription.type === 'tournament') return this.#tournaments.add(subscription);
+    if (subscription.type === 'club') return this.#clubs.add(subscription);
     return subscription.type === 'friends' ? this.#friends.add(subscription) : this.#lists.add(subscription);
   }
 
@@ -149,6 +153,7 @@ export class Hub {
   unsubscribe(subscription: Subscription): void {
     if (subscription.type !== 'match') {
       if (subscription.type === 'tournament') this.#tournaments.remove(subscription);
+      else if (subscription.type === 'club') this.#clubs.remove(subscription);
       else if (subscription.type === 'friends') this.#friends.remove(subscription);
       else this.#lists.remove(subscription);
       return;
@@ -177,6 +182,7 @@ export class Hub {
     this.#lists.tick().catch((error) => this.#logError(error));
     if (this.services.isShared && this.#ticks % REFRESH_EVERY_TICKS === 0) this.#tournaments.refreshAll();
     this.#tournaments.tick().catch((error) => this.#logError(error));
+    this.#clubs.tick().catch((error) => this.#logError(error));
   }
 
   #onBusMessage(message: BusMessage): void {
@@ -190,6 +196,9 @@ export class Hub {
         break;
       case 'tournament':
         this.#tournaments.onChanged(message.id);
+        break;
+      case 'club':
+        this.#clubs.onChanged(message.id);
         break;
       case 'mine':
         this.#lists.onOwnMatchesChanged(message.id);

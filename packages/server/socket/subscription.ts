@@ -33,6 +33,14 @@ export interface TournamentSubscription {
   readonly code: string | undefined;
 }
 
+/** What happens in a club. */
+export interface ClubSubscription {
+  readonly type: 'club';
+  readonly subscriber: Subscriber;
+  readonly on: number;
+  readonly club: string;
+}
+
 /** Which friends of the user are here. */
 export interface FriendsSubscription {
   readonly type: 'friends';
@@ -40,4 +48,9 @@ export interface FriendsSubscription {
   readonly on: number;
 }
 
-export type Subscription = MatchSubscription | ListSubscription | TournamentSubscription | FriendsSubscription;
+export type Subscription =
+  | MatchSubscription
+  | ListSubscription
+  | TournamentSubscription
+  | ClubSubscription
+  | FriendsSubscription;

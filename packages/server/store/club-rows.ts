@@ -1,4 +1,4 @@
-import type { ClubAccess, ClubRole } from '@safehouse/protocol';
+import type { ClubAccess, ClubRole, UserId } from '@safehouse/protocol';
 import type { StoredClub } from './club-store.ts';
 
 export interface ClubRow {
@@ -9,6 +9,7 @@ export interface ClubRow {
   readonly invitation: string;
   readonly created_at: number;
   readonly member_count: number;
+  readonly founder: UserId;
 }
 
 export interface OwnClubRow extends ClubRow {
@@ -16,11 +17,12 @@ export interface OwnClubRow extends ClubRow {
   readonly since: number;
 }
 
-export const CLUB_COLUMNS = 'id, name, description, access, invitation, created_at, member_count';
+export const CLUB_COLUMNS = `id, name, description, access, invitation, created_at, member_count,
+  (SELECT "user" FROM club_members AS of_club WHERE of_club.club = clubs.id AND of_club.role = 'founder') AS founder`;
 
 export function clubFromRow(row: ClubRow): StoredClub {
-  const { id, name, description, access, invitation, created_at: createdAt, member_count: memberCount } = row;
-  return { id, name, description, access, invitation, createdAt, memberCount };
+  const { created_at: createdAt, member_count: memberCount, id, name, description, access, invitation, founder } = row;
+  return { id, name, description, access, invitation, founder, createdAt, memberCount };
 }
 
 /** Sorts members by their roles. */

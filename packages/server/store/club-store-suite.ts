@@ -38,7 +38,7 @@ export function clubStoreSuite(name: string, open: () => ClubTestStore | Promise
       const ada = newUserId();
       const club = await found(ada);
       expect(await store.clubs.create({ ...club, name: 'Other' }, { perUser: 0, total: 0 })).toBe('stored');
-      const { nameKey: _, founder: __, ...fields } = club;
+      const { nameKey: _, ...fields } = club;
       expect(await store.clubs.find(club.id)).toEqual({ ...fields, memberCount: 1 });
       expect(await store.clubs.find('nothing')).toBeNull();
       expect(await store.clubs.membersOf(club.id)).toEqual([{ club: club.id, user: ada, role: 'founder', since: 5 }]);

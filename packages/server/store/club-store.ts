@@ -12,12 +12,12 @@ export interface StoredClub {
   readonly invitation: string;
   readonly createdAt: number;
   readonly memberCount: number;
+  readonly founder: UserId;
 }
 
 export interface NewClub extends Omit<StoredClub, 'memberCount'> {
   /** Equal for two spellings of one name. */
   readonly nameKey: string;
-  readonly founder: UserId;
 }
 
 export interface ClubLimits {
@@ -35,7 +35,10 @@ export interface StoredMember {
   readonly since: number;
 }
 
-export type ClubChanges = Partial<Pick<NewClub, 'name' | 'nameKey' | 'description' | 'access' | 'invitation'>>;
+type Changeable = 'name' | 'nameKey' | 'description' | 'access' | 'invitation';
+
+/** What is missing stays as it is. */
+export type ClubChanges = { readonly [field in Changeable]?: NewClub[field] | undefined };
 
 /** Who leaves which club, and whether they may come back. */
 export interface Departure {

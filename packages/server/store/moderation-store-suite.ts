@@ -14,6 +14,8 @@ const report = (parts: Partial<StoredReport> = {}): StoredReport => ({
   about: BOB,
   match: headerWith().id,
   line: 3,
+  club: null,
+  post: null,
   reason: 'insults',
   text: 'Called me "x"',
   state: 'open',
@@ -31,7 +33,10 @@ export function moderationStoreSuite(name: string, open: () => StoreUnderTest | 
     afterAll(() => store.close());
 
     test('open reports are listed from the oldest, and a report is closed once', async () => {
-      const [late, early] = [report({ at: 1e12 + 9 }), report({ at: 1e12, match: null, line: null })];
+      const [late, early] = [
+        report({ at: 1e12 + 9 }),
+        report({ at: 1e12, match: null, line: null, club: newId(), post: 7 }),
+      ];
       for (const stored of [late, early]) await moderation.addReport(stored);
       expect(await moderation.reports('open', 9)).toEqual([early, late]);
       expect(await moderation.reports('open', 1)).toEqual([early]);

@@ -1,4 +1,5 @@
 import type { AdminActionType, MatchId, ReportReason, UserId } from '@safehouse/protocol';
+import type { ClubId } from './club-store.ts';
 
 export interface StoredReport {
   readonly id: string;
@@ -8,6 +9,9 @@ export interface StoredReport {
   readonly match: MatchId | null;
   /** The number of a chat line of the match. */
   readonly line: number | null;
+  readonly club: ClubId | null;
+  /** The number of a post on the club's board. */
+  readonly post: number | null;
   readonly reason: ReportReason;
   readonly text: string;
   readonly state: 'open' | 'closed';

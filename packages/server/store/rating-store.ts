@@ -88,6 +88,8 @@ export interface RatingStore {
   uncountedMatches(limit: number): Promise<readonly MatchId[]>;
   ratingOf(user: UserId, game: string, mode: string): Promise<StoredRating | null>;
   ratingsOf(user: UserId): Promise<StoredGameRating[]>;
+  /** Of several users, by user, game and mode. */
+  ratingsOfAll(users: readonly UserId[]): Promise<StoredGameRating[]>;
   /** The latest rating changes of a person, oldest first. */
   historyOf(user: UserId, limit: number): Promise<RatingChange[]>;
   /** All rating changes of these people since then, oldest first. */

@@ -115,6 +115,8 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       for (const step of steps) await ratings.countMatch(outcome({ game: 'led' }), 1, [step]);
       const led = await ratings.leaders('led', 'm', { limit: 5, minMatches: 5, maxDeviation: 60 });
       expect(led.map(({ user }) => user)).toEqual([people[1], people[0]]);
+      const all = await ratings.ratingsOfAll([people[2], people[0], 'nobody' as StoredRating['user']]);
+      expect(all).toEqual([...(await ratings.ratingsOf(people[0])), ...(await ratings.ratingsOf(people[2]))]);
       await ratings.eraseUser(people[1]);
       expect(await ratings.ratingsOf(people[1])).toEqual([]);
     });

@@ -3,10 +3,12 @@ import { type TournamentSettings, tournamentSettings, type UserId } from '@safeh
 import { ANN, BOB } from '@safehouse/table/test-helpers';
 import type { TournamentEntry } from '@safehouse/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClubStore } from './club-store.ts';
 import type { TournamentStore, TournamentSummary } from './tournament-store.ts';
 
 export interface TournamentsUnderTest {
   readonly tournaments: TournamentStore;
+  readonly clubs: ClubStore;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,24 @@ export function tournamentStoreSuite(
       expect(ids(await store.listOf(host, 10)).toSorted()).toEqual([secret, open].toSorted());
       expect((await store.listOf(guest, 10))[0]).toMatchObject({ status: 'open', playerCount: 1, host });
       expect(await store.countUnfinishedOf(host)).toBe(2);
+    });
+
+    test('those of a club are listed for it, and until they end for its members', async () => {
+      const fields = { name: 'Club', nameKey: 'club', description: '', access: 'open', invitation: 'x' } as const;
+      const club = { ...fields, id: 'a-club', founder: 'founder' as UserId, createdAt: 1 };
+      await opened.clubs.create(club, { perUser: 9, total: 9 });
+      const [early, late] = [
+        await create({ access: 'club', club: club.id }),
+        await create({ access: 'club', club: club.id, startsAt: SETTINGS.startsAt + 1 }),
+      ];
+      const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+      expect(ids(await store.listOfClub(club.id, 10))).toEqual([late, early]);
+      expect(ids(await store.listOfClub(club.id, 1))).toEqual([late]);
+      expect(ids(await store.listInClubsOf(club.founder, 10))).toEqual([early, late]);
+      expect(await store.listInClubsOf(BOB, 10)).toEqual([]);
+      await store.append(early, [joined(ANN, 2)], { ...SUMMARY, status: 'finished' });
+      expect(ids(await store.listInClubsOf(club.founder, 10))).toEqual([late]);
+      expect(ids(await store.listPublic(1000))).not.toContain(late);
     });
 
     test('a finished tournament is no longer due, and all its rounds are over', async () => {

@@ -7,21 +7,18 @@ import type {
 } from '@safehouse/protocol';
 import type { NameOf } from '@safehouse/table';
 import { isPerson, standingsOf, type Tournament } from '@safehouse/tournament';
-import type { StoredTournament, TournamentId, TournamentStore } from '../store/tournament-store.ts';
+import type { Store } from '../store/store.ts';
+import type { TournamentId } from '../store/tournament-store.ts';
+import { listedTournament } from './listed-tournament.ts';
+import { maySee, type TournamentViewer, type TournamentVisitor, visitorOf } from './tournament-access.ts';
 import { ownView, PlayerNames, roundView, type SharedTournamentView, sharedView, viewFor } from './tournament-view.ts';
-import { mayEnter, type Tournaments } from './tournaments.ts';
+import type { Tournaments } from './tournaments.ts';
 
 export interface TournamentPagesDeps {
   readonly tournaments: Tournaments;
-  readonly store: { readonly tournaments: TournamentStore };
+  readonly store: Pick<Store, 'tournaments' | 'clubs'>;
   readonly directory: { preload(users: readonly UserId[]): Promise<void>; readonly nameOf: NameOf };
   now(): number;
-}
-
-/** Who looks at a tournament. */
-export interface TournamentViewer {
-  readonly user: UserId | null;
-  readonly code?: string | undefined;
 }
 
 const MAX_LISTED = 100;
@@ -39,9 +36,10 @@ export class TournamentPages {
 
   /** Null where there is none, or this viewer may not know of it. */
   view(id: TournamentId, viewer: TournamentViewer): Promise<TournamentView | null> {
-    return this.#visible(id, viewer, (tournament) =>
-      viewFor(this.#shared(id, tournament), ownView(tournament, viewer.user), this.#names(tournament)),
-    );
+    return this.#visible(id, viewer, (tournament, visitor) => ({
+      ...viewFor(this.#shared(id, tournament), ownView(tournament, visitor), this.#names(tournament)),
+      club: visitor.club && { id: visitor.club.club.id, name: visitor.club.club.name },
+    }));
   }
 
   standings(id: TournamentId, viewer: TournamentViewer): Promise<TournamentStandingsView | null> {
@@ -60,27 +58,31 @@ export class TournamentPages {
     });
   }
 
-  /** Open ones, and those of the caller. */
+  /** Those of the caller and of their clubs, and open ones. */
   async list(user: UserId | null): Promise<ListedTournament[]> {
     const { tournaments } = this.#deps.store;
     const own = user === null ? [] : await tournaments.listOf(user, MAX_LISTED);
     const ownIds = new Set(own.map(({ id }) => id));
-    const others = (await tournaments.listPublic(MAX_LISTED)).filter(({ id }) => !ownIds.has(id));
-    return [...own, ...others].map((stored) => listed(stored, { isMine: ownIds.has(stored.id) }));
+    const inClubs = user === null ? [] : await tournaments.listInClubsOf(user, MAX_LISTED);
+    const others = [...inClubs, ...(await tournaments.listPublic(MAX_LISTED))].filter(({ id }) => !ownIds.has(id));
+    return [...own, ...others].map((stored) => listedTournament(stored, { isMine: ownIds.has(stored.id) }));
   }
 
   async #visible<T>(
     id: TournamentId,
-    { user, code }: TournamentViewer,
-    show: (tournament: Tournament) => T,
+    viewer: TournamentViewer,
+    show: (tournament: Tournament, visitor: TournamentVisitor) => T,
   ): Promise<T | null> {
-    const { tournaments, directory } = this.#deps;
+    const { tournaments, directory, store } = this.#deps;
+    const settings = await tournaments.rooms.read(id, (tournament) => tournament.settings);
+    if (!settings) return null;
+    const visitor = await visitorOf(store.clubs, settings, viewer);
     const people = await tournaments.rooms.read(id, (tournament) =>
-      mayEnter(tournament, user, code) ? [tournament.host, ...[...tournament.players.keys()].filter(isPerson)] : null,
+      maySee(tournament, visitor) ? [tournament.host, ...[...tournament.players.keys()].filter(isPerson)] : null,
     );
     if (!people) return null;
     await directory.preload(people);
-    return tournaments.rooms.read(id, show);
+    return tournaments.rooms.read(id, (tournament) => show(tournament, visitor));
   }
 
   #names(tournament: Tournament): PlayerNames {
@@ -98,26 +100,4 @@ export class TournamentPages {
     if (this.#views.size > MAX_KEPT) this.#views.delete(oldest);
     return fresh;
   }
-}
-
-function listed(
-  { id, settings, status, playerCount }: StoredTournament,
-  mine: { readonly isMine: boolean },
-): ListedTournament {
-  const { name, format, game, clock, rated, duplicate, access, startsAt, maxPlayers } = settings;
-  return {
-    id,
-    name,
-    format,
-    game,
-    clock,
-    rated,
-    duplicate,
-    access,
-    status,
-    startsAt,
-    players: playerCount,
-    maxPlayers,
-    ...mine,
-  };
 }

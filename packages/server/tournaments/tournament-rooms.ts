@@ -101,6 +101,8 @@ export class TournamentRooms {
     if ((await store.append(id, entries, summarizeTournament(room.tournament, at))) === 'conflict') return false;
     this.#rooms.set(id, room);
     bus.publish({ type: 'tournament', id, version: room.tournament.version });
+    const { club } = room.tournament.settings;
+    if (club) bus.publish({ type: 'club', id: club });
     return true;
   }
 }

@@ -18,13 +18,13 @@ import {
   totalRounds,
 } from '@safehouse/tournament';
 import type { TournamentId } from '../store/tournament-store.ts';
-import { codeOf } from './tournaments.ts';
+import { codeOf, mayJoin, mayManage, type TournamentVisitor } from './tournament-access.ts';
 
 const MAX_STANDINGS = 100;
 const MAX_PAIRINGS = 50;
 
 /** What all who look see alike. */
-export type SharedTournamentView = Omit<TournamentView, 'me' | 'players' | 'host'> & {
+export type SharedTournamentView = Omit<TournamentView, 'me' | 'players' | 'host' | 'club'> & {
   readonly host: UserId;
 };
 
@@ -87,7 +87,11 @@ export function roundView(tournament: Tournament, round: Round, number: number):
 }
 
 /** The view of one person: their own rows are always in it, and of the others as many as a screen shows. */
-export function viewFor(shared: SharedTournamentView, me: TournamentOwnView, names: PlayerNames): TournamentView {
+export function viewFor(
+  shared: SharedTournamentView,
+  me: TournamentOwnView,
+  names: PlayerNames,
+): Omit<TournamentView, 'club'> {
   const { host, round, ...rest } = shared;
   const standings = rest.standings.filter((row, i) => i < MAX_STANDINGS || row.player === me.id);
   const pairings = round?.pairings.filter((pairing, i) => i < MAX_PAIRINGS || isOf(pairing, me.id)) ?? [];
@@ -109,13 +113,15 @@ function isOf({ players }: TournamentPairingView, id: string | null): boolean {
   return id !== null && players.includes(id);
 }
 
-export function ownView(tournament: Tournament, user: UserId | null): TournamentOwnView {
+export function ownView(tournament: Tournament, visitor: TournamentVisitor): TournamentOwnView {
+  const { user } = visitor;
   const player = user === null ? undefined : tournament.players.get(user);
-  const isHost = user !== null && user === tournament.host;
+  const isHost = mayManage(tournament, visitor);
   const isRemoved = user !== null && tournament.removed.has(user);
   return {
     id: user,
     isHost,
+    canJoin: mayJoin(tournament, visitor),
     state: player?.state ?? (isRemoved ? 'removed' : null),
     match: player?.runningMatch ?? null,
     code: tournament.settings.access === 'code' && (isHost || player) ? codeOf(tournament) : null,

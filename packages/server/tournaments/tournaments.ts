@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { loadGame } from '@safehouse/games/registry';
 import {
   type MatchId,
@@ -22,15 +21,18 @@ import {
   type TournamentEvent,
 } from '@safehouse/tournament';
 import type { Bus } from '../bus/bus.ts';
+import { clubAccess, isOrganiser, NO_SUCH_CLUB } from '../clubs/club-access.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { SYSTEM_SOURCE } from '../match/command-source.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { ratingModeOf } from '../ratings/rating-mode.ts';
 import { INITIAL_RATING } from '../ratings/rating-systems.ts';
+import type { ClubId } from '../store/club-store.ts';
 import type { Store } from '../store/store.ts';
 import type { TournamentId } from '../store/tournament-store.ts';
 import type { User } from '../store/user.ts';
+import { mayJoin, mayManage, maySee, visitorOf } from './tournament-access.ts';
 import { absentSeats, pairingResultOf } from './tournament-match.ts';
 import { TournamentRooms } from './tournament-rooms.ts';
 
@@ -51,6 +53,8 @@ const PLAYERS = 2;
 export const NO_SUCH_TOURNAMENT = refusal('not-found', 'there is no such tournament');
 const NOT_HOST = refusal('forbidden', 'only its creator can do this');
 const WRONG_CODE = refusal('forbidden', 'this tournament needs its code');
+const MEMBERS_ONLY = refusal('forbidden', 'only members of its club can join');
+const NOT_ORGANISER = refusal('forbidden', 'only organisers create tournaments of a club');
 
 /** What users and admins do with tournaments, and the results of their matches. */
 export class Tournaments {
@@ -72,13 +76,21 @@ export class Tournaments {
     const settings = { ...wanted, startsAt: Math.max(wanted.startsAt, at) };
     const problem = settings.startsAt > at + MAX_AHEAD_MS ? 'it starts too late' : await findProblem(settings);
     if (problem !== null) return refusal('bad-options', problem);
-    const refused = await this.#quotaRefusal(user);
+    const refused = (await this.#clubRefusal(user, settings)) ?? (await this.#quotaRefusal(user));
     if (refused) return refused;
     const id = newId();
     const event: TournamentEvent = { type: 'created', settings, host: user.id, secret: newSeed() };
     await store.tournaments.create({ id, settings, host: user.id, entry: { version: 1, at, event } });
     this.#deps.bus.publish({ type: 'tournament', id, version: 1 });
+    if (settings.club !== null) this.#deps.bus.publish({ type: 'club', id: settings.club });
     return id;
+  }
+
+  async #clubRefusal({ id }: User, { club }: TournamentSettings): Promise<ServerRefusal | null> {
+    if (club === null) return null;
+    const access = await clubAccess(this.#deps.store.clubs, club, { user: id });
+    if (!access) return NO_SUCH_CLUB;
+    return isOrganiser(access.role) ? null : NOT_ORGANISER;
   }
 
   async #quotaRefusal({ id, isAdmin }: User): Promise<ServerRefusal | null> {
@@ -95,9 +107,12 @@ export class Tournaments {
     if (!settings) return NO_SUCH_TOURNAMENT;
     const rating = await this.#ratingOf(user.id, settings);
     const request = { player: user.id, rating, seed: seed ?? seedDrawnByServer() };
-    return this.#execute(id, (tournament) =>
-      mayEnter(tournament, user.id, code) ? joinTournament(tournament, request) : WRONG_CODE,
-    );
+    const visitor = await visitorOf(this.#deps.store.clubs, settings, { user: user.id, code });
+    return this.#execute(id, (tournament) => {
+      if (mayJoin(tournament, visitor)) return joinTournament(tournament, request);
+      if (settings.access === 'code') return WRONG_CODE;
+      return maySee(tournament, visitor) ? MEMBERS_ONLY : NO_SUCH_TOURNAMENT;
+    });
   }
 
   async #ratingOf(user: UserId, { game, options }: TournamentSettings): Promise<number> {
@@ -111,22 +126,28 @@ export class Tournaments {
     return this.#execute(id, (tournament) => leaveTournament(tournament, user));
   }
 
-  /** By the one who created it, before the start. */
+  /** By the one who created it, or an organiser of its club, before the start. */
   cancel(id: TournamentId, user: UserId): Promise<Tournament | ServerRefusal> {
     return this.#executeAsHost(id, user, (tournament) => cancelTournament(tournament, 'host'));
   }
 
-  /** By the one who created it, before its time. */
+  /** By the same, before its time. */
   start(id: TournamentId, user: UserId): Promise<Tournament | ServerRefusal> {
     return this.#executeAsHost(id, user, startTournament);
   }
 
-  #executeAsHost(
+  async #executeAsHost(
     id: TournamentId,
     user: UserId,
     decide: Parameters<TournamentRooms['execute']>[1],
   ): Promise<Tournament | ServerRefusal> {
-    return this.#execute(id, (tournament) => (tournament.host === user ? decide(tournament) : NOT_HOST));
+    const settings = await this.rooms.read(id, (tournament) => tournament.settings);
+    if (!settings) return NO_SUCH_TOURNAMENT;
+    const visitor = await visitorOf(this.#deps.store.clubs, settings, { user });
+    return this.#execute(id, (tournament) => {
+      if (mayManage(tournament, visitor)) return decide(tournament);
+      return maySee(tournament, visitor) || settings.access === 'code' ? NOT_HOST : NO_SUCH_TOURNAMENT;
+    });
   }
 
   /** By an admin, at any time. Matches that still run end without a result. */
@@ -139,6 +160,27 @@ export class Tournaments {
         status === 'running' ? [{ type: 'closed' }] : [],
       );
     return null;
+  }
+
+  /** For one who leaves a club, or is removed: its tournaments go on without them. */
+  async leaveClub(club: ClubId, user: UserId): Promise<void> {
+    for (const id of await this.#unfinishedOfClub(club))
+      await this.#execute(id, (tournament) =>
+        tournament.players.get(user)?.state === 'in' ? leaveTournament(tournament, user) : [],
+      );
+  }
+
+  /** For a club that ends: what has started is played to its end. */
+  async cancelOfClub(club: ClubId): Promise<void> {
+    for (const id of await this.#unfinishedOfClub(club))
+      await this.#execute(id, (tournament) =>
+        tournament.status === 'open' ? cancelTournament(tournament, 'host') : [],
+      );
+  }
+
+  async #unfinishedOfClub(club: ClubId): Promise<TournamentId[]> {
+    const all = await this.#deps.store.tournaments.listOfClub(club, NO_LIMIT);
+    return all.filter(({ status }) => status === 'open' || status === 'running').map(({ id }) => id);
   }
 
   /** For one who is banned, or deletes the account. */
@@ -214,16 +256,6 @@ async function findProblem(settings: TournamentSettings): Promise<string | null>
   const checked = module.rules.parseOptions({ options: settings.options, players: PLAYERS, edition: undefined });
   if (!checked.ok) return checked.message;
   if (settings.bots && !Object.hasOwn(module.levels ?? {}, settings.bots.level)) return 'there is no such bot';
+  if ((settings.access === 'club') !== (settings.club !== null)) return 'a tournament for a club names it';
   return settingsProblem(settings);
-}
-
-/** What players of a tournament by code give to others. */
-export function codeOf({ secret }: Tournament): string {
-  return createHash('sha256').update(`${secret} code`).digest('base64url').slice(0, 10);
-}
-
-/** May this person see a tournament and join it? */
-export function mayEnter(tournament: Tournament, user: UserId | null, code: string | undefined): boolean {
-  if (tournament.settings.access === 'open' || code === codeOf(tournament)) return true;
-  return user !== null && (tournament.host === user || tournament.players.has(user));
 }

@@ -37,11 +37,18 @@ export class Visibility {
     return new MatchVisibility(this.#deps, match);
   }
 
+  /** Where an admin has muted this person. */
+  async muteRefusal(user: UserId): Promise<ServerRefusal | null> {
+    const { store, now } = this.#deps;
+    const mutedUntil = await store.moderation.mutedUntil(user);
+    return mutedUntil !== null && mutedUntil > now() ? MUTED : null;
+  }
+
   /** Why this person may not write in the chat now, or null where they may. */
   async chatRefusal(match: MatchId, user: UserId): Promise<ServerRefusal | null> {
-    const { rooms, store, now } = this.#deps;
-    const mutedUntil = await store.moderation.mutedUntil(user);
-    if (mutedUntil !== null && mutedUntil > now()) return MUTED;
+    const { rooms } = this.#deps;
+    const muted = await this.muteRefusal(user);
+    if (muted) return muted;
     const header = await rooms.read(match, (table) => table.header);
     if (!header) return NO_SUCH_MATCH;
     const isTeamGame = (await loadGame(header.game, rulesVersionOfTable(header)))?.isTeamGame ?? (() => false);

@@ -67,6 +67,8 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
     about: ANN,
     match,
     line: 1,
+    club: null,
+    post: null,
     reason: 'spam',
     text: 't',
   } as const;

@@ -66,6 +66,16 @@ export class PostgresRatingStore implements RatingStore {
     return [...rows];
   }
 
+  async ratingsOfAll(users: readonly UserId[]): Promise<StoredGameRating[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<StoredGameRating[]>`
+        SELECT "user", rating, deviation, volatility, matches, at, game, mode FROM ratings
+        WHERE "user" IN (SELECT json_array_elements_text(${JSON.stringify(users)}::text::json))
+        ORDER BY "user" COLLATE "C", game COLLATE "C", mode COLLATE "C"`,
+    );
+    return [...rows];
+  }
+
   async historyOf(user: UserId, limit: number): Promise<RatingChange[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<RatingChange[]>`

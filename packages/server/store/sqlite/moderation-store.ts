@@ -31,10 +31,11 @@ export class SqliteModerationStore implements ModerationStore {
     this.#selectSwitches = reader.prepare(`SELECT value FROM settings WHERE name = 'switches'`);
   }
 
-  async addReport({ id, at, author, about, match, line, reason, text, state }: StoredReport): Promise<void> {
-    const sql = `INSERT INTO reports (id, at, author, about, match, line, reason, text, state)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-    await this.#writer.write([[sql, id, at, author, about, match, line, reason, text, state]]);
+  async addReport(report: StoredReport): Promise<void> {
+    const { id, at, author, about, match, line, club, post, reason, text, state } = report;
+    const sql = `INSERT INTO reports (id, at, author, about, match, line, club, post, reason, text, state)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    await this.#writer.write([[sql, id, at, author, about, match, line, club, post, reason, text, state]]);
   }
 
   async reports(state: StoredReport['state'], limit: number): Promise<StoredReport[]> {

@@ -24,6 +24,7 @@ export class SqliteRatingStore implements RatingStore {
   readonly #selectUncounted: Query<{ id: MatchId }>;
   readonly #selectRating: Query<StoredRating>;
   readonly #selectByUser: Query<StoredGameRating>;
+  readonly #selectByUsers: Query<StoredGameRating>;
   readonly #selectHistory: Query<RatingChange>;
   readonly #selectSteps: Query<RatingStep>;
   readonly #selectLeaders: Query<StoredRating>;
@@ -44,6 +45,8 @@ export class SqliteRatingStore implements RatingStore {
     this.#selectByUser = reader.prepare(
       `SELECT ${RATING_COLUMNS}, game, mode FROM ratings WHERE user = ? ORDER BY game, mode`,
     );
+    this.#selectByUsers = reader.prepare(`SELECT ${RATING_COLUMNS}, game, mode FROM ratings
+       WHERE user IN (SELECT value FROM json_each(?)) ORDER BY user, game, mode`);
     this.#selectHistory = reader.prepare(
       'SELECT game, mode, match, rating, at FROM rating_steps WHERE user = ? ORDER BY at DESC, n DESC LIMIT ?',
     );
@@ -88,6 +91,10 @@ export class SqliteRatingStore implements RatingStore {
 
   async ratingsOf(user: UserId): Promise<StoredGameRating[]> {
     return this.#selectByUser.all(user);
+  }
+
+  async ratingsOfAll(users: readonly UserId[]): Promise<StoredGameRating[]> {
+    return this.#selectByUsers.all(JSON.stringify(users));
   }
 
   async historyOf(user: UserId, limit: number): Promise<RatingChange[]> {

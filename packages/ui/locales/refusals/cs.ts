@@ -26,6 +26,8 @@ export const refusalTranslations: RefusalTranslations = {
   'match-too-long': 'Tato partie je příliš dlouhá. Už se dá jen vzdát.',
   'not-plannable': 'Plánovat můžete, když jsou na tahu ostatní, u stolu s hodinami nebo dny na tah.',
   'too-many-people': 'Váš seznam je plný, nebo seznam toho druhého.',
+  'too-many-clubs': 'Nemůžete založit další klub nebo vstoupit do dalšího, anebo už server žádné nepřijímá.',
+  'club-full': 'Tento klub je plný.',
   'too-many-requests': 'Příliš mnoho najednou. Chvíli počkejte.',
   'not-stored': 'Uložení se nezdařilo, nic se nezměnilo. Zkuste to znovu.',
   'shutting-down': 'Server se restartuje. Za chvíli je zpět.',

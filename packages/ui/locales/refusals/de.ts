@@ -25,6 +25,9 @@ export const refusalTranslations: RefusalTranslations = {
   'match-too-long': 'Diese Partie ist zu lang geworden. Du kannst sie nur noch aufgeben.',
   'not-plannable': 'Planen kannst du, während andere am Zug sind, und nur mit Stunden oder Tagen Bedenkzeit.',
   'too-many-people': 'Deine Liste ist voll, oder die der anderen Person.',
+  'too-many-clubs':
+    'Du kannst keinen weiteren Club gründen oder keinem weiteren beitreten, oder dieser Server nimmt keine mehr an.',
+  'club-full': 'Dieser Club ist voll.',
   'not-absent': 'Von denen, auf die die Partie wartet, ist niemand lange genug fort.',
   'too-many-requests': 'Das war viel auf einmal. Warte einen Moment.',
   'not-stored': 'Es konnte nicht gespeichert werden, nichts hat sich geändert. Versuch es noch einmal.',

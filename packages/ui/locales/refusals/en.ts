@@ -24,6 +24,8 @@ export const refusalTranslations = {
   'match-too-long': 'This match has become too long. You can only resign.',
   'not-plannable': 'You can plan while the others are to move, at a table with hours or days for a turn.',
   'too-many-people': 'Your list is full, or theirs is.',
+  'too-many-clubs': 'You can’t found or join another club, or this server takes no more.',
+  'club-full': 'This club is full.',
   'not-absent': 'Nobody whom the match waits for has been away long enough.',
   'too-many-requests': 'That was a lot at once. Wait a moment.',
   'not-stored': 'It couldn’t be saved, so nothing has changed. Try again.',

@@ -26,6 +26,8 @@ export const refusalTranslations: RefusalTranslations = {
   'not-plannable':
     'On peut prévoir un coup quand c’est aux autres de jouer, à une table où un tour dure des heures ou des jours.',
   'too-many-people': 'Votre liste est pleine, ou celle de l’autre personne.',
+  'too-many-clubs': 'Vous ne pouvez plus fonder ou rejoindre de club, ou ce serveur n’en accepte plus.',
+  'club-full': 'Ce club est complet.',
   'too-many-requests': 'Cela fait beaucoup d’un coup. Attendez un instant.',
   'not-stored': 'L’enregistrement a échoué, rien n’a changé. Réessayez.',
   'not-absent': 'Personne dont on attend le coup n’est absent depuis assez longtemps.',

@@ -26,6 +26,8 @@ export const refusalTranslations: RefusalTranslations = {
   'match-too-long': 'Táto partia je príliš dlhá. Už sa dá len vzdať.',
   'not-plannable': 'Plánovať môžete, keď sú na ťahu ostatní, pri stole s hodinami alebo dňami na ťah.',
   'too-many-people': 'Váš zoznam je plný, alebo zoznam toho druhého.',
+  'too-many-clubs': 'Nemôžete založiť ďalší klub alebo vstúpiť do ďalšieho, alebo už server žiadne neprijíma.',
+  'club-full': 'Tento klub je plný.',
   'too-many-requests': 'Priveľa naraz. Chvíľu počkajte.',
   'not-stored': 'Uloženie sa nepodarilo, nič sa nezmenilo. Skúste to znova.',
   'shutting-down': 'Server sa reštartuje. O chvíľu je späť.',

@@ -23,6 +23,22 @@ function ReportedTable({ translations, report: { match, line, said } }: Reported
   );
 }
 
+function ReportedClub({ translations, report: { club, post, said } }: ReportedTableProps) {
+  if (club === null) return null;
+  return (
+    <>
+      {post !== null && said !== null && (
+        <ActionButton label={translations.hidePost} run={() => adminAction('DELETE', `/clubs/${club}/posts/${post}`)} />
+      )}
+      <ActionButton
+        label={translations.closeClub}
+        question={translations.closeClubQuestion}
+        run={() => adminAction('DELETE', `/clubs/${club}`)}
+      />
+    </>
+  );
+}
+
 export function Reports({ translations }: AdminPartProps) {
   const { reasons } = t().report;
   const reports = useAdminData<{ readonly reports: readonly ReportView[] }>('/reports')?.reports ?? [];
@@ -36,10 +52,14 @@ export function Reports({ translations }: AdminPartProps) {
       <>
         {report.said && <q>{report.said}</q>} {report.text}
       </>,
-      report.match && <a href={`/match/${report.match}`}>{translations.match}</a>,
+      <>
+        {report.match && <a href={`/match/${report.match}`}>{translations.match}</a>}
+        {report.club && <a href={`/club/${report.club}`}>{report.clubName ?? translations.club}</a>}
+      </>,
       <div class="row">
         <UserActions translations={translations} user={{ id: report.about, name: report.aboutName }} />
         <ReportedTable translations={translations} report={report} />
+        <ReportedClub translations={translations} report={report} />
         <ActionButton label={translations.close} run={() => adminAction('POST', `/reports/${report.id}/close`)} />
       </div>,
     ],

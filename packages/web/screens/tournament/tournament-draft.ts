@@ -83,6 +83,7 @@ export function settingsOf(draft: TournamentDraft, { game, level, now }: DraftCo
     breakSeconds: 15,
     duplicate,
     access: draft.access,
+    club: null,
     maxPlayers: draft.format === 'round-robin' ? ROUND_ROBIN_PLAYERS : MOST_PLAYERS,
     bots: draft.bots && !duplicate && level !== '' ? { level, upTo: FILLED_PLAYERS } : null,
   };

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import {
+  type ChangeClubRequest,
+  type ClubRole,
+  type createClubRequest,
+  nameKey,
+  newId,
+  refusal,
+  type ServerRefusal,
+  type UserId,
+} from '@safehouse/protocol';
+import type { z } from 'zod';
+import type { Bus } from '../bus/bus.ts';
+import type { Config } from '../config.ts';
+import type { ClubChanges, ClubId, ClubLimits, ClubStore } from '../store/club-store.ts';
+import type { User } from '../store/user.ts';
+import { type ClubAccess, clubAccess, isOrganiser, NO_SUCH_CLUB } from './club-access.ts';
+
+export interface ClubsDeps {
+  readonly config: Pick<Config, 'clubsPerUser' | 'maxClubs' | 'rateLimits'>;
+  readonly store: { readonly clubs: ClubStore };
+  readonly bus: Pick<Bus, 'publish'>;
+  now(): number;
+}
+
+const MAX_MEMBERS = 500;
+/** Of which one user is a member. */
+const MAX_CLUBS_OF_USER = 50;
+const NO_LIMIT = 1_000_000_000;
+
+const NOT_AN_ACCOUNT = refusal('forbidden', 'clubs are for accounts');
+const ADMINS_ONLY = refusal('forbidden', 'only admins found clubs on this server');
+const NAME_TAKEN = refusal('name-taken', 'another club has this name');
+const TOO_MANY = refusal('too-many-clubs', 'you cannot found another club, or this server takes no more');
+const IN_TOO_MANY = refusal('too-many-clubs', `you are a member of ${MAX_CLUBS_OF_USER} clubs`);
+const FULL = refusal('club-full', `this club has ${MAX_MEMBERS} members`);
+const NO_ACCESS = refusal('forbidden', 'only its organisers can do this');
+const FOUNDER_ONLY = refusal('forbidden', 'only its founder can do this');
+const NO_SUCH_MEMBER = refusal('not-found', 'there is no such member');
+
+/** What users and admins do with clubs. */
+export class Clubs {
+  readonly #deps: ClubsDeps;
+
+  constructor(deps: ClubsDeps) {
+    this.#deps = deps;
+  }
+
+  async create(user: User, request: z.output<typeof createClubRequest>): Promise<ClubId | ServerRefusal> {
+    const { config, store, now } = this.#deps;
+    if (user.kind !== 'account') return NOT_AN_ACCOUNT;
+    const isLimited = config.rateLimits && !user.isAdmin;
+    if (isLimited && config.clubsPerUser === 0) return ADMINS_ONLY;
+    const limits: ClubLimits = isLimited
+      ? { perUser: config.clubsPerUser, total: config.maxClubs }
+      : { perUser: NO_LIMIT, total: NO_LIMIT };
+    const { key, ...fields } = request;
+    const id = key === undefined ? newId() : idOfRequest(user.id, key);
+    const club = { ...fields, id, nameKey: nameKey(fields.name), invitation: newId(), founder: user.id };
+    const outcome = await store.clubs.create({ ...club, createdAt: now() }, limits);
+    if (outcome === 'stored') return id;
+    return outcome === 'name-taken' ? NAME_TAKEN : TOO_MANY;
+  }
+
+  change(id: ClubId, user: UserId, { name, ...rest }: ChangeClubRequest): Promise<ServerRefusal | null> {
+    const changes: ClubChanges = { ...rest, ...(name !== undefined && { name, nameKey: nameKey(name) }) };
+    return this.#asOrganiser(id, user, () => this.#update(id, changes));
+  }
+
+  /** By an admin. */
+  async rename(id: ClubId, name: string): Promise<ServerRefusal | null> {
+    if (!(await this.#deps.store.clubs.find(id))) return NO_SUCH_CLUB;
+    return this.#update(id, { name, nameKey: nameKey(name) });
+  }
+
+  /** From now on the old invitation link leads nowhere. */
+  renewInvitation(id: ClubId, user: UserId): Promise<ServerRefusal | null> {
+    return this.#asOrganiser(id, user, () => this.#update(id, { invitation: newId() }));
+  }
+
+  async join(id: ClubId, user: User, invitation: string | undefined): Promise<ServerRefusal | null> {
+    const { store, now } = this.#deps;
+    const access = await clubAccess(store.clubs, id, { user: user.id, invitation });
+    if (!access) return NO_SUCH_CLUB;
+    if (access.role !== null) return null;
+    if (user.kind !== 'account') return NOT_AN_ACCOUNT;
+    if ((await store.clubs.listOf(user.id)).length >= MAX_CLUBS_OF_USER) return IN_TOO_MANY;
+    const outcome = await store.clubs.join({ club: id, user: user.id, since: now() }, MAX_MEMBERS);
+    if (outcome === 'full') return FULL;
+    if (outcome !== 'stored') return outcome === 'missing' ? NO_SUCH_CLUB : refusal('forbidden', 'you were removed');
+    return this.#changed(id);
+  }
+
+  /** A founder is followed by somebody else; the last one to leave ends the club. */
+  async leave(id: ClubId, user: UserId): Promise<ServerRefusal | null> {
+    const departure = { club: id, user, type: 'left', at: this.#deps.now() } as const;
+    return (await this.#deps.store.clubs.depart(departure)) ? this.#changed(id) : NO_SUCH_CLUB;
+  }
+
+  /** Members who are removed cannot come back by themselves. */
+  removeMember(id: ClubId, user: UserId, member: UserId): Promise<ServerRefusal | null> {
+    const { store, now } = this.#deps;
+    return this.#asOrganiser(id, user, async ({ role }) => {
+      const target = await store.clubs.memberOf(id, member);
+      if (!target || target.role === 'barred') return NO_SUCH_MEMBER;
+      if (isOrganiser(target.role) && role !== 'founder') return FOUNDER_ONLY;
+      if (target.role === 'founder') return refusal('forbidden', 'a founder leaves or hands over');
+      await store.clubs.depart({ club: id, user: member, type: 'barred', at: now() });
+      return this.#changed(id);
+    });
+  }
+
+  readmit(id: ClubId, user: UserId, member: UserId): Promise<ServerRefusal | null> {
+    return this.#asOrganiser(id, user, async () => {
+      await this.#deps.store.clubs.readmit(id, member);
+      return this.#changed(id);
+    });
+  }
+
+  /** A new founder takes the place of the user, who becomes an organiser. */
+  async setRole(id: ClubId, user: UserId, { member, role }: MemberRole): Promise<ServerRefusal | null> {
+    const { clubs } = this.#deps.store;
+    return this.#asFounder(id, user, async () => {
+      if (member === user) return role === 'founder' ? null : refusal('forbidden', 'hand over to somebody else');
+      const isDone =
+        role === 'founder' ? await clubs.handOver(id, user, member) : await clubs.setRole(id, member, role);
+      return isDone ? this.#changed(id) : NO_SUCH_MEMBER;
+    });
+  }
+
+  dissolve(id: ClubId, user: UserId): Promise<ServerRefusal | null> {
+    return this.#asFounder(id, user, () => this.close(id));
+  }
+
+  /** By an admin, or the founder. */
+  async close(id: ClubId): Promise<ServerRefusal | null> {
+    const { clubs } = this.#deps.store;
+    if (!(await clubs.find(id))) return NO_SUCH_CLUB;
+    await clubs.delete(id);
+    return this.#changed(id);
+  }
+
+  /** For one who is banned, or deletes the account. */
+  async removeEverywhere(user: UserId): Promise<void> {
+    const { store, now } = this.#deps;
+    for (const { id } of await store.clubs.listOf(user)) {
+      await store.clubs.depart({ club: id, user, type: 'left', at: now() });
+      this.#changed(id);
+    }
+  }
+
+  async #update(id: ClubId, changes: ClubChanges): Promise<ServerRefusal | null> {
+    if ((await this.#deps.store.clubs.update(id, changes)) === 'conflict') return NAME_TAKEN;
+    return this.#changed(id);
+  }
+
+  async #asOrganiser(id: ClubId, user: UserId, run: Step): Promise<ServerRefusal | null> {
+    const access = await clubAccess(this.#deps.store.clubs, id, { user });
+    if (!access) return NO_SUCH_CLUB;
+    return isOrganiser(access.role) ? run(access) : NO_ACCESS;
+  }
+
+  #asFounder(id: ClubId, user: UserId, run: Step): Promise<ServerRefusal | null> {
+    return this.#asOrganiser(id, user, async (access) => (access.role === 'founder' ? run(access) : FOUNDER_ONLY));
+  }
+
+  #changed(id: ClubId): null {
+    this.#deps.bus.publish({ type: 'club', id });
+    return null;
+  }
+}
+
+type Step = (access: ClubAccess) => Promise<ServerRefusal | null>;
+
+export interface MemberRole {
+  readonly member: UserId;
+  readonly role: ClubRole;
+}
+
+/** The same for the same request of the same user. */
+function idOfRequest(user: UserId, key: string): ClubId {
+  return createHash('sha256').update(`${user} club ${key}`).digest('base64url').slice(0, 22);
+}

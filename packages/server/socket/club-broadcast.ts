@@ -1,0 +1,55 @@
+import type { ClubPages } from '../clubs/club-pages.ts';
+import type { ClubSubscription } from './subscription.ts';
+
+/** Subscriptions to clubs. They are told that something has changed, at most once a tick, and read what they show. */
+export class ClubBroadcast {
+  readonly #pages: Pick<ClubPages, 'view'>;
+  /** By club, with whether the subscriber could read it when last asked. */
+  readonly #subscriptions = new Map<string, Map<ClubSubscription, boolean>>();
+  readonly #stale = new Set<string>();
+
+  constructor(pages: Pick<ClubPages, 'view'>) {
+    this.#pages = pages;
+  }
+
+  async add(subscription: ClubSubscription): Promise<void> {
+    const { club } = subscription;
+    const subscriptions = this.#subscriptions.get(club) ?? new Map();
+    this.#subscriptions.set(club, subscriptions.set(subscription, false));
+    // Told once: whoever comes back reads what they have missed.
+    await this.#send(subscription, { couldRead: false });
+  }
+
+  remove(subscription: ClubSubscription): void {
+    const { club } = subscription;
+    const subscriptions = this.#subscriptions.get(club);
+    subscriptions?.delete(subscription);
+    if (subscriptions?.size === 0) this.#subscriptions.delete(club);
+  }
+
+  onChanged(club: string): void {
+    if (this.#subscriptions.has(club)) this.#stale.add(club);
+  }
+
+  async tick(): Promise<void> {
+    for (const club of [...this.#stale]) {
+      this.#stale.delete(club);
+      for (const [subscription, couldRead] of this.#subscriptions.get(club) ?? [])
+        await this.#send(subscription, { couldRead });
+    }
+  }
+
+  /** Whoever may not read the club is not told that it lives, but once that it is closed to them. */
+  async #send(subscription: ClubSubscription, { couldRead }: { readonly couldRead: boolean }): Promise<void> {
+    const { subscriber, on, club } = subscription;
+    const canRead = await this.#canRead(subscription);
+    const subscriptions = this.#subscriptions.get(club);
+    if (!subscriptions?.has(subscription)) return;
+    subscriptions.set(subscription, canRead);
+    if (canRead || couldRead) subscriber.sendText(JSON.stringify({ type: 'club', on, club }));
+  }
+
+  async #canRead({ subscriber, club }: ClubSubscription): Promise<boolean> {
+    return (await this.#pages.view(club, { user: subscriber.userId }))?.canRead ?? false;
+  }
+}

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { LoadFailure } from './components/load-failure.tsx';
 import { loadedTranslations } from './i18n/translations.ts';
 import { FrontScreen } from './screens/front/front-screen.tsx';
 import { AboutScreen, LAZY_SCREENS, NewTableScreen, TableScreen } from './screens/lazy-screens.tsx';
@@ -6,6 +7,15 @@ import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { currentRoute, navigationCount } from './state/router.ts';
 
 export function App() {
+  return (
+    <>
+      <CurrentScreen />
+      <LoadFailure />
+    </>
+  );
+}
+
+function CurrentScreen() {
   const route = currentRoute.value;
   const step = navigationCount.value;
   useEffect(() => {

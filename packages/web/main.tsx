@@ -16,6 +16,7 @@ import './style/preferences.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { currentLang, loadTranslationsOnChange } from './i18n/translations.ts';
+import { watchForFailedImports } from './online/failed-imports.ts';
 import { listenForInstallOffer } from './pwa/install.ts';
 import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { applyLanguage } from './state/document-language.ts';
@@ -30,6 +31,7 @@ if (root) {
   installGamePackages(document);
   applyTheme(document.documentElement);
   applyLanguage(document);
+  watchForFailedImports();
   startRouter();
   loadTranslationsOnChange();
   registerServiceWorker();

@@ -117,6 +117,7 @@ export const translations: Translations = {
     gone: 'Taková partie neexistuje',
     goneAbout: 'Odkaz možná není celý, nebo je partie uložená v jiném prohlížeči.',
     pending: 'Odesílá se…',
+    partMissing: 'Část aplikace se nepodařilo načíst.',
   },
   facts: {
     joined: (name) => `${name} si přisedá ke stolu.`,

@@ -116,6 +116,7 @@ export const translations: Translations = {
     gone: 'Diese Partie gibt es nicht',
     goneAbout: 'Vielleicht ist der Link unvollständig, oder die Partie liegt in einem anderen Browser.',
     pending: 'Wird gesendet …',
+    partMissing: 'Ein Teil der App konnte nicht geladen werden.',
   },
   facts: {
     joined: (name) => `${name} hat Platz genommen.`,

@@ -116,6 +116,7 @@ export const translations = {
     gone: 'This match doesn’t exist',
     goneAbout: 'The link may be incomplete, or the match is saved in another browser.',
     pending: 'Sending…',
+    partMissing: 'Part of the app couldn’t be loaded.',
   },
   facts: {
     joined: (name: string) => `${name} joined.`,

@@ -116,6 +116,7 @@ export const translations: Translations = {
     gone: 'Cette partie n’existe pas',
     goneAbout: 'Le lien est peut-être incomplet, ou la partie se trouve dans un autre navigateur.',
     pending: 'Envoi…',
+    partMissing: 'Une partie de l’application n’a pas pu être chargée.',
   },
   facts: {
     joined: (name) => `${name} rejoint la table.`,

@@ -117,6 +117,7 @@ export const translations: Translations = {
     gone: 'Taká partia neexistuje',
     goneAbout: 'Odkaz možno nie je celý, alebo je partia uložená v inom prehliadači.',
     pending: 'Odosiela sa…',
+    partMissing: 'Časť aplikácie sa nepodarilo načítať.',
   },
   facts: {
     joined: (name) => `${name} si prisadá k stolu.`,

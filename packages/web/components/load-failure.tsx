@@ -1,0 +1,16 @@
+import { loadedTranslations } from '../i18n/translations.ts';
+import { hasFailedImport } from '../online/failed-imports.ts';
+
+/** Where reloading by itself has not helped. The texts may be what is missing. */
+export function LoadFailure() {
+  if (!hasFailedImport.value) return null;
+  const translations = loadedTranslations.value?.translations;
+  return (
+    <div class="notice is-no load-failure" role="alert">
+      <p>{translations?.link.partMissing ?? 'Safehouse'}</p>
+      <button type="button" class="button is-main" onClick={() => location.reload()}>
+        {translations?.again ?? '↻'}
+      </button>
+    </div>
+  );
+}

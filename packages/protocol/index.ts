@@ -9,6 +9,7 @@ export * from './duel-requests.ts';
 export * from './fair-deal.ts';
 export * from './ids.ts';
 export * from './json-diff.ts';
+export * from './live.ts';
 export * from './match-view.ts';
 export * from './moderation.ts';
 export * from './people.ts';

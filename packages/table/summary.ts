@@ -8,6 +8,8 @@ export interface MatchSummary {
   readonly status: MatchStatus;
   readonly version: number;
   readonly updatedAt: number;
+  /** How many moves were played, without those undone. */
+  readonly moves: number;
   /** When the match must be looked at again without a request: for a bot's move, or a clock that runs out. */
   readonly wakeAt: number | null;
   /** The people at the table, and those of them who are to move. */
@@ -26,6 +28,7 @@ export function summarize(table: Table, now: number): MatchSummary {
     status: table.status,
     version: table.version,
     updatedAt: now,
+    moves: table.moves.length,
     wakeAt: nextWakeTime(table, now),
     holders: holdersOf(table.chairs),
     waiting: holdersOf(table.toAct.map((seat) => table.chairs[seat])),

@@ -20,6 +20,8 @@ export interface TableHeader extends TableSettings {
   readonly serverSeed: string;
   /** A deal taken from a record instead of the seeds: for trying other moves in a finished match. */
   readonly deal?: { readonly seed?: string; readonly decks?: Decks };
+  /** Listed among the live tables though it was never in the lobby: its players have found each other by a seek. */
+  readonly live?: true;
   /** The table with the same deal and the seats exchanged. Both deals come from the server's seed and this one. */
   readonly pair: { readonly id: MatchId; readonly seed: string } | null;
   /** Several people play this deal, each at a table of their own: until then only its player may look. */

@@ -163,7 +163,11 @@ const rematch = forUser({
     if (refused) return { refusal: refused };
     const reservation = await redeemCommitment(services, body.commitment);
     if ('code' in reservation) return { refusal: reservation };
-    const matches = await buildMatches(request, user.id, services.now(), { ...reservation, id: match });
+    const matches = await buildMatches(request, user.id, services.now(), {
+      ...reservation,
+      ...(before.header.live && { live: true }),
+      id: match,
+    });
     return 'code' in matches ? { refusal: matches } : storeNewMatches(services, matches, user, origin);
   },
 });

@@ -22,6 +22,8 @@ export const MAX_EDITION_BYTES = 64 * 1024;
 export interface MatchReservation {
   readonly id?: MatchId;
   readonly serverSeed?: string;
+  /** See `TableHeader`. */
+  readonly live?: true;
 }
 
 /** The tables that a request asks for, one or a pair, ready to be stored; or why not. */
@@ -80,6 +82,7 @@ function buildHeaders(
     host,
     createdAt: now,
     serverSeed: promised.serverSeed ?? newSeed(),
+    ...(promised.live && { live: true }),
     pair: request.pair ? { id: twin, seed } : null,
   };
   return request.pair ? [header, twinHeader(header, { id: twin, seed })] : [header];

@@ -31,5 +31,5 @@ export async function createSeekMatch(deps: SeekMatchDeps, first: Seeker, second
 /** Each half was committed before its holder's seed came, so the last share that nobody could foresee is a player's. */
 function reservation(...seekers: readonly Seeker[]): MatchReservation {
   const committed = seekers.flatMap(({ serverSeed }) => serverSeed ?? []);
-  return committed.length === 0 ? {} : { serverSeed: joinServerSeeds(committed) };
+  return { live: true, ...(committed.length > 0 && { serverSeed: joinServerSeeds(committed) }) };
 }

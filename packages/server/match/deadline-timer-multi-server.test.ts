@@ -113,6 +113,7 @@ function countingStore(store: MatchStore, count: (what: 'due' | 'load' | 'append
     create: (tables) => store.create(tables),
     entriesSince: (id, version) => store.entriesSince(id, version),
     openTables: (most) => store.openTables(most),
+    liveTables: (query) => store.liveTables(query),
     openTablesBefore: (at, most) => store.openTablesBefore(at, most),
     countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),

@@ -53,6 +53,7 @@ function withDelayedWrites(store: MatchStore, writers: number): MatchStore {
     load: (id) => store.load(id),
     entriesSince: (id, version) => store.entriesSince(id, version),
     openTables: (most) => store.openTables(most),
+    liveTables: (query) => store.liveTables(query),
     openTablesBefore: (at, most) => store.openTablesBefore(at, most),
     countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),

@@ -1,5 +1,5 @@
 import type { MatchStatus, UserId } from '@safehouse/protocol';
-import type { Entry, SeatedResult } from '@safehouse/table';
+import type { Entry, SeatedResult, TableHeader } from '@safehouse/table';
 import type { MatchWithSummary } from './match-store.ts';
 
 export interface MatchRow {
@@ -7,6 +7,7 @@ export interface MatchRow {
   readonly status: MatchStatus;
   readonly version: number;
   readonly updated_at: number;
+  readonly moves: number;
   readonly wake_at: number | null;
   readonly holders: string;
   readonly waiting: string;
@@ -25,6 +26,14 @@ export function entryFromRow({ version, at, author, key, happening }: EntryRow):
   return { version, at, author, key, happening: JSON.parse(happening) };
 }
 
+/** No table has a longer spectator delay. */
+export const MAX_DELAY_MS = 3_600_000;
+
+/** How many seconds later spectators see it; null where the table is never listed. */
+export function liveDelayOf({ visibility, live, delay }: TableHeader): number | null {
+  return visibility === 'public' || live ? delay : null;
+}
+
 export function matchWithSummaryFromRow(row: MatchRow): MatchWithSummary {
   return {
     header: JSON.parse(row.header),
@@ -32,6 +41,7 @@ export function matchWithSummaryFromRow(row: MatchRow): MatchWithSummary {
       status: row.status,
       version: row.version,
       updatedAt: row.updated_at,
+      moves: row.moves,
       wakeAt: row.wake_at,
       holders: JSON.parse(row.holders),
       waiting: JSON.parse(row.waiting),

@@ -20,6 +20,7 @@ const SUMMARY: MatchSummary = {
   status: 'running',
   version: 0,
   updatedAt: 0,
+  moves: 0,
   wakeAt: null,
   holders: [ANN, BOB],
   waiting: [ANN],
@@ -103,6 +104,29 @@ export function matchStoreSuite(name: string, open: () => MatchStoreUnderTest | 
       const results = await Promise.all([since(0), since(4), since(5), matches.entriesSince(other, 1)]);
       expect(results.map((entries) => entries.map(({ version }) => version))).toEqual([[1, 2, 3, 4, 5], [5], [], [2]]);
       expect(await matches.entriesSince('nobody' as MatchId, 0)).toEqual([]);
+    });
+
+    test('live tables are public or of a seek, have gone on lately, and end as late as spectators see it', async () => {
+      const now = 5e12;
+      const since = now - 600_000;
+      const live = async (limit = 99) => (await matches.liveTables({ now, since, limit })).map(({ header }) => header.id);
+      const listed = await created({}, { updatedAt: now - 1000, moves: 7 });
+      const bySeek = await created({ visibility: 'private', live: true }, { updatedAt: now - 2000 });
+      const late = await created({ delay: 60 }, { updatedAt: since - 59_000 });
+      const justOver = await created({ delay: 60 }, { updatedAt: now - 59_000, status: 'over' });
+      await created({ visibility: 'private' }, { updatedAt: now });
+      await created({}, { updatedAt: since - 1000 });
+      await created({}, { updatedAt: now, status: 'over' });
+      await created({}, { updatedAt: now, status: 'open' });
+      await created({ delay: 60 }, { updatedAt: now - 61_000, status: 'over' });
+      await created({ delay: 60 }, { updatedAt: since - 61_000 });
+      expect(await live()).toEqual([listed, bySeek, late, justOver]);
+      expect(await live(1)).toEqual([listed, justOver]);
+      const [first] = await matches.liveTables({ now, since, limit: 1 });
+      expect(first.summary.moves).toBe(7);
+      const [entries, summary] = entryBatch(1, 1);
+      await matches.append(listed, entries, { ...summary, updatedAt: now, moves: 8 });
+      expect((await matches.liveTables({ now, since, limit: 1 }))[0].summary.moves).toBe(8);
     });
 
     test.each([

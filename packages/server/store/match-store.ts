@@ -17,6 +17,14 @@ export interface NewMatch extends StoredMatch {
   readonly summary: MatchSummary;
 }
 
+/** Which tables may be live at a time. */
+export interface LiveTablesQuery {
+  readonly now: number;
+  /** Those that have gone on since then, as spectators see it. */
+  readonly since: number;
+  readonly limit: number;
+}
+
 export interface UnfinishedCounts {
   readonly open: number;
   readonly running: number;
@@ -34,6 +42,11 @@ export interface MatchStore {
   openTables(limit: number): Promise<MatchWithSummary[]>;
   /** Public tables with a free chair that were created before this time, the oldest first. */
   openTablesBefore(createdAt: number, limit: number): Promise<MatchId[]>;
+  /**
+   * Listed tables that are running, and where spectators see it later those that have just ended; the latest change
+   * first.
+   */
+  liveTables(query: LiveTablesQuery): Promise<MatchWithSummary[]>;
   /** How many open and running matches a person has a seat at. */
   countUnfinishedOf(user: UserId): Promise<UnfinishedCounts>;
   /** A person's matches: those waiting for them first, then the latest. */

@@ -5,11 +5,13 @@
  */
 import { loadGame } from '@safehouse/games/registry';
 import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
-import { rulesVersionOfTable } from '@safehouse/table';
+import { type MatchSummary, rulesVersionOfTable } from '@safehouse/table';
 import { NO_SUCH_MATCH } from '../match/refusals.ts';
+import type { MatchWithSummary } from '../store/match-store.ts';
 import { chatHorizon, chatRefusal } from './chat-access.ts';
 import { type DealDeps, isDealInPlay } from './deal-in-play.ts';
 import { MatchVisibility } from './match-visibility.ts';
+import { spectatorSummary } from './spectator-summary.ts';
 
 export { mayReadDailyScores, visibleLeg } from './challenge-scores.ts';
 export { isDealShared } from './deal-in-play.ts';
@@ -42,6 +44,11 @@ export class Visibility {
     const { store, now } = this.#deps;
     const mutedUntil = await store.moderation.mutedUntil(user);
     return mutedUntil !== null && mutedUntil > now() ? MUTED : null;
+  }
+
+  /** A listed match as spectators see it now; null where there is no such match. */
+  spectatorSummary(match: MatchWithSummary): Promise<MatchSummary | null> {
+    return spectatorSummary(this.#deps, match);
   }
 
   /** Why this person may not write in the chat now, or null where they may. */

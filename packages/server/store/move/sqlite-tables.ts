@@ -52,6 +52,8 @@ const SUMMARY_COLUMNS = [
   'holders',
   'waiting',
   'result',
+  'moves',
+  'live_delay',
 ];
 const ENTRY_COLUMNS = ['version', 'at', 'author', 'key', 'happening'];
 

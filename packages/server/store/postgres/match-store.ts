@@ -1,7 +1,21 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary } from '@safehouse/table';
-import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
-import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch, UnfinishedCounts } from '../match-store.ts';
+import {
+  type EntryRow,
+  entryFromRow,
+  liveDelayOf,
+  MAX_DELAY_MS,
+  type MatchRow,
+  matchWithSummaryFromRow,
+} from '../match-rows.ts';
+import type {
+  LiveTablesQuery,
+  MatchStore,
+  MatchWithSummary,
+  NewMatch,
+  StoredMatch,
+  UnfinishedCounts,
+} from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import { type HeaderRow, headerFromRow, headerToColumns } from '../stored-edition.ts';
 import { AppendBatcher } from './append-batcher.ts';
@@ -9,14 +23,14 @@ import { BatchedEntryReader } from './batched-entry-reader.ts';
 import { entriesJson, matchJson } from './json-rows.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
-const LISTED_COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result';
+const LISTED_COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result, moves';
 
 const CREATE_MATCHES_SQL = `
   WITH new_matches AS (
-    INSERT INTO matches (id, game, visibility, created_at, edition, ${LISTED_COLUMNS})
-    SELECT id, game, visibility, created_at, edition, ${LISTED_COLUMNS} FROM json_to_recordset($1::text::json) AS new_matches(
-      id text, game text, visibility text, created_at bigint, edition text, header text, status text, version int,
-      updated_at bigint, wake_at bigint, holders text, waiting text, result text)
+    INSERT INTO matches (id, game, visibility, created_at, live_delay, edition, ${LISTED_COLUMNS})
+    SELECT id, game, visibility, created_at, live_delay, edition, ${LISTED_COLUMNS} FROM json_to_recordset($1::text::json) AS new_matches(
+      id text, game text, visibility text, created_at bigint, live_delay int, edition text, header text, status text,
+      version int, updated_at bigint, wake_at bigint, holders text, waiting text, result text, moves int)
   ), new_editions AS (
     INSERT INTO editions (hash, text)
     SELECT hash, text FROM json_to_recordset($4::text::json) AS new_editions(hash text, text text)
@@ -94,6 +108,20 @@ export class PostgresMatchStore implements MatchStore {
     return rows.map(({ id }) => id);
   }
 
+  async liveTables({ now, since, limit }: LiveTablesQuery): Promise<MatchWithSummary[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<MatchRow[]>`
+        (SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM matches WHERE status = 'running' AND live_delay IS NOT NULL
+           AND updated_at > ${since - MAX_DELAY_MS} AND updated_at + 1000 * live_delay > ${since}
+         ORDER BY updated_at DESC LIMIT ${limit})
+        UNION ALL
+        (SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM matches WHERE status = 'over' AND live_delay > 0
+           AND updated_at > ${now - MAX_DELAY_MS} AND updated_at + 1000 * live_delay > ${now}
+         ORDER BY updated_at DESC LIMIT ${limit})`,
+    );
+    return rows.map(matchWithSummaryFromRow);
+  }
+
   async countUnfinishedOf(user: UserId): Promise<UnfinishedCounts> {
     const [counts] = await this.#client.queryWithRetry(
       (sql) => sql<UnfinishedCounts[]>`
@@ -148,6 +176,7 @@ function matchInsertJson({ header, summary }: NewMatch): object {
     game,
     visibility,
     created_at: createdAt,
+    live_delay: liveDelayOf(header),
     header: headerJson,
     edition: edition?.hash ?? null,
   };

@@ -187,6 +187,13 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX invitations_author ON invitations (author);`,
   'CREATE INDEX rating_steps_game ON rating_steps (game, mode, at);',
   CLUB_MIGRATION,
+  // Live tables. `live_delay`: how many seconds later spectators see a table; null where it is never listed.
+  `ALTER TABLE matches ADD COLUMN moves integer NOT NULL DEFAULT 0;
+   ALTER TABLE matches ADD COLUMN live_delay integer;
+   UPDATE matches SET live_delay = coalesce((header::json->>'delay')::integer, 0)
+     WHERE visibility = 'public' AND status IN ('open', 'running');
+   CREATE INDEX matches_live ON matches (updated_at) WHERE status = 'running' AND live_delay IS NOT NULL;
+   CREATE INDEX matches_live_over ON matches (updated_at) WHERE status = 'over' AND live_delay > 0;`,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

@@ -1,14 +1,28 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary } from '@safehouse/table';
-import { type EntryRow, entryFromRow, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
-import type { MatchStore, MatchWithSummary, NewMatch, StoredMatch, UnfinishedCounts } from '../match-store.ts';
+import {
+  type EntryRow,
+  entryFromRow,
+  liveDelayOf,
+  MAX_DELAY_MS,
+  type MatchRow,
+  matchWithSummaryFromRow,
+} from '../match-rows.ts';
+import type {
+  LiveTablesQuery,
+  MatchStore,
+  MatchWithSummary,
+  NewMatch,
+  StoredMatch,
+  UnfinishedCounts,
+} from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import { type HeaderRow, headerFromRow, headerToColumns } from '../stored-edition.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
 
 const EDITION_SQL = '(SELECT text FROM editions WHERE hash = matches.edition) AS edition';
-const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, result';
+const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, result, moves';
 /** Outside the database a match is known by its id, inside it by its number. */
 const SELECT_LISTED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM summaries JOIN matches ON matches.n = summaries.match`;
 
@@ -18,6 +32,8 @@ export class SqliteMatchStore implements MatchStore {
   readonly #selectEntries: Query<EntryRow>;
   readonly #selectOpen: Query<MatchRow>;
   readonly #selectOpenBefore: Query<{ id: MatchId }>;
+  readonly #selectLive: Query<MatchRow>;
+  readonly #selectJustOver: Query<MatchRow>;
   readonly #countUnfinished: Query<UnfinishedCounts>;
   readonly #selectByUser: Query<MatchRow>;
   readonly #selectListed: Query<MatchRow>;
@@ -33,6 +49,10 @@ export class SqliteMatchStore implements MatchStore {
     );
     this.#selectOpenBefore = reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
        WHERE status = 'open' AND visibility = 'public' AND created_at < ? ORDER BY created_at LIMIT ?`);
+    this.#selectLive = reader.prepare(`${SELECT_LISTED_SQL} WHERE status = 'running' AND live_delay IS NOT NULL
+       AND updated_at > ?1 - ${MAX_DELAY_MS} AND updated_at > ?1 - 1000 * live_delay ORDER BY updated_at DESC LIMIT ?2`);
+    this.#selectJustOver = reader.prepare(`${SELECT_LISTED_SQL} WHERE status = 'over' AND live_delay > 0
+       AND updated_at > ?1 - ${MAX_DELAY_MS} AND updated_at > ?1 - 1000 * live_delay ORDER BY updated_at DESC LIMIT ?2`);
     this.#countUnfinished = reader.prepare(`SELECT count(*) FILTER (WHERE status = 'open') AS open,
        count(*) FILTER (WHERE status = 'running') AS running
        FROM seated JOIN matches ON matches.id = seated.match JOIN summaries ON summaries.match = matches.n
@@ -78,6 +98,11 @@ export class SqliteMatchStore implements MatchStore {
     return this.#selectOpenBefore.all(createdAt, limit).map(({ id }) => id);
   }
 
+  async liveTables({ now, since, limit }: LiveTablesQuery): Promise<MatchWithSummary[]> {
+    const rows = [...this.#selectLive.all(since, limit), ...this.#selectJustOver.all(now, limit)];
+    return rows.map(matchWithSummaryFromRow);
+  }
+
   async countUnfinishedOf(user: UserId): Promise<UnfinishedCounts> {
     const { open = 0, running = 0 } = this.#countUnfinished.get(user) ?? {};
     return { open, running };
@@ -118,11 +143,12 @@ function matchInsertStatements({ header, summary, entries }: NewMatch): SqlState
       edition?.hash ?? null,
     ],
     [
-      `INSERT INTO summaries (match, visibility, created_at, ${SUMMARY_COLUMNS})
-       VALUES (${MATCH_NUMBER_SQL}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO summaries (match, visibility, created_at, live_delay, ${SUMMARY_COLUMNS})
+       VALUES (${MATCH_NUMBER_SQL}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       visibility,
       createdAt,
+      liveDelayOf(header),
       ...summaryValues(summary),
     ],
     ...summary.holders.map((user): SqlStatement => [INSERT_SEATED_SQL, user, id]),
@@ -138,9 +164,10 @@ function summaryValues({
   holders,
   waiting,
   result,
+  moves,
 }: MatchSummary): readonly SqlValue[] {
   const resultJson = result && JSON.stringify(result);
-  return [status, version, updatedAt, wakeAt, JSON.stringify(holders), JSON.stringify(waiting), resultJson];
+  return [status, version, updatedAt, wakeAt, JSON.stringify(holders), JSON.stringify(waiting), resultJson, moves];
 }
 
 const INSERT_EDITION_SQL = 'INSERT OR IGNORE INTO editions (hash, text) VALUES (?, ?)';
@@ -149,7 +176,7 @@ const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?,
 /** For a match that is not at the expected version, or does not exist, this inserts a NULL, which the table refuses. */
 const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
      VALUES ((SELECT match FROM summaries WHERE match = ${MATCH_NUMBER_SQL} AND version = ?), ?, ?, ?, ?, ?)`;
-const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
+const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
 
 function entryInsertStatement(
   id: MatchId,

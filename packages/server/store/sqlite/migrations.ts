@@ -202,6 +202,13 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE reports ADD COLUMN post INTEGER;
    ALTER TABLE tournaments ADD COLUMN club TEXT;
    CREATE INDEX tournaments_club ON tournaments (club, starts_at) WHERE club IS NOT NULL;`,
+  // Live tables. `live_delay`: how many seconds later spectators see a table; null where it is never listed.
+  `ALTER TABLE summaries ADD COLUMN moves INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE summaries ADD COLUMN live_delay INTEGER;
+   UPDATE summaries SET live_delay = (SELECT coalesce(json_extract(header, '$.delay'), 0) FROM matches
+     WHERE matches.n = summaries.match) WHERE visibility = 'public' AND status IN ('open', 'running');
+   CREATE INDEX summaries_live ON summaries (updated_at) WHERE status = 'running' AND live_delay IS NOT NULL;
+   CREATE INDEX summaries_live_over ON summaries (updated_at) WHERE status = 'over' AND live_delay > 0;`,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -1,0 +1,35 @@
+import type { ClockRule } from './clock.ts';
+import type { MatchId } from './ids.ts';
+import type { PlayerView } from './match-view.ts';
+
+/** A player with their rating in this game and mode; it is missing for bots and for those without one. */
+export type LivePlayer = PlayerView & { readonly rating?: number };
+
+/** A table in play, as spectators see it. */
+export interface LiveTable {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly options: object;
+  /** As in ratings: the number of players and the options that are not default. */
+  readonly mode: string;
+  readonly players: readonly LivePlayer[];
+  readonly clockRule: ClockRule;
+  readonly rated: boolean;
+  /** Spectators see it so many seconds late. */
+  readonly delay: number;
+  readonly moves: number;
+  /** How many people look on. */
+  readonly spectators: number;
+  readonly createdAt: number;
+  /** Only at the tables of a tournament. */
+  readonly tournament?: string;
+}
+
+/** The list of live tables, the best first. */
+export interface LiveTablesView {
+  readonly tables: readonly LiveTable[];
+  /** How many there are, of all games; the list may be shorter. */
+  readonly count: number;
+  /** The table that is shown on the front page. */
+  readonly tv: MatchId | null;
+}

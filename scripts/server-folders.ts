@@ -24,6 +24,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
   visibility: ['base', 'store', 'match', 'daily'],
   chat: ['base', 'store', 'bus', 'identity', 'visibility'],
   moderation: ['base', 'store', 'bus'],
+  live: ['base', 'store', 'bus', 'match', 'ratings', 'identity', 'visibility'],
   socket: [
     'base',
     'store',
@@ -37,6 +38,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
     'visibility',
     'chat',
     'moderation',
+    'live',
   ],
   services: [
     'base',
@@ -55,6 +57,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
     'visibility',
     'chat',
     'moderation',
+    'live',
     'socket',
   ],
   http: [
@@ -73,6 +76,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
     'tournaments',
     'visibility',
     'moderation',
+    'live',
     'socket',
     'services',
   ],
@@ -96,6 +100,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
     'visibility',
     'chat',
     'moderation',
+    'live',
     'socket',
     'services',
     'http',

@@ -29,8 +29,17 @@ export const clientMessage = z.discriminatedUnion('type', [
     seat: z.int().min(0).max(3).optional(),
     /** The snapshot then includes the events after this version. */
     since: version.optional(),
+    /** Shown small on another page: this client is not counted as a spectator. */
+    preview: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal('lobby'), on }),
+  z.strictObject({
+    type: z.literal('live'),
+    on,
+    /** Only tables of this game. */
+    game: z.string().min(1).max(40).optional(),
+  }),
+  z.strictObject({ type: z.literal('tv'), on }),
   z.strictObject({ type: z.literal('mine'), on }),
   z.strictObject({
     type: z.literal('tournament'),

@@ -2,6 +2,7 @@ import type { Result } from '@safehouse/contract';
 import type { ClockRule } from './clock.ts';
 import type { MatchId, UserId } from './ids.ts';
 import type { JsonChange } from './json-diff.ts';
+import type { LiveTable } from './live.ts';
 import type { MatchStatus, MatchView, PlayerView, ViewedEvent } from './match-view.ts';
 import type { FriendStatus, InvitationView } from './people.ts';
 import type { ServerRefusal } from './refusals.ts';
@@ -117,6 +118,17 @@ export type ServerMessage =
       /** Missing from servers of an earlier release. */
       readonly seeks?: readonly ListedSeek[];
     }
+  /** The live tables, the best first, and how many there are of all games. */
+  | {
+      readonly type: 'live';
+      readonly on: number;
+      readonly tables: readonly LiveTable[];
+      readonly count: number;
+    }
+  /** The table on the front page; null where nobody plays. */
+  | { readonly type: 'tv'; readonly on: number; readonly match: MatchId | null; readonly count: number }
+  /** How many people look on at a match. */
+  | { readonly type: 'spectators'; readonly on: number; readonly count: number }
   | { readonly type: 'tournament'; readonly on: number; readonly view: TournamentView }
   /** Something in this club has changed. */
   | { readonly type: 'club'; readonly on: number; readonly club: string }

@@ -15,6 +15,7 @@ import { NameCache } from './identity/name-cache.ts';
 import { createSetupCode } from './identity/setup-code.ts';
 import { newToken } from './identity/tokens.ts';
 import { UserAdministration } from './identity/user-administration.ts';
+import { LiveTables } from './live/live-tables.ts';
 import { Commitments } from './lobby/commitments.ts';
 import { Matchmaker } from './lobby/matchmaker.ts';
 import { OpenTables } from './lobby/open-tables.ts';
@@ -147,6 +148,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     administration: new UserAdministration({ store, bus, commands, log }),
     limits,
     visibility,
+    live: new LiveTables({ store, bus, directory, visibility, server: newToken(), now }),
     chat,
     moderation,
     openTables: new OpenTables({ store: store.matches, bus, directory, now }),

@@ -10,6 +10,7 @@ import type { AddressRecorder } from './identity/address-recorder.ts';
 import type { Directory } from './identity/directory.ts';
 import type { Identity } from './identity/identity.ts';
 import type { UserAdministration } from './identity/user-administration.ts';
+import type { LiveTables } from './live/live-tables.ts';
 import type { Commitments } from './lobby/commitments.ts';
 import type { Matchmaker } from './lobby/matchmaker.ts';
 import type { OpenTables } from './lobby/open-tables.ts';
@@ -44,6 +45,7 @@ export interface Services {
   readonly administration: UserAdministration;
   readonly limits: Pick<RateLimiter, 'allows' | 'waitFor' | 'isExhausted' | 'charge'>;
   readonly visibility: Visibility;
+  readonly live: LiveTables;
   readonly chat: Chat;
   readonly moderation: Moderation;
   readonly openTables: OpenTables;

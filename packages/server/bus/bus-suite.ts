@@ -100,6 +100,26 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
       stop();
     });
 
+    test('how many look on at a match is told to those who look at it, and of listed tables to those who list them', async () => {
+      const [listed, unlisted] = [newId(), newId()];
+      const counted = { type: 'spectators', server: 's', count: 2, isListed: false, isHidden: false } as const;
+      const leave = there.follow({ type: 'live', id: 'all' });
+      await waitForDelivery();
+      const { received, stop } = listen(there);
+      here.publish({ ...counted, id: unlisted });
+      here.publish({ ...counted, id: listed, isListed: true });
+      here.publish({ type: 'tv', id: listed, chosenAt: 5 });
+      await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'tv', id: listed, chosenAt: 5 }), 2000);
+      expect(received).toContainEqual({ ...counted, id: listed, isListed: true });
+      leave();
+      const leaveMatch = there.follow({ type: 'match', id: unlisted });
+      await waitForDelivery();
+      here.publish({ ...counted, id: unlisted, count: 3 });
+      await vi.waitFor(() => expect(received.at(-1)).toEqual({ ...counted, id: unlisted, count: 3 }), 2000);
+      leaveMatch();
+      stop();
+    });
+
     test('messages about one match arrive in the order they were published', async () => {
       const id = newId();
       const leave = there.follow({ type: 'match', id });

@@ -34,15 +34,29 @@ export type BusMessage =
   | { readonly type: 'moderation' }
   /** Somebody has started watching a match in this process. */
   | { readonly type: 'watched'; readonly id: MatchId }
+  /** How many people look on at a match in another process. */
+  | {
+      readonly type: 'spectators';
+      readonly id: MatchId;
+      readonly server: string;
+      readonly count: number;
+      /** May the table be in the list of live tables? */
+      readonly isListed: boolean;
+      /** One of its players does not want to be seen. */
+      readonly isHidden: boolean;
+    }
+  /** Another process shows this table on the front page. */
+  | { readonly type: 'tv'; readonly id: MatchId; readonly chosenAt: number }
   /** Another process has used up some of a rate limit. */
   | { readonly type: 'spent'; readonly kind: string; readonly key: string };
 
 type BusListener = (message: BusMessage) => void;
 
-/** Messages about a match or a user's list go only to the processes that follow it. */
+/** Messages about a match, a user's list or the live tables go only to the processes that follow it. */
 export type BusTopic =
   | { readonly type: 'match'; readonly id: MatchId }
-  | { readonly type: 'mine'; readonly id: UserId };
+  | { readonly type: 'mine'; readonly id: UserId }
+  | { readonly type: 'live'; readonly id: 'all' };
 
 export interface Bus {
   publish(message: BusMessage): void;

@@ -23,7 +23,7 @@ export function natsBus(connection: NatsConnection, onError: (error: unknown) =>
   const close = connection.subscribe(BROADCAST_SUBJECT, onText);
   // Messages may have been lost meanwhile: everything may have changed.
   connection.onReconnect(() => {
-    for (const { topic } of followed.values()) local.publish(refreshMessage(topic));
+    for (const { topic } of followed.values()) if (topic.type !== 'live') local.publish(refreshMessage(topic));
     local.publish({ type: 'lobby' });
     local.publish({ type: 'moderation' });
   });
@@ -56,7 +56,7 @@ export function natsBus(connection: NatsConnection, onError: (error: unknown) =>
   };
 }
 
-function refreshMessage(topic: BusTopic): BusMessage {
+function refreshMessage(topic: Exclude<BusTopic, { readonly type: 'live' }>): BusMessage {
   return topic.type === 'mine' ? topic : { ...topic, version: 0, isRemote: true };
 }
 
@@ -70,6 +70,10 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
     case 'chat':
     case 'presence':
       return [[subjectOf({ type: 'match', id: message.id }), JSON.stringify(message)]];
+    case 'spectators':
+      return spectatorsMessages(message);
+    case 'tv':
+      return [[LIVE_SUBJECT, JSON.stringify(message)]];
     case 'mine':
       return [[subjectOf(message), JSON.stringify(message)]];
     case 'watched':
@@ -83,6 +87,15 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
     case 'club':
       return [[BROADCAST_SUBJECT, JSON.stringify(message)]];
   }
+}
+
+const LIVE_SUBJECT = subjectOf({ type: 'live', id: 'all' });
+
+/** For those who look at the table, and for those who look at the list of live tables. */
+function spectatorsMessages(message: Extract<BusMessage, { readonly type: 'spectators' }>): NatsMessage[] {
+  const text = JSON.stringify(message);
+  const toTable: NatsMessage = [subjectOf({ type: 'match', id: message.id }), text];
+  return message.isListed ? [toTable, [LIVE_SUBJECT, text]] : [toTable];
 }
 
 function matchMessages({ id, version, table, entries }: MatchChangedMessage): NatsMessage[] {
@@ -112,7 +125,7 @@ function changesLobby({ header, status, entries }: Table): boolean {
 /** Null for an invalid message: it may be of a later release. */
 function decodeBusMessage(text: string): BusMessage | null {
   const json = JSON.parse(text) as { readonly [name: string]: unknown } | null;
-  const { type, id, version, entries, line, kind, key, other } = json ?? {};
+  const { type, id, version, entries, line, kind, key, other, server, count, chosenAt } = json ?? {};
   if (type === 'lobby' || type === 'moderation') return { type };
   if (type === 'spent' && typeof kind === 'string' && typeof key === 'string') return { type, kind, key };
   if (typeof id !== 'string') return null;
@@ -122,6 +135,11 @@ function decodeBusMessage(text: string): BusMessage | null {
   if (type === 'club') return { type, id };
   if (type === 'chat' && typeof line === 'number') return { type, id: id as MatchId, line };
   if (type === 'blocked' && typeof other === 'string') return { type, id: id as UserId, other: other as UserId };
+  if (type === 'tv' && typeof chosenAt === 'number') return { type, id: id as MatchId, chosenAt };
+  if (type === 'spectators' && typeof server === 'string' && typeof count === 'number') {
+    const [isListed, isHidden] = [json?.isListed === true, json?.isHidden === true];
+    return { type, id: id as MatchId, server, count, isListed, isHidden };
+  }
   if (type === 'presence') return { type, id: id as MatchId };
   return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;
 }

@@ -7,6 +7,7 @@ import { docsRoutes } from './docs-routes.ts';
 import { fairnessRoute } from './fairness-page.ts';
 import { healthRoutes } from './health-routes.ts';
 import { identityRoutes } from './identity-routes.ts';
+import { liveRoutes } from './live-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { matchViewRoutes } from './match-view-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
@@ -30,6 +31,7 @@ export function allRoutes(): readonly Route[] {
     ...planRoutes,
     ...streamRoutes,
     ...chatRoutes,
+    ...liveRoutes,
     ...seekRoutes,
     ...ratingRoutes,
     ...dailyRoutes,

@@ -2,11 +2,14 @@ import type { Viewer } from '@safehouse/contract';
 import { type MatchId, type PresenceMessage, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
 import { type Chair, holderOf, holdersOf, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
+import type { SpectatorCounts } from '../live/spectator-counts.ts';
 import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import { MissingRulesError } from '../match/rooms.ts';
+import { liveDelayOf } from '../store/match-rows.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import { isDealShared, type MatchVisibility, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
 import type { HubServices } from './hub-services.ts';
+import { MatchAudience } from './match-audience.ts';
 import { PlayerPresence } from './player-presence.ts';
 import type { MatchSubscription } from './subscription.ts';
 import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
@@ -46,6 +49,8 @@ export class Broadcast {
   readonly #visibility: MatchVisibility;
   /** The chairs whose names are loaded. */
   #preloadedChairs: readonly Chair[] | null = null;
+  readonly #audience = new MatchAudience();
+  #isListed = false;
   #hasClock = false;
   #isBehind = false;
   #targetVersion = 0;
@@ -87,6 +92,7 @@ export class Broadcast {
 
   add(subscription: MatchSubscription): void {
     this.#viewers.set(subscription, { stream: null, version: 0 });
+    this.#audience.add(subscription);
     const { userId } = subscription.subscriber;
     if (userId !== null) this.#byUser.set(userId, (this.#byUser.get(userId) ?? new Set()).add(subscription));
     this.refresh();
@@ -94,9 +100,18 @@ export class Broadcast {
 
   remove(subscription: MatchSubscription): void {
     this.#viewers.delete(subscription);
+    this.#audience.remove(subscription);
     const { userId } = subscription.subscriber;
     const own = userId === null ? undefined : this.#byUser.get(userId);
     if (userId !== null && own?.delete(subscription) && own.size === 0) this.#byUser.delete(userId);
+  }
+
+  /** Counts those who look on, and tells everybody how many there are on all servers. */
+  updateAudience(counts: SpectatorCounts): void {
+    const chairs = this.#preloadedChairs;
+    if (!chairs) return;
+    counts.setLocal(this.#id, { ...this.#audience.count(chairs), isListed: this.#isListed });
+    this.#audience.tell(counts.total(this.#id), this.#services.now());
   }
 
   /** Tells the players who of them is away. Spectators are not told: it would cost the more the more of them there are. */
@@ -204,6 +219,7 @@ export class Broadcast {
   /** One text per viewer, shared by all subscriptions of that viewer. */
   #textsFor(table: Table): OutgoingText[] {
     this.#hasClock = table.header.clock.type !== 'none';
+    this.#isListed = liveDelayOf(table.header) !== null;
     const updates = new Map<Viewer, ViewerUpdate>();
     const texts: OutgoingText[] = [];
     for (const [subscription, state] of this.#viewers) {
@@ -235,6 +251,7 @@ export class Broadcast {
       subscriber.sendText(JSON.stringify({ type: 'refused', on, refusal: reason }));
     }
     this.#viewers.clear();
+    this.#audience.clear();
     this.#byUser.clear();
   }
 }

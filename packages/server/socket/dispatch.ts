@@ -21,6 +21,8 @@ const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set([
   'friends',
   'tournament',
   'club',
+  'live',
+  'tv',
 ]);
 
 /** Carries out a client's message. */
@@ -40,11 +42,13 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
         type: 'match',
         seat: message.seat,
         since: message.since,
+        isPreview: message.preview === true,
         subscriber: connection,
       });
       break;
     case 'lobby':
-      connection.subscribe({ type: 'lobby', on: message.on, subscriber: connection });
+    case 'tv':
+      connection.subscribe({ type: message.type, on: message.on, subscriber: connection });
       break;
     case 'mine':
     case 'friends':
@@ -56,6 +60,9 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
       break;
     case 'club':
       connection.subscribe({ ...message, subscriber: connection });
+      break;
+    case 'live':
+      connection.subscribe({ ...message, game: message.game, subscriber: connection });
       break;
     case 'leave':
       connection.unsubscribe(message.on);

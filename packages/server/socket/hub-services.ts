@@ -6,6 +6,7 @@ import type { ClubPages } from '../clubs/club-pages.ts';
 import type { RateLimiter } from '../edge/rate-limits.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { LiveTables } from '../live/live-tables.ts';
 import type { Log } from '../log.ts';
 import type { MatchCommands } from '../match/commands.ts';
 import type { Rooms } from '../match/rooms.ts';
@@ -23,6 +24,7 @@ export interface HubServices {
   readonly commands: MatchCommands;
   readonly directory: Directory;
   readonly visibility: Visibility;
+  readonly live: Pick<LiveTables, 'list' | 'spectators'>;
   readonly log: Log;
   readonly metrics: Metrics;
   now(): number;

@@ -11,6 +11,7 @@ import { Connections, PING_ROUND_TICKS } from './connections.ts';
 import { FriendPresence } from './friend-presence.ts';
 import type { HubServices } from './hub-services.ts';
 import { ListBroadcast } from './list-broadcast.ts';
+import { LiveBroadcast } from './live-broadcast.ts';
 import type { Subscription } from './subscription.ts';
 import { TournamentBroadcast } from './tournament-broadcast.ts';
 
@@ -35,6 +36,7 @@ export class Hub {
   readonly #tournaments: TournamentBroadcast;
   readonly #clubs: ClubBroadcast;
   readonly #friends: FriendPresence;
+  readonly #live: LiveBroadcast;
   /** By connected user: stops answering other servers who ask for them. */
   readonly #personServers = new Map<UserId, () => void>();
   readonly #unsubscribeBus: () => void;
@@ -47,6 +49,7 @@ export class Hub {
     this.#tournaments = new TournamentBroadcast(services.tournamentPages ?? { view: async () => null });
     this.#clubs = new ClubBroadcast(services.clubPages ?? { view: async () => null });
     this.#friends = new FriendPresence({ ...services, localStatusOf: (user) => this.statusOf(user) });
+    this.#live = new LiveBroadcast(services);
     this.#unsubscribeBus = services.bus.subscribe((message) => this.#onBusMessage(message));
     services.moderation?.onBansChanged(() => this.#closeBanned());
     services.metrics.gauge('connections', () => this.connections.all.length);
@@ -127,6 +130,7 @@ export class Hub {
   #addList(subscription: Exclude<Subscription, { readonly type: 'match' }>): Promise<void> {
     if (subscription.type === 'tournament') return this.#tournaments.add(subscription);
     if (subscription.type === 'club') return this.#clubs.add(subscription);
+    if (subscription.type === 'live' || subscription.type === 'tv') return this.#live.add(subscription);
     return subscription.type === 'friends' ? this.#friends.add(subscription) : this.#lists.add(subscription);
   }
 
@@ -145,6 +149,7 @@ export class Hub {
 
   #closeBroadcast(match: MatchId): void {
     this.services.bus.publishToOthers({ type: 'presence', id: match });
+    this.services.live.spectators.removeLocal(match);
     this.#broadcasts.delete(match);
     this.#remoteUnsubscribers.get(match)?.();
     this.#remoteUnsubscribers.delete(match);
@@ -155,6 +160,7 @@ export class Hub {
       if (subscription.type === 'tournament') this.#tournaments.remove(subscription);
       else if (subscription.type === 'club') this.#clubs.remove(subscription);
       else if (subscription.type === 'friends') this.#friends.remove(subscription);
+      else if (subscription.type === 'live' || subscription.type === 'tv') this.#live.remove(subscription);
       else this.#lists.remove(subscription);
       return;
     }
@@ -175,11 +181,13 @@ export class Hub {
     for (const [id, broadcast] of this.#broadcasts) {
       const isTurn = broadcast.isBehind || (this.services.isShared && place++ % REFRESH_EVERY_TICKS === 0);
       broadcast.updatePresence();
+      broadcast.updateAudience(this.services.live.spectators);
       if (broadcast.isEmpty) this.#closeBroadcast(id);
       else if (isTurn || (broadcast.nextRefreshAt !== null && broadcast.nextRefreshAt <= now)) broadcast.refresh();
     }
     this.#friends.tick();
     this.#lists.tick().catch((error) => this.#logError(error));
+    this.#live.tick().catch((error) => this.#logError(error));
     if (this.services.isShared && this.#ticks % REFRESH_EVERY_TICKS === 0) this.#tournaments.refreshAll();
     this.#tournaments.tick().catch((error) => this.#logError(error));
     this.#clubs.tick().catch((error) => this.#logError(error));
@@ -203,6 +211,7 @@ export class Hub {
       case 'mine':
         this.#lists.onOwnMatchesChanged(message.id);
         this.#friends.onPeopleChanged(message.id).catch((error) => this.#logError(error));
+        this.#live.onPeopleChanged(message.id).catch((error) => this.#logError(error));
         break;
       case 'chat':
         broadcastChatLine(this.services.chat, message, this.#broadcasts.get(message.id)?.subscriptions ?? []).catch(

@@ -3,6 +3,8 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 /** A client that gets updates, by socket or stream. */
 export interface Subscriber {
   readonly userId: UserId | null;
+  /** Does its user not want to be seen? */
+  readonly isInvisible?: boolean;
   sendText(text: string): void;
 }
 
@@ -15,6 +17,8 @@ export interface MatchSubscription {
   readonly match: MatchId;
   readonly seat: number | undefined;
   readonly since: number | undefined;
+  /** A small picture of the match, on another page: whoever sees it is no spectator. */
+  readonly isPreview?: boolean;
 }
 
 /** A list: the open tables, or the user's own matches. */
@@ -48,9 +52,16 @@ export interface FriendsSubscription {
   readonly on: number;
 }
 
+/** The live tables, of all games or one; or which of them is on the front page. */
+export type LiveSubscription = { readonly subscriber: Subscriber; readonly on: number } & (
+  | { readonly type: 'live'; readonly game: string | undefined }
+  | { readonly type: 'tv' }
+);
+
 export type Subscription =
   | MatchSubscription
   | ListSubscription
   | TournamentSubscription
   | ClubSubscription
-  | FriendsSubscription;
+  | FriendsSubscription
+  | LiveSubscription;

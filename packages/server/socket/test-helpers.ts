@@ -20,6 +20,7 @@ import { Chat } from '../chat/chat.ts';
 import { RateLimiter } from '../edge/rate-limits.ts';
 import { Identity } from '../identity/identity.ts';
 import { NameCache } from '../identity/name-cache.ts';
+import { LiveTables } from '../live/live-tables.ts';
 import { buildMatches } from '../lobby/match-builder.ts';
 import { jsonLog } from '../log.ts';
 import { MatchCommands } from '../match/commands.ts';
@@ -146,6 +147,7 @@ export class SocketTestServer {
       directory,
       identity: this.identity,
       visibility,
+      live: new LiveTables({ store, bus, directory, visibility, server: 'here', now }),
       chat,
       limits,
       log,
@@ -191,6 +193,10 @@ export class SocketTestServer {
 
   connect(person: TestUser | null): TestClient {
     return new TestClient().connect(this.hub, person?.token ?? null).hello();
+  }
+
+  connectInvisibly({ token }: TestUser): TestClient {
+    return new TestClient().connect(this.hub, token).hello({ invisible: true });
   }
 
   watch(

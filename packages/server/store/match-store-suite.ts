@@ -109,7 +109,8 @@ export function matchStoreSuite(name: string, open: () => MatchStoreUnderTest | 
     test('live tables are public or of a seek, have gone on lately, and end as late as spectators see it', async () => {
       const now = 5e12;
       const since = now - 600_000;
-      const live = async (limit = 99) => (await matches.liveTables({ now, since, limit })).map(({ header }) => header.id);
+      const live = async (limit = 99) =>
+        (await matches.liveTables({ now, since, limit })).map(({ header }) => header.id);
       const listed = await created({}, { updatedAt: now - 1000, moves: 7 });
       const bySeek = await created({ visibility: 'private', live: true }, { updatedAt: now - 2000 });
       const late = await created({ delay: 60 }, { updatedAt: since - 59_000 });

@@ -1,0 +1,157 @@
+import { loadGame } from '@safehouse/games/registry';
+import type { LivePlayer, LiveTable, MatchId, UserId } from '@safehouse/protocol';
+import { type MatchSummary, rulesVersionOfTable } from '@safehouse/table';
+import type { Bus, BusMessage } from '../bus/bus.ts';
+import type { Directory } from '../identity/directory.ts';
+import { BrokenMatchError, MissingRulesError } from '../match/rooms.ts';
+import { ratingModeOf } from '../ratings/rating-mode.ts';
+import type { MatchWithSummary } from '../store/match-store.ts';
+import type { Store } from '../store/store.ts';
+import type { Visibility } from '../visibility/visibility.ts';
+import { type LiveEntry, rankLiveTables } from './live-ranking.ts';
+import { SpectatorCounts } from './spectator-counts.ts';
+import { Tv } from './tv.ts';
+
+export interface LiveTablesDeps {
+  readonly store: Pick<Store, 'matches' | 'ratings'>;
+  readonly bus: Pick<Bus, 'publishToOthers' | 'subscribe'>;
+  readonly directory: Pick<Directory, 'preload' | 'nameOf'>;
+  readonly visibility: Pick<Visibility, 'spectatorSummary'>;
+  /** Of this process. */
+  readonly server: string;
+  now(): number;
+}
+
+/** All live tables, the best first. */
+export interface LiveList {
+  readonly tables: readonly LiveTable[];
+  readonly tv: MatchId | null;
+}
+
+/** How old the list may be: it is read once for all who look at it, and not at all while nobody does. */
+const LIVE_INTERVAL_MS = 3000;
+/** A table where nothing has happened for so long is not live. */
+const LIVE_MS = 600_000;
+const MAX_TABLES = 200;
+
+/** What does not change while a match is played. */
+interface TableDetails {
+  readonly mode: string;
+  readonly ratings: ReadonlyMap<UserId, number>;
+}
+
+/** Listed tables in play, as spectators see them. */
+export class LiveTables {
+  readonly #deps: LiveTablesDeps;
+  readonly spectators: SpectatorCounts;
+  readonly #tv: Tv;
+  #details: ReadonlyMap<MatchId, TableDetails> = new Map();
+  #cached: { readonly list: Promise<LiveList>; readonly readAt: number } | null = null;
+
+  constructor(deps: LiveTablesDeps) {
+    this.#deps = deps;
+    this.spectators = new SpectatorCounts(deps);
+    this.#tv = new Tv(deps.bus);
+    deps.bus.subscribe((message) => this.#onBusMessage(message));
+  }
+
+  #onBusMessage(message: BusMessage): void {
+    if (message.type === 'spectators') this.spectators.onRemote(message);
+    else if (message.type === 'tv') this.#tv.onChosenElsewhere(message);
+  }
+
+  list(): Promise<LiveList> {
+    const readAt = this.#deps.now();
+    if (this.#cached && readAt - this.#cached.readAt < LIVE_INTERVAL_MS) return this.#cached.list;
+    const cached = { list: this.#read(readAt), readAt };
+    this.#cached = cached;
+    cached.list.catch(() => {
+      if (this.#cached === cached) this.#cached = null;
+    });
+    return cached.list;
+  }
+
+  async #read(now: number): Promise<LiveList> {
+    const { directory } = this.#deps;
+    this.spectators.prune();
+    const shown = (await this.#find(now)).filter(({ header }) => !this.spectators.isHidden(header.id));
+    const seen = (await Promise.all(shown.map((match) => this.#asSpectatorsSee(match, now)))).flat();
+    await directory.preload(seen.flatMap(({ summary }) => summary.holders));
+    const details = await Promise.all(seen.map((match) => this.#detailsOf(match)));
+    this.#details = new Map(seen.map(({ header }, i) => [header.id, details[i]]));
+    const entries = seen.map((match, i) => this.#toEntry(match, details[i]));
+    const ranked = rankLiveTables(entries).slice(0, MAX_TABLES);
+    return { tables: ranked.map(({ table }) => table), tv: this.#tv.choose(ranked, now) };
+  }
+
+  /** Where there are more than a list can have, those that were in it stay. */
+  async #find(now: number): Promise<readonly MatchWithSummary[]> {
+    const { matches } = this.#deps.store;
+    const found = await matches.liveTables({ now, since: now - LIVE_MS, limit: MAX_TABLES });
+    if (found.length < MAX_TABLES) return found;
+    const ids = new Set(found.map(({ header }) => header.id));
+    return [...found, ...(await matches.listedMatches([...this.#details.keys()].filter((id) => !ids.has(id))))];
+  }
+
+  /** One, or none where they see nothing live. */
+  async #asSpectatorsSee(match: MatchWithSummary, now: number): Promise<MatchWithSummary[]> {
+    const summary = await this.#deps.visibility.spectatorSummary(match).catch(ignoreUnplayable);
+    const isLive = summary?.status === 'running' && activeAt(match, summary) > now - LIVE_MS;
+    return isLive ? [{ header: match.header, summary }] : [];
+  }
+
+  async #detailsOf({ header, summary }: MatchWithSummary): Promise<TableDetails> {
+    const known = this.#details.get(header.id);
+    if (known) return known;
+    const { game, options, chairs } = header;
+    const module = await loadGame(game, rulesVersionOfTable(header));
+    const mode = module ? ratingModeOf(module.rules, options, chairs.length) : String(chairs.length);
+    const ratings = summary.holders.map(async (user): Promise<[UserId, number][]> => {
+      const found = await this.#deps.store.ratings.ratingOf(user, game, mode);
+      return found ? [[user, Math.round(found.rating)]] : [];
+    });
+    return { mode, ratings: new Map((await Promise.all(ratings)).flat()) };
+  }
+
+  #toEntry(match: MatchWithSummary, { mode, ratings }: TableDetails): LiveEntry {
+    const { header, summary } = match;
+    const { id, game, options, clock, rated, delay, createdAt, tournament } = header;
+    const table: LiveTable = {
+      id,
+      game,
+      options,
+      mode,
+      players: this.#playersOf(match, ratings),
+      clockRule: clock,
+      rated,
+      delay,
+      moves: summary.moves,
+      spectators: this.spectators.total(id),
+      createdAt,
+      ...(tournament && { tournament: tournament.id }),
+    };
+    return { table, activeAt: activeAt(match, summary) };
+  }
+
+  #playersOf({ header, summary }: MatchWithSummary, ratings: TableDetails['ratings']): LivePlayer[] {
+    const { nameOf } = this.#deps.directory;
+    const people = summary.holders.map((user): LivePlayer => {
+      const rating = ratings.get(user);
+      return { type: 'person', name: nameOf(user), user, ...(rating !== undefined && { rating }) };
+    });
+    const bots = header.chairs.flatMap((chair): LivePlayer[] =>
+      chair.type === 'bot' ? [{ type: 'bot', level: chair.level }] : [],
+    );
+    return [...people, ...bots];
+  }
+}
+
+function activeAt({ header }: MatchWithSummary, { updatedAt }: MatchSummary): number {
+  return updatedAt + 1000 * header.delay;
+}
+
+/** A match that cannot be played by this server is not listed by it. */
+function ignoreUnplayable(error: unknown): null {
+  if (error instanceof BrokenMatchError || error instanceof MissingRulesError) return null;
+  throw error;
+}

@@ -1,0 +1,28 @@
+import type { LiveTable, LiveTablesView, UserId } from '@safehouse/protocol';
+import type { LiveList } from './live-tables.ts';
+
+export const MAX_LISTED = 50;
+
+export interface LiveViewer {
+  /** Whom the viewer has blocked, and who has blocked the viewer: neither is shown the other's tables. */
+  readonly blocked: ReadonlySet<UserId>;
+  /** Only tables of this game; undefined for all. */
+  readonly game?: string | undefined;
+}
+
+/** The list as somebody sees it. */
+export function liveTablesView({ tables, tv }: LiveList, { blocked, game }: LiveViewer): LiveTablesView {
+  const visible = tables.filter((table) => !isPlayedByAny(table, blocked));
+  const listed = game === undefined ? visible : visible.filter((table) => table.game === game);
+  const shown = visible.find(({ id }) => id === tv) ?? visible[0];
+  return { tables: listed.slice(0, MAX_LISTED), count: visible.length, tv: shown?.id ?? null };
+}
+
+/** Does somebody of these play at one of the tables? Where not, everybody sees the same. */
+export function isAnyAtTables({ tables }: LiveList, users: ReadonlySet<UserId>): boolean {
+  return users.size > 0 && tables.some((table) => isPlayedByAny(table, users));
+}
+
+function isPlayedByAny({ players }: LiveTable, users: ReadonlySet<string>): boolean {
+  return players.some((player) => 'user' in player && users.has(player.user));
+}

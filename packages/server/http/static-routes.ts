@@ -23,6 +23,7 @@ const APP_PATHS = [
   '/profile/*',
   '/friends',
   '/leaders/*',
+  '/live/*',
   '/daily/*',
   '/duel/*',
   '/tournament/*',

@@ -39,6 +39,7 @@ export function createLocalMatch(id: MatchId, client: WorkerClient = workerClien
     refusal,
     isPending,
     presence: signal(EVERYBODY_HERE),
+    spectators: signal(0),
     chat: null,
     now: Date.now,
     move(move) {

@@ -32,6 +32,8 @@ export interface MatchSource {
   /** A command has not been answered yet. */
   readonly isPending: ReadonlySignal<boolean>;
   readonly presence: ReadonlySignal<TablePresence>;
+  /** How many people look on. */
+  readonly spectators: ReadonlySignal<number>;
   /** Null for a local match. */
   readonly chat: TableChat | null;
   /** The time of the server, or of this device for a local match. */

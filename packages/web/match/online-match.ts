@@ -16,6 +16,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   const events = signal<readonly ViewedEvent[]>([]);
   const connection = signal<ConnectionState>('connecting');
   const presence = signal<TablePresence>(EVERYBODY_HERE);
+  const spectators = signal(0);
   let seat: number | null = null;
   let isNewSeat = true;
   const commands = createPendingCommands((command) => client.send(command));
@@ -61,6 +62,9 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
         break;
       case 'presence':
         presence.value = message;
+        break;
+      case 'spectators':
+        spectators.value = message.count;
         break;
       case 'done':
         commands.settle(message.key);
@@ -115,6 +119,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     refusal: commands.refusal,
     isPending: commands.isPending,
     presence,
+    spectators,
     chat,
     now: () => client.now(),
     move(move) {

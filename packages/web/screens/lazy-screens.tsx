@@ -12,6 +12,7 @@ export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } =
   profile: lazyComponent(async () => (await import('./profile/profile.tsx')).ProfileScreen),
   friends: lazyComponent(async () => (await import('./friends/friends.tsx')).FriendsScreen),
   leaders: lazyComponent(async () => (await import('./leaders/leaders.tsx')).LeadersScreen),
+  live: lazyComponent(async () => (await import('./live/live.tsx')).LiveScreen),
   daily: lazyComponent(async () => (await import('./daily/daily.tsx')).DailyScreen),
   duel: lazyComponent(async () => (await import('./daily/duel.tsx')).DuelScreen),
   tournament: lazyComponent(async () => (await import('./tournament/tournament.tsx')).TournamentScreen),

@@ -6,6 +6,7 @@ const LAZY_SCREENS = [
   'profile',
   'friends',
   'leaders',
+  'live',
   'daily',
   'duel',
   'tournament',

@@ -24,6 +24,7 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
   const translations = t();
   const { title } = game.translations;
   const isMine = isMyTurn(matchView);
+  const spectators = source.spectators.value;
   useDocumentTitle(isMine ? `${translations.table.yourMove} · ${title}` : title);
   return (
     <header class="frame-top">
@@ -35,6 +36,7 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
         </p>
         <p class="phase">
           {challengeText(matchView, translations.table) ?? phase}
+          {spectators > 0 && ` · ${translations.social.spectators(spectators)}`}
           {source.isPending.value && source.kind === 'online' && ` · ${translations.link.pending}`}
         </p>
       </div>

@@ -32,6 +32,15 @@ export const frontTranslations: FrontTranslations = {
   remove: 'Odstranit',
   open: 'Kdo čeká na hru',
   openNone: 'Teď nikdo nečeká. Otevřete stůl nebo hledejte soupeře a ostatní to uvidí tady.',
+  live: 'Živě',
+  liveNone: 'Právě nikdo veřejně nehraje.',
+  liveAll: (count) =>
+    plural('cs', count, {
+      one: 'Zobrazit živou partii',
+      few: 'Zobrazit # živé partie',
+      other: 'Zobrazit # živých partií',
+    }),
+  watchTable: (what) => `Sledovat: ${what}`,
   playSeeker: 'Hrát',
   sitDown: 'Přisednout si',
   offline:

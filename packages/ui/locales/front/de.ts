@@ -31,6 +31,10 @@ export const frontTranslations: FrontTranslations = {
   remove: 'Entfernen',
   open: 'Wer gerade wartet',
   openNone: 'Gerade wartet niemand. Eröffne einen Tisch oder suche einen Gegner, dann sehen es die anderen hier.',
+  live: 'Live',
+  liveNone: 'Gerade spielt niemand öffentlich.',
+  liveAll: (count) => plural('de', count, { one: 'Zur laufenden Partie', other: 'Alle # laufenden Partien' }),
+  watchTable: (what) => `Zuschauen: ${what}`,
   playSeeker: 'Spielen',
   sitDown: 'Platz nehmen',
   offline:

@@ -31,6 +31,10 @@ export const frontTranslations = {
   remove: 'Remove',
   open: 'Who’s waiting',
   openNone: 'Nobody is waiting right now. Create a table or look for an opponent, and others will see it here.',
+  live: 'Live',
+  liveNone: 'Nobody is playing in public right now.',
+  liveAll: (count: number) => plural('en', count, { one: 'See the live table', other: 'See all # live tables' }),
+  watchTable: (what: string) => `Watch ${what}`,
   playSeeker: 'Play',
   sitDown: 'Join',
   offline:

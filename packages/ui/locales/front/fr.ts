@@ -31,6 +31,10 @@ export const frontTranslations: FrontTranslations = {
   remove: 'Retirer',
   open: 'Qui attend',
   openNone: 'Personne n’attend pour l’instant. Ouvrez une table ou cherchez un adversaire : les autres le verront ici.',
+  live: 'En direct',
+  liveNone: 'Personne ne joue en public pour le moment.',
+  liveAll: (count) => plural('fr', count, { one: 'Voir la partie en direct', other: 'Voir les # parties en direct' }),
+  watchTable: (what) => `Regarder ${what}`,
   playSeeker: 'Jouer',
   sitDown: 'S’asseoir',
   offline:

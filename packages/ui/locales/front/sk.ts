@@ -32,6 +32,15 @@ export const frontTranslations: FrontTranslations = {
   remove: 'Odstrániť',
   open: 'Kto čaká na hru',
   openNone: 'Teraz nikto nečaká. Otvorte stôl alebo hľadajte súpera a ostatní to uvidia tu.',
+  live: 'Naživo',
+  liveNone: 'Práve nikto verejne nehrá.',
+  liveAll: (count) =>
+    plural('sk', count, {
+      one: 'Zobraziť živú partiu',
+      few: 'Zobraziť # živé partie',
+      other: 'Zobraziť # živých partií',
+    }),
+  watchTable: (what) => `Sledovať: ${what}`,
   playSeeker: 'Hrať',
   sitDown: 'Prisadnúť si',
   offline:

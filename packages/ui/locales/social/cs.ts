@@ -21,6 +21,7 @@ export const socialTranslations: SocialTranslations = {
       other: '# nových zpráv',
     }),
   says: (name, text) => `${name}: ${text}`,
+  spectators: (count) => plural('cs', count, { one: '# divák', few: '# diváci', other: '# diváků' }),
   here: 'u stolu',
   away: 'mimo stůl',
   left: (name) => `${name} už není u stolu.`,

@@ -15,6 +15,7 @@ export const socialTranslations: SocialTranslations = {
   },
   unread: (count) => plural('de', count, { one: '# neue Nachricht', other: '# neue Nachrichten' }),
   says: (name, text) => `${name}: ${text}`,
+  spectators: (count) => plural('de', count, { one: '# Zuschauer', other: '# Zuschauer' }),
   here: 'am Tisch',
   away: 'nicht da',
   left: (name) => `${name} hat den Tisch verlassen.`,

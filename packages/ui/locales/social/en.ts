@@ -15,6 +15,7 @@ export const socialTranslations = {
   },
   unread: (count: number) => plural('en', count, { one: '# new message', other: '# new messages' }),
   says: (name: string, text: string) => `${name}: ${text}`,
+  spectators: (count: number) => plural('en', count, { one: '# spectator', other: '# spectators' }),
   here: 'at the table',
   away: 'away',
   left: (name: string) => `${name} has left the table.`,

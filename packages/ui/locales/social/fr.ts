@@ -15,6 +15,7 @@ export const socialTranslations: SocialTranslations = {
   },
   unread: (count) => plural('fr', count, { one: '# nouveau message', other: '# nouveaux messages' }),
   says: (name, text) => `${name} : ${text}`,
+  spectators: (count) => plural('fr', count, { one: '# spectateur', other: '# spectateurs' }),
   here: 'à la table',
   away: 'absence',
   left: (name) => `${name} a quitté la table.`,

@@ -21,6 +21,7 @@ export const socialTranslations: SocialTranslations = {
       other: '# nových správ',
     }),
   says: (name, text) => `${name}: ${text}`,
+  spectators: (count) => plural('sk', count, { one: '# divák', few: '# diváci', other: '# divákov' }),
   here: 'pri stole',
   away: 'mimo stola',
   left: (name) => `${name} už nie je pri stole.`,

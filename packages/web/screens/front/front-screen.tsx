@@ -11,6 +11,7 @@ import { ChallengeLinks } from './challenge-links.tsx';
 import { GameCard } from './game-box.tsx';
 import { InstallHint } from './install-hint.tsx';
 import { InvitedTables } from './invited-tables.tsx';
+import { LiveTables } from './live-tables.tsx';
 import { CurrentMatches, RecentResults } from './my-matches.tsx';
 import { OpenTables } from './open-tables.tsx';
 
@@ -42,6 +43,7 @@ export function FrontScreen() {
             <div class="front-lists">
               <RecentResults matches={matches ?? []} />
               <OpenTables />
+              <LiveTables />
             </div>
             <InstallHint />
           </>

@@ -1,0 +1,72 @@
+import type { ClockRule, LivePlayer, LiveTable } from '@safehouse/protocol';
+import { formatNumber, type Lang } from '@safehouse/ui';
+import { useModeName } from '../../components/mode-name.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { botName, useCharacters } from '../../state/characters.ts';
+import { useGameTitle } from '../../state/games.ts';
+import type { LiveTranslations } from './locales/index.ts';
+
+interface LiveRowProps {
+  readonly table: LiveTable;
+  readonly translations: LiveTranslations;
+}
+
+/** One table in play: a press watches it. */
+export function LiveRow({ table, translations }: LiveRowProps) {
+  const { id, game, mode, clockRule, rated, delay, moves, spectators, tournament } = table;
+  const titleOf = useGameTitle();
+  const lang = currentLang();
+  const details = [
+    useModeName(game, mode),
+    clockText(clockRule, translations, lang),
+    rated && t().setup.rated,
+    tournament && translations.tournament,
+    translations.moves(moves),
+    spectators > 0 && translations.spectators(spectators),
+    delay > 0 && translations.delayed(unitText(delay, lang)),
+  ];
+  return (
+    <li class="row-card">
+      <a class="row-link" href={`/watch/${id}`}>
+        <b>{titleOf(game)}</b>
+        <span class="row-state">{translations.watch}</span>
+        <span class="live-players">
+          <Players {...table} />
+        </span>
+        <span class="quiet">{details.filter(Boolean).join(' · ')}</span>
+      </a>
+    </li>
+  );
+}
+
+function Players({ game, players }: Pick<LiveTable, 'game' | 'players'>) {
+  const characters = useCharacters(game);
+  const lang = currentLang();
+  const nameOf = (player: LivePlayer) => {
+    if (player.type === 'bot') return botName(characters, player.level);
+    return player.type === 'open' ? t().table.free : (player.name ?? t().table.gone);
+  };
+  const texts = players.map((player) => {
+    const rating = player.rating === undefined ? '' : ` (${formatNumber(lang, player.rating)})`;
+    return nameOf(player) + rating;
+  });
+  return <>{texts.join(' – ')}</>;
+}
+
+function clockText(clock: ClockRule, translations: LiveTranslations, lang: Lang): string {
+  if (clock.type === 'none') return t().setup.clocks.none;
+  if (clock.type === 'turns') return translations.perTurn(unitText(clock.perTurn, lang));
+  return `${unitText(clock.base, lang)} + ${unitText(clock.increment, lang)}`;
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** In the largest unit that makes it a whole number. */
+function unitText(seconds: number, lang: Lang): string {
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
+  return formatNumber(lang, seconds / size, { style: 'unit', unit, unitDisplay: 'short' });
+}

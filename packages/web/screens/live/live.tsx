@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals';
+import type { LiveTable } from '@safehouse/protocol';
+import { PageLayout } from '../../components/page-layout.tsx';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { t } from '../../i18n/translations.ts';
+import { useLiveTables } from '../../online/live-tables.ts';
+import { socket } from '../../online/socket.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
+import { useGameCovers } from '../../state/games.ts';
+import { LiveRow } from './live-row.tsx';
+import { LIVE_TRANSLATIONS, type LiveTranslations } from './locales/index.ts';
+
+/** All public tables in play. */
+export function LiveScreen({ path: [game] }: { readonly path: readonly string[] }) {
+  const translations = useScreenTranslations(LIVE_TRANSLATIONS);
+  const title = translations?.title ?? t().loading;
+  useDocumentTitle(title);
+  return (
+    <PageLayout title={title}>
+      <section class="plain is-wide live">
+        {translations && <Live translations={translations} first={game ?? null} />}
+      </section>
+    </PageLayout>
+  );
+}
+
+interface LiveProps {
+  readonly translations: LiveTranslations;
+  /** The game to begin with; null for all. */
+  readonly first: string | null;
+}
+
+function Live({ translations, first }: LiveProps) {
+  const covers = useGameCovers();
+  const game = useSignal<string | null>(first);
+  const tables = useLiveTables(game.value);
+  const isLost = socket.state.value === 'lost';
+  return (
+    <>
+      <h1>{translations.title}</h1>
+      <p class="lead">{translations.about}</p>
+      <RadioGroup<string | null>
+        name="game"
+        label={translations.game}
+        value={game.value}
+        options={[
+          { value: null, label: translations.all },
+          ...covers.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={(value) => {
+          game.value = value;
+        }}
+      />
+      {isLost && <p class="quiet">{translations.lost}</p>}
+      {!isLost && tables === null && <p class="quiet">{t().loading}</p>}
+      {!isLost && tables?.length === 0 && <p class="quiet">{translations.none}</p>}
+      {!isLost && tables && tables.length > 0 && <Rows tables={tables} translations={translations} />}
+    </>
+  );
+}
+
+function Rows({ tables, translations }: Pick<LiveProps, 'translations'> & { readonly tables: readonly LiveTable[] }) {
+  return (
+    <div class="list">
+      <ul class="list-columns">
+        {tables.map((table) => (
+          <LiveRow key={table.id} table={table} translations={translations} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MatchId } from '@safehouse/protocol';
+import { useMemo } from 'preact/hooks';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { GameBoard } from '../../components/game-board.tsx';
+import { t } from '../../i18n/translations.ts';
+import { movesOf } from '../../match/events.ts';
+import { type MatchPreview, useMatchPreview } from '../../match/match-preview.ts';
+import { type LoadedGame, useGame } from '../../state/games.ts';
+import { playerNamesIn } from '../../state/player-names.ts';
+import { useNewFacts } from '../../table/board/new-facts.ts';
+import { BoardFrame } from '../../table/frame/board-frame.tsx';
+import './tv-table.css';
+
+/** A match as its spectators see it, small: one press opens it. */
+export function TvTable({ id }: { readonly id: MatchId }) {
+  const preview = useMatchPreview(id);
+  const game = useGame(preview?.matchView.game ?? '');
+  const { front } = t();
+  const names = preview && game ? playerNamesIn(preview.matchView, game.characters).join(' – ') : '';
+  return (
+    <>
+      <div class="tv-frame">
+        {preview?.matchView.view && game && (
+          <div class="tv-board" inert aria-hidden="true">
+            <TvBoard {...preview} game={game} />
+          </div>
+        )}
+        <a class="tv-open" href={`/watch/${id}`}>
+          <span class="hidden">{front.watchTable(`${game?.translations.title ?? ''}: ${names}`)}</span>
+        </a>
+      </div>
+      <p class="tv-caption">
+        <b>{game?.translations.title}</b> {names}
+      </p>
+    </>
+  );
+}
+
+function TvBoard({ matchView, events, game }: MatchPreview & { readonly game: LoadedGame }) {
+  const newFacts = useNewFacts(matchView, events, 'current');
+  const moveHistory = useMemo(() => movesOf(events), [events]);
+  const playerNames = playerNamesIn(matchView, game.characters);
+  return (
+    <ErrorBoundary>
+      <GameBoard
+        game={game}
+        matchView={matchView}
+        playerNames={playerNames}
+        newFacts={newFacts}
+        moveHistory={moveHistory}
+        onVersionShown={() => undefined}
+        frame={(slots) => <BoardFrame game={game} matchView={matchView} playerNames={playerNames} slots={slots} />}
+      />
+    </ErrorBoundary>
+  );
+}

@@ -2,7 +2,22 @@ import { type MatchId, type MatchView, parseMatchId, REFUSAL_STATUS, ServerMessa
 import type { DisclosureOracle, MatchSecret } from './disclosure-oracle.ts';
 import type { FuzzRequest, FuzzResponse, FuzzState } from './fuzz-state.ts';
 
-const MESSAGE_TYPES = ['welcome', 'snapshot', 'update', 'done', 'refused', 'lobby', 'mine', 'chat', 'pong', 'goodbye'];
+const MESSAGE_TYPES = [
+  'welcome',
+  'snapshot',
+  'update',
+  'presence',
+  'spectators',
+  'done',
+  'refused',
+  'lobby',
+  'mine',
+  'live',
+  'tv',
+  'chat',
+  'pong',
+  'goodbye',
+];
 const REFUSAL_KEYS = ['code', 'message', 'why', 'version'];
 /** Internals: stack traces, module names, stored hashes. */
 const INTERNALS_PATTERN = /\bat .{0,80}\.(ts|js|mjs):\d+|node:internal|node_modules|\bscrypt\$|SQLITE_|ZodError/;

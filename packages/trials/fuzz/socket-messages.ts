@@ -59,7 +59,7 @@ function validMessage(random: Random, state: FuzzState, person: FuzzUser): Socke
     () => ({ type: 'chat', on, say: { emote: pickOne(random, CHAT_EMOTES) } }),
     () => ({ type: 'claim', on }),
     () => ({ type: 'chat', on, say: { text: 'by socket' }, key: randomKey(random) }),
-    () => ({ type: pickOne(random, ['lobby', 'mine', 'leave']), on }),
+    () => ({ type: pickOne(random, ['lobby', 'mine', 'live', 'tv', 'leave']), on }),
     () => ({ type: 'hello', protocol: random.below(3), token: pickOne(random, state.users).token }),
   ])();
 }

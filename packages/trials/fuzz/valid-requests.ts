@@ -138,6 +138,7 @@ const ACCOUNT_REQUESTS: readonly RequestGenerator[] = [
 
 const OTHER_REQUESTS: readonly RequestGenerator[] = [
   apiRequest('GET', '/api/matches'),
+  apiRequest('GET', '/api/live'),
   apiRequest('POST', '/api/commitments'),
   apiRequest('GET', '/api/openapi.json'),
   apiRequest('GET', '/api'),

@@ -32,7 +32,7 @@ export function createBackgroundJobs(
   adapters: Adapters,
   leadership: Leadership | null,
 ): BackgroundJobs {
-  const { store, rooms, bus, identity, addresses, log, metrics, config, now } = services;
+  const { store, rooms, bus, identity, addresses, visibility, log, metrics, config, now } = services;
   const pool = new BotPool({ log });
   const bots = adapters.nats ? new RemoteBotPool(adapters.nats, pool, log) : pool;
   const driver = new BotDriver({ rooms, bus, pool: bots, log, minMoveMs: config.botPace });
@@ -53,6 +53,8 @@ export function createBackgroundJobs(
     bus,
     log,
     isAccount,
+    // Of a round with one deal for all nothing is told before its last table has ended.
+    isHidden: async ({ id, tournament }) => tournament?.duplicate === true && (await visibility.isDealInPlay(id)),
     now,
   });
   const scheduler = new TournamentScheduler({ ...services, isLeader: mayDoChores });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchId, TournamentSettings, TournamentView } from '@safehouse/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TournamentScheduler } from '../tournaments/scheduler.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import { createTestApi, type TestApi } from './test-helpers.ts';
@@ -102,20 +102,29 @@ test('with the same deal for all, nothing of a round is told before it is over',
   const seedOf = (match: MatchId) =>
     api.services.rooms.read(match, (table) => [table.match?.record().seed, table.header.serverSeed]);
   expect(await seedOf(a)).toEqual(await seedOf(b));
-  const loser = round?.pairings[0].players[1] as never;
-  await api.services.commands.resign({ match: a, user: loser });
+  const [winner, loser] = round?.pairings[0].players ?? [];
+  const matchesCounted = async () => {
+    const { json } = await api.request('GET', `/api/users/${winner}`);
+    const { played } = json as unknown as { readonly played: readonly { readonly matches: number }[] };
+    return played.reduce((sum, { matches }) => sum + matches, 0);
+  };
+  const before = await matchesCounted();
+  await api.services.commands.resign({ match: a, user: loser as never });
   const hidden = await waitFor(id, (view) => view.round?.pairings.some(({ result }) => result !== null) ?? false);
   expect(hidden.round?.pairings.map(({ result }) => result).toSorted()).toEqual(['hidden', null]);
   expect(hidden.standings.map(({ points, played }) => [points, played])).toEqual(Array(4).fill([0, 0]));
   const seen = await api.request('GET', `/api/matches/${a}`);
   expect(seen.json).toMatchObject({ view: null, result: null, status: 'open' });
   expect((await api.request('GET', `/api/matches/${a}/record`)).json).toMatchObject({ partial: true });
+  await sleep(100);
+  expect(await matchesCounted()).toBe(before);
   await api.services.commands.resign({ match: b, user: round?.pairings[1].players[1] as never });
   const end = await waitFor(id, ({ status }) => status === 'finished');
   expect(end.round?.pairings.map(({ result }) => result)).toEqual(['first', 'first']);
   // Both first seats won with the same cards.
   expect(end.standings.map(({ points }) => points)).toEqual([50, 50, 50, 50]);
   expect((await api.request('GET', `/api/matches/${a}`)).json).toMatchObject({ status: 'over' });
+  await vi.waitFor(async () => expect(await matchesCounted()).toBe(before + 1), 5000);
 });
 
 test('a tournament by code is for those who know it', async () => {

@@ -20,6 +20,7 @@ function createUpdater(services: TestServices, accounts: readonly UserId[] = [AN
     store: services.store.ratings,
     addresses: services.store.addresses,
     isAccount: async (user) => accounts.includes(user),
+    isHidden: async () => false,
   });
 }
 

@@ -1,6 +1,6 @@
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { rulesVersionOfTable, type Table } from '@safehouse/table';
+import { rulesVersionOfTable, type Table, type TableHeader } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import { MissingRulesError, type Rooms } from '../match/rooms.ts';
@@ -19,6 +19,8 @@ export interface RatingUpdaterDeps {
   readonly log: Log;
   /** Only accounts are rated. */
   isAccount(user: UserId): Promise<boolean>;
+  /** Must its result stay unknown for now? Counts of wins would tell it. A message of the bus follows when it is open. */
+  isHidden(header: TableHeader): Promise<boolean>;
   now(): number;
 }
 
@@ -29,6 +31,7 @@ const MAX_CATCH_UP = 10_000;
 const RETRY_DELAY_MS = 10_000;
 
 interface FinishedMatch extends Omit<RatedMatch, 'people'> {
+  readonly header: TableHeader;
   /** Null where no ratings change. */
   readonly people: readonly UserId[] | null;
 }
@@ -98,7 +101,7 @@ export class RatingUpdater {
   }
 
   async #count(id: MatchId, finished: FinishedMatch | null): Promise<void> {
-    if (!finished) return;
+    if (!finished || (await this.#deps.isHidden(finished.header))) return;
     const { store, now } = this.#deps;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       if (await store.isCounted(id)) return;
@@ -129,5 +132,6 @@ async function finishedMatchOf(table: Table): Promise<FinishedMatch | null> {
   const module = await loadGame(table.header.game, rulesVersionOfTable(table.header));
   const outcome = module && matchOutcomeOf(table, module);
   if (!module || !outcome) return null;
-  return { outcome, people: ratedPeople(table, outcome), isRealPlay: hasRealPlay(table, module) };
+  const isRealPlay = hasRealPlay(table, module);
+  return { header: table.header, outcome, people: ratedPeople(table, outcome), isRealPlay };
 }

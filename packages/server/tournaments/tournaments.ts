@@ -159,6 +159,7 @@ export class Tournaments {
       await this.#deps.rooms.execute(match, SYSTEM_SOURCE, ({ status }) =>
         status === 'running' ? [{ type: 'closed' }] : [],
       );
+    if (closed.settings.duplicate) await this.#publishRound(id, closed.rounds.length - 1);
     return null;
   }
 
@@ -233,10 +234,12 @@ export class Tournaments {
     });
   }
 
-  /** When the last table with a deal has ended, everybody may see the others. */
+  /** When the last table with a deal has ended, everybody may see the others, and they are counted. */
   async #publishRound(id: TournamentId, number: number): Promise<void> {
-    const round = await this.rooms.read(id, ({ rounds }) => rounds[number]);
-    if (!round || round.endedAt === null) return;
+    const round = await this.rooms.read(id, ({ rounds, isOver }) =>
+      isOver || rounds[number]?.endedAt !== null ? rounds[number] : null,
+    );
+    if (!round) return;
     const { rooms, bus } = this.#deps;
     for (const { match } of round.pairings) {
       const version = await rooms.read(match, (table) => table.version);

@@ -51,6 +51,11 @@ export class Visibility {
     return spectatorSummary(this.#deps, match);
   }
 
+  /** Is the deal of this match still being played at another table? */
+  isDealInPlay(match: MatchId): Promise<boolean> {
+    return isDealInPlay(this.#deps, match);
+  }
+
   /** Why this person may not write in the chat now, or null where they may. */
   async chatRefusal(match: MatchId, user: UserId): Promise<ServerRefusal | null> {
     const { rooms } = this.#deps;

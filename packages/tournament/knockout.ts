@@ -82,8 +82,9 @@ function compareSeeds(a: PlayerState, b: PlayerState): number {
 /** For each player in how many rounds they went on, in hundredths like points. */
 export function bracketPlaces(tournament: Tournament): ReadonlyMap<PlayerId, number> {
   const places = new Map<PlayerId, number>([...tournament.players.keys()].map((id) => [id, 0]));
-  const finished = tournament.rounds.filter(({ endedAt }) => endedAt !== null).length;
-  for (let round = 1; round <= finished; round++)
+  const lastIsDecided = tournament.rounds.at(-1)?.endedAt != null && replaysOf(tournament).length === 0;
+  const decided = tournament.rounds.length - (lastIsDecided ? 0 : 1);
+  for (let round = 1; round <= decided; round++)
     for (const slot of slotsOf(tournament, round)) if (slot) places.set(slot.id, 100 * round);
   return places;
 }

@@ -3,6 +3,8 @@ import type { Pairing, PlayerId, TournamentEntry, TournamentEvent } from '../ent
 
 /** Two free players who have not just met may wait so long at most. */
 const MAX_ARENA_WAIT_MS = 3000;
+/** Two who have just met play again only if both have waited so long for somebody else. */
+const REMATCH_WAIT_MS = 15_000;
 /** How often somebody may sit at one seat more than at the other. In a bracket nobody chooses the opponents. */
 const MAX_IMBALANCE = { swiss: 2, arena: 3, 'round-robin': 1, knockout: Number.POSITIVE_INFINITY };
 
@@ -50,7 +52,7 @@ export class TournamentChecker {
         for (const player of this.#players.values()) player.freeSince = at;
         break;
       case 'paired':
-        this.#onPaired(event);
+        this.#onPaired(event, at);
         break;
       case 'result':
         this.#onResult(event, at);
@@ -102,7 +104,7 @@ export class TournamentChecker {
     this.#hasAnybodyLeft = true;
   }
 
-  #onPaired(event: Paired): void {
+  #onPaired(event: Paired, at: number): void {
     const { format } = this.#settings;
     const isReplay = event.round === this.#rounds - 1 && format === 'knockout';
     if (event.round !== this.#rounds && !isReplay) this.#report(`round ${event.round} does not follow`);
@@ -110,6 +112,7 @@ export class TournamentChecker {
     this.#checkPresent(event);
     if (format === 'swiss') this.#checkSwiss(event);
     if (format === 'knockout') this.#checkKnockout(event);
+    if (format === 'arena') this.#checkRematches(event, at);
     for (const pairing of event.pairings) this.#pair(pairing);
     for (const id of event.byes) this.#seen(id).byes++;
     if (event.byes.some((id) => this.#seen(id).byes > 1) && format !== 'round-robin') this.#report('a second bye');
@@ -144,6 +147,15 @@ export class TournamentChecker {
     if (byes.length > 0 && round > 0) this.#report('a bye after the first round');
     for (const id of pairings.flatMap(({ players }) => players))
       if (this.#seen(id).isBeaten) this.#report(`${id} plays on after a loss`);
+  }
+
+  #checkRematches({ pairings }: Paired, at: number): void {
+    for (const { players } of pairings) {
+      const [one, other] = players.map((id) => this.#seen(id));
+      const waited = at - Math.max(one.freeSince, other.freeSince);
+      if (haveJustMet(players[0], one, players[1], other) && waited < REMATCH_WAIT_MS)
+        this.#report(`${players.join(' and ')} meet again after ${waited} ms`);
+    }
   }
 
   #pair({ match, players }: Pairing): void {

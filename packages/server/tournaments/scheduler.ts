@@ -24,9 +24,10 @@ export interface TournamentSchedulerDeps {
   isLeader(): boolean;
 }
 
-const TICK_MS = 1000;
+/** Short, because players of an arena are promised a partner within three seconds. */
+const TICK_MS = 250;
 /** How often the list of tournaments is read again, and matches are looked at whose end may have been missed. */
-const CATCH_UP_TICKS = 10;
+const CATCH_UP_TICKS = 40;
 /** Steps of one tournament in one tick: start, pair, and whatever follows at once. */
 const MAX_STEPS = 5;
 /** Matches stored at once. */

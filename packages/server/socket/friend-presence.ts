@@ -22,27 +22,33 @@ export interface FriendPresenceDeps {
 }
 
 interface Watcher {
-  friends: readonly UserId[];
-  lastText: string;
+  /** Null until they are loaded. */
+  friends: readonly UserId[] | null;
   unfollow(): void;
 }
 
+/** One who is looked at. */
 interface KnownStatus {
   status: FriendStatus | null;
   /** When it was last anything else than null. */
   seenAt: number;
   remote: FriendStatus | null;
   askedAt: number;
+  readonly watchers: Set<FriendsSubscription>;
 }
 
 /**
  * Who of somebody's friends is here. Only friends see each other, so that a block ends it. It costs nothing while nobody
- * looks: the friends of those who do are looked up every second, on other servers every ten.
+ * looks: those who are looked at are looked up once a second however many look, on other servers every ten, and a change
+ * is sent to those who look at that friend.
  */
 export class FriendPresence {
   readonly #deps: FriendPresenceDeps;
   readonly #watchers = new Map<FriendsSubscription, Watcher>();
+  readonly #subscriptionsByUser = new Map<UserId, Set<FriendsSubscription>>();
   readonly #known = new Map<UserId, KnownStatus>();
+  /** Those to whom a change must be sent. */
+  readonly #stale = new Set<FriendsSubscription>();
 
   constructor(deps: FriendPresenceDeps) {
     this.#deps = deps;
@@ -52,57 +58,82 @@ export class FriendPresence {
     const user = subscription.subscriber.userId;
     if (user === null) return;
     const unfollow = this.#deps.bus.follow({ type: 'mine', id: user });
-    this.#watchers.set(subscription, { friends: [], lastText: '', unfollow });
+    this.#watchers.set(subscription, { friends: null, unfollow });
+    this.#subscriptionsByUser.set(user, (this.#subscriptionsByUser.get(user) ?? new Set()).add(subscription));
     await this.#load(subscription, user);
   }
 
   remove(subscription: FriendsSubscription): void {
-    this.#watchers.get(subscription)?.unfollow();
+    const watcher = this.#watchers.get(subscription);
+    const user = subscription.subscriber.userId;
+    if (!watcher || user === null) return;
+    watcher.unfollow();
+    this.#watchFriends(subscription, watcher, []);
     this.#watchers.delete(subscription);
-    if (this.#watchers.size === 0) this.#known.clear();
+    const own = this.#subscriptionsByUser.get(user);
+    if (own?.delete(subscription) && own.size === 0) this.#subscriptionsByUser.delete(user);
   }
 
   /** Somebody's friends may have changed. */
   async onPeopleChanged(user: UserId): Promise<void> {
-    for (const subscription of this.#watchers.keys())
-      if (subscription.subscriber.userId === user) await this.#load(subscription, user);
+    for (const subscription of [...(this.#subscriptionsByUser.get(user) ?? [])]) await this.#load(subscription, user);
   }
 
   /** Every second: tells those who look what has changed. */
   tick(): void {
-    for (const [subscription, watcher] of this.#watchers) this.#send(subscription, watcher);
+    for (const [user, known] of this.#known) this.#update(user, known);
+    for (const subscription of this.#stale) this.#send(subscription);
+    this.#stale.clear();
   }
 
   async #load(subscription: FriendsSubscription, user: UserId): Promise<void> {
     const relations = await this.#deps.store.people.relationsOf(user);
-    const friends = relations.filter(({ kind }) => kind === 'friend').map(({ other }) => other);
+    const all = relations.filter(({ kind }) => kind === 'friend').map(({ other }) => other);
+    const friends = all.slice(0, MAX_FRIENDS);
     const watcher = this.#watchers.get(subscription);
-    if (!watcher) return;
-    watcher.friends = friends.slice(0, MAX_FRIENDS);
-    await Promise.all(watcher.friends.map((friend) => this.#askOthers(friend)));
-    this.#send(subscription, watcher);
+    if (!watcher || (watcher.friends && String(watcher.friends) === String(friends))) return;
+    this.#watchFriends(subscription, watcher, friends);
+    await Promise.all(friends.map((friend) => this.#askOthers(this.#known.get(friend), friend)));
+    for (const friend of friends) this.#update(friend, this.#known.get(friend));
+    this.#stale.delete(subscription);
+    this.#send(subscription);
   }
 
-  #send({ subscriber, on }: FriendsSubscription, watcher: Watcher): void {
-    const online = watcher.friends.flatMap((user) => {
-      const status = this.#statusOf(user);
+  /** Whoever nobody looks at any more is forgotten. */
+  #watchFriends(subscription: FriendsSubscription, watcher: Watcher, friends: readonly UserId[]): void {
+    const before = watcher.friends ?? [];
+    watcher.friends = friends;
+    for (const friend of friends) this.#stateOf(friend).watchers.add(subscription);
+    for (const friend of before) {
+      const watchers = this.#known.get(friend)?.watchers;
+      if (friends.includes(friend) || !watchers) continue;
+      watchers.delete(subscription);
+      if (watchers.size === 0) this.#known.delete(friend);
+    }
+  }
+
+  #send(subscription: FriendsSubscription): void {
+    const friends = this.#watchers.get(subscription)?.friends;
+    if (!friends) return;
+    const online = friends.flatMap((user) => {
+      const status = this.#known.get(user)?.status;
       return status ? [{ user, status }] : [];
     });
-    const text = JSON.stringify(online);
-    if (text === watcher.lastText) return;
-    watcher.lastText = text;
-    subscriber.sendText(`{"type":"friends","on":${on},"online":${text}}`);
+    const { subscriber, on } = subscription;
+    subscriber.sendText(`{"type":"friends","on":${on},"online":${JSON.stringify(online)}}`);
   }
 
   /** Short interruptions are not shown. */
-  #statusOf(user: UserId): FriendStatus | null {
+  #update(user: UserId, known: KnownStatus | undefined): void {
+    if (!known) return;
     const now = this.#deps.now();
-    const known = this.#stateOf(user);
-    if (now - known.askedAt >= REMOTE_INTERVAL_MS) void this.#askOthers(user);
+    if (now - known.askedAt >= REMOTE_INTERVAL_MS) void this.#askOthers(known, user);
     const status = this.#deps.localStatusOf(user) ?? known.remote;
-    if (status !== null || now - known.seenAt >= GRACE_MS) known.status = status;
+    const isShown = status !== null || now - known.seenAt >= GRACE_MS;
     if (status !== null) known.seenAt = now;
-    return known.status;
+    if (!isShown || known.status === status) return;
+    known.status = status;
+    for (const watcher of known.watchers) this.#stale.add(watcher);
   }
 
   #stateOf(user: UserId): KnownStatus {
@@ -111,14 +142,15 @@ export class FriendPresence {
       seenAt: Number.NEGATIVE_INFINITY,
       remote: null,
       askedAt: Number.NEGATIVE_INFINITY,
+      watchers: new Set(),
     };
     this.#known.set(user, known);
     return known;
   }
 
-  async #askOthers(user: UserId): Promise<void> {
+  async #askOthers(known: KnownStatus | undefined, user: UserId): Promise<void> {
     const { presence, now } = this.#deps;
-    const known = this.#stateOf(user);
+    if (!known) return;
     known.askedAt = now();
     if (presence) known.remote = await presence.statusOf(user);
   }

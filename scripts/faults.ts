@@ -46,12 +46,14 @@ for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 
 const violations = [...findings.violations, ...(disk?.violations ?? [])];
 const recoveryMs = findings.recoveryMs.toSorted((a, b) => a - b).map(Math.round);
-console.log(`\nmatches: ${findings.matches}, acknowledged moves: ${findings.moves + (disk?.moves ?? 0)}`);
+console.log(
+  `\ntournaments: ${findings.tournaments}, matches: ${findings.matches}, acknowledged moves: ${findings.moves + (disk?.moves ?? 0)}`,
+);
 console.log(
   `sockets back after a loss (ms): median ${recoveryMs[recoveryMs.length >> 1]}, longest ${recoveryMs.at(-1)}, of ${recoveryMs.length}`,
 );
-console.log(`stuck: ${findings.stuckTables}`);
+console.log(`stuck: ${findings.stuck}`);
 console.log(
   violations.length === 0 ? 'nothing lost, nothing doubled, nothing leaked' : [...new Set(violations)].join('\n'),
 );
-process.exitCode = violations.length + findings.stuckTables === 0 ? 0 : 1;
+process.exitCode = violations.length + findings.stuck === 0 ? 0 : 1;

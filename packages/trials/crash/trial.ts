@@ -4,10 +4,9 @@ import { quickRandom, type Random } from '@safehouse/contract';
 import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import { freePort, ServerProcess } from '../processes/server-process.ts';
+import { createTrialTournaments, type TrialTournament } from '../tournaments/trial-tournament.ts';
 import { audit } from './audit.ts';
-import { auditTournament } from './audit-tournament.ts';
 import { createTrialClients, createTrialMatch, isWaitingForBot, type RetryingClient } from './retrying-client.ts';
-import { TrialTournament } from './trial-tournament.ts';
 
 export interface CrashTrialOptions {
   readonly folder: string;
@@ -23,7 +22,9 @@ export interface CrashTrialResult {
   readonly violations: readonly string[];
   readonly moves: number;
   readonly matches: number;
-  /** Those of them that were made by a tournament. */
+  /** One after the other of each kind; all but the arena were played to the end. */
+  readonly tournaments: number;
+  /** The matches that tournaments made. */
   readonly pairings: number;
   /** For every crash after which the server got ready: milliseconds from its start until then. */
   readonly recoveryMs: readonly number[];
@@ -33,6 +34,8 @@ const MAX_UPTIME_MS = 600;
 /** One in so many servers is killed before it is ready. */
 const EARLY_KILL_ODDS = 10;
 const MAX_START_DELAY_MS = 500;
+/** A tournament that is not over so long after the last kill counts as stuck. */
+const STUCK_TIMEOUT_MS = 120_000;
 
 /** Kills a server repeatedly while clients play on it, then checks whether anything was lost. */
 export async function runCrashTrial(trial: CrashTrialOptions): Promise<CrashTrialResult> {
@@ -49,18 +52,21 @@ async function runTrial(server: ServerProcess, trial: CrashTrialOptions): Promis
   server.start();
   await server.waitUntilReady();
   const tables = Array.from({ length: trial.tables }, (_, i) => new CrashTrialTable(server.url, i, random));
-  const tournament = new TrialTournament(server.url, random);
-  await tournament.open();
-  const playing = Promise.all([...tables, tournament].map((players) => players.playMatches()));
-  const [recoveryMs] = await Promise.all([
-    killRepeatedly(server, trial, random).finally(() => {
-      for (const players of [...tables, tournament]) players.stop();
-    }),
-    playing,
-  ]);
-  await Promise.all([...tables, tournament].map((players) => players.refreshAll()));
+  const tournaments = createTrialTournaments(server.url, random);
+  const playing = Promise.all([...tables, ...tournaments].map((players) => players.playMatches()));
+  const recoveryMs = await Promise.race([killRepeatedly(server, trial, random), playing.then(() => [])]);
+  for (const players of [...tables, ...tournaments]) players.finish();
+  const end = await Promise.race([playing.then(() => 'done'), sleep(STUCK_TIMEOUT_MS, 'stuck')]);
+  for (const client of clientsOf([...tables, ...tournaments])) client.isStopped = true;
+  if (end === 'done') await Promise.all([...tables, ...tournaments].map((players) => players.refreshAll()));
   await server.stop('SIGTERM');
-  return { ...(await collectResult(tables, tournament, trial.folder)), recoveryMs };
+  const result = await collectResult(tables, tournaments, trial.folder);
+  const violations = end === 'done' ? result.violations : [...result.violations, 'a tournament is stuck'];
+  return { ...result, violations, recoveryMs };
+}
+
+function clientsOf(players: readonly { readonly clients: readonly RetryingClient[] }[]): RetryingClient[] {
+  return players.flatMap(({ clients }) => clients);
 }
 
 async function killRepeatedly(
@@ -85,24 +91,21 @@ async function killRepeatedly(
 
 async function collectResult(
   tables: readonly CrashTrialTable[],
-  tournament: TrialTournament,
+  tournaments: readonly TrialTournament[],
   folder: string,
 ): Promise<Omit<CrashTrialResult, 'recoveryMs'>> {
   const store = openSqlite(join(folder, DATABASE_FILE));
-  const clients = [...tables, tournament].flatMap((players) => players.clients);
-  const violations = [
-    ...(await audit(clients, store.matches)),
-    ...(await auditTournament(store, tournament.id, tournament.lastView)),
-  ];
-  const pairings = (await store.tournaments.entriesSince(tournament.id, 0)).flatMap(({ event }) =>
-    event.type === 'paired' ? event.pairings : [],
-  );
+  const clients = clientsOf([...tables, ...tournaments]);
+  const violations = await audit(clients, store.matches);
+  for (const tournament of tournaments) violations.push(...(await tournament.audit(store)));
   await store.close();
+  const pairings = tournaments.reduce((sum, { matches }) => sum + matches.length, 0);
   return {
     violations,
     moves: clients.reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0),
-    matches: tables.reduce((sum, { matches }) => sum + matches, 0) + pairings.length,
-    pairings: pairings.length,
+    matches: tables.reduce((sum, { matches }) => sum + matches, 0) + pairings,
+    tournaments: tournaments.reduce((sum, { ids }) => sum + ids.length, 0),
+    pairings,
   };
 }
 
@@ -117,7 +120,8 @@ class CrashTrialTable {
     this.#number = number;
   }
 
-  stop(): void {
+  /** Matches of tables may be left unfinished. */
+  finish(): void {
     for (const client of this.clients) client.isStopped = true;
   }
 

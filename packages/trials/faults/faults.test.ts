@@ -15,7 +15,8 @@ test.skipIf(natsProgram() === null)(
   async () => {
     const trial = { faults: kinds.length, tables: 4, servers: 3, workers: 1, seed: 1, log: () => {} };
     const result = await runFaultTrial(trial);
-    expect([result.violations, result.stuckTables]).toEqual([[], 0]);
+    expect([result.violations, result.stuck]).toEqual([[], 0]);
+    expect(result.tournaments).toBeGreaterThanOrEqual(5);
     expect(result.kinds.map(({ kind }) => kind)).toEqual(kinds);
     expect(result.moves).toBeGreaterThan(20);
   },

@@ -56,9 +56,9 @@ export async function runFullDiskTrial(times: number, seed: number): Promise<Ful
       await sleep(200 + random.below(500));
       rmSync(join(folder, 'ballast'), { force: true });
     }
-    for (const table of tables) table.finishAfterThisMatch();
+    for (const table of tables) table.finish();
     await playing;
-    await Promise.all(tables.map((table) => table.checkFinalViews()));
+    await Promise.all(tables.map((table) => table.refreshAll()));
     await server.stop('SIGTERM');
     const store = openSqlite(join(folder, DATABASE_FILE));
     const clients = tables.flatMap((table) => table.clients);

@@ -26,7 +26,7 @@ export class FaultTrialTable {
   }
 
   /** No new match after the one that is being played. */
-  finishAfterThisMatch(): void {
+  finish(): void {
     this.#isFinishing = true;
   }
 
@@ -44,7 +44,7 @@ export class FaultTrialTable {
   }
 
   /** All views must reach the last version, also the one by socket. */
-  async checkFinalViews(): Promise<void> {
+  async refreshAll(): Promise<void> {
     for (const client of this.clients) for (const observation of client.observations) await client.refresh(observation);
     const last = this.clients[0].observations.at(-1)?.lastView;
     const viewer = this.#viewer;

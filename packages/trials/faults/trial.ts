@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom, type Random } from '@safehouse/contract';
 import { openPostgres } from '../../server/store/postgres/postgres-store.ts';
 import { audit, findWrongResults } from '../crash/audit.ts';
+import type { RetryingClient } from '../crash/retrying-client.ts';
 import { Cluster } from '../processes/cluster.ts';
+import { createTrialTournaments, type TrialTournament } from '../tournaments/trial-tournament.ts';
 import { FAULT_INJECTIONS } from './injections.ts';
 import { FaultTrialTable } from './trial-table.ts';
 
@@ -28,9 +30,12 @@ export interface FaultTrialResult {
   readonly kinds: readonly FaultKindResult[];
   /** Every contradiction between what a client was sent and what is stored; empty if all is well. */
   readonly violations: readonly string[];
-  readonly stuckTables: number;
+  /** Tables and tournaments whose matches did not go on. */
+  readonly stuck: number;
   readonly moves: number;
   readonly matches: number;
+  /** One after the other of each kind. */
+  readonly tournaments: number;
   /** Milliseconds from each disconnect of a socket until its next snapshot. */
   readonly recoveryMs: readonly number[];
 }
@@ -38,6 +43,8 @@ export interface FaultTrialResult {
 const MAX_PAUSE_MS = 600;
 /** A match that has not gone on after this time counts as stuck. */
 const STUCK_TIMEOUT_MS = 90_000;
+
+type Players = FaultTrialTable | TrialTournament;
 
 /** Clients play while processes die, pause and lose connections; then their logs are compared with the store. */
 export async function runFaultTrial(trial: FaultTrialOptions): Promise<FaultTrialResult> {
@@ -55,23 +62,25 @@ async function runTrial(cluster: Cluster, trial: FaultTrialOptions): Promise<Fau
   const random = quickRandom(trial.seed);
   const { url } = cluster.balancer;
   const tables = Array.from({ length: trial.tables }, (_, i) => new FaultTrialTable(url, i, random));
-  const playing = tables.map((table) => outcomeOf(table.playMatches()));
-  const kinds = await injectFaults(cluster, tables, trial, random);
-  for (const table of tables) table.finishAfterThisMatch();
+  const tournaments = createTrialTournaments(url, random);
+  const all: readonly Players[] = [...tables, ...tournaments];
+  const playing = all.map((players) => outcomeOf(players.playMatches()));
+  const kinds = await injectFaults(cluster, clientsOf(all), trial, random);
+  for (const players of all) players.finish();
   const ends = await Promise.all(playing.map((end) => Promise.race([end, sleep(STUCK_TIMEOUT_MS, 'stuck' as const)])));
-  for (const table of tables) for (const client of table.clients) client.isStopped = true;
-  const done = tables.filter((_, i) => ends[i] === 'done');
-  await Promise.all(done.map((table) => table.checkFinalViews()));
+  for (const client of clientsOf(all)) client.isStopped = true;
+  await Promise.all(all.filter((_, i) => ends[i] === 'done').map((players) => players.refreshAll()));
   const violations = [
     ...ends.filter((end) => end !== 'done' && end !== 'stuck'),
-    ...(await findViolations(cluster, tables)),
+    ...(await findViolations(cluster, tables, tournaments)),
   ];
   return {
     kinds,
     violations,
-    stuckTables: ends.filter((end) => end === 'stuck').length,
-    moves: countMoves(tables),
-    matches: tables.reduce((sum, { matches }) => sum + matches.length, 0),
+    stuck: ends.filter((end) => end === 'stuck').length,
+    moves: countMoves(clientsOf(all)),
+    matches: all.reduce((sum, { matches }) => sum + matches.length, 0),
+    tournaments: tournaments.reduce((sum, { ids }) => sum + ids.length, 0),
     recoveryMs: tables.flatMap((table) => table.recoveryMs),
   };
 }
@@ -83,25 +92,35 @@ async function outcomeOf(playing: Promise<void>): Promise<string> {
   );
 }
 
-const countMoves = (tables: readonly FaultTrialTable[]) =>
-  tables.flatMap(({ clients }) => clients).reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0);
+function clientsOf(all: readonly Players[]): RetryingClient[] {
+  return all.flatMap(({ clients }) => clients);
+}
 
-async function findViolations({ databaseUrl }: Cluster, tables: readonly FaultTrialTable[]): Promise<string[]> {
+function countMoves(clients: readonly RetryingClient[]): number {
+  return clients.reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0);
+}
+
+async function findViolations(
+  { databaseUrl }: Cluster,
+  tables: readonly FaultTrialTable[],
+  tournaments: readonly TrialTournament[],
+): Promise<string[]> {
   const store = await openPostgres(databaseUrl);
-  const clients = tables.flatMap((table) => table.clients);
-  const matches = new Set(tables.flatMap((table) => table.matches));
+  const all: readonly Players[] = [...tables, ...tournaments];
+  const matches = new Set(all.flatMap((players) => players.matches));
   const violations = [
     ...tables.flatMap((table) => table.violations),
-    ...(await audit(clients, store.matches)),
+    ...(await audit(clientsOf(all), store.matches)),
     ...(await findWrongResults(matches, store.matches)),
   ];
+  for (const tournament of tournaments) violations.push(...(await tournament.audit(store)));
   await store.close();
   return violations;
 }
 
 async function injectFaults(
   cluster: Cluster,
-  tables: readonly FaultTrialTable[],
+  clients: readonly RetryingClient[],
   { faults, kinds = Object.keys(FAULT_INJECTIONS), log }: FaultTrialOptions,
   random: Random,
 ): Promise<FaultKindResult[]> {
@@ -109,7 +128,7 @@ async function injectFaults(
   for (let n = 0; n < faults; n++) {
     const kind = kinds[n % kinds.length];
     await FAULT_INJECTIONS[kind](cluster, random);
-    const recovery = await waitForNextMove(tables);
+    const recovery = await waitForNextMove(clients);
     const known = results.get(kind) ?? { injected: 0, longest: 0 };
     results.set(kind, { injected: known.injected + 1, longest: Math.max(known.longest, recovery) });
     log(`${n + 1} of ${faults}: ${kind}; moves again after ${Math.round(recovery)} ms`);
@@ -119,9 +138,9 @@ async function injectFaults(
 }
 
 /** Milliseconds until one more move was acknowledged. */
-async function waitForNextMove(tables: readonly FaultTrialTable[]): Promise<number> {
+async function waitForNextMove(clients: readonly RetryingClient[]): Promise<number> {
   const began = performance.now();
-  const before = countMoves(tables);
-  while (countMoves(tables) === before && performance.now() - began < STUCK_TIMEOUT_MS) await sleep(5);
+  const before = countMoves(clients);
+  while (countMoves(clients) === before && performance.now() - began < STUCK_TIMEOUT_MS) await sleep(5);
   return performance.now() - began;
 }

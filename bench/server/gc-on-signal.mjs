@@ -1,2 +1,8 @@
 /** Preloaded into a server, so that its memory can be measured after garbage collection. */
-process.on('SIGUSR2', () => globalThis.gc());
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+process.on('SIGUSR2', () => {
+  globalThis.gc();
+  writeFileSync(join(process.env.DATA_DIR, 'memory.json'), JSON.stringify(process.memoryUsage()));
+});

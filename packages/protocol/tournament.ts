@@ -35,6 +35,8 @@ export const tournamentSettings = z.strictObject({
     .strictObject({ level: z.string().min(1).max(20), upTo: z.int().min(2).max(16) })
     .nullable()
     .default(null),
+  /** May programs of others take part, by the API? */
+  apiBots: z.boolean().default(false),
 });
 
 export type TournamentSettings = z.infer<typeof tournamentSettings>;
@@ -43,6 +45,8 @@ export type TournamentSettings = z.infer<typeof tournamentSettings>;
 export const joinTournamentRequest = z.strictObject({
   code: z.string().max(40).optional(),
   seed: chairSeed.optional(),
+  /** For a program that plays by the API. It must say so, and everybody is shown it. */
+  bot: z.literal(true).optional(),
 });
 
 export type TournamentStatus = 'open' | 'running' | 'finished' | 'cancelled';
@@ -69,8 +73,10 @@ export interface ListedTournament {
 export interface TournamentPlayerView {
   readonly id: string;
   readonly name: string | null;
-  /** Of a bot. */
+  /** Of a bot of the server. */
   readonly level?: string;
+  /** A program of somebody else, by the API. */
+  readonly isApiBot?: true;
 }
 
 /** Points are in hundredths: a win of a Swiss tournament is 100. */

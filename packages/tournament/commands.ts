@@ -17,6 +17,7 @@ export function settingsProblem({
   rated,
   duplicate,
   bots,
+  apiBots,
   maxPlayers,
 }: TournamentSettings): string | null {
   if (clock.type === 'none') return 'the matches of a tournament need a clock';
@@ -26,6 +27,7 @@ export function settingsProblem({
     return 'only Swiss tournaments and round robins have the same deal at all tables';
   if (duplicate && rated) return 'matches with the same deal as others are not rated';
   if (duplicate && bots) return 'bots add no seed of their own, so they cannot have the same deal as people';
+  if (apiBots && rated) return 'matches with programs are not rated';
   if (format === 'round-robin' && maxPlayers > MAX_ROUND_ROBIN_PLAYERS)
     return `a round robin has at most ${MAX_ROUND_ROBIN_PLAYERS} players`;
   return bots && bots.upTo > maxPlayers ? 'there are more bots than places' : null;
@@ -35,6 +37,7 @@ export interface JoinRequest {
   readonly player: PlayerId;
   readonly rating: number;
   readonly seed: string;
+  readonly isApiBot?: true;
 }
 
 /** Before the start everybody may join, later those who come back; new players only in an arena and a Swiss. */
@@ -42,6 +45,7 @@ export function joinTournament(tournament: Tournament, request: JoinRequest): To
   const { status, players, removed, settings } = tournament;
   if (tournament.isOver) return OVER;
   if (removed.has(request.player)) return refusal('forbidden', 'you were removed from this tournament');
+  if (request.isApiBot && !settings.apiBots) return refusal('forbidden', 'this tournament is for people only');
   const known = players.get(request.player);
   if (known?.state === 'in') return [];
   if (known) return [{ type: 'joined', ...request }];

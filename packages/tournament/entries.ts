@@ -44,6 +44,8 @@ export type TournamentEvent =
       readonly rating: number;
       readonly seed: string;
       readonly level?: string;
+      /** A program that plays by the API under the name of a user. */
+      readonly isApiBot?: true;
     }
   | { readonly type: 'left'; readonly player: PlayerId }
   /** By an admin, or because of a ban: they cannot come back. */

@@ -18,4 +18,5 @@ export const TEST_SETTINGS: TournamentSettings = {
   club: null,
   maxPlayers: 256,
   bots: null,
+  apiBots: false,
 };

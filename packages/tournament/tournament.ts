@@ -22,6 +22,8 @@ export interface PlayerState {
   readonly seed: string;
   /** Of a bot; null for a person. */
   readonly level: string | null;
+  /** A program of a user, by the API. */
+  readonly isApiBot: boolean;
   /** Decides where nothing else does. */
   readonly lot: number;
   state: 'in' | 'out' | 'removed';
@@ -149,7 +151,8 @@ export class Tournament {
     for (const player of this.players.values()) player.freeSince = at;
   }
 
-  #join({ player: id, rating, seed, level }: Extract<TournamentEvent, { type: 'joined' }>, at: number): void {
+  #join(event: Extract<TournamentEvent, { type: 'joined' }>, at: number): void {
+    const { player: id, rating, seed, level = null, isApiBot = false } = event;
     const known = this.players.get(id);
     if (known) {
       known.state = 'in';
@@ -157,7 +160,7 @@ export class Tournament {
       return;
     }
     const lot = lotOf(this.commitment, id);
-    const fresh = { id, rating, seed, level: level ?? null, lot, history: [], runningMatch: null, freeSince: at };
+    const fresh = { id, rating, seed, level, isApiBot, lot, history: [], runningMatch: null, freeSince: at };
     this.players.set(id, { ...fresh, state: 'in' });
   }
 

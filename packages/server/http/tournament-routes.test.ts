@@ -57,10 +57,11 @@ async function waitFor(id: string, isReady: (view: TournamentView) => boolean): 
   throw new Error('nothing happened');
 }
 
-/** A tournament that everybody has joined before it starts. */
+/** A tournament that everybody has joined, and that has started then. */
 async function createJoined(parts: Partial<TournamentSettings>, players: number): Promise<string> {
-  const id = await create({ ...parts, startsAt: Date.now() + 1500 });
+  const id = await create({ ...parts, ...IN_AN_HOUR });
   for (const token of tokens.slice(0, players)) expect((await joinAs(id, token, { seed: 'mine' })).status).toBe(200);
+  expect((await api.request('POST', `/api/tournaments/${id}/start`, { token: tokens[0] })).status).toBe(200);
   return id;
 }
 
@@ -139,6 +140,21 @@ test('a tournament by code is for those who know it', async () => {
   expect(JSON.stringify(json)).not.toContain(id);
 });
 
+test('a program may join where it is allowed, and is shown as one', async () => {
+  const people = await create(IN_AN_HOUR);
+  expect((await joinAs(people, tokens[1], { bot: true })).json).toMatchObject({ code: 'forbidden' });
+  expect((await viewOf(people)).playerCount).toBe(0);
+  const open = await create({ apiBots: true, ...IN_AN_HOUR });
+  expect((await joinAs(open, tokens[1], { bot: true })).status).toBe(200);
+  expect((await joinAs(open, tokens[2])).status).toBe(200);
+  const { players, settings } = await viewOf(open);
+  expect(settings.apiBots).toBe(true);
+  expect(Object.fromEntries(players.map(({ name, isApiBot }) => [name, isApiBot]))).toStrictEqual({
+    Bob: true,
+    Cleo: undefined,
+  });
+});
+
 test('its creator cancels it before the start, nobody else', async () => {
   const id = await create(IN_AN_HOUR);
   const cancelAs = (token: string) => api.request('POST', `/api/tournaments/${id}/cancel`, { token });
@@ -164,6 +180,7 @@ test('settings that make no tournament are refused', async () => {
   expect(await statusOf({ clock: { type: 'none' } })).toBe(422);
   expect(await statusOf({ options: { nonsense: 1 } })).toBe(422);
   expect(await statusOf({ bots: { level: 'nobody', upTo: 4 } })).toBe(422);
+  expect(await statusOf({ apiBots: true, rated: true })).toBe(422);
   expect(await statusOf({ startsAt: Date.now() + 1e11 })).toBe(422);
   expect(await statusOf({ name: '\u202e' })).toBe(400);
 });
@@ -193,9 +210,7 @@ test('two servers that pair at once make each pairing once, and a table that is 
     const tournaments = new Tournaments({ ...services, isShared: true });
     return new TournamentScheduler({ ...services, tournaments, isLeader: () => true });
   });
-  const id = await create({ rounds: 1, startsAt: Date.now() + 300 });
-  for (const token of tokens.slice(0, 4)) await joinAs(id, token);
-  await sleep(300);
+  const id = await createJoined({ rounds: 1 }, 4);
   await Promise.all(others.map((scheduler) => scheduler.tick()));
   const fresh = new Tournaments({ ...services, isShared: true });
   const pairings = await fresh.rooms.read(id, ({ rounds }) => rounds.flatMap((round) => round.pairings));

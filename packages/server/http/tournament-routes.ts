@@ -75,7 +75,7 @@ const showRound = forAnybody({
 const join = forUser({
   method: 'post',
   path: '/api/tournaments/:id/join',
-  summary: 'Take part, or come back after leaving. `seed` is your part of all deals.',
+  summary: 'Take part, or come back after leaving. `seed` is your part of all deals; programs send `bot`.',
   limit: 'moves',
   body: joinTournamentRequest,
   run: async ({ services, user, params, body }) => commandReply(await services.tournaments.join(params.id, user, body)),

@@ -130,16 +130,18 @@ export function ownView(tournament: Tournament, visitor: TournamentVisitor): Tou
 
 /** The names of players, as far as lists show them. */
 export class PlayerNames {
-  readonly #levels: ReadonlyMap<string, string | null>;
+  readonly #tournament: Tournament;
   readonly #nameOf: NameOf;
 
   constructor(tournament: Tournament, nameOf: NameOf) {
-    this.#levels = new Map([...tournament.players.values()].map(({ id, level }) => [id, level]));
+    this.#tournament = tournament;
     this.#nameOf = nameOf;
   }
 
   playerOf(id: PlayerId): TournamentPlayerView {
-    return isBot(id) ? { id, name: null, level: this.#levels.get(id) ?? '' } : { id, name: this.#nameOf(id) };
+    const player = this.#tournament.players.get(id);
+    if (isBot(id)) return { id, name: null, level: player?.level ?? '' };
+    return { id, name: this.#nameOf(id), ...(player?.isApiBot && { isApiBot: true }) };
   }
 
   playersIn(

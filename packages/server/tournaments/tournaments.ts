@@ -102,11 +102,11 @@ export class Tournaments {
     return count < limit ? null : refusal('too-many-tables', `you have ${count} tournaments that are not over`);
   }
 
-  async join(id: TournamentId, user: User, { code, seed }: JoinParams): Promise<Tournament | ServerRefusal> {
+  async join(id: TournamentId, user: User, { code, seed, bot }: JoinParams): Promise<Tournament | ServerRefusal> {
     const settings = await this.rooms.read(id, (tournament) => tournament.settings);
     if (!settings) return NO_SUCH_TOURNAMENT;
     const rating = await this.#ratingOf(user.id, settings);
-    const request = { player: user.id, rating, seed: seed ?? seedDrawnByServer() };
+    const request = { player: user.id, rating, seed: seed ?? seedDrawnByServer(), ...(bot && { isApiBot: bot }) };
     const visitor = await visitorOf(this.#deps.store.clubs, settings, { user: user.id, code });
     return this.#execute(id, (tournament) => {
       if (mayJoin(tournament, visitor)) return joinTournament(tournament, request);
@@ -251,6 +251,7 @@ export class Tournaments {
 interface JoinParams {
   readonly code?: string | undefined;
   readonly seed?: string | undefined;
+  readonly bot?: true | undefined;
 }
 
 async function findProblem(settings: TournamentSettings): Promise<string | null> {

@@ -86,6 +86,7 @@ export function settingsOf(draft: TournamentDraft, { game, level, now }: DraftCo
     club: null,
     maxPlayers: draft.format === 'round-robin' ? ROUND_ROBIN_PLAYERS : MOST_PLAYERS,
     bots: draft.bots && !duplicate && level !== '' ? { level, upTo: FILLED_PLAYERS } : null,
+    apiBots: false,
   };
 }
 

@@ -56,7 +56,7 @@ async function runTrial(server: ServerProcess, trial: CrashTrialOptions): Promis
   const playing = Promise.all([...tables, ...tournaments].map((players) => players.playMatches()));
   const recoveryMs = await Promise.race([killRepeatedly(server, trial, random), playing.then(() => [])]);
   for (const players of [...tables, ...tournaments]) players.finish();
-  const end = await Promise.race([playing.then(() => 'done'), sleep(STUCK_TIMEOUT_MS, 'stuck')]);
+  const end = await Promise.race([playing.then(() => 'done'), sleep(STUCK_TIMEOUT_MS, 'stuck', { ref: false })]);
   for (const client of clientsOf([...tables, ...tournaments])) client.isStopped = true;
   if (end === 'done') await Promise.all([...tables, ...tournaments].map((players) => players.refreshAll()));
   await server.stop('SIGTERM');

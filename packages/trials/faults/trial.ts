@@ -67,7 +67,9 @@ async function runTrial(cluster: Cluster, trial: FaultTrialOptions): Promise<Fau
   const playing = all.map((players) => outcomeOf(players.playMatches()));
   const kinds = await injectFaults(cluster, clientsOf(all), trial, random);
   for (const players of all) players.finish();
-  const ends = await Promise.all(playing.map((end) => Promise.race([end, sleep(STUCK_TIMEOUT_MS, 'stuck' as const)])));
+  const ends = await Promise.all(
+    playing.map((end) => Promise.race([end, sleep(STUCK_TIMEOUT_MS, 'stuck' as const, { ref: false })])),
+  );
   for (const client of clientsOf(all)) client.isStopped = true;
   await Promise.all(all.filter((_, i) => ends[i] === 'done').map((players) => players.refreshAll()));
   const violations = [

@@ -30,7 +30,7 @@ const findings = await runFaultTrial({
   servers: Number(values.servers),
   workers: Number(values.workers),
   seed: Number(values.seed),
-  ...(values.kinds && { kinds: values.kinds.split(',') }),
+  ...(values.kinds && { kinds: values.kinds.split(';') }),
   log: (line) => console.error(line),
 });
 const disk = Number(values.disk) > 0 ? await runFullDiskTrial(Number(values.disk), Number(values.seed)) : null;

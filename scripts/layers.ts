@@ -11,7 +11,7 @@ export const TEST_IMPORTS = [
   /^vitest$/,
   /^fast-check$/,
   /^node:/,
-  /^@safehouse\/(contract|testkit|bots|table\/test-helpers|games\/(registry|testing)|ui\/languages)$/,
+  /^@safehouse\/(contract|testkit|bots|(table|tournament)\/test-helpers|games\/(registry|testing)|ui\/languages)$/,
 ];
 
 export const LAYERS: readonly Layer[] = [

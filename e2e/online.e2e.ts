@@ -55,6 +55,29 @@ test('the QR code of an invitation leads to its table', async () => {
   await context.close();
 });
 
+test('the host gives free seats to bots and takes them back, by keyboard; the last one starts the match', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
+  await openTable(page, {
+    game: 'Spy Connection',
+    name: 'Ada',
+    setUp: () => page.getByRole('radio', { name: '3', exact: true }).check(),
+  });
+  const bots = page.getByRole('list', { name: 'Bots for free seats' });
+  await bots.getByRole('button', { name: 'Add bot: Seat 2' }).press('Enter');
+  const remove = bots.getByRole('button', { name: /^Remove: / });
+  await remove.waitFor();
+  expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await findOverflow(page)).toEqual([]);
+  await remove.press('Enter');
+  await bots.getByRole('button', { name: 'Add bot: Seat 2' }).press('Enter');
+  await bots.getByRole('combobox', { name: 'Seat 3' }).selectOption({ index: 1 });
+  await bots.getByRole('button', { name: 'Add bot and start: Seat 3' }).press('Enter');
+  await page.getByRole('list', { name: 'Bots for free seats' }).waitFor({ state: 'hidden' });
+  await page.getByRole('region', { name: 'Your missions' }).waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
 /** What a camera sees: every square as several pixels of grey. */
 function drawSquares(path: string, squares: number) {
   const size = squares * PIXELS_PER_SQUARE;

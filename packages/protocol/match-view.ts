@@ -65,6 +65,8 @@ export interface MatchView {
   /** All seats of the user: more than one on a shared device. */
   readonly seats: readonly Seat[];
   readonly players: readonly PlayerView[];
+  /** While the table is open: the seat of whoever opened it, who may give free seats to bots. */
+  readonly host?: number;
   readonly clockRule: ClockRule;
   readonly clock: ClockState | null;
   readonly toAct: readonly Seat[];

@@ -3,7 +3,8 @@ import { clockRule } from './clock.ts';
 import { DEFAULT_TABLE_SETTINGS } from './table-settings.ts';
 
 /** Who sits where: the user who asks, anybody, a bot, or another player on the same device. */
-const seatRequest = z.union([z.enum(['me', 'open', 'shared']), z.strictObject({ bot: z.string().min(1).max(20) })]);
+const botSeat = z.strictObject({ bot: z.string().min(1).max(20) });
+const seatRequest = z.union([z.enum(['me', 'open', 'shared']), botSeat]);
 
 export type SeatRequest = z.infer<typeof seatRequest>;
 
@@ -33,6 +34,9 @@ export const createTableRequest = z.strictObject({
 });
 
 export type CreateTableRequest = z.infer<typeof createTableRequest>;
+
+/** The bot that the host puts on a free seat, by its level. */
+export const botSeatRequest = botSeat;
 
 export const joinRequest = z.strictObject({ seed: chairSeed.optional() });
 

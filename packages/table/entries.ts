@@ -5,6 +5,9 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 export type MatchEvent =
   | { readonly type: 'joined'; readonly chair: number; readonly user: UserId; readonly seed: string }
   | { readonly type: 'left'; readonly chair: number }
+  /** The host put a bot on a free chair, or took it away again. */
+  | { readonly type: 'bot-joined'; readonly chair: number; readonly level: string }
+  | { readonly type: 'bot-left'; readonly chair: number }
   /** `order`: which chair became which seat. */
   | { readonly type: 'started'; readonly order: readonly number[] }
   /** `lag`: network delay in milliseconds that the clock does not count. */

@@ -1,3 +1,4 @@
+export { addBot, type BotChair, removeBot } from './bot-chairs.ts';
 export * as commands from './commands.ts';
 export { type AbsentPlayer, type Decision, isRefusal } from './commands.ts';
 export type { Entry, MatchEvent } from './entries.ts';

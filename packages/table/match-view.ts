@@ -20,6 +20,7 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
     seat: viewer === 'spectator' ? null : viewer,
     seats,
     players: table.chairs.map((chair) => viewPlayer(chair, nameOf)),
+    ...hostOf(table),
     clockRule: header.clock,
     clock: table.clocks.state,
     toAct: table.toAct,
@@ -40,6 +41,11 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
 
 function toChallengeRef({ until, ...reference }: NonNullable<TableHeader['challenge']>): ChallengeRef {
   return reference;
+}
+
+function hostOf({ status, header, chairs }: Table): { readonly host?: number } {
+  const seat = chairs.findIndex((chair) => chair.type === 'person' && chair.user === header.host);
+  return status === 'open' && seat >= 0 ? { host: seat } : {};
 }
 
 function viewPlayer(chair: Chair, nameOf: NameOf): PlayerView {
@@ -80,6 +86,10 @@ function toTableEvent(event: Exclude<MatchEvent, { type: 'moved' | 'rematched' }
     case 'joined':
     case 'left':
       return { type: event.type, seat: event.chair };
+    case 'bot-joined':
+      return { type: 'joined', seat: event.chair };
+    case 'bot-left':
+      return { type: 'left', seat: event.chair };
     case 'replaced':
       return { type: 'replaced', seat: event.seat, level: event.level };
     case 'timed-out':

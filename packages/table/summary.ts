@@ -15,6 +15,8 @@ export interface MatchSummary {
   /** The people at the table, and those of them who are to move. */
   readonly holders: readonly UserId[];
   readonly waiting: readonly UserId[];
+  /** The levels of the bots, without those that took over from people. */
+  readonly bots: readonly string[];
   readonly result: SeatedResult | null;
 }
 
@@ -32,6 +34,9 @@ export function summarize(table: Table, now: number): MatchSummary {
     wakeAt: nextWakeTime(table, now),
     holders: holdersOf(table.chairs),
     waiting: holdersOf(table.toAct.map((seat) => table.chairs[seat])),
+    bots: table.chairs.flatMap((chair, seat) =>
+      chair.type === 'bot' && !table.droppedSeats.some((dropped) => dropped === seat) ? [chair.level] : [],
+    ),
     result: table.result && { ...table.result, seats: table.chairs.map(holderOf) },
   };
 }

@@ -143,7 +143,11 @@ export class Table {
       case 'joined':
         this.#setChair(event.chair, { type: 'person', user: event.user, seed: event.seed });
         return [];
+      case 'bot-joined':
+        this.#setChair(event.chair, { type: 'bot', level: event.level });
+        return [];
       case 'left':
+      case 'bot-left':
         this.#setChair(event.chair, { type: 'open' });
         return [];
       case 'started':

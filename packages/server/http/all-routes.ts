@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin-routes.ts';
+import { botSeatRoutes } from './bot-seat-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { clubAdminRoutes } from './club-admin-routes.ts';
 import { clubRoutes } from './club-routes.ts';
@@ -27,6 +28,7 @@ export function allRoutes(): readonly Route[] {
   const api = [
     ...identityRoutes,
     ...matchRoutes,
+    ...botSeatRoutes,
     ...matchViewRoutes,
     ...planRoutes,
     ...streamRoutes,

@@ -1,7 +1,6 @@
 import {
   createTableRequest,
   joinRequest,
-  type MatchId,
   moveRequest,
   newMatchId,
   parseMatchId,
@@ -16,10 +15,10 @@ import { buildMatches, MAX_EDITION_BYTES, type MatchReservation } from '../lobby
 import { buildRematchRequest } from '../lobby/rematch.ts';
 import { tableQuotaRefusal } from '../lobby/table-quota.ts';
 import { sourceOf } from '../match/command-source.ts';
-import type { CommandResult } from '../match/room.ts';
 import type { Services } from '../services.ts';
 import type { NewMatch } from '../store/match-store.ts';
 import type { User } from '../store/user.ts';
+import { commandReply } from './command-reply.ts';
 import { MAX_BODY_BYTES } from './request-body.ts';
 import { forUser, NO_SUCH_MATCH_REPLY, type Reply, type Route } from './route.ts';
 
@@ -171,13 +170,6 @@ const rematch = forUser({
     return 'code' in matches ? { refusal: matches } : storeNewMatches(services, matches, user, origin);
   },
 });
-
-async function commandReply(id: string, run: (match: MatchId) => Promise<CommandResult>): Promise<Reply> {
-  const match = parseMatchId(id);
-  if (match === null) return NO_SUCH_MATCH_REPLY;
-  const result = await run(match);
-  return result.ok ? { json: { version: result.version } } : { refusal: result.refusal };
-}
 
 /** Creating tables and acting at them. */
 export const matchRoutes: readonly Route[] = [createCommitment, createMatch, join, leave, move, undo, resign, rematch];

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame, middleLevel } from '@safehouse/games/registry';
 import { type MatchId, refusal, seedDrawnByServer, type UserId } from '@safehouse/protocol';
-import type { AbsentPlayer, Decision, Table } from '@safehouse/table';
-import { commands, rulesVersionOfTable } from '@safehouse/table';
+import type { AbsentPlayer, BotChair, Decision, Table } from '@safehouse/table';
+import { addBot, commands, removeBot, rulesVersionOfTable } from '@safehouse/table';
 import type { PeopleStore } from '../store/people-store.ts';
 import { sourceOf } from './command-source.ts';
 import { decideJoin } from './join.ts';
@@ -33,11 +33,17 @@ export interface ClaimCommand extends SeatCommand {
   readonly delayMs: number;
 }
 
+/** What the host of a table wants of a bot's chair. */
+export interface BotCommand extends Pick<SeatCommand, 'match' | 'user'> {
+  readonly chair: number;
+}
+
 /** Of one match. No game needs a quarter of it; the moves of bots are allowed beyond. */
 const MAX_ENTRIES = 3000;
 /** Of one seat in one match. */
 const MAX_UNDOS = 100;
 
+const NO_SUCH_BOT = refusal('bad-options', 'the game has no such bot');
 const NOT_SEATED = refusal('forbidden', 'you do not hold a seat here');
 
 const TOO_MANY_UNDOS = refusal('too-many-undos', `a seat can undo ${MAX_UNDOS} times in a match`);
@@ -104,6 +110,20 @@ export class MatchCommands {
     if (table && !table.hasRoom) return { ok: false, refusal: MATCH_TOO_LONG };
     if (table?.twin) return joinPairedTable(this.#rooms, { ...request, match }, table.twin);
     return this.#execute(command, sourceOf(command.user), (current) => decideJoin(current, request));
+  }
+
+  /** Only its host does so, at an unrated table. */
+  async addBot({ match, user, chair, level }: BotCommand & BotChair): Promise<CommandResult> {
+    const header = await this.#rooms.read(match, (table) => table.header);
+    const levels = header && (await loadGame(header.game, rulesVersionOfTable(header)))?.levels;
+    if (header && !Object.hasOwn(levels ?? {}, level)) return { ok: false, refusal: NO_SUCH_BOT };
+    return this.#execute({ match, user }, sourceOf(user), (table) =>
+      hasRoom(table) ? addBot(table, user, { chair, level }) : MATCH_TOO_LONG,
+    );
+  }
+
+  removeBot({ match, user, chair }: BotCommand): Promise<CommandResult> {
+    return this.#execute({ match, user }, sourceOf(user), (table) => removeBot(table, user, chair));
   }
 
   async #takeoverLevel(match: MatchId): Promise<string> {

@@ -26,12 +26,11 @@ export function toListedMatch(match: MatchWithSummary, user: UserId | null, name
 }
 
 /** The other people, then the bots that were there from the start. */
-function opponentsOf({ header, summary }: MatchWithSummary, user: UserId | null, nameOf: NameOf): PlayerView[] {
+function opponentsOf({ summary }: MatchWithSummary, user: UserId | null, nameOf: NameOf): PlayerView[] {
   const people = summary.holders.filter((holder) => holder !== user);
-  const bots = header.chairs.filter((chair) => chair.type === 'bot');
   return [
     ...people.map((holder) => ({ type: 'person', name: nameOf(holder), user: holder }) as const),
-    ...bots.map(({ level }) => ({ type: 'bot', level }) as const),
+    ...summary.bots.map((level) => ({ type: 'bot', level }) as const),
   ];
 }
 

@@ -66,7 +66,10 @@ export function chairsAtStart({
     if (happening.type === 'joined') {
       const { user, seed } = happening;
       chairs = chairs.with(happening.chair, { type: 'person', user, seed });
-    } else if (happening.type === 'left') chairs = chairs.with(happening.chair, { type: 'open' });
+    } else if (happening.type === 'bot-joined')
+      chairs = chairs.with(happening.chair, { type: 'bot', level: happening.level });
+    else if (happening.type === 'left' || happening.type === 'bot-left')
+      chairs = chairs.with(happening.chair, { type: 'open' });
     else if (happening.type === 'started') return happening.order.map((chair) => chairs[chair]);
   }
   return chairs;

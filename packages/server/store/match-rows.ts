@@ -11,6 +11,8 @@ export interface MatchRow {
   readonly wake_at: number | null;
   readonly holders: string;
   readonly waiting: string;
+  /** Null in the rows of earlier releases, where bots had their seats from the start. */
+  readonly bots: string | null;
   readonly result: string | null;
 }
 
@@ -35,8 +37,9 @@ export function liveDelayOf({ visibility, live, delay }: TableHeader): number | 
 }
 
 export function matchWithSummaryFromRow(row: MatchRow): MatchWithSummary {
+  const header: TableHeader = JSON.parse(row.header);
   return {
-    header: JSON.parse(row.header),
+    header,
     summary: {
       status: row.status,
       version: row.version,
@@ -45,7 +48,12 @@ export function matchWithSummaryFromRow(row: MatchRow): MatchWithSummary {
       wakeAt: row.wake_at,
       holders: JSON.parse(row.holders),
       waiting: JSON.parse(row.waiting),
+      bots: row.bots === null ? botLevels(header) : JSON.parse(row.bots),
       result: row.result === null ? null : (JSON.parse(row.result) as SeatedResult),
     },
   };
+}
+
+function botLevels({ chairs }: TableHeader): readonly string[] {
+  return chairs.flatMap((chair) => (chair.type === 'bot' ? [chair.level] : []));
 }

@@ -24,6 +24,7 @@ const SUMMARY: MatchSummary = {
   wakeAt: null,
   holders: [ANN, BOB],
   waiting: [ANN],
+  bots: ['master'],
   result: null,
 };
 

@@ -51,6 +51,7 @@ const SUMMARY_COLUMNS = [
   'wake_at',
   'holders',
   'waiting',
+  'bots',
   'result',
   'moves',
   'live_delay',

@@ -26,15 +26,15 @@ const APPEND_SQL = `
   WITH requested AS (
     SELECT * FROM json_to_recordset($1::text::json) AS requested(
       id text, expected int, status text, version int, updated_at bigint, wake_at bigint, holders text,
-      waiting text, result text, moves int)
+      waiting text, bots text, result text, moves int)
   ), locked AS MATERIALIZED (
     SELECT matching.id FROM requested CROSS JOIN LATERAL (
       SELECT matches.id FROM matches WHERE matches.id = requested.id FOR UPDATE
     ) AS matching
   ), updated AS (
     UPDATE matches SET status = requested.status, version = requested.version, updated_at = requested.updated_at,
-      wake_at = requested.wake_at, holders = requested.holders, waiting = requested.waiting, result = requested.result,
-      moves = requested.moves
+      wake_at = requested.wake_at, holders = requested.holders, waiting = requested.waiting, bots = requested.bots,
+      result = requested.result, moves = requested.moves
     FROM requested JOIN locked ON locked.id = requested.id
     WHERE matches.id = locked.id AND matches.version = requested.expected
     RETURNING matches.id

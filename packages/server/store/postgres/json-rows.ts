@@ -9,7 +9,7 @@ interface MatchChange {
 
 /** The row of a match after these entries, and the version it must be at before them. */
 export function matchJson({ id, entries, summary }: MatchChange): object {
-  const { status, version, updatedAt, wakeAt, holders, waiting, result, moves } = summary;
+  const { status, version, updatedAt, wakeAt, holders, waiting, bots, result, moves } = summary;
   return {
     id,
     expected: version - entries.length,
@@ -19,6 +19,7 @@ export function matchJson({ id, entries, summary }: MatchChange): object {
     wake_at: wakeAt,
     holders: JSON.stringify(holders),
     waiting: JSON.stringify(waiting),
+    bots: JSON.stringify(bots),
     result: result && JSON.stringify(result),
     moves,
   };

@@ -23,14 +23,14 @@ import { BatchedEntryReader } from './batched-entry-reader.ts';
 import { entriesJson, matchJson } from './json-rows.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
-const LISTED_COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, result, moves';
+const LISTED_COLUMNS = 'header, status, version, updated_at, wake_at, holders, waiting, bots, result, moves';
 
 const CREATE_MATCHES_SQL = `
   WITH new_matches AS (
     INSERT INTO matches (id, game, visibility, created_at, live_delay, edition, ${LISTED_COLUMNS})
     SELECT id, game, visibility, created_at, live_delay, edition, ${LISTED_COLUMNS} FROM json_to_recordset($1::text::json) AS new_matches(
       id text, game text, visibility text, created_at bigint, live_delay int, edition text, header text, status text,
-      version int, updated_at bigint, wake_at bigint, holders text, waiting text, result text, moves int)
+      version int, updated_at bigint, wake_at bigint, holders text, waiting text, bots text, result text, moves int)
   ), new_editions AS (
     INSERT INTO editions (hash, text)
     SELECT hash, text FROM json_to_recordset($4::text::json) AS new_editions(hash text, text text)

@@ -194,6 +194,8 @@ const MIGRATIONS: readonly string[] = [
      WHERE visibility = 'public' AND status IN ('open', 'running');
    CREATE INDEX matches_live ON matches (updated_at) WHERE status = 'running' AND live_delay IS NOT NULL;
    CREATE INDEX matches_live_over ON matches (updated_at) WHERE status = 'over' AND live_delay > 0;`,
+  // Bots that the host seats later, too.
+  'ALTER TABLE matches ADD COLUMN bots text;',
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

@@ -22,7 +22,7 @@ import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
 
 const EDITION_SQL = '(SELECT text FROM editions WHERE hash = matches.edition) AS edition';
-const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, result, moves';
+const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, bots, result, moves';
 /** Outside the database a match is known by its id, inside it by its number. */
 const SELECT_LISTED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM summaries JOIN matches ON matches.n = summaries.match`;
 
@@ -144,7 +144,7 @@ function matchInsertStatements({ header, summary, entries }: NewMatch): SqlState
     ],
     [
       `INSERT INTO summaries (match, visibility, created_at, live_delay, ${SUMMARY_COLUMNS})
-       VALUES (${MATCH_NUMBER_SQL}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (${MATCH_NUMBER_SQL}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       visibility,
       createdAt,
@@ -163,11 +163,12 @@ function summaryValues({
   wakeAt,
   holders,
   waiting,
+  bots,
   result,
   moves,
 }: MatchSummary): readonly SqlValue[] {
-  const resultJson = result && JSON.stringify(result);
-  return [status, version, updatedAt, wakeAt, JSON.stringify(holders), JSON.stringify(waiting), resultJson, moves];
+  const lists = [holders, waiting, bots].map((list) => JSON.stringify(list));
+  return [status, version, updatedAt, wakeAt, ...lists, result && JSON.stringify(result), moves];
 }
 
 const INSERT_EDITION_SQL = 'INSERT OR IGNORE INTO editions (hash, text) VALUES (?, ?)';
@@ -176,7 +177,7 @@ const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?,
 /** For a match that is not at the expected version, or does not exist, this inserts a NULL, which the table refuses. */
 const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
      VALUES ((SELECT match FROM summaries WHERE match = ${MATCH_NUMBER_SQL} AND version = ?), ?, ?, ?, ?, ?)`;
-const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
+const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
 
 function entryInsertStatement(
   id: MatchId,

@@ -209,6 +209,8 @@ const MIGRATIONS: readonly string[] = [
      WHERE matches.n = summaries.match) WHERE visibility = 'public' AND status IN ('open', 'running');
    CREATE INDEX summaries_live ON summaries (updated_at) WHERE status = 'running' AND live_delay IS NOT NULL;
    CREATE INDEX summaries_live_over ON summaries (updated_at) WHERE status = 'over' AND live_delay > 0;`,
+  // Bots that the host seats later, too.
+  'ALTER TABLE summaries ADD COLUMN bots TEXT;',
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

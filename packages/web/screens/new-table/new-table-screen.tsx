@@ -1,16 +1,16 @@
 import { formatNumber, type GameUi } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { NameField } from '../../components/name-field.tsx';
 import { PageLayout } from '../../components/page-layout.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
-import { workerClient } from '../../local/worker-client.ts';
 import { createTable } from '../../match/start-match.ts';
 import { editionId, savedEdition, withEdition } from '../../match/table-request.ts';
 import type { RequestError } from '../../online/api.ts';
-import { botTableFor, lastLevelOf, rememberBotTable } from '../../state/bot-tables.ts';
+import { useBotLevels } from '../../state/bot-levels.ts';
+import { botTableFor, rememberBotTable } from '../../state/bot-tables.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { type LoadedGame, useGame } from '../../state/games.ts';
 import { NotFoundScreen } from '../not-found-screen.tsx';
@@ -159,16 +159,4 @@ function requestedOpponents(): string | null {
 function initialOpponents(): OpponentKind {
   const opponents = requestedOpponents();
   return opponents === 'friends' || opponents === 'device' ? opponents : 'bot';
-}
-
-/** Those of the characters; without characters the worker knows, so that the bots are not part of the page. */
-function useBotLevels({ ui, characters }: LoadedGame): readonly string[] {
-  const [levels, setLevels] = useState(() => characters?.characters.map(({ level }) => level) ?? [lastLevelOf(ui.id)]);
-  useEffect(() => {
-    if (characters) return;
-    void workerClient.request('botLevels', { game: ui.id }).then((result) => {
-      if (result.ok) setLevels([...result.value]);
-    });
-  }, [ui.id]);
-  return levels;
 }

@@ -3,10 +3,12 @@ import { NameField } from '../../components/name-field.tsx';
 import { ShareLink } from '../../components/share-link.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { invitedTo } from '../../match/rematch-invitations.ts';
+import { BotSeats, maySeatBots } from '../bot-seats/bot-seats.tsx';
 import type { TableContext } from '../table-context.ts';
 
 /** A table that has not started. */
-export function WaitingForPlayers({ source, matchView }: TableContext) {
+export function WaitingForPlayers(context: TableContext) {
+  const { source, matchView } = context;
   const translations = t();
   const free = matchView.players.filter(({ type }) => type === 'open').length;
   if (matchView.status === 'closed') return <p class="lead">{translations.table.closed}</p>;
@@ -30,6 +32,7 @@ export function WaitingForPlayers({ source, matchView }: TableContext) {
       ) : (
         <ShareLink label={translations.table.share} path={`/match/${matchView.id}`} isPrimary={invited.length === 0} />
       )}
+      {maySeatBots(matchView) && <BotSeats {...context} />}
       {matchView.seat !== null && matchView.pair && (
         <ShareLink label={translations.table.pairShare} path={`/match/${matchView.pair}`} />
       )}

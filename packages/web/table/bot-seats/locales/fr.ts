@@ -1,0 +1,9 @@
+import type { BotSeatsTranslations } from './en.ts';
+
+export const translations: BotSeatsTranslations = {
+  title: 'Bots pour les places libres',
+  add: 'Ajouter un bot',
+  /** It takes the last free seat. */
+  addLast: 'Ajouter un bot et commencer',
+  remove: 'Retirer',
+};

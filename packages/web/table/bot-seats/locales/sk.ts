@@ -1,0 +1,9 @@
+import type { BotSeatsTranslations } from './en.ts';
+
+export const translations: BotSeatsTranslations = {
+  title: 'Boti na voľné miesta',
+  add: 'Pridať bota',
+  /** It takes the last free seat. */
+  addLast: 'Pridať bota a začať',
+  remove: 'Odobrať',
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseAvatar } from './avatar.ts';
 
 /** The most that a reader counts as letters of a name; a letter with its marks is one. */
 const MAX_NAME_LENGTH = 30;
@@ -68,6 +69,8 @@ export const passphraseRequest = z.strictObject({ passphrase, next: passphrase }
 
 export type PassphraseRequest = z.infer<typeof passphraseRequest>;
 
+const avatarCode = z.string().refine((code) => parseAvatar(code) !== null, 'not the code of an avatar');
+
 /** What users may change about themselves; null removes it. */
 export const profileRequest = z.strictObject({
   name: personName.optional(),
@@ -76,6 +79,8 @@ export const profileRequest = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-[A-Z]{2})?$/)
     .nullable()
     .optional(),
+  /** The code of a drawn face. */
+  avatar: avatarCode.nullable().optional(),
   /** Called when it is the account's turn. */
   webhook: z
     .url({ protocol: /^https$/ })
@@ -95,6 +100,8 @@ export const ownProfile = z.strictObject({
   createdAt: z.number(),
   locale: z.string().nullable(),
   webhook: z.string().nullable(),
+  /** Null: the default of the id. */
+  avatar: z.string().nullable(),
 });
 
 export type OwnProfile = z.infer<typeof ownProfile>;

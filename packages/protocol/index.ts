@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './avatar.ts';
 export * from './challenge.ts';
 export * from './chat-emotes.ts';
 export * from './chat-phrases.ts';

@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin-routes.ts';
+import { avatarRoutes } from './avatar-routes.ts';
 import { botSeatRoutes } from './bot-seat-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { clubAdminRoutes } from './club-admin-routes.ts';
@@ -41,6 +42,7 @@ export function allRoutes(): readonly Route[] {
     ...clubRoutes,
     ...practiceRoutes,
     ...peopleRoutes,
+    ...avatarRoutes,
     ...pushRoutes,
     ...reportRoutes,
     ...adminRoutes,

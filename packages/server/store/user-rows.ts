@@ -5,7 +5,7 @@ import type { StoredSession, StoredUser, UserChanges } from './user-store.ts';
 type ColumnValue = string | number | null;
 
 export function changedColumns(changes: UserChanges): (readonly [column: string, value: ColumnValue])[] {
-  const { name, nameKey, isBanned, isAdmin, locale, webhook } = changes;
+  const { name, nameKey, isBanned, isAdmin, locale, webhook, avatar } = changes;
   const skeleton = name === undefined ? undefined : nameSkeleton(name);
   const columns = {
     name,
@@ -15,6 +15,7 @@ export function changedColumns(changes: UserChanges): (readonly [column: string,
     is_admin: isAdmin,
     locale,
     webhook,
+    avatar,
   };
   return Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : [[column, typeof value === 'boolean' ? Number(value) : value] as const],
@@ -37,6 +38,7 @@ export interface UserRow {
   readonly created_at: number;
   readonly locale: string | null;
   readonly webhook: string | null;
+  readonly avatar: string | null;
 }
 
 export interface SessionRow {
@@ -49,7 +51,7 @@ export interface SessionRow {
 
 export function userFromRow(row: UserRow | undefined): StoredUser | null {
   if (!row || row.name === null) return null;
-  const { id, kind, name, passphrase, locale, webhook } = row;
+  const { id, kind, name, passphrase, locale, webhook, avatar } = row;
   return {
     id,
     kind,
@@ -57,6 +59,7 @@ export function userFromRow(row: UserRow | undefined): StoredUser | null {
     passphrase,
     locale,
     webhook,
+    avatar,
     isAdmin: row.is_admin === 1,
     isBanned: row.is_banned === 1,
     createdAt: row.created_at,

@@ -43,6 +43,18 @@ export function userStoreSuite(name: string, open: () => UserStoreUnderTest | Pr
       expect(await users.findSession(rivalSession.hash, 50)).toBeNull();
     });
 
+    test('faces are those that were chosen, until the user is erased', async () => {
+      const [ada, session] = newUserWithSession('account', 'drawn');
+      const [plain, plainSession] = newUserWithSession('account', 'plain');
+      await users.create(ada, session);
+      await users.create(plain, plainSession);
+      await users.update(ada.id, { avatar: '0123' });
+      expect(await users.byId(ada.id)).toMatchObject({ avatar: '0123' });
+      expect(await users.avatarsOf([ada.id, plain.id])).toEqual(new Map([[ada.id, '0123']]));
+      await users.erase(ada.id);
+      expect(await users.avatarsOf([ada.id])).toEqual(new Map());
+    });
+
     test('a name that looks like that of an account is taken, until the account is erased', async () => {
       const [vera, session] = newUserWithSession('account', 'vera');
       await users.create(vera, session);

@@ -31,6 +31,7 @@ export interface UserChanges {
   readonly isBanned?: boolean;
   readonly isAdmin?: boolean;
   readonly locale?: string | null;
+  readonly avatar?: string | null;
   readonly webhook?: string | null;
 }
 
@@ -96,6 +97,8 @@ export interface UserStore {
   isNameTaken(name: string): Promise<boolean>;
   /** Names by id, without deleted users. */
   namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
+  /** The faces that these users have chosen. */
+  avatarsOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
   /** Users whose `nameKey` has this prefix. */
   search(prefix: string, limit: number): Promise<StoredUser[]>;
   counts(): Promise<UserCounts>;

@@ -13,6 +13,8 @@ export interface User {
 /** With the fields that only the user may see. */
 export interface Profile extends User {
   readonly locale: string | null;
+  /** The code of the face they have chosen. */
+  readonly avatar: string | null;
   /** The URL that is called when it is their turn. */
   readonly webhook: string | null;
 }

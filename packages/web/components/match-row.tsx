@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { UserAvatar } from '../avatar/lazy-user-avatar.tsx';
 import { relativeTime } from '../i18n/relative-time.ts';
 import { currentLang, t } from '../i18n/translations.ts';
 import { characterOfLevel, loadCharacters, loadedCharacters } from '../state/characters.ts';
@@ -43,7 +44,7 @@ function stateText({ status, outcome, isLocal }: OwnMatch): string {
 }
 
 /** The characters of a game are loaded only where one of them is an opponent. */
-function useOpponents({ id, game, players, ownSeat }: OwnMatch) {
+function useOpponents({ id, game, isLocal, players, ownSeat }: OwnMatch) {
   const lang = currentLang();
   const hasBots = players.some(({ type }) => type === 'bot');
   useEffect(() => {
@@ -55,7 +56,10 @@ function useOpponents({ id, game, players, ownSeat }: OwnMatch) {
   const names = playerNamesIn({ id, players, seats: ownSeat === null ? [] : [ownSeat] }, characters ?? null);
   const faces = players.flatMap((player, seat) => {
     const character = player.type === 'bot' ? characterOfLevel(characters, player.level) : null;
-    return character ? [<CharacterFace key={seat} character={character} />] : [];
+    if (character) return [<CharacterFace key={seat} character={character} />];
+    return player.type === 'person' && !isLocal
+      ? [<UserAvatar key={seat} user={player.user} name={names[seat]} />]
+      : [];
   });
   return { names: names.filter((_, seat) => seat !== ownSeat).join(', '), faces };
 }

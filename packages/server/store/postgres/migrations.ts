@@ -196,6 +196,14 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX matches_live_over ON matches (updated_at) WHERE status = 'over' AND live_delay > 0;`,
   // Bots that the host seats later, too.
   'ALTER TABLE matches ADD COLUMN bots text;',
+  `ALTER TABLE users ADD COLUMN avatar text;
+   CREATE OR REPLACE FUNCTION erase_user(person text) RETURNS void LANGUAGE plpgsql AS $erase$
+   BEGIN
+     UPDATE users SET name = NULL, name_key = NULL, skeleton = NULL, passphrase = NULL, webhook = NULL,
+       locale = NULL, avatar = NULL, is_admin = 0
+     WHERE id = person;
+     DELETE FROM sessions WHERE "user" = person;
+   END $erase$;`,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

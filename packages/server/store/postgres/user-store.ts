@@ -172,6 +172,15 @@ export class PostgresUserStore implements users.UserStore {
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 
+  async avatarsOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
+    const found = await this.#client.queryWithRetry(
+      (sql) => sql<{ id: UserId; avatar: string }[]>`
+        SELECT id, avatar FROM users WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::text::json))
+        AND avatar IS NOT NULL`,
+    );
+    return new Map(found.map(({ id, avatar }) => [id, avatar]));
+  }
+
   async search(prefix: string, limit: number): Promise<users.StoredUser[]> {
     const found = await this.#client.queryWithRetry(
       (sql) => sql<rows.UserRow[]>`

@@ -211,6 +211,7 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX summaries_live_over ON summaries (updated_at) WHERE status = 'over' AND live_delay > 0;`,
   // Bots that the host seats later, too.
   'ALTER TABLE summaries ADD COLUMN bots TEXT;',
+  'ALTER TABLE users ADD COLUMN avatar TEXT;',
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

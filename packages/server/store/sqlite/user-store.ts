@@ -10,6 +10,7 @@ export class SqliteUserStore implements users.UserStore {
   readonly #selectById: Query<rows.UserRow>;
   readonly #selectAccount: Query<rows.UserRow>;
   readonly #selectTaken: Query<{ taken: number }>;
+  readonly #selectAvatars: Query<{ id: UserId; avatar: string }>;
   readonly #selectNames: Query<{ id: UserId; name: string }>;
   readonly #selectByPrefix: Query<rows.UserRow>;
   readonly #selectCounts: Query<{ everybody: number; accounts: number; sessions: number }>;
@@ -25,6 +26,9 @@ export class SqliteUserStore implements users.UserStore {
     this.#selectAccount = reader.prepare(`SELECT * FROM users WHERE name_key = ? AND kind = 'account'`);
     this.#selectTaken = reader.prepare(
       `SELECT 1 AS taken FROM users WHERE kind = 'account' AND (name_key = ? OR skeleton = ?) LIMIT 1`,
+    );
+    this.#selectAvatars = reader.prepare(
+      'SELECT id, avatar FROM users WHERE id IN (SELECT value FROM json_each(?)) AND avatar IS NOT NULL',
     );
     this.#selectNames = reader.prepare(
       'SELECT id, name FROM users WHERE id IN (SELECT value FROM json_each(?)) AND name IS NOT NULL',
@@ -128,7 +132,7 @@ export class SqliteUserStore implements users.UserStore {
       // The row stays: matches refer to it.
       [
         `UPDATE users SET name = NULL, name_key = NULL, skeleton = NULL, passphrase = NULL, webhook = NULL,
-         locale = NULL, is_admin = 0 WHERE id = ?`,
+         locale = NULL, avatar = NULL, is_admin = 0 WHERE id = ?`,
         id,
       ],
       ['DELETE FROM sessions WHERE user = ?', id],
@@ -150,6 +154,11 @@ export class SqliteUserStore implements users.UserStore {
   async namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
     const found = this.#selectNames.all(JSON.stringify(ids));
     return new Map(found.map(({ id, name }) => [id, name]));
+  }
+
+  async avatarsOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
+    const found = this.#selectAvatars.all(JSON.stringify(ids));
+    return new Map(found.map(({ id, avatar }) => [id, avatar]));
   }
 
   async search(prefix: string, limit: number): Promise<users.StoredUser[]> {

@@ -1,5 +1,6 @@
 import type { FriendStatus, KnownPerson, OpponentView, PersonRequest, PersonView } from '@safehouse/protocol';
 import type { ComponentChildren } from 'preact';
+import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import { changePerson } from '../../online/people.ts';
@@ -76,6 +77,7 @@ interface PersonRowProps {
 function PersonRow({ person: { id, name }, translations, about, status, children }: PersonRowProps) {
   return (
     <li class="row-card friends-row">
+      {name !== null && <UserAvatar user={id} name={name} />}
       {name === null ? (
         <span class="friends-name">{translations.gone}</span>
       ) : (

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { LeaderboardView } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
+import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { PageLayout } from '../../components/page-layout.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
@@ -120,7 +121,10 @@ function LeaderTable({ translations, game, period }: LeaderTableProps) {
           <tr key={user}>
             <td>{say(index + 1)}</td>
             <th scope="row">
-              <a href={`/profile/${user}`}>{name}</a>
+              <a class="leaders-name" href={`/profile/${user}`}>
+                <UserAvatar user={user} name={name ?? ''} />
+                {name}
+              </a>
             </th>
             <td>
               <b>{say(rating)}</b> <span class="quiet">± {say(2 * deviation)}</span>

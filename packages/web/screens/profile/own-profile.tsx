@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { OwnProfile, OwnStatistics, PublicProfile } from '@safehouse/protocol';
 import { formatDate } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
+import { AvatarEditor } from '../../avatar/avatar-editor.tsx';
+import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { ShareLink } from '../../components/share-link.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
@@ -40,11 +42,15 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
   return (
     <>
       <header class="profile-head">
-        <h1>{profile.name}</h1>
+        <div class="profile-face">
+          <UserAvatar user={profile.id} name={profile.name} />
+          <h1>{profile.name}</h1>
+        </div>
         <p class="quiet">
           {profile.kind === 'guest' ? translations.isGuest : translations.isAccount} ·{' '}
           {translations.since(dateText(profile.createdAt))}
         </p>
+        {profile.kind === 'account' && <AvatarEditor profile={profile} />}
         {profile.kind === 'account' && (
           <p>
             <a class="button" href="/friends">

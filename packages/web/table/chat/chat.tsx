@@ -1,5 +1,6 @@
 import { CHAT_EMOTES, CHAT_PHRASES, type ChatMessage } from '@safehouse/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { Emote } from '../../components/emote.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
@@ -48,6 +49,7 @@ function ChatLines({ match, lines }: ChatLinesProps) {
       <ol class="chat-lines" ref={list} tabIndex={0} aria-label={t().table.chat}>
         {lines.map((line) => (
           <li key={line.n}>
+            {line.name !== null && <UserAvatar user={line.user} name={line.name} />}
             <b>{line.name ?? t().table.gone}</b> <ChatLineText line={line} />
             <ReportButton line={line} onReport={setReported} />
           </li>

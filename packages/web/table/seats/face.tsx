@@ -1,4 +1,6 @@
 import type { Character, Mood } from '@safehouse/ui';
+import { Initial } from '../../avatar/initial.tsx';
+import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { CharacterFace } from '../../components/character-face.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
 
@@ -7,19 +9,17 @@ interface FaceProps {
   readonly name: string;
   /** Null for people. */
   readonly character: Character | null;
+  /** Of a person at an online table; null for everybody else. */
+  readonly user: string | null;
   readonly mood: Mood;
 }
 
-/** A player's face in a tile, with the colour and shape of the seat; the initial for people. The name is beside it. */
-export function Face({ seat, name, character, mood }: FaceProps) {
-  const [initial = ''] = name.trim();
+/** A player's face in a tile, with the colour and shape of the seat. The name is beside it. */
+export function Face({ seat, name, character, user, mood }: FaceProps) {
   return (
     <span class={`face face-${seat}`} aria-hidden="true">
-      {character ? (
-        <CharacterFace character={character} mood={mood} />
-      ) : (
-        <span class="face-letter">{initial.toUpperCase()}</span>
-      )}
+      {character && <CharacterFace character={character} mood={mood} />}
+      {!character && (user === null ? <Initial name={name} /> : <UserAvatar user={user} name={name} />)}
       <SeatMark seat={seat} />
     </span>
   );

@@ -74,9 +74,10 @@ function Person({ table: { matchView, playerNames }, live, seat, isToAct }: Pers
   const name = playerNames[seat];
   const isMe = matchView.seat === seat;
   const character = live && player?.type === 'bot' ? characterOfLevel(live.game.characters, player.level) : null;
+  const user = player?.type === 'person' && live?.source.kind === 'online' ? player.user : null;
   return (
     <div class={`person${isToAct ? ' is-to-act' : ''}`} aria-current={isToAct}>
-      <Face seat={seat} name={name} character={character} mood={live?.speech.moods[seat] ?? 'neutral'} />
+      <Face seat={seat} name={name} character={character} user={user} mood={live?.speech.moods[seat] ?? 'neutral'} />
       <span class="person-name">
         {name}
         {live && player?.type === 'person' && !isMe && <PresenceDot source={live.source} seat={seat} />}

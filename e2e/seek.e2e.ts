@@ -32,7 +32,7 @@ test('who looks for an opponent is seen on the front page, and one press there b
   await ada.page.getByRole('link', { name: 'Play a bot meanwhile' }).click();
   await ada.page.locator('.setup-end button').click();
   await ada.page.locator('.aa-stage').waitFor();
-  await bob.page.getByRole('button', { name: /Agent Avenue Play .*Advanced · 10 minutes/ }).click();
+  await bob.page.getByRole('button', { name: /Agent Avenue Play .*Advanced · Rapid: 10 min each/ }).click();
   for (const { page } of [ada, bob]) await page.waitForURL('**/match/*');
   for (const { page } of [ada, bob]) await page.locator('.aa-market').waitFor();
   for (const { consoleErrors, context } of [ada, bob]) {

@@ -183,11 +183,21 @@ export interface CommonGameTranslations {
 }
 
 /** A game on the front page: small, because it is loaded before a game is chosen. */
+export type ClockPace = 'blitz' | 'rapid';
+
+/** Of one player: minutes for the whole match, and seconds that every turn adds. */
+export interface PlayerTime {
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
 export interface GameCover {
   readonly players: readonly number[];
   /** The publisher is null if unknown. */
   readonly credits: { readonly authors: readonly string[]; readonly publisher: string | null };
   readonly translations: ByLanguage<CommonGameTranslations>;
+  /** Clocks that suit the length of its matches; without them those of most games. */
+  readonly clocks?: { readonly [pace in ClockPace]: PlayerTime };
   /** The picture on the box, for decoration only. */
   readonly Art: ComponentType;
 }

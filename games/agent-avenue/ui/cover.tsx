@@ -72,6 +72,7 @@ function Spies() {
 export const cover: GameCover = {
   players: [2, 3, 4],
   credits: { authors: ['Christian Kudahl', 'Laura Kudahl'], publisher: null },
+  clocks: { blitz: { minutes: 2, seconds: 3 }, rapid: { minutes: 10, seconds: 5 } },
   translations: byLanguage(
     import.meta.glob<CommonGameTranslations>('../locales/cover/??.ts', { import: 'coverTranslations' }),
   ),

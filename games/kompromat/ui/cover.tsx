@@ -67,6 +67,7 @@ function Stamp() {
 export const cover: GameCover = {
   players: [2],
   credits: { authors: ['Adam Porter', 'Rob Fisher'], publisher: 'Helvetiq' },
+  clocks: { blitz: { minutes: 5, seconds: 3 }, rapid: { minutes: 15, seconds: 5 } },
   translations: byLanguage(
     import.meta.glob<CommonGameTranslations>('../locales/cover/??.ts', { import: 'coverTranslations' }),
   ),

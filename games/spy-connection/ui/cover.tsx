@@ -83,6 +83,7 @@ function LuggageTag() {
 export const cover: GameCover = {
   players: [2, 3, 4],
   credits: { authors: ['Brett J. Gilbert', 'Matthew Dunstan'], publisher: 'Pegasus Spiele' },
+  clocks: { blitz: { minutes: 6, seconds: 5 }, rapid: { minutes: 15, seconds: 10 } },
   translations: byLanguage(
     import.meta.glob<CommonGameTranslations>('../locales/cover/??.ts', { import: 'coverTranslations' }),
   ),

@@ -1,25 +1,49 @@
 import type { CreateTableRequest } from '@safehouse/protocol';
+import type { GameCover, PlayerTime, Translations } from '@safehouse/ui';
 
-type ClockSetting = CreateTableRequest['clock'];
+export type ClockSetting = CreateTableRequest['clock'];
 
-const DAY_SECONDS = 86_400;
+export type ClockPresetName = 'none' | 'blitz' | 'rapid' | 'slow' | 'day' | 'threeDays';
 
-export const CLOCK_PRESETS = {
-  none: { type: 'none' },
-  quick: { type: 'realtime', base: 600, increment: 5, onTimeout: 'lose' },
-  slow: { type: 'realtime', base: 1800, increment: 15, onTimeout: 'lose' },
-  day: { type: 'turns', perTurn: DAY_SECONDS, onTimeout: 'bot' },
-  threeDays: { type: 'turns', perTurn: 3 * DAY_SECONDS, onTimeout: 'bot' },
-} as const satisfies { readonly [name: string]: ClockSetting };
-
-export type ClockPresetName = keyof typeof CLOCK_PRESETS;
-
-/** Undefined for a clock that is none of them. */
-export function clockPresetName(clock: ClockSetting): ClockPresetName | undefined {
-  const fields: { readonly [name: string]: unknown } = clock;
-  return CLOCK_PRESET_NAMES.find((name) =>
-    Object.entries(CLOCK_PRESETS[name]).every(([field, value]) => fields[field] === value),
-  );
+export interface ClockPreset {
+  readonly name: ClockPresetName;
+  readonly clock: ClockSetting;
+  readonly label: string;
 }
 
-export const CLOCK_PRESET_NAMES = Object.keys(CLOCK_PRESETS) as readonly ClockPresetName[];
+const DAY_SECONDS = 86_400;
+const SLOW: PlayerTime = { minutes: 30, seconds: 15 };
+
+export function clockPresets(
+  clocks: Translations['setup']['clocks'],
+  { blitz, rapid }: Required<GameCover>['clocks'],
+): readonly ClockPreset[] {
+  const realtime = (name: 'blitz' | 'rapid' | 'slow', { minutes, seconds }: PlayerTime): ClockPreset => ({
+    name,
+    clock: { type: 'realtime', base: 60 * minutes, increment: seconds, onTimeout: 'lose' },
+    label: clocks[name](minutes, seconds),
+  });
+  const turns = (name: 'day' | 'threeDays', days: number): ClockPreset => ({
+    name,
+    clock: { type: 'turns', perTurn: days * DAY_SECONDS, onTimeout: 'bot' },
+    label: clocks[name],
+  });
+  return [
+    { name: 'none', clock: { type: 'none' }, label: clocks.none },
+    realtime('blitz', blitz),
+    realtime('rapid', rapid),
+    realtime('slow', SLOW),
+    turns('day', 1),
+    turns('threeDays', 3),
+  ];
+}
+
+export function clockOf(presets: readonly ClockPreset[], name: ClockPresetName): ClockSetting {
+  return presets.find((preset) => preset.name === name)?.clock ?? { type: 'none' };
+}
+
+/** Undefined for a clock that is none of them. */
+export function presetWith(presets: readonly ClockPreset[], clock: ClockSetting): ClockPreset | undefined {
+  const fields: { readonly [name: string]: unknown } = clock;
+  return presets.find((preset) => Object.entries(preset.clock).every(([field, value]) => fields[field] === value));
+}

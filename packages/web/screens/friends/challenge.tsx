@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { PersonView } from '@safehouse/protocol';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { t } from '../../i18n/translations.ts';
 import { challenge } from '../../match/start-match.ts';
 import { defaultTable } from '../../match/table-request.ts';
-import { CLOCK_PRESET_NAMES, CLOCK_PRESETS, type ClockPresetName } from '../../state/clock-presets.ts';
+import { type ClockPresetName, clockOf } from '../../state/clock-presets.ts';
 import { useGameCovers } from '../../state/games.ts';
+import { useClockPresets } from '../../state/use-clock-presets.ts';
 import type { FriendsTranslations } from './locales/index.ts';
 
 interface ChallengeProps {
@@ -39,10 +39,11 @@ function ChallengeForm({ person, translations }: ChallengeProps) {
   const error = useSignal('');
   const isBusy = useSignal(false);
   const chosen = game.value ?? covers[0]?.id ?? null;
+  const presets = useClockPresets(chosen ?? '');
   const send = async () => {
     if (chosen === null) return;
     isBusy.value = true;
-    const table = { ...defaultTable(chosen, ['me', 'open']), draw: true, clock: CLOCK_PRESETS[clock.value] };
+    const table = { ...defaultTable(chosen, ['me', 'open']), draw: true, clock: clockOf(presets, clock.value) };
     const why = await challenge(table, person.id);
     isBusy.value = false;
     error.value = why ? refusalText(why).text : '';
@@ -79,9 +80,9 @@ function ChallengeForm({ person, translations }: ChallengeProps) {
             clock.value = currentTarget.value as ClockPresetName;
           }}
         >
-          {CLOCK_PRESET_NAMES.map((name) => (
+          {presets.map(({ name, label }) => (
             <option key={name} value={name}>
-              {t().setup.clocks[name]}
+              {label}
             </option>
           ))}
         </select>

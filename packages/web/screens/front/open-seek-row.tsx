@@ -2,16 +2,17 @@ import type { ListedSeek } from '@safehouse/protocol';
 import { useModeName } from '../../components/mode-name.ts';
 import { t } from '../../i18n/translations.ts';
 import { startSeek } from '../../online/seek.ts';
-import { clockPresetName } from '../../state/clock-presets.ts';
+import { presetWith } from '../../state/clock-presets.ts';
 import { useGameTitle } from '../../state/games.ts';
+import { useClockPresets } from '../../state/use-clock-presets.ts';
 
 /** Somebody who looks for an opponent: a press looks for the same, and so finds them. */
 export function OpenSeekRow({ name, game, mode, options, clock, rated, rating }: ListedSeek) {
   const { front, setup } = t();
   const titleOf = useGameTitle();
   const modeName = useModeName(game, mode);
-  const preset = clockPresetName(clock);
-  const details = [name, modeName, preset && setup.clocks[preset], rated && `${setup.rated} (${rating})`];
+  const preset = presetWith(useClockPresets(game), clock);
+  const details = [name, modeName, preset?.label, rated && `${setup.rated} (${rating})`];
   return (
     <li class="row-card">
       <button type="button" class="row-link" onClick={() => void startSeek({ game, options, clock, rated })}>

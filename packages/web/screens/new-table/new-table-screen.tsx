@@ -87,7 +87,7 @@ function TableForm(game: LoadedGame) {
           onChange={(draw) => setDraft({ ...draft, draw })}
         />
       )}
-      {isOnline(draft) && <OnlineOptions draft={draft} onChange={setDraft} />}
+      {isOnline(draft) && <OnlineOptions game={ui.id} draft={draft} onChange={setDraft} />}
       <NameField />
     </StartForm>
   );

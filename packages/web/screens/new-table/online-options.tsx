@@ -1,25 +1,20 @@
+import { ClockPicker } from '../../components/clock-picker.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { t } from '../../i18n/translations.ts';
-import { CLOCK_PRESET_NAMES } from '../../state/clock-presets.ts';
 import { RatedPicker } from './rated-picker.tsx';
 import { canBeRated, type TableDraft } from './table-draft.ts';
 
 interface OnlineOptionsProps {
+  readonly game: string;
   readonly draft: TableDraft;
   onChange(draft: TableDraft): void;
 }
 
-export function OnlineOptions({ draft, onChange }: OnlineOptionsProps) {
+export function OnlineOptions({ game, draft, onChange }: OnlineOptionsProps) {
   const translations = t().setup;
   return (
     <>
-      <RadioGroup
-        name="clock"
-        label={translations.clock}
-        value={draft.clock}
-        options={CLOCK_PRESET_NAMES.map((value) => ({ value, label: translations.clocks[value] }))}
-        onChange={(clock) => onChange({ ...draft, clock })}
-      />
+      <ClockPicker game={game} value={draft.clock} onChange={(clock) => onChange({ ...draft, clock })} />
       <RadioGroup<TableDraft['visibility']>
         name="visibility"
         label={translations.seen}

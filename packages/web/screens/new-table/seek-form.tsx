@@ -1,31 +1,34 @@
 import { useState } from 'preact/hooks';
+import { ClockPicker } from '../../components/clock-picker.tsx';
 import { NameField } from '../../components/name-field.tsx';
-import { RadioGroup } from '../../components/radio-group.tsx';
 import { SeekNotice } from '../../components/seek-notice.tsx';
 import { t } from '../../i18n/translations.ts';
 import { seekState, startSeek } from '../../online/seek.ts';
-import { CLOCK_PRESET_NAMES, CLOCK_PRESETS } from '../../state/clock-presets.ts';
+import { clockOf } from '../../state/clock-presets.ts';
 import type { LoadedGame } from '../../state/games.ts';
+import { useClockPresets } from '../../state/use-clock-presets.ts';
 import { GameOptions } from './game-options.tsx';
 import { RatedPicker } from './rated-picker.tsx';
 import { chosenOptions, type TableDraft, withoutSeatValues } from './table-draft.ts';
 
 const PLAYER_COUNT = 2;
 
-interface SeekDraft extends Pick<TableDraft, 'options' | 'clock'> {
-  readonly rated: boolean;
+interface SeekDraft extends Pick<TableDraft, 'options' | 'rated'> {
+  /** Null until one is chosen. */
+  readonly clock: TableDraft['clock'] | null;
 }
 
 /** Searches for an opponent; a clock is the default. */
 export function SeekForm({ ui, translations }: LoadedGame) {
-  const { setup, front } = t();
-  const [draft, setDraft] = useState<SeekDraft>({ options: {}, clock: 'quick', rated: false });
+  const { front } = t();
+  const [draft, setDraft] = useState<SeekDraft>({ options: {}, clock: null, rated: false });
+  const clock = draft.clock ?? clockOf(useClockPresets(ui.id), 'rapid');
   if (seekState.value?.type === 'looking') return <SeekNotice />;
   const drawnUi = withoutSeatValues(ui);
   const look = () => {
-    const { options, clock, rated } = draft;
+    const { options, rated } = draft;
     const chosen = chosenOptions(drawnUi, { options, players: PLAYER_COUNT });
-    void startSeek({ game: ui.id, options: chosen, clock: CLOCK_PRESETS[clock], rated });
+    void startSeek({ game: ui.id, options: chosen, clock, rated });
   };
   return (
     <form
@@ -43,13 +46,7 @@ export function SeekForm({ ui, translations }: LoadedGame) {
         options={draft.options}
         onChange={(options) => setDraft({ ...draft, options })}
       />
-      <RadioGroup
-        name="clock"
-        label={setup.clock}
-        value={draft.clock}
-        options={CLOCK_PRESET_NAMES.map((value) => ({ value, label: setup.clocks[value] }))}
-        onChange={(clock) => setDraft({ ...draft, clock })}
-      />
+      <ClockPicker game={ui.id} value={clock} onChange={(chosen) => setDraft({ ...draft, clock: chosen })} />
       <RatedPicker isRated={draft.rated} onChange={(rated) => setDraft({ ...draft, rated })} />
       <NameField />
       <div class="setup-end">

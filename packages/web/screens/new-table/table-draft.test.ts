@@ -88,10 +88,12 @@ test('a value that is not offered any more becomes the default', () => {
   expect(tableRequestOf(ui, draft).options).toEqual({ mode: 'simple' });
 });
 
+const DAY_CLOCK = { type: 'turns', perTurn: 86_400, onTimeout: 'bot' } as const;
+
 test('only an online table has a clock', () => {
-  const online = { ...createDraft(ui, 'friends', GENTLE), clock: 'day' } as const;
+  const online = { ...createDraft(ui, 'friends', GENTLE), clock: DAY_CLOCK } as const;
   expect(isOnline(online)).toBe(true);
-  expect(tableRequestOf(ui, online).clock).toEqual({ type: 'turns', perTurn: 86_400, onTimeout: 'bot' });
+  expect(tableRequestOf(ui, online).clock).toEqual(DAY_CLOCK);
   expect(tableRequestOf(ui, { ...online, seats: ['me', 'shared'] }).clock).toEqual({ type: 'none' });
 });
 

@@ -2,14 +2,14 @@ import type { CreateTableRequest, SeatRequest } from '@safehouse/protocol';
 import { type GameUi, optionsOfValue, type TableChoice } from '@safehouse/ui';
 import { defaultTable } from '../../match/table-request.ts';
 import type { BotTable } from '../../state/bot-tables.ts';
-import { CLOCK_PRESETS, type ClockPresetName } from '../../state/clock-presets.ts';
+import type { ClockSetting } from '../../state/clock-presets.ts';
 
 /** The form's state. Not validated here: the rules do that when the table is created. */
 export interface TableDraft {
   readonly seats: readonly SeatRequest[];
   readonly options: { readonly [option: string]: unknown };
   readonly names: readonly string[];
-  readonly clock: ClockPresetName;
+  readonly clock: ClockSetting;
   readonly visibility: 'public' | 'private';
   readonly chat: boolean;
   readonly draw: boolean;
@@ -29,7 +29,7 @@ export function createDraft(ui: GameUi, opponents: OpponentKind, bots: BotTable)
     seats: isBots ? ['me', ...bots.levels.map((bot) => ({ bot }))] : emptySeats(ui, opponents),
     options: isBots ? bots.options : {},
     names: [],
-    clock: 'none',
+    clock: { type: 'none' },
     visibility: 'private',
     chat: true,
     draw: isBots ? bots.draw : opponents === 'friends',
@@ -124,7 +124,7 @@ export function tableRequestOf(ui: GameUi, draft: TableDraft): CreateTableReques
   if (!isOnline(draft)) return request;
   return {
     ...request,
-    clock: CLOCK_PRESETS[draft.clock],
+    clock: draft.clock,
     visibility: draft.visibility,
     chat: draft.chat,
     pair: draft.pair && !isShared,

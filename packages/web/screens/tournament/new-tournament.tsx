@@ -12,7 +12,15 @@ import { navigate } from '../../state/router.ts';
 import { GuestName } from '../daily/guest-name.tsx';
 import { GameOptions } from '../new-table/game-options.tsx';
 import type { TournamentTranslations } from './locales/index.ts';
-import { canBeDuplicate, clocksFor, EMPTY_DRAFT, settingsOf, type TournamentDraft } from './tournament-draft.ts';
+import {
+  canBeDuplicate,
+  clocksFor,
+  EMPTY_DRAFT,
+  settingsOf,
+  TOURNAMENT_CLOCKS,
+  type TournamentClock,
+  type TournamentDraft,
+} from './tournament-draft.ts';
 
 interface FormProps {
   readonly translations: TournamentTranslations;
@@ -161,12 +169,19 @@ function FormatFields({ translations, draft, onChange }: FieldsProps & FormProps
         value={draft.clock}
         options={clocksFor(draft).map((value) => ({
           value,
-          label: value === 'short' ? form.shortClock : t().setup.clocks[value],
+          label: clockLabel(value),
         }))}
         onChange={(clock) => onChange({ clock })}
       />
     </>
   );
+}
+
+function clockLabel(name: TournamentClock): string {
+  const { clocks } = t().setup;
+  if (name === 'day') return clocks.day;
+  const { base, increment } = TOURNAMENT_CLOCKS[name];
+  return clocks[name](base / 60, increment);
 }
 
 interface NumberFieldProps {

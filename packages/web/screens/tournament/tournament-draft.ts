@@ -17,9 +17,9 @@ export interface TournamentDraft {
   readonly bots: boolean;
 }
 
-const TOURNAMENT_CLOCKS = {
-  short: { type: 'realtime', base: 300, increment: 3, onTimeout: 'lose' },
-  quick: { type: 'realtime', base: 600, increment: 5, onTimeout: 'lose' },
+export const TOURNAMENT_CLOCKS = {
+  blitz: { type: 'realtime', base: 300, increment: 3, onTimeout: 'lose' },
+  rapid: { type: 'realtime', base: 600, increment: 5, onTimeout: 'lose' },
   slow: { type: 'realtime', base: 1800, increment: 15, onTimeout: 'lose' },
   day: { type: 'turns', perTurn: 86_400, onTimeout: 'lose' },
 } as const satisfies { readonly [name: string]: TournamentSettings['clock'] };
@@ -38,7 +38,7 @@ export const EMPTY_DRAFT: TournamentDraft = {
   name: '',
   format: 'swiss',
   options: {},
-  clock: 'short',
+  clock: 'blitz',
   start: 'soon',
   time: '',
   rounds: 5,
@@ -55,7 +55,7 @@ export function canBeDuplicate({ format }: TournamentDraft): boolean {
 }
 
 export function clocksFor({ format }: TournamentDraft): readonly TournamentClock[] {
-  return format === 'arena' ? ['short', 'quick', 'slow'] : ['short', 'quick', 'slow', 'day'];
+  return format === 'arena' ? ['blitz', 'rapid', 'slow'] : ['blitz', 'rapid', 'slow', 'day'];
 }
 
 export interface DraftContext {

@@ -30,7 +30,6 @@ export const translations: TournamentTranslations = {
     game: 'Hra',
     format: 'Systém',
     clock: 'Hodiny',
-    shortClock: 'Každý 5 minut, +3 sekundy za tah',
     start: 'Začátek',
     starts: { now: 'Za dvě minuty', soon: 'Za 15 minut', hour: 'Za hodinu', time: 'V určený čas' },
     time: 'Datum a čas',

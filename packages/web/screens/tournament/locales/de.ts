@@ -25,7 +25,6 @@ export const translations: TournamentTranslations = {
     game: 'Spiel',
     format: 'Form',
     clock: 'Uhr',
-    shortClock: 'Je 5 Minuten, +3 Sekunden pro Zug',
     start: 'Beginn',
     starts: {
       now: 'In zwei Minuten',

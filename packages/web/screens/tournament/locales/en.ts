@@ -24,7 +24,6 @@ export const translations = {
     game: 'Game',
     format: 'Format',
     clock: 'Clock',
-    shortClock: '5 minutes each, +3 seconds per turn',
     start: 'Start',
     starts: { now: 'In two minutes', soon: 'In 15 minutes', hour: 'In an hour', time: 'At a time of your choice' },
     time: 'Date and time',

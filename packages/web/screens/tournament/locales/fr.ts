@@ -31,7 +31,6 @@ export const translations: TournamentTranslations = {
     game: 'Jeu',
     format: 'Formule',
     clock: 'Pendule',
-    shortClock: '5 minutes chacun, +3 secondes par tour',
     start: 'Début',
     starts: { now: 'Dans deux minutes', soon: 'Dans 15 minutes', hour: 'Dans une heure', time: 'À une heure précise' },
     time: 'Date et heure',

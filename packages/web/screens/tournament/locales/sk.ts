@@ -30,7 +30,6 @@ export const translations: TournamentTranslations = {
     game: 'Hra',
     format: 'Systém',
     clock: 'Hodiny',
-    shortClock: 'Každý 5 minút, +3 sekundy za ťah',
     start: 'Začiatok',
     starts: { now: 'O dve minúty', soon: 'O 15 minút', hour: 'O hodinu', time: 'V určený čas' },
     time: 'Dátum a čas',

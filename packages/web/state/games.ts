@@ -52,7 +52,9 @@ async function loadGameUi(id: string, wanted: Lang): Promise<void> {
 
 /** For elements with texts of a loaded game: set where they are not in the language of the app. */
 export function textLangOf(id: string): Lang | undefined {
-  return loadedGames.value[id]?.textLang;
+  const game = loadedGames.value[id];
+  // After a change of the language, the game's texts are loaded a little later than the app's.
+  return game && game.lang !== currentLang() ? game.lang : game?.textLang;
 }
 
 /** The covers of all games in the current language. */

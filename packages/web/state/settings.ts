@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGS, type Lang, pickLang } from '@safehouse/ui';
-import { readStorage, writeStorage } from './storage.ts';
+import { onStorageChange, readStorage, writeStorage } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -57,7 +57,7 @@ function parseBoolean(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** A signal stored in the browser. `parse` validates the stored value. */
+/** A signal stored in the browser, the same in all its tabs. `parse` validates the stored value. */
 function persistedSignal<T>(name: string, defaultValue: T, parse: (value: unknown) => T | undefined): Signal<T> {
   const key = `safehouse.${name}`;
   const value = signal(parse(readStorage(key)) ?? defaultValue);
@@ -67,6 +67,9 @@ function persistedSignal<T>(name: string, defaultValue: T, parse: (value: unknow
     // The default is not written, so that the language keeps following the browser.
     if (!isFirst || name === 'number') writeStorage(key, text);
     isFirst = false;
+  });
+  onStorageChange(key, (changed) => {
+    value.value = parse(changed) ?? value.value;
   });
   return value;
 }

@@ -14,3 +14,10 @@ export function writeStorage(key: string, text: string): void {
     return;
   }
 }
+
+/** Tells of changes that another tab has made. */
+export function onStorageChange(key: string, callback: (value: unknown) => void): void {
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === key) callback(readStorage(key));
+  });
+}

@@ -1,4 +1,5 @@
 import type { Seat } from '@safehouse/contract';
+import type { HighlightedPlaces } from '../../components/highlight.ts';
 import type { LoadedGame } from '../../state/games.ts';
 import type { Timeline } from './board/timeline.ts';
 import type { Playback } from './controls/playback.ts';
@@ -19,4 +20,5 @@ export interface OpenedReplay {
 export interface ReplayContext extends OpenedReplay {
   readonly playback: Playback;
   readonly playerNames: readonly string[];
+  readonly highlightedPlaces: HighlightedPlaces;
 }

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
@@ -27,7 +28,8 @@ export function ReplayView(props: OpenedReplay) {
     [timeline, game, translations, names.join('|')],
   );
   useDocumentTitle(`${translations.title}: ${game.translations.title}`);
-  const context: ReplayContext = { ...props, playback: showing, playerNames: names };
+  const highlightedPlaces = useSignal<readonly string[]>([]);
+  const context: ReplayContext = { ...props, playback: showing, playerNames: names, highlightedPlaces };
   return (
     <div class={`rp game-${timeline.rules.id}`}>
       <header class="rp-top">

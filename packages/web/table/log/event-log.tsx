@@ -1,14 +1,13 @@
-import type { Signal } from '@preact/signals';
 import { formatDate, type Lang, memo } from '@safehouse/ui';
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { type HighlightedPlaces, hideHighlight, highlightListeners } from '../../components/highlight.ts';
 import { SeatMark } from '../../components/seat-mark.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import type { LogLine } from './log-lines.ts';
 
 interface EventLogProps {
   readonly lines: readonly LogLine[];
-  /** What the line that is pointed at is about. */
-  readonly highlighted: Signal<readonly string[]>;
+  readonly highlighted: HighlightedPlaces;
 }
 
 /** The latest at the bottom. The arrow keys go from line to line, as far as these have something to show on the board. */
@@ -18,13 +17,7 @@ export function EventLog({ lines, highlighted }: EventLogProps) {
     const { current } = list;
     if (current) current.scrollTop = current.scrollHeight;
   }, [lines.length]);
-  const highlight = useCallback(
-    (places: LogLine['places']) => {
-      highlighted.value = places;
-    },
-    [highlighted],
-  );
-  useEffect(() => () => highlight([]), [highlight]);
+  useEffect(() => () => hideHighlight(highlighted), [highlighted]);
   const lang = currentLang();
   if (lines.length === 0) return <p class="quiet">{t().table.logEmpty}</p>;
   return (
@@ -36,7 +29,7 @@ export function EventLog({ lines, highlighted }: EventLogProps) {
           line={line}
           isFirstOfMove={line.version !== lines[i - 1]?.version}
           lang={lang}
-          highlight={highlight}
+          highlighted={highlighted}
         />
       ))}
     </ol>
@@ -59,29 +52,19 @@ interface LogRowProps {
   readonly line: LogLine;
   readonly isFirstOfMove: boolean;
   readonly lang: Lang;
-  highlight(places: LogLine['places']): void;
+  readonly highlighted: HighlightedPlaces;
 }
 
-const LogRow = memo(({ line, isFirstOfMove, lang, highlight }: LogRowProps) => {
+const LogRow = memo(({ line, isFirstOfMove, lang, highlighted }: LogRowProps) => {
   const { seat, text, places, at } = line;
-  const show = () => highlight(places);
-  const hide = () => highlight([]);
+  const listeners = highlightListeners(highlighted, places);
   return (
     <li class={seat === null ? 'log-table' : ''}>
       {seat !== null && isFirstOfMove ? <SeatMark seat={seat} /> : <span />}
       {places.length === 0 ? (
         <span>{text}</span>
       ) : (
-        <button
-          type="button"
-          class="log-line"
-          tabIndex={-1}
-          onClick={show}
-          onFocus={show}
-          onMouseEnter={show}
-          onBlur={hide}
-          onMouseLeave={hide}
-        >
+        <button type="button" class="log-line" tabIndex={-1} onClick={listeners.onFocus} {...listeners}>
           {text}
         </button>
       )}

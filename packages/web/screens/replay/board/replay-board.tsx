@@ -10,7 +10,7 @@ import { factsAt, type Timeline, viewAt } from './timeline.ts';
 const NO_FACTS: readonly { readonly type: string }[] = [];
 
 /** The game's own board at one position, read-only. */
-export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayContext) {
+export function ReplayBoard({ timeline, game, playback, playerNames, highlightedPlaces }: ReplayContext) {
   const at = playback.position.value;
   const perspective = playback.perspective.value;
   const { AllHands, revealAll } = game.ui;
@@ -32,6 +32,7 @@ export function ReplayBoard({ timeline, game, playback, playerNames }: ReplayCon
           playerNames={playerNames}
           newFacts={newFacts}
           moveHistory={moveHistory}
+          highlightedPlaces={highlightedPlaces.value}
           onVersionShown={(version) => {
             playback.shownVersion.value = version;
           }}

@@ -77,6 +77,7 @@ export const translations: GameTranslations = {
     }),
   lastTurns: 'Poslední tahy',
 
+  shortHeadings: { open: 'Nabídka', start: 'Start', own: 'Vaše' },
   openMissions: 'Mise v nabídce',
   startMissions: 'Startovní mise',
   deck: (count) =>

@@ -67,6 +67,7 @@ export const translations: GameTranslations = {
   extraTurns: (count) => plural(lang, count, { one: '# Extrazug', other: '# Extrazüge' }),
   lastTurns: 'Letzte Züge',
 
+  shortHeadings: { open: 'Offen', start: 'Start', own: 'Deine' },
   openMissions: 'Offene Missionen',
   startMissions: 'Startmissionen',
   deck: (count) => plural(lang, count, { one: 'noch # Karte', other: 'noch # Karten' }),

@@ -72,6 +72,8 @@ export const translations = {
   extraTurns: (count: number) => plural(lang, count, { one: '# extra turn won', other: '# extra turns won' }),
   lastTurns: 'Last turns',
 
+  /** Beside the missions, where there is little room. */
+  shortHeadings: { open: 'Open', start: 'Start', own: 'Yours' },
   openMissions: 'Open missions',
   startMissions: 'Start missions',
   deck: (count: number) => plural(lang, count, { one: '# card left', other: '# cards left' }),

@@ -67,6 +67,7 @@ export const translations: GameTranslations = {
   extraTurns: (count) => plural(lang, count, { one: '# tour supplémentaire', other: '# tours supplémentaires' }),
   lastTurns: 'Derniers tours',
 
+  shortHeadings: { open: 'Au choix', start: 'Départ', own: 'Les vôtres' },
   openMissions: 'Missions disponibles',
   startMissions: 'Missions de départ',
   deck: (count) => plural(lang, count, { one: '# carte restante', other: '# cartes restantes' }),

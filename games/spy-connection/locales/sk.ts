@@ -78,6 +78,7 @@ export const translations: GameTranslations = {
     }),
   lastTurns: 'Posledné ťahy',
 
+  shortHeadings: { open: 'Ponuka', start: 'Štart', own: 'Vaše' },
   openMissions: 'Misie v ponuke',
   startMissions: 'Štartovné misie',
   deck: (count) =>

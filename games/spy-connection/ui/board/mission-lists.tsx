@@ -1,4 +1,5 @@
 import { memo } from '@safehouse/ui';
+import type { ComponentChildren } from 'preact';
 import type { MoveType } from '../../rules/move-encoding.ts';
 import { findOffer, planningCost } from '../actions/move-offers.ts';
 import type { MoveSelection } from '../actions/use-move-selection.ts';
@@ -30,17 +31,32 @@ function missionCardState(props: MissionListProps, type: MoveType, id: string) {
   };
 }
 
+interface HeadingProps {
+  readonly text: string;
+  /** On phones, where it stands upright beside the cards. */
+  readonly short: string;
+  readonly children?: ComponentChildren;
+}
+
+function Heading({ text, short, children }: HeadingProps) {
+  return (
+    <h2>
+      <span class="sc-heading">{text}</span>
+      <span class="sc-heading is-short">{short}</span> {children}
+    </h2>
+  );
+}
+
 /** The missions of the viewer, for spectators those of the active seat. */
 export const OwnMissions = memo((props: MissionListProps) => {
   const { context } = props;
   const { view, translations, playerNames, focusSeat, seat } = context;
   const { missions } = view.players[focusSeat];
+  const name = playerNames[focusSeat];
+  const heading = seat === null ? translations.missionsOf(name) : translations.yourMissions;
   return (
-    <section
-      class="sc-missions sc-own"
-      aria-label={seat === null ? translations.missionsOf(playerNames[focusSeat]) : translations.yourMissions}
-    >
-      <h2>{seat === null ? translations.missionsOf(playerNames[focusSeat]) : translations.yourMissions}</h2>
+    <section class="sc-missions sc-own" aria-label={heading}>
+      <Heading text={heading} short={seat === null ? name : translations.shortHeadings.own} />
       <div class="sc-tags" style={{ '--places': OWN_PLACES }}>
         {missions.length === 0 && <p class="sc-soft">{translations.noMissions}</p>}
         {missions.map(({ id, planning, marked }, i) => (
@@ -65,9 +81,9 @@ export const OpenMissions = memo((props: MissionListProps) => {
   const isDraft = view.phase === 'draft';
   return (
     <section class="sc-missions sc-open" aria-label={translations.openMissions}>
-      <h2>
-        {translations.openMissions} <small>{translations.deck(view.deck.closed)}</small>
-      </h2>
+      <Heading text={translations.openMissions} short={translations.shortHeadings.open}>
+        <small>{translations.deck(view.deck.closed)}</small>
+      </Heading>
       <div class="sc-tags" style={{ '--places': DISPLAY_PLACES }}>
         {view.display.map((id, place) => (
           <MissionCard
@@ -88,7 +104,7 @@ export const StartMissions = memo((props: MissionListProps) => {
   const { view, translations } = context;
   return (
     <section class="sc-missions sc-start" aria-label={translations.startMissions}>
-      <h2>{translations.startMissions}</h2>
+      <Heading text={translations.startMissions} short={translations.shortHeadings.start} />
       <div class="sc-tags" style={{ '--places': DISPLAY_PLACES }}>
         {view.startDisplay.map((id) => (
           <MissionCard key={id} {...missionCardProps(context, id)} {...missionCardState(props, 'choose', id)} />

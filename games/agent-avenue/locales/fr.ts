@@ -77,7 +77,7 @@ export const translations: GameTranslations = {
   caught: 'Capture réussie',
 
   tile: {
-    toCatch: 'avant capture',
+    toCatch: 'capture',
     steps: 'pas',
     stepsText: (n: number) => `${stepsText(n)} dans la rue`,
     swaps: 'échanges',

@@ -1,12 +1,12 @@
 import type { BotLevel } from '@safehouse/contract';
+import { createLevelPlayer } from './level-player.ts';
 import { loadMaster, master } from './master.ts';
-import { createNoisyPlayer } from './noisy-player.ts';
 
 /** The weakest first. Search rounds set a level's strength; the time limit is seldom reached. */
 export const levels = {
-  gentle: { player: createNoisyPlayer({ noise: 1, maxLoss: 0.8, optimism: 1 }), timeLimitMs: 150 },
-  steady: { player: createNoisyPlayer({ noise: 0.395, maxLoss: 0.44, optimism: 0 }), timeLimitMs: 150 },
-  sharp: { player: createNoisyPlayer({ noise: 0.17, maxLoss: 0.25, optimism: 0 }), timeLimitMs: 150 },
-  expert: { player: createNoisyPlayer({ noise: 0.085, maxLoss: 0.125, optimism: 0 }), timeLimitMs: 150 },
+  gentle: { player: createLevelPlayer({ attention: 'own-steps', noise: 0.23, maxLoss: 0.5 }), timeLimitMs: 150 },
+  steady: { player: createLevelPlayer({ attention: 'all-steps', noise: 0.09, maxLoss: 0.5 }), timeLimitMs: 150 },
+  sharp: { player: createLevelPlayer({ attention: 'position', noise: 0.07, maxLoss: 0.5 }), timeLimitMs: 150 },
+  expert: { player: createLevelPlayer({ attention: 'opponent', noise: 0.085, maxLoss: 0.125 }), timeLimitMs: 150 },
   master: { player: master, timeLimitMs: 150, load: loadMaster },
 } satisfies { readonly [name: string]: BotLevel };

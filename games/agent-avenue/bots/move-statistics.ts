@@ -5,25 +5,25 @@ import { type AgentAvenueMove, MOVE_CODEC } from '../rules/moves.ts';
 export interface MoveEvaluation extends ScoredMove<AgentAvenueMove> {
   /** How often the mixed strategy plays it. */
   readonly probability: number;
-  /** The win probability if the opponent makes the choice that suits this move best. */
-  readonly optimisticWin: number;
+  /** The win probability against an opponent who does not think: who takes or hides any card. */
+  readonly winIfCareless: number;
 }
 
 /** Averages the evaluations of all search rounds. */
 export class MoveStatistics {
   readonly #wins = new Map<Move, number>();
   readonly #probabilities = new Map<Move, number>();
-  readonly #optimisticWins = new Map<Move, number>();
+  readonly #carelessWins = new Map<Move, number>();
   #rounds = 0;
 
   startRound(): void {
     this.#rounds++;
   }
 
-  add(move: Move, win: number, probability: number, optimisticWin = win): void {
+  add(move: Move, win: number, probability: number, winIfCareless = win): void {
     this.#wins.set(move, (this.#wins.get(move) ?? 0) + win);
     this.#probabilities.set(move, (this.#probabilities.get(move) ?? 0) + probability);
-    this.#optimisticWins.set(move, (this.#optimisticWins.get(move) ?? 0) + optimisticWin);
+    this.#carelessWins.set(move, (this.#carelessWins.get(move) ?? 0) + winIfCareless);
   }
 
   evaluations(): MoveEvaluation[] {
@@ -31,7 +31,7 @@ export class MoveStatistics {
       move: MOVE_CODEC.write(move),
       win: Math.min(1, Math.max(0, wins / this.#rounds)),
       probability: (this.#probabilities.get(move) ?? 0) / this.#rounds,
-      optimisticWin: (this.#optimisticWins.get(move) ?? 0) / this.#rounds,
+      winIfCareless: (this.#carelessWins.get(move) ?? 0) / this.#rounds,
       visits: this.#rounds,
     }));
   }

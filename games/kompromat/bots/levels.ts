@@ -1,12 +1,17 @@
 import type { BotLevel } from '@safehouse/contract';
+import { createLevelPlayer } from './level-player.ts';
 import { master } from './master.ts';
-import { createNoisyPlayer } from './noisy-player.ts';
 
-/** The weakest first. Noise and search rounds set a level's strength; the time limit is seldom reached. */
+const gentle = createLevelPlayer({ overlooks: ['opponent-columns', 'own-deck', 'attack-items'], noise: 8 });
+const steady = createLevelPlayer({ overlooks: ['opponent-columns', 'own-deck'], noise: 2.6 });
+const sharp = createLevelPlayer({ overlooks: ['own-deck'], noise: 1.2 });
+const expert = createLevelPlayer({ overlooks: [], noise: 0 });
+
+/** The weakest first. What they notice and how many rounds they search set their strength, seldom the time limit. */
 export const levels = {
-  gentle: { player: createNoisyPlayer(15), timeLimitMs: 50 },
-  steady: { player: createNoisyPlayer(4.2), timeLimitMs: 50 },
-  sharp: { player: createNoisyPlayer(2), timeLimitMs: 50 },
-  expert: { player: createNoisyPlayer(0), timeLimitMs: 50 },
+  gentle: { player: gentle, timeLimitMs: 50 },
+  steady: { player: steady, timeLimitMs: 50 },
+  sharp: { player: sharp, timeLimitMs: 50 },
+  expert: { player: expert, timeLimitMs: 50 },
   master: { player: master, timeLimitMs: 200 },
 } satisfies { readonly [name: string]: BotLevel };

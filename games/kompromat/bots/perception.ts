@@ -1,0 +1,37 @@
+import type { Random, Seat } from '@safehouse/contract';
+import { KIT } from '../data/equipment.ts';
+import { missionCard } from '../data/missions.ts';
+import { clearColumn } from '../rules/column.ts';
+import { opponentOf, type State } from '../rules/state.ts';
+
+/** What beginners do not look at. */
+export type Aspect = keyof typeof OVERLOOK;
+
+/** Changes a state to what a seat believes it to be that overlooks this. */
+export function overlook(state: State, seat: Seat, aspect: Aspect, random: Random): void {
+  OVERLOOK[aspect](state, seat, random);
+}
+
+const OVERLOOK = { 'opponent-columns': forgetOpponentColumns, 'own-deck': guessOwnDeck, 'attack-items': forgetAttacks };
+
+/** Whatever lies there, the opponent may still come to any total. */
+function forgetOpponentColumns({ agents }: State, seat: Seat): void {
+  const opponent = agents[opponentOf(seat)];
+  opponent.drawnCount = 0;
+  opponent.columns.forEach(clearColumn);
+}
+
+/** Cards that are gone are not counted: any card of the kit may come, as often as it likes. */
+function guessOwnDeck({ agents }: State, seat: Seat, random: Random): void {
+  const { kit, drawnCount, knownCount } = agents[seat];
+  for (let i = drawnCount + knownCount; i < KIT.length; i++) kit.cards[i] = KIT[random.below(KIT.length)];
+}
+
+const ATTACKS = [missionCard('newspaper'), missionCard('stun-gun')];
+
+/** Items are for the own cards. */
+function forgetAttacks({ agents }: State, seat: Seat): void {
+  const { ready } = agents[seat];
+  const kept = ready.filter((item) => !ATTACKS.includes(item));
+  ready.splice(0, ready.length, ...kept);
+}

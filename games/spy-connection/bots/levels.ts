@@ -1,23 +1,15 @@
-import type { BotLevel, Player } from '@safehouse/contract';
-import type { SpyMove, SpyView } from '../rules/index.ts';
+import type { BotLevel } from '@safehouse/contract';
 import { createBeamSearchPlayer, master } from './master.ts';
-import { createNoisyPlayer } from './noisy-player.ts';
+import { createTourPlayer } from './tour-player.ts';
 
-const expert = createBeamSearchPlayer({ turns: 2, width: 2 });
-const noLookaheadPlayer = createNoisyPlayer(0.8);
-
-/** The weakest first. Search limits set a level's strength; the time limit is seldom reached. */
+/**
+ * The weakest first. Gentle does not see the end of the match coming; from sharp on they weigh what the others will score
+ * and how their turns continue. Search limits set a level's strength; the time limit is seldom reached.
+ */
 export const levels = {
-  gentle: { player: createMixedPlayer(32), timeLimitMs: 150 },
-  steady: { player: createMixedPlayer(58), timeLimitMs: 150 },
-  sharp: { player: createMixedPlayer(82), timeLimitMs: 150 },
-  expert: { player: expert, timeLimitMs: 150 },
+  gentle: { player: createTourPlayer({ patience: 2, noise: 0.15 }), timeLimitMs: 150 },
+  steady: { player: createTourPlayer({ patience: 1, noise: 0 }), timeLimitMs: 150 },
+  sharp: { player: createBeamSearchPlayer({ turns: 1, width: 1 }), timeLimitMs: 150 },
+  expert: { player: createBeamSearchPlayer({ turns: 2, width: 2 }), timeLimitMs: 150 },
   master: { player: master, timeLimitMs: 200 },
 } satisfies { readonly [name: string]: BotLevel };
-
-/** Searches before this percentage of its moves, and plays the others without lookahead. */
-function createMixedPlayer(searchPercent: number): Player<SpyView, SpyMove> {
-  return {
-    choose: (turn) => (turn.random.below(100) < searchPercent ? expert : noLookaheadPlayer).choose(turn),
-  };
-}

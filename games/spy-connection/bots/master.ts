@@ -6,6 +6,7 @@ import { score } from '../rules/score.ts';
 import { clone, type State } from '../rules/state.ts';
 import { beamSearch, type SearchLimits, type SearchResult } from './beam-search.ts';
 import { scoreDraftMoves } from './draft.ts';
+import { findLastTurnWin } from './last-turn-win.ts';
 import { WinEstimator } from './win-estimator.ts';
 
 type SpyTurn = Turn<SpyView, SpyMove>;
@@ -43,7 +44,15 @@ function scoreTurnMoves(turn: SpyTurn, limits: SearchLimits): ScoredMove<SpyMove
   if (state.phase === 'draft') return scoreDraftMoves(state, turn.legal);
   const estimator = new WinEstimator(state);
   const result = beamSearch(estimator, state, turn.budget, limits);
-  return [...scorePlannedMoves(state, turn, result), ...scoreUnplannedMoves(state, turn, result, estimator)];
+  const scored = [...scorePlannedMoves(state, turn, result), ...scoreUnplannedMoves(state, turn, result, estimator)];
+  return state.lastTurnsLeft === 0 && scored[0].win < 1 ? preferLastTurnWin(state, scored) : scored;
+}
+
+function preferLastTurnWin(state: State, scored: ScoredMove<SpyMove>[]): ScoredMove<SpyMove>[] {
+  const win = findLastTurnWin(state);
+  const { vocabulary } = state.board.moveEncoding;
+  const index = scored.findIndex(({ move }) => vocabulary.parse(move) === win);
+  return index < 0 ? scored : [{ ...scored[index], win: 1 }, ...scored.toSpliced(index, 1)];
 }
 
 /** Moves that start a searched turn, in the order of the turns. */

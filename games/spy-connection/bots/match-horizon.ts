@@ -30,6 +30,11 @@ export function shiftHorizon({ end, uncertainty }: MatchHorizon, turns: number):
   return { end: end - turns, uncertainty };
 }
 
+/** A match that lasts so many times as long. */
+export function stretchHorizon({ end, uncertainty }: MatchHorizon, factor: number): MatchHorizon {
+  return { end: factor * end, uncertainty: factor * uncertainty };
+}
+
 export function probabilityStillPlaying(turn: number, { end, uncertainty }: MatchHorizon): number {
   return sigmoid((end - turn) / uncertainty);
 }

@@ -3,15 +3,22 @@ import type { SpyMove, SpyView } from '../rules/index.ts';
 import { redeal } from '../rules/redeal.ts';
 import { clone } from '../rules/state.ts';
 import { scoreDraftMoves } from './draft.ts';
-import { estimateHorizon } from './match-horizon.ts';
+import { estimateHorizon, stretchHorizon } from './match-horizon.ts';
 import { executePlan } from './plan-execution.ts';
 import { rankPlans } from './plan-policy.ts';
 import { TourEstimator } from './tour-estimator.ts';
 
 const NOISE_STEPS = 1000;
 
-/** Plays the best turn of the policy without search; `noise` is the largest error of its estimates, in points. */
-export function createNoisyPlayer(noise: number): Player<SpyView, SpyMove> {
+interface TourPlayerSettings {
+  /** How many times as long as it is likely to last the player expects the match to go on. */
+  readonly patience: number;
+  /** The largest error of its estimates, in points. */
+  readonly noise: number;
+}
+
+/** Plays the turn that begins the best tour through its missions, without search. */
+export function createTourPlayer({ patience, noise }: TourPlayerSettings): Player<SpyView, SpyMove> {
   return {
     choose(turn) {
       const { legal, random } = turn;
@@ -19,7 +26,7 @@ export function createNoisyPlayer(noise: number): Player<SpyView, SpyMove> {
       const state = redeal(turn.view, random);
       if (state.phase === 'draft') return scoreDraftMoves(state, legal)[random.below(2)].move;
       const tour = new TourEstimator(state.board);
-      const horizon = estimateHorizon(state, state.active, tour);
+      const horizon = stretchHorizon(estimateHorizon(state, state.active, tour), patience);
       const noisyPlans = rankPlans(state, tour, horizon)
         .map(({ plan, value }) => ({
           plan,

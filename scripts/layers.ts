@@ -11,7 +11,7 @@ export const TEST_IMPORTS = [
   /^vitest$/,
   /^fast-check$/,
   /^node:/,
-  /^@safehouse\/(contract|testkit|bots|(table|tournament)\/test-helpers|games\/(registry|testing)|ui\/languages)$/,
+  /^@safehouse\/(contract|testkit|bots|(table|tournament|ui)\/test-helpers|games\/(registry|testing)|ui\/languages)$/,
 ];
 
 export const LAYERS: readonly Layer[] = [
@@ -135,7 +135,7 @@ export const LAYERS: readonly Layer[] = [
       /^@safehouse\/(contract|ui\/headless|ui\/terminal)$/,
       /^games\/$\/(rules|data|locales|terminal)\//,
       /^games\/$\/ui\/.*\.ts$/,
-      /^games\/$\/characters\/(cast|locales\/..)\.ts$/,
+      /^games\/$\/characters\/(cast|locales\/index)\.ts$/,
     ],
   },
   {

@@ -14,7 +14,7 @@ export { Deal, DeckError, type Decks, dealingRandom, stackDeck } from './deal.ts
 export type { Checked, Game, GameRounds, MatchHeader } from './game.ts';
 export { type ParsedJson, parseJson, parseJsonFile, parseJsonLines } from './json-file.ts';
 export { Match, type MoveOutcome, type OpenedMatch, type SeatMove } from './match.ts';
-export { createMoveCodec, type Move, type MoveCodec, MoveList, type WrittenMove } from './moves.ts';
+export { createMoveCodec, type Move, type MoveCodec, MoveList, movesByCodec, type WrittenMove } from './moves.ts';
 export { clearList, contains, removeItem } from './number-lists.ts';
 export {
   type BotLevel,

@@ -68,6 +68,14 @@ export function createMoveCodec<Written extends WrittenMove>(written: readonly W
   };
 }
 
+/** `writeMove` and `parseMove` of a game whose moves have the same numbers in every position. */
+export function movesByCodec<Written extends WrittenMove>(codec: MoveCodec<Written>) {
+  return {
+    writeMove: (_state: unknown, move: Move): Written => codec.write(move),
+    parseMove: (_state: unknown, value: unknown): Move | null => codec.parse(value),
+  };
+}
+
 const MAX_FIELDS = 8;
 
 function isMoveFieldValue(field: unknown): boolean {

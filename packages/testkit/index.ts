@@ -10,5 +10,5 @@ export {
   secretsVaryAcrossWorlds,
   viewsLeakNothing,
 } from './secrecy-laws.ts';
-export { openTestMatch } from './test-match.ts';
+export { openTestMatch, playMove, refusalOf } from './test-match.ts';
 export type { MatchSetup, TestedGame } from './tested-game.ts';

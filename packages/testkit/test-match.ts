@@ -1,4 +1,13 @@
-import { type Decks, type Game, Match, RECORD_FORMAT, SEATS } from '@safehouse/contract';
+import {
+  type Decks,
+  type Game,
+  Match,
+  RECORD_FORMAT,
+  type Refusal,
+  type ScopedFact,
+  SEATS,
+  type WrittenMove,
+} from '@safehouse/contract';
 
 interface TestMatchHeader {
   readonly options?: object;
@@ -16,4 +25,20 @@ export function openTestMatch(game: Game, { players = 2, ...header }: TestMatchH
   const opened = Match.open(game, { format: RECORD_FORMAT, game: game.id, players: names, ...header, moves: [] });
   if (!opened.ok) throw new Error(opened.fault.message);
   return opened.match;
+}
+
+/** Plays a move that must be legal. Returns what it has caused, with who may know it. */
+export function playMove<Fact>(match: Match, seat: number, move: WrittenMove): readonly ScopedFact<Fact>[] {
+  const played = match.play(SEATS[seat], move);
+  if (played.ok) return played.facts as readonly ScopedFact<Fact>[];
+  const legal = JSON.stringify(match.legal(SEATS[seat]));
+  const why = `${JSON.stringify(played.refusal)}; to act: ${match.toAct}; legal: ${legal}`;
+  throw new Error(`seat ${seat} may not ${JSON.stringify(move)}: ${why}`);
+}
+
+/** Why a move, which must not be legal, is refused. */
+export function refusalOf(match: Match, seat: number, move: object): Refusal {
+  const played = match.play(SEATS[seat], move);
+  if (played.ok) throw new Error(`${JSON.stringify(move)} is legal`);
+  return played.refusal;
 }

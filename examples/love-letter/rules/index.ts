@@ -1,4 +1,4 @@
-import type { Game } from '@safehouse/contract';
+import { type Game, movesByCodec } from '@safehouse/contract';
 import { GOALS } from '../data/cards.ts';
 import type { Fact } from './facts.ts';
 import { legal, toAct, whyNot } from './legal.ts';
@@ -22,8 +22,7 @@ export const loveLetter: Game<State, object, View, Fact, PlayCard> = {
   play,
   result: (state) => state.result,
   whyNot,
-  writeMove: (_state, move) => MOVE_CODEC.write(move),
-  parseMove: (_state, value) => MOVE_CODEC.parse(value),
+  ...movesByCodec(MOVE_CODEC),
   describe,
   view,
   clone,

@@ -1,19 +1,11 @@
 import { lessonStops, positionsTo } from '@safehouse/ui';
+import { playLesson } from '@safehouse/ui/test-helpers';
 import { expect, test } from 'vitest';
 import type { Fact } from '../rules/facts.ts';
 import { book } from './index.ts';
 
-/** The moves the learner is asked for, and all facts of the lesson. */
-function playLesson(id: string) {
-  const lesson = book.lessons.find((lesson) => lesson.id === id)!;
-  const stops = lessonStops(lesson);
-  const facts = stops.flatMap((_, stop) => positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts));
-  const askedMoves = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
-  return { askedMoves, facts: facts.map(({ fact }) => fact as Fact) };
-}
-
 test('basics: offers, both ways to recruit, a swap, steps both ways, a second copy and a catch', () => {
-  const { askedMoves, facts } = playLesson('basics');
+  const { askedMoves, facts } = playLesson<Fact>(book, 'basics');
   expect(new Set(askedMoves.map(({ type }) => type))).toEqual(new Set(['offer', 'recruit', 'swap']));
   expect(askedMoves).toEqual(
     expect.arrayContaining([
@@ -29,7 +21,7 @@ test('basics: offers, both ways to recruit, a swap, steps both ways, a second co
 });
 
 test('market: an ongoing card, instant cards, a choice from the hand and a chain', () => {
-  const { askedMoves, facts } = playLesson('market');
+  const { askedMoves, facts } = playLesson<Fact>(book, 'market');
   expect(askedMoves.filter(({ type }) => type === 'take')).toHaveLength(3);
   expect(askedMoves.map(({ type }) => type)).toContain('resolve');
   expect(facts.filter(({ type }) => type === 'spent')).toHaveLength(2);
@@ -37,13 +29,13 @@ test('market: an ongoing card, instant cards, a choice from the hand and a chain
 });
 
 test('teams: the learner leads, follows, proposes and changes the proposal', () => {
-  const { askedMoves, facts } = playLesson('teams');
+  const { askedMoves, facts } = playLesson<Fact>(book, 'teams');
   expect(askedMoves.map(({ type }) => type)).toEqual(['lead', 'recruit', 'recruit', 'follow']);
   expect(facts.filter((fact) => fact.type === 'voted' && fact.seat === 0)).toHaveLength(2);
 });
 
 test('threes: a third and a fourth copy, a third Daredevil avoided and a third Codebreaker that wins', () => {
-  const { askedMoves, facts } = playLesson('threes');
+  const { askedMoves, facts } = playLesson<Fact>(book, 'threes');
   const copies = facts.flatMap((fact) =>
     fact.type === 'recruited' && fact.side === 0 ? [`${fact.agent} ${fact.copies}`] : [],
   );
@@ -62,13 +54,13 @@ test('threes: recruiting the third Daredevil loses, as the text says', () => {
 });
 
 test('the end of the turn: three Codebreakers and a catch meet, and the side whose turn it is wins', () => {
-  const { facts } = playLesson('end-step');
+  const { facts } = playLesson<Fact>(book, 'end-step');
   expect(facts).toContainEqual({ type: 'recruited', side: 1, agent: 'codebreaker', copies: 3 });
   expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [0], reason: 'catch' } });
 });
 
 test('last cards: nothing is refilled or swapped, and more steps win', () => {
-  const { askedMoves, facts } = playLesson('last-cards');
+  const { askedMoves, facts } = playLesson<Fact>(book, 'last-cards');
   expect(askedMoves.map(({ type }) => type)).toEqual(['offer', 'recruit', 'offer', 'recruit']);
   expect(facts.map(({ type }) => type)).not.toContain('refilled');
   expect(facts.at(-1)).toMatchObject({ type: 'ended', result: { winners: [1], reason: 'exhaustion' } });

@@ -1,4 +1,4 @@
-import type { Game } from '@safehouse/contract';
+import { type Game, movesByCodec } from '@safehouse/contract';
 import { describe } from './describe.ts';
 import type { Fact } from './facts.ts';
 import { legal, toAct } from './legal.ts';
@@ -25,8 +25,7 @@ const createRules = (version: RulesVersion): AgentAvenue => ({
   play,
   result: (state) => state.result,
   whyNot,
-  writeMove: (_state, move) => MOVE_CODEC.write(move),
-  parseMove: (_state, value) => MOVE_CODEC.parse(value),
+  ...movesByCodec(MOVE_CODEC),
   describe,
   view,
   clone,

@@ -9,7 +9,13 @@ import {
   type Viewer,
   type WrittenMove,
 } from '@safehouse/contract';
-import { type MatchSetup, openTestMatch, type TestedGame } from '@safehouse/testkit';
+import {
+  type MatchSetup,
+  openTestMatch,
+  playMove as playLegalMove,
+  refusalOf,
+  type TestedGame,
+} from '@safehouse/testkit';
 import { greedy } from '../bots/greedy.ts';
 import { AGENT_CARDS, AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
 import type { describe } from './describe.ts';
@@ -161,19 +167,12 @@ function stackAgentDeck({ script = [], hands = [], deck = [] }: PositionSpec, si
 
 /** Plays a move that must be legal. Returns its facts. */
 export function playMove(match: Match, seat: number, move: AgentAvenueMove): readonly ScopedFact<Fact>[] {
-  const played = match.play(SEATS[seat], move);
-  if (played.ok) return played.facts as readonly ScopedFact<Fact>[];
-  const legal = JSON.stringify(match.legal(SEATS[seat]));
-  throw new Error(
-    `seat ${seat} may not ${JSON.stringify(move)}: ${JSON.stringify(played.refusal)}; to act: ${match.toAct}; legal: ${legal}`,
-  );
+  return playLegalMove<Fact>(match, seat, move);
 }
 
 /** The code a move is refused with. */
 export function refusalCodeOf(match: Match, seat: number, move: object): string {
-  const played = match.play(SEATS[seat], move);
-  if (played.ok) throw new Error(`${JSON.stringify(move)} was not refused`);
-  return played.refusal.code;
+  return refusalOf(match, seat, move).code;
 }
 
 /** The active side lays two cards (in a pair the lower seat leads) and the other side recruits one. */

@@ -1,21 +1,13 @@
 import { lessonStops, positionsTo } from '@safehouse/ui';
+import { playLesson } from '@safehouse/ui/test-helpers';
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../data/missions.ts';
 import type { MatchDescription } from '../rules/describe.ts';
 import type { Fact } from '../rules/facts.ts';
 import { book } from './index.ts';
 
-/** The moves the learner is asked for, and all facts of the lesson. */
-function playLesson(id: string) {
-  const lesson = book.lessons.find((lesson) => lesson.id === id)!;
-  const stops = lessonStops(lesson);
-  const facts = stops.flatMap((_, stop) => positionsTo(book.rules, lesson, stops, stop).flatMap(({ facts }) => facts));
-  const askedMoves = stops.flatMap(({ step }) => (step.type === 'ask' ? [step.move] : []));
-  return { askedMoves, facts: facts.map(({ fact }) => fact as Fact) };
-}
-
 test('basics: every move without items, a failure, a 21, a tie and counter-intelligence', () => {
-  const { askedMoves, facts } = playLesson('basics');
+  const { askedMoves, facts } = playLesson<Fact>(book, 'basics');
   expect(new Set(askedMoves.map(({ type }) => type))).toEqual(
     new Set(['place', 'hit', 'stop', 'declare', 'give-back']),
   );
@@ -32,7 +24,7 @@ test('basics: every move without items, a failure, a 21, a tie and counter-intel
 });
 
 test('items: one in the own turn, one before a mission, one with a declaration and one against tokens', () => {
-  const { askedMoves, facts } = playLesson('items');
+  const { askedMoves, facts } = playLesson<Fact>(book, 'items');
   expect(askedMoves.map((move) => ('item' in move ? move.item : move.type))).toEqual([
     'night-vision',
     'newspaper',
@@ -46,14 +38,14 @@ test('items: one in the own turn, one before a mission, one with a declaration a
 
 test('the two lessons about items use all ten items', () => {
   const used = ['items', 'gadgets'].flatMap((id) =>
-    playLesson(id).facts.flatMap((fact) => (fact.type === 'used' ? [fact.item] : [])),
+    playLesson<Fact>(book, id).facts.flatMap((fact) => (fact.type === 'used' ? [fact.item] : [])),
   );
   const items = MISSIONS.flatMap((card) => (card.kind === 'item' ? [card.id] : []));
   expect(used.toSorted()).toEqual(items.toSorted());
 });
 
 test('gadgets: the items win three of the four missions', () => {
-  const { askedMoves, facts } = playLesson('gadgets');
+  const { askedMoves, facts } = playLesson<Fact>(book, 'gadgets');
   expect(askedMoves.map((move) => ('item' in move ? move.item : move.type))).toEqual([
     'gps-tracker',
     'stop',

@@ -1,4 +1,4 @@
-import type { Game } from '@safehouse/contract';
+import { type Game, movesByCodec } from '@safehouse/contract';
 import { describe } from './describe.ts';
 import type { Fact } from './facts.ts';
 import { legal, toAct } from './legal.ts';
@@ -26,8 +26,7 @@ const createRules = (version: RulesVersion): Kompromat => ({
   play,
   result: (state) => state.result,
   whyNot,
-  writeMove: (_state, move) => MOVE_CODEC.write(move),
-  parseMove: (_state, value) => MOVE_CODEC.parse(value),
+  ...movesByCodec(MOVE_CODEC),
   describe,
   view,
   clone,

@@ -7,7 +7,7 @@ import {
   stackDeck,
   type Viewer,
 } from '@safehouse/contract';
-import { openTestMatch, type TestedGame } from '@safehouse/testkit';
+import { openTestMatch, playMove, refusalOf, type TestedGame } from '@safehouse/testkit';
 import { greedy } from '../bots/greedy.ts';
 import { type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
 import { type ItemId, isItem, MISSION_IDS, type MissionId, missionCard } from '../data/missions.ts';
@@ -117,15 +117,7 @@ function expandMove(move: MoveShorthand): KompromatMove {
 /** Plays moves of whoever is to act, all of them legal. Returns the facts of the last. */
 export function playMoves(match: Match, ...moves: readonly MoveShorthand[]): readonly ScopedFact<Fact>[] {
   let facts: readonly ScopedFact<Fact>[] = [];
-  for (const move of moves.map(expandMove)) {
-    const [seat] = match.toAct;
-    const played = match.play(seat, move);
-    if (!played.ok) {
-      const why = JSON.stringify([played.refusal, match.legal(seat), describeMatch(match)]);
-      throw new Error(`seat ${seat} may not ${JSON.stringify(move)}: ${why}`);
-    }
-    facts = played.facts as readonly ScopedFact<Fact>[];
-  }
+  for (const move of moves.map(expandMove)) facts = playMove<Fact>(match, match.toAct[0], move);
   return facts;
 }
 
@@ -133,9 +125,7 @@ export { factsFor };
 
 /** Why the seat to act may not make a move. */
 export function refusalFor(match: Match, move: MoveShorthand): Refusal {
-  const played = match.play(match.toAct[0], expandMove(move));
-  if (played.ok) throw new Error(`${JSON.stringify(move)} is legal`);
-  return played.refusal;
+  return refusalOf(match, match.toAct[0], expandMove(move));
 }
 
 /** The whole truth of a match. */

@@ -1,14 +1,18 @@
 import {
-  Match,
+  type Game,
+  type Match,
   type MatchHeader,
   type Move,
   MoveList,
   type MoveOutcome,
   quickRandom,
+  type Refusal,
   SEATS,
+  stackDeck,
   unrecordedChance,
   type WrittenMove,
 } from '@safehouse/contract';
+import { openTestMatch, playMove, refusalOf } from '@safehouse/testkit';
 import { boardFor, DEFAULT_EDITION_ID, findBuiltInEdition } from './built-in-editions.ts';
 import type { StateDescription } from './describe.ts';
 import type { Edition } from './edition-document.ts';
@@ -44,17 +48,16 @@ export class TestMatch {
   constructor(plan: TestMatchSetup = {}) {
     const { players = 2, options = {}, edition } = plan;
     const { missions, startMissions } = edition ?? reconstructedEdition();
-    const opened = Match.open(rules, {
-      format: 1,
-      game: rules.id,
+    const idsOf = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
+    this.match = openTestMatch(rules as Game, {
+      players,
       options: edition ? { edition: edition.id, ...options } : options,
-      players: Array.from({ length: players }, (_, i) => `P${i}`),
-      decks: { missions: withOnTop(missions, plan.missions), start: withOnTop(startMissions, plan.start) },
+      decks: {
+        missions: stackDeck(plan.missions ?? [], idsOf(missions)),
+        start: stackDeck(plan.start ?? [], idsOf(startMissions)),
+      },
       ...(edition && { edition }),
-      moves: [],
     });
-    if (!opened.ok) throw new Error(opened.fault.message);
-    this.match = opened.match;
   }
 
   get godView(): GodView {
@@ -68,18 +71,12 @@ export class TestMatch {
 
   /** Plays for the active seat; gives back what happened. */
   play(...moves: readonly SpyMove[]): SpyFact[] {
-    return moves.flatMap((move) => {
-      const played = this.tryMove(move);
-      if (!played.ok) throw new Error(`${JSON.stringify(move)}: ${played.refusal.code}`);
-      return played.facts.map((item) => item.fact as SpyFact);
-    });
+    return moves.flatMap((move) => playMove<SpyFact>(this.match, this.godView.active, move).map(({ fact }) => fact));
   }
 
   /** The refusal that a move of the active seat meets. */
-  refusal(move: SpyMove): { code: string; rule: string | null } {
-    const played = this.tryMove(move);
-    if (played.ok) throw new Error(`${JSON.stringify(move)} is legal`);
-    return played.refusal;
+  refusal(move: SpyMove): Refusal {
+    return refusalOf(this.match, this.godView.active, move);
   }
 
   legalMoves(type?: SpyMove['type']): WrittenMove[] {
@@ -96,10 +93,6 @@ export function reconstructedEdition(): Edition {
   const edition = findBuiltInEdition(DEFAULT_EDITION_ID);
   if (!edition) throw new Error('no built-in edition');
   return edition;
-}
-
-function withOnTop(cards: readonly { readonly id: string }[], top: readonly string[] = []): string[] {
-  return [...top, ...cards.map(({ id }) => id).filter((id) => !top.includes(id))];
 }
 
 /** A position put together by hand. */

@@ -1,4 +1,4 @@
-import type { Game } from '@safehouse/contract';
+import { type Game, movesByCodec } from '@safehouse/contract';
 import { MOVE_CODEC, type TemplateMove } from './moves.ts';
 import { type Fact, legal, play, whyNot } from './play.ts';
 import { CARDS_LABEL, clone, type State, setup, toAct } from './state.ts';
@@ -18,8 +18,7 @@ export const templateGame: Game<State, object, View, Fact, TemplateMove> = {
   play,
   result: (state) => state.result,
   whyNot,
-  writeMove: (_state, move) => MOVE_CODEC.write(move),
-  parseMove: (_state, value) => MOVE_CODEC.parse(value),
+  ...movesByCodec(MOVE_CODEC),
   describe,
   view,
   clone,

@@ -33,6 +33,7 @@ export function languageReport(files: readonly SourceFile[], langs: readonly str
   return {
     problems: [
       ...[...wanted].flatMap(([path, englishText]) => translationProblems(path, texts.get(path), englishText)),
+      ...files.flatMap((file) => listProblems(file, texts)),
       ...unlisted.map(({ path }) => `${path} is in no language of LANGUAGES, or has no English file`),
     ],
     notes: [...spoken].flatMap(([folder, some]) => {
@@ -40,6 +41,17 @@ export function languageReport(files: readonly SourceFile[], langs: readonly str
       return folder === '' || missing.length === 0 ? [] : [`${folder} is not in ${missing.join(', ')} yet`];
     }),
   };
+}
+
+/** A list of modules by language has a line for every file beside it. */
+function listProblems({ path, text }: SourceFile, texts: ReadonlyMap<string, string>): string[] {
+  if (!path.endsWith('/locales/index.ts') || !text.includes('modulesByLanguage')) return [];
+  const folder = path.slice(0, -'index.ts'.length);
+  const names = [...texts.keys()]
+    .filter((other) => other.startsWith(folder))
+    .map((other) => other.slice(folder.length));
+  const missing = names.filter((name) => /^[a-z]{2}\.ts$/.test(name) && !text.includes(`import('./${name}')`));
+  return missing.map((name) => `${path} does not list ${name}`);
 }
 
 /** Empty for the app. */

@@ -140,6 +140,13 @@ describe('the language check', () => {
     ]);
   });
 
+  test('misses a file in a list of modules', () => {
+    const list = "modulesByLanguage({ en: () => import('./en.ts') });";
+    expect(problems({ ...ENGLISH, ...SLOVAK, 'games/alpha/locales/index.ts': list })).toEqual([
+      'games/alpha/locales/index.ts does not list sk.ts',
+    ]);
+  });
+
   test('misses files of the app', () => {
     expect(problems({ 'packages/ui/locales/en.ts': 'export const translations = {' })).toEqual([
       'packages/ui/locales/sk.ts is missing',

@@ -1,9 +1,9 @@
 import type { Seat } from '@safehouse/contract';
-import { byLanguage, type GameCharacters } from '@safehouse/ui';
+import type { GameCharacters } from '@safehouse/ui';
 import type { Fact } from '../rules/facts.ts';
 import { CAST } from './cast.ts';
 import { FinchFace, IlseFace, JulesFace, NoraFace, WandaFace } from './faces.tsx';
-import type { CharacterTranslations } from './locales/en.ts';
+import { characterTexts } from './locales/index.ts';
 
 /** In steps: how much further one side came than the other. */
 const CLEAR_GAIN = 4;
@@ -12,7 +12,7 @@ const FACES = { nora: NoraFace, jules: JulesFace, wanda: WandaFace, finch: Finch
 
 export const characters: GameCharacters<Fact> = {
   characters: CAST.map((member) => ({ ...member, Face: FACES[member.id] })),
-  translations: byLanguage(import.meta.glob<CharacterTranslations>('./locales/??.ts', { import: 'translations' })),
+  translations: characterTexts,
   judgeMove(facts, side) {
     const gain = stepsGained(facts, side);
     if (gain >= CLEAR_GAIN) return 'goodMove';

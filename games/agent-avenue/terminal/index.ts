@@ -1,7 +1,8 @@
-import { typesetByLanguage } from '@safehouse/ui/headless';
 import type { TerminalUi } from '@safehouse/ui/terminal';
 import { CAST } from '../characters/cast.ts';
+import { characterTexts } from '../characters/locales/index.ts';
 import type { GameTranslations } from '../locales/en.ts';
+import { translations } from '../locales/index.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -18,22 +19,10 @@ import { sideNames, sidesOf } from './terminal-context.ts';
 
 export const terminal: TerminalUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   players: [2, 3, 4],
-  translations: typesetByLanguage({
-    en: async () => (await import('../locales/en.ts')).translations,
-    de: async () => (await import('../locales/de.ts')).translations,
-    fr: async () => (await import('../locales/fr.ts')).translations,
-    cs: async () => (await import('../locales/cs.ts')).translations,
-    sk: async () => (await import('../locales/sk.ts')).translations,
-  }),
+  translations,
   choices,
   cast: CAST,
-  characterTexts: typesetByLanguage({
-    en: async () => (await import('../characters/locales/en.ts')).translations,
-    de: async () => (await import('../characters/locales/de.ts')).translations,
-    fr: async () => (await import('../characters/locales/fr.ts')).translations,
-    cs: async () => (await import('../characters/locales/cs.ts')).translations,
-    sk: async () => (await import('../characters/locales/sk.ts')).translations,
-  }),
+  characterTexts,
   drawTable,
   phaseText: ({ view, seat, translations }) =>
     `${translations.swapsLeft(view.swapsLeft[seat])} · ${translations.deck(view.deck.closed)}`,

@@ -8,6 +8,7 @@ import './actions/hand.css';
 import './board/board.css';
 import './board/all-hands.css';
 import type { GameTranslations } from '../locales/en.ts';
+import { translations } from '../locales/index.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import { createSides } from '../rules/sides.ts';
@@ -27,7 +28,7 @@ import { refusalText } from './log/refusal-text.ts';
 export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   id: 'agent-avenue',
   players: [2, 3, 4],
-  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
+  translations,
   rules: byLanguage(import.meta.glob<string>('../locales/RULES.??.md', { query: '?raw', import: 'default' })),
   Board,
   choices,

@@ -1,15 +1,15 @@
 import type { Seat } from '@safehouse/contract';
-import { byLanguage, type GameCharacters } from '@safehouse/ui';
+import type { GameCharacters } from '@safehouse/ui';
 import type { Fact } from '../rules/facts.ts';
 import { CAST } from './cast.ts';
 import { BrunoFace, LenzFace, OlgaFace, PimFace, VeraFace } from './faces.tsx';
-import type { CharacterTranslations } from './locales/en.ts';
+import { characterTexts } from './locales/index.ts';
 
 const FACES = { pim: PimFace, olga: OlgaFace, bruno: BrunoFace, vera: VeraFace, lenz: LenzFace };
 
 export const characters: GameCharacters<Fact> = {
   characters: CAST.map((member) => ({ ...member, Face: FACES[member.id] })),
-  translations: byLanguage(import.meta.glob<CharacterTranslations>('./locales/??.ts', { import: 'translations' })),
+  translations: characterTexts,
   judgeMove(facts, side) {
     const lead = missionsWon(facts, side);
     if (lead === 0) return null;

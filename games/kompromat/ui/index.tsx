@@ -5,6 +5,7 @@ import './board/player-tile.css';
 import './actions/act.css';
 import { byLanguage, type GameUi } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
+import { translations } from '../locales/index.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -23,7 +24,7 @@ import { chapterStartedBy, revealAll } from './log/replay.ts';
 export const ui: GameUi<View, KompromatMove, Fact, GameTranslations> = {
   id: 'kompromat',
   players: [2],
-  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
+  translations,
   rules: byLanguage(import.meta.glob<string>('../locales/RULES.??.md', { query: '?raw', import: 'default' })),
   Board,
   choices,

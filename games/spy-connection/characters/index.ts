@@ -1,14 +1,14 @@
-import { byLanguage, type GameCharacters } from '@safehouse/ui';
+import type { GameCharacters } from '@safehouse/ui';
 import type { SpyFact } from '../rules/facts.ts';
 import { CAST } from './cast.ts';
 import { AurelioFace, HolmFace, MireilleFace, TeddyFace, ZofiaFace } from './faces.tsx';
-import type { CharacterTranslations } from './locales/en.ts';
+import { characterTexts } from './locales/index.ts';
 
 const FACES = { teddy: TeddyFace, mireille: MireilleFace, holm: HolmFace, zofia: ZofiaFace, aurelio: AurelioFace };
 
 export const characters: GameCharacters<SpyFact> = {
   characters: CAST.map((member) => ({ ...member, Face: FACES[member.id] })),
-  translations: byLanguage(import.meta.glob<CharacterTranslations>('./locales/??.ts', { import: 'translations' })),
+  translations: characterTexts,
   judgeMove(facts, side) {
     const completed = facts.find((fact) => fact.type === 'completed');
     if (!completed) return null;

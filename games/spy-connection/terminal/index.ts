@@ -1,7 +1,8 @@
-import { typesetByLanguage } from '@safehouse/ui/headless';
 import type { MoveStep, TerminalUi } from '@safehouse/ui/terminal';
 import { CAST } from '../characters/cast.ts';
+import { characterTexts } from '../characters/locales/index.ts';
 import type { GameTranslations } from '../locales/en.ts';
+import { translations } from '../locales/index.ts';
 import type { SpyFact } from '../rules/facts.ts';
 import type { SpyMove } from '../rules/move-encoding.ts';
 import type { SpyView } from '../rules/view.ts';
@@ -17,22 +18,10 @@ import { mapContextFor, type SpyTerminalContext } from './terminal-context.ts';
 
 export const terminal: TerminalUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   players: [2, 3, 4],
-  translations: typesetByLanguage({
-    en: async () => (await import('../locales/en.ts')).translations,
-    de: async () => (await import('../locales/de.ts')).translations,
-    fr: async () => (await import('../locales/fr.ts')).translations,
-    cs: async () => (await import('../locales/cs.ts')).translations,
-    sk: async () => (await import('../locales/sk.ts')).translations,
-  }),
+  translations,
   choices,
   cast: CAST,
-  characterTexts: typesetByLanguage({
-    en: async () => (await import('../characters/locales/en.ts')).translations,
-    de: async () => (await import('../characters/locales/de.ts')).translations,
-    fr: async () => (await import('../characters/locales/fr.ts')).translations,
-    cs: async () => (await import('../characters/locales/cs.ts')).translations,
-    sk: async () => (await import('../characters/locales/sk.ts')).translations,
-  }),
+  characterTexts,
   drawTable,
   phaseText: ({ view, translations }) =>
     view.lastTurns === null ? translations.deck(view.deck.closed) : translations.lastTurns,

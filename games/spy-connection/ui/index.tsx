@@ -6,6 +6,7 @@ import './actions/act.css';
 import { SEATS } from '@safehouse/contract';
 import { byLanguage, type GameUi } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
+import { translations } from '../locales/index.ts';
 import type { SpyFact } from '../rules/facts.ts';
 import type { SpyMove } from '../rules/move-encoding.ts';
 import type { SpyView } from '../rules/view.ts';
@@ -24,7 +25,7 @@ import { turnEnd } from './turn-end.ts';
 export const ui: GameUi<SpyView, SpyMove, SpyFact, GameTranslations> = {
   id: 'spy-connection',
   players: [2, 3, 4],
-  translations: byLanguage(import.meta.glob<GameTranslations>('../locales/??.ts', { import: 'translations' })),
+  translations,
   rules: byLanguage(import.meta.glob<string>('../locales/RULES.??.md', { query: '?raw', import: 'default' })),
   Board,
   choices,

@@ -1,13 +1,13 @@
-import { type Lang, typesetByLanguage } from '@safehouse/ui/headless';
+import { type Lang, modulesByLanguage } from '@safehouse/ui/headless';
 import type { PlayTranslations } from '../locales/en.ts';
 
 /** Imported by name, because the command line is also bundled into one file. */
-const PLAY_TRANSLATIONS = typesetByLanguage<PlayTranslations>({
-  en: async () => (await import('../locales/en.ts')).translations,
-  de: async () => (await import('../locales/de.ts')).translations,
-  fr: async () => (await import('../locales/fr.ts')).translations,
-  cs: async () => (await import('../locales/cs.ts')).translations,
-  sk: async () => (await import('../locales/sk.ts')).translations,
+const PLAY_TRANSLATIONS = modulesByLanguage<PlayTranslations>({
+  en: () => import('../locales/en.ts'),
+  de: () => import('../locales/de.ts'),
+  fr: () => import('../locales/fr.ts'),
+  cs: () => import('../locales/cs.ts'),
+  sk: () => import('../locales/sk.ts'),
 });
 
 /** The words around a table, and those of the app for the levels. */

@@ -18,8 +18,16 @@ export function byLanguage<T>(files: { readonly [path: string]: () => Promise<T>
   return typesetByLanguage(Object.fromEntries(loaders));
 }
 
-/** The same for files that are imported by name, as in what is bundled for Node. */
-export function typesetByLanguage<T>(files: { readonly [lang: string]: () => Promise<T> }): ByLanguage<T> {
+/** The same for modules that are imported by name, so that Node and what is bundled for it load them, too. */
+export function modulesByLanguage<T>(modules: LanguageModules<T>): ByLanguage<T> {
+  const files = Object.entries(modules).map(([lang, load]) => [lang, async () => (await load()).translations] as const);
+  return typesetByLanguage(Object.fromEntries(files));
+}
+
+type LoadModule<T> = () => Promise<{ readonly translations: T }>;
+type LanguageModules<T> = { readonly en: LoadModule<T> } & { readonly [lang in Lang]?: LoadModule<T> };
+
+function typesetByLanguage<T>(files: { readonly [lang: string]: () => Promise<T> }): ByLanguage<T> {
   const { en: english } = files;
   if (!english) throw new Error('there is no English file');
   const written = LANGS.filter((lang) => Object.hasOwn(files, lang));

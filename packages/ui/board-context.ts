@@ -1,4 +1,4 @@
-import type { Result, Seat, WrittenMove } from '@safehouse/contract';
+import { type Result, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
 import type { AnyFact, BoardProps } from './game-ui.ts';
 
 /** What every part of a board needs; each game adds its own. */
@@ -8,6 +8,10 @@ export interface BaseBoardContext<View extends object, Move extends WrittenMove,
   readonly view: View;
   /** The viewer's seat; null for a spectator. */
   readonly seat: Seat | null;
+  /** The seat at the near edge: the viewer's own, or the first for spectators. */
+  readonly nearSeat: Seat;
+  /** The seats that can make a move. */
+  readonly toAct: readonly Seat[];
   readonly translations: Translations;
   /** Null during animations. */
   readonly result: Result | null;
@@ -15,6 +19,8 @@ export interface BaseBoardContext<View extends object, Move extends WrittenMove,
   readonly legalMoves: readonly Move[];
   readonly hintedMove: Move | null;
   readonly isAnimating: boolean;
+  /** What the line of the log that is pointed at is about, as `logPlaces` names it. */
+  readonly litPlaces: readonly string[];
   choose(move: Move): void;
 }
 
@@ -24,10 +30,13 @@ export function baseBoardContext<View extends object, Move extends WrittenMove, 
   { isAnimating }: { readonly isAnimating: boolean },
 ): BaseBoardContext<View, Move, Translations> {
   const { matchView, translations, playerNames, settings, hintedMoves, play, showRefusal, showInfo } = props;
-  const { view, seat, result, legal } = matchView;
+  const { view, seat, toAct, result, legal } = matchView;
   return {
     view,
     seat,
+    nearSeat: seat ?? SEATS[0],
+    toAct,
+    litPlaces: props.highlightedPlaces,
     translations,
     playerNames,
     settings,
@@ -39,4 +48,21 @@ export function baseBoardContext<View extends object, Move extends WrittenMove, 
     showRefusal,
     showInfo,
   };
+}
+
+/** Whether a line of the log is about this part of the board. */
+export function isLit({ litPlaces }: { readonly litPlaces: readonly string[] }, place: string): boolean {
+  return litPlaces.includes(place);
+}
+
+/** Whether a hint recommends this move. */
+export function isHintedMove({ hintedMove }: { readonly hintedMove: WrittenMove | null }, move: WrittenMove): boolean {
+  return hintedMove !== null && isSameMove(hintedMove, move);
+}
+
+/** Field by field, in whatever order. */
+function isSameMove(move: WrittenMove, other: WrittenMove): boolean {
+  const fields = Object.entries(move);
+  const others: { readonly [field: string]: unknown } = { ...other };
+  return fields.length === Object.keys(others).length && fields.every(([field, value]) => others[field] === value);
 }

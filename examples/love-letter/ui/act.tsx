@@ -1,4 +1,4 @@
-import { type FieldValue, MovePicker } from '@safehouse/ui';
+import { ActArea, type FieldValue, MovePicker } from '@safehouse/ui';
 import { CARDS, type CardName } from '../data/cards.ts';
 import type { BoardContext } from './board-context.ts';
 
@@ -46,11 +46,5 @@ function Waiting({ context: { result, legalMoves, translations, toAct, playerNam
   const [acting] = toAct;
   const theirs = acting === undefined ? '' : translations.theirTurn(playerNames[acting]);
   const text = result ? translations.over : legalMoves.length > 0 ? translations.questions.card : theirs;
-  return (
-    <div class="act">
-      <p class={`act-question${legalMoves.length > 0 ? '' : ' is-waiting'}`} role="status">
-        {text}
-      </p>
-    </div>
-  );
+  return <ActArea question={text} isWaiting={legalMoves.length === 0} />;
 }

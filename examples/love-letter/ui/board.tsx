@@ -1,17 +1,17 @@
 import { isHiddenCards } from '@safehouse/contract';
-import { CardBack, CardOnTable, seatsAround, usePlayback } from '@safehouse/ui';
+import { baseBoardContext, CardBack, CardOnTable, seatsAround, usePlayback } from '@safehouse/ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardName } from '../data/cards.ts';
 import { cardIndex } from '../rules/cards.ts';
 import { Act } from './act.tsx';
-import { type BoardContext, boardContextFor, type GameBoardProps } from './board-context.ts';
+import type { BoardContext, GameBoardProps } from './board-context.ts';
 import { Hand } from './hand.tsx';
 import { playerTile } from './player-tile.tsx';
 
 /** The parts of the game; the frame of the table arranges them. */
 export function Board(props: GameBoardProps) {
   const playback = usePlayback<GameBoardProps['matchView'], never>(props, () => []);
-  const context = boardContextFor(props, playback);
+  const context = baseBoardContext(props, playback);
   const [chosenCard, setChosenCard] = useState<CardName | null>(null);
   const { nearSeat, view, translations, legalMoves } = context;
   const hand = view.hands[nearSeat];

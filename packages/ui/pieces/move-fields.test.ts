@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMoveChoice } from './move-fields.ts';
+import { type ChosenFields, nextMoveChoice } from './move-fields.ts';
 
 const guess = (target: number, name: string) => ({ type: 'play', card: 'guard', target, name });
 const LEGAL = [
@@ -8,13 +8,24 @@ const LEGAL = [
 ];
 const FIELDS = ['card', 'target', 'name'] as const;
 
+/** The question and what can be answered, or the move. */
+function ask(chosen: ChosenFields) {
+  const choice = nextMoveChoice(LEGAL, FIELDS, chosen);
+  return choice?.type === 'field' ? [choice.field, choice.answers.map(({ value }) => value)] : choice?.move;
+}
+
 test('fields are asked for one after the other, and only where there is a choice', () => {
-  expect(nextMoveChoice(LEGAL, FIELDS, {})).toEqual({ type: 'field', field: 'card', values: ['handmaid', 'guard'] });
-  expect(nextMoveChoice(LEGAL, FIELDS, { card: 'handmaid' })).toEqual({ type: 'move', move: LEGAL[0] });
-  expect(nextMoveChoice(LEGAL, FIELDS, { card: 'guard' })).toEqual({ type: 'field', field: 'target', values: [1, 2] });
+  expect(ask({})).toEqual(['card', ['handmaid', 'guard']]);
+  expect(ask({ card: 'handmaid' })).toEqual(LEGAL[0]);
+  expect(ask({ card: 'guard' })).toEqual(['target', [1, 2]]);
   const chosen = { card: 'guard', target: 2 };
-  expect(nextMoveChoice(LEGAL, FIELDS, chosen)).toEqual({ type: 'field', field: 'name', values: ['priest', 'king'] });
-  expect(nextMoveChoice(LEGAL, FIELDS, { ...chosen, name: 'king' })).toEqual({ type: 'move', move: guess(2, 'king') });
+  expect(ask(chosen)).toEqual(['name', ['priest', 'king']]);
+  expect(ask({ ...chosen, name: 'king' })).toEqual(guess(2, 'king'));
+});
+
+test('every answer has a legal move that agrees with what was chosen before', () => {
+  const choice = nextMoveChoice(LEGAL, FIELDS, { card: 'guard', target: 2 });
+  expect(choice).toMatchObject({ answers: [{ move: guess(2, 'priest') }, { move: guess(2, 'king') }] });
 });
 
 test('what fits no legal move is no choice', () => {

@@ -7,8 +7,19 @@ export type ChosenFields = { readonly [field: string]: FieldValue };
 
 /** The next question, or the move that the answers so far lead to. */
 export type MoveChoice<Move extends WrittenMove> =
-  | { readonly type: 'field'; readonly field: string; readonly values: readonly FieldValue[] }
+  | { readonly type: 'field'; readonly field: keyof Move & string; readonly answers: readonly FieldAnswer<Move>[] }
   | { readonly type: 'move'; readonly move: Move };
+
+export interface FieldAnswer<Move extends WrittenMove> {
+  readonly value: FieldValue;
+  /** The first legal move with this value. */
+  readonly move: Move;
+}
+
+/** A field of a move; null where the move has none of this name. */
+export function fieldOf<Move extends WrittenMove>(move: Move, field: keyof Move & string): FieldValue {
+  return (move as unknown as ChosenFields)[field] ?? null;
+}
 
 /** Null where no legal move fits. A field with one possible value is not asked for. */
 export function nextMoveChoice<Move extends WrittenMove>(
@@ -16,14 +27,16 @@ export function nextMoveChoice<Move extends WrittenMove>(
   fields: readonly (keyof Move & string)[],
   chosen: ChosenFields,
 ): MoveChoice<Move> | null {
-  const fieldOf = (move: Move, field: string) => (move as unknown as ChosenFields)[field] ?? null;
   const fitting = legal.filter((move) =>
     fields.every((field) => !Object.hasOwn(chosen, field) || fieldOf(move, field) === chosen[field]),
   );
   if (fitting.length === 0) return null;
   for (const field of fields) {
     const values = [...new Set(fitting.map((move) => fieldOf(move, field)))];
-    if (values.length > 1) return { type: 'field', field, values };
+    const firstWith = (value: FieldValue) => fitting.find((move) => fieldOf(move, field) === value) ?? fitting[0];
+    if (values.length > 1) {
+      return { type: 'field', field, answers: values.map((value) => ({ value, move: firstWith(value) })) };
+    }
   }
   return { type: 'move', move: fitting[0] };
 }

@@ -1,6 +1,8 @@
 import type { WrittenMove } from '@safehouse/contract';
-import { useEffect, useState } from 'preact/hooks';
-import { type ChosenFields, type FieldValue, nextMoveChoice } from './move-fields.ts';
+import { useState } from 'preact/hooks';
+import { ActArea, ActButton } from './act.tsx';
+import { type ChosenFields, type FieldValue, fieldOf } from './move-fields.ts';
+import { useMoveFields } from './use-move-fields.ts';
 
 export interface MovePickerProps<Move extends WrittenMove> {
   readonly legal: readonly Move[];
@@ -25,57 +27,48 @@ const MAX_BUTTONS = 4;
 
 /** Asks for a move field by field, from the legal moves; for the `act` area of a table. */
 export function MovePicker<Move extends WrittenMove>(props: MovePickerProps<Move>) {
-  const { legal, fields, start = {}, hinted, again, onChoose, onAgain } = props;
-  const [answers, setAnswers] = useState<ChosenFields>({});
-  useEffect(() => setAnswers({}), [JSON.stringify([legal, start])]);
-  const chosen = { ...start, ...answers };
-  const choice = nextMoveChoice(legal, fields, chosen);
+  const { hinted, again, onChoose, onAgain } = props;
+  const { chosen, choice, answer, clear } = useMoveFields(props);
   if (choice?.type !== 'field') return null;
-  const answer = (value: FieldValue) => {
-    const next = { ...chosen, [choice.field]: value };
-    const following = nextMoveChoice(legal, fields, next);
-    if (following?.type === 'move') onChoose(following.move);
-    else setAnswers({ ...answers, [choice.field]: value });
+  const { field } = choice;
+  const values = choice.answers.map(({ value }) => value);
+  const take = (value: FieldValue) => {
+    const next = answer(value);
+    if (next?.type === 'move') onChoose(next.move);
   };
   const begin = () => {
-    setAnswers({});
+    clear();
     onAgain?.();
   };
-  const hintedValue = hinted && (hinted as unknown as ChosenFields)[choice.field];
+  const hintedValue = hinted && fieldOf(hinted, field);
+  const question = props.question(field, chosen);
   return (
-    <div class="act">
-      <p class="act-question" role="status">
-        {props.question(choice.field, chosen)}
-      </p>
+    <ActArea question={question}>
       <div class="act-buttons">
-        {choice.values.length > MAX_BUTTONS ? (
+        {values.length > MAX_BUTTONS ? (
           <ValueSelect
-            key={choice.field}
-            label={props.question(choice.field, chosen)}
-            options={choice.values.map((value) => props.valueText(choice.field, value))}
-            first={Math.max(0, choice.values.indexOf(hintedValue ?? choice.values[0]))}
+            key={field}
+            label={question}
+            options={values.map((value) => props.valueText(field, value))}
+            first={Math.max(0, values.indexOf(hintedValue ?? values[0]))}
             confirm={props.confirm}
-            onConfirm={(i) => answer(choice.values[i])}
+            onConfirm={(i) => take(values[i])}
           />
         ) : (
-          choice.values.map((value) => (
-            <button
+          values.map((value) => (
+            <ActButton
               key={String(value)}
-              type="button"
-              class={`act-button move-value${hintedValue === value ? ' is-hinted' : ''}`}
-              onClick={() => answer(value)}
+              class="move-value"
+              isHinted={hinted !== null && hintedValue === value}
+              onPress={() => take(value)}
             >
-              {props.valueText(choice.field, value)}
-            </button>
+              {props.valueText(field, value)}
+            </ActButton>
           ))
         )}
-        {Object.keys(chosen).length > 0 && (
-          <button type="button" class="act-button" onClick={begin}>
-            {again}
-          </button>
-        )}
+        {Object.keys(chosen).length > 0 && <ActButton onPress={begin}>{again}</ActButton>}
       </div>
-    </div>
+    </ActArea>
   );
 }
 
@@ -103,9 +96,9 @@ function ValueSelect({ label, options, first, confirm, onConfirm }: ValueSelectP
           </option>
         ))}
       </select>
-      <button type="button" class="act-button is-main move-value" onClick={() => onConfirm(selected)}>
+      <ActButton variant="main" class="move-value" onPress={() => onConfirm(selected)}>
         {confirm}
-      </button>
+      </ActButton>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { CardButton } from './card-button.tsx';
 
 interface CardFaceProps {
   /** A number or sign in the corner. */
   readonly rank: string;
   /** The name below it; nothing for a card that has only a rank. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** A picture. */
   readonly children?: ComponentChildren;
 }
@@ -41,19 +42,14 @@ interface HandCardProps extends CardFaceProps {
   onPress(): void;
 }
 
-/** A card in hand: a button also where it cannot be played, so that it can say why. */
-export function HandCard({ label, isPlayable, isChosen, isHinted, onPress, ...face }: HandCardProps) {
+/** A card in hand. */
+export function HandCard({ rank, name, children, ...button }: HandCardProps) {
   return (
-    <button
-      type="button"
-      class={`piece-card${isHinted ? ' is-hinted' : ''}`}
-      aria-label={label}
-      aria-disabled={!isPlayable}
-      aria-pressed={isChosen}
-      onClick={onPress}
-    >
-      <CardFace {...face} />
-    </button>
+    <CardButton {...button} class="piece-card">
+      <CardFace rank={rank} name={name}>
+        {children}
+      </CardFace>
+    </CardButton>
   );
 }
 
@@ -62,17 +58,6 @@ export function CardBack({ label, count }: { readonly label: string; readonly co
   return (
     <span class="piece-card is-back" role="img" aria-label={label}>
       {count}
-    </span>
-  );
-}
-
-/** Points as a row of discs: those that are won, then those that are missing. */
-export function Chips({ label, won, goal }: { readonly label: string; readonly won: number; readonly goal: number }) {
-  return (
-    <span class="piece-chips" role="img" aria-label={label}>
-      {Array.from({ length: goal }, (_, i) => (
-        <i key={i} class={i < won ? 'is-won' : ''} />
-      ))}
     </span>
   );
 }

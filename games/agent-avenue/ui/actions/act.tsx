@@ -1,3 +1,4 @@
+import { ActArea, ActButton } from '@safehouse/ui';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 import { promptText } from '../log/prompt-text.ts';
 import { refusalText } from '../log/refusal-text.ts';
@@ -18,15 +19,15 @@ interface ActProps {
 export function Act({ context, placement, taking }: ActProps) {
   const isAsked = context.legalMoves.length > 0;
   return (
-    <section class="act aa-act">
-      <div class={`act-question${isAsked ? '' : ' is-waiting'}`} role="status">
-        {isVoting(context) ? <VoteList context={context} /> : <p>{promptText(context, placement)}</p>}
-      </div>
+    <ActArea
+      question={isVoting(context) ? <VoteList context={context} /> : promptText(context, placement)}
+      isWaiting={!isAsked}
+    >
       {legalMovesOfType(context, 'recruit').length > 0 ? <RecruitChoices context={context} /> : null}
       {taking.isOpen ? <TakeChoices context={context} taking={taking} /> : null}
       <KeepChoice context={context} />
       <PlacementButtons context={context} placement={placement} />
-    </section>
+    </ActArea>
   );
 }
 
@@ -38,31 +39,24 @@ function PlacementButtons({ context, placement }: Omit<ActProps, 'taking'>) {
   const label = kind === 'offer' ? translations.offer : kind === 'lead' ? translations.layUp : translations.layDown;
   return (
     <div class="act-buttons">
-      <button type="button" class="act-button aa-swap" onClick={() => playSwap(context, placement)}>
+      <ActButton class="aa-swap" onPress={() => playSwap(context, placement)}>
         {translations.swap} <small>{translations.swapsLeft(view.swapsLeft[seat])}</small>
-      </button>
+      </ActButton>
       {kind === 'offer' ? (
-        <button
-          type="button"
-          class="act-button is-small"
-          disabled={up === null || down === null}
-          onClick={placement.switchSlots}
-          aria-label={translations.exchange}
-          title={translations.exchange}
+        <ActButton
+          variant="small"
+          isDisabled={up === null || down === null}
+          label={translations.exchange}
+          onPress={placement.switchSlots}
         >
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 8h14l-4-4M20 16H6l4 4" />
           </svg>
-        </button>
+        </ActButton>
       ) : null}
-      <button
-        type="button"
-        class="act-button is-main aa-main"
-        disabled={!move}
-        onClick={() => move && context.choose(move)}
-      >
+      <ActButton variant="main" class="aa-main" isDisabled={!move} onPress={() => move && context.choose(move)}>
         {label}
-      </button>
+      </ActButton>
     </div>
   );
 }

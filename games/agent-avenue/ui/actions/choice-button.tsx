@@ -1,23 +1,29 @@
+import { ActButton, isHintedMove } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
+import type { AgentAvenueMove } from '../../rules/moves.ts';
+import type { BoardContext } from '../board/board-context.ts';
 
 interface ChoiceButtonProps {
-  readonly isHinted: boolean;
+  readonly context: BoardContext;
+  readonly move: AgentAvenueMove;
   /** What is shown while it is pointed at. */
   readonly preview?: string;
   readonly children: ComponentChildren;
-  onPress(): void;
+  /** Plays the move where it is missing. */
+  onPress?(): void;
 }
 
 /** One of several moves of equal weight. */
-export function ChoiceButton({ isHinted, preview, children, onPress }: ChoiceButtonProps) {
+export function ChoiceButton({ context, move, preview, children, onPress }: ChoiceButtonProps) {
   return (
-    <button
-      type="button"
-      class={`act-button is-even aa-choice${isHinted ? ' is-hinted' : ''}`}
-      data-preview={preview}
-      onClick={onPress}
+    <ActButton
+      variant="even"
+      class="aa-choice"
+      isHinted={isHintedMove(context, move)}
+      preview={preview}
+      onPress={onPress ?? (() => context.choose(move))}
     >
       {children}
-    </button>
+    </ActButton>
   );
 }

@@ -1,3 +1,4 @@
+import { CardButton, classNames } from '@safehouse/ui';
 import { CardFace } from '../art/cards.tsx';
 import type { BoardContext } from '../board/board-context.ts';
 import { nextIconIndex } from '../board/view-queries.ts';
@@ -25,13 +26,13 @@ export function Hand({ context, placement }: HandProps) {
           placement.up === index ? translations.faceUp : placement.down === index ? translations.faceDown : null;
         return (
           <li key={`${agent}-${index}`}>
-            <button
-              type="button"
-              class={`aa-hold${slot ? ' is-chosen' : ''}${isHinted(context, agent) ? ' is-hinted' : ''}`}
-              aria-pressed={slot !== null}
-              aria-disabled={!isMine}
-              data-preview={`hand ${agent}`}
-              onClick={() => isMine && isClick() && placement.tap(index)}
+            <CardButton
+              class={classNames('aa-hold', slot !== null && 'is-chosen')}
+              isChosen={slot !== null}
+              isPlayable={isMine}
+              isHinted={isHinted(context, agent)}
+              preview={`hand ${agent}`}
+              onPress={() => isMine && isClick() && placement.tap(index)}
               {...(isMine ? drag : {})}
             >
               <CardFace
@@ -39,7 +40,7 @@ export function Hand({ context, placement }: HandProps) {
                 translations={translations}
                 nextIconIndex={nextIconIndex(view.sides[nearSide], agent)}
               />
-              <span class="aa-unseen">
+              <span class="hidden">
                 {slot ? `${slot}: ${cardText(agent, translations)}` : cardText(agent, translations)}
               </span>
               {slot ? (
@@ -47,7 +48,7 @@ export function Hand({ context, placement }: HandProps) {
                   {slot}
                 </span>
               ) : null}
-            </button>
+            </CardButton>
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import { CardButton, isHintedMove } from '@safehouse/ui';
 import type { AgentName } from '../../data/cards.ts';
 import { IconChip } from '../art/cards.tsx';
 import { Portrait } from '../art/portraits.tsx';
@@ -9,22 +10,20 @@ import { ChoiceButton } from './choice-button.tsx';
 /** AA-24: which agent an instant card is about; in the place of the hand. */
 export function ResolveChoices({ context }: { readonly context: BoardContext }) {
   const moves = legalMovesOfType(context, 'resolve');
-  const { hintedMove } = context;
   return (
     <ul class="aa-resolve aa-choices">
       {moves.map((move) => {
         if (move.agent === null) return null;
-        const isHinted = hintedMove?.type === 'resolve' && hintedMove.agent === move.agent;
         return (
           <li key={move.agent}>
-            <button
-              type="button"
-              class={`aa-option${isHinted ? ' is-hinted' : ''}`}
-              data-preview={`${isRecruiting(context) ? 'resolve' : 'agent'} ${move.agent}`}
-              onClick={() => context.choose(move)}
+            <CardButton
+              class="aa-option"
+              isHinted={isHintedMove(context, move)}
+              preview={`${isRecruiting(context) ? 'resolve' : 'agent'} ${move.agent}`}
+              onPress={() => context.choose(move)}
             >
               <AgentOption context={context} agent={move.agent} />
-            </button>
+            </CardButton>
           </li>
         );
       })}
@@ -36,10 +35,9 @@ export function ResolveChoices({ context }: { readonly context: BoardContext }) 
 export function KeepChoice({ context }: { readonly context: BoardContext }) {
   const keep = legalMovesOfType(context, 'resolve').find(({ agent }) => agent === null);
   if (!keep) return null;
-  const isHinted = context.hintedMove?.type === 'resolve' && context.hintedMove.agent === null;
   return (
     <div class="act-buttons aa-choices">
-      <ChoiceButton isHinted={isHinted} onPress={() => context.choose(keep)}>
+      <ChoiceButton context={context} move={keep}>
         {context.translations.keep}
       </ChoiceButton>
     </div>
@@ -60,13 +58,13 @@ function AgentOption({ context, agent }: { readonly context: BoardContext; reado
     <>
       <Portrait agent={agent} />
       <span class="aa-option-name">
-        {isRecruit ? <span class="aa-unseen">{translations.recruit(name)}</span> : null}
+        {isRecruit ? <span class="hidden">{translations.recruit(name)}</span> : null}
         <span aria-hidden={isRecruit ? 'true' : undefined}>{name}</span>
       </span>
       {isRecruit ? (
         <>
           <IconChip icon={icon} />
-          <span class="aa-unseen">{iconText(icon, translations)}</span>
+          <span class="hidden">{iconText(icon, translations)}</span>
         </>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { moveText } from '../log/move-text.ts';
 export function VoteList({ context }: { readonly context: BoardContext }) {
   const { view } = context;
   const texts = Object.entries(view.votes).map(([voter, vote]) => voteText(Number(voter), vote, context));
-  return <p class="aa-votes">{texts.join(' · ')}</p>;
+  return <span class="aa-votes">{texts.join(' · ')}</span>;
 }
 
 export function isVoting({ view }: BoardContext): boolean {

@@ -17,7 +17,7 @@ export function AllHands({ view, translations, playerNames }: AllHandsProps<View
           <li key={seat}>
             <p>
               <SideMark side={side} /> {playerNames[seat]}
-              <span class="aa-unseen">: {cards.map((agent) => translations.agents[agent]).join(', ')}</span>
+              <span class="hidden">: {cards.map((agent) => translations.agents[agent]).join(', ')}</span>
             </p>
             <div class="aa-hands-cards">
               {cards.map((agent, index) => (

@@ -1,5 +1,5 @@
 import type { Playback } from '@safehouse/ui';
-import { type BaseBoardContext, type BoardProps, baseBoardContext } from '@safehouse/ui/headless';
+import { type BaseBoardContext, type BoardProps, baseBoardContext, isLit } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
@@ -17,8 +17,6 @@ export interface BoardContext extends BaseBoardContext<View, AgentAvenueMove, Ga
   readonly nearSide: Side;
   /** By side. */
   readonly sideNames: readonly string[];
-  /** What the line of the log that is pointed at is about, as `log-places.ts` names it. */
-  readonly litPlaces: readonly string[];
 }
 
 export function boardContextFor(props: AgentAvenueBoardProps, playback: AgentAvenuePlayback): BoardContext {
@@ -28,15 +26,14 @@ export function boardContextFor(props: AgentAvenueBoardProps, playback: AgentAve
   return {
     ...base,
     view,
-    litPlaces: props.highlightedPlaces,
     nearSide: sideOfSeat(view, seat),
     sideNames: SIDES.map((side) => sideName(view, side, base)),
   };
 }
 
 /** For an element that is a part of the board. */
-export function litClass({ litPlaces }: BoardContext, place: string): string {
-  return litPlaces.includes(place) ? ' is-lit' : '';
+export function litClass(context: BoardContext, place: string): string {
+  return isLit(context, place) ? ' is-lit' : '';
 }
 
 export function legalMovesOfType<Type extends AgentAvenueMove['type']>(

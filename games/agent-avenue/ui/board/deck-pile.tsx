@@ -9,7 +9,7 @@ export function DeckPile({ context: { view, translations, seat } }: { readonly c
   return (
     <p class="aa-stock" data-preview="deck">
       <span aria-hidden="true">{view.deck.closed}</span>
-      <span class="aa-unseen">
+      <span class="hidden">
         {translations.deck(view.deck.closed)}
         {names && `. ${translations.setAside(names)}`}
       </span>

@@ -1,7 +1,8 @@
+import { CardButton, classNames, isLit } from '@safehouse/ui';
 import { type MarketName, marketCardKind } from '../../data/cards.ts';
 import type { TakeSelection } from '../actions/use-take-selection.ts';
 import { Emblem } from '../art/emblems.tsx';
-import { type BoardContext, litClass } from './board-context.ts';
+import type { BoardContext } from './board-context.ts';
 
 interface MarketProps {
   readonly context: BoardContext;
@@ -35,16 +36,16 @@ function MarketCard({ context, taking, card }: MarketProps & { readonly card: Ma
     showInfo(`${name} (${kind}): ${text}`);
   };
   return (
-    <button
-      type="button"
-      class={`aa-chip${taking.isOpen ? ' is-open' : ''}${isHinted ? ' is-hinted' : ''}${litClass(context, `market:${card}`)}`}
-      aria-pressed={taking.isOpen ? taking.card === card : undefined}
-      data-preview={`market ${card}`}
-      onClick={press}
+    <CardButton
+      class={classNames('aa-chip', taking.isOpen && 'is-open', isLit(context, `market:${card}`) && 'is-lit')}
+      isChosen={taking.isOpen ? taking.card === card : undefined}
+      isHinted={isHinted}
+      preview={`market ${card}`}
+      onPress={press}
     >
       <Emblem card={card} />
       <span class="aa-chip-name">{name}</span>
       <span class="aa-chip-text">{text}</span>
-    </button>
+    </CardButton>
   );
 }

@@ -41,13 +41,13 @@ function OfferSlots({ context, placement }: Omit<OfferAreaProps, 'reveal'>) {
         ) : index === null ? (
           <span class="aa-empty">
             {label}
-            <span class="aa-unseen">: {translations.emptySlot}</span>
+            <span class="hidden">: {translations.emptySlot}</span>
           </span>
         ) : (
           <button type="button" class="aa-lying" onClick={() => placement.tap(index)}>
             <CardFace agent={placement.hand[index]} translations={translations} />
             {which === 'down' ? <span class="aa-veil" aria-hidden="true" /> : null}
-            <span class="aa-unseen">{translations.takeBack(translations.agents[placement.hand[index]], label)}</span>
+            <span class="hidden">{translations.takeBack(translations.agents[placement.hand[index]], label)}</span>
             <span class="aa-tag" aria-hidden="true">
               {label}
             </span>
@@ -83,7 +83,7 @@ function FaceUpCard({
       <span class="aa-tag" aria-hidden="true">
         {label}
       </span>
-      <span class="aa-unseen">{`${label}: ${cardText(agent, context.translations)}`}</span>
+      <span class="hidden">{`${label}: ${cardText(agent, context.translations)}`}</span>
     </span>
   );
 }
@@ -111,7 +111,7 @@ function OfferedCards({ context, offer }: OfferedCardsProps) {
         {down === null || isHiddenCards(down) ? (
           <span class="aa-lying">
             <CardBack />
-            <span class="aa-unseen">{translations.hidden}</span>
+            <span class="hidden">{translations.hidden}</span>
           </span>
         ) : (
           <span class="aa-lying">
@@ -120,7 +120,7 @@ function OfferedCards({ context, offer }: OfferedCardsProps) {
             <span class="aa-tag" aria-hidden="true">
               {translations.faceDown}
             </span>
-            <span class="aa-unseen">{`${translations.faceDown}: ${translations.agents[down]}`}</span>
+            <span class="hidden">{`${translations.faceDown}: ${translations.agents[down]}`}</span>
           </span>
         )}
       </TapTarget>
@@ -163,7 +163,7 @@ function RevealAnimation({ context, reveal }: { readonly context: BoardContext; 
         </div>
         <SideMark side={owner('down')} />
       </div>
-      <p class="aa-unseen" role="status">
+      <p class="hidden" role="status">
         {translations.forSide(context.sideNames[owner('down')], translations.agents[reveal.down])}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import type { TileNumber, TileSlot } from '@safehouse/ui';
+import { Chips, HeldCards, isLit, type TileNumber, type TileSlot } from '@safehouse/ui';
 import { AGENT_CARDS, AGENT_NAMES, type AgentName } from '../../data/cards.ts';
 import type { Side } from '../../rules/sides.ts';
 import { IconChip } from '../art/cards.tsx';
@@ -64,13 +64,14 @@ function AgentsInPlay({ context, side }: SideProps) {
           <AgentRow key={agent} context={context} side={side} agent={agent} />
         ))}
       </ul>
-      <ul class="aa-owned" aria-label={translations.marketOf(context.sideNames[side])}>
-        {view.sides[side].market.map((card) => (
-          <li key={card} class={litClass(context, `market:${card}`)} data-preview={`market ${card}`}>
-            {translations.market[card].name}
-          </li>
-        ))}
-      </ul>
+      <HeldCards
+        class="aa-owned"
+        label={translations.marketOf(context.sideNames[side])}
+        cards={view.sides[side].market}
+        isLit={(card) => isLit(context, `market:${card}`)}
+        preview={(card) => `market ${card}`}
+        face={(card) => translations.market[card].name}
+      />
     </>
   );
 }
@@ -99,18 +100,12 @@ function AgentRow({ context, side, agent }: SideProps & { readonly agent: AgentN
       ) : (
         <IconChip icon={icon} />
       )}
-      <span class="aa-unseen">{`${translations.agents[agent]}: ${translations.copies(copies)}${next}`}</span>
+      <span class="hidden">{`${translations.agents[agent]}: ${translations.copies(copies)}${next}`}</span>
     </li>
   );
 }
 
 function CopyPips({ copies, most }: { readonly copies: number; readonly most: number }) {
   if (copies > most) return <span class="aa-pips" aria-hidden="true">{`×${copies}`}</span>;
-  return (
-    <span class="aa-pips" aria-hidden="true">
-      {Array.from({ length: most }, (_, i) => (
-        <i key={i} class={i < copies ? 'is-full' : ''} />
-      ))}
-    </span>
-  );
+  return <Chips class="aa-pips" won={copies} goal={most} />;
 }

@@ -69,14 +69,14 @@ function Effect({ context: { view, translations }, side, agent }: EffectProps) {
     return (
       <>
         <span aria-hidden="true">?</span>
-        <span class="aa-unseen">{translations.unknown}</span>
+        <span class="hidden">{translations.unknown}</span>
       </>
     );
   const icon = nextIcon(view.sides[side], agent);
   return (
     <>
       <IconChip icon={icon} />
-      <span class="aa-unseen">{iconText(icon, translations)}</span>
+      <span class="hidden">{iconText(icon, translations)}</span>
     </>
   );
 }

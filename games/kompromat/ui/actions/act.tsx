@@ -1,3 +1,4 @@
+import { ActArea } from '@safehouse/ui';
 import { type BoardContext, missionBeingResolved } from '../board/board-context.ts';
 import { promptText } from '../log/prompt-text.ts';
 import { DeclareActions } from './declare-actions.tsx';
@@ -15,7 +16,7 @@ interface ActProps {
 export function Act({ context, choice }: ActProps) {
   return (
     <div class="ko-act">
-      {choice.moves.length > 0 ? <UseItem context={context} choice={choice} /> : <CurrentActions context={context} />}
+      {choice.choice ? <UseItem context={context} choice={choice} /> : <CurrentActions context={context} />}
     </div>
   );
 }
@@ -45,11 +46,5 @@ function WaitingMessage({ context }: { readonly context: BoardContext }) {
   const { view, seat } = context;
   // The viewer has just acted, and what it led to is still being shown.
   if (view.active === null || view.active === seat) return null;
-  return (
-    <div class="act">
-      <p role="status" class="act-question is-waiting">
-        {promptText(context)}
-      </p>
-    </div>
-  );
+  return <ActArea question={promptText(context)} isWaiting />;
 }

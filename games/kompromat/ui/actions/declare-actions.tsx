@@ -1,3 +1,4 @@
+import { ActArea, ActButton } from '@safehouse/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
 import type { BoardContext } from '../board/board-context.ts';
@@ -25,37 +26,24 @@ export function DeclareActions({ context, mission }: DeclareActionsProps) {
     ? [...new Map(all.map((move) => [martiniKey(move), move])).values()]
     : all.filter((move) => !isSplit || martiniKey(move) === martini);
   return (
-    <div class="act ko-now">
-      <p role="status" class="act-question">
-        {promptText(context)}
-      </p>
+    <ActArea class="ko-now" question={promptText(context)}>
       <div class="act-buttons">
         {isSplit && !isMartiniAsked && (
-          <button
-            type="button"
-            class="act-button is-small"
-            aria-label={context.translations.close}
-            onClick={() => setMartini(null)}
-          >
+          <ActButton variant="small" label={context.translations.close} onPress={() => setMartini(null)}>
             ×
-          </button>
+          </ActButton>
         )}
         {shown.map((move) =>
           isMartiniAsked ? (
-            <button
-              key={martiniKey(move)}
-              type="button"
-              class="act-button is-even"
-              onClick={() => setMartini(martiniKey(move))}
-            >
+            <ActButton key={martiniKey(move)} variant="even" onPress={() => setMartini(martiniKey(move))}>
               {martiniText(move, context.translations) || context.translations.noMartini}
-            </button>
+            </ActButton>
           ) : (
             <Declaration key={JSON.stringify(move)} context={context} mission={mission} move={move} />
           ),
         )}
       </div>
-    </div>
+    </ActArea>
   );
 }
 

@@ -1,4 +1,5 @@
 import { isHiddenCards } from '@safehouse/contract';
+import { CardButton, classNames } from '@safehouse/ui';
 import type { ItemId } from '../../data/missions.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { BoardContext } from '../board/board-context.ts';
@@ -45,18 +46,17 @@ function ItemButton({ context, choice, item }: ItemsProps & { readonly item: Ite
     } else showRefusal({ text: `${translations.effects[item]} ${translations.whens[item]}`, rule: 'KO-25' });
   };
   return (
-    <button
-      type="button"
-      class={`ko-item${isUsable ? ' ko-usable' : ''}${isHinted ? ' ko-hinted' : ''}`}
-      aria-pressed={choice.item === item}
-      aria-label={`${name}, ${isUsable ? translations.usableNow : translations.notNow}`}
-      data-preview={`item ${item}`}
-      onClick={press}
+    <CardButton
+      class={classNames('ko-item', isUsable && 'ko-usable', isHinted && 'ko-hinted')}
+      isChosen={choice.item === item}
+      label={`${name}, ${isUsable ? translations.usableNow : translations.notNow}`}
+      preview={`item ${item}`}
+      onPress={press}
     >
       <Emblem card={item} />
       <span class="ko-item-name">{name}</span>
       <span class="ko-item-text">{translations.effects[item]}</span>
-    </button>
+    </CardButton>
   );
 }
 

@@ -1,6 +1,7 @@
+import { ActButton, isHintedMove } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import type { KompromatMove } from '../../rules/moves.ts';
-import { type BoardContext, isHinted } from '../board/board-context.ts';
+import type { BoardContext } from '../board/board-context.ts';
 
 interface MoveButtonProps {
   readonly context: BoardContext;
@@ -14,16 +15,17 @@ interface MoveButtonProps {
 
 /** A legal move as a button. */
 export function MoveButton({ context, move, variant = 'even', preview, children }: MoveButtonProps) {
-  const hinted = isHinted(context, move);
+  const isHinted = isHintedMove(context, move);
   return (
-    <button
-      type="button"
-      class={`act-button is-${variant} ko-move${hinted ? ' is-hinted' : ''}`}
-      data-preview={preview}
-      onClick={() => context.choose(move)}
+    <ActButton
+      variant={variant}
+      class="ko-move"
+      isHinted={isHinted}
+      preview={preview}
+      onPress={() => context.choose(move)}
     >
       {children}
-      {hinted && <span class="ko-said">, {context.translations.hinted}</span>}
-    </button>
+      {isHinted && <span class="hidden">, {context.translations.hinted}</span>}
+    </ActButton>
   );
 }

@@ -1,4 +1,5 @@
 import { isHiddenCards } from '@safehouse/contract';
+import { ActButton } from '@safehouse/ui';
 import { useMemo } from 'preact/hooks';
 import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
 import { EQUIPMENT_IDS } from '../../data/equipment.ts';
@@ -67,14 +68,12 @@ export function HitOrStopActions({ context, mission }: HitOrStopActionsProps) {
             {translations.hit}
           </MoveButton>
         ) : (
-          <button
-            type="button"
-            class="act-button"
-            aria-disabled="true"
-            onClick={() => showRefusal({ text: refusalText(refusal.code, translations), rule: refusal.rule })}
+          <ActButton
+            isRefused
+            onPress={() => showRefusal({ text: refusalText(refusal.code, translations), rule: refusal.rule })}
           >
             {translations.hit}
-          </button>
+          </ActButton>
         )}
         {stop && (
           <MoveButton context={context} move={stop} preview="stop" variant={better === 'draw' ? 'plain' : 'even'}>
@@ -103,7 +102,7 @@ function TotalGauge({ context: { translations }, total, isOver, chances }: Total
   return (
     <div class={`ko-gauge${left < 0 ? ' ko-failed' : ''}`} role="status">
       <span class="ko-sum">
-        <span class="ko-said">{translations.total} </span>
+        <span class="hidden">{translations.total} </span>
         <b>{formatPoints(total.best)}</b>
         {total.low !== total.best && <small key={total.low}>{translations.acesRead(formatPoints(total.low))}</small>}
       </span>

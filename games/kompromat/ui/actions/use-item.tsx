@@ -1,8 +1,9 @@
+import { ActArea, ActButton } from '@safehouse/ui';
 import type { BoardContext } from '../board/board-context.ts';
 import { missionName } from '../board/mission-info.ts';
 import type { UseMove } from '../log/move-text.ts';
 import { MoveButton } from './move-button.tsx';
-import { type ItemChoice, movesByAnswer, type UseQuestion } from './use-item-choice.ts';
+import type { ItemChoice } from './use-item-choice.ts';
 
 interface UseItemProps {
   readonly context: BoardContext;
@@ -10,60 +11,55 @@ interface UseItemProps {
 }
 
 /** An item is about to be used: one question after the other, then the button that uses it. */
-export function UseItem({ context, choice }: UseItemProps) {
+export function UseItem({ context, choice: { item, choice, answer, clear } }: UseItemProps) {
   const { translations } = context;
-  const { item, question, moves } = choice;
-  const [move] = moves;
-  if (item === null || !move) return null;
+  if (item === null || choice === null) return null;
+  const asked = choice.type === 'move' ? answersText(context, choice.move) : questionText(context, choice.field);
   return (
-    <div class="act ko-now">
-      <p class="act-question" role="status">
-        {translations.missions[item]}: {question === null ? answersText(context, move) : translations.useAsk[question]}
-      </p>
+    <ActArea class="ko-now" question={`${translations.missions[item]}: ${asked}`}>
       <div class="act-buttons">
-        <button
-          type="button"
-          class="act-button is-small"
-          aria-label={translations.close}
-          title={translations.close}
-          onClick={choice.clear}
-        >
+        <ActButton variant="small" label={translations.close} onPress={clear}>
           ×
-        </button>
-        {question === null ? (
-          <MoveButton context={context} move={move} variant="main">
+        </ActButton>
+        {choice.type === 'move' ? (
+          <MoveButton context={context} move={choice.move} variant="main">
             {translations.use}
           </MoveButton>
         ) : (
-          movesByAnswer(moves, question).map((option) => (
-            <button
-              key={JSON.stringify(option)}
-              type="button"
-              data-preview={isMissionQuestion(question) ? `at ${option[question]}` : undefined}
-              class={`act-button is-even${isHintedAnswer(context, option, question) ? ' is-hinted' : ''}`}
-              onClick={() => choice.answer(option)}
+          choice.answers.map(({ value, move }) => (
+            <ActButton
+              key={value}
+              variant="even"
+              preview={isMissionField(choice.field) ? `at ${value}` : undefined}
+              isHinted={isHintedAnswer(context, move, choice.field)}
+              onPress={() => answer(value)}
             >
-              {answerText(context, option, question)}
-            </button>
+              {answerText(context, move, choice.field)}
+            </ActButton>
           ))
         )}
       </div>
-    </div>
+    </ActArea>
   );
 }
 
-function isMissionQuestion(question: UseQuestion): boolean {
-  return question !== 'as' && question !== 'card';
+type UseField = keyof UseMove & string;
+
+function questionText({ translations: { useAsk } }: BoardContext, field: UseField): string {
+  return field in useAsk ? useAsk[field as keyof typeof useAsk] : '';
 }
 
-function isHintedAnswer({ hintedMove }: BoardContext, option: UseMove, question: UseQuestion): boolean {
-  return hintedMove?.type === 'use' && hintedMove.item === option.item && hintedMove[question] === option[question];
+function isMissionField(field: UseField): boolean {
+  return field !== 'as' && field !== 'card';
 }
 
-function answerText({ translations }: BoardContext, move: UseMove, question: UseQuestion): string {
-  const answer = move[question];
-  if (question === 'as') return move.as === undefined ? '' : translations.missions[move.as];
-  return question === 'card' ? String(Number(answer) + 1) : translations.missionNumber(Number(answer));
+function isHintedAnswer({ hintedMove }: BoardContext, move: UseMove, field: UseField): boolean {
+  return hintedMove?.type === 'use' && hintedMove.item === move.item && hintedMove[field] === move[field];
+}
+
+function answerText({ translations }: BoardContext, move: UseMove, field: UseField): string {
+  if (field === 'as') return move.as === undefined ? '' : translations.missions[move.as];
+  return field === 'card' ? String(Number(move.card) + 1) : translations.missionNumber(Number(move[field]));
 }
 
 /** What has been decided: where, or from where to where. */

@@ -1,3 +1,4 @@
+import { ActArea } from '@safehouse/ui';
 import { Emblem } from '../art/emblem.tsx';
 import type { BoardContext } from '../board/board-context.ts';
 import { promptText } from '../log/prompt-text.ts';
@@ -8,10 +9,7 @@ export function WindowActions({ context }: { readonly context: BoardContext }) {
   const { translations, legalMoves } = context;
   const pass = legalMoves.find(({ type }) => type === 'pass');
   return (
-    <div class="act ko-now">
-      <p role="status" class="act-question">
-        {promptText(context)}
-      </p>
+    <ActArea class="ko-now" question={promptText(context)}>
       <div class="act-buttons">
         {pass && (
           <MoveButton context={context} move={pass} variant="main">
@@ -19,7 +17,7 @@ export function WindowActions({ context }: { readonly context: BoardContext }) {
           </MoveButton>
         )}
       </div>
-    </div>
+    </ActArea>
   );
 }
 
@@ -28,10 +26,7 @@ export function TokenActions({ context }: { readonly context: BoardContext }) {
   const { pending } = context.view;
   if (!pending) return null;
   return (
-    <div class="act ko-now">
-      <p role="status" class="act-question">
-        {promptText(context)}
-      </p>
+    <ActArea class="ko-now" question={promptText(context)}>
       <div class="act-buttons">
         {context.legalMoves.map((move) => (
           <MoveButton context={context} move={move} key={JSON.stringify(move)}>
@@ -40,7 +35,7 @@ export function TokenActions({ context }: { readonly context: BoardContext }) {
           </MoveButton>
         ))}
       </div>
-    </div>
+    </ActArea>
   );
 }
 

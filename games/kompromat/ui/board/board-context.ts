@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '@safehouse/contract';
 import type { Playback } from '@safehouse/ui';
-import { type BaseBoardContext, type BoardProps, baseBoardContext } from '@safehouse/ui/headless';
+import { type BaseBoardContext, type BoardProps, baseBoardContext, isLit } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
@@ -22,10 +22,6 @@ export interface BoardContext extends BaseBoardContext<View, KompromatMove, Game
   readonly totals: DeclaredTotals;
   /** The `data-preview` of what is pointed at. */
   readonly pointed: string | null;
-  /** The parts of the board that a choice or a line of the log is about, as `log-places.ts` names them. */
-  readonly litPlaces: readonly string[];
-  /** The seat at the near edge: the viewer's own, or the first for spectators. */
-  readonly nearSeat: Seat;
 }
 
 export function boardContextFor(
@@ -39,10 +35,10 @@ export function boardContextFor(
     ...base,
     ...details,
     playback,
-    litPlaces: details.pointed?.startsWith('at ') ? [`mission:${details.pointed.slice(3)}`] : props.highlightedPlaces,
+    // A choice that is pointed at lights up its mission, too.
+    litPlaces: details.pointed?.startsWith('at ') ? [`mission:${details.pointed.slice(3)}`] : base.litPlaces,
     view: step?.view ?? base.view,
     totals: step?.totals ?? declaredTotals(props.moveHistory.flatMap(({ facts }) => facts)),
-    nearSeat: base.seat ?? SEATS[0],
   };
 }
 
@@ -51,8 +47,8 @@ export function farSeat({ nearSeat }: BoardContext): Seat {
 }
 
 /** For an element that is a part of the board. */
-export function litClass({ litPlaces }: BoardContext, place: string): string {
-  return litPlaces.includes(place) ? ' is-lit' : '';
+export function litClass(context: BoardContext, place: string): string {
+  return isLit(context, place) ? ' is-lit' : '';
 }
 
 /** A player's name, or "you". */
@@ -81,8 +77,4 @@ export function missionBeingResolved({ phase, missions }: View): number | null {
 /** KO-30: no item can touch a column whose total is declared. */
 export function isSettled(view: View, seat: Seat, mission: number): boolean {
   return missionBeingResolved(view) === mission && view.declared[seat] !== null;
-}
-
-export function isHinted({ hintedMove }: BoardContext, move: KompromatMove): boolean {
-  return hintedMove !== null && JSON.stringify(hintedMove) === JSON.stringify(move);
 }

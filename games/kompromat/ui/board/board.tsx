@@ -1,4 +1,4 @@
-import { useLoaded, usePlayback, usePreview } from '@safehouse/ui';
+import { seatsAround, useLoaded, usePlayback, usePreview } from '@safehouse/ui';
 import { useState } from 'preact/hooks';
 import { ROUNDS } from '../../data/constants.ts';
 import { Act } from '../actions/act.tsx';
@@ -6,7 +6,7 @@ import { Items } from '../actions/items.tsx';
 import { MissionPreview } from '../actions/mission-preview.tsx';
 import { useItemChoice } from '../actions/use-item-choice.ts';
 import { playbackSteps } from '../playback/playback-steps.ts';
-import { type BoardContext, boardContextFor, farSeat, type KompromatBoardProps } from './board-context.ts';
+import { type BoardContext, boardContextFor, type KompromatBoardProps } from './board-context.ts';
 import { Cause } from './cause.tsx';
 import { Mission } from './mission.tsx';
 import { playerTile } from './player-tile.tsx';
@@ -24,7 +24,7 @@ export function Board(props: KompromatBoardProps) {
   const choice = useItemChoice(context, matchView);
   return frame({
     phase: roundText(context),
-    tiles: [playerTile(context, farSeat(context)), playerTile(context, context.nearSeat)],
+    tiles: seatsAround(2, context.nearSeat).map((seat) => playerTile(context, seat)),
     tileLayout: 'around',
     board: (
       <section class="ko-table" aria-label={translations.title}>

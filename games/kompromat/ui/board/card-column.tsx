@@ -25,7 +25,7 @@ export function CardColumn({ context, seat, mission }: CardColumnProps) {
   const isTense = step?.suspense?.seat === seat && step.suspense.mission === mission;
   return (
     <div class={`ko-column${isTense ? ' ko-tense' : ''}`}>
-      <span class="ko-said">{columnText({ context, seat, mission })}</span>
+      <span class="hidden">{columnText({ context, seat, mission })}</span>
       <div class={`ko-fan${cards.length > CARDS_PER_LINE ? ' is-double' : ''}`}>
         {cards.map((card, i) => (
           <span class="ko-spot" style={spotInFan(i, cards.length)} key={i}>

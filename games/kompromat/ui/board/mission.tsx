@@ -66,7 +66,7 @@ function MissionFolder({ context, mission }: MissionProps) {
         if (!isOpen) context.showInfo(missionText(context, mission).join(' '));
       }}
     >
-      <span class="ko-said">{screenReaderText(context, mission, taker)}</span>
+      <span class="hidden">{screenReaderText(context, mission, taker)}</span>
       <span class="ko-tab" aria-hidden="true">
         {mission + 1}
       </span>

@@ -1,8 +1,8 @@
 import { isHiddenCards, type Seat } from '@safehouse/contract';
-import type { TileSlot } from '@safehouse/ui';
+import { Chips, classNames, HeldCards, isLit, type TileSlot } from '@safehouse/ui';
 import { TOKENS_TO_LOSE } from '../../data/constants.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { type BoardContext, litClass, nameOf } from './board-context.ts';
+import { type BoardContext, nameOf } from './board-context.ts';
 import { missionName } from './mission-info.ts';
 import { computeScore, isScoreShown, type ScoreLine } from './score.ts';
 
@@ -64,14 +64,19 @@ function TileDetails({ context, seat }: PlayerProps) {
   return (
     <>
       <TokenTrack context={context} seat={seat} />
-      <ul class="ko-held" aria-label={translations.items}>
-        {view.items[seat].ready.map((item) => (
-          <li key={item} class={litClass(context, `item:${seat}:${item}`)} data-preview={`item ${item}`}>
+      <HeldCards
+        class="ko-held"
+        label={translations.items}
+        cards={view.items[seat].ready}
+        isLit={(item) => isLit(context, `item:${seat}:${item}`)}
+        preview={(item) => `item ${item}`}
+        face={(item) => (
+          <>
             <Emblem card={item} />
             <span>{translations.missions[item]}</span>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      />
       {isScoreShown(view) ? (
         <dl class="ko-lines-won">
           {SCORE_LINES.map((line) => (
@@ -93,18 +98,16 @@ function TileDetails({ context, seat }: PlayerProps) {
 function TokenTrack({ context, seat }: PlayerProps) {
   const tokens = context.view.tokens[seat];
   return (
-    <div
-      class={`ko-tokens${litClass(context, `tokens:${seat}`)}`}
-      role="img"
-      aria-label={context.translations.tokensOf(tokens, TOKENS_TO_LOSE)}
-      data-preview={`tokens ${seat}`}
+    <Chips
+      class={classNames('ko-tokens', isLit(context, `tokens:${seat}`) && 'is-lit')}
+      label={context.translations.tokensOf(tokens, TOKENS_TO_LOSE)}
+      won={tokens}
+      goal={TOKENS_TO_LOSE}
+      preview={`tokens ${seat}`}
     >
-      {Array.from({ length: TOKENS_TO_LOSE }, (_, i) => (
-        <i key={i} class={i < tokens ? 'ko-on' : ''} />
-      ))}
       <b>
         {tokens}/{TOKENS_TO_LOSE}
       </b>
-    </div>
+    </Chips>
   );
 }

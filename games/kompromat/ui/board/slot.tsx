@@ -1,6 +1,7 @@
 import { isHiddenCards } from '@safehouse/contract';
+import { isHintedMove } from '@safehouse/ui';
 import { refusalText } from '../log/refusal-text.ts';
-import { type BoardContext, isHinted } from './board-context.ts';
+import type { BoardContext } from './board-context.ts';
 import { cardText } from './card-text.ts';
 import { missionName } from './mission-info.ts';
 
@@ -24,10 +25,10 @@ export function Slot({ context, mission }: { readonly context: BoardContext; rea
       />
     );
   }
-  const hinted = isHinted(context, move);
+  const hinted = isHintedMove(context, move);
   return (
     <button type="button" class={`ko-slot${hinted ? ' ko-hinted' : ''}`} onClick={() => choose(move)}>
-      <span class="ko-said">{hinted ? `${label}. ${translations.hinted}` : label}</span>
+      <span class="hidden">{hinted ? `${label}. ${translations.hinted}` : label}</span>
       <span aria-hidden="true">{translations.placeHere}</span>
     </button>
   );

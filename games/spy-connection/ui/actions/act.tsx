@@ -1,3 +1,4 @@
+import { ActArea, ActButton, classNames } from '@safehouse/ui';
 import type { Ref } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { MoveOutcome } from '../../rules/outcome.ts';
@@ -24,26 +25,33 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
   const isWaiting = offers.length === 0;
   const selectedOutcome = useMemo(() => selected && context.rulesQueries.outcomeOf(selected.move), [context, selected]);
   return (
-    <section class="act sc-act" ref={area} tabIndex={-1} aria-label={translations.thisTurn}>
-      <p class={`act-question${isWaiting ? ' is-waiting' : ''}`} aria-live="polite">
-        {selected?.label ?? refusal ?? promptText(context)}
-        {selectedOutcome && <span class="sc-hidden">. {outcomeText(selectedOutcome, context)}</span>}
-      </p>
+    <ActArea
+      class="sc-act"
+      area={area}
+      label={translations.thisTurn}
+      isWaiting={isWaiting}
+      question={
+        <>
+          {selected?.label ?? refusal ?? promptText(context)}
+          {selectedOutcome && <span class="hidden">. {outcomeText(selectedOutcome, context)}</span>}
+        </>
+      }
+    >
       {!isWaiting && (
         <div class="act-buttons">
-          <button
-            type="button"
-            hidden={selection.alternatives.length > 0}
-            class="act-button is-small sc-list-button"
-            aria-pressed={isListOpen}
-            aria-label={translations.possible}
-            title={translations.possible}
-            onClick={toggleList}
-          >
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11" />
-            </svg>
-          </button>
+          {selection.alternatives.length === 0 && (
+            <ActButton
+              variant="small"
+              class="sc-list-button"
+              isPressed={isListOpen}
+              label={translations.possible}
+              onPress={toggleList}
+            >
+              <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11" />
+              </svg>
+            </ActButton>
+          )}
           {selected ? (
             <SelectedButtons
               context={context}
@@ -57,7 +65,7 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
           )}
         </div>
       )}
-    </section>
+    </ActArea>
   );
 }
 
@@ -73,24 +81,18 @@ function SelectedButtons({ context, selection, selected, outcome, playOffer }: S
   const note = `${selected.note ?? ''} ${supply}`.trim();
   return (
     <>
-      <button
-        type="button"
-        class="act-button is-small"
-        aria-label={translations.cancel}
-        title={translations.cancel}
-        onClick={selection.clear}
-      >
+      <ActButton variant="small" label={translations.cancel} onPress={selection.clear}>
         ×
-      </button>
+      </ActButton>
       {selection.alternatives.map((offer) => (
-        <button key={offer.key} type="button" class="act-button" onClick={() => selection.select(offer.key)}>
+        <ActButton key={offer.key} onPress={() => selection.select(offer.key)}>
           {translations.verbs[offer.move.type]}
-        </button>
+        </ActButton>
       ))}
-      <button type="button" class="act-button is-main sc-do" onClick={() => playOffer(selected)}>
+      <ActButton variant="main" class="sc-do" onPress={() => playOffer(selected)}>
         {translations.verbs[selected.move.type]}
         {note && <small>{note}</small>}
-      </button>
+      </ActButton>
     </>
   );
 }
@@ -101,8 +103,12 @@ function EndTurnButton({ context, playOffer }: Pick<ActProps, 'context' | 'playO
   if (!end) return null;
   const canMark = offers.some(({ move }) => move.type === 'mark');
   return (
-    <button type="button" class={`act-button sc-end${canMark ? '' : ' is-main sc-do'}`} onClick={() => playOffer(end)}>
+    <ActButton
+      variant={canMark ? 'plain' : 'main'}
+      class={classNames('sc-end', !canMark && 'sc-do')}
+      onPress={() => playOffer(end)}
+    >
       {translations.verbs.end}
-    </button>
+    </ActButton>
   );
 }

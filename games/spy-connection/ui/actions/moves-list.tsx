@@ -1,4 +1,4 @@
-import { memo } from '@safehouse/ui';
+import { CardButton, memo } from '@safehouse/ui';
 import type { BoardContext } from '../board/board-context.ts';
 import { MOVE_TYPE_ORDER, type MoveOffer } from './move-offers.ts';
 import { previewKey } from './use-move-preview.ts';
@@ -57,21 +57,21 @@ interface MoveButtonProps {
 const MoveButton = memo((props: MoveButtonProps) => {
   const { id, label, note, verb, isSelected, hintLabel, select } = props;
   return (
-    <button
-      type="button"
-      class={`sc-choice${hintLabel ? ' is-hinted' : ''}`}
-      aria-pressed={isSelected}
-      data-preview={previewKey('move', id)}
-      onClick={() => select(id)}
+    <CardButton
+      class="sc-choice"
+      isChosen={isSelected}
+      isHinted={hintLabel !== null}
+      preview={previewKey('move', id)}
+      onPress={() => select(id)}
     >
       {/* The visible text is part of the accessible name, so that voice control finds the button. */}
       <span>
-        <span class="sc-hidden">{verb}: </span>
+        <span class="hidden">{verb}: </span>
         {label}
-        {(note || hintLabel) && <span class="sc-hidden">, </span>}
+        {(note || hintLabel) && <span class="hidden">, </span>}
       </span>
       {note && <small>{note}</small>}
       {hintLabel && <small class="sc-hinted">{hintLabel}</small>}
-    </button>
+    </CardButton>
   );
 });

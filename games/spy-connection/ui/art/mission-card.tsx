@@ -1,4 +1,4 @@
-import { memo } from '@safehouse/ui';
+import { CardButton, classNames, memo } from '@safehouse/ui';
 import { previewKey } from '../actions/use-move-preview.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { findCard } from '../board/rules-queries.ts';
@@ -24,18 +24,16 @@ export function missionCardProps({ translations, editionNames, rulesQueries }: B
 export const MissionCard = memo((props: MissionCardProps) => {
   const { isLit, isOffered, isHinted, isNamed, isServed, inspect, ...face } = props;
   const { id } = face.card;
-  const states = { 'is-offered': isOffered, 'is-hinted': isHinted, 'is-named': isNamed, 'is-served': isServed };
-  const classes = Object.entries(states).flatMap(([name, isSet]) => (isSet ? [name] : []));
   return (
-    <button
-      type="button"
-      class={['sc-tag', ...classes].join(' ')}
-      aria-pressed={isLit}
-      data-preview={previewKey('mission', id)}
-      onClick={() => inspect(id)}
+    <CardButton
+      class={classNames('sc-tag', isOffered && 'is-offered', isNamed && 'is-named', isServed && 'is-served')}
+      isChosen={isLit}
+      isHinted={isHinted}
+      preview={previewKey('mission', id)}
+      onPress={() => inspect(id)}
     >
       <MissionFace {...face} />
       {isHinted && <span class="sc-hinted">{face.translations.hinted}</span>}
-    </button>
+    </CardButton>
   );
 });

@@ -24,7 +24,7 @@ export function MissionFace(props: MissionFaceProps) {
         {card.cities.map((city) => (
           <span key={city} class={marked.includes(city) ? 'is-marked' : ''}>
             {editionNames.cityName(city)}
-            <span class="sc-hidden">{marked.includes(city) ? ` (${translations.marked}), ` : ', '}</span>
+            <span class="hidden">{marked.includes(city) ? ` (${translations.marked}), ` : ', '}</span>
           </span>
         ))}
       </span>
@@ -39,7 +39,7 @@ export function MissionFace(props: MissionFaceProps) {
             {'●'.repeat(planning)}
           </span>
         )}
-        <span class="sc-hidden">{worth.join(', ')}</span>
+        <span class="hidden">{worth.join(', ')}</span>
       </span>
     </span>
   );

@@ -7,7 +7,7 @@ export const MapDescription = memo(({ context }: { readonly context: BoardContex
   const { view, translations, playerNames, editionNames, rulesQueries } = context;
   const { map } = translations;
   return (
-    <ul class="sc-hidden" aria-label={map.label}>
+    <ul class="hidden" aria-label={map.label}>
       {view.players.map(({ spy, agents }, seat) => {
         const spaces = Object.entries(agents).map(([space, count]) => `${editionNames.spaceName(space)}: ${count}`);
         const network = rulesQueries.networkOf(SEATS[seat]).map(editionNames.cityName).join(', ');

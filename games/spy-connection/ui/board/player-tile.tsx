@@ -55,7 +55,7 @@ function MissionLines({ context, seat }: MissionLinesProps) {
               {cities.map((city) => (
                 <span key={city} class={marked.includes(city) ? 'is-marked' : ''}>
                   {editionNames.cityName(city)}{' '}
-                  {marked.includes(city) && <span class="sc-hidden">({translations.marked}) </span>}
+                  {marked.includes(city) && <span class="hidden">({translations.marked}) </span>}
                 </span>
               ))}
             </span>

@@ -1,3 +1,4 @@
+import { ActArea, ActButton } from '@safehouse/ui';
 import { t } from '../../i18n/translations.ts';
 import type { TableContext } from '../table-context.ts';
 import type { Absence } from './use-absence.ts';
@@ -8,15 +9,12 @@ type ClaimQuestionProps = Pick<TableContext, 'source' | 'matchView'> & { readonl
 export function ClaimQuestion({ source, matchView, absence }: ClaimQuestionProps) {
   const { social } = t();
   return (
-    <div class="act">
-      <p class="act-question" role="status">
-        {absence.text}
-      </p>
+    <ActArea question={absence.text}>
       <div class="act-buttons">
-        <button type="button" class="act-button is-main" onClick={() => source.claim()}>
+        <ActButton variant="main" onPress={() => source.claim()}>
           {matchView.players.length > 2 ? social.claimForBot : social.claim}
-        </button>
+        </ActButton>
       </div>
-    </div>
+    </ActArea>
   );
 }

@@ -1,3 +1,4 @@
+import { ActArea, ActButton } from '@safehouse/ui';
 import { t } from '../../i18n/translations.ts';
 
 interface ConfirmMoveProps {
@@ -11,18 +12,13 @@ interface ConfirmMoveProps {
 export function ConfirmMove({ text, onPlay, onCancel }: ConfirmMoveProps) {
   const { preferences } = t();
   return (
-    <div class="act">
-      <p class="act-question" role="status">
-        {preferences.confirmAsk(text)}
-      </p>
+    <ActArea question={preferences.confirmAsk(text)}>
       <div class="act-buttons">
-        <button type="button" class="act-button" onClick={onCancel}>
-          {preferences.confirmNo}
-        </button>
-        <button type="button" class="act-button is-main" onClick={onPlay}>
+        <ActButton onPress={onCancel}>{preferences.confirmNo}</ActButton>
+        <ActButton variant="main" onPress={onPlay}>
           {preferences.confirmYes}
-        </button>
+        </ActButton>
       </div>
-    </div>
+    </ActArea>
   );
 }

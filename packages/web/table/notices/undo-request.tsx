@@ -1,3 +1,4 @@
+import { ActArea, ActButton } from '@safehouse/ui';
 import { t } from '../../i18n/translations.ts';
 import type { TableContext } from '../table-context.ts';
 
@@ -11,27 +12,17 @@ export function UndoRequest({ source, matchView, playerNames }: TableContext) {
   const translations = t().table;
   const requester = matchView.undoAsked;
   if (requester === null) return null;
-  if (matchView.seats.includes(requester))
-    return (
-      <div class="act">
-        <p class="act-question is-waiting" role="status">
-          {translations.undoWaiting}
-        </p>
-      </div>
-    );
+  if (matchView.seats.includes(requester)) return <ActArea question={translations.undoWaiting} isWaiting />;
   return (
-    <div class="act">
-      <p class="act-question" role="status">
-        {translations.undoAsked(playerNames[requester])}
-      </p>
+    <ActArea question={translations.undoAsked(playerNames[requester])}>
       <div class="act-buttons">
-        <button type="button" class="act-button is-even" onClick={() => source.answerUndo({ agree: false })}>
+        <ActButton variant="even" onPress={() => source.answerUndo({ agree: false })}>
           {translations.refuse}
-        </button>
-        <button type="button" class="act-button is-even" onClick={() => source.answerUndo({ agree: true })}>
+        </ActButton>
+        <ActButton variant="even" onPress={() => source.answerUndo({ agree: true })}>
           {translations.agree}
-        </button>
+        </ActButton>
       </div>
-    </div>
+    </ActArea>
   );
 }

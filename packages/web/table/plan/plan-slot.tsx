@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { ActArea, ActButton } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
@@ -34,30 +35,23 @@ export function PlanSlot({ message, children, ...context }: PlanSlotProps) {
   if (isTurn && state !== 'waiting') return <>{children}</>;
   if (isTurn) {
     return (
-      <div class="act">
-        <p class="act-question" role="status">
-          {translations.soon}
-        </p>
+      <ActArea question={translations.soon}>
         <div class="act-buttons">
-          <button type="button" class="act-button" onClick={() => void own.save([])}>
-            {translations.myself}
-          </button>
+          <ActButton onPress={() => void own.save([])}>{translations.myself}</ActButton>
         </div>
-      </div>
+      </ActArea>
     );
   }
   return (
     <div class="plan-slot">
       {children}
-      <button
-        type="button"
-        class="act-button"
-        onClick={() => {
+      <ActButton
+        onPress={() => {
           isOpen.value = true;
         }}
       >
         {state === 'waiting' ? translations.change : translations.title}
-      </button>
+      </ActButton>
       {isOpen.value && (
         <PlanEditor
           context={context}

@@ -1,5 +1,4 @@
-import { SEATS, type Seat } from '@safehouse/contract';
-import { type BaseBoardContext, type BoardProps, baseBoardContext, type Playback } from '@safehouse/ui';
+import type { BaseBoardContext, BoardProps } from '@safehouse/ui';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { TemplateMove } from '../../rules/moves.ts';
 import type { Fact } from '../../rules/play.ts';
@@ -7,17 +6,5 @@ import type { View } from '../../rules/view.ts';
 
 export type GameBoardProps = BoardProps<View, TemplateMove, Fact, GameTranslations>;
 
-/** What every part of the board draws from. */
-export interface BoardContext extends BaseBoardContext<View, TemplateMove, GameTranslations> {
-  readonly toAct: readonly Seat[];
-  /** The seat at the near edge: the viewer's own, or the first for spectators. */
-  readonly nearSeat: Seat;
-}
-
-export function boardContextFor(
-  props: GameBoardProps,
-  playback: Playback<GameBoardProps['matchView'], never>,
-): BoardContext {
-  const base = baseBoardContext(props, playback);
-  return { ...base, toAct: props.matchView.toAct, nearSeat: base.seat ?? SEATS[0] };
-}
+/** What every part of the board draws from; a game adds what its own parts need. */
+export type BoardContext = BaseBoardContext<View, TemplateMove, GameTranslations>;

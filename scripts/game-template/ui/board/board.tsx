@@ -1,8 +1,8 @@
 import { isHiddenCards } from '@safehouse/contract';
-import { CardOnTable, seatsAround, usePlayback } from '@safehouse/ui';
+import { baseBoardContext, CardOnTable, seatsAround, usePlayback } from '@safehouse/ui';
 import { Act } from '../actions/act.tsx';
 import { Hand } from '../actions/hand.tsx';
-import { type BoardContext, boardContextFor, type GameBoardProps } from './board-context.ts';
+import type { BoardContext, GameBoardProps } from './board-context.ts';
 import { playerTile } from './player-tile.tsx';
 
 const PLAYERS = 2;
@@ -11,7 +11,7 @@ const PLAYERS = 2;
 export function Board(props: GameBoardProps) {
   // No animations yet: give steps here, derived from the facts, and put them in ui/playback.
   const playback = usePlayback<GameBoardProps['matchView'], never>(props, () => []);
-  const context = boardContextFor(props, playback);
+  const context = baseBoardContext(props, playback);
   const { nearSeat, view, translations } = context;
   const hand = view.hands[nearSeat];
   return props.frame({

@@ -13,6 +13,8 @@ export * from './json-diff.ts';
 export * from './live.ts';
 export * from './match-view.ts';
 export * from './moderation.ts';
+export * from './notification-events.ts';
+export * from './notifications.ts';
 export * from './people.ts';
 export * from './plan.ts';
 export * from './plan-limits.ts';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { LogLevel } from './log.ts';
+import { parseSmtpSettings, type SmtpSettings } from './smtp-settings.ts';
 
 /** What a host can set, by environment variables. */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Domains of push services besides the known ones. */
   readonly pushHosts: readonly string[];
+  /** Where e-mail is handed over; null: none is sent. */
+  readonly smtp: SmtpSettings | null;
   /** Off only for measuring. */
   readonly rateLimits: boolean;
   /** The least milliseconds a bot takes over a move. */
@@ -56,6 +59,7 @@ export function configFrom(environment: Environment): Config {
     allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
     trustProxy: parseChoice(environment, 'TRUST_PROXY', ['off', 'on']) === 'on',
     pushHosts: parseDomains(environment, 'PUSH_HOSTS'),
+    smtp: parseSmtp(environment),
     rateLimits: parseChoice(environment, 'RATE_LIMITS', ['on', 'off']) === 'on',
     botPace: parseInteger(environment, 'BOT_PACE', 300, 10_000),
     claimDelay: parseInteger(environment, 'CLAIM_DELAY', 120, 86_400),
@@ -95,6 +99,15 @@ function parseUrl(environment: Environment, name: string, protocol: RegExp): str
   const parts = name === 'NATS_URL' ? text.split(',') : [text];
   if (parts.every((part) => protocol.test(URL.parse(part)?.protocol ?? ''))) return text;
   throw new ConfigError(`${name} is no such address as it takes`);
+}
+
+/** Links in mails lead to the public address: what a request says of it could be anything. */
+function parseSmtp({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment): SmtpSettings | null {
+  if (!SMTP_URL) return null;
+  if (!PUBLIC_URL) throw new ConfigError('SMTP_URL needs PUBLIC_URL: links in mails lead there');
+  const settings = parseSmtpSettings(SMTP_URL, MAIL_FROM ?? '');
+  if ('problem' in settings) throw new ConfigError(settings.problem);
+  return settings;
 }
 
 function parseList(text = ''): string[] {

@@ -1,6 +1,7 @@
 export { startBotWorker } from './bots/start-bot-worker.ts';
 export { reachNats } from './bus/reach-nats.ts';
 export { type Config, ConfigError, configFrom } from './config.ts';
+export { reachSmtp } from './mail/reach-smtp.ts';
 export { type RunningServer, StartupError, serve } from './main.ts';
 export type { DatabaseFacts } from './store/database-facts.ts';
 export { copyPostgresToSqlite, copySqliteToPostgres } from './store/move/copy-database.ts';

@@ -54,6 +54,7 @@ test('a fresh machine and a folder that a server has used are fine', async () =>
       'clock',
       'nats',
       'push',
+      'mail',
       'public address',
       'port',
     ]);

@@ -2,6 +2,7 @@ import { checkClock } from './clock-check.ts';
 import { inspectDatabase } from './database-check.ts';
 import type { Finding } from './finding.ts';
 import { checkDataFolder, checkDisk, checkNode } from './machine-checks.ts';
+import { checkMail } from './mail-check.ts';
 import { checkAnswers, checkNats, checkPublicAddress } from './network-checks.ts';
 import { checkPush } from './push-check.ts';
 import { createRedactor } from './redact.ts';
@@ -18,9 +19,10 @@ async function runChecks(environment: NodeJS.ProcessEnv, now: number): Promise<F
   const { finding: settings, config } = checkSettings(environment);
   const node = checkNode(process.versions.node);
   if (config === null) return [node, settings];
-  const [database, nats, answers] = await Promise.all([
+  const [database, nats, mail, answers] = await Promise.all([
     inspectDatabase(config),
     checkNats(config),
+    checkMail(config),
     checkAnswers(config),
   ]);
   const { facts, clockAhead } = database;
@@ -33,6 +35,7 @@ async function runChecks(environment: NodeJS.ProcessEnv, now: number): Promise<F
     checkClock(now + config.clockOffset, { databaseAhead: clockAhead, lastEntryAt: facts?.lastEntryAt ?? null }),
     nats,
     checkPush(facts),
+    mail,
     checkPublicAddress(config),
     ...answers,
   ];

@@ -1,7 +1,7 @@
 const HIDDEN = '***';
 
 /** The settings that hold secrets, or addresses with a password. */
-const SECRET_SETTINGS = ['DATABASE_URL', 'NATS_URL', 'METRICS_TOKEN'];
+const SECRET_SETTINGS = ['DATABASE_URL', 'NATS_URL', 'SMTP_URL', 'METRICS_TOKEN'];
 
 /** A function that takes all secrets of the settings out of a text: messages of clients may quote them. */
 export function createRedactor(environment: NodeJS.ProcessEnv): (text: string) => string {

@@ -32,6 +32,9 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     clubs: (await store.clubs.listOf(id)).map(({ id: club, name, role, since }) => ({ club, name, role, since })),
     removedFromClubs: await store.clubs.barredFrom(id),
     clubPosts: (await store.clubPosts.postsOf(id)).map(({ user: _, ...post }) => post),
+    email: await store.emails.find(id),
+    notificationsOff: (await store.notifications.reachOf([id]))[0].off,
+    notifications: (await store.notifications.queuedFor(id)).map(({ user: _, ...queued }) => queued),
     push: (await store.push.subscriptionsOf(id)).map(({ endpoint }) => ({ endpoint })),
   };
 }
@@ -78,6 +81,8 @@ export async function openTablesOf(store: Store, user: UserId): Promise<MatchId[
 export async function erasePersonalData(store: Store, user: UserId): Promise<void> {
   await store.chat.eraseUser(user);
   await store.push.eraseUser(user);
+  await store.emails.remove(user);
+  await store.notifications.eraseUser(user);
   await store.ratings.eraseUser(user);
   await store.challenges.eraseUser(user);
   await store.addresses.eraseUser(user);

@@ -3,8 +3,10 @@ import type { ChallengeStore } from './challenge-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ClubPostStore } from './club-post-store.ts';
 import type { ClubStore } from './club-store.ts';
+import type { EmailStore } from './email-store.ts';
 import type { MatchStore } from './match-store.ts';
 import type { ModerationStore } from './moderation-store.ts';
+import type { NotificationStore } from './notification-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { PlanStore } from './plan-store.ts';
 import type { PracticeStore } from './practice-store.ts';
@@ -29,6 +31,8 @@ export interface Store {
   readonly people: PeopleStore;
   readonly clubs: ClubStore;
   readonly clubPosts: ClubPostStore;
+  readonly notifications: NotificationStore;
+  readonly emails: EmailStore;
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

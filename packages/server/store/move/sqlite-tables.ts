@@ -36,6 +36,10 @@ export const TABLE_NAMES = [
   'clubs',
   'club_members',
   'club_posts',
+  'notifications',
+  'notification_sends',
+  'notification_switches',
+  'emails',
 ] as const;
 
 export type TableName = (typeof TABLE_NAMES)[number];

@@ -204,6 +204,18 @@ const MIGRATIONS: readonly string[] = [
      WHERE id = person;
      DELETE FROM sessions WHERE "user" = person;
    END $erase$;`,
+  // Notifications to be sent, how many were sent, which are switched off, and where e-mail goes.
+  `CREATE TABLE notifications (
+     "user" text NOT NULL, channel text NOT NULL, event text NOT NULL, about text NOT NULL, at bigint NOT NULL,
+     due_at bigint NOT NULL, PRIMARY KEY ("user", channel, event, about)
+   );
+   CREATE INDEX notifications_due ON notifications (channel, due_at);
+   CREATE TABLE notification_sends (
+     "user" text NOT NULL, channel text NOT NULL, last_at bigint NOT NULL, day integer NOT NULL, count integer NOT NULL,
+     PRIMARY KEY ("user", channel)
+   );
+   CREATE TABLE notification_switches ("user" text PRIMARY KEY, off text NOT NULL);
+   CREATE TABLE emails ("user" text PRIMARY KEY, address text, pending text);`,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

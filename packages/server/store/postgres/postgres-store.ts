@@ -7,10 +7,12 @@ import { PostgresChatStore } from './chat-store.ts';
 import { PostgresClubPostStore } from './club-post-store.ts';
 import { PostgresClubStore } from './club-store.ts';
 import { type Coordination, createCoordination } from './coordination.ts';
+import { PostgresEmailStore } from './email-store.ts';
 import { fillSkeletons } from './fill-skeletons.ts';
 import { PostgresMatchStore } from './match-store.ts';
 import { migratePostgres } from './migrations.ts';
 import { PostgresModerationStore } from './moderation-store.ts';
+import { PostgresNotificationStore } from './notification-store.ts';
 import { PostgresPeopleStore } from './people-store.ts';
 import { PostgresPlanStore } from './plan-store.ts';
 import { PostgresClient, type PostgresClientLimits } from './postgres-client.ts';
@@ -50,6 +52,8 @@ export async function openPostgres(url: string, limits: Partial<PostgresClientLi
     people: new PostgresPeopleStore(client),
     clubs: new PostgresClubStore(client),
     clubPosts: new PostgresClubPostStore(client),
+    notifications: new PostgresNotificationStore(client),
+    emails: new PostgresEmailStore(client),
     coordination: createCoordination(client),
     isWritable: writeProbe(() => writeSetting(client)),
     close: () => client.close(),

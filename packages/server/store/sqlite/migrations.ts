@@ -212,6 +212,18 @@ const MIGRATIONS: readonly string[] = [
   // Bots that the host seats later, too.
   'ALTER TABLE summaries ADD COLUMN bots TEXT;',
   'ALTER TABLE users ADD COLUMN avatar TEXT;',
+  // Notifications to be sent, how many were sent, which are switched off, and where e-mail goes.
+  `CREATE TABLE notifications (
+     user TEXT NOT NULL, channel TEXT NOT NULL, event TEXT NOT NULL, about TEXT NOT NULL, at INTEGER NOT NULL,
+     due_at INTEGER NOT NULL, PRIMARY KEY (user, channel, event, about)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX notifications_due ON notifications (channel, due_at);
+   CREATE TABLE notification_sends (
+     user TEXT NOT NULL, channel TEXT NOT NULL, last_at INTEGER NOT NULL, day INTEGER NOT NULL, count INTEGER NOT NULL,
+     PRIMARY KEY (user, channel)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE notification_switches (user TEXT PRIMARY KEY, off TEXT NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE TABLE emails (user TEXT PRIMARY KEY, address TEXT, pending TEXT) STRICT, WITHOUT ROWID;`,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

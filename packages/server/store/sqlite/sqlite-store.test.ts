@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createTempFolder, entryBatch, matchStoreSuite, newMatch } from '../match-store-suite.ts';
 import { moderationStoreSuite } from '../moderation-store-suite.ts';
 import { NotStoredError } from '../not-stored-error.ts';
+import { notificationStoreSuite } from '../notification-store-suite.ts';
 import { peopleStoreSuite } from '../people-store-suite.ts';
 import { planStoreSuite } from '../plan-store-suite.ts';
 import { practiceStoreSuite } from '../practice-store-suite.ts';
@@ -21,6 +22,7 @@ moderationStoreSuite('moderation in SQLite', () => openSqlite(freshPath()));
 practiceStoreSuite('practice in SQLite', () => openSqlite(freshPath()));
 planStoreSuite('plans in SQLite', () => openSqlite(freshPath()));
 peopleStoreSuite('people in SQLite', () => openSqlite(freshPath()));
+notificationStoreSuite('notifications in SQLite', () => openSqlite(freshPath()));
 socialStoreSuite('chat, ratings and push subscriptions in SQLite', () => openSqlite(freshPath()));
 
 test('on a full disk writes are atomic, and nothing stored is lost', async () => {

@@ -7,10 +7,12 @@ import { SqliteChatStore } from './chat-store.ts';
 import { startCheckpointer } from './checkpointer.ts';
 import { SqliteClubPostStore } from './club-post-store.ts';
 import { SqliteClubStore } from './club-store.ts';
+import { SqliteEmailStore } from './email-store.ts';
 import { fillSkeletons } from './fill-skeletons.ts';
 import { SqliteMatchStore } from './match-store.ts';
 import { migrateSqlite } from './migrations.ts';
 import { SqliteModerationStore } from './moderation-store.ts';
+import { SqliteNotificationStore } from './notification-store.ts';
 import { SqlitePeopleStore } from './people-store.ts';
 import { SqlitePlanStore } from './plan-store.ts';
 import { SqlitePracticeStore } from './practice-store.ts';
@@ -49,6 +51,8 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     people: new SqlitePeopleStore(reader, writer),
     clubs: new SqliteClubStore(reader, writer),
     clubPosts: new SqliteClubPostStore(reader, writer),
+    notifications: new SqliteNotificationStore(reader, writer),
+    emails: new SqliteEmailStore(reader, writer),
     isWritable: writeProbe(() => writeAndDelete(writer)),
     async close() {
       await stopCheckpointer();

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { NOTIFICATION_EVENTS } from './notification-events.ts';
+
+const channelSwitches = z.strictObject({ push: z.boolean(), email: z.boolean() });
+
+/** Which channels are on, by event. */
+export const notificationSwitches = z.strictObject({
+  turn: channelSwitches,
+  invitation: channelSwitches,
+  'friend-request': channelSwitches,
+  'tournament-start': channelSwitches,
+});
+
+export type NotificationSwitches = z.infer<typeof notificationSwitches>;
+
+/** Only the switches that are named are changed. */
+export const notificationRequest = z.strictObject({
+  switches: z.partialRecord(z.enum(NOTIFICATION_EVENTS), channelSwitches.partial()),
+});
+
+export type NotificationRequest = z.infer<typeof notificationRequest>;
+
+const MAX_EMAIL_LENGTH = 254;
+
+/** The domain is the same in any case, the part before it may not be. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(MAX_EMAIL_LENGTH, { abort: true })
+  .pipe(z.email())
+  .overwrite((address) => address.replace(/@.*$/, (domain) => domain.toLowerCase()));
+
+export const emailRequest = z.strictObject({ address: emailAddress });
+
+/** The notifications of a user, as they see them themselves. */
+export const ownNotifications = z.strictObject({
+  email: z.strictObject({
+    /** Does this server send e-mail? */
+    isAvailable: z.boolean(),
+    /** The confirmed address. */
+    address: z.string().nullable(),
+    /** An address whose link was not followed yet. */
+    pending: z.string().nullable(),
+  }),
+  switches: notificationSwitches,
+});
+
+export type OwnNotifications = z.infer<typeof ownNotifications>;

@@ -51,8 +51,8 @@ export const LAYERS: readonly Layer[] = [
     files: /^packages\/server\//,
     mayImport: [
       /^packages\/server\//,
-      /^@safehouse\/(contract|games\/(packages|registry)|protocol|table|tournament|ui\/(languages|typography))$/,
-      /^(@hono\/node-server|hono|marked|ws|zod|web-push|openskill|glicko2-lite|postgres|unhomoglyph|@nats-io\/transport-node)(\/|$)/,
+      /^@safehouse\/(contract|games\/(packages|registry)|protocol|table|tournament|ui\/(headless|languages|typography))$/,
+      /^(@hono\/node-server|hono|marked|nodemailer|ws|zod|web-push|openskill|glicko2-lite|postgres|unhomoglyph|@nats-io\/transport-node)(\/|$)/,
       // Outgoing requests are made in outbound/ only.
       /^node:(?!https$|dns)/,
     ],
@@ -64,7 +64,7 @@ export const LAYERS: readonly Layer[] = [
     mayImport: [
       /^packages\/(trials|server)\//,
       /^@safehouse\/(contract|games\/registry|protocol|table|tournament(\/simulation)?)$/,
-      /^(postgres|ws)$/,
+      /^(postgres|smtp-server|ws)$/,
       /^node:/,
     ],
   },

@@ -6,8 +6,13 @@ import { BotPool } from './bots/bot-pool.ts';
 import { RemoteBotPool } from './bots/remote-bot-pool.ts';
 import { Presence } from './bus/presence.ts';
 import { closeStaleTables } from './lobby/stale-tables.ts';
+import { Mailer } from './mail/mailer.ts';
 import { DeadlineTimer } from './match/deadline-timer.ts';
+import { Delivery, type DeliveryDeps } from './notify/delivery.ts';
+import { createEmailChannel } from './notify/email-channel.ts';
+import { noticeOf } from './notify/notice.ts';
 import { Notifier } from './notify/notifier.ts';
+import { createPushChannel } from './notify/push-channel.ts';
 import { createPushSender } from './notify/web-push.ts';
 import { createWebhookPoster } from './notify/webhook.ts';
 import { OutboundClient } from './outbound/outbound-client.ts';
@@ -60,6 +65,18 @@ export function createBackgroundJobs(
   const scheduler = new TournamentScheduler({ ...services, isLeader: mayDoChores });
   const outbound = new OutboundClient();
   const notifier = createNotifier(services, adapters, outbound);
+  const onProblem = (why: string) => log.warn('a mail was not sent', { why });
+  const mailer = config.smtp && new Mailer(config.smtp, onProblem);
+  const deliveryDeps = createDeliveryDeps(services, adapters, mayDoChores);
+  const sendPush = createPushSender(services.notifyKeys.push, config, outbound);
+  const deliveries = [new Delivery(deliveryDeps, createPushChannel({ store, sendPush }))];
+  if (mailer) {
+    const links = services.mailLinks;
+    deliveries.push(new Delivery(deliveryDeps, createEmailChannel({ store, mailer, links, now })));
+  }
+  services.notifications.onQueued(() => {
+    for (const delivery of deliveries) void delivery.sweep();
+  });
   const planPlayer = new PlanPlayer({
     ...services,
     store: store.plans,
@@ -84,6 +101,7 @@ export function createBackgroundJobs(
       timers.push(setInterval(tidyUp, HOUR_MS).unref(), setInterval(catchUp, CATCH_UP_INTERVAL_MS).unref());
       driver.start();
       notifier.start();
+      for (const delivery of deliveries) delivery.start();
       await ratings.start();
       await planPlayer.start();
       scheduler.start();
@@ -98,20 +116,23 @@ export function createBackgroundJobs(
       await planPlayer.stop();
       notifier.stop();
       outbound.close();
+      mailer?.close();
       await pool.close();
       await ratings.stop();
       await notifier.whenIdle();
+      await services.notifications.whenQueued();
+      await Promise.all(deliveries.map((delivery) => delivery.stop()));
     },
   };
 }
 
 function createNotifier(services: Services, { nats }: Adapters, outbound: OutboundClient): Notifier {
-  const { store, rooms, bus, hub, log, metrics, config, now } = services;
+  const { store, rooms, bus, hub, notifications, log, metrics, now } = services;
   const elsewhere = nats && new Presence(nats);
   const isWatching = (match: MatchId, user: UserId) =>
     hub.isWatching(match, user) || (elsewhere?.isWatching(match, user) ?? false);
   return new Notifier({
-    store: store.push,
+    notifications,
     rooms,
     bus,
     log,
@@ -119,10 +140,24 @@ function createNotifier(services: Services, { nats }: Adapters, outbound: Outbou
     isWatching,
     hasPlan: async (match, user) => (await store.plans.find(match, user))?.state === 'waiting',
     webhookOf: async (user) => (await store.users.byId(user))?.webhook ?? null,
-    sendPush: createPushSender(services.notifyKeys.push, config, outbound),
     post: createWebhookPoster(outbound),
     keys: services.notifyKeys,
     sleep: (milliseconds, signal) => pause(milliseconds, undefined, { ref: false, signal }),
     now,
   });
+}
+
+function createDeliveryDeps(services: Services, { nats }: Adapters, isLeader: () => boolean): DeliveryDeps {
+  const { store, hub, tournaments } = services;
+  const elsewhere = nats && new Presence(nats);
+  const runningTournament = (id: string) =>
+    tournaments.rooms.read(id, ({ status, settings }) => (status === 'running' ? settings.name : null));
+  return {
+    ...services,
+    store: store.notifications,
+    isLeader,
+    isOnline: async (user) =>
+      hub.connections.addressesOf(user).length > 0 || ((await elsewhere?.isUserConnected(user)) ?? false),
+    noticeOf: (queued) => noticeOf({ store, runningTournament }, queued),
+  };
 }

@@ -28,7 +28,10 @@ import { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
 import { MinorGc } from './minor-gc.ts';
 import { Moderation } from './moderation/moderation.ts';
+import { EmailAddresses } from './notify/email-addresses.ts';
+import { Notifications } from './notify/notifications.ts';
 import { loadNotifyKeys } from './notify/notify-keys.ts';
+import { SignedLinks } from './notify/signed-links.ts';
 import { People } from './people/people.ts';
 import { Plans } from './plans/plans.ts';
 import { INITIAL_RATING } from './ratings/rating-systems.ts';
@@ -127,21 +130,24 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   const moderation = new Moderation({ store: store.moderation, bus, log, now });
   await moderation.load();
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
+  const hasMail = config.smtp !== null;
+  const notifications = new Notifications({ store: store.notifications, log, hasMail, now });
   const challenges = new Challenges({ config, limits, store, rooms, bus, log, now });
-  const tournaments = new Tournaments({ config, store, rooms, bus, log, isShared, now });
+  const tournaments = new Tournaments({ config, store, rooms, bus, log, isShared, notifications, now });
   const matchmaker = createMatchmaker({ store, commands, commitments, bus, now }, adapters, leadership);
   metrics.gauge('rooms', () => rooms.count);
   metrics.gauge('room_bytes', () => rooms.bytes);
   metrics.gauge('seeks', () => matchmaker.count);
   const keys = await loadNotifyKeys(store.push);
   const addressKey = await loadAddressKey(store.push);
+  const mailLinks = new SignedLinks(keys.links, config.publicUrl ?? '');
   const services = {
     config,
     store,
     bus,
     rooms,
     commands,
-    people: new People({ store, rooms, directory, bus, now }),
+    people: new People({ store, rooms, directory, bus, notifications, now }),
     plans: new Plans({ store: store.plans, rooms, replyDelay: config.replyDelay }),
     directory,
     identity,
@@ -176,6 +182,15 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     }),
     matchmaker,
     notifyKeys: keys,
+    notifications,
+    mailLinks,
+    emailAddresses: new EmailAddresses({
+      store: store.emails,
+      notifications,
+      links: mailLinks,
+      mayWriteTo: (address) => limits.allows('email-address', address),
+      now,
+    }),
     deviceKey: await store.push.getOrCreateSetting('device-key', newToken()),
     log,
     metrics,

@@ -21,7 +21,10 @@ import type { MatchCommands } from './match/commands.ts';
 import type { Rooms } from './match/rooms.ts';
 import type { Metrics } from './metrics.ts';
 import type { Moderation } from './moderation/moderation.ts';
+import type { EmailAddresses } from './notify/email-addresses.ts';
+import type { Notifications } from './notify/notifications.ts';
 import type { NotifyKeys } from './notify/notify-keys.ts';
+import type { SignedLinks } from './notify/signed-links.ts';
 import type { People } from './people/people.ts';
 import type { Plans } from './plans/plans.ts';
 import type { Hub } from './socket/hub.ts';
@@ -60,6 +63,9 @@ export interface Services {
   readonly addresses: AddressRecorder;
   readonly matchmaker: Pick<Matchmaker | SharedMatchmaker, 'seek' | 'list' | 'cancel' | 'close' | 'count'>;
   readonly notifyKeys: NotifyKeys;
+  readonly notifications: Notifications;
+  readonly emailAddresses: EmailAddresses;
+  readonly mailLinks: SignedLinks;
   /** Signs the cookies of devices that have signed in. */
   readonly deviceKey: string;
   readonly hub: Hub;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { configFrom, databasePath, serve } from '@safehouse/server';
-import { NatsProcess, natsProgram, PostgresProcess } from '@safehouse/trials';
+import { MailServer, NatsProcess, natsProgram, PostgresProcess } from '@safehouse/trials';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatFindings } from '../doctor.ts';
 import { runCli } from '../test-helpers.ts';
@@ -200,6 +200,28 @@ describe('PostgreSQL', () => {
     expect(finding).toMatchObject({ status: 'fault', advice: expect.stringMatching(advice) });
     expect(JSON.stringify(finding)).not.toContain('hunter2');
   });
+});
+
+const MAIL = { MAIL_FROM: 'play@example.org', PUBLIC_URL: 'http://127.0.0.1' };
+
+test('a mail server that works, is away, or refuses the password', async () => {
+  const server = await MailServer.start({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _, done) =>
+      password === 'hunter2' ? done(null, { user: 'ann' }) : done(new Error('wrong password')),
+  });
+  const at = (password: string) => ({ ...MAIL, SMTP_URL: `smtp://ann:${password}@127.0.0.1:${server.port}` });
+  expect(await findingOf('mail', at('hunter2'))).toMatchObject({
+    status: 'ok',
+    message: expect.stringContaining('signed in'),
+  });
+  const refused = await findingOf('mail', at('hunter3'));
+  expect(refused).toMatchObject({ status: 'fault', advice: expect.stringContaining('password in SMTP_URL') });
+  expect(JSON.stringify(refused)).not.toContain('hunter3');
+  expect(server.mails).toEqual([]);
+  await server.stop();
+  expect(await findingOf('mail', at('hunter2'))).toMatchObject({ status: 'fault' });
 });
 
 test('NATS that cannot be reached, or has no database beside it', async () => {

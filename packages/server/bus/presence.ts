@@ -5,6 +5,9 @@ const subjectOf = (match: MatchId) => `safehouse.eyes.${match}`;
 
 const personSubject = (user: UserId) => `safehouse.person.${user}`;
 
+/** Asks whether somebody is connected, also invisibly. Never told to other users. */
+const CONNECTED = 'connected';
+
 /** Long enough for a reply from another machine, short enough not to delay a notification. */
 const REPLY_TIMEOUT_MS = 300;
 
@@ -33,12 +36,17 @@ export class Presence {
 
   /** Answers other processes while this user is connected here. */
   servePerson(user: UserId, statusOf: (user: UserId) => FriendStatus | null): () => void {
-    return this.#nats.serve(personSubject(user), () => statusOf(user));
+    return this.#nats.serve(personSubject(user), (question) => (question === CONNECTED ? 'yes' : statusOf(user)));
   }
 
   /** The status of a user in another process; answered at once where the user is in none. */
   async statusOf(user: UserId): Promise<FriendStatus | null> {
     const reply = await this.#nats.request(personSubject(user), '', REPLY_TIMEOUT_MS);
     return reply === 'online' || reply === 'playing' ? reply : null;
+  }
+
+  /** Is this user connected to another process? */
+  async isUserConnected(user: UserId): Promise<boolean> {
+    return (await this.#nats.request(personSubject(user), CONNECTED, REPLY_TIMEOUT_MS)) !== null;
   }
 }

@@ -10,9 +10,11 @@ import { fairnessRoute } from './fairness-page.ts';
 import { healthRoutes } from './health-routes.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { liveRoutes } from './live-routes.ts';
+import { mailLinkPages } from './mail-link-pages.ts';
 import { matchRoutes } from './match-routes.ts';
 import { matchViewRoutes } from './match-view-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
+import { notificationRoutes } from './notification-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -44,11 +46,12 @@ export function allRoutes(): readonly Route[] {
     ...peopleRoutes,
     ...avatarRoutes,
     ...pushRoutes,
+    ...notificationRoutes,
     ...reportRoutes,
     ...adminRoutes,
     ...moderationRoutes,
     ...clubAdminRoutes,
     ...healthRoutes,
   ];
-  return [...api, fairnessRoute, ...docsRoutes(), ...pageRoutes(api)];
+  return [...api, fairnessRoute, ...mailLinkPages, ...docsRoutes(), ...pageRoutes(api)];
 }

@@ -2,6 +2,7 @@ import { GAME_IDS } from '@safehouse/games/registry';
 import { parseMatchId } from '@safehouse/protocol';
 import { holdersOf } from '@safehouse/table';
 import { escapeHtml } from '../escape-html.ts';
+import { titleOf } from '../game-title.ts';
 import { type PageTranslations, pageLanguage, pageTranslations } from '../page-language.ts';
 import type { Services } from '../services.ts';
 
@@ -30,14 +31,6 @@ export async function linkPreviewOf(services: Services, request: Request): Promi
 
 function gamePreview(game: string, description: string): LinkPreview {
   return { title: `${titleOf(game)} · ${SITE_NAME}`, description, image: `/preview-${game}.png` };
-}
-
-/** Games keep their published names in every language; their ids are made of them. */
-function titleOf(game: string): string {
-  return game
-    .split('-')
-    .map((word) => word[0].toUpperCase() + word.slice(1))
-    .join(' ');
 }
 
 /** Of a private table nothing is told, not even that there is one: a preview travels further than its link. */

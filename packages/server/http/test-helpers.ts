@@ -41,6 +41,8 @@ export interface TestApi {
   readonly logged: readonly string[];
   readonly setupCode: string | null;
   request(method: string, path: string, options?: ApiTestRequest): Promise<ApiTestResponse>;
+  /** A request for a page, which is not JSON. */
+  open(method: string, path: string, options?: Omit<ApiTestRequest, 'token'>): Promise<Response>;
   /** For a page, which is not JSON. */
   requestText(path: string): Promise<string>;
   close(): Promise<void>;
@@ -67,6 +69,8 @@ export async function createTestApi(environment: { readonly [name: string]: stri
       const json = (await response.json()) as ResponseJson;
       return { status: response.status, headers: response.headers, json };
     },
+    open: async (method, path, { headers, body } = {}) =>
+      app.request(path, { method, headers: { ...headers }, ...(typeof body === 'string' && { body }) }),
     requestText: async (path) => (await app.request(path)).text(),
     async close() {
       await open.close();

@@ -12,8 +12,8 @@ export interface Mail {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** `refused`: by the mail server, and it would be again. `failed`: it may work later. */
-export type MailOutcome = 'sent' | 'refused' | 'failed';
+/** `refused`: this mail, and it would be again. `failed`: this mail for now. `down`: no mail can be sent. */
+export type MailOutcome = 'sent' | 'refused' | 'failed' | 'down';
 
 export const MAIL_LIMITS = { connections: 3, mailsPerConnection: 100, idleMs: 5000 } as const;
 
@@ -41,7 +41,7 @@ export class Mailer {
       return 'sent';
     } catch (error) {
       this.#onProblem(problemOf(error));
-      return isRefusal(error) ? 'refused' : 'failed';
+      return outcomeOf(error);
     } finally {
       this.#running--;
       this.#waiting.shift()?.();
@@ -73,12 +73,12 @@ export class Mailer {
   }
 
   #takeIdle(): SmtpConversation | null {
-    const [found] = this.#idle;
-    if (!found) return null;
-    const [conversation, timer] = found;
-    clearTimeout(timer);
-    this.#idle.delete(conversation);
-    return conversation;
+    for (const [conversation, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(conversation);
+      if (conversation.isOpen) return conversation;
+    }
+    return null;
   }
 
   #keep(conversation: SmtpConversation): void {
@@ -102,10 +102,11 @@ interface SmtpError {
 
 const smtpError = (error: unknown): SmtpError => (error instanceof Error ? (error as SmtpError) : {});
 
-/** What the mail server says of this recipient or message, not of us: signing in and the sender are our own fault. */
-function isRefusal(error: unknown): boolean {
+/** What the mail server says of a recipient or message tells nothing of others; all else does. */
+function outcomeOf(error: unknown): MailOutcome {
   const { responseCode = 0, command = '' } = smtpError(error);
-  return responseCode >= 500 && /^(RCPT TO|DATA)$/.test(command);
+  if (responseCode === 0 || !/^(RCPT TO|DATA)$/.test(command)) return 'down';
+  return responseCode >= 500 ? 'refused' : 'failed';
 }
 
 /** Without the text: mail servers quote addresses. */

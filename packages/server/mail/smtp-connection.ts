@@ -15,9 +15,13 @@ export interface Envelope {
 export class SmtpConversation {
   readonly #connection: SMTPConnection;
   #sent = 0;
+  #isOpen = true;
 
   private constructor(connection: SMTPConnection) {
     this.#connection = connection;
+    connection.once('end', () => {
+      this.#isOpen = false;
+    });
   }
 
   static async open({ host, port, tls, auth }: SmtpSettings, signal: AbortSignal): Promise<SmtpConversation> {
@@ -33,12 +37,17 @@ export class SmtpConversation {
       socketTimeout: SMTP_TIMEOUTS.silenceMs,
       maxResponseSize: MAX_RESPONSE_BYTES,
     });
-    // Also after the last command: without a listener an error would end the process.
-    connection.on('error', () => connection.close());
+    // Without a listener an error between two messages would end the process.
+    connection.on('error', () => undefined);
     const conversation = new SmtpConversation(connection);
     await conversation.#during(signal, (done) => connection.connect(done));
     if (auth) await conversation.#during(signal, (done) => connection.login({ ...auth }, done));
     return conversation;
+  }
+
+  /** False after either side has closed it. */
+  get isOpen(): boolean {
+    return this.#isOpen;
   }
 
   /** How many messages it has taken. */

@@ -15,6 +15,7 @@ import {
 } from '../lobby/test-helpers.ts';
 import { OutboundClient } from '../outbound/outbound-client.ts';
 import { LOCALHOST, respondNever, respondOk, startTcpServer } from '../outbound/test-helpers.ts';
+import { Notifications } from './notifications.ts';
 import { MAX_NOTIFICATIONS, Notifier, type NotifierDeps } from './notifier.ts';
 import { loadNotifyKeys, webhookSecretFor } from './notify-keys.ts';
 import { createWebhookPoster, signatureHeaders } from './webhook.ts';
@@ -24,23 +25,20 @@ const device = (name: string): PushSubscription => ({
   keys: { p256dh: 'key', auth: 'auth' },
 });
 
-/** A notifier where every user has one device named after them, and nothing is really sent. */
+const USERS = [ANN, BOB, CLEO, DAN].toSorted();
+
+/** A notifier where every user has a device, so that what they are notified of is queued. */
 async function startNotifier(parts: Partial<NotifierDeps> = {}, services = createTestServices()) {
-  const pushed: { readonly to: string; readonly body: string; readonly topic: string }[] = [];
-  for (const user of [ANN, BOB, CLEO, DAN]) {
-    await services.store.push.subscribe(user, device(user), services.now(), 10);
-  }
+  const { store, log, now } = services;
+  for (const user of USERS) await store.push.subscribe(user, device(user), now(), 10);
+  const notifications = new Notifications({ store: store.notifications, log, hasMail: false, now });
   const notifier = new Notifier({
     ...services,
-    store: services.store.push,
-    keys: await loadNotifyKeys(services.store.push),
+    notifications,
+    keys: await loadNotifyKeys(store.push),
     isWatching: () => false,
     hasPlan: async () => false,
     webhookOf: async () => null,
-    sendPush: async ({ endpoint }, { body, topic }) => {
-      pushed.push({ to: endpoint.split('/')[3], body, topic });
-      return 201;
-    },
     post: async () => 200,
     sleep: async () => undefined,
     ...parts,
@@ -49,9 +47,12 @@ async function startNotifier(parts: Partial<NotifierDeps> = {}, services = creat
   /** Who was notified since the last call. */
   const notifiedUsers = async () => {
     await notifier.whenIdle();
-    return pushed.splice(0).map(({ to }) => to);
+    await notifications.whenQueued();
+    const queued = (await Promise.all(USERS.map((user) => store.notifications.queuedFor(user)))).flat();
+    await store.notifications.remove(queued);
+    return queued.map(({ user }) => user);
   };
-  return { services, notifier, pushed, notifiedUsers };
+  return { services, notifier, notifiedUsers };
 }
 
 const usersToAct = ({ chairs, toAct: seats }: { chairs: readonly object[]; toAct: readonly number[] }) =>
@@ -63,18 +64,10 @@ test('people are notified each time their turn comes', async () => {
   let before: readonly UserId[] = [];
   for (let i = 0; i < 12; i++) {
     const now = (await services.rooms.read(id, usersToAct))!;
-    expect(await notifiedUsers()).toEqual(now.filter((user) => !before.includes(user)));
+    expect(await notifiedUsers()).toEqual(now.filter((user) => !before.includes(user)).toSorted());
     before = now;
     await playRandomMove(services, id, i);
   }
-});
-
-test('the message contains the match and the game, and nothing else', async () => {
-  const { services, notifier, pushed } = await startNotifier();
-  const id = await openTable(services);
-  await notifier.whenIdle();
-  expect(JSON.parse(pushed[0].body)).toEqual({ type: 'your-turn', match: id, game: 'kompromat' });
-  expect(pushed[0].topic).toBe(id);
 });
 
 test.each<[string, Partial<TableHeader>, boolean]>([
@@ -104,9 +97,10 @@ test('who has planned a move is notified only if it was not played', async () =>
 });
 
 test('after a restart, people to act are notified unless they have just moved', async () => {
-  const { services, notifier } = await startNotifier();
+  const { services, notifier, notifiedUsers: first } = await startNotifier();
   const id = await openTable(services, { chairs: [personChair(ANN), botChair()] });
   expect(await services.rooms.read(id, usersToAct)).toEqual([ANN]);
+  expect(await first()).toEqual([ANN]);
   notifier.stop();
   for (const [author, expected] of [[ANN, []] as const, [null, [ANN]] as const]) {
     const restarted = openTestServices(services.path);
@@ -118,22 +112,6 @@ test('after a restart, people to act are notified unless they have just moved', 
 });
 
 describe('subscriptions', () => {
-  test.each([404, 410])('are deleted when the push service answers %i', async (status) => {
-    const { services, notifier } = await startNotifier({ sendPush: async () => status });
-    await openTable(services, { chairs: [personChair(ANN), botChair()] });
-    await notifier.whenIdle();
-    expect(await services.store.push.subscriptionsOf(ANN)).toEqual([]);
-    expect(await services.store.push.subscriptionsOf(BOB)).toHaveLength(1);
-  });
-
-  test('are kept when sending fails', async () => {
-    const sendPush = async () => Promise.reject(new Error('no network'));
-    const { services, notifier } = await startNotifier({ sendPush });
-    await openTable(services);
-    await notifier.whenIdle();
-    expect(await services.store.push.subscriptionsOf(ANN)).toHaveLength(1);
-  });
-
   test('are limited to the latest few of a person', async () => {
     const { push } = createTestServices().store;
     for (let i = 0; i < 5; i++) await push.subscribe(ANN, device(`${i}`), i, 3);

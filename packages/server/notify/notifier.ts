@@ -4,14 +4,13 @@ import type { Log } from '../log.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Metrics } from '../metrics.ts';
 import { GroupCounts } from '../outbound/group-counts.ts';
-import type { PushStore } from '../store/push-store.ts';
+import type { Notifications } from './notifications.ts';
 import { type NotifyKeys, webhookSecretFor } from './notify-keys.ts';
 import { type NewTurn, TurnTracker } from './turn-tracker.ts';
-import type { PushSender } from './web-push.ts';
 import { deliverWithRetries, signatureHeaders, type WebhookPoster } from './webhook.ts';
 
 export interface NotifierDeps {
-  readonly store: PushStore;
+  readonly notifications: Pick<Notifications, 'notify'>;
   readonly rooms: Rooms;
   readonly bus: Bus;
   readonly log: Log;
@@ -21,7 +20,6 @@ export interface NotifierDeps {
   /** Will a move of theirs be played without them? */
   hasPlan(match: MatchId, user: UserId): Promise<boolean>;
   webhookOf(user: UserId): Promise<string | null>;
-  readonly sendPush: PushSender;
   readonly post: WebhookPoster;
   readonly keys: NotifyKeys;
   /** Rejects when the signal aborts. */
@@ -29,10 +27,10 @@ export interface NotifierDeps {
   now(): number;
 }
 
-/** Further notifications are dropped: the list of matches shows the turn as well. */
+/** Calls of webhooks that are being made; further ones are dropped. */
 export const MAX_NOTIFICATIONS = { perUser: 40, total: 2000 };
 
-/** Notifies people who are away that it is their turn. A notification names the match, but shows nothing of it. */
+/** Finds out whose turn has come while they are away: it is queued for them, and their webhook is called. */
 export class Notifier {
   readonly #deps: NotifierDeps;
   readonly #turnTracker = new TurnTracker();
@@ -107,7 +105,8 @@ export class Notifier {
 
   async #notifyUnless(isWatching: Promise<boolean>, turn: NewTurn): Promise<void> {
     if ((await isWatching) || (await this.#deps.hasPlan(turn.match, turn.user))) return;
-    await Promise.all([this.#pushAll(turn), this.#callWebhook(turn)]);
+    this.#deps.notifications.notify({ users: [turn.user], event: 'turn', about: turn.match });
+    await this.#callWebhook(turn);
   }
 
   #track(job: Promise<void>, jobs: Set<Promise<void>>): void {
@@ -115,16 +114,6 @@ export class Notifier {
       .catch((error) => this.#deps.log.warn('a notification failed', { error: String(error) }))
       .finally(() => jobs.delete(tracked));
     jobs.add(tracked);
-  }
-
-  async #pushAll({ user, match, game }: NewTurn): Promise<void> {
-    const { store, sendPush } = this.#deps;
-    const body = JSON.stringify({ type: 'your-turn', match, game });
-    for (const subscription of await store.subscriptionsOf(user)) {
-      const status = await sendPush(subscription, { user, body, topic: match }).catch(() => 0);
-      if (status === 404 || status === 410) await store.unsubscribe(subscription.endpoint);
-      this.#countMetric(status >= 200 && status < 300 ? 'push_sent' : 'push_failed');
-    }
   }
 
   async #callWebhook({ user, match, game, version }: NewTurn): Promise<void> {

@@ -13,6 +13,8 @@ export interface NotifyKeys {
   readonly push: VapidKeys;
   /** The secrets of all webhooks are derived from it. */
   readonly webhook: string;
+  /** Signs the links in mails. */
+  readonly links: string;
 }
 
 /** Created on the first start and stored: with new keys, all push subscriptions would be lost. */
@@ -20,9 +22,12 @@ export async function loadNotifyKeys(store: PushStore): Promise<NotifyKeys> {
   const newVapidKeys = JSON.stringify(webPush.generateVAPIDKeys());
   return {
     push: JSON.parse(await store.getOrCreateSetting('vapid', newVapidKeys)),
-    webhook: await store.getOrCreateSetting('webhook-key', randomBytes(32).toString('base64url')),
+    webhook: await store.getOrCreateSetting('webhook-key', newKey()),
+    links: await store.getOrCreateSetting('link-key', newKey()),
   };
 }
+
+const newKey = () => randomBytes(32).toString('base64url');
 
 /** With this secret an account checks the signature of its webhook's messages. */
 export function webhookSecretFor({ webhook }: NotifyKeys, user: UserId): string {

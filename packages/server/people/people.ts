@@ -15,6 +15,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { Rooms } from '../match/rooms.ts';
+import type { Notifications } from '../notify/notifications.ts';
 import type { Relation, RelationKind } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
@@ -25,6 +26,7 @@ export interface PeopleDeps {
   readonly rooms: Rooms;
   readonly directory: Directory;
   readonly bus: Pick<Bus, 'publish'>;
+  readonly notifications: Pick<Notifications, 'notify'>;
   now(): number;
 }
 
@@ -69,6 +71,8 @@ export class People {
       bus.publish({ type: 'blocked', id: user.id, other });
     }
     for (const id of [user.id, other]) bus.publish({ type: 'mine', id });
+    if (change.add.some(({ kind }) => kind === 'request'))
+      this.#deps.notifications.notify({ users: [other], event: 'friend-request', about: user.id });
     return null;
   }
 
@@ -91,6 +95,7 @@ export class People {
     if (waiting.length >= MAX_INVITATIONS) return TOO_MANY_PEOPLE;
     await store.people.invite({ match, user: to, author: user.id, at: now() });
     bus.publish({ type: 'mine', id: to });
+    this.#deps.notifications.notify({ users: [to], event: 'invitation', about: match });
     return null;
   }
 

@@ -1,9 +1,7 @@
 import type { NotificationChannel, NotificationEvent, UserId } from '@safehouse/protocol';
 
-/** Mails about the account itself: nobody can turn them off, and nobody gets them unasked. */
-export type AccountMail = 'confirm-email' | 'reset-passphrase';
-
-export type NotificationKind = NotificationEvent | AccountMail;
+/** `confirm-email`: the link that confirms an address, which its reader waits for. */
+export type NotificationKind = NotificationEvent | 'confirm-email';
 
 export interface NotificationKey {
   readonly user: UserId;

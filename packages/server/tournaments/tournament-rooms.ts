@@ -9,6 +9,8 @@ export interface TournamentRoomsDeps {
   readonly bus: Bus;
   /** Do other processes write to the same store? Then what is in memory may be outdated. */
   readonly isShared: boolean;
+  /** Called by the process that started it. */
+  onStarted(id: TournamentId, tournament: Tournament): void;
   now(): number;
 }
 
@@ -103,6 +105,7 @@ export class TournamentRooms {
     bus.publish({ type: 'tournament', id, version: room.tournament.version });
     const { club } = room.tournament.settings;
     if (club) bus.publish({ type: 'club', id: club });
+    if (events.some(({ type }) => type === 'started')) this.#deps.onStarted(id, room.tournament);
     return true;
   }
 }

@@ -26,6 +26,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { SYSTEM_SOURCE } from '../match/command-source.ts';
 import type { Rooms } from '../match/rooms.ts';
+import type { Notifications } from '../notify/notifications.ts';
 import { ratingModeOf } from '../ratings/rating-mode.ts';
 import { INITIAL_RATING } from '../ratings/rating-systems.ts';
 import type { ClubId } from '../store/club-store.ts';
@@ -43,6 +44,7 @@ export interface TournamentsDeps {
   readonly bus: Bus;
   readonly log: Log;
   readonly isShared: boolean;
+  readonly notifications: Pick<Notifications, 'notify'>;
   now(): number;
 }
 
@@ -63,11 +65,20 @@ export class Tournaments {
 
   constructor(deps: TournamentsDeps) {
     this.#deps = deps;
-    this.rooms = new TournamentRooms({ ...deps, store: deps.store.tournaments });
+    this.rooms = new TournamentRooms({
+      ...deps,
+      store: deps.store.tournaments,
+      onStarted: (id, tournament) => this.#notifyOfStart(id, tournament),
+    });
     deps.bus.subscribe((message) => {
       const isEnd = message.type === 'match' && message.table && message.table.status !== 'running';
       if (isEnd && message.table?.header.tournament) void this.#onMatchOver(message.table);
     });
+  }
+
+  #notifyOfStart(id: TournamentId, { players }: Tournament): void {
+    const people = [...players].filter(([, { level }]) => level === null).map(([player]) => player as UserId);
+    this.#deps.notifications.notify({ users: people, event: 'tournament-start', about: id });
   }
 
   async create(user: User, wanted: TournamentSettings): Promise<TournamentId | ServerRefusal> {

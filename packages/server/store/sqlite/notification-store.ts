@@ -82,8 +82,10 @@ export class SqliteNotificationStore implements NotificationStore {
     { now, until }: { readonly now: number; readonly until: number },
   ): Promise<QueuedNotification[]> {
     const due = this.#selectDue.all(user, channel, now);
-    await this.postpone(due, until);
-    return due.map((row) => ({ ...row, dueAt: until }));
+    const sql = `UPDATE notifications SET due_at = ? WHERE ${KEY_SQL} AND due_at <= ?`;
+    const outcome = await this.#writer.write(due.map((each): SqlStatement => [sql, until, ...keyOf(each), now]));
+    const changes = outcome === 'conflict' ? [] : outcome.changes;
+    return due.filter((_, i) => changes[i] === 1).map((row) => ({ ...row, dueAt: until }));
   }
 
   async postpone(notifications: readonly NotificationKey[], until: number): Promise<void> {

@@ -1,0 +1,55 @@
+import type { NotificationChannel } from '@safehouse/protocol';
+import type { NotificationKind, SendCount } from '../store/notification-store.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
+interface ChannelRules {
+  /** How long a notification waits: whoever comes back meanwhile needs none, and several become one message. */
+  readonly delayMs: number;
+  /** Between two messages to one user. */
+  readonly gapMs: number;
+  readonly perDay: number;
+  /** How long to wait for users who are online before looking again. */
+  readonly onlineMs: number;
+}
+
+export const DELIVERY_RULES: { readonly [channel in NotificationChannel]: ChannelRules } = {
+  push: { delayMs: 0, gapMs: MINUTE_MS, perDay: 50, onlineMs: MINUTE_MS },
+  email: { delayMs: 10 * MINUTE_MS, gapMs: HOUR_MS, perDay: 6, onlineMs: 10 * MINUTE_MS },
+};
+
+/** After so long a notification is of no use any more. */
+const LIFETIMES_MS: { readonly [kind in NotificationKind]: number } = {
+  turn: 3 * DAY_MS,
+  invitation: DAY_MS,
+  'friend-request': 7 * DAY_MS,
+  'tournament-start': HOUR_MS,
+  'confirm-email': DAY_MS,
+};
+
+/** What cannot be put off. */
+const URGENT: readonly NotificationKind[] = ['tournament-start', 'confirm-email'];
+
+export function dueAtFor(event: NotificationKind, channel: NotificationChannel, now: number): number {
+  return URGENT.includes(event) ? now : now + DELIVERY_RULES[channel].delayMs;
+}
+
+export function isExpired({ event, at }: { readonly event: NotificationKind; readonly at: number }, now: number) {
+  return now - at > LIFETIMES_MS[event];
+}
+
+/** From when on another message may be sent. */
+export function nextSendAt(sent: SendCount | null, channel: NotificationChannel, now: number): number {
+  if (sent === null) return now;
+  const { gapMs, perDay } = DELIVERY_RULES[channel];
+  const day = Math.floor(now / DAY_MS);
+  const isFull = sent.day === day && sent.count >= perDay;
+  return Math.max(sent.lastAt + gapMs, isFull ? (day + 1) * DAY_MS : now);
+}
+
+export function countAfter(sent: SendCount | null, now: number): SendCount {
+  const day = Math.floor(now / DAY_MS);
+  return { lastAt: now, day, count: sent?.day === day ? sent.count + 1 : 1 };
+}

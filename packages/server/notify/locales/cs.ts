@@ -1,0 +1,55 @@
+import { plural } from '@safehouse/ui/headless';
+import type { NotifyTranslations } from './en.ts';
+
+export const translations: NotifyTranslations = {
+  turn: (game, others) => `Jste na tahu: ${game} (${others})`,
+  turnAlone: (game) => `Jste na tahu: ${game}`,
+  turns: (count) =>
+    plural('cs', count, {
+      one: 'Jste na tahu: # partie',
+      few: 'Jste na tahu: # partie',
+      many: 'Jste na tahu: # partie',
+      other: 'Jste na tahu: # partií',
+    }),
+  invitation: (name, game) => `${name} vás zve ke hře ${game}`,
+  friendRequest: (name) => `${name} se s vámi chce přátelit`,
+  tournamentStart: (name) => `Turnaj „${name}“ začal`,
+  several: (count) =>
+    plural('cs', count, {
+      one: 'Čeká na vás # novinka',
+      few: 'Čekají na vás # novinky',
+      many: 'Čeká na vás # novinky',
+      other: 'Čeká na vás # novinek',
+    }),
+  hello: (name) => `Dobrý den, ${name},`,
+  waiting: 'zatímco jste byli pryč, stalo se tohle:',
+  play: 'Hrát',
+  answer: 'Odpovědět',
+  open: 'Otevřít',
+  why: 'Tento e-mail dostáváte, protože jste na tomto serveru Safehouse uvedli svou adresu.',
+  offFor: {
+    turn: 'Neposílat e-maily, když jsem na tahu',
+    invitation: 'Neposílat e-maily o pozvánkách',
+    'friend-request': 'Neposílat e-maily o žádostech o přátelství',
+    'tournament-start': 'Neposílat e-maily o turnajích',
+    all: 'Neposílat e-mailem žádná upozornění',
+  },
+  confirm: {
+    subject: 'Potvrďte svou e-mailovou adresu',
+    text: (name) =>
+      `Tuto adresu někdo zadal k účtu „${name}“. Pokud jste to byli vy, potvrďte ji do jednoho dne tímto odkazem:`,
+    button: 'Potvrdit adresu',
+    ignore: 'Pokud ne, nemusíte nic dělat: žádný další e-mail nepřijde.',
+  },
+  page: {
+    confirmTitle: 'Potvrzení e-mailové adresy',
+    confirmAbout: 'Na tuto adresu vám budou chodit upozornění.',
+    confirmed: 'Vaše adresa je potvrzená.',
+    offTitle: 'Vypnout e-maily',
+    off: 'Vypnout',
+    isOff: 'Hotovo. Tyto e-maily už vám chodit nebudou.',
+    settings: 'Všechna nastavení',
+    invalidTitle: 'Tento odkaz nefunguje',
+    invalid: 'Je neúplný, příliš starý, nebo už byl použit. O nový si můžete říct v nastavení.',
+  },
+};

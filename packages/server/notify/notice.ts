@@ -1,0 +1,67 @@
+import type { MatchId, UserId } from '@safehouse/protocol';
+import { titleOf } from '../game-title.ts';
+import type { QueuedNotification } from '../store/notification-store.ts';
+import type { Store } from '../store/store.ts';
+
+/** A notification with what its text says: names and titles that its reader can see in the app, and nothing of a game. */
+export type Notice = { readonly path: string; readonly key: QueuedNotification } & (
+  | { readonly event: 'turn'; readonly game: string; readonly others: readonly string[] }
+  | { readonly event: 'invitation'; readonly game: string; readonly from: string }
+  | { readonly event: 'friend-request'; readonly from: string }
+  | { readonly event: 'tournament-start'; readonly name: string }
+);
+
+export interface NoticeDeps {
+  readonly store: Pick<Store, 'matches' | 'people' | 'users' | 'tournaments' | 'plans'>;
+  /** The name of a running tournament; null if it is not running. */
+  runningTournament(id: string): Promise<string | null>;
+}
+
+const MAX_INVITATIONS = 20;
+
+/** Null: it is not true any more, so nobody needs to be told. */
+export async function noticeOf(deps: NoticeDeps, key: QueuedNotification): Promise<Notice | null> {
+  switch (key.event) {
+    case 'turn':
+      return turnNotice(deps, key);
+    case 'invitation':
+      return invitationNotice(deps, key);
+    case 'friend-request':
+      return friendNotice(deps, key);
+    case 'tournament-start': {
+      const name = await deps.runningTournament(key.about);
+      return name === null ? null : { event: 'tournament-start', key, name, path: `/tournament/${key.about}` };
+    }
+    default:
+      return null;
+  }
+}
+
+async function turnNotice({ store }: NoticeDeps, key: QueuedNotification): Promise<Notice | null> {
+  const match = key.about as MatchId;
+  const [found] = await store.matches.listedMatches([match]);
+  if (!found?.summary.waiting.includes(key.user)) return null;
+  // What they have planned is played without them.
+  if ((await store.plans.find(match, key.user))?.state === 'waiting') return null;
+  const names = await store.users.namesOf(found.summary.holders.filter((holder) => holder !== key.user));
+  const game = titleOf(found.header.game);
+  return { event: 'turn', key, game, others: [...names.values()], path: `/match/${match}` };
+}
+
+async function invitationNotice({ store }: NoticeDeps, key: QueuedNotification): Promise<Notice | null> {
+  const invitations = await store.people.invitationsTo(key.user, MAX_INVITATIONS);
+  const invitation = invitations.find(({ match }) => match === key.about);
+  if (!invitation) return null;
+  const [found] = await store.matches.listedMatches([invitation.match]);
+  const from = (await store.users.namesOf([invitation.author])).get(invitation.author);
+  if (!found || from === undefined) return null;
+  return { event: 'invitation', key, game: titleOf(found.header.game), from, path: `/match/${invitation.match}` };
+}
+
+async function friendNotice({ store }: NoticeDeps, key: QueuedNotification): Promise<Notice | null> {
+  const author = key.about as UserId;
+  const relations = await store.people.relationsBetween(author, key.user);
+  const asks = relations.some(({ kind, user }) => kind === 'request' && user === author);
+  const from = asks ? (await store.users.namesOf([author])).get(author) : undefined;
+  return from === undefined ? null : { event: 'friend-request', key, from, path: '/friends' };
+}

@@ -1,0 +1,129 @@
+import {
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_EVENTS,
+  type NotificationChannel,
+  type NotificationEvent,
+  type NotificationRequest,
+  type NotificationSwitches,
+  type UserId,
+} from '@safehouse/protocol';
+import type { Log } from '../log.ts';
+import type { NotificationStore, NotificationSwitch, UserReach } from '../store/notification-store.ts';
+import { dueAtFor } from './delivery-rules.ts';
+
+export interface NotificationsDeps {
+  readonly store: NotificationStore;
+  readonly log: Log;
+  /** Does the host have a mail server? */
+  readonly hasMail: boolean;
+  now(): number;
+}
+
+/** Something happened that these users may want to know. `about`: the id of the match, person or tournament. */
+export interface NewNotification {
+  readonly users: readonly UserId[];
+  readonly event: NotificationEvent;
+  readonly about: string;
+}
+
+/** Notifications go from here to a stored queue, and from there to the channels: see `Delivery`. */
+export class Notifications {
+  readonly #deps: NotificationsDeps;
+  #onQueued: () => void = () => undefined;
+  #pending = new Set<Promise<void>>();
+
+  constructor(deps: NotificationsDeps) {
+    this.#deps = deps;
+  }
+
+  get hasMail(): boolean {
+    return this.#deps.hasMail;
+  }
+
+  /** Called after something was queued by this process. */
+  onQueued(listener: () => void): void {
+    this.#onQueued = listener;
+  }
+
+  /** Never holds up or fails what has happened. */
+  notify(notification: NewNotification): void {
+    const job: Promise<void> = this.#queue(notification)
+      .catch((error) => this.#deps.log.warn('a notification was not queued', { why: String(error) }))
+      .finally(() => this.#pending.delete(job));
+    this.#pending.add(job);
+  }
+
+  /** Resolves when everything is queued. */
+  async whenQueued(): Promise<void> {
+    await Promise.all(this.#pending);
+  }
+
+  /** The mail with the link that confirms an address. */
+  async queueConfirmation(user: UserId): Promise<void> {
+    const { store, now } = this.#deps;
+    const at = now();
+    const key = { user, channel: 'email', event: 'confirm-email', about: '' } as const;
+    // A new one replaces one that could not be sent yet.
+    await store.remove([key]);
+    await store.enqueue([{ ...key, at, dueAt: dueAtFor(key.event, 'email', at) }]);
+    this.#onQueued();
+  }
+
+  async switchesOf(user: UserId): Promise<NotificationSwitches> {
+    return toSwitches(await this.#offOf(user));
+  }
+
+  async change(user: UserId, { switches }: NotificationRequest): Promise<void> {
+    const off = new Set(await this.#offOf(user));
+    for (const event of NOTIFICATION_EVENTS) {
+      for (const channel of NOTIFICATION_CHANNELS) {
+        const wanted = switches[event]?.[channel];
+        if (wanted === true) off.delete(`${event}.${channel}`);
+        if (wanted === false) off.add(`${event}.${channel}`);
+      }
+    }
+    await this.#deps.store.setOff(user, [...off]);
+  }
+
+  /** Which of these events the user wants by this channel now. */
+  async wanted(user: UserId, channel: NotificationChannel): Promise<readonly NotificationEvent[]> {
+    const [reach] = await this.#deps.store.reachOf([user]);
+    return NOTIFICATION_EVENTS.filter((event) => this.#channelsFor(reach, event).includes(channel));
+  }
+
+  async #offOf(user: UserId): Promise<readonly NotificationSwitch[]> {
+    return (await this.#deps.store.reachOf([user]))[0].off;
+  }
+
+  async #queue({ users, event, about }: NewNotification): Promise<void> {
+    const { store, now } = this.#deps;
+    const at = now();
+    const queued = (await store.reachOf(users)).flatMap((reach) =>
+      this.#channelsFor(reach, event).map((channel) => ({
+        ...{ user: reach.user, channel, event, about, at },
+        dueAt: dueAtFor(event, channel, at),
+      })),
+    );
+    if (queued.length === 0) return;
+    await store.enqueue(queued);
+    this.#onQueued();
+  }
+
+  #channelsFor({ hasPush, hasEmail, off }: UserReach, event: NotificationEvent): NotificationChannel[] {
+    const reachable = { push: hasPush, email: hasEmail && this.#deps.hasMail };
+    return NOTIFICATION_CHANNELS.filter((channel) => reachable[channel] && !off.includes(`${event}.${channel}`));
+  }
+}
+
+function toSwitches(off: readonly NotificationSwitch[]): NotificationSwitches {
+  const channelsOf = (event: NotificationEvent) => ({
+    push: !off.includes(`${event}.push`),
+    email: !off.includes(`${event}.email`),
+  });
+  return {
+    turn: channelsOf('turn'),
+    invitation: channelsOf('invitation'),
+    'friend-request': channelsOf('friend-request'),
+    'tournament-start': channelsOf('tournament-start'),
+  };
+}

@@ -1,0 +1,84 @@
+/** Notifications from the event to the mail server, with a clock and a presence that the test sets. */
+import { newUserId, type PushSubscription, type UserId } from '@safehouse/protocol';
+import { MailServer } from '@safehouse/trials';
+import { onTestFinished } from 'vitest';
+import { createTestServices, type TestServices } from '../lobby/test-helpers.ts';
+import { Mailer } from '../mail/mailer.ts';
+import { parseSmtpSettings } from '../smtp-settings.ts';
+import { Delivery, type DeliveryDeps } from './delivery.ts';
+import { createEmailChannel } from './email-channel.ts';
+import { noticeOf } from './notice.ts';
+import { Notifications } from './notifications.ts';
+import { createPushChannel } from './push-channel.ts';
+import { SignedLinks } from './signed-links.ts';
+
+export const ORIGIN = 'https://play.example.org';
+export const LINKS = new SignedLinks('key', ORIGIN);
+
+export interface SentPush {
+  readonly to: string;
+  readonly message: { readonly [name: string]: unknown };
+  readonly topic: string;
+}
+
+export async function createNotifyHarness(parts: Partial<DeliveryDeps> = {}, services = createTestServices()) {
+  const { store, log, now } = services;
+  const mailServer = await MailServer.start();
+  onTestFinished(() => mailServer.stop());
+  const online = new Set<UserId>();
+  const pushed: SentPush[] = [];
+  const pushStatus = { value: 201 };
+  const notifications = new Notifications({ store: store.notifications, log, hasMail: true, now });
+  const deps: DeliveryDeps = {
+    ...services,
+    store: store.notifications,
+    notifications,
+    isLeader: () => true,
+    isOnline: async (user) => online.has(user),
+    noticeOf: (queued) => noticeOf({ store, runningTournament: async () => 'Friday' }, queued),
+    ...parts,
+  };
+  const createMailDelivery = (url = mailServer.url) => {
+    const mailer = createMailer(url, services);
+    return new Delivery(deps, createEmailChannel({ store, mailer, links: LINKS, now }));
+  };
+  const sendPush = async ({ endpoint }: PushSubscription, { body, topic }: { body: string; topic: string }) => {
+    pushed.push({ to: endpoint.split('/')[3], message: JSON.parse(body), topic });
+    return pushStatus.value;
+  };
+  return {
+    ...{ services, notifications, mailServer, online, pushed, pushStatus, createMailDelivery },
+    mail: createMailDelivery(),
+    push: new Delivery(deps, createPushChannel({ store, sendPush })),
+  };
+}
+
+function createMailer(url: string, { log }: TestServices): Mailer {
+  const settings = parseSmtpSettings(url, 'play@example.org');
+  if ('problem' in settings) throw new Error(settings.problem);
+  const mailer = new Mailer(settings, (why) => log.warn('a mail was not sent', { why }));
+  onTestFinished(() => mailer.close());
+  return mailer;
+}
+
+/** An account with a confirmed address and a device. */
+export async function createAccount({ store, now }: TestServices, name: string, locale = 'en'): Promise<UserId> {
+  const id = newUserId();
+  const session = { hash: id, user: id, createdAt: now(), lastSeenAt: now(), expiresAt: now() + 1e9 };
+  const account = {
+    id,
+    kind: 'account',
+    name,
+    nameKey: name.toLowerCase(),
+    passphrase: 'hash',
+    createdAt: now(),
+  } as const;
+  await store.users.create(account, session);
+  await store.users.update(id, { locale });
+  const address = `${name.toLowerCase()}@example.org`;
+  await store.emails.setPending(id, address);
+  await store.emails.confirm(id, address);
+  const endpoint = `https://push.example/${name}`;
+  await store.push.subscribe(id, { endpoint, keys: { p256dh: 'key', auth: 'auth' } }, now(), 10);
+  return id;
+}

@@ -131,7 +131,8 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   await moderation.load();
   const commitments = shared ? new SharedCommitments(shared, now) : new Commitments(now);
   const hasMail = config.smtp !== null;
-  const notifications = new Notifications({ store: store.notifications, log, hasMail, now });
+  const mailDelayMs = 1000 * config.mailDelay;
+  const notifications = new Notifications({ store: store.notifications, log, hasMail, mailDelayMs, now });
   const challenges = new Challenges({ config, limits, store, rooms, bus, log, now });
   const tournaments = new Tournaments({ config, store, rooms, bus, log, isShared, notifications, now });
   const matchmaker = createMatchmaker({ store, commands, commitments, bus, now }, adapters, leadership);

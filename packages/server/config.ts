@@ -21,6 +21,8 @@ export interface Config {
   readonly pushHosts: readonly string[];
   /** Where e-mail is handed over; null: none is sent. */
   readonly smtp: SmtpSettings | null;
+  /** How many seconds a notification waits before it is mailed. */
+  readonly mailDelay: number;
   /** Off only for measuring. */
   readonly rateLimits: boolean;
   /** The least milliseconds a bot takes over a move. */
@@ -60,6 +62,7 @@ export function configFrom(environment: Environment): Config {
     trustProxy: parseChoice(environment, 'TRUST_PROXY', ['off', 'on']) === 'on',
     pushHosts: parseDomains(environment, 'PUSH_HOSTS'),
     smtp: parseSmtp(environment),
+    mailDelay: parseInteger(environment, 'MAIL_DELAY', 600, 86_400),
     rateLimits: parseChoice(environment, 'RATE_LIMITS', ['on', 'off']) === 'on',
     botPace: parseInteger(environment, 'BOT_PACE', 300, 10_000),
     claimDelay: parseInteger(environment, 'CLAIM_DELAY', 120, 86_400),

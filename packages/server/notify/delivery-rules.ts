@@ -6,8 +6,6 @@ const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 interface ChannelRules {
-  /** How long a notification waits: whoever comes back meanwhile needs none, and several become one message. */
-  readonly delayMs: number;
   /** Between two messages to one user. */
   readonly gapMs: number;
   readonly perDay: number;
@@ -16,8 +14,8 @@ interface ChannelRules {
 }
 
 export const DELIVERY_RULES: { readonly [channel in NotificationChannel]: ChannelRules } = {
-  push: { delayMs: 0, gapMs: MINUTE_MS, perDay: 50, onlineMs: MINUTE_MS },
-  email: { delayMs: 10 * MINUTE_MS, gapMs: HOUR_MS, perDay: 6, onlineMs: 10 * MINUTE_MS },
+  push: { gapMs: MINUTE_MS, perDay: 50, onlineMs: MINUTE_MS },
+  email: { gapMs: HOUR_MS, perDay: 6, onlineMs: 10 * MINUTE_MS },
 };
 
 /** After so long a notification is of no use any more. */
@@ -32,8 +30,9 @@ const LIFETIMES_MS: { readonly [kind in NotificationKind]: number } = {
 /** What cannot be put off. */
 const URGENT: readonly NotificationKind[] = ['tournament-start', 'confirm-email'];
 
-export function dueAtFor(event: NotificationKind, channel: NotificationChannel, now: number): number {
-  return URGENT.includes(event) ? now : now + DELIVERY_RULES[channel].delayMs;
+/** A mail waits: whoever comes back meanwhile needs none, and several notifications become one. */
+export function delayFor(event: NotificationKind, channel: NotificationChannel, mailDelayMs: number): number {
+  return channel === 'push' || URGENT.includes(event) ? 0 : mailDelayMs;
 }
 
 export function isExpired({ event, at }: { readonly event: NotificationKind; readonly at: number }, now: number) {

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTable, playRandomMove, resignSeat } from '../lobby/test-helpers.ts';
 import { CLAIM_MS } from './delivery.ts';
 import { DAY_MS, DELIVERY_RULES } from './delivery-rules.ts';
-import { createAccount, createNotifyHarness, LINKS } from './test-helpers.ts';
+import { createAccount, createNotifyHarness, LINKS, MAIL_DELAY_MS } from './test-helpers.ts';
 
 const { email: MAIL, push: PUSH } = DELIVERY_RULES;
 
@@ -40,7 +40,7 @@ describe('e-mail', () => {
     await openTurns(harness, ann, 3);
     await harness.mail.sweep();
     expect(subjects(harness)).toEqual([]);
-    harness.services.advanceTime(MAIL.delayMs);
+    harness.services.advanceTime(MAIL_DELAY_MS);
     await harness.mail.sweep();
     expect(harness.mailServer.mails).toMatchObject([{ to: 'ann@example.org', subject: 'Your move in 3 matches' }]);
     expect(harness.mailServer.mails[0].text.match(/\/match\//g)).toHaveLength(3);
@@ -54,7 +54,7 @@ describe('e-mail', () => {
     const [match] = await openTurns(harness, ann);
     await askForFriendship(harness, bob, ann);
     await resignSeat(harness.services, match as never, 0);
-    harness.services.advanceTime(MAIL.delayMs);
+    harness.services.advanceTime(MAIL_DELAY_MS);
     await harness.mail.sweep();
     expect(subjects(harness)).toEqual(['Bob would like to be your friend']);
   });
@@ -84,7 +84,7 @@ describe('e-mail', () => {
     const ann = await createAccount(harness.services, 'Ann');
     harness.online.add(ann);
     await openTurns(harness, ann);
-    harness.services.advanceTime(MAIL.delayMs);
+    harness.services.advanceTime(MAIL_DELAY_MS);
     await harness.mail.sweep();
     await harness.push.sweep();
     harness.online.delete(ann);
@@ -102,7 +102,7 @@ describe('e-mail', () => {
     await openTurns(harness, ann);
     await harness.notifications.change(ann, { switches: { turn: { email: false } } });
     await openTurns(harness, ann);
-    harness.services.advanceTime(MAIL.delayMs);
+    harness.services.advanceTime(MAIL_DELAY_MS);
     await harness.mail.sweep();
     await harness.push.sweep();
     expect([subjects(harness), titles(harness)]).toEqual([[], ['Your move in 2 matches']]);
@@ -116,7 +116,7 @@ describe('e-mail', () => {
     onTestFinished(() => refusing.stop());
     const ann = await createAccount(harness.services, 'Ann');
     await openTurns(harness, ann);
-    harness.services.advanceTime(MAIL.delayMs);
+    harness.services.advanceTime(MAIL_DELAY_MS);
     await harness.createMailDelivery(refusing.url).sweep();
     expect((await harness.services.store.notifications.queuedFor(ann)).map(({ channel }) => channel)).toEqual(['push']);
   });
@@ -127,7 +127,7 @@ test('while the mail server is down everything waits, and is sent once when it i
   const { services, mailServer } = harness;
   const users = [await createAccount(services, 'Ann'), await createAccount(services, 'Bob')];
   for (const user of users) await openTurns(harness, user);
-  services.advanceTime(MAIL.delayMs);
+  services.advanceTime(MAIL_DELAY_MS);
   await mailServer.stop();
   for (let i = 0; i < 5; i++) {
     await harness.mail.sweep();
@@ -150,7 +150,7 @@ describe('a server that is killed', () => {
     const { services } = harness;
     const ann = await createAccount(services, 'Ann');
     await openTurns(harness, ann);
-    services.advanceTime(MAIL.delayMs);
+    services.advanceTime(MAIL_DELAY_MS);
     const claim = { now: services.now(), until: services.now() + CLAIM_MS };
     expect(await services.store.notifications.claim({ user: ann, channel: 'email' }, claim)).toHaveLength(1);
     const other = harness.createMailDelivery();
@@ -167,7 +167,7 @@ describe('a server that is killed', () => {
     const ann = await createAccount(services, 'Ann');
     const [match] = await openTurns(harness, ann);
     const [queued] = await services.store.notifications.queuedFor(ann);
-    services.advanceTime(MAIL.delayMs);
+    services.advanceTime(MAIL_DELAY_MS);
     await harness.mail.sweep();
     // As if what was sent had not been removed.
     await services.store.notifications.enqueue([{ ...queued, channel: 'email', about: match }]);
@@ -181,7 +181,7 @@ describe('a server that is killed', () => {
   test('only the leader sends', async () => {
     const harness = await createNotifyHarness({ isLeader: () => false });
     await openTurns(harness, await createAccount(harness.services, 'Ann'));
-    harness.services.advanceTime(MAIL.delayMs);
+    harness.services.advanceTime(MAIL_DELAY_MS);
     await harness.mail.sweep();
     await harness.push.sweep();
     expect([subjects(harness), titles(harness)]).toEqual([[], []]);
@@ -235,7 +235,7 @@ test('nothing of a game is in a message: another deal gives the same', async () 
     for (let i = 0; i < 4; i++) await playRandomMove(services, match, seed * 100 + i);
     for (const user of [ann, bob]) harness.notifications.notify({ users: [user], event: 'turn', about: match });
     await harness.notifications.whenQueued();
-    services.advanceTime(MAIL.delayMs);
+    services.advanceTime(MAIL_DELAY_MS);
     await harness.mail.sweep();
     await harness.push.sweep();
     const names = { [ann]: 'ANN', [bob]: 'BOB', [match]: 'MATCH' };
@@ -260,7 +260,7 @@ test('a mail says how to turn it off, for a person and for their mail program', 
   const harness = await createNotifyHarness();
   const ann = await createAccount(harness.services, 'Ann', 'de');
   await openTurns(harness, ann);
-  harness.services.advanceTime(MAIL.delayMs);
+  harness.services.advanceTime(MAIL_DELAY_MS);
   await harness.mail.sweep();
   const [{ subject, text, html, headers }] = harness.mailServer.mails;
   expect(subject).toBe('Du bist am Zug: Kompromat');

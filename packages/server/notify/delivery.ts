@@ -8,7 +8,7 @@ import type { Notice } from './notice.ts';
 import type { Notifications } from './notifications.ts';
 
 /** `refused`: trying again would change nothing. `failed`: for now. `down`: so would all others. */
-export type SendOutcome = 'sent' | 'refused' | 'failed' | 'down';
+type SendOutcome = 'sent' | 'refused' | 'failed' | 'down';
 
 /** How messages reach a user. */
 export interface Channel {

@@ -9,13 +9,14 @@ import {
 } from '@safehouse/protocol';
 import type { Log } from '../log.ts';
 import type { NotificationStore, NotificationSwitch, UserReach } from '../store/notification-store.ts';
-import { dueAtFor } from './delivery-rules.ts';
+import { delayFor } from './delivery-rules.ts';
 
 export interface NotificationsDeps {
   readonly store: NotificationStore;
   readonly log: Log;
   /** Does the host have a mail server? */
   readonly hasMail: boolean;
+  readonly mailDelayMs: number;
   now(): number;
 }
 
@@ -65,7 +66,7 @@ export class Notifications {
     const key = { user, channel: 'email', event: 'confirm-email', about: '' } as const;
     // A new one replaces one that could not be sent yet.
     await store.remove([key]);
-    await store.enqueue([{ ...key, at, dueAt: dueAtFor(key.event, 'email', at) }]);
+    await store.enqueue([{ ...key, at, dueAt: at }]);
     this.#onQueued();
   }
 
@@ -96,12 +97,12 @@ export class Notifications {
   }
 
   async #queue({ users, event, about }: NewNotification): Promise<void> {
-    const { store, now } = this.#deps;
+    const { store, mailDelayMs, now } = this.#deps;
     const at = now();
     const queued = (await store.reachOf(users)).flatMap((reach) =>
       this.#channelsFor(reach, event).map((channel) => ({
         ...{ user: reach.user, channel, event, about, at },
-        dueAt: dueAtFor(event, channel, at),
+        dueAt: at + delayFor(event, channel, mailDelayMs),
       })),
     );
     if (queued.length === 0) return;

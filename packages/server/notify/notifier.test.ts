@@ -31,7 +31,7 @@ const USERS = [ANN, BOB, CLEO, DAN].toSorted();
 async function startNotifier(parts: Partial<NotifierDeps> = {}, services = createTestServices()) {
   const { store, log, now } = services;
   for (const user of USERS) await store.push.subscribe(user, device(user), now(), 10);
-  const notifications = new Notifications({ store: store.notifications, log, hasMail: false, now });
+  const notifications = new Notifications({ store: store.notifications, log, hasMail: false, mailDelayMs: 0, now });
   const notifier = new Notifier({
     ...services,
     notifications,

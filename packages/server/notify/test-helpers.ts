@@ -12,10 +12,11 @@ import { Notifications } from './notifications.ts';
 import { createPushChannel } from './push-channel.ts';
 import { SignedLinks } from './signed-links.ts';
 
-export const ORIGIN = 'https://play.example.org';
+const ORIGIN = 'https://play.example.org';
+export const MAIL_DELAY_MS = 600_000;
 export const LINKS = new SignedLinks('key', ORIGIN);
 
-export interface SentPush {
+interface SentPush {
   readonly to: string;
   readonly message: { readonly [name: string]: unknown };
   readonly topic: string;
@@ -28,7 +29,13 @@ export async function createNotifyHarness(parts: Partial<DeliveryDeps> = {}, ser
   const online = new Set<UserId>();
   const pushed: SentPush[] = [];
   const pushStatus = { value: 201 };
-  const notifications = new Notifications({ store: store.notifications, log, hasMail: true, now });
+  const notifications = new Notifications({
+    store: store.notifications,
+    log,
+    hasMail: true,
+    mailDelayMs: MAIL_DELAY_MS,
+    now,
+  });
   const deps: DeliveryDeps = {
     ...services,
     store: store.notifications,

@@ -63,6 +63,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign'), on, key: key.optional() }),
   z.strictObject({ type: z.literal('claim'), on, key: key.optional() }),
   z.strictObject({ type: z.literal('chat'), on, say: chatContent, key: key.optional() }),
+  z.strictObject({ type: z.literal('spectator-chat'), on, say: chatContent, key: key.optional() }),
   z.strictObject({ type: z.literal('ping'), at: z.number() }),
 ]);
 

@@ -4,12 +4,19 @@ import { REPORT_REASONS, type ReportReason } from './report-reasons.ts';
 
 const MAX_REPORT_LENGTH = 500;
 
+/** Who writes there: the players of a match, or those who look on. */
+export const CHAT_CHANNELS = ['players', 'spectators'] as const;
+
+export type ChatChannel = (typeof CHAT_CHANNELS)[number];
+
 /** About a user: at a table, and by one line of its chat; or in a club, and by one post on its board. */
 export const reportRequest = z
   .strictObject({
     about: z.string().max(40),
     match: z.string().max(40).optional(),
     line: z.int().positive().optional(),
+    /** Of which chat the line is. */
+    channel: z.enum(CHAT_CHANNELS).default('players'),
     club: z.string().max(40).optional(),
     post: z.int().positive().optional(),
     reason: z.enum(REPORT_REASONS),
@@ -31,6 +38,7 @@ export interface ReportView {
   readonly aboutName: string | null;
   readonly match: string | null;
   readonly line: number | null;
+  readonly channel: ChatChannel;
   readonly club: string | null;
   readonly clubName: string | null;
   readonly post: number | null;

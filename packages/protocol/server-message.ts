@@ -146,6 +146,8 @@ export type ServerMessage =
       readonly online: readonly { readonly user: string; readonly status: FriendStatus }[];
     }
   | { readonly type: 'chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
+  /** What a spectator says to the others. */
+  | { readonly type: 'spectator-chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
   | { readonly type: 'pong'; readonly at: number; readonly now: number }
   | { readonly type: 'goodbye'; readonly reason: GoodbyeReason };
 

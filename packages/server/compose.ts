@@ -2,6 +2,7 @@ import { type Adapters, openAdapters } from './adapters.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
 import { Presence } from './bus/presence.ts';
 import { Chat } from './chat/chat.ts';
+import { SpectatorChat } from './chat/spectator-chat.ts';
 import { ClubBoard } from './clubs/club-board.ts';
 import { ClubPages } from './clubs/club-pages.ts';
 import { Clubs } from './clubs/clubs.ts';
@@ -157,6 +158,15 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     visibility,
     live: new LiveTables({ store, bus, directory, visibility, server: newToken(), now }),
     chat,
+    spectatorChat: new SpectatorChat({
+      store: store.spectatorChat,
+      people: store.people,
+      bus,
+      directory,
+      visibility,
+      mayPost: mayTalk,
+      now,
+    }),
     moderation,
     openTables: new OpenTables({ store: store.matches, bus, directory, now }),
     commitments,

@@ -1,5 +1,6 @@
 import type { Bus } from './bus/bus.ts';
 import type { Chat } from './chat/chat.ts';
+import type { SpectatorChat } from './chat/spectator-chat.ts';
 import type { ClubBoard } from './clubs/club-board.ts';
 import type { ClubPages } from './clubs/club-pages.ts';
 import type { Clubs } from './clubs/clubs.ts';
@@ -50,6 +51,7 @@ export interface Services {
   readonly visibility: Visibility;
   readonly live: LiveTables;
   readonly chat: Chat;
+  readonly spectatorChat: SpectatorChat;
   readonly moderation: Moderation;
   readonly openTables: OpenTables;
   readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;

@@ -67,12 +67,14 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
       const { received, stop } = listen(there);
       here.publish(matchMessage(id, 7));
       here.publish({ type: 'chat', id, line: 3 });
+      here.publish({ type: 'spectator-chat', id, line: 4 });
       here.publish({ type: 'presence', id });
       const matchMessages = () => received.filter(({ type }) => type !== 'lobby');
-      await vi.waitFor(() => expect(matchMessages()).toHaveLength(3), 2000);
+      await vi.waitFor(() => expect(matchMessages()).toHaveLength(4), 2000);
       expect(matchMessages()).toMatchObject([
         { type: 'match', id, version: 7 },
         { type: 'chat', id, line: 3 },
+        { type: 'spectator-chat', id, line: 4 },
         { type: 'presence', id },
       ]);
       leave();

@@ -19,7 +19,7 @@ export type BusMessage =
   | { readonly type: 'lobby' }
   /** A user's list of matches may have changed. */
   | { readonly type: 'mine'; readonly id: UserId }
-  | { readonly type: 'chat'; readonly id: MatchId; readonly line: number }
+  | { readonly type: 'chat' | 'spectator-chat'; readonly id: MatchId; readonly line: number }
   /** The players who have a match open in some process have changed. */
   | { readonly type: 'presence'; readonly id: MatchId }
   /** A user has changed or was deleted: caches must drop them. */

@@ -68,6 +68,7 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
     case 'match':
       return matchMessages(message);
     case 'chat':
+    case 'spectator-chat':
     case 'presence':
       return [[subjectOf({ type: 'match', id: message.id }), JSON.stringify(message)]];
     case 'spectators':
@@ -133,7 +134,8 @@ function decodeBusMessage(text: string): BusMessage | null {
     return { type, id: id as MatchId, version, ...entriesField(entries), isRemote: true };
   if (type === 'tournament' && typeof version === 'number') return { type, id, version };
   if (type === 'club') return { type, id };
-  if (type === 'chat' && typeof line === 'number') return { type, id: id as MatchId, line };
+  if ((type === 'chat' || type === 'spectator-chat') && typeof line === 'number')
+    return { type, id: id as MatchId, line };
   if (type === 'blocked' && typeof other === 'string') return { type, id: id as UserId, other: other as UserId };
   if (type === 'tv' && typeof chosenAt === 'number') return { type, id: id as MatchId, chosenAt };
   if (type === 'spectators' && typeof server === 'string' && typeof count === 'number') {

@@ -16,6 +16,8 @@ export interface ChatDeps {
   readonly bus: Bus;
   readonly directory: Directory;
   readonly visibility: Pick<Visibility, 'chatRefusal' | 'chatVisibleUntil'>;
+  /** What other parts of the server are sent with a new line; `chat` where it is missing. */
+  readonly messageType?: 'chat' | 'spectator-chat';
   /** The rate limit of what one person writes. */
   mayPost(user: UserId): boolean;
   now(): number;
@@ -33,6 +35,10 @@ export class Chat {
     this.#deps = deps;
   }
 
+  get #messageType() {
+    return this.#deps.messageType ?? 'chat';
+  }
+
   /** The number of the new line, or why it is refused. Throws NotStoredError. */
   async post(match: MatchId, user: UserId, content: ChatContent): Promise<{ readonly n: number } | ServerRefusal> {
     const why = await this.#deps.visibility.chatRefusal(match, user);
@@ -46,7 +52,7 @@ export class Chat {
       const n = (await store.lastLineNumber(match)) + 1;
       if (n > MAX_LINES) return refusal('too-many-requests', 'enough has been said at this table');
       if ((await store.add(match, { n, at: now(), user, said: content })) === 'conflict') continue;
-      bus.publish({ type: 'chat', id: match, line: n });
+      bus.publish({ type: this.#messageType, id: match, line: n });
       return { n };
     }
     return refusal('too-many-requests', 'everybody talks at once');
@@ -65,7 +71,7 @@ export class Chat {
   /** Takes a line away for everybody; false where there is none. */
   async remove(match: MatchId, n: number): Promise<boolean> {
     const removed = await this.#deps.store.remove(match, n);
-    if (removed) this.#deps.bus.publish({ type: 'chat', id: match, line: n });
+    if (removed) this.#deps.bus.publish({ type: this.#messageType, id: match, line: n });
     return removed;
   }
 }

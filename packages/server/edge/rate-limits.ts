@@ -35,6 +35,8 @@ export const RATE_LIMITS = {
   /** What is expensive to compute: matches as they were, records, searches in the documentation. */
   past: { times: 10, seconds: 1, burst: 60 },
   chat: { times: 1, seconds: 1, burst: 5 },
+  /** What spectators from one address say: guests are free. */
+  'spectator-chat': { times: 2, seconds: 1, burst: 20 },
   reports: { times: 20, seconds: 3600, burst: 10 },
   /** Results of matches in the browser: after each match, or many at once after signing in. */
   practice: { times: 60, seconds: 3600, burst: 60 },
@@ -122,6 +124,7 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'lobby',
   'editions',
   'chat',
+  'spectator-chat',
   'reports',
   'practice',
   'people',

@@ -162,10 +162,13 @@ const removeChatLine = adminAction({
   summary: 'Remove the content of a chat line; its number stays.',
   body: null,
   action: 'remove-chat-line',
-  async perform({ services, params: { id, line } }) {
+  query: { channel: '"spectators" for a line of theirs' },
+  async perform({ services, params: { id, line }, query: { channel } }) {
     const match = parseMatchId(id);
     if (match === null || !/^\d{1,9}$/.test(line)) return NO_SUCH_LINE;
-    return (await services.chat.remove(match, Number(line))) ? { target: match, detail: line } : NO_SUCH_LINE;
+    const [chat, detail] =
+      channel === 'spectators' ? [services.spectatorChat, `spectators ${line}`] : [services.chat, line];
+    return (await chat.remove(match, Number(line))) ? { target: match, detail } : NO_SUCH_LINE;
   },
 });
 

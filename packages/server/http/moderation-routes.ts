@@ -53,9 +53,10 @@ async function reportView({ store, directory }: Services, report: StoredReport):
 }
 
 /** Null where there are none, or they were taken away. */
-async function reportedWords(store: Store, { match, line, club, post }: StoredReport): Promise<string | null> {
+async function reportedWords(store: Store, { match, line, channel, club, post }: StoredReport): Promise<string | null> {
   if (club !== null && post !== null) return (await store.clubPosts.find(club, post))?.text ?? null;
-  const lines = match === null || line === null ? [] : await store.chat.linesSince(match, line - 1);
+  const chat = channel === 'spectators' ? store.spectatorChat : store.chat;
+  const lines = match === null || line === null ? [] : await chat.linesSince(match, line - 1);
   const said = lines[0]?.said ?? null;
   return said && wordsOf(said);
 }

@@ -40,22 +40,22 @@ async function reportTarget(services: Services, body: ReportBody, reporter: User
 }
 
 type ReportBody = z.output<typeof reportRequest>;
-type ReportPlace = Pick<StoredReport, 'match' | 'line' | 'club' | 'post'>;
+type ReportPlace = Pick<StoredReport, 'match' | 'line' | 'channel' | 'club' | 'post'>;
 type ReportTarget = ReportPlace & Pick<StoredReport, 'about'>;
 
-const NO_PLACE: ReportPlace = { match: null, line: null, club: null, post: null };
+const NO_PLACE: ReportPlace = { match: null, line: null, channel: 'players', club: null, post: null };
 
 async function reportedTable(
-  { rooms, chat }: Services,
-  { about, match: matchId, line }: Pick<ReportBody, 'match' | 'line'> & { readonly about: UserId },
+  { rooms, chat, spectatorChat }: Services,
+  { about, match: matchId, line, channel }: Pick<ReportBody, 'match' | 'line' | 'channel'> & { readonly about: UserId },
   reporter: UserId,
 ): Promise<Partial<ReportPlace> | null> {
   if (matchId === undefined) return {};
   const match = parseMatchId(matchId);
   if (match === null || !(await rooms.read(match, () => true))) return null;
   if (line === undefined) return { match };
-  const [read] = (await chat.linesAfter(match, reporter, line - 1)) ?? [];
-  return read?.n === line && read.user === about ? { match, line } : null;
+  const [read] = (await (channel === 'spectators' ? spectatorChat : chat).linesAfter(match, reporter, line - 1)) ?? [];
+  return read?.n === line && read.user === about ? { match, line, channel } : null;
 }
 
 async function reportedClub(

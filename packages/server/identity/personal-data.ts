@@ -16,6 +16,7 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     sessions: sessions.map(({ hash: _, user: __, ...times }) => times),
     matches: await ownMatches(store, id),
     chat: (await store.chat.linesOf(id)).map(({ user: _, ...line }) => line),
+    spectatorChat: (await store.spectatorChat.linesOf(id)).map(({ user: _, ...line }) => line),
     ratings: (await store.ratings.ratingsOf(id)).map(({ user: _, ...rating }) => rating),
     played: await store.ratings.playedCountsOf(id),
     ratingHistory: await store.ratings.historyOf(id, NO_LIMIT),
@@ -80,6 +81,7 @@ export async function openTablesOf(store: Store, user: UserId): Promise<MatchId[
 /** The user is erased last: if something fails before, they can still sign in and try again. */
 export async function erasePersonalData(store: Store, user: UserId): Promise<void> {
   await store.chat.eraseUser(user);
+  await store.spectatorChat.eraseUser(user);
   await store.push.eraseUser(user);
   await store.emails.remove(user);
   await store.notifications.eraseUser(user);

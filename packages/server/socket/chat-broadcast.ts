@@ -1,5 +1,6 @@
 import type { ChatMessage, MatchId, UserId } from '@safehouse/protocol';
 import type { Chat } from '../chat/chat.ts';
+import type { SpectatorChat } from '../chat/spectator-chat.ts';
 import type { MatchSubscription } from './subscription.ts';
 
 /**
@@ -17,6 +18,22 @@ export async function broadcastChatLine(
   for (const [user, group] of Map.groupBy(subscriptions, ({ subscriber }) => subscriber.userId)) {
     const line = open ?? (user === null ? null : await lineFor(user));
     if (line) for (const subscription of group) sendChatLine(subscription, id, line);
+  }
+}
+
+/** Sends a line of the spectators to those of them who are here; previews show no chat. */
+export async function broadcastSpectatorLine(
+  chat: Pick<SpectatorChat, 'lineFor'>,
+  { id, line: n }: { readonly id: MatchId; readonly line: number },
+  subscriptions: readonly MatchSubscription[],
+): Promise<void> {
+  const users = [...new Set(subscriptions.flatMap(({ subscriber }) => subscriber.userId ?? []))];
+  const found = await chat.lineFor(id, n, users);
+  if (!found) return;
+  for (const { subscriber, on, isPreview } of subscriptions) {
+    const isKeptFrom = subscriber.userId !== null && found.keptFrom.has(subscriber.userId);
+    if (!isPreview && !isKeptFrom)
+      subscriber.sendText(JSON.stringify({ type: 'spectator-chat', on, match: id, line: found.line }));
   }
 }
 

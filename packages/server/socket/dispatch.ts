@@ -8,7 +8,12 @@ import type { MatchSubscription } from './subscription.ts';
 
 type PostHandshakeMessage = Exclude<ClientMessage, { readonly type: 'hello' }>;
 /** Commands to a match, answered with `done` or `refused`. */
-type MatchMessage = Extract<PostHandshakeMessage, { readonly type: 'move' | 'undo' | 'resign' | 'claim' | 'chat' }>;
+type MatchMessage = Extract<
+  PostHandshakeMessage,
+  { readonly type: 'move' | 'undo' | 'resign' | 'claim' | 'chat' | 'spectator-chat' }
+>;
+
+type ChatClientMessage = Extract<MatchMessage, { readonly type: 'chat' | 'spectator-chat' }>;
 
 const NOT_SIGNED_IN = refusal('not-signed-in', 'sign in or choose a name first');
 const NOT_WATCHED = refusal('bad-request', 'no match is watched under this number');
@@ -103,7 +108,11 @@ function executeMessage(
   const subscription = connection.subscription(message.on);
   if (!user) return refused(NOT_SIGNED_IN);
   if (subscription?.type !== 'match') return refused(NOT_WATCHED);
-  if (message.type === 'chat') return postChat(hub, subscription.match, user.id, message);
+  if (message.type === 'chat') return postChat(hub.services.chat, subscription.match, user.id, message);
+  if (message.type === 'spectator-chat') {
+    if (!hub.services.limits.allows('spectator-chat', connection.address)) return refused(RATE_LIMITED);
+    return postChat(hub.services.spectatorChat, subscription.match, user.id, message);
+  }
   const kind = message.type === 'undo' && message.agree === undefined ? 'undo' : 'moves';
   if (!hub.services.limits.allows(kind, user.id)) return refused(RATE_LIMITED);
   return executeCommand(hub, connection, subscription, user.id, message);
@@ -114,7 +123,7 @@ function executeCommand(
   { roundTripMs }: Connection,
   { match, seat }: MatchSubscription,
   user: UserId,
-  message: Exclude<MatchMessage, { readonly type: 'chat' }>,
+  message: Exclude<MatchMessage, ChatClientMessage>,
 ): Promise<CommandResult> {
   const { commands } = hub.services;
   const command = { match, user, seat };
@@ -139,10 +148,10 @@ function executeCommand(
 }
 
 async function postChat(
-  { services: { chat } }: Hub,
+  chat: Pick<Hub['services']['chat'], 'post'>,
   match: MatchId,
   user: UserId,
-  { say }: Extract<MatchMessage, { readonly type: 'chat' }>,
+  { say }: ChatClientMessage,
 ): Promise<CommandResult> {
   const posted = await chat.post(match, user, say);
   return 'n' in posted ? { ok: true, version: posted.n } : refused(posted);

@@ -2,6 +2,7 @@ import type { OpenSeek } from '@safehouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
+import type { SpectatorChat } from '../chat/spectator-chat.ts';
 import type { ClubPages } from '../clubs/club-pages.ts';
 import type { RateLimiter } from '../edge/rate-limits.ts';
 import type { Directory } from '../identity/directory.ts';
@@ -29,6 +30,7 @@ export interface HubServices {
   readonly metrics: Metrics;
   now(): number;
   readonly chat: Pick<Chat, 'post' | 'linesAfter'>;
+  readonly spectatorChat: Pick<SpectatorChat, 'post' | 'lineFor'>;
   readonly limits: Pick<RateLimiter, 'allows'>;
   readonly identity: Pick<Identity, 'userForToken'>;
   /** Without it nobody is invited. */

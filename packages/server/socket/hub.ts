@@ -4,7 +4,7 @@ import type { SeatCommand } from '../match/commands.ts';
 import type { CommandResult } from '../match/room.ts';
 import type { User } from '../store/user.ts';
 import { Broadcast } from './broadcast.ts';
-import { broadcastChatLine } from './chat-broadcast.ts';
+import { broadcastChatLine, broadcastSpectatorLine } from './chat-broadcast.ts';
 import { ClubBroadcast } from './club-broadcast.ts';
 import type { Connection } from './connection.ts';
 import { Connections, PING_ROUND_TICKS } from './connections.ts';
@@ -12,7 +12,7 @@ import { FriendPresence } from './friend-presence.ts';
 import type { HubServices } from './hub-services.ts';
 import { ListBroadcast } from './list-broadcast.ts';
 import { LiveBroadcast } from './live-broadcast.ts';
-import type { Subscription } from './subscription.ts';
+import type { MatchSubscription, Subscription } from './subscription.ts';
 import { TournamentBroadcast } from './tournament-broadcast.ts';
 
 const TICK_MS = 1000;
@@ -214,8 +214,13 @@ export class Hub {
         this.#live.onPeopleChanged(message.id).catch((error) => this.#logError(error));
         break;
       case 'chat':
-        broadcastChatLine(this.services.chat, message, this.#broadcasts.get(message.id)?.subscriptions ?? []).catch(
-          (error) => this.#logError(error),
+        broadcastChatLine(this.services.chat, message, this.#subscriptionsTo(message.id)).catch((error) =>
+          this.#logError(error),
+        );
+        break;
+      case 'spectator-chat':
+        broadcastSpectatorLine(this.services.spectatorChat, message, this.#subscriptionsTo(message.id)).catch((error) =>
+          this.#logError(error),
         );
         break;
       case 'presence':
@@ -226,6 +231,10 @@ export class Hub {
         for (const broadcast of this.#broadcasts.values()) broadcast.onUserChanged(message.id);
         break;
     }
+  }
+
+  #subscriptionsTo(match: MatchId): readonly MatchSubscription[] {
+    return this.#broadcasts.get(match)?.subscriptions ?? [];
   }
 
   #reauthenticate(connection: Connection): void {

@@ -17,6 +17,7 @@ import {
 import { matchViewFor } from '@safehouse/table';
 import { localBus } from '../bus/bus.ts';
 import { Chat } from '../chat/chat.ts';
+import { SpectatorChat } from '../chat/spectator-chat.ts';
 import { RateLimiter } from '../edge/rate-limits.ts';
 import { Identity } from '../identity/identity.ts';
 import { NameCache } from '../identity/name-cache.ts';
@@ -119,6 +120,7 @@ export class SocketTestServer {
   readonly hub: Hub;
   readonly store: Store;
   readonly identity: Identity;
+  readonly spectatorChat: SpectatorChat;
   /** Set to keep the store from answering. */
   gate: Promise<void> = Promise.resolve();
   time = 1_700_000_000_000;
@@ -138,6 +140,15 @@ export class SocketTestServer {
     this.identity = new Identity({ store, bus, directory, commands: wishes, log, now });
     const visibility = new Visibility({ rooms, store, now });
     const chat = new Chat({ store: store.chat, bus, directory, visibility, mayPost: () => true, now });
+    this.spectatorChat = new SpectatorChat({
+      store: store.spectatorChat,
+      people: store.people,
+      bus,
+      directory,
+      visibility,
+      mayPost: () => true,
+      now,
+    });
     const limits = new RateLimiter(now);
     this.services = {
       store,
@@ -149,6 +160,7 @@ export class SocketTestServer {
       visibility,
       live: new LiveTables({ store, bus, directory, visibility, server: 'here', now }),
       chat,
+      spectatorChat: this.spectatorChat,
       limits,
       log,
       metrics: new Metrics(),

@@ -1,6 +1,9 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { StoredChatLine } from './chat-store.ts';
 
+/** What players say, and what spectators say to each other. */
+export type ChatTable = 'chat' | 'spectator_chat';
+
 export interface ChatLineRow {
   readonly match: MatchId;
   readonly n: number;

@@ -16,6 +16,7 @@ const report = (parts: Partial<StoredReport> = {}): StoredReport => ({
   line: 3,
   club: null,
   post: null,
+  channel: 'spectators',
   reason: 'insults',
   text: 'Called me "x"',
   state: 'open',

@@ -1,4 +1,4 @@
-import type { AdminActionType, MatchId, ReportReason, UserId } from '@safehouse/protocol';
+import type { AdminActionType, ChatChannel, MatchId, ReportReason, UserId } from '@safehouse/protocol';
 import type { ClubId } from './club-store.ts';
 
 export interface StoredReport {
@@ -7,11 +7,12 @@ export interface StoredReport {
   readonly author: UserId;
   readonly about: UserId;
   readonly match: MatchId | null;
-  /** The number of a chat line of the match. */
+  /** The number of a chat line of the match, and of which chat. */
   readonly line: number | null;
   readonly club: ClubId | null;
   /** The number of a post on the club's board. */
   readonly post: number | null;
+  readonly channel: ChatChannel;
   readonly reason: ReportReason;
   readonly text: string;
   readonly state: 'open' | 'closed';

@@ -6,7 +6,7 @@ import { newMatch } from './match-store-suite.ts';
 import type { MatchOutcome, StoredRating } from './rating-store.ts';
 import type { Store } from './store.ts';
 
-type SocialStore = Pick<Store, 'chat' | 'ratings' | 'push' | 'addresses' | 'matches' | 'close'>;
+type SocialStore = Pick<Store, 'chat' | 'spectatorChat' | 'ratings' | 'push' | 'addresses' | 'matches' | 'close'>;
 
 const chatLine = (n: number, text = `line ${n}`) => ({ n, at: 1e12 + n, user: ANN, said: { text } });
 
@@ -38,18 +38,21 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
     });
     afterAll(() => store.close());
 
-    test('chat lines keep their order, and of two lines with one number the first stays', async () => {
-      const { chat } = store;
-      const { id } = headerWith();
-      expect(await chat.lastLineNumber(id)).toBe(0);
-      const both = await Promise.all([chat.add(id, chatLine(1)), chat.add(id, chatLine(1, 'rival'))]);
-      expect(both.toSorted()).toEqual(['conflict', 'stored']);
-      await chat.add(id, chatLine(2));
-      expect([await chat.lastLineNumber(id), await chat.linesSince(id, 1)]).toEqual([2, [chatLine(2)]]);
-    });
+    test.each(['chat', 'spectatorChat'] as const)(
+      'lines of %s keep their order, and of two lines with one number the first stays',
+      async (name) => {
+        const chat = store[name];
+        const { id } = headerWith();
+        expect(await chat.lastLineNumber(id)).toBe(0);
+        const both = await Promise.all([chat.add(id, chatLine(1)), chat.add(id, chatLine(1, 'rival'))]);
+        expect(both.toSorted()).toEqual(['conflict', 'stored']);
+        await chat.add(id, chatLine(2));
+        expect([await chat.lastLineNumber(id), await chat.linesSince(id, 1)]).toEqual([2, [chatLine(2)]]);
+      },
+    );
 
-    test('a removed chat line keeps its number', async () => {
-      const { chat } = store;
+    test.each(['chat', 'spectatorChat'] as const)('a removed line of %s keeps its number', async (name) => {
+      const chat = store[name];
       const { id } = headerWith();
       await chat.add(id, chatLine(1));
       expect([await chat.remove(id, 1), await chat.remove(id, 2)]).toEqual([true, false]);

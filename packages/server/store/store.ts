@@ -21,6 +21,8 @@ export interface Store {
   readonly users: UserStore;
   readonly ratings: RatingStore;
   readonly chat: ChatStore;
+  /** What spectators say to each other. */
+  readonly spectatorChat: ChatStore;
   readonly push: PushStore;
   readonly challenges: ChallengeStore;
   readonly addresses: AddressStore;

@@ -11,6 +11,7 @@ import type { MatchWithSummary } from '../store/match-store.ts';
 import { chatHorizon, chatRefusal } from './chat-access.ts';
 import { type DealDeps, isDealInPlay } from './deal-in-play.ts';
 import { MatchVisibility } from './match-visibility.ts';
+import { SpectatorChatAccess } from './spectator-chat-access.ts';
 import { spectatorSummary } from './spectator-summary.ts';
 
 export { mayReadDailyScores, visibleLeg } from './challenge-scores.ts';
@@ -22,9 +23,11 @@ const MUTED = refusal('muted', 'an admin has muted you for some time');
 
 export class Visibility {
   readonly #deps: DealDeps;
+  readonly #spectatorChat: SpectatorChatAccess;
 
   constructor(deps: DealDeps) {
     this.#deps = deps;
+    this.#spectatorChat = new SpectatorChatAccess(deps);
   }
 
   /** For one look at a match. */
@@ -67,6 +70,16 @@ export class Visibility {
     // In an object, because null alone would mean that there is no match.
     const result = await rooms.read(match, (table) => ({ why: chatRefusal(table, user, isTeamGame) }));
     return result ? result.why : NO_SUCH_MATCH;
+  }
+
+  /** The same of what spectators say to each other. */
+  get spectatorChat() {
+    return {
+      chatRefusal: async (match: MatchId, user: UserId) =>
+        (await this.muteRefusal(user)) ?? this.#spectatorChat.chatRefusal(match, user),
+      chatVisibleUntil: (match: MatchId, user: UserId | null) => this.#spectatorChat.chatVisibleUntil(match, user),
+      playersAmong: (match: MatchId, users: readonly UserId[]) => this.#spectatorChat.playersAmong(match, users),
+    };
   }
 
   /** The time of the last chat line that this person may read; null where there is no such match. */

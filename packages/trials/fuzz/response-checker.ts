@@ -15,6 +15,7 @@ const MESSAGE_TYPES = [
   'live',
   'tv',
   'chat',
+  'spectator-chat',
   'pong',
   'goodbye',
 ];

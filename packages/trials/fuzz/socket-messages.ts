@@ -57,6 +57,7 @@ function validMessage(random: Random, state: FuzzState, person: FuzzUser): Socke
     () => (random.below(8) === 0 ? { type: 'resign', on } : { type: 'ping', at: random.below(1e9) }),
     () => ({ type: 'chat', on, say: { phrase: pickOne(random, CHAT_PHRASES) } }),
     () => ({ type: 'chat', on, say: { emote: pickOne(random, CHAT_EMOTES) } }),
+    () => ({ type: 'spectator-chat', on, say: { phrase: pickOne(random, CHAT_PHRASES) } }),
     () => ({ type: 'claim', on }),
     () => ({ type: 'chat', on, say: { text: 'by socket' }, key: randomKey(random) }),
     () => ({ type: pickOne(random, ['lobby', 'mine', 'live', 'tv', 'leave']), on }),

@@ -169,6 +169,7 @@ const MATCH_REQUESTS: readonly RequestGenerator[] = [
   matchRequest('GET', '/fairness'),
   matchRequest('GET', '/stream?since=0'),
   matchRequest('GET', '/chat?since=0'),
+  matchRequest('GET', '/spectator-chat?since=0'),
   matchRequest('POST', '/chat', (random) =>
     random.below(2) ? { phrase: pickOne(random, CHAT_PHRASES) } : { text: 'what a hand' },
   ),

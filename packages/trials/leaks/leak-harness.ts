@@ -22,7 +22,7 @@ export interface LeakObserver {
   readonly guest: TestGuest | null;
 }
 
-const MATCH_PATHS = ['', '?since=0', '?at=0', '?at=999999&since=0', '/record', '/fairness', '/chat'];
+const MATCH_PATHS = ['', '?since=0', '?at=0', '?at=999999&since=0', '/record', '/fairness', '/chat', '/spectator-chat'];
 const USER_PATHS = ['/api/daily', '/api/me/statistics', '/api/me/export', '/api/matches'];
 
 /** A server, and everything that can be read from it without changing its state. */

@@ -72,7 +72,7 @@ export class TableServer {
     }
   }
 
-  #execute(message: Exclude<MatchCommand, { type: 'chat' | 'claim' }>): ServerMessage[] {
+  #execute(message: Exclude<MatchCommand, { type: 'chat' | 'spectator-chat' | 'claim' }>): ServerMessage[] {
     const { on, key } = message;
     const keyField = key !== undefined && { key };
     const known = key === undefined ? null : this.table.versionOfRequest(this.user, key);
@@ -83,7 +83,7 @@ export class TableServer {
     return [...updates, { type: 'done', on, version: this.table.version, ...keyField }];
   }
 
-  #decide(message: Exclude<MatchCommand, { type: 'chat' | 'claim' }>, seat: Seat): Decision {
+  #decide(message: Exclude<MatchCommand, { type: 'chat' | 'spectator-chat' | 'claim' }>, seat: Seat): Decision {
     if (message.type === 'resign') return commands.resign(this.table, seat, 'gentle');
     if (message.type === 'undo') return commands.answerUndo(this.table, seat, { agree: message.agree === true });
     return commands.move(this.table, seat, {

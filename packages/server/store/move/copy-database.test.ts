@@ -67,6 +67,7 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
     about: ANN,
     match,
     line: 1,
+    channel: 'players',
     club: null,
     post: null,
     reason: 'spam',

@@ -11,6 +11,7 @@ export const TABLE_NAMES = [
   'entries',
   'seated',
   'chat',
+  'spectator_chat',
   'outcomes',
   'tallies',
   'played',

@@ -1,19 +1,21 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { type ChatLineRow, chatLineFromRow } from '../chat-rows.ts';
+import { type ChatLineRow, type ChatTable, chatLineFromRow } from '../chat-rows.ts';
 import type { ChatStore, StoredChatLine } from '../chat-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
 export class PostgresChatStore implements ChatStore {
   readonly #client: PostgresClient;
+  readonly #table: ChatTable;
 
-  constructor(client: PostgresClient) {
+  constructor(client: PostgresClient, table: ChatTable) {
     this.#client = client;
+    this.#table = table;
   }
 
   async add(match: MatchId, { n, at, user, said }: StoredChatLine): Promise<'stored' | 'conflict'> {
     const result = await this.#client.queryOrConflict(
       (sql) => sql`
-        INSERT INTO chat (match, n, at, "user", said)
+        INSERT INTO ${sql(this.#table)} (match, n, at, "user", said)
         VALUES (${match}, ${n}, ${at}, ${user}, ${said && JSON.stringify(said)})`,
     );
     return result === 'conflict' ? 'conflict' : 'stored';
@@ -21,33 +23,33 @@ export class PostgresChatStore implements ChatStore {
 
   async lastLineNumber(match: MatchId): Promise<number> {
     const [row] = await this.#client.queryWithRetry(
-      (sql) => sql<{ n: number }[]>`SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ${match}`,
+      (sql) => sql<{ n: number }[]>`SELECT coalesce(max(n), 0) AS n FROM ${sql(this.#table)} WHERE match = ${match}`,
     );
     return row.n;
   }
 
   async linesSince(match: MatchId, n: number): Promise<StoredChatLine[]> {
     const rows = await this.#client.queryWithRetry(
-      (sql) => sql<ChatLineRow[]>`SELECT * FROM chat WHERE match = ${match} AND n > ${n} ORDER BY n`,
+      (sql) => sql<ChatLineRow[]>`SELECT * FROM ${sql(this.#table)} WHERE match = ${match} AND n > ${n} ORDER BY n`,
     );
     return rows.map(chatLineFromRow);
   }
 
   async remove(match: MatchId, n: number): Promise<boolean> {
     const { count } = await this.#client.queryWithRetry(
-      (sql) => sql`UPDATE chat SET said = NULL WHERE match = ${match} AND n = ${n}`,
+      (sql) => sql`UPDATE ${sql(this.#table)} SET said = NULL WHERE match = ${match} AND n = ${n}`,
     );
     return count > 0;
   }
 
   async linesOf(user: UserId): Promise<(StoredChatLine & { readonly match: MatchId })[]> {
     const rows = await this.#client.queryWithRetry(
-      (sql) => sql<ChatLineRow[]>`SELECT * FROM chat WHERE "user" = ${user} ORDER BY at, n`,
+      (sql) => sql<ChatLineRow[]>`SELECT * FROM ${sql(this.#table)} WHERE "user" = ${user} ORDER BY at, n`,
     );
     return rows.map((row) => ({ match: row.match, ...chatLineFromRow(row) }));
   }
 
   async eraseUser(user: UserId): Promise<void> {
-    await this.#client.queryWithRetry((sql) => sql`UPDATE chat SET said = NULL WHERE "user" = ${user}`);
+    await this.#client.queryWithRetry((sql) => sql`UPDATE ${sql(this.#table)} SET said = NULL WHERE "user" = ${user}`);
   }
 }

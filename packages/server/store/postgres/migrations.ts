@@ -216,6 +216,13 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE TABLE notification_switches ("user" text PRIMARY KEY, off text NOT NULL);
    CREATE TABLE emails ("user" text PRIMARY KEY, address text, pending text);`,
+  // What spectators say to each other, apart from what players say; reports name which of both a line is of.
+  `CREATE TABLE spectator_chat (
+     match text COLLATE "C" NOT NULL, n integer NOT NULL, at bigint NOT NULL, "user" text COLLATE "C" NOT NULL, said text,
+     PRIMARY KEY (match, n)
+   );
+   CREATE INDEX spectator_chat_of_user ON spectator_chat ("user");
+   ALTER TABLE reports ADD COLUMN channel text NOT NULL DEFAULT 'players';`,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

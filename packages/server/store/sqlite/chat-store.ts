@@ -1,26 +1,28 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { type ChatLineRow, chatLineFromRow } from '../chat-rows.ts';
+import { type ChatLineRow, type ChatTable, chatLineFromRow } from '../chat-rows.ts';
 import type { ChatStore, StoredChatLine } from '../chat-store.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
 export class SqliteChatStore implements ChatStore {
   readonly #writer: SqliteWriter;
+  readonly #table: ChatTable;
   readonly #selectLastNumber: Query<{ n: number }>;
   readonly #selectSince: Query<ChatLineRow>;
   readonly #selectByUser: Query<ChatLineRow>;
 
-  constructor(reader: SqliteReader, writer: SqliteWriter) {
+  constructor(reader: SqliteReader, writer: SqliteWriter, table: ChatTable) {
     this.#writer = writer;
-    this.#selectLastNumber = reader.prepare('SELECT coalesce(max(n), 0) AS n FROM chat WHERE match = ?');
+    this.#table = table;
+    this.#selectLastNumber = reader.prepare(`SELECT coalesce(max(n), 0) AS n FROM ${table} WHERE match = ?`);
     this.#selectSince = reader.prepare(
-      'SELECT match, n, at, user, said FROM chat WHERE match = ? AND n > ? ORDER BY n',
+      `SELECT match, n, at, user, said FROM ${table} WHERE match = ? AND n > ? ORDER BY n`,
     );
-    this.#selectByUser = reader.prepare('SELECT match, n, at, user, said FROM chat WHERE user = ? ORDER BY at, n');
+    this.#selectByUser = reader.prepare(`SELECT match, n, at, user, said FROM ${table} WHERE user = ? ORDER BY at, n`);
   }
 
   async add(match: MatchId, { n, at, user, said }: StoredChatLine): Promise<'stored' | 'conflict'> {
-    const sql = 'INSERT INTO chat (match, n, at, user, said) VALUES (?, ?, ?, ?, ?)';
+    const sql = `INSERT INTO ${this.#table} (match, n, at, user, said) VALUES (?, ?, ?, ?, ?)`;
     const written = await this.#writer.write([[sql, match, n, at, user, said && JSON.stringify(said)]]);
     return written === 'conflict' ? 'conflict' : 'stored';
   }
@@ -35,7 +37,7 @@ export class SqliteChatStore implements ChatStore {
   }
 
   async remove(match: MatchId, n: number): Promise<boolean> {
-    const sql = 'UPDATE chat SET said = NULL WHERE match = ? AND n = ?';
+    const sql = `UPDATE ${this.#table} SET said = NULL WHERE match = ? AND n = ?`;
     const written = await this.#writer.write([[sql, match, n]]);
     return written !== 'conflict' && written.changes[0] > 0;
   }
@@ -45,6 +47,6 @@ export class SqliteChatStore implements ChatStore {
   }
 
   async eraseUser(user: UserId): Promise<void> {
-    await this.#writer.write([['UPDATE chat SET said = NULL WHERE user = ?', user]]);
+    await this.#writer.write([[`UPDATE ${this.#table} SET said = NULL WHERE user = ?`, user]]);
   }
 }

@@ -224,6 +224,13 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE notification_switches (user TEXT PRIMARY KEY, off TEXT NOT NULL) STRICT, WITHOUT ROWID;
    CREATE TABLE emails (user TEXT PRIMARY KEY, address TEXT, pending TEXT) STRICT, WITHOUT ROWID;`,
+  // What spectators say to each other, apart from what players say; reports name which of both a line is of.
+  `CREATE TABLE spectator_chat (
+     match TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, user TEXT NOT NULL, said TEXT,
+     PRIMARY KEY (match, n)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX spectator_chat_of_user ON spectator_chat (user);
+   ALTER TABLE reports ADD COLUMN channel TEXT NOT NULL DEFAULT 'players';`,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -8,14 +8,14 @@ interface ReportedTableProps extends AdminPartProps {
   readonly report: ReportView;
 }
 
-function ReportedTable({ translations, report: { match, line, said } }: ReportedTableProps) {
+function ReportedTable({ translations, report: { match, line, channel, said } }: ReportedTableProps) {
   if (match === null) return null;
   return (
     <>
       {line !== null && said !== null && (
         <ActionButton
           label={translations.removeLine}
-          run={() => adminAction('DELETE', `/matches/${match}/chat/${line}`)}
+          run={() => adminAction('DELETE', `/matches/${match}/chat/${line}?channel=${channel}`)}
         />
       )}
       <CloseTableButton translations={translations} match={match} />

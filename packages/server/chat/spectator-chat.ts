@@ -1,0 +1,48 @@
+import type { ChatContent, ChatMessage, MatchId, UserId } from '@safehouse/protocol';
+import type { PeopleStore } from '../store/people-store.ts';
+import type { Visibility } from '../visibility/visibility.ts';
+import { Chat, type ChatDeps } from './chat.ts';
+
+interface SpectatorChatDeps extends Omit<ChatDeps, 'visibility' | 'messageType'> {
+  readonly visibility: Pick<Visibility, 'spectatorChat'>;
+  readonly people: Pick<PeopleStore, 'blocksOf'>;
+}
+
+/** What spectators of all tables say to each other. Those who have blocked each other do not read each other. */
+export class SpectatorChat {
+  readonly #deps: SpectatorChatDeps;
+  readonly #chat: Chat;
+
+  constructor(deps: SpectatorChatDeps) {
+    this.#deps = deps;
+    this.#chat = new Chat({ ...deps, visibility: deps.visibility.spectatorChat, messageType: 'spectator-chat' });
+  }
+
+  post(match: MatchId, user: UserId, content: ChatContent): ReturnType<Chat['post']> {
+    return this.#chat.post(match, user, content);
+  }
+
+  remove(match: MatchId, n: number): Promise<boolean> {
+    return this.#chat.remove(match, n);
+  }
+
+  async linesAfter(match: MatchId, user: UserId | null, n: number): Promise<readonly ChatMessage[] | null> {
+    const lines = await this.#chat.linesAfter(match, user, n);
+    if (user === null || !lines || lines.length === 0) return lines;
+    const blocked = new Set<string>(await this.#deps.people.blocksOf(user));
+    return blocked.size === 0 ? lines : lines.filter((line) => !blocked.has(line.user));
+  }
+
+  /** One line, and who of these people may not read it; null where nobody may. */
+  async lineFor(
+    match: MatchId,
+    n: number,
+    users: readonly UserId[],
+  ): Promise<{ readonly line: ChatMessage; readonly keptFrom: ReadonlySet<UserId> } | null> {
+    const line = (await this.#chat.linesAfter(match, null, n - 1))?.find((each) => each.n === n);
+    if (!line) return null;
+    const players = await this.#deps.visibility.spectatorChat.playersAmong(match, users);
+    const blocked = await this.#deps.people.blocksOf(line.user as UserId);
+    return { line, keptFrom: new Set([...players, ...blocked]) };
+  }
+}

@@ -1,0 +1,59 @@
+import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import type { Table } from '@safehouse/table';
+import { NO_SUCH_MATCH } from '../match/refusals.ts';
+import type { DealDeps } from './deal-in-play.ts';
+import { MatchVisibility } from './match-visibility.ts';
+
+const NO_CHAT = refusal('forbidden', 'there is no chat at this table');
+const PLAYERS_APART = refusal('forbidden', 'the players have a chat of their own');
+const NOTHING_TO_SEE = refusal('forbidden', 'there is nothing to watch yet');
+
+/**
+ * Who reads and writes what spectators say to each other: nobody who has sat at the table before the match is over, and
+ * nobody while spectators see nothing of the match.
+ */
+export class SpectatorChatAccess {
+  readonly #deps: DealDeps;
+
+  constructor(deps: DealDeps) {
+    this.#deps = deps;
+  }
+
+  /** Why this person may not write now, or null where they may. */
+  async chatRefusal(match: MatchId, user: UserId): Promise<ServerRefusal | null> {
+    const look = await this.#look(match, (live, seen) => {
+      if (!live.header.chat) return NO_CHAT;
+      if (live.hadSeat(user)) return PLAYERS_APART;
+      return seen.status === 'open' ? NOTHING_TO_SEE : null;
+    });
+    return look ? look.value : NO_SUCH_MATCH;
+  }
+
+  /** The time of the last line that this person may read; null where there is no such match. */
+  async chatVisibleUntil(match: MatchId, user: UserId | null): Promise<number | null> {
+    const look = await this.#look(match, (live, seen) => {
+      const isPlaying = user !== null && isInPlay(live) && live.hadSeat(user);
+      return isPlaying || seen.status === 'open' ? Number.NEGATIVE_INFINITY : this.#deps.now();
+    });
+    return look?.value ?? null;
+  }
+
+  /** Those of these people who may not read it now because they have sat at the table. */
+  async playersAmong(match: MatchId, users: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+    const look = await this.#look(match, (live) => (isInPlay(live) ? users.filter((user) => live.hadSeat(user)) : []));
+    return new Set(look?.value ?? users);
+  }
+
+  /** In an object, because null alone means that there is no match. */
+  async #look<T>(match: MatchId, decide: (live: Table, seen: Table) => T): Promise<{ readonly value: T } | null> {
+    const visibility = new MatchVisibility(this.#deps, match);
+    await visibility.refresh();
+    return this.#deps.rooms.read(match, (live) => ({
+      value: decide(live, visibility.visibleTo('spectator', live).table),
+    }));
+  }
+}
+
+function isInPlay({ status }: Table): boolean {
+  return status === 'running' || status === 'open';
+}

@@ -1,14 +1,17 @@
 import { computed, signal } from '@preact/signals';
-import type { ChatContent, ChatMessage } from '@safehouse/protocol';
+import type { ChatChannel, ChatContent, ChatMessage } from '@safehouse/protocol';
 import { apiRequest } from '../online/api.ts';
 import { currentUser } from '../online/session.ts';
 import { lastReadLine, saveReadLine } from '../state/read-chat.ts';
 import type { TableChat } from './match-source.ts';
 
-/** The chat of an online table, including the messages before this page was opened. */
-export function createTableChat(id: string, send: (content: ChatContent) => void) {
+export const CHAT_PATHS = { players: 'chat', spectators: 'spectator-chat' } as const;
+
+/** A chat of an online table, including the messages before this page was opened. */
+export function createTableChat(id: string, channel: ChatChannel, send: (content: ChatContent) => void) {
   const lines = signal<readonly ChatMessage[]>([]);
-  const readUpTo = signal(lastReadLine(id));
+  const readKey = channel === 'players' ? id : `${id} ${channel}`;
+  const readUpTo = signal(lastReadLine(readKey));
   const addLines = (more: readonly ChatMessage[]) => {
     const byNumber = new Map([...lines.value, ...more].map((message) => [message.n, message]));
     lines.value = [...byNumber.values()].sort((a, b) => a.n - b.n);
@@ -22,7 +25,7 @@ export function createTableChat(id: string, send: (content: ChatContent) => void
       const last = lines.value.at(-1)?.n ?? 0;
       if (last <= readUpTo.value) return;
       readUpTo.value = last;
-      saveReadLine(id, last);
+      saveReadLine(readKey, last);
     },
     send,
   };
@@ -30,7 +33,10 @@ export function createTableChat(id: string, send: (content: ChatContent) => void
     chat,
     addLines,
     async loadMissed(): Promise<void> {
-      const answer = await apiRequest<{ readonly lines: readonly ChatMessage[] }>('GET', `/matches/${id}/chat`);
+      const answer = await apiRequest<{ readonly lines: readonly ChatMessage[] }>(
+        'GET',
+        `/matches/${id}/${CHAT_PATHS[channel]}`,
+      );
       if (answer.ok) addLines(answer.value.lines);
     },
   };

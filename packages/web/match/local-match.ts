@@ -41,6 +41,7 @@ export function createLocalMatch(id: MatchId, client: WorkerClient = workerClien
     presence: signal(EVERYBODY_HERE),
     spectators: signal(0),
     chat: null,
+    spectatorChat: null,
     now: Date.now,
     move(move) {
       const version = matchView.value?.version ?? 0;

@@ -36,6 +36,8 @@ export interface MatchSource {
   readonly spectators: ReadonlySignal<number>;
   /** Null for a local match. */
   readonly chat: TableChat | null;
+  /** What spectators say to each other; players read it when the match is over. Null for a local match. */
+  readonly spectatorChat: TableChat | null;
   /** The time of the server, or of this device for a local match. */
   now(): number;
   move(move: WrittenMove): void;

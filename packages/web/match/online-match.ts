@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import type { MatchId, MatchView, ServerMessage, ViewedEvent } from '@safehouse/protocol';
+import type { ChatContent, MatchId, MatchView, ServerMessage, ViewedEvent } from '@safehouse/protocol';
 import { type ApiResult, apiRequest } from '../online/api.ts';
 import { confirmDeal, joinWithSeed } from '../online/remembered-deals.ts';
 import { ensureSession } from '../online/session.ts';
 import { type SocketClient, socket } from '../online/socket.ts';
-import { createTableChat } from './chat.ts';
+import { CHAT_PATHS, createTableChat } from './chat.ts';
 import { appendEvents, lastVersion } from './events.ts';
 import { type ConnectionState, EVERYBODY_HERE, type MatchSource, type TablePresence } from './match-source.ts';
 import { createPendingCommands } from './pending-commands.ts';
@@ -16,13 +16,31 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   const events = signal<readonly ViewedEvent[]>([]);
   const connection = signal<ConnectionState>('connecting');
   const presence = signal<TablePresence>(EVERYBODY_HERE);
-  const spectators = signal(0);
+  const spectatorCount = signal(0);
   let seat: number | null = null;
   let isNewSeat = true;
   const commands = createPendingCommands((command) => client.send(command));
-  const { chat, addLines, loadMissed } = createTableChat(id, (content) =>
+  const { chat, addLines, loadMissed } = createTableChat(id, 'players', (content) =>
     commands.send({ type: 'chat', on, say: content }),
   );
+
+  const spectators = createTableChat(id, 'spectators', (content) => void saySpectatorLine(content));
+  let areSpectatorsHeard = false;
+
+  /** By HTTP, because whoever looks on may have no session yet, and the socket starts again with a new one. */
+  const saySpectatorLine = async (content: ChatContent) => {
+    const error = await ensureSession();
+    const path = `/matches/${id}/${CHAT_PATHS.spectators}`;
+    const response = error ? ({ ok: false, error } as const) : await apiRequest('POST', path, content);
+    if (!response.ok) commands.refusal.value = response.error;
+  };
+
+  /** Players are not told what spectators say before the match is over. */
+  const hearSpectators = ({ seat: ownSeat, status }: MatchView) => {
+    if (areSpectatorsHeard || (ownSeat !== null && status !== 'over')) return;
+    areSpectatorsHeard = true;
+    void spectators.loadMissed();
+  };
 
   const watch = () =>
     ({
@@ -36,6 +54,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   const show = (next: MatchView | null) => {
     if (!next) return;
     matchView.value = next;
+    hearSpectators(next);
     confirmDeal(next, events.value);
     const { toAct } = next;
     const other = next.seats.find((mine) => toAct.includes(mine));
@@ -64,7 +83,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
         presence.value = message;
         break;
       case 'spectators':
-        spectators.value = message.count;
+        spectatorCount.value = message.count;
         break;
       case 'done':
         commands.settle(message.key);
@@ -77,10 +96,14 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
       case 'chat':
         addLines([message.line]);
         break;
+      case 'spectator-chat':
+        spectators.addLines([message.line]);
+        break;
     }
   };
 
   const onConnectionChange = (state: 'live' | 'lost') => {
+    areSpectatorsHeard = false;
     if (state === 'live') void loadMissed();
     else if (connection.value !== 'gone') connection.value = 'lost';
   };
@@ -119,8 +142,9 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     refusal: commands.refusal,
     isPending: commands.isPending,
     presence,
-    spectators,
+    spectators: spectatorCount,
     chat,
+    spectatorChat: spectators.chat,
     now: () => client.now(),
     move(move) {
       const version = matchView.value?.version ?? 0;

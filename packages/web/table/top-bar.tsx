@@ -24,7 +24,6 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
   const translations = t();
   const { title } = game.translations;
   const isMine = isMyTurn(matchView);
-  const spectators = source.spectators.value;
   useDocumentTitle(isMine ? `${translations.table.yourMove} · ${title}` : title);
   return (
     <header class="frame-top">
@@ -35,8 +34,7 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
           {turnText(context, translations.table)}
         </p>
         <p class="phase">
-          {challengeText(matchView, translations.table) ?? phase}
-          {spectators > 0 && ` · ${translations.social.spectators(spectators)}`}
+          {phaseText(context, phase)}
           {source.isPending.value && source.kind === 'online' && ` · ${translations.link.pending}`}
         </p>
       </div>
@@ -46,7 +44,7 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
         <PanelButton tab={tab} opens="log" icon="log" />
         {source.chat && (
           <PanelButton tab={tab} opens="chat" icon="chat">
-            <UnreadBadge chat={source.chat} />
+            <UnreadBadge chats={[source.chat, source.spectatorChat]} />
           </PanelButton>
         )}
         <PanelButton tab={tab} opens="rules" icon="rules" />
@@ -76,6 +74,14 @@ function PanelButton({ tab, opens, icon, children }: PanelButtonProps) {
       {children}
     </ToolButton>
   );
+}
+
+/** Where the line is too short for all of it, players rather see the phase, and spectators how many they are. */
+function phaseText({ matchView, source }: TableContext, phase: string): string {
+  const { table, social } = t();
+  const count = source.spectators.value;
+  const parts = [challengeText(matchView, table) ?? phase, count > 0 && social.spectators(count)];
+  return (matchView.seat === null ? parts.reverse() : parts).filter(Boolean).join(' · ');
 }
 
 function challengeText({ challenge }: TableContext['matchView'], translations: Translations['table']): string | null {

@@ -22,6 +22,8 @@ export const socialTranslations: SocialTranslations = {
     }),
   says: (name, text) => `${name}: ${text}`,
   spectators: (count) => plural('cs', count, { one: '# divák', few: '# diváci', other: '# diváků' }),
+  channels: { players: 'Hráči', spectators: 'Diváci' },
+  spectatorsAbout: 'Tohle čtou jen diváci. Hráči to uvidí až po skončení partie.',
   here: 'u stolu',
   away: 'mimo stůl',
   left: (name) => `${name} už není u stolu.`,

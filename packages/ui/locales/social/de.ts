@@ -16,6 +16,8 @@ export const socialTranslations: SocialTranslations = {
   unread: (count) => plural('de', count, { one: '# neue Nachricht', other: '# neue Nachrichten' }),
   says: (name, text) => `${name}: ${text}`,
   spectators: (count) => plural('de', count, { one: '# Zuschauer', other: '# Zuschauer' }),
+  channels: { players: 'Spieler', spectators: 'Zuschauer' },
+  spectatorsAbout: 'Das lesen nur Zuschauer. Die Spieler bekommen es erst nach der Partie.',
   here: 'am Tisch',
   away: 'nicht da',
   left: (name) => `${name} hat den Tisch verlassen.`,

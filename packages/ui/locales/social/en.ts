@@ -16,6 +16,8 @@ export const socialTranslations = {
   unread: (count: number) => plural('en', count, { one: '# new message', other: '# new messages' }),
   says: (name: string, text: string) => `${name}: ${text}`,
   spectators: (count: number) => plural('en', count, { one: '# spectator', other: '# spectators' }),
+  channels: { players: 'Players', spectators: 'Spectators' },
+  spectatorsAbout: 'Only spectators read this. The players get it when the match is over.',
   here: 'at the table',
   away: 'away',
   left: (name: string) => `${name} has left the table.`,

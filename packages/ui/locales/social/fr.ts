@@ -16,6 +16,8 @@ export const socialTranslations: SocialTranslations = {
   unread: (count) => plural('fr', count, { one: '# nouveau message', other: '# nouveaux messages' }),
   says: (name, text) => `${name} : ${text}`,
   spectators: (count) => plural('fr', count, { one: '# spectateur', other: '# spectateurs' }),
+  channels: { players: 'Joueurs', spectators: 'Spectateurs' },
+  spectatorsAbout: 'Seuls les spectateurs lisent ceci. Les joueurs le verront après la partie.',
   here: 'à la table',
   away: 'absence',
   left: (name) => `${name} a quitté la table.`,

@@ -22,6 +22,8 @@ export const socialTranslations: SocialTranslations = {
     }),
   says: (name, text) => `${name}: ${text}`,
   spectators: (count) => plural('sk', count, { one: '# divák', few: '# diváci', other: '# divákov' }),
+  channels: { players: 'Hráči', spectators: 'Diváci' },
+  spectatorsAbout: 'Toto čítajú len diváci. Hráči to uvidia až po skončení partie.',
   here: 'pri stole',
   away: 'mimo stola',
   left: (name) => `${name} už nie je pri stole.`,

@@ -1,42 +1,91 @@
-import { CHAT_EMOTES, CHAT_PHRASES, type ChatMessage } from '@safehouse/protocol';
+import { CHAT_CHANNELS, CHAT_EMOTES, CHAT_PHRASES, type ChatChannel, type ChatMessage } from '@safehouse/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { Emote } from '../../components/emote.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
+import type { TableChat } from '../../match/match-source.ts';
 import { currentUser } from '../../online/session.ts';
 import { ReportForm } from '../report/report-form.tsx';
 import type { TableContext } from '../table-context.ts';
 import { chatText } from './chat-text.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
-export function Chat({ source, matchView, game }: TableContext) {
-  const translations = t().chat;
-  const { chat } = source;
-  useEffect(() => chat?.markRead(), [chat?.lines.value]);
-  if (!chat) return <p class="quiet">{translations.offline}</p>;
-  const isTeams = game.ui.sides(matchView.players.length, matchView.options).some((side) => side.length > 1);
-  const isSilent = isTeams && matchView.status === 'running';
+/** What players say, and for those who look on also what spectators say; players read that after the match. */
+export function Chat(context: TableContext) {
+  const { source, matchView } = context;
+  const [chosen, setChosen] = useState<ChatChannel>(matchView.seat === null ? 'spectators' : 'players');
+  const hasBoth = hasSpectatorChat(matchView);
+  const channel = hasBoth ? chosen : 'players';
+  const chats = { players: source.chat, spectators: source.spectatorChat };
+  const chat = chats[channel];
+  useEffect(() => chat?.markRead(), [chat, chat?.lines.value]);
+  if (!chat) return <p class="quiet">{t().chat.offline}</p>;
   return (
     <div class="chat">
-      <ChatLines match={matchView.id} lines={chat.lines.value} />
-      {isSilent && <p class="quiet">{translations.silent}</p>}
-      {matchView.seat !== null && matchView.chat && !isSilent && (
-        <ChatForm
-          draftKey={`safehouse.draft.${matchView.id}`}
-          isLive={source.connection.value === 'live'}
-          onSend={(saying) => chat.send(saying)}
-        />
-      )}
+      {hasBoth && <ChannelPicker chats={chats} channel={channel} onChange={setChosen} />}
+      <ChatLines match={matchView.id} channel={channel} lines={chat.lines.value} />
+      <ChatEntry key={channel} context={context} channel={channel} chat={chat} />
     </div>
+  );
+}
+
+/** Nobody looks on before the match has begun. */
+function hasSpectatorChat({ chat, status, seat }: TableContext['matchView']): boolean {
+  return chat && (status === 'over' || (status === 'running' && seat === null));
+}
+
+interface ChannelPickerProps {
+  readonly chats: { readonly [channel in ChatChannel]: TableChat | null };
+  readonly channel: ChatChannel;
+  onChange(channel: ChatChannel): void;
+}
+
+function ChannelPicker({ chats, channel, onChange }: ChannelPickerProps) {
+  return (
+    <fieldset class="phrases" aria-label={t().table.chat}>
+      {CHAT_CHANNELS.map((each) => (
+        <button key={each} type="button" class="chip" aria-pressed={each === channel} onClick={() => onChange(each)}>
+          {t().social.channels[each]}
+          <UnreadBadge chats={[chats[each]]} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChatEntryProps {
+  readonly context: TableContext;
+  readonly channel: ChatChannel;
+  readonly chat: TableChat;
+}
+
+/** Where something can be said, or why not. */
+function ChatEntry({ context: { source, matchView, game }, channel, chat }: ChatEntryProps) {
+  const isTeams = game.ui.sides(matchView.players.length, matchView.options).some((side) => side.length > 1);
+  const isSilent = channel === 'players' && isTeams && matchView.status === 'running';
+  if (isSilent) return <p class="quiet">{t().chat.silent}</p>;
+  const isOwn = (matchView.seat === null) === (channel === 'spectators');
+  if (!isOwn || !matchView.chat) return null;
+  return (
+    <>
+      {channel === 'spectators' && <p class="quiet">{t().social.spectatorsAbout}</p>}
+      <ChatForm
+        draftKey={`safehouse.draft.${matchView.id}`}
+        isLive={source.connection.value === 'live'}
+        onSend={(saying) => chat.send(saying)}
+      />
+    </>
   );
 }
 
 interface ChatLinesProps {
   readonly match: string;
+  readonly channel: ChatChannel;
   readonly lines: readonly ChatMessage[];
 }
 
-function ChatLines({ match, lines }: ChatLinesProps) {
+function ChatLines({ match, channel, lines }: ChatLinesProps) {
   const [reported, setReported] = useState<ChatMessage | null>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -58,7 +107,7 @@ function ChatLines({ match, lines }: ChatLinesProps) {
       {reported && (
         <ReportForm
           key={reported.n}
-          target={{ about: reported.user, match, line: reported.n }}
+          target={{ about: reported.user, match, line: reported.n, channel }}
           name={reported.name ?? ''}
           onCancel={() => setReported(null)}
         />

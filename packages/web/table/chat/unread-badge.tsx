@@ -3,7 +3,7 @@ import { t } from '../../i18n/translations.ts';
 import type { TableChat } from '../../match/match-source.ts';
 
 /** Inside the button or tab that opens the chat: its name then says how much is new. */
-export function UnreadBadge({ chat }: { readonly chat: TableChat | null }) {
-  const count = chat?.unreadCount.value ?? 0;
+export function UnreadBadge({ chats }: { readonly chats: readonly (TableChat | null)[] }) {
+  const count = chats.reduce((sum, chat) => sum + (chat?.unreadCount.value ?? 0), 0);
   return <CountBadge count={count} text={t().social.unread(count)} />;
 }

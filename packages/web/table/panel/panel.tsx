@@ -50,7 +50,7 @@ export function Panel(props: PanelProps) {
         if (key === 'Escape') close();
       }}
     >
-      <TabList tabs={tabs} shown={shown} chat={props.source.chat} onSelect={choose}>
+      <TabList tabs={tabs} shown={shown} chats={[props.source.chat, props.source.spectatorChat]} onSelect={choose}>
         {isSheet && (
           <button type="button" class="icon-button" aria-label={translations.close} onClick={close}>
             <Icon name="close" />

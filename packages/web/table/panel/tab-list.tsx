@@ -8,12 +8,12 @@ import type { PanelTab } from './panel.tsx';
 interface TabListProps {
   readonly tabs: readonly PanelTab[];
   readonly shown: PanelTab;
-  readonly chat: TableChat | null;
+  readonly chats: readonly (TableChat | null)[];
   onSelect(tab: PanelTab): void;
   readonly children: ComponentChildren;
 }
 
-export function TabList({ tabs, shown, chat, onSelect, children }: TabListProps) {
+export function TabList({ tabs, shown, chats, onSelect, children }: TabListProps) {
   const translations = t().table;
   const list = useRef<HTMLDivElement>(null);
   const step = (by: number) => {
@@ -44,7 +44,7 @@ export function TabList({ tabs, shown, chat, onSelect, children }: TabListProps)
             onClick={() => onSelect(tab)}
           >
             {translations[tab]}
-            {tab === 'chat' && <UnreadBadge chat={chat} />}
+            {tab === 'chat' && <UnreadBadge chats={chats} />}
           </button>
         ))}
       </div>

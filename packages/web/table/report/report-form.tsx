@@ -6,7 +6,7 @@ import { apiRequest } from '../../online/api.ts';
 
 interface ReportFormProps {
   /** Who or what is reported. */
-  readonly target: Pick<ReportRequest, 'about' | 'match' | 'line'>;
+  readonly target: Pick<ReportRequest, 'about' | 'match' | 'line' | 'channel'>;
   readonly name: string;
   onCancel(): void;
 }

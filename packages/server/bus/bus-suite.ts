@@ -81,7 +81,7 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
       stop();
     });
 
-    test.each([{ type: 'user', id: ANN as UserId }, { type: 'lobby' }] as const)(
+    test.each([{ type: 'user', id: ANN as UserId }, { type: 'lobby' }, { type: 'live-asked' }] as const)(
       'messages of type $type go to every process',
       async (message) => {
         await waitForDelivery();
@@ -104,7 +104,7 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
 
     test('how many look on at a match is told to those who look at it, and of listed tables to those who list them', async () => {
       const [listed, unlisted] = [newId(), newId()];
-      const counted = { type: 'spectators', server: 's', count: 2, isListed: false, isHidden: false } as const;
+      const counted = { type: 'spectators', server: 's', count: 2, isListed: false } as const;
       const leave = there.follow({ type: 'live', id: 'all' });
       await waitForDelivery();
       const { received, stop } = listen(there);

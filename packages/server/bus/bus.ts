@@ -42,9 +42,11 @@ export type BusMessage =
       readonly count: number;
       /** May the table be in the list of live tables? */
       readonly isListed: boolean;
-      /** One of its players does not want to be seen. */
-      readonly isHidden: boolean;
     }
+  /** A player of this match does not want to be seen: it is not listed. */
+  | { readonly type: 'hidden'; readonly id: MatchId }
+  /** Another process begins to list live tables, and asks who looks on and which tables are hidden. */
+  | { readonly type: 'live-asked' }
   /** Another process shows this table on the front page. */
   | { readonly type: 'tv'; readonly id: MatchId; readonly chosenAt: number }
   /** Another process has used up some of a rate limit. */

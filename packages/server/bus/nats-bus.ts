@@ -80,6 +80,8 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
     case 'watched':
       return [];
     case 'lobby':
+    case 'hidden':
+    case 'live-asked':
     case 'user':
     case 'blocked':
     case 'spent':
@@ -127,7 +129,7 @@ function changesLobby({ header, status, entries }: Table): boolean {
 function decodeBusMessage(text: string): BusMessage | null {
   const json = JSON.parse(text) as { readonly [name: string]: unknown } | null;
   const { type, id, version, entries, line, kind, key, other, server, count, chosenAt } = json ?? {};
-  if (type === 'lobby' || type === 'moderation') return { type };
+  if (type === 'lobby' || type === 'moderation' || type === 'live-asked') return { type };
   if (type === 'spent' && typeof kind === 'string' && typeof key === 'string') return { type, kind, key };
   if (typeof id !== 'string') return null;
   if (type === 'match' && typeof version === 'number')
@@ -138,11 +140,9 @@ function decodeBusMessage(text: string): BusMessage | null {
     return { type, id: id as MatchId, line };
   if (type === 'blocked' && typeof other === 'string') return { type, id: id as UserId, other: other as UserId };
   if (type === 'tv' && typeof chosenAt === 'number') return { type, id: id as MatchId, chosenAt };
-  if (type === 'spectators' && typeof server === 'string' && typeof count === 'number') {
-    const [isListed, isHidden] = [json?.isListed === true, json?.isHidden === true];
-    return { type, id: id as MatchId, server, count, isListed, isHidden };
-  }
-  if (type === 'presence') return { type, id: id as MatchId };
+  if (type === 'spectators' && typeof server === 'string' && typeof count === 'number')
+    return { type, id: id as MatchId, server, count, isListed: json?.isListed === true };
+  if (type === 'presence' || type === 'hidden') return { type, id: id as MatchId };
   return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;
 }
 

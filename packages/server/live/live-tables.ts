@@ -14,7 +14,7 @@ import { Tv } from './tv.ts';
 
 export interface LiveTablesDeps {
   readonly store: Pick<Store, 'matches' | 'ratings'>;
-  readonly bus: Pick<Bus, 'publishToOthers' | 'subscribe'>;
+  readonly bus: Pick<Bus, 'publishToOthers' | 'subscribe' | 'follow'>;
   readonly directory: Pick<Directory, 'preload' | 'nameOf'>;
   readonly visibility: Pick<Visibility, 'spectatorSummary'>;
   /** Of this process. */
@@ -33,6 +33,8 @@ const LIVE_INTERVAL_MS = 3000;
 /** A table where nothing has happened for so long is not live. */
 const LIVE_MS = 600_000;
 const MAX_TABLES = 200;
+/** Other processes are listened to for so long after the list was last asked for. */
+const FOLLOW_MS = 60_000;
 
 /** What does not change while a match is played. */
 interface TableDetails {
@@ -46,6 +48,8 @@ export class LiveTables {
   readonly spectators: SpectatorCounts;
   readonly #tv: Tv;
   #details: ReadonlyMap<MatchId, TableDetails> = new Map();
+  #unfollow: (() => void) | null = null;
+  #askedAt = 0;
   #cached: { readonly list: Promise<LiveList>; readonly readAt: number } | null = null;
 
   constructor(deps: LiveTablesDeps) {
@@ -53,15 +57,20 @@ export class LiveTables {
     this.spectators = new SpectatorCounts(deps);
     this.#tv = new Tv(deps.bus);
     deps.bus.subscribe((message) => this.#onBusMessage(message));
+    deps.bus.publishToOthers({ type: 'live-asked' });
   }
 
   #onBusMessage(message: BusMessage): void {
     if (message.type === 'spectators') this.spectators.onRemote(message);
     else if (message.type === 'tv') this.#tv.onChosenElsewhere(message);
+    else if (message.type === 'hidden') this.spectators.hide(message.id);
+    else if (message.type === 'live-asked') this.spectators.onAsked();
   }
 
   list(): Promise<LiveList> {
     const readAt = this.#deps.now();
+    this.#askedAt = readAt;
+    this.#follow();
     if (this.#cached && readAt - this.#cached.readAt < LIVE_INTERVAL_MS) return this.#cached.list;
     const cached = { list: this.#read(readAt), readAt };
     this.#cached = cached;
@@ -69,6 +78,21 @@ export class LiveTables {
       if (this.#cached === cached) this.#cached = null;
     });
     return cached.list;
+  }
+
+  #follow(): void {
+    if (this.#unfollow) return;
+    const { bus, now } = this.#deps;
+    const unfollow = bus.follow({ type: 'live', id: 'all' });
+    bus.publishToOthers({ type: 'live-asked' });
+    const timer = setInterval(() => {
+      if (now() - this.#askedAt >= FOLLOW_MS) this.#unfollow?.();
+    }, FOLLOW_MS).unref();
+    this.#unfollow = () => {
+      clearInterval(timer);
+      unfollow();
+      this.#unfollow = null;
+    };
   }
 
   async #read(now: number): Promise<LiveList> {

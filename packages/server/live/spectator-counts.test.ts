@@ -11,13 +11,16 @@ function twoServers() {
   const servers: SpectatorCounts[] = [];
   const create = (server: string) => {
     const deliver = (message: BusMessage) => {
-      for (const other of servers) if (other !== counts && message.type === 'spectators') other.onRemote(message);
+      for (const other of servers.filter((each) => each !== counts)) {
+        if (message.type === 'spectators') other.onRemote(message);
+        if (message.type === 'hidden') other.hide(message.id);
+      }
     };
     const counts = new SpectatorCounts({ bus: { publishToOthers: deliver }, server, now: () => time });
     servers.push(counts);
     return counts;
   };
-  return { first: create('a'), second: create('b'), pass: (ms: number) => (time += ms) };
+  return { first: create('a'), second: create('b'), third: () => create('c'), pass: (ms: number) => (time += ms) };
 }
 
 const audience = (spectators: number, isHidden = false) => ({ spectators, isListed: true, isHidden });
@@ -54,4 +57,16 @@ test('a player who does not want to be seen hides the table everywhere, also aft
   second.removeLocal(MATCH);
   expect([first.isHidden(MATCH), second.isHidden(MATCH)]).toEqual([true, true]);
   expect(first.isHidden('other' as MatchId)).toBe(false);
+});
+
+test('whoever begins to list tables is told what is hidden at once, and who looks on with the next second', () => {
+  const { first, second, third } = twoServers();
+  first.setLocal(MATCH, audience(2, true));
+  const late = third();
+  expect([late.isHidden(MATCH), late.total(MATCH)]).toEqual([false, 0]);
+  second.onAsked();
+  first.onAsked();
+  expect(late.isHidden(MATCH)).toBe(true);
+  first.setLocal(MATCH, audience(2, true));
+  expect(late.total(MATCH)).toBe(2);
 });

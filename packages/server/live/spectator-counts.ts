@@ -56,11 +56,14 @@ export class SpectatorCounts {
     const isSame =
       before?.audience.spectators === audience.spectators && before.audience.isHidden === audience.isHidden;
     const now = this.#deps.now();
-    if (audience.isHidden) this.#hide(match);
     this.#dropExpired(match, now);
     if (before && isSame && now - before.sentAt < REPEAT_MS) return;
     this.#local.set(match, { audience, sentAt: now });
-    if (before || audience.spectators > 0 || audience.isHidden) this.#send(match, audience);
+    if (audience.isHidden) {
+      this.hide(match);
+      this.#deps.bus.publishToOthers({ type: 'hidden', id: match });
+    }
+    if (before || audience.spectators > 0) this.#send(match, audience);
   }
 
   /** Nobody looks at it here any more. */
@@ -70,8 +73,7 @@ export class SpectatorCounts {
     if (before && before.audience.spectators > 0) this.#send(match, { ...before.audience, spectators: 0 });
   }
 
-  onRemote({ id, server, count, isHidden }: SpectatorsMessage): void {
-    if (isHidden) this.#hide(id);
+  onRemote({ id, server, count }: SpectatorsMessage): void {
     const servers = this.#remote.get(id) ?? new Map();
     const own = this.#local.get(id);
     // It has only begun to look, and does not know of ours.
@@ -80,6 +82,12 @@ export class SpectatorCounts {
     else servers.delete(server);
     if (servers.size > 0) this.#remote.set(id, servers);
     else this.#remote.delete(id);
+  }
+
+  /** Another process has begun to list tables: it is told what is hidden at once, and the rest with the next second. */
+  onAsked(): void {
+    for (const id of this.#hidden) this.#deps.bus.publishToOthers({ type: 'hidden', id });
+    for (const local of this.#local.values()) local.sentAt = Number.NEGATIVE_INFINITY;
   }
 
   /** Of tables that only the list asks for. */
@@ -95,14 +103,15 @@ export class SpectatorCounts {
     if (servers.size === 0) this.#remote.delete(match);
   }
 
-  #hide(match: MatchId): void {
+  /** A player of this match does not want to be seen. */
+  hide(match: MatchId): void {
     this.#hidden.add(match);
     const [oldest] = this.#hidden;
     if (this.#hidden.size > MAX_HIDDEN) this.#hidden.delete(oldest);
   }
 
-  #send(match: MatchId, { spectators, isListed, isHidden }: Audience): void {
+  #send(match: MatchId, { spectators, isListed }: Audience): void {
     const { bus, server } = this.#deps;
-    bus.publishToOthers({ type: 'spectators', id: match, server, count: spectators, isListed, isHidden });
+    bus.publishToOthers({ type: 'spectators', id: match, server, count: spectators, isListed });
   }
 }

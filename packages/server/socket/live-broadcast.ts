@@ -26,7 +26,6 @@ const NOBODY: ReadonlySet<UserId> = new Set();
 export class LiveBroadcast {
   readonly #deps: LiveBroadcastDeps;
   readonly #watchers = new Map<LiveSubscription, Watcher>();
-  #stopFollowing: (() => void) | null = null;
   #sentList: LiveList | null = null;
 
   constructor(deps: LiveBroadcastDeps) {
@@ -36,7 +35,6 @@ export class LiveBroadcast {
   async add(subscription: LiveSubscription): Promise<void> {
     const { bus, live } = this.#deps;
     const { userId } = subscription.subscriber;
-    this.#stopFollowing ??= bus.follow({ type: 'live', id: 'all' });
     const unfollow = userId === null ? () => undefined : bus.follow({ type: 'mine', id: userId });
     this.#watchers.set(subscription, { blocked: NOBODY, lastText: '', unfollow });
     await this.#loadBlocked(subscription);
@@ -46,9 +44,6 @@ export class LiveBroadcast {
   remove(subscription: LiveSubscription): void {
     this.#watchers.get(subscription)?.unfollow();
     this.#watchers.delete(subscription);
-    if (this.#watchers.size > 0) return;
-    this.#stopFollowing?.();
-    this.#stopFollowing = null;
   }
 
   /** Somebody's blocks may have changed. */

@@ -14,6 +14,7 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
   ['profile', '/profile', '.profile-sign'],
   ['friends', '/friends', 'main .button.is-main'],
   ['leaders', '/leaders', '.choice-option'],
+  ['live', '/live', '.choice-option'],
   ['daily', '/daily', `.daily-box:nth-child(${GAMES.length})`],
   ['daily-game', `/daily/${GAMES[0]}`, '.daily-ways'],
   ['duel', '/duel', '.choice-option'],

@@ -157,16 +157,13 @@ export class LiveTables {
     return { table, activeAt: activeAt(match, summary) };
   }
 
-  #playersOf({ header, summary }: MatchWithSummary, ratings: TableDetails['ratings']): LivePlayer[] {
+  #playersOf({ summary }: MatchWithSummary, ratings: TableDetails['ratings']): LivePlayer[] {
     const { nameOf } = this.#deps.directory;
     const people = summary.holders.map((user): LivePlayer => {
       const rating = ratings.get(user);
       return { type: 'person', name: nameOf(user), user, ...(rating !== undefined && { rating }) };
     });
-    const bots = header.chairs.flatMap((chair): LivePlayer[] =>
-      chair.type === 'bot' ? [{ type: 'bot', level: chair.level }] : [],
-    );
-    return [...people, ...bots];
+    return [...people, ...summary.bots.map((level): LivePlayer => ({ type: 'bot', level }))];
   }
 }
 

@@ -1,10 +1,10 @@
 import { quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { choiceWeights, sampleIndex } from './action-sampling.ts';
-import { FRACTION } from './policy-network.ts';
+import { LOGIT_UNIT } from './policy-network.ts';
 
 test('weights follow the exponential of the logits', () => {
-  const [first, second, third] = choiceWeights([0, -FRACTION, -2 * FRACTION]);
+  const [first, second, third] = choiceWeights([0, -LOGIT_UNIT, -2 * LOGIT_UNIT]);
   expect(second / first).toBeCloseTo(Math.exp(-1), 4);
   expect(third / first).toBeCloseTo(Math.exp(-2), 4);
 });
@@ -14,8 +14,8 @@ test('only differences between logits count', () => {
 });
 
 test('what is less than a sixteenth as likely as the favourite is never chosen', () => {
-  const limit = Math.floor(FRACTION * Math.log(16));
-  const [, likely, rare, never] = choiceWeights([0, -limit, -limit - 2, -100 * FRACTION]);
+  const limit = Math.floor(LOGIT_UNIT * Math.log(16));
+  const [, likely, rare, never] = choiceWeights([0, -limit, -limit - 2, -100 * LOGIT_UNIT]);
   expect(likely).toBeGreaterThan(0);
   expect([rare, never]).toEqual([0, 0]);
 });

@@ -1,5 +1,5 @@
 import type { Random } from '@safehouse/contract';
-import { FRACTION } from './policy-network.ts';
+import { LOGIT_UNIT } from './policy-network.ts';
 
 /** Actions less likely than this part of the favourite are never chosen: training leaves traces of bad moves. */
 const RARE_PART = 16;
@@ -13,7 +13,7 @@ const DECAY_UNIT = 2 ** 30;
  * By difference from the highest logit: how likely, in 2 ** 20ths. Built by multiplication, because `Math.exp` may
  * differ between machines in its last digit.
  */
-const LIKELIHOODS: readonly number[] = buildLikelihoods(Math.ceil(FRACTION * Math.log(2 * RARE_PART)));
+const LIKELIHOODS: readonly number[] = buildLikelihoods(Math.ceil(LOGIT_UNIT * Math.log(2 * RARE_PART)));
 
 function buildLikelihoods(length: number): number[] {
   const likelihoods = [ONE];

@@ -8,9 +8,16 @@ export type { ExternalAnswer, ExternalPlayer } from './external-player.ts';
 export { flatMonteCarlo } from './flat-monte-carlo.ts';
 export type { HeuristicPlayer, SeatPolicy } from './heuristic-player.ts';
 export { ismcts } from './ismcts.ts';
+export { fitLogisticRegression, logisticLoss, type TrainingSample } from './logistic-regression.ts';
 export { mean, pairedDifference } from './paired-difference.ts';
 export { type PlayoutContext, type PlayoutPolicy, payoffFor, playOut, randomPolicy } from './playout.ts';
-export { computeLogits, decodePolicyNetwork, type NetworkSize, type PolicyNetwork } from './policy-network.ts';
+export {
+  computeLogits,
+  decodePolicyNetwork,
+  LOGIT_UNIT,
+  type NetworkSize,
+  type PolicyNetwork,
+} from './policy-network.ts';
 export { approximateNormal, meanCrossEntropy, normalize, sigmoid } from './probability.ts';
 export { randomPlayer } from './random-player.ts';
 export { bradleyTerryRatings, confidenceInterval95, eloFromScore, expectedScore, sprt } from './rating.ts';

@@ -1,5 +1,5 @@
-/** Activations and logits are whole numbers in these parts. */
-export const FRACTION = 256;
+/** Activations and logits are whole numbers: this many parts are 1. */
+export const LOGIT_UNIT = 256;
 const SCALE = 2 ** 20;
 const RESIDUAL_LAYERS = 2;
 

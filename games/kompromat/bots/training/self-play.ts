@@ -1,4 +1,4 @@
-import { payoffFor } from '@safehouse/bots';
+import { payoffFor, type TrainingSample } from '@safehouse/bots';
 import { quickRandom, SEATS, unrecordedChance } from '@safehouse/contract';
 import { ROUNDS } from '../../data/constants.ts';
 import { kompromat } from '../../rules/index.ts';
@@ -7,13 +7,7 @@ import { play } from '../../rules/play.ts';
 import { Policy } from '../policy.ts';
 import { extractFeatures } from './features.ts';
 
-/** A position of seat 0 and the outcome: 1 for a win, 0.5 for a draw. */
-export interface TrainingSample {
-  readonly features: Float64Array;
-  readonly target: number;
-}
-
-/** By rounds left, including the one that starts: positions from self-play of the policy. */
+/** By rounds left, including the one that starts: positions of seat 0 from self-play of the policy. */
 export function collectSamples(matches: number, seed: number): TrainingSample[][] {
   const samples: TrainingSample[][] = Array.from({ length: ROUNDS }, () => []);
   for (let match = 0; match < matches; match++) playMatch(seed + match, samples);

@@ -3,9 +3,9 @@
  * The matches are played with the weights in use: replace them by the new lists and run again with another seed until
  * they hardly change. The output is not formatted.
  */
+import { fitLogisticRegression, logisticLoss } from '@safehouse/bots';
 import { ROUNDS } from '../../data/constants.ts';
 import { FEATURE_COUNT } from './features.ts';
-import { fitLogisticRegression, loss } from './logistic-regression.ts';
 import { collectSamples } from './self-play.ts';
 import { FINAL_WEIGHTS, type FittedWeights, formatWeights, toFittedWeights } from './weights-text.ts';
 
@@ -16,7 +16,7 @@ function trainWeights(matches: number, seed: number): FittedWeights[] {
   const fitted = [FINAL_WEIGHTS];
   for (let left = 1; left < ROUNDS; left++) {
     const weights = fitLogisticRegression(samples[left], FEATURE_COUNT);
-    const finalLoss = loss(weights, samples[left]).toFixed(4);
+    const finalLoss = logisticLoss(weights, samples[left]).toFixed(4);
     process.stderr.write(`${left} rounds left: ${samples[left].length} positions, loss ${finalLoss}\n`);
     fitted.push(toFittedWeights(weights));
   }

@@ -1,11 +1,10 @@
-import { sigmoid } from '@safehouse/bots';
-import { quickRandom, SEATS } from '@safehouse/contract';
+import { fitLogisticRegression } from '@safehouse/bots';
+import { SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { ROUNDS } from '../../data/constants.ts';
 import { greedy } from '../greedy.ts';
 import { sampleStates } from '../test-helpers.ts';
 import { extractFeatures, FEATURE_COUNT } from './features.ts';
-import { fitLogisticRegression, loss } from './logistic-regression.ts';
 import { collectSamples } from './self-play.ts';
 import { FINAL_WEIGHTS, formatWeights, toFittedWeights } from './weights-text.ts';
 
@@ -14,19 +13,6 @@ test('the features of both seats are opposite', () => {
     const negated = [...extractFeatures(state, SEATS[1])].map((feature) => 0 - feature);
     expect([...extractFeatures(state, SEATS[0])].map((feature) => 0 + feature)).toEqual(negated);
   }
-});
-
-test('fitting finds the weights that generated the samples', () => {
-  const random = quickRandom(1);
-  const samples = Array.from({ length: 4000 }, () => {
-    const features = Float64Array.of(random.below(9) - 4, random.below(3) - 1);
-    const probability = sigmoid(0.3 * features[0] + features[1]);
-    return { features, target: random.below(1000) < 1000 * probability ? 1 : 0 };
-  });
-  const weights = fitLogisticRegression(samples, 2);
-  expect(weights[0]).toBeCloseTo(0.3, 1);
-  expect(Math.abs(weights[1] - 1)).toBeLessThan(0.15);
-  expect(loss(weights, samples)).toBeLessThan(loss(new Float64Array(2), samples));
 });
 
 test('self-play gives positions of every round but the first, and the same for the same seed', () => {

@@ -1,8 +1,13 @@
-import { meanCrossEntropy, sigmoid } from '@safehouse/bots';
-import type { TrainingSample } from './self-play.ts';
+import { meanCrossEntropy, sigmoid } from './probability.ts';
+
+export interface TrainingSample {
+  readonly features: Float64Array;
+  /** 0, 1, or between for a draw. */
+  readonly target: number;
+}
 
 const NEWTON_STEPS = 12;
-/** L2 regularization of every weight but that of the points: some features are rare. */
+/** L2 regularization of every weight but the first: some features are rare. */
 const RIDGE_PENALTY = 4;
 /** Keeps the matrix regular. */
 const STABILITY_EPSILON = 1e-3;
@@ -17,7 +22,7 @@ export function fitLogisticRegression(samples: readonly TrainingSample[], featur
   return weights;
 }
 
-export function loss(weights: Float64Array, samples: readonly TrainingSample[]): number {
+export function logisticLoss(weights: Float64Array, samples: readonly TrainingSample[]): number {
   return meanCrossEntropy(samples, ({ features }) => predict(features, weights));
 }
 

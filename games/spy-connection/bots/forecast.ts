@@ -1,27 +1,15 @@
-import { SEATS } from '@safehouse/contract';
 import type { State } from '../rules/state.ts';
-import { estimateHorizon } from './match-horizon.ts';
-import { TourEstimator, tourStartAt } from './tour-estimator.ts';
-import { scoreSpread } from './win-estimator.ts';
+import { forecastFeatures } from './forecast-features.ts';
+import { FORECAST_WEIGHTS } from './forecast-weights.ts';
 
-/** SC-28: a tie is won by the later seat, which is worth half a point. */
-const TIE_BREAK_POINTS = 0.5;
-
-/** Each seat's win probability by the estimated score of its tour. Does not depend on the order of the deck. */
+/** Each seat's win probability by its features. Does not depend on the order of the deck. */
 export function forecast(state: State): readonly number[] {
-  const seats = SEATS.slice(0, state.players.length);
-  if (state.phase === 'draft') return seats.map(() => 1 / seats.length);
-  const tour = new TourEstimator(state.board);
-  const estimates = seats.map((seat) => {
-    const horizon = estimateHorizon(state, seat, tour);
-    tour.load(state, seat, horizon);
-    return {
-      points: tour.estimateScore(tourStartAt(state.players[seat].spy)) + TIE_BREAK_POINTS * seat,
-      turns: horizon.end,
-    };
-  });
-  const spread = scoreSpread(estimates[state.active].turns);
-  const weights = estimates.map(({ points }) => Math.exp((points - estimates[0].points) / spread));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
+  if (state.phase === 'draft') return state.players.map(() => 1 / state.players.length);
+  const logits = forecastFeatures(state).map((features) =>
+    features.reduce((sum, value, i) => sum + FORECAST_WEIGHTS[i] * value, 0),
+  );
+  const most = Math.max(...logits);
+  const odds = logits.map((logit) => Math.exp(logit - most));
+  const total = odds.reduce((sum, value) => sum + value, 0);
+  return odds.map((value) => value / total);
 }

@@ -9,7 +9,7 @@ import { TourEstimator, tourStartAt } from './tour-estimator.ts';
 const LEAD_SCALE = 1.5;
 
 /** A lead of this many points, with so many turns to come, makes a win e times as likely as a loss. */
-export const scoreSpread = (turns: number) => LEAD_SCALE * Math.sqrt(1 + turns);
+const scoreSpread = (turns: number) => LEAD_SCALE * Math.sqrt(1 + turns);
 
 /** Estimates the win probability of the planning seat from the expected end of the match and the opponents' scores. */
 export class WinEstimator {

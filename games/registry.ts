@@ -19,6 +19,8 @@ export interface GameModule {
    * plays random moves to the end.
    */
   forecast?(state: object, random: Random): readonly number[];
+  /** Loads what the forecast of a match with this view needs; without it the forecast is worse. */
+  loadForecast?(view: object): Promise<void>;
   /** Whether this number of players plays in teams: for ratings and chat. */
   readonly isTeamGame?: (players: number) => boolean;
   /** A rated match changes ratings only if every seat has made at least this many moves. */

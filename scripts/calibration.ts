@@ -35,7 +35,7 @@ const module = await loadGame(game ?? '');
 if (!module || seed === undefined) {
   console.error('usage: calibration.ts GAME MATCHES SEED [PLAYOUTS]');
   process.exitCode = 1;
-} else if (playouts === undefined) reportCalibration(module);
+} else if (playouts === undefined) await reportCalibration(module);
 else reportLimit(module, Number(playouts));
 
 interface ExpertMatch {
@@ -60,17 +60,22 @@ function playExperts({ module, state, chance, random }: ExpertMatch, onPosition:
 
 /** Calls back with the positions of one match after the other. Returns the results of seat 0. */
 function playMatches(module: GameModule, onPosition: (state: object, match: number) => void): number[] {
-  const { rules } = module;
-  const options = rules.parseOptions({ options: {}, players: 2, edition: undefined });
-  if (!options.ok) throw new Error(options.message);
   return Array.from({ length: Number(matches) }, (_, match) => {
     const deal = new Deal(`${seed} ${match}`);
-    const state = rules.setup(options.value, 2, deal);
+    const state = startMatch(module, deal);
     return playExperts({ module, state, chance: deal, random: quickRandom(match) }, () => onPosition(state, match));
   });
 }
 
-function reportCalibration(module: GameModule): void {
+function startMatch({ rules }: GameModule, chance: Chance): object {
+  const options = rules.parseOptions({ options: {}, players: 2, edition: undefined });
+  if (!options.ok) throw new Error(options.message);
+  return rules.setup(options.value, 2, chance);
+}
+
+async function reportCalibration(module: GameModule): Promise<void> {
+  const { rules, loadForecast } = module;
+  await loadForecast?.(rules.view(startMatch(module, new Deal('')), SEATS[0]));
   const forecasts: { readonly probability: number; readonly match: number }[] = [];
   const results = playMatches(module, (state, match) => {
     forecasts.push({ match, probability: winProbabilitiesAt(module, state, TWO_SIDES)[0] });

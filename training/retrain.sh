@@ -23,6 +23,10 @@ for mode in simple advanced; do
 
   if [ $mode = simple ]; then
     "${python[@]}" training.agent_avenue.weakness "$out/simple.pt" --steps $((decisions / 166)) --out "$net/weakness-simple.ts"
+    for seed in 1 2; do
+      "${node[@]}" games/agent-avenue/bots/training/record-results.ts $((decisions * 3 / 200)) $seed
+    done > "$data/results.bin"
+    "${python[@]}" training.agent_avenue.value "$data/results.bin" --out "$net/value-simple.ts"
   fi
 
   # How far can the net be exploited?

@@ -83,6 +83,26 @@ def write_module(path: Path, quantized: QuantizedPolicy) -> None:
     print(f"{path}: {len(data)} bytes, {len(gzip.compress(path.read_bytes()))} as gzipped text")
 
 
+def read_module(path: Path, policy: Policy) -> None:
+    """Loads what `write_module` has written into a policy of the same size."""
+    data = base64.b64decode(path.read_text().split("'")[1])
+    layers = [policy.trunk.first, *policy.trunk.residual, policy.out, policy.skip]
+    units = [1, *[1 / FRACTION] * (len(layers) - 2), 1]
+    offset = sum(layer.weight.numel() for layer in layers)
+    numbers = np.frombuffer(data[offset:], "<i4")
+    position = 0
+    for i, (layer, input_unit) in enumerate(zip(layers, units)):
+        count, inputs = layer.weight.shape
+        weights = np.frombuffer(data[position : position + count * inputs], np.int8).astype(np.float64)
+        position += count * inputs
+        by_unit = weights.reshape(inputs, count).T if i in (0, len(layers) - 1) else weights.reshape(count, inputs)
+        scale, bias, numbers = numbers[:count], numbers[count : 2 * count], numbers[2 * count :]
+        step = scale[:, None] / (input_unit * FRACTION * 2**SCALE_BITS)
+        layer.weight.data = torch.from_numpy(by_unit * step).float()
+        if layer.bias is not None:
+            layer.bias.data = torch.from_numpy(bias / FRACTION).float()
+
+
 def write_examples(path: Path, quantized: QuantizedPolicy, features: np.ndarray) -> None:
     """Some positions with their logits, for the test of the TypeScript side."""
     examples = [{"features": row.tolist(), "logits": quantized.logits(row[None])[0].tolist()} for row in features]

@@ -3,19 +3,30 @@ import { MoveList, type Random } from '@safehouse/contract';
 import { HAND_SIZE } from '../data/cards.ts';
 import { AGENT_DECK, AGENTS } from '../rules/cards.ts';
 import { agentAvenue as rules } from '../rules/index.ts';
+import type { Mode } from '../rules/options.ts';
 import type { Side } from '../rules/sides.ts';
 import { countInPlay, NO_VOTE, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { canEvaluate, winProbability, winProbabilityWith } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { NO_CHANCE, playForAllVoters } from './market-playout.ts';
+import { firstSeatWinProbability, loadedValueNetwork, loadValueNetwork } from './net/value-network.ts';
 import { countByAgent } from './unseen-cards.ts';
 
 /** Random moves keep the greedy rollout from being predictable. */
 const RANDOM_MOVE_PERCENT = 60;
 const NO_BUDGET = { allows: () => false };
 
-/** Plays a state on to the start of the next turn; returns each seat's win probability there. */
+/**
+ * Each seat's win probability: of two players in simple mode by a trained network, once it is loaded, else by playing on to the start
+ * of the next turn and an estimate there.
+ */
 export function forecast(state: State, random: Random): readonly number[] {
+  const network = hasNetwork(state.mode, state.sides.sideOf.length) ? loadedValueNetwork() : undefined;
+  if (network) {
+    const win = firstSeatWinProbability(network, state);
+    return [win, 1 - win];
+  }
   do playRolloutMove(state, random);
   while (state.result === null && !isTurnStart(state));
   const { sideOf } = state.sides;
@@ -24,6 +35,12 @@ export function forecast(state: State, random: Random): readonly number[] {
     : firstSideEstimate(state);
   return sideOf.map((side) => (side === 0 ? first : 1 - first));
 }
+
+export async function loadForecast({ mode, hands }: View): Promise<void> {
+  if (hasNetwork(mode, hands.length)) await loadValueNetwork();
+}
+
+const hasNetwork = (mode: Mode, players: number) => mode === 'simple' && players === 2;
 
 function isTurnStart(state: State): boolean {
   return canEvaluate(state) && state.votes.every((vote) => vote === NO_VOTE);

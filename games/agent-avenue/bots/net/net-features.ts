@@ -52,7 +52,7 @@ export function netFeatures(position: SeatPosition, opponent: PlayingHistory): n
 /** Whether there are at least 1, 2, ... */
 const thermometer = (count: number, most: number) => Array.from({ length: most }, (_, i) => flag(count > i));
 
-function agentThermometers(counts: readonly number[], most: number): number[] {
+export function agentThermometers(counts: ArrayLike<number>, most: number): number[] {
   return [
     ...LASTING_AGENTS.flatMap((agent) => thermometer(counts[agent], most)),
     ...SINGLE_AGENTS.map((agent) => flag(counts[agent] > 0)),

@@ -1,5 +1,5 @@
-import { rulesVersionOf } from '@safehouse/contract';
-import { findUnlistedGames, loadGame } from '@safehouse/games/registry';
+import { type GameRecord, Match, rulesVersionOf, SEATS } from '@safehouse/contract';
+import { findUnlistedGames, type GameModule, loadGame } from '@safehouse/games/registry';
 import { importRules } from '../../../local/package-rules.ts';
 import { analyseRecord } from './analysis.ts';
 import type { AnalysisMessage, AnalysisRequest } from './analysis-messages.ts';
@@ -12,6 +12,7 @@ const post = (message: AnalysisMessage) => self.postMessage(message);
 self.onmessage = async ({ data: { record, sides } }: MessageEvent<AnalysisRequest>) => {
   const module = await loadGame(record.game, rulesVersionOf(record));
   if (!module) return post({ type: 'failed', fault: null });
+  await loadForecast(module, record);
   const steps = analyseRecord(module, record, sides);
   for (;;) {
     const { done, value } = steps.next();
@@ -20,3 +21,9 @@ self.onmessage = async ({ data: { record, sides } }: MessageEvent<AnalysisReques
     else return post({ type: 'judged', analysis: value });
   }
 };
+
+/** Where it cannot be loaded, the analysis goes on with a rougher forecast. */
+async function loadForecast({ rules, loadForecast: load }: GameModule, record: GameRecord): Promise<void> {
+  const opened = Match.open(rules, record);
+  if (opened.ok) await load?.(rules.view(opened.match.state, SEATS[0])).catch(() => {});
+}

@@ -13,7 +13,7 @@ interface TrialKind {
 }
 
 /** Every format, and rounds in which all tables have the same deal. */
-const TRIAL_KINDS = {
+export const TRIAL_KINDS = {
   arena: { name: 'arena', players: 4, settings: { format: 'arena', minutes: 720 } },
   swiss: { name: 'swiss', players: 5, settings: { format: 'swiss', rounds: 4 } },
   roundRobin: { name: 'round robin', players: 4, settings: { format: 'round-robin', rounds: 1, maxPlayers: 16 } },

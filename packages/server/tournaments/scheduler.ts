@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId } from '@safehouse/protocol';
 import type { MatchEvent, Table } from '@safehouse/table';
@@ -25,13 +26,13 @@ export interface TournamentSchedulerDeps {
 }
 
 /** Short, because players of an arena are promised a partner within three seconds. */
-const TICK_MS = 250;
+export const TICK_MS = 250;
 /** How often the list of tournaments is read again, and matches are looked at whose end may have been missed. */
 const CATCH_UP_TICKS = 40;
 /** Steps of one tournament in one tick: start, pair, and whatever follows at once. */
 const MAX_STEPS = 5;
-/** Matches stored at once. */
-const BATCH_SIZE = 50;
+/** Matches built and stored at once. */
+const BATCH_SIZE = 10;
 
 /** Starts tournaments, pairs, and ends rounds in time. Everything it knows is stored, so it can stop at any moment. */
 export class TournamentScheduler {
@@ -161,7 +162,8 @@ export class TournamentScheduler {
     const { tournaments, rooms } = this.#deps;
     const running = (await tournaments.rooms.read(id, ({ runningMatches }) => runningMatches)) ?? [];
     const missing: MatchId[] = [];
-    for (const match of running) {
+    for (const [i, match] of running.entries()) {
+      if (i % BATCH_SIZE === 0) await setImmediate();
       try {
         const table = await rooms.read(match, (current): Table => current);
         if (!table) missing.push(match);
@@ -176,9 +178,11 @@ export class TournamentScheduler {
   }
 
   async #createMatches(id: TournamentId, wanted: readonly MatchId[]): Promise<void> {
-    const matches = wanted.length === 0 ? [] : await this.#buildMatches(id, new Set(wanted));
-    for (let from = 0; from < matches.length; from += BATCH_SIZE)
-      await this.#storeMatches(matches.slice(from, from + BATCH_SIZE));
+    for (let from = 0; from < wanted.length; from += BATCH_SIZE) {
+      await this.#storeMatches(await this.#buildMatches(id, new Set(wanted.slice(from, from + BATCH_SIZE))));
+      // Hundreds of tables may be created at once: moves get their turn in between.
+      await setImmediate();
+    }
   }
 
   async #buildMatches(id: TournamentId, wanted: ReadonlySet<MatchId>): Promise<NewMatch[]> {

@@ -22,6 +22,8 @@ const REFRESH_EVERY_TICKS = 3;
 /** With several servers, every session is looked up again once in so many ticks, for the same reason. */
 const AUTHENTICATION_TICKS = 300;
 
+const NO_TOURNAMENTS = { view: async () => null, versionOf: async () => null };
+
 /** All connections and subscriptions of this process. */
 export class Hub {
   readonly services: HubServices;
@@ -46,7 +48,7 @@ export class Hub {
   constructor(services: HubServices) {
     this.services = services;
     this.#lists = new ListBroadcast(services);
-    this.#tournaments = new TournamentBroadcast(services.tournamentPages ?? { view: async () => null });
+    this.#tournaments = new TournamentBroadcast(services.tournamentPages ?? NO_TOURNAMENTS);
     this.#clubs = new ClubBroadcast(services.clubPages ?? { view: async () => null });
     this.#friends = new FriendPresence({ ...services, localStatusOf: (user) => this.statusOf(user) });
     this.#live = new LiveBroadcast(services);

@@ -42,6 +42,11 @@ export class TournamentPages {
     }));
   }
 
+  /** Null where there is none. */
+  versionOf(id: TournamentId): Promise<number | null> {
+    return this.#deps.tournaments.rooms.read(id, ({ version }) => version);
+  }
+
   standings(id: TournamentId, viewer: TournamentViewer): Promise<TournamentStandingsView | null> {
     return this.#visible(id, viewer, (tournament) => {
       const standings = standingsOf(tournament);

@@ -51,7 +51,7 @@ export class IdleConnection {
     this.#socket = socket;
     await once(socket, 'open');
     const welcomed = once(socket, 'message');
-    this.#send({ type: 'hello', protocol: PROTOCOL_VERSION, token: this.user.token });
+    this.send({ type: 'hello', protocol: PROTOCOL_VERSION, token: this.user.token });
     await welcomed;
     socket.on('message', (data: Buffer) => {
       this.messages++;
@@ -61,7 +61,7 @@ export class IdleConnection {
 
   /** Looks at the list of friends. */
   watchFriends(): void {
-    this.#send({ type: 'friends', on: 1 });
+    this.send({ type: 'friends', on: 1 });
   }
 
   async disconnect(): Promise<void> {
@@ -72,7 +72,7 @@ export class IdleConnection {
     await closed;
   }
 
-  #send(message: object): void {
+  send(message: object): void {
     this.#socket?.send(JSON.stringify(message));
   }
 }

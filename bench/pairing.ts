@@ -1,0 +1,105 @@
+/**
+ * `npm run bench:pairing`: a tournament of many players is paired while others play. Prints one JSON object: how long the
+ * pairing took, and how long moves took before it and meanwhile.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { quickRandom } from '@safehouse/contract';
+import type { TournamentView } from '@safehouse/protocol';
+import { RetryingClient } from '../packages/trials/crash/retrying-client.ts';
+import { freePort, ServerProcess } from '../packages/trials/processes/server-process.ts';
+import { IdleConnection } from './server/idle-users.ts';
+
+const { values } = parseArgs({
+  options: { players: { type: 'string', default: '1000' }, viewers: { type: 'string', default: '100' } },
+});
+const players = Number(values.players);
+/** How many have the tournament open. They are in this process: with many, its own delay is measured, too. */
+const viewerCount = Number(values.viewers);
+const BATCH_SIZE = 20;
+const BEFORE_MS = 10_000;
+
+/** Two who play one match after another, as fast as they can. */
+async function playOn(clients: readonly RetryingClient[]): Promise<void> {
+  const [host, guest] = clients;
+  while (!host.isStopped) {
+    const seats = ['me', 'open'];
+    const body = { game: 'agent-avenue', options: { mode: 'simple' }, seats };
+    const { id } = await host.request<{ readonly id: never }>('POST', '/api/matches', body);
+    await guest.join(id);
+    await Promise.all(clients.map((client) => client.play(id)));
+  }
+}
+
+function latencies(clients: readonly RetryingClient[]) {
+  const all = clients.flatMap(({ moveMs }) => moveMs.splice(0)).toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(10 * (all[Math.floor(share * (all.length - 1))] ?? 0)) / 10;
+  return { moves: all.length, median: at(0.5), p99: at(0.99), longest: at(1) };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-pairing-'));
+const server = new ServerProcess(folder, await freePort(), { LOG_LEVEL: 'error', TRUST_PROXY: 'on' });
+try {
+  server.start();
+  await server.waitUntilReady();
+  const people = Array.from({ length: players }, (_, i) => new RetryingClient(server.url, quickRandom(i)));
+  const tokens: string[] = [];
+  for (let from = 0; from < players; from += BATCH_SIZE)
+    tokens.push(
+      ...(await Promise.all(people.slice(from, from + BATCH_SIZE).map((one, i) => one.signInAsGuest(`P ${from + i}`)))),
+    );
+  const [host] = people;
+  const { id } = await host.request<{ readonly id: string }>('POST', '/api/tournaments', {
+    name: 'Large',
+    format: 'swiss',
+    game: 'agent-avenue',
+    clock: { type: 'realtime', base: 600, increment: 0 },
+    startsAt: Date.now() + 3_600_000,
+    maxPlayers: 1024,
+  });
+  for (let from = 0; from < players; from += BATCH_SIZE)
+    await Promise.all(
+      people.slice(from, from + BATCH_SIZE).map((one) => one.request('POST', `/api/tournaments/${id}/join`, {})),
+    );
+  const viewers = tokens
+    .slice(0, viewerCount)
+    .map((token, i) => new IdleConnection(server.url, { id: '' as never, token }, i));
+  for (let from = 0; from < viewers.length; from += BATCH_SIZE)
+    await Promise.all(viewers.slice(from, from + BATCH_SIZE).map((viewer) => viewer.connect()));
+  for (const viewer of viewers) viewer.send({ type: 'tournament', on: 1, tournament: id });
+
+  const movers = Array.from({ length: 4 }, (_, i) => new RetryingClient(server.url, quickRandom(i)));
+  for (const mover of movers) await mover.signInAsGuest('Mover');
+  const playing = Promise.all([playOn(movers.slice(0, 2)), playOn(movers.slice(2))]);
+  await sleep(BEFORE_MS);
+  const before = latencies(movers);
+  const began = performance.now();
+  await host.request('POST', `/api/tournaments/${id}/start`);
+  let view: TournamentView;
+  do {
+    await sleep(50);
+    view = await host.request<TournamentView>('GET', `/api/tournaments/${id}`);
+  } while (view.roundCount === 0);
+  const pairedMs = Math.round(performance.now() - began);
+  const last = view.round?.pairings.at(-1)?.match;
+  while (
+    await host.request('GET', `/api/matches/${last}`).then(
+      () => false,
+      () => true,
+    )
+  )
+    await sleep(50);
+  const tablesMs = Math.round(performance.now() - began);
+  await sleep(3000);
+  const during = latencies(movers);
+  for (const mover of movers) mover.isStopped = true;
+  await playing;
+  console.log(JSON.stringify({ players, viewers: viewerCount, pairedMs, tablesMs, before, during }));
+} finally {
+  await server.stop('SIGKILL');
+  rmSync(folder, { recursive: true });
+}
+process.exit();

@@ -2,9 +2,9 @@ import { quickRandom } from '@safehouse/contract';
 import { type MatchId, tournamentSettings, type UserId } from '@safehouse/protocol';
 import { TournamentChecker } from '@safehouse/tournament/simulation';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestServices, testUser } from '../lobby/test-helpers.ts';
-import { TICK_MS, TournamentScheduler } from './scheduler.ts';
-import { Tournaments } from './tournaments.ts';
+import { createTestServices, testUser } from '../../server/lobby/test-helpers.ts';
+import { TICK_MS, TournamentScheduler } from '../../server/tournaments/scheduler.ts';
+import { Tournaments } from '../../server/tournaments/tournaments.ts';
 
 const SECONDS = 90;
 

@@ -12,7 +12,12 @@ const SECONDS = 90;
 async function playArena(players: readonly string[], seed: number) {
   const house = createTestServices();
   const config = { tournamentsPerUser: 3, rateLimits: false };
-  const tournaments = new Tournaments({ ...house, config, isShared: false });
+  const tournaments = new Tournaments({
+    ...house,
+    config,
+    notifications: { notify: () => undefined },
+    isShared: false,
+  });
   const scheduler = new TournamentScheduler({ ...house, tournaments, isLeader: () => true });
   onTestFinished(() => scheduler.stop());
   const settings = tournamentSettings.parse({

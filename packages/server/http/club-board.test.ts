@@ -106,29 +106,29 @@ test('admins rename and close clubs, others do not', async () => {
 
 test('who looks at a club is told when something changes, and nobody else', async () => {
   const { api, as, id, post, ada, bob, cyd } = await openBoard();
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
   const client = async ({ token }: TestPerson) => {
     const opened = new TestClient().connect(api.services.hub, null).hello({ token });
-    await settle();
+    await expect.poll(() => opened.received.length).toBe(1);
     opened.sendToServer({ type: 'club', on: 1, club: id });
     return opened;
   };
-  const [member, stranger] = [await client(bob), await client(cyd)];
-  const tick = async () => {
-    await settle();
-    api.services.hub.tick();
-    await settle();
-  };
   const told = (one: TestClient) => one.received.filter(({ type }) => type === 'club').length;
-  await tick();
-  expect([told(member), told(stranger)]).toEqual([1, 0]);
+  const [stranger, member] = [await client(cyd), await client(bob)];
+  const expectTold = async (times: number) => {
+    api.services.hub.tick();
+    await expect.poll(() => told(member), { timeout: 10_000 }).toBe(times);
+  };
+  await expectTold(1);
   await post(ada, 'news');
-  await tick();
-  expect([told(member), told(stranger)]).toEqual([2, 0]);
-  await as(ada, 'DELETE', `/${id}/members/${bob.id}`);
-  await tick();
-  await post(ada, 'secret');
-  await tick();
+  await expectTold(2);
   // Once more, that the club is closed to them now.
+  await as(ada, 'DELETE', `/${id}/members/${bob.id}`);
+  await expectTold(3);
+  await post(ada, 'secret');
+  const last = await client(ada);
+  await expect.poll(() => told(last), { timeout: 10_000 }).toBe(1);
+  await post(ada, 'more');
+  api.services.hub.tick();
+  await expect.poll(() => told(last), { timeout: 10_000 }).toBe(2);
   expect([told(member), told(stranger)]).toEqual([3, 0]);
 });

@@ -16,6 +16,7 @@ export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } =
   daily: lazyComponent(async () => (await import('./daily/daily.tsx')).DailyScreen),
   duel: lazyComponent(async () => (await import('./daily/duel.tsx')).DuelScreen),
   tournament: lazyComponent(async () => (await import('./tournament/tournament.tsx')).TournamentScreen),
+  club: lazyComponent(async () => (await import('./club/club.tsx')).ClubScreen),
   settings: lazyComponent(async () => (await import('./settings/settings.tsx')).SettingsScreen),
   admin: lazyComponent(async () => (await import('./admin/admin.tsx')).AdminScreen),
   editions: lazyComponent(async () => (await import('./editions/editions.tsx')).EditionsScreen),

@@ -10,6 +10,7 @@ const LAZY_SCREENS = [
   'daily',
   'duel',
   'tournament',
+  'club',
   'editions',
   'settings',
   'admin',

@@ -10,6 +10,7 @@ export const frontTranslations: FrontTranslations = {
   dailyAbout: 'Jedno rozdání denně, stejné pro všechny. Jak si povedete?',
   duel: 'Souboj s kamarádem',
   tournaments: 'Turnaje',
+  clubs: 'Kluby',
   lookBack: 'Záznamy partií',
   games: 'Hry',
   players: (least, most) => (least === most ? playerCount(most) : `${least} až ${playerCount(most)}`),

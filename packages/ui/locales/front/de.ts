@@ -9,6 +9,7 @@ export const frontTranslations: FrontTranslations = {
   dailyAbout: 'Jeden Tag neue Karten, für alle dieselben. Wie schneidest du ab?',
   duel: 'Duell unter Freunden',
   tournaments: 'Turniere',
+  clubs: 'Clubs',
   lookBack: 'Partien ansehen',
   games: 'Spiele',
   players: (least, most) => (least === most ? playerCount(most) : `${least} bis ${playerCount(most)}`),

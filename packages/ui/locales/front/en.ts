@@ -9,6 +9,7 @@ export const frontTranslations = {
   dailyAbout: 'One deal a day, the same for everyone. How do you compare?',
   duel: 'Duel with a friend',
   tournaments: 'Tournaments',
+  clubs: 'Clubs',
   lookBack: 'Replays',
   games: 'Games',
   players: (least: number, most: number) => (least === most ? playerCount(most) : `${least} to ${playerCount(most)}`),

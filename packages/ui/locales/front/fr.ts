@@ -9,6 +9,7 @@ export const frontTranslations: FrontTranslations = {
   dailyAbout: 'Une donne par jour, la même pour tout le monde. Quel sera votre score ?',
   duel: 'Duel entre amis',
   tournaments: 'Tournois',
+  clubs: 'Clubs',
   lookBack: 'Revoir une partie',
   games: 'Jeux',
   players: (least, most) => (least === most ? playerCount(most) : `${least} à ${playerCount(most)}`),

@@ -10,6 +10,7 @@ export const frontTranslations: FrontTranslations = {
   dailyAbout: 'Jedno rozdanie denne, rovnaké pre všetkých. Ako sa vám bude dariť?',
   duel: 'Súboj s kamarátom',
   tournaments: 'Turnaje',
+  clubs: 'Kluby',
   lookBack: 'Záznamy partií',
   games: 'Hry',
   players: (least, most) => (least === most ? playerCount(most) : `${least} až ${playerCount(most)}`),

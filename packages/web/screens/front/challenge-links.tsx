@@ -24,6 +24,10 @@ export function ChallengeLinks() {
         <Icon name="cup" />
         <b>{front.tournaments}</b>
       </a>
+      <a class="invitation" href="/club">
+        <Icon name="home" />
+        <b>{front.clubs}</b>
+      </a>
       <a class="invitation" href="/replay">
         <Icon name="log" />
         <b>{front.lookBack}</b>

@@ -1,7 +1,7 @@
 import { ClockPicker } from '../../components/clock-picker.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
+import { RatedPicker } from '../../components/rated-picker.tsx';
 import { t } from '../../i18n/translations.ts';
-import { RatedPicker } from './rated-picker.tsx';
 import { canBeRated, type TableDraft } from './table-draft.ts';
 
 interface OnlineOptionsProps {

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { ClockPicker } from '../../components/clock-picker.tsx';
 import { NameField } from '../../components/name-field.tsx';
+import { RatedPicker } from '../../components/rated-picker.tsx';
 import { SeekNotice } from '../../components/seek-notice.tsx';
 import { t } from '../../i18n/translations.ts';
 import { seekState, startSeek } from '../../online/seek.ts';
@@ -8,7 +9,6 @@ import { clockOf } from '../../state/clock-presets.ts';
 import type { LoadedGame } from '../../state/games.ts';
 import { useClockPresets } from '../../state/use-clock-presets.ts';
 import { GameOptions } from './game-options.tsx';
-import { RatedPicker } from './rated-picker.tsx';
 import { chosenOptions, type TableDraft, withoutSeatValues } from './table-draft.ts';
 
 const PLAYER_COUNT = 2;

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { TOURNAMENT_FORMATS } from '@safehouse/protocol';
-import { LoadingText } from '../../components/loading-screen.tsx';
+import type { ClubView } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { ensureSession } from '../../online/session.ts';
 import { useCharacters } from '../../state/characters.ts';
@@ -12,44 +11,34 @@ import { navigate } from '../../state/router.ts';
 import { GuestName } from '../daily/guest-name.tsx';
 import { GameOptions } from '../new-table/game-options.tsx';
 import type { TournamentTranslations } from './locales/index.ts';
-import {
-  canBeDuplicate,
-  clocksFor,
-  EMPTY_DRAFT,
-  settingsOf,
-  TOURNAMENT_CLOCKS,
-  type TournamentClock,
-  type TournamentDraft,
-} from './tournament-draft.ts';
-
-interface FormProps {
-  readonly translations: TournamentTranslations;
-}
+import { type DraftContext, EMPTY_DRAFT, settingsOf, type TournamentDraft } from './tournament-draft.ts';
+import { type FieldsProps, FormatFields, RuleFields, StartFields } from './tournament-fields.tsx';
 
 const PLAYERS = 2;
 
-export function NewTournament({ translations }: FormProps) {
+/** With `?club=` it is for the members of a club. */
+export function NewTournament({ translations }: { readonly translations: TournamentTranslations }) {
   const { form } = translations;
   const covers = useGameCovers();
+  const club = useClubInLink();
   const chosenGame = useSignal<string | null>(null);
-  const draft = useSignal<TournamentDraft>(EMPTY_DRAFT);
+  const draft = useSignal<TournamentDraft>(clubInLink() === null ? EMPTY_DRAFT : { ...EMPTY_DRAFT, access: 'club' });
   const error = useSignal<RequestError | null>(null);
   const isBusy = useSignal(false);
   const game = chosenGame.value ?? covers[0]?.id ?? '';
   const characters = useCharacters(game)?.characters ?? [];
   // There is one for each level, the weakest first.
-  const level = characters[characters.length >> 1]?.level ?? '';
+  const usualLevel = characters[characters.length >> 1]?.level ?? '';
   const change = (parts: Partial<TournamentDraft>) => {
     draft.value = { ...draft.value, ...parts };
   };
   const send = async () => {
     isBusy.value = true;
-    error.value = await createTournament(draft.value, { game, level });
+    const context = { game, level: usualLevel, club: clubInLink(), now: Date.now() };
+    error.value = await createTournament(draft.value, context);
     isBusy.value = false;
   };
-  // The options of the first game belong to the form from the start: later they would push down what is being pressed.
-  const firstGame = useGame(covers[0]?.id ?? '');
-  if (!firstGame) return <LoadingText />;
+  const fields = { translations, draft: draft.value, onChange: change };
   return (
     <form
       class="setup"
@@ -77,13 +66,13 @@ export function NewTournament({ translations }: FormProps) {
         options={covers.map(({ id, title }) => ({ value: id, label: title }))}
         onChange={(id) => {
           chosenGame.value = id;
-          change({ options: {} });
+          change({ options: {}, botLevel: null });
         }}
       />
-      <OptionsOfGame game={game} draft={draft.value} onChange={change} />
-      <FormatFields translations={translations} draft={draft.value} onChange={change} />
-      <StartFields translations={translations} draft={draft.value} onChange={change} />
-      <RuleFields translations={translations} draft={draft.value} onChange={change} />
+      <OptionsOfGame game={game} {...fields} />
+      <FormatFields {...fields} />
+      <StartFields {...fields} />
+      <RuleFields {...fields} game={game} usualLevel={usualLevel} clubName={club?.name ?? null} />
       <GuestName />
       {error.value && (
         <p class="error" role="alert">
@@ -99,25 +88,29 @@ export function NewTournament({ translations }: FormProps) {
   );
 }
 
-interface ChosenGame {
-  readonly game: string;
-  /** Of the bots that fill up. */
-  readonly level: string;
+function clubInLink(): string | null {
+  return new URLSearchParams(location.search).get('club');
 }
 
-async function createTournament(draft: TournamentDraft, { game, level }: ChosenGame): Promise<RequestError | null> {
+function useClubInLink(): ClubView | null {
+  const club = useSignal<ClubView | null>(null);
+  useEffect(() => {
+    const id = clubInLink();
+    if (id === null) return;
+    void apiRequest<ClubView>('GET', `/clubs/${encodeURIComponent(id)}`).then((answer) => {
+      if (answer.ok) club.value = answer.value;
+    });
+  }, []);
+  return club.value;
+}
+
+async function createTournament(draft: TournamentDraft, context: DraftContext): Promise<RequestError | null> {
   const error = await ensureSession();
   if (error) return error;
-  const settings = settingsOf(draft, { game, level, now: Date.now() });
-  const answer = await apiRequest<{ readonly id: string }>('POST', '/tournaments', settings);
+  const answer = await apiRequest<{ readonly id: string }>('POST', '/tournaments', settingsOf(draft, context));
   if (!answer.ok) return answer.error;
   navigate(`/tournament/${answer.value.id}`);
   return null;
-}
-
-interface FieldsProps {
-  readonly draft: TournamentDraft;
-  onChange(parts: Partial<TournamentDraft>): void;
 }
 
 function OptionsOfGame({ game, draft, onChange }: FieldsProps & { readonly game: string }) {
@@ -132,153 +125,5 @@ function OptionsOfGame({ game, draft, onChange }: FieldsProps & { readonly game:
       options={draft.options}
       onChange={(options) => onChange({ options })}
     />
-  );
-}
-
-function FormatFields({ translations, draft, onChange }: FieldsProps & FormProps) {
-  const { form, formats, formatsAbout } = translations;
-  const { format } = draft;
-  return (
-    <>
-      <RadioGroup
-        name="format"
-        label={form.format}
-        value={format}
-        options={TOURNAMENT_FORMATS.map((value) => ({ value, label: formats[value], about: formatsAbout[value] }))}
-        onChange={(value) => onChange({ format: value, rounds: value === 'round-robin' ? 1 : 5 })}
-      />
-      {format === 'arena' && (
-        <NumberField
-          label={form.minutes}
-          range={[5, 720]}
-          value={draft.minutes}
-          onChange={(minutes) => onChange({ minutes })}
-        />
-      )}
-      {(format === 'swiss' || format === 'round-robin') && (
-        <NumberField
-          label={format === 'swiss' ? form.rounds : form.cycles}
-          range={[1, format === 'swiss' ? 15 : 2]}
-          value={draft.rounds}
-          onChange={(rounds) => onChange({ rounds })}
-        />
-      )}
-      <RadioGroup
-        name="clock"
-        label={form.clock}
-        value={draft.clock}
-        options={clocksFor(draft).map((value) => ({
-          value,
-          label: clockLabel(value),
-        }))}
-        onChange={(clock) => onChange({ clock })}
-      />
-    </>
-  );
-}
-
-function clockLabel(name: TournamentClock): string {
-  const { clocks } = t().setup;
-  if (name === 'day') return clocks.day;
-  const { base, increment } = TOURNAMENT_CLOCKS[name];
-  return clocks[name](base / 60, increment);
-}
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly range: readonly [number, number];
-  readonly value: number;
-  onChange(value: number): void;
-}
-
-function NumberField({ label, range: [min, max], value, onChange }: NumberFieldProps) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="number"
-        required
-        min={min}
-        max={max}
-        value={value}
-        onInput={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-      />
-    </label>
-  );
-}
-
-function StartFields({ translations: { form }, draft, onChange }: FieldsProps & FormProps) {
-  return (
-    <>
-      <RadioGroup
-        name="start"
-        label={form.start}
-        value={draft.start}
-        options={(['now', 'soon', 'hour', 'time'] as const).map((value) => ({ value, label: form.starts[value] }))}
-        onChange={(start) => onChange({ start })}
-      />
-      {draft.start === 'time' && (
-        <label class="field">
-          <span>{form.time}</span>
-          <input
-            type="datetime-local"
-            required
-            value={draft.time}
-            onInput={({ currentTarget }) => onChange({ time: currentTarget.value })}
-          />
-        </label>
-      )}
-    </>
-  );
-}
-
-function RuleFields({ translations: { form }, draft, onChange }: FieldsProps & FormProps) {
-  const isDuplicate = draft.duplicate && canBeDuplicate(draft);
-  return (
-    <>
-      <RadioGroup
-        name="access"
-        label={form.access}
-        value={draft.access}
-        options={(['open', 'code'] as const).map((value) => ({ value, label: form.accesses[value] }))}
-        onChange={(access) => onChange({ access })}
-      />
-      {canBeDuplicate(draft) && (
-        <RadioGroup
-          name="deals"
-          label={form.deals}
-          value={draft.duplicate}
-          options={[
-            { value: false, label: form.ownDeal },
-            { value: true, label: form.sameDeal, about: form.sameDealAbout },
-          ]}
-          onChange={(duplicate) => onChange({ duplicate })}
-        />
-      )}
-      {!isDuplicate && (
-        <>
-          <RadioGroup
-            name="rated"
-            label={form.rating}
-            value={draft.rated}
-            options={[
-              { value: false, label: form.notRated },
-              { value: true, label: form.rated },
-            ]}
-            onChange={(rated) => onChange({ rated })}
-          />
-          <RadioGroup
-            name="bots"
-            label={form.bots}
-            value={draft.bots}
-            options={[
-              { value: false, label: form.noBots },
-              { value: true, label: form.withBots },
-            ]}
-            onChange={(bots) => onChange({ bots })}
-          />
-        </>
-      )}
-    </>
   );
 }

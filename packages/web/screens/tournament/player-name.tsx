@@ -1,15 +1,15 @@
-import type { TournamentPlayerView, TournamentView } from '@safehouse/protocol';
+import type { TournamentPlayerView } from '@safehouse/protocol';
 import { BotLabel } from '../../components/bot-label.tsx';
 import { levelName, t } from '../../i18n/translations.ts';
 
-/** The names of everybody in a view. */
+/** The names of everybody in a view of a tournament. */
 export class PlayerNames {
   readonly #players: ReadonlyMap<string, TournamentPlayerView>;
   readonly #game: string;
 
-  constructor({ players, settings }: Pick<TournamentView, 'players' | 'settings'>) {
+  constructor(players: readonly TournamentPlayerView[], game: string) {
     this.#players = new Map(players.map((player) => [player.id, player]));
-    this.#game = settings.game;
+    this.#game = game;
   }
 
   textOf(id: string): string {

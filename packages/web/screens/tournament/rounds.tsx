@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { currentLang } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
 import { PlayerNames } from './player-name.tsx';
+import { resultText } from './result-text.ts';
 import type { TournamentProps } from './tournament-page.tsx';
 import { codeInLink } from './use-tournament.ts';
 
@@ -74,7 +75,7 @@ function RoundPicker({ count, chosen, label, onChange }: RoundPickerProps) {
 }
 
 function RoundMatches({ view, translations, shown }: TournamentProps & { readonly shown: TournamentWholeRoundView }) {
-  const names = new PlayerNames({ players: shown.players, settings: view.settings });
+  const names = new PlayerNames(shown.players, view.settings.game);
   const { pairings, byes, walkovers } = shown.round;
   return (
     <ul class="tournament-matches">
@@ -95,8 +96,6 @@ function RoundMatches({ view, translations, shown }: TournamentProps & { readonl
   );
 }
 
-const RESULT_TEXTS = { first: '1 : 0', second: '0 : 1', draw: '½ : ½', none: '0 : 0' } as const;
-
 interface MatchRowProps extends TournamentProps {
   readonly pairing: TournamentPairingView;
   readonly names: PlayerNames;
@@ -108,7 +107,7 @@ function MatchRow({ pairing, names, view, translations }: MatchRowProps) {
   const isOver = result !== null && result !== 'hidden';
   const mayLook = isOwn || isOver || !view.settings.duplicate;
   const running = isOwn ? translations.play : translations.watch;
-  const text = result === null ? running : result === 'hidden' ? translations.over : RESULT_TEXTS[result];
+  const text = result === null ? running : result === 'hidden' ? translations.over : resultText(result);
   const path = isOver ? `/replay/${match}` : `/${isOwn ? 'match' : 'watch'}/${match}`;
   return (
     <li class={isOwn ? 'is-own' : undefined}>

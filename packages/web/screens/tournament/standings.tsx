@@ -12,7 +12,7 @@ export function Standings({ view, translations }: TournamentProps) {
   const whole = useSignal<TournamentStandingsView | null>(null);
   const { settings } = view;
   const shown = whole.value ?? view;
-  const names = new PlayerNames({ players: shown.players, settings });
+  const names = new PlayerNames(shown.players, settings.game);
   if (view.playerCount === 0) return null;
   const load = async () => {
     const query = codeInLink();

@@ -18,7 +18,7 @@ export function TournamentActions({ view, translations }: TournamentProps) {
     error.value = await request();
     isBusy.value = false;
   };
-  const canJoin = me.state === 'out' || (me.state === null && isOpenToNew(view));
+  const canJoin = me.canJoin && (me.state === 'out' || (me.state === null && isOpenToNew(view)));
   return (
     <div class="tournament-actions">
       {me.match !== null && (
@@ -27,6 +27,7 @@ export function TournamentActions({ view, translations }: TournamentProps) {
         </a>
       )}
       <p role="status">{ownStateText(view, translations)}</p>
+      {!me.canJoin && view.club && <p>{translations.membersOnly(view.club.name)}</p>}
       {me.state === null && canJoin && <GuestName />}
       <div class="row">
         {canJoin && (

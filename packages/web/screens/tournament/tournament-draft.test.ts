@@ -1,8 +1,8 @@
 import { tournamentSettings } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
-import { canBeDuplicate, clocksFor, EMPTY_DRAFT, settingsOf } from './tournament-draft.ts';
+import { canBeDuplicate, clocksFor, EMPTY_DRAFT, hasRounds, roundLimitsFor, settingsOf } from './tournament-draft.ts';
 
-const CONTEXT = { game: 'any', level: 'keen', now: 1_800_000_000_000 };
+const CONTEXT = { game: 'any', level: 'keen', club: null, now: 1_800_000_000_000 };
 const NAMED = { ...EMPTY_DRAFT, name: 'Friday' };
 
 test('the form as it opens makes settings that the server takes', () => {
@@ -29,6 +29,33 @@ test('a chosen time is taken as it is, an empty one is soon', () => {
     new Date('2027-03-01T20:00').getTime(),
   );
   expect(settingsOf(at, CONTEXT).startsAt).toBe(CONTEXT.now + 15 * 60_000);
+});
+
+test('rounds have a limit that fits the clock and a break; an arena has neither', () => {
+  const limited = { ...NAMED, roundMinutes: 40, breakSeconds: 300 };
+  expect(settingsOf(limited, CONTEXT)).toMatchObject({ roundMinutes: 40, breakSeconds: 300 });
+  expect(settingsOf({ ...limited, format: 'arena' }, CONTEXT).roundMinutes).toBeNull();
+  expect(hasRounds({ ...limited, format: 'arena' })).toBe(false);
+  for (const minutes of roundLimitsFor({ ...NAMED, clock: 'day' })) expect(minutes % 1440).toBe(0);
+  expect(roundLimitsFor(NAMED)).toContain(40);
+});
+
+test('bots are of the usual level until another one is chosen', () => {
+  const filled = { ...NAMED, bots: true, botsUpTo: 6 };
+  expect(settingsOf(filled, CONTEXT).bots).toEqual({ level: 'keen', upTo: 6 });
+  expect(settingsOf({ ...filled, botLevel: 'master' }, CONTEXT).bots).toEqual({ level: 'master', upTo: 6 });
+});
+
+test('programs take part where they are wanted and nothing is rated', () => {
+  const open = { ...NAMED, apiBots: true };
+  expect(settingsOf(open, CONTEXT).apiBots).toBe(true);
+  expect(settingsOf({ ...open, rated: true }, CONTEXT)).toMatchObject({ apiBots: false, rated: true });
+});
+
+test('a tournament for a club names it, any other does not', () => {
+  const context = { ...CONTEXT, club: 'a-club' };
+  expect(settingsOf({ ...NAMED, access: 'club' }, context)).toMatchObject({ access: 'club', club: 'a-club' });
+  expect(settingsOf(NAMED, context)).toMatchObject({ access: 'open', club: null });
 });
 
 test('everybody meets everybody twice at most', () => {

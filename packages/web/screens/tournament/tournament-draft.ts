@@ -14,7 +14,15 @@ export interface TournamentDraft {
   readonly access: TournamentSettings['access'];
   readonly duplicate: boolean;
   readonly rated: boolean;
+  /** In minutes; null: none. */
+  readonly roundMinutes: number | null;
+  readonly breakSeconds: number;
   readonly bots: boolean;
+  /** Bots come until there are so many players. */
+  readonly botsUpTo: number;
+  /** Null: the usual one. */
+  readonly botLevel: string | null;
+  readonly apiBots: boolean;
 }
 
 export const TOURNAMENT_CLOCKS = {
@@ -29,8 +37,11 @@ type StartChoice = 'now' | 'soon' | 'hour' | 'time';
 
 const START_MINUTES = { now: 2, soon: 15, hour: 60 } as const;
 
-/** So many players with bots: enough for a few rounds without a repeat. */
+/** Enough for a few rounds without a repeat. */
 const FILLED_PLAYERS = 8;
+export const MOST_WITH_BOTS = 16;
+export const BREAK_SECONDS: readonly number[] = [15, 60, 300, 900];
+const ROUND_LIMITS = { realtime: [20, 40, 60], turns: [3 * 1440, 7 * 1440, 14 * 1440] } as const;
 const ROUND_ROBIN_PLAYERS = 16;
 const MOST_PLAYERS = 256;
 
@@ -46,7 +57,12 @@ export const EMPTY_DRAFT: TournamentDraft = {
   access: 'open',
   duplicate: false,
   rated: false,
+  roundMinutes: null,
+  breakSeconds: 15,
   bots: false,
+  botsUpTo: FILLED_PLAYERS,
+  botLevel: null,
+  apiBots: false,
 };
 
 /** Only formats with rounds can have the same deal at all tables. */
@@ -58,16 +74,31 @@ export function clocksFor({ format }: TournamentDraft): readonly TournamentClock
   return format === 'arena' ? ['blitz', 'rapid', 'slow'] : ['blitz', 'rapid', 'slow', 'day'];
 }
 
+/** In an arena everybody plays on at once. */
+export function hasRounds({ format }: TournamentDraft): boolean {
+  return format !== 'arena';
+}
+
+/** Minutes that fit the clock. */
+export function roundLimitsFor({ clock }: TournamentDraft): readonly number[] {
+  return ROUND_LIMITS[TOURNAMENT_CLOCKS[clock].type];
+}
+
 export interface DraftContext {
   readonly game: string;
-  /** Of the bots that fill up. */
+  /** Of the bots that fill up, unless another one is chosen. */
   readonly level: string;
+  /** For whose members it may be. */
+  readonly club: string | null;
   readonly now: number;
 }
 
 /** What is sent to the server. */
-export function settingsOf(draft: TournamentDraft, { game, level, now }: DraftContext): TournamentSettings {
+export function settingsOf(draft: TournamentDraft, context: DraftContext): TournamentSettings {
+  const { game, club, now } = context;
+  const level = draft.botLevel ?? context.level;
   const duplicate = draft.duplicate && canBeDuplicate(draft);
+  const isRated = draft.rated && !duplicate;
   const clock = clocksFor(draft).includes(draft.clock) ? draft.clock : 'slow';
   return {
     name: draft.name,
@@ -75,18 +106,18 @@ export function settingsOf(draft: TournamentDraft, { game, level, now }: DraftCo
     game,
     options: draft.options,
     clock: TOURNAMENT_CLOCKS[clock],
-    rated: draft.rated && !duplicate,
+    rated: isRated,
     startsAt: startOf(draft, now),
     rounds: draft.format === 'round-robin' ? Math.min(draft.rounds, 2) : draft.rounds,
     minutes: draft.minutes,
-    roundMinutes: null,
-    breakSeconds: 15,
+    roundMinutes: hasRounds(draft) ? draft.roundMinutes : null,
+    breakSeconds: draft.breakSeconds,
     duplicate,
     access: draft.access,
-    club: null,
+    club: draft.access === 'club' ? club : null,
     maxPlayers: draft.format === 'round-robin' ? ROUND_ROBIN_PLAYERS : MOST_PLAYERS,
-    bots: draft.bots && !duplicate && level !== '' ? { level, upTo: FILLED_PLAYERS } : null,
-    apiBots: false,
+    bots: draft.bots && !duplicate && level !== '' ? { level, upTo: draft.botsUpTo } : null,
+    apiBots: draft.apiBots && !isRated,
   };
 }
 

@@ -1,9 +1,8 @@
 import type { ListedTournament } from '@safehouse/protocol';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { currentLang } from '../../i18n/translations.ts';
-import { useGameTitle } from '../../state/games.ts';
 import { usePolledResource } from '../daily/challenge-api.ts';
 import type { TournamentTranslations } from './locales/index.ts';
+import { TournamentRow } from './tournament-row.tsx';
 
 interface ListProps {
   readonly translations: TournamentTranslations;
@@ -51,29 +50,4 @@ function Groups({ translations, tournaments }: ListProps & { readonly tournament
       ))}
     </>
   );
-}
-
-function TournamentRow({ translations, tournament }: ListProps & { readonly tournament: ListedTournament }) {
-  const titleOf = useGameTitle();
-  const { id, name, game, format, status, startsAt, players, duplicate, rated } = tournament;
-  const facts = [
-    titleOf(game),
-    translations.formats[format],
-    translations.players(players),
-    ...(duplicate ? [translations.duplicate] : []),
-    ...(rated ? [translations.rated] : []),
-  ];
-  return (
-    <li class="tournament-row">
-      <a href={`/tournament/${id}`}>
-        <b>{name}</b>
-        <span class="quiet">{facts.join(' · ')}</span>
-      </a>
-      <span class="tournament-when">{status === 'open' ? dateText(startsAt) : translations.statuses[status]}</span>
-    </li>
-  );
-}
-
-function dateText(at: number): string {
-  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

@@ -76,6 +76,11 @@ function Heading({ view, translations }: TournamentProps) {
     <header class="tournament-head">
       <h1>{name}</h1>
       <p class="quiet">{facts.join(' · ')}</p>
+      {view.club && (
+        <p>
+          <a href={`/club/${view.club.id}/tournaments`}>{translations.ofClub(view.club.name)}</a>
+        </p>
+      )}
       <p class="tournament-clock" role="timer">
         <Countdown view={view} translations={translations} />
       </p>
@@ -116,7 +121,7 @@ function Banner({ view, translations }: TournamentProps) {
   if (status !== 'finished' || !winner) return null;
   const own = standings.find(({ player }) => player === me.id);
   const number = (value: number) => formatNumber(currentLang(), value);
-  const names = new PlayerNames(view);
+  const names = new PlayerNames(view.players, view.settings.game);
   return (
     <div class="tournament-banner" role="status">
       <p class="tournament-winner">

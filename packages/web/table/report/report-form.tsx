@@ -6,12 +6,12 @@ import { apiRequest } from '../../online/api.ts';
 
 interface ReportFormProps {
   /** Who or what is reported. */
-  readonly target: Pick<ReportRequest, 'about' | 'match' | 'line' | 'channel'>;
+  readonly target: Pick<ReportRequest, 'about' | 'match' | 'line' | 'channel' | 'club' | 'post'>;
   readonly name: string;
   onCancel(): void;
 }
 
-/** Reports a player or a chat line to the admins. */
+/** Reports a player, a chat line or a post in a club to the admins. */
 export function ReportForm({ target, name, onCancel }: ReportFormProps) {
   const { report: translations, cancel, close } = t();
   const reason = useSignal<ReportReason>(REPORT_REASONS[0]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { RadioGroup } from '../../components/radio-group.tsx';
-import { t } from '../../i18n/translations.ts';
-import { currentUser, restoreSession } from '../../online/session.ts';
+import { t } from '../i18n/translations.ts';
+import { currentUser, restoreSession } from '../online/session.ts';
+import { RadioGroup } from './radio-group.tsx';
 
 interface RatedPickerProps {
   readonly isRated: boolean;

@@ -1,0 +1,138 @@
+import { useSignal } from '@preact/signals';
+import { type ClubBoardView, type ClubPostView, newId } from '@safehouse/protocol';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import { relativeTime } from '../../i18n/relative-time.ts';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { apiRequest, type RequestError } from '../../online/api.ts';
+import { currentUser } from '../../online/session.ts';
+import { ReportForm } from '../../table/report/report-form.tsx';
+import type { ClubPartProps } from './club-part.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { clubRequest, useClubPart } from './use-club.ts';
+
+/** The message board, the latest post first. */
+export function Board(props: ClubPartProps) {
+  const { club, translations, changes } = props;
+  const board = useClubPart<ClubBoardView>(`/clubs/${club.id}/posts`, changes);
+  const earlier = useSignal<ClubBoardView>({ posts: [], hasMore: true });
+  if (!board) return <p class="quiet">{t().loading}</p>;
+  const last = board.posts.at(-1)?.n ?? 0;
+  const posts = [...board.posts, ...earlier.value.posts.filter(({ n }) => n < last)];
+  const hasMore = earlier.value.posts.length === 0 ? board.hasMore : earlier.value.hasMore;
+  const showEarlier = async () => {
+    const before = posts.at(-1)?.n ?? 0;
+    const answer = await apiRequest<ClubBoardView>('GET', `/clubs/${club.id}/posts?before=${before}`);
+    if (answer.ok) earlier.value = { ...answer.value, posts: [...earlier.value.posts, ...answer.value.posts] };
+  };
+  return (
+    <section class="club-part" aria-label={translations.tabs.board}>
+      {club.role !== null && <PostForm {...props} />}
+      {posts.length === 0 && <p class="quiet">{translations.noPosts}</p>}
+      <ul aria-live="polite">
+        {posts.map((post) => (
+          <Post key={post.n} post={post} {...props} />
+        ))}
+      </ul>
+      {hasMore && (
+        <button type="button" class="button" onClick={() => void showEarlier()}>
+          {translations.earlier}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function PostForm({ club, translations, reload }: ClubPartProps) {
+  const text = useSignal('');
+  const key = useSignal(newId());
+  const error = useSignal<RequestError | null>(null);
+  const isBusy = useSignal(false);
+  const send = async () => {
+    isBusy.value = true;
+    error.value = await clubRequest('POST', `${club.id}/posts`, { text: text.value, key: key.value });
+    isBusy.value = false;
+    if (error.value) return;
+    text.value = '';
+    key.value = newId();
+    reload();
+  };
+  return (
+    <form
+      class="club-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label class="field">
+        <span>{translations.write}</span>
+        <textarea
+          rows={3}
+          required
+          maxLength={1000}
+          value={text.value}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+          }}
+        />
+      </label>
+      {error.value && (
+        <p class="error" role="alert">
+          {refusalText(error.value).text}
+        </p>
+      )}
+      <div>
+        <button type="submit" class="button is-main" disabled={isBusy.value || text.value.trim() === ''}>
+          {translations.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Post({ post, club, translations, reload }: ClubPartProps & { readonly post: ClubPostView }) {
+  const isReporting = useSignal(false);
+  const { n, author, at, text, canDelete } = post;
+  const name = author.name ?? t().table.gone;
+  const isOwn = author.id === currentUser.value?.id;
+  return (
+    <li class="club-post">
+      <p class="club-post-head">
+        {author.name === null ? <b>{name}</b> : <a href={`/profile/${author.id}`}>{name}</a>}
+        <span class="quiet">{relativeTime(at, currentLang())}</span>
+      </p>
+      <p class="club-text">{text}</p>
+      <div class="row">
+        {canDelete && (
+          <ConfirmButton
+            label={translations.deletePost}
+            name={translations.deletePostOf(name)}
+            question={translations.deletePostSure}
+            onConfirm={() => void clubRequest('DELETE', `${club.id}/posts/${n}`).then(reload)}
+          />
+        )}
+        {!isOwn && currentUser.value && !isReporting.value && (
+          <button
+            type="button"
+            class="button is-quiet"
+            aria-label={t().report.title(name)}
+            onClick={() => {
+              isReporting.value = true;
+            }}
+          >
+            {translations.report}
+          </button>
+        )}
+      </div>
+      {isReporting.value && (
+        <ReportForm
+          target={{ about: author.id, club: club.id, post: n }}
+          name={name}
+          onCancel={() => {
+            isReporting.value = false;
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals';
+import type { ClubAccess } from '@safehouse/protocol';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { refusalText } from '../../i18n/refusal-text.ts';
+import type { RequestError } from '../../online/api.ts';
+import type { ClubTranslations } from './locales/index.ts';
+
+export interface ClubFields {
+  readonly name: string;
+  readonly description: string;
+  readonly access: ClubAccess;
+}
+
+interface ClubFormProps {
+  readonly translations: ClubTranslations;
+  readonly initial: ClubFields;
+  readonly sendLabel: string;
+  send(fields: ClubFields): Promise<RequestError | null>;
+}
+
+/** To found a club, or to change it. */
+export function ClubForm({ translations, initial, sendLabel, send }: ClubFormProps) {
+  const fields = useSignal(initial);
+  const error = useSignal<RequestError | null>(null);
+  const isBusy = useSignal(false);
+  const change = (parts: Partial<ClubFields>) => {
+    fields.value = { ...fields.value, ...parts };
+  };
+  const submit = async () => {
+    isBusy.value = true;
+    error.value = await send(fields.value);
+    isBusy.value = false;
+  };
+  return (
+    <form
+      class="club-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <label class="field">
+        <span>{translations.name}</span>
+        <input
+          type="text"
+          required
+          maxLength={40}
+          value={fields.value.name}
+          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </label>
+      <label class="field">
+        <span>{translations.description}</span>
+        <textarea
+          rows={4}
+          maxLength={500}
+          value={fields.value.description}
+          onInput={({ currentTarget }) => change({ description: currentTarget.value })}
+        />
+      </label>
+      <RadioGroup
+        name="access"
+        label={translations.access}
+        value={fields.value.access}
+        options={(['open', 'invitation'] as const).map((value) => ({
+          value,
+          label: translations.accesses[value],
+          about: translations.accessesAbout[value],
+        }))}
+        onChange={(access) => change({ access })}
+      />
+      {error.value && (
+        <p class="error" role="alert">
+          {error.value.code === 'name-taken' ? translations.nameTaken : refusalText(error.value).text}
+        </p>
+      )}
+      <div>
+        <button type="submit" class="button is-main" disabled={isBusy.value}>
+          {sendLabel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ClubView } from '@safehouse/protocol';
+import type { ClubTranslations } from './locales/index.ts';
+import type { LiveClub } from './use-club.ts';
+
+/** What every part of a club's page gets. */
+export interface ClubPartProps extends Pick<LiveClub, 'changes' | 'reload'> {
+  readonly club: ClubView;
+  readonly translations: ClubTranslations;
+}
+
+export function isOrganiser({ role }: Pick<ClubView, 'role'>): boolean {
+  return role === 'founder' || role === 'organiser';
+}

@@ -1,0 +1,50 @@
+import { useSignal } from '@preact/signals';
+import { ShareLink } from '../../components/share-link.tsx';
+import { navigate } from '../../state/router.ts';
+import { ClubForm } from './club-form.tsx';
+import type { ClubPartProps } from './club-part.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { clubRequest } from './use-club.ts';
+
+/** For organisers: the invitation link, what the club is called, and its end. */
+export function ClubSettings({ club, translations, reload }: ClubPartProps) {
+  const isSaved = useSignal(false);
+  const { id, name, description, access, invitation, role } = club;
+  return (
+    <section class="club-part" aria-label={translations.tabs.settings}>
+      <ShareLink
+        label={translations.invite}
+        path={`/club/${id}?invitation=${invitation}`}
+        about={translations.inviteAbout[access]}
+      />
+      <ConfirmButton
+        label={translations.renew}
+        question={translations.renewSure}
+        onConfirm={() => void clubRequest('POST', `${id}/invitation`).then(reload)}
+      />
+      <ClubForm
+        translations={translations}
+        initial={{ name, description, access }}
+        sendLabel={translations.save}
+        send={async (fields) => {
+          const error = await clubRequest('PUT', id, fields);
+          isSaved.value = error === null;
+          reload();
+          return error;
+        }}
+      />
+      <p role="status">{isSaved.value ? translations.saved : ''}</p>
+      {role === 'founder' && (
+        <ConfirmButton
+          label={translations.dissolve}
+          question={translations.dissolveSure}
+          onConfirm={() =>
+            void clubRequest('DELETE', id).then((error) => {
+              if (error === null) navigate('/club');
+            })
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/translations.ts';
+
+interface ConfirmButtonProps {
+  readonly label: string;
+  /** For screen readers, where several buttons have the same label. */
+  readonly name?: string;
+  readonly question: string;
+  onConfirm(): void;
+}
+
+/** Asks once more before something that cannot be undone at once. */
+export function ConfirmButton({ label, name = label, question, onConfirm }: ConfirmButtonProps) {
+  const isAsked = useSignal(false);
+  if (!isAsked.value)
+    return (
+      <button
+        type="button"
+        class="button is-quiet"
+        aria-label={name}
+        onClick={() => {
+          isAsked.value = true;
+        }}
+      >
+        {label}
+      </button>
+    );
+  const answer = (run: () => void) => () => {
+    isAsked.value = false;
+    run();
+  };
+  return (
+    <fieldset class="sure">
+      <legend>{question}</legend>
+      <div class="row">
+        <button type="button" class="button is-danger" onClick={answer(onConfirm)}>
+          {label}
+        </button>
+        <button type="button" class="button" onClick={answer(() => undefined)}>
+          {t().cancel}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ClubMembersView, ClubMemberView, FriendStatus } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
+import { currentLang, t } from '../../i18n/translations.ts';
+import { useFriendStatuses } from '../../online/friend-presence.ts';
+import { currentUser } from '../../online/session.ts';
+import { useGameTitle } from '../../state/games.ts';
+import { type ClubPartProps, isOrganiser } from './club-part.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { clubRequest, useClubPart } from './use-club.ts';
+
+/** With their ratings; friends show whether they are here. */
+export function Members(props: ClubPartProps) {
+  const { club, translations, changes, reload } = props;
+  const view = useClubPart<ClubMembersView>(`/clubs/${club.id}/members`, changes);
+  const statuses = useFriendStatuses();
+  if (!view) return <p class="quiet">{t().loading}</p>;
+  return (
+    <section class="club-part" aria-label={translations.tabs.members}>
+      <ul>
+        {view.members.map((member) => (
+          <MemberRow key={member.id} member={member} status={statuses.get(member.id)} {...props} />
+        ))}
+      </ul>
+      {view.removed.length > 0 && (
+        <>
+          <h2>{translations.removed}</h2>
+          <ul>
+            {view.removed.map(({ id, name }) => (
+              <li key={id} class="row-card club-member">
+                <span class="club-name">{name ?? t().table.gone}</span>
+                <span class="club-buttons">
+                  <button
+                    type="button"
+                    class="button is-quiet"
+                    aria-label={`${translations.readmit}: ${name ?? t().table.gone}`}
+                    onClick={() => void clubRequest('DELETE', `${club.id}/removed/${id}`).then(reload)}
+                  >
+                    {translations.readmit}
+                  </button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface MemberRowProps extends ClubPartProps {
+  readonly member: ClubMemberView;
+  readonly status: FriendStatus | undefined;
+}
+
+function MemberRow({ member, status, ...props }: MemberRowProps) {
+  const { translations } = props;
+  const { id, name, role } = member;
+  return (
+    <li class={id === currentUser.value?.id ? 'row-card club-member is-mine' : 'row-card club-member'}>
+      {name === null ? (
+        <span class="club-name">{t().table.gone}</span>
+      ) : (
+        <a class="club-name" href={`/profile/${id}`}>
+          {name}
+        </a>
+      )}
+      {role !== 'member' && <span>{translations.roles[role]}</span>}
+      {status && <span class="club-status">{translations.statuses[status]}</span>}
+      <RatingTexts member={member} />
+      <MemberButtons member={member} {...props} />
+    </li>
+  );
+}
+
+/** The best of each game. */
+function RatingTexts({ member }: { readonly member: ClubMemberView }) {
+  const titleOf = useGameTitle();
+  const best = [...Map.groupBy(member.ratings, ({ game }) => game)].map(([game, ratings]) => ({
+    game,
+    rating: Math.max(...ratings.map(({ rating }) => rating)),
+  }));
+  if (best.length === 0) return null;
+  const texts = best.map(({ game, rating }) => `${titleOf(game)} ${formatNumber(currentLang(), rating)}`);
+  return <span class="quiet">{texts.join(' · ')}</span>;
+}
+
+function MemberButtons({ member, club, translations, reload }: ClubPartProps & { readonly member: ClubMemberView }) {
+  const { id, role } = member;
+  const name = member.name ?? t().table.gone;
+  const isFounder = club.role === 'founder';
+  if (role === 'founder' || !isOrganiser(club) || (role === 'organiser' && !isFounder)) return null;
+  const path = `${club.id}/members/${id}`;
+  const setRole = (next: ClubMemberView['role']) => () => void clubRequest('PUT', path, { role: next }).then(reload);
+  const isRaised = role === 'organiser';
+  const change = isRaised ? translations.makeMember : translations.makeOrganiser;
+  return (
+    <span class="club-buttons">
+      {isFounder && (
+        <>
+          <button
+            type="button"
+            class="button is-quiet"
+            aria-label={`${change}: ${name}`}
+            onClick={setRole(isRaised ? 'member' : 'organiser')}
+          >
+            {change}
+          </button>
+          <ConfirmButton
+            label={translations.handOver}
+            name={`${translations.handOver}: ${name}`}
+            question={translations.handOverSure(name)}
+            onConfirm={setRole('founder')}
+          />
+        </>
+      )}
+      <ConfirmButton
+        label={translations.remove}
+        name={`${translations.remove}: ${name}`}
+        question={translations.removeSure(name)}
+        onConfirm={() => void clubRequest('DELETE', path).then(reload)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { newId } from '@safehouse/protocol';
+import { useMemo } from 'preact/hooks';
+import { apiRequest } from '../../online/api.ts';
+import { navigate } from '../../state/router.ts';
+import { AccountDoor, useIsAccount } from './account-door.tsx';
+import { ClubForm } from './club-form.tsx';
+import type { ClubTranslations } from './locales/index.ts';
+
+export function NewClub({ translations }: { readonly translations: ClubTranslations }) {
+  const isAccount = useIsAccount();
+  // The same for every press on Found, so that a lost answer does not found two.
+  const key = useMemo(newId, []);
+  return (
+    <>
+      <h1>{translations.create}</h1>
+      {isAccount ? (
+        <ClubForm
+          translations={translations}
+          initial={{ name: '', description: '', access: 'open' }}
+          sendLabel={translations.found}
+          send={async (fields) => {
+            const answer = await apiRequest<{ readonly id: string }>('POST', '/clubs', { ...fields, key });
+            if (!answer.ok) return answer.error;
+            navigate(`/club/${answer.value.id}`);
+            return null;
+          }}
+        />
+      ) : (
+        <AccountDoor text={translations.needsAccount} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import type { ClubView } from '@safehouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { apiRequest, type RequestError } from '../../online/api.ts';
+import { currentUser } from '../../online/session.ts';
+import { socket } from '../../online/socket.ts';
+
+/** The secret in an invitation link. */
+export function invitationInLink(): string | undefined {
+  return new URLSearchParams(location.search).get('invitation') ?? undefined;
+}
+
+export interface LiveClub {
+  /** Null where it cannot be seen, undefined until that is known. */
+  readonly view: ClubView | null | undefined;
+  /** Goes up whenever something in the club may have changed. */
+  readonly changes: number;
+  reload(): void;
+}
+
+/** A club as it goes on. */
+export function useClub(id: string): LiveClub {
+  const view = useSignal<ClubView | null | undefined>(undefined);
+  const changes = useSignal(0);
+  const user = currentUser.value?.id;
+  const load = async () => {
+    const invitation = invitationInLink();
+    const query = invitation === undefined ? '' : `?invitation=${encodeURIComponent(invitation)}`;
+    const answer = await apiRequest<ClubView>('GET', `/clubs/${id}${query}`);
+    if (answer.ok) view.value = answer.value;
+    else if (answer.error.code === 'not-found') view.value = null;
+  };
+  const reload = () => {
+    changes.value++;
+    void load();
+  };
+  useEffect(() => {
+    void load();
+    const { end } = socket.subscribe({
+      subscribeMessage: (on) => ({ type: 'club', on, club: id }),
+      onMessage(message) {
+        if (message.type === 'club') reload();
+      },
+    });
+    return end;
+  }, [id, user]);
+  return { view: view.value, changes: changes.value, reload };
+}
+
+/** A part of a club, read again after every change. */
+export function useClubPart<T>(path: string, changes: number): T | null {
+  const part = useSignal<T | null>(null);
+  useEffect(() => {
+    void apiRequest<T>('GET', path).then((answer) => {
+      if (answer.ok) part.value = answer.value;
+    });
+  }, [path, changes]);
+  return part.value;
+}
+
+export async function clubRequest(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<RequestError | null> {
+  const answer = await apiRequest(method, `/clubs/${path}`, body);
+  return answer.ok ? null : answer.error;
+}

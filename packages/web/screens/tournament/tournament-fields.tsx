@@ -1,0 +1,253 @@
+import { TOURNAMENT_FORMATS } from '@safehouse/protocol';
+import { CharacterPicker } from '../../components/character-picker.tsx';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { RatedPicker } from '../../components/rated-picker.tsx';
+import { currentLang, t } from '../../i18n/translations.ts';
+import type { TournamentTranslations } from './locales/index.ts';
+import {
+  BREAK_SECONDS,
+  canBeDuplicate,
+  clocksFor,
+  hasRounds,
+  MOST_WITH_BOTS,
+  roundLimitsFor,
+  TOURNAMENT_CLOCKS,
+  type TournamentClock,
+  type TournamentDraft,
+} from './tournament-draft.ts';
+
+export interface FieldsProps {
+  readonly translations: TournamentTranslations;
+  readonly draft: TournamentDraft;
+  onChange(parts: Partial<TournamentDraft>): void;
+}
+
+export function FormatFields({ translations, draft, onChange }: FieldsProps) {
+  const { form, formats, formatsAbout } = translations;
+  const { format } = draft;
+  return (
+    <>
+      <RadioGroup
+        name="format"
+        label={form.format}
+        value={format}
+        options={TOURNAMENT_FORMATS.map((value) => ({ value, label: formats[value], about: formatsAbout[value] }))}
+        onChange={(value) => onChange({ format: value, rounds: value === 'round-robin' ? 1 : 5 })}
+      />
+      {format === 'arena' && (
+        <NumberField
+          label={form.minutes}
+          range={[5, 720]}
+          value={draft.minutes}
+          onChange={(minutes) => onChange({ minutes })}
+        />
+      )}
+      {(format === 'swiss' || format === 'round-robin') && (
+        <NumberField
+          label={format === 'swiss' ? form.rounds : form.cycles}
+          range={[1, format === 'swiss' ? 15 : 2]}
+          value={draft.rounds}
+          onChange={(rounds) => onChange({ rounds })}
+        />
+      )}
+      <RadioGroup
+        name="clock"
+        label={t().setup.clock}
+        value={draft.clock}
+        options={clocksFor(draft).map((value) => ({ value, label: clockLabel(value) }))}
+        onChange={(clock) => onChange({ clock, roundMinutes: null })}
+      />
+      {hasRounds(draft) && <RoundFields translations={translations} draft={draft} onChange={onChange} />}
+    </>
+  );
+}
+
+function clockLabel(name: TournamentClock): string {
+  const { clocks } = t().setup;
+  if (name === 'day') return clocks.day;
+  const { base, increment } = TOURNAMENT_CLOCKS[name];
+  return clocks[name](base / 60, increment);
+}
+
+function RoundFields({ translations: { form }, draft, onChange }: FieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        name="round-minutes"
+        label={form.roundLimit}
+        value={draft.roundMinutes}
+        options={[
+          { value: null, label: form.noLimit },
+          ...roundLimitsFor(draft).map((minutes) => ({ value: minutes, label: durationText(60 * minutes) })),
+        ]}
+        onChange={(roundMinutes) => onChange({ roundMinutes })}
+      >
+        <p class="field-about">{form.roundLimitAbout}</p>
+      </RadioGroup>
+      <RadioGroup
+        name="break"
+        label={form.break}
+        value={draft.breakSeconds}
+        options={BREAK_SECONDS.map((value) => ({ value, label: durationText(value) }))}
+        onChange={(breakSeconds) => onChange({ breakSeconds })}
+      />
+    </>
+  );
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** In the largest unit of which it has a whole number. */
+function durationText(seconds: number): string {
+  const [unit, length] = UNITS.find(([, each]) => seconds % each === 0) ?? UNITS[2];
+  const format = new Intl.NumberFormat(currentLang(), { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(seconds / length);
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly range: readonly [number, number];
+  readonly value: number;
+  onChange(value: number): void;
+}
+
+function NumberField({ label, range: [min, max], value, onChange }: NumberFieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        required
+        min={min}
+        max={max}
+        value={value}
+        onInput={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+export function StartFields({ translations: { form }, draft, onChange }: FieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        name="start"
+        label={form.start}
+        value={draft.start}
+        options={(['now', 'soon', 'hour', 'time'] as const).map((value) => ({ value, label: form.starts[value] }))}
+        onChange={(start) => onChange({ start })}
+      />
+      {draft.start === 'time' && (
+        <label class="field">
+          <span>{form.time}</span>
+          <input
+            type="datetime-local"
+            required
+            value={draft.time}
+            onInput={({ currentTarget }) => onChange({ time: currentTarget.value })}
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
+interface RuleFieldsProps extends FieldsProps {
+  readonly game: string;
+  /** Of the bots that fill up, unless another one is chosen. */
+  readonly usualLevel: string;
+  /** The name of the club it may be for. */
+  readonly clubName: string | null;
+}
+
+export function RuleFields({ translations, draft, onChange, game, usualLevel, clubName }: RuleFieldsProps) {
+  const { form } = translations;
+  const isDuplicate = draft.duplicate && canBeDuplicate(draft);
+  return (
+    <>
+      <RadioGroup
+        name="access"
+        label={form.access}
+        value={draft.access}
+        options={[
+          ...(clubName === null ? [] : [{ value: 'club' as const, label: form.clubOnly(clubName) }]),
+          ...(['open', 'code'] as const).map((value) => ({ value, label: form.accesses[value] })),
+        ]}
+        onChange={(access) => onChange({ access })}
+      />
+      {canBeDuplicate(draft) && (
+        <RadioGroup
+          name="deals"
+          label={form.deals}
+          value={draft.duplicate}
+          options={[
+            { value: false, label: form.ownDeal },
+            { value: true, label: form.sameDeal, about: form.sameDealAbout },
+          ]}
+          onChange={(duplicate) => onChange({ duplicate })}
+        />
+      )}
+      {!isDuplicate && (
+        <>
+          <RatedPicker isRated={draft.rated} onChange={(rated) => onChange({ rated })} />
+          <BotFields translations={translations} draft={draft} onChange={onChange} game={game} level={usualLevel} />
+        </>
+      )}
+      {(isDuplicate || !draft.rated) && (
+        <RadioGroup
+          name="programs"
+          label={form.programs}
+          value={draft.apiBots}
+          options={[
+            { value: false, label: form.noPrograms },
+            { value: true, label: form.withPrograms },
+          ]}
+          onChange={(apiBots) => onChange({ apiBots })}
+        />
+      )}
+    </>
+  );
+}
+
+interface BotFieldsProps extends FieldsProps {
+  readonly game: string;
+  readonly level: string;
+}
+
+function BotFields({ translations: { form }, draft, onChange, game, level }: BotFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        name="bots"
+        label={form.bots}
+        value={draft.bots}
+        options={[
+          { value: false, label: form.noBots },
+          { value: true, label: form.withBots },
+        ]}
+        onChange={(bots) => onChange({ bots })}
+      />
+      {draft.bots && (
+        <>
+          <NumberField
+            label={form.upTo}
+            range={[2, MOST_WITH_BOTS]}
+            value={draft.botsUpTo}
+            onChange={(botsUpTo) => onChange({ botsUpTo })}
+          />
+          <CharacterPicker
+            game={game}
+            name="bot-level"
+            label={form.botLevel}
+            level={draft.botLevel ?? level}
+            onChange={(botLevel) => onChange({ botLevel })}
+          />
+        </>
+      )}
+    </>
+  );
+}

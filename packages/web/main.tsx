@@ -17,6 +17,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { currentLang, loadTranslationsOnChange } from './i18n/translations.ts';
 import { watchForFailedImports } from './online/failed-imports.ts';
+import { syncLocaleOnChange } from './online/locale-sync.ts';
 import { listenForInstallOffer } from './pwa/install.ts';
 import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { applyLanguage } from './state/document-language.ts';
@@ -35,6 +36,7 @@ if (root) {
   startRouter();
   loadTranslationsOnChange();
   registerServiceWorker();
+  syncLocaleOnChange();
   listenForInstallOffer();
   void waitForFont(currentLang()).then(() => render(<App />, root));
 }

@@ -194,7 +194,7 @@ export const translations: Translations = {
     soundAbout: 'Pár krátkých: papír, razítko, tichý zvonek, když jste na tahu.',
     speech: 'Poznámky postav',
     speechAbout: 'Boti mají tvář a svůj názor. Po vypnutí hrají mlčky.',
-    notify: 'Upozornit, když jsem na tahu',
+    notify: 'Oznámení v tomto prohlížeči',
     notifyAbout: 'Oznámení z prohlížeče, když nejste u online stolu. Nikdy neprozradí žádnou kartu.',
     notifyDenied: 'Prohlížeč oznámení blokuje. Povolit je můžete v jeho nastavení pro tuto stránku.',
     notifyMissing: 'Tento prohlížeč tu oznámení neumí.',

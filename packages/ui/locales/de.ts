@@ -192,7 +192,7 @@ export const translations: Translations = {
     soundAbout: 'Wenige kurze Töne: Papier, ein Stempel, eine leise Glocke, wenn du am Zug bist.',
     speech: 'Bemerkungen der Figuren',
     speechAbout: 'Bots haben ein Gesicht und eine Meinung. Ausgeschaltet spielen sie schweigend.',
-    notify: 'Bescheid geben, wenn ich am Zug bin',
+    notify: 'Nachrichten dieses Browsers',
     notifyAbout: 'Eine Nachricht dieses Browsers, wenn du nicht am Online-Tisch bist. Sie verrät nie eine Karte.',
     notifyDenied: 'Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
     notifyMissing: 'Dieser Browser kann hier keine Nachrichten anzeigen.',

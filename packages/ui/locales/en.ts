@@ -192,7 +192,7 @@ export const translations = {
     soundAbout: 'A few short ones: paper, a stamp, a soft bell when it’s your turn.',
     speech: 'Character remarks',
     speechAbout: 'Bots have a face and an opinion. Turn it off, and they play in silence.',
-    notify: 'Tell me when it’s my turn',
+    notify: 'Notifications in this browser',
     notifyAbout: 'A notification from this browser while you’re away from an online table. It never reveals a card.',
     notifyDenied: 'Your browser blocks notifications. You can allow them in its settings for this site.',
     notifyMissing: 'This browser has no notifications here.',

@@ -192,7 +192,7 @@ export const translations: Translations = {
     soundAbout: 'Quelques sons brefs : du papier, un tampon, une cloche douce à votre tour.',
     speech: 'Remarques des personnages',
     speechAbout: 'Les bots ont un visage et un avis. Sans remarques, ils jouent en silence.',
-    notify: 'Me prévenir quand c’est mon tour',
+    notify: 'Notifications dans ce navigateur',
     notifyAbout:
       'Une notification de ce navigateur quand vous n’êtes pas à une table en ligne. Elle ne révèle jamais de carte.',
     notifyDenied: 'Le navigateur bloque les notifications. Vous pouvez les autoriser dans ses réglages pour ce site.',

@@ -194,7 +194,7 @@ export const translations: Translations = {
     soundAbout: 'Zopár krátkych: papier, pečiatka, tichý zvonček, keď ste na ťahu.',
     speech: 'Poznámky postáv',
     speechAbout: 'Boti majú tvár a vlastný názor. Po vypnutí hrajú mlčky.',
-    notify: 'Upozorniť, keď som na ťahu',
+    notify: 'Upozornenia v tomto prehliadači',
     notifyAbout: 'Upozornenie z prehliadača, keď nie ste pri online stole. Nikdy neprezradí žiadnu kartu.',
     notifyDenied: 'Prehliadač upozornenia blokuje. Povoliť ich môžete v jeho nastaveniach pre túto stránku.',
     notifyMissing: 'Tento prehliadač tu upozornenia nepodporuje.',

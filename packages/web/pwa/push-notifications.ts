@@ -1,4 +1,5 @@
 import { apiRequest } from '../online/api.ts';
+import { syncLocale } from '../online/locale-sync.ts';
 import { ensureSession } from '../online/session.ts';
 
 /** `denied`: the browser refuses; `missing`: it has no notifications, or the server cannot be reached. */
@@ -28,7 +29,10 @@ export async function enablePush(): Promise<PushState> {
     });
     const { endpoint, keys } = subscription.toJSON();
     const result = await apiRequest('POST', '/push', { subscription: { endpoint, keys } });
-    if (result.ok) return 'on';
+    if (result.ok) {
+      await syncLocale();
+      return 'on';
+    }
     await subscription.unsubscribe();
     return 'missing';
   } catch {

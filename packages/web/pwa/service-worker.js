@@ -76,18 +76,17 @@ async function cachedOrFetched(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** The message says whose turn it is and in which match, and never names a card. */
+/** The message never names a card. Servers of earlier releases tell of turns only, and without a title. */
 self.addEventListener('push', (event) => {
   const message = event.data?.json() ?? {};
-  if (message.type === 'your-turn') event.waitUntil(notify(message.match));
+  if (message.title || message.type === 'your-turn') event.waitUntil(notify(message));
 });
 
-async function notify(match) {
-  const title = YOUR_TURN[await language()] ?? YOUR_TURN.en;
-  await self.registration.showNotification(title, {
+async function notify({ title, type, match, path }) {
+  await self.registration.showNotification(title ?? YOUR_TURN[await language()] ?? YOUR_TURN.en, {
     icon: '/icon-192.png',
-    tag: match,
-    data: { path: `/match/${match}` },
+    tag: match ?? type,
+    data: { path: path ?? `/match/${match}` },
   });
 }
 

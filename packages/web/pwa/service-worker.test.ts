@@ -47,6 +47,11 @@ test('before the app has stored a language, it is that of the browser', async ()
   expect(await titlesFor(MESSAGE, 'pt-BR')).toEqual(['Your move']);
 });
 
+test('a message with a title shows it', async () => {
+  const message = { type: 'friend-request', title: 'Ann sa s vami chce priateliť', path: '/friends' };
+  expect(await titlesFor(message, 'de-AT')).toEqual(['Ann sa s vami chce priateliť']);
+});
+
 test('other messages show nothing', async () => {
   expect(await titlesFor({ type: 'other' }, 'en')).toEqual([]);
 });

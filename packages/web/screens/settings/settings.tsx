@@ -8,7 +8,7 @@ import { playSound } from '../../state/sound.ts';
 import { ChoiceSetting, SwitchSetting } from './choice-setting.tsx';
 import { SETTINGS_TRANSLATIONS, type SettingsTranslations } from './locales/index.ts';
 import { NameSetting } from './name-setting.tsx';
-import { NotificationSetting } from './notifications.tsx';
+import { NotificationSettings } from './notifications/notification-settings.tsx';
 
 export function SettingsScreen() {
   const translations = t().settings;
@@ -25,6 +25,7 @@ export function SettingsScreen() {
             <LookSettings preferences={preferences} />
             <TableSettings preferences={preferences} />
             <SoundSettings preferences={preferences} />
+            <NotificationSettings />
           </>
         )}
       </section>
@@ -183,7 +184,6 @@ function SoundSettings({ preferences }: SettingsGroupProps) {
         about={preferences.invisibleAbout}
         setting={settings.invisible}
       />
-      <NotificationSetting />
     </>
   );
 }

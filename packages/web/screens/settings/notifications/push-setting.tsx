@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { RadioGroup } from '../../components/radio-group.tsx';
-import { t } from '../../i18n/translations.ts';
-import { disablePush, enablePush, type PushState, readPushState } from '../../pwa/push-notifications.ts';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { t } from '../../../i18n/translations.ts';
+import { disablePush, enablePush, type PushState, readPushState } from '../../../pwa/push-notifications.ts';
 
-/** Push notifications of the user's turn, if the browser supports them. */
-export function NotificationSetting() {
+/** Push messages to this browser, if it supports them. */
+export function PushSetting() {
   const translations = t().settings;
   const [state, setState] = useState<PushState>('off');
   useEffect(() => {

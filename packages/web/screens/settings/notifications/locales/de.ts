@@ -1,0 +1,23 @@
+import type { NotificationTranslations } from './en.ts';
+
+export const translations: NotificationTranslations = {
+  title: 'Benachrichtigungen',
+  about: 'Worüber wir dir Bescheid geben, wenn du nicht da bist. Mehrere Nachrichten werden zu einer.',
+  event: 'Anlass',
+  events: {
+    turn: 'Ich bin am Zug',
+    invitation: 'Jemand lädt mich an einen Tisch ein',
+    'friend-request': 'Jemand möchte befreundet sein',
+    'tournament-start': 'Mein Turnier beginnt',
+  },
+  channels: { push: 'Push', email: 'E-Mail' },
+  email: 'E-Mail-Adresse',
+  emailAbout: 'Nur für Benachrichtigungen. Niemand sonst sieht sie.',
+  emailForAccounts: 'Benachrichtigungen per E-Mail brauchen ein Konto.',
+  createAccount: 'Konto anlegen',
+  saveEmail: 'Adresse speichern',
+  removeEmail: 'Adresse entfernen',
+  confirmed: (address) => `E-Mails gehen an ${address}.`,
+  pending: (address) =>
+    `Wir haben einen Link an ${address} geschickt. Öffne ihn innerhalb eines Tages, um die Adresse zu bestätigen.`,
+};

@@ -83,9 +83,10 @@ function Person({ table: { matchView, playerNames }, live, seat, isToAct }: Pers
         {live && player?.type === 'person' && !isMe && <PresenceDot source={live.source} seat={seat} />}
       </span>
       <span class="person-rest">
+        {/* First: what comes and goes beside it must not move it. */}
+        {live && matchView.clock && <Clock face={matchView.clock} seat={seat} now={live.source.now} />}
         {isMe && <span class="is-word">{table.you}</span>}
         {player?.type === 'bot' && <span class="is-word">{levelName(player.level)}</span>}
-        {live && matchView.clock && <Clock face={matchView.clock} seat={seat} now={live.source.now} />}
         {live?.ratings[seat] !== undefined && <RatingText rating={live.ratings[seat]} />}
         {isToAct && <TurnIndicator isBot={player?.type === 'bot'} />}
       </span>

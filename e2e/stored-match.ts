@@ -24,6 +24,12 @@ export async function resignForBot(page: Page, seat: number): Promise<void> {
   await writeMatch(page, { ...stored, entries: [...stored.entries, resigned] });
 }
 
+/** Puts another match in the place of the one that the page has open, with the same header but for what is changed. */
+export async function replaceMatch(page: Page, replacement: (header: TableHeader) => StoredMatch): Promise<void> {
+  const { header } = await readMatch(page);
+  await writeMatch(page, replacement(header));
+}
+
 /** The match that the page has open is over in this way, after another deal. */
 export async function endMatch(page: Page, ending: Ending): Promise<void> {
   const stored = await readMatch(page);
@@ -66,7 +72,7 @@ function playOut({ header, entries: start }: StoredMatch, ending: Ending, rules:
   return isNatural && outcome !== ending ? null : entries;
 }
 
-function entryAfter(entries: readonly Entry[], happening: MatchEvent): Entry {
+export function entryAfter(entries: readonly Entry[], happening: MatchEvent): Entry {
   return { version: entries.length + 1, at: Date.now(), author: null, key: null, happening };
 }
 

@@ -27,10 +27,25 @@ export interface BoardTesting {
   /** Selectors of lists that may scroll, and of pieces that move when a move is played. Nothing else does. */
   readonly scrollingLists?: readonly string[];
   readonly movingPieces?: readonly string[];
+  /** Everything a player can be asked. */
+  readonly phases?: readonly BoardPhase[];
   /** What to press for a move of a lesson, in this order; buttons may be found by the game's English texts. */
   lessonPresses?(move: WrittenMove, english: object): readonly LessonPress[];
   /** The presses of the example in the guide, with what it says after each. For games with a guide. */
   readonly guideExample?: readonly { readonly button: string; readonly status: RegExp }[];
+}
+
+/** What a player is asked on the board of a game. */
+export interface BoardPhase {
+  readonly name: string;
+  /** The numbers of players with whom it comes up; missing: all. */
+  readonly players?: readonly number[];
+  /** Whether a player with these moves and this view is asked for it. */
+  isAsked(moves: readonly WrittenMove[], view: object): boolean;
+  /** Selectors of buttons to press, one after the other, for a choice in several steps. They play nothing. */
+  readonly presses?: readonly string[];
+  /** A selector of what is on the screen then. */
+  readonly shows: string;
 }
 
 interface AccessibleName {

@@ -1,5 +1,5 @@
 export { findDishonesty } from './bot-honesty.ts';
-export type { AccessibleElement, BoardTesting, GameTesting, LessonPress } from './game-testing.ts';
+export type { AccessibleElement, BoardPhase, BoardTesting, GameTesting, LessonPress } from './game-testing.ts';
 export { LAWS, laws } from './laws.ts';
 export { perft } from './perft.ts';
 export { testPlaythroughs } from './playthrough.ts';

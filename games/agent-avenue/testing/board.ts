@@ -1,7 +1,8 @@
 import type { WrittenMove } from '@safehouse/contract';
-import type { BoardTesting, LessonPress } from '@safehouse/testkit';
+import type { BoardPhase, BoardTesting, LessonPress } from '@safehouse/testkit';
 import type { GameTranslations } from '../locales/en.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 
 export const board: BoardTesting = {
   moveButtons: ['.aa-main:enabled', '.aa-choices button', '.aa-hold[aria-disabled="false"][aria-pressed="false"]'],
@@ -14,6 +15,7 @@ export const board: BoardTesting = {
   hiddenParts: '.aa-card, .aa-stage',
   fullestOptions: { mode: 'advanced' },
   movingPieces: ['.aa-hold', '.aa-agents', '.aa-owned'],
+  phases: phases(),
   lessonPresses,
   guideExample: [
     { button: 'Recruit Enforcer', status: /Enforcer, card 1: .*house 2/ },
@@ -22,6 +24,30 @@ export const board: BoardTesting = {
     { button: 'Start again', status: /house 1/ },
   ],
 };
+
+function phases(): readonly BoardPhase[] {
+  const asks = (type: AgentAvenueMove['type']) => (moves: readonly WrittenMove[]) =>
+    moves.some((move) => (move as AgentAvenueMove).type === type);
+  const card = '.aa-hold[aria-disabled="false"][aria-pressed="false"]';
+  const market = { isAsked: asks('take'), shows: '.aa-choices' };
+  return [
+    { name: 'offer', players: [2, 3], isAsked: asks('offer'), shows: '.aa-main:disabled' },
+    { name: 'offer chosen', players: [2, 3], isAsked: asks('offer'), presses: [card, card], shows: '.aa-main:enabled' },
+    { name: 'swap', isAsked: asks('swap'), presses: [card], shows: '.aa-swap' },
+    { name: 'lead', players: [3, 4], isAsked: asks('lead'), presses: [card], shows: '.aa-main:enabled' },
+    { name: 'follow', players: [3, 4], isAsked: asks('follow'), presses: [card], shows: '.aa-main:enabled' },
+    { name: 'choice', isAsked: asks('recruit'), shows: '.aa-choices' },
+    {
+      name: 'votes',
+      players: [3, 4],
+      isAsked: (_, view) => Object.keys((view as View).votes).length > 0,
+      shows: '.aa-votes',
+    },
+    { name: 'market', ...market },
+    { name: 'market for a hand', players: [4], ...market, presses: ['.aa-choices button'] },
+    { name: 'agent of a market card', isAsked: asks('resolve'), shows: '.aa-resolve' },
+  ];
+}
 
 const CONFIRM: LessonPress = { selector: '.aa-main:enabled' };
 

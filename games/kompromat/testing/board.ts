@@ -1,5 +1,5 @@
 import type { WrittenMove } from '@safehouse/contract';
-import type { BoardTesting, LessonPress } from '@safehouse/testkit';
+import type { BoardPhase, BoardTesting, LessonPress } from '@safehouse/testkit';
 import type { GameTranslations } from '../locales/en.ts';
 import type { KompromatMove } from '../rules/moves.ts';
 
@@ -14,6 +14,7 @@ export const board: BoardTesting = {
   maxPresses: 400,
   hiddenParts: '.ko-card, .ko-slot',
   movingPieces: ['.ko-held', '.ko-card', '.ko-items'],
+  phases: phases(),
   lessonPresses,
   guideExample: [
     { button: 'Draw a card', status: /total 20\. 1 below 21/ },
@@ -23,6 +24,24 @@ export const board: BoardTesting = {
     { button: 'Start again', status: /total 6/ },
   ],
 };
+
+function phases(): readonly BoardPhase[] {
+  const count = (moves: readonly WrittenMove[], type: KompromatMove['type']) =>
+    moves.filter((move) => (move as KompromatMove).type === type).length;
+  const asks = (type: KompromatMove['type']) => (moves: readonly WrittenMove[]) => count(moves, type) > 0;
+  const items = { isAsked: asks('use'), shows: '.ko-usable' };
+  return [
+    { name: 'place', isAsked: asks('place'), shows: '.ko-place-prompt' },
+    { name: 'draw or stop', isAsked: asks('hit'), shows: '.ko-gauge' },
+    { name: 'must stop', isAsked: (moves) => count(moves, 'stop') === 1 && moves.length === 1, shows: '.ko-gauge' },
+    { name: 'items window', ...items },
+    { name: 'item', ...items, presses: ['.ko-usable'], shows: '.ko-now .is-small' },
+    { name: 'declaration', isAsked: (moves) => count(moves, 'declare') > 1, shows: '.ko-now .act-button' },
+    { name: 'martini', isAsked: (moves) => count(moves, 'declare') > 4, shows: '.ko-now .act-button' },
+    { name: 'token', isAsked: asks('give-back'), shows: '.ko-now .act-button' },
+    { name: 'shield', isAsked: asks('shield'), shows: '.ko-now .act-button' },
+  ];
+}
 
 /** An item asks where to use it, one question after the other. */
 function lessonPresses(written: WrittenMove, english: object): readonly LessonPress[] {

@@ -1,4 +1,6 @@
-import type { AccessibleElement, BoardTesting } from '@safehouse/testkit';
+import type { WrittenMove } from '@safehouse/contract';
+import type { AccessibleElement, BoardPhase, BoardTesting } from '@safehouse/testkit';
+import type { SpyMove } from '../rules/index.ts';
 
 const TURN = { role: 'region', name: 'This turn' } as const;
 const POSSIBLE = { role: 'region', name: 'What you can do' } as const;
@@ -28,6 +30,7 @@ export const board: BoardTesting = {
   fullestOptions: { board: 'dark', start: 'draft' },
   scrollingLists: ['.sc-moves'],
   movingPieces: ['.sc-tag', '.sc-mission-lines'],
+  phases: phases(),
   // Not the button that was there before the move was highlighted.
   lessonPresses: () => [{ selector: '.sc-do:not(.sc-end)' }],
   guideExample: [
@@ -36,3 +39,20 @@ export const board: BoardTesting = {
     { button: 'Space 2: an opponent’s agent', status: /0 \+ 0 \+ 1 = 1.*1 agent\b/ },
   ],
 };
+
+function phases(): readonly BoardPhase[] {
+  const asks = (type: SpyMove['type']) => (moves: readonly WrittenMove[]) =>
+    moves.some((move) => (move as SpyMove).type === type);
+  const list = '.sc-list-button';
+  return [
+    { name: 'start mission', isAsked: asks('choose'), shows: '.frame-store .sc-tag, .frame-hand .sc-tag' },
+    { name: 'turn', isAsked: asks('connect'), shows: list },
+    { name: 'list of moves', isAsked: asks('connect'), presses: [list], shows: '.sc-choice' },
+    { name: 'connection', isAsked: asks('connect'), presses: [list, '.sc-choice'], shows: '.sc-do' },
+    { name: 'mission on display', isAsked: asks('accept'), presses: ['.frame-store .sc-tag'], shows: '.act-buttons' },
+    { name: 'own mission', isAsked: asks('discard'), presses: ['.frame-hand .sc-tag'], shows: '.sc-do' },
+    { name: 'mark', isAsked: asks('mark'), shows: '.act-buttons' },
+    { name: 'recall', isAsked: asks('recall'), shows: '.act-buttons' },
+    { name: 'end of a turn', isAsked: (moves) => moves.length > 0 && !asks('connect')(moves), shows: '.sc-end' },
+  ];
+}

@@ -81,6 +81,8 @@ export const profileRequest = z.strictObject({
     .optional(),
   /** The code of a drawn face. */
   avatar: avatarCode.nullable().optional(),
+  /** On all devices: others are not told when they are here. */
+  invisible: z.boolean().optional(),
   /** Called when it is the account's turn. */
   webhook: z
     .url({ protocol: /^https$/ })
@@ -102,6 +104,7 @@ export const ownProfile = z.strictObject({
   webhook: z.string().nullable(),
   /** Null: the default of the id. */
   avatar: z.string().nullable(),
+  invisible: z.boolean(),
 });
 
 export type OwnProfile = z.infer<typeof ownProfile>;

@@ -38,8 +38,8 @@ export interface PersonView {
 
 export interface KnownPerson extends PersonView, PersonRelation {}
 
-/** `playing`: has a table of their own open. */
-export type FriendStatus = 'online' | 'playing';
+/** `looking`: for an opponent; `playing`: has a table of their own open. */
+export type FriendStatus = 'online' | 'looking' | 'playing';
 
 /** Somebody the user has played with. */
 export interface OpponentView extends PersonView {

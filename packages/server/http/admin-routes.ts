@@ -57,7 +57,7 @@ const searchUsers = forAdmin({
   },
 });
 
-function userView({ id, name, kind, isAdmin, isBanned, createdAt }: StoredUser): User {
+function userView({ id, name, kind, isAdmin, isBanned, createdAt }: StoredUser): Omit<User, 'isInvisible'> {
   return { id, name, kind, isAdmin, isBanned, createdAt };
 }
 

@@ -115,7 +115,8 @@ const showProfile = forUser({
 const updateProfile = forUser({
   method: 'put',
   path: '/api/me',
-  summary: 'Change your name (guests), your language, your drawn face, or your webhook (accounts).',
+  summary:
+    'Change your name (guests), your language, your drawn face, whether others are told that you are here, or your webhook (accounts).',
   limit: 'tables',
   body: profileRequest,
   responseSchema: ownProfile,
@@ -207,8 +208,18 @@ async function profileReply(found: Promise<Profile | null>): Promise<Reply> {
   return profile ? { json: profileView(profile) } : UNKNOWN_USER;
 }
 
-function profileView({ id, name, kind, isAdmin, createdAt, locale, webhook, avatar }: Profile): OwnProfile {
-  return { id, name, kind, isAdmin, createdAt, locale, webhook, avatar };
+function profileView({
+  id,
+  name,
+  kind,
+  isAdmin,
+  createdAt,
+  locale,
+  webhook,
+  avatar,
+  isInvisible,
+}: Profile): OwnProfile {
+  return { id, name, kind, isAdmin, createdAt, locale, webhook, avatar, invisible: isInvisible };
 }
 
 export const identityRoutes: readonly Route[] = [

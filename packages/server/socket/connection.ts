@@ -37,7 +37,7 @@ export class Connection implements Subscriber {
   readonly address: string;
   user: User | null = null;
   /** Is it not shown to friends? */
-  isInvisible = false;
+  #isDeviceInvisible = false;
   /** Round trip time in milliseconds, as last measured. */
   roundTripMs = 0;
   #token: string | null;
@@ -56,6 +56,11 @@ export class Connection implements Subscriber {
     this.#wire = wire;
     this.address = address;
     this.#token = token;
+  }
+
+  /** Friends are not told of this connection: its device or its account wants so. */
+  get isInvisible(): boolean {
+    return this.#isDeviceInvisible || this.user?.isInvisible === true;
   }
 
   get userId(): UserId | null {
@@ -145,7 +150,7 @@ export class Connection implements Subscriber {
   }
 
   async #completeHandshake({ token, invisible }: HelloMessage): Promise<void> {
-    this.isInvisible = invisible ?? false;
+    this.#isDeviceInvisible = invisible ?? false;
     this.#token = token ?? this.#token;
     await this.authenticate();
     if (this.#isClosed) return;

@@ -1,4 +1,4 @@
-import type { UserId } from '@safehouse/protocol';
+import type { OpenSeek, UserId } from '@safehouse/protocol';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { Hub } from './hub.ts';
 import { SocketTestServer, type TestClient, type TestUser, waitForIdle, waitUntil } from './test-helpers.ts';
@@ -74,6 +74,46 @@ test('somebody at a table of their own plays, a spectator does not', async () =>
   await pass(1);
   expect(shown(client).at(-1)).toEqual([{ user: bob.id, status: 'playing' }]);
   player.sendToServer({ type: 'leave', on: 1 });
+  await pass(1);
+  expect(shown(client).at(-1)).toEqual([{ user: bob.id, status: 'online' }]);
+});
+
+test('somebody who looks for an opponent is shown so, unless they are invisible', async () => {
+  const seek = {
+    user: bob.id,
+    game: 'kompromat',
+    mode: '2',
+    options: {},
+    clock: { type: 'none' },
+    rated: false,
+  } as const;
+  const seeks: OpenSeek[] = [];
+  const hub = new Hub({ ...server.services, matchmaker: { list: () => seeks } });
+  const client = look(ann, hub);
+  const friend = new TestClientOf(hub, bob).client;
+  await waitForIdle();
+  await pass(1, hub);
+  expect(shown(client).at(-1)).toEqual([{ user: bob.id, status: 'online' }]);
+  seeks.push({ ...seek, rating: 1500, since: 0 });
+  await pass(1, hub);
+  expect(shown(client).at(-1)).toEqual([{ user: bob.id, status: 'looking' }]);
+  friend.disconnect();
+  friend.connect(hub, bob.token).hello({ invisible: true });
+  await pass(6, hub);
+  expect(shown(client).at(-1)).toEqual([]);
+  hub.close();
+});
+
+test('an account that is invisible is so on all devices, until it is visible again', async () => {
+  await server.store.users.update(bob.id, { isInvisible: true });
+  const client = look(ann);
+  server.connect(bob);
+  await waitForIdle();
+  await pass(2);
+  expect(shown(client)).toEqual([[]]);
+  await server.store.users.update(bob.id, { isInvisible: false });
+  server.services.bus.publish({ type: 'user', id: bob.id });
+  await waitForIdle();
   await pass(1);
   expect(shown(client).at(-1)).toEqual([{ user: bob.id, status: 'online' }]);
 });

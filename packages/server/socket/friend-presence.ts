@@ -1,4 +1,4 @@
-import type { FriendStatus, UserId } from '@safehouse/protocol';
+import type { FriendStatus, OpenSeek, UserId } from '@safehouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { PeopleStore } from '../store/people-store.ts';
@@ -18,6 +18,8 @@ export interface FriendPresenceDeps {
   readonly presence?: Pick<Presence, 'statusOf'> | null;
   /** On this server; null: not here, or not to be seen. */
   localStatusOf(user: UserId): FriendStatus | null;
+  /** Who looks for an opponent, on any server; missing where nobody can. */
+  readonly matchmaker?: { list(): readonly OpenSeek[] | Promise<readonly OpenSeek[]> };
   now(): number;
 }
 
@@ -47,6 +49,7 @@ export class FriendPresence {
   readonly #watchers = new Map<FriendsSubscription, Watcher>();
   readonly #subscriptionsByUser = new Map<UserId, Set<FriendsSubscription>>();
   readonly #known = new Map<UserId, KnownStatus>();
+  #seekers: ReadonlySet<string> = new Set();
   /** Those to whom a change must be sent. */
   readonly #stale = new Set<FriendsSubscription>();
 
@@ -80,7 +83,10 @@ export class FriendPresence {
   }
 
   /** Every second: tells those who look what has changed. */
-  tick(): void {
+  async tick(): Promise<void> {
+    if (this.#watchers.size === 0) return;
+    const seeks = (await this.#deps.matchmaker?.list()) ?? [];
+    this.#seekers = new Set(seeks.map(({ user }) => user));
     for (const [user, known] of this.#known) this.#update(user, known);
     for (const subscription of this.#stale) this.#send(subscription);
     this.#stale.clear();
@@ -128,7 +134,8 @@ export class FriendPresence {
     if (!known) return;
     const now = this.#deps.now();
     if (now - known.askedAt >= REMOTE_INTERVAL_MS) void this.#askOthers(known, user);
-    const status = this.#deps.localStatusOf(user) ?? known.remote;
+    const present = this.#deps.localStatusOf(user) ?? known.remote;
+    const status = present !== null && this.#seekers.has(user) ? 'looking' : present;
     const isShown = status !== null || now - known.seenAt >= GRACE_MS;
     if (status !== null) known.seenAt = now;
     if (!isShown || known.status === status) return;

@@ -187,7 +187,7 @@ export class Hub {
       if (broadcast.isEmpty) this.#closeBroadcast(id);
       else if (isTurn || (broadcast.nextRefreshAt !== null && broadcast.nextRefreshAt <= now)) broadcast.refresh();
     }
-    this.#friends.tick();
+    this.#friends.tick().catch((error) => this.#logError(error));
     this.#lists.tick().catch((error) => this.#logError(error));
     this.#live.tick().catch((error) => this.#logError(error));
     if (this.services.isShared && this.#ticks % REFRESH_EVERY_TICKS === 0) this.#tournaments.refreshAll();

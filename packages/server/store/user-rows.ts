@@ -5,7 +5,7 @@ import type { StoredSession, StoredUser, UserChanges } from './user-store.ts';
 type ColumnValue = string | number | null;
 
 export function changedColumns(changes: UserChanges): (readonly [column: string, value: ColumnValue])[] {
-  const { name, nameKey, isBanned, isAdmin, locale, webhook, avatar } = changes;
+  const { name, nameKey, isBanned, isAdmin, locale, webhook, avatar, isInvisible } = changes;
   const skeleton = name === undefined ? undefined : nameSkeleton(name);
   const columns = {
     name,
@@ -16,6 +16,7 @@ export function changedColumns(changes: UserChanges): (readonly [column: string,
     locale,
     webhook,
     avatar,
+    is_invisible: isInvisible,
   };
   return Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : [[column, typeof value === 'boolean' ? Number(value) : value] as const],
@@ -35,6 +36,7 @@ export interface UserRow {
   readonly passphrase: string | null;
   readonly is_admin: number;
   readonly is_banned: number;
+  readonly is_invisible: number;
   readonly created_at: number;
   readonly locale: string | null;
   readonly webhook: string | null;
@@ -62,6 +64,7 @@ export function userFromRow(row: UserRow | undefined): StoredUser | null {
     avatar,
     isAdmin: row.is_admin === 1,
     isBanned: row.is_banned === 1,
+    isInvisible: row.is_invisible === 1,
     createdAt: row.created_at,
   };
 }

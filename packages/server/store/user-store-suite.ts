@@ -48,8 +48,9 @@ export function userStoreSuite(name: string, open: () => UserStoreUnderTest | Pr
       const [plain, plainSession] = newUserWithSession('account', 'plain');
       await users.create(ada, session);
       await users.create(plain, plainSession);
-      await users.update(ada.id, { avatar: '0123' });
-      expect(await users.byId(ada.id)).toMatchObject({ avatar: '0123' });
+      await users.update(ada.id, { avatar: '0123', isInvisible: true });
+      expect(await users.byId(ada.id)).toMatchObject({ avatar: '0123', isInvisible: true });
+      expect(await users.byId(plain.id)).toMatchObject({ avatar: null, isInvisible: false });
       expect(await users.avatarsOf([ada.id, plain.id])).toEqual(new Map([[ada.id, '0123']]));
       await users.erase(ada.id);
       expect(await users.avatarsOf([ada.id])).toEqual(new Map());

@@ -32,6 +32,7 @@ export interface UserChanges {
   readonly isAdmin?: boolean;
   readonly locale?: string | null;
   readonly avatar?: string | null;
+  readonly isInvisible?: boolean;
   readonly webhook?: string | null;
 }
 

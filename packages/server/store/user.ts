@@ -8,6 +8,8 @@ export interface User {
   /** All requests are refused with `banned`. */
   readonly isBanned: boolean;
   readonly createdAt: number;
+  /** Others are not told when they are here. */
+  readonly isInvisible: boolean;
 }
 
 /** With the fields that only the user may see. */

@@ -13,6 +13,11 @@ let pendingSession: Promise<RequestError | null> | null = null;
 
 const HAS_SESSION_KEY = 'safehouse.known';
 
+/** An account is as visible as it has chosen on any device. */
+currentUser.subscribe((user) => {
+  if (user?.kind === 'account') settings.invisible.value = user.invisible;
+});
+
 /** No request in a browser that never had a session. */
 export async function restoreSession(): Promise<void> {
   if (readStorage(HAS_SESSION_KEY) !== true) return;
@@ -88,6 +93,14 @@ async function endSession(path: '/session' | '/me'): Promise<RequestError | null
 export async function changePassphrase(request: PassphraseRequest): Promise<RequestError | null> {
   const answer = await apiRequest('PUT', '/me/passphrase', request);
   return answer.ok ? null : answer.error;
+}
+
+/** Of an account, on all devices; a guest is invisible by the setting of the browser. */
+export async function saveInvisible(): Promise<void> {
+  if (currentUser.value?.kind !== 'account') return;
+  const answer = await apiRequest<OwnProfile>('PUT', '/me', { invisible: settings.invisible.value });
+  // Not stored: the switch goes back.
+  currentUser.value = answer.ok ? answer.value : { ...currentUser.value };
 }
 
 async function changeName(name: string): Promise<RequestError | null> {

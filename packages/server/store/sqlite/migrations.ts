@@ -231,6 +231,7 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX spectator_chat_of_user ON spectator_chat (user);
    ALTER TABLE reports ADD COLUMN channel TEXT NOT NULL DEFAULT 'players';`,
+  'ALTER TABLE users ADD COLUMN is_invisible INTEGER NOT NULL DEFAULT 0;',
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -2,6 +2,7 @@ import { LANGS, LANGUAGES } from '@safehouse/ui';
 import { PageLayout } from '../../components/page-layout.tsx';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { t } from '../../i18n/translations.ts';
+import { saveInvisible } from '../../online/session.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { HANDS, MOTIONS, OPEN_PANELS, PALETTES, SPEEDS, settings, TEXT_SIZES, THEMES } from '../../state/settings.ts';
 import { playSound } from '../../state/sound.ts';
@@ -183,6 +184,7 @@ function SoundSettings({ preferences }: SettingsGroupProps) {
         label={preferences.invisible}
         about={preferences.invisibleAbout}
         setting={settings.invisible}
+        onChange={() => void saveInvisible()}
       />
     </>
   );

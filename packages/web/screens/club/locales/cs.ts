@@ -53,7 +53,7 @@ export const translations: ClubTranslations = {
   handOverSure: (name: string) => `Předat klub? Novým zakladatelem bude ${name} a z vás organizátor.`,
   remove: 'Vyloučit',
   removeSure: (name: string) => `Vyloučit z klubu i jeho turnajů: ${name}?`,
-  statuses: { online: 'Online', playing: 'Právě hraje' },
+  statuses: { online: 'Online', looking: 'Hledá soupeře', playing: 'Právě hraje' },
   noTournaments: 'Zatím žádné turnaje.',
   noMatches: 'Zatím žádné partie. Objeví se tu ty z turnajů klubu.',
   invite: 'Odkaz s pozvánkou',

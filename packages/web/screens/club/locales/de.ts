@@ -53,7 +53,7 @@ export const translations: ClubTranslations = {
   handOverSure: (name: string) => `Den Club an ${name} übergeben? Du bist dann Organisator.`,
   remove: 'Entfernen',
   removeSure: (name: string) => `${name} aus dem Club und seinen Turnieren entfernen?`,
-  statuses: { online: 'Online', playing: 'Spielt gerade' },
+  statuses: { online: 'Online', looking: 'Sucht eine Partie', playing: 'Spielt gerade' },
   noTournaments: 'Noch keine Turniere.',
   noMatches: 'Noch keine Partien. Hier erscheinen die aus den Turnieren des Clubs.',
   invite: 'Einladungslink',

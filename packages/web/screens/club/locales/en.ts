@@ -52,7 +52,7 @@ export const translations = {
   handOverSure: (name: string) => `Make ${name} the founder? You become an organiser.`,
   remove: 'Remove',
   removeSure: (name: string) => `Remove ${name} from the club and its tournaments?`,
-  statuses: { online: 'Online', playing: 'Playing' },
+  statuses: { online: 'Online', looking: 'Looking for a match', playing: 'Playing' },
   noTournaments: 'No tournaments yet.',
   noMatches: 'No matches yet. Those of the club’s tournaments appear here.',
   invite: 'Invitation link',

@@ -54,7 +54,7 @@ export const translations: ClubTranslations = {
   handOverSure: (name: string) => `Céder le club à ${name} ? Vous en deviendrez organisateur.`,
   remove: 'Exclure',
   removeSure: (name: string) => `Exclure ${name} du club et de ses tournois ?`,
-  statuses: { online: 'En ligne', playing: 'En pleine partie' },
+  statuses: { online: 'En ligne', looking: 'Cherche une partie', playing: 'En pleine partie' },
   noTournaments: 'Aucun tournoi pour l’instant.',
   noMatches: 'Aucune partie pour l’instant. Celles des tournois du club apparaissent ici.',
   invite: 'Lien d’invitation',

@@ -53,7 +53,7 @@ export const translations: ClubTranslations = {
   handOverSure: (name: string) => `Odovzdať klub? Novým zakladateľom bude ${name} a z vás organizátor.`,
   remove: 'Vylúčiť',
   removeSure: (name: string) => `Vylúčiť z klubu aj jeho turnajov: ${name}?`,
-  statuses: { online: 'Online', playing: 'Práve hrá' },
+  statuses: { online: 'Online', looking: 'Hľadá súpera', playing: 'Práve hrá' },
   noTournaments: 'Zatiaľ žiadne turnaje.',
   noMatches: 'Zatiaľ žiadne partie. Objavia sa tu tie z turnajov klubu.',
   invite: 'Odkaz s pozvánkou',

@@ -26,7 +26,7 @@ export const translations: FriendsTranslations = {
   opponentsNone: 'Zatím nikdo: zahrajte si partii na tomto serveru.',
   matches: (count) => plural('cs', count, { one: '# partie', few: '# partie', many: '# partie', other: '# partií' }),
   gone: 'Někdo, kdo odešel',
-  statuses: { online: 'Online', playing: 'Právě hraje' },
+  statuses: { online: 'Online', looking: 'Hledá soupeře', playing: 'Právě hraje' },
   challenge: 'Vyzvat',
   challengeOf: (name) => `Vyzvat: ${name}`,
   game: 'Hra',

@@ -26,7 +26,7 @@ export const translations: FriendsTranslations = {
   opponentsNone: 'Noch niemand: Spiel eine Partie auf diesem Server.',
   matches: (count) => plural('de', count, { one: '# Partie', other: '# Partien' }),
   gone: 'Jemand, der gegangen ist',
-  statuses: { online: 'Online', playing: 'Spielt gerade' },
+  statuses: { online: 'Online', looking: 'Sucht eine Partie', playing: 'Spielt gerade' },
   challenge: 'Herausfordern',
   challengeOf: (name) => `Herausfordern: ${name}`,
   game: 'Spiel',

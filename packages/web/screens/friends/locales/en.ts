@@ -25,7 +25,7 @@ export const translations = {
   opponentsNone: 'Nobody yet: play a match on this server.',
   matches: (count: number) => plural('en', count, { one: '# match', other: '# matches' }),
   gone: 'Somebody who has left',
-  statuses: { online: 'Online', playing: 'Playing' },
+  statuses: { online: 'Online', looking: 'Looking for a match', playing: 'Playing' },
   challenge: 'Challenge',
   challengeOf: (name: string) => `Challenge ${name}`,
   game: 'Game',

@@ -26,7 +26,7 @@ export const translations: FriendsTranslations = {
   opponentsNone: 'Personne encore : jouez une partie sur ce serveur.',
   matches: (count) => plural('fr', count, { one: '# partie', other: '# parties' }),
   gone: 'Quelqu’un qui est parti',
-  statuses: { online: 'En ligne', playing: 'En pleine partie' },
+  statuses: { online: 'En ligne', looking: 'Cherche une partie', playing: 'En pleine partie' },
   challenge: 'Défier',
   challengeOf: (name) => `Défier : ${name}`,
   game: 'Jeu',

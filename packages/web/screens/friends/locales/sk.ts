@@ -26,7 +26,7 @@ export const translations: FriendsTranslations = {
   opponentsNone: 'Zatiaľ nikto: zahrajte si partiu na tomto serveri.',
   matches: (count) => plural('sk', count, { one: '# partia', few: '# partie', many: '# partie', other: '# partií' }),
   gone: 'Niekto, kto odišiel',
-  statuses: { online: 'Online', playing: 'Práve hrá' },
+  statuses: { online: 'Online', looking: 'Hľadá súpera', playing: 'Práve hrá' },
   challenge: 'Vyzvať',
   challengeOf: (name) => `Vyzvať: ${name}`,
   game: 'Hra',

@@ -65,6 +65,12 @@ export interface OpenSeek {
   readonly since: number;
 }
 
+/** A page of a user's finished matches, as everybody may see them. `next`: what to ask the next page with. */
+export interface UserMatches {
+  readonly matches: readonly ListedMatch[];
+  readonly next: number | null;
+}
+
 export interface ListedSeek extends OpenSeek {
   readonly name: string;
 }

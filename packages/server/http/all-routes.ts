@@ -19,6 +19,7 @@ import { pageRoutes } from './page-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { practiceRoutes } from './practice-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { ratingRoutes } from './rating-routes.ts';
 import { reportRoutes } from './report-routes.ts';
@@ -45,6 +46,7 @@ export function allRoutes(): readonly Route[] {
     ...practiceRoutes,
     ...peopleRoutes,
     ...avatarRoutes,
+    ...profileRoutes,
     ...pushRoutes,
     ...notificationRoutes,
     ...reportRoutes,

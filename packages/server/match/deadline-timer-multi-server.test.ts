@@ -117,6 +117,7 @@ function countingStore(store: MatchStore, count: (what: 'due' | 'load' | 'append
     openTablesBefore: (at, most) => store.openTablesBefore(at, most),
     countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),
+    listedMatchesOf: (...given) => store.listedMatchesOf(...given),
     listedMatches: (ids) => store.listedMatches(ids),
     markBroken: (id) => store.markBroken(id),
     dueMatches: heard('due', (at: number, most: number) => store.dueMatches(at, most)),

@@ -57,6 +57,7 @@ function withDelayedWrites(store: MatchStore, writers: number): MatchStore {
     openTablesBefore: (at, most) => store.openTablesBefore(at, most),
     countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),
+    listedMatchesOf: (...given) => store.listedMatchesOf(...given),
     listedMatches: (ids) => store.listedMatches(ids),
     dueMatches: (now, most) => store.dueMatches(now, most),
     markBroken: (id) => store.markBroken(id),

@@ -36,6 +36,7 @@ export class GatedMatchStore implements MatchStore {
   countUnfinishedOf = (...given: Parameters<MatchStore['countUnfinishedOf']>) =>
     this.#inner.countUnfinishedOf(...given);
   matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
+  listedMatchesOf = (...given: Parameters<MatchStore['listedMatchesOf']>) => this.#inner.listedMatchesOf(...given);
   listedMatches = (ids: readonly MatchId[]) => this.#inner.listedMatches(ids);
   dueMatches = (now: number, most: number) => this.#inner.dueMatches(now, most);
   markBroken = (id: MatchId) => this.#inner.markBroken(id);

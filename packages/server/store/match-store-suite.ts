@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SEATS } from '@safehouse/contract';
-import type { MatchId, UserId } from '@safehouse/protocol';
+import { type MatchId, newUserId, type UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary, TableHeader } from '@safehouse/table';
 import { ANN, BOB, CLEO, headerWith } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,6 +105,21 @@ export function matchStoreSuite(name: string, open: () => MatchStoreUnderTest | 
       const results = await Promise.all([since(0), since(4), since(5), matches.entriesSince(other, 1)]);
       expect(results.map((entries) => entries.map(({ version }) => version))).toEqual([[1, 2, 3, 4, 5], [5], [], [2]]);
       expect(await matches.entriesSince('nobody' as MatchId, 0)).toEqual([]);
+    });
+
+    test('finished matches of a person for everybody are those that were listed', async () => {
+      const user = newUserId();
+      const over = (header: Partial<TableHeader>, updatedAt: number) =>
+        created(header, { status: 'over', updatedAt, holders: [user] });
+      const open = await over({ visibility: 'public' }, 10);
+      const bySeek = await over({ visibility: 'private', live: true }, 20);
+      await over({ visibility: 'private' }, 30);
+      await created({ visibility: 'public' }, { status: 'running', updatedAt: 40, holders: [user] });
+      await created({ visibility: 'public' }, { status: 'over', updatedAt: 50, holders: [newUserId()] });
+      const idsBefore = async (before: number, limit = 9) =>
+        (await matches.listedMatchesOf(user, before, limit)).map(({ header }) => header.id);
+      expect(await idsBefore(99)).toEqual([bySeek, open]);
+      expect([await idsBefore(99, 1), await idsBefore(20), await idsBefore(10)]).toEqual([[bySeek], [open], []]);
     });
 
     test('live tables are public or of a seek, have gone on lately, and end as late as spectators see it', async () => {

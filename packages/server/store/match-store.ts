@@ -51,6 +51,8 @@ export interface MatchStore {
   countUnfinishedOf(user: UserId): Promise<UnfinishedCounts>;
   /** A person's matches: those waiting for them first, then the latest. */
   matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]>;
+  /** A person's finished matches that were listed for everybody and ended before this time, the latest first. */
+  listedMatchesOf(user: UserId, before: number, limit: number): Promise<MatchWithSummary[]>;
   /** Those of these matches that there are, in any order. */
   listedMatches(ids: readonly MatchId[]): Promise<MatchWithSummary[]>;
   /** Matches whose deadline has passed, the longest overdue first. */

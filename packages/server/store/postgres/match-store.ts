@@ -132,6 +132,16 @@ export class PostgresMatchStore implements MatchStore {
     return counts;
   }
 
+  async listedMatchesOf(user: UserId, before: number, limit: number): Promise<MatchWithSummary[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<MatchRow[]>`
+        SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM seated JOIN matches ON matches.id = seated.match
+        WHERE "user" = ${user} AND status = 'over' AND (visibility = 'public' OR live_delay IS NOT NULL)
+          AND updated_at < ${before} ORDER BY updated_at DESC, matches.id COLLATE "C" LIMIT ${limit}`,
+    );
+    return rows.map(matchWithSummaryFromRow);
+  }
+
   async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<MatchRow[]>`

@@ -36,6 +36,7 @@ export class SqliteMatchStore implements MatchStore {
   readonly #selectJustOver: Query<MatchRow>;
   readonly #countUnfinished: Query<UnfinishedCounts>;
   readonly #selectByUser: Query<MatchRow>;
+  readonly #selectListedByUser: Query<MatchRow>;
   readonly #selectListed: Query<MatchRow>;
   readonly #selectDue: Query<{ id: MatchId }>;
 
@@ -60,6 +61,9 @@ export class SqliteMatchStore implements MatchStore {
     this.#selectByUser =
       reader.prepare(`${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id WHERE seated.user = ?
        ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`);
+    this.#selectListedByUser = reader.prepare(`${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id
+       WHERE seated.user = ? AND status = 'over' AND (visibility = 'public' OR live_delay IS NOT NULL)
+       AND updated_at < ? ORDER BY updated_at DESC, matches.id LIMIT ?`);
     this.#selectListed = reader.prepare(`${SELECT_LISTED_SQL} WHERE matches.id IN (SELECT value FROM json_each(?))`);
     this.#selectDue = reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
        WHERE wake_at <= ? ORDER BY wake_at LIMIT ?`);
@@ -106,6 +110,10 @@ export class SqliteMatchStore implements MatchStore {
   async countUnfinishedOf(user: UserId): Promise<UnfinishedCounts> {
     const { open = 0, running = 0 } = this.#countUnfinished.get(user) ?? {};
     return { open, running };
+  }
+
+  async listedMatchesOf(user: UserId, before: number, limit: number): Promise<MatchWithSummary[]> {
+    return this.#selectListedByUser.all(user, before, limit).map(matchWithSummaryFromRow);
   }
 
   async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {

@@ -1,0 +1,40 @@
+import { parseUserId, type UserMatches } from '@safehouse/protocol';
+import { toListedMatch } from '../match/listed-match.ts';
+import type { MatchWithSummary } from '../store/match-store.ts';
+import { forAnybody, NO_SUCH_USER, type Route } from './route.ts';
+
+const PAGE_SIZE = 20;
+
+const showMatches = forAnybody({
+  method: 'get',
+  path: '/api/users/:id/matches',
+  summary:
+    'Finished matches of a user that everybody could watch, the latest first; private ones are never among them.',
+  body: null,
+  query: { before: 'the `next` of the page before' },
+  async run({ services, params, query }) {
+    const id = parseUserId(params.id);
+    if (id === null) return NO_SUCH_USER;
+    const { directory, store } = services;
+    await directory.preload([id]);
+    if (directory.nameOf(id) === null) return NO_SUCH_USER;
+    const now = services.now();
+    const before = /^\d{1,15}$/.test(query.before ?? '') ? Number(query.before) : now + 1;
+    const found = await store.matches.listedMatchesOf(id, before, PAGE_SIZE);
+    const shown = found.filter((match) => isPublished(match, now));
+    await directory.preload(shown.flatMap(({ summary }) => summary.holders));
+    const page: UserMatches = {
+      matches: shown.map((match) => toListedMatch(match, id, directory.nameOf)),
+      next: found.length === PAGE_SIZE ? (found.at(-1)?.summary.updatedAt ?? null) : null,
+    };
+    return { json: page };
+  },
+});
+
+/** Spectators have seen its end, and nobody plays the same deal elsewhere. */
+function isPublished({ header, summary }: MatchWithSummary, now: number): boolean {
+  if (header.pair || header.challenge || header.tournament?.duplicate) return false;
+  return summary.updatedAt + 1000 * header.delay <= now;
+}
+
+export const profileRoutes: readonly Route[] = [showMatches];

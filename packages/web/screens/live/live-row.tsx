@@ -68,5 +68,7 @@ const UNITS = [
 /** In the largest unit that makes it a whole number. */
 function unitText(seconds: number, lang: Lang): string {
   const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
-  return formatNumber(lang, seconds / size, { style: 'unit', unit, unitDisplay: 'short' });
+  // Short days are hardly words in some languages.
+  const unitDisplay = unit === 'day' ? 'long' : 'short';
+  return formatNumber(lang, seconds / size, { style: 'unit', unit, unitDisplay });
 }

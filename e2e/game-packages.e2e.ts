@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { board } from '../examples/love-letter/testing/board.ts';
 import { findOverflow } from './overflow.ts';
@@ -21,16 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
+const locatorsOf = (page: Page) => ({
+  moveButtons: board.moveButtons.map((selector) => page.locator(selector)),
+  resultPanel: page.locator('section.result'),
+  passDeviceScreen: page.locator('section.cover'),
+});
+
 test('a game from a package is played against a bot in the browser, to the end', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/');
   await page.locator('.box.game-love-letter button.is-main').click();
-  const locators = {
-    moveButtons: board.moveButtons.map((selector) => page.locator(selector)),
-    resultPanel: page.locator('section.result'),
-    passDeviceScreen: page.locator('section.cover'),
-  };
-  const player = new RandomPlayer(page, 'love-letter', { locators });
+  const player = new RandomPlayer(page, 'love-letter', { locators: locatorsOf(page) });
   await player.waitForTurn();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
@@ -68,5 +70,23 @@ test('the server deals it, and its bots play', async () => {
   });
   await page.goto(`/match/${id}`);
   await page.locator('.ll-hand button[aria-disabled="false"]').first().waitFor();
+  await context.close();
+});
+
+test('without a network it still opens, and is played against a bot', async () => {
+  const { page, context } = await newVisitor(environment);
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(async () => {
+    const cache = await caches.open('safehouse-games');
+    const isKept = async (file: string) => (await cache.match(`/games/love-letter/${file}`)) !== undefined;
+    while (!(await isKept('ui.js')) || !(await isKept('rules.js'))) await new Promise((done) => setTimeout(done, 100));
+  });
+  await environment.stopServer();
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('.box.game-love-letter button.is-main').click();
+  await page.locator('.ll-hand button').first().waitFor();
+  await new RandomPlayer(page, 'love-letter', { locators: locatorsOf(page) }).play(3);
   await context.close();
 });

@@ -24,5 +24,5 @@ test('the files of a package are served under the id of its game, and the page n
   await installGamePackages([folder]);
   const paths = gamePackageRoutes().map(({ path }) => path);
   expect(paths.sort()).toEqual(['/games/tiny/rules.js', '/games/tiny/ui.css', '/games/tiny/ui.js']);
-  expect(withInstalledGames(PAGE)).toMatch(/<meta name="games" content="[^"<>]*tiny[^"<>]*" \/><\/head>/);
+  expect(withInstalledGames(PAGE)).toMatch(/<meta name="games" content="[^"<>]*tiny[^"<>]*ui\.js[^"<>]*" \/><\/head>/);
 });

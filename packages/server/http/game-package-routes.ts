@@ -10,9 +10,14 @@ const SERVED_EXTENSIONS = new Set(['.js', '.css', '.svg', '.png', '.woff2']);
 /** The files beside the screens of every installed game, under `/games/ID/`. */
 export function gamePackageRoutes(): readonly Route[] {
   return installedGames().flatMap((game) => {
-    const files = readdirSync(game.files).filter((file) => SERVED_EXTENSIONS.has(extname(file)));
-    return files.map((file) => fileRoute(`/games/${game.id}/${file}`, readFileSync(join(game.files, file))));
+    return servedFiles(game.files).map((file) =>
+      fileRoute(`/games/${game.id}/${file}`, readFileSync(join(game.files, file))),
+    );
   });
+}
+
+function servedFiles(folder: string): string[] {
+  return readdirSync(folder).filter((file) => SERVED_EXTENSIONS.has(extname(file)));
 }
 
 function fileRoute(path: string, bytes: Uint8Array): Route {
@@ -28,7 +33,12 @@ function fileRoute(path: string, bytes: Uint8Array): Route {
 
 /** Tells the app which games are installed. */
 export function withInstalledGames(html: string): string {
-  const games = installedGames().map(({ id, hasStyles, parts }) => ({ id, hasStyles, parts }));
+  const games = installedGames().map(({ id, hasStyles, parts, files }) => ({
+    id,
+    hasStyles,
+    parts,
+    files: servedFiles(files),
+  }));
   if (games.length === 0) return html;
   return html.replace('</head>', () => `<meta name="games" content="${escapeHtml(JSON.stringify(games))}" /></head>`);
 }

@@ -7,6 +7,8 @@ const SETTINGS = 'safehouse-settings';
 /** Pages of the documentation that were opened before, and the list of all of them. */
 const DOCS = 'safehouse-docs';
 const DOCS_START = ['/docs', '/docs/style.css'];
+/** Games from packages; the app puts their files here, too (cache-game-packages.ts). */
+const GAMES = 'safehouse-games';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(precache().then(() => self.skipWaiting()));
@@ -38,7 +40,9 @@ async function cacheDocsStart() {
 
 async function deleteOtherCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => ![CACHE, SETTINGS, DOCS].includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => ![CACHE, SETTINGS, DOCS, GAMES].includes(name)).map((name) => caches.delete(name)),
+  );
 }
 
 self.addEventListener('fetch', (event) => {
@@ -47,6 +51,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/api') || url.pathname.startsWith('/fairness')) return;
   if (/^\/docs(\/|$)/.test(url.pathname)) event.respondWith(newestDocs(request));
+  else if (url.pathname.startsWith('/games/')) event.respondWith(newestKept(request, GAMES));
   else if (request.mode === 'navigate') event.respondWith(newestPage(request));
   else event.respondWith(cachedOrFetched(request));
 });
@@ -54,21 +59,36 @@ self.addEventListener('fetch', (event) => {
 /** From the network; from the cache where there is none or it is slow. */
 async function newestPage(request) {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(4000) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(4000) });
+    if (response.ok && new URL(request.url).pathname === '/') await keepPage(response.clone());
+    return response;
   } catch {
     return (await caches.match('/')) ?? Response.error();
   }
 }
 
-/** Kept for later; without a network the page as it was last seen, or the list of all pages. */
+/** The page names the games that its host has installed since. A page of another version needs files that are not here. */
+async function keepPage(response) {
+  const html = await response.clone().text();
+  const assets = html.match(/\/assets\/[^"]+\.js/g) ?? [];
+  if (assets.every((file) => FILES.includes(file))) await (await caches.open(CACHE)).put('/', response);
+}
+
+/** Without a network the page as it was last seen, or the list of all pages. */
 async function newestDocs(request) {
-  const cache = await caches.open(DOCS);
+  const response = await newestKept(request, DOCS);
+  return response.type === 'error' ? ((await caches.match('/docs')) ?? response) : response;
+}
+
+/** Kept for later; without a network as it was last. */
+async function newestKept(request, name) {
+  const cache = await caches.open(name);
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(4000) });
     if (response.ok) await cache.put(request, response.clone());
     return response;
   } catch {
-    return (await cache.match(request)) ?? (await cache.match('/docs')) ?? Response.error();
+    return (await cache.match(request)) ?? Response.error();
   }
 }
 

@@ -57,7 +57,10 @@ test('other messages show nothing', async () => {
 });
 
 /** What a browser shows for these visits, with or without a network, one after the other. */
-async function pagesAt(visits: readonly { readonly path: string; readonly online: boolean }[]): Promise<string[]> {
+async function pagesAt(
+  visits: readonly { readonly path: string; readonly online: boolean }[],
+  script = '',
+): Promise<string[]> {
   const listeners = new Map<string, (event: object) => void>();
   const stored = new Map<string, Response>();
   const pathOf = (request: Request | string) => (typeof request === 'string' ? request : new URL(request.url).pathname);
@@ -72,7 +75,7 @@ async function pagesAt(visits: readonly { readonly path: string; readonly online
     location: { origin: 'http://house' },
     fetch: async (request: Request) => {
       if (!isOnline) throw new TypeError('no network');
-      return new Response(`fresh ${pathOf(request)}`);
+      return new Response(`fresh ${pathOf(request)}${script}`);
     },
     FILES: [],
     VERSION: '1',
@@ -84,7 +87,8 @@ async function pagesAt(visits: readonly { readonly path: string; readonly online
   for (const { path, online } of visits) {
     isOnline = online;
     const answers: Promise<Response>[] = [];
-    const request = Object.defineProperty(new Request(`http://house${path}`), 'mode', { value: 'navigate' });
+    const mode = path.startsWith('/games/') ? 'cors' : 'navigate';
+    const request = Object.defineProperty(new Request(`http://house${path}`), 'mode', { value: mode });
     listeners.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => answers.push(response) });
     shown.push(await (await answers[0]).text());
   }
@@ -104,6 +108,26 @@ test('without a network, documentation opened before is shown as it was, and the
     'fresh /docs/bots',
     'fresh /docs/bots',
     'fresh /docs',
+    'the app',
+  ]);
+});
+
+test('without a network, the files of a game from a package are those that were last fetched', async () => {
+  const visits = [
+    { path: '/games/tiny/ui.js', online: true },
+    { path: '/games/tiny/ui.js', online: false },
+  ];
+  expect(await pagesAt(visits)).toEqual(['fresh /games/tiny/ui.js', 'fresh /games/tiny/ui.js']);
+});
+
+test('the front page is kept as the server wrote it last, unless it belongs to another version', async () => {
+  const visits = [
+    { path: '/', online: true },
+    { path: '/match/1', online: false },
+  ];
+  expect(await pagesAt(visits)).toEqual(['fresh /', 'fresh /']);
+  expect(await pagesAt(visits, '<script src="/assets/new-1.js">')).toEqual([
+    'fresh /<script src="/assets/new-1.js">',
     'the app',
   ]);
 });

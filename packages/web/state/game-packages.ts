@@ -8,19 +8,25 @@ import {
   type GameScreens,
 } from '@safehouse/games/registry.web';
 import { importRules } from '../local/package-rules.ts';
+import { cacheGamePackages } from '../pwa/cache-game-packages.ts';
 
 /** As the server writes it into the page. */
 interface InstalledGame {
   readonly id: string;
   readonly hasStyles: boolean;
   readonly parts: readonly string[];
+  /** All its files, by name. */
+  readonly files: readonly string[];
 }
 
 /** Adds the games that the host has installed beside ours. */
 export function installGamePackages(page: Document): void {
   const listed = page.querySelector('meta[name="games"]')?.getAttribute('content');
   if (!listed) return;
-  for (const game of JSON.parse(listed) as InstalledGame[]) installScreens(game, page);
+  const games = JSON.parse(listed) as InstalledGame[];
+  for (const game of games) installScreens(game, page);
+  const paths = games.flatMap(({ id, files }) => files.map((file) => `/games/${id}/${file}`));
+  cacheGamePackages(paths).catch(() => undefined);
 }
 
 function installScreens({ id, hasStyles, parts }: InstalledGame, page: Document): void {

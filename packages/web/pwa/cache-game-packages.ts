@@ -1,0 +1,12 @@
+const CACHE = 'safehouse-games';
+
+/**
+ * Files that the page loaded before its service worker was there did not go through it. From then on it keeps them
+ * itself.
+ */
+export async function cacheGamePackages(paths: readonly string[]): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.ready;
+  const cache = await caches.open(CACHE);
+  for (const path of paths) if (!(await cache.match(path))) await cache.add(path);
+}

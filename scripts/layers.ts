@@ -76,7 +76,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^packages\/web\//,
     mayImport: [
       /^packages\/web\//,
-      /^@safehouse\/(contract|protocol|table|ui|ui\/theme\.css|ui\/languages|games\/registry|games\/registry\.web)$/,
+      /^@safehouse\/(contract|protocol|table|ui|ui\/theme\.css|ui\/app-texts|ui\/languages|games\/registry|games\/registry\.web)$/,
       /^(preact|@preact\/signals|@fontsource-variable\/archivo|qr|vite)(\/|$)/,
       /^node:/,
     ],

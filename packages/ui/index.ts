@@ -5,7 +5,6 @@ export { Glyph, type GlyphName } from './glyph.tsx';
 export * from './guide.ts';
 export * from './headless.ts';
 export * from './lesson.ts';
-export * from './locales/index.ts';
 export { memo } from './memo.ts';
 export { ActArea, ActButton } from './pieces/act.tsx';
 export { CardButton } from './pieces/card-button.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
-import { LIBRARIES, type Library } from './library-list.ts';
+import { ENGINES, type Library } from './library-list.ts';
 
 interface Export {
   readonly name: string;
@@ -18,7 +18,7 @@ export function renderApiPage(folder: string): string {
     'Written from the types and comments by `npm run api-page`. The packages follow semantic versioning; examples are in',
     '[examples](examples).',
     '',
-    ...LIBRARIES.flatMap((library) => renderLibrary(library, folder)),
+    ...ENGINES.flatMap((library) => renderLibrary(library, folder)),
   ].join('\n');
 }
 

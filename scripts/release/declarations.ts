@@ -1,12 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { LIBRARIES } from './library-list.ts';
+import { ENGINES, entryFiles, LIBRARIES, type Library, SCREEN_LIBRARIES } from './library-list.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The type declarations of all libraries, in the project's layout below `folder`. They refer to each other by name. */
 export function writeDeclarations(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  runCompiler(folder, 'tsconfig.json', ENGINES);
+  runCompiler(folder, 'tsconfig.web.json', SCREEN_LIBRARIES);
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) nameJavaScript(resolve(folder, file));
+}
+
+function runCompiler(folder: string, base: string, libraries: readonly Library[]): void {
   const config = resolve(folder, 'tsconfig.json');
   const compilerOptions = {
     noEmit: false,
@@ -14,26 +21,23 @@ export function writeDeclarations(folder: string): void {
     emitDeclarationOnly: true,
     rootDir: ROOT,
     outDir: folder,
+    typeRoots: [resolve(ROOT, 'node_modules/@types'), resolve(ROOT, 'node_modules')],
+    // A library that is found through `node_modules` first counts as somebody else's, and not all of it is written.
+    paths: Object.fromEntries(LIBRARIES.map(({ name, folder }) => [`@safehouse/${name}`, [indexFile(folder)]])),
   };
-  const files = LIBRARIES.map((library) => resolve(ROOT, library.folder, 'index.ts'));
-  const typeRoots = [resolve(ROOT, 'node_modules/@types')];
-  // A library that is found through `node_modules` first counts as somebody else's, and not all of it is written.
-  const paths = Object.fromEntries(LIBRARIES.map(({ name }, index) => [`@safehouse/${name}`, [files[index]]]));
-  mkdirSync(folder, { recursive: true });
-  const settings = {
-    extends: resolve(ROOT, 'tsconfig.json'),
-    compilerOptions: { ...compilerOptions, typeRoots, paths },
-    files,
-    include: [],
-  };
+  const files = libraries.flatMap((library) => entryFiles(library).map((file) => resolve(ROOT, library.folder, file)));
+  const settings = { extends: resolve(ROOT, base), compilerOptions, files, include: [] };
   writeFileSync(config, JSON.stringify(settings));
   execFileSync(resolve(ROOT, 'node_modules/.bin/tsc'), ['-p', config], { stdio: 'inherit' });
   rmSync(config);
-  for (const file of globSync('**/*.d.ts', { cwd: folder })) nameJavaScript(resolve(folder, file));
+}
+
+function indexFile(folder: string): string {
+  return resolve(ROOT, folder, 'index.ts');
 }
 
 /** Imports in declarations name the `.js` file, as those of published packages do. */
 function nameJavaScript(file: string): void {
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replaceAll(/((?:from |import\()(['"])\.{1,2}\/[^'"]+)\.ts\2/g, '$1.js$2'));
+  writeFileSync(file, text.replaceAll(/((?:from |import\()(['"])\.{1,2}\/[^'"]+)\.tsx?\2/g, '$1.js$2'));
 }

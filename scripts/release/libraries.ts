@@ -1,11 +1,11 @@
-/** `npm run libraries`: builds the engines as npm packages in `build/libraries`, one tarball each. */
+/** `npm run libraries`: builds the engines, and what screens are built from, as npm packages in `build/libraries`. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build as rolldown } from 'rolldown';
 import release from '../../package.json' with { type: 'json' };
 import { writeDeclarations } from './declarations.ts';
-import { LIBRARIES, type Library } from './library-list.ts';
+import { entryFiles, LIBRARIES, type Library } from './library-list.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OUT = resolve(ROOT, 'build/libraries');
@@ -22,30 +22,59 @@ for (const library of LIBRARIES) {
 }
 rmSync(types, { recursive: true });
 
-async function writeJavaScript({ name, folder }: Library): Promise<void> {
+async function writeJavaScript(library: Library): Promise<void> {
+  const files = entryFiles(library).map((file) => [entryName(file), resolve(ROOT, library.folder, file)]);
   await rolldown({
     cwd: ROOT,
-    input: resolve(ROOT, folder, 'index.ts'),
-    external: [/^@safehouse\//, 'vitest', /^node:/],
+    input: Object.fromEntries(files),
+    external: [/^@safehouse\//, /^(vitest|preact|zod)(\/|$)/, /^node:/],
     logLevel: 'warn',
-    output: { dir: resolve(OUT, name), format: 'esm', entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].js' },
+    output: {
+      dir: resolve(OUT, library.name),
+      format: 'esm',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+    },
   });
+  for (const file of Object.values(library.styles ?? {})) {
+    cpSync(resolve(ROOT, library.folder, file), resolve(OUT, library.name, basename(file)));
+  }
 }
 
-function writeManifest({ name, about, uses, peers = {} }: Library): void {
+function entryName(file: string): string {
+  return basename(file, '.ts');
+}
+
+function writeManifest({ name, about, uses, dependencies = {}, peers = {}, entries = {}, styles = {} }: Library): void {
+  const ownLibraries = Object.fromEntries(uses.map((used) => [`@safehouse/${used}`, release.version]));
   const manifest = {
     name: `@safehouse/${name}`,
     version: release.version,
     description: about,
     license: release.license,
     type: 'module',
-    sideEffects: false,
+    sideEffects: Object.keys(styles).length > 0 && ['*.css'],
     engines: { node: '>=20' },
-    exports: { types: './types/index.d.ts', default: './index.js' },
-    dependencies: Object.fromEntries(uses.map((used) => [`@safehouse/${used}`, release.version])),
+    exports: {
+      '.': exported('index'),
+      ...mapValues(entries, (file) => exported(entryName(file))),
+      ...mapValues(styles, (file) => `./${basename(file)}`),
+    },
+    dependencies: { ...ownLibraries, ...dependencies },
     peerDependencies: peers,
   };
   writeFileSync(resolve(OUT, name, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function exported(entry: string): object {
+  return { types: `./types/${entry}.d.ts`, default: `./${entry}.js` };
+}
+
+function mapValues<From, To>(
+  record: { readonly [key: string]: From },
+  map: (value: From) => To,
+): { [key: string]: To } {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 function writePage({ name, about }: Library): void {

@@ -1,3 +1,5 @@
+import protocol from '../../packages/protocol/package.json' with { type: 'json' };
+
 /** A part of the project that is also an npm package of its own. */
 export interface Library {
   /** Without the scope. */
@@ -6,10 +8,16 @@ export interface Library {
   readonly about: string;
   /** Other libraries, by name. */
   readonly uses: readonly string[];
+  readonly dependencies?: { readonly [name: string]: string };
   readonly peers?: { readonly [name: string]: string };
+  /** By what is imported of it, where that is more than its `index.ts`. */
+  readonly entries?: { readonly [subpath: string]: string };
+  /** Style sheets that are imported by name. */
+  readonly styles?: { readonly [subpath: string]: string };
 }
 
-export const LIBRARIES: readonly Library[] = [
+/** Rules, bots and their tests: no dependencies, for Node and browsers. */
+export const ENGINES: readonly Library[] = [
   {
     name: 'contract',
     folder: 'packages/contract',
@@ -48,3 +56,30 @@ export const LIBRARIES: readonly Library[] = [
     uses: ['contract', 'bots'],
   },
 ];
+
+/** What a game in a package of its own needs besides, to build its screens. */
+export const SCREEN_LIBRARIES: readonly Library[] = [
+  {
+    name: 'protocol',
+    folder: 'packages/protocol',
+    about: 'The messages between the app of Safehouse and its server.',
+    uses: ['contract'],
+    dependencies: { zod: protocol.dependencies.zod },
+  },
+  {
+    name: 'ui',
+    folder: 'packages/ui',
+    about: 'What the screens of a game for Safehouse are built from: cards, buttons, playback, languages.',
+    uses: ['contract', 'protocol'],
+    peers: { preact: '>=11' },
+    entries: { './headless': 'headless.ts', './test-helpers': 'test-helpers.ts' },
+    styles: { './pieces.css': 'pieces/playing-card.css', './theme.css': 'theme/tokens.css' },
+  },
+];
+
+export const LIBRARIES: readonly Library[] = [...ENGINES, ...SCREEN_LIBRARIES];
+
+/** The source files of its entry points. */
+export function entryFiles({ entries = {} }: Library): string[] {
+  return ['index.ts', ...Object.values(entries)];
+}

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import { type Lang, TRANSLATION_LOADERS, type Translations } from '@safehouse/ui';
+import type { Lang } from '@safehouse/ui';
+import { TRANSLATION_LOADERS, type Translations } from '@safehouse/ui/app-texts';
 import { settings } from '../state/settings.ts';
 
 interface LoadedTranslations {

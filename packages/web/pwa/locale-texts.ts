@@ -1,4 +1,4 @@
-import type { Translations } from '@safehouse/ui';
+import type { Translations } from '@safehouse/ui/app-texts';
 import { LANGS, type Lang } from '@safehouse/ui/languages';
 
 /** One text of the app in every language, for files that the build writes. */

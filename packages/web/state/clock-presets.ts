@@ -1,5 +1,6 @@
 import type { CreateTableRequest } from '@safehouse/protocol';
-import type { GameCover, PlayerTime, Translations } from '@safehouse/ui';
+import type { GameCover, PlayerTime } from '@safehouse/ui';
+import type { Translations } from '@safehouse/ui/app-texts';
 
 export type ClockSetting = CreateTableRequest['clock'];
 

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { Translations } from '@safehouse/ui';
+import type { Translations } from '@safehouse/ui/app-texts';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/translations.ts';
 import { useDocumentTitle } from '../state/document-title.ts';

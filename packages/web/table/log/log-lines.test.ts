@@ -1,5 +1,5 @@
 import type { ViewedEvent } from '@safehouse/protocol';
-import { TRANSLATION_LOADERS } from '@safehouse/ui';
+import { TRANSLATION_LOADERS } from '@safehouse/ui/app-texts';
 import { expect, test } from 'vitest';
 import type { LoadedGame } from '../../state/games.ts';
 import { lastMoveOf, lastOf, logLinesOf } from './log-lines.ts';

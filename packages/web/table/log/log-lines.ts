@@ -1,5 +1,5 @@
 import type { TableEvent, ViewedEvent } from '@safehouse/protocol';
-import type { Translations } from '@safehouse/ui';
+import type { Translations } from '@safehouse/ui/app-texts';
 import { useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../../state/games.ts';
 

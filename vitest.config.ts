@@ -18,5 +18,7 @@ export default defineConfig({
     include: ['{packages,games,examples,scripts}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // The machine may be busy.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -114,7 +114,10 @@ else
         client.sendToServer({ type: 'watch', on: 1, match: id });
         return client;
       });
-      await vi.waitFor(() => expect([near.version(), far.version()].every((version) => version > 0)).toBe(true), 5000);
+      await vi.waitFor(
+        () => expect([near.version(), far.version()].every((version) => version > 0)).toBe(true),
+        30_000,
+      );
       const awayAfterTick = () => {
         for (const { services } of servers) services.hub.tick();
         return near.messagesOfType('presence').map(({ away }) => away.length);
@@ -131,12 +134,12 @@ else
       const { id, host, other } = await table(['me', 'open']);
       const viewer = new TestClient().connect(servers[2].services.hub, other.token).hello();
       viewer.sendToServer({ type: 'watch', on: 1, match: id });
-      await vi.waitFor(() => expect(viewer.version()).toBeGreaterThan(0), 5000);
+      await vi.waitFor(() => expect(viewer.version()).toBeGreaterThan(0), 30_000);
       await sleep(50);
       const view = await viewOf(servers[0], id, host);
       const mover = view.toAct.includes(view.seat!) ? host : other;
       const { json } = await moveAt(servers[0], id, mover, await viewOf(servers[0], id, mover), 'k');
-      await vi.waitFor(() => expect(viewer.version()).toBe((json as unknown as MatchView).version), 2000);
+      await vi.waitFor(() => expect(viewer.version()).toBe((json as unknown as MatchView).version), 30_000);
       expect(JSON.parse(JSON.stringify(viewer.reader.view(1)!.view))).toEqual(
         (await viewOf(servers[1], id, other)).view,
       );
@@ -190,7 +193,7 @@ else
       await servers[1].request('DELETE', '/api/session', { token });
       await vi.waitFor(async () => {
         for (const server of servers) expect((await server.request('GET', '/api/me', { token })).status).toBe(401);
-      }, 2000);
+      }, 30_000);
     });
 
     test('the sign-in limit counts attempts at all servers', async () => {

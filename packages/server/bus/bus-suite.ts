@@ -70,7 +70,7 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
       here.publish({ type: 'spectator-chat', id, line: 4 });
       here.publish({ type: 'presence', id });
       const matchMessages = () => received.filter(({ type }) => type !== 'lobby');
-      await vi.waitFor(() => expect(matchMessages()).toHaveLength(4), 2000);
+      await vi.waitFor(() => expect(matchMessages()).toHaveLength(4), 30_000);
       expect(matchMessages()).toMatchObject([
         { type: 'match', id, version: 7 },
         { type: 'chat', id, line: 3 },
@@ -87,7 +87,7 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
         await waitForDelivery();
         const { received, stop } = listen(there);
         here.publish(message);
-        await vi.waitFor(() => expect(received).toEqual([message]), 2000);
+        await vi.waitFor(() => expect(received).toEqual([message]), 30_000);
         stop();
       },
     );
@@ -97,7 +97,7 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
       await waitForDelivery();
       const { received, stop } = listen(there);
       here.publish({ type: 'mine', id: BOB });
-      await vi.waitFor(() => expect(received).toEqual([{ type: 'mine', id: BOB }]), 2000);
+      await vi.waitFor(() => expect(received).toEqual([{ type: 'mine', id: BOB }]), 30_000);
       leave();
       stop();
     });
@@ -111,13 +111,13 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
       here.publish({ ...counted, id: unlisted });
       here.publish({ ...counted, id: listed, isListed: true });
       here.publish({ type: 'tv', id: listed, chosenAt: 5 });
-      await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'tv', id: listed, chosenAt: 5 }), 2000);
+      await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'tv', id: listed, chosenAt: 5 }), 30_000);
       expect(received).toContainEqual({ ...counted, id: listed, isListed: true });
       leave();
       const leaveMatch = there.follow({ type: 'match', id: unlisted });
       await waitForDelivery();
       here.publish({ ...counted, id: unlisted, count: 3 });
-      await vi.waitFor(() => expect(received.at(-1)).toEqual({ ...counted, id: unlisted, count: 3 }), 2000);
+      await vi.waitFor(() => expect(received.at(-1)).toEqual({ ...counted, id: unlisted, count: 3 }), 30_000);
       leaveMatch();
       stop();
     });
@@ -129,7 +129,7 @@ export function busSuite(name: string, open: () => BusesUnderTest | Promise<Buse
       const { received, stop } = listen(there);
       for (let version = 1; version <= 200; version++) here.publish(matchMessage(id, version));
       const versions = () => received.flatMap((message) => ('version' in message ? [message.version] : []));
-      await vi.waitFor(() => expect(versions()).toHaveLength(200), 5000);
+      await vi.waitFor(() => expect(versions()).toHaveLength(200), 30_000);
       expect(versions()).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
       leave();
       stop();

@@ -47,7 +47,7 @@ else
       const { id } = table.header;
       const entries = table.entries.slice(-1);
       here.bus.publish({ type: 'match', id, version: 1, table, entries });
-      await vi.waitFor(() => expect(texts).toHaveLength(4), 2000);
+      await vi.waitFor(() => expect(texts).toHaveLength(4), 30_000);
       expect(texts.map((text) => JSON.parse(text))).toEqual([
         { type: 'match', id, version: 1, entries: JSON.parse(JSON.stringify(entries)) },
         { type: 'mine', id: ANN },
@@ -68,7 +68,7 @@ else
       await waitForDelivery();
       here.bus.publish({ type: 'match', id: header.id, version: 1 });
       here.bus.publish({ type: 'lobby' });
-      await vi.waitFor(() => expect(received).toHaveLength(2), 2000);
+      await vi.waitFor(() => expect(received).toHaveLength(2), 30_000);
       expect(received).toEqual([{ type: 'lobby' }, { type: 'lobby' }]);
       await Promise.all([here.connection.close(), there.connection.close()]);
     });
@@ -114,7 +114,7 @@ else
         await waitForDelivery();
         here.connection.publish('safehouse.all', invalid);
         here.bus.publish({ type: 'user', id: ANN });
-        await vi.waitFor(() => expect(received).toEqual([{ type: 'user', id: ANN }]), 2000);
+        await vi.waitFor(() => expect(received).toEqual([{ type: 'user', id: ANN }]), 30_000);
         await waitForDelivery();
         expect([received.length, reconnects]).toEqual([1, 0]);
         await Promise.all([here.connection.close(), there.connection.close()]);

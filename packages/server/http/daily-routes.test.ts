@@ -249,7 +249,7 @@ describe('a pair of tables', () => {
       if (message.type === 'match' && !message.table) published.push(message.id);
     });
     await resign(pair, bob);
-    await vi.waitFor(() => expect(published).toContain(id));
+    await vi.waitFor(() => expect(published).toContain(id), 30_000);
     stop();
     expect(await getMatchView(id, bob)).toMatchObject({ status: 'over', view: expect.anything() });
   });

@@ -57,7 +57,7 @@ test('where it cannot be played the author is told, and moves as usual', async (
   const { version, legal } = await show(bob);
   expect(version).toBe(3);
   await api.request('POST', `${path}/moves`, { token: bob, body: { version, move: legal[0] } });
-  await vi.waitFor(async () => expect(await plan(bob)).toEqual({ plan: null }));
+  await vi.waitFor(async () => expect(await plan(bob)).toEqual({ plan: null }), 30_000);
 });
 
 test('a plan can be taken back', async () => {

@@ -125,7 +125,7 @@ test('with the same deal for all, nothing of a round is told before it is over',
   // Both first seats won with the same cards.
   expect(end.standings.map(({ points }) => points)).toEqual([50, 50, 50, 50]);
   expect((await api.request('GET', `/api/matches/${a}`)).json).toMatchObject({ status: 'over' });
-  await vi.waitFor(async () => expect(await matchesCounted()).toBe(before + 1), 5000);
+  await vi.waitFor(async () => expect(await matchesCounted()).toBe(before + 1), 30_000);
 });
 
 test('a tournament by code is for those who know it', async () => {

@@ -84,7 +84,7 @@ describe.each(GAME_IDS)('the deal of the day of %s', (game) => {
     const finished = await createMatch(done, path);
     await harness.post(done, `/api/matches/${finished}/resign`);
     const id = await createMatch(ann, path);
-    await Promise.all([waitForOwnTurn(id, ann), vi.waitFor(() => waitForOwnTurn(finished, done))]);
+    await Promise.all([waitForOwnTurn(id, ann), vi.waitFor(() => waitForOwnTurn(finished, done), 30_000)]);
     const responses = async () => {
       const all: string[][] = [];
       for (const guest of [null, fresh, playing, done]) {
@@ -128,7 +128,7 @@ test('in a duel the second player learns only that the first has played', async 
     expect(await responses()).toEqual(before);
   }
   await harness.post(ann, `/api/matches/${id}/resign`);
-  await vi.waitFor(async () => expect(await harness.get(ann, `/api/duels/${duel}`)).toContain('"isOver":true'));
+  await vi.waitFor(async () => expect(await harness.get(ann, `/api/duels/${duel}`)).toContain('"isOver":true'), 30_000);
   const after = await responses();
   expect(after.map((text) => text.replaceAll('"isOver":true', '"isOver":false'))).toEqual(before);
 });

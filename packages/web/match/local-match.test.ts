@@ -46,7 +46,7 @@ async function createMatch(): Promise<MatchId> {
 
 async function openMatch() {
   const match = createLocalMatch(await createMatch(), client);
-  await vi.waitFor(() => expect(match.connection.value).toBe('live'));
+  await vi.waitFor(() => expect(match.connection.value).toBe('live'), 30_000);
   return match;
 }
 
@@ -59,7 +59,7 @@ test('shows the view and the events of the match', async () => {
 
 test('a match that is not in this browser is gone', async () => {
   const match = createLocalMatch(NO_MATCH_ID, client);
-  await vi.waitFor(() => expect(match.connection.value).toBe('gone'));
+  await vi.waitFor(() => expect(match.connection.value).toBe('gone'), 30_000);
   expect(match.matchView.value).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test('a move is pending until it is played and stored, and the view follows the 
   const match = await openMatch();
   match.move({ type: 'count' });
   expect(match.isPending.value).toBe(true);
-  await vi.waitFor(() => expect(match.isPending.value).toBe(false));
+  await vi.waitFor(() => expect(match.isPending.value).toBe(false), 30_000);
   const { id, version, seat, view } = match.matchView.value!;
   expect([version, seat, view]).toEqual([2, 1, { count: 1 }]);
   expect(stored.get(id)?.entries).toHaveLength(2);
@@ -76,16 +76,16 @@ test('a move is pending until it is played and stored, and the view follows the 
 test('a refusal is shown until the next command', async () => {
   const match = await openMatch();
   match.move({ type: 'fly' });
-  await vi.waitFor(() => expect(match.refusal.value).toMatchObject({ code: 'illegal-move' }));
+  await vi.waitFor(() => expect(match.refusal.value).toMatchObject({ code: 'illegal-move' }), 30_000);
   match.move({ type: 'count' });
   expect(match.refusal.value).toBeNull();
-  await vi.waitFor(() => expect(match.matchView.value?.version).toBe(2));
+  await vi.waitFor(() => expect(match.matchView.value?.version).toBe(2), 30_000);
 });
 
 test('earlier positions can be viewed', async () => {
   const match = await openMatch();
   match.move({ type: 'count' });
-  await vi.waitFor(() => expect(match.matchView.value?.version).toBe(2));
+  await vi.waitFor(() => expect(match.matchView.value?.version).toBe(2), 30_000);
   expect(await match.matchViewAt(1)).toMatchObject({ version: 1, view: { count: 0 } });
   expect(match.matchView.value?.version).toBe(2);
 });
@@ -93,18 +93,18 @@ test('earlier positions can be viewed', async () => {
 test('an undo or a resignation is made for the seat in view', async () => {
   const match = await openMatch();
   match.move({ type: 'count' });
-  await vi.waitFor(() => expect(match.matchView.value?.seat).toBe(1));
+  await vi.waitFor(() => expect(match.matchView.value?.seat).toBe(1), 30_000);
   match.undo();
-  await vi.waitFor(() => expect(match.refusal.value).toMatchObject({ code: 'nothing-to-undo' }));
+  await vi.waitFor(() => expect(match.refusal.value).toMatchObject({ code: 'nothing-to-undo' }), 30_000);
   match.resign();
-  await vi.waitFor(() => expect(match.matchView.value).toMatchObject({ result: { winners: [0] } }));
+  await vi.waitFor(() => expect(match.matchView.value).toMatchObject({ result: { winners: [0] } }), 30_000);
 });
 
 test('a rematch is a new match with the seats rotated', async () => {
   const match = await openMatch();
   for (let version = 1; version <= 3; version++) {
     match.move({ type: 'count' });
-    await vi.waitFor(() => expect(match.matchView.value?.version).toBe(version + 1));
+    await vi.waitFor(() => expect(match.matchView.value?.version).toBe(version + 1), 30_000);
   }
   expect(match.matchView.value).toMatchObject({ status: 'over', result: { winners: [0] } });
   const path = await match.rematch();
@@ -124,5 +124,5 @@ test('a closed match gets no more updates, and can be opened again', async () =>
   });
   expect(match.matchView.value?.version).toBe(1);
   const reopened = createLocalMatch(id, client);
-  await vi.waitFor(() => expect(reopened.matchView.value?.version).toBe(2));
+  await vi.waitFor(() => expect(reopened.matchView.value?.version).toBe(2), 30_000);
 });

@@ -204,7 +204,7 @@ test('chat has earlier messages, each once and in order, and sends new ones', as
   server.connect();
   server.network.latest.deliver({ type: 'chat', on: 1, match: id, line: line(3) });
   server.network.latest.deliver({ type: 'chat', on: 1, match: id, line: line(2) });
-  await vi.waitFor(() => expect(match.chat?.lines.value).toEqual([line(1), line(2), line(3)]));
+  await vi.waitFor(() => expect(match.chat?.lines.value).toEqual([line(1), line(2), line(3)]), 30_000);
   match.chat?.send({ phrase: 'hello' });
   expect(server.network.latest.inbox).toMatchObject([{ type: 'chat', on: 1, say: { phrase: 'hello' } }]);
 });
@@ -252,7 +252,7 @@ test('joining is refused with the reason, and the match is watched again', async
   settings.name.value = 'Ann';
   answers['/api/guest'] = { user: { id: ANN, name: 'Ann', kind: 'guest' } };
   match.join();
-  await vi.waitFor(() => expect(match.refusal.value).toMatchObject({ code: 'not-found' }));
+  await vi.waitFor(() => expect(match.refusal.value).toMatchObject({ code: 'not-found' }), 30_000);
   expect(requests).toContain(`POST /api/matches/${server.table.header.id}/join`);
   expect(server.network.latest.inbox).toMatchObject([{ type: 'watch', since: 0 }]);
 });

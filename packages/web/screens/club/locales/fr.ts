@@ -43,7 +43,7 @@ export const translations: ClubTranslations = {
   noPosts: 'Rien sur le tableau pour l’instant.',
   earlier: 'Afficher les messages précédents',
   deletePost: 'Supprimer',
-  deletePostOf: (name: string) => `Supprimer le message de ${name}`,
+  deletePostOf: (name: string) => `Supprimer ce message (auteur : ${name})`,
   deletePostSure: 'Supprimer ce message pour tout le monde ?',
   report: 'Signaler',
   removed: 'Exclus, sans retour possible',

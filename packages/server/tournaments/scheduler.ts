@@ -99,8 +99,9 @@ export class TournamentScheduler {
     }
   }
 
+  /** Each is looked at again: the message that another server has changed it may have been lost. */
   async #findUnfinished(): Promise<void> {
-    for (const id of await this.#deps.store.tournaments.unfinished()) if (!this.#dueAt.has(id)) this.#dueAt.set(id, 0);
+    for (const id of await this.#deps.store.tournaments.unfinished()) this.#dueAt.set(id, 0);
   }
 
   async #runSteps(id: TournamentId): Promise<void> {

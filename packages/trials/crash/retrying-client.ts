@@ -53,6 +53,8 @@ export class RetryingClient {
   readonly #options: ClientOptions;
   #token: string | null = null;
   isStopped = false;
+  /** Ends its matches as soon as it can. */
+  isResigning = false;
 
   constructor(url: string, random: Random, options: ClientOptions = { fetch, delayMs: RETRY_DELAY_MS }) {
     this.#url = url;
@@ -109,10 +111,17 @@ export class RetryingClient {
   async play(match: MatchId): Promise<void> {
     const observation = await this.#startObserving(match);
     while (!this.isStopped && observation.lastView.status !== 'over') {
-      if (observation.lastView.toAct.includes(observation.seat)) await this.#playRandomMove(observation);
+      if (this.isResigning) await this.#resign(match);
+      else if (observation.lastView.toAct.includes(observation.seat)) await this.#playRandomMove(observation);
       else await sleep(this.#options.delayMs);
       await this.refresh(observation);
     }
+  }
+
+  /** A conflict means that the match is over. */
+  async #resign(match: MatchId): Promise<void> {
+    const { status, json } = await this.#requestUntilAnswered('POST', `/api/matches/${match}/resign`, {});
+    if (status >= 400 && status !== 409) throw new Error(`cannot resign: ${JSON.stringify(json)}`);
   }
 
   /** One move in a match that was played before, if it is this client's turn. */

@@ -56,9 +56,10 @@ export class TrialTournament {
     return [...new Set(this.clients.flatMap(({ observations }) => observations.map(({ match }) => match)))];
   }
 
-  /** No new tournament after the one that is being played. An arena takes hours: everybody leaves it. */
+  /** No new tournament after this one, which is brought to its end. An arena takes hours: everybody leaves it. */
   finish(): void {
     this.#isFinishing = true;
+    for (const client of this.clients) client.isResigning = true;
   }
 
   get #isLeavingArena(): boolean {

@@ -20,7 +20,7 @@ export async function loadCharacters(game: string, lang: Lang): Promise<LoadedCh
   if (known === null || known?.lang === lang) return known;
   const source = Object.hasOwn(GAME_CHARACTERS, game) ? await GAME_CHARACTERS[game]() : null;
   const loaded = source && { ...source, texts: await source.translations[lang](), lang };
-  loadedCharacters.value = { ...loadedCharacters.value, [game]: loaded };
+  if (lang === currentLang()) loadedCharacters.value = { ...loadedCharacters.value, [game]: loaded };
   return loaded;
 }
 

@@ -47,14 +47,16 @@ async function loadGameUi(id: string, wanted: Lang): Promise<void> {
     textLang: otherLanguage(ui, wanted),
     characters: await characters,
   };
+  // Another language may have been chosen since.
+  if (wanted !== currentLang()) return;
   loadedGames.value = { ...loadedGames.value, [id]: game };
 }
 
-/** For elements with texts of a loaded game: set where they are not in the language of the app. */
-export function textLangOf(id: string): Lang | undefined {
+/** The language in which the texts of a game are on the screen: its own may still be loading, or not exist. */
+export function textLangOf(id: string): Lang {
   const game = loadedGames.value[id];
-  // After a change of the language, the game's texts are loaded a little later than the app's.
-  return game && game.lang !== currentLang() ? game.lang : game?.textLang;
+  if (game && game.lang !== currentLang()) return game.lang;
+  return game?.textLang ?? currentLang();
 }
 
 /** The covers of all games in the current language. */
@@ -67,6 +69,7 @@ export function useGameCovers(): readonly LoadedCover[] {
     });
     // A game from a package may be broken: the others are there all the same.
     void Promise.allSettled(loading).then((covers) => {
+      if (wanted !== currentLang()) return;
       loadedCovers.value = covers.flatMap((cover) => (cover.status === 'fulfilled' ? [cover.value] : []));
     });
   }, [wanted]);

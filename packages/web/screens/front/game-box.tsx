@@ -30,7 +30,7 @@ export function GameCard({ id, title, invitation, players, Art, textLang }: Load
       <div class="box-words">
         <h2>{title}</h2>
         <p class="box-players">{translations.players(Math.min(...players), Math.max(...players))}</p>
-        <p class="box-invitation" lang={textLang}>
+        <p class="box-invitation" lang={textLang ?? currentLang()}>
           {invitation}
         </p>
         {textLang && <p class="box-players">{translations.inEnglish}</p>}

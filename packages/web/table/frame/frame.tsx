@@ -80,7 +80,7 @@ export function Frame({ game, slots, tiles, top, notice, question, automaticMs =
             {slots.preview}
             {hasPreviewArea && description}
           </div>
-          <ActArea automaticMs={automaticMs} lang={question ? undefined : lang}>
+          <ActArea automaticMs={automaticMs} lang={question ? currentLang() : lang}>
             {question ?? slots.act}
           </ActArea>
         </div>

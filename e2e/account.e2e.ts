@@ -94,10 +94,13 @@ test('create an account, play, see it in the profile, export the data, delete th
 
   const link = await page.getByRole('textbox', { name: 'Share this profile' }).inputValue();
   const stranger = await newVisitor(environment);
+  const listed = stranger.page.waitForResponse(/\/api\/users\/[^/]+\/matches/);
   await stranger.page.goto(link);
   await stranger.page.getByRole('heading', { name: 'Ada Novák' }).waitFor();
   await stranger.page.getByText('1 match, ').first().waitFor();
-  expect(await stranger.page.getByText('Finished matches').count()).toBe(0);
+  // Others see public matches only.
+  expect((await (await listed).json()).matches).toEqual([]);
+  await stranger.page.getByRole('region', { name: 'Finished matches' }).getByText('None yet').waitFor();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await sign('Sign in', 'three owls at midnight');

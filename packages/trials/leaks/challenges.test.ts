@@ -62,16 +62,19 @@ describe.each(GAME_IDS)('the deal of the day of %s', (game) => {
   const path = `/api/daily/${game}`;
 
   test('leaks no card of the bot or of the deck to its player', async () => {
-    const ann = await harness.createGuest('Ann');
-    const id = await createMatch(ann, path);
     const random = quickRandom(3);
     let compared = 0;
-    for (let moves = 0; moves < MAX_MOVES; moves++) {
-      const turn = await waitForOwnTurn(id, ann);
-      if (!turn) break;
-      await compareWithRedeal(id, ann, turn.seat, random);
-      compared++;
-      await playOneMove(id, ann, random);
+    // The deal of a new server is random: some matches end after a move or two.
+    for (let players = 0; compared < 3 && players < 5; players++) {
+      const guest = await harness.createGuest(`Player ${players}`);
+      const id = await createMatch(guest, path);
+      for (let moves = 0; moves < MAX_MOVES; moves++) {
+        const turn = await waitForOwnTurn(id, guest);
+        if (!turn) break;
+        await compareWithRedeal(id, guest, turn.seat, random);
+        compared++;
+        await playOneMove(id, guest, random);
+      }
     }
     expect(compared).toBeGreaterThan(2);
   });

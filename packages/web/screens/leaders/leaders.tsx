@@ -3,28 +3,21 @@ import type { LeaderboardView } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
-import { PageLayout } from '../../components/page-layout.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
+import { TranslatedScreen } from '../../components/translated-screen.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
-import { useDocumentTitle } from '../../state/document-title.ts';
 import { useGameCovers } from '../../state/games.ts';
 import { LEADERS_TRANSLATIONS, type LeadersTranslations } from './locales/index.ts';
 import './leaders.css';
 
 /** The best players of every game. */
 export function LeadersScreen({ path: [game] }: { readonly path: readonly string[] }) {
-  const translations = useScreenTranslations(LEADERS_TRANSLATIONS);
-  const title = translations?.title ?? t().loading;
-  useDocumentTitle(title);
   return (
-    <PageLayout title={title}>
-      <section class="plain is-wide leaders">
-        {translations && <Leaders translations={translations} first={game ?? null} />}
-      </section>
-    </PageLayout>
+    <TranslatedScreen texts={LEADERS_TRANSLATIONS} class="leaders">
+      {(translations) => <Leaders translations={translations} first={game ?? null} />}
+    </TranslatedScreen>
   );
 }
 

@@ -1,27 +1,20 @@
 import { useSignal } from '@preact/signals';
 import type { LiveTable } from '@safehouse/protocol';
-import { PageLayout } from '../../components/page-layout.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { useScreenTranslations } from '../../i18n/screen-translations.ts';
+import { TranslatedScreen } from '../../components/translated-screen.tsx';
 import { t } from '../../i18n/translations.ts';
 import { useLiveTables } from '../../online/live-tables.ts';
 import { socket } from '../../online/socket.ts';
-import { useDocumentTitle } from '../../state/document-title.ts';
 import { useGameCovers } from '../../state/games.ts';
 import { LiveRow } from './live-row.tsx';
 import { LIVE_TRANSLATIONS, type LiveTranslations } from './locales/index.ts';
 
 /** All public tables in play. */
 export function LiveScreen({ path: [game] }: { readonly path: readonly string[] }) {
-  const translations = useScreenTranslations(LIVE_TRANSLATIONS);
-  const title = translations?.title ?? t().loading;
-  useDocumentTitle(title);
   return (
-    <PageLayout title={title}>
-      <section class="plain is-wide live">
-        {translations && <Live translations={translations} first={game ?? null} />}
-      </section>
-    </PageLayout>
+    <TranslatedScreen texts={LIVE_TRANSLATIONS} class="live">
+      {(translations) => <Live translations={translations} first={game ?? null} />}
+    </TranslatedScreen>
   );
 }
 

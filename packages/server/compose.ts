@@ -168,7 +168,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
       now,
     }),
     moderation,
-    openTables: new OpenTables({ store: store.matches, bus, directory, now }),
+    openTables: new OpenTables({ store, bus, directory, now }),
     commitments,
     challenges,
     tournaments,

@@ -20,7 +20,7 @@ const listMatches = forAnybody({
     "Public tables with a free seat, the caller's matches, those waiting for them first, and invitations to tables.",
   body: null,
   async run({ services, user }) {
-    const open = await services.openTables.list();
+    const open = await services.openTables.listFor(user?.id ?? null);
     const mine = user ? await services.store.matches.matchesOf(user.id, MAX_OWN_MATCHES) : [];
     await services.directory.preload(mine.flatMap(({ summary }) => summary.holders));
     const shown = (match: MatchWithSummary) => toListedMatch(match, user?.id ?? null, services.directory.nameOf);

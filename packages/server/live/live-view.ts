@@ -1,4 +1,5 @@
-import type { LiveTable, LiveTablesView, UserId } from '@safehouse/protocol';
+import type { LiveTablesView, UserId } from '@safehouse/protocol';
+import { isAnyAmong } from '../match/among-players.ts';
 import type { LiveList } from './live-tables.ts';
 
 export const MAX_LISTED = 50;
@@ -12,7 +13,7 @@ export interface LiveViewer {
 
 /** The list as somebody sees it. */
 export function liveTablesView({ tables, tv }: LiveList, { blocked, game }: LiveViewer): LiveTablesView {
-  const visible = tables.filter((table) => !isPlayedByAny(table, blocked));
+  const visible = tables.filter((table) => !isAnyAmong(blocked, table.players));
   const listed = game === undefined ? visible : visible.filter((table) => table.game === game);
   const shown = visible.find(({ id }) => id === tv) ?? visible[0];
   return { tables: listed.slice(0, MAX_LISTED), count: visible.length, tv: shown?.id ?? null };
@@ -20,9 +21,5 @@ export function liveTablesView({ tables, tv }: LiveList, { blocked, game }: Live
 
 /** Does somebody of these play at one of the tables? Where not, everybody sees the same. */
 export function isAnyAtTables({ tables }: LiveList, users: ReadonlySet<UserId>): boolean {
-  return users.size > 0 && tables.some((table) => isPlayedByAny(table, users));
-}
-
-function isPlayedByAny({ players }: LiveTable, users: ReadonlySet<string>): boolean {
-  return players.some((player) => 'user' in player && users.has(player.user));
+  return users.size > 0 && tables.some(({ players }) => isAnyAmong(users, players));
 }

@@ -5,6 +5,8 @@ import { localBus } from '../bus/bus.ts';
 import { newMatch } from '../store/match-store-suite.ts';
 import { OpenTables } from './open-tables.ts';
 
+const BLOCKED = 'u_blocked' as UserId;
+
 function createFixture() {
   const clock = { now: 0 };
   let reads = 0;
@@ -14,10 +16,13 @@ function createFixture() {
   });
   const openTables = new OpenTables({
     store: {
-      async openTables() {
-        reads++;
-        return matches;
+      matches: {
+        async openTables() {
+          reads++;
+          return matches;
+        },
       },
+      people: { blocksOf: async (user) => (user === BLOCKED ? [matches[0].summary.holders[0]] : []) },
     },
     bus,
     directory: { preload: async () => undefined, nameOf: (user: UserId) => user },
@@ -30,33 +35,39 @@ const OTHER = 'another' as MatchId;
 
 test('the list is read once for all who ask within a second', async () => {
   const { openTables, clock, matches, reads } = createFixture();
-  const lists = await Promise.all(Array.from({ length: 50 }, () => openTables.list()));
+  const lists = await Promise.all(Array.from({ length: 50 }, () => openTables.listFor(null)));
   expect(lists.map((list) => list.map(({ id }) => id))).toEqual(Array(50).fill([matches[0].header.id]));
   clock.now = 999;
-  await openTables.list();
+  await openTables.listFor(null);
   expect(reads()).toBe(1);
   clock.now = 1000;
-  await openTables.list();
+  await openTables.listFor(null);
   expect(reads()).toBe(2);
 });
 
 test('a table that opens, changes or starts is seen at once, and so is a new name', async () => {
   const { openTables, bus, matches, reads } = createFixture();
   const table = await runningTable();
-  await openTables.list();
+  await openTables.listFor(null);
   bus.publish({ type: 'match', id: OTHER, version: 0 });
-  await openTables.list();
+  await openTables.listFor(null);
   bus.publish({ type: 'match', id: matches[0].header.id, version: 2, table });
-  await openTables.list();
+  await openTables.listFor(null);
   bus.publish({ type: 'user', id: ANN });
-  await openTables.list();
+  await openTables.listFor(null);
   expect(reads()).toBe(4);
 });
 
 test('moves at other tables change nothing', async () => {
   const { openTables, bus, reads } = createFixture();
-  await openTables.list();
+  await openTables.listFor(null);
   bus.publish({ type: 'match', id: OTHER, version: 9, table: await runningTable() });
-  await openTables.list();
+  await openTables.listFor(null);
   expect(reads()).toBe(1);
+});
+
+test('tables of those with a block between them and the user are left out', async () => {
+  const { openTables, matches } = createFixture();
+  expect(await openTables.listFor(BLOCKED)).toEqual([]);
+  expect((await openTables.listFor(ANN)).map(({ id }) => id)).toEqual([matches[0].header.id]);
 });

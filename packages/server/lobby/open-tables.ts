@@ -1,15 +1,20 @@
 import type { ListedMatch, MatchId, UserId } from '@safehouse/protocol';
 import type { NameOf } from '@safehouse/table';
 import type { Bus, BusMessage } from '../bus/bus.ts';
+import { isAnyAmong } from '../match/among-players.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { MatchStore } from '../store/match-store.ts';
+import type { PeopleStore } from '../store/people-store.ts';
 
 const MAX_LISTED = 100;
 /** What other servers change is seen after this time at the latest. */
 const MAX_AGE_MS = 1000;
 
 interface OpenTablesDeps {
-  readonly store: Pick<MatchStore, 'openTables'>;
+  readonly store: {
+    readonly matches: Pick<MatchStore, 'openTables'>;
+    readonly people: Pick<PeopleStore, 'blocksOf'>;
+  };
   readonly bus: Bus;
   readonly directory: { preload(users: readonly UserId[]): Promise<void>; readonly nameOf: NameOf };
   now(): number;
@@ -22,7 +27,7 @@ interface CachedList {
   ids: ReadonlySet<MatchId> | null;
 }
 
-/** The open tables that everybody sees. Read once for all who ask: it is the most expensive of all lists. */
+/** The open tables. Read once for all who ask: it is the most expensive of all lists. */
 export class OpenTables {
   readonly #deps: OpenTablesDeps;
   #cached: CachedList | null = null;
@@ -34,7 +39,14 @@ export class OpenTables {
     });
   }
 
-  list(): Promise<readonly ListedMatch[]> {
+  /** Those who have blocked each other do not see each other's tables. */
+  async listFor(user: UserId | null): Promise<readonly ListedMatch[]> {
+    const tables = await this.#list();
+    const blocked = new Set(user === null ? [] : await this.#deps.store.people.blocksOf(user));
+    return blocked.size === 0 ? tables : tables.filter(({ opponents }) => !isAnyAmong(blocked, opponents));
+  }
+
+  #list(): Promise<readonly ListedMatch[]> {
     const now = this.#deps.now();
     if (!this.#cached || now - this.#cached.readAt >= MAX_AGE_MS) this.#cached = this.#read(now);
     return this.#cached.tables;
@@ -56,7 +68,7 @@ export class OpenTables {
 
   async #load(): Promise<readonly ListedMatch[]> {
     const { store, directory } = this.#deps;
-    const open = await store.openTables(MAX_LISTED);
+    const open = await store.matches.openTables(MAX_LISTED);
     await directory.preload(open.flatMap(({ summary }) => summary.holders));
     return open.map((match) => toListedMatch(match, null, directory.nameOf));
   }

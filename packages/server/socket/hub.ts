@@ -12,6 +12,7 @@ import { FriendPresence } from './friend-presence.ts';
 import type { HubServices } from './hub-services.ts';
 import { ListBroadcast } from './list-broadcast.ts';
 import { LiveBroadcast } from './live-broadcast.ts';
+import { SubscriberBlocks } from './subscriber-blocks.ts';
 import type { MatchSubscription, Subscription } from './subscription.ts';
 import { TournamentBroadcast } from './tournament-broadcast.ts';
 
@@ -34,6 +35,7 @@ export class Hub {
   readonly #broadcasts = new Map<MatchId, Broadcast>();
   /** By watched match: stops listening for it on the bus. */
   readonly #remoteUnsubscribers = new Map<MatchId, () => void>();
+  readonly #blocks: SubscriberBlocks;
   readonly #lists: ListBroadcast;
   readonly #tournaments: TournamentBroadcast;
   readonly #clubs: ClubBroadcast;
@@ -47,11 +49,13 @@ export class Hub {
 
   constructor(services: HubServices) {
     this.services = services;
-    this.#lists = new ListBroadcast(services);
+    const blocks = new SubscriberBlocks(services);
+    this.#blocks = blocks;
+    this.#lists = new ListBroadcast({ ...services, blocks });
     this.#tournaments = new TournamentBroadcast(services.tournamentPages ?? NO_TOURNAMENTS);
     this.#clubs = new ClubBroadcast(services.clubPages ?? { view: async () => null });
     this.#friends = new FriendPresence({ ...services, localStatusOf: (user) => this.statusOf(user) });
-    this.#live = new LiveBroadcast(services);
+    this.#live = new LiveBroadcast({ ...services, blocks });
     this.#unsubscribeBus = services.bus.subscribe((message) => this.#onBusMessage(message));
     services.moderation?.onBansChanged(() => this.#closeBanned());
     services.metrics.gauge('connections', () => this.connections.all.length);
@@ -213,7 +217,7 @@ export class Hub {
       case 'mine':
         this.#lists.onOwnMatchesChanged(message.id);
         this.#friends.onPeopleChanged(message.id).catch((error) => this.#logError(error));
-        this.#live.onPeopleChanged(message.id).catch((error) => this.#logError(error));
+        this.#reloadBlocks(message.id).catch((error) => this.#logError(error));
         break;
       case 'chat':
         broadcastChatLine(this.services.chat, message, this.#subscriptionsTo(message.id)).catch((error) =>
@@ -233,6 +237,10 @@ export class Hub {
         for (const broadcast of this.#broadcasts.values()) broadcast.onUserChanged(message.id);
         break;
     }
+  }
+
+  async #reloadBlocks(user: UserId): Promise<void> {
+    if (await this.#blocks.reload(user)) await this.#lists.onBlocksChanged(user);
   }
 
   #subscriptionsTo(match: MatchId): readonly MatchSubscription[] {

@@ -1,14 +1,25 @@
 import type { ListedMatch, ListedSeek, MatchId, UserId } from '@safehouse/protocol';
 import { holderOf, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
+import { isAnyAmong } from '../match/among-players.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { MatchWithSummary } from '../store/match-store.ts';
 import type { HubServices } from './hub-services.ts';
+import type { SubscriberBlocks } from './subscriber-blocks.ts';
 import type { ListSubscription } from './subscription.ts';
 
 const MAX_LISTED = 50;
 
-type ListServices = Pick<HubServices, 'store' | 'rooms' | 'bus' | 'directory' | 'matchmaker' | 'people'>;
+type ListServices = Pick<HubServices, 'store' | 'rooms' | 'bus' | 'directory' | 'matchmaker' | 'people'> & {
+  readonly blocks: SubscriberBlocks;
+};
+
+interface Lobby {
+  readonly tables: readonly ListedMatch[];
+  readonly seeks: readonly ListedSeek[];
+  /** As everybody sees it who has blocked nobody in it. */
+  readonly text: string;
+}
 
 /** Subscriptions to the lobby and to users' own matches. Lists are long: they are sent at most once a tick. */
 export class ListBroadcast {
@@ -21,7 +32,7 @@ export class ListBroadcast {
   #openTableIds: ReadonlySet<MatchId> = new Set();
   #isLobbyStale = false;
   /** Of this tick, for all who subscribe in it; null where it was not read or has changed. */
-  #lobbyPayload: Promise<string> | null = null;
+  #lobby: Promise<Lobby> | null = null;
   readonly #staleUsers = new Set<UserId>();
 
   constructor(services: ListServices) {
@@ -29,17 +40,24 @@ export class ListBroadcast {
   }
 
   async add(subscription: ListSubscription): Promise<void> {
+    if (subscription.type === 'lobby') return this.#addToLobby(subscription);
     const user = subscription.subscriber.userId;
-    if (subscription.type === 'lobby') this.#lobbySubscriptions.add(subscription);
-    else if (user !== null) this.#subscriptionsOf(user).add(subscription);
-    const text = subscription.type === 'lobby' ? await this.#currentLobby() : await this.#ownMatchesPayload(user);
-    if (this.#isSubscribed(subscription)) sendList(subscription, text);
+    if (user !== null) this.#subscriptionsOf(user).add(subscription);
+    const text = await this.#ownMatchesPayload(user);
+    if (user !== null && this.#ownMatchesSubscriptions.get(user)?.has(subscription)) sendList(subscription, text);
+  }
+
+  async #addToLobby(subscription: ListSubscription): Promise<void> {
+    this.#lobbySubscriptions.add(subscription);
+    await this.#services.blocks.add(subscription.subscriber);
+    const lobby = await this.#currentLobby();
+    if (this.#lobbySubscriptions.has(subscription)) this.#sendLobby(subscription, lobby);
   }
 
   remove(subscription: ListSubscription): void {
-    this.#lobbySubscriptions.delete(subscription);
+    if (this.#lobbySubscriptions.delete(subscription)) this.#services.blocks.remove(subscription.subscriber);
     // Without subscribers nobody notices that it changes.
-    if (this.#lobbySubscriptions.size === 0) this.#lobbyPayload = null;
+    if (this.#lobbySubscriptions.size === 0) this.#lobby = null;
     const user = subscription.subscriber.userId;
     const own = user === null ? undefined : this.#ownMatchesSubscriptions.get(user);
     if (user === null || !own?.delete(subscription) || own.size > 0) return;
@@ -62,7 +80,16 @@ export class ListBroadcast {
 
   onLobbyChanged(): void {
     this.#isLobbyStale = true;
-    this.#lobbyPayload = null;
+    this.#lobby = null;
+  }
+
+  /** Tables and seeks may have to be hidden from this user, or shown again. */
+  async onBlocksChanged(user: UserId): Promise<void> {
+    const own = [...this.#lobbySubscriptions].filter(({ subscriber }) => subscriber.userId === user);
+    if (own.length === 0) return;
+    const lobby = await this.#currentLobby();
+    for (const subscription of own)
+      if (this.#lobbySubscriptions.has(subscription)) this.#sendLobby(subscription, lobby);
   }
 
   /** Other servers publish changed lists themselves. */
@@ -83,10 +110,10 @@ export class ListBroadcast {
 
   /** Sends the lists that have changed. */
   async tick(): Promise<void> {
-    this.#lobbyPayload = null;
+    this.#lobby = null;
     if (this.#isLobbyStale && this.#lobbySubscriptions.size > 0) {
-      const text = await this.#currentLobby();
-      for (const subscription of this.#lobbySubscriptions) sendList(subscription, text);
+      const lobby = await this.#currentLobby();
+      for (const subscription of this.#lobbySubscriptions) this.#sendLobby(subscription, lobby);
     }
     for (const user of [...this.#staleUsers]) {
       this.#staleUsers.delete(user);
@@ -95,29 +122,31 @@ export class ListBroadcast {
     }
   }
 
-  #isSubscribed(subscription: ListSubscription): boolean {
-    const user = subscription.subscriber.userId;
-    return (
-      this.#lobbySubscriptions.has(subscription) ||
-      (user !== null && this.#ownMatchesSubscriptions.get(user)?.has(subscription) === true)
-    );
+  /** Those who have blocked each other do not see each other's tables and seeks. */
+  #sendLobby(subscription: ListSubscription, { tables, seeks, text }: Lobby): void {
+    const blocked = this.#services.blocks.of(subscription.subscriber);
+    const shownTables = tables.filter(({ opponents }) => !isAnyAmong(blocked, opponents));
+    const shownSeeks = seeks.filter(({ user }) => !blocked.has(user));
+    const isWhole = shownTables.length === tables.length && shownSeeks.length === seeks.length;
+    sendList(subscription, isWhole ? text : lobbyText(shownTables, shownSeeks));
   }
 
-  #currentLobby(): Promise<string> {
-    this.#lobbyPayload ??= this.#readLobby();
-    return this.#lobbyPayload;
+  #currentLobby(): Promise<Lobby> {
+    this.#lobby ??= this.#readLobby();
+    return this.#lobby;
   }
 
   /** If it cannot be read now, a later tick tries again. */
-  async #readLobby(): Promise<string> {
+  async #readLobby(): Promise<Lobby> {
     this.#isLobbyStale = false;
     const open = await this.#services.store.matches.openTables(MAX_LISTED).catch((error) => {
       this.onLobbyChanged();
       throw error;
     });
     this.#openTableIds = new Set(open.map(({ header }) => header.id));
-    const tables = JSON.stringify(await this.#toListedMatches(open, null));
-    return `"tables":${tables},"seeks":${JSON.stringify(await this.#listedSeeks())}}`;
+    const tables = await this.#toListedMatches(open, null);
+    const seeks = await this.#listedSeeks();
+    return { tables, seeks, text: lobbyText(tables, seeks) };
   }
 
   async #listedSeeks(): Promise<ListedSeek[]> {
@@ -149,6 +178,10 @@ export class ListBroadcast {
     await directory.preload(matches.flatMap(({ summary }) => summary.holders));
     return matches.map((match) => toListedMatch(match, user, directory.nameOf));
   }
+}
+
+function lobbyText(tables: readonly ListedMatch[], seeks: readonly ListedSeek[]): string {
+  return `"tables":${JSON.stringify(tables)},"seeks":${JSON.stringify(seeks)}}`;
 }
 
 function sendList({ subscriber, type, on }: ListSubscription, rest: string): void {

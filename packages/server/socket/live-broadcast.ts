@@ -1,20 +1,12 @@
 import type { UserId } from '@safehouse/protocol';
-import type { Bus } from '../bus/bus.ts';
 import type { LiveList, LiveTables } from '../live/live-tables.ts';
 import { isAnyAtTables, liveTablesView } from '../live/live-view.ts';
-import type { PeopleStore } from '../store/people-store.ts';
+import type { SubscriberBlocks } from './subscriber-blocks.ts';
 import type { LiveSubscription } from './subscription.ts';
 
 export interface LiveBroadcastDeps {
   readonly live: Pick<LiveTables, 'list'>;
-  readonly bus: Pick<Bus, 'follow'>;
-  readonly store: { readonly people: Pick<PeopleStore, 'blocksOf'> };
-}
-
-interface Watcher {
-  blocked: ReadonlySet<UserId>;
-  lastText: string;
-  unfollow(): void;
+  readonly blocks: SubscriberBlocks;
 }
 
 const NOBODY: ReadonlySet<UserId> = new Set();
@@ -25,7 +17,8 @@ const NOBODY: ReadonlySet<UserId> = new Set();
  */
 export class LiveBroadcast {
   readonly #deps: LiveBroadcastDeps;
-  readonly #watchers = new Map<LiveSubscription, Watcher>();
+  /** With what each was sent last. */
+  readonly #lastTexts = new Map<LiveSubscription, string>();
   #sentList: LiveList | null = null;
 
   constructor(deps: LiveBroadcastDeps) {
@@ -33,52 +26,36 @@ export class LiveBroadcast {
   }
 
   async add(subscription: LiveSubscription): Promise<void> {
-    const { bus, live } = this.#deps;
-    const { userId } = subscription.subscriber;
-    const unfollow = userId === null ? () => undefined : bus.follow({ type: 'mine', id: userId });
-    this.#watchers.set(subscription, { blocked: NOBODY, lastText: '', unfollow });
-    await this.#loadBlocked(subscription);
+    const { blocks, live } = this.#deps;
+    this.#lastTexts.set(subscription, '');
+    await blocks.add(subscription.subscriber);
     this.#send([subscription], await live.list());
   }
 
   remove(subscription: LiveSubscription): void {
-    this.#watchers.get(subscription)?.unfollow();
-    this.#watchers.delete(subscription);
-  }
-
-  /** Somebody's blocks may have changed. */
-  async onPeopleChanged(user: UserId): Promise<void> {
-    for (const subscription of this.#watchers.keys())
-      if (subscription.subscriber.userId === user) await this.#loadBlocked(subscription);
+    if (this.#lastTexts.delete(subscription)) this.#deps.blocks.remove(subscription.subscriber);
   }
 
   async tick(): Promise<void> {
-    if (this.#watchers.size === 0) return;
+    if (this.#lastTexts.size === 0) return;
     const list = await this.#deps.live.list();
     if (list === this.#sentList) return;
     this.#sentList = list;
-    this.#send([...this.#watchers.keys()], list);
-  }
-
-  async #loadBlocked(subscription: LiveSubscription): Promise<void> {
-    const { userId } = subscription.subscriber;
-    if (userId === null) return;
-    const blocked = new Set(await this.#deps.store.people.blocksOf(userId));
-    const watcher = this.#watchers.get(subscription);
-    if (watcher) watcher.blocked = blocked;
+    this.#send([...this.#lastTexts.keys()], list);
   }
 
   /** One text for all who see the same. */
   #send(subscriptions: readonly LiveSubscription[], list: LiveList): void {
     const shared = new Map<string, string>();
     for (const subscription of subscriptions) {
-      const watcher = this.#watchers.get(subscription);
-      if (!watcher) continue;
-      const text = isAnyAtTables(list, watcher.blocked)
-        ? textFor(subscription, list, watcher.blocked)
+      const lastText = this.#lastTexts.get(subscription);
+      if (lastText === undefined) continue;
+      const blocked = this.#deps.blocks.of(subscription.subscriber);
+      const text = isAnyAtTables(list, blocked)
+        ? textFor(subscription, list, blocked)
         : sharedText(shared, subscription, list);
-      if (text === watcher.lastText) continue;
-      watcher.lastText = text;
+      if (text === lastText) continue;
+      this.#lastTexts.set(subscription, text);
       subscription.subscriber.sendText(`{"type":"${subscription.type}","on":${subscription.on},${text}`);
     }
   }
